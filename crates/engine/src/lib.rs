@@ -1,0 +1,30 @@
+//! What every game on the table stands on: seats, chance, hidden zones, the log, matches and their laws.
+//!
+//! A game is a type that *is* its state and implements [`Game`]. Everything else is built on that once:
+//! [`Match`] plays it, keeps the actions and takes them back; [`Turn`] is all that a person or a bot gets
+//! to decide with; [`testing`] holds the laws that every game must keep.
+//!
+//! This crate does no IO, reads no clock and starts no thread.
+
+mod bits;
+mod chance;
+mod game;
+mod list;
+mod log;
+mod matches;
+mod restore;
+mod seat;
+pub mod testing;
+mod turn;
+mod zone;
+
+pub use bits::{Bits, Index};
+pub use chance::{Chance, Dealer, Quick};
+pub use game::{Game, Outcome, Unreadable};
+pub use list::List;
+pub use log::{Known, Log, Reveal, Silent, Written};
+pub use matches::{Illegal, Match, Refused, Said};
+pub use restore::{Broken, Saved};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use turn::Turn;
+pub use zone::{Bag, Deck, Sealed};

@@ -1,0 +1,265 @@
+//! A match: one game being played, with its actions, its log and exact undo.
+
+use crate::{Dealer, Game, Known, Outcome, Seat, Seats, Turn, Viewer, Written};
+use std::fmt;
+
+/// A game being played.
+///
+/// The state itself never leaves; what leaves is a view for a viewer, a turn for a seat, or the opaque bytes
+/// of [`Match::snapshot`].
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    pub(crate) n_seats: u8,
+    pub(crate) options: G::Options,
+    pub(crate) seed: u64,
+    /// Where replay starts, if not at the set-up: a change of rules cannot be replayed past.
+    pub(crate) base: Option<Box<Base<G>>>,
+    pub(crate) actions: Vec<(Seat, G::Action)>,
+    pub(crate) said: Vec<Said<G::Event>>,
+    /// How many actions can no longer be taken back.
+    pub(crate) fixed: usize,
+    pub(crate) state: G,
+}
+
+/// A state to replay from and how many actions had led to it.
+#[derive(Clone, Debug)]
+pub(crate) struct Base<G> {
+    pub(crate) n_actions: usize,
+    pub(crate) state: G,
+}
+
+/// One line of the log: an event, the action it belongs to, and who may know it.
+#[derive(Clone, Copy, Debug)]
+pub struct Said<E> {
+    /// The number of the action, from 0.
+    pub n: u32,
+    /// Who may know it.
+    pub known: Known,
+    /// What happened.
+    pub event: E,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets a match up.
+    pub fn new(n_seats: u8, options: G::Options, seed: u64) -> Result<Self, Refused> {
+        let seats = G::seats(&options);
+        if !seats.contains(&n_seats) {
+            return Err(Refused::Seats { wanted: n_seats, least: *seats.start(), most: *seats.end() });
+        }
+        let state = G::new(n_seats, &options, Dealer::seeded(seed));
+        Ok(Self { n_seats, options, seed, base: None, actions: vec![], said: vec![], fixed: 0, state })
+    }
+
+    /// Does `action` for `seat`, or changes nothing and says why.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Written<G::Event>, Illegal> {
+        self.check(seat, action)?;
+        Ok(self.do_unchecked(seat, action))
+    }
+
+    /// Whether `seat` may do `action` now.
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
+        if self.state.awaiting().is_empty() {
+            return Err(Illegal::Over);
+        }
+        if !self.state.awaiting().has(seat) {
+            return Err(Illegal::NotYourDecision);
+        }
+        if !self.legal(seat).contains(&action) {
+            return Err(Illegal::NotAllowed);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn do_unchecked(&mut self, seat: Seat, action: G::Action) -> Written<G::Event> {
+        let mut log = Written::default();
+        self.state.apply(seat, action, &mut log);
+        let n = self.actions.len() as u32;
+        self.actions.push((seat, action));
+        if log.revealed() {
+            self.fixed = self.actions.len();
+        }
+        self.said.extend(log.events().iter().map(|(known, event)| Said { n, known: *known, event: *event }));
+        log
+    }
+
+    /// Whether `seat` may take its last action back, and if not, why not.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
+        match self.actions.last() {
+            None => Err(Illegal::NothingToUndo),
+            Some(_) if self.actions.len() <= self.fixed => Err(Illegal::AlreadyRevealed),
+            Some((last, _)) if *last != seat => Err(Illegal::NotYourAction),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Takes the last action of `seat` back, exactly, as long as nobody has learned anything by it.
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Action, Illegal> {
+        self.can_undo(seat)?;
+        let (_, action) = self.actions.pop().ok_or(Illegal::NothingToUndo)?;
+        self.state = self.replayed(self.actions.len());
+        self.said.retain(|said| (said.n as usize) < self.actions.len());
+        Ok(action)
+    }
+
+    /// The state after the first `n` actions, played again from the start.
+    pub(crate) fn replayed(&self, n: usize) -> G {
+        let (from, mut state) = match &self.base {
+            Some(base) => (base.n_actions, base.state.clone()),
+            None => (0, G::new(self.n_seats, &self.options, Dealer::seeded(self.seed))),
+        };
+        for (seat, action) in self.actions.iter().take(n).skip(from) {
+            state.apply(*seat, *action, &mut crate::Silent);
+        }
+        state
+    }
+
+    /// The first action a replay can show; later than 0 only if the rules changed under way.
+    pub fn first_replayable(&self) -> usize {
+        self.base.as_ref().map_or(0, |base| base.n_actions)
+    }
+
+    /// This match as it was after the first `n` actions.
+    #[must_use]
+    pub fn at(&self, n: usize) -> Self {
+        let n = n.clamp(self.first_replayable(), self.actions.len());
+        Self {
+            state: self.replayed(n),
+            actions: self.actions[..n].to_vec(),
+            said: self.said.iter().filter(|said| (said.n as usize) < n).copied().collect(),
+            fixed: self.fixed.min(n),
+            base: self.base.clone(),
+            options: self.options.clone(),
+            ..*self
+        }
+    }
+
+    /// All that `seat` needs to decide, if it is asked.
+    pub fn turn(&self, seat: Seat) -> Option<Turn<G>> {
+        let decision = self.state.decision(seat)?;
+        Some(Turn { seat, view: self.view(Viewer::Seat(seat)), decision, legal: self.legal(seat) })
+    }
+
+    /// What `viewer` may see.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    /// What `seat` may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        legal
+    }
+
+    /// Everything `seat` may point at now.
+    pub fn things(&self, seat: Seat) -> Vec<G::Thing> {
+        let mut things = Vec::new();
+        self.state.things(seat, &mut things);
+        things
+    }
+
+    /// Why `seat` can do nothing with `thing` now.
+    pub fn why_not(&self, seat: Seat, thing: G::Thing) -> Option<G::Reason> {
+        self.state.why_not(seat, thing)
+    }
+
+    /// Who is asked.
+    pub fn awaiting(&self) -> Seats {
+        self.state.awaiting()
+    }
+
+    /// What `seat` is asked.
+    pub fn decision(&self, seat: Seat) -> Option<G::Decision> {
+        self.state.decision(seat)
+    }
+
+    /// The result, once it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    /// What happened, as far as `viewer` may know it.
+    pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &Said<G::Event>> {
+        self.said.iter().filter(move |said| said.known.to(viewer))
+    }
+
+    /// The actions so far.
+    pub fn actions(&self) -> &[(Seat, G::Action)] {
+        &self.actions
+    }
+
+    /// How many actions can no longer be taken back.
+    pub fn fixed(&self) -> usize {
+        self.fixed
+    }
+
+    /// How many seats play.
+    pub fn n_seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    /// The variants chosen.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The state itself, for the laws only.
+    pub(crate) fn state(&self) -> &G {
+        &self.state
+    }
+}
+
+/// Why an action or an undo was refused. Nothing was changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// Somebody else is asked.
+    NotYourDecision,
+    /// The action is not among the legal ones.
+    NotAllowed,
+    /// Nothing has been done yet.
+    NothingToUndo,
+    /// Somebody else acted last.
+    NotYourAction,
+    /// Something hidden was shown since.
+    AlreadyRevealed,
+    /// The match is over.
+    Over,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Illegal::NotYourDecision => "another seat is asked now",
+            Illegal::NotAllowed => "this is not among the legal actions",
+            Illegal::NothingToUndo => "there is nothing to take back yet",
+            Illegal::NotYourAction => "another seat acted last",
+            Illegal::AlreadyRevealed => "something hidden was shown, so it cannot be taken back",
+            Illegal::Over => "the match is over",
+        })
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// Why a match cannot be set up like that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The game is for another number of players.
+    Seats {
+        /// How many were asked for.
+        wanted: u8,
+        /// How many it takes.
+        least: u8,
+        /// How many there is room for.
+        most: u8,
+    },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Refused::Seats { wanted, least, most } = self;
+        write!(f, "{wanted} players cannot play this: choose {least} to {most}")
+    }
+}
+
+impl std::error::Error for Refused {}

@@ -1,0 +1,155 @@
+//! What every game must keep. A game's `tests/conformance.rs` is one call for each way to play it.
+
+use crate::{Chance, Game, Match, Quick, Seat, Seats, Silent, Viewer, Written};
+
+/// Plays whole random games and holds every law at every step.
+///
+/// # Panics
+/// If a law is broken; the message names the law, the seed and the step.
+pub fn conforms<G: Game>(n_seats: u8, options: &G::Options, seeds: std::ops::Range<u64>, longest: usize) {
+    for seed in seeds {
+        let mut luck = Quick::seeded(seed ^ 0xBEEF);
+        let mut m = Match::<G>::new(n_seats, options.clone(), seed).expect("the options fit");
+        while let Some(seat) = someone(m.awaiting(), &mut luck) {
+            let at = format!("seed {seed}, action {}", m.actions().len());
+            assert!(m.actions().len() < longest, "{at}: a game ends");
+            let legal = m.legal(seat);
+            assert!(!legal.is_empty(), "{at}: {seat} is asked but has no action");
+            actions_have_one_notation::<G>(&legal, &at);
+            reasons_match_legality(&m, seat, &legal, &at);
+            choices_at_once_commute(&m, &mut luck, &at);
+            views_hide(&m, &mut luck, &at);
+            let action = legal[luck.below(legal.len())];
+            act_and_compare(&mut m, seat, action, &mut luck, &at);
+        }
+        let at = format!("seed {seed}");
+        assert!(m.outcome().is_some(), "{at}: nobody is asked, so it is over");
+        saved_and_restored(&m, &at);
+    }
+}
+
+/// Plays whole random games fast, with the laws that a dead end or a crash would break. For soak runs.
+pub fn soaks<G: Game>(
+    n_seats: u8,
+    options: &G::Options,
+    seed: u64,
+    longest: usize,
+    mut look: impl FnMut(&G),
+) {
+    let mut luck = Quick::seeded(seed ^ 0x50A4);
+    let mut state = G::new(n_seats, options, crate::Dealer::seeded(seed));
+    let mut legal = Vec::new();
+    let mut n = 0;
+    while let Some(seat) = someone(state.awaiting(), &mut luck) {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        assert!(!legal.is_empty(), "seed {seed}, action {n}: {seat} is asked but has no action");
+        assert!(state.decision(seat).is_some(), "seed {seed}, action {n}: {seat} is asked something");
+        state.apply(seat, legal[luck.below(legal.len())], &mut Silent);
+        look(&state);
+        n += 1;
+        assert!(n < longest, "seed {seed}: a game ends");
+    }
+    assert!(state.outcome().is_some(), "seed {seed}: nobody is asked, so it is over");
+}
+
+fn someone(awaiting: Seats, luck: &mut Quick) -> Option<Seat> {
+    (!awaiting.is_empty()).then(|| awaiting.iter().nth(luck.below(awaiting.len()))).flatten()
+}
+
+fn actions_have_one_notation<G: Game>(legal: &[G::Action], at: &str) {
+    for (i, action) in legal.iter().enumerate() {
+        let line = action.to_string();
+        assert_eq!(line.parse::<G::Action>().as_ref(), Ok(action), "{at}: `{line}` reads back");
+        assert!(!legal[..i].contains(action), "{at}: `{line}` is offered once");
+    }
+}
+
+/// Whatever `legal` offers has no reason against it, whatever it does not offer has one.
+fn reasons_match_legality<G: Game>(m: &Match<G>, seat: Seat, legal: &[G::Action], at: &str) {
+    let things = m.things(seat);
+    for thing in &things {
+        let line = thing.to_string();
+        assert_eq!(line.parse::<G::Thing>().as_ref(), Ok(thing), "{at}: the thing `{line}` reads back");
+        let offered = legal.iter().any(|action| G::thing(*action) == Some(*thing));
+        let reason = m.why_not(seat, *thing);
+        assert_eq!(offered, reason.is_none(), "{at}: `{line}` is legal or has a reason: {reason:?}");
+    }
+    for thing in legal.iter().filter_map(|action| G::thing(*action)) {
+        assert!(things.contains(&thing), "{at}: `{thing}` can be pointed at");
+    }
+    for other in (0..m.n_seats()).map(Seat).filter(|other| !m.awaiting().has(*other)) {
+        assert!(m.legal(other).is_empty(), "{at}: {other} is not asked and may do nothing");
+        assert!(m.decision(other).is_none(), "{at}: {other} is not asked");
+        for thing in m.things(other) {
+            assert!(m.why_not(other, thing).is_some(), "{at}: `{thing}` has a reason for {other}");
+        }
+    }
+}
+
+fn choices_at_once_commute<G: Game>(m: &Match<G>, luck: &mut Quick, at: &str) {
+    let mut asked = m.awaiting().iter();
+    let (Some(a), Some(b)) = (asked.next(), asked.next()) else { return };
+    let mut pick = |seat: Seat| {
+        let legal = m.legal(seat);
+        (seat, legal[luck.below(legal.len())])
+    };
+    let (first, second) = (pick(a), pick(b));
+    let both = |first: (Seat, G::Action), second: (Seat, G::Action)| {
+        let mut state = m.state().clone();
+        state.apply(first.0, first.1, &mut Silent);
+        state.apply(second.0, second.1, &mut Silent);
+        state
+    };
+    assert_eq!(both(first, second), both(second, first), "{at}: choices made at once commute");
+}
+
+/// A view holds nothing hidden: a guessed world could not reproduce it. The same for legality and reasons.
+fn views_hide<G: Game>(m: &Match<G>, luck: &mut Quick, at: &str) {
+    for seat in (0..m.n_seats()).map(Seat) {
+        let viewer = Viewer::Seat(seat);
+        let view = m.view(viewer);
+        let guess = G::imagine(&view, seat, Chance::seeded(luck.word()));
+        assert_eq!(guess.view(viewer), view, "{at}: the view of {seat} holds nothing hidden");
+        assert_eq!(guess.awaiting(), m.awaiting(), "{at}: who is asked is public");
+        let mut legal = Vec::new();
+        guess.legal(seat, &mut legal);
+        assert_eq!(legal, m.legal(seat), "{at}: legality needs nothing hidden");
+        for thing in m.things(seat) {
+            let (guessed, real) = (guess.why_not(seat, thing), m.why_not(seat, thing));
+            assert_eq!(guessed, real, "{at}: reasons need nothing hidden");
+        }
+    }
+}
+
+fn act_and_compare<G: Game>(m: &mut Match<G>, seat: Seat, action: G::Action, luck: &mut Quick, at: &str) {
+    let before = m.state().clone();
+    let me = Viewer::Seat(seat);
+    let mut world = G::imagine(&before.view(me), seat, Chance::seeded(luck.word()));
+    let log = m.act(seat, action).expect("legal");
+    if log.revealed() {
+        assert!(m.can_undo(seat).is_err(), "{at}: what was shown cannot be taken back");
+    } else {
+        assert!(!log.whispers_past(seat), "{at}: what is not marked tells nobody else a secret");
+        let mut heard = Written::default();
+        world.apply(seat, action, &mut heard);
+        assert_eq!(world.view(me), m.view(me), "{at}: what is not marked shows the actor nothing new");
+        let told: Vec<_> = log.seen_by(me).collect();
+        assert_eq!(heard.seen_by(me).collect::<Vec<_>>(), told, "{at}: nor do its words");
+        let mut back = m.clone();
+        back.undo(seat).expect("nothing was shown");
+        assert_eq!(back.state(), &before, "{at}: undo is exact");
+    }
+    // Replaying the whole match at every step would make the laws quadratic; now and then is enough.
+    if luck.below(8) == 0 {
+        assert_eq!(&m.replayed(m.actions().len()), m.state(), "{at}: replay is exact");
+    }
+}
+
+fn saved_and_restored<G: Game>(m: &Match<G>, at: &str) {
+    let back = Match::<G>::restore(&m.saved()).unwrap_or_else(|broken| panic!("{at}: {broken}"));
+    assert_eq!(back.state(), m.state(), "{at}: a saved match comes back");
+    assert_eq!(back.fixed(), m.fixed(), "{at}: and so does its undo");
+    let line = m.options().to_string();
+    assert_eq!(line.parse::<G::Options>().as_ref(), Ok(m.options()), "{at}: options `{line}` read back");
+}

@@ -1,0 +1,123 @@
+//! Zones nobody may look into. Their contents leave only through calls that mark the log.
+
+use crate::{Bits, BySeat, Chance, Dealer, Index, List, Log, Reveal, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// A bag that is drawn from blindly. What is in it may be known by elimination; what comes next is not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "I: Index + Serialize", deserialize = "I: Index + Deserialize<'de>"))]
+pub struct Bag<I: Index>(Bits<I>);
+
+impl<I: Index> Bag<I> {
+    /// A bag with these things in it.
+    pub const fn of(things: Bits<I>) -> Self {
+        Self(things)
+    }
+
+    /// How many things are in the bag.
+    pub fn len(&self) -> u8 {
+        self.0.len()
+    }
+
+    /// Whether the bag is empty.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What is in the bag, as the table can work out from everything that lies open; the order of drawing
+    /// is chance's alone.
+    pub fn contents(&self) -> Bits<I> {
+        self.0
+    }
+
+    /// Draws one thing; an empty bag gives nothing.
+    pub fn draw<E>(&mut self, chance: &mut Chance, log: &mut impl Log<E>) -> Option<I> {
+        if self.is_empty() {
+            return None;
+        }
+        let drawn = self.0.nth(chance.below(u32::from(self.len()), log) as u8)?;
+        self.0.remove(drawn);
+        Some(drawn)
+    }
+
+    /// Puts a thing back.
+    pub fn put(&mut self, thing: I) {
+        self.0.add(thing);
+    }
+}
+
+/// A face-down pile. Its cards can be counted and drawn, not read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de> + Copy + Default"))]
+pub struct Deck<T, const N: usize>(List<T, N>);
+
+impl<T: Copy + Default, const N: usize> Deck<T, N> {
+    /// A shuffled pile.
+    pub fn shuffled(cards: impl IntoIterator<Item = T>, dealer: &mut Dealer) -> Self {
+        let mut cards: List<T, N> = cards.into_iter().collect();
+        dealer.shuffle(&mut cards);
+        Self(cards)
+    }
+
+    /// How many cards are left.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether no card is left.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Takes the top card.
+    pub fn draw<E>(&mut self, log: &mut impl Log<E>) -> Option<T> {
+        log.mark(Reveal::new());
+        self.0.pop()
+    }
+
+    /// Puts a card under the pile.
+    pub fn put_under(&mut self, card: T) {
+        self.0.insert(0, card);
+    }
+}
+
+/// Choices made in secret and opened together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de> + Copy + Default"))]
+pub struct Sealed<T>(BySeat<Option<T>>);
+
+impl<T: Copy> Sealed<T> {
+    /// Nobody has chosen yet.
+    pub fn empty(n_seats: u8) -> Self {
+        Self(BySeat::new(n_seats, |_| None))
+    }
+
+    /// Seals the choice of `seat`, in place of an earlier one.
+    pub fn put(&mut self, seat: Seat, choice: T) {
+        self.0[seat] = Some(choice);
+    }
+
+    /// Who has chosen. That a choice was made is public, what it is is not.
+    pub fn chosen(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        self.0.iter().filter(|(_, choice)| choice.is_some()).for_each(|(seat, _)| seats.add(seat));
+        seats
+    }
+
+    /// What `seat` itself has chosen.
+    pub fn of(&self, seat: Seat) -> Option<T> {
+        self.0[seat]
+    }
+
+    /// Opens all choices, once everybody has chosen.
+    pub fn open<E>(&self, log: &mut impl Log<E>) -> Option<BySeat<T>>
+    where
+        T: Default,
+    {
+        if self.chosen().len() < usize::from(self.0.n_seats()) {
+            return None;
+        }
+        log.mark(Reveal::new());
+        Some(self.0.map(|_, choice| choice.unwrap_or_default()))
+    }
+}

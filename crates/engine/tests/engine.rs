@@ -1,0 +1,6 @@
+//! What the engine promises, shown on plain values and on a toy game with every kind of secret.
+
+mod laws;
+mod matches;
+mod toy;
+mod values;

@@ -1,0 +1,73 @@
+//! Faults in how a game ends, is kept and is played again.
+
+use crate::laws::broken::Fault;
+use crate::toy::{Action, Event, Frame, Relic, Toy};
+use engine::{Bag, Bits, Chance, Dealer, Game, List, Log, Outcome, Sealed, Seat};
+use std::cell::Cell;
+
+thread_local! {
+    /// Something outside the state that rules must never read.
+    static OUTSIDE: Cell<u32> = const { Cell::new(1) };
+}
+
+fn outside() -> u32 {
+    OUTSIDE.replace(OUTSIDE.get() + 1)
+}
+
+faults! {
+    /// The kept state has lost the fuel.
+    ForgetsAField {
+        fn snapshot(toy: &Toy) -> Toy {
+            Toy { fuel: toy.fuel.map(|_, _| 0), ..*toy }
+        }
+    }
+
+    /// The kept state has lost the bids that are still sealed.
+    ForgetsTheBids {
+        fn snapshot(toy: &Toy) -> Toy {
+            let empty = |frame: &Frame| match frame {
+                Frame::Bidding(_) => Frame::Bidding(Sealed::empty(toy.n_seats())),
+                other => *other,
+            };
+            Toy { frames: toy.frames.iter().map(empty).collect(), ..*toy }
+        }
+    }
+
+    /// The round is never counted.
+    NeverEnds {
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+            toy.apply(seat, action, log);
+            toy.round = 1;
+            // Hands, holds and bag must not run out, or another law would speak first.
+            toy.holds = toy.holds.map(|_, _| Default::default());
+            toy.bag = Bag::of(Bits::<Relic>::first(12));
+            if toy.hands.iter().all(|(_, hand)| hand.len() < 3) {
+                let fresh = Toy::new(toy.n_seats(), &toy.options, Dealer::seeded(7));
+                *toy = Toy { round: 1, frames: toy.frames, discard: List::new(), ..fresh };
+            }
+        }
+    }
+
+    /// Nobody is asked any more, and yet there is no result.
+    NoResult {
+        fn outcome(_: &Toy) -> Option<Outcome> { None }
+    }
+
+    /// Stowing reads something outside the state.
+    ReadsOutside {
+        fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+            toy.apply(seat, action, log);
+            if matches!(action, Action::Stow(_) | Action::Drop) {
+                *beside = outside();
+            }
+        }
+    }
+
+    /// The same, in a game where every action shows something and nothing can be taken back.
+    ReadsOutsideAndMarks {
+        fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+            ReadsOutside::apply(toy, beside, seat, action, log);
+            Chance::seeded(0).below(2, log);
+        }
+    }
+}

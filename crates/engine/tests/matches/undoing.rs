@@ -1,0 +1,84 @@
+//! Taking back: until somebody has learned something, and then never.
+
+use super::{P1, P2, P3, asked, bid, bid_all, step, toy_match, trace};
+use crate::toy::{Action, Hold, Toy};
+use engine::{Illegal, Match, Quick, Seat};
+use proptest::prelude::*;
+
+fn refuses(m: &mut Match<Toy>, seat: Seat, why: Illegal) {
+    let before = trace(m);
+    assert_eq!(m.can_undo(seat), Err(why));
+    assert_eq!(m.undo(seat), Err(why));
+    assert_eq!(trace(m), before, "nothing was changed");
+}
+
+#[test]
+fn at_first_there_is_nothing_to_take_back() {
+    refuses(&mut toy_match(1), P1, Illegal::NothingToUndo);
+}
+
+#[test]
+fn one_takes_back_only_what_one_did_last() {
+    let mut m = toy_match(1);
+    let start = trace(&m);
+    let (first, second) = (bid(&m, P1), bid(&m, P2));
+    m.act(P1, first).expect("it is legal");
+    refuses(&mut m, P2, Illegal::NotYourAction);
+    m.act(P2, second).expect("it is legal");
+    refuses(&mut m, P1, Illegal::NotYourAction);
+    assert_eq!(m.undo(P2), Ok(second));
+    assert_eq!(m.undo(P1), Ok(first));
+    assert_eq!(trace(&m), start, "exactly as it was");
+}
+
+#[test]
+fn opening_the_bids_is_final() {
+    let mut m = toy_match(1);
+    bid_all(&mut m);
+    assert_eq!(m.fixed(), 3);
+    for seat in [P1, P2, P3] {
+        refuses(&mut m, seat, Illegal::AlreadyRevealed);
+    }
+}
+
+#[test]
+fn several_steps_are_taken_back_down_to_what_was_shown() {
+    let mut m = toy_match(1);
+    bid_all(&mut m);
+    let winner = asked(&m);
+    let shown = trace(&m);
+    m.act(winner, Action::Stow(Hold::Left)).expect("the hold is empty");
+    let stowed = trace(&m);
+    assert_eq!(m.undo(winner), Ok(Action::Stow(Hold::Left)));
+    assert_eq!(trace(&m), shown);
+    m.act(winner, Action::Stow(Hold::Left)).expect("the hold is empty");
+    assert_eq!(trace(&m), stowed, "doing it again leads to the same place");
+    m.act(winner, Action::Dig).expect("there is fuel at first");
+    refuses(&mut m, winner, Illegal::AlreadyRevealed);
+}
+
+proptest! {
+    /// Against the plain model: a pile of traces, and how many of them are final.
+    #[test]
+    fn undo_is_a_step_back_on_a_pile(seed in 0..1_000u64, tries in prop::collection::vec((any::<bool>(), 0..3u8), 1..80)) {
+        let mut m = toy_match(seed);
+        let mut luck = Quick::seeded(seed);
+        let mut pile = vec![trace(&m)];
+        for (forward, seat) in tries {
+            if forward {
+                if !m.awaiting().is_empty() {
+                    step(&mut m, &mut luck);
+                    pile.push(trace(&m));
+                }
+                continue;
+            }
+            let last = m.actions().last().map(|(seat, _)| *seat);
+            let may = m.actions().len() > m.fixed() && last == Some(Seat(seat));
+            prop_assert_eq!(m.undo(Seat(seat)).is_ok(), may);
+            if may {
+                pile.pop();
+            }
+            prop_assert_eq!(&trace(&m), pile.last().expect("the start stays"));
+        }
+    }
+}

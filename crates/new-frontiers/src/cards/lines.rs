@@ -1,0 +1,86 @@
+//! What worlds, homes and developments have in common: lines, worth and keywords.
+
+use pack::{Reading, Spanned};
+
+use super::{Name, Points};
+use crate::effect::{Line, Misread, Power, Scoring};
+use crate::ids::{Keyword, Keywords};
+
+/// The strings of `powers`, read.
+#[derive(Default)]
+pub(super) struct Lines {
+    pub(super) powers: Vec<Power>,
+    pub(super) scoring: Option<Scoring>,
+    pub(super) joker: bool,
+    pub(super) untradable: bool,
+    misread: bool,
+}
+
+impl Lines {
+    pub(super) fn read(reading: &mut Reading<'_, '_>, texts: &[Spanned<String>]) -> Self {
+        let mut lines = Self::default();
+        for text in texts {
+            let line: Result<Line, Misread> = text.get_ref().parse();
+            let again = match line {
+                Ok(Line::Power(power)) => {
+                    lines.powers.push(power);
+                    false
+                }
+                Ok(Line::Score(scoring)) => lines.scoring.replace(scoring).is_some(),
+                Ok(Line::Joker) => std::mem::replace(&mut lines.joker, true),
+                Ok(Line::Untradable) => std::mem::replace(&mut lines.untradable, true),
+                Err(misread) => {
+                    reading.fault_in(text, misread.at, misread);
+                    lines.misread = true;
+                    false
+                }
+            };
+            if again {
+                reading.fault(text.span(), "a tile has one such line at most");
+            }
+        }
+        lines
+    }
+
+    /// What the tile is worth: the printed number, or the score line where the number is missing.
+    pub(super) fn points(
+        &mut self,
+        reading: &mut Reading<'_, '_>,
+        id: &Spanned<String>,
+        vp: Option<Spanned<i8>>,
+    ) -> Points {
+        match (vp, self.scoring.take()) {
+            (None, Some(scoring)) => Points::Scored(scoring),
+            (Some(vp), None) => Points::Printed(vp.into_inner()),
+            (Some(vp), Some(_)) => {
+                reading.fault(vp.span(), "expected either `vp` or a score line, found both");
+                Points::Printed(0)
+            }
+            // The line that cannot be read may be the one that is missing.
+            (None, None) if self.misread => Points::Printed(0),
+            (None, None) => {
+                reading.fault(id.span(), "expected either `vp` or a score line, found neither");
+                Points::Printed(0)
+            }
+        }
+    }
+}
+
+/// The keywords of a tile, which are those that stand in both of its names.
+pub(super) fn keywords(
+    reading: &mut Reading<'_, '_>,
+    found: &Spanned<Vec<Keyword>>,
+    name: &Name,
+    names: &[Name],
+) -> Keywords {
+    let has = |text: &str, word: &str| text.to_lowercase().contains(&word.to_lowercase());
+    for (keyword, word) in Keyword::ALL.into_iter().zip(names) {
+        let in_both = has(&name.en, &word.en) && has(&name.de, &word.de);
+        if in_both != found.get_ref().contains(&keyword) {
+            let problem = if in_both { "is missing: it" } else { "must go: it" };
+            let verb = if in_both { "stands in both names" } else { "does not stand in both names" };
+            reading.fault(found.span(), format!("keyword \"{keyword}\" {problem} {verb}"));
+        }
+    }
+    found.get_ref().iter().copied().collect()
+}

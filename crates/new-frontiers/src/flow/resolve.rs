@@ -1,0 +1,160 @@
+//! NF-039 to NF-045: a selected action is executed by everybody, the selector first.
+
+use super::{Consuming, Developing, Exploring, Part, Producing, Returning, Selecting, Settling, Trading};
+use crate::action::Action;
+use crate::effect::Bonus;
+use crate::event::{Decision, Event, Giver};
+use crate::ids::Tile;
+use crate::query;
+use crate::state::State;
+use engine::{List, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// An action being executed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Resolving {
+    /// The action tile.
+    pub tile: Tile,
+    /// Everybody once, the selector first.
+    pub order: List<Seat, 5>,
+    /// How many have had their turn.
+    pub n_done: u8,
+    /// How far the end of the action has come.
+    pub closing: u8,
+}
+
+impl Part for Resolving {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Select
+    }
+
+    fn legal(&self, _: &State, _: &mut Vec<Action>) {}
+
+    fn apply(self, _: &mut State, _: Action, _: &mut impl Log<Event>) {}
+
+    fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
+        if let Some(seat) = self.order.get(usize::from(self.n_done)).copied() {
+            let selects = self.n_done == 0;
+            self.n_done += 1;
+            state.push(self);
+            match self.tile {
+                Tile::Develop => Developing::begin(state, seat, selects, log),
+                Tile::Explore => Exploring::begin(state, seat, selects),
+                Tile::Settle => Settling::begin(state, seat, selects, log),
+                Tile::Produce => Producing::begin(state, seat, selects, log),
+                Tile::TradeConsume => {
+                    Consuming::begin(state, seat);
+                    Trading::begin(state, seat);
+                }
+                Tile::Isolation | Tile::Goals | Tile::Envoys => {}
+            }
+        } else {
+            self.close(state, log);
+        }
+    }
+}
+
+impl Resolving {
+    /// The selector takes the bonus that comes before the action, then everybody executes it (NF-039).
+    pub(crate) fn begin(state: &mut State, tile: Tile, log: &mut impl Log<Event>) {
+        let at = usize::from(state.n_selected);
+        let seat = state.discs[at];
+        let pack = state.pack;
+        for bonus in &pack[tile].bonus {
+            match bonus {
+                Bonus::Gain(gains) => state.gain(seat, *gains, Giver::Tile(tile), log),
+                Bonus::MoveFirst => move_first(state, log),
+                // These belong to the selector's own turn in the action.
+                Bonus::Power(_) | Bonus::PickOneMore | Bonus::TakeTileCredits => {}
+                Bonus::MoveUp | Bonus::DrawGoals => {}
+            }
+        }
+        if tile == Tile::Explore {
+            Exploring::lay_out(state, log);
+        }
+        if tile == Tile::Produce {
+            state.produced = engine::BySeat::new(state.empires.n_seats(), |_| Default::default());
+        }
+        let order = if pack[tile].everyone { order(state, at) } else { List::new() };
+        state.push(Resolving { tile, order, n_done: 0, closing: 0 });
+    }
+
+    /// The end of the action, step by step, since some steps ask.
+    fn close(mut self, state: &mut State, log: &mut impl Log<Event>) {
+        let step = self.closing;
+        self.closing += 1;
+        let n_seats = self.order.len() as u8;
+        match (self.tile, step) {
+            (Tile::Explore, 0) => {
+                state.push(self);
+                Exploring::take_second(state, self.order[0]);
+            }
+            (Tile::Explore, 1) => {
+                Exploring::put_back(state, self.order[0], log);
+                state.push(self);
+            }
+            (Tile::Explore, step) if step < 2 + n_seats => {
+                state.push(self);
+                Returning::begin(state, self.order[usize::from(step - 2)]);
+            }
+            (Tile::Settle, step) if step < n_seats => {
+                state.push(self);
+                Returning::begin(state, self.order[usize::from(step)]);
+            }
+            _ => {
+                match self.tile {
+                    Tile::Develop => end_develop(state, log),
+                    Tile::Settle => end_settle(state, log),
+                    Tile::Produce => Producing::reward_most(state, &self.order, log),
+                    _ => {}
+                }
+                Selecting::next(state, log);
+            }
+        }
+    }
+}
+
+/// NF-039, NF-040, NF-042: from the selector's disc round the track, everybody once.
+fn order(state: &State, at: usize) -> List<Seat, 5> {
+    let mut order: List<Seat, 5> = List::new();
+    let n = state.discs.len();
+    for seat in (at..at + n).map(|place| state.discs[place % n]) {
+        if !order.contains(&seat) {
+            order.push(seat);
+        }
+    }
+    order
+}
+
+/// NF-156 to NF-159: the selector's disc goes to the front. Those in front of it have selected already, so
+/// the discs that have selected stay the first ones.
+fn move_first(state: &mut State, log: &mut impl Log<Event>) {
+    let disc = state.board.discs.remove(usize::from(state.board.n_selected));
+    state.discs.insert(0, disc);
+    log.tell(Event::MovedFirst(disc));
+}
+
+/// NF-056: checked at the end of Develop.
+fn end_develop(state: &mut State, log: &mut impl Log<Event>) {
+    let limit = state.pack.ends.development_spaces;
+    if state.empires.iter().any(|(_, empire)| query::spaces(&state.pack, empire) >= limit) {
+        state.end_is_near(|ending| ending.developments = true, log);
+    }
+}
+
+/// NF-098 to NF-100, NF-121: checked at the end of Settle and only then.
+fn end_settle(state: &mut State, log: &mut impl Log<Event>) {
+    let leaving = std::mem::take(&mut state.leaving);
+    state.put_into_bag(leaving);
+    let ends = state.pack.ends;
+    if state.empires.iter().any(|(_, empire)| empire.colonies().len() >= ends.colonies) {
+        state.end_is_near(|ending| ending.colonies = true, log);
+    }
+    if state.colonists <= ends.colonists_left {
+        state.end_is_near(|ending| ending.colonists = true, log);
+    }
+}

@@ -1,0 +1,79 @@
+//! NF-035 to NF-046, NF-161 to NF-166: a round, one selection after the other.
+
+use super::{Counting, Frame, Part, Resolving};
+use crate::action::Action;
+use crate::event::{Decision, Event};
+use crate::ids::Tile;
+use crate::state::State;
+use engine::{Index, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The next disc on the track selects an action tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Selecting;
+
+impl Part for Selecting {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        Some(state.discs[usize::from(state.n_selected)])
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Select
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let free = tiles().filter(|tile| state.selected[tile.at()].is_none());
+        into.extend(free.map(Action::Select));
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let Action::Select(tile) = action else { return };
+        let seat = state.discs[usize::from(state.n_selected)];
+        state.selected[tile.at()] = Some(seat);
+        log.tell(Event::Selected(seat, tile));
+        Resolving::begin(state, tile, log);
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// NF-007, NF-018: the seven tiles of the base game.
+pub(crate) fn tiles() -> impl Iterator<Item = Tile> {
+    Tile::ALL.into_iter().filter(|tile| *tile != Tile::Goals)
+}
+
+impl Selecting {
+    /// NF-164: the next round begins with the start player.
+    pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
+        state.round += 1;
+        state.n_selected = 0;
+        state.selected = Default::default();
+        log.tell(Event::RoundBegan(state.round));
+        state.push(Selecting);
+    }
+
+    /// NF-044, NF-046: the disc of the selector has had its selection.
+    pub(crate) fn next(state: &mut State, log: &mut impl Log<Event>) {
+        state.n_selected += 1;
+        if usize::from(state.n_selected) < state.discs.len() {
+            state.push(Selecting);
+        } else {
+            end_round(state, log);
+        }
+    }
+}
+
+/// NF-161 to NF-166.
+fn end_round(state: &mut State, log: &mut impl Log<Event>) {
+    if state.ending.is_near() {
+        log.tell(Event::Ended);
+        state.push(Frame::Over);
+        Counting::begin(state);
+        return;
+    }
+    if state.selected[Tile::Produce.at()].is_none() {
+        state.produce_credits += state.pack[Tile::Produce].credit_if_unchosen;
+        log.tell(Event::CreditOnProduce(state.produce_credits));
+    }
+    Selecting::begin_round(state, log);
+}

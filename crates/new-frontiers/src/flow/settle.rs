@@ -1,0 +1,216 @@
+//! NF-087 to NF-125: in Settle everybody gains two colonists or settles a world.
+
+use super::{Part, settle_legal};
+use crate::action::Action;
+use crate::cards::Colour;
+use crate::effect::Power;
+use crate::event::{Decision, Event, Giver};
+use crate::ids::{Development, Kind, Phase, Tile, World};
+use crate::query;
+use crate::state::{Colony, Source, State};
+use engine::{Bits, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// NF-088: colonists for not settling.
+const COLONISTS: u8 = 2;
+
+/// A player's turn in Settle. It may have several steps: discarding for strength, settling one world or two,
+/// replacing a colony.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Settling {
+    /// Who.
+    pub seat: Seat,
+    /// Whether the choice between colonists and settling has been made, and how.
+    pub chosen: Option<Chosen>,
+    /// Worlds settled in this turn.
+    pub n_settled: u8,
+    /// Strength discarded for; it lasts until the turn ends (NF-105, NF-107).
+    pub temporary: u8,
+    /// Tiles whose good-for-strength power has been used.
+    pub discarded_for: (Bits<Colony>, Bits<Development>),
+    /// Colonies replaced by Terraforming Engineers and their like in this turn.
+    pub n_replaced: u8,
+    /// Colonies that arrived in this turn: their powers sleep (NF-062) and they cannot be replaced (NF-119).
+    pub fresh: Bits<World>,
+}
+
+/// The main choice of Settle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Chosen {
+    /// To gain colonists.
+    Colonists,
+    /// To settle.
+    World,
+}
+
+impl Part for Settling {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        if self.chosen.is_none() { Decision::Settle } else { Decision::SettleMore }
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        if self.chosen.is_none() {
+            // NF-089, NF-102: doing nothing is possible only when there is no colonist to take.
+            into.push(if state.colonists > 0 { Action::Colonists } else { Action::Pass });
+        } else {
+            into.push(Action::Done);
+        }
+        settle_legal::options(self, state, into);
+    }
+
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Colonists => {
+                let n = COLONISTS.min(state.colonists);
+                state.colonists -= n;
+                state.empires[self.seat].colonists += n;
+                self.chosen = Some(Chosen::Colonists);
+                log.tell(Event::TookColonists(self.seat, n));
+            }
+            Action::Pass => {
+                self.chosen = Some(Chosen::Colonists);
+                log.tell(Event::TookColonists(self.seat, 0));
+            }
+            Action::Settle(world) => self.settle(state, world, None, log),
+            Action::SettleAs(world, kind) => self.settle(state, world, Some(kind), log),
+            Action::SettleForCredits(world) => self.settle_for_credits(state, world, log),
+            Action::Discard(colony, source) => self.discard(state, colony, source, log),
+            Action::Replace(colony, world) => self.replace(state, colony, world, log),
+            _ => return,
+        }
+        self.go_on(state);
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+impl Settling {
+    /// NF-087: the selector's colonist comes first. Then the player is asked.
+    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+        let pack = state.pack;
+        let bonus = selects.then(|| query::bonus_powers(&pack, Tile::Settle)).into_iter().flatten();
+        let bonus = bonus.map(|power| (Giver::Tile(Tile::Settle), power));
+        let own = query::powers(&pack, &state.empires[seat], Phase::Settle);
+        for (giver, power) in bonus.chain(own.map(|(source, power)| (Giver::Power(source), power))) {
+            if let Power::SettleGain(gains) = power {
+                state.gain(seat, gains, giver, log);
+            }
+        }
+        state.push(Settling {
+            seat,
+            chosen: None,
+            n_settled: 0,
+            temporary: 0,
+            discarded_for: Default::default(),
+            n_replaced: 0,
+            fresh: Bits::EMPTY,
+        });
+    }
+
+    /// The turn ends by itself when nothing is left to choose.
+    fn go_on(self, state: &mut State) {
+        if self.chosen.is_none() || settle_legal::has_options(&self, state) {
+            state.push(self);
+        }
+    }
+
+    fn settle(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut impl Log<Event>) {
+        let (pack, empire) = (state.pack, state.empires[self.seat]);
+        if pack[world].military {
+            let strength = query::strength(&pack, &empire, world, self.fresh) + self.temporary;
+            log.tell(Event::Conquered(self.seat, world, strength));
+        } else {
+            let cost = query::settle_cost(&pack, &empire, world, declared, self.fresh);
+            self.pay(state, world, cost, log);
+        }
+        self.land(state, world, declared, log);
+    }
+
+    fn settle_for_credits(&mut self, state: &mut State, world: World, log: &mut impl Log<Event>) {
+        let (pack, empire) = (state.pack, state.empires[self.seat]);
+        let cost = query::price_of_peace(&pack, &empire, world, self.fresh).unwrap_or_default();
+        self.pay(state, world, cost, log);
+        self.land(state, world, None, log);
+    }
+
+    fn pay(&self, state: &mut State, world: World, cost: u8, log: &mut impl Log<Event>) {
+        state.empires[self.seat].credits -= u16::from(cost);
+        log.tell(Event::SettledFor(self.seat, world, cost));
+    }
+
+    /// NF-091, NF-096, NF-097: colonists land, the world becomes a colony, triggers fire.
+    fn land(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut impl Log<Event>) {
+        let (seat, pack, before) = (self.seat, state.pack, state.empires[self.seat]);
+        let empire = &mut state.empires[seat];
+        empire.colonists -= pack[world].colonists;
+        empire.explored.remove(world);
+        empire.settled.add(world);
+        state.put_windfall_good(seat, world.into(), declared, log);
+        for (source, power) in query::powers_without(&pack, &before, Phase::Settle, self.fresh) {
+            match power {
+                Power::AfterSettleGain(gains) => state.gain(seat, gains, Giver::Power(source), log),
+                Power::AfterSettleDraw(n) => state.draw_worlds(seat, n, log),
+                _ => {}
+            }
+        }
+        self.fresh.add(world);
+        self.chosen = Some(Chosen::World);
+        self.n_settled += 1;
+    }
+
+    /// NF-105: a good for strength.
+    fn discard(&mut self, state: &mut State, colony: Colony, source: Source, log: &mut impl Log<Event>) {
+        let empire = &state.empires[self.seat];
+        let powers = query::powers_without(&state.pack, empire, Phase::Settle, self.fresh);
+        let strength = powers
+            .filter(|(on, _)| *on == source)
+            .find_map(|(_, power)| match power {
+                Power::DiscardForMilitary { military, .. } => Some(military),
+                _ => None,
+            })
+            .unwrap_or_default();
+        state.take_good(self.seat, colony);
+        match source {
+            Source::Colony(on) => self.discarded_for.0.add(on),
+            Source::Development(on) => self.discarded_for.1.add(on),
+        }
+        self.temporary += strength;
+        log.tell(Event::DiscardedFor(self.seat, colony, strength));
+    }
+
+    /// NF-115 to NF-125: not a settling, so nothing is paid and nothing is triggered.
+    fn replace(&mut self, state: &mut State, old: Colony, new: World, log: &mut impl Log<Event>) {
+        let (seat, pack) = (self.seat, state.pack);
+        if !settle_legal::replaces_itself(self, state, old, new) {
+            self.n_replaced += 1;
+        }
+        let old_card = query::card(&pack, &state.empires[seat], old);
+        // The joker in either place takes the kind of the other (NF-069, NF-115).
+        let declared = match (old_card.colour, pack[new].colour) {
+            (Colour::Kind(kind), Colour::Joker) => Some(kind),
+            _ => None,
+        };
+        if state.empires[seat].goods.has(old) {
+            state.take_good(seat, old);
+        }
+        let empire = &mut state.empires[seat];
+        empire.colonists = empire.colonists + old_card.colonists - pack[new].colonists;
+        empire.explored.remove(new);
+        empire.settled.add(new);
+        match old.world() {
+            Some(world) => {
+                empire.settled.remove(world);
+                state.leaving.add(world);
+            }
+            None => empire.home = None,
+        }
+        log.tell(Event::Replaced(seat, old, new));
+        state.put_windfall_good(seat, new.into(), declared, log);
+        self.fresh.add(new);
+    }
+}

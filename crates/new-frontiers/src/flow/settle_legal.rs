@@ -1,0 +1,167 @@
+//! What can be done in a turn of Settle: the conditions of NF-091 to NF-095 and of the powers that bend them.
+
+use super::Settling;
+use super::settle::Chosen;
+use crate::action::Action;
+use crate::cards::Colour;
+use crate::effect::Power;
+use crate::ids::{Keyword, Kind, Phase, World};
+use crate::query;
+use crate::state::{Colony, Source, State};
+
+/// Adds everything but the main choice of colonists and the end of the turn.
+pub(crate) fn options(turn: &Settling, state: &State, into: &mut Vec<Action>) {
+    each_option(turn, state, &mut |action| {
+        into.push(action);
+        true
+    });
+}
+
+/// Whether there is anything of the kind.
+pub(crate) fn has_options(turn: &Settling, state: &State) -> bool {
+    let mut any = false;
+    each_option(turn, state, &mut |_| {
+        any = true;
+        false
+    });
+    any
+}
+
+/// Gives the options to `each` until it has heard enough.
+fn each_option(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) {
+    let _ = settling(turn, state, each) && discarding(turn, state, each) && replacing(turn, state, each);
+}
+
+/// NF-088, NF-106: whether another world may be settled in this turn.
+pub(crate) fn may_settle(turn: &Settling, state: &State) -> bool {
+    match turn.chosen {
+        None => true,
+        Some(Chosen::Colonists) => false,
+        Some(Chosen::World) => {
+            let empire = &state.empires[turn.seat];
+            let powers = query::powers_without(&state.pack, empire, Phase::Settle, turn.fresh);
+            let n_more = powers.filter(|(_, power)| matches!(power, Power::SettleMore)).count();
+            usize::from(turn.n_settled) < 1 + n_more
+        }
+    }
+}
+
+fn settling(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    if empire.explored.is_empty() || !may_settle(turn, state) {
+        return true;
+    }
+    for world in empire.explored.iter() {
+        let card = &pack[world];
+        if card.colonists > empire.colonists {
+            continue;
+        }
+        let go_on = match (card.military, card.colour) {
+            (true, _) => {
+                let strength = query::strength(pack, empire, world, turn.fresh) + turn.temporary;
+                let price = query::price_of_peace(pack, empire, world, turn.fresh);
+                (strength < card.value || each(Action::Settle(world)))
+                    && (price.is_none_or(|price| u16::from(price) > empire.credits)
+                        || each(Action::SettleForCredits(world)))
+            }
+            (false, Colour::Joker) => Kind::ALL.into_iter().all(|kind| {
+                let cost = query::settle_cost(pack, empire, world, Some(kind), turn.fresh);
+                u16::from(cost) > empire.credits || each(Action::SettleAs(world, kind))
+            }),
+            (false, _) => {
+                let cost = query::settle_cost(pack, empire, world, None, turn.fresh);
+                u16::from(cost) > empire.credits || each(Action::Settle(world))
+            }
+        };
+        if !go_on {
+            return false;
+        }
+    }
+    true
+}
+
+/// NF-105: goods may be discarded for strength as long as there is a military world it could serve.
+fn discarding(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    if empire.goods.is_empty()
+        || empire.explored.and(pack.masks.military).is_empty()
+        || !may_settle(turn, state)
+    {
+        return true;
+    }
+    for (source, power) in query::powers_without(pack, empire, Phase::Settle, turn.fresh) {
+        let Power::DiscardForMilitary { good, .. } = power else { continue };
+        let used = match source {
+            Source::Colony(on) => turn.discarded_for.0.has(on),
+            Source::Development(on) => turn.discarded_for.1.has(on),
+        };
+        if used {
+            continue;
+        }
+        for colony in state.goods_where(turn.seat, |_, kind| query::is_good(good, kind)) {
+            if !each(Action::Discard(colony, source)) {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+fn replacing(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    let can =
+        |(_, power): &(Source, Power)| matches!(power, Power::ReplaceColony { .. } | Power::ReplaceThis);
+    if !query::powers_without(pack, empire, Phase::Settle, turn.fresh).any(|power| can(&power)) {
+        return true;
+    }
+    for old in empire.colonies() {
+        for new in empire.explored.without(pack.masks.military) {
+            let fits = replaces_itself(turn, state, old, new) || replaced_by_engineers(turn, state, old, new);
+            if fits && !each(Action::Replace(old, new)) {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// NF-122 to NF-125: whether `old` carries the power to give way to `new`.
+pub(crate) fn replaces_itself(turn: &Settling, state: &State, old: Colony, new: World) -> bool {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    !is_fresh(turn, old)
+        && query::card(pack, empire, old).powers.contains(&Power::ReplaceThis)
+        && !pack[new].military
+        && !pack[new].keywords.contains(Keyword::Alien)
+        && has_colonists_for(turn, state, old, new)
+}
+
+/// NF-115 to NF-119: whether Terraforming Engineers can put `new` in the place of `old`.
+fn replaced_by_engineers(turn: &Settling, state: &State, old: Colony, new: World) -> bool {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    let engineers = query::powers_without(pack, empire, Phase::Settle, turn.fresh)
+        .filter_map(|(_, power)| if let Power::ReplaceColony { up_to } = power { Some(up_to) } else { None });
+    let Some(up_to) = engineers.clone().max() else { return false };
+    let (old_card, new_card) = (query::card(pack, empire, old), &pack[new]);
+    let same_kind = match (old_card.colour, new_card.colour) {
+        // NF-072: the joker is any of the four kinds, never grey.
+        (Colour::Joker, other) | (other, Colour::Joker) => other != Colour::Grey,
+        (old, new) => old == new,
+    };
+    usize::from(turn.n_replaced) < engineers.count()
+        && !is_fresh(turn, old)
+        && !old_card.military
+        && !new_card.military
+        && same_kind
+        && (old_card.value..=old_card.value + up_to).contains(&new_card.value)
+        && has_colonists_for(turn, state, old, new)
+}
+
+/// NF-123: a world that needs more colonists than the old one takes them from the mat.
+fn has_colonists_for(turn: &Settling, state: &State, old: Colony, new: World) -> bool {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    pack[new].colonists <= query::card(pack, empire, old).colonists + empire.colonists
+}
+
+fn is_fresh(turn: &Settling, colony: Colony) -> bool {
+    colony.world().is_some_and(|world| turn.fresh.has(world))
+}

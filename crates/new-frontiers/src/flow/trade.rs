@@ -1,0 +1,75 @@
+//! NF-137 to NF-143: Trade, the first part of Trade, Consume.
+
+use super::Part;
+use crate::action::Action;
+use crate::effect::Power;
+use crate::event::{Decision, Event};
+use crate::ids::{Kind, Phase};
+use crate::query;
+use crate::state::{Colony, State};
+use engine::{Bits, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A player may sell one good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Trading {
+    /// Who.
+    pub seat: Seat,
+}
+
+impl Part for Trading {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Trade
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        into.extend(sellable(state, self.seat).iter().map(Action::Sell));
+        into.push(Action::Pass);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let Action::Sell(colony) = action else { return };
+        let kind = state.take_good(self.seat, colony);
+        let price = price(state, self.seat, kind);
+        earn(state, self.seat, kind, price, log);
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+impl Trading {
+    /// Asks, if there is a good that can be sold.
+    pub(crate) fn begin(state: &mut State, seat: Seat) {
+        if !sellable(state, seat).is_empty() {
+            state.push(Trading { seat });
+        }
+    }
+}
+
+/// Goods that can be sold (NF-073, NF-139).
+pub(crate) fn sellable(state: &State, seat: Seat) -> Bits<Colony> {
+    let empire = &state.empires[seat];
+    state.goods_where(seat, |colony, _| !query::card(&state.pack, empire, colony).untradable)
+}
+
+/// NF-140 to NF-142: the price of a good with all Trade powers.
+pub(crate) fn price(state: &State, seat: Seat, kind: Kind) -> u8 {
+    query::powers(&state.pack, &state.empires[seat], Phase::Trade).fold(
+        state.pack[kind].price,
+        |price, (_, power)| match power {
+            Power::Trade(more) => price + more,
+            Power::TradeVs(more, only) if only == kind => price + more,
+            _ => price,
+        },
+    )
+}
+
+/// Books a sale.
+pub(crate) fn earn(state: &mut State, seat: Seat, kind: Kind, price: u8, log: &mut impl Log<Event>) {
+    state.empires[seat].credits += u16::from(price);
+    log.tell(Event::Sold(seat, kind, price));
+}

@@ -1,0 +1,100 @@
+//! New Frontiers: build an empire of worlds and developments for two to five players.
+
+pub mod cards;
+pub mod effect;
+pub mod ids;
+pub mod words;
+
+pub mod action;
+pub mod event;
+mod flow;
+mod gain;
+pub mod now;
+mod options;
+pub mod query;
+pub mod score;
+mod setup;
+pub mod state;
+#[doc(hidden)]
+pub mod testing;
+pub mod thing;
+pub mod why;
+
+pub use action::Action;
+pub use event::{Decision, Event, Giver};
+pub use options::Options;
+pub use state::{Board, Colony, Empire, Ending, Source, State, View};
+pub use thing::Thing;
+pub use why::Reason;
+
+use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Viewer};
+use std::ops::RangeInclusive;
+
+impl Game for State {
+    const NAME: &'static str = "new-frontiers";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Thing = Thing;
+    type Reason = Reason;
+
+    /// NF-001.
+    fn seats(_: &Options) -> RangeInclusive<u8> {
+        2..=5
+    }
+
+    fn new(n_seats: u8, options: &Options, dealer: Dealer) -> Self {
+        setup::deal(n_seats, options, dealer)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.empires.n_seats()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.top().asks(self).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn decision(&self, seat: Seat) -> Option<Decision> {
+        self.awaiting().has(seat).then(|| self.top().decision(self)).flatten()
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.awaiting().has(seat) {
+            self.top().legal(self, into);
+        }
+    }
+
+    fn apply(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.go(action, log);
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        let State { board, chance: _ } = self;
+        View { board: *board }
+    }
+
+    fn imagine(view: &View, _: Seat, chance: Chance) -> Self {
+        State { board: view.board, chance }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn things(&self, seat: Seat, into: &mut Vec<Thing>) {
+        thing::all(self, seat, into);
+    }
+
+    fn thing(action: Action) -> Option<Thing> {
+        Some(Thing::of(action))
+    }
+
+    fn why_not(&self, seat: Seat, thing: Thing) -> Option<Reason> {
+        why::not(self, seat, thing)
+    }
+}

@@ -1,0 +1,88 @@
+//! What is under way, in the words of the screen, and what an action would bring.
+
+use crate::flow::Frame;
+use crate::ids::{Tile, World};
+use crate::query;
+use crate::score;
+use crate::state::{Board, State, View};
+use crate::{Action, Event};
+use engine::{Bits, Chance, Game, List, Seat, Viewer, Written};
+
+/// The action that is being executed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Underway {
+    /// Its tile.
+    pub tile: Tile,
+    /// Everybody who executes it, the selector first.
+    pub order: List<Seat, 5>,
+    /// How many of them have begun their turn.
+    pub n_begun: u8,
+}
+
+impl Board {
+    /// The action that is being executed, if one is.
+    pub fn underway(&self) -> Option<Underway> {
+        self.frames.iter().find_map(|frame| match frame {
+            Frame::Resolving(resolving) => {
+                Some(Underway { tile: resolving.tile, order: resolving.order, n_begun: resolving.n_done })
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether `seat` selected the tile that is being executed.
+    pub fn selects(&self, seat: Seat) -> bool {
+        self.discs.get(usize::from(self.n_selected)) == Some(&seat) && self.underway().is_some()
+    }
+
+    /// The strength of `seat` against a world at this moment, with what was discarded for.
+    pub fn strength_against(&self, seat: Seat, world: World) -> u8 {
+        let (fresh, temporary) = match self.frames.last() {
+            Some(Frame::Settling(turn)) if turn.seat == seat => (turn.fresh, turn.temporary),
+            _ => (Bits::EMPTY, 0),
+        };
+        query::strength(&self.pack, &self.empires[seat], world, fresh) + temporary
+    }
+}
+
+/// What an action would bring to the one who does it, as far as can be foreseen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Forecast {
+    /// Credits gained or spent.
+    pub credits: i32,
+    /// Colonists gained or used.
+    pub colonists: i32,
+    /// Points at the end of the game, as they would be counted now.
+    pub points: i32,
+    /// Lasting strength.
+    pub strength: i32,
+    /// Goods gained or given away.
+    pub goods: i32,
+    /// Whether something hidden is shown, so that there is no undo.
+    pub reveals: bool,
+    /// What happens at once.
+    pub events: Vec<Event>,
+}
+
+impl View {
+    /// Plays `action` in an imagined world and compares.
+    pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
+        let mut world = State::imagine(self, seat, Chance::seeded(0));
+        let mut log = Written::default();
+        world.apply(seat, action, &mut log);
+        let sum = |board: &Board| {
+            let empire = &board.empires[seat];
+            [
+                i32::from(empire.credits),
+                i32::from(empire.colonists),
+                score::sheet(board, seat).total(),
+                i32::from(query::permanent_strength(&board.pack, empire)),
+                i32::from(empire.goods.len()),
+            ]
+        };
+        let (before, after) = (sum(&self.board), sum(&world));
+        let [credits, colonists, points, strength, goods] = std::array::from_fn(|i| after[i] - before[i]);
+        let events = log.seen_by(Viewer::Seat(seat)).copied().collect();
+        Forecast { credits, colonists, points, strength, goods, reveals: log.revealed(), events }
+    }
+}

@@ -1,0 +1,49 @@
+//! The variants of a match, written as one line.
+
+use crate::cards::{Pack, PackRef};
+use engine::Unreadable;
+use std::fmt;
+use std::str::FromStr;
+
+/// How a match is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Everybody plays the marked sides of tiles and mats (NF-012, NF-031); otherwise coins are tossed and
+    /// homes chosen (NF-015, NF-032).
+    pub first_game: bool,
+    /// The tiles to play with.
+    pub pack: PackRef,
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.first_game { "first-game" } else { "later-game" })?;
+        if self.pack != PackRef::standard() {
+            write!(f, " pack={:016x}", self.pack.fingerprint())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Options {
+    type Err = Unreadable;
+
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        let mut options = Self::default();
+        for word in line.split_whitespace() {
+            match word.split_once('=') {
+                None if word == "first-game" => options.first_game = true,
+                None if word == "later-game" => options.first_game = false,
+                Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
+                _ => return Err(Unreadable::new(line, "`first-game` or `later-game`")),
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn installed(line: &str, fingerprint: &str) -> Result<PackRef, Unreadable> {
+    u64::from_str_radix(fingerprint, 16).ok().and_then(Pack::installed).map(PackRef::new).ok_or_else(|| {
+        Unreadable::new(line, "a pack that is in use: start with the same --pack FILE as then")
+    })
+}

@@ -1,0 +1,217 @@
+//! Derived numbers: costs, strength, spaces. Folded from powers each time, never stored.
+
+use crate::cards::{ColonyCard, Colour, Pack};
+use crate::effect::{Bonus, Good, Group, Noun, Power, Target, With};
+use crate::ids::{Development, Keyword, Keywords, Kind, Phase, Tile, World};
+use crate::state::{Colony, Empire, Source};
+use engine::{Bits, Index};
+
+/// The face of a colony of `empire`.
+///
+/// # Panics
+/// If the home is asked for and there is none; only colonies that are there may be asked about.
+pub fn card<'a>(pack: &'a Pack, empire: &Empire, colony: Colony) -> &'a ColonyCard {
+    match colony.world() {
+        Some(world) => &pack[world],
+        None => &pack[empire.home.expect("the home has not been replaced")].colony,
+    }
+}
+
+/// The powers of an empire for one action, with the tiles they stand on (NF-059, NF-063).
+pub fn powers<'a>(
+    pack: &'a Pack,
+    empire: &Empire,
+    phase: Phase,
+) -> impl Iterator<Item = (Source, Power)> + Clone + use<'a> {
+    powers_without(pack, empire, phase, Bits::EMPTY)
+}
+
+/// The same without the colonies that arrived in this very action (NF-062).
+pub fn powers_without<'a>(
+    pack: &'a Pack,
+    empire: &Empire,
+    phase: Phase,
+    fresh: Bits<World>,
+) -> impl Iterator<Item = (Source, Power)> + Clone + use<'a> {
+    let at = phase.at();
+    let developments = empire.developments.and(pack.masks.developments_with[at]);
+    let worlds = empire.settled.without(fresh).and(pack.masks.worlds_with[at]);
+    let home = empire.home.filter(|home| pack.masks.homes_with[at].has(*home));
+    let on_developments = developments.iter().flat_map(move |development| {
+        let source = Source::Development(development);
+        pack[development].powers.iter().map(move |power| (source, *power))
+    });
+    let on_home = home.into_iter().flat_map(move |home| {
+        let source = Source::Colony(Colony::HOME);
+        pack[home].colony.powers.iter().map(move |power| (source, *power))
+    });
+    let on_worlds = worlds.iter().flat_map(move |world| {
+        let source = Source::Colony(world.into());
+        pack[world].powers.iter().map(move |power| (source, *power))
+    });
+    on_developments.chain(on_home).chain(on_worlds).filter(move |(_, power)| power.phase() == phase)
+}
+
+/// What the selector of `tile` may use as a power in addition (NF-041).
+pub fn bonus_powers(pack: &Pack, tile: Tile) -> impl Iterator<Item = Power> + Clone {
+    pack[tile].bonus.iter().filter_map(|bonus| match bonus {
+        Bonus::Power(power) => Some(*power),
+        _ => None,
+    })
+}
+
+/// NF-048 to NF-050: what a development costs, with the selector's bonus if `selects`.
+pub fn develop_cost(pack: &Pack, empire: &Empire, development: Development, selects: bool) -> u8 {
+    let less = develop_discounts(pack, empire, selects);
+    discounted(pack, development, less)
+}
+
+/// Discounts on small and on large developments.
+pub(crate) fn develop_discounts(pack: &Pack, empire: &Empire, selects: bool) -> [u8; 2] {
+    let own = powers(pack, empire, Phase::Develop).map(|(_, power)| power);
+    let bonus = selects.then(|| bonus_powers(pack, Tile::Develop)).into_iter().flatten();
+    own.chain(bonus).fold([0, 0], |[small, large], power| match power {
+        Power::DevelopCost(less) => [small + less, large + less],
+        Power::DevelopLargeCost(less) => [small, large + less],
+        _ => [small, large],
+    })
+}
+
+pub(crate) fn discounted(pack: &Pack, development: Development, less: [u8; 2]) -> u8 {
+    let card = &pack[development];
+    card.cost.saturating_sub(less[usize::from(card.large)])
+}
+
+/// NF-053: development spaces that are occupied.
+pub fn spaces(pack: &Pack, empire: &Empire) -> u8 {
+    let n_large = empire.developments.and(pack.masks.large).len();
+    let n_small = empire.developments.len() - n_large;
+    n_small * pack.limits.small_spaces + n_large * pack.limits.large_spaces
+}
+
+/// NF-053, NF-055: whether a development finds room. Light spaces fill before red ones by themselves, since
+/// developments may be rearranged at any time (NF-054).
+pub fn has_room(pack: &Pack, empire: &Empire, development: Development) -> bool {
+    let limits = &pack.limits;
+    let wanted = if pack[development].large { limits.large_spaces } else { limits.small_spaces };
+    spaces(pack, empire) + wanted <= limits.light_development_spaces + limits.red_development_spaces
+}
+
+/// The kind of a colony or world: its own, or what the joker was declared to be.
+pub fn kind(card: &ColonyCard, declared: Option<Kind>) -> Option<Kind> {
+    match card.colour {
+        Colour::Grey => None,
+        Colour::Joker => declared,
+        Colour::Kind(kind) => Some(kind),
+    }
+}
+
+/// The kind of the good that lies on `colony`.
+pub fn good(pack: &Pack, empire: &Empire, colony: Colony) -> Option<Kind> {
+    empire.goods.has(colony).then(|| kind(card(pack, empire, colony), empire.joker_good)).flatten()
+}
+
+/// Whether a good of this kind is such a `good`.
+pub fn is_good(good: Good, kind: Kind) -> bool {
+    good == Good::Any || good == Good::Kind(kind)
+}
+
+/// NF-104: whether a world has what a conditional power asks for.
+pub fn is_target(card: &ColonyCard, declared: Option<Kind>, target: Target) -> bool {
+    match target {
+        Target::Kind(wanted) => kind(card, declared) == Some(wanted),
+        Target::Keyword(keyword) => card.keywords.contains(keyword),
+    }
+}
+
+/// NF-094, NF-104: strength against a world, without what is discarded for.
+pub fn strength(pack: &Pack, empire: &Empire, world: World, fresh: Bits<World>) -> u8 {
+    let card = &pack[world];
+    powers_without(pack, empire, Phase::Settle, fresh).fold(0, |sum, (_, power)| match power {
+        Power::Military(more) => sum + more,
+        Power::MilitaryVs(more, target) if is_target(card, None, target) => sum + more,
+        Power::CostOrMilitaryVs { military, target, .. } if is_target(card, None, target) => sum + military,
+        _ => sum,
+    })
+}
+
+/// Permanent strength that counts against every world.
+pub fn permanent_strength(pack: &Pack, empire: &Empire) -> u8 {
+    powers(pack, empire, Phase::Settle).fold(0, |sum, (_, power)| match power {
+        Power::Military(more) => sum + more,
+        _ => sum,
+    })
+}
+
+/// NF-064, NF-092: what it costs to pay for a world; the joker is settled as the `declared` kind (NF-070).
+pub fn settle_cost(
+    pack: &Pack,
+    empire: &Empire,
+    world: World,
+    declared: Option<Kind>,
+    fresh: Bits<World>,
+) -> u8 {
+    let card = &pack[world];
+    powers_without(pack, empire, Phase::Settle, fresh).fold(card.value, |cost, (_, power)| match power {
+        Power::SettleCost(less) => cost.saturating_sub(less),
+        Power::CostOrMilitaryVs { cost: less, target, .. } if is_target(card, declared, target) => {
+            cost.saturating_sub(less)
+        }
+        _ => cost,
+    })
+}
+
+/// NF-111, NF-112: what it costs to pay for a military world, if that is possible at all. Of several such
+/// powers the best one is used.
+pub fn price_of_peace(pack: &Pack, empire: &Empire, world: World, fresh: Bits<World>) -> Option<u8> {
+    if !pack[world].military || pack[world].keywords.contains(Keyword::Alien) {
+        return None;
+    }
+    let best = powers_without(pack, empire, Phase::Settle, fresh)
+        .filter_map(|(_, power)| if let Power::PayForMilitary { less } = power { Some(less) } else { None })
+        .max()?;
+    Some(settle_cost(pack, empire, world, None, fresh).saturating_sub(best))
+}
+
+/// A tile of an empire as groups see it.
+#[derive(Clone, Copy)]
+pub(crate) struct Seen<'a> {
+    pub(crate) colony: Option<&'a ColonyCard>,
+    pub(crate) keywords: Keywords,
+    pub(crate) powers: &'a [Power],
+}
+
+/// All tiles of an empire: developments, then colonies.
+pub(crate) fn tiles<'a>(pack: &'a Pack, empire: &Empire) -> impl Iterator<Item = Seen<'a>> + use<'a> {
+    let home = empire.home.map(|home| &pack[home].colony);
+    let colonies = home.into_iter().chain(empire.settled.iter().map(|world| &pack[world]));
+    let developments = empire.developments.iter().map(|development| &pack[development]);
+    developments.map(|card| Seen { colony: None, keywords: card.keywords, powers: &card.powers }).chain(
+        colonies.map(|card| Seen { colony: Some(card), keywords: card.keywords, powers: &card.powers }),
+    )
+}
+
+/// Whether a tile belongs to a group.
+pub(crate) fn belongs(tile: Seen<'_>, group: &Group, declared: Option<Kind>) -> bool {
+    let of_noun = match group.noun {
+        Noun::Tile => true,
+        Noun::Colony => tile.colony.is_some(),
+        Noun::Development => tile.colony.is_none(),
+    };
+    let colony = |wanted: &dyn Fn(&ColonyCard) -> bool| tile.colony.is_some_and(wanted);
+    of_noun
+        && group.keyword.is_none_or(|keyword| tile.keywords.contains(keyword))
+        && group.kind.is_none_or(|wanted| colony(&|card| kind(card, declared) == Some(wanted)))
+        && group.military.is_none_or(|military| colony(&|card| card.military == military))
+        && (!group.production || colony(&|card| card.yields == crate::cards::Yield::Production))
+        && (!group.two_colonist || colony(&|card| card.colonists == 2))
+        && group.with.is_none_or(|with| match with {
+            With::Phase(phase) => tile.powers.iter().any(|power| power.phase() == phase),
+            With::Military => tile.powers.iter().any(|power| power.is_military()),
+        })
+}
+
+/// How many own tiles belong to a group.
+pub(crate) fn n_in_group(pack: &Pack, empire: &Empire, group: &Group, declared: Option<Kind>) -> u8 {
+    tiles(pack, empire).filter(|tile| belongs(*tile, group, declared)).count() as u8
+}

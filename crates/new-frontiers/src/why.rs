@@ -1,0 +1,244 @@
+//! "Why not?": for everything that is not legal now, the rule against it and the numbers.
+
+use crate::event::Decision;
+use crate::flow::{Developing, Frame, Settling, settle::Chosen, settle_legal};
+use crate::ids::{Development, Phase, Tile, World};
+use crate::query;
+use crate::state::{Colony, State};
+use crate::thing::Thing;
+use engine::{Index, Seat};
+use serde::Serialize;
+
+/// Why a thing cannot be chosen now. When several reasons hold, it is the one that is cheapest to mend.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// Another player decides now.
+    NotYourTurn(Seat),
+    /// Something else is asked now.
+    AskedSomethingElse(Decision),
+    /// The tile was selected in this round by this player.
+    TileTaken(Seat),
+    /// The development is owned already.
+    AlreadyOwned,
+    /// No copy is left.
+    BoughtOut,
+    /// There is no space left for it.
+    NoRoom {
+        /// Spaces it takes.
+        need: u8,
+        /// Spaces that are free.
+        have: u8,
+    },
+    /// The development costs more than there is.
+    TooExpensive {
+        /// What it costs.
+        need: u8,
+        /// What there is.
+        have: u16,
+    },
+    /// The world needs more colonists.
+    TooFewColonists {
+        /// Colonists it needs.
+        need: u8,
+        /// Colonists that wait.
+        have: u8,
+    },
+    /// The world costs more than there is.
+    WorldTooExpensive {
+        /// What it costs.
+        need: u8,
+        /// What there is.
+        have: u16,
+    },
+    /// The military world is stronger.
+    TooWeak {
+        /// Its defence.
+        need: u8,
+        /// The strength that counts against it.
+        have: u8,
+    },
+    /// One world a turn.
+    SettledAlready,
+    /// Who takes colonists does not settle.
+    TookColonists,
+    /// There is no good on the colony, and none is asked of it.
+    NoGood,
+    /// The good on this colony can never be sold.
+    Untradable,
+    /// The colony does not fit what is asked.
+    DoesNotFit,
+    /// The Consume power has been used, or has not the goods it needs.
+    PowerCannotBeUsed,
+    /// The tile has no Consume power.
+    NoConsumePower,
+    /// Consume powers that can be used must be used.
+    MustConsume,
+    /// Taking a world is compulsory.
+    MustTake,
+    /// Selecting a tile is compulsory.
+    MustSelect,
+    /// One settles or takes colonists; there is no passing.
+    MustSettleOrTake,
+    /// Colonists are taken or a world is settled before the turn can end.
+    NotDoneYet,
+    /// The supply of colonists is empty.
+    NoColonistsLeft,
+}
+
+impl Reason {
+    /// The rule behind it.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Reason::Over => "NF-166",
+            Reason::NotYourTurn(_) => "NF-039",
+            Reason::AskedSomethingElse(decision) => decision.rule(),
+            Reason::TileTaken(_) => "NF-036",
+            Reason::AlreadyOwned => "NF-051",
+            Reason::BoughtOut => "NF-052",
+            Reason::NoRoom { .. } => "NF-053",
+            Reason::TooExpensive { .. } => "NF-048",
+            Reason::TooFewColonists { .. } => "NF-091",
+            Reason::WorldTooExpensive { .. } => "NF-092",
+            Reason::TooWeak { .. } => "NF-093",
+            Reason::SettledAlready | Reason::TookColonists => "NF-088",
+            Reason::NoGood => "NF-139",
+            Reason::Untradable => "NF-073",
+            Reason::DoesNotFit => "NF-128",
+            Reason::PowerCannotBeUsed => "NF-061",
+            Reason::NoConsumePower => "NF-146",
+            Reason::MustConsume => "NF-144",
+            Reason::MustTake => "NF-077",
+            Reason::MustSelect => "NF-036",
+            Reason::MustSettleOrTake | Reason::NotDoneYet => "NF-089",
+            Reason::NoColonistsLeft => "NF-101",
+        }
+    }
+}
+
+impl Decision {
+    /// The rule that asks it.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Decision::ChooseHome => "NF-032",
+            Decision::Select => "NF-035",
+            Decision::Develop => "NF-047",
+            Decision::Explore => "NF-077",
+            Decision::ExploreMore => "NF-078",
+            Decision::Return(_) => "NF-085",
+            Decision::Settle => "NF-088",
+            Decision::SettleMore => "NF-106",
+            Decision::Declare => "NF-069",
+            Decision::ProduceShort(_) => "NF-136",
+            Decision::Windfall => "NF-128",
+            Decision::Trade => "NF-139",
+            Decision::Consume => "NF-144",
+            Decision::SellMore => "NF-152",
+            Decision::Spend(_) => "NF-147",
+            Decision::CountAs => "NF-074",
+        }
+    }
+}
+
+/// Why `seat` can do nothing with `thing` now.
+pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
+    let frame = state.top();
+    let Some((asked, decision)) = frame.asks(state).zip(frame.decision(state)) else {
+        return Some(Reason::Over);
+    };
+    if asked != seat {
+        return Some(Reason::NotYourTurn(asked));
+    }
+    let mut legal = Vec::new();
+    frame.legal(state, &mut legal);
+    if legal.iter().any(|action| Thing::of(*action) == thing) {
+        return None;
+    }
+    let reason = match (frame, thing) {
+        (Frame::Selecting(_), Thing::Tile(tile)) => taken(state, tile),
+        (Frame::Selecting(_), Thing::Pass) => Some(Reason::MustSelect),
+        (Frame::Developing(frame), Thing::Development(development)) => undeveloped(state, frame, development),
+        (Frame::Exploring(_), Thing::Pass) => Some(Reason::MustTake),
+        (Frame::Settling(turn), Thing::World(world)) => unsettled(state, &turn, world),
+        (Frame::Settling(turn), Thing::Pass | Thing::Done) if turn.chosen.is_none() => {
+            Some(if thing == Thing::Done { Reason::NotDoneYet } else { Reason::MustSettleOrTake })
+        }
+        (Frame::Settling(turn), Thing::Colonists) => Some(match turn.chosen {
+            None => Reason::NoColonistsLeft,
+            Some(Chosen::Colonists) => Reason::TookColonists,
+            Some(Chosen::World) => Reason::SettledAlready,
+        }),
+        (Frame::Producing(_), Thing::Colony(_)) => Some(Reason::DoesNotFit),
+        (Frame::Trading(_), Thing::Colony(colony)) => Some(unsold(state, seat, colony)),
+        (Frame::Consuming(_), Thing::Pass) => Some(Reason::MustConsume),
+        (Frame::Consuming(_), Thing::Colony(colony)) => {
+            let powers = &query::card(&state.pack, &state.empires[seat], colony).powers;
+            Some(unused(powers.iter().any(|power| power.phase() == Phase::Consume)))
+        }
+        (Frame::Consuming(_), Thing::Development(development)) => {
+            let owned = state.empires[seat].developments.has(development);
+            let powers = &state.pack[development].powers;
+            Some(unused(owned && powers.iter().any(|power| power.phase() == Phase::Consume)))
+        }
+        (Frame::Spending(_), Thing::Colony(colony)) => {
+            let has = state.empires[seat].goods.has(colony);
+            Some(if has { Reason::DoesNotFit } else { Reason::NoGood })
+        }
+        _ => None,
+    };
+    Some(reason.unwrap_or(Reason::AskedSomethingElse(decision)))
+}
+
+fn taken(state: &State, tile: Tile) -> Option<Reason> {
+    state.selected[tile.at()].map(Reason::TileTaken)
+}
+
+fn undeveloped(state: &State, frame: Developing, development: Development) -> Option<Reason> {
+    let (pack, empire) = (&state.pack, &state.empires[frame.seat]);
+    let limits = &pack.limits;
+    if empire.developments.has(development) {
+        return Some(Reason::AlreadyOwned);
+    }
+    if state.stock[development.at()] == 0 {
+        return Some(Reason::BoughtOut);
+    }
+    let cost = query::develop_cost(pack, empire, development, frame.selects);
+    if u16::from(cost) > empire.credits {
+        return Some(Reason::TooExpensive { need: cost, have: empire.credits });
+    }
+    let have = limits.light_development_spaces + limits.red_development_spaces - query::spaces(pack, empire);
+    Some(Reason::NoRoom { need: limits.large_spaces, have })
+}
+
+fn unsettled(state: &State, turn: &Settling, world: World) -> Option<Reason> {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    if !empire.explored.has(world) {
+        return None;
+    }
+    if !settle_legal::may_settle(turn, state) {
+        let colonists = turn.chosen == Some(Chosen::Colonists);
+        return Some(if colonists { Reason::TookColonists } else { Reason::SettledAlready });
+    }
+    let card = &pack[world];
+    if card.colonists > empire.colonists {
+        return Some(Reason::TooFewColonists { need: card.colonists, have: empire.colonists });
+    }
+    Some(if card.military {
+        let have = query::strength(pack, empire, world, turn.fresh) + turn.temporary;
+        Reason::TooWeak { need: card.value, have }
+    } else {
+        let declared = crate::ids::Kind::ALL.into_iter();
+        let need = declared.map(|kind| query::settle_cost(pack, empire, world, Some(kind), turn.fresh)).min();
+        Reason::WorldTooExpensive { need: need.unwrap_or(card.value), have: empire.credits }
+    })
+}
+
+fn unsold(state: &State, seat: Seat, colony: Colony) -> Reason {
+    if state.empires[seat].goods.has(colony) { Reason::Untradable } else { Reason::NoGood }
+}
+
+fn unused(has_power: bool) -> Reason {
+    if has_power { Reason::PowerCannotBeUsed } else { Reason::NoConsumePower }
+}

@@ -1,0 +1,26 @@
+//! The rules of New Frontiers, chapter by chapter of the ledger. Each test names the rule it would see broken.
+
+mod rules {
+    mod material;
+    mod setup;
+    mod setup_players;
+
+    mod develop;
+    mod explore;
+    mod isolation;
+    mod powers;
+    mod round;
+    mod settle;
+
+    mod consume;
+    mod envoys;
+    mod produce;
+    mod settle_tiles;
+    mod trade;
+
+    mod game_end;
+    mod limits;
+    mod round_end;
+    mod scoring;
+    mod worlds;
+}

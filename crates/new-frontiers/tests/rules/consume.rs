@@ -1,0 +1,1 @@
+//! NF-144 to NF-154: consuming goods.

@@ -1,0 +1,1 @@
+//! NF-047 to NF-058: buying developments.

@@ -1,0 +1,1 @@
+//! NF-155 to NF-160: Send Diplomatic Envoys.

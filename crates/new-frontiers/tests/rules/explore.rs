@@ -1,0 +1,1 @@
+//! NF-076 to NF-086: taking worlds.

@@ -1,0 +1,1 @@
+//! NF-165 and NF-166: the end of the game.

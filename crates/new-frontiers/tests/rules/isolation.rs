@@ -1,0 +1,1 @@
+//! NF-075: Retreat into Isolation.

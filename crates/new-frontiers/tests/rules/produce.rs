@@ -1,0 +1,1 @@
+//! NF-126 to NF-136: producing goods.

@@ -1,0 +1,1 @@
+//! NF-161 to NF-164: the end of a round.

@@ -1,0 +1,1 @@
+//! NF-167 to NF-175: scoring.

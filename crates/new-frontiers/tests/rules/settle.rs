@@ -1,0 +1,1 @@
+//! NF-087 to NF-105: settling worlds.

@@ -1,0 +1,1 @@
+//! NF-137 to NF-143: selling a good.

@@ -1,0 +1,1 @@
+//! NF-183: the worlds as the rulebook counts them.

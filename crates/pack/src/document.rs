@@ -1,0 +1,164 @@
+//! A pack as a tree: its sections, checked for shape and double ids, with every position kept.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use toml::de::{DeTable, DeValue};
+
+use crate::error::{Error, Errors};
+use crate::near::suggestion;
+use crate::source::Sources;
+use crate::tree::{key_of, moved, place, quoted};
+
+/// How a section is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// One table: `[limits]`.
+    Table,
+    /// Tables with names: `[goods.novelty]`, `[goods.rare]`.
+    Tables,
+    /// A list of entries, told apart by one field: `[[world]]` with `id`.
+    List {
+        /// The field that no two entries share.
+        key: &'static str,
+    },
+}
+
+/// A section that a pack must have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// Name in the file.
+    pub name: &'static str,
+    /// How it is written.
+    pub shape: Shape,
+}
+
+impl Section {
+    /// How the header of the section looks in the file.
+    fn header(self) -> String {
+        let name = self.name;
+        match self.shape {
+            Shape::Table => format!("[{name}]"),
+            Shape::Tables => format!("[{name}.NAME]"),
+            Shape::List { .. } => format!("[[{name}]]"),
+        }
+    }
+
+    fn fits(self, value: &DeValue<'_>) -> bool {
+        let tables = |value: &DeValue<'_>| value.is_table();
+        match (self.shape, value) {
+            (Shape::Table, value) => value.is_table(),
+            (Shape::Tables, DeValue::Table(entries)) => entries.values().all(|entry| tables(entry.get_ref())),
+            (Shape::List { .. }, DeValue::Array(entries)) => {
+                entries.iter().all(|entry| tables(entry.get_ref()))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// A fault that has not yet been put into words for a person: where it is, and what it is.
+pub(crate) type Fault = (Range<usize>, String);
+
+/// The files of a pack, parsed and merged.
+#[derive(Clone, Debug)]
+pub struct Document<'t> {
+    sections: &'static [Section],
+    sources: Sources<'t>,
+    root: DeTable<'t>,
+}
+
+impl<'t> Document<'t> {
+    /// Reads a pack from its files, given by name and text; together they must have all sections.
+    ///
+    /// # Errors
+    /// All faults of syntax, unknown, missing and misshapen sections and double ids.
+    pub fn read(sections: &'static [Section], files: &[(&'t str, &'t str)]) -> Result<Self, Errors> {
+        let mut document = Self { sections, sources: Sources::default(), root: DeTable::new() };
+        let mut faults = Vec::new();
+        for (name, text) in files {
+            for (section, value) in document.parse(name, text)? {
+                if document.root.contains_key(&section) {
+                    faults.push((section.span(), "this section is in two files".to_owned()));
+                } else {
+                    document.root.insert(section, value);
+                }
+            }
+        }
+        for section in sections {
+            if !document.root.contains_key(section.name) {
+                faults.push((0..0, format!("missing section {}", section.header())));
+            }
+        }
+        document.check(&document.root, faults)?;
+        Ok(document)
+    }
+
+    /// Parses one more file, apart from the tree.
+    pub(crate) fn parse(&mut self, name: &'t str, text: &'t str) -> Result<DeTable<'t>, Errors> {
+        let start = self.sources.add(name, text);
+        let (root, errors) = DeTable::parse_recoverable(text);
+        let root = moved(root.into_inner(), start);
+        let faults = errors.iter().map(|error| {
+            let span = error.span().unwrap_or(0..0);
+            (span.start + start..span.end + start, error.message().to_owned())
+        });
+        self.raise(&root, faults.collect())?;
+        Ok(root)
+    }
+
+    /// Checks shapes and double ids of a tree; raises them together with the faults already known.
+    pub(crate) fn check(&self, root: &DeTable<'_>, mut faults: Vec<Fault>) -> Result<(), Errors> {
+        for (name, value) in root {
+            let Some(section) = self.section(name.get_ref()) else {
+                let near = suggestion(name.get_ref(), self.sections.iter().map(|section| section.name));
+                faults.push((name.span(), format!("there is no such section{near}")));
+                continue;
+            };
+            if !section.fits(value.get_ref()) {
+                faults.push((name.span(), format!("expected {}", section.header())));
+            } else if let (Shape::List { key }, DeValue::Array(entries)) = (section.shape, value.get_ref()) {
+                let mut seen = BTreeMap::new();
+                for entry in entries {
+                    let Some(id) = key_of(entry.get_ref(), key) else { continue };
+                    let span = entry.get_ref()[key].span();
+                    if let Some(first) = seen.insert(id.clone(), span.start) {
+                        let (file, line, _) = self.sources.locate(first);
+                        faults
+                            .push((span, format!("{key} {} is already taken at {file}:{line}", quoted(&id))));
+                    }
+                }
+            }
+        }
+        self.raise(root, faults)
+    }
+
+    /// The faults as errors, located in this tree; nothing if there are none.
+    pub(crate) fn raise(&self, root: &DeTable<'_>, mut faults: Vec<Fault>) -> Result<(), Errors> {
+        if faults.is_empty() {
+            return Ok(());
+        }
+        faults.sort_by_key(|(span, _)| span.start);
+        let error = |(span, message): Fault| {
+            let (file, line, column) = self.sources.locate(span.start);
+            Error { file: file.to_owned(), line, column, place: place(root, self.sections, &span), message }
+        };
+        Err(Errors(faults.into_iter().map(error).collect()))
+    }
+
+    pub(crate) fn section(&self, name: &str) -> Option<Section> {
+        self.sections.iter().copied().find(|section| section.name == name)
+    }
+
+    pub(crate) fn root(&self) -> &DeTable<'t> {
+        &self.root
+    }
+
+    pub(crate) fn root_mut(&mut self) -> &mut DeTable<'t> {
+        &mut self.root
+    }
+
+    pub(crate) fn sources(&self) -> &Sources<'t> {
+        &self.sources
+    }
+}

@@ -1,0 +1,23 @@
+//! Strict reading of component packs: TOML with located errors and overrides by id.
+//!
+//! A game declares the sections of its pack ([`Section`]), reads the files into a [`Document`], lets an
+//! override [`replace`](Document::replace) what it names, and takes typed entries out through a [`Reading`],
+//! which gathers every fault of the file instead of stopping at the first one.
+//!
+//! This crate opens no file: it takes text and gives tables.
+
+mod document;
+mod error;
+mod fingerprint;
+mod merge;
+mod near;
+mod reading;
+mod source;
+mod tree;
+
+pub use document::{Document, Section, Shape};
+pub use error::{Error, Errors};
+pub use fingerprint::Fnv;
+pub use near::suggestion;
+pub use reading::Reading;
+pub use toml::Spanned;

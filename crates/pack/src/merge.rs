@@ -1,0 +1,100 @@
+//! Overrides: a second file that replaces what it names and leaves the rest.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::document::{Document, Fault, Section, Shape};
+use crate::error::Errors;
+use crate::near::suggestion;
+use crate::tree::{Value, key_of};
+
+/// An override entry with `replace = true` is taken whole instead of field by field.
+const REPLACE: &str = "replace";
+
+impl<'t> Document<'t> {
+    /// Lets an override replace entries by id: the fields it gives are taken, tables within them likewise,
+    /// lists as a whole, and the rest stays. An entry that says `replace = true` stands alone, which is how a
+    /// field is taken away. Entries can be neither added nor removed.
+    ///
+    /// # Errors
+    /// All faults of the override's syntax and sections and all ids that are not in the pack. Its values are
+    /// checked when the merged document is read.
+    pub fn replace(&mut self, file: &'t str, text: &'t str) -> Result<(), Errors> {
+        let over = self.parse(file, text)?;
+        self.check(&over, Vec::new())?;
+        let mut faults = Vec::new();
+        let mut merged = self.root().clone();
+        for (name, value) in over.clone() {
+            let (Some(section), Some(base)) = (self.section(name.get_ref()), merged.get_mut(&name)) else {
+                continue;
+            };
+            replace_section(section, base, value, &mut faults);
+        }
+        self.raise(&over, faults)?;
+        *self.root_mut() = merged;
+        Ok(())
+    }
+}
+
+fn replace_section<'t>(section: Section, base: &mut Value<'t>, over: Value<'t>, faults: &mut Vec<Fault>) {
+    match (section.shape, base.get_mut(), over.into_inner()) {
+        (Shape::Table, DeValue::Table(base), DeValue::Table(over)) => replace_fields(base, over),
+        (Shape::Tables, DeValue::Table(base), DeValue::Table(over)) => {
+            let known: Vec<_> = base.keys().map(|id| id.get_ref().to_string()).collect();
+            for (id, entry) in over {
+                match base.get_mut(&id) {
+                    Some(old) => replace_entry(old, entry),
+                    None => faults.push((id.span(), unknown(section, id.get_ref(), &known))),
+                }
+            }
+        }
+        (Shape::List { key }, DeValue::Array(base), DeValue::Array(over)) => {
+            let known: Vec<_> = base.iter().filter_map(|entry| key_of(entry.get_ref(), key)).collect();
+            for entry in over {
+                let Some(id) = key_of(entry.get_ref(), key) else {
+                    faults.push((entry.span(), format!("missing field `{key}`, which says what to replace")));
+                    continue;
+                };
+                match base.iter_mut().find(|old| key_of(old.get_ref(), key).as_ref() == Some(&id)) {
+                    Some(old) => replace_entry(old, entry),
+                    None => faults.push((entry.get_ref()[key].span(), unknown(section, &id, &known))),
+                }
+            }
+        }
+        _ => unreachable!("the shapes of both trees have been checked"),
+    }
+}
+
+fn unknown(section: Section, id: &str, known: &[String]) -> String {
+    let near = suggestion(id, known.iter().map(String::as_str));
+    format!("there is no such {}{near}", section.name)
+}
+
+fn replace_entry<'t>(base: &mut Value<'t>, over: Value<'t>) {
+    let span = over.span();
+    let (DeValue::Table(old), DeValue::Table(mut new)) = (base.get_mut(), over.into_inner()) else {
+        unreachable!("entries of a checked section are tables");
+    };
+    let whole = new.get(REPLACE).is_some_and(|value| value.get_ref().as_bool() == Some(true));
+    if whole {
+        new.remove(REPLACE);
+        *base = Spanned::new(span, DeValue::Table(new));
+    } else {
+        replace_fields(old, new);
+    }
+}
+
+fn replace_fields<'t>(base: &mut DeTable<'t>, over: DeTable<'t>) {
+    for (name, value) in over {
+        if let (Some(DeValue::Table(old)), true) =
+            (base.get_mut(&name).map(Spanned::get_mut), value.get_ref().is_table())
+        {
+            let DeValue::Table(new) = value.into_inner() else { continue };
+            replace_fields(old, new);
+        } else {
+            // Inserting alone would keep the old key, and with it the old position.
+            base.remove(&name);
+            base.insert(name, value);
+        }
+    }
+}
