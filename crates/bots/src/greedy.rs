@@ -1,0 +1,129 @@
+//! A player that tries every action in its head and takes the one that leaves it best off.
+
+use crate::Bot;
+use engine::{Chance, Game, Known, Log, Quick, Reveal, Seat, Silent, Turn, Viewer};
+
+/// How many worlds are imagined for an action that shows something hidden.
+const N_WORLDS: i64 = 8;
+
+/// Says how well a seat is doing.
+pub trait Evaluate<G: Game>: Send {
+    /// How good `view` is for `seat`, in thousandths of a point; only differences mean anything.
+    fn worth(&self, view: &G::View, seat: Seat) -> i64;
+}
+
+/// What an action is worth to the one who is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Advice<A> {
+    /// The action.
+    pub action: A,
+    /// How good the table looks after it, in thousandths of a point.
+    pub worth: i64,
+}
+
+/// Takes the action after which the table looks best.
+///
+/// Where an action leaves the same seat asked, the best answer to that next question counts, and so on for
+/// `ahead` questions; what others will do is not foreseen.
+#[derive(Clone, Debug)]
+pub struct Greedy<E> {
+    judge: E,
+    ahead: u8,
+    luck: Quick,
+}
+
+impl<E> Greedy<E> {
+    /// A player that asks `judge`, looks one own decision ahead, and breaks ties by the luck of `seed`.
+    pub const fn seeded(judge: E, seed: u64) -> Self {
+        Self { judge, ahead: 1, luck: Quick::seeded(seed) }
+    }
+
+    /// The same player looking `ahead` own decisions further than the first.
+    #[must_use]
+    pub fn looking(self, ahead: u8) -> Self {
+        Self { ahead, ..self }
+    }
+
+    /// All legal actions, best first; equal ones in the order of `turn.legal`.
+    pub fn advice<G: Game>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
+    where
+        E: Evaluate<G>,
+    {
+        let mut advice = self.weighed(turn);
+        advice.sort_by_key(|advice| std::cmp::Reverse(advice.worth));
+        advice
+    }
+
+    /// All legal actions with their worth, in the order of `turn.legal`.
+    fn weighed<G: Game>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
+    where
+        E: Evaluate<G>,
+    {
+        let worlds: Vec<G> = (0..N_WORLDS)
+            .map(|_| G::imagine(&turn.view, turn.seat, Chance::seeded(self.luck.word())))
+            .collect();
+        let weigh = |action| Advice { action, worth: self.worth(&worlds, turn.seat, action) };
+        turn.legal.iter().copied().map(weigh).collect()
+    }
+
+    /// One world is enough for an action that shows nothing: it looks the same in all of them.
+    fn worth<G: Game>(&self, worlds: &[G], seat: Seat, action: G::Action) -> i64
+    where
+        E: Evaluate<G>,
+    {
+        let mut watch = Watch { revealed: false };
+        let after = |world: &G, watch: &mut Watch| {
+            let mut world = world.clone();
+            world.apply(seat, action, watch);
+            self.foreseen(&world, seat, self.ahead)
+        };
+        let first = after(&worlds[0], &mut watch);
+        if !watch.revealed {
+            return first;
+        }
+        let others: i64 = worlds[1..].iter().map(|world| after(world, &mut watch)).sum();
+        (first + others) / worlds.len() as i64
+    }
+
+    fn foreseen<G: Game>(&self, world: &G, seat: Seat, ahead: u8) -> i64
+    where
+        E: Evaluate<G>,
+    {
+        let mut legal = Vec::new();
+        if ahead > 0 {
+            world.legal(seat, &mut legal);
+        }
+        let best = legal.into_iter().map(|action| {
+            let mut next = world.clone();
+            next.apply(seat, action, &mut Silent);
+            self.foreseen(&next, seat, ahead - 1)
+        });
+        best.max().unwrap_or_else(|| self.judge.worth(&world.view(Viewer::Seat(seat)), seat))
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E> {
+    fn choose(&mut self, turn: &Turn<G>) -> G::Action {
+        if let [only] = turn.legal[..] {
+            return only;
+        }
+        let advice = self.weighed(turn);
+        let best = advice.iter().map(|advice| advice.worth).max();
+        let equals: Vec<G::Action> =
+            advice.iter().filter(|advice| Some(advice.worth) == best).map(|advice| advice.action).collect();
+        equals[self.luck.below(equals.len())]
+    }
+}
+
+/// Listens only for whether something hidden is shown.
+struct Watch {
+    revealed: bool,
+}
+
+impl<E> Log<E> for Watch {
+    fn say(&mut self, _: Known, _: E) {}
+
+    fn mark(&mut self, _: Reveal) {
+        self.revealed = true;
+    }
+}

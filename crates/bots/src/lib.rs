@@ -1,0 +1,26 @@
+//! Players that are not people; a bot is a function of what its seat may see.
+//!
+//! A [`Bot`] gets a [`engine::Turn`] and nothing else: no match, no state, no clock. What is hidden from its
+//! seat it can only imagine ([`engine::Game::imagine`]). Two bots with the same seed that are asked the same
+//! questions give the same answers.
+//!
+//! ```
+//! use bots::{Bot, Level};
+//! use engine::{Match, Seat};
+//! use new_frontiers::{Options, State};
+//!
+//! let table = Match::<State>::new(3, Options::default(), 7).expect("three can play");
+//! let seat = table.awaiting().iter().next().expect("somebody is asked");
+//! let turn = table.turn(seat).expect("that seat is asked");
+//! let mut greedy = Level::Greedy.player::<State>(1);
+//! assert!(turn.legal.contains(&greedy.choose(&turn)));
+//! ```
+
+mod bot;
+mod greedy;
+mod level;
+pub mod new_frontiers;
+
+pub use bot::{Bot, Random};
+pub use greedy::{Advice, Evaluate, Greedy};
+pub use level::{Judged, Level, Player, UnknownBot, advice};

@@ -1,0 +1,89 @@
+//! What colonies, goods and explored worlds are worth.
+
+use super::{POINT, Rates};
+use engine::Bits;
+use new_frontiers::Empire;
+use new_frontiers::cards::{ColonyCard, Colour, Pack, Points, Yield};
+use new_frontiers::ids::World;
+use new_frontiers::query;
+
+/// A good that can be sold or consumed beyond what the market pays.
+const GOOD: i64 = 250;
+
+/// How often an action is executed in a whole game, as far as a colony can make use of it.
+const USES: i64 = 3;
+
+impl Rates {
+    /// Goods that lie on colonies, and those that will.
+    pub(super) fn goods(self, pack: &Pack, empire: &Empire) -> i64 {
+        empire
+            .colonies()
+            .iter()
+            .map(|colony| {
+                let card = query::card(pack, empire, colony);
+                let here = if empire.goods.has(colony) { self.good(pack, card) } else { 0 };
+                here + self.over_time(self.harvest(pack, card))
+            })
+            .sum()
+    }
+
+    /// The good of a colony.
+    fn good(self, pack: &Pack, card: &ColonyCard) -> i64 {
+        match card.colour {
+            Colour::Grey => 0,
+            Colour::Joker => GOOD,
+            Colour::Kind(kind) => GOOD + i64::from(pack[kind].price) * self.credit * 2 / 3,
+        }
+    }
+
+    /// What a colony yields in a whole game.
+    fn harvest(self, pack: &Pack, card: &ColonyCard) -> i64 {
+        match card.yields {
+            Yield::None => 0,
+            Yield::Windfall => self.good(pack, card) / 2,
+            Yield::Production => self.good(pack, card) * USES,
+        }
+    }
+
+    /// Explored worlds: the best ones count, since each needs a Settle of its own.
+    pub(super) fn explored(self, pack: &Pack, empire: &Empire) -> i64 {
+        let mut prospects: Vec<i64> =
+            empire.explored.iter().map(|world| self.prospect(pack, empire, world)).collect();
+        prospects.sort_unstable_by_key(|prospect| std::cmp::Reverse(*prospect));
+        let weights = [80, 60, 40, 25, 15, 10, 5];
+        let sum = prospects.iter().zip(weights).map(|(prospect, weight)| prospect * weight / 100).sum();
+        // A world still wants a Settle, so it is worth nothing once there may be none.
+        self.over_time(sum).min(sum)
+    }
+
+    /// What settling a world would bring, less the further away it is.
+    fn prospect(self, pack: &Pack, empire: &Empire, world: World) -> i64 {
+        let card = &pack[world];
+        let points = match card.points {
+            Points::Printed(vp) => i64::from(vp) * POINT,
+            Points::Scored(_) => 3 * POINT,
+        };
+        let powers: i64 = card.powers.iter().map(|power| self.power(*power) + self.meal(*power).1).sum();
+        let at_once = if card.yields == Yield::Windfall { self.good(pack, card) } else { 0 };
+        let gain = points + at_once + self.over_time(powers + self.harvest(pack, card));
+
+        let (price, missing) = self.price(pack, empire, world);
+        let colonists = i64::from(card.colonists);
+        let short = (colonists - i64::from(empire.colonists)).max(0);
+        let net = gain - price * self.credit - colonists * self.colonist;
+        net.max(0) * 100 / (100 + 35 * missing + 20 * short)
+    }
+
+    /// What a world costs in credits, and how much credits or strength are missing.
+    fn price(self, pack: &Pack, empire: &Empire, world: World) -> (i64, i64) {
+        let credits = i64::from(empire.credits);
+        let paid = |cost: u8| (i64::from(cost), (i64::from(cost) - credits).max(0));
+        if !pack[world].military {
+            return paid(query::settle_cost(pack, empire, world, None, Bits::EMPTY));
+        }
+        let strength = i64::from(query::strength(pack, empire, world, Bits::EMPTY));
+        let conquered = (0, 2 * (i64::from(pack[world].value) - strength).max(0));
+        let bought = query::price_of_peace(pack, empire, world, Bits::EMPTY).map(paid);
+        bought.filter(|bought| bought.1 < conquered.1).unwrap_or(conquered)
+    }
+}
