@@ -174,8 +174,13 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         (Frame::Trading(_), Thing::Colony(colony)) => Some(unsold(state, seat, colony)),
         (Frame::Consuming(_), Thing::Pass) => Some(Reason::MustConsume),
         (Frame::Consuming(_), Thing::Colony(colony)) => {
-            let powers = &query::card(&state.pack, &state.empires[seat], colony).powers;
-            Some(unused(powers.iter().any(|power| power.phase() == Phase::Consume)))
+            let empire = &state.empires[seat];
+            let consumes = |colony| {
+                let powers = &query::card(&state.pack, empire, colony).powers;
+                powers.iter().any(|power| power.phase() == Phase::Consume)
+            };
+            // The home may have been replaced, and has no face to look at then.
+            Some(unused(empire.colonies().has(colony) && consumes(colony)))
         }
         (Frame::Consuming(_), Thing::Development(development)) => {
             let owned = state.empires[seat].developments.has(development);
@@ -209,7 +214,8 @@ fn undeveloped(state: &State, frame: Developing, development: Development) -> Op
         return Some(Reason::TooExpensive { need: cost, have: empire.credits });
     }
     let have = limits.light_development_spaces + limits.red_development_spaces - query::spaces(pack, empire);
-    Some(Reason::NoRoom { need: limits.large_spaces, have })
+    let need = if pack[development].large { limits.large_spaces } else { limits.small_spaces };
+    Some(Reason::NoRoom { need, have })
 }
 
 fn unsettled(state: &State, turn: &Settling, world: World) -> Option<Reason> {

@@ -8,6 +8,7 @@ mod rules {
     mod develop;
     mod explore;
     mod isolation;
+    mod joker;
     mod powers;
     mod round;
     mod settle;

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use crate::error::{Error, Errors};
 use crate::near::suggestion;
 use crate::source::Sources;
-use crate::tree::{key_of, moved, place, quoted};
+use crate::tree::{key_of, moved, place, place_before};
 
 /// How a section is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,10 @@ impl<'t> Document<'t> {
         for (name, text) in files {
             for (section, value) in document.parse(name, text)? {
                 if document.root.contains_key(&section) {
-                    faults.push((section.span(), "this section is in two files".to_owned()));
+                    faults.push((
+                        section.span(),
+                        format!("section \"{}\" is already in another file", section.get_ref()),
+                    ));
                 } else {
                     document.root.insert(section, value);
                 }
@@ -103,7 +106,10 @@ impl<'t> Document<'t> {
             let span = error.span().unwrap_or(0..0);
             (span.start + start..span.end + start, error.message().to_owned())
         });
-        self.raise(&root, faults.collect())?;
+        // Text that is no TOML stands in no value; the entry before it is the one it belongs to.
+        self.raise_at(faults.collect(), |at| {
+            place(&root, self.sections, at).or_else(|| place_before(&root, self.sections, at))
+        })?;
         Ok(root)
     }
 
@@ -122,10 +128,9 @@ impl<'t> Document<'t> {
                 for entry in entries {
                     let Some(id) = key_of(entry.get_ref(), key) else { continue };
                     let span = entry.get_ref()[key].span();
-                    if let Some(first) = seen.insert(id.clone(), span.start) {
+                    if let Some(first) = seen.insert(id, span.start) {
                         let (file, line, _) = self.sources.locate(first);
-                        faults
-                            .push((span, format!("{key} {} is already taken at {file}:{line}", quoted(&id))));
+                        faults.push((span, format!("already taken at {file}:{line}")));
                     }
                 }
             }
@@ -133,15 +138,24 @@ impl<'t> Document<'t> {
         self.raise(root, faults)
     }
 
-    /// The faults as errors, located in this tree; nothing if there are none.
-    pub(crate) fn raise(&self, root: &DeTable<'_>, mut faults: Vec<Fault>) -> Result<(), Errors> {
+    /// The faults as errors, placed in this tree; nothing if there are none.
+    pub(crate) fn raise(&self, root: &DeTable<'_>, faults: Vec<Fault>) -> Result<(), Errors> {
+        self.raise_at(faults, |at| place(root, self.sections, at))
+    }
+
+    fn raise_at(
+        &self,
+        mut faults: Vec<Fault>,
+        place: impl Fn(&Range<usize>) -> Option<String>,
+    ) -> Result<(), Errors> {
         if faults.is_empty() {
             return Ok(());
         }
         faults.sort_by_key(|(span, _)| span.start);
         let error = |(span, message): Fault| {
             let (file, line, column) = self.sources.locate(span.start);
-            Error { file: file.to_owned(), line, column, place: place(root, self.sections, &span), message }
+            let place = place(&span).unwrap_or_default();
+            Error { file: file.to_owned(), line, column, place, message }
         };
         Err(Errors(faults.into_iter().map(error).collect()))
     }

@@ -44,7 +44,7 @@ fn replace_section<'t>(section: Section, base: &mut Value<'t>, over: Value<'t>, 
             for (id, entry) in over {
                 match base.get_mut(&id) {
                     Some(old) => replace_entry(old, entry),
-                    None => faults.push((id.span(), unknown(section, id.get_ref(), &known))),
+                    None => faults.push((id.span(), unknown("table", id.get_ref(), &known))),
                 }
             }
         }
@@ -57,7 +57,7 @@ fn replace_section<'t>(section: Section, base: &mut Value<'t>, over: Value<'t>, 
                 };
                 match base.iter_mut().find(|old| key_of(old.get_ref(), key).as_ref() == Some(&id)) {
                     Some(old) => replace_entry(old, entry),
-                    None => faults.push((entry.get_ref()[key].span(), unknown(section, &id, &known))),
+                    None => faults.push((entry.get_ref()[key].span(), unknown(section.name, &id, &known))),
                 }
             }
         }
@@ -65,9 +65,9 @@ fn replace_section<'t>(section: Section, base: &mut Value<'t>, over: Value<'t>, 
     }
 }
 
-fn unknown(section: Section, id: &str, known: &[String]) -> String {
+fn unknown(thing: &str, id: &str, known: &[String]) -> String {
     let near = suggestion(id, known.iter().map(String::as_str));
-    format!("there is no such {}{near}", section.name)
+    format!("there is no such {thing}{near}")
 }
 
 fn replace_entry<'t>(base: &mut Value<'t>, over: Value<'t>) {
@@ -75,9 +75,11 @@ fn replace_entry<'t>(base: &mut Value<'t>, over: Value<'t>) {
     let (DeValue::Table(old), DeValue::Table(mut new)) = (base.get_mut(), over.into_inner()) else {
         unreachable!("entries of a checked section are tables");
     };
-    let whole = new.get(REPLACE).is_some_and(|value| value.get_ref().as_bool() == Some(true));
-    if whole {
+    let replace = new.get(REPLACE).and_then(|value| value.get_ref().as_bool());
+    if replace.is_some() {
         new.remove(REPLACE);
+    }
+    if replace == Some(true) {
         *base = Spanned::new(span, DeValue::Table(new));
     } else {
         replace_fields(old, new);

@@ -2,7 +2,9 @@
 
 /// A clause such as `, did you mean "space_marines"?` for a mistyped word, empty if nothing is near.
 pub fn suggestion<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    let limit = 2.max(word.chars().count() / 3);
+    let len = word.chars().count();
+    // With more than every third letter wrong, or all of a short word, another word was meant.
+    let limit = (len / 3).max(1).min(len.saturating_sub(1));
     let mut near: Vec<_> = known
         .into_iter()
         .map(|name| (distance(word, name), name))
@@ -51,5 +53,6 @@ mod tests {
         assert_eq!(suggestion("spice_wrld", known), r#", did you mean "spice_world" or "spine_world"?"#);
         assert_eq!(suggestion("ring_query", known), r#", did you mean "ring_quarry"?"#);
         assert_eq!(suggestion("nothing", known), "");
+        assert_eq!(suggestion("6", ["2", "3"]), "", "one letter is near to every other");
     }
 }

@@ -9,7 +9,7 @@ use toml::de::{DeValue, ValueDeserializer};
 
 use crate::document::{Document, Fault};
 use crate::error::Errors;
-use crate::tree::Value;
+use crate::tree::{Value, find_table};
 
 /// A reading of a document: entries come out, faults come together.
 #[derive(Debug)]
@@ -57,6 +57,13 @@ impl<'d, 't> Reading<'d, 't> {
     /// Notes a fault at a position.
     pub fn fault(&mut self, at: Range<usize>, message: impl Display) {
         self.faults.push((at, message.to_string()));
+    }
+
+    /// Notes a fault of one field of the entry at a position, or of the entry if it has no such field.
+    pub fn fault_of(&mut self, entry: &Range<usize>, field: &str, message: impl Display) {
+        let fields = find_table(self.document.root(), entry);
+        let at = fields.and_then(|fields| fields.get(field)).map_or(entry.clone(), Spanned::span);
+        self.fault(at, message);
     }
 
     /// Notes a fault inside a text, so many bytes after its start.

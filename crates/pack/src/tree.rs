@@ -1,6 +1,5 @@
 //! Walking a TOML tree that remembers where each value stands.
 
-use std::fmt::Write as _;
 use std::ops::Range;
 
 use toml::Spanned;
@@ -46,79 +45,84 @@ pub(crate) fn quoted(key: &str) -> String {
     if key.parse::<i64>().is_ok() { key.to_owned() } else { format!("\"{key}\"") }
 }
 
-/// Section, entry and field that a position belongs to, such as `world "spice_world": powers[0]`.
-pub(crate) fn place(root: &DeTable<'_>, sections: &[Section], at: &Range<usize>) -> String {
-    let mut search = Search { at, best: None };
+/// The table that stands at exactly this position.
+pub(crate) fn find_table<'a, 't>(root: &'a DeTable<'t>, at: &Range<usize>) -> Option<&'a DeTable<'t>> {
+    fn find<'a, 't>(value: &'a Value<'t>, at: &Range<usize>) -> Option<&'a DeTable<'t>> {
+        match value.get_ref() {
+            DeValue::Table(table) if value.span() == *at => Some(table),
+            DeValue::Table(table) => find_table(table, at),
+            DeValue::Array(list) => list.iter().find_map(|value| find(value, at)),
+            _ => None,
+        }
+    }
+    root.values().find_map(|value| find(value, at))
+}
+
+/// Section, entry and field that enclose a position, such as `world "spice_world": powers[0]`.
+pub(crate) fn place(root: &DeTable<'_>, sections: &[Section], at: &Range<usize>) -> Option<String> {
+    let mut best: Option<(usize, String)> = None;
+    visit(root, sections, &mut |span, place| {
+        let encloses = span.start <= at.start && at.end <= span.end && !span.is_empty();
+        if encloses && best.as_ref().is_none_or(|(len, _)| span.len() <= *len) {
+            best = Some((span.len(), place.to_owned()));
+        }
+    });
+    best.map(|(_, place)| place)
+}
+
+/// The last section, entry or field that begins before a position.
+pub(crate) fn place_before(root: &DeTable<'_>, sections: &[Section], at: &Range<usize>) -> Option<String> {
+    let mut best: Option<(usize, String)> = None;
+    visit(root, sections, &mut |span, place| {
+        if span.start < at.start && best.as_ref().is_none_or(|(start, _)| *start < span.start) {
+            best = Some((span.start, place.to_owned()));
+        }
+    });
+    best.map(|(_, place)| place)
+}
+
+/// Shows every key and value of a tree with its place, outer ones first.
+fn visit(root: &DeTable<'_>, sections: &[Section], show: &mut dyn FnMut(Range<usize>, &str)) {
     for (name, value) in root {
         let section = name.get_ref().as_ref();
-        search.visit(name.span(), section);
+        show(name.span(), section);
         let shape = sections.iter().find(|known| known.name == section).map(|known| known.shape);
         match (shape, value.get_ref()) {
             (Some(Shape::List { key }), DeValue::Array(entries)) => {
                 for (number, entry) in entries.iter().enumerate() {
                     let label = key_of(entry.get_ref(), key)
                         .map_or_else(|| format!("#{}", number + 1), |id| quoted(&id));
-                    search.entry(&format!("{section} {label}"), entry);
+                    visit_value(entry, &format!("{section} {label}"), ": ", show);
                 }
             }
             (Some(Shape::Tables), DeValue::Table(entries)) => {
                 for (id, entry) in entries {
                     let label = format!("{section} {}", quoted(id.get_ref()));
-                    search.visit(id.span(), &label);
-                    search.entry(&label, entry);
+                    show(id.span(), &label);
+                    visit_value(entry, &label, ": ", show);
                 }
             }
-            _ => search.entry(section, value),
+            _ => visit_value(value, section, ": ", show),
         }
     }
-    search.best.map(|(_, place)| place).unwrap_or_default()
 }
 
-struct Search<'a> {
-    at: &'a Range<usize>,
-    best: Option<(usize, String)>,
-}
-
-impl Search<'_> {
-    /// Takes the place if its text encloses the position more tightly than what was found so far.
-    fn visit(&mut self, span: Range<usize>, place: &str) {
-        let encloses = span.start <= self.at.start && self.at.end <= span.end && !span.is_empty();
-        if encloses && self.best.as_ref().is_none_or(|(len, _)| span.len() <= *len) {
-            self.best = Some((span.len(), place.to_owned()));
-        }
-    }
-
-    fn entry(&mut self, label: &str, entry: &Value<'_>) {
-        self.visit(entry.span(), label);
-        if let DeValue::Table(fields) = entry.get_ref() {
+/// Shows a value and what is in it; `dot` stands between the place of a table and its fields.
+fn visit_value(value: &Value<'_>, place: &str, dot: &str, show: &mut dyn FnMut(Range<usize>, &str)) {
+    show(value.span(), place);
+    match value.get_ref() {
+        DeValue::Table(fields) => {
             for (name, value) in fields {
-                let place = format!("{label}: {}", name.get_ref());
-                self.visit(name.span(), &place);
-                self.field(&place, value);
+                let place = format!("{place}{dot}{}", name.get_ref());
+                show(name.span(), &place);
+                visit_value(value, &place, ".", show);
             }
         }
-    }
-
-    fn field(&mut self, place: &str, value: &Value<'_>) {
-        self.visit(value.span(), place);
-        let mut inner = String::new();
-        match value.get_ref() {
-            DeValue::Table(fields) => {
-                for (name, value) in fields {
-                    inner.clear();
-                    let _ = write!(inner, "{place}.{}", name.get_ref());
-                    self.visit(name.span(), &inner);
-                    self.field(&inner, value);
-                }
+        DeValue::Array(list) => {
+            for (i, value) in list.iter().enumerate() {
+                visit_value(value, &format!("{place}[{i}]"), ".", show);
             }
-            DeValue::Array(list) => {
-                for (i, value) in list.iter().enumerate() {
-                    inner.clear();
-                    let _ = write!(inner, "{place}[{i}]");
-                    self.field(&inner, value);
-                }
-            }
-            _ => {}
         }
+        _ => {}
     }
 }

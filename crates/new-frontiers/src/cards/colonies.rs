@@ -113,7 +113,11 @@ pub(super) fn check_homes(reading: &mut Reading<'_, '_>, homes: &[Spanned<HomeCa
             let n_homes = homes.iter().filter(fits).count();
             if n_homes != 1 {
                 let span = homes.iter().rfind(fits).map_or(0..0, Spanned::span);
-                reading.fault(span, format!("expected one home for mat {mat} side {side}, found {n_homes}"));
+                reading.fault_of(
+                    &span,
+                    "mat",
+                    format!("expected one home for mat {mat} side {side}, found {n_homes}"),
+                );
             }
         }
     }
@@ -121,7 +125,7 @@ pub(super) fn check_homes(reading: &mut Reading<'_, '_>, homes: &[Spanned<HomeCa
         if home.get_ref().colony.colonists != limits.colonists_per_home {
             let found = home.get_ref().colony.colonists;
             let expected = limits.colonists_per_home;
-            reading.fault(home.span(), format!("expected colonists = {expected}, found {found}"));
+            reading.fault_of(&home.span(), "colonists", format!("expected {expected}, found {found}"));
         }
     }
 }

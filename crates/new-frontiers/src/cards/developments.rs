@@ -78,11 +78,15 @@ pub(super) fn check_stacks(
         let columns = if *fixed { &mat.fixed_columns } else { &mat.flipped_columns };
         if !(1..=mat.rows).contains(&place.row) || !columns.contains(&place.column) {
             let (row, column) = (place.row, place.column);
-            reading.fault(card.span(), format!("row {row}, column {column} is no place for it on its mat"));
+            reading.fault_of(
+                &card.span(),
+                "place",
+                format!("row {row}, column {column} is no place for it on its mat"),
+            );
         }
         let owner = *places.entry(*place).or_insert(stack);
         if owner != stack {
-            reading.fault(card.span(), format!("its place is taken by stack \"{owner}\""));
+            reading.fault_of(&card.span(), "place", format!("its place is taken by stack \"{owner}\""));
         }
     }
     for (stack, faces) in stacks {
@@ -92,8 +96,9 @@ pub(super) fn check_stacks(
         numbers.sort_unstable();
         let expected: &[u8] = if first.fixed { &[1] } else { &[1, 2] };
         if numbers != expected {
-            reading.fault(
-                last.span(),
+            reading.fault_of(
+                &last.span(),
+                "face",
                 format!("stack \"{stack}\": expected the faces {expected:?}, found {numbers:?}"),
             );
         }
@@ -101,12 +106,16 @@ pub(super) fn check_stacks(
             (face.fixed, face.large, face.place) == (first.fixed, first.large, first.place)
         };
         if !faces.iter().all(|face| alike(face.get_ref())) {
-            reading.fault(last.span(), format!("stack \"{stack}\": `fixed`, `size` and `place` differ"));
+            reading.fault_of(
+                &last.span(),
+                "stack",
+                format!("stack \"{stack}\": `fixed`, `size` and `place` differ"),
+            );
         }
         let n_first = faces.iter().filter(|face| face.get_ref().first_game).count();
         if n_first != 1 {
             let message = format!("stack \"{stack}\": expected one face for the first game, found {n_first}");
-            reading.fault(last.span(), message);
+            reading.fault_of(&last.span(), "first_game", message);
         }
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn check_counts(
     ];
     for (field, found, expected) in counts {
         if usize::from(found) != expected {
-            reading.fault(limits_at.clone(), format!("expected {field} = {expected}, found {found}"));
+            reading.fault_of(&limits_at, field, format!("expected {expected}, found {found}"));
         }
     }
 }
@@ -57,16 +57,16 @@ pub(super) fn check_setups(
         ];
         for (field, found, expected) in lengths {
             if found != expected {
-                reading.fault(span.clone(), format!("{field}: expected {expected} numbers, found {found}"));
+                reading.fault_of(&span, field, format!("expected {expected} numbers, found {found}"));
             }
         }
         for place in 0..setup.players {
             if !setup.disc_owner.contains(&place) {
-                reading.fault(span.clone(), format!("disc_owner: place {place} owns no disc"));
+                reading.fault_of(&span, "disc_owner", format!("place {place} owns no disc"));
             }
         }
         if let Some(owner) = setup.disc_owner.iter().find(|owner| **owner >= setup.players) {
-            reading.fault(span.clone(), format!("disc_owner: there is no place {owner}"));
+            reading.fault_of(&span, "disc_owner", format!("there is no place {owner}"));
         }
         let most: [(&str, u8, u32); 4] = [
             ("copies_per_small_stack", setup.copies_per_small_stack, limits.small_stack_size.into()),
@@ -76,7 +76,7 @@ pub(super) fn check_setups(
         ];
         for (field, found, most) in most {
             if u32::from(found) > most {
-                reading.fault(span.clone(), format!("{field}: expected at most {most}, found {found}"));
+                reading.fault_of(&span, field, format!("expected at most {most}, found {found}"));
             }
         }
     }

@@ -50,7 +50,8 @@ fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>, standard: bool
     colonies::check_homes(reading, &homes, limits.get_ref());
     developments::check_stacks(reading, &developments, &small_mat, &large_mat);
     limits::check_counts(reading, &limits, &developments);
-    if standard {
+    // Of a pack with faults the statistics would only repeat them.
+    if standard && reading.is_clean() {
         statistics::check(reading, &statistics, &worlds);
     }
     if !reading.is_clean() {
@@ -150,7 +151,7 @@ fn tiles(reading: &mut Reading<'_, '_>) -> Option<Vec<Spanned<TileCard>>> {
         let one_sided = sides.len() == 1 && sides[0].get_ref().side.is_none();
         if !one_sided && !two_sided {
             let span = sides.last().map_or(0..0, |side| side.span());
-            reading.fault(span, format!("expected one tile {number} without a side, or its sides a and b"));
+            reading.fault_of(&span, "tile", format!("expected one tile {number}, or its sides a and b"));
         }
     }
     Some(tiles)

@@ -47,9 +47,14 @@ impl Sheet<'_> {
             .map(|card| vec![self.name(&card.name), self.name(&card.text), self.origin(card.origin)]);
         self.section(to, self.0.pick("Action tiles", "Aktionsplättchen"), &[text], tiles)?;
 
-        let value = format!("{cost}/{defence}");
-        let homes = pack.homes.iter().map(|card| self.colony(&card.colony));
-        let columns = [&[value.as_str()], &colony[..]].concat();
+        let homes = pack.homes.iter().map(|card| {
+            let mut row = self.colony(&card.colony);
+            if card.colony.military {
+                row[1] = format!("{} ({defence})", row[1]);
+            }
+            row
+        });
+        let columns = [&[cost], &colony[..]].concat();
         self.section(to, self.0.pick("Homes", "Heimatkolonien"), &columns, homes)?;
 
         let sizes = [

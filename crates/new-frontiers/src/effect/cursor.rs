@@ -75,8 +75,14 @@ impl Miss {
                 expected.push(form);
             }
         }
-        let found = text.get(self.at..).unwrap_or_default().to_owned();
-        Misread { at: self.at, expected: expected.join(" or "), found, hint: self.hint }
+        let rest = text.get(self.at..).unwrap_or_default();
+        let found = rest.trim_start().to_owned();
+        Misread {
+            at: self.at + rest.len() - found.len(),
+            expected: expected.join(" or "),
+            found,
+            hint: self.hint,
+        }
     }
 }
 
@@ -126,9 +132,12 @@ impl<'t> Cursor<'t> {
             return Ok(());
         }
         let same = self.rest().bytes().zip(words.bytes()).take_while(|(a, b)| a == b).count();
-        let word = words[..same].rfind(' ').map_or(0, |space| space + 1);
-        // A blank that is missing belongs to the word after it.
-        let word = if words[word..].starts_with(' ') && same > word { word + 1 } else { word };
+        // A word that fitted to its end is not at fault: what should follow it is missing.
+        let word = if words[same..].starts_with(' ') {
+            same
+        } else {
+            words[..same].rfind(' ').map_or(0, |at| at + 1)
+        };
         let expected = format!("\"{}{rest}\"", words[word..].trim_start());
         Err(Miss {
             reached: self.at + same,

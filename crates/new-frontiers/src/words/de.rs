@@ -112,7 +112,7 @@ fn power_short(power: Power, pack: &Pack) -> String {
             format!("Stärke +{n} gegen Genmanipulierte")
         }
         Power::MilitaryVs(n, Target::Keyword(k)) => format!("Stärke +{n} gegen {}", keyword(k)),
-        Power::MilitaryVs(n, Target::Kind(k)) => format!("Stärke +{n} gegen {}", compound(k)),
+        Power::MilitaryVs(n, Target::Kind(k)) => format!("Stärke +{n} gegen {}", plural(k)),
         Power::SettleCost(n) => format!("Welten −{n}"),
         Power::CostOrMilitaryVs { cost, military, target } => {
             format!("{} −{cost}/+{military}", capital(&target_worlds(target)))

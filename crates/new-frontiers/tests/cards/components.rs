@@ -27,7 +27,8 @@ fn nf_002_eight_mats_with_two_homes() {
     assert_eq!(pack().limits.empire_mats, 8);
     assert_eq!(pack().homes.len(), 16);
     for mat in 1..=8 {
-        let sides: Vec<_> = pack().homes.iter().filter(|home| home.mat == mat).map(|home| home.side).collect();
+        let sides: Vec<_> =
+            pack().homes.iter().filter(|home| home.mat == mat).map(|home| home.side).collect();
         assert_eq!(sides, [Side::A, Side::B], "mat {mat}");
     }
 }
@@ -209,7 +210,8 @@ fn nf_098_nf_099_nf_154_ends() {
 #[test]
 fn nf_134_goods_suffice_for_every_world() {
     for kind in Kind::ALL {
-        let n_homes = pack().homes.iter().filter(|home| home.colony.colour == new_frontiers::cards::Colour::Kind(kind));
+        let n_homes =
+            pack().homes.iter().filter(|home| home.colony.colour == new_frontiers::cards::Colour::Kind(kind));
         let in_play = n_homes.map(|home| home.mat).collect::<std::collections::BTreeSet<_>>().len();
         let joker = 1;
         let n_colonies = pack().masks.kind[kind as usize].len() as usize + in_play.min(5) + joker;
@@ -253,7 +255,8 @@ fn nf_131_only_produce_gathers_credits() {
 #[test]
 fn g2_tiles_of_the_rulebook() {
     let development = |id: &str| &pack()[Development::from_id(id).expect("a known id")];
-    let values = |id: &str| (development(id).cost, &development(id).points, development(id).powers.as_slice());
+    let values =
+        |id: &str| (development(id).cost, &development(id).points, development(id).powers.as_slice());
     let gain = |credits, colonists| Gains { credits, vp: 0, colonists };
     assert_eq!(values("space_marines"), (2, &Points::Printed(1), [Power::Military(2)].as_slice()));
     let colonist = [Power::ExploreGain(gain(0, 1))];
@@ -266,7 +269,10 @@ fn g2_tiles_of_the_rulebook() {
     let outpost = &pack()[World::from_id("rebel_outpost").expect("a known id")];
     assert_eq!((outpost.military, outpost.value, &outpost.points), (true, 5, &Points::Printed(5)));
     let centauri = &pack()[Home::from_id("alpha_centauri").expect("a known id")].colony;
-    assert_eq!((centauri.value, &centauri.points, centauri.yields), (2, &Points::Printed(0), Yield::Windfall));
+    assert_eq!(
+        (centauri.value, &centauri.points, centauri.yields),
+        (2, &Points::Printed(0), Yield::Windfall)
+    );
 }
 
 #[test]

@@ -30,7 +30,22 @@ fn develop_and_explore() {
             "explore: gain 1 colonist",
             "explore: gain 1 vp + 2 colonists + 1 credit",
         ],
-        &expect![],
+        &expect![[r#"
+            Develop: cost −1. | Cost −1
+            Entwickeln: Kosten −1. | Kosten −1
+            Develop: large developments cost 3 less. | Large −3
+            Entwickeln: Große Entwicklungen kosten 3 weniger. | Große −3
+            Gain 2 credits after you develop. | Then +2 credits
+            Du erhältst 2 Krediteinheiten, nachdem du entwickelt hast. | Danach +2 Krediteinheiten
+            Explore: after your pick draw 1 world from the bag. | Draw 1 more
+            Erkunden: Ziehe nach deiner Wahl 1 Welt aus dem Beutel. | 1 mehr ziehen
+            Explore: after your pick draw 2 worlds from the bag. | Draw 2 more
+            Erkunden: Ziehe nach deiner Wahl 2 Welten aus dem Beutel. | 2 mehr ziehen
+            Explore: gain 1 colonist. | +1 colonist
+            Erkunden: Du erhältst 1 Kolonisten. | +1 Kolonist
+            Explore: gain 1 VP, 2 colonists and 1 credit. | +1 VP, 2 colonists and 1 credit
+            Erkunden: Du erhältst 1 SP, 2 Kolonisten und 1 Krediteinheit. | +1 SP, 2 Kolonisten und 1 Krediteinheit
+        "#]],
     );
 }
 
@@ -57,7 +72,44 @@ fn settle() {
             "after settle: draw 2 world",
             "after settle: gain 1 credit",
         ],
-        &expect![],
+        &expect![[r#"
+            Settle: military strength +2. | Military +2
+            Siedeln: Militärische Stärke +2. | Stärke +2
+            Settle: military strength +1 against Rebel worlds. | Military +1 vs Rebel
+            Siedeln: Militärische Stärke +1 gegen Rebellen-Welten. | Stärke +1 gegen Rebellen
+            Settle: military strength +1 against Uplift worlds. | Military +1 vs Uplift
+            Siedeln: Militärische Stärke +1 gegen genmanipulierte Welten. | Stärke +1 gegen Genmanipulierte
+            Settle: military strength +1 against Rare Elements worlds. | Military +1 vs rare
+            Siedeln: Militärische Stärke +1 gegen Seltene-Elemente-Welten. | Stärke +1 gegen Seltene-Elemente
+            Settle: worlds cost 1 less. | Worlds −1
+            Siedeln: Welten kosten 1 weniger. | Welten −1
+            Settle Rare Elements worlds: cost −1 or military strength +1. | Rare worlds −1/+1
+            Seltene-Elemente-Welten siedeln: Kosten −1 oder militärische Stärke +1. | Seltene-Elemente-Welten −1/+1
+            Settle Uplift worlds: cost −2 or military strength +2. | Uplift worlds −2/+2
+            Genmanipulierte Welten siedeln: Kosten −2 oder militärische Stärke +2. | Genmanipulierte Welten −2/+2
+            Settle: you may discard 1 Rare Elements good for military strength +2 in this action. | 1 rare: military +2
+            Siedeln: Du darfst 1 Seltenes Element abgeben und hast dafür militärische Stärke +2 in dieser Aktion. | 1 Seltenes Element: Stärke +2
+            Settle: you may discard 1 good for military strength +2 in this action. | 1 good: military +2
+            Siedeln: Du darfst 1 Gut abgeben und hast dafür militärische Stärke +2 in dieser Aktion. | 1 Gut: Stärke +2
+            Settle: you may buy a military world (not Alien) for its defence −1. | Buy military worlds −1
+            Siedeln: Du darfst eine militärische Welt (nicht Alien) für ihre Verteidigung −1 kaufen. | Militärische Welten kaufen −1
+            Settle: you may buy a military world (not Alien) for its defence. | Buy military worlds
+            Siedeln: Du darfst eine militärische Welt (nicht Alien) für ihre Verteidigung kaufen. | Militärische Welten kaufen
+            Settle: you may settle a second world. | Settle two worlds
+            Siedeln: Du darfst eine zweite Welt siedeln. | Zwei Welten siedeln
+            Settle: you may swap a non-military colony for an explored non-military world of its kind that costs 0–3 more, free of charge. | Swap a colony, +0–3
+            Siedeln: Du darfst eine nicht-militärische Kolonie kostenlos gegen eine erkundete nicht-militärische Welt gleicher Art tauschen, die 0–3 mehr kostet. | Kolonie tauschen, +0–3
+            Settle: you may swap this colony for an explored non-military world (not Alien), free of charge. | Swap this colony
+            Siedeln: Du darfst diese Kolonie kostenlos gegen eine erkundete nicht-militärische Welt (nicht Alien) tauschen. | Diese Kolonie tauschen
+            Settle: gain 1 colonist first. | +1 colonist
+            Siedeln: Du erhältst zuerst 1 Kolonisten. | +1 Kolonist
+            After settling a world draw 1 world from the bag. | Then draw 1
+            Ziehe 1 Welt aus dem Beutel, nachdem du eine Welt gesiedelt hast. | Danach 1 ziehen
+            After settling a world draw 2 worlds from the bag. | Then draw 2
+            Ziehe 2 Welten aus dem Beutel, nachdem du eine Welt gesiedelt hast. | Danach 2 ziehen
+            Gain 1 credit after settling a world. | Then +1 credit
+            Du erhältst 1 Krediteinheit, nachdem du eine Welt gesiedelt hast. | Danach +1 Krediteinheit
+        "#]],
     );
 }
 
@@ -74,7 +126,24 @@ fn produce_and_trade() {
             "trade: +1",
             "trade: +2 vs novelty",
         ],
-        &expect![],
+        &expect![[r#"
+            Produce on one empty Genes windfall colony. | Genes windfall good
+            Produziere auf einer leeren Gene-Windfall-Kolonie. | Windfall-Gut: Gen
+            Produce on one empty windfall colony. | Windfall good
+            Produziere auf einer leeren Windfall-Kolonie. | Windfall-Gut
+            Produce: gain 1 credit. | +1 credit
+            Produzieren: Du erhältst 1 Krediteinheit. | +1 Krediteinheit
+            Produce: gain 1 credit for each Rebel military colony. | +1 credit per Rebel military colony
+            Produzieren: Du erhältst 1 Krediteinheit für jede militärische Rebellen-Kolonie. | +1 Krediteinheit je militärische Rebellen-Kolonie
+            Produce: gain 2 credits if you produced Rare Elements and nobody produced more. | Most rare: +2 credits
+            Produzieren: Du erhältst 2 Krediteinheiten, wenn du Seltene Elemente produziert hast und niemand mehr davon. | Meiste Seltene Elemente: +2 Krediteinheiten
+            Gain 1 credit when this colony produces. | Its good: +1 credit
+            Du erhältst 1 Krediteinheit, wenn diese Kolonie produziert. | Eigenes Gut: +1 Krediteinheit
+            Trade: +1 credit for any good. | Any sale +1
+            Handeln: +1 Krediteinheit für jedes Gut. | Jeder Verkauf +1
+            Trade: +2 credits for Novelty goods. | Novelty sale +2
+            Handeln: +2 Krediteinheiten für Luxusgüter. | Verkauf Luxusgut +2
+        "#]],
     );
 }
 
@@ -94,7 +163,30 @@ fn consume() {
             "consume: may sell 1 at base price",
             "consume: +1 vp per good consumed, +1 vp with galactic_salon",
         ],
-        &expect![],
+        &expect![[r#"
+            Consume 1 good for 1 colonist and 1 credit. | 1 good: 1 colonist and 1 credit
+            Verbrauche 1 Gut für 1 Kolonisten und 1 Krediteinheit. | 1 Gut: 1 Kolonist und 1 Krediteinheit
+            Consume 2 goods for 3 VP. | 2 goods: 3 VP
+            Verbrauche 2 Güter für 3 SP. | 2 Güter: 3 SP
+            Consume 2 Genes goods for 3 VP. | 2 genes: 3 VP
+            Verbrauche 2 Gene für 3 SP. | 2 Gene: 3 SP
+            Consume 1 Novelty good, 2 Rare Elements goods and 1 good for 5 VP. | 1 novelty + 2 rare + 1 good: 5 VP
+            Verbrauche 1 Luxusgut, 2 Seltene Elemente und 1 Gut für 5 SP. | 1 Luxusgut + 2 Seltene Elemente + 1 Gut: 5 SP
+            Consume 3 different goods for 5 VP. | 3 different: 5 VP
+            Verbrauche 3 verschiedene Güter für 5 SP. | 3 verschiedene: 5 SP
+            Consume up to 3 Novelty goods for 1 VP each. | Up to 3 novelty: 1 VP each
+            Verbrauche bis zu 3 Luxusgüter für je 1 SP. | Bis zu 3 Luxusgüter: je 1 SP
+            Consume up to 2 Alien Technology goods for 1 VP and 1 credit each. | Up to 2 alien tech: 1 VP and 1 credit each
+            Verbrauche bis zu 2 Alien-Technologien für je 1 SP und 1 Krediteinheit. | Bis zu 2 Alien-Technologien: je 1 SP und 1 Krediteinheit
+            Consume up to 4 different goods for 1 VP each. | Up to 4 different: 1 VP each
+            Verbrauche bis zu 4 verschiedene Güter für je 1 SP. | Bis zu 4 verschiedene: je 1 SP
+            Consume: gain 1 VP. | +1 VP
+            Verbrauchen: Du erhältst 1 SP. | +1 SP
+            Consume: you may sell 1 more good, without bonuses. | Sell 1 more
+            Verbrauchen: Du darfst 1 weiteres Gut ohne Zuschläge verkaufen. | 1 mehr verkaufen
+            Consume: +1 VP for each good consumed; +1 VP with Galactic Salon. | Per good +1 VP; Galactic Salon +1
+            Verbrauchen: +1 SP je verbrauchtem Gut; +1 SP mit dem Plättchen „Galaktischer Salon“. | Je Gut +1 SP; Galaktischer Salon +1
+        "#]],
     );
 }
 
@@ -113,7 +205,28 @@ fn scores_and_properties() {
             "property: joker",
             "property: untradable",
         ],
-        &expect![],
+        &expect![[r#"
+            2 VP for each Novelty production colony, 1 VP for each other non-military colony. | 2 per novelty production colony, 1 per other non-military colony
+            2 SP für jede Luxusgüter-Produktionskolonie, 1 SP für jede andere nicht-militärische Kolonie. | 2 je Luxusgüter-Produktionskolonie, 1 je andere nicht-militärische Kolonie
+            2 VP for each Uplift tile, 1 VP for each other Genes colony. | 2 per Uplift tile, 1 per other genes colony
+            2 SP für jedes genmanipulierte Plättchen, 1 SP für jede andere Gene-Kolonie. | 2 je genmanipuliertes Plättchen, 1 je andere Gene-Kolonie
+            2 VP for each Imperium tile, 1 VP for each other Uplift tile. | 2 per Imperium tile, 1 per other Uplift tile
+            2 SP für jedes Imperium-Plättchen, 1 SP für jedes andere genmanipulierte Plättchen. | 2 je Imperium-Plättchen, 1 je anderes genmanipuliertes Plättchen
+            2 VP for each tile with an Explore power, 1 VP for each other tile with a military power. | 2 per Explore tile, 1 per other tile with military
+            2 SP für jedes Plättchen mit Erkunden-Fähigkeit, 1 SP für jedes andere Plättchen mit militärischer Fähigkeit. | 2 je Erkunden-Plättchen, 1 je anderes Plättchen mit Stärke
+            2 VP for each colony with 2 colonists, 1 VP for each other development with a Consume power. | 2 per colony with 2 colonists, 1 per other Consume development
+            2 SP für jede Kolonie mit 2 Kolonisten, 1 SP für jede andere Entwicklung mit Verbrauchen-Fähigkeit. | 2 je Kolonie mit 2 Kolonisten, 1 je andere Verbrauchen-Entwicklung
+            1 VP for each Rare Elements Rebel military colony. | 1 per rare Rebel military colony
+            1 SP für jede militärische Rebellen-Seltene-Elemente-Kolonie. | 1 je militärische Rebellen-Seltene-Elemente-Kolonie
+            1 VP for each point of military strength. | 1 per military
+            1 SP für jeden Punkt militärischer Stärke. | 1 je Stärke
+            1/3/6/10 VP for 1/2/3/4 different kinds of colonies. | 1/3/6/10 for 1–4 kinds
+            1/3/6/10 SP für 1/2/3/4 verschiedene Arten von Kolonien. | 1/3/6/10 für 1–4 Arten
+            In each action you declare the kind of this colony. | Any kind
+            Du bestimmst in jeder Aktion die Art dieser Kolonie. | Beliebige Art
+            Its good cannot be sold. | Never sold
+            Ihr Gut kann nicht verkauft werden. | Unverkäuflich
+        "#]],
     );
 }
 
@@ -123,11 +236,30 @@ fn bonuses() {
     for tile in Tile::ALL {
         for lang in Lang::ALL {
             let words = Words::new(lang, Pack::standard());
-            let bonuses: Vec<_> = Pack::standard()[tile].bonus.iter().map(|bonus: &Bonus| words.bonus(*bonus)).collect();
+            let bonuses: Vec<_> =
+                Pack::standard()[tile].bonus.iter().map(|bonus: &Bonus| words.bonus(*bonus)).collect();
             said.push_str(&format!("{tile} {lang}: {}\n", bonuses.join("; ")));
         }
     }
-    expect![].assert_eq(&said);
+    expect![[r#"
+        retreat_into_isolation en: +2 credits
+        retreat_into_isolation de: +2 Krediteinheiten
+        set_galactic_goals en: Move up one place; +1 credit; Draw 3 goals, keep 1
+        set_galactic_goals de: Einen Platz vor; +1 Krediteinheit; 3 Ziele ziehen, 1 behalten
+        develop en: Cost −1
+        develop de: Kosten −1
+        explore en: Take a second world
+        explore de: Zweite Welt nehmen
+        settle en: +1 colonist
+        settle de: +1 Kolonist
+        produce en: Take the credits here; Windfall good
+        produce de: Krediteinheiten hier nehmen; Windfall-Gut
+        trade_consume en: +1 VP
+        trade_consume de: +1 SP
+        send_diplomatic_envoys en: +1 VP; Move to first place
+        send_diplomatic_envoys de: +1 SP; Auf den ersten Platz
+    "#]]
+    .assert_eq(&said);
 }
 
 #[test]
@@ -142,7 +274,19 @@ fn names() {
         row(Origin::ALL.map(|origin| words.origin(origin)).to_vec());
         row(vec![words.colour(Colour::Grey), words.colour(Colour::Joker), words.yields(Yield::Windfall)]);
     }
-    expect![].assert_eq(&said);
+    expect![[r#"
+        Novelty goods, Rare Elements, Genes, Alien Technology
+        Alien, Imperium, Rebel, Terraforming, Uplift
+        Develop, Explore, Settle, Produce, Trade, Consume
+        rulebook, public text, partly ours, ours
+        grey, joker, windfall
+        Luxusgüter, Seltene Elemente, Gene, Alien-Technologie
+        Alien, Imperium, Rebellen, Terraforming, Genmanipuliert
+        Entwickeln, Erkunden, Siedeln, Produzieren, Handeln, Verbrauchen
+        Regelheft, öffentlicher Text, teils von uns, von uns
+        grau, Joker, Windfall
+    "#]]
+    .assert_eq(&said);
 }
 
 #[test]
@@ -153,7 +297,10 @@ fn whole_tiles() {
     assert_eq!(colony_short(pack, refinery, Lang::En), "Any kind · Never sold");
     assert_eq!(colony_text(pack, hills, Lang::De), "");
     let development = |id: &str| Development::from_id(id).expect("a known id");
-    assert_eq!(development_short(pack, development("mining_league"), Lang::En), "2 rare: 3 VP · 2 per rare colony");
+    assert_eq!(
+        development_short(pack, development("mining_league"), Lang::En),
+        "2 rare: 3 VP · 2 per rare colony"
+    );
     assert_eq!(development_short(pack, development("alien_monument"), Lang::De), "Keine Fähigkeit");
     assert_eq!(
         development_text(pack, development("mining_league"), Lang::De),
@@ -166,7 +313,8 @@ fn whole_tiles() {
 fn different_effects_read_differently() {
     let pack = Pack::standard();
     let colonies = pack.worlds.iter().chain(pack.homes.iter().map(|home| &home.colony));
-    let lines = colonies.flat_map(|card| card.lines()).chain(pack.developments.iter().flat_map(|card| card.lines()));
+    let lines =
+        colonies.flat_map(|card| card.lines()).chain(pack.developments.iter().flat_map(|card| card.lines()));
     let lines: Vec<_> = lines.collect();
     for lang in Lang::ALL {
         let words = Words::new(lang, pack);

@@ -1,5 +1,7 @@
 //! NF-106 to NF-114: settling twice, paying for military worlds, drawing after settling.
 
+mod replacing;
+
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Event, Reason};
 

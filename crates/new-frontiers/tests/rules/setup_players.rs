@@ -18,9 +18,7 @@ fn later(n_seats: u8, seed: u64) -> Play {
 /// The players in the order of their first discs.
 fn order(play: &Play) -> Vec<Seat> {
     let mut order = Vec::new();
-    for disc in
-        play.board().discs.iter().filter(|disc| play.board().empires.seats().any(|seat| seat == **disc))
-    {
+    for disc in play.board().discs.iter() {
         if !order.contains(disc) {
             order.push(*disc);
         }

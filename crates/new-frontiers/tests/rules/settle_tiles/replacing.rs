@@ -2,7 +2,7 @@
 
 use new_frontiers::cards::{Pack, PackRef};
 use new_frontiers::testing::{Play, seat_of};
-use new_frontiers::{Decision, Event};
+use new_frontiers::{Decision, Event, Reason};
 
 fn replacements(play: &Play, seat: &str) -> Vec<String> {
     play.legal_of(seat).into_iter().filter(|line| line.starts_with("replace")).collect()
@@ -86,7 +86,8 @@ fn nf_116_the_kind_must_be_the_same() {
     play.play("p1 select settle");
     let of_engineers: Vec<_> =
         replacements(&play, "p1").into_iter().filter(|line| !line.contains(" home ")).collect();
-    let same = ["replace artist_settlement with travelling_carnival", "replace shattered_moon with iron_hills"];
+    let same =
+        ["replace artist_settlement with travelling_carnival", "replace shattered_moon with iron_hills"];
     assert_eq!(of_engineers, same);
 }
 
@@ -317,11 +318,10 @@ fn nf_125_the_doomed_world_gives_way_at_no_cost() {
          p1 explored dream_studios cradle_seas swarm_nest alien_memory_core alien_rosetta_stone_world",
     );
     play.play("p1 select settle");
-    assert_eq!(play.legal_of("p1"), [
-        "colonists",
-        "replace home with cradle_seas",
-        "replace home with dream_studios"
-    ]);
+    assert_eq!(
+        play.legal_of("p1"),
+        ["colonists", "replace home with cradle_seas", "replace home with dream_studios"]
+    );
     play.play("p1 replace home with cradle_seas");
     assert_eq!(play.colonies("p1"), ["cradle_seas*genes"]);
     assert_eq!(play.legal_of("p1"), ["colonists"], "the power went with the home");
@@ -334,4 +334,18 @@ fn nf_125_no_other_home_gives_way() {
     let mut play = Play::deal("p1 home kepler_drift_fleet\np1 explored cradle_seas");
     play.play("p1 select settle");
     assert_eq!(play.legal_of("p1"), ["colonists"]);
+}
+
+/// NF-125: once replaced, the home is gone for every later question too.
+#[test]
+fn nf_125_a_home_that_was_replaced_can_still_be_asked_about() {
+    let mut play = Play::deal(
+        "p1 home doomed_world
+         p1 colonies orbital_gardens* dream_studios*
+         p1 explored cradle_seas",
+    );
+    play.play("p1 select settle\np1 replace home with cradle_seas\np1 colonists\np2 colonists\np3 colonists");
+    play.play("p2 select trade_consume\np1 pass");
+    assert_eq!(play.decision(), Some(Decision::Consume));
+    assert_eq!(play.why_not("p1", "colony home"), Some(Reason::NoConsumePower));
 }
