@@ -42,6 +42,11 @@ impl Chance {
         }
     }
 
+    /// Deals from here: for imagined worlds, whose hidden parts are dealt anew.
+    pub const fn dealer(self) -> Dealer {
+        Dealer(self)
+    }
+
     fn stream(self) -> ChaCha8Rng {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());

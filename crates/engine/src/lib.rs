@@ -27,4 +27,4 @@ pub use matches::{Illegal, Match, Refused, Said};
 pub use restore::{Broken, Saved};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use turn::Turn;
-pub use zone::{Bag, Deck, Sealed};
+pub use zone::{Bag, Deck, Sealed, Secret};

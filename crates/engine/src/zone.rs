@@ -79,6 +79,33 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     pub fn put_under(&mut self, card: T) {
         self.0.insert(0, card);
     }
+
+    /// A pile in a known order, its top last: for imagined worlds and for tests.
+    pub fn stacked(cards: impl IntoIterator<Item = T>) -> Self {
+        Self(cards.into_iter().collect())
+    }
+}
+
+/// Something that one seat keeps face down and may look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Secret<T>(T);
+
+impl<T: Copy> Secret<T> {
+    /// Puts `thing` face down.
+    pub const fn keep(thing: T) -> Self {
+        Self(thing)
+    }
+
+    /// What it is, for the eyes of its keeper.
+    pub const fn for_its_keeper(&self) -> T {
+        self.0
+    }
+
+    /// Turns it face up.
+    pub fn open<E>(self, log: &mut impl Log<E>) -> T {
+        log.mark(Reveal::new());
+        self.0
+    }
 }
 
 /// Choices made in secret and opened together.

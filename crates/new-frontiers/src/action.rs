@@ -1,6 +1,6 @@
 //! What a player can do, one small choice at a time, and the line of text it is written as.
 
-use crate::ids::{Development, Home, Kind, Tile, World};
+use crate::ids::{Development, Goal, Home, Kind, Tile, World};
 use crate::state::{Colony, Source};
 use engine::Unreadable;
 use std::fmt;
@@ -41,6 +41,18 @@ pub enum Action {
     Consume(Source, u8),
     /// `spend iron_hills`: gives the good on a colony for the power in use (NF-144).
     Spend(Colony),
+    /// `keep diversity`: keeps a goal face down (NFG-008).
+    Keep(Goal),
+    /// `under diversity`: puts a goal under the stack (NFG-008).
+    Under(Goal),
+    /// `reveal`: turns the own face-down goal up (NFG-016).
+    Reveal,
+    /// `store world comet_zone`: stores a world in place of putting it back (NFG-018).
+    StoreWorld(World),
+    /// `store good iron_hills`: stores the good on a colony (NFG-021).
+    StoreGood(Colony),
+    /// `store credits 2`: stores credits of a sale (NFG-022).
+    StoreCredits(u8),
     /// `pass`: declines what is offered.
     Pass,
     /// `done`: ends the turn in Settle.
@@ -67,6 +79,12 @@ impl fmt::Display for Action {
             Action::Consume(source, 0) => write!(f, "consume {source}"),
             Action::Consume(source, n) => write!(f, "consume {source} {}", n + 1),
             Action::Spend(colony) => write!(f, "spend {colony}"),
+            Action::Keep(goal) => write!(f, "keep {goal}"),
+            Action::Under(goal) => write!(f, "under {goal}"),
+            Action::Reveal => f.write_str("reveal"),
+            Action::StoreWorld(world) => write!(f, "store world {world}"),
+            Action::StoreGood(colony) => write!(f, "store good {colony}"),
+            Action::StoreCredits(n) => write!(f, "store credits {n}"),
             Action::Pass => f.write_str("pass"),
             Action::Done => f.write_str("done"),
         }
@@ -104,6 +122,12 @@ impl FromStr for Action {
                 .zip(n.parse::<u8>().ok().filter(|n| *n > 1))
                 .map(|(source, n)| Action::Consume(source, n - 1)),
             ["spend", colony] => Colony::from_id(colony).map(Action::Spend),
+            ["keep", goal] => Goal::from_id(goal).map(Action::Keep),
+            ["under", goal] => Goal::from_id(goal).map(Action::Under),
+            ["reveal"] => Some(Action::Reveal),
+            ["store", "world", world] => World::from_id(world).map(Action::StoreWorld),
+            ["store", "good", colony] => Colony::from_id(colony).map(Action::StoreGood),
+            ["store", "credits", n] => n.parse().ok().map(Action::StoreCredits),
             ["pass"] => Some(Action::Pass),
             ["done"] => Some(Action::Done),
             _ => None,

@@ -1,7 +1,7 @@
 //! What is asked, and what happened.
 
 use crate::effect::Gains;
-use crate::ids::{Development, Home, Kind, Tile, World};
+use crate::ids::{Development, Goal, Home, Kind, Tile, World};
 use crate::state::{Colony, Ending, Source};
 use engine::{Bits, Seat};
 use serde::Serialize;
@@ -40,11 +40,21 @@ pub enum Decision {
     SellMore,
     /// Which good to give for the power in use; so many are still to be given.
     Spend(u8),
+    /// Which goal to keep (NFG-008).
+    KeepGoal,
+    /// Which goal to put under the stack first (NFG-008).
+    PutUnder,
+    /// Whether to turn the own goal up (NFG-016).
+    RevealGoal,
+    /// Which goods to store, if any (NFG-021).
+    StoreGoods,
+    /// How many credits of a sale to store, at most so many (NFG-022).
+    StoreCredits(u8),
     /// What the joker counts as in scoring (NF-074).
     CountAs,
 }
 
-/// What happened. Everything in the base game happens openly.
+/// What happened. Everything but the choice of a goal happens openly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -90,6 +100,22 @@ pub enum Event {
     Consumed(Seat, Source, u8),
     /// A disc moved to the front of the order track.
     MovedFirst(Seat),
+    /// A disc swapped places with the one in front.
+    MovedUp(Seat),
+    /// So many goals were drawn to look at.
+    DrewGoals(Seat, u8),
+    /// A goal was kept face down.
+    KeptGoal(Seat),
+    /// This is the goal; only its keeper hears it.
+    KeptThis(Seat, Goal),
+    /// A goal was turned up.
+    RevealedGoal(Seat, Goal),
+    /// A world was stored.
+    StoredWorld(Seat, World),
+    /// A good was stored.
+    StoredGood(Seat, Kind),
+    /// So many credits were stored.
+    StoredCredits(Seat, u8),
     /// A credit was put on Produce; so many lie there now.
     CreditOnProduce(u8),
     /// The game will end after this round.

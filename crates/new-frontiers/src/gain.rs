@@ -93,7 +93,7 @@ impl State {
     /// NF-081, NF-113: draws worlds blindly and keeps them as explored worlds.
     pub(crate) fn draw_worlds(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
         for _ in 0..n {
-            let State { board, chance } = self;
+            let State { board, chance, .. } = self;
             let Some(world) = board.bag.draw(chance, log) else { return };
             board.empires[seat].explored.add(world);
             log.tell(Event::Drew(seat, world));

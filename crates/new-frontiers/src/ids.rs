@@ -41,7 +41,7 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
 macro_rules! numbered {
     ($(#[$meta:meta])* $name:ident, $table:ident, $count:literal) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         pub struct $name(u8);
 
         impl $name {

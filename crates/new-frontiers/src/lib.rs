@@ -9,6 +9,7 @@ pub mod action;
 pub mod event;
 mod flow;
 mod gain;
+pub mod goals;
 pub mod now;
 mod options;
 pub mod query;
@@ -18,12 +19,13 @@ pub mod state;
 #[doc(hidden)]
 pub mod testing;
 pub mod thing;
+mod view;
 pub mod why;
 
 pub use action::Action;
 pub use event::{Decision, Event, Giver};
 pub use options::Options;
-pub use state::{Board, Colony, Empire, Ending, Source, State, View};
+pub use state::{Board, Colony, Empire, Ending, Goals, Source, State, Stockpile, View};
 pub use thing::Thing;
 pub use why::Reason;
 
@@ -73,13 +75,12 @@ impl Game for State {
         self.go(action, log);
     }
 
-    fn view(&self, _: Viewer) -> View {
-        let State { board, chance: _ } = self;
-        View { board: *board }
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
     }
 
     fn imagine(view: &View, _: Seat, chance: Chance) -> Self {
-        State { board: view.board, chance }
+        view::imagine(view, chance)
     }
 
     fn outcome(&self) -> Option<Outcome> {

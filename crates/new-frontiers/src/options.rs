@@ -11,6 +11,8 @@ pub struct Options {
     /// Everybody plays the marked sides of tiles and mats (NF-012, NF-031); otherwise coins are tossed and
     /// homes chosen (NF-015, NF-032).
     pub first_game: bool,
+    /// With galactic goals in place of Retreat into Isolation (NFG-001).
+    pub goals: bool,
     /// The tiles to play with.
     pub pack: PackRef,
 }
@@ -18,6 +20,9 @@ pub struct Options {
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.first_game { "first-game" } else { "later-game" })?;
+        if self.goals {
+            f.write_str(" goals")?;
+        }
         if self.pack != PackRef::standard() {
             write!(f, " pack={:016x}", self.pack.fingerprint())?;
         }
@@ -34,8 +39,14 @@ impl FromStr for Options {
             match word.split_once('=') {
                 None if word == "first-game" => options.first_game = true,
                 None if word == "later-game" => options.first_game = false,
+                None if word == "goals" => options.goals = true,
                 Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
-                _ => return Err(Unreadable::new(line, "`first-game` or `later-game`")),
+                _ => {
+                    return Err(Unreadable::new(
+                        line,
+                        "`first-game` or `later-game`, and `goals` for the variant",
+                    ));
+                }
             }
         }
         Ok(options)

@@ -3,6 +3,7 @@
 use crate::cards::{ColonyCard, Pack, Points};
 use crate::effect::{Clause, Scoring};
 use crate::flow::Frame;
+use crate::goals;
 use crate::ids::{Development, Kind};
 use crate::query;
 use crate::state::{Board, Colony, Empire, State};
@@ -22,19 +23,23 @@ pub struct Sheet {
     pub scored_developments: i32,
     /// The "?" of colonies.
     pub scored_colonies: i32,
+    /// Goals that lie open.
+    pub goals: i32,
 }
 
 impl Sheet {
     /// All points.
     pub fn total(&self) -> i32 {
-        self.chips + self.developments + self.colonies + self.scored_developments + self.scored_colonies
+        let printed = self.chips + self.developments + self.colonies;
+        printed + self.scored_developments + self.scored_colonies + self.goals
     }
 }
 
 /// NF-169: what `seat` has scored, or would if the game ended now.
 pub fn sheet(board: &Board, seat: Seat) -> Sheet {
     let (pack, empire) = (&*board.pack, &board.empires[seat]);
-    let mut sheet = Sheet { chips: i32::from(empire.vp), ..Sheet::default() };
+    let goals = goals::points(board, seat);
+    let mut sheet = Sheet { chips: i32::from(empire.vp), goals, ..Sheet::default() };
     for development in empire.developments {
         match &pack[development].points {
             Points::Printed(vp) => sheet.developments += i32::from(*vp),

@@ -2,10 +2,10 @@
 
 use crate::cards::Side;
 use crate::flow::{ChoosingHome, Selecting, homes};
-use crate::ids::{Development, Home, Kind, World};
+use crate::ids::{Development, Goal, Home, Kind, World};
 use crate::options::Options;
-use crate::state::{Board, Empire, State};
-use engine::{Bag, Bits, BySeat, Chance, Dealer, Index, List, Seat, Silent};
+use crate::state::{Board, Empire, Goals, Hidden, State};
+use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Silent};
 
 /// Sets a match up for two to five players.
 pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
@@ -46,10 +46,17 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         leaving: Bits::EMPTY,
         produced: BySeat::new(n_seats, |_| Default::default()),
         empires,
+        goals: options.goals.then(|| Goals {
+            open: Bits::EMPTY,
+            keeper: None,
+            stockpiles: BySeat::new(n_seats, |_| Default::default()),
+        }),
         ending: Default::default(),
         frames: List::new(),
     };
-    let mut state = State { board, chance: Chance::default() };
+    let stack = if options.goals { Deck::shuffled(Goal::all(), &mut dealer) } else { Deck::stacked([]) };
+    let hidden = Hidden { stack, drawn: List::new(), kept: None };
+    let mut state = State { board, hidden, chance: Chance::default() };
     if options.first_game {
         for seat in order {
             move_in_first(&mut state, seat);

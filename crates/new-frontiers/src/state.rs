@@ -2,8 +2,8 @@
 
 use crate::cards::PackRef;
 use crate::flow::Frame;
-use crate::ids::{Development, Home, Kind, Tile, World};
-use engine::{Bag, Bits, BySeat, Chance, Index, List, Seat};
+use crate::ids::{Development, Goal, Home, Kind, Tile, World};
+use engine::{Bag, Bits, BySeat, Chance, Deck, Index, List, Seat, Secret};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -14,8 +14,21 @@ use std::ops::{Deref, DerefMut};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) board: Board,
+    /// NFG-003, NFG-009: goals that lie face down.
+    pub(crate) hidden: Hidden,
     /// NF-023: what comes out of the bag next.
     pub(crate) chance: Chance,
+}
+
+/// What lies face down in the goals variant. Empty in the base game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Hidden {
+    /// The stack of goals.
+    pub(crate) stack: Deck<Goal, { Goal::COUNT }>,
+    /// Goals that somebody is looking at.
+    pub(crate) drawn: List<Goal, 3>,
+    /// The goal that lies face down in front of its keeper.
+    pub(crate) kept: Option<Secret<Goal>>,
 }
 
 impl Deref for State {
@@ -32,7 +45,7 @@ impl DerefMut for State {
     }
 }
 
-/// The open table: boards, supplies and empires. Nothing in New Frontiers is hidden but the order in which
+/// The open table: boards, supplies and empires. Nothing in the base game is hidden but the order in which
 /// the bag will be drawn (NF-023, NF-178).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
@@ -69,6 +82,8 @@ pub struct Board {
     pub produced: BySeat<[u8; Kind::ALL.len()]>,
     /// What each seat owns.
     pub empires: BySeat<Empire>,
+    /// What lies open of the goals; none in the base game.
+    pub goals: Option<Goals>,
     /// What has ended the game, if anything has.
     pub ending: Ending,
     pub(crate) frames: List<Frame, 6>,
@@ -115,6 +130,28 @@ impl Empire {
     pub fn n_worlds(&self) -> u8 {
         self.explored.len() + self.colonies().len()
     }
+}
+
+/// What lies open in the goals variant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Goals {
+    /// Goals that lie face up; they score for everybody (NFG-011).
+    pub open: Bits<Goal>,
+    /// Who keeps a goal face down (NFG-010).
+    pub keeper: Option<Seat>,
+    /// What each seat has stored (NFG-015).
+    pub stockpiles: BySeat<Stockpile>,
+}
+
+/// What one player has stored for goals. It never comes back (NFG-015).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Stockpile {
+    /// Worlds.
+    pub worlds: Bits<World>,
+    /// Goods, by kind.
+    pub goods: [u8; Kind::ALL.len()],
+    /// Credits.
+    pub credits: u8,
 }
 
 /// A colony of one empire: a settled world or the home.
@@ -227,11 +264,19 @@ impl Source {
     }
 }
 
-/// What can be seen of a match: everything but chance.
+/// What can be seen of a match: everything but chance and goals that lie face down for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// The open table.
     pub board: Board,
+    /// Goals left in the stack.
+    pub n_stack: u8,
+    /// Goals that somebody is looking at.
+    pub n_drawn: u8,
+    /// The goals the viewer is looking at.
+    pub drawn: List<Goal, 3>,
+    /// The goal the viewer keeps face down.
+    pub kept: Option<Goal>,
 }
 
 impl Deref for View {

@@ -10,17 +10,21 @@
 //! p1 developments space_marines investment_credits
 //! p1 explored comet_zone
 //! p1 colonies spice_world* alien_oort_cloud_refinery*genes
+//! goals open exploration diversity
+//! goals keeper p2 conscription
+//! goals stack trade_taxes skilled_workers
+//! p1 stored credits 3 rare 2
 //! ```
-//! A star puts a good on a colony. What is not said is as in a first game with empty mats and `old_earth`-like
+//! A star puts a good on a colony. `goals` plays the variant; the first of the stack is its top. What is not said is as in a first game with empty mats and `old_earth`-like
 //! homes as dealt; players are in the order p1, p2, ... and the first of them is about to select.
 
 use crate::cards::PackRef;
-use crate::ids::{Development, Home, Kind, World};
+use crate::ids::{Development, Goal, Home, Kind, World};
 use crate::options::Options;
 use crate::state::{Board, Colony, State};
 use crate::thing::Thing;
 use crate::{Action, Event, Reason};
-use engine::{Bag, Bits, Dealer, Game, Index, Seat, Viewer, Written};
+use engine::{Bag, Bits, Dealer, Deck, Game, Index, Seat, Secret, Viewer, Written};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
@@ -46,7 +50,8 @@ impl Play {
     pub fn deal_with(pack: PackRef, lines: &str) -> Self {
         let lines = || lines.lines().map(str::trim).filter(|line| !line.is_empty());
         let n_seats = lines().find_map(|line| line.strip_prefix("seats ")).map_or(3, number);
-        let options = Options { first_game: true, pack };
+        let goals = lines().any(|line| line.starts_with("goals"));
+        let options = Options { first_game: true, goals, pack };
         let mut state = State::new(n_seats as u8, &options, Dealer::seeded(7));
         order(&mut state, &(0..n_seats as u8).map(Seat).collect::<Vec<_>>());
         for seat in state.empires.seats() {
@@ -218,7 +223,36 @@ fn tell(state: &mut State, line: &str) {
         "face" => words[1..].iter().for_each(|word| face(state, word)),
         "bag" => state.board.bag = Bag::of(words[1..].iter().map(|word| world(word)).collect()),
         "round" => state.board.round = number(words[1]) as u8,
+        "goals" => goals(state, &words[1..]),
         seat => empire(state, seat_of(seat), &words[1..]),
+    }
+}
+
+fn goals(state: &mut State, words: &[&str]) {
+    let goal = |id: &&str| Goal::from_id(id).unwrap_or_else(|| panic!("`{id}` is no goal"));
+    let open = state.board.goals.as_mut().expect("the goals variant");
+    match words {
+        [] => {}
+        ["open", ids @ ..] => open.open = ids.iter().map(goal).collect(),
+        ["keeper", seat, id] => {
+            open.keeper = Some(seat_of(seat));
+            state.hidden.kept = Some(Secret::keep(goal(id)));
+        }
+        ["stack", ids @ ..] => state.hidden.stack = Deck::stacked(ids.iter().rev().map(goal)),
+        other => panic!("`{other:?}` is nothing goals have"),
+    }
+}
+
+fn stored(state: &mut State, seat: Seat, what: &str, n: u16) {
+    let goals = state.board.goals.as_mut().expect("the goals variant");
+    let stockpile = &mut goals.stockpiles[seat];
+    match what {
+        "credits" => stockpile.credits = n as u8,
+        kind => {
+            let kind = Kind::from_id(kind).expect("a kind").at();
+            stockpile.goods[kind] = n as u8;
+            state.board.goods[kind] -= n as u8;
+        }
     }
 }
 
@@ -258,6 +292,7 @@ fn empire(state: &mut State, seat: Seat, words: &[&str]) {
             take_out(state, world(id));
             state.board.empires[seat].explored.add(world(id));
         }),
+        "stored" => words[1..].chunks(2).for_each(|pair| stored(state, seat, pair[0], number(pair[1]))),
         "colonies" => words[1..].iter().for_each(|word| colony(state, seat, word)),
         _ => words.chunks(2).for_each(|pair| own(state, seat, pair[0], pair[1])),
     }

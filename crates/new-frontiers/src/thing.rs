@@ -2,8 +2,9 @@
 
 use crate::action::Action;
 use crate::flow::{Frame, homes, round};
-use crate::ids::{Development, Home, Kind, Tile, World};
+use crate::ids::{Development, Goal, Home, Kind, Tile, World};
 use crate::state::{Colony, Source, State};
+use crate::view;
 use engine::{Seat, Unreadable};
 use std::fmt;
 use std::str::FromStr;
@@ -23,6 +24,12 @@ pub enum Thing {
     Home(Home),
     /// `kind rare`: a kind for the joker.
     Kind(Kind),
+    /// `goal diversity`: a goal one is looking at.
+    Goal(Goal),
+    /// `credits 2`: so many credits of a sale.
+    Credits(u8),
+    /// `reveal`: turning the own goal up.
+    Reveal,
     /// `colonists`: taking colonists.
     Colonists,
     /// `pass`: declining.
@@ -43,14 +50,19 @@ impl Thing {
             | Action::Settle(world)
             | Action::SettleAs(world, _)
             | Action::SettleForCredits(world)
+            | Action::StoreWorld(world)
             | Action::Replace(_, world) => Thing::World(world),
             Action::Discard(colony, _)
             | Action::Produce(colony)
             | Action::Sell(colony)
+            | Action::StoreGood(colony)
             | Action::Spend(colony) => Thing::Colony(colony),
             Action::Consume(Source::Colony(colony), _) => Thing::Colony(colony),
             Action::Consume(Source::Development(development), _) => Thing::Development(development),
             Action::Declare(kind) => Thing::Kind(kind),
+            Action::Keep(goal) | Action::Under(goal) => Thing::Goal(goal),
+            Action::Reveal => Thing::Reveal,
+            Action::StoreCredits(n) => Thing::Credits(n),
             Action::Colonists => Thing::Colonists,
             Action::Pass => Thing::Pass,
             Action::Done => Thing::Done,
@@ -61,13 +73,22 @@ impl Thing {
 /// Everything `seat` may point at now.
 pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let empire = &state.empires[seat];
-    into.extend(round::tiles().map(Thing::Tile));
+    into.extend(round::tiles(state).map(Thing::Tile));
     into.extend(state.faces.iter().map(Thing::Development));
     into.extend(state.layout.or(empire.explored).iter().map(Thing::World));
     into.extend(empire.colonies().iter().map(Thing::Colony));
     into.extend([Thing::Colonists, Thing::Pass, Thing::Done]);
     if matches!(state.top(), Frame::ChoosingHome(_)) {
         into.extend(homes::sides(state, seat).map(Thing::Home));
+    }
+    if view::looking(state) == Some(seat) {
+        into.extend(state.hidden.drawn.iter().copied().map(Thing::Goal));
+    }
+    if let Frame::Taxing(taxing) = state.top() {
+        into.extend((1..=taxing.most).map(Thing::Credits));
+    }
+    if state.goals.is_some_and(|goals| goals.keeper == Some(seat)) {
+        into.push(Thing::Reveal);
     }
     if matches!(state.top(), Frame::Producing(_) | Frame::Counting(_)) {
         into.extend(Kind::ALL.map(Thing::Kind));
@@ -83,6 +104,9 @@ impl fmt::Display for Thing {
             Thing::Colony(colony) => write!(f, "colony {colony}"),
             Thing::Home(home) => write!(f, "home {home}"),
             Thing::Kind(kind) => write!(f, "kind {kind}"),
+            Thing::Goal(goal) => write!(f, "goal {goal}"),
+            Thing::Credits(n) => write!(f, "credits {n}"),
+            Thing::Reveal => f.write_str("reveal"),
             Thing::Colonists => f.write_str("colonists"),
             Thing::Pass => f.write_str("pass"),
             Thing::Done => f.write_str("done"),
@@ -101,6 +125,9 @@ impl FromStr for Thing {
             Some(("colony", id)) => Colony::from_id(id).map(Thing::Colony),
             Some(("home", id)) => Home::from_id(id).map(Thing::Home),
             Some(("kind", id)) => Kind::from_id(id).map(Thing::Kind),
+            Some(("goal", id)) => Goal::from_id(id).map(Thing::Goal),
+            Some(("credits", n)) => n.parse().ok().map(Thing::Credits),
+            None if line == "reveal" => Some(Thing::Reveal),
             None if line == "colonists" => Some(Thing::Colonists),
             None if line == "pass" => Some(Thing::Pass),
             None if line == "done" => Some(Thing::Done),

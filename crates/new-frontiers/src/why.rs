@@ -86,6 +86,8 @@ pub enum Reason {
     NotDoneYet,
     /// The supply of colonists is empty.
     NoColonistsLeft,
+    /// Only a goal for which something is stored can be turned up by choice.
+    NotAStockpileGoal,
 }
 
 impl Reason {
@@ -114,6 +116,7 @@ impl Reason {
             Reason::MustSelect => "NF-036",
             Reason::MustSettleOrTake | Reason::NotDoneYet => "NF-089",
             Reason::NoColonistsLeft => "NF-101",
+            Reason::NotAStockpileGoal => "NFG-016",
         }
     }
 }
@@ -138,6 +141,10 @@ impl Decision {
             Decision::SellMore => "NF-152",
             Decision::Spend(_) => "NF-147",
             Decision::CountAs => "NF-074",
+            Decision::KeepGoal | Decision::PutUnder => "NFG-008",
+            Decision::RevealGoal => "NFG-016",
+            Decision::StoreGoods => "NFG-021",
+            Decision::StoreCredits(_) => "NFG-022",
         }
     }
 }
@@ -187,6 +194,8 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
             let powers = &state.pack[development].powers;
             Some(unused(owned && powers.iter().any(|power| power.phase() == Phase::Consume)))
         }
+        (Frame::Revealing(_), Thing::Reveal) => Some(Reason::NotAStockpileGoal),
+        (Frame::Storing(_), Thing::Colony(_)) => Some(Reason::NoGood),
         (Frame::Spending(_), Thing::Colony(colony)) => {
             let has = state.empires[seat].goods.has(colony);
             Some(if has { Reason::DoesNotFit } else { Reason::NoGood })

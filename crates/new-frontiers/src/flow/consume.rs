@@ -61,8 +61,8 @@ impl Part for Consuming {
                 self.used |= self.seller(state).map_or(0, |n| 1 << n);
                 let kind = state.take_good(self.seat, colony);
                 let price = state.pack[kind].price;
-                trade::earn(state, self.seat, kind, price, log);
                 state.push(self);
+                trade::earn(state, self.seat, kind, price, log);
             }
             // Declined: the optional sale counts as used.
             _ => {

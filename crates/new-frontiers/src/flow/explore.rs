@@ -63,7 +63,7 @@ impl Exploring {
     /// NF-076; a bag that runs short gives what it has.
     pub(crate) fn lay_out(state: &mut State, log: &mut impl Log<Event>) {
         for _ in 0..state.pack.limits.explore_layout {
-            let State { board, chance } = state;
+            let State { board, chance, .. } = state;
             if let Some(world) = board.bag.draw(chance, log) {
                 board.layout.add(world);
             }

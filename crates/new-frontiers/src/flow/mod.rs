@@ -6,15 +6,18 @@
 mod consume;
 mod develop;
 mod explore;
+mod goals;
 pub(crate) mod homes;
 mod produce;
 mod resolve;
 mod returning;
+mod revealing;
 pub(crate) mod round;
 mod scoring;
 pub(crate) mod settle;
 pub(crate) mod settle_legal;
 mod spend;
+mod store;
 pub(crate) mod trade;
 
 use crate::action::Action;
@@ -26,14 +29,17 @@ use serde::{Deserialize, Serialize};
 pub(crate) use consume::Consuming;
 pub(crate) use develop::Developing;
 pub(crate) use explore::Exploring;
+pub(crate) use goals::Keeping;
 pub(crate) use homes::ChoosingHome;
 pub(crate) use produce::Producing;
 pub(crate) use resolve::Resolving;
 pub(crate) use returning::Returning;
+pub(crate) use revealing::{Beginning, Revealing};
 pub(crate) use round::Selecting;
 pub(crate) use scoring::Counting;
 pub(crate) use settle::Settling;
 pub(crate) use spend::Spending;
+pub(crate) use store::{Storing, Taxing};
 pub(crate) use trade::Trading;
 
 /// One kind of frame: who is asked what, what may be done, what follows.
@@ -111,7 +117,7 @@ macro_rules! frames {
 }
 
 frames!(ChoosingHome Selecting Resolving Developing Exploring Returning Settling Producing Trading Consuming
-    Spending Counting);
+    Spending Counting Keeping Beginning Revealing Storing Taxing);
 
 impl State {
     /// What happens now.

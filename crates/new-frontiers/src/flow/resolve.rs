@@ -1,6 +1,9 @@
 //! NF-039 to NF-045: a selected action is executed by everybody, the selector first.
 
-use super::{Consuming, Developing, Exploring, Part, Producing, Returning, Selecting, Settling, Trading};
+use super::{
+    Consuming, Developing, Exploring, Keeping, Part, Producing, Returning, Selecting, Settling, Storing,
+    Trading,
+};
 use crate::action::Action;
 use crate::effect::Bonus;
 use crate::event::{Decision, Event, Giver};
@@ -70,7 +73,8 @@ impl Resolving {
                 Bonus::MoveFirst => move_first(state, log),
                 // These belong to the selector's own turn in the action.
                 Bonus::Power(_) | Bonus::PickOneMore | Bonus::TakeTileCredits => {}
-                Bonus::MoveUp | Bonus::DrawGoals => {}
+                Bonus::MoveUp => move_up(state, log),
+                Bonus::DrawGoals => {}
             }
         }
         if tile == Tile::Explore {
@@ -81,6 +85,9 @@ impl Resolving {
         }
         let order = if pack[tile].everyone { order(state, at) } else { List::new() };
         state.push(Resolving { tile, order, n_done: 0, closing: 0 });
+        if pack[tile].bonus.contains(&Bonus::DrawGoals) {
+            Keeping::begin(state, seat, log);
+        }
     }
 
     /// The end of the action, step by step, since some steps ask.
@@ -105,11 +112,18 @@ impl Resolving {
                 state.push(self);
                 Returning::begin(state, self.order[usize::from(step)]);
             }
+            (Tile::Produce, 0) => {
+                Producing::reward_most(state, &self.order, log);
+                state.push(self);
+            }
+            (Tile::Produce, step) if step < 1 + n_seats => {
+                state.push(self);
+                Storing::begin(state, self.order[usize::from(step - 1)]);
+            }
             _ => {
                 match self.tile {
                     Tile::Develop => end_develop(state, log),
                     Tile::Settle => end_settle(state, log),
-                    Tile::Produce => Producing::reward_most(state, &self.order, log),
                     _ => {}
                 }
                 Selecting::next(state, log);
@@ -136,6 +150,15 @@ fn move_first(state: &mut State, log: &mut impl Log<Event>) {
     let disc = state.board.discs.remove(usize::from(state.board.n_selected));
     state.discs.insert(0, disc);
     log.tell(Event::MovedFirst(disc));
+}
+
+/// NFG-005: the selector's disc swaps with the one in front of it, if there is one.
+fn move_up(state: &mut State, log: &mut impl Log<Event>) {
+    let at = usize::from(state.n_selected);
+    if at > 0 {
+        state.discs.swap(at - 1, at);
+        log.tell(Event::MovedUp(state.discs[at - 1]));
+    }
 }
 
 /// NF-056: checked at the end of Develop.

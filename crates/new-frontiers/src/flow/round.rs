@@ -1,10 +1,10 @@
 //! NF-035 to NF-046, NF-161 to NF-166: a round, one selection after the other.
 
-use super::{Counting, Frame, Part, Resolving};
+use super::{Beginning, Counting, Frame, Part, goals};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::Tile;
-use crate::state::State;
+use crate::state::{Board, State};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ impl Part for Selecting {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        let free = tiles().filter(|tile| state.selected[tile.at()].is_none());
+        let free = tiles(state).filter(|tile| state.selected[tile.at()].is_none());
         into.extend(free.map(Action::Select));
     }
 
@@ -31,15 +31,16 @@ impl Part for Selecting {
         let seat = state.discs[usize::from(state.n_selected)];
         state.selected[tile.at()] = Some(seat);
         log.tell(Event::Selected(seat, tile));
-        Resolving::begin(state, tile, log);
+        Beginning::push(state, tile);
     }
 
     fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
-/// NF-007, NF-018: the seven tiles of the base game.
-pub(crate) fn tiles() -> impl Iterator<Item = Tile> {
-    Tile::ALL.into_iter().filter(|tile| *tile != Tile::Goals)
+/// NF-007, NF-018, NFG-001: seven tiles, one of which has two sides.
+pub(crate) fn tiles(board: &Board) -> impl Iterator<Item = Tile> + use<> {
+    let other_side = if board.goals.is_some() { Tile::Isolation } else { Tile::Goals };
+    Tile::ALL.into_iter().filter(move |tile| *tile != other_side)
 }
 
 impl Selecting {
@@ -66,6 +67,7 @@ impl Selecting {
 /// NF-161 to NF-166.
 fn end_round(state: &mut State, log: &mut impl Log<Event>) {
     if state.ending.is_near() {
+        goals::turn_up(state, log);
         log.tell(Event::Ended);
         state.push(Frame::Over);
         Counting::begin(state);

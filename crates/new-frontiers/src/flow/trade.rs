@@ -1,6 +1,6 @@
 //! NF-137 to NF-143: Trade, the first part of Trade, Consume.
 
-use super::Part;
+use super::{Part, Taxing};
 use crate::action::Action;
 use crate::effect::Power;
 use crate::event::{Decision, Event};
@@ -72,4 +72,5 @@ pub(crate) fn price(state: &State, seat: Seat, kind: Kind) -> u8 {
 pub(crate) fn earn(state: &mut State, seat: Seat, kind: Kind, price: u8, log: &mut impl Log<Event>) {
     state.empires[seat].credits += u16::from(price);
     log.tell(Event::Sold(seat, kind, price));
+    Taxing::begin(state, seat, price);
 }

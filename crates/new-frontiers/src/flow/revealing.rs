@@ -1,0 +1,80 @@
+//! NFG-016: between the selection of an action and its execution, a stockpile goal may be turned up.
+
+use super::{Part, Resolving, goals};
+use crate::action::Action;
+use crate::event::{Decision, Event};
+use crate::ids::{Goal, Tile};
+use crate::state::State;
+use engine::{Log, Seat, Secret};
+use serde::{Deserialize, Serialize};
+
+/// The keeper of the face-down goal is asked.
+///
+/// Whoever keeps a goal is asked, whatever the goal is: to be asked only with a stockpile goal would tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Revealing {
+    /// Who.
+    pub(crate) seat: Seat,
+}
+
+impl Part for Revealing {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::RevealGoal
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let stores = |goal: Secret<Goal>| state.pack[goal.for_its_keeper()].store.is_some();
+        if state.hidden.kept.is_some_and(stores) {
+            into.push(Action::Reveal);
+        }
+        into.push(Action::Pass);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        if action == Action::Reveal {
+            goals::turn_up(state, log);
+        }
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// A selected action that waits for the keeper's answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Beginning {
+    /// The action.
+    pub(crate) tile: Tile,
+}
+
+impl Part for Beginning {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Select
+    }
+
+    fn legal(&self, _: &State, _: &mut Vec<Action>) {}
+
+    fn apply(self, _: &mut State, _: Action, _: &mut impl Log<Event>) {}
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        Resolving::begin(state, self.tile, log);
+    }
+}
+
+impl Beginning {
+    /// The action begins; before one in which something can be stored, the keeper is asked.
+    pub(crate) fn push(state: &mut State, tile: Tile) {
+        state.push(Beginning { tile });
+        let stores = matches!(tile, Tile::Explore | Tile::Settle | Tile::Produce | Tile::TradeConsume);
+        if let Some(seat) = state.goals.and_then(|goals| goals.keeper).filter(|_| stores) {
+            state.push(Revealing { seat });
+        }
+    }
+}
