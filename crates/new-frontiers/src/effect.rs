@@ -1,11 +1,13 @@
 //! What tiles do: the power notation as values that parse, print and compare.
 
 mod cursor;
+mod group;
 mod holes;
 mod lines;
 mod notation;
 
 pub use cursor::Misread;
+pub use group::{Group, Noun, With};
 
 use crate::ids::{Development, Keyword, Kind, Phase};
 
@@ -45,45 +47,6 @@ pub struct Parts {
     pub of: [u8; 4],
     /// How many of the owner's choice.
     pub any: u8,
-}
-
-/// What a group counts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Noun {
-    /// Developments and colonies.
-    Tile,
-    /// Colonies, the home included.
-    Colony,
-    /// Developments, small and large.
-    Development,
-}
-
-/// The power that a tile of a group must have.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum With {
-    /// At least one power of this phase.
-    Phase(Phase),
-    /// At least one Settle power with strength, be it conditional, alternative or by discarding.
-    Military,
-}
-
-/// A set of own tiles that a power or a score counts; everything that is set must fit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Group {
-    /// What is counted.
-    pub noun: Noun,
-    /// Only colonies of this kind.
-    pub kind: Option<Kind>,
-    /// Only tiles with this keyword.
-    pub keyword: Option<Keyword>,
-    /// Only military (`true`) or non-military (`false`) colonies.
-    pub military: Option<bool>,
-    /// Only production colonies.
-    pub production: bool,
-    /// Only colonies printed with two colonists.
-    pub two_colonist: bool,
-    /// Only tiles with such a power.
-    pub with: Option<With>,
 }
 
 /// One power of a tile.

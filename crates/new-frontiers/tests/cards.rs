@@ -8,5 +8,6 @@ mod cards {
     mod overrides;
     mod sheet;
     mod texts;
+    mod unsound;
     mod worlds;
 }

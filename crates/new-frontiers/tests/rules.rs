@@ -5,6 +5,7 @@ mod rules {
     mod setup;
     mod setup_players;
 
+    mod colonists;
     mod develop;
     mod explore;
     mod isolation;
@@ -12,6 +13,7 @@ mod rules {
     mod powers;
     mod round;
     mod settle;
+    mod strength;
 
     mod consume;
     mod envoys;

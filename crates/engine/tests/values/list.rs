@@ -73,6 +73,15 @@ proptest! {
     }
 
     #[test]
+    fn lists_are_equal_as_vecs_are(
+        a in prop::collection::vec(0..3u16, 0..4),
+        b in prop::collection::vec(0..3u16, 0..4),
+    ) {
+        let list = |values: &[u16]| values.iter().copied().collect::<List<u16, ROOM>>();
+        prop_assert_eq!(list(&a) == list(&b), a == b);
+    }
+
+    #[test]
     fn a_list_is_written_and_read_as_a_vec(values in prop::collection::vec(any::<u16>(), 0..=ROOM)) {
         let list: List<u16, ROOM> = values.iter().copied().collect();
         let bytes = postcard::to_stdvec(&list).unwrap();

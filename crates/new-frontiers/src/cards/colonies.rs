@@ -16,8 +16,12 @@ pub(super) fn worlds(reading: &mut Reading<'_, '_>, names: &[Name]) -> Option<Ve
         &known,
         |raw: &RawColony| &raw.id,
         |reading, id, raw| {
-            let spans = [raw.mat.as_ref().map(Spanned::span), raw.side.as_ref().map(Spanned::span)];
-            for span in spans.into_iter().chain([raw.first_game.as_ref().map(Spanned::span)]).flatten() {
+            let of_homes = [
+                raw.mat.as_ref().map(Spanned::span),
+                raw.side.as_ref().map(Spanned::span),
+                raw.first_game.as_ref().map(Spanned::span),
+            ];
+            for span in of_homes.into_iter().flatten() {
                 reading.fault(span, "only a home has this field");
             }
             Some(colony(reading, id, raw, names))

@@ -77,9 +77,8 @@ pub(super) fn keywords(
     for (keyword, word) in Keyword::ALL.into_iter().zip(names) {
         let in_both = has(&name.en, &word.en) && has(&name.de, &word.de);
         if in_both != found.get_ref().contains(&keyword) {
-            let problem = if in_both { "is missing: it" } else { "must go: it" };
-            let verb = if in_both { "stands in both names" } else { "does not stand in both names" };
-            reading.fault(found.span(), format!("keyword \"{keyword}\" {problem} {verb}"));
+            let fault = if in_both { "is missing: it stands" } else { "must go: it does not stand" };
+            reading.fault(found.span(), format!("keyword \"{keyword}\" {fault} in both names"));
         }
     }
     found.get_ref().iter().copied().collect()

@@ -44,7 +44,7 @@ impl Comparison<'_, '_, '_, '_> {
         let both = |card: &&&ColonyCard, a: Keyword, b: Keyword| {
             card.keywords.contains(a) && card.keywords.contains(b)
         };
-        self.same(&printed.worlds, self.worlds.len());
+        self.same(&printed.worlds, &self.worlds.len());
         for values in [&printed.defence, &printed.cost].into_iter().flatten() {
             self.tally(values, |card| vec![card.value.to_string()]);
         }
@@ -56,27 +56,27 @@ impl Comparison<'_, '_, '_, '_> {
         });
         if let Some(n_worlds) = &printed.rebel_and_uplift {
             let found = self.worlds.iter().filter(|card| both(card, Keyword::Rebel, Keyword::Uplift)).count();
-            self.same(n_worlds, found);
+            self.same(n_worlds, &found);
         }
         if let Some(n_worlds) = &printed.grey_with_alien {
             let grey = self.worlds.iter().filter(|card| card.colour == Colour::Grey);
             let found = grey.filter(|card| card.keywords.contains(Keyword::Alien)).count();
-            self.same(n_worlds, found);
+            self.same(n_worlds, &found);
         }
         let vps = self.worlds.iter().filter_map(|card| match card.points {
             Points::Printed(vp) => Some(vp),
             Points::Scored(_) => None,
         });
         if let (Some(least), Some(most)) = (vps.clone().min(), vps.max()) {
-            self.same(&printed.vp_range, [least, most]);
+            self.same(&printed.vp_range, &[least, most]);
         }
         let mut question_marks: Vec<_> = self.worlds.iter().flat_map(|card| scored_by(card)).collect();
         question_marks.sort_unstable();
-        self.same(&printed.question_mark_by, question_marks);
+        self.same(&printed.question_mark_by, &question_marks);
     }
 
-    fn same<T: PartialEq + Debug>(&mut self, printed: &Spanned<T>, found: T) {
-        if *printed.get_ref() != found {
+    fn same<T: PartialEq + Debug>(&mut self, printed: &Spanned<T>, found: &T) {
+        if printed.get_ref() != found {
             let expected = printed.get_ref();
             self.reading
                 .fault(printed.span(), format!("expected {expected:?}, found {found:?} in the worlds"));
@@ -92,7 +92,7 @@ impl Comparison<'_, '_, '_, '_> {
                 *n_worlds += 1;
             }
         }
-        self.same(printed, found);
+        self.same(printed, &found);
     }
 }
 

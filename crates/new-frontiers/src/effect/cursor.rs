@@ -22,9 +22,9 @@ impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "expected {}, found ", self.expected)?;
         if self.found.is_empty() {
-            f.write_str("the end")?
+            f.write_str("the end")?;
         } else {
-            write!(f, "\"{}\"", self.found)?
+            write!(f, "\"{}\"", self.found)?;
         }
         f.write_str(&self.hint)
     }

@@ -1,7 +1,7 @@
 //! The notation: what is printed can be read, and what cannot be read is pointed at.
 
 use expect_test::{Expect, expect};
-use new_frontiers::cards::Pack;
+use new_frontiers::cards::{ColonyCard, DevelopmentCard, Pack};
 use new_frontiers::effect::{
     Bonus, Clause, Gains, Good, Group, Line, Noun, Parts, Power, Scoring, Target, With,
 };
@@ -171,7 +171,7 @@ fn the_pack_is_canonical() {
     let pack = Pack::standard();
     let colonies = pack.worlds.iter().chain(pack.homes.iter().map(|home| &home.colony));
     let lines =
-        colonies.flat_map(|card| card.lines()).chain(pack.developments.iter().flat_map(|card| card.lines()));
+        colonies.flat_map(ColonyCard::lines).chain(pack.developments.iter().flat_map(DevelopmentCard::lines));
     assert_eq!(n_lines, lines.count());
 }
 

@@ -1,7 +1,7 @@
 //! Card text in both languages.
 
 use expect_test::{Expect, expect};
-use new_frontiers::cards::{Colour, Origin, Pack, Yield};
+use new_frontiers::cards::{ColonyCard, Colour, DevelopmentCard, Origin, Pack, Yield};
 use new_frontiers::effect::{Bonus, Line};
 use new_frontiers::ids::{Development, Keyword, Kind, Phase, Tile, World};
 use new_frontiers::words::{Lang, Words, colony_short, colony_text, development_short, development_text};
@@ -80,7 +80,7 @@ fn settle() {
             Settle: military strength +1 against Uplift worlds. | Military +1 vs Uplift
             Siedeln: Militärische Stärke +1 gegen genmanipulierte Welten. | Stärke +1 gegen Genmanipulierte
             Settle: military strength +1 against Rare Elements worlds. | Military +1 vs rare
-            Siedeln: Militärische Stärke +1 gegen Seltene-Elemente-Welten. | Stärke +1 gegen Seltene-Elemente
+            Siedeln: Militärische Stärke +1 gegen Seltene-Elemente-Welten. | Stärke +1 gegen Seltene Elemente
             Settle: worlds cost 1 less. | Worlds −1
             Siedeln: Welten kosten 1 weniger. | Welten −1
             Settle Rare Elements worlds: cost −1 or military strength +1. | Rare worlds −1/+1
@@ -314,7 +314,7 @@ fn different_effects_read_differently() {
     let pack = Pack::standard();
     let colonies = pack.worlds.iter().chain(pack.homes.iter().map(|home| &home.colony));
     let lines =
-        colonies.flat_map(|card| card.lines()).chain(pack.developments.iter().flat_map(|card| card.lines()));
+        colonies.flat_map(ColonyCard::lines).chain(pack.developments.iter().flat_map(DevelopmentCard::lines));
     let lines: Vec<_> = lines.collect();
     for lang in Lang::ALL {
         let words = Words::new(lang, pack);

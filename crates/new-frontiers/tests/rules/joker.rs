@@ -87,7 +87,7 @@ fn nf_071_the_good_keeps_its_kind() {
 #[test]
 fn nf_072_it_is_never_grey() {
     let mut play = Play::deal(&format!(
-        "seats 3\np1 developments terraforming_engineers\np1 colonies {REFINERY}\np1 explored festival_world cradle_seas"
+        "seats 3\np1 home barnard_foundries\np1 developments terraforming_engineers\np1 colonies {REFINERY}\np1 explored festival_world cradle_seas"
     ));
     play.play("p1 select settle");
     assert_eq!(play.legal_of("p1"), ["colonists", "replace alien_oort_cloud_refinery with cradle_seas"]);

@@ -71,6 +71,7 @@ fn nf_169_what_the_score_is_made_of() {
         colonies: 2 + 1 + 3 + 2,
         scored_developments: 3,
         scored_colonies: 2 * 2,
+        ..Sheet::default()
     };
     assert_eq!(of(&play, "p2"), expected);
     assert_eq!(expected.total(), 26);

@@ -1,0 +1,173 @@
+//! What can be typed, and the help that goes with it.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+/// Board games of far places, in the browser.
+///
+/// Without a command, fernweh serves the games on this machine and opens the browser. Everything is kept in
+/// one database file; stop it with Ctrl-C and start it again whenever you like.
+#[derive(Parser, Debug)]
+#[command(version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) serve: Serve,
+
+    /// Play with corrected tiles: a file with entries that replace those of a game by their id
+    ///
+    /// The file names its game in its first lines (game = "new-frontiers") or by its own name
+    /// (new-frontiers.toml). Tables opened and games simulated from now on use it.
+    #[arg(long, global = true, value_name = "FILE")]
+    pub(crate) pack: Vec<PathBuf>,
+
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// How to serve.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Serve {
+    /// The address to listen on; 0.0.0.0 lets others in the network join
+    #[arg(long, default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+
+    /// The port to listen on; 0 takes any that is free [default: 7467, or any if that is taken]
+    #[arg(long)]
+    pub(crate) port: Option<u16>,
+
+    /// The database file [default: fernweh.db in your data folder]
+    #[arg(long, value_name = "PATH")]
+    pub(crate) database: Option<PathBuf>,
+
+    /// The address people type where a proxy stands in front, such as https://games.example.org
+    #[arg(long, value_name = "URL")]
+    pub(crate) origin: Option<String>,
+
+    /// Do not open the browser
+    #[arg(long)]
+    pub(crate) no_open: bool,
+}
+
+/// What else it can do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Sim(Sim),
+    Bench(Bench),
+    Cards(Cards),
+    Replay(Replay),
+    Export(Export),
+}
+
+/// Play many games between bots and count the results
+///
+/// The same seed gives the same games, whatever the number of threads. The bots move on one seat with every
+/// game, so that none of them always sits first.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random")]
+pub(crate) struct Sim {
+    /// The game, such as new-frontiers
+    pub(crate) game: String,
+
+    /// The bots, one for each seat, such as greedy,greedy,random
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    pub(crate) seats: Vec<String>,
+
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+
+    /// The variants, as one line, such as first-game
+    #[arg(long, value_name = "LINE", default_value = "")]
+    pub(crate) options: String,
+
+    /// What all games are dealt from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// How many threads play [default: one a core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Write a row for each game and seat as comma-separated values
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+
+    /// Write the same rows as Parquet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) parquet: Option<PathBuf>,
+}
+
+/// Measure how fast fernweh is on this machine
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    #[command(subcommand)]
+    pub(crate) what: What,
+}
+
+/// What to measure.
+#[derive(Subcommand, Debug)]
+pub(crate) enum What {
+    /// The rules: decisions a second, copies, undo, reload
+    Rules {
+        /// The game
+        #[arg(default_value = "new-frontiers")]
+        game: String,
+
+        /// How many sit at the table
+        #[arg(long, value_name = "N", default_value_t = 4)]
+        seats: u8,
+
+        /// How long to measure each figure
+        #[arg(long, value_name = "N", default_value_t = 2.0)]
+        seconds: f64,
+    },
+}
+
+/// Print all tiles of a game with what they do
+#[derive(Args, Debug)]
+pub(crate) struct Cards {
+    /// The game, such as new-frontiers
+    pub(crate) game: String,
+
+    /// The language
+    #[arg(long, value_enum, default_value_t = Language::En)]
+    pub(crate) lang: Language,
+}
+
+/// A language of tiles and pages.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Language {
+    /// English
+    En,
+    /// German
+    De,
+}
+
+/// Play a match from its text and print what happened
+///
+/// The text is what a table's download or `fernweh export` gives. If a line cannot be played, it is named
+/// with its number and the reason.
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    /// The file; - reads it from standard input
+    pub(crate) file: PathBuf,
+
+    /// The language
+    #[arg(long, value_enum, default_value_t = Language::En)]
+    pub(crate) lang: Language,
+}
+
+/// Print a match of the database as text
+///
+/// The text holds the seed, and with it everything hidden: do not show it to those who still play.
+#[derive(Args, Debug)]
+pub(crate) struct Export {
+    /// The id of the table, as in its address: kite-ember-42
+    #[arg(value_name = "MATCH")]
+    pub(crate) id: String,
+
+    /// The database file [default: fernweh.db in your data folder]
+    #[arg(long, value_name = "PATH")]
+    pub(crate) database: Option<PathBuf>,
+}

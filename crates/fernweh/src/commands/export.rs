@@ -1,0 +1,59 @@
+//! `fernweh export`: a match of the database as text.
+
+use crate::cli::Export;
+use crate::failure::Failure;
+use crate::files;
+use crate::match_text;
+use engine::{Game, Match, Saved, Seat};
+use new_frontiers::State as NewFrontiers;
+use sim::Reported;
+use std::path::Path;
+use store::{Record, Store};
+
+pub(crate) fn run(export: &Export) -> Result<(), Failure> {
+    let database = export.database.clone().map_or_else(files::default_database, Ok)?;
+    if !database.exists() {
+        // Opening would make an empty one.
+        return Err(Failure::input(format_args!(
+            "there is no database {}: name it with --database PATH",
+            database.display()
+        )));
+    }
+    let record = super::runtime()?.block_on(load(&database, &export.id))?;
+    print!("{}", text(&record)?);
+    Ok(())
+}
+
+async fn load(database: &Path, id: &str) -> Result<Record, Failure> {
+    let failed = |why| Failure::work(format_args!("{}: {why}", database.display()));
+    let store = Store::open(database).await.map_err(failed)?;
+    let record = store.load(id).await.map_err(failed);
+    store.close().await;
+    record?.ok_or_else(|| {
+        Failure::input(format_args!("there is no match `{id}`: its id is the last part of the table's address"))
+    })
+}
+
+fn text(record: &Record) -> Result<String, Failure> {
+    let seed = record.seed.parse();
+    let seed = seed.map_err(|_| Failure::work(format_args!("the seed `{}` is no number", record.seed)))?;
+    let saved = Saved {
+        rules: record.rules,
+        n_seats: record.listing.seats.len() as u8,
+        options: record.options.clone(),
+        seed,
+        actions: record.actions.iter().map(|action| (Seat(action.seat), action.line.clone())).collect(),
+        fixed: record.fixed as usize,
+        snapshot: Some(record.snapshot.clone()),
+    };
+    match record.listing.game.as_str() {
+        NewFrontiers::NAME => restored::<NewFrontiers>(&saved),
+        other => Err(super::unknown_game(other)),
+    }
+}
+
+fn restored<G: Reported>(saved: &Saved) -> Result<String, Failure> {
+    let played = Match::<G>::restore(saved)
+        .map_err(|why| Failure::work(format_args!("the match cannot be played again: {why}")))?;
+    Ok(match_text::written(&played, saved.rules, saved.seed))
+}

@@ -1,0 +1,142 @@
+//! `fernweh`: the games in the browser.
+
+use crate::cli::Serve;
+use crate::failure::Failure;
+use crate::files;
+use crate::packs::Packs;
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::Path;
+use store::Store;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use web::{App, Config, GAMES};
+
+/// The port unless another is named.
+const PORT: u16 = 7467;
+
+pub(crate) fn run(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
+    let filter = EnvFilter::try_from_env("FERNWEH_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    super::runtime()?.block_on(until_stopped(serve, packs))
+}
+
+async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
+    // From here on a signal is heard, and a start that is interrupted ends like a server that is stopped.
+    let mut signals = Signals::listen()?;
+    let database = database(serve)?;
+    let listener = listener(serve.host, serve.port).await?;
+    let address = listener.local_addr().map_err(Failure::work)?;
+    let store = Store::open(&database)
+        .await
+        .map_err(|why| Failure::work(format_args!("{}: {why}", database.display())))?;
+    let config = Config {
+        host: address.ip(),
+        port: address.port(),
+        database,
+        origin: serve.origin.clone(),
+        options: packs.options(),
+        ..Config::default()
+    };
+    let app = App::new(config, store, GAMES)
+        .await
+        .map_err(|why| Failure::work(format_args!("the server could not be set up: {why:?}")))?;
+
+    announce(address)?;
+    if !serve.no_open {
+        open(address);
+    }
+    let stopped = async move {
+        signals.next().await;
+        // Whoever asks twice does not want to wait for the last request.
+        tokio::spawn(async move {
+            signals.next().await;
+            std::process::exit(1);
+        });
+    };
+    web::serve(listener, app, stopped).await.map_err(Failure::work)
+}
+
+fn database(serve: &Serve) -> Result<std::path::PathBuf, Failure> {
+    if let Some(path) = &serve.database {
+        return Ok(path.clone());
+    }
+    let path = files::default_database()?;
+    let folder = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(|why| {
+        Failure::work(format_args!("cannot make {}: {why}; name a file with --database PATH", folder.display()))
+    })?;
+    Ok(path)
+}
+
+/// The port that was asked for; where none was, the usual one or any that is free.
+async fn listener(host: IpAddr, port: Option<u16>) -> Result<TcpListener, Failure> {
+    let wanted = SocketAddr::new(host, port.unwrap_or(PORT));
+    let bound = match TcpListener::bind(wanted).await {
+        Err(why) if why.kind() == io::ErrorKind::AddrInUse && port.is_none() => {
+            eprintln!("port {PORT} is taken, so another one is used");
+            TcpListener::bind(SocketAddr::new(host, 0)).await
+        }
+        bound => bound,
+    };
+    bound.map_err(|why| {
+        Failure::work(format_args!("cannot listen on {wanted}: {why}; choose another --port, or 0 for any"))
+    })
+}
+
+/// The one line on standard output, which programs that start the server wait for.
+fn announce(address: SocketAddr) -> Result<(), Failure> {
+    let mut out = io::stdout();
+    writeln!(out, "listening on http://{address}").and_then(|()| out.flush()).map_err(Failure::work)
+}
+
+fn open(address: SocketAddr) {
+    // A server that listens everywhere is reached here by the name of this machine.
+    let here = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    let url = format!("http://{}/", SocketAddr::new(here, address.port()));
+    if open::that_detached(&url).is_err() {
+        eprintln!("no browser could be opened: go to {url} yourself");
+    }
+}
+
+/// Ctrl-C, and what the system sends to programs that are to end.
+struct Signals {
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn listen() -> Result<Self, Failure> {
+        use tokio::signal::unix::{SignalKind, signal};
+        let hear = |kind| signal(kind).map_err(Failure::work);
+        Ok(Self { terminate: hear(SignalKind::terminate())?, interrupt: hear(SignalKind::interrupt())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+impl Signals {
+    fn listen() -> Result<Self, Failure> {
+        Ok(Self {})
+    }
+
+    async fn next(&mut self) {
+        // Without a way to hear the signal the program is ended by it, which is what was wanted.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! `fernweh sim`: many games between bots.
+
+use crate::cli::Sim;
+use crate::failure::Failure;
+use crate::packs::Packs;
+
+pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
+    let Sim { game, seats, games, options, seed, threads, csv, parquet } = sim;
+    let pack = packs.options().into_iter().find(|(of, _)| *of == game);
+    let options = pack.into_iter().fold(options, |options, (_, word)| format!("{options} {word}"));
+    let n_threads = threads.unwrap_or_default();
+    if threads == Some(0) {
+        return Err(Failure::input("no thread cannot play: ask for at least one with --threads"));
+    }
+    let order = sim::Order { game, bots: seats, options, n_games: games, seed, n_threads, csv, parquet };
+    let report = sim::simulate(&order).map_err(Failure::input)?;
+    println!("{report}");
+    Ok(())
+}

@@ -1,0 +1,35 @@
+//! The `fernweh` command: serves the games, simulates them, and prints what it knows of them.
+
+mod cli;
+mod commands;
+mod failure;
+mod files;
+mod match_text;
+mod packs;
+
+use clap::Parser;
+use cli::{Cli, Command};
+use failure::Failure;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            failure.code()
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let packs = packs::install(&cli.pack)?;
+    match cli.command {
+        None => commands::serve::run(&cli.serve, &packs),
+        Some(Command::Sim(sim)) => commands::sim::run(sim, &packs),
+        Some(Command::Bench(bench)) => commands::bench::run(&bench),
+        Some(Command::Cards(cards)) => commands::cards::run(&cards, &packs),
+        Some(Command::Replay(replay)) => commands::replay::run(&replay),
+        Some(Command::Export(export)) => commands::export::run(&export),
+    }
+}

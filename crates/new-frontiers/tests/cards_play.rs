@@ -1,0 +1,56 @@
+//! Card by card: every line of every tile is executed in a dealt position, and its effect is compared with
+//! what its notation says, worked out here from the words alone. A dead card fails.
+
+mod cards_play {
+    mod acquiring;
+    mod card;
+    mod consume;
+    mod develop;
+    mod explore;
+    mod produce;
+    mod replace;
+    mod score;
+    mod settle;
+    mod trade;
+
+    use card::{Card, all};
+
+    /// Who looks after which lines.
+    const CHAPTERS: [(&str, fn(&str) -> bool); 8] = [
+        ("develop", develop::claims),
+        ("explore", explore::claims),
+        ("settle", settle::claims),
+        ("replace", replace::claims),
+        ("produce", produce::claims),
+        ("trade", trade::claims),
+        ("consume", consume::claims),
+        ("score", score::claims),
+    ];
+
+    /// No line is forgotten: each belongs to one chapter, whose tests run over all cards it claims.
+    #[test]
+    fn every_line_belongs_to_one_chapter() {
+        let mut n_lines = 0;
+        for card in all() {
+            for line in &card.lines {
+                let by: Vec<_> = CHAPTERS.iter().filter(|(_, claims)| claims(line)).map(|(n, _)| n).collect();
+                assert_eq!(by.len(), 1, "{}: `{line}` is looked after by {by:?}", card.id);
+                n_lines += 1;
+            }
+        }
+        assert!(n_lines > 100, "{n_lines} lines");
+    }
+
+    /// The cards with a line of a chapter, with those lines; there must be some.
+    fn cards_with(claims: fn(&str) -> bool) -> Vec<(Card, Vec<String>)> {
+        let mut found = Vec::new();
+        for card in all() {
+            let lines: Vec<_> = card.lines.iter().filter(|line| claims(line)).cloned().collect();
+            if !lines.is_empty() {
+                found.push((card, lines));
+            }
+        }
+        assert!(!found.is_empty(), "a chapter has cards");
+        found
+    }
+}

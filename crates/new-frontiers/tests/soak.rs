@@ -1,0 +1,51 @@
+//! Thousands of random games: nothing is ever lost or doubled, and every tile and power comes into play.
+//!
+//! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
+
+mod soak {
+    mod coverage;
+    mod invariants;
+
+    use engine::testing::soaks;
+    use invariants::Invariants;
+    use new_frontiers::{Options, State};
+
+    /// No game is longer: about a hundred rounds.
+    const LONGEST: usize = 5000;
+
+    /// Games for each way to play.
+    #[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+    fn n_games(usually: u64) -> u64 {
+        std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usually)
+    }
+
+    /// Random games with these options at each number of seats, the table checked after every action.
+    fn soak(options: Options) {
+        let mut n_actions = 0_u64;
+        for n_seats in 2..=5 {
+            for seed in 0..n_games(500) {
+                let invariants = Invariants::of(n_seats, &options, seed);
+                soaks(n_seats, &options, seed, LONGEST, |state: &State| {
+                    n_actions += 1;
+                    invariants.hold(state);
+                });
+            }
+        }
+        println!("{options}: {} games, {n_actions} actions", 4 * n_games(500));
+    }
+
+    #[test]
+    fn first_game() {
+        soak(Options { first_game: true, ..Options::default() });
+    }
+
+    #[test]
+    fn later_game() {
+        soak(Options::default());
+    }
+
+    #[test]
+    fn with_goals() {
+        soak(Options { goals: true, ..Options::default() });
+    }
+}

@@ -1,0 +1,148 @@
+//! How fast the rules of a game are on this machine, in processor time.
+
+use engine::{Chance, Dealer, Game, Match, Quick, Seat, Silent, Viewer};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// One measured figure and what it should be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Figure {
+    /// What was measured.
+    pub name: &'static str,
+    /// What came out.
+    pub value: f64,
+    /// The bound it should keep.
+    pub bound: Bound,
+}
+
+/// What a figure should be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Bound {
+    /// So many a second of processor time, or more.
+    AtLeast(f64),
+    /// So many seconds, or less.
+    AtMost(f64),
+}
+
+impl Figure {
+    /// Whether it keeps its bound.
+    pub fn is_kept(&self) -> bool {
+        match self.bound {
+            Bound::AtLeast(least) => self.value >= least,
+            Bound::AtMost(most) => self.value <= most,
+        }
+    }
+}
+
+/// Measures the rules of `G` at a table of `n_seats`, each figure for about `time`.
+///
+/// # Panics
+/// If the game is not for so many.
+pub fn rules<G: Game>(n_seats: u8, time: Duration) -> Vec<Figure> {
+    let (played, late) = random_match::<G>(n_seats);
+    let middle = played.at(played.actions().len() / 2);
+    let view = middle.view(Viewer::Seat(Seat(0)));
+    let world = G::imagine(&view, Seat(0), Chance::seeded(1));
+    let saved = played.saved();
+    let actor = late.actions().last().map_or(Seat(0), |(seat, _)| *seat);
+    let timed = |name, most, seconds| Figure { name, value: seconds, bound: Bound::AtMost(most) };
+    vec![
+        Figure {
+            name: "decisions in random play",
+            value: decisions::<G>(n_seats, time),
+            bound: Bound::AtLeast(1_400_000.0),
+        },
+        timed("copy of a state", 1e-6, each(time, || black_box(&world).clone())),
+        timed("view of a seat", 1e-6, each(time, || middle.view(black_box(Viewer::Seat(Seat(0)))))),
+        timed(
+            "imagined world",
+            20e-6,
+            each(time, || G::imagine(black_box(&view), Seat(0), Chance::seeded(1))),
+        ),
+        timed("snapshot for the database", 20e-6, each(time, || black_box(&middle).snapshot())),
+        timed("undo late in the game", 1e-3, each(time, || late.clone().undo(black_box(actor)))),
+        timed(
+            "reload of a whole game",
+            2e-3,
+            each(time, || Match::<G>::restore(black_box(&saved)).map(|_| ())),
+        ),
+    ]
+}
+
+/// Decisions of random play a second of processor time: listing what is legal, choosing, doing it.
+fn decisions<G: Game>(n_seats: u8, time: Duration) -> f64 {
+    let options = G::Options::default();
+    let mut luck = Quick::seeded(1);
+    let mut legal = Vec::new();
+    let mut n_decisions = 0_u64;
+    let clock = Clock::start();
+    for game in 0.. {
+        let mut state = G::new(n_seats, &options, Dealer::seeded(game));
+        while let Some(seat) = state.awaiting().iter().next() {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            state.apply(seat, legal[luck.below(legal.len())], &mut Silent);
+            n_decisions += 1;
+        }
+        if clock.elapsed() >= time {
+            break;
+        }
+    }
+    n_decisions as f64 / clock.elapsed().as_secs_f64()
+}
+
+/// The seconds of processor time that one call takes.
+fn each<T>(time: Duration, mut call: impl FnMut() -> T) -> f64 {
+    let mut n_calls = 1_u32;
+    loop {
+        let clock = Clock::start();
+        for _ in 0..n_calls {
+            black_box(call());
+        }
+        let elapsed = clock.elapsed();
+        if elapsed >= time || n_calls == u32::MAX {
+            return elapsed.as_secs_f64() / f64::from(n_calls);
+        }
+        n_calls = n_calls.saturating_mul(2);
+    }
+}
+
+/// A random match, and the same as it was when an action could be taken back for the last time.
+fn random_match<G: Game>(n_seats: u8) -> (Match<G>, Match<G>) {
+    let mut luck = Quick::seeded(3);
+    let mut played = Match::<G>::new(n_seats, G::Options::default(), 5).expect("a game for so many");
+    let mut undoable = played.clone();
+    while let Some(seat) = played.awaiting().iter().next() {
+        let legal = played.legal(seat);
+        played.act(seat, legal[luck.below(legal.len())]).expect("what is listed is legal");
+        if played.can_undo(seat).is_ok() {
+            undoable = played.clone();
+        }
+    }
+    (played, undoable)
+}
+
+/// The processor time of this thread where the system tells it, else the time on the wall.
+struct Clock {
+    on_wall: Instant,
+    on_processor: Option<Duration>,
+}
+
+impl Clock {
+    fn start() -> Self {
+        Self { on_wall: Instant::now(), on_processor: on_processor() }
+    }
+
+    fn elapsed(&self) -> Duration {
+        match (self.on_processor, on_processor()) {
+            (Some(start), Some(now)) => now.saturating_sub(start),
+            _ => self.on_wall.elapsed(),
+        }
+    }
+}
+
+/// Linux counts the time a thread has run in nanoseconds.
+fn on_processor() -> Option<Duration> {
+    let line = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    line.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+}

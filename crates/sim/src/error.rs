@@ -1,0 +1,46 @@
+//! What can be wrong with an order.
+
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Why nothing was simulated, and what to do about it.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// There is no such game.
+    #[error("there is no game `{wanted}`: choose from {}", .known.join(", "))]
+    UnknownGame {
+        /// The name that was given.
+        wanted: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// There is no such bot.
+    #[error(transparent)]
+    UnknownBot(#[from] bots::UnknownBot),
+    /// The game is for another number of players.
+    #[error("{0}; name one bot a seat, for example `greedy,greedy,random`")]
+    Seats(#[from] engine::Refused),
+    /// The line of options cannot be read.
+    #[error("{0}")]
+    Options(#[from] engine::Unreadable),
+    /// No game was asked for.
+    #[error("there is nothing to play: ask for at least one game")]
+    NoGames,
+    /// A table of results cannot be written.
+    #[error("cannot write {}: {why}; choose another file or make room", .path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// The threads could not be started.
+    #[error("the threads could not be started ({0}); ask for fewer")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+}
+
+impl Error {
+    pub(crate) fn write(path: &Path, why: impl ToString) -> Self {
+        Self::Write { path: path.to_owned(), why: why.to_string() }
+    }
+}

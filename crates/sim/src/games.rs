@@ -1,0 +1,73 @@
+//! The games that can be simulated, and what a report tells of each.
+
+use crate::{Error, Order, Report, run};
+use bots::Judged;
+use engine::{Game, Seat};
+use new_frontiers::{State as NewFrontiers, View, score};
+
+/// The names of the games.
+pub const GAMES: &[&str] = &[NewFrontiers::NAME];
+
+/// A game whose results can be told.
+pub trait Reported: Judged {
+    /// Further columns in tables of results.
+    const COLUMNS: &'static [&'static str];
+
+    /// How many rounds were played.
+    fn n_rounds(view: &Self::View) -> u32;
+    /// What ended the game; several things may at once.
+    fn endings(view: &Self::View) -> Vec<&'static str>;
+    /// The values of [`Reported::COLUMNS`] for a seat.
+    fn facts(view: &Self::View, seat: Seat) -> Vec<i32>;
+}
+
+pub(crate) fn by_name(order: &Order) -> Result<Report, Error> {
+    match order.game.as_str() {
+        NewFrontiers::NAME => run::run::<NewFrontiers>(order),
+        wanted => Err(Error::UnknownGame { wanted: wanted.to_owned(), known: GAMES.to_vec() }),
+    }
+}
+
+impl Reported for NewFrontiers {
+    const COLUMNS: &'static [&'static str] = &[
+        "chips",
+        "development_points",
+        "colony_points",
+        "scored_points",
+        "n_developments",
+        "n_colonies",
+        "credits",
+        "goods",
+    ];
+
+    fn n_rounds(view: &View) -> u32 {
+        view.round.into()
+    }
+
+    fn endings(view: &View) -> Vec<&'static str> {
+        let ending = view.ending;
+        [
+            ("developments", ending.developments),
+            ("colonies", ending.colonies),
+            ("colonists", ending.colonists),
+            ("points", ending.points),
+        ]
+        .into_iter()
+        .filter_map(|(name, holds)| holds.then_some(name))
+        .collect()
+    }
+
+    fn facts(view: &View, seat: Seat) -> Vec<i32> {
+        let (sheet, empire) = (score::sheet(view, seat), &view.empires[seat]);
+        vec![
+            sheet.chips,
+            sheet.developments,
+            sheet.colonies,
+            sheet.scored_developments + sheet.scored_colonies,
+            empire.developments.len().into(),
+            empire.colonies().len().into(),
+            empire.credits.into(),
+            empire.goods.len().into(),
+        ]
+    }
+}

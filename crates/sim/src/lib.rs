@@ -1,0 +1,41 @@
+//! Many games at once: tournaments, statistics and tables of results.
+//!
+//! An [`Order`] says what to play; [`simulate`] plays it on all cores and gives a [`Report`]. The results
+//! depend on the order alone, never on the number of threads: game `i` is dealt from a seed made of the
+//! order's seed and `i`, and results are kept in the order of the games.
+//!
+//! ```
+//! let order = sim::Order {
+//!     game: "new-frontiers".into(),
+//!     bots: vec!["greedy".into(), "random".into()],
+//!     n_games: 20,
+//!     ..sim::Order::default()
+//! };
+//! let report = sim::simulate(&order).expect("a sound order");
+//! assert!(report.entrants[0].n_wins > report.entrants[1].n_wins);
+//! ```
+
+pub mod bench;
+mod error;
+mod games;
+mod order;
+mod play;
+mod report;
+mod results;
+mod run;
+mod statistics;
+
+pub use error::Error;
+pub use games::{GAMES, Reported};
+pub use order::Order;
+pub use play::{Played, Seated, play};
+pub use report::{Entrant, Report};
+pub use statistics::{Share, Spread};
+
+/// Plays all games of an order.
+///
+/// # Errors
+/// If the order names what there is not, or a table of results cannot be written.
+pub fn simulate(order: &Order) -> Result<Report, Error> {
+    games::by_name(order)
+}

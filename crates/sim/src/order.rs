@@ -1,0 +1,80 @@
+//! What to simulate.
+
+use crate::{Error, Reported};
+use bots::Level;
+use engine::{Quick, Refused};
+use std::path::PathBuf;
+
+/// What to simulate, in the words of the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// The name of the game.
+    pub game: String,
+    /// The bots that play, one for each seat.
+    pub bots: Vec<String>,
+    /// The variants, as one line.
+    pub options: String,
+    /// How many games.
+    pub n_games: u64,
+    /// What all games are dealt from.
+    pub seed: u64,
+    /// How many threads play; 0 for one a core.
+    pub n_threads: usize,
+    /// Where to write the results as comma-separated values.
+    pub csv: Option<PathBuf>,
+    /// Where to write the results as Parquet.
+    pub parquet: Option<PathBuf>,
+}
+
+impl Default for Order {
+    fn default() -> Self {
+        Self {
+            game: String::new(),
+            bots: Vec::new(),
+            options: String::new(),
+            n_games: 1000,
+            seed: 1,
+            n_threads: 0,
+            csv: None,
+            parquet: None,
+        }
+    }
+}
+
+/// An order whose words have been understood.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan<G: Reported> {
+    pub(crate) bots: Vec<Level>,
+    pub(crate) options: G::Options,
+    pub(crate) seed: u64,
+}
+
+impl<G: Reported> Plan<G> {
+    pub(crate) fn new(order: &Order) -> Result<Self, Error> {
+        if order.n_games == 0 {
+            return Err(Error::NoGames);
+        }
+        let bots = order.bots.iter().map(|name| name.parse()).collect::<Result<Vec<Level>, _>>()?;
+        let options: G::Options = order.options.parse()?;
+        let seats = G::seats(&options);
+        let n_seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+        if !seats.contains(&n_seats) {
+            let (least, most) = (*seats.start(), *seats.end());
+            return Err(Refused::Seats { wanted: n_seats, least, most }.into());
+        }
+        Ok(Self { bots, options, seed: order.seed })
+    }
+
+    /// The seed that game `n` is dealt from.
+    pub(crate) fn seed_of(&self, n: u64) -> u64 {
+        let mut start = Quick::seeded(self.seed);
+        Quick::seeded(start.word() ^ n).word()
+    }
+
+    /// The entrant at a seat of game `n`. Entrants move on one seat with every game, so that none of them
+    /// always sits first.
+    pub(crate) fn entrant(&self, n: u64, seat: usize) -> usize {
+        let n_seats = self.bots.len();
+        (seat + n_seats - (n % n_seats as u64) as usize) % n_seats
+    }
+}

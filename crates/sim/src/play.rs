@@ -1,0 +1,62 @@
+//! One game from the deal to the result.
+
+use crate::Reported;
+use bots::{Bot, Player};
+use engine::{Dealer, Silent, Turn, Viewer};
+
+/// How a game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// How many decisions were made.
+    pub n_decisions: u32,
+    /// How many rounds were played.
+    pub n_rounds: u32,
+    /// What ended it.
+    pub endings: Vec<&'static str>,
+    /// The results by seat.
+    pub seats: Vec<Seated>,
+}
+
+/// The result of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// Final points.
+    pub points: i32,
+    /// Final place, from 1.
+    pub place: u8,
+    /// The values of [`Reported::COLUMNS`].
+    pub facts: Vec<i32>,
+}
+
+/// Plays a game between `players`, one for each seat.
+///
+/// # Panics
+/// If a bot chooses what is not legal: its results would be worth nothing.
+pub fn play<G: Reported>(players: &mut [Player<G>], options: &G::Options, seed: u64) -> Played {
+    let mut state = G::new(players.len() as u8, options, Dealer::seeded(seed));
+    let mut n_decisions = 0;
+    let mut legal = Vec::new();
+    while let Some(seat) = state.awaiting().iter().next() {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let decision = state.decision(seat).expect("who is awaited is asked something");
+        let turn = Turn { seat, view: state.view(Viewer::Seat(seat)), decision, legal };
+        let action = players[usize::from(seat.0)].choose(&turn);
+        assert!(turn.legal.contains(&action), "{seat} chose `{action}`, which is not legal (seed {seed})");
+        state.apply(seat, action, &mut Silent);
+        n_decisions += 1;
+        legal = turn.legal;
+    }
+    let (outcome, view) = (state.outcome().expect("nobody is asked, so it is over"), state.view(Viewer::Spectator));
+    let seated = |seat| Seated {
+        points: outcome.points[seat],
+        place: outcome.places[seat],
+        facts: G::facts(&view, seat),
+    };
+    Played {
+        n_decisions,
+        n_rounds: G::n_rounds(&view),
+        endings: G::endings(&view),
+        seats: outcome.points.seats().map(seated).collect(),
+    }
+}

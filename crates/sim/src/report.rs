@@ -1,0 +1,138 @@
+//! What came out of it, counted and printed.
+
+use crate::{Played, Share, Spread};
+use bots::Level;
+use comfy_table::{CellAlignment, Table, presets};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The results of a simulation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// The name of the game.
+    pub game: &'static str,
+    /// The variants, as one line.
+    pub options: String,
+    /// What all games were dealt from.
+    pub seed: u64,
+    /// How many games were played.
+    pub n_games: u64,
+    /// Who played, in the order they were named.
+    pub entrants: Vec<Entrant>,
+    /// Rounds a game.
+    pub rounds: Spread,
+    /// Decisions a game.
+    pub decisions: Spread,
+    /// How often each thing ended a game; two may end the same one.
+    pub endings: BTreeMap<&'static str, u64>,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+/// One that played in all games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    /// How well it plays.
+    pub bot: Level,
+    /// Games won; a shared victory is a win for each.
+    pub n_wins: u64,
+    /// Points a game.
+    pub points: Spread,
+    /// Places a game, from 1.
+    pub places: Spread,
+}
+
+impl Report {
+    pub(crate) fn new(game: &'static str, options: String, seed: u64, bots: &[Level]) -> Self {
+        let entrant =
+            |bot: &Level| Entrant { bot: *bot, n_wins: 0, points: Spread::default(), places: Spread::default() };
+        Self {
+            game,
+            options,
+            seed,
+            n_games: 0,
+            entrants: bots.iter().map(entrant).collect(),
+            rounds: Spread::default(),
+            decisions: Spread::default(),
+            endings: BTreeMap::new(),
+            seconds: 0.0,
+        }
+    }
+
+    /// Counts a game; `entrant` says who sat where.
+    pub(crate) fn add(&mut self, played: &Played, entrant: impl Fn(usize) -> usize) {
+        self.n_games += 1;
+        self.rounds.add(played.n_rounds.into());
+        self.decisions.add(played.n_decisions.into());
+        for ending in &played.endings {
+            *self.endings.entry(ending).or_default() += 1;
+        }
+        for (seat, seated) in played.seats.iter().enumerate() {
+            let entrant = &mut self.entrants[entrant(seat)];
+            entrant.n_wins += u64::from(seated.place == 1);
+            entrant.points.add(seated.points.into());
+            entrant.places.add(seated.place.into());
+        }
+    }
+
+    fn per_second(&self, n: f64) -> f64 {
+        n / self.seconds.max(f64::MIN_POSITIVE)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, options, seed, n_games, .. } = self;
+        writeln!(f, "{game}, {options}: {n_games} games from seed {seed}")?;
+        let mut table = Table::new();
+        table.load_style(presets::UTF8_FULL_CONDENSED);
+        table.set_header(["#", "bot", "wins", "share", "95 % interval", "points", "± sd", "place"]);
+        for (n, entrant) in self.entrants.iter().enumerate() {
+            let wins = Share { n: entrant.n_wins, of: self.n_games };
+            let (least, most) = wins.interval();
+            table.add_row([
+                (n + 1).to_string(),
+                entrant.bot.to_string(),
+                entrant.n_wins.to_string(),
+                percent(wins.value()),
+                format!("{} to {}", percent(least), percent(most)),
+                format!("{:.1}", entrant.points.mean()),
+                format!("{:.1}", entrant.points.deviation()),
+                format!("{:.2}", entrant.places.mean()),
+            ]);
+        }
+        for column in table.column_iter_mut().enumerate().filter(|(n, _)| *n != 1).map(|(_, column)| column) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+        writeln!(f, "{}", table.trim_fmt())?;
+        let (fewest, most) = self.rounds.ends().unwrap_or_default();
+        writeln!(
+            f,
+            "rounds    {:.1} a game (± {:.1}, {fewest} to {most})",
+            self.rounds.mean(),
+            self.rounds.deviation()
+        )?;
+        let endings: Vec<String> = self
+            .endings
+            .iter()
+            .map(|(ending, n)| format!("{ending} {}", percent(Share { n: *n, of: self.n_games }.value())))
+            .collect();
+        writeln!(f, "ended by  {}", endings.join(", "))?;
+        writeln!(
+            f,
+            "decisions {:.0} a game (± {:.0})",
+            self.decisions.mean(),
+            self.decisions.deviation()
+        )?;
+        write!(
+            f,
+            "speed     {:.0} games/s, {:.0} decisions/s",
+            self.per_second(self.n_games as f64),
+            self.per_second(self.decisions.sum() as f64)
+        )
+    }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}

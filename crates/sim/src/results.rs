@@ -1,0 +1,90 @@
+//! Tables of results: a row for each game and seat.
+
+mod csv;
+mod parquet;
+
+use crate::order::Plan;
+use crate::{Error, Order, Played, Reported};
+
+/// The columns that all games have, in the order of the file; those of the game follow.
+const COLUMNS: [&str; 10] =
+    ["game", "seed", "seat", "entrant", "bot", "points", "place", "rounds", "ending", "decisions"];
+
+/// One seat of one game.
+#[derive(Clone, Debug)]
+struct Row {
+    /// The number of the game, from 1.
+    game: u64,
+    /// What it was dealt from.
+    seed: u64,
+    /// The seat, from 1.
+    seat: u8,
+    /// Who sat there: the place in the list of bots, from 1.
+    entrant: u8,
+    bot: &'static str,
+    points: i32,
+    place: u8,
+    n_rounds: u32,
+    /// What ended the game, joined by `+`.
+    ending: String,
+    n_decisions: u32,
+    facts: Vec<i32>,
+}
+
+/// The tables being written.
+pub(crate) struct Results {
+    csv: Option<csv::Table>,
+    parquet: Option<parquet::Table>,
+    rows: Vec<Row>,
+}
+
+impl Results {
+    /// Opens the files first, so that an hour of games is not lost to a mistyped name.
+    pub(crate) fn create<G: Reported>(order: &Order) -> Result<Self, Error> {
+        let csv = order.csv.as_deref().map(|path| csv::Table::create(path, G::COLUMNS)).transpose()?;
+        let parquet = order.parquet.as_deref();
+        let parquet = parquet.map(|path| parquet::Table::create(path, G::COLUMNS)).transpose()?;
+        Ok(Self { csv, parquet, rows: Vec::new() })
+    }
+
+    /// Keeps the rows of a game until they are written.
+    pub(crate) fn add<G: Reported>(&mut self, plan: &Plan<G>, n: u64, played: &Played) {
+        if self.csv.is_none() && self.parquet.is_none() {
+            return;
+        }
+        for (at, seated) in played.seats.iter().enumerate() {
+            let entrant = plan.entrant(n, at);
+            self.rows.push(Row {
+                game: n + 1,
+                seed: plan.seed_of(n),
+                seat: at as u8 + 1,
+                entrant: entrant as u8 + 1,
+                bot: plan.bots[entrant].name(),
+                points: seated.points,
+                place: seated.place,
+                n_rounds: played.n_rounds,
+                ending: played.endings.join("+"),
+                n_decisions: played.n_decisions,
+                facts: seated.facts.clone(),
+            });
+        }
+    }
+
+    /// Writes the rows kept.
+    pub(crate) fn write(&mut self) -> Result<(), Error> {
+        if let Some(csv) = &mut self.csv {
+            csv.write(&self.rows)?;
+        }
+        if let Some(parquet) = &mut self.parquet {
+            parquet.write(&self.rows)?;
+        }
+        self.rows.clear();
+        Ok(())
+    }
+
+    /// Completes the files.
+    pub(crate) fn finish(self) -> Result<(), Error> {
+        self.csv.map_or(Ok(()), csv::Table::finish)?;
+        self.parquet.map_or(Ok(()), parquet::Table::finish)
+    }
+}

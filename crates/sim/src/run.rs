@@ -1,0 +1,52 @@
+//! All games of an order on all cores.
+
+use crate::order::Plan;
+use crate::results::Results;
+use crate::{Error, Order, Played, Report, Reported, play};
+use engine::Quick;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use std::time::Instant;
+
+/// So many games are played before their results are written, so that memory stays small.
+const BATCH: u64 = 4096;
+
+pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
+    let plan = Plan::<G>::new(order)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(order.n_threads).build()?;
+    let mut results = Results::create::<G>(order)?;
+    let mut report = Report::new(G::NAME, plan.options.to_string(), order.seed, &plan.bots);
+    let bar = bar(order.n_games);
+    let start = Instant::now();
+    for first in (0..order.n_games).step_by(BATCH as usize) {
+        let batch = first..order.n_games.min(first + BATCH);
+        let played: Vec<Played> = pool.install(|| {
+            batch.clone().into_par_iter().map(|n| game(&plan, n)).inspect(|_| bar.inc(1)).collect()
+        });
+        for (n, played) in batch.zip(&played) {
+            report.add(played, |seat| plan.entrant(n, seat));
+            results.add(&plan, n, played);
+        }
+        results.write()?;
+    }
+    report.seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    results.finish()?;
+    Ok(report)
+}
+
+fn game<G: Reported>(plan: &Plan<G>, n: u64) -> Played {
+    let seed = plan.seed_of(n);
+    // The bots' luck must not be the luck of the deal, or they could be said to know the bag.
+    let mut luck = Quick::seeded(!seed);
+    let mut players: Vec<_> = (0..plan.bots.len())
+        .map(|seat| plan.bots[plan.entrant(n, seat)].player::<G>(luck.word()))
+        .collect();
+    play(&mut players, &plan.options, seed)
+}
+
+/// Shown on a terminal only.
+fn bar(n_games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left");
+    ProgressBar::new(n_games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

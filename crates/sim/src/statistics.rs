@@ -1,0 +1,78 @@
+//! Shares with their uncertainty, and sums that know their spread.
+
+/// How often something happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Share {
+    /// How often.
+    pub n: u64,
+    /// Out of how many.
+    pub of: u64,
+}
+
+impl Share {
+    /// The share, from 0 to 1.
+    pub fn value(self) -> f64 {
+        if self.of == 0 { 0.0 } else { self.n as f64 / self.of as f64 }
+    }
+
+    /// Where the true share lies with 95 % confidence (Wilson's interval).
+    pub fn interval(self) -> (f64, f64) {
+        if self.of == 0 {
+            return (0.0, 1.0);
+        }
+        // Two-sided 95 % of the normal distribution.
+        const Z: f64 = 1.959_963_984_540_054;
+        let (n, share) = (self.of as f64, self.value());
+        let scale = 1.0 + Z * Z / n;
+        let middle = share + Z * Z / (2.0 * n);
+        let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+        (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
+    }
+}
+
+/// Whole numbers seen so far: how many, their mean, spread and ends.
+///
+/// The sums are whole too, so that the result does not depend on the order of adding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spread {
+    n: u64,
+    sum: i64,
+    squares: i128,
+    ends: Option<(i64, i64)>,
+}
+
+impl Spread {
+    /// Adds a value.
+    pub fn add(&mut self, value: i64) {
+        self.n += 1;
+        self.sum += value;
+        self.squares += i128::from(value) * i128::from(value);
+        let (least, most) = self.ends.unwrap_or((value, value));
+        self.ends = Some((least.min(value), most.max(value)));
+    }
+
+    /// The mean; 0 of nothing.
+    pub fn mean(&self) -> f64 {
+        if self.n == 0 { 0.0 } else { self.sum as f64 / self.n as f64 }
+    }
+
+    /// The standard deviation of the values as a sample; 0 of fewer than two.
+    pub fn deviation(&self) -> f64 {
+        if self.n < 2 {
+            return 0.0;
+        }
+        let n = i128::from(self.n);
+        let sum = i128::from(self.sum);
+        ((n * self.squares - sum * sum) as f64 / (n * (n - 1)) as f64).sqrt()
+    }
+
+    /// The least and the greatest value.
+    pub fn ends(&self) -> Option<(i64, i64)> {
+        self.ends
+    }
+
+    /// The sum.
+    pub fn sum(&self) -> i64 {
+        self.sum
+    }
+}

@@ -1,0 +1,145 @@
+//! Acting and taking back: the one path that has to be quick.
+
+use sqlx::query::Query;
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
+use sqlx::{AssertSqlSafe, Row};
+
+use crate::{Append, Error, Result, Undo};
+
+/// The most lines that are written by one call.
+pub(crate) const MOST_LINES: usize = 256;
+
+/// Puts a line on the record of a table. This and `MOVE` look for the version the actor saw: both find it, or
+/// neither.
+const LINE: &str = "INSERT INTO actions (match_id, n, seat, line, at) SELECT id, n_actions + ?, ?, ?, ? \
+     FROM matches WHERE id = ? AND version = ? AND status = 'running'; ";
+
+/// Moves a table on by one version; says which of the acts that was.
+const MOVE: &str = "UPDATE matches SET version = version + 1, n_actions = n_actions + ?, \
+     fixed = ?, status = ?, outcome = ?, updated_at = ?, snapshot = ? \
+     WHERE id = ? AND version = ? AND status = 'running' RETURNING ";
+
+/// Writes acts at different tables together: which of them found their table at the version expected.
+///
+/// To reach SQLite's thread and come back costs more than the statements do, so all of them are one call, and
+/// so is the transaction if it holds nothing else (`alone`). After an error it is unknown which act is to
+/// blame, and the transaction may still be open.
+pub(crate) async fn append_together(
+    conn: &mut SqliteConnection,
+    acts: &[&Append],
+    alone: bool,
+) -> Result<Vec<bool>> {
+    let n_lines = acts.iter().map(|act| act.lines.len()).sum();
+    let text = text(n_lines, acts.len(), alone);
+    let mut query = sqlx::query(AssertSqlSafe(text)).persistent(n_lines <= MOST_LINES);
+    for act in acts {
+        for (offset, (seat, line)) in (0_u32..).zip(&act.lines) {
+            query = query.bind(offset).bind(*seat).bind(line).bind(act.at);
+            query = query.bind(&act.match_id).bind(act.expect_version.cast_signed());
+        }
+    }
+    for _ in n_lines..n_lines.next_power_of_two() {
+        query = bind_nothing(query, 6);
+    }
+    for act in acts {
+        query = bind_move(query, act);
+    }
+    let mut moved = vec![false; acts.len()];
+    for row in query.fetch_all(conn).await? {
+        if let Some(moved) = moved.get_mut(row.try_get::<u32, _>(0)? as usize) {
+            *moved = true;
+        }
+    }
+    Ok(moved)
+}
+
+/// Room for that many lines and acts, rounded up so that few texts have to be prepared; room left over finds
+/// no table, for none has NULL as its id.
+fn text(n_lines: usize, n_acts: usize, alone: bool) -> String {
+    let (n_lines, n_acts) = (n_lines.next_power_of_two(), n_acts.next_power_of_two());
+    let mut text = String::with_capacity(n_lines * LINE.len() + n_acts * (MOVE.len() + 4) + 32);
+    if alone {
+        text.push_str("BEGIN IMMEDIATE; ");
+    }
+    for _ in 0..n_lines {
+        text.push_str(LINE);
+    }
+    for act in 0..n_acts {
+        text.push_str(MOVE);
+        text.push_str(&act.to_string());
+        text.push_str("; ");
+    }
+    if alone {
+        text.push_str("COMMIT");
+    }
+    text
+}
+
+type Text<'q> = Query<'q, Sqlite, SqliteArguments>;
+
+fn bind_move<'q>(query: Text<'q>, act: &'q Append) -> Text<'q> {
+    let status = if act.outcome.is_none() { "running" } else { "finished" };
+    query
+        .bind(act.lines.len() as i64)
+        .bind(act.fixed)
+        .bind(status)
+        .bind(&act.outcome)
+        .bind(act.at)
+        .bind(&act.snapshot)
+        .bind(&act.match_id)
+        .bind(act.expect_version.cast_signed())
+}
+
+fn bind_nothing(query: Text<'_>, n: usize) -> Text<'_> {
+    (0..n).fold(query, |query, _| query.bind(None::<i64>))
+}
+
+/// Writes one act inside a transaction that is open already.
+pub(crate) async fn append(conn: &mut SqliteConnection, act: &Append) -> Result<u64> {
+    match append_together(conn, &[act], false).await?[..] {
+        [true] => Ok(act.expect_version + 1),
+        _ => Err(refusal(conn, &act.match_id, act.expect_version).await),
+    }
+}
+
+/// Takes actions back inside a transaction that is open already. A game that was over goes on.
+pub(crate) async fn undo(conn: &mut SqliteConnection, undo: &Undo) -> Result<u64> {
+    let version: Option<u64> = sqlx::query_scalar(
+        "UPDATE matches SET version = version + 1, n_actions = ?1, \
+         fixed = ?2, status = 'running', outcome = NULL, updated_at = ?3, snapshot = ?4 \
+         WHERE id = ?5 AND version = ?6 AND status <> 'waiting' AND n_actions > ?1 RETURNING version",
+    )
+    .bind(undo.keep)
+    .bind(undo.fixed)
+    .bind(undo.at)
+    .bind(&undo.snapshot)
+    .bind(&undo.match_id)
+    .bind(undo.expect_version.cast_signed())
+    .fetch_optional(&mut *conn)
+    .await?;
+    let Some(version) = version else {
+        return Err(refusal(conn, &undo.match_id, undo.expect_version).await);
+    };
+    sqlx::query("DELETE FROM actions WHERE match_id = ? AND n >= ?")
+        .bind(&undo.match_id)
+        .bind(undo.keep)
+        .execute(conn)
+        .await?;
+    Ok(version)
+}
+
+/// Why a table did not take an act or an undo that expected `version`.
+pub(crate) async fn refusal(conn: &mut SqliteConnection, match_id: &str, version: u64) -> Error {
+    let found: sqlx::Result<Option<(u64, String)>> =
+        sqlx::query_as("SELECT version, status FROM matches WHERE id = ?")
+            .bind(match_id)
+            .fetch_optional(conn)
+            .await;
+    match found {
+        Err(e) => e.into(),
+        Ok(None) => Error::NotFound("table"),
+        Ok(Some((current, _))) if current != version => Error::Stale { current },
+        Ok(Some((_, status))) if status != "running" => Error::NotRunning,
+        Ok(Some(_)) => Error::Other("there are not that many actions to take back".into()),
+    }
+}

@@ -1,0 +1,165 @@
+//! Every change the store can make, and how it is made inside an open transaction.
+
+use sqlx::error::ErrorKind;
+use sqlx::sqlite::SqliteConnection;
+
+use crate::{Append, Claim, Error, Guest, NewMatch, Result, Saying, Undo, act, seat};
+
+/// A change, with all it needs.
+pub(crate) enum Change {
+    Create(NewMatch),
+    Append(Append),
+    Undo(Undo),
+    Start { match_id: String, at: i64 },
+    Remove { match_id: String },
+    TakeSeat { match_id: String, claim: Claim, guest: String, name: String, at: i64 },
+    LeaveSeat { match_id: String, seat: u8, guest: String, at: i64 },
+    SetBot { match_id: String, seat: u8, bot: Option<String>, name: Option<String>, at: i64 },
+    Greet(Guest),
+    Look { guest: String, match_id: String, version: u64 },
+    Say { match_id: String, saying: Saying },
+    Key { name: String, bytes: Vec<u8> },
+}
+
+impl Change {
+    /// Makes the change; after an error the caller rolls back what was done of it.
+    pub(crate) async fn make(&self, conn: &mut SqliteConnection) -> Result<u64> {
+        match self {
+            Self::Create(new) => create(conn, new).await,
+            Self::Append(append) => act::append(conn, append).await,
+            Self::Undo(undo) => act::undo(conn, undo).await,
+            Self::Start { match_id, at } => start(conn, match_id, *at).await,
+            Self::Remove { match_id } => remove(conn, match_id).await,
+            Self::TakeSeat { match_id, claim, guest, name, at } => {
+                seat::take(conn, match_id, claim, (guest, name), *at).await
+            }
+            Self::LeaveSeat { match_id, seat, guest, at } => {
+                seat::leave(conn, match_id, *seat, guest, *at).await
+            }
+            Self::SetBot { match_id, seat, bot, name, at } => {
+                seat::set_bot(conn, match_id, *seat, (bot.as_deref(), name.as_deref()), *at).await
+            }
+            Self::Greet(guest) => greet(conn, guest).await,
+            Self::Look { guest, match_id, version } => look(conn, guest, match_id, *version).await,
+            Self::Say { match_id, saying } => say(conn, match_id, saying).await,
+            Self::Key { name, bytes } => key(conn, name, bytes).await,
+        }
+    }
+}
+
+async fn create(conn: &mut SqliteConnection, new: &NewMatch) -> Result<u64> {
+    let n_seats = u8::try_from(new.seats.len()).map_err(|_| Error::Other("too many seats".into()))?;
+    sqlx::query(
+        "INSERT INTO matches (id, game, rules, pack, options, n_seats, seed, name, host, status, version, \
+         n_actions, fixed, outcome, created_at, updated_at, snapshot) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 0, 0, NULL, ?11, ?11, ?12)",
+    )
+    .bind(&new.id)
+    .bind(&new.game)
+    .bind(new.rules)
+    .bind(format!("{:016x}", new.pack))
+    .bind(&new.options)
+    .bind(n_seats)
+    .bind(&new.seed)
+    .bind(&new.name)
+    .bind(&new.host)
+    .bind(if new.running { "running" } else { "waiting" })
+    .bind(new.at)
+    .bind(&new.snapshot)
+    .execute(&mut *conn)
+    .await
+    .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("table name")))?;
+    for (number, seat) in (0..n_seats).zip(&new.seats) {
+        seat::create(conn, &new.id, number, seat)
+            .await
+            .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("invitation")))?;
+    }
+    Ok(0)
+}
+
+/// Starting twice is starting once: two players may press the button together.
+async fn start(conn: &mut SqliteConnection, match_id: &str, at: i64) -> Result<u64> {
+    let started = sqlx::query(
+        "UPDATE matches SET status = 'running', updated_at = ? WHERE id = ? AND status = 'waiting'",
+    )
+    .bind(at)
+    .bind(match_id)
+    .execute(&mut *conn)
+    .await?;
+    let found: Option<(u64, String)> = sqlx::query_as("SELECT version, status FROM matches WHERE id = ?")
+        .bind(match_id)
+        .fetch_optional(conn)
+        .await?;
+    match found {
+        None => Err(Error::NotFound("table")),
+        Some((version, status)) if started.rows_affected() == 1 || status == "running" => Ok(version),
+        Some(_) => Err(Error::NotRunning),
+    }
+}
+
+async fn remove(conn: &mut SqliteConnection, match_id: &str) -> Result<u64> {
+    let removed = sqlx::query("DELETE FROM matches WHERE id = ?").bind(match_id).execute(conn).await?;
+    if removed.rows_affected() == 0 { Err(Error::NotFound("table")) } else { Ok(0) }
+}
+
+async fn greet(conn: &mut SqliteConnection, guest: &Guest) -> Result<u64> {
+    sqlx::query(
+        "INSERT INTO guests (id, name, language, theme, created_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) \
+         DO UPDATE SET name = excluded.name, language = excluded.language, theme = excluded.theme",
+    )
+    .bind(&guest.id)
+    .bind(&guest.name)
+    .bind(&guest.language)
+    .bind(&guest.theme)
+    .bind(guest.created_at)
+    .execute(conn)
+    .await?;
+    Ok(0)
+}
+
+async fn look(conn: &mut SqliteConnection, guest: &str, match_id: &str, version: u64) -> Result<u64> {
+    sqlx::query(
+        "INSERT INTO looks (guest, match_id, version) VALUES (?, ?, ?) ON CONFLICT (guest, match_id) \
+         DO UPDATE SET version = excluded.version WHERE excluded.version > looks.version",
+    )
+    .bind(guest)
+    .bind(match_id)
+    .bind(version.cast_signed())
+    .execute(conn)
+    .await
+    .map_err(|e| constraint(e, &ErrorKind::ForeignKeyViolation, Error::NotFound("table")))?;
+    Ok(0)
+}
+
+async fn say(conn: &mut SqliteConnection, match_id: &str, saying: &Saying) -> Result<u64> {
+    sqlx::query_scalar(
+        "INSERT INTO chat (match_id, n, seat, name, text, at) \
+         SELECT ?1, COALESCE(MAX(n), 0) + 1, ?2, ?3, ?4, ?5 FROM chat WHERE match_id = ?1 RETURNING n",
+    )
+    .bind(match_id)
+    .bind(saying.seat)
+    .bind(&saying.name)
+    .bind(&saying.text)
+    .bind(saying.at)
+    .fetch_one(conn)
+    .await
+    .map_err(|e| constraint(e, &ErrorKind::ForeignKeyViolation, Error::NotFound("table")))
+}
+
+/// The first key of a name stays.
+async fn key(conn: &mut SqliteConnection, name: &str, bytes: &[u8]) -> Result<u64> {
+    sqlx::query("INSERT INTO keys (name, bytes) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+        .bind(name)
+        .bind(bytes)
+        .execute(conn)
+        .await?;
+    Ok(0)
+}
+
+/// Gives the breach of a constraint its meaning.
+fn constraint(error: sqlx::Error, kind: &ErrorKind, meaning: Error) -> Error {
+    match error.as_database_error() {
+        Some(e) if e.kind() == *kind => meaning,
+        _ => error.into(),
+    }
+}

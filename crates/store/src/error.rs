@@ -1,0 +1,149 @@
+//! What can go wrong, each with what to do about it.
+
+use std::io;
+use std::path::Path;
+
+/// Why the store did not do as asked. Unless a variant says otherwise, nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// The named thing is not there.
+    #[error("there is no such {0}: check the link, or go back to the list of tables")]
+    NotFound(&'static str),
+    /// Somebody acted first, or the same form was sent twice.
+    #[error("the table has moved on to version {current}: look at it again, then choose")]
+    Stale {
+        /// The version the table is at now.
+        current: u64,
+    },
+    /// The table is still waiting for players, or its game is over.
+    #[error("this table is not being played: start it first, or look at its result")]
+    NotRunning,
+    /// Someone else has it.
+    #[error("this {0} is taken: choose another one")]
+    Taken(&'static str),
+    /// The file belongs to another program, or its first page is destroyed.
+    #[error("this file is not a Fernweh database and was left as it is: name another file")]
+    Foreign,
+    /// The file was written by a newer Fernweh.
+    #[error(
+        "this database was made by a newer Fernweh (schema {found}, this one knows {known}) \
+         and was left as it is: use the newer program, or name another file"
+    )]
+    Newer {
+        /// The schema of the file.
+        found: i64,
+        /// The newest schema this program knows.
+        known: i64,
+    },
+    /// The file does not hold together.
+    #[error(
+        "the database is damaged ({0}) and was left as it is: put a backup in its place, or name another file"
+    )]
+    Damaged(String),
+    /// Another server has the file.
+    #[error("another fernweh is using this database: stop that one, or name another file")]
+    InUse,
+    /// The file or its folder cannot be written.
+    #[error("the database cannot be written: give this user the right to write the file and its folder")]
+    ReadOnly,
+    /// The disk is full.
+    #[error("the disk is full and nothing was changed: free some space, then try again")]
+    Full,
+    /// Something else kept the file locked for too long.
+    #[error("the database was busy for too long and nothing was changed: try again")]
+    Busy,
+    /// The store was closed before the request came.
+    #[error("the store is closed: start the server again")]
+    Closed,
+    /// The operating system refused.
+    #[error("the database could not be read or written ({0}): check the disk and the path, then try again")]
+    Io(String),
+    /// Anything else: a fault of the program that called, or of this one.
+    #[error("the database refused ({0}): please report this")]
+    Other(String),
+}
+
+/// What a request to the store comes to.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+impl Error {
+    /// Says the kind of a file error in the store's words; `path` is what was being opened, made or renamed.
+    pub(crate) fn file(path: &Path, error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            _ => Self::Io(format!("{}: {error}", path.display())),
+        }
+    }
+
+    /// SQLite's result codes: the low byte is the kind, the rest says more about it.
+    fn code(code: i32, detail: String) -> Self {
+        const MOVED: i32 = 8 | (4 << 8);
+        match (code, code & 0xff) {
+            (MOVED, _) => Self::Io("the file was moved or deleted while in use".into()),
+            (_, 5 | 6) => Self::Busy,
+            (_, 8) => Self::ReadOnly,
+            (_, 10 | 14) => Self::Io(detail),
+            (_, 11 | 26) => Self::Damaged(detail),
+            (_, 13) => Self::Full,
+            _ => Self::Other(detail),
+        }
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Database(e) => match e.code().and_then(|code| code.parse().ok()) {
+                Some(code) => Self::code(code, e.message().to_owned()),
+                None => Self::Other(e.to_string()),
+            },
+            sqlx::Error::Io(e) => Self::Io(e.to_string()),
+            sqlx::Error::PoolTimedOut => Self::Busy,
+            sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Self::Damaged(error.to_string()),
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for Error {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
+        match error {
+            Execute(e) | ExecuteMigration(e, _) => e.into(),
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sqlite_codes_become_the_store_s_words() {
+        let of = |code| Error::code(code, "detail".into());
+        assert_eq!(of(5), Error::Busy);
+        assert_eq!(of(5 | (2 << 8)), Error::Busy, "BUSY_SNAPSHOT");
+        assert_eq!(of(6), Error::Busy);
+        assert_eq!(of(8), Error::ReadOnly);
+        assert_eq!(of(8 | (3 << 8)), Error::ReadOnly, "READONLY_ROLLBACK");
+        assert!(matches!(of(8 | (4 << 8)), Error::Io(_)), "READONLY_DBMOVED");
+        assert_eq!(of(10 | (3 << 8)), Error::Io("detail".into()), "IOERR_WRITE");
+        assert_eq!(of(11), Error::Damaged("detail".into()));
+        assert_eq!(of(13), Error::Full);
+        assert_eq!(of(14), Error::Io("detail".into()));
+        assert_eq!(of(26), Error::Damaged("detail".into()));
+        assert_eq!(of(1), Error::Other("detail".into()));
+    }
+
+    #[test]
+    fn file_errors_become_the_store_s_words() {
+        let of = |kind: io::ErrorKind| Error::file(Path::new("f.db"), &kind.into());
+        assert_eq!(of(io::ErrorKind::PermissionDenied), Error::ReadOnly);
+        assert_eq!(of(io::ErrorKind::ReadOnlyFilesystem), Error::ReadOnly);
+        assert_eq!(of(io::ErrorKind::StorageFull), Error::Full);
+        assert!(matches!(of(io::ErrorKind::NotFound), Error::Io(detail) if detail.starts_with("f.db: ")));
+    }
+}

@@ -1,0 +1,232 @@
+//! Opening the database file, or saying why not; a file that is refused keeps every byte.
+
+use std::ffi::OsString;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+
+use crate::{Error, Result};
+
+/// Marks a SQLite file as ours, in the header's `application_id`: "FRNW".
+const APPLICATION_ID: i32 = 0x4652_4e57;
+
+static MIGRATOR: Migrator = sqlx::migrate!();
+
+/// Bounds a test sets to meet rare trouble on purpose.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// The most pages the database may have, as if the disk were full then.
+    pub max_pages: Option<u32>,
+}
+
+/// An open file: the one connection that writes, how to get more that read, and the lock.
+pub(crate) struct Opened {
+    pub(crate) writer: SqliteConnection,
+    pub(crate) readers: SqliteConnectOptions,
+    pub(crate) lock: Option<Lock>,
+}
+
+/// Keeps other servers off the file.
+pub(crate) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // To close the file is not enough: a child process that is just being started has a copy of it.
+        if let Err(error) = self.0.unlock() {
+            tracing::warn!(%error, "the lock of the database was not given up");
+        }
+    }
+}
+
+pub(crate) async fn open(path: &Path, limits: Limits) -> Result<Opened> {
+    let path = real(path)?;
+    // Once before the lock, so that nothing is put beside a foreign file; once after it, for then it cannot
+    // change.
+    found(&path)?;
+    let lock = lock(&path)?;
+    match found(&path)? {
+        Found::Nothing => create(&path).await?,
+        Found::Ours => {
+            File::options().write(true).open(&path).map_err(|e| Error::file(&path, &e))?;
+            inspect(&path).await?;
+        }
+    }
+    let options = options(&path);
+    let mut write = options
+        .clone()
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .row_buffer_size(crate::writer::MOST_RESULTS);
+    if let Some(pages) = limits.max_pages {
+        write = write.pragma("max_page_count", pages.to_string());
+    }
+    let mut writer = write.connect().await?;
+    MIGRATOR.run(&mut writer).await?;
+    Ok(Opened { writer, readers: options.read_only(true), lock: Some(lock) })
+}
+
+/// A database that lives as long as its writer and is shared by name within this process.
+pub(crate) async fn open_in_memory() -> Result<Opened> {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    static N_OPENED: AtomicU64 = AtomicU64::new(0);
+    let name = format!("/fernweh-{}", N_OPENED.fetch_add(1, Ordering::Relaxed));
+    let options = options(Path::new(&name)).vfs("memdb");
+    let mut writer = options
+        .clone()
+        .create_if_missing(true)
+        .row_buffer_size(crate::writer::MOST_RESULTS)
+        .connect()
+        .await?;
+    MIGRATOR.run(&mut writer).await?;
+    Ok(Opened { writer, readers: options.read_only(true), lock: None })
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
+        .disable_statement_logging()
+}
+
+enum Found {
+    Nothing,
+    Ours,
+}
+
+/// Tells by the plain bytes what is at `path`, without waking SQLite: it might roll back a journal or fold in
+/// a log.
+fn found(path: &Path) -> Result<Found> {
+    let mut header = Vec::with_capacity(100);
+    match File::open(path) {
+        Ok(file) => file.take(100).read_to_end(&mut header).map_err(|e| Error::file(path, &e))?,
+        Err(e) if e.kind() == io::ErrorKind::NotFound => 0,
+        Err(e) => return Err(Error::file(path, &e)),
+    };
+    if header.is_empty() {
+        // SQLite would throw the log away, and with it the last trace of what was here.
+        return if has_log(path) {
+            Err(Error::Damaged("only its log is left".into()))
+        } else {
+            Ok(Found::Nothing)
+        };
+    }
+    if !header.starts_with(b"SQLite format 3\0") {
+        return Err(Error::Foreign);
+    }
+    match header.get(68..72) {
+        Some(id) if id == APPLICATION_ID.to_be_bytes() => Ok(Found::Ours),
+        Some(_) => Err(Error::Foreign),
+        None => Err(Error::Damaged("cut off in its first page".into())),
+    }
+}
+
+/// Checks the schema's number and the whole structure through a connection that cannot write.
+async fn inspect(path: &Path) -> Result<()> {
+    // Without a log the file is all there is, and an immutable one is read without files appearing beside it.
+    let is_whole = !has_log(path);
+    let mut conn = options(path).read_only(true).immutable(is_whole).connect().await?;
+    let verdict = verdict(&mut conn).await;
+    let page_size: sqlx::Result<u64> = sqlx::query_scalar("PRAGMA page_size").fetch_one(&mut conn).await;
+    conn.close().await?;
+    verdict?;
+    // SQLite reads the missing end of a page as zeros.
+    let length = fs::metadata(path).map_err(|e| Error::file(path, &e))?.len();
+    if is_whole && !length.is_multiple_of(page_size?) {
+        return Err(Error::Damaged("cut off inside its last page".into()));
+    }
+    Ok(())
+}
+
+async fn verdict(conn: &mut SqliteConnection) -> Result<()> {
+    let known = MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or(0);
+    let found: Option<i64> = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
+        .fetch_one(&mut *conn)
+        .await
+        .map_err(|e| match e.into() {
+            Error::Other(detail) => Error::Damaged(detail),
+            other => other,
+        })?;
+    if let Some(found) = found.filter(|found| *found > known) {
+        return Err(Error::Newer { found, known });
+    }
+    let finding: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(conn).await?;
+    if finding == "ok" { Ok(()) } else { Err(Error::Damaged(finding)) }
+}
+
+/// Makes the database under another name and renames it, so that it never exists half made.
+async fn create(path: &Path) -> Result<()> {
+    let draft = beside(path, ".new");
+    for leftover in [draft.clone(), beside(&draft, "-journal")] {
+        remove(&leftover)?;
+    }
+    let mut conn = options(&draft).create_if_missing(true).connect().await?;
+    sqlx::query(AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}")))
+        .execute(&mut conn)
+        .await?;
+    MIGRATOR.run(&mut conn).await?;
+    conn.close().await?;
+    publish(&draft, path)
+}
+
+/// Gives a finished file its name, durably.
+pub(crate) fn publish(draft: &Path, path: &Path) -> Result<()> {
+    File::open(draft).and_then(|file| file.sync_all()).map_err(|e| Error::file(draft, &e))?;
+    fs::rename(draft, path).map_err(|e| Error::file(path, &e))?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent() {
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(|e| Error::file(folder, &e))?;
+    }
+    Ok(())
+}
+
+/// The path without links, so that two names of one file have one lock; absolute, so that SQLite reads it as
+/// no URI.
+pub(crate) fn real(path: &Path) -> Result<PathBuf> {
+    match path.canonicalize() {
+        Ok(real) => return Ok(real),
+        Err(e) if e.kind() == io::ErrorKind::NotFound => {}
+        Err(e) => return Err(Error::file(path, &e)),
+    }
+    let name = path.file_name().ok_or_else(|| Error::Io(format!("{}: not a file name", path.display())))?;
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let folder = folder.canonicalize().map_err(|e| Error::file(folder, &e))?;
+    Ok(folder.join(name))
+}
+
+fn lock(path: &Path) -> Result<Lock> {
+    let path = beside(path, ".lock");
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.map_err(|e| Error::file(&path, &e))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Lock(file)),
+        Err(TryLockError::WouldBlock) => Err(Error::InUse),
+        Err(TryLockError::Error(e)) => Err(Error::file(&path, &e)),
+    }
+}
+
+fn has_log(path: &Path) -> bool {
+    fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() > 0)
+}
+
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}
+
+pub(crate) fn remove(path: &Path) -> Result<()> {
+    match fs::remove_file(path) {
+        Err(e) if e.kind() != io::ErrorKind::NotFound => Err(Error::file(path, &e)),
+        _ => Ok(()),
+    }
+}

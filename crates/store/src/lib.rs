@@ -1,0 +1,62 @@
+//! Tables, seats and actions on disk; knows no game.
+//!
+//! An action is a line of text, a snapshot is bytes, an id is a string: what they mean is the caller's
+//! business. The store promises that an act is on the record whole or not at all, that it was durable before
+//! it was acknowledged, and that an act made on an outdated page is refused.
+//!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), store::Error> {
+//! use store::{Append, Error, NewMatch, NewSeat, Sitter, Store};
+//!
+//! let store = Store::open_in_memory().await?;
+//! let ada = Sitter::Guest("ada".into());
+//! let seat = NewSeat { sitter: ada, name: Some("Ada".into()), invite: "s3cret".into() };
+//! let table = NewMatch {
+//!     id: "kite-ember-42".into(),
+//!     game: "new-frontiers".into(),
+//!     rules: 1,
+//!     pack: 0xfe12,
+//!     options: String::new(),
+//!     seed: "7".into(),
+//!     name: "Friday".into(),
+//!     host: "ada".into(),
+//!     running: true,
+//!     snapshot: b"start".to_vec(),
+//!     seats: vec![seat],
+//!     at: 1_790_000_000,
+//! };
+//! store.create_match(table).await?;
+//!
+//! let act = Append {
+//!     match_id: "kite-ember-42".into(),
+//!     expect_version: 0,
+//!     lines: vec![(0, "settle 17".into())],
+//!     fixed: 0,
+//!     snapshot: b"settled".to_vec(),
+//!     outcome: None,
+//!     at: 1_790_000_060,
+//! };
+//! assert_eq!(store.append(act.clone()).await, Ok(1));
+//! assert_eq!(store.append(act).await, Err(Error::Stale { current: 1 }), "a double click");
+//! # Ok(())
+//! # }
+//! ```
+
+mod act;
+mod change;
+mod error;
+mod file;
+mod model;
+mod read;
+mod seat;
+mod store;
+mod writer;
+
+pub use error::{Error, Result};
+pub use file::Limits;
+pub use model::{
+    Action, Append, Claim, Counts, Guest, Listing, NewMatch, NewSeat, Record, Said, Saying, Seat, Sitter,
+    Status, Undo,
+};
+pub use store::Store;

@@ -1,0 +1,218 @@
+//! What can be asked: one table, lists of tables, chat, counts.
+
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{AssertSqlSafe, FromRow, Row};
+
+use crate::{Action, Counts, Error, Guest, Listing, Record, Result, Said, Saying, Seat, Sitter, Status};
+
+const LISTED: &str = "id, game, name, host, status, version, n_actions, outcome, created_at, updated_at";
+
+impl Status {
+    fn read(text: &str) -> sqlx::Result<Self> {
+        match text {
+            "waiting" => Ok(Self::Waiting),
+            "running" => Ok(Self::Running),
+            "finished" => Ok(Self::Finished),
+            _ => Err(sqlx::Error::Decode(format!("{text:?} is no status of a table").into())),
+        }
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Listing {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            game: row.try_get("game")?,
+            name: row.try_get("name")?,
+            host: row.try_get("host")?,
+            status: Status::read(row.try_get("status")?)?,
+            version: row.try_get("version")?,
+            n_actions: row.try_get("n_actions")?,
+            outcome: row.try_get("outcome")?,
+            created_at: row.try_get("created_at")?,
+            updated_at: row.try_get("updated_at")?,
+            seats: Vec::new(),
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Seat {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        let sitter = Sitter::read(row.try_get("guest")?, row.try_get("bot")?);
+        Ok(Self { sitter, name: row.try_get("seat_name")? })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Said {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        let saying = Saying {
+            seat: row.try_get("seat")?,
+            name: row.try_get("name")?,
+            text: row.try_get("text")?,
+            at: row.try_get("at")?,
+        };
+        Ok(Self { n: row.try_get("n")?, saying })
+    }
+}
+
+/// A whole table; `conn` is in a transaction, so that its parts belong together.
+pub(crate) async fn load(conn: &mut SqliteConnection, match_id: &str) -> Result<Option<Record>> {
+    let row =
+        sqlx::query("SELECT * FROM matches WHERE id = ?").bind(match_id).fetch_optional(&mut *conn).await?;
+    let Some(row) = row else { return Ok(None) };
+    let actions: Vec<Action> =
+        sqlx::query("SELECT seat, line, at FROM actions WHERE match_id = ? ORDER BY n")
+            .bind(match_id)
+            .try_map(|row: SqliteRow| {
+                Ok(Action { seat: row.try_get(0)?, line: row.try_get(1)?, at: row.try_get(2)? })
+            })
+            .fetch_all(&mut *conn)
+            .await?;
+    let mut listing = Listing::from_row(&row)?;
+    if actions.len() != listing.n_actions as usize {
+        return Err(Error::Damaged(format!(
+            "{match_id} has {} actions instead of {}",
+            actions.len(),
+            listing.n_actions
+        )));
+    }
+    let mut invites = Vec::new();
+    let seats = sqlx::query(
+        "SELECT guest, name AS seat_name, bot, invite FROM seats WHERE match_id = ? ORDER BY seat",
+    )
+    .bind(match_id)
+    .fetch_all(conn)
+    .await?;
+    for seat in &seats {
+        listing.seats.push(Seat::from_row(seat)?);
+        invites.push(seat.try_get("invite")?);
+    }
+    let pack: &str = row.try_get("pack")?;
+    Ok(Some(Record {
+        listing,
+        rules: row.try_get("rules")?,
+        pack: u64::from_str_radix(pack, 16)
+            .map_err(|_| Error::Damaged(format!("{pack:?} is no fingerprint of a pack")))?,
+        options: row.try_get("options")?,
+        seed: row.try_get("seed")?,
+        fixed: row.try_get("fixed")?,
+        snapshot: row.try_get("snapshot")?,
+        actions,
+        invites,
+    }))
+}
+
+/// Which tables a list shows; newest change first.
+#[derive(Clone, Copy)]
+pub(crate) enum List<'a> {
+    Open,
+    Of(&'a str),
+    Finished,
+}
+
+pub(crate) async fn list(conn: &mut SqliteConnection, list: List<'_>, limit: u32) -> Result<Vec<Listing>> {
+    let (of, guest) = match list {
+        List::Open => (
+            "status = 'waiting' \
+             AND EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND kind = 'open')",
+            None,
+        ),
+        List::Of(guest) => ("host = ?2 OR id IN (SELECT match_id FROM seats WHERE guest = ?2)", Some(guest)),
+        List::Finished => ("status = 'finished'", None),
+    };
+    let text = format!(
+        "SELECT listed.*, seats.guest, seats.name AS seat_name, seats.bot FROM \
+         (SELECT {LISTED} FROM matches WHERE {of} ORDER BY updated_at DESC LIMIT ?1) AS listed \
+         LEFT JOIN seats ON seats.match_id = listed.id ORDER BY listed.updated_at DESC, listed.id, seats.seat"
+    );
+    let mut query = sqlx::query(AssertSqlSafe(text)).bind(limit);
+    if let Some(guest) = guest {
+        query = query.bind(guest);
+    }
+    let mut listings: Vec<Listing> = Vec::new();
+    for row in query.fetch_all(conn).await? {
+        let id: &str = row.try_get("id")?;
+        let seat = Seat::from_row(&row)?;
+        match listings.last_mut() {
+            Some(last) if last.id == id => last.seats.push(seat),
+            _ => listings.push(Listing { seats: vec![seat], ..Listing::from_row(&row)? }),
+        }
+    }
+    Ok(listings)
+}
+
+pub(crate) async fn running_ids(conn: &mut SqliteConnection) -> Result<Vec<String>> {
+    Ok(sqlx::query_scalar("SELECT id FROM matches WHERE status = 'running' ORDER BY id")
+        .fetch_all(conn)
+        .await?)
+}
+
+pub(crate) async fn guest(conn: &mut SqliteConnection, id: &str) -> Result<Option<Guest>> {
+    let row = sqlx::query("SELECT name, language, theme, created_at FROM guests WHERE id = ?")
+        .bind(id)
+        .fetch_optional(conn)
+        .await?;
+    row.map(|row| {
+        Ok(Guest {
+            id: id.to_owned(),
+            name: row.try_get(0)?,
+            language: row.try_get(1)?,
+            theme: row.try_get(2)?,
+            created_at: row.try_get(3)?,
+        })
+    })
+    .transpose()
+}
+
+pub(crate) async fn last_look(
+    conn: &mut SqliteConnection,
+    guest: &str,
+    match_id: &str,
+) -> Result<Option<u64>> {
+    Ok(sqlx::query_scalar("SELECT version FROM looks WHERE guest = ? AND match_id = ?")
+        .bind(guest)
+        .bind(match_id)
+        .fetch_optional(conn)
+        .await?)
+}
+
+pub(crate) async fn chat_since(
+    conn: &mut SqliteConnection,
+    match_id: &str,
+    n: u64,
+    limit: u32,
+) -> Result<Vec<Said>> {
+    Ok(sqlx::query_as(
+        "SELECT n, seat, name, text, at FROM chat WHERE match_id = ? AND n > ? ORDER BY n LIMIT ?",
+    )
+    .bind(match_id)
+    .bind(n.cast_signed())
+    .bind(limit)
+    .fetch_all(conn)
+    .await?)
+}
+
+pub(crate) async fn key(conn: &mut SqliteConnection, name: &str) -> Result<Option<Vec<u8>>> {
+    Ok(sqlx::query_scalar("SELECT bytes FROM keys WHERE name = ?").bind(name).fetch_optional(conn).await?)
+}
+
+pub(crate) async fn counts(conn: &mut SqliteConnection) -> Result<Counts> {
+    let by_status: Vec<(String, u64, u64)> =
+        sqlx::query_as("SELECT status, COUNT(*), SUM(n_actions) FROM matches GROUP BY status")
+            .fetch_all(&mut *conn)
+            .await?;
+    let mut counts = Counts::default();
+    for (status, n_tables, n_actions) in by_status {
+        counts.actions += n_actions;
+        match Status::read(&status)? {
+            Status::Waiting => counts.waiting = n_tables,
+            Status::Running => counts.running = n_tables,
+            Status::Finished => counts.finished = n_tables,
+        }
+    }
+    counts.bytes =
+        sqlx::query_scalar("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+            .fetch_one(conn)
+            .await?;
+    Ok(counts)
+}

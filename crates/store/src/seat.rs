@@ -1,0 +1,153 @@
+//! Taking a seat, leaving it, giving it to a bot.
+
+use sqlx::sqlite::SqliteConnection;
+
+use crate::{Claim, Error, NewSeat, Result, Sitter};
+
+impl Sitter {
+    /// How it is written in a row: the kind, the guest, the bot.
+    fn columns(&self) -> (&'static str, Option<&str>, Option<&str>) {
+        match self {
+            Self::Open => ("open", None, None),
+            Self::Guest(guest) => ("guest", Some(guest), None),
+            Self::Bot(bot) => ("bot", None, Some(bot)),
+        }
+    }
+
+    /// How it is read from one.
+    pub(crate) fn read(guest: Option<String>, bot: Option<String>) -> Self {
+        match (guest, bot) {
+            (Some(guest), _) => Self::Guest(guest),
+            (None, Some(bot)) => Self::Bot(bot),
+            (None, None) => Self::Open,
+        }
+    }
+}
+
+pub(crate) async fn create(
+    conn: &mut SqliteConnection,
+    match_id: &str,
+    number: u8,
+    seat: &NewSeat,
+) -> sqlx::Result<()> {
+    let (kind, guest, bot) = seat.sitter.columns();
+    sqlx::query(
+        "INSERT INTO seats (match_id, seat, kind, guest, name, bot, invite) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(match_id)
+    .bind(number)
+    .bind(kind)
+    .bind(guest)
+    .bind(&seat.name)
+    .bind(bot)
+    .bind(&seat.invite)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Seats a guest; one who already sits there only changes the name.
+pub(crate) async fn take(
+    conn: &mut SqliteConnection,
+    match_id: &str,
+    claim: &Claim,
+    (guest, name): (&str, &str),
+    at: i64,
+) -> Result<u64> {
+    touch(conn, match_id, at).await?;
+    let (seat, invite) = match claim {
+        Claim::Open(seat) => (Some(*seat), None),
+        Claim::Invite(invite) => (None, Some(invite)),
+    };
+    let taken: Option<u64> = sqlx::query_scalar(
+        "UPDATE seats SET kind = 'guest', guest = ?1, name = ?2 \
+         WHERE match_id = ?3 AND (seat = ?4 OR invite = ?5) AND (kind = 'open' OR guest = ?1) RETURNING seat",
+    )
+    .bind(guest)
+    .bind(name)
+    .bind(match_id)
+    .bind(seat)
+    .bind(invite)
+    .fetch_optional(&mut *conn)
+    .await?;
+    if let Some(seat) = taken {
+        return Ok(seat);
+    }
+    let n_seats: u64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM seats WHERE match_id = ?1 AND (seat = ?2 OR invite = ?3)")
+            .bind(match_id)
+            .bind(seat)
+            .bind(invite)
+            .fetch_one(conn)
+            .await?;
+    Err(if n_seats == 0 { Error::NotFound("seat") } else { Error::Taken("seat") })
+}
+
+/// Frees the seat of a guest; its link stays good.
+pub(crate) async fn leave(
+    conn: &mut SqliteConnection,
+    match_id: &str,
+    seat: u8,
+    guest: &str,
+    at: i64,
+) -> Result<u64> {
+    touch(conn, match_id, at).await?;
+    let left = sqlx::query(
+        "UPDATE seats SET kind = 'open', guest = NULL, name = NULL \
+         WHERE match_id = ? AND seat = ? AND guest = ?",
+    )
+    .bind(match_id)
+    .bind(seat)
+    .bind(guest)
+    .execute(conn)
+    .await?;
+    if left.rows_affected() == 0 { Err(Error::NotFound("seat")) } else { Ok(seat.into()) }
+}
+
+/// Puts a bot on a seat no guest holds, or takes it away.
+pub(crate) async fn set_bot(
+    conn: &mut SqliteConnection,
+    match_id: &str,
+    seat: u8,
+    (bot, name): (Option<&str>, Option<&str>),
+    at: i64,
+) -> Result<u64> {
+    touch(conn, match_id, at).await?;
+    let guest: Option<Option<String>> =
+        sqlx::query_scalar("SELECT guest FROM seats WHERE match_id = ? AND seat = ?")
+            .bind(match_id)
+            .bind(seat)
+            .fetch_optional(&mut *conn)
+            .await?;
+    match guest {
+        None => return Err(Error::NotFound("seat")),
+        Some(Some(_)) => return Err(Error::Taken("seat")),
+        Some(None) => {}
+    }
+    sqlx::query("UPDATE seats SET kind = ?, bot = ?, name = ? WHERE match_id = ? AND seat = ?")
+        .bind(if bot.is_some() { "bot" } else { "open" })
+        .bind(bot)
+        .bind(name)
+        .bind(match_id)
+        .bind(seat)
+        .execute(conn)
+        .await?;
+    Ok(seat.into())
+}
+
+/// Notes the change at the table. Who played a finished game is history and does not change.
+async fn touch(conn: &mut SqliteConnection, match_id: &str, at: i64) -> Result<()> {
+    let touched = sqlx::query("UPDATE matches SET updated_at = ? WHERE id = ? AND status <> 'finished'")
+        .bind(at)
+        .bind(match_id)
+        .execute(&mut *conn)
+        .await?;
+    if touched.rows_affected() == 1 {
+        return Ok(());
+    }
+    let n_tables: u64 = sqlx::query_scalar("SELECT COUNT(*) FROM matches WHERE id = ?")
+        .bind(match_id)
+        .fetch_one(conn)
+        .await?;
+    Err(if n_tables == 0 { Error::NotFound("table") } else { Error::NotRunning })
+}

@@ -1,0 +1,254 @@
+//! The store as others use it: changes go to the one writer, questions to a few readers.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{Sqlite, SqlitePool, SqlitePoolOptions};
+use tokio::sync::{Mutex, Notify, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::change::Change;
+use crate::file::{self, Limits, Opened};
+use crate::read::{self, List};
+use crate::writer::{self, Request};
+use crate::{Append, Claim, Counts, Error, Guest, Listing, NewMatch, Record, Result, Said, Saying, Undo};
+
+/// Requests that may wait for the writer before those who ask have to wait to ask.
+const MOST_WAITING: usize = 1024;
+
+const N_READERS: u32 = 4;
+
+/// All tables of one server. A clone is another handle on the same store.
+///
+/// Every change is durable before its call returns. Whoever drops the future of a change before that will not
+/// learn whether it was made.
+#[derive(Clone)]
+pub struct Store(Arc<Shared>);
+
+struct Shared {
+    writer: mpsc::Sender<Request>,
+    readers: SqlitePool,
+    closing: Arc<Notify>,
+    writing: Mutex<Option<JoinHandle<()>>>,
+    in_memory: bool,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("in_memory", &self.0.in_memory).finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Opens the file, or makes it if there is none; must be called inside a tokio runtime. No other server
+    /// can open it until this one is closed.
+    pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
+        Self::open_within(path, Limits::default()).await
+    }
+
+    /// Opens the file as if the world were smaller than it is.
+    #[doc(hidden)]
+    pub async fn open_within(path: impl AsRef<Path>, limits: Limits) -> Result<Self> {
+        Ok(Self::serve(file::open(path.as_ref(), limits).await?))
+    }
+
+    /// Opens a store that is gone when it is closed.
+    pub async fn open_in_memory() -> Result<Self> {
+        Ok(Self::serve(file::open_in_memory().await?))
+    }
+
+    fn serve(Opened { writer, readers, lock }: Opened) -> Self {
+        let in_memory = lock.is_none();
+        let (sender, inbox) = mpsc::channel(MOST_WAITING);
+        let closing = Arc::new(Notify::new());
+        let writing = tokio::spawn(writer::serve(writer, inbox, closing.clone(), lock));
+        let readers = SqlitePoolOptions::new()
+            .max_connections(N_READERS)
+            .acquire_timeout(Duration::from_secs(5))
+            .test_before_acquire(false)
+            .connect_lazy_with(readers);
+        let writing = Mutex::new(Some(writing));
+        Self(Arc::new(Shared { writer: sender, readers, closing, writing, in_memory }))
+    }
+
+    /// Waits for the changes already asked for, then closes the file and gives up its lock, for all clones.
+    pub async fn close(&self) {
+        // The writer goes last: only a connection that may write folds the log into the file.
+        self.0.readers.close().await;
+        self.0.closing.notify_one();
+        if let Some(writing) = self.0.writing.lock().await.take()
+            && let Err(error) = writing.await
+        {
+            tracing::error!(%error, "the writer did not end well");
+        }
+    }
+
+    async fn change(&self, change: Change) -> Result<u64> {
+        let (answer, answered) = oneshot::channel();
+        self.0.writer.send(Request { change, answer }).await.map_err(|_| Error::Closed)?;
+        answered.await.map_err(|_| Error::Closed)?
+    }
+
+    async fn reader(&self) -> Result<PoolConnection<Sqlite>> {
+        Ok(self.0.readers.acquire().await?)
+    }
+
+    /// The key of that name; made once, by `make`, and the same ever after.
+    pub async fn key(&self, name: &str, make: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>> {
+        if let Some(key) = read::key(&mut *self.reader().await?, name).await? {
+            return Ok(key);
+        }
+        self.change(Change::Key { name: name.to_owned(), bytes: make() }).await?;
+        // Another caller may have been first.
+        read::key(&mut *self.reader().await?, name).await?.ok_or(Error::NotFound("key"))
+    }
+
+    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use.
+    pub async fn create_match(&self, new: NewMatch) -> Result<()> {
+        self.change(Change::Create(new)).await.map(drop)
+    }
+
+    /// Puts an act on the record of a running table: its new version.
+    pub async fn append(&self, act: Append) -> Result<u64> {
+        if act.lines.is_empty() {
+            return Err(Error::Other("an act has at least one line".into()));
+        }
+        self.change(Change::Append(act)).await
+    }
+
+    /// Takes actions back, also those that ended the game: the table's new version.
+    pub async fn undo(&self, undo: Undo) -> Result<u64> {
+        self.change(Change::Undo(undo)).await
+    }
+
+    /// Starts a table that waited for players. Starting a running one changes nothing.
+    pub async fn start(&self, match_id: &str, at: i64) -> Result<()> {
+        self.change(Change::Start { match_id: match_id.to_owned(), at }).await.map(drop)
+    }
+
+    /// Takes a table away with everything done and said at it.
+    pub async fn remove_match(&self, match_id: &str) -> Result<()> {
+        self.change(Change::Remove { match_id: match_id.to_owned() }).await.map(drop)
+    }
+
+    /// Seats a guest under a name: the seat. [`Error::Taken`] if someone else, or a bot, has it.
+    pub async fn take_seat(
+        &self,
+        match_id: &str,
+        claim: Claim,
+        guest: &str,
+        name: &str,
+        at: i64,
+    ) -> Result<u8> {
+        let (match_id, guest, name) = (match_id.to_owned(), guest.to_owned(), name.to_owned());
+        let seat = self.change(Change::TakeSeat { match_id, claim, guest, name, at }).await?;
+        u8::try_from(seat).map_err(|_| Error::Damaged(format!("there is no seat {seat}")))
+    }
+
+    /// Frees the seat of this guest, who may be leaving or be sent away; its link stays good.
+    pub async fn leave_seat(&self, match_id: &str, seat: u8, guest: &str, at: i64) -> Result<()> {
+        let (match_id, guest) = (match_id.to_owned(), guest.to_owned());
+        self.change(Change::LeaveSeat { match_id, seat, guest, at }).await.map(drop)
+    }
+
+    /// Puts a bot on a seat under a name, or with none opens it again; [`Error::Taken`] if a guest has it.
+    pub async fn set_bot(
+        &self,
+        match_id: &str,
+        seat: u8,
+        bot: Option<&str>,
+        name: Option<&str>,
+        at: i64,
+    ) -> Result<()> {
+        let (match_id, bot, name) = (match_id.to_owned(), bot.map(str::to_owned), name.map(str::to_owned));
+        self.change(Change::SetBot { match_id, seat, bot, name, at }).await.map(drop)
+    }
+
+    /// A table with all its actions and seats, as of one moment.
+    pub async fn load(&self, match_id: &str) -> Result<Option<Record>> {
+        let mut moment = self.0.readers.begin().await?;
+        read::load(&mut moment, match_id).await
+    }
+
+    /// Tables that wait and have a seat free, newest change first.
+    pub async fn open_tables(&self, limit: u32) -> Result<Vec<Listing>> {
+        read::list(&mut *self.reader().await?, List::Open, limit).await
+    }
+
+    /// Tables this guest sits at or set up, newest change first.
+    pub async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listing>> {
+        read::list(&mut *self.reader().await?, List::Of(guest), limit).await
+    }
+
+    /// Finished tables, newest first.
+    pub async fn finished(&self, limit: u32) -> Result<Vec<Listing>> {
+        read::list(&mut *self.reader().await?, List::Finished, limit).await
+    }
+
+    /// The tables being played, by id.
+    pub async fn running_ids(&self) -> Result<Vec<String>> {
+        read::running_ids(&mut *self.reader().await?).await
+    }
+
+    /// Remembers a guest, or what they changed; when they first came stays.
+    pub async fn put_guest(&self, guest: Guest) -> Result<()> {
+        self.change(Change::Greet(guest)).await.map(drop)
+    }
+
+    /// What is remembered of a guest.
+    pub async fn guest(&self, id: &str) -> Result<Option<Guest>> {
+        read::guest(&mut *self.reader().await?, id).await
+    }
+
+    /// Notes which version of a table a guest has seen; an older one changes nothing.
+    pub async fn look(&self, guest: &str, match_id: &str, version: u64) -> Result<()> {
+        let (guest, match_id) = (guest.to_owned(), match_id.to_owned());
+        self.change(Change::Look { guest, match_id, version }).await.map(drop)
+    }
+
+    /// The newest version of a table this guest has seen.
+    pub async fn last_look(&self, guest: &str, match_id: &str) -> Result<Option<u64>> {
+        read::last_look(&mut *self.reader().await?, guest, match_id).await
+    }
+
+    /// Says something at a table: the number of the line there.
+    pub async fn say(&self, match_id: &str, saying: Saying) -> Result<u64> {
+        self.change(Change::Say { match_id: match_id.to_owned(), saying }).await
+    }
+
+    /// What was said at a table after line `n`, oldest first.
+    pub async fn chat_since(&self, match_id: &str, n: u64, limit: u32) -> Result<Vec<Said>> {
+        read::chat_since(&mut *self.reader().await?, match_id, n, limit).await
+    }
+
+    /// How much there is.
+    pub async fn counts(&self) -> Result<Counts> {
+        read::counts(&mut *self.reader().await?).await
+    }
+
+    /// Writes a copy of the whole database, as of one moment, while play goes on. An existing file is left
+    /// alone, and a copy that was cut short never bears the name asked for.
+    pub async fn backup(&self, to: impl AsRef<Path>) -> Result<()> {
+        if self.0.in_memory {
+            return Err(Error::Other("a store in memory has no file to copy".into()));
+        }
+        let to: PathBuf = file::real(to.as_ref())?;
+        if to.exists() {
+            return Err(Error::Io(format!("{} is already there", to.display())));
+        }
+        let draft = file::beside(&to, ".part");
+        file::remove(&draft)?;
+        let text = draft.to_str().ok_or_else(|| Error::Io(format!("{} is not UTF-8", to.display())))?;
+        let copied = sqlx::query("VACUUM INTO ?").bind(text).execute(&mut *self.reader().await?).await;
+        if let Err(error) = copied {
+            file::remove(&draft)?;
+            return Err(error.into());
+        }
+        tokio::task::spawn_blocking(move || file::publish(&draft, &to))
+            .await
+            .map_err(|e| Error::Io(e.to_string()))?
+    }
+}

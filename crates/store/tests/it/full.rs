@@ -1,0 +1,61 @@
+//! A disk without room: nothing changes, nothing breaks, and it goes on once there is room.
+
+use store::{Append, Error, Limits, Store};
+use tokio::task::JoinSet;
+
+use crate::setup::{act, assert_sound, running};
+
+/// Some forty pages of four kilobytes more than an empty database has.
+const SMALL: Limits = Limits { max_pages: Some(60) };
+
+fn heavy(id: &str, version: u64, n_actions: usize) -> Append {
+    Append { snapshot: vec![7; 100_000], ..act(id, version, n_actions, 1) }
+}
+
+#[tokio::test]
+async fn a_full_disk_changes_nothing_until_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("fernweh.db");
+    let store = Store::open_within(&path, SMALL).await.unwrap();
+    for id in ["big", "small"] {
+        store.create_match(running(id)).await.unwrap();
+    }
+    store.append(heavy("big", 0, 0)).await.unwrap();
+    store.append(act("small", 0, 0, 1)).await.unwrap();
+    let before = (store.load("big").await.unwrap(), store.load("small").await.unwrap());
+    for _ in 0..3 {
+        assert_eq!(store.append(heavy("small", 1, 1)).await, Err(Error::Full));
+    }
+    assert_eq!((store.load("big").await.unwrap(), store.load("small").await.unwrap()), before);
+    assert_eq!(store.append(act("small", 1, 1, 1)).await, Ok(2), "what still fits is taken");
+    store.remove_match("big").await.unwrap();
+    assert_eq!(store.append(heavy("small", 2, 2)).await, Ok(3), "the room that was freed is used");
+    let after = store.load("small").await.unwrap();
+    store.close().await;
+    let store = Store::open(&path).await.expect("the file is sound");
+    assert_eq!(store.load("small").await.unwrap(), after);
+}
+
+#[tokio::test]
+async fn what_does_not_fit_takes_nobody_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open_within(folder.path().join("fernweh.db"), SMALL).await.unwrap();
+    let ids = ["a", "b", "c", "d"];
+    for id in ids {
+        store.create_match(running(id)).await.unwrap();
+    }
+    let mut waiting = JoinSet::new();
+    for id in ids {
+        let store = store.clone();
+        let act = if id == "c" {
+            Append { snapshot: vec![7; 1 << 20], ..act(id, 0, 0, 1) }
+        } else {
+            act(id, 0, 0, 1)
+        };
+        waiting.spawn(async move { (id, store.append(act).await) });
+    }
+    for (id, answer) in waiting.join_all().await {
+        assert_eq!(answer, if id == "c" { Err(Error::Full) } else { Ok(1) }, "{id}");
+        assert_eq!(assert_sound(&store, id).await, u64::from(id != "c"));
+    }
+}

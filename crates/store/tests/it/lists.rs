@@ -1,0 +1,106 @@
+//! Lists of tables, counts, backups.
+
+use std::fs;
+
+use store::{Append, Claim, Counts, Error, Listing, NewMatch, Sitter, Store};
+
+use crate::setup::{act, assert_sound, running, scratch, waiting};
+
+fn ids(listings: &[Listing]) -> Vec<&str> {
+    listings.iter().map(|listing| listing.id.as_str()).collect()
+}
+
+/// Tables `w1 w2` waiting with a seat free, `w3` waiting but full, `r1 r2` running, `f1 f2` finished; later
+/// is newer.
+async fn some_tables(store: &Store) {
+    let mut at = 1000;
+    for id in ["w1", "w2", "w3", "r1", "r2", "f1", "f2"] {
+        at += 10;
+        let new = if id.starts_with('w') { waiting(id) } else { running(id) };
+        store.create_match(NewMatch { at, ..new }).await.unwrap();
+        if id.starts_with('f') {
+            let last = Append { outcome: Some(format!("{id} is over")), at, ..act(id, 0, 0, 2) };
+            store.append(last).await.unwrap();
+        }
+    }
+    store.take_seat("w3", Claim::Open(1), "bob", "Bob", 2000).await.unwrap();
+    store.append(Append { at: 3000, ..act("r1", 0, 0, 1) }).await.unwrap();
+}
+
+#[tokio::test]
+async fn open_tables_wait_and_have_a_seat_free() {
+    let s = scratch().await;
+    some_tables(&s.store).await;
+    let open = s.store.open_tables(10).await.unwrap();
+    assert_eq!(ids(&open), ["w2", "w1"], "newest first");
+    assert_eq!(open[0], s.store.load("w2").await.unwrap().unwrap().listing);
+    assert_eq!(ids(&s.store.open_tables(1).await.unwrap()), ["w2"]);
+    assert_eq!(s.store.open_tables(0).await, Ok(vec![]));
+}
+
+#[tokio::test]
+async fn tables_of_a_guest_are_those_they_sit_at_or_set_up() {
+    let s = scratch().await;
+    some_tables(&s.store).await;
+    assert_eq!(ids(&s.store.tables_of("bob", 10).await.unwrap()), ["w3"]);
+    assert_eq!(s.store.tables_of("eve", 10).await, Ok(vec![]));
+    s.store.leave_seat("w1", 0, "ada", 4000).await.unwrap();
+    let adas = s.store.tables_of("ada", 10).await.unwrap();
+    assert_eq!(ids(&adas), ["w1", "r1", "w3", "f2", "f1", "r2", "w2"], "a host keeps the table they left");
+    assert_eq!(adas[2].seats[1].sitter, Sitter::Guest("bob".into()));
+    assert_eq!(adas.iter().map(|table| table.seats.len()).collect::<Vec<_>>(), [2; 7]);
+    assert_eq!(ids(&s.store.tables_of("ada", 2).await.unwrap()), ["w1", "r1"]);
+}
+
+#[tokio::test]
+async fn finished_and_running_tables_are_found() {
+    let s = scratch().await;
+    some_tables(&s.store).await;
+    let finished = s.store.finished(10).await.unwrap();
+    assert_eq!(ids(&finished), ["f2", "f1"]);
+    assert_eq!(finished[0].outcome.as_deref(), Some("f2 is over"));
+    assert_eq!(ids(&s.store.finished(1).await.unwrap()), ["f2"]);
+    assert_eq!(s.store.running_ids().await.unwrap(), ["r1", "r2"]);
+}
+
+#[tokio::test]
+async fn counts_are_of_everything() {
+    let s = scratch().await;
+    let empty = s.store.counts().await.unwrap();
+    assert_eq!(empty, Counts { bytes: empty.bytes, ..Counts::default() });
+    some_tables(&s.store).await;
+    let big = Append { snapshot: vec![7; 1 << 20], ..act("r1", 1, 1, 1) };
+    s.store.append(big).await.unwrap();
+    let counts = s.store.counts().await.unwrap();
+    assert_eq!((counts.waiting, counts.running, counts.finished, counts.actions), (3, 2, 2, 6));
+    assert!(counts.bytes > empty.bytes + 1_000_000, "{empty:?} {counts:?}");
+}
+
+#[tokio::test]
+async fn a_backup_is_a_database_of_its_own() {
+    let s = scratch().await;
+    some_tables(&s.store).await;
+    let copy = s.folder.path().join("copy.db");
+    s.store.backup(&copy).await.unwrap();
+    s.store.append(Append { at: 5000, ..act("r1", 1, 1, 1) }).await.unwrap();
+    let bytes = fs::read(&copy).unwrap();
+    assert!(matches!(s.store.backup(&copy).await, Err(Error::Io(_))), "it is not written over");
+    assert_eq!(fs::read(&copy).unwrap(), bytes);
+    let backup = Store::open(&copy).await.unwrap();
+    assert_eq!(assert_sound(&backup, "r1").await, 1, "as of its moment");
+    assert_eq!(assert_sound(&s.store, "r1").await, 2);
+    assert_eq!(backup.append(act("r1", 1, 1, 1)).await, Ok(2), "it can be played on");
+    assert_eq!(backup.tables_of("ada", 10).await.unwrap().len(), 7);
+}
+
+#[tokio::test]
+async fn a_backup_that_cannot_be_written_leaves_nothing() {
+    let s = scratch().await;
+    let nowhere = s.folder.path().join("no-such-folder").join("copy.db");
+    assert!(matches!(s.store.backup(&nowhere).await, Err(Error::Io(_))));
+    let names: Vec<_> =
+        fs::read_dir(s.folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert!(names.iter().all(|name| !name.to_string_lossy().contains("copy")), "{names:?}");
+    let memory = Store::open_in_memory().await.unwrap();
+    assert!(matches!(memory.backup(s.folder.path().join("m.db")).await, Err(Error::Other(_))));
+}

@@ -1,0 +1,13 @@
+//! The store from outside, on real files.
+
+mod crash;
+mod full;
+mod guests;
+mod lists;
+mod model;
+mod opening;
+mod read_only;
+mod seats;
+mod setup;
+mod tables;
+mod together;

@@ -1,0 +1,101 @@
+//! Tables to play with, and a child process to do it in.
+
+use std::path::Path;
+use std::process::Command;
+
+use store::{Append, NewMatch, NewSeat, Sitter, Store, Undo};
+use tempfile::TempDir;
+
+/// Tells a child what to work on; without it a child test has nothing to do.
+pub(crate) const CHILD: &str = "STORE_TEST_CHILD";
+
+/// A store in a folder of its own, which goes with it.
+pub(crate) struct Scratch {
+    pub(crate) store: Store,
+    pub(crate) folder: TempDir,
+}
+
+pub(crate) async fn scratch() -> Scratch {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path().join("fernweh.db")).await.unwrap();
+    Scratch { store, folder }
+}
+
+/// A waiting table of two seats: the host `ada` on the first, the second open.
+pub(crate) fn waiting(id: &str) -> NewMatch {
+    let seat = |n: u8, sitter, name| NewSeat { sitter, name, invite: format!("{id}-{n}") };
+    NewMatch {
+        id: id.into(),
+        game: "new-frontiers".into(),
+        rules: 3,
+        pack: 0xfedc_ba98_7654_3210,
+        options: "goals".into(),
+        seed: "18446744073709551615".into(),
+        name: format!("table {id}"),
+        host: "ada".into(),
+        running: false,
+        snapshot: snapshot(0, 0),
+        seats: vec![seat(0, Sitter::Guest("ada".into()), Some("Ada".into())), seat(1, Sitter::Open, None)],
+        at: 100,
+    }
+}
+
+pub(crate) fn running(id: &str) -> NewMatch {
+    NewMatch { running: true, ..waiting(id) }
+}
+
+/// A snapshot that says which version and how many actions it belongs to.
+pub(crate) fn snapshot(version: u64, n_actions: usize) -> Vec<u8> {
+    format!("{version} {n_actions}").into_bytes()
+}
+
+/// The line that stands at place `n` of every record these tests write.
+pub(crate) fn line(n: usize) -> (u8, String) {
+    ((n % 2) as u8, format!("settle {n}"))
+}
+
+/// An act of `n_lines` on a table that is at `version` with `n_actions`.
+pub(crate) fn act(id: &str, version: u64, n_actions: usize, n_lines: usize) -> Append {
+    Append {
+        match_id: id.into(),
+        expect_version: version,
+        lines: (n_actions..n_actions + n_lines).map(line).collect(),
+        fixed: 0,
+        snapshot: snapshot(version + 1, n_actions + n_lines),
+        outcome: None,
+        at: 200,
+    }
+}
+
+pub(crate) fn take_back(id: &str, version: u64, keep: usize) -> Undo {
+    Undo {
+        match_id: id.into(),
+        expect_version: version,
+        keep: keep as u32,
+        fixed: 0,
+        snapshot: snapshot(version + 1, keep),
+        at: 300,
+    }
+}
+
+/// Everything that must fit together does: version, lines and snapshot.
+pub(crate) async fn assert_sound(store: &Store, id: &str) -> u64 {
+    let record = store.load(id).await.unwrap().unwrap();
+    let lines: Vec<_> = record.actions.iter().map(|action| (action.seat, action.line.clone())).collect();
+    assert_eq!(lines, (0..lines.len()).map(line).collect::<Vec<_>>(), "{id}: the lines in order");
+    assert_eq!(
+        record.snapshot,
+        snapshot(record.listing.version, lines.len()),
+        "{id}: the snapshot is of this version"
+    );
+    assert_eq!(record.listing.n_actions as usize, lines.len(), "{id}: every action is counted");
+    record.listing.version
+}
+
+/// This test program again, to run one ignored test on `path`; `shell` is what goes before it.
+pub(crate) fn child(test: &str, path: &Path, shell: &str) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("{shell} exec \"$0\" \"$@\"")]).arg(std::env::current_exe().unwrap());
+    command.args(["--exact", test, "--ignored", "--nocapture"]).env(CHILD, path);
+    command
+}

@@ -1,0 +1,85 @@
+// Keys of the table: 1 to 9, Enter, Esc, Ctrl+Z, H, N, L, B, M. "?" and the arrows live with what they do.
+
+import { ask } from "./pop.js";
+import { go, nextChange } from "./panes.js";
+import * as plan from "./plan.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+const isTyping = (target) => target.matches?.("input:not([type=radio]):not([type=checkbox]), textarea, select");
+// Enter means what it means on links and buttons of their own; on the plan and on empty ground it confirms.
+const hasOwnEnter = (target) => target.closest?.("a[href], summary, button, [role=button], [role=tab]");
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z") return undo(event);
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.key >= "1" && event.key <= "9") return number(event);
+  if (event.key === "Enter") return enter(event);
+  if (event.key === "Escape") return void (plan.back() && event.preventDefault());
+  const does = {
+    h: hint,
+    n: nextChange,
+    l: () => go("log", { focus: true }),
+    b: () => go("board", { focus: true }),
+    m: () => go("mine", { focus: true }),
+  }[event.key.toLowerCase()];
+  if (!does) return;
+  event.preventDefault();
+  does();
+});
+
+function undo(event) {
+  if (isTyping(event.target)) return;
+  event.preventDefault();
+  if (plan.back()) return;
+  const button = document.querySelector("[data-undo]");
+  if (button) button.click();
+  else document.querySelector("#ask [data-say]")?.click();
+}
+
+function number(event) {
+  const choice = plan.choices()[Number(event.key) - 1];
+  if (!choice) return;
+  event.preventDefault();
+  const list = choice.closest("details");
+  if (list) list.open = true;
+  plan.choose(choice.dataset.act);
+  choice.focus({ preventScroll: true });
+}
+
+function enter(event) {
+  const own = hasOwnEnter(event.target);
+  if (own && own.getAttribute("aria-pressed") !== "true") {
+    // A group inside a drawing is no button, so nobody presses it for us.
+    if (!(own instanceof HTMLElement) && own.matches("[data-act], [data-group]")) {
+      event.preventDefault();
+      own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }
+    return;
+  }
+  if (!document.querySelector("[data-go]:not([aria-disabled])")) return;
+  event.preventDefault();
+  plan.send();
+}
+
+async function hint() {
+  const button = document.querySelector("[data-hint]");
+  if (!button) return void toast(say("js-hint-none"), { glyph: "hint" });
+  const box = await ask(button, button.dataset.hint, { onClose: () => ring(null) });
+  ring(box?.querySelector("[data-hint-act]")?.dataset.hintAct ?? null);
+}
+
+/** The dotted ring of a hint, on everything that stands for its choice. */
+function ring(act) {
+  for (const old of document.querySelectorAll(".is-hinted")) old.classList.remove("is-hinted");
+  if (!act) return;
+  for (const piece of document.querySelectorAll(`#table [data-act="${CSS.escape(act)}"]`)) piece.classList.add("is-hinted");
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-hint]");
+  if (!button || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  hint();
+});

@@ -1,0 +1,99 @@
+// A small keyed DOM update: the page becomes what the server sent, but what stays the same stays the same
+// node. Focus, scroll positions, typed text and open popovers survive, and pieces can glide.
+//
+// - Elements with `data-key` (or an id) are matched by it, wherever they went.
+// - `data-keep="a b"` names attributes that belong to the browser: which tab is open, which pane is shown.
+// - `data-stick="end"` keeps a list scrolled to its end if it was there.
+
+const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.dataset?.key || node.id || null : null);
+
+/** Turns `from` into `to`. Both are elements with the same role in the page, such as two `#table`. */
+export function morph(from, to) {
+  const active = document.activeElement;
+  const activeKey = active && active !== document.body ? keyOf(active.closest("[data-key], [id]") ?? active) : null;
+  const typed = active?.matches?.("input, textarea") ? [active.selectionStart, active.selectionEnd] : null;
+  const stuck = [...from.querySelectorAll("[data-stick=end]")].filter(
+    (list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 24,
+  );
+  const known = new Map();
+  for (const element of from.querySelectorAll("[data-key], [id]")) {
+    const key = keyOf(element);
+    if (key && !known.has(key)) known.set(key, element);
+  }
+  patch(from, to, known);
+  for (const list of stuck) if (list.isConnected) list.scrollTop = list.scrollHeight;
+  refocus(active, activeKey, typed);
+}
+
+function refocus(active, key, typed) {
+  if (!active || active === document.body || document.activeElement === active) return;
+  let home = active.isConnected ? active : null;
+  if (!home && key) home = document.querySelector(`[data-key="${CSS.escape(key)}"], #${CSS.escape(key)}`);
+  if (!home) return;
+  home.focus({ preventScroll: true });
+  if (typed && home === active) home.setSelectionRange?.(...typed);
+}
+
+function patch(from, to, known) {
+  if (from.nodeType === Node.TEXT_NODE || from.nodeType === Node.COMMENT_NODE) {
+    if (from.data !== to.data) from.data = to.data;
+    return;
+  }
+  patchAttributes(from, to);
+  if (from.localName === "template") {
+    if (from.innerHTML !== to.innerHTML) from.innerHTML = to.innerHTML;
+    return;
+  }
+  // A script element is data here (the words of the page); its text may change with the language.
+  if (from.localName === "script") {
+    if (from.textContent !== to.textContent) from.textContent = to.textContent;
+    return;
+  }
+  patchChildren(from, to, known);
+}
+
+function patchAttributes(from, to) {
+  const keep = new Set((to.dataset?.keep ?? from.dataset?.keep ?? "").split(" ").filter(Boolean));
+  for (const { name, value } of [...to.attributes]) {
+    if (!keep.has(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  for (const { name } of [...from.attributes]) {
+    if (!keep.has(name) && !to.hasAttribute(name)) from.removeAttribute(name);
+  }
+}
+
+const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && a.namespaceURI === b.namespaceURI;
+
+function patchChildren(parent, wanted, known) {
+  // Always counted from the last node that is in place: filling one child may pull a later one away.
+  let last = null;
+  const next = () => (last ? last.nextSibling : parent.firstChild);
+  for (const want of wanted.childNodes) {
+    let node = find(parent, want, next(), known);
+    if (node) {
+      if (node !== next()) parent.insertBefore(node, next());
+      patch(node, want, known);
+    } else {
+      // Made empty and then filled, so that keyed pieces inside it are moved here and not made twice.
+      const whole = want.nodeType !== Node.ELEMENT_NODE || want.localName === "template";
+      node = document.importNode(want, whole);
+      parent.insertBefore(node, next());
+      if (!whole) patchChildren(node, want, known);
+    }
+    last = node;
+  }
+  while (next()) next().remove();
+}
+
+/** The old node that becomes `want`: by key anywhere, else the next one of its kind that has no key. */
+function find(parent, want, cursor, known) {
+  const key = keyOf(want);
+  if (key) {
+    const match = known.get(key);
+    if (!match || !alike(match, want) || match.contains(parent)) return null;
+    known.delete(key);
+    return match;
+  }
+  for (let node = cursor; node; node = node.nextSibling) if (!keyOf(node) && alike(node, want)) return node;
+  return null;
+}

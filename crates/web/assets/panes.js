@@ -1,0 +1,54 @@
+// Areas of the table: panes on a phone, places to scroll to elsewhere, and the changes to step through.
+
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+const table = () => document.getElementById("table");
+const isPhone = () => matchMedia("(max-width: 700px)").matches;
+
+/** Shows the pane called `name`: the only one on a phone, brought into view elsewhere. */
+export function go(name, { focus = false } = {}) {
+  table().dataset.pane = name;
+  mark();
+  const pane = document.querySelector(`.stage .pane-${CSS.escape(name)}`);
+  if (!pane) return;
+  if (isPhone()) scrollTo(0, 0);
+  else pane.scrollIntoView({ block: "nearest" });
+  if (!focus) return;
+  const first = pane.querySelector("[data-act], [data-group]") ?? pane.querySelector("[tabindex='0'], button, a[href]");
+  first?.focus({ preventScroll: true });
+}
+
+/** The tab bar says which pane is shown. */
+export function mark() {
+  for (const button of document.querySelectorAll(".tabbar [data-pane]")) {
+    if (button.dataset.pane === table().dataset.pane) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
+}
+
+/** Opens the pane a piece lies on, if it is hidden. */
+export function reveal(piece) {
+  const pane = piece.closest(".pane");
+  const name = pane && [...pane.classList].find((cls) => cls.startsWith("pane-"))?.slice(5);
+  if (name && !piece.getClientRects().length) go(name);
+}
+
+let at = -1;
+
+/** Steps to the next thing that changed since the viewer's last look. */
+export function nextChange() {
+  const changes = [...document.querySelectorAll("#table .is-changed")];
+  if (!changes.length) return void toast(say("js-no-changes"), { glyph: "changed" });
+  at = (at + 1) % changes.length;
+  const piece = changes[at];
+  reveal(piece);
+  piece.scrollIntoView({ block: "center" });
+  if (!piece.matches("button, a, [tabindex]")) piece.tabIndex = -1;
+  piece.focus({ preventScroll: true });
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.(".tabbar [data-pane]");
+  if (button) go(button.dataset.pane);
+});

@@ -1,0 +1,129 @@
+// A replay: the scrubber asks for a moment, the board is patched to it and pieces glide.
+
+import "./app.js";
+import { glide } from "./glide.js";
+import { morph } from "./morph.js";
+import { toast } from "./toast.js";
+import { duration, say } from "./words.js";
+
+const main = document.querySelector("[data-replay]");
+const scrub = document.querySelector("[data-scrub]");
+const last = Number(main.dataset.last);
+let n = Number(scrub.value);
+let wanted = n;
+let loading = null;
+let playing = 0;
+
+/** Goes to moment `to`. Dragging asks for many; only the latest one is fetched. */
+function go(to) {
+  wanted = Math.max(0, Math.min(last, to));
+  scrub.value = wanted;
+  fill();
+  loading ??= load().finally(() => (loading = null));
+  return loading;
+}
+
+/** How much of the line lies behind. One browser family draws that by itself, the other wants a length. */
+function fill() {
+  scrub.style.setProperty("--at", `${(100 * scrub.value) / Math.max(1, last)}%`);
+}
+
+async function load() {
+  while (wanted !== n) {
+    const to = wanted;
+    try {
+      const answer = await fetch(`${main.dataset.at}?n=${to}`, { headers: { "X-Fernweh": "fragment" } });
+      if (!answer.ok) throw new Error(String(answer.status));
+      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("moment");
+      if (!fresh) throw new Error("no moment");
+      const now = document.getElementById("moment");
+      // Far jumps are cuts: only neighbouring moments have a way between them.
+      if (Math.abs(to - n) === 1) glide(now, () => morph(now, fresh));
+      else morph(now, fresh);
+      n = to;
+      tell();
+    } catch {
+      wanted = n;
+      scrub.value = n;
+      fill();
+      stop();
+      toast(say("js-failed"), { glyph: "why-not" });
+    }
+  }
+}
+
+/** Everything else on the page that says which moment this is. */
+function tell() {
+  const label = document.querySelector("#moment .deed").dataset.label;
+  const by = document.querySelector("#moment .deed .who");
+  scrub.setAttribute("aria-valuetext", label);
+  document.querySelector("[data-now-label]").textContent = label;
+  document.querySelector("[data-now-by]").replaceChildren(...(by ? [by.cloneNode(true)] : []));
+  for (const item of document.querySelectorAll("[data-moment]")) item.classList.toggle("on", Number(item.dataset.moment) === n);
+  const chart = document.querySelector(".chart");
+  if (chart) {
+    const [left, right] = [Number(chart.dataset.left), Number(chart.dataset.right)];
+    const x = left + ((right - left) * n) / Math.max(1, last);
+    const line = chart.querySelector("[data-now]");
+    line.setAttribute("d", line.getAttribute("d").replace(/^M[\d.]+/, `M${x.toFixed(1)}`));
+  }
+  const here = `${main.dataset.href}?n=${n}`;
+  document.querySelector("[data-copy-moment]").dataset.copy = here;
+  const steps = { first: 0, back: n - 1, forward: n + 1, last };
+  for (const link of document.querySelectorAll("[data-step]")) {
+    link.href = `${main.dataset.href}?n=${Math.max(0, Math.min(last, steps[link.dataset.step]))}`;
+  }
+  history.replaceState(null, "", here);
+}
+
+function play() {
+  if (n >= last) go(0);
+  const button = document.querySelector("[data-play]");
+  button.setAttribute("aria-pressed", "true");
+  button.setAttribute("aria-label", say("js-pause"));
+  const beat = async () => {
+    await go(wanted + 1);
+    if (!playing) return;
+    if (n >= last) stop();
+    else playing = setTimeout(beat, 700 + duration("--t-glide"));
+  };
+  playing = setTimeout(beat, 0);
+}
+
+function stop() {
+  clearTimeout(playing);
+  playing = 0;
+  const button = document.querySelector("[data-play]");
+  button.setAttribute("aria-pressed", "false");
+  button.setAttribute("aria-label", say("js-play"));
+}
+
+const halt = (to) => {
+  stop();
+  go(to);
+};
+
+scrub.addEventListener("input", () => halt(Number(scrub.value)));
+
+document.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey) return;
+  const step = event.target.closest?.("[data-step]");
+  const turn = event.target.closest?.("[data-moment] a");
+  if (event.target.closest?.("[data-play]")) return playing ? stop() : play();
+  if (!step && !turn) return;
+  event.preventDefault();
+  halt(step ? { first: 0, back: wanted - 1, forward: wanted + 1, last }[step.dataset.step] : Number(turn.closest("[data-moment]").dataset.moment));
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=range]), textarea, [role=tab]")) return;
+  if (event.key === " " && event.target.closest?.("button, a, summary")) return;
+  const to = { ArrowLeft: wanted - 1, ArrowRight: wanted + 1, Home: 0, End: last }[event.key];
+  if (to === undefined && event.key !== " ") return;
+  event.preventDefault();
+  if (event.key === " ") return playing ? stop() : play();
+  halt(to);
+});
+
+document.addEventListener("fernweh:patched", () => n !== Number(scrub.getAttribute("value")) && tell());
+fill();

@@ -1,0 +1,141 @@
+// The table page: hears of new versions, fetches the table anew, sends moves.
+//
+// `#table` carries what this needs: `data-version`, `data-events` (server-sent version numbers),
+// `data-fragment` (the element itself, rendered for this viewer), `data-seen`. Whatever is sent, the answer
+// is that element again, or a sentence that says why not (status 4xx).
+
+import "./app.js";
+import { glide } from "./glide.js";
+import { morph } from "./morph.js";
+import { listen } from "./live.js";
+import * as plan from "./plan.js";
+import { roving } from "./roving.js";
+import "./keys.js";
+import { mark } from "./panes.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+const table = () => document.getElementById("table");
+const version = () => Number(table()?.dataset.version ?? 0);
+
+/** Takes the table out of an answer: the element alone, or a whole page that has it. */
+function tableIn(html) {
+  return new DOMParser().parseFromString(html, "text/html").getElementById("table");
+}
+
+/** Shows `fresh` in place of what is there. Older news than what is shown is no news. */
+function show(fresh) {
+  const now = table();
+  if (!fresh || Number(fresh.dataset.version) < version()) return;
+  const wasAsked = now.dataset.asked !== undefined;
+  glide(now, () => morph(now, fresh));
+  const isAsked = now.dataset.asked !== undefined;
+  // A phone turns to the pane that holds the choices, once, when they appear.
+  if (isAsked && !wasAsked && now.dataset.openPane) now.dataset.pane = now.dataset.openPane;
+  document.dispatchEvent(new CustomEvent("fernweh:patched"));
+  if (isAsked && !wasAsked) call();
+}
+
+/** Tells someone who looks elsewhere that it is their turn. */
+function call() {
+  if (!document.hidden) return;
+  const title = document.title;
+  document.title = `● ${say("js-your-turn")} · ${title}`;
+  addEventListener("visibilitychange", () => (document.title = title), { once: true });
+  if (globalThis.Notification?.permission === "granted") {
+    const note = new Notification(say("js-your-turn"), { body: title, tag: location.pathname });
+    note.onclick = () => {
+      focus();
+      note.close();
+    };
+  }
+}
+
+let fetching = null;
+
+/** Fetches the table. Several reasons to do so at the same time are one. */
+function refresh() {
+  fetching ??= fetch(table().dataset.fragment, { headers: { "X-Fernweh": "fragment" } })
+    .then(async (answer) => {
+      if (!answer.ok) throw new Error(String(answer.status));
+      show(tableIn(await answer.text()));
+    })
+    .finally(() => (fetching = null));
+  return fetching;
+}
+
+let sending = false;
+let leave = () => {}; // takes away the last offer to undo
+
+/** Sends a form's worth of text. Says whether it was taken. */
+async function send(url, fields, label = "") {
+  if (sending) return false;
+  sending = true;
+  table().setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "X-Fernweh": "fragment" },
+      body: new URLSearchParams(fields),
+    });
+    const html = await answer.text();
+    if (answer.ok) {
+      leave();
+      plan.clear();
+      show(tableIn(html));
+      if (label) played(label);
+      return true;
+    }
+    // The table first: a refusal mostly means that it has moved on.
+    await refresh().catch(() => {});
+    plan.refuse(html);
+  } catch {
+    plan.refuse(say("js-failed"));
+  } finally {
+    sending = false;
+    table().removeAttribute("aria-busy");
+  }
+  return false;
+}
+
+/** What was done, with a way back for six seconds if there is one. */
+function played(label) {
+  const undo = document.querySelector("[data-undo]");
+  const words = table().dataset.done || say("js-played", { name: label });
+  leave = toast(words, undo ? { label: say("js-undo"), action: () => document.querySelector("[data-undo]")?.click() } : {});
+}
+
+plan.onConfirm((choice) => {
+  const form = choice.closest("form");
+  return send(form.action, { version: version(), line: choice.dataset.act }, plan.labelOf(choice));
+});
+
+// Undo, seen, chat: forms that work by themselves, sent without leaving the page.
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest("#table form[data-send]");
+  if (!form) return;
+  event.preventDefault();
+  const fields = new FormData(form, event.submitter);
+  if (fields.has("version")) fields.set("version", version());
+  const kind = form.dataset.send;
+  if (await send(form.action, fields)) {
+    if (kind === "undo") toast(say("js-undone"), { glyph: "undo" });
+    if (kind === "seen") toast(say("js-seen"), { glyph: "changed" });
+    if (kind === "chat") form.reset();
+  }
+});
+
+// Notices are asked for only by those who press "Tell me".
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-tell]")) globalThis.Notification?.requestPermission();
+});
+
+function arrange() {
+  plan.patched();
+  roving();
+  mark();
+}
+document.addEventListener("fernweh:patched", arrange);
+arrange();
+
+listen(() => table().dataset.events, (news) => news > version() && refresh().catch(() => {}));

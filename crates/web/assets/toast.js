@@ -1,0 +1,57 @@
+// Short news at the edge of the page. They are never the only place where something is said.
+
+import { icon, say } from "./words.js";
+
+const SECONDS = 6;
+
+/**
+ * Shows `text`. With `action` it also offers a button labelled `label`.
+ * Returns a function that takes the toast away early.
+ */
+export function toast(text, { glyph = "check", label, action, seconds = SECONDS } = {}) {
+  const home = document.getElementById("toasts");
+  if (!home) return () => {};
+  const box = document.createElement("div");
+  box.className = "toast";
+  const words = document.createElement("span");
+  words.textContent = text;
+  box.append(icon(glyph), words);
+  let timer = 0;
+  const leave = () => {
+    clearTimeout(timer);
+    box.remove();
+  };
+  if (action) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "btn btn-quiet";
+    button.append(icon("undo"), label);
+    button.addEventListener("click", () => {
+      leave();
+      action();
+    });
+    box.append(button);
+  }
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "btn btn-quiet btn-icon";
+  close.setAttribute("aria-label", say("js-close"));
+  close.append(icon("close"));
+  close.addEventListener("click", leave);
+  box.append(close);
+
+  // A toast with something to press waits while it is looked at or reached by keyboard.
+  const wait = () => clearTimeout(timer);
+  const go = () => {
+    clearTimeout(timer);
+    timer = setTimeout(leave, seconds * 1000);
+  };
+  box.addEventListener("pointerenter", wait);
+  box.addEventListener("pointerleave", go);
+  box.addEventListener("focusin", wait);
+  box.addEventListener("focusout", go);
+  while (home.children.length >= 3) home.firstElementChild.remove();
+  home.append(box);
+  go();
+  return leave;
+}

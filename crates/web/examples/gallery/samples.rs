@@ -1,0 +1,357 @@
+//! Sample content for the gallery.
+
+use maud::Markup;
+use web::art::{Kind, Lid};
+use web::i18n::Lang;
+use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
+use web::pages::home::{Home, MyTable, OpenTable, Turn};
+use web::pages::new_table::{Bot, NewTable, Switch};
+use web::pages::replay::{Curve, Finished, Moment, Replay, Sheet, TurningPoint};
+use web::pages::rules::{Ledger, Rules};
+
+const GAMES: &[Lid] = &[Lid::NewFrontiers];
+const SEATS: &[(u8, &str)] = &[(1, "Lena"), (2, "Mira"), (3, "Tobias"), (4, "Kestrel")];
+
+fn pick<T>(lang: Lang, en: T, de: T) -> T {
+    if lang == Lang::En { en } else { de }
+}
+
+pub(crate) fn lost(lang: Lang) -> &'static str {
+    pick(
+        lang,
+        "There is no page at this address. Check the link, or start from the first page.",
+        "Unter dieser Adresse gibt es keine Seite. Prüfe den Link oder beginne auf der ersten Seite.",
+    )
+}
+
+pub(crate) fn home(lang: Lang) -> Home<'static> {
+    let round = pick(lang, ["round 8", "round 3"], ["Runde 8", "Runde 3"]);
+    let mine = vec![
+        MyTable {
+            name: "Sunday four",
+            href: "/t/kite-ember-42",
+            game: Lid::NewFrontiers,
+            moment: round[0],
+            seats: &[2, 1, 3, 4],
+            turn: Turn::Mine,
+        },
+        MyTable {
+            name: "Lunch break",
+            href: "/t/moss-comet-7",
+            game: Lid::NewFrontiers,
+            moment: round[1],
+            seats: &[1, 5, 2],
+            turn: Turn::Theirs { seat: 5, name: "Ines" },
+        },
+        MyTable {
+            name: "A turn a day",
+            href: "/t/lark-tin-18",
+            game: Lid::NewFrontiers,
+            moment: "",
+            seats: &[1, 2],
+            turn: Turn::Gathering { n_open: 2 },
+        },
+    ];
+    let what = pick(lang, "New Frontiers, first-game set-up", "New Frontiers, Aufbau für das erste Spiel");
+    let open = vec![
+        OpenTable {
+            name: "Evening game",
+            href: "/t/a",
+            what,
+            people: &[(2, "Mira"), (3, "Tobias")],
+            has_seat: true,
+        },
+        OpenTable {
+            name: "Slow stars",
+            href: "/t/b",
+            what: "New Frontiers",
+            people: &[(4, "Ayo")],
+            has_seat: true,
+        },
+        OpenTable {
+            name: "Traders welcome",
+            href: "/t/c",
+            what: "New Frontiers",
+            people: &[(6, "Sol-Ji"), (1, "Bram")],
+            has_seat: false,
+        },
+    ];
+    Home { playable: GAMES, mine: mine.leak(), open: open.leak() }
+}
+
+pub(crate) fn empty_home() -> Home<'static> {
+    Home { playable: GAMES, mine: &[], open: &[] }
+}
+
+pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
+    let bots: &[Bot<'_>] = pick(
+        lang,
+        &[
+            Bot { word: "easy", label: "Easy" },
+            Bot { word: "medium", label: "Medium" },
+            Bot { word: "strong", label: "Strong" },
+        ],
+        &[
+            Bot { word: "easy", label: "Leicht" },
+            Bot { word: "medium", label: "Mittel" },
+            Bot { word: "strong", label: "Stark" },
+        ],
+    );
+    let switches: &[Switch<'_>] = pick(
+        lang,
+        &[
+            Switch {
+                word: "first-game",
+                label: "First-game set-up",
+                text: "The development sides and home colonies the rulebook suggests for a first game.",
+                is_on: true,
+                blocked: None,
+            },
+            Switch {
+                word: "goals",
+                label: "Galactic goals",
+                text: "Goals and stockpiles, with their own action.",
+                is_on: false,
+                blocked: Some("In preparation."),
+            },
+        ],
+        &[
+            Switch {
+                word: "first-game",
+                label: "Aufbau für das erste Spiel",
+                text: "Die Entwicklungsseiten und Heimatkolonien, die das Regelheft für das erste Spiel vorsieht.",
+                is_on: true,
+                blocked: None,
+            },
+            Switch {
+                word: "goals",
+                label: "Galaktische Ziele",
+                text: "Ziele und Lager, mit eigener Aktion.",
+                is_on: false,
+                blocked: Some("In Vorbereitung."),
+            },
+        ],
+    );
+    NewTable {
+        game: Lid::NewFrontiers,
+        playable: GAMES,
+        host: "Lena",
+        players: 4,
+        bots,
+        switches,
+        name: "Kite and Ember",
+        refusal: None,
+    }
+}
+
+pub(crate) fn rules(ledger: &Ledger) -> Rules<'_> {
+    Rules { game: Lid::NewFrontiers, games: GAMES, ledger }
+}
+
+pub(crate) fn cards(lang: Lang) -> Cards<'static> {
+    let filters: &[Filter<'_>] = pick(
+        lang,
+        &[
+            Filter { tag: "world", label: "Worlds", group: "what", icon: None },
+            Filter { tag: "small", label: "Small developments", group: "what", icon: None },
+            Filter { tag: "large", label: "Large developments", group: "what", icon: None },
+            Filter {
+                tag: "novelty",
+                label: "Novelty",
+                group: "kind",
+                icon: Some(("good-novelty", "c-novelty")),
+            },
+            Filter { tag: "rare", label: "Rare", group: "kind", icon: Some(("good-rare", "c-rare")) },
+            Filter { tag: "genes", label: "Genes", group: "kind", icon: Some(("good-genes", "c-genes")) },
+            Filter { tag: "alien", label: "Alien", group: "kind", icon: Some(("good-alien", "c-alien")) },
+        ],
+        &[
+            Filter { tag: "world", label: "Welten", group: "what", icon: None },
+            Filter { tag: "small", label: "Kleine Entwicklungen", group: "what", icon: None },
+            Filter { tag: "large", label: "Große Entwicklungen", group: "what", icon: None },
+            Filter {
+                tag: "novelty",
+                label: "Luxusgüter",
+                group: "kind",
+                icon: Some(("good-novelty", "c-novelty")),
+            },
+            Filter {
+                tag: "rare",
+                label: "Seltene Elemente",
+                group: "kind",
+                icon: Some(("good-rare", "c-rare")),
+            },
+            Filter { tag: "genes", label: "Gene", group: "kind", icon: Some(("good-genes", "c-genes")) },
+            Filter {
+                tag: "alien",
+                label: "Alien-Technologie",
+                group: "kind",
+                icon: Some(("good-alien", "c-alien")),
+            },
+        ],
+    );
+    let world = pick(lang, "World", "Welt");
+    let settle = pick(
+        lang,
+        ("Settle", "rare worlds cost 1 less."),
+        ("Siedeln", "Welten für Seltene Elemente kosten 1 weniger."),
+    );
+    let names = [
+        ("alpha-centauri", "Alpha Centauri", Kind::Rare, "rare", 2),
+        ("spice-world", "Spice World", Kind::Novelty, "novelty", 2),
+        ("hive-world", "Hive World", Kind::Genes, "genes", 3),
+        ("alien-monolith", "Alien Monolith", Kind::Alien, "alien", 8),
+        ("comet-zone", "Comet Zone", Kind::Rare, "rare", 3),
+        ("rebel-underground", "Rebel Underground", Kind::Grey, "grey", 3),
+        ("galactic-news-hub", "Galactic News Hub", Kind::Novelty, "novelty", 4),
+        ("oort-cloud", "Oort Cloud Refinery", Kind::Alien, "alien", 0),
+    ];
+    let mut cards: Vec<Card<'_>> = names
+        .into_iter()
+        .map(|(id, name, kind, tag, value)| Card {
+            id,
+            name,
+            picture: Picture::World(kind),
+            value: Some((value, value > 4)),
+            points: Some(Some(value / 2 + 1)),
+            caption: world,
+            badges: Vec::from(if tag == "grey" { vec![] } else { vec![(glyph(tag), class(tag))] }).leak(),
+            lines: vec![settle].leak(),
+            tags: vec!["world", tag].leak(),
+            origin: if value % 2 == 0 { Origin::Rulebook } else { Origin::Reconstructed },
+            note: None,
+            facts: pick(lang, &[("Colonists", "1")], &[("Siedler", "1")]),
+            rules: &["NF-093", "NF-098"],
+        })
+        .collect();
+    for (id, name, icon) in [
+        ("public-works", "Public Works", "develop"),
+        ("space-marines", "Space Marines", "military"),
+        ("drop-ships", "Drop Ships", "settle"),
+    ] {
+        cards.push(Card {
+            id,
+            name,
+            picture: Picture::Icon(icon, Kind::Grey),
+            value: Some((2, false)),
+            points: Some(Some(1)),
+            caption: pick(lang, "Small development", "Kleine Entwicklung"),
+            badges: vec![(icon, "c-vp")].leak(),
+            lines: vec![pick(
+                lang,
+                ("Develop", "gain 1 credit whenever you build."),
+                ("Entwickeln", "1 Credit, sooft du baust."),
+            )]
+            .leak(),
+            tags: &["small"],
+            origin: Origin::Partial,
+            note: None,
+            facts: &[],
+            rules: &["NF-047"],
+        });
+    }
+    Cards { game: Lid::NewFrontiers, games: GAMES, filters, cards: cards.leak(), shown: Some("spice-world") }
+}
+
+fn glyph(tag: &str) -> &'static str {
+    match tag {
+        "novelty" => "good-novelty",
+        "rare" => "good-rare",
+        "genes" => "good-genes",
+        _ => "good-alien",
+    }
+}
+
+fn class(tag: &str) -> &'static str {
+    match tag {
+        "novelty" => "c-novelty",
+        "rare" => "c-rare",
+        "genes" => "c-genes",
+        _ => "c-alien",
+    }
+}
+
+pub(crate) fn replay(board: &Markup) -> Replay<'_> {
+    let curve = |seat: u8, name, slope: f64, bow: f64| {
+        let points: Vec<_> =
+            (0..=64).map(|n| (n, (f64::from(n) * slope + (f64::from(n) / 9.0).sin() * bow) as i32)).collect();
+        Curve { seat, name, points: points.leak() }
+    };
+    let curves = vec![
+        curve(1, "Lena", 0.74, 2.0),
+        curve(2, "Mira", 0.67, -2.5),
+        curve(3, "Tobias", 0.62, 1.0),
+        curve(4, "Kestrel", 0.52, 0.5),
+    ];
+    let moment = Moment { n: 40, label: "Round 8 · Settle", by: Some((1, "Lena")), deed: None, board };
+    let rounds: Vec<_> = (0..13).map(|r| (r * 5, r + 1)).collect();
+    Replay {
+        name: "A turn a day",
+        game: Lid::NewFrontiers,
+        href: "/t/kite-ember-42/replay",
+        at: "/t/kite-ember-42/replay/at",
+        text: "/t/kite-ember-42/text",
+        winners: &[(1, "Lena")],
+        n_moments: 64,
+        rounds: rounds.leak(),
+        moment: Box::leak(Box::new(moment)),
+        curves: curves.leak(),
+        turns: &[
+            TurningPoint {
+                n: 22,
+                when: "Round 5",
+                by: (1, "Lena"),
+                deed: "settles Alpha Centauri",
+                why: "Two rare worlds a round early. The bot wanted to explore first.",
+                swing: 6,
+            },
+            TurningPoint {
+                n: 40,
+                when: "Round 8",
+                by: (1, "Lena"),
+                deed: "settles Comet Zone",
+                why: "Feeds Mining League just before the colonists run out.",
+                swing: 14,
+            },
+            TurningPoint {
+                n: 51,
+                when: "Round 11",
+                by: (2, "Mira"),
+                deed: "passes in Develop",
+                why: "Gives up the last large development.",
+                swing: -9,
+            },
+        ],
+        sheet: Some(&Sheet {
+            seats: SEATS,
+            rows: &[
+                ("Chips", &[12, 17, 14, 9]),
+                ("Developments", &[9, 8, 11, 6]),
+                ("Colonies", &[16, 11, 9, 12]),
+                ("Large developments", &[10, 7, 6, 6]),
+            ],
+            totals: &[47, 43, 40, 33],
+        }),
+        stage_class: "nf",
+    }
+}
+
+pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
+    let when = pick(lang, ["yesterday", "3 November"], ["gestern", "3. November"]);
+    vec![
+        Finished {
+            name: "A turn a day",
+            href: "/t/a/replay",
+            game: Lid::NewFrontiers,
+            when: when[0],
+            results: &[(1, "Lena", 47), (2, "Mira", 43), (3, "Tobias", 40), (4, "Kestrel", 33)],
+        },
+        Finished {
+            name: "Lunch break",
+            href: "/t/b/replay",
+            game: Lid::NewFrontiers,
+            when: when[1],
+            results: &[(5, "Ines", 39), (1, "Lena", 38)],
+        },
+    ]
+}

@@ -1,0 +1,235 @@
+### Fernweh, Deutsch: die Worte der Seiten, die zu keinem einzelnen Spiel gehören.
+
+## Rahmen
+
+skip-to-content = Zum Inhalt
+skip-to-decision = Zu deiner Entscheidung
+nav-main = Hauptmenü
+nav-play = Spielen
+nav-rules = Regeln und Karten
+nav-replays = Partien
+nav-profile = Profil: { $name }
+language = Sprache
+language-to = Sprache: wechseln zu { $name }
+theme-switch = Helles oder dunkles Farbschema
+settings = Einstellungen
+done = Fertig
+you = du
+bot = Bot
+copy-link = Link kopieren
+rule = Regel { $id }
+points = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+points-at-end = Siegpunkte zählen am Ende
+cost = Kosten { $n }
+
+## Was der Browser von sich aus sagt
+
+js-copied = Link kopiert
+js-copy-failed = Der Browser wollte nicht kopieren. Markiere den Link und kopiere ihn von Hand.
+js-close = Schließen
+js-loading = Einen Moment …
+js-failed = Das ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
+js-offline = Verbindung verloren
+js-online = Wieder verbunden
+js-retry-in = Verbindung verloren. Neuer Versuch in { $seconds } s.
+js-your-turn = Du bist am Zug
+js-played = Gespielt: { $name }
+js-undo = Zurücknehmen
+js-undone = Zurückgenommen
+js-seen = Alle Änderungen gesehen
+js-no-changes = Seit deinem letzten Blick hat sich nichts geändert.
+js-change-of = Änderung { $n }
+js-choose-first = Wähle zuerst etwas aus.
+js-not-your-turn = Du bist gerade nicht gefragt.
+js-play = Abspielen
+js-pause = Anhalten
+js-hint-none = Zu dieser Entscheidung gibt es keinen Tipp.
+
+## Rahmen eines Tisches
+
+bar-label = Deine Entscheidung
+bar-list = { $n } Möglichkeiten leuchten
+bar-no-undo = endgültig
+bar-undo = Zurücknehmen
+bar-undo-stop = Weiter zurück geht es nicht: { $why }
+bar-hint = Tipp
+bar-choose = Wählen
+hint-show = Auf dem Tisch zeigen
+seats-in-order = Plätze in Spielerreihenfolge
+table-areas = Bereiche des Tisches
+confirm-moves = Züge bestätigen
+confirm-always = Immer
+confirm-never = Nie
+confirm-note = Was etwas Verdecktes zeigt, wird immer nachgefragt: Es lässt sich nicht zurücknehmen.
+keys = Tasten
+key-choose = wählen
+key-confirm = bestätigen
+key-back = schließen oder einen Schritt zurück
+key-undo = zurücknehmen
+key-hint = Tipp
+key-why = Warum nicht? zum markierten Teil
+key-next-change = nächste Änderung
+key-areas = Tisch, mein Bereich, Verlauf
+key-arrows = auf dem Spielplan bewegen
+
+## Erste Seite
+
+home-title = Die Ferne ruft – an einen Tisch.
+home-lead = Strategische Brettspiele im Weltraum, jede Regel geprüft und erklärt. Ein Link für deine Freunde, oder Bots, die Gegenwehr leisten. Ohne Anmeldung.
+home-play-now = Jetzt gegen Bots spielen
+home-new-table = Neuer Tisch
+home-mine = Meine Tische
+home-waiting = { $n ->
+    [one] { $n } wartet auf dich
+   *[other] { $n } warten auf dich
+}
+home-mine-empty = Noch keine Tische. Ein Spiel gegen Bots beginnt mit einem Klick; für Freunde eröffnest du einen neuen Tisch und schickst ihnen den Link.
+home-choose = Wähle ein Spiel
+home-open = Offene Tische
+home-open-empty = Gerade wartet niemand auf Mitspieler.
+home-open-yours = Eröffne selbst einen Tisch
+your-turn = Du bist am Zug
+seats-open = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+game-over = Beendet
+players = Spieler
+learn = Lernen
+in-preparation = In Vorbereitung
+take-seat = Platz nehmen
+watch = Zuschauen
+first-title = Zum ersten Mal hier?
+first-text = Das erste Spiel beginnt mit dem Aufbau, der dafür gedacht ist. Alles, was leuchtet, ist erlaubt. Bei allem anderen fragst du „Warum nicht?“ und erfährst den Grund und die Regel dahinter; „Tipp“ zeigt, was ein Bot täte.
+first-go = Erstes Spiel beginnen
+first-rules = Regeln lesen
+blurb-beyond-the-sun = Erforsche einen Weg aus dem Sonnensystem.
+blurb-new-frontiers = Besiedle Welten, baue ein Reich aus Plättchen.
+blurb-merchant-of-venus = Treibe Handel zwischen fremden Kulturen, oder beraube die, die es tun.
+blurb-interportal = Portale, Flotten und Bodenkrieg: das lange 4X-Spiel.
+length-between = { $least }–{ $most } Min.
+length-from = { $least } Min. und mehr
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-not-yet = Dieses Spiel ist in Vorbereitung. Heute kannst du New Frontiers spielen.
+new-seats = Plätze
+new-seats-why = { $game } ist für { $least } bis { $most } Spieler.
+new-seat = Platz { $n }
+new-person = Mensch
+new-here = Hier
+new-open-note = Wer den Einladungslink öffnet
+new-here-note = Jemand anderes an diesem Gerät
+new-bot-note = Zieht von selbst und sofort
+you-capital = Du
+host = Gastgeber
+new-variants = Varianten
+new-details = Name und Startwert
+new-name = Name des Tisches
+new-seed = Startwert (freiwillig)
+new-seed-random = zufällig
+new-seed-note = Derselbe Startwert teilt dieselben Plättchen noch einmal aus.
+new-create = Tisch eröffnen
+new-invite-note = Jeder offene Platz bekommt einen eigenen Einladungslink, sobald der Tisch da ist.
+sum-seats-later = wie gewählt
+sum-none = keine
+sum-length = Übliche Dauer
+
+## Regeln und Karten
+
+rules = Regeln
+rules-title = { $game }: Regeln
+rules-search = Regeln durchsuchen
+rules-placeholder = Wort oder Nummer
+rules-count = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+rules-found = Gefundene Regeln: {"{"}n{"}"}
+filters = Filter
+contents = Inhalt
+kind-setup = Aufbau
+kind-turn = Ablauf
+kind-cost = Kosten
+kind-effect = Wirkung
+kind-timing = Zeitpunkt
+kind-choice = Wahl
+kind-limit = Grenze
+kind-end = Spielende
+kind-score = Wertung
+kind-tie = Gleichstand
+kind-card = Karte
+kind-hidden = verdeckt
+cards = Karten
+cards-title = { $game }: Karten
+cards-search = Karten durchsuchen
+cards-placeholder = Name, Wirkung oder Regel
+cards-count = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+cards-found = Gefundene Karten: {"{"}n{"}"}
+cards-detail = Karte im Ganzen
+defence = Verteidigung { $n }
+origin = Herkunft
+origin-rulebook = Regelheft
+origin-rulebook-note = im Regelheft gedruckt
+origin-public = öffentlich
+origin-public-note = aus öffentlichen Texten über das Spiel bekannt
+origin-partial = teils von uns
+origin-partial-note = das Plättchen ist belegt, einzelne Werte sind von uns
+origin-reconstructed = eigener Entwurf
+origin-reconstructed-note = Werte von uns, passend zur Statistik des Regelhefts
+
+## Partien
+
+replay-finished = beendet
+replay-won-by = gewonnen von
+replay-link = Link zu diesem Moment
+replay-text = Als Text
+replay-board = Der Tisch in diesem Moment
+replay-turning = Wendepunkte
+replay-turning-note = was der starke Bot meint
+replay-curves = Siegpunkte im Verlauf
+replay-curves-note = soweit sie offen liegen
+replay-curves-words = Siegpunkte jedes Platzes im Verlauf der Partie. Am Ende: { $ends }.
+replay-scrubber = Momente der Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-move = Moment
+final-score = Endstand
+total = Summe
+replays-empty = Hier ist noch keine Partie zu Ende gespielt worden.
+replays-play = Spiel eine
+
+## Profil
+
+profile = Profil
+profile-name = Dein Name
+profile-name-note = Die anderen am Tisch lesen ihn. Du kannst ihn jederzeit ändern.
+profile-theme = Farbschema
+theme-dark = Dunkel
+theme-light = Hell
+save = Speichern
+saved = Gespeichert.
+profile-results = Ergebnisse
+profile-no-games = Hier werden deine beendeten Partien gezählt.
+profile-games = { $n ->
+    [one] { $n } Partie beendet, { $won } gewonnen
+   *[other] { $n } Partien beendet, { $won } gewonnen
+}
+profile-cookie = Fernweh kennt dich an einem Cookie in diesem Browser und sonst an nichts. Es gibt kein Passwort und kein Konto.
+
+## Fehler
+
+error-lost = Verloren im All
+error-title = Das hat nicht geklappt
+error-home = Zur ersten Seite

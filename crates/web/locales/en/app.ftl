@@ -1,0 +1,235 @@
+### Fernweh, English: the words of the pages that belong to no single game.
+
+## Frame
+
+skip-to-content = To the content
+skip-to-decision = To your decision
+nav-main = Main
+nav-play = Play
+nav-rules = Rules and cards
+nav-replays = Replays
+nav-profile = Profile: { $name }
+language = Language
+language-to = Language: switch to { $name }
+theme-switch = Light or dark theme
+settings = Settings
+done = Done
+you = you
+bot = bot
+copy-link = Copy link
+rule = Rule { $id }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-at-end = points counted at the end
+cost = cost { $n }
+
+## What the browser says by itself
+
+js-copied = Link copied
+js-copy-failed = The browser would not copy. Select the link and copy it by hand.
+js-close = Close
+js-loading = One moment …
+js-failed = That did not come through. Check the connection and try again.
+js-offline = Connection lost
+js-online = Connected again
+js-retry-in = Connection lost. Trying again in { $seconds } s.
+js-your-turn = Your turn
+js-played = Played: { $name }
+js-undo = Undo
+js-undone = Taken back
+js-seen = All changes seen
+js-no-changes = Nothing has changed since your last look.
+js-change-of = Change { $n }
+js-choose-first = Choose something first.
+js-not-your-turn = You are not asked just now.
+js-play = Play
+js-pause = Pause
+js-hint-none = There is no hint for this decision.
+
+## Table frame
+
+bar-label = Your decision
+bar-list = { $n } choices are lit
+bar-no-undo = no undo
+bar-undo = Undo
+bar-undo-stop = Undo stops here: { $why }
+bar-hint = Hint
+bar-choose = Choose
+hint-show = Show on the board
+seats-in-order = Seats in player order
+table-areas = Areas of the table
+confirm-moves = Confirm moves
+confirm-always = Always
+confirm-never = Never
+confirm-note = What shows something hidden is always asked back: it cannot be undone.
+keys = Keys
+key-choose = choose
+key-confirm = confirm
+key-back = close, or step back
+key-undo = undo
+key-hint = hint
+key-why = why not? on the focused piece
+key-next-change = next change
+key-areas = board, my area, log
+key-arrows = move inside a board
+
+## First page
+
+home-title = The pull of far places, on one table.
+home-lead = Space-strategy board games with every rule enforced and explained. One link for your friends, or bots worth playing. No account.
+home-play-now = Play now against bots
+home-new-table = New table
+home-mine = My tables
+home-waiting = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+home-mine-empty = No tables yet. A game against bots starts with one press; for friends, open a new table and send them the link.
+home-choose = Choose a game
+home-open = Open tables
+home-open-empty = Nobody is waiting for players just now.
+home-open-yours = Open a table of your own
+your-turn = Your turn
+seats-open = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+game-over = Finished
+players = Players
+learn = Learn
+in-preparation = In preparation
+take-seat = Take a seat
+watch = Watch
+first-title = First time here?
+first-text = A first game begins with the set-up made for it. Everything that glows is legal. Ask “Why not?” on anything else and you get the reason and the rule behind it; “Hint” shows what a bot would do.
+first-go = Start a first game
+first-rules = Read the rules
+blurb-beyond-the-sun = Research a way out of the solar system.
+blurb-new-frontiers = Settle worlds, build an empire of tiles.
+blurb-merchant-of-venus = Trade between alien cultures, or rob those who do.
+blurb-interportal = Portals, fleets and ground war: the long 4X.
+length-between = { $least }–{ $most } min
+length-from = { $least } min and more
+
+## New table
+
+new-title = New table
+new-game = Game
+new-not-yet = This game is in preparation. New Frontiers can be played today.
+new-seats = Seats
+new-seats-why = { $game } is for { $least } to { $most } players.
+new-seat = Seat { $n }
+new-person = Person
+new-here = Here
+new-open-note = Whoever opens the invite link
+new-here-note = Somebody else on this device
+new-bot-note = Moves by itself, at once
+you-capital = You
+host = Host
+new-variants = Variants
+new-details = Name and seed
+new-name = Table name
+new-seed = Seed (optional)
+new-seed-random = random
+new-seed-note = The same seed deals the same tiles again.
+new-create = Create table
+new-invite-note = Every open seat gets its own invite link as soon as the table is there.
+sum-seats-later = as chosen
+sum-none = none
+sum-length = Usual length
+
+## Rules and cards
+
+rules = Rules
+rules-title = { $game }: rules
+rules-search = Search rules
+rules-placeholder = Word or number
+rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-found = Rules found: {"{"}n{"}"}
+filters = Filters
+contents = Contents
+kind-setup = set-up
+kind-turn = turn
+kind-cost = cost
+kind-effect = effect
+kind-timing = timing
+kind-choice = choice
+kind-limit = limit
+kind-end = end of game
+kind-score = scoring
+kind-tie = tie
+kind-card = card
+kind-hidden = hidden
+cards = Cards
+cards-title = { $game }: cards
+cards-search = Search cards
+cards-placeholder = Name, effect or rule
+cards-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cards-found = Cards found: {"{"}n{"}"}
+cards-detail = Card in full
+defence = defence { $n }
+origin = Origin
+origin-rulebook = rulebook
+origin-rulebook-note = printed in the rulebook
+origin-public = public
+origin-public-note = known from public text about the game
+origin-partial = partly ours
+origin-partial-note = the tile is attested, some of its values are ours
+origin-reconstructed = own design
+origin-reconstructed-note = values ours, made to fit the rulebook’s statistics
+
+## Replays
+
+replay-finished = finished
+replay-won-by = won by
+replay-link = Link to this moment
+replay-text = As text
+replay-board = The board at this moment
+replay-turning = Turning points
+replay-turning-note = what the strong bot thinks
+replay-curves = Points over the game
+replay-curves-note = as far as they lie open
+replay-curves-words = Points of every seat over the game. At the end: { $ends }.
+replay-scrubber = Moments of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-forward = One step forward
+replay-last = To the end
+replay-move = Moment
+final-score = Final score
+total = Total
+replays-empty = No game has been finished here yet.
+replays-play = Play one
+
+## Profile
+
+profile = Profile
+profile-name = Your name
+profile-name-note = Others at the table read it. You can change it at any time.
+profile-theme = Theme
+theme-dark = Dark
+theme-light = Light
+save = Save
+saved = Kept.
+profile-results = Results
+profile-no-games = Your finished games will be counted here.
+profile-games = { $n ->
+    [one] { $n } game finished, { $won } won
+   *[other] { $n } games finished, { $won } won
+}
+profile-cookie = Fernweh knows you by a cookie in this browser and by nothing else. There is no password and no account.
+
+## Errors
+
+error-lost = Lost in space
+error-title = That did not work
+error-home = To the first page

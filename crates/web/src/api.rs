@@ -1,0 +1,192 @@
+//! The interface for programs: plain HTTP with JSON and text. The pages can do nothing that this cannot.
+
+mod lobby;
+mod play;
+mod watch;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::guest::Guest;
+use crate::i18n::Lang;
+use crate::live::Shown;
+use crate::table::{address, last_of};
+use crate::visitor::{language, same_origin};
+use axum::Router;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use engine::{Seat, Seats, Viewer};
+use serde::Deserialize;
+
+/// Everything below `/api`.
+pub(crate) fn router(_: &App) -> Router<App> {
+    Router::new()
+        .route("/games", get(lobby::games))
+        .route("/guests", post(lobby::new_guest))
+        .route("/me", get(lobby::me))
+        .route("/status", get(lobby::status))
+        .route("/tables", get(lobby::list).post(lobby::open))
+        .route("/tables/{id}", get(watch::table))
+        .route("/tables/{id}/join", post(lobby::join))
+        .route("/tables/{id}/fill", post(lobby::fill))
+        .route("/tables/{id}/leave", post(lobby::leave))
+        .route("/tables/{id}/view", get(watch::view))
+        .route("/tables/{id}/at", get(watch::at))
+        .route("/tables/{id}/log", get(watch::log))
+        .route("/tables/{id}/text", get(watch::text))
+        .route("/tables/{id}/events", get(watch::events))
+        .route("/tables/{id}/chat", get(watch::chat).post(play::say))
+        .route("/tables/{id}/legal", get(play::legal))
+        .route("/tables/{id}/things", get(play::things))
+        .route("/tables/{id}/why", get(play::why))
+        .route("/tables/{id}/hint", get(play::hint))
+        .route("/tables/{id}/act", post(play::act))
+        .route("/tables/{id}/undo", post(play::undo))
+        .route("/tables/{id}/seen", post(play::seen))
+        .fallback(async || Error::NoPage)
+        .method_not_allowed_fallback(async || Error::Method)
+        .layer(from_fn(speak_json))
+}
+
+/// Gives refusals their JSON, in the reader's language.
+async fn speak_json(request: Request, next: Next) -> Response {
+    let lang = language(request.headers());
+    let mut response = match same_origin(request.method(), request.headers()) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    if let Some(error) = response.extensions_mut().remove::<Error>() {
+        response = refusal(&error, lang);
+    }
+    response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+fn refusal(error: &Error, lang: Lang) -> Response {
+    let mut body = serde_json::json!({ "error": error.code(), "message": error.sentence(lang) });
+    if let Error::Stale { current } = error {
+        body["version"] = (*current).into();
+    }
+    let mut response = (error.status(), axum::Json(body)).into_response();
+    if let Error::TooMany { seconds } = error {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*seconds));
+    }
+    response
+}
+
+/// Who sends a request, and in which language they read.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    guest: Option<Guest>,
+    lang: Lang,
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        Ok(Self { guest: app.keys().known(&parts.headers)?, lang: language(&parts.headers) })
+    }
+}
+
+impl Caller {
+    /// The guest; whoever wants to sit down has to be one.
+    fn guest(&self) -> Result<&Guest, Error> {
+        self.guest.as_ref().ok_or(Error::UnknownGuest)
+    }
+
+    fn seats(&self, shown: &Shown) -> Seats {
+        self.guest.as_ref().map_or(Seats::NONE, |guest| shown.people.seats_of(guest.id()))
+    }
+
+    /// Whose eyes to look through: the seat that was named, if it is the caller's; else the caller's seat that
+    /// is asked, or the first; else nobody's in particular.
+    fn viewer(&self, shown: &Shown, named: Option<Seat>) -> Result<Viewer, Error> {
+        let mine = self.seats(shown);
+        match named {
+            Some(seat) if mine.has(seat) => Ok(Viewer::Seat(seat)),
+            Some(_) => Err(Error::NotYours),
+            None => {
+                let asked = mine.iter().find(|seat| shown.table.awaiting().has(*seat));
+                Ok(asked.or_else(|| mine.iter().next()).map_or(Viewer::Spectator, Viewer::Seat))
+            }
+        }
+    }
+
+    /// Who acts: the seat that was named, or the only one of the caller's that can be meant.
+    fn actor(&self, shown: &Shown, named: Option<Seat>) -> Result<Seat, Error> {
+        let mine = self.seats(shown);
+        let mut asked = mine.iter().filter(|seat| shown.table.awaiting().has(*seat));
+        match (named, asked.next(), asked.next()) {
+            (Some(seat), ..) if mine.has(seat) => Ok(seat),
+            (Some(_), ..) => Err(Error::NotYours),
+            (None, Some(_), Some(_)) => Err(Error::WhichSeat),
+            (None, Some(seat), None) => Ok(seat),
+            (None, None, _) => mine.iter().next().ok_or(Error::NotYours),
+        }
+    }
+
+    /// Whose action is taken back: the seat that was named, or whichever of the caller's acted last.
+    fn last_actor(&self, shown: &Shown, named: Option<Seat>) -> Result<Seat, Error> {
+        let mine = self.seats(shown);
+        match named {
+            Some(seat) if mine.has(seat) => Ok(seat),
+            None if !mine.is_empty() => Ok(last_of(shown, mine)),
+            _ => Err(Error::NotYours),
+        }
+    }
+}
+
+/// What most questions about a table can carry.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ask {
+    seat: Option<String>,
+    version: Option<u64>,
+    thing: Option<String>,
+    from: Option<usize>,
+    n: Option<usize>,
+}
+
+impl Ask {
+    fn seat(&self) -> Result<Option<Seat>, Error> {
+        let Some(text) = &self.seat else { return Ok(None) };
+        address::seat(text)
+            .map(Some)
+            .ok_or_else(|| Error::Request(format!("`{text}` is no seat, p1 is the first")))
+    }
+}
+
+fn json(body: impl Into<axum::body::Body>) -> Response {
+    let mut response = Response::new(body.into());
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+fn text(body: String) -> Response {
+    let mut response = Response::new(body.into());
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    response
+}
+
+fn created(body: serde_json::Value) -> Response {
+    (StatusCode::CREATED, axum::Json(body)).into_response()
+}
+
+/// `"p1"`, or `null` for those who only watch.
+fn quoted(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => format!("\"{seat}\""),
+        Viewer::Spectator => "null".to_owned(),
+    }
+}
+
+/// `["p1","p3"]`
+fn listed(seats: Seats) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| format!("\"{seat}\"")).collect();
+    format!("[{}]", names.join(","))
+}

@@ -1,0 +1,235 @@
+//! Before the first action: games, guests, tables and their seats.
+
+use super::watch::{facts, status as status_word};
+use super::{Ask, Caller, created, json};
+use crate::app::App;
+use crate::asked::{Asked, Json};
+use crate::error::Error;
+use crate::guest::Guest;
+use crate::live::{NewPlace, NewTable, now};
+use crate::opening::{clean_name, place, seed};
+use crate::table::address;
+use crate::visitor::name_of;
+use crate::words::say;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::{Value, json as value};
+use store::Listing;
+
+/// How many tables a list has at most.
+const LONGEST: u32 = 100;
+
+/// The games, their variants and their bots.
+pub(super) async fn games(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
+    let games: Vec<Value> = app
+        .live()
+        .games()
+        .iter()
+        .map(|game| {
+            let seats = (game.seats)("").ok();
+            let switches: Vec<Value> = (game.switches)(caller.lang)
+                .into_iter()
+                .filter(|switch| switch.ready)
+                .map(|switch| value!({ "word": switch.word, "label": switch.label, "text": switch.text, "on": switch.on }))
+                .collect();
+            value!({
+                "game": game.name,
+                "title": (game.title)(caller.lang),
+                "rules": game.rules,
+                "seats": seats.map(|seats| value!({ "least": seats.start(), "most": seats.end() })),
+                "options": switches,
+                "bots": game.bots,
+            })
+        })
+        .collect();
+    Ok(json(Value::from(games).to_string()))
+}
+
+/// How much there is.
+pub(super) async fn status(State(app): State<App>) -> Result<Response, Error> {
+    let counts = app.live().store().counts().await?;
+    let body = value!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "live": app.live().n_live(),
+        "waiting": counts.waiting,
+        "running": counts.running,
+        "finished": counts.finished,
+        "actions": counts.actions,
+        "bytes": counts.bytes,
+    });
+    Ok(json(body.to_string()))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewGuest {
+    name: Option<String>,
+}
+
+/// Makes a guest and gives the token that proves to be them.
+pub(super) async fn new_guest(State(app): State<App>, Json(new): Json<NewGuest>) -> Result<Response, Error> {
+    app.limits().count(None)?;
+    let guest = Guest::new()?;
+    if let Some(name) = new.name.as_deref().and_then(clean_name) {
+        let kept =
+            store::Guest { id: guest.id().to_owned(), name, language: None, theme: None, created_at: now() };
+        app.live().store().put_guest(kept).await?;
+    }
+    let name = name_of(&app, &guest).await?;
+    Ok(created(value!({ "guest": guest.id(), "name": name, "token": app.keys().token(&guest) })))
+}
+
+/// Who the caller is.
+pub(super) async fn me(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
+    let guest = caller.guest()?;
+    Ok(json(value!({ "guest": guest.id(), "name": name_of(&app, guest).await? }).to_string()))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "lowercase")]
+pub(super) enum Which {
+    #[default]
+    Open,
+    Mine,
+    Finished,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Lists {
+    list: Which,
+}
+
+/// Tables with a free seat, the caller's, or finished ones.
+pub(super) async fn list(
+    State(app): State<App>,
+    caller: Caller,
+    Asked(lists): Asked<Lists>,
+) -> Result<Response, Error> {
+    let store = app.live().store();
+    let tables = match lists.list {
+        Which::Open => store.open_tables(LONGEST).await?,
+        Which::Mine => store.tables_of(caller.guest()?.id(), LONGEST).await?,
+        Which::Finished => store.finished(LONGEST).await?,
+    };
+    Ok(json(tables.iter().map(listing).collect::<Value>().to_string()))
+}
+
+fn listing(table: &Listing) -> Value {
+    let outcome: Option<Value> = table.outcome.as_deref().and_then(|text| serde_json::from_str(text).ok());
+    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_deref().unwrap_or_default()).collect();
+    value!({
+        "table": table.id,
+        "game": table.game,
+        "name": table.name,
+        "status": status_word(table.status),
+        "version": table.version,
+        "actions": table.n_actions,
+        "seats": names,
+        "outcome": outcome,
+        "created": table.created_at,
+        "updated": table.updated_at,
+    })
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Opening {
+    game: String,
+    seats: Vec<String>,
+    options: String,
+    seed: Option<Value>,
+    name: Option<String>,
+}
+
+/// Opens a table.
+pub(super) async fn open(
+    State(app): State<App>,
+    caller: Caller,
+    Json(new): Json<Opening>,
+) -> Result<Response, Error> {
+    let host = caller.guest()?;
+    app.limits().count(Some(host))?;
+    let game = app.live().game(&new.game)?;
+    let own = name_of(&app, host).await?;
+    let places: Vec<NewPlace> =
+        new.seats.iter().map(|word| place(game, word, &own)).collect::<Result<_, _>>()?;
+    let seed = match &new.seed {
+        None | Some(Value::Null) => None,
+        Some(Value::String(text)) => seed(text),
+        Some(Value::Number(number)) => seed(&number.to_string()),
+        Some(_) => return Err(Error::Request("`seed` is a number or a text".into())),
+    };
+    let name = new.name.as_deref().and_then(clean_name);
+    let table = NewTable {
+        game,
+        name: name.unwrap_or_else(|| say!(caller.lang, "table-name-default", name = own)),
+        host: host.clone(),
+        places,
+        options: new.options,
+        seed,
+    };
+    let slot = app.live().open(table).await?;
+    let body = slot.look(|shown| facts(&slot, shown, &caller))?;
+    Ok(created(body))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Joining {
+    invite: Option<String>,
+    seat: Option<String>,
+    name: Option<String>,
+}
+
+/// Takes a seat, by invitation or a free one.
+pub(super) async fn join(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Json(joining): Json<Joining>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let guest = caller.guest()?;
+    let name = match joining.name.as_deref().and_then(clean_name) {
+        Some(name) => name,
+        None => name_of(&app, guest).await?,
+    };
+    let seat = match (&joining.invite, &joining.seat) {
+        (Some(invite), _) => app.live().join(&slot, invite, guest, &name).await?,
+        (None, Some(seat)) => {
+            let seat = address::seat(seat).ok_or_else(|| Error::Request(format!("`{seat}` is no seat")))?;
+            app.live().sit(&slot, seat, guest, &name).await?
+        }
+        (None, None) => return Err(Error::Request("say which `invite` or which `seat`".into())),
+    };
+    let mut body = slot.look(|shown| facts(&slot, shown, &caller))?;
+    body["seat"] = seat.to_string().into();
+    Ok(json(body.to_string()))
+}
+
+/// Gives the free seats to bots and begins.
+pub(super) async fn fill(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    app.live().fill(&slot, caller.guest()?).await?;
+    let body = slot.look(|shown| facts(&slot, shown, &caller))?;
+    Ok(json(body.to_string()))
+}
+
+/// Leaves a seat while the table still waits.
+pub(super) async fn leave(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
+    app.live().leave(&slot, seat, caller.guest()?).await?;
+    Ok(json("{}"))
+}

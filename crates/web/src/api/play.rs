@@ -1,0 +1,156 @@
+//! Deciding: what may be done, doing it, taking it back, asking why not.
+
+use super::{Ask, Caller, json, text};
+use crate::app::App;
+use crate::asked::{Asked, Json, Text};
+use crate::error::Error;
+use crate::visitor::name_of;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use engine::Viewer;
+use serde::Deserialize;
+use store::Status;
+
+/// Where the version may stand instead of in the query.
+const VERSION: &str = "x-version";
+
+/// The lines the caller's seat may send now.
+pub(super) async fn legal(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let (version, lines) = slot.look(|shown| {
+        let lines = match caller.viewer(shown, ask.seat()?)? {
+            Viewer::Seat(seat) if shown.people.status == Status::Running => shown.table.legal(seat),
+            Viewer::Seat(_) | Viewer::Spectator => String::new(),
+        };
+        Ok::<_, Error>((shown.version, lines))
+    })??;
+    let mut response = text(lines);
+    response.headers_mut().insert(VERSION, version.into());
+    Ok(response)
+}
+
+/// Everything the caller's seat may point at and ask about.
+pub(super) async fn things(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let lines =
+        slot.look(|shown| Ok::<_, Error>(shown.table.things(caller.actor(shown, ask.seat()?)?)))??;
+    Ok(text(lines))
+}
+
+/// Does one or more actions, a line each, all or none.
+pub(super) async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+    Text(body): Text,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let version = version(&ask, &headers)?;
+    let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
+    let lines: Vec<&str> = body.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let version = app.live().act(&slot, seat, version, &lines).await?;
+    Ok(json(format!(r#"{{"version":{version}}}"#)))
+}
+
+/// Takes the last action of the caller back.
+pub(super) async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let version = version(&ask, &headers)?;
+    let seat = slot.look(|shown| caller.last_actor(shown, ask.seat()?))??;
+    let version = app.live().undo(&slot, seat, version).await?;
+    Ok(json(format!(r#"{{"version":{version}}}"#)))
+}
+
+fn version(ask: &Ask, headers: &HeaderMap) -> Result<u64, Error> {
+    let header = || headers.get(VERSION)?.to_str().ok()?.parse().ok();
+    ask.version.or_else(header).ok_or_else(|| Error::Request("say which `version` you have seen".into()))
+}
+
+/// Why nothing can be done with a thing.
+pub(super) async fn why(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+) -> Result<Response, Error> {
+    let thing = ask.thing.as_deref().ok_or_else(|| Error::Request("say which `thing`".into()))?;
+    let slot = app.live().find(&id).await?;
+    let answer = slot.look(|shown| {
+        let seat = caller.actor(shown, ask.seat()?)?;
+        shown.table.why_not(seat, thing, caller.lang).map_err(Error::Unreadable)
+    })??;
+    Ok(match answer {
+        Some((why, reason)) => {
+            let why = serde_json::to_string(&why).unwrap_or_default();
+            json(format!(r#"{{"possible":false,"why":{why},"reason":{reason}}}"#))
+        }
+        None => json(r#"{"possible":true}"#),
+    })
+}
+
+/// What a bot would do in the caller's place.
+pub(super) async fn hint(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
+    let hint = app.live().hint(&slot, seat, caller.lang).await?;
+    let body = hint.map(|hint| {
+        serde_json::json!({ "line": hint.line, "choice": hint.choice, "reason": hint.reason, "second": hint.second })
+    });
+    Ok(json(serde_json::json!({ "hint": body }).to_string()))
+}
+
+/// Notes that everything up to now was seen.
+pub(super) async fn seen(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    app.live().seen(&slot, caller.guest()?).await?;
+    Ok(json("{}"))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Words {
+    text: String,
+}
+
+/// Says something at a table.
+pub(super) async fn say(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Json(words): Json<Words>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let guest = caller.guest()?;
+    app.limits().count(Some(guest))?;
+    let seat = caller.seats(&slot.shown()).iter().next();
+    let n = app.live().say(&slot, seat, &name_of(&app, guest).await?, &words.text).await?;
+    Ok(json(format!(r#"{{"n":{n}}}"#)))
+}

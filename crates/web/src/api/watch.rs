@@ -1,0 +1,191 @@
+//! Looking: the table, one's view, the log, the text of the match, and the numbers that say it has moved on.
+
+use super::{Ask, Caller, json, listed, quoted};
+use crate::app::App;
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::events::stream;
+use crate::live::{Shown, Slot};
+use crate::table::name_of;
+use crate::text::match_text;
+use axum::extract::{Path, State};
+use axum::http::header::{ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use engine::{Seat, Viewer};
+use serde_json::{Value, json as value};
+use store::{Sitter, Status};
+
+/// What everybody may know of a table.
+pub(super) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let body = slot.look(|shown| facts(&slot, shown, &caller))?;
+    Ok(json(body.to_string()))
+}
+
+/// The facts of a table; with invitations for its host and the seats of the caller marked.
+pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
+    let mine = caller.seats(shown);
+    let is_host = caller.guest.as_ref().is_some_and(|guest| guest.id() == shown.people.host);
+    let seats: Vec<Value> = (0_u8..)
+        .zip(&shown.people.places)
+        .map(|(n, place)| {
+            let mut seat = value!({
+                "seat": Seat(n).to_string(),
+                "name": name_of(&shown.people, Seat(n), caller.lang),
+                "kind": kind(&place.sitter),
+                "mine": mine.has(Seat(n)),
+            });
+            if let Sitter::Bot(bot) = &place.sitter {
+                seat["bot"] = bot.as_str().into();
+            }
+            if is_host && place.sitter == Sitter::Open {
+                seat["invite"] = place.invite.as_str().into();
+            }
+            seat
+        })
+        .collect();
+    let running = shown.people.status == Status::Running;
+    let awaiting: Vec<String> =
+        shown.table.awaiting().iter().filter(|_| running).map(|seat| seat.to_string()).collect();
+    value!({
+        "table": slot.id,
+        "game": slot.game.name,
+        "name": shown.people.name,
+        "status": status(shown.people.status),
+        "version": shown.version,
+        "actions": shown.table.n_actions(),
+        "awaiting": awaiting,
+        "seats": seats,
+        "outcome": shown.table.outcome(),
+    })
+}
+
+fn kind(sitter: &Sitter) -> &'static str {
+    match sitter {
+        Sitter::Open => "open",
+        Sitter::Guest(_) => "person",
+        Sitter::Bot(_) => "bot",
+    }
+}
+
+pub(super) fn status(status: Status) -> &'static str {
+    match status {
+        Status::Waiting => "waiting",
+        Status::Running => "running",
+        Status::Finished => "finished",
+    }
+}
+
+/// What the caller sees, and what the caller is asked.
+pub(super) async fn view(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let shown = slot.shown();
+    let viewer = slot.guarded(|| caller.viewer(&shown, ask.seat()?))??;
+    let tag = format!("\"{}-{}\"", slot.latest().number(), quoted(viewer).trim_matches('"'));
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
+        return Ok(StatusCode::NOT_MODIFIED.into_response());
+    }
+    let view = slot.view(&shown, viewer)?;
+    let head = slot.guarded(|| head(&shown, viewer))?;
+    let mut body = Vec::with_capacity(head.len() + view.len() + 1);
+    body.extend_from_slice(head.as_bytes());
+    body.extend_from_slice(&view);
+    body.push(b'}');
+    let mut response = json(body);
+    if let Ok(tag) = HeaderValue::try_from(tag) {
+        response.headers_mut().insert(ETAG, tag);
+    }
+    Ok(response)
+}
+
+/// What stands round a view, up to the view itself.
+fn head(shown: &Shown, viewer: Viewer) -> String {
+    let running = shown.people.status == Status::Running;
+    let decision = match viewer {
+        Viewer::Seat(seat) if running => shown.table.decision(seat),
+        Viewer::Seat(_) | Viewer::Spectator => None,
+    };
+    let awaiting = if running { listed(shown.table.awaiting()) } else { "[]".to_owned() };
+    let (version, status, seat) = (shown.version, status(shown.people.status), quoted(viewer));
+    let decision = decision.as_deref().unwrap_or("null");
+    format!(
+        r#"{{"version":{version},"status":"{status}","seat":{seat},"awaiting":{awaiting},"decision":{decision},"view":"#
+    )
+}
+
+/// What the caller saw after the first `n` actions.
+pub(super) async fn at(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let body = slot.look(|shown| {
+        let viewer = caller.viewer(shown, ask.seat()?)?;
+        let n = ask.n.unwrap_or(usize::MAX).min(shown.table.n_actions());
+        let then = shown.table.at(n);
+        let view = String::from_utf8_lossy(&then.view(viewer)).into_owned();
+        Ok::<_, Error>(format!(r#"{{"n":{},"seat":{},"view":{view}}}"#, then.n_actions(), quoted(viewer)))
+    })??;
+    Ok(json(body))
+}
+
+/// What happened, as far as the caller may know it.
+pub(super) async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let body = slot.look(|shown| {
+        let viewer = caller.viewer(shown, ask.seat()?)?;
+        Ok::<_, Error>(shown.table.log(viewer, ask.from.unwrap_or(0)))
+    })??;
+    Ok(json(body))
+}
+
+/// The match as text, with its seed once it is over.
+pub(super) async fn text(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let lines = slot.look(|shown| match_text(&slot, shown, caller.lang))??;
+    Ok(super::text(lines))
+}
+
+/// The version, now and whenever it changes.
+pub(super) async fn events(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    Ok(stream(&slot, app.stopping(), |news| news.version).into_response())
+}
+
+/// What was said last.
+pub(super) async fn chat(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let said: Vec<Value> = app
+        .live()
+        .said(&slot)
+        .await?
+        .into_iter()
+        .map(|said| {
+            let seat = said.saying.seat.map(|seat| Seat(seat).to_string());
+            value!({ "n": said.n, "seat": seat, "name": said.saying.name, "text": said.saying.text, "at": said.saying.at })
+        })
+        .collect();
+    Ok(json(Value::from(said).to_string()))
+}

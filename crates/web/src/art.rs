@@ -1,0 +1,84 @@
+//! Pictures: own vector art, drawn from a seed. The same seed is the same picture everywhere.
+
+mod dice;
+mod orbit;
+mod palette;
+mod planet;
+mod scene;
+
+pub use orbit::{card, orbits};
+pub use palette::Kind;
+pub use planet::planet;
+pub use scene::{Lid, scene};
+
+use maud::{Markup, html};
+
+/// Gradients and clips that all pictures of a page share; the frame puts them into the page once.
+/// Zero-sized and not `display: none`, which would switch gradients off in some browsers.
+pub fn defs() -> Markup {
+    html! {
+        svg.defs width="0" height="0" aria-hidden="true" {
+            defs { (palette::gradients()) (planet::clip()) (scene::skies()) }
+        }
+    }
+}
+
+/// The brand: a world, its orbit, and a far place.
+pub fn brand() -> Markup {
+    html! {
+        svg viewBox="0 0 32 32" aria-hidden="true" {
+            circle.b-ring cx="16" cy="16" r="14" {}
+            path.b-way d="M3 21C10 9 20 6 29 11" {}
+            circle.b-world cx="11" cy="13.4" r="4.2" {}
+            circle.b-far cx="24.6" cy="9.4" r="2" {}
+            circle.b-dust cx="21" cy="22" r="1.2" {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn same_seed_same_picture() {
+        let draw = |seed| planet(seed, Kind::Genes).into_string();
+        assert_eq!(draw("alpha-centauri"), draw("alpha-centauri"));
+        assert_ne!(draw("alpha-centauri"), draw("spice-world"));
+        assert_eq!(
+            card("public-works", "develop", Kind::Grey).into_string(),
+            card("public-works", "develop", Kind::Grey).into_string()
+        );
+    }
+
+    /// Pictures may stand on a page any number of times, so they must not bring ids along.
+    #[test]
+    fn only_defs_have_ids() {
+        for kind in Kind::ALL {
+            assert!(!planet("x", kind).into_string().contains(" id="), "{kind:?}");
+        }
+        for game in Lid::ALL {
+            assert!(!scene(game).into_string().contains(" id="), "{game:?}");
+        }
+        assert!(!card("x", "develop", Kind::Alien).into_string().contains(" id="));
+    }
+
+    /// Whatever a picture refers to is in the shared definitions.
+    #[test]
+    fn references_are_defined() {
+        let defs = defs().into_string();
+        let mut pictures = String::new();
+        for kind in Kind::ALL {
+            for seed in ["a", "b", "c", "d", "e", "f"] {
+                pictures += &planet(seed, kind).into_string();
+            }
+        }
+        for game in Lid::ALL {
+            pictures += &scene(game).into_string();
+        }
+        for reference in pictures.split("url(#").skip(1) {
+            let id = reference.split(')').next().unwrap();
+            assert!(defs.contains(&format!("id=\"{id}\"")), "{id}");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What comes with a request, read strictly: query, form, JSON, text. What cannot be read is a refusal of ours.
+
+use crate::error::Error;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use serde::de::DeserializeOwned;
+
+/// A query.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        let Query(query) =
+            Query::try_from_uri(&parts.uri).map_err(|error| Error::Request(error.body_text()))?;
+        Ok(Self(query))
+    }
+}
+
+/// A form: names with values, in order, a name more than once where it has several.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Form(Vec<(String, String)>);
+
+impl Form {
+    /// The first value of `name`, if it is not empty.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.all(name).next().filter(|value| !value.is_empty())
+    }
+
+    /// All values of `name`.
+    pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Form {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let form = axum::Form::from_request(request, state).await;
+        form.map(|axum::Form(pairs)| Self(pairs)).map_err(|error| refused(error.status(), error.body_text()))
+    }
+}
+
+/// A JSON body; an empty one stands for the default.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Json<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let is_json = is(request.headers(), "application/json");
+        let bytes = body(request, state).await?;
+        if bytes.is_empty() {
+            return Ok(Self(T::default()));
+        }
+        if !is_json {
+            return Err(Error::Media);
+        }
+        serde_json::from_slice(&bytes).map(Self).map_err(|error| Error::Request(error.to_string()))
+    }
+}
+
+/// A body of plain text.
+#[derive(Clone, Debug)]
+pub(crate) struct Text(pub(crate) String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let headers = request.headers();
+        if headers.contains_key(CONTENT_TYPE) && !is(headers, "text/plain") {
+            return Err(Error::Media);
+        }
+        let bytes = body(request, state).await?;
+        String::from_utf8(bytes.into()).map(Self).map_err(|_| Error::Request("the text is not UTF-8".into()))
+    }
+}
+
+async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Error> {
+    let bytes = Bytes::from_request(request, state).await;
+    bytes.map_err(|error| refused(error.status(), error.body_text()))
+}
+
+fn is(headers: &HeaderMap, media: &str) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case(media))
+}
+
+fn refused(status: StatusCode, text: String) -> Error {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Error::Media,
+        _ => Error::Request(text),
+    }
+}

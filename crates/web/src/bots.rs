@@ -1,0 +1,79 @@
+//! Bots at live tables: they wait a moment, think on what their seat may see, and act like everybody else.
+
+use crate::error::Error;
+use crate::live::{Live, Slot};
+use crate::random;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// How long to wait before trying again when the store did not keep a move.
+const SHORTEST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// Sets the bots of a table to work, if one of them is asked and none works there yet.
+pub(crate) fn wake(live: &Live, slot: &Arc<Slot>) {
+    if slot.look(|shown| shown.bot_to_move().is_none()) != Ok(false) {
+        return;
+    }
+    if !slot.bots_at_work.swap(true, Ordering::AcqRel) {
+        tokio::spawn(work(live.clone(), slot.clone()));
+    }
+}
+
+async fn work(live: Live, slot: Arc<Slot>) {
+    let mut wait = SHORTEST_WAIT;
+    loop {
+        match step(&live, &slot).await {
+            Ok(Done::Moved) => wait = SHORTEST_WAIT,
+            Ok(Done::Nothing) => break,
+            Err(Error::Stale { .. }) => {}
+            Err(Error::Store(error)) => {
+                tracing::warn!(table = slot.id, %error, "a bot's move was not kept; it will be tried again");
+                tokio::time::sleep(wait).await;
+                wait = (wait * 2).min(LONGEST_WAIT);
+            }
+            Err(Error::SetAside) => break,
+            Err(error) => {
+                slot.set_aside(&format!("a bot chose what the rules refuse: {error:?}"));
+                break;
+            }
+        }
+    }
+    slot.bots_at_work.store(false, Ordering::Release);
+    // Somebody may have acted between the last look and the line above.
+    wake(&live, &slot);
+}
+
+enum Done {
+    Moved,
+    Nothing,
+}
+
+/// One move of one bot.
+async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
+    let shown = slot.shown();
+    let asked = slot.guarded(|| {
+        let after_bot = shown.table.last_actor().is_some_and(|last| shown.people.bot(last).is_some());
+        shown.bot_to_move().map(|(seat, bot)| (seat, bot.to_owned(), after_bot))
+    })?;
+    let Some((seat, bot, after_bot)) = asked else { return Ok(Done::Nothing) };
+    let pace = live.config().pace;
+    let pause = if after_bot { pace.between_bots } else { pace.after_person };
+    if !pause.is_zero() {
+        tokio::time::sleep(pause).await;
+        if slot.shown().version != shown.version {
+            return Ok(Done::Moved);
+        }
+    }
+    let luck = random::word()?;
+    let (version, thinker) = (shown.version, slot.clone());
+    let permit = live.thinking().acquire().await;
+    let thought =
+        tokio::task::spawn_blocking(move || thinker.guarded(|| shown.table.choose(seat, &bot, luck)));
+    let line = thought.await.map_err(|_| Error::SetAside)??;
+    drop(permit);
+    let Some(line) = line else { return Ok(Done::Nothing) };
+    live.act(slot, seat, version, &[&line]).await?;
+    Ok(Done::Moved)
+}

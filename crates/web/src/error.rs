@@ -1,0 +1,242 @@
+//! Everything that is refused, with its code for programs and its sentence for people.
+
+use crate::i18n::Lang;
+use crate::tables::{NotSetUp, Refusal};
+use crate::words::say;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use engine::{Illegal, Refused, Unreadable};
+
+/// Why a request was refused. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// No page at this address.
+    NoPage,
+    /// No table of this name.
+    NoTable,
+    /// No game of this name.
+    NoGame(String),
+    /// The token of an invitation belongs to no seat of this table.
+    NoInvite,
+    /// The table is at another version by now.
+    Stale {
+        /// That version.
+        current: u64,
+    },
+    /// Somebody sits there.
+    Taken,
+    /// The table still waits for players.
+    NotRunning,
+    /// The game has begun, so nobody can leave.
+    Begun,
+    /// The rules do not allow it.
+    Illegal {
+        /// The line that was sent.
+        line: String,
+        /// Why not.
+        why: Illegal,
+    },
+    /// The rules do not allow to take it back.
+    NoUndo(Illegal),
+    /// The text is no action or thing of the game.
+    Unreadable(Unreadable),
+    /// A request to act without a line.
+    NoLine,
+    /// The game is for another number of players.
+    Seats(Refused),
+    /// The options of a new table cannot be read.
+    Options(Unreadable),
+    /// A query, form or JSON body is not what the address takes.
+    Request(String),
+    /// Somebody else's seat.
+    NotYours,
+    /// None of the guest's seats is asked.
+    NotAsked,
+    /// The guest has several seats and did not say which.
+    WhichSeat,
+    /// The bearer token is not one of ours.
+    UnknownGuest,
+    /// Only the host may.
+    NotHost,
+    /// A form on another site sent it.
+    CrossOrigin,
+    /// The address does not take this method.
+    Method,
+    /// The body is larger than the host allows.
+    TooLarge,
+    /// The body is of another type.
+    Media,
+    /// Too much in too short a time.
+    TooMany {
+        /// How long to wait.
+        seconds: u64,
+    },
+    /// The text of a match with secrets is asked for while it runs.
+    StillRunning,
+    /// The store could not do it.
+    Store(store::Error),
+    /// The rules failed at this table.
+    SetAside,
+}
+
+impl Error {
+    /// The status of the response.
+    pub fn status(&self) -> StatusCode {
+        use store::Error as Kept;
+        match self {
+            Error::NoPage | Error::NoTable | Error::NoGame(_) | Error::NoInvite => StatusCode::NOT_FOUND,
+            Error::Stale { .. } | Error::Taken | Error::NotRunning | Error::Begun => StatusCode::CONFLICT,
+            Error::Illegal { .. }
+            | Error::NoUndo(_)
+            | Error::Seats(_)
+            | Error::NotAsked
+            | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
+                StatusCode::BAD_REQUEST
+            }
+            Error::UnknownGuest => StatusCode::UNAUTHORIZED,
+            Error::NotYours | Error::NotHost | Error::CrossOrigin | Error::StillRunning => {
+                StatusCode::FORBIDDEN
+            }
+            Error::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::Store(Kept::Full | Kept::ReadOnly | Kept::Busy | Kept::Closed | Kept::Io(_)) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Error::Store(_) | Error::SetAside => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::NoPage => "no-page",
+            Error::NoTable => "no-table",
+            Error::NoGame(_) => "no-game",
+            Error::NoInvite => "no-invite",
+            Error::Stale { .. } => "stale",
+            Error::Taken => "taken",
+            Error::NotRunning => "not-running",
+            Error::Begun => "begun",
+            Error::Illegal { .. } => "illegal",
+            Error::NoUndo(_) => "no-undo",
+            Error::Unreadable(_) => "unreadable",
+            Error::NoLine => "no-line",
+            Error::Seats(_) => "seats",
+            Error::Options(_) => "options",
+            Error::Request(_) => "request",
+            Error::NotYours => "not-your-seat",
+            Error::NotAsked => "not-asked",
+            Error::WhichSeat => "which-seat",
+            Error::UnknownGuest => "unknown-guest",
+            Error::NotHost => "not-host",
+            Error::CrossOrigin => "cross-origin",
+            Error::Method => "method",
+            Error::TooLarge => "too-large",
+            Error::Media => "media-type",
+            Error::TooMany { .. } => "too-many",
+            Error::StillRunning => "still-running",
+            Error::Store(_) => "storage",
+            Error::SetAside => "set-aside",
+        }
+    }
+
+    /// The sentence for people: what happened, and what to do.
+    pub fn sentence(&self, lang: Lang) -> String {
+        match self {
+            Error::NoPage => say!(lang, "error-no-page"),
+            Error::NoTable => say!(lang, "error-no-table"),
+            Error::NoGame(name) => say!(lang, "error-no-game", name = name.as_str()),
+            Error::NoInvite => say!(lang, "error-no-invite"),
+            Error::Stale { .. } => say!(lang, "error-stale"),
+            Error::Taken => say!(lang, "error-taken"),
+            Error::NotRunning => say!(lang, "error-not-running"),
+            Error::Begun => say!(lang, "error-begun"),
+            Error::Illegal { line, why } => {
+                say!(lang, "error-illegal", line = line.as_str(), why = reason(*why, lang))
+            }
+            Error::NoUndo(why) => say!(lang, "error-undo", why = reason(*why, lang)),
+            Error::Unreadable(Unreadable { line, expected }) => {
+                say!(lang, "error-unreadable", line = line.as_str(), expected = expected.as_str())
+            }
+            Error::NoLine => say!(lang, "error-no-line"),
+            Error::Seats(Refused::Seats { wanted, least, most }) => {
+                say!(lang, "error-seats", wanted = *wanted, least = *least, most = *most)
+            }
+            Error::Options(Unreadable { line, expected }) => {
+                say!(lang, "error-options", line = line.as_str(), expected = expected.as_str())
+            }
+            Error::Request(what) => say!(lang, "error-request", what = what.as_str()),
+            Error::NotYours => say!(lang, "error-not-yours"),
+            Error::NotAsked => say!(lang, "error-not-asked-here"),
+            Error::WhichSeat => say!(lang, "error-which-seat"),
+            Error::UnknownGuest => say!(lang, "error-unknown-guest"),
+            Error::NotHost => say!(lang, "error-not-host"),
+            Error::CrossOrigin => say!(lang, "error-cross-origin"),
+            Error::Method => say!(lang, "error-method"),
+            Error::TooLarge => say!(lang, "error-too-large"),
+            Error::Media => say!(lang, "error-media"),
+            Error::TooMany { seconds } => say!(lang, "error-too-many", seconds = *seconds),
+            Error::StillRunning => say!(lang, "error-running-only"),
+            Error::Store(store::Error::Full) => say!(lang, "error-full"),
+            Error::Store(store::Error::ReadOnly) => say!(lang, "error-read-only"),
+            Error::Store(store::Error::Busy) => say!(lang, "error-busy"),
+            Error::Store(_) => say!(lang, "error-storage"),
+            Error::SetAside => say!(lang, "error-set-aside"),
+        }
+    }
+}
+
+/// Why the rules refuse, as the end of a sentence.
+pub(crate) fn reason(why: Illegal, lang: Lang) -> String {
+    match why {
+        Illegal::NotYourDecision => say!(lang, "illegal-not-your-decision"),
+        Illegal::NotAllowed => say!(lang, "illegal-not-allowed"),
+        Illegal::NothingToUndo => say!(lang, "illegal-nothing-to-undo"),
+        Illegal::NotYourAction => say!(lang, "illegal-not-your-action"),
+        Illegal::AlreadyRevealed => say!(lang, "illegal-already-revealed"),
+        Illegal::Over => say!(lang, "illegal-over"),
+    }
+}
+
+impl From<store::Error> for Error {
+    fn from(error: store::Error) -> Self {
+        match error {
+            store::Error::Stale { current } => Error::Stale { current },
+            store::Error::Taken(_) => Error::Taken,
+            store::Error::NotRunning => Error::NotRunning,
+            store::Error::NotFound(_) => Error::NoTable,
+            other => Error::Store(other),
+        }
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Unreadable(unreadable) => Error::Unreadable(unreadable),
+            Refusal::Illegal { line, why } => Error::Illegal { line, why },
+        }
+    }
+}
+
+impl From<NotSetUp> for Error {
+    fn from(refused: NotSetUp) -> Self {
+        match refused {
+            NotSetUp::Options(unreadable) => Error::Options(unreadable),
+            NotSetUp::Seats(refused) => Error::Seats(refused),
+        }
+    }
+}
+
+/// The bare status, carrying the error along: whoever knows the reader's language and taste, page or
+/// program, gives it a body ([`crate::app`]).
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,244 @@
+//! What web asks of a game beyond its rules: words, pictures, and players that are not people.
+
+use crate::i18n::Lang;
+use crate::pages::components::decision::At;
+use crate::pages::components::who;
+use crate::pages::layout::Shell;
+use crate::table::address;
+use engine::{Game, Outcome, Seat, Turn, Viewer};
+use maud::{Markup, html};
+
+/// A game with pages. Implemented once a game, in `pages/<game>.rs`; nothing outside that file and the list
+/// of games names a game's types.
+pub trait Pages: Game {
+    /// Whether what one sees depends on who looks. Where it does not, a view is written once for all, the
+    /// lines of all actions are public, and a device that goes round needs no curtain.
+    const SECRETS: bool;
+    /// The bots by the words they have in addresses and in the database, weakest first.
+    const BOTS: &'static [&'static str];
+    /// The class of the stage, which chooses its grid.
+    const STAGE: &'static str;
+
+    /// The name of the game.
+    fn title(lang: Lang) -> String;
+    /// The variants a table can be opened with.
+    fn switches(lang: Lang) -> Vec<Switch>;
+    /// The name of one of [`Pages::BOTS`].
+    fn bot_name(bot: &str, lang: Lang) -> String;
+    /// The fingerprint of the components that a match with these options is played with.
+    fn pack(options: &Self::Options) -> u64;
+    /// What `bot` does. The same `luck` always leads to the same choice.
+    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Self::Action;
+
+    /// Where the game stands: "Round 8 · Settle".
+    fn moment(view: &Self::View, lang: Lang) -> String;
+    /// A seat in the top bar.
+    fn plate(view: &Self::View, seat: Seat, lang: Lang) -> Plate;
+    /// The round, from 1; 0 before the first, and in games that have none.
+    fn round(_view: &Self::View) -> u32 {
+        0
+    }
+    /// The points of `seat` as far as they lie open, for the curves of a replay.
+    fn points(view: &Self::View, seat: Seat) -> i32;
+    /// What is asked, in one sentence.
+    fn ask(turn: &Turn<Self>, lang: Lang) -> Ask;
+    /// The legal actions as choices; one for each of `turn.legal`, in that order.
+    fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice>;
+    /// What a bot would do and why; `line` is one of `turn.legal`.
+    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint;
+    /// The boards, the viewer's area and the rail.
+    fn stage(scene: &Scene<'_, Self>) -> Markup;
+    /// The area of one seat alone, for a drawer.
+    fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+    /// The panes a phone shows one at a time.
+    fn panes(scene: &Scene<'_, Self>) -> Vec<Pane>;
+    /// An event as a line of the log; `None` for those that only move pieces.
+    fn event(event: &Self::Event, names: &Names, lang: Lang) -> Option<Markup>;
+    /// Why something cannot be chosen now.
+    fn reason(reason: &Self::Reason, lang: Lang) -> Why;
+    /// The page with every card, `shown` in full; none while the game has no such page.
+    fn cards(_shell: &Shell<'_>, _shown: Option<&str>) -> Option<Markup> {
+        None
+    }
+    /// The final points, line by line.
+    fn final_sheet(view: &Self::View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup;
+}
+
+/// All that a stage is drawn from.
+#[derive(Debug)]
+pub struct Scene<'a, G: Pages> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the viewer sees.
+    pub view: &'a G::View,
+    /// What the viewer saw at the last look; what differs is to be marked as changed.
+    pub before: Option<&'a G::View>,
+    /// What the viewer is asked.
+    pub turn: Option<&'a Turn<G>>,
+    /// The same as choices.
+    pub choices: &'a [Choice],
+    /// Who sits where.
+    pub names: &'a Names,
+    /// The address of the table: `/t/kite-ember-42`. None where nothing can be asked, as in a replay.
+    pub base: Option<&'a str>,
+    /// Log and chat, ready to be placed in the rail.
+    pub rail: &'a Rail,
+}
+
+impl<G: Pages> Scene<'_, G> {
+    /// The seat that looks, if it plays.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// The choices that light the element `key`.
+    pub fn lit(&self, key: &str) -> impl Iterator<Item = &Choice> {
+        self.choices.iter().filter(move |choice| choice.key.as_deref() == Some(key))
+    }
+
+    /// The address that says why nothing can be done with `thing`, for `data-why`; none for those who only
+    /// watch.
+    pub fn why(&self, thing: G::Thing) -> Option<String> {
+        let (base, seat) = (self.base?, self.seat()?);
+        Some(format!("{base}/why?seat={seat}&thing={}", address::encoded(&thing.to_string())))
+    }
+}
+
+/// The parts of the rail that are the same in every game.
+#[derive(Clone, Debug)]
+pub struct Rail {
+    /// The log, a list with the newest line last.
+    pub log: Markup,
+    /// How many lines are new since the last look.
+    pub n_new: u32,
+    /// The chat with its form.
+    pub chat: Markup,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// The names by seat.
+    pub fn new(names: Vec<String>) -> Self {
+        Self(names)
+    }
+
+    /// The name of `seat`.
+    pub fn of(&self, seat: Seat) -> &str {
+        self.0.get(usize::from(seat.0)).map_or("", String::as_str)
+    }
+
+    /// The name of `seat` in its colour and with its shape.
+    pub fn mark(&self, seat: Seat) -> Markup {
+        who(seat.0 + 1, self.of(seat))
+    }
+
+    /// Several names as a list.
+    pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> Markup {
+        html! { @for (i, seat) in seats.into_iter().enumerate() { @if i > 0 { ", " } (self.mark(seat)) } }
+    }
+}
+
+/// A variant that can be switched on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Switch {
+    /// The word it has in the options line of the match.
+    pub word: &'static str,
+    /// Its name.
+    pub label: String,
+    /// What it changes, in one sentence.
+    pub text: String,
+    /// Whether it is on unless switched off.
+    pub on: bool,
+    /// Whether it can be chosen already; the others are shown as coming.
+    pub ready: bool,
+}
+
+/// A seat in the top bar.
+#[derive(Clone, Debug)]
+pub struct Plate {
+    /// Everything in words, without the name: "31 points, 4 credits, military 2".
+    pub words: String,
+    /// The amounts.
+    pub amounts: Markup,
+}
+
+/// What is asked of the viewer.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    /// The sentence; `<b>` marks what it is about.
+    pub sentence: Markup,
+    /// A smaller sentence below it.
+    pub note: Option<String>,
+    /// The steps of the move; empty where it has only one.
+    pub trail: Vec<(String, At)>,
+}
+
+/// One legal action as a player reads it.
+#[derive(Clone, Debug, Default)]
+pub struct Choice {
+    /// The action in the game's notation: what is sent.
+    pub line: String,
+    /// The button in a few words.
+    pub label: String,
+    /// Cost or gain, below the label.
+    pub note: Option<String>,
+    /// An icon of the sprite.
+    pub icon: Option<&'static str>,
+    /// The `data-key` of the element it lights.
+    pub key: Option<String>,
+    /// The verb on the confirm button.
+    pub confirm: String,
+    /// The sentence that replaces the question once this is chosen, with what it costs and brings.
+    pub preview: Option<Markup>,
+    /// Whether it shows something hidden, so that there is no undo.
+    pub reveals: bool,
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The action in the game's notation.
+    pub line: String,
+    /// The choice in words.
+    pub choice: String,
+    /// Why, in one sentence.
+    pub reason: String,
+    /// The second choice with its distance, if there is one.
+    pub second: Option<String>,
+}
+
+/// One pane of a phone's tab bar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pane {
+    /// `board`, `map`, `mine` or `log`.
+    pub name: &'static str,
+    /// Its icon.
+    pub icon: &'static str,
+    /// Its label.
+    pub label: String,
+    /// How many legal choices wait there.
+    pub n_lit: u32,
+    /// How much is new there.
+    pub n_new: u32,
+}
+
+/// Why something is not possible now.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Why {
+    /// The reason in a few words, as a heading.
+    pub title: String,
+    /// One or two sentences that say what is missing and what would help.
+    pub text: String,
+    /// What one has and what one needs, as label and value.
+    pub sums: Vec<(String, String)>,
+    /// The id of the rule.
+    pub rule: &'static str,
+}

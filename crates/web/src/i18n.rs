@@ -1,0 +1,120 @@
+//! Words: every sentence of the pages, in English and German, from the Fluent catalogues in `locales/`.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::LazyLock;
+
+mod choose;
+#[cfg(test)]
+mod tests;
+
+/// A language the pages speak.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// English, also the answer when nothing else is known.
+    #[default]
+    En,
+    /// German.
+    De,
+}
+
+/// A value put into a sentence: text, or a number that chooses its plural form.
+pub type Value<'a> = FluentValue<'a>;
+
+/// Says a message: `t!(lang, "home-lead")` or `t!(lang, "home-waiting", n = 2)`.
+macro_rules! t {
+    ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $lang.say($id, &[$((stringify!($name), $crate::i18n::Value::from($value))),*])
+    };
+}
+pub(crate) use t;
+
+const ENGLISH: &[&str] =
+    &[include_str!("../locales/en/app.ftl"), include_str!("../locales/en/new-frontiers.ftl")];
+const GERMAN: &[&str] =
+    &[include_str!("../locales/de/app.ftl"), include_str!("../locales/de/new-frontiers.ftl")];
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: LazyLock<[Bundle; 2]> =
+    LazyLock::new(|| [bundle(Lang::En, ENGLISH), bundle(Lang::De, GERMAN)]);
+
+fn bundle(lang: Lang, catalogues: &[&str]) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
+    // The pages set `dir` and never mix scripts; isolation marks would only end up in copied text.
+    bundle.set_use_isolating(false);
+    for text in catalogues {
+        let resource = match FluentResource::try_new((*text).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        // A doubled id keeps its first text; the catalogue tests refuse both kinds of error.
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+impl Lang {
+    /// All languages, in the order of the switch.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::De];
+
+    /// The code of the language in addresses, cookies and the `lang` attribute.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::De => "de",
+        }
+    }
+
+    /// The language's own name for itself.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::De => "Deutsch",
+        }
+    }
+
+    /// The message `id` with `args` filled in. An unknown id comes back as it is: the page still
+    /// works, and the catalogue tests keep it from happening.
+    pub fn say(self, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
+        let bundle = &BUNDLES[self as usize];
+        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let mut filled = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            filled.set(*name, value.clone());
+        }
+        bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
+    }
+
+    /// The messages the browser code says by itself (ids that begin with `js-`), ready for
+    /// JSON; their variables stay as `{name}` for the browser to fill.
+    pub fn browser_words(self) -> Vec<(&'static str, String)> {
+        let open = [("n", "{n}"), ("name", "{name}"), ("seconds", "{seconds}")];
+        let args: Vec<_> = open.iter().map(|(name, text)| (*name, Value::from(*text))).collect();
+        BROWSER_IDS.iter().map(|id| (*id, self.say(id, &args))).collect()
+    }
+}
+
+const BROWSER_IDS: &[&str] = &[
+    "js-copied",
+    "js-copy-failed",
+    "js-close",
+    "js-loading",
+    "js-failed",
+    "js-offline",
+    "js-online",
+    "js-retry-in",
+    "js-your-turn",
+    "js-played",
+    "js-undo",
+    "js-undone",
+    "js-seen",
+    "js-no-changes",
+    "js-change-of",
+    "js-choose-first",
+    "js-not-your-turn",
+    "js-play",
+    "js-pause",
+    "js-hint-none",
+];

@@ -1,0 +1,238 @@
+//! The tables in memory: loaded when somebody asks, dropped when nobody has for a while.
+
+mod play;
+mod seating;
+mod slot;
+mod talk;
+
+pub(crate) use seating::{NewPlace, NewTable};
+pub(crate) use slot::{News, People, Place, Shown, Slot};
+
+use crate::bots;
+use crate::config::Config;
+use crate::error::Error;
+use crate::tables::{AnyTable, Entry};
+use engine::{Saved, Seat};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Record, Store};
+use tokio::sync::Semaphore;
+
+/// More tables than this can be loaded at the same time; those that share a lane wait for each other.
+const LANES: usize = 16;
+
+/// Views that were written out are kept for the next request; a table that was quiet this long has none.
+const VIEWS_KEPT: u64 = 5;
+
+/// All live tables. A clone is another handle on the same ones.
+#[derive(Clone)]
+pub(crate) struct Live(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    games: &'static [Entry],
+    config: Arc<Config>,
+    slots: Mutex<HashMap<String, Arc<Slot>>>,
+    /// Held while a table is loaded, so that two requests do not load it twice.
+    lanes: [tokio::sync::Mutex<()>; LANES],
+    /// How many bots may think at the same time.
+    thinking: Semaphore,
+}
+
+impl Live {
+    /// No table is live yet.
+    pub(crate) fn new(store: Store, games: &'static [Entry], config: Arc<Config>) -> Self {
+        let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self(Arc::new(Inner {
+            store,
+            games,
+            config,
+            slots: Mutex::default(),
+            lanes: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            thinking: Semaphore::new(n_cores),
+        }))
+    }
+
+    /// Where tables are kept.
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// The games that can be played here.
+    pub(crate) fn games(&self) -> &'static [Entry] {
+        self.0.games
+    }
+
+    /// The game called `name`.
+    pub(crate) fn game(&self, name: &str) -> Result<&'static Entry, Error> {
+        self.0.games.iter().find(|game| game.name == name).ok_or_else(|| Error::NoGame(name.to_owned()))
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    pub(crate) fn thinking(&self) -> &Semaphore {
+        &self.0.thinking
+    }
+
+    /// How many tables are live.
+    pub(crate) fn n_live(&self) -> usize {
+        self.slots().len()
+    }
+
+    /// The table called `id`, from memory or from the store.
+    pub(crate) async fn find(&self, id: &str) -> Result<Arc<Slot>, Error> {
+        if let Some(slot) = self.in_memory(id) {
+            return Ok(slot);
+        }
+        let lane = id.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
+        let _loading = self.0.lanes[lane % LANES].lock().await;
+        if let Some(slot) = self.in_memory(id) {
+            return Ok(slot);
+        }
+        let mut record = self.0.store.load(id).await?.ok_or(Error::NoTable)?;
+        if record.listing.status == store::Status::Waiting && n_open(&record) == 0 {
+            // The server went down after the last seat was taken and before play began.
+            self.0.store.start(id, now()).await?;
+            record.listing.status = store::Status::Running;
+        }
+        let n_said = self.n_said(id).await?;
+        let slot = self.insert(restored(self.game(&record.listing.game)?, record, n_said).await?);
+        bots::wake(self, &slot);
+        Ok(slot)
+    }
+
+    fn in_memory(&self, id: &str) -> Option<Arc<Slot>> {
+        let slot = self.slots().get(id).cloned()?;
+        slot.touch();
+        Some(slot)
+    }
+
+    fn insert(&self, slot: Slot) -> Arc<Slot> {
+        let slot = Arc::new(slot);
+        slot.touch();
+        self.slots().insert(slot.id.clone(), slot.clone());
+        slot
+    }
+
+    /// Lets go of a table whose memory no longer agrees with the store; the next request loads it anew.
+    fn forget(&self, slot: &Arc<Slot>) {
+        let mut slots = self.slots();
+        if slots.get(&slot.id).is_some_and(|held| Arc::ptr_eq(held, slot)) {
+            slots.remove(&slot.id);
+        }
+    }
+
+    fn slots(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Slot>>> {
+        self.0.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn n_said(&self, id: &str) -> Result<u64, Error> {
+        Ok(self.0.store.chat_since(id, 0, u32::MAX).await?.last().map_or(0, |said| said.n))
+    }
+
+    /// Drops tables that nobody looks at, nobody works at and nobody has asked for in a while.
+    pub(crate) fn sweep(&self) {
+        let idle = self.0.config.idle.as_secs();
+        self.slots().retain(|_, slot| {
+            if slot.idle_for() >= VIEWS_KEPT {
+                slot.forget_views();
+            }
+            // The map holds one handle; whoever is at work holds another, and new ones come from the map only.
+            Arc::strong_count(slot) > 1 || slot.has_viewers() || slot.idle_for() < idle
+        });
+    }
+
+    /// Sweeps now and then, for as long as the server runs.
+    pub(crate) async fn keep_small(self) {
+        let pause =
+            Duration::from_secs(VIEWS_KEPT).min(self.0.config.idle / 2).max(Duration::from_millis(100));
+        loop {
+            tokio::time::sleep(pause).await;
+            self.sweep();
+        }
+    }
+
+    /// Wakes the bots of tables that were interrupted while a bot was to move.
+    pub(crate) async fn resume(self) {
+        let ids = match self.0.store.running_ids().await {
+            Ok(ids) => ids,
+            Err(error) => return tracing::error!(%error, "the running tables could not be listed"),
+        };
+        for id in ids {
+            match self.find(&id).await {
+                Ok(slot) if slot.look(|shown| shown.bot_to_move().is_none()) == Ok(true) => {
+                    // Nobody has asked for it: a handle in the map and one here.
+                    if Arc::strong_count(&slot) == 2 && !slot.has_viewers() {
+                        self.forget(&slot);
+                    }
+                }
+                Ok(_) => {}
+                Err(error) => {
+                    tracing::error!(table = id, ?error, "a running table could not be taken up again")
+                }
+            }
+        }
+    }
+}
+
+fn n_open(record: &Record) -> usize {
+    record.listing.seats.iter().filter(|seat| seat.sitter == store::Sitter::Open).count()
+}
+
+/// Plays a kept match again. A long one takes a while, so not on the threads that answer requests.
+async fn restored(game: &'static Entry, record: Record, n_said: u64) -> Result<Slot, Error> {
+    let id = record.listing.id.clone();
+    let version = record.listing.version;
+    let (saved, people) = taken_apart(record);
+    let played = tokio::task::spawn_blocking(move || (game.restore)(&saved)).await;
+    let table: AnyTable = match played {
+        Ok(Ok(table)) => table,
+        Ok(Err(broken)) => {
+            tracing::error!(table = id, %broken, "a kept match cannot be played on");
+            return Err(Error::SetAside);
+        }
+        Err(error) => {
+            tracing::error!(table = id, %error, "the rules failed while a match was played again");
+            return Err(Error::SetAside);
+        }
+    };
+    Ok(Slot::new(id, game, Shown::new(version, table, people), n_said))
+}
+
+fn taken_apart(record: Record) -> (Saved, People) {
+    let listing = record.listing;
+    let saved = Saved {
+        rules: record.rules,
+        n_seats: listing.seats.len() as u8,
+        options: record.options,
+        seed: record.seed.parse().unwrap_or_default(),
+        actions: record.actions.into_iter().map(|action| (Seat(action.seat), action.line)).collect(),
+        fixed: record.fixed as usize,
+        snapshot: Some(record.snapshot),
+    };
+    let places = listing.seats.into_iter().zip(record.invites);
+    let people = People {
+        name: listing.name,
+        host: listing.host,
+        status: listing.status,
+        places: places.map(|(seat, invite)| Place { sitter: seat.sitter, name: seat.name, invite }).collect(),
+    };
+    (saved, people)
+}
+
+/// Runs a change to its end even if the person who asked for it goes away: what is kept and what is shown must
+/// not come apart.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Error>> + Send + 'static,
+) -> Result<T, Error> {
+    let failed = |error: tokio::task::JoinError| Err(Error::Store(store::Error::Other(error.to_string())));
+    tokio::spawn(work).await.unwrap_or_else(failed)
+}
+
+/// Unix seconds.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs().cast_signed())
+}

@@ -1,0 +1,141 @@
+//! Acting and taking back: kept first, shown then.
+
+use super::{Live, Shown, Slot, now, to_the_end};
+use crate::bots;
+use crate::error::Error;
+use crate::tables::Next;
+use engine::Seat;
+use std::sync::Arc;
+use store::{Append, Status, Undo};
+use tokio::sync::OwnedMutexGuard;
+
+impl Live {
+    /// Does `lines` for `seat`, all or none, and gives the new version once the store has kept them.
+    ///
+    /// `version` is what the actor saw: it must be at least as new as the question the seat is asked.
+    pub(crate) async fn act(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        version: u64,
+        lines: &[&str],
+    ) -> Result<u64, Error> {
+        let turn = slot.writing.clone().lock_owned().await;
+        let shown = slot.shown();
+        match shown.people.status {
+            Status::Waiting => return Err(Error::NotRunning),
+            Status::Running | Status::Finished => {}
+        }
+        let asked_since = shown.since.get(usize::from(seat.0)).copied().unwrap_or(shown.version);
+        if version < asked_since || version > shown.version {
+            return Err(Error::Stale { current: shown.version });
+        }
+        if lines.is_empty() {
+            return Err(Error::NoLine);
+        }
+        let (next, append) = slot.guarded(|| {
+            let next = shown.table.act(seat, lines)?;
+            let append = Append {
+                match_id: slot.id.clone(),
+                expect_version: shown.version,
+                lines: next.lines.iter().map(|line| (seat.0, line.clone())).collect(),
+                fixed: next.table.fixed() as u32,
+                snapshot: next.table.snapshot(),
+                outcome: next.table.outcome().map(|outcome| written(&outcome)),
+                at: now(),
+            };
+            Ok::<_, Error>((next, append))
+        })??;
+        let store = self.store().clone();
+        let by_bot = shown.people.bot(seat).is_some();
+        let kept = async move { store.append(append).await };
+        self.commit(turn, slot, shown, next, Made { seat: Some(seat), by_bot }, kept).await
+    }
+
+    /// Takes the last action of `seat` back, with what bots have answered to it.
+    ///
+    /// `version` is what the person saw: nothing but bots may have acted since.
+    pub(crate) async fn undo(&self, slot: &Arc<Slot>, seat: Seat, version: u64) -> Result<u64, Error> {
+        let turn = slot.writing.clone().lock_owned().await;
+        let shown = slot.shown();
+        if version < shown.by_people || version > shown.version {
+            return Err(Error::Stale { current: shown.version });
+        }
+        let (next, undo) = slot.guarded(|| {
+            let next = shown.table.undo(seat, shown.people.bots()).map_err(Error::NoUndo)?;
+            let undo = Undo {
+                match_id: slot.id.clone(),
+                expect_version: shown.version,
+                keep: next.table.n_actions() as u32,
+                fixed: next.table.fixed() as u32,
+                snapshot: next.table.snapshot(),
+                at: now(),
+            };
+            Ok::<_, Error>((next, undo))
+        })??;
+        let store = self.store().clone();
+        let kept = async move { store.undo(undo).await };
+        self.commit(turn, slot, shown, next, Made { seat: None, by_bot: false }, kept).await
+    }
+
+    /// Waits until the store has kept the change, then shows it.
+    async fn commit(
+        &self,
+        turn: OwnedMutexGuard<()>,
+        slot: &Arc<Slot>,
+        shown: Arc<Shown>,
+        next: Next,
+        made: Made,
+        kept: impl Future<Output = store::Result<u64>> + Send + 'static,
+    ) -> Result<u64, Error> {
+        let (live, slot) = (self.clone(), slot.clone());
+        to_the_end(async move {
+            let _turn = turn;
+            match kept.await {
+                Ok(version) => {
+                    slot.show(after(&shown, version, next, made));
+                    bots::wake(&live, &slot);
+                    Ok(version)
+                }
+                Err(error) => {
+                    if let store::Error::Stale { .. } | store::Error::NotFound(_) = error {
+                        // Somebody else has written to this table: what we hold of it is out of date.
+                        live.forget(&slot);
+                    }
+                    Err(error.into())
+                }
+            }
+        })
+        .await
+    }
+}
+
+/// Who made a change: the seat that acted, none for an undo; and whether it was a bot.
+#[derive(Clone, Copy)]
+struct Made {
+    seat: Option<Seat>,
+    by_bot: bool,
+}
+
+fn after(shown: &Shown, version: u64, next: Next, made: Made) -> Shown {
+    let mut since = shown.since;
+    for (n, since) in since.iter_mut().enumerate() {
+        let seat = Seat(n as u8);
+        if made.seat.is_none_or(|actor| actor == seat) || next.asked_anew.has(seat) {
+            *since = version;
+        }
+    }
+    let status = if next.table.outcome().is_some() { Status::Finished } else { Status::Running };
+    let people = if shown.people.status == status {
+        shown.people.clone()
+    } else {
+        Arc::new(super::People { status, ..super::People::clone(&shown.people) })
+    };
+    let by_people = if made.by_bot { shown.by_people } else { version };
+    Shown::after(version, next.table, people, since, by_people)
+}
+
+/// A result as the database keeps it.
+pub(super) fn written(outcome: &engine::Outcome) -> String {
+    serde_json::to_string(outcome).unwrap_or_default()
+}

@@ -1,0 +1,233 @@
+//! Opening a table, and who sits down at it.
+
+use super::{Live, People, Place, Shown, Slot, now, to_the_end};
+use crate::bots;
+use crate::error::Error;
+use crate::guest::Guest;
+use crate::random;
+use crate::tables::Entry;
+use engine::Seat;
+use std::sync::Arc;
+use store::{Claim, NewMatch, NewSeat, Sitter, Status};
+
+/// A table to open.
+#[derive(Clone, Debug)]
+pub(crate) struct NewTable {
+    /// The game.
+    pub game: &'static Entry,
+    /// What to call the table.
+    pub name: String,
+    /// Who opens it.
+    pub host: Guest,
+    /// The seats in order.
+    pub places: Vec<NewPlace>,
+    /// The variants, as words.
+    pub options: String,
+    /// Where chance starts; none for one that nobody knows.
+    pub seed: Option<u64>,
+}
+
+/// A seat of a table to open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum NewPlace {
+    /// The host, or somebody who shares the host's device, under this name.
+    Here(String),
+    /// Whoever has the link.
+    Open,
+    /// A bot.
+    Bot(&'static str),
+}
+
+impl Live {
+    /// Opens a table. Without a free seat it is played at once.
+    pub(crate) async fn open(&self, new: NewTable) -> Result<Arc<Slot>, Error> {
+        let mut words = new.options;
+        for (_, extra) in self.config().options.iter().filter(|(game, _)| game == new.game.name) {
+            words = format!("{words} {extra}");
+        }
+        let (options, pack) = (new.game.options)(words.trim()).map_err(Error::Options)?;
+        let n_seats = u8::try_from(new.places.len()).map_err(|_| Error::TooLarge)?;
+        let seed = new.seed.map_or_else(random::word, Ok)?;
+        let places = seated(&new.places, &new.host)?;
+        let game = new.game;
+        let create = game.create;
+        let line = options.clone();
+        let table = tokio::task::spawn_blocking(move || create(n_seats, &line, seed))
+            .await
+            .map_err(|_| Error::SetAside)??;
+        let running = places.iter().all(|place| place.sitter != Sitter::Open);
+        let mut record = NewMatch {
+            id: String::new(),
+            game: game.name.to_owned(),
+            rules: game.rules,
+            pack,
+            options,
+            seed: seed.to_string(),
+            name: new.name.clone(),
+            host: new.host.id().to_owned(),
+            running,
+            snapshot: table.snapshot(),
+            seats: places.iter().map(kept).collect(),
+            at: now(),
+        };
+        let id = loop {
+            record.id = random::table_id()?;
+            match self.store().create_match(record.clone()).await {
+                Ok(()) => break record.id,
+                Err(store::Error::Taken("table name")) => {}
+                Err(error) => return Err(error.into()),
+            }
+        };
+        let status = if running { Status::Running } else { Status::Waiting };
+        let people = People { name: new.name, host: record.host, status, places };
+        let slot = self.insert(Slot::new(id, game, Shown::new(0, table, people), 0));
+        bots::wake(self, &slot);
+        Ok(slot)
+    }
+
+    /// Seats `guest` by the secret of an invitation. Once the last seat is taken, play begins.
+    pub(crate) async fn join(
+        &self,
+        slot: &Arc<Slot>,
+        invite: &str,
+        guest: &Guest,
+        name: &str,
+    ) -> Result<Seat, Error> {
+        let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
+        let (invite, name) = (invite.to_owned(), name.to_owned());
+        to_the_end(async move { live.take(&slot, &invite, &guest, &name).await }).await
+    }
+
+    async fn take(&self, slot: &Arc<Slot>, invite: &str, guest: &Guest, name: &str) -> Result<Seat, Error> {
+        let _turn = slot.writing.lock().await;
+        let people = slot.shown().people.clone();
+        let seat = people.places.iter().position(|place| place.invite == invite).ok_or(Error::NoInvite)?;
+        let place = &people.places[seat];
+        let seat = Seat(seat as u8);
+        match &place.sitter {
+            Sitter::Guest(held) if held == guest.id() => return Ok(seat),
+            Sitter::Guest(_) | Sitter::Bot(_) => return Err(Error::Taken),
+            Sitter::Open => {}
+        }
+        self.store().take_seat(&slot.id, Claim::Invite(invite.to_owned()), guest.id(), name, now()).await?;
+        let taken = Place {
+            sitter: Sitter::Guest(guest.id().to_owned()),
+            name: Some(name.to_owned()),
+            invite: place.invite.clone(),
+        };
+        self.seat(slot, &people, [(seat, taken)]).await?;
+        Ok(seat)
+    }
+
+    /// Seats `guest` at a free seat of a table that waits, as one found in the list of open tables.
+    pub(crate) async fn sit(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        guest: &Guest,
+        name: &str,
+    ) -> Result<Seat, Error> {
+        let people = slot.shown().people.clone();
+        let place = people.places.get(usize::from(seat.0)).ok_or(Error::NoInvite)?;
+        self.join(slot, &place.invite, guest, name).await
+    }
+
+    /// Gives every free seat to a bot and begins. Only the host may.
+    pub(crate) async fn fill(&self, slot: &Arc<Slot>, guest: &Guest) -> Result<(), Error> {
+        let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
+        to_the_end(async move { live.seat_bots(&slot, &guest).await }).await
+    }
+
+    async fn seat_bots(&self, slot: &Arc<Slot>, guest: &Guest) -> Result<(), Error> {
+        let _turn = slot.writing.lock().await;
+        let people = slot.shown().people.clone();
+        if people.host != guest.id() {
+            return Err(Error::NotHost);
+        }
+        let bot = *slot.game.bots.last().ok_or(Error::NotRunning)?;
+        let mut filled = Vec::new();
+        for seat in people.open().iter() {
+            let place = &people.places[usize::from(seat.0)];
+            let name = bot_name(seat, people.places.iter().chain(filled.iter().map(|(_, place)| place)));
+            let kept = self.store().set_bot(&slot.id, seat.0, Some(bot), Some(&name), now()).await;
+            kept.inspect_err(|_| self.forget(slot))?;
+            let sitter = Sitter::Bot(bot.to_owned());
+            filled.push((seat, Place { sitter, name: Some(name), invite: place.invite.clone() }));
+        }
+        self.seat(slot, &people, filled).await
+    }
+
+    /// Leaves a seat of a table that still waits; the seat is free again.
+    pub(crate) async fn leave(&self, slot: &Arc<Slot>, seat: Seat, guest: &Guest) -> Result<(), Error> {
+        let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
+        to_the_end(async move { live.free(&slot, seat, &guest).await }).await
+    }
+
+    async fn free(&self, slot: &Arc<Slot>, seat: Seat, guest: &Guest) -> Result<(), Error> {
+        let _turn = slot.writing.lock().await;
+        let people = slot.shown().people.clone();
+        if !people.seats_of(guest.id()).has(seat) {
+            return Err(Error::NotYours);
+        }
+        if people.status != Status::Waiting {
+            return Err(Error::Begun);
+        }
+        self.store().leave_seat(&slot.id, seat.0, guest.id(), now()).await?;
+        let invite = people.places[usize::from(seat.0)].invite.clone();
+        self.seat(slot, &people, [(seat, Place { sitter: Sitter::Open, name: None, invite })]).await
+    }
+
+    /// Shows who sits where now, and begins once nobody is missing.
+    async fn seat(
+        &self,
+        slot: &Arc<Slot>,
+        people: &People,
+        places: impl IntoIterator<Item = (Seat, Place)>,
+    ) -> Result<(), Error> {
+        let mut people = people.clone();
+        for (seat, place) in places {
+            people.places[usize::from(seat.0)] = place;
+        }
+        if people.status == Status::Waiting && people.open().is_empty() {
+            // The seats are kept already: if only the start fails, what we hold is out of date.
+            self.store().start(&slot.id, now()).await.inspect_err(|_| self.forget(slot))?;
+            people.status = Status::Running;
+        }
+        let shown = slot.shown();
+        slot.show(Shown::after(
+            shown.version,
+            shown.table.clone(),
+            Arc::new(people),
+            shown.since,
+            shown.by_people,
+        ));
+        bots::wake(self, slot);
+        Ok(())
+    }
+}
+
+fn seated(places: &[NewPlace], host: &Guest) -> Result<Vec<Place>, Error> {
+    let mut seated: Vec<Place> = Vec::with_capacity(places.len());
+    for (n, place) in places.iter().enumerate() {
+        let (sitter, name) = match place {
+            NewPlace::Here(name) => (Sitter::Guest(host.id().to_owned()), Some(name.clone())),
+            NewPlace::Open => (Sitter::Open, None),
+            NewPlace::Bot(bot) => {
+                (Sitter::Bot((*bot).to_owned()), Some(bot_name(Seat(n as u8), seated.iter())))
+            }
+        };
+        seated.push(Place { sitter, name, invite: random::secret()? });
+    }
+    Ok(seated)
+}
+
+/// A name for the bot at `seat` that nobody else at the table has.
+fn bot_name<'a>(seat: Seat, others: impl Iterator<Item = &'a Place>) -> String {
+    let taken: Vec<&str> = others.filter_map(|place| place.name.as_deref()).collect();
+    let mut names = (0..).map(|n| random::star(&format!("{seat}{n}")));
+    names.find(|name| !taken.contains(name)).unwrap_or_default().to_owned()
+}
+
+fn kept(place: &Place) -> NewSeat {
+    NewSeat { sitter: place.sitter.clone(), name: place.name.clone(), invite: place.invite.clone() }
+}

@@ -1,0 +1,268 @@
+//! One live table: what is shown of it, who sits there, and who is told when it changes.
+
+use crate::error::Error;
+use crate::tables::{AnyTable, Entry};
+use axum::body::Bytes;
+use engine::{MAX_SEATS, Seat, Seats, Viewer};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Instant;
+use store::{Sitter, Status};
+use tokio::sync::watch;
+
+/// A table in memory. Readers take what is shown; one writer at a time prepares what is shown next.
+pub(crate) struct Slot {
+    /// The name of the table.
+    pub id: String,
+    /// Its game.
+    pub game: &'static Entry,
+    pub(super) writing: Arc<tokio::sync::Mutex<()>>,
+    pub(crate) bots_at_work: AtomicBool,
+    shown: RwLock<Arc<Shown>>,
+    news: watch::Sender<News>,
+    started: Instant,
+    touched: AtomicU64,
+    is_set_aside: AtomicBool,
+}
+
+/// A moment of a table. It does not change: the next moment takes its place.
+pub(crate) struct Shown {
+    /// Grows with every action and every undo.
+    pub version: u64,
+    /// The match.
+    pub table: AnyTable,
+    /// Who sits there.
+    pub people: Arc<People>,
+    /// By seat: the version since which it is asked the same. A choice made on a page as old as that is
+    /// not stale, whatever the others have done at the same time.
+    pub(super) since: [u64; MAX_SEATS],
+    /// The version of the last change that was not a bot's.
+    pub(super) by_people: u64,
+    /// What was already written out, by viewer.
+    views: Mutex<Vec<(Viewer, Bytes)>>,
+}
+
+/// What viewers are told: that there is something to fetch, never what.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct News {
+    /// The version of the match.
+    pub version: u64,
+    /// How many lines of chat there are.
+    pub n_said: u64,
+    /// How many seats are taken.
+    pub n_taken: u64,
+}
+
+impl News {
+    /// All of it as one number that grows, for pages: they fetch on any change.
+    pub(crate) fn number(self) -> u64 {
+        (self.version << 20) | (self.n_said.min(0xFFFF) << 4) | self.n_taken.min(0xF)
+    }
+
+    /// The version in such a number.
+    pub(crate) fn version_in(number: u64) -> u64 {
+        number >> 20
+    }
+}
+
+/// Who sits at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct People {
+    /// What the host called the table.
+    pub name: String,
+    /// Who opened it.
+    pub host: String,
+    /// Whether it waits, runs or is over.
+    pub status: Status,
+    /// The seats in order.
+    pub places: Vec<Place>,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The name shown.
+    pub name: Option<String>,
+    /// The secret of the link that leads to this seat.
+    pub invite: String,
+}
+
+impl People {
+    /// The seats of the guest `id`.
+    pub(crate) fn seats_of(&self, id: &str) -> Seats {
+        self.seats_where(|sitter| matches!(sitter, Sitter::Guest(guest) if guest == id))
+    }
+
+    /// The seats that bots play.
+    pub(crate) fn bots(&self) -> Seats {
+        self.seats_where(|sitter| matches!(sitter, Sitter::Bot(_)))
+    }
+
+    /// The seats that nobody has taken.
+    pub(crate) fn open(&self) -> Seats {
+        self.seats_where(|sitter| matches!(sitter, Sitter::Open))
+    }
+
+    fn seats_where(&self, is_meant: impl Fn(&Sitter) -> bool) -> Seats {
+        let mut seats = Seats::NONE;
+        for (n, place) in self.places.iter().enumerate() {
+            if is_meant(&place.sitter) {
+                seats.add(Seat(n as u8));
+            }
+        }
+        seats
+    }
+
+    /// The bot at `seat`.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
+        match &self.places.get(usize::from(seat.0))?.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            Sitter::Open | Sitter::Guest(_) => None,
+        }
+    }
+
+    fn n_taken(&self) -> u64 {
+        (self.places.len() - self.open().len()) as u64
+    }
+}
+
+impl Shown {
+    /// A table as it comes from the store: whoever is asked, is asked now.
+    pub(super) fn new(version: u64, table: AnyTable, people: People) -> Self {
+        Self::after(version, table, Arc::new(people), [version; MAX_SEATS], version)
+    }
+
+    pub(super) fn after(
+        version: u64,
+        table: AnyTable,
+        people: Arc<People>,
+        since: [u64; MAX_SEATS],
+        by_people: u64,
+    ) -> Self {
+        Self { version, table, people, since, by_people, views: Mutex::default() }
+    }
+
+    /// The seat and the name of a bot that is asked.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        if self.people.status != Status::Running {
+            return None;
+        }
+        let asked = self.table.awaiting();
+        asked.iter().find_map(|seat| self.people.bot(seat).map(|bot| (seat, bot)))
+    }
+
+    /// What `viewer` sees, as JSON; written out once. Where there are no secrets, once for all viewers.
+    fn view(&self, secrets: bool, viewer: Viewer) -> Bytes {
+        let viewer = if secrets { viewer } else { Viewer::Spectator };
+        let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, bytes)) = views.iter().find(|(whose, _)| *whose == viewer) {
+            return bytes.clone();
+        }
+        let bytes = Bytes::from(self.table.view(viewer));
+        views.push((viewer, bytes.clone()));
+        bytes
+    }
+
+    fn forget_views(&self) {
+        *self.views.lock().unwrap_or_else(PoisonError::into_inner) = Vec::new();
+    }
+}
+
+impl Slot {
+    pub(super) fn new(id: String, game: &'static Entry, shown: Shown, n_said: u64) -> Self {
+        let news = News { version: shown.version, n_said, n_taken: shown.people.n_taken() };
+        Self {
+            id,
+            game,
+            writing: Arc::default(),
+            bots_at_work: AtomicBool::new(false),
+            shown: RwLock::new(Arc::new(shown)),
+            news: watch::Sender::new(news),
+            started: Instant::now(),
+            touched: AtomicU64::new(0),
+            is_set_aside: AtomicBool::new(false),
+        }
+    }
+
+    /// What is shown now.
+    pub(crate) fn shown(&self) -> Arc<Shown> {
+        self.shown.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Puts the next moment in place and tells everybody that there is one.
+    pub(super) fn show(&self, shown: Shown) {
+        let (version, n_taken) = (shown.version, shown.people.n_taken());
+        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(shown);
+        self.news.send_modify(|news| *news = News { version, n_taken, ..*news });
+    }
+
+    /// Tells everybody that there are `n_said` lines of chat.
+    pub(crate) fn tell_of_chat(&self, n_said: u64) {
+        self.news.send_modify(|news| news.n_said = news.n_said.max(n_said));
+    }
+
+    /// Listens to what is new from here on.
+    pub(crate) fn news(&self) -> watch::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// What is newest.
+    pub(crate) fn latest(&self) -> News {
+        *self.news.borrow()
+    }
+
+    /// Asks the rules something. If they fail, the table is set aside, and the rest of the server goes on.
+    pub(crate) fn guarded<T>(&self, ask: impl FnOnce() -> T) -> Result<T, Error> {
+        if self.is_set_aside.load(Ordering::Relaxed) {
+            return Err(Error::SetAside);
+        }
+        // What is shown never changes, so a failure half way through leaves nothing half done.
+        catch_unwind(AssertUnwindSafe(ask)).map_err(|_| self.set_aside("the rules failed"))
+    }
+
+    /// Looks at the table as it is shown now.
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&Shown) -> T) -> Result<T, Error> {
+        let shown = self.shown();
+        self.guarded(|| look(&shown))
+    }
+
+    /// What `viewer` sees of `shown`, as JSON.
+    pub(crate) fn view(&self, shown: &Shown, viewer: Viewer) -> Result<Bytes, Error> {
+        self.guarded(|| shown.view(self.game.secrets, viewer))
+    }
+
+    /// Refuses this table from here on and writes down all that is needed to find out why.
+    pub(crate) fn set_aside(&self, why: &str) -> Error {
+        self.is_set_aside.store(true, Ordering::Relaxed);
+        let shown = self.shown();
+        let text = catch_unwind(AssertUnwindSafe(|| {
+            let saved = shown.table.saved();
+            let lines: Vec<String> =
+                saved.actions.iter().map(|(seat, line)| format!("{seat} {line}")).collect();
+            format!("options `{}`, seed {}\n{}", saved.options, saved.seed, lines.join("\n"))
+        }));
+        let text = text.unwrap_or_default();
+        tracing::error!(table = self.id, game = self.game.name, why, "a table was set aside: {text}");
+        Error::SetAside
+    }
+
+    pub(super) fn touch(&self) {
+        self.touched.store(self.started.elapsed().as_secs(), Ordering::Relaxed);
+    }
+
+    /// For how many seconds nobody has asked for this table.
+    pub(super) fn idle_for(&self) -> u64 {
+        self.started.elapsed().as_secs().saturating_sub(self.touched.load(Ordering::Relaxed))
+    }
+
+    pub(super) fn has_viewers(&self) -> bool {
+        self.news.receiver_count() > 0
+    }
+
+    pub(super) fn forget_views(&self) {
+        self.shown().forget_views();
+    }
+}

@@ -1,0 +1,101 @@
+//! Files the browser loads: style sheets, icons and scripts, embedded in the program.
+
+use std::sync::LazyLock;
+
+/// One embedded file.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// Its name below `/static/<fingerprint>/`.
+    pub name: &'static str,
+    /// Its media type.
+    pub mime: &'static str,
+    /// What it holds.
+    pub bytes: &'static [u8],
+}
+
+const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
+macro_rules! asset {
+    ($name:literal, $mime:expr) => {
+        Asset { name: $name, mime: $mime, bytes: include_bytes!(concat!("../../assets/", $name)) }
+    };
+}
+
+/// Every file below `/static/`.
+pub const ALL: &[Asset] = &[
+    asset!("tokens.css", CSS),
+    asset!("components.css", CSS),
+    asset!("pages.css", CSS),
+    asset!("library.css", CSS),
+    asset!("replay.css", CSS),
+    asset!("table.css", CSS),
+    asset!("icons.svg", SVG),
+    asset!("favicon.svg", SVG),
+    asset!("theme.js", JS),
+    asset!("app.js", JS),
+    asset!("words.js", JS),
+    asset!("toast.js", JS),
+    asset!("pop.js", JS),
+    asset!("morph.js", JS),
+    asset!("glide.js", JS),
+    asset!("live.js", JS),
+    asset!("plan.js", JS),
+    asset!("panes.js", JS),
+    asset!("roving.js", JS),
+    asset!("keys.js", JS),
+    asset!("table.js", JS),
+    asset!("replay.js", JS),
+    asset!("new-table.js", JS),
+    asset!("filter.js", JS),
+];
+
+/// The file called `name`.
+pub fn find(name: &str) -> Option<&'static Asset> {
+    ALL.iter().find(|asset| asset.name == name)
+}
+
+/// Names this very set of files. It stands in their addresses, so that a browser may keep them for
+/// ever and still gets the new ones after an update.
+pub fn fingerprint() -> &'static str {
+    static FINGERPRINT: LazyLock<String> = LazyLock::new(|| {
+        let bytes = ALL.iter().flat_map(|asset| asset.name.bytes().chain(asset.bytes.iter().copied()));
+        // FNV-1a: it only has to differ between two builds.
+        let hash =
+            bytes.fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
+        format!("{hash:016x}")
+    });
+    &FINGERPRINT
+}
+
+/// The address of the file called `name`.
+pub fn url(name: &str) -> String {
+    format!("/static/{}/{name}", fingerprint())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file that is on disk but not in the table would work nowhere.
+    #[test]
+    fn every_file_on_disk_is_served() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+        let mut on_disk: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        let mut served: Vec<String> = ALL.iter().map(|asset| asset.name.to_owned()).collect();
+        on_disk.sort();
+        served.sort();
+        assert_eq!(on_disk, served);
+    }
+
+    #[test]
+    fn addresses_carry_the_fingerprint() {
+        assert_eq!(url("app.js"), format!("/static/{}/app.js", fingerprint()));
+        assert_eq!(fingerprint().len(), 16);
+        assert!(find("app.js").is_some() && find("../Cargo.toml").is_none());
+    }
+}

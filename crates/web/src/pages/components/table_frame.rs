@@ -1,0 +1,205 @@
+//! The frame of a table page: top bar with the seats, the stage, the decision bar, the phone's tab bar.
+//!
+//! What `table.js` relies on is written here and nowhere else: the addresses stand as `data-` attributes
+//! on the outermost element, and every update of a table is this same element, rendered anew.
+
+use crate::i18n::t;
+use crate::pages::components::{icon, icon_s, seat_class};
+use crate::pages::layout::{Document, Shell, brand, document, language_button, theme_switch};
+use maud::{Markup, html};
+
+/// A table as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Table<'a> {
+    /// The table's name.
+    pub title: &'a str,
+    /// The game, in words.
+    pub game: &'a str,
+    /// Where the game stands: "Round 8 · Settle".
+    pub moment: &'a str,
+    /// The version of the table shown here.
+    pub version: u64,
+    /// Where version numbers are announced (server-sent events).
+    pub events: &'a str,
+    /// Where to fetch this element anew.
+    pub fragment: &'a str,
+    /// Where to say that the marked changes have been seen; none for those who only watch.
+    pub seen: Option<&'a str>,
+    /// What the viewer's last move was, in words, for the toast that offers undo.
+    pub done: Option<&'a str>,
+    /// The pane a phone opens: the one that holds the choices.
+    pub pane: &'a str,
+    /// Whether the viewer is asked.
+    pub is_asked: bool,
+    /// The seats, in player order.
+    pub seats: &'a [SeatPlate<'a>],
+    /// The panes of the phone's tab bar.
+    pub panes: &'a [Pane<'a>],
+    /// Where the rules of this game are.
+    pub rules: &'a str,
+    /// The stage: boards, my area, rail. Each part has the classes `pane pane-…`.
+    pub stage: &'a Markup,
+    /// The class of the stage, which chooses its grid: `nf` for New Frontiers.
+    pub stage_class: &'a str,
+    /// The decision bar.
+    pub bar: &'a Markup,
+}
+
+/// A seat in the top bar.
+#[derive(Clone, Debug)]
+pub struct SeatPlate<'a> {
+    /// The seat's number, counted from one: its colour and shape.
+    pub n: u8,
+    /// Who sits there.
+    pub name: &'a str,
+    /// Whether it is the viewer's.
+    pub is_me: bool,
+    /// Whether it is a bot.
+    pub is_bot: bool,
+    /// Whether it is asked now.
+    pub is_asked: bool,
+    /// Everything in words: "Mira: 31 points, 4 credits, military 2".
+    pub words: &'a str,
+    /// The amounts.
+    pub amounts: &'a Markup,
+    /// Where its area can be seen.
+    pub href: &'a str,
+}
+
+/// One pane of the phone's tab bar.
+#[derive(Clone, Copy, Debug)]
+pub struct Pane<'a> {
+    /// `board`, `map`, `mine` or `log`.
+    pub name: &'a str,
+    /// Its icon.
+    pub icon: &'a str,
+    /// Its label.
+    pub label: &'a str,
+    /// How many legal choices wait there.
+    pub n_lit: u32,
+    /// How much is new there.
+    pub n_new: u32,
+}
+
+/// The whole page of a table.
+pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+    let body = html! {
+        a.skip href="#ask" { (t!(shell.lang, "skip-to-decision")) }
+        (region(shell, table))
+        (settings(shell))
+    };
+    let title = format!("{} · {}", table.title, table.game);
+    document(
+        shell,
+        &title,
+        &Document { class: None, sheets: &["table.css"], scripts: &["table.js"], body: &body },
+    )
+}
+
+/// The part of the page that an update replaces.
+pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+    html! {
+        div.table-page #table data-version=(table.version) data-events=(table.events)
+            data-fragment=(table.fragment) data-seen=[table.seen] data-done=[table.done]
+            data-asked[table.is_asked] data-open-pane=(table.pane) data-pane=(table.pane)
+                data-keep="data-pane" {
+            (top_bar(shell, table))
+            main.stage.(table.stage_class) { h1.vh { (table.title) } (table.stage) }
+            (table.bar)
+            (tab_bar(shell, table))
+        }
+    }
+}
+
+fn top_bar(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+    let lang = shell.lang;
+    html! {
+        header.sky {
+            (brand())
+            div.where { b { (table.game) } span { (table.moment) } }
+            div.seats role="group" aria-label=(t!(lang, "seats-in-order")) {
+                @for seat in table.seats { (plate(shell, seat)) }
+            }
+            div.row.tight {
+                span.chip.link-lost role="status" data-link data-keep="hidden" hidden {}
+                a.btn.btn-quiet.btn-icon href=(table.rules) target="_blank"
+                    aria-label=(t!(lang, "nav-rules")) {
+                    (icon("help"))
+                }
+                (language_button(shell))
+                (theme_switch(shell))
+                button.btn.btn-quiet.btn-icon type="button" data-dialog="settings"
+                    aria-label=(t!(lang, "settings")) {
+                    (icon("settings"))
+                }
+            }
+        }
+    }
+}
+
+fn plate(shell: &Shell<'_>, seat: &SeatPlate<'_>) -> Markup {
+    html! {
+        a.seat.(seat_class(seat.n)) id={ "seat-" (seat.n) } data-key={ "seat-" (seat.n) } href=(seat.href)
+            data-drawer=(seat.href) aria-current=[seat.is_asked.then_some("true")] aria-label=(seat.words) {
+            svg.mark aria-hidden="true" { use href=(super::sprite_url(&seat_class(seat.n))) {} }
+            span.nm { (seat.name) @if seat.is_me { " " small { (t!(shell.lang, "you")) } } }
+            @if seat.is_bot { span.clk { (icon_s("bot")) (t!(shell.lang, "bot")) } }
+            span.st { (seat.amounts) }
+        }
+    }
+}
+
+fn tab_bar(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+    html! {
+        nav.tabbar aria-label=(t!(shell.lang, "table-areas")) {
+            @for pane in table.panes {
+                button type="button" data-pane=(pane.name) data-keep="aria-current"
+                    aria-current=[(pane.name == table.pane).then_some("true")] {
+                    (icon(pane.icon)) (pane.label)
+                    @if pane.n_lit > 0 { span.badge.lit { (pane.n_lit) } }
+                    @else if pane.n_new > 0 { span.badge { (pane.n_new) } }
+                }
+            }
+        }
+    }
+}
+
+/// What a player may set for every table; the browser keeps it.
+fn settings(shell: &Shell<'_>) -> Markup {
+    let lang = shell.lang;
+    let keys = [
+        ("1 – 9", t!(lang, "key-choose")),
+        ("Enter", t!(lang, "key-confirm")),
+        ("Esc", t!(lang, "key-back")),
+        ("Ctrl Z", t!(lang, "key-undo")),
+        ("H", t!(lang, "key-hint")),
+        ("?", t!(lang, "key-why")),
+        ("N", t!(lang, "key-next-change")),
+        ("B M L", t!(lang, "key-areas")),
+        ("← ↑ → ↓", t!(lang, "key-arrows")),
+    ];
+    html! {
+        dialog.dialog #settings aria-labelledby="settings-title" {
+            h2.title #settings-title { (t!(lang, "settings")) }
+            fieldset.plain {
+                legend.label { (t!(lang, "confirm-moves")) }
+                div.seg.radios data-setting="confirm" {
+                    label {
+                        input.vh type="radio" name="confirm" value="always" checked; span {
+                            (t!(lang, "confirm-always"))
+                        }
+                    }
+                    label {
+                        input.vh type="radio" name="confirm" value="never"; span {
+                            (t!(lang, "confirm-never"))
+                        }
+                    }
+                }
+                p.muted.small { (t!(lang, "confirm-note")) }
+            }
+            h3.label { (t!(lang, "keys")) }
+            dl.keys { @for (key, does) in &keys { dt { span.kbd { (key) } } dd { (does) } } }
+            form.row.end method="dialog" { button.btn.btn-primary { (t!(lang, "done")) } }
+        }
+    }
+}

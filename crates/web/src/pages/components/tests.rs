@@ -1,0 +1,148 @@
+//! The small parts, as HTML.
+
+use super::decision::{self, At, Choice, Decision, State, Step};
+use super::popover::{self, Hint, Rule, WhyNot};
+use super::*;
+use expect_test::{Expect, expect};
+
+/// The fingerprint of the files changes with each of them; the snapshots should not.
+#[track_caller]
+fn check(markup: &Markup, expect: &Expect) {
+    expect.assert_eq(&markup.0.replace(assets::fingerprint(), "FP"));
+}
+
+#[test]
+fn icons_and_seats() {
+    check(
+        &icon("ore"),
+        &expect![[
+            r##"<svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-ore"></use></svg>"##
+        ]],
+    );
+    check(
+        &who(2, "Mira <3"),
+        &expect![[
+            r##"<span class="who seat-2"><svg class="mark" aria-hidden="true"><use href="/static/FP/icons.svg#i-seat-2"></use></svg>Mira &lt;3</span>"##
+        ]],
+    );
+}
+
+#[test]
+fn numbers_are_said_in_words() {
+    check(
+        &amount("mil", 3, "military 3"),
+        &expect![[
+            r##"<span class="amount c-mil"><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-military"></use></svg><span aria-hidden="true">3</span><span class="vh">military 3</span></span>"##
+        ]],
+    );
+    check(
+        &change("credits", -2, "2 credits less"),
+        &expect![[
+            r##"<span class="amount lose"><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-credits"></use></svg><span aria-hidden="true">−2</span><span class="vh">2 credits less</span></span>"##
+        ]],
+    );
+    check(
+        &points(Lang::De, None),
+        &expect![[
+            r#"<span class="hexvp"><span aria-hidden="true">?</span><span class="vh">Siegpunkte zählen am Ende</span></span>"#
+        ]],
+    );
+    assert_eq!(
+        (signed(0), signed(4), signed(-4)),
+        ("+0".to_owned(), "+4".to_owned(), "\u{2212}4".to_owned())
+    );
+}
+
+#[test]
+fn a_meter_never_overflows() {
+    let full = meter("Colonists", 70, 60, "70", true).0;
+    assert!(full.contains(r#"<rect width="100""#), "{full}");
+    assert!(meter("Nothing", 1, 0, "1", false).0.contains(r#"<rect width="0""#));
+}
+
+#[test]
+fn why_not_has_reason_sum_and_rule() {
+    let why = WhyNot {
+        reason: "Not yet: military too low",
+        text: "You cannot buy it with credits.",
+        sum: &[("Your military", "3"), ("Needed", "8")],
+        rule: Some(Rule { game: "new-frontiers", id: "NF-093" }),
+    };
+    check(
+        &popover::why_not(Lang::En, &why),
+        &expect![[
+            r##"<h4><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-why-not"></use></svg>Not yet: military too low</h4><p>You cannot buy it with credits.</p><dl class="sum"><dt>Your military</dt><dd><b>3</b></dd><dt>Needed</dt><dd><b>8</b></dd></dl><a class="rule" href="/rules/new-frontiers#NF-093"><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-help"></use></svg>Rule NF-093</a>"##
+        ]],
+    );
+}
+
+#[test]
+fn a_hint_names_the_line_it_speaks_of() {
+    let hint =
+        Hint { line: "settle x", choice: "A bot would settle X", reason: "It is cheap.", second: None };
+    let html = popover::hint(Lang::En, &hint).0;
+    assert!(
+        html.contains(r#"data-hint-act="settle x""#) && html.contains(r#"data-show-act="settle x""#),
+        "{html}"
+    );
+}
+
+fn decision<'a>(ask: &'a Markup, choices: &'a [Choice<'a>]) -> Decision<'a> {
+    Decision {
+        state: State::Choose,
+        version: 17,
+        key: "17-settle",
+        post: "/t/x/act",
+        trail: &[Step { label: "Settle", at: At::Done }, Step { label: "World", at: At::Now }],
+        ask,
+        note: None,
+        choices,
+        undo: None,
+        undo_stop: None,
+        hint: None,
+        extra: None,
+    }
+}
+
+/// Without scripts a choice is a form that sends its line and the version it was made for.
+#[test]
+fn a_choice_is_a_form() {
+    let ask = html! { "Settle " b { "a world" } "." };
+    let choices = [Choice {
+        line: "settle x",
+        label: "X",
+        note: Some("2 credits"),
+        confirm: "Settle",
+        ..Choice::default()
+    }];
+    let html = decision::bar(Lang::En, &decision(&ask, &choices)).0;
+    let form = html.split("<form").nth(1).and_then(|rest| rest.split("</form>").next()).unwrap();
+    expect![[
+        r#" class="as-is" method="post" action="/t/x/act" data-key="choice-settle x"><input type="hidden" name="version" value="17"><button class="choice" name="line" value="settle x" data-act="settle x" data-confirm="Settle" aria-pressed="false" aria-keyshortcuts="1"><span>X<small>2 credits</small></span></button>"#
+    ]]
+    .assert_eq(form);
+}
+
+#[test]
+fn what_cannot_be_undone_says_so() {
+    let ask = html! { "Draw?" };
+    let choices =
+        [Choice { line: "draw", label: "Draw", confirm: "Draw", reveals: true, ..Choice::default() }];
+    let html = decision::bar(Lang::En, &decision(&ask, &choices)).0;
+    assert!(html.contains("data-reveals") && html.contains("no undo"), "{html}");
+    let stopped = Decision { undo_stop: Some("a tile was drawn"), ..decision(&ask, &choices) };
+    assert!(decision::bar(Lang::En, &stopped).0.contains("Undo stops here: a tile was drawn"));
+}
+
+#[test]
+fn many_choices_become_a_list() {
+    let ask = html! { "Choose." };
+    let lines: Vec<String> = (0..7).map(|n| format!("take {n}")).collect();
+    let choices: Vec<_> =
+        lines.iter().map(|line| Choice { line, label: line, ..Choice::default() }).collect();
+    let many = decision::bar(Lang::En, &decision(&ask, &choices)).0;
+    assert!(many.contains("<details") && many.contains("7 choices are lit"), "{many}");
+    let few = decision::bar(Lang::En, &decision(&ask, &choices[..6])).0;
+    assert!(!few.contains("<details"), "{few}");
+    assert_eq!(few.matches("data-act=").count(), 6);
+}

@@ -1,0 +1,220 @@
+//! The first page: play now, my tables, the four games, open tables.
+
+use crate::art::{self, Lid};
+use crate::i18n::{Lang, t};
+use crate::pages::components::{icon, icon_s, mark, who};
+use crate::pages::games;
+use crate::pages::layout::{self, Shell, Tab};
+use maud::{Markup, html};
+
+/// What the first page shows.
+#[derive(Clone, Debug)]
+pub struct Home<'a> {
+    /// The games one can play today; the others are shown as coming.
+    pub playable: &'a [Lid],
+    /// The visitor's tables, those that wait for the visitor first.
+    pub mine: &'a [MyTable<'a>],
+    /// Tables with a free seat, and those one may watch.
+    pub open: &'a [OpenTable<'a>],
+}
+
+/// One of the visitor's tables.
+#[derive(Clone, Debug)]
+pub struct MyTable<'a> {
+    /// The table's name.
+    pub name: &'a str,
+    /// Where it is.
+    pub href: &'a str,
+    /// Its game.
+    pub game: Lid,
+    /// Where the game stands: "round 8". Empty before it has begun.
+    pub moment: &'a str,
+    /// The seats, counted from one, in player order.
+    pub seats: &'a [u8],
+    /// What the table waits for.
+    pub turn: Turn<'a>,
+}
+
+/// What a table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn<'a> {
+    /// The visitor.
+    Mine,
+    /// Somebody else.
+    Theirs {
+        /// The seat, counted from one.
+        seat: u8,
+        /// Who sits there.
+        name: &'a str,
+    },
+    /// People who have not come yet.
+    Gathering {
+        /// How many seats are free.
+        n_open: u8,
+    },
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A table others have opened.
+#[derive(Clone, Debug)]
+pub struct OpenTable<'a> {
+    /// The table's name.
+    pub name: &'a str,
+    /// Where it is.
+    pub href: &'a str,
+    /// Its game, and the variants: "New Frontiers, first-game set-up".
+    pub what: &'a str,
+    /// Who is there: seat, counted from one, and name.
+    pub people: &'a [(u8, &'a str)],
+    /// Whether a seat is free.
+    pub has_seat: bool,
+}
+
+/// The page.
+pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
+    let lang = shell.lang;
+    let main = html! {
+        section.hero {
+            (art::orbits())
+            div {
+                h1 { (t!(lang, "home-title")) }
+                p.lead { (t!(lang, "home-lead")) }
+                div.row.wrap {
+                    form.as-is method="post" action="/quick" {
+                        input type="hidden" name="game" value=(Lid::NewFrontiers.slug());
+                        button.btn.btn-primary.btn-lg { (icon("play")) (t!(lang, "home-play-now")) }
+                    }
+                    a.btn.btn-lg href="/new" { (icon("plus")) (t!(lang, "home-new-table")) }
+                }
+            }
+            (my_tables(lang, home))
+        }
+        h2.sec #games { (t!(lang, "home-choose")) }
+        div.games { @for game in Lid::ALL { (game_card(lang, game, home.playable.contains(&game))) } }
+        h2.sec #open { (t!(lang, "home-open")) }
+        div.lists { (open_tables(lang, home.open)) (first_time(lang)) }
+    };
+    layout::page(shell, Tab::Play, &t!(lang, "nav-play"), &main)
+}
+
+fn my_tables(lang: Lang, home: &Home<'_>) -> Markup {
+    let n_waiting = home.mine.iter().filter(|table| table.turn == Turn::Mine).count();
+    html! {
+        section.panel.turns aria-labelledby="my-tables" {
+            div.turns-head {
+                h2 #my-tables { (t!(lang, "home-mine")) }
+                @if n_waiting > 0 { span.muted { (t!(lang, "home-waiting", n = n_waiting)) } }
+            }
+            @if home.mine.is_empty() {
+                p.empty { (icon("board")) span { (t!(lang, "home-mine-empty")) } }
+            }
+            @for table in home.mine { (my_table(lang, table)) }
+        }
+    }
+}
+
+fn my_table(lang: Lang, table: &MyTable<'_>) -> Markup {
+    html! {
+        a.trow href=(table.href) {
+            (art::scene(table.game))
+            span {
+                b { (table.name) }
+                small {
+                    (games::title(table.game))
+                    @if !table.moment.is_empty() { ", " (table.moment) }
+                    " " span.marks aria-hidden="true" { @for seat in table.seats { (mark(*seat)) } }
+                }
+            }
+            (turn(lang, table.turn))
+        }
+    }
+}
+
+fn turn(lang: Lang, turn: Turn<'_>) -> Markup {
+    html! {
+        @match turn {
+            Turn::Mine => span.chip.chip-lit { b { (t!(lang, "your-turn")) } },
+            Turn::Theirs { seat, name } => span.chip { (who(seat, name)) },
+            Turn::Gathering { n_open } => {
+                span.chip { (icon_s("people")) (t!(lang, "seats-open", n = n_open)) }
+            }
+            Turn::Over => span.chip { (icon_s("achievement")) (t!(lang, "game-over")) },
+        }
+    }
+}
+
+fn game_card(lang: Lang, game: Lid, is_playable: bool) -> Markup {
+    let (least, most) = games::people(game);
+    html! {
+        article.panel.game.coming[!is_playable] {
+            (art::scene(game))
+            div.in {
+                h3 { (games::title(game)) }
+                p { (games::blurb(lang, game)) }
+                div.facts {
+                    span { (icon_s("people")) span.vh { (t!(lang, "players")) " " } (least) "–" (most) }
+                    span { (icon_s("clock")) (games::length(lang, game)) }
+                }
+                div.go {
+                    @if is_playable {
+                        a.btn href={ "/new?game=" (game.slug()) } {
+                            (t!(lang, "nav-play")) span.vh { " " (games::title(game)) }
+                        }
+                        a.btn.btn-quiet href={ "/rules/" (game.slug()) } {
+                            (t!(lang, "learn")) span.vh { " " (games::title(game)) }
+                        }
+                    } @else {
+                        span.soon { (icon_s("clock")) (t!(lang, "in-preparation")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn open_tables(lang: Lang, tables: &[OpenTable<'_>]) -> Markup {
+    html! {
+        section.panel aria-labelledby="open" {
+            @if tables.is_empty() {
+                p.empty {
+                    (icon("people"))
+                    span { (t!(lang, "home-open-empty")) " " a href="/new" { (t!(lang, "home-open-yours")) } }
+                }
+            } @else {
+                ul.open {
+                    @for table in tables {
+                        li {
+                            span { b { (table.name) } small { (table.what) } }
+                            span.people { @for (seat, name) in table.people { (who(*seat, name)) " " } }
+                            @if table.has_seat {
+                                a.btn href=(table.href) {
+                                    (t!(lang, "take-seat")) span.vh { ": " (table.name) }
+                                }
+                            } @else {
+                                a.btn href=(table.href) {
+                                    (icon("spectator")) (t!(lang, "watch")) span.vh { ": " (table.name) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn first_time(lang: Lang) -> Markup {
+    html! {
+        section.panel.learn aria-labelledby="first-time" {
+            h3 #first-time { (t!(lang, "first-title")) }
+            p.muted { (t!(lang, "first-text")) }
+            form.row.wrap method="post" action="/quick" {
+                input type="hidden" name="game" value=(Lid::NewFrontiers.slug());
+                input type="hidden" name="option" value="first-game";
+                button.btn { (icon("hint")) (t!(lang, "first-go")) }
+                a.btn.btn-quiet href="/rules/new-frontiers" { (t!(lang, "first-rules")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The frame of every page: head, top bar, star field, and the words the scripts need.
+
+use crate::art;
+use crate::i18n::{Lang, t};
+use crate::pages::assets;
+use crate::pages::components::{icon, mark};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+/// Dark star chart or light paper chart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// The dark star chart.
+    Dark,
+    /// The paper chart.
+    Light,
+}
+
+impl Theme {
+    /// The value of the `theme` cookie and of `data-theme`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Theme::Dark => "dark",
+            Theme::Light => "light",
+        }
+    }
+
+    /// Reads a `theme` cookie.
+    pub fn from_code(code: &str) -> Option<Theme> {
+        [Theme::Dark, Theme::Light].into_iter().find(|theme| theme.code() == code)
+    }
+}
+
+/// Which entry of the main navigation a page belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// Home, tables.
+    Play,
+    /// Rules and cards.
+    Rules,
+    /// Finished games.
+    Replays,
+    /// None of them: profile, errors.
+    None,
+}
+
+/// What the frame has to know of a request.
+#[derive(Clone, Copy, Debug)]
+pub struct Shell<'a> {
+    /// The visitor's language.
+    pub lang: Lang,
+    /// The chosen theme; none before the first choice, then the browser's preference decides.
+    pub theme: Option<Theme>,
+    /// The visitor's name, if there is one.
+    pub guest: Option<&'a str>,
+    /// The path and query of this page, to come back to after a change of language.
+    pub path: &'a str,
+}
+
+/// A page with top bar and one `main` column.
+pub fn page(shell: &Shell<'_>, tab: Tab, title: &str, main: &Markup) -> Markup {
+    let body = html! {
+        a.skip href="#main" { (t!(shell.lang, "skip-to-content")) }
+        (top_bar(shell, tab))
+        main.page #main { (main) }
+    };
+    document(shell, title, &Document { class: None, sheets: &["pages.css"], scripts: &[], body: &body })
+}
+
+/// A page that arranges itself below the top bar, with its own style sheets and scripts.
+pub fn wide_page(
+    shell: &Shell<'_>,
+    tab: Tab,
+    title: &str,
+    sheets: &[&str],
+    scripts: &[&str],
+    body: &Markup,
+) -> Markup {
+    let body = html! {
+        a.skip href="#main" { (t!(shell.lang, "skip-to-content")) }
+        (top_bar(shell, tab))
+        (body)
+    };
+    document(shell, title, &Document { class: None, sheets, scripts, body: &body })
+}
+
+/// What stands between `<html>` and `</html>`, apart from what all pages share.
+#[derive(Clone, Copy, Debug)]
+pub struct Document<'a> {
+    /// The class of the body.
+    pub class: Option<&'a str>,
+    /// Style sheets beyond tokens and components.
+    pub sheets: &'a [&'a str],
+    /// Modules beyond `app.js`.
+    pub scripts: &'a [&'a str],
+    /// The body itself.
+    pub body: &'a Markup,
+}
+
+/// The whole document. Pages normally call [`page`]; a table brings its own top bar.
+pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Markup {
+    let words: serde_json::Map<_, _> =
+        shell.lang.browser_words().into_iter().map(|(id, text)| (id.to_owned(), text.into())).collect();
+    // `<` may not end the script element early.
+    let words = serde_json::Value::from(words).to_string().replace('<', "\\u003c");
+    html! {
+        (DOCTYPE)
+        html lang=(shell.lang.code()) data-theme=[shell.theme.map(Theme::code)] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="dark light";
+                title { (title) " · Fernweh" }
+                link rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"));
+                // Before the first paint, so that a first visit by day does not begin in the dark.
+                script src=(assets::url("theme.js")) {}
+                @for sheet in ["tokens.css", "components.css"].iter().chain(document.sheets) {
+                    link rel="stylesheet" href=(assets::url(sheet));
+                }
+                @for script in ["app.js"].iter().chain(document.scripts) {
+                    script type="module" src=(assets::url(script)) {}
+                }
+            }
+            body class=[document.class] {
+                (art::defs())
+                div.stars aria-hidden="true" {}
+                (document.body)
+                div.toasts #toasts role="status" aria-live="polite" {}
+                script type="application/json" #words { (PreEscaped(words)) }
+            }
+        }
+    }
+}
+
+/// The top bar of the site.
+fn top_bar(shell: &Shell<'_>, tab: Tab) -> Markup {
+    let entries = [
+        (Tab::Play, "/", t!(shell.lang, "nav-play")),
+        (Tab::Rules, "/rules", t!(shell.lang, "nav-rules")),
+        (Tab::Replays, "/replays", t!(shell.lang, "nav-replays")),
+    ];
+    html! {
+        header.sky.site {
+            (brand())
+            nav.nav aria-label=(t!(shell.lang, "nav-main")) {
+                @for (entry, href, label) in &entries {
+                    a href=(href) aria-current=[(*entry == tab).then_some("page")] { (label) }
+                }
+            }
+            span.grow {}
+            (language_switch(shell))
+            (theme_switch(shell))
+            a.btn.btn-quiet href="/profile"
+                aria-label=(t!(shell.lang, "nav-profile", name = shell.guest.unwrap_or_default())) {
+                (mark(1))
+                @if let Some(name) = shell.guest { span.guest.hide-s { (name) } }
+            }
+        }
+    }
+}
+
+/// The brand, a link home.
+pub fn brand() -> Markup {
+    html! { a.brand href="/" { (art::brand()) span { "Fernweh" } } }
+}
+
+/// EN or DE. A form, so that it works without scripts; the script keeps the reader's place.
+pub fn language_switch(shell: &Shell<'_>) -> Markup {
+    html! {
+        form.seg.lang.hide-s method="post" action="/settings" role="radiogroup"
+            aria-label=(t!(shell.lang, "language")) data-switch="lang" {
+            input type="hidden" name="back" value=(shell.path);
+            @for lang in Lang::ALL {
+                button name="lang" value=(lang.code()) role="radio" lang=(lang.code())
+                    aria-checked=(if lang == shell.lang { "true" } else { "false" })
+                    aria-label=(lang.own_name()) { (lang.code().to_uppercase()) }
+            }
+        }
+    }
+}
+
+/// The same switch as one button, for the crowded top bar of a table.
+pub fn language_button(shell: &Shell<'_>) -> Markup {
+    let other = if shell.lang == Lang::En { Lang::De } else { Lang::En };
+    html! {
+        form.hide-s method="post" action="/settings" data-switch="lang" {
+            input type="hidden" name="back" value=(shell.path);
+            button.btn.btn-quiet.btn-icon name="lang" value=(other.code())
+                aria-label=(t!(shell.lang, "language-to", name = other.own_name())) { (icon("language")) }
+        }
+    }
+}
+
+/// The button that turns day into night.
+pub fn theme_switch(shell: &Shell<'_>) -> Markup {
+    let other = if shell.theme == Some(Theme::Light) { Theme::Dark } else { Theme::Light };
+    html! {
+        form method="post" action="/settings" data-switch="theme" {
+            input type="hidden" name="back" value=(shell.path);
+            button.btn.btn-quiet.btn-icon name="theme" value=(other.code())
+                aria-label=(t!(shell.lang, "theme-switch")) { (icon("theme")) }
+        }
+    }
+}

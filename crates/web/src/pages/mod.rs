@@ -1,0 +1,14 @@
+//! Pages: plain functions from what a page shows to its HTML.
+
+pub mod assets;
+pub mod cards;
+pub mod components;
+pub mod errors;
+pub mod games;
+pub mod home;
+pub mod layout;
+pub mod new_frontiers;
+pub mod new_table;
+pub mod profile;
+pub mod replay;
+pub mod rules;

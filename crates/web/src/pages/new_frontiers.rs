@@ -1,0 +1,143 @@
+//! The table of New Frontiers: what `Pages` asks, answered from the view alone.
+
+mod ask;
+mod boards;
+mod cards;
+mod choices;
+mod events;
+mod goals;
+mod hint;
+mod mat;
+mod names;
+mod rail;
+mod sheet;
+mod text;
+mod tiles;
+mod why;
+mod world;
+
+use crate::game::{Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::i18n::{Lang, t};
+use crate::pages::components::amount;
+use crate::pages::layout::Shell;
+use bots::{Bot, Level};
+use engine::{Outcome, Seat, Turn};
+use maud::{Markup, html};
+use new_frontiers::{Action, Event, Options, Reason, State, View, query, score};
+
+impl Pages for State {
+    const SECRETS: bool = true;
+    const BOTS: &'static [&'static str] = &Level::NAMES;
+    const STAGE: &'static str = "nf";
+
+    fn title(lang: Lang) -> String {
+        t!(lang, "nf-name")
+    }
+
+    fn switches(lang: Lang) -> Vec<Switch> {
+        vec![
+            Switch {
+                word: "first-game",
+                label: t!(lang, "nf-first-game"),
+                text: t!(lang, "nf-first-game-text"),
+                on: true,
+                ready: true,
+            },
+            Switch {
+                word: "goals",
+                label: t!(lang, "nf-goals"),
+                text: t!(lang, "nf-goals-text"),
+                on: false,
+                ready: true,
+            },
+        ]
+    }
+
+    fn bot_name(bot: &str, lang: Lang) -> String {
+        if bot == "random" { t!(lang, "nf-bot-random") } else { t!(lang, "nf-bot-greedy") }
+    }
+
+    fn pack(options: &Options) -> u64 {
+        options.pack.fingerprint()
+    }
+
+    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
+        bot.parse().unwrap_or(Level::Greedy).player::<Self>(luck).choose(turn)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        let round = t!(lang, "nf-round", n = view.round);
+        match view.underway() {
+            _ if view.round == 0 => t!(lang, "nf-choosing-homes"),
+            Some(underway) => format!("{round} · {}", names::tile(view, underway.tile, lang)),
+            None => round,
+        }
+    }
+
+    fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
+        let empire = &view.empires[seat];
+        let points = score::sheet(view, seat).total();
+        let military = query::permanent_strength(&view.pack, empire);
+        let words = [
+            t!(lang, "points", n = points),
+            t!(lang, "nf-credits", n = empire.credits),
+            t!(lang, "nf-military", n = military),
+        ];
+        let amounts = html! {
+            (amount("vp", points.into(), &words[0]))
+            (amount("credits", empire.credits.into(), &words[1]))
+            (amount("mil", military.into(), &words[2]))
+        };
+        Plate { words: words.join(", "), amounts }
+    }
+
+    fn points(view: &View, seat: Seat) -> i32 {
+        score::sheet(view, seat).total()
+    }
+
+    fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
+        ask::ask(turn, lang)
+    }
+
+    fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
+        turn.legal.iter().map(|action| choices::choice(turn, *action, lang)).collect()
+    }
+
+    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
+        hint::hint(turn, lang)
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        let mine = scene.seat();
+        html! {
+            (tiles::section(scene))
+            (boards::section(scene))
+            (rail::section(scene))
+            @if let Some(seat) = mine { (mat::section(scene, seat)) } @else { (mat::everybody(scene)) }
+        }
+    }
+
+    fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        mat::section(scene, seat)
+    }
+
+    fn panes(scene: &Scene<'_, Self>) -> Vec<Pane> {
+        rail::panes(scene)
+    }
+
+    fn event(event: &Event, names: &Names, lang: Lang) -> Option<Markup> {
+        events::line(event, new_frontiers::cards::Pack::standard(), names, lang)
+    }
+
+    fn reason(reason: &Reason, lang: Lang) -> Why {
+        why::why(reason, lang)
+    }
+
+    fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {
+        Some(cards::browser(shell, shown))
+    }
+
+    fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
+        sheet::sheet(view, outcome, names, lang)
+    }
+}

@@ -1,0 +1,107 @@
+//! The two development boards, and the layout of worlds while Explore is executed.
+
+use super::{goals, names, text, world};
+use crate::game::Scene;
+use crate::i18n::t;
+use crate::pages::components::{cost, icon, mark, points};
+use engine::{Index, Seat};
+use maud::{Markup, html};
+use new_frontiers::cards::{Place, Points};
+use new_frontiers::ids::Development;
+use new_frontiers::{State, Thing, query};
+
+pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    let laid_out = !scene.view.layout.is_empty();
+    html! {
+        section.devs.pane.pane-map.covered[laid_out] aria-label=(t!(lang, "nf-boards")) {
+            @if laid_out { (layout(scene)) }
+            (goals::panel(scene))
+            div.panel {
+                div.panel-head { h2 { (t!(lang, "nf-small")) } span.note { (t!(lang, "nf-bars")) } }
+                div.devgrid data-board="small" { @for face in faces(scene, false) { (tile(scene, face)) } }
+            }
+            div.panel {
+                div.panel-head { h2 { (t!(lang, "nf-large")) } }
+                div.devgrid.large data-board="large" { @for face in faces(scene, true) { (tile(scene, face)) } }
+            }
+        }
+    }
+}
+
+/// NF-076: the worlds that can be taken, laid over the boards so that nothing else moves.
+fn layout(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    html! {
+        div.layout.panel {
+            div.panel-head {
+                h2 { (t!(lang, "nf-layout")) }
+                span.note { (t!(lang, "nf-layout-note", n = scene.view.layout.len())) }
+            }
+            div.worlds data-board="layout" {
+                @for world in scene.view.layout { (world::laid_out(scene, world)) }
+            }
+        }
+    }
+}
+
+/// The open faces of one board, by column and row as the stacks lie.
+fn faces(scene: &Scene<'_, State>, large: bool) -> Vec<Development> {
+    let pack = &scene.view.pack;
+    let mut faces: Vec<_> = scene.view.faces.iter().filter(|face| pack[*face].large == large).collect();
+    faces.sort_by_key(|face| {
+        let Place { row, column, .. } = pack[*face].place;
+        (row, column)
+    });
+    faces
+}
+
+fn tile(scene: &Scene<'_, State>, face: Development) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let (pack, card) = (&view.pack, &view.pack[face]);
+    let key = names::development_key(face);
+    let press = names::press(scene.lit(&key), &key, scene.why(Thing::Development(face)));
+    let left = view.stock[face.at()];
+    let owners: Vec<Seat> =
+        view.empires.seats().filter(|seat| view.empires[*seat].developments.has(face)).collect();
+    let mine = scene.seat().is_some_and(|seat| owners.contains(&seat));
+    let price = scene
+        .seat()
+        .map_or(card.cost, |seat| query::develop_cost(pack, &view.empires[seat], face, view.selects(seat)));
+    let changed = scene.before.is_some_and(|before| before.stock[face.at()] != left);
+    let in_all = if card.large { 1 } else { left + owners.len() as u8 };
+    html! {
+        button.tile.dev.can.gone[left == 0].mine-has[mine].is-lit[press.is_lit()].is-changed[changed] type="button"
+            id=(key) data-key=(key) data-act=[press.act.as_deref()] data-group=[press.group.as_deref()] data-why=[press.why.as_deref()] {
+            svg.wm aria-hidden="true" { use href=(crate::pages::components::sprite_url(theme(scene, face))) {} }
+            (cost(lang, card.cost.into()))
+            span.name { (names::name(&card.name, lang)) @if price < card.cost && press.is_lit() {
+                " " small.now-cost { (t!(lang, "nf-now-cost", n = price)) }
+            } }
+            (points(lang, printed(&card.points)))
+            span.power { (icon(theme(scene, face))) span { (text::development(pack, face, lang)) } }
+            span.meta {
+                @for seat in owners { (mark(seat.0 + 1)) span.vh { (scene.names.of(seat)) } }
+                @if !card.large {
+                    span.left { span.vh { (t!(lang, "nf-left", n = left)) }
+                        @for i in 0..in_all { i.on[i < left] aria-hidden="true" {} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The icon of the first action that the powers of a development belong to.
+pub(super) fn theme(scene: &Scene<'_, State>, face: Development) -> &'static str {
+    let first = scene.view.pack[face].powers.first();
+    first.map_or("vp", |power| world::phase_icon(power.phase()))
+}
+
+/// Printed points; none where the tile counts at the end.
+pub(super) fn printed(points: &Points) -> Option<i64> {
+    match points {
+        Points::Printed(vp) => Some(i64::from(*vp)),
+        Points::Scored(_) => None,
+    }
+}

@@ -1,0 +1,129 @@
+//! An empire: resources, development spaces, worlds.
+
+use super::boards::printed;
+use super::{names, text, world};
+use crate::game::Scene;
+use crate::i18n::t;
+use crate::pages::components::{amount, icon, points, seat_class};
+use engine::{Index, Seat};
+use maud::{Markup, html};
+use new_frontiers::ids::Development;
+use new_frontiers::{State, query};
+
+pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let lang = scene.lang;
+    let own = scene.seat() == Some(seat);
+    let label =
+        if own { t!(lang, "nf-your-empire") } else { t!(lang, "nf-empire-of", name = scene.names.of(seat)) };
+    html! {
+        section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(label) {
+            div.mat {
+                (resources(scene, seat, &label))
+                (developments(scene, seat))
+                (worlds(scene, seat))
+            }
+        }
+    }
+}
+
+/// For those who watch: all empires, one below the other.
+pub(super) fn everybody(scene: &Scene<'_, State>) -> Markup {
+    html! {
+        div.mine.mats.pane.pane-mine {
+            @for seat in scene.view.empires.seats() { (section(scene, seat)) }
+        }
+    }
+}
+
+fn resources(scene: &Scene<'_, State>, seat: Seat, label: &str) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let empire = &view.empires[seat];
+    let military = query::permanent_strength(&view.pack, empire);
+    let rows = [
+        ("credits", i64::from(empire.credits), t!(lang, "nf-credits-word", n = empire.credits)),
+        ("colonist", i64::from(empire.colonists), t!(lang, "nf-colonists-word", n = empire.colonists)),
+        ("mil", i64::from(military), t!(lang, "nf-military-word")),
+        ("vp", i64::from(empire.vp), t!(lang, "nf-chips-word")),
+    ];
+    html! {
+        div.r {
+            h3 { span { (label) } }
+            div.res {
+                @for (unit, n, word) in &rows {
+                    div data-key={ "res-" (seat) "-" (unit) } { (amount(unit, *n, "")) small { (word) } }
+                }
+            }
+        }
+    }
+}
+
+fn developments(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let (pack, empire) = (&view.pack, &view.empires[seat]);
+    let (used, limits) = (query::spaces(pack, empire), &pack.limits);
+    let light = limits.light_development_spaces;
+    html! {
+        div.d {
+            h3 { span { (t!(lang, "nf-developments")) } b { (t!(lang, "nf-spaces", n = used, all = light)) } }
+            div.spaces data-board={ "own-" (seat) } {
+                @for development in empire.developments { (owned(scene, seat, development)) }
+                @for space in used + 1..=light { div.tile.tile-empty { (space) } }
+                @for space in used.max(light) + 1..=light + limits.red_development_spaces {
+                    div.tile.tile-empty.red title=(t!(lang, "nf-red-space", n = space)) { (t!(lang, "nf-end")) }
+                }
+            }
+        }
+    }
+}
+
+fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let (pack, card) = (&view.pack, &view.pack[development]);
+    let own = scene.seat() == Some(seat);
+    let key = if own { format!("own-{development}") } else { format!("own-{seat}-{development}") };
+    let lit = own.then(|| scene.lit(&key)).into_iter().flatten();
+    let press = names::press(lit, &key, None);
+    let changed = scene.before.is_some_and(|before| !before.empires[seat].developments.has(development));
+    html! {
+        button.tile.dev.can.wide[card.large].is-lit[press.is_lit()].is-changed[changed] type="button" id=(key)
+            data-key=(key) data-act=[press.act] data-group=[press.group] {
+            span.name { (names::name(&card.name, lang)) }
+            span.foot {
+                span.power {
+                    @if let Some(power) = card.powers.first() { (icon(world::phase_icon(power.phase()))) }
+                    span { (text::development(pack, development, lang)) }
+                }
+                (points(lang, printed(&card.points)))
+            }
+        }
+    }
+}
+
+fn worlds(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let empire = &view.empires[seat];
+    let (n_colonies, n_explored) = (empire.colonies().len(), empire.explored.len());
+    let places = view.pack.limits.worlds_held;
+    html! {
+        div.w {
+            h3 {
+                span { (t!(lang, "nf-worlds")) }
+                b { (t!(lang, "nf-worlds-count", colonies = n_colonies, explored = n_explored)) }
+            }
+            div.worlds data-board={ "worlds-" (seat) } {
+                @for world in empire.explored { (world::explored(scene, seat, world)) }
+                @for colony in sorted(empire.colonies()) { (world::colony(scene, seat, colony)) }
+                @for place in n_colonies + n_explored + 1..=places {
+                    div.tile.tile-empty { (t!(lang, "nf-nth-world", n = place)) }
+                }
+            }
+        }
+    }
+}
+
+/// The home first, then the worlds.
+fn sorted(colonies: engine::Bits<new_frontiers::Colony>) -> Vec<new_frontiers::Colony> {
+    let mut sorted: Vec<_> = colonies.iter().collect();
+    sorted.sort_by_key(|colony| (colony.world().is_some(), colony.index()));
+    sorted
+}

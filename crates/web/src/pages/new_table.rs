@@ -1,0 +1,232 @@
+//! A new table: game, seats, variants, seed. What cannot be chosen stays readable and says why.
+
+use crate::art::{self, Lid};
+use crate::i18n::{Lang, t};
+use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
+use crate::pages::games;
+use crate::pages::layout::{self, Shell, Tab};
+use maud::{Markup, html};
+
+/// What the page offers, and what is chosen already.
+///
+/// The form posts to `/tables`: `game`, `players`, `seat-1` to `seat-6` (`me`, `open`, `here` or
+/// `bot-<word>`), `option` once for each variant that is on, `name`, `seed`.
+#[derive(Clone, Debug)]
+pub struct NewTable<'a> {
+    /// The chosen game.
+    pub game: Lid,
+    /// The games one can play today.
+    pub playable: &'a [Lid],
+    /// The name of the visitor.
+    pub host: &'a str,
+    /// The chosen number of players.
+    pub players: u8,
+    /// The bots, weakest first.
+    pub bots: &'a [Bot<'a>],
+    /// The variants.
+    pub switches: &'a [Switch<'a>],
+    /// A suggestion for the table's name.
+    pub name: &'a str,
+    /// Why the last attempt was refused.
+    pub refusal: Option<&'a str>,
+}
+
+/// A bot that can take a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Bot<'a> {
+    /// The word that is sent.
+    pub word: &'a str,
+    /// Its name: "Strong".
+    pub label: &'a str,
+}
+
+/// A variant that can be switched on.
+#[derive(Clone, Copy, Debug)]
+pub struct Switch<'a> {
+    /// The word that is sent.
+    pub word: &'a str,
+    /// Its name.
+    pub label: &'a str,
+    /// What it changes, in one sentence.
+    pub text: &'a str,
+    /// Whether it is on.
+    pub is_on: bool,
+    /// Why it cannot be chosen, if it cannot.
+    pub blocked: Option<&'a str>,
+}
+
+/// More players than any of the games has.
+const MOST: u8 = 6;
+
+/// The page.
+pub fn page(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
+    let lang = shell.lang;
+    let body = html! {
+        main.page #main {
+            h1.title { (t!(lang, "new-title")) }
+            @if let Some(refusal) = table.refusal { p.refused role="alert" { (icon("why-not")) (refusal) } }
+            form.two #new-table method="post" action="/tables" {
+                div {
+                    (pick_game(lang, table))
+                    (seats(lang, table))
+                    (variants(lang, table))
+                    (details(lang, table))
+                }
+                (summary(lang, table))
+            }
+        }
+    };
+    layout::wide_page(shell, Tab::Play, &t!(lang, "new-title"), &["pages.css"], &["new-table.js"], &body)
+}
+
+fn pick_game(lang: Lang, table: &NewTable<'_>) -> Markup {
+    let why = t!(lang, "new-not-yet");
+    html! {
+        fieldset.panel.block {
+            legend { (t!(lang, "new-game")) }
+            div.pick {
+                @for game in Lid::ALL {
+                    @let is_playable = table.playable.contains(&game);
+                    label.coming[!is_playable] {
+                        input.vh type="radio" name="game" value=(game.slug()) checked[game == table.game]
+                            disabled[!is_playable] data-blocked=[(!is_playable).then_some(&why)]
+                                data-for="why-game";
+                        (art::scene(game))
+                        span.nm {
+                            (games::title(game)) @if !is_playable { small { (t!(lang, "in-preparation")) } }
+                        }
+                    }
+                }
+            }
+            p.why #why-game role="status" hidden {}
+        }
+    }
+}
+
+fn seats(lang: Lang, table: &NewTable<'_>) -> Markup {
+    let (least, most) = games::people(table.game);
+    let why = t!(lang, "new-seats-why", game = games::title(table.game), least = least, most = most);
+    html! {
+        fieldset.panel.block {
+            legend { (t!(lang, "new-seats")) }
+            div.row.wrap.between role="radiogroup" aria-labelledby="n-players" {
+                span.label #n-players { (t!(lang, "players")) }
+                span.seg.radios {
+                    @for n in 1..=MOST {
+                        @let fits = (least..=most).contains(&n);
+                        label {
+                            input.vh type="radio" name="players" value=(n) checked[n == table.players]
+                                disabled[!fits]
+                                data-blocked=[(!fits).then_some(&why)] data-for="why-players";
+                            span { (n) }
+                        }
+                    }
+                }
+            }
+            p.why #why-players role="status" { (icon("why-not")) span { (why) } }
+            div.seatrows { @for n in 1..=most { (seat_row(lang, table, n)) } }
+        }
+    }
+}
+
+fn seat_row(lang: Lang, table: &NewTable<'_>, n: u8) -> Markup {
+    let name = format!("seat-{n}");
+    // A first table is quickest against bots of the middle strength.
+    let usual = table.bots.get(table.bots.len() / 2).map(|bot| bot.word);
+    html! {
+        div.seatrow.(seat_class(n)) data-seat=(n) role="radiogroup" aria-label=(t!(lang, "new-seat", n = n)) {
+            svg.mark aria-hidden="true" { use href=(sprite_url(&seat_class(n))) {} }
+            @if n == 1 {
+                input type="hidden" name=(name) value="me";
+                span { b { (table.host) } small { (t!(lang, "you-capital")) } }
+                span.chip { (t!(lang, "host")) }
+            } @else {
+                span data-seat-words {
+                    b { (t!(lang, "new-seat", n = n)) }
+                    small.for-open { (t!(lang, "new-open-note")) }
+                    small.for-here { (t!(lang, "new-here-note")) }
+                    small.for-bot { (t!(lang, "new-bot-note")) }
+                }
+                span.seg.radios {
+                    (seat_choice(&name, "open", &t!(lang, "new-person"), None, usual.is_none()))
+                    (seat_choice(&name, "here", &t!(lang, "new-here"), None, false))
+                    @for bot in table.bots {
+                        @let value = format!("bot-{}", bot.word);
+                        (seat_choice(&name, &value, bot.label, Some("bot"), usual == Some(bot.word)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seat_choice(name: &str, value: &str, label: &str, glyph: Option<&str>, is_on: bool) -> Markup {
+    html! {
+        label {
+            input.vh type="radio" name=(name) value=(value) checked[is_on];
+            span { @if let Some(glyph) = glyph { (icon_s(glyph)) } (label) }
+        }
+    }
+}
+
+fn variants(lang: Lang, table: &NewTable<'_>) -> Markup {
+    html! {
+        fieldset.panel.block {
+            legend { (t!(lang, "new-variants")) }
+            @for switch in table.switches {
+                label.toggle.blocked[switch.blocked.is_some()] {
+                    b { (switch.label) }
+                    input.switch type="checkbox" role="switch" name="option" value=(switch.word)
+                        checked[switch.is_on && switch.blocked.is_none()] disabled[switch.blocked.is_some()]
+                        data-blocked=[switch.blocked];
+                    p {
+                        (switch.text)
+                        @if let Some(why) = switch.blocked { " " span.reason { (icon_s("lock")) (why) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn details(lang: Lang, table: &NewTable<'_>) -> Markup {
+    html! {
+        fieldset.panel.block {
+            legend { (t!(lang, "new-details")) }
+            div.fields {
+                div.field {
+                    label.label for="table-name" { (t!(lang, "new-name")) }
+                    input.input #table-name name="name" value=(table.name) maxlength="60" autocomplete="off";
+                }
+                div.field {
+                    label.label for="seed" { (t!(lang, "new-seed")) }
+                    input.input #seed name="seed" placeholder=(t!(lang, "new-seed-random")) maxlength="40"
+                        autocomplete="off" aria-describedby="seed-note";
+                    p.muted.small #seed-note { (t!(lang, "new-seed-note")) }
+                }
+            }
+        }
+    }
+}
+
+fn summary(lang: Lang, table: &NewTable<'_>) -> Markup {
+    html! {
+        aside.panel.sum aria-labelledby="sum-title" {
+            (art::scene(table.game))
+            div.in {
+                h2.title #sum-title { (games::title(table.game)) }
+                dl {
+                    dt { (t!(lang, "players")) } dd data-sum="players" { (table.players) }
+                    dt { (t!(lang, "new-seats")) } dd data-sum="seats" { (t!(lang, "sum-seats-later")) }
+                    dt { (t!(lang, "new-variants")) } dd data-sum="variants"
+                        data-none=(t!(lang, "sum-none")) {
+                        (t!(lang, "sum-none"))
+                    }
+                    dt { (t!(lang, "sum-length")) } dd { (games::length(lang, table.game)) }
+                }
+                button.btn.btn-primary.btn-lg { (t!(lang, "new-create")) }
+                p.muted.small.invite { (icon_s("link")) span { (t!(lang, "new-invite-note")) } }
+            }
+        }
+    }
+}

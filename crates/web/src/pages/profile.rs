@@ -1,0 +1,79 @@
+//! The visitor's own page: name, language, theme. Nothing of it is needed to play.
+
+use crate::i18n::{Lang, t};
+use crate::pages::layout::{self, Shell, Tab, Theme};
+use maud::{Markup, html};
+
+/// What is known of a visitor.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Profile<'a> {
+    /// The name others read.
+    pub name: &'a str,
+    /// Whether the last change was just kept.
+    pub is_saved: bool,
+    /// Finished games, and how many of them were won.
+    pub n_games: u32,
+    /// See above.
+    pub n_won: u32,
+}
+
+/// The longest name.
+pub const MAX_NAME: u8 = 24;
+
+/// The page.
+pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
+    let lang = shell.lang;
+    let themes = [(Theme::Dark, t!(lang, "theme-dark")), (Theme::Light, t!(lang, "theme-light"))];
+    let main = html! {
+        h1.title { (t!(lang, "profile")) }
+        div.two {
+            form.panel.block method="post" action="/settings" {
+                input type="hidden" name="back" value="/profile";
+                div.field {
+                    label.label for="name" { (t!(lang, "profile-name")) }
+                    input.input #name name="name" value=(profile.name) maxlength=(MAX_NAME)
+                        autocomplete="nickname"
+                        aria-describedby="name-note";
+                    p.muted.small #name-note { (t!(lang, "profile-name-note")) }
+                }
+                fieldset.plain {
+                    legend.label { (t!(lang, "language")) }
+                    div.seg.radios {
+                        @for other in Lang::ALL {
+                            label {
+                                input.vh type="radio" name="lang" value=(other.code()) checked[other == lang];
+                                span lang=(other.code()) { (other.own_name()) }
+                            }
+                        }
+                    }
+                }
+                fieldset.plain {
+                    legend.label { (t!(lang, "profile-theme")) }
+                    div.seg.radios {
+                        @for (theme, label) in &themes {
+                            label {
+                                input.vh type="radio" name="theme" value=(theme.code())
+                                    checked[shell.theme == Some(*theme)];
+                                span { (label) }
+                            }
+                        }
+                    }
+                }
+                div.row {
+                    button.btn.btn-primary { (t!(lang, "save")) }
+                    @if profile.is_saved { span.muted role="status" { (t!(lang, "saved")) } }
+                }
+            }
+            aside.panel.block {
+                h2 { (t!(lang, "profile-results")) }
+                @if profile.n_games == 0 {
+                    p.muted { (t!(lang, "profile-no-games")) }
+                } @else {
+                    p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
+                }
+                p.muted.small { (t!(lang, "profile-cookie")) }
+            }
+        }
+    };
+    layout::page(shell, Tab::None, &t!(lang, "profile"), &main)
+}

@@ -1,0 +1,237 @@
+//! A finished game, moment by moment: the board, the curves, the turning points, the final sheet.
+
+use crate::art::{self, Lid};
+use crate::i18n::{Lang, t};
+use crate::pages::components::{icon, seat_class, signed, who};
+use crate::pages::games;
+use crate::pages::layout::{self, Shell, Tab};
+use maud::{Markup, html};
+
+mod chart;
+mod scrubber;
+
+pub use chart::Curve;
+
+/// What the page shows.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    /// The table's name.
+    pub name: &'a str,
+    /// Its game.
+    pub game: Lid,
+    /// The address of this page.
+    pub href: &'a str,
+    /// Where a moment can be fetched; `?n=` is added.
+    pub at: &'a str,
+    /// Where the game can be had as text.
+    pub text: &'a str,
+    /// Who won: seat, counted from one, and name. Several if they share it.
+    pub winners: &'a [(u8, &'a str)],
+    /// The last moment.
+    pub n_moments: u32,
+    /// The rounds: the moment each begins with, and its number.
+    pub rounds: &'a [(u32, u32)],
+    /// The moment shown now.
+    pub moment: &'a Moment<'a>,
+    /// The points of each seat over time.
+    pub curves: &'a [Curve<'a>],
+    /// Where the game turned, as a bot sees it.
+    pub turns: &'a [TurningPoint<'a>],
+    /// The final sheet.
+    pub sheet: Option<&'a Sheet<'a>>,
+    /// The class of the board's grid, as on its table.
+    pub stage_class: &'a str,
+}
+
+/// One moment of the game.
+#[derive(Clone, Debug)]
+pub struct Moment<'a> {
+    /// How many actions were played before it.
+    pub n: u32,
+    /// Where the game stands: "Round 8 · Settle".
+    pub label: &'a str,
+    /// Who acted: seat, counted from one, and name.
+    pub by: Option<(u8, &'a str)>,
+    /// What was done, in words.
+    pub deed: Option<&'a Markup>,
+    /// The board, as it lay then.
+    pub board: &'a Markup,
+}
+
+/// A move after which the game stood differently.
+#[derive(Clone, Copy, Debug)]
+pub struct TurningPoint<'a> {
+    /// The moment after it.
+    pub n: u32,
+    /// When, in a word or two: "Round 7".
+    pub when: &'a str,
+    /// Whose move: seat, counted from one, and name.
+    pub by: (u8, &'a str),
+    /// What was done: "settles Comet Zone".
+    pub deed: &'a str,
+    /// Why it mattered, in one sentence.
+    pub why: &'a str,
+    /// How the chance to win changed, in percent.
+    pub swing: i32,
+}
+
+/// The final points, seat by seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet<'a> {
+    /// Who played: seat, counted from one, and name.
+    pub seats: &'a [(u8, &'a str)],
+    /// What the points are for, and how many each seat has.
+    pub rows: &'a [(&'a str, &'a [i32])],
+    /// The sums.
+    pub totals: &'a [i32],
+}
+
+/// The page.
+pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
+    let lang = shell.lang;
+    let body = html! {
+        main.rp #main data-replay data-at=(replay.at) data-last=(replay.n_moments) data-href=(replay.href) {
+            div.colr {
+                div.panel.moment-head {
+                    h1.title { (replay.name) }
+                    span.muted {
+                        (games::title(replay.game)) ", " (t!(lang, "replay-finished"))
+                        @if !replay.winners.is_empty() { ", " (t!(lang, "replay-won-by")) " " }
+                        @for (i, (seat, name)) in replay.winners.iter().enumerate() {
+                            @if i > 0 { ", " } (who(*seat, name))
+                        }
+                    }
+                    span.grow {}
+                    button.btn type="button"
+                        data-copy={ (replay.href) "?n=" (replay.moment.n) } data-copy-moment {
+                        (icon("share")) (t!(lang, "replay-link"))
+                    }
+                    a.btn href=(replay.text) download { (icon("download")) (t!(lang, "replay-text")) }
+                }
+                div.replay-stage.(replay.stage_class) { (moment(lang, replay.moment)) }
+            }
+            div.colr {
+                @if !replay.curves.is_empty() { (chart::panel(lang, replay)) }
+                @if !replay.turns.is_empty() { (turning_points(lang, replay)) }
+                @if let Some(sheet) = replay.sheet { div.panel.table-wrap { (final_sheet(lang, sheet)) } }
+            }
+        }
+        (scrubber::bar(lang, replay))
+    };
+    let title = format!("{} · {}", replay.name, games::title(replay.game));
+    layout::wide_page(
+        shell,
+        Tab::Replays,
+        &title,
+        &["pages.css", "replay.css", "table.css"],
+        &["replay.js"],
+        &body,
+    )
+}
+
+/// One moment: what the scrubber fetches.
+pub fn moment(lang: Lang, moment: &Moment<'_>) -> Markup {
+    html! {
+        section.moment #moment data-n=(moment.n) aria-label=(t!(lang, "replay-board")) {
+            p.deed role="status" data-label=(moment.label) {
+                b { (moment.label) }
+                @if let Some((seat, name)) = moment.by { " " (who(seat, name)) }
+                @if let Some(deed) = moment.deed { " " span { (deed) } }
+            }
+            div.replay-board { (moment.board) }
+        }
+    }
+}
+
+fn turning_points(lang: Lang, replay: &Replay<'_>) -> Markup {
+    html! {
+        section.panel aria-labelledby="turning" {
+            div.panel-head {
+                h2 #turning { (t!(lang, "replay-turning")) } span.note { (t!(lang, "replay-turning-note")) }
+            }
+            ul.tp {
+                @for turn in replay.turns {
+                    li.on[turn.n == replay.moment.n] data-moment=(turn.n) {
+                        span.t { (turn.when) }
+                        span {
+                            a.deed-link href={ (replay.href) "?n=" (turn.n) } {
+                                (who(turn.by.0, turn.by.1)) " " b { (turn.deed) }
+                            }
+                            p { (turn.why) }
+                        }
+                        span.num.(if turn.swing < 0 { "lose" } else { "gain" }) {
+                            (signed(i64::from(turn.swing))) " %"
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The final points as a table; the best of each row is marked.
+pub fn final_sheet(lang: Lang, sheet: &Sheet<'_>) -> Markup {
+    let best = |row: &[i32], n: &i32| row.iter().max() == Some(n) && row.iter().any(|other| other != n);
+    html! {
+        table.score {
+            caption.vh { (t!(lang, "final-score")) }
+            thead {
+                tr {
+                    th scope="col" { (t!(lang, "final-score")) }
+                    @for (seat, name) in sheet.seats { th scope="col" { (who(*seat, name)) } }
+                }
+            }
+            tbody {
+                @for (label, row) in sheet.rows {
+                    tr { th scope="row" { (label) } @for n in *row { td.num.best[best(row, n)] { (n) } } }
+                }
+            }
+            tfoot { tr { th scope="row" { (t!(lang, "total")) } @for n in sheet.totals { td.num { (n) } } } }
+        }
+    }
+}
+
+/// A finished game in the list.
+#[derive(Clone, Debug)]
+pub struct Finished<'a> {
+    /// The table's name.
+    pub name: &'a str,
+    /// Where its replay is.
+    pub href: &'a str,
+    /// Its game.
+    pub game: Lid,
+    /// When, in words.
+    pub when: &'a str,
+    /// Seat (counted from one), name and points, best first.
+    pub results: &'a [(u8, &'a str, i32)],
+}
+
+/// The list of finished games.
+pub fn list(shell: &Shell<'_>, finished: &[Finished<'_>]) -> Markup {
+    let lang = shell.lang;
+    let main = html! {
+        h1.title { (t!(lang, "nav-replays")) }
+        @if finished.is_empty() {
+            p.panel.empty {
+                (icon("replay"))
+                span { (t!(lang, "replays-empty")) " " a href="/" { (t!(lang, "replays-play")) } }
+            }
+        }
+        ul.finished {
+            @for game in finished {
+                li.panel {
+                    a.frow href=(game.href) {
+                        (art::scene(game.game))
+                        span { b { (game.name) } small { (games::title(game.game)) ", " (game.when) } }
+                        ol.results {
+                            @for (seat, name, n) in game.results {
+                                li.(seat_class(*seat)) { (who(*seat, name)) " " span.num { (n) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    layout::page(shell, Tab::Replays, &t!(lang, "nav-replays"), &main)
+}

@@ -1,0 +1,113 @@
+//! The curves: points of every seat over the game, told apart by colour, dash and shape.
+
+use super::Replay;
+use crate::i18n::{Lang, t};
+use crate::pages::components::{seat_class, sprite_url};
+use maud::{Markup, html};
+
+/// The points of one seat over time.
+#[derive(Clone, Copy, Debug)]
+pub struct Curve<'a> {
+    /// The seat, counted from one.
+    pub seat: u8,
+    /// Who sits there.
+    pub name: &'a str,
+    /// Moments and the points then, in order.
+    pub points: &'a [(u32, i32)],
+}
+
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 366.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 178.0;
+const DASHES: [&str; 6] = ["", "7 4", "2 4", "9 3 2 3", "4 2", "1 5"];
+
+/// The panel with the chart.
+pub(super) fn panel(lang: Lang, replay: &Replay<'_>) -> Markup {
+    html! {
+        section.panel aria-labelledby="curves" {
+            div.panel-head {
+                h2 #curves { (t!(lang, "replay-curves")) } span.note { (t!(lang, "replay-curves-note")) }
+            }
+            div.panel-body { (chart(lang, replay)) }
+        }
+    }
+}
+
+fn chart(lang: Lang, replay: &Replay<'_>) -> Markup {
+    let top = replay.curves.iter().flat_map(|curve| curve.points).map(|(_, n)| *n).max().unwrap_or(0).max(1);
+    let step = grid_step(top);
+    let most = top.div_euclid(step) * step + if top % step == 0 { 0 } else { step };
+    let x = |n: u32| LEFT + (RIGHT - LEFT) * f64::from(n) / f64::from(replay.n_moments.max(1));
+    let y = |points: i32| BOTTOM - (BOTTOM - TOP) * f64::from(points.max(0)) / f64::from(most);
+    let every = replay.rounds.len().div_ceil(6).max(1);
+    html! {
+        svg.chart viewBox="0 0 400 204" role="img" aria-label=(in_words(lang, replay)) data-left=(LEFT)
+            data-right=(RIGHT) {
+            @for line in (0..=most).step_by(usize::try_from(step).unwrap_or(1)) {
+                path.g d={ "M" (LEFT) " " (c(y(line))) "H" (RIGHT) } {}
+                text x=(LEFT - 8.0) y=(c(y(line) + 4.0)) text-anchor="end" { (line) }
+            }
+            @for (n, round) in replay.rounds.iter().step_by(every) {
+                text x=(c(x(*n))) y="198" text-anchor="middle" { (round) }
+            }
+            @for (i, curve) in replay.curves.iter().enumerate() {
+                g.(seat_class(curve.seat)) {
+                    path.ln d=(path(curve, x, y))
+                        stroke-dasharray=[DASHES.get(i % DASHES.len()).filter(|d| !d.is_empty())] {}
+                    @if let Some((n, points)) = curve.points.last() {
+                        use.mark href=(sprite_url(&seat_class(curve.seat))) x=(c(x(*n) + 4.0))
+                            y=(c(y(*points) - 7.0)) width="14" height="14" {}
+                    }
+                }
+            }
+            path.now d={ "M" (c(x(replay.moment.n))) " " (TOP) "V" (BOTTOM) } data-now {}
+        }
+    }
+}
+
+/// A step of 1, 2 or 5 times a power of ten that leaves about five lines.
+fn grid_step(top: i32) -> i32 {
+    let mut ten = 1;
+    loop {
+        for step in [ten, ten * 2, ten * 5] {
+            if top / step <= 5 {
+                return step;
+            }
+        }
+        ten *= 10;
+    }
+}
+
+fn path(curve: &Curve<'_>, x: impl Fn(u32) -> f64, y: impl Fn(i32) -> f64) -> String {
+    let points: Vec<_> =
+        curve.points.iter().map(|(n, points)| format!("{} {}", c(x(*n)), c(y(*points)))).collect();
+    format!("M{}", points.join("L"))
+}
+
+fn c(x: f64) -> String {
+    format!("{x:.1}")
+}
+
+/// The chart for those who hear it: who ended with how much.
+fn in_words(lang: Lang, replay: &Replay<'_>) -> String {
+    let ends: Vec<_> = replay
+        .curves
+        .iter()
+        .filter_map(|curve| curve.points.last().map(|(_, n)| format!("{} {n}", curve.name)))
+        .collect();
+    t!(lang, "replay-curves-words", ends = ends.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grid_step;
+
+    #[test]
+    fn the_grid_has_few_lines() {
+        for top in 1..400 {
+            let lines = top / grid_step(top);
+            assert!((1..=5).contains(&lines), "{top}: {lines} lines");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The addresses of the pages.
+
+mod files;
+mod home;
+mod opening;
+mod replay;
+mod rules;
+mod settings;
+mod table;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::visitor::welcome;
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+
+/// Files and signs of life: the same for everybody.
+pub(crate) fn files() -> Router<App> {
+    Router::new()
+        .route("/static/{fingerprint}/{name}", get(files::file))
+        .route("/favicon.ico", get(files::favicon))
+        .route("/healthz", get(files::health))
+}
+
+/// Everything that is made for one visitor.
+pub(crate) fn pages(state: &App) -> Router<App> {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/new", get(opening::new))
+        .route("/tables", post(opening::open))
+        .route("/quick", post(opening::quick))
+        .route("/settings", post(settings::change))
+        .route("/profile", get(settings::profile))
+        .route("/replays", get(replay::list))
+        .route("/rules", get(rules::first))
+        .route("/rules/{game}", get(rules::rules))
+        .route("/cards/{game}", get(rules::cards))
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/fragment", get(table::fragment))
+        .route("/t/{id}/events", get(table::events))
+        .route("/t/{id}/seats/{seat}", get(table::area))
+        .route("/t/{id}/why", get(table::why))
+        .route("/t/{id}/hint", get(table::hint))
+        .route("/t/{id}/act", post(table::act))
+        .route("/t/{id}/undo", post(table::undo))
+        .route("/t/{id}/chat", post(table::speak))
+        .route("/t/{id}/seen", post(table::seen))
+        .route("/t/{id}/join/{invite}", get(opening::invited).post(opening::join))
+        .route("/t/{id}/sit", post(opening::sit))
+        .route("/t/{id}/fill", post(opening::fill))
+        .route("/t/{id}/again", post(opening::again))
+        .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/replay/at", get(replay::at))
+        .route("/t/{id}/text", get(replay::text))
+        .fallback(async || Error::NoPage)
+        .method_not_allowed_fallback(async || Error::Method)
+        .layer(from_fn_with_state(state.clone(), welcome))
+}

@@ -1,0 +1,141 @@
+//! The first page.
+
+use crate::app::App;
+use crate::art::Lid;
+use crate::error::Error;
+use crate::pages::home::{self, Home, MyTable, OpenTable, Turn};
+use crate::table::{address, name_of};
+use crate::tables::Entry;
+use crate::visitor::Visitor;
+use axum::Extension;
+use axum::extract::State;
+use engine::{Seat, Viewer};
+use maud::Markup;
+use store::{Listing, Sitter, Status};
+
+/// How many tables each list shows.
+const MINE: u32 = 12;
+const OPEN: u32 = 20;
+
+/// The picture and the words of a game by its name.
+pub(super) fn lid(game: &str) -> Option<Lid> {
+    Lid::ALL.into_iter().find(|lid| lid.slug() == game)
+}
+
+/// The games that can be played here.
+pub(super) fn playable(games: &[Entry]) -> Vec<Lid> {
+    games.iter().filter_map(|game| lid(game.name)).collect()
+}
+
+/// One of the visitor's tables, with all its words.
+struct Mine {
+    name: String,
+    href: String,
+    game: Lid,
+    moment: String,
+    seats: Vec<u8>,
+    waits_for: WaitsFor,
+}
+
+/// What a table waits for, the visitor's turn first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum WaitsFor {
+    Me,
+    Another(u8, String),
+    People(u8),
+    Nothing,
+}
+
+/// The page.
+pub(super) async fn home(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Markup, Error> {
+    let name = visitor.name(&app).await?;
+    let mine = if visitor.is_known { mine(&app, &visitor).await? } else { vec![] };
+    let my_tables: Vec<MyTable<'_>> = mine
+        .iter()
+        .map(|table| MyTable {
+            name: &table.name,
+            href: &table.href,
+            game: table.game,
+            moment: &table.moment,
+            seats: &table.seats,
+            turn: match &table.waits_for {
+                WaitsFor::Me => Turn::Mine,
+                WaitsFor::Another(seat, name) => Turn::Theirs { seat: *seat, name },
+                WaitsFor::People(n_open) => Turn::Gathering { n_open: *n_open },
+                WaitsFor::Nothing => Turn::Over,
+            },
+        })
+        .collect();
+    let open: Vec<Listing> = app.live().store().open_tables(OPEN).await?;
+    let titles: Vec<String> = open.iter().map(|table| title(&app, table, &visitor)).collect();
+    let hrefs: Vec<String> = open.iter().map(|table| address::table(&table.id)).collect();
+    let people: Vec<Vec<(u8, &str)>> = open.iter().map(people).collect();
+    let open_tables: Vec<OpenTable<'_>> = (0..open.len())
+        .map(|i| OpenTable {
+            name: &open[i].name,
+            href: &hrefs[i],
+            what: &titles[i],
+            people: &people[i],
+            has_seat: true,
+        })
+        .collect();
+    let home = Home { playable: &playable(app.live().games()), mine: &my_tables, open: &open_tables };
+    Ok(home::page(&visitor.shell(Some(&name)), &home))
+}
+
+fn title(app: &App, table: &Listing, visitor: &Visitor) -> String {
+    app.live().game(&table.game).map_or_else(|_| table.game.clone(), |game| (game.title)(visitor.lang))
+}
+
+fn people(table: &Listing) -> Vec<(u8, &str)> {
+    let seats = (1_u8..).zip(&table.seats);
+    seats.filter_map(|(n, seat)| seat.name.as_deref().map(|name| (n, name))).collect()
+}
+
+async fn mine(app: &App, visitor: &Visitor) -> Result<Vec<Mine>, Error> {
+    let mut tables = Vec::new();
+    for listing in app.live().store().tables_of(visitor.guest.id(), MINE).await? {
+        if let Some(game) = lid(&listing.game) {
+            tables.push(one_of_mine(app, visitor, listing, game).await);
+        }
+    }
+    tables.sort_by(|a, b| a.waits_for.cmp(&b.waits_for));
+    Ok(tables)
+}
+
+async fn one_of_mine(app: &App, visitor: &Visitor, listing: Listing, game: Lid) -> Mine {
+    let n_open = listing.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count() as u8;
+    let (moment, waits_for) = match listing.status {
+        Status::Waiting => (String::new(), WaitsFor::People(n_open)),
+        Status::Finished => (String::new(), WaitsFor::Nothing),
+        // A table that cannot be taken up again still stands in the list: its page says why.
+        Status::Running => {
+            turn(app, visitor, &listing.id).await.unwrap_or((String::new(), WaitsFor::Nothing))
+        }
+    };
+    Mine {
+        href: address::table(&listing.id),
+        seats: (1..=listing.seats.len() as u8).collect(),
+        name: listing.name,
+        game,
+        moment,
+        waits_for,
+    }
+}
+
+async fn turn(app: &App, visitor: &Visitor, id: &str) -> Result<(String, WaitsFor), Error> {
+    let slot = app.live().find(id).await?;
+    slot.look(|shown| {
+        let mine = shown.people.seats_of(visitor.guest.id());
+        let asked: Vec<Seat> = shown.table.awaiting().iter().collect();
+        let waits_for = match asked.iter().find(|seat| mine.has(**seat)).or(asked.first()) {
+            Some(seat) if mine.has(*seat) => WaitsFor::Me,
+            Some(seat) => WaitsFor::Another(seat.0 + 1, name_of(&shown.people, *seat, visitor.lang)),
+            None => WaitsFor::Nothing,
+        };
+        (shown.table.moment(Viewer::Spectator, visitor.lang), waits_for)
+    })
+}

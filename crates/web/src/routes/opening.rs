@@ -1,0 +1,271 @@
+//! Opening a table, and coming to one.
+
+use super::home::{lid, playable};
+use crate::app::App;
+use crate::asked::{Asked, Form};
+use crate::error::Error;
+use crate::live::{NewPlace, NewTable, Slot, now};
+use crate::opening::{clean_name, clean_title, number_shared, place, seed};
+use crate::pages::layout::{self, Tab};
+use crate::pages::new_table::{self, Bot, Switch};
+use crate::table::{address, name_of};
+use crate::tables::Entry;
+use crate::visitor::Visitor;
+use crate::words::say;
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Seat;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Guest, Sitter};
+
+/// The number of players a quick table has, if the game allows it.
+const USUAL: u8 = 3;
+
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Which {
+    game: Option<String>,
+}
+
+/// The form for a new table.
+pub(super) async fn new(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(which): Asked<Which>,
+) -> Result<Markup, Error> {
+    let game = match &which.game {
+        Some(name) => app.live().game(name)?,
+        None => app.live().games().first().ok_or(Error::NoPage)?,
+    };
+    form(&app, &visitor, game, None).await
+}
+
+async fn form(
+    app: &App,
+    visitor: &Visitor,
+    game: &'static Entry,
+    refusal: Option<&Error>,
+) -> Result<Markup, Error> {
+    let lang = visitor.lang;
+    let name = visitor.name(app).await?;
+    let labels: Vec<String> = game.bots.iter().map(|bot| (game.bot_name)(bot, lang)).collect();
+    let bots: Vec<Bot<'_>> = game.bots.iter().zip(&labels).map(|(word, label)| Bot { word, label }).collect();
+    let variants = (game.switches)(lang);
+    let not_yet = say!(lang, "not-yet");
+    let refusal = refusal.map(|error| error.sentence(lang));
+    let switches: Vec<Switch<'_>> = variants
+        .iter()
+        .map(|switch| Switch {
+            word: switch.word,
+            label: &switch.label,
+            text: &switch.text,
+            is_on: switch.on,
+            blocked: (!switch.ready).then_some(not_yet.as_str()),
+        })
+        .collect();
+    let table = new_table::NewTable {
+        game: lid(game.name).ok_or_else(|| Error::NoGame(game.name.to_owned()))?,
+        playable: &playable(app.live().games()),
+        host: &name,
+        players: usual(game),
+        bots: &bots,
+        switches: &switches,
+        name: &say!(lang, "table-name-default", name = name.as_str()),
+        refusal: refusal.as_deref(),
+    };
+    Ok(new_table::page(&visitor.shell(Some(&name)), &table))
+}
+
+fn usual(game: &Entry) -> u8 {
+    (game.seats)("").map_or(USUAL, |seats| USUAL.clamp(*seats.start(), *seats.end()))
+}
+
+/// Opens the table that the form describes. A refusal shows the form again.
+pub(super) async fn open(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Response, Error> {
+    let game = app.live().game(form.get("game").unwrap_or_default())?;
+    match opened(&app, &visitor, game, &form).await {
+        Ok(slot) => Ok(Redirect::to(&address::table(&slot.id)).into_response()),
+        Err(error @ (Error::Seats(_) | Error::Options(_) | Error::Request(_))) => {
+            let page = self::form(&app, &visitor, game, Some(&error)).await?;
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form) -> Result<Arc<Slot>, Error> {
+    app.limits().count(visitor.counted())?;
+    let own = visitor.name(app).await?;
+    let n_seats: usize = form.get("players").and_then(|n| n.parse().ok()).unwrap_or(usize::from(usual(game)));
+    let words = (1..=n_seats.min(99)).map(|n| form.get(&format!("seat-{n}")).unwrap_or("open"));
+    let mut places: Vec<NewPlace> = words.map(|word| place(game, word, &own)).collect::<Result<_, _>>()?;
+    number_shared(&mut places);
+    let name = form.get("name").and_then(clean_title);
+    let table = NewTable {
+        game,
+        name: name.unwrap_or_else(|| say!(visitor.lang, "table-name-default", name = own)),
+        host: visitor.guest.clone(),
+        places,
+        options: form.all("option").collect::<Vec<_>>().join(" "),
+        seed: form.get("seed").and_then(seed),
+    };
+    app.live().open(table).await
+}
+
+/// A table against bots, at once.
+pub(super) async fn quick(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Redirect, Error> {
+    app.limits().count(visitor.counted())?;
+    let first = app.live().games().first().map_or("", |game| game.name);
+    let game = app.live().game(form.get("game").unwrap_or(first))?;
+    let own = visitor.name(&app).await?;
+    let bot = *game.bots.last().ok_or(Error::NoPage)?;
+    let mut places = vec![NewPlace::Here(own.clone())];
+    places.resize(usize::from(usual(game)), NewPlace::Bot(bot));
+    let table = NewTable {
+        game,
+        name: say!(visitor.lang, "quick-name", name = own),
+        host: visitor.guest.clone(),
+        places,
+        options: form.all("option").collect::<Vec<_>>().join(" "),
+        seed: None,
+    };
+    let slot = app.live().open(table).await?;
+    Ok(Redirect::to(&address::table(&slot.id)))
+}
+
+/// The page behind an invitation. Looking takes no seat: programs that preview links look too.
+pub(super) async fn invited(
+    State(app): State<App>,
+    Path((id, invite)): Path<(String, String)>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let people = slot.shown().people.clone();
+    let n = people.places.iter().position(|place| place.invite == invite).ok_or(Error::NoInvite)?;
+    if matches!(&people.places[n].sitter, Sitter::Guest(guest) if guest == visitor.guest.id()) {
+        return Ok(Redirect::to(&address::table(&id)).into_response());
+    }
+    let lang = visitor.lang;
+    let name = visitor.name(&app).await?;
+    let host = people.seats_of(&people.host).iter().next().unwrap_or_default();
+    let main = html! {
+        h1.title { (say!(lang, "join-title", name = people.name.as_str())) }
+        div.panel.block {
+            @if people.places[n].sitter == Sitter::Open {
+                p.lead {
+                    (say!(lang, "join-text", host = name_of(&people, host, lang), game = (slot.game.title)(lang), n = n + 1))
+                }
+                form method="post" action=(address::invitation(&id, &invite)) {
+                    div.field {
+                        label.label for="name" { (say!(lang, "join-name")) }
+                        input.input #name name="name" value=(name) maxlength=(crate::pages::profile::MAX_NAME)
+                            autocomplete="nickname";
+                    }
+                    button.btn.btn-primary.btn-lg { (say!(lang, "join-go")) }
+                }
+            } @else {
+                p.lead { (say!(lang, "join-taken")) }
+                a.btn.btn-lg href=(address::table(&id)) { (say!(lang, "join-watch")) }
+            }
+        }
+    };
+    let title = say!(lang, "join-title", name = people.name.as_str());
+    Ok(layout::page(&visitor.shell(Some(&name)), Tab::Play, &title, &main).into_response())
+}
+
+/// Takes the seat of an invitation.
+pub(super) async fn join(
+    State(app): State<App>,
+    Path((id, invite)): Path<(String, String)>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Redirect, Error> {
+    let slot = app.live().find(&id).await?;
+    let name = named(&app, &visitor, &form).await?;
+    app.live().join(&slot, &invite, &visitor.guest, &name).await?;
+    Ok(Redirect::to(&address::table(&id)))
+}
+
+/// Takes a free seat of an open table.
+pub(super) async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Redirect, Error> {
+    let slot = app.live().find(&id).await?;
+    let name = named(&app, &visitor, &form).await?;
+    let seat = form.get("seat").and_then(address::seat).ok_or(Error::NoInvite)?;
+    app.live().sit(&slot, seat, &visitor.guest, &name).await?;
+    Ok(Redirect::to(&address::table(&id)))
+}
+
+/// The name in the form, kept for the next time; else the one that is kept.
+async fn named(app: &App, visitor: &Visitor, form: &Form) -> Result<String, Error> {
+    let kept = visitor.name(app).await?;
+    let Some(name) = form.get("name").and_then(clean_name) else { return Ok(kept) };
+    if name != kept {
+        let guest = Guest {
+            id: visitor.guest.id().to_owned(),
+            name: name.clone(),
+            language: Some(visitor.lang.code().to_owned()),
+            theme: visitor.theme.map(|theme| theme.code().to_owned()),
+            created_at: now(),
+        };
+        app.live().store().put_guest(guest).await?;
+    }
+    Ok(name)
+}
+
+/// Gives the free seats to bots and begins.
+pub(super) async fn fill(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Redirect, Error> {
+    let slot = app.live().find(&id).await?;
+    app.live().fill(&slot, &visitor.guest).await?;
+    Ok(Redirect::to(&address::table(&id)))
+}
+
+/// The same table once more: the same bots, the same shared device, free seats for the others.
+pub(super) async fn again(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Redirect, Error> {
+    app.limits().count(visitor.counted())?;
+    let slot = app.live().find(&id).await?;
+    let (people, options) = slot.look(|shown| (shown.people.clone(), shown.table.saved().options))?;
+    let bots = slot.game.bots;
+    let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {
+        Sitter::Guest(guest) if guest == visitor.guest.id() => {
+            NewPlace::Here(name_of(&people, Seat(n as u8), visitor.lang))
+        }
+        Sitter::Bot(name) => {
+            bots.iter().find(|bot| *bot == name).map_or(NewPlace::Open, |bot| NewPlace::Bot(bot))
+        }
+        Sitter::Guest(_) | Sitter::Open => NewPlace::Open,
+    });
+    let table = NewTable {
+        game: slot.game,
+        name: people.name.clone(),
+        host: visitor.guest.clone(),
+        places: places.collect(),
+        options,
+        seed: None,
+    };
+    let slot = app.live().open(table).await?;
+    Ok(Redirect::to(&address::table(&slot.id)))
+}

@@ -1,0 +1,233 @@
+//! Finished games: the list, the replay moment by moment, the match as text.
+
+use super::home::lid;
+use super::settings::outcome;
+use crate::app::App;
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::game::Names;
+use crate::live::{Shown, Slot};
+use crate::pages::replay::{self, Curve, Finished, Moment, Replay};
+use crate::table::{Viewpoint, address, names};
+use crate::tables::{AnyTable, Looking, Past};
+use crate::text::match_text;
+use crate::visitor::Visitor;
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use engine::{Seat, Viewer};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Listing, Status};
+
+/// How many finished games are listed.
+const LISTED: u32 = 50;
+
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct When {
+    n: Option<usize>,
+}
+
+/// A moment as one visitor sees it.
+struct Then<'a> {
+    slot: &'a Slot,
+    visitor: &'a Visitor,
+    names: Names,
+    viewer: Viewer,
+    table: AnyTable,
+}
+
+impl<'a> Then<'a> {
+    fn new(slot: &'a Slot, shown: &Shown, visitor: &'a Visitor, when: &When) -> Self {
+        let last = shown.table.n_actions();
+        let n = when.n.unwrap_or(last).clamp(shown.table.first_replayable().min(last), last);
+        let viewpoint = Viewpoint::of(shown, slot.game.secrets, visitor.guest.id(), None);
+        Self {
+            slot,
+            visitor,
+            names: names(&shown.people, visitor.lang),
+            viewer: viewpoint.viewer,
+            table: shown.table.at(n),
+        }
+    }
+
+    /// Calls `show` with the moment.
+    fn with_moment<T>(&self, show: impl FnOnce(&Moment<'_>) -> T) -> T {
+        let lang = self.visitor.lang;
+        let looking = Looking {
+            lang,
+            viewer: self.viewer,
+            names: &self.names,
+            seen: None,
+            base: None,
+            chat: &html! {},
+        };
+        let (label, deed) = (self.table.moment(self.viewer, lang), self.table.deed(&looking));
+        let sheet = self.table.final_sheet(&self.names, lang);
+        let board = html! {
+            div.stage.(self.slot.game.stage) { (self.table.board(&looking)) }
+            @if let Some(sheet) = sheet { div.panel.table-wrap data-key="final-sheet" { (sheet) } }
+        };
+        show(&Moment {
+            n: self.table.n_actions() as u32,
+            label: &label,
+            by: None,
+            deed: Some(&deed),
+            board: &board,
+        })
+    }
+}
+
+/// One moment: what the scrubber fetches.
+pub(super) async fn at(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(when): Asked<When>,
+) -> Result<Markup, Error> {
+    let slot = app.live().find(&id).await?;
+    slot.look(|shown| {
+        Then::new(&slot, shown, &visitor, &when).with_moment(|moment| replay::moment(visitor.lang, moment))
+    })
+}
+
+/// The replay.
+pub(super) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(when): Asked<When>,
+) -> Result<Markup, Error> {
+    let slot = app.live().find(&id).await?;
+    let shown = slot.shown();
+    let history = history(&slot, &shown).await?;
+    let name = visitor.name(&app).await?;
+    let game = lid(slot.game.name).ok_or(Error::NoPage)?;
+    slot.guarded(|| {
+        let then = Then::new(&slot, &shown, &visitor, &when);
+        let seats: Vec<Seat> = (0..shown.table.n_seats()).map(Seat).collect();
+        let points: Vec<Vec<(u32, i32)>> = seats.iter().map(|seat| curve(&history, *seat)).collect();
+        let curves: Vec<Curve<'_>> = seats
+            .iter()
+            .zip(&points)
+            .map(|(seat, points)| Curve { seat: seat.0 + 1, name: then.names.of(*seat), points })
+            .collect();
+        let outcome = shown.table.outcome();
+        let winners: Vec<(u8, &str)> = outcome
+            .iter()
+            .flat_map(|outcome| outcome.winners().iter())
+            .map(|seat| (seat.0 + 1, then.names.of(seat)))
+            .collect();
+        let base = address::table(&id);
+        then.with_moment(|moment| {
+            let replay = Replay {
+                name: &shown.people.name,
+                game,
+                href: &format!("{base}/replay"),
+                at: &format!("{base}/replay/at"),
+                text: &format!("{base}/text"),
+                winners: &winners,
+                n_moments: shown.table.n_actions() as u32,
+                rounds: &rounds(&history),
+                moment,
+                curves: &curves,
+                turns: &[],
+                sheet: None,
+                stage_class: slot.game.stage,
+            };
+            replay::page(&visitor.shell(Some(&name)), &replay)
+        })
+    })
+}
+
+/// Plays the whole match again: not on the threads that answer requests.
+async fn history(slot: &Arc<Slot>, shown: &Arc<Shown>) -> Result<Vec<Past>, Error> {
+    let (slot, shown) = (slot.clone(), shown.clone());
+    let played = tokio::task::spawn_blocking(move || slot.guarded(|| shown.table.history()));
+    played.await.map_err(|_| Error::SetAside)?
+}
+
+/// The points of a seat where they change; the ends always.
+fn curve(history: &[Past], seat: Seat) -> Vec<(u32, i32)> {
+    let points = |past: &Past| past.points.get(usize::from(seat.0)).copied().unwrap_or_default();
+    let mut curve: Vec<(u32, i32)> = Vec::new();
+    for (i, past) in history.iter().enumerate() {
+        let is_end = i + 1 == history.len();
+        if is_end || curve.last().is_none_or(|(_, last)| *last != points(past)) {
+            curve.push((past.n as u32, points(past)));
+        }
+    }
+    curve
+}
+
+/// The moment each round begins with.
+fn rounds(history: &[Past]) -> Vec<(u32, u32)> {
+    let mut rounds: Vec<(u32, u32)> = Vec::new();
+    for past in history.iter().filter(|past| past.round > 0) {
+        if rounds.last().is_none_or(|(_, round)| *round != past.round) {
+            rounds.push((past.n as u32, past.round));
+        }
+    }
+    rounds
+}
+
+/// The match as text, to keep.
+pub(super) async fn text(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    let text = slot.look(|shown| match_text(&slot, shown, visitor.lang))??;
+    let file = format!("attachment; filename=\"{}.txt\"", slot.id);
+    let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)];
+    Ok((headers, text).into_response())
+}
+
+/// The list of finished games.
+pub(super) async fn list(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Markup, Error> {
+    let tables = app.live().store().finished(LISTED).await?;
+    let hrefs: Vec<String> =
+        tables.iter().map(|table| format!("{}/replay", address::table(&table.id))).collect();
+    let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
+    let results: Vec<Vec<(u8, &str, i32)>> = tables.iter().map(results).collect();
+    let finished: Vec<Finished<'_>> = (0..tables.len())
+        .filter(|i| tables[*i].status == Status::Finished)
+        .filter_map(|i| {
+            let game = lid(&tables[i].game)?;
+            Some(Finished {
+                name: &tables[i].name,
+                href: &hrefs[i],
+                game,
+                when: &dates[i],
+                results: &results[i],
+            })
+        })
+        .collect();
+    let name = visitor.name(&app).await?;
+    Ok(replay::list(&visitor.shell(Some(&name)), &finished))
+}
+
+/// Seat, name and points, best first.
+fn results(table: &Listing) -> Vec<(u8, &str, i32)> {
+    let Some((points, places)) = outcome(table) else { return vec![] };
+    let mut results: Vec<(u8, u8, &str, i32)> = (1_u8..)
+        .zip(&table.seats)
+        .zip(points.into_iter().zip(places))
+        .map(|((n, seat), (points, place))| (place, n, seat.name.as_deref().unwrap_or_default(), points))
+        .collect();
+    results.sort_unstable();
+    results.into_iter().map(|(_, n, name, points)| (n, name, points)).collect()
+}
+
+/// The day of a moment in unix seconds, as `2026-11-15`.
+fn date(unix: i64) -> String {
+    let date =
+        cookie::time::OffsetDateTime::from_unix_timestamp(unix).map(cookie::time::OffsetDateTime::date);
+    date.map_or_else(|_| String::new(), |date| date.to_string())
+}

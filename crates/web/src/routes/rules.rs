@@ -1,0 +1,57 @@
+//! Rules and cards.
+
+use super::home::{lid, playable};
+use crate::app::App;
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::pages::rules::{self, Ledger, Rules};
+use crate::visitor::Visitor;
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::response::Redirect;
+use maud::Markup;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// The ledgers by game, read once.
+static LEDGERS: LazyLock<Vec<(&str, Ledger)>> = LazyLock::new(|| {
+    let texts = [("new-frontiers", include_str!("../../../../docs/rules/new-frontiers.md"))];
+    texts.into_iter().map(|(game, text)| (game, Ledger::read(text))).collect()
+});
+
+/// The rules of the first game.
+pub(super) async fn first(State(app): State<App>) -> Result<Redirect, Error> {
+    let game = app.live().games().first().ok_or(Error::NoPage)?;
+    Ok(Redirect::to(&format!("/rules/{}", game.name)))
+}
+
+/// The numbered rules of a game.
+pub(super) async fn rules(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Markup, Error> {
+    let entry = app.live().game(&game)?;
+    let (_, ledger) = LEDGERS.iter().find(|(name, _)| *name == entry.name).ok_or(Error::NoPage)?;
+    let rules =
+        Rules { game: lid(&game).ok_or(Error::NoPage)?, games: &playable(app.live().games()), ledger };
+    let name = visitor.name(&app).await?;
+    Ok(rules::page(&visitor.shell(Some(&name)), &rules))
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Which {
+    card: Option<String>,
+}
+
+/// Every card of a game.
+pub(super) async fn cards(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(which): Asked<Which>,
+) -> Result<Markup, Error> {
+    let entry = app.live().game(&game)?;
+    let name = visitor.name(&app).await?;
+    (entry.cards)(&visitor.shell(Some(&name)), which.card.as_deref()).ok_or(Error::NoPage)
+}

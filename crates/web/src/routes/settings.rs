@@ -1,0 +1,117 @@
+//! What visitors set for themselves: name, language, theme.
+
+use crate::app::App;
+use crate::asked::{Asked, Form};
+use crate::error::Error;
+use crate::guest::open_cookie;
+use crate::i18n::Lang;
+use crate::live::now;
+use crate::opening::clean_name;
+use crate::pages::layout::Theme;
+use crate::pages::profile::{self, Profile};
+use crate::visitor::Visitor;
+use axum::Extension;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::Markup;
+use serde::Deserialize;
+use store::{Guest, Listing, Sitter, Status};
+
+/// How many games the results are counted over.
+const COUNTED: u32 = 1000;
+
+/// Changes what the form names and goes back to where it came from.
+pub(super) async fn change(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Response, Error> {
+    let lang = form.get("lang").and_then(Lang::from_code);
+    let theme = form.get("theme").and_then(Theme::from_code);
+    let mut back = form.get("back").filter(|path| is_local(path)).unwrap_or("/").to_owned();
+    if let Some(name) = form.get("name").and_then(clean_name) {
+        let kept = Guest {
+            id: visitor.guest.id().to_owned(),
+            name,
+            language: Some(lang.unwrap_or(visitor.lang).code().to_owned()),
+            theme: theme.or(visitor.theme).map(|theme| theme.code().to_owned()),
+            created_at: now(),
+        };
+        app.live().store().put_guest(kept).await?;
+        back = "/profile?saved=1".to_owned();
+    }
+    let mut response = Redirect::to(&back).into_response();
+    let lang = lang.and_then(|lang| open_cookie("lang", lang.code().to_owned(), app.is_secure()));
+    let theme = theme.and_then(|theme| open_cookie("theme", theme.code().to_owned(), app.is_secure()));
+    for cookie in [lang, theme].into_iter().flatten() {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// Only a path of ours: anything else would lend our name to another site.
+fn is_local(path: &str) -> bool {
+    path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Saved {
+    saved: Option<String>,
+}
+
+/// The visitor's own page.
+pub(super) async fn profile(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(saved): Asked<Saved>,
+) -> Result<Markup, Error> {
+    let name = visitor.name(&app).await?;
+    let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
+    let places: Vec<u8> = tables.iter().filter_map(|table| best_place(table, visitor.guest.id())).collect();
+    let profile = Profile {
+        name: &name,
+        is_saved: saved.saved.is_some(),
+        n_games: places.len() as u32,
+        n_won: places.iter().filter(|place| **place == 1).count() as u32,
+    };
+    Ok(profile::page(&visitor.shell(Some(&name)), &profile))
+}
+
+/// The best place of a guest at a finished table.
+fn best_place(table: &Listing, guest: &str) -> Option<u8> {
+    if table.status != Status::Finished {
+        return None;
+    }
+    let outcome = outcome(table)?;
+    let mine = table.seats.iter().zip(outcome.1);
+    mine.filter(|(seat, _)| matches!(&seat.sitter, Sitter::Guest(id) if id == guest))
+        .map(|(_, place)| place)
+        .min()
+}
+
+/// Points and places by seat, as an outcome was written.
+pub(super) fn outcome(table: &Listing) -> Option<(Vec<i32>, Vec<u8>)> {
+    #[derive(Deserialize)]
+    struct Kept {
+        points: Vec<i32>,
+        places: Vec<u8>,
+    }
+    let kept: Kept = serde_json::from_str(table.outcome.as_deref()?).ok()?;
+    Some((kept.points, kept.places))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        assert!(is_local("/t/kite-ember-42?as=p1"));
+        for bad in
+            ["//evil.example", "https://evil.example", "/\\evil.example", "", "javascript:x", "/a\r\nb"]
+        {
+            assert!(!is_local(bad), "{bad}");
+        }
+    }
+}

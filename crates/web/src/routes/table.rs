@@ -1,0 +1,284 @@
+//! The page of a table and everything one does there.
+
+use crate::app::App;
+use crate::asked::{Asked, Form};
+use crate::error::Error;
+use crate::events::stream;
+use crate::live::{News, Slot};
+use crate::pages::components::popover::{self, Rule, WhyNot};
+use crate::table::{self, Page, Viewpoint, address, last_of};
+use crate::tables::Looking;
+use crate::visitor::Visitor;
+use crate::words::say;
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, HeaderName};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Seat;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What the addresses of a table can carry.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Ask {
+    /// Which of several own seats looks.
+    #[serde(rename = "as")]
+    seen_as: Option<String>,
+    seat: Option<String>,
+    thing: Option<String>,
+}
+
+impl Ask {
+    fn seen_as(&self) -> Option<Seat> {
+        self.seen_as.as_deref().and_then(address::seat)
+    }
+}
+
+/// One visitor at one table.
+struct At {
+    app: App,
+    slot: Arc<Slot>,
+    visitor: Visitor,
+    wanted: Option<Seat>,
+    origin: String,
+}
+
+impl At {
+    async fn new(
+        app: App,
+        id: &str,
+        visitor: Visitor,
+        wanted: Option<Seat>,
+        headers: &HeaderMap,
+    ) -> Result<Self, Error> {
+        let slot = app.live().find(id).await?;
+        let origin = origin(&app, headers);
+        Ok(Self { app, slot, visitor, wanted, origin })
+    }
+
+    fn viewpoint(&self) -> Result<Viewpoint, Error> {
+        let secrets = self.slot.game.secrets;
+        self.slot.look(|shown| Viewpoint::of(shown, secrets, self.visitor.guest.id(), self.wanted))
+    }
+
+    /// The whole page, or for a script the part that it replaces.
+    async fn drawn(&self, fragment: bool) -> Result<Markup, Error> {
+        // The number first: what is drawn may be newer than it, never older.
+        let number = self.slot.latest().number();
+        let shown = self.slot.shown();
+        let viewpoint = self.viewpoint()?;
+        let seen = match viewpoint.seat() {
+            Some(seat) => Some(self.app.live().last_look(&self.slot, &self.visitor.guest, seat).await?),
+            None => None,
+        };
+        let said = self.app.live().said(&self.slot).await?;
+        let page = Page {
+            slot: &self.slot,
+            shown: &shown,
+            number,
+            guest: self.visitor.guest.id(),
+            viewpoint,
+            seen,
+            said: &said,
+            origin: &self.origin,
+        };
+        if fragment {
+            return table::region(&self.visitor.shell(None), &page);
+        }
+        let name = self.visitor.name(&self.app).await?;
+        table::page(&self.visitor.shell(Some(&name)), &page)
+    }
+
+    /// After a change: a script gets the table anew, a form goes back to its page.
+    async fn answer(&self) -> Result<Response, Error> {
+        if self.visitor.wants_fragment {
+            return Ok(self.drawn(true).await?.into_response());
+        }
+        let href = format!("{}{}", address::table(&self.slot.id), address::seen_as(self.wanted));
+        Ok(Redirect::to(&href).into_response())
+    }
+}
+
+/// What invitations start with: what the host has set, or how the visitor has come here.
+fn origin(app: &App, headers: &HeaderMap) -> String {
+    let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match (&app.config().origin, text(&HOST)) {
+        (Some(origin), _) => origin.trim_end_matches('/').to_owned(),
+        (None, Some(host)) => format!("http://{host}"),
+        (None, None) => String::new(),
+    }
+}
+
+/// The page.
+pub(super) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Markup, Error> {
+    At::new(app, &id, visitor, ask.seen_as(), &headers).await?.drawn(false).await
+}
+
+/// The part of the page that an update replaces.
+pub(super) async fn fragment(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Markup, Error> {
+    At::new(app, &id, visitor, ask.seen_as(), &headers).await?.drawn(true).await
+}
+
+/// The number of what is newest, now and whenever it changes.
+pub(super) async fn events(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
+    let slot = app.live().find(&id).await?;
+    Ok(stream(&slot, app.stopping(), News::number).into_response())
+}
+
+/// Does what the form says.
+pub(super) async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, Error> {
+    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+    let seat = at.viewpoint()?.seat().ok_or(Error::NotYours)?;
+    let lines: Vec<&str> = form.all("line").flat_map(str::lines).collect();
+    at.app.live().act(&at.slot, seat, version(&form)?, &lines).await?;
+    at.answer().await
+}
+
+/// Takes the visitor's last action back.
+pub(super) async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, Error> {
+    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+    let mine = at.viewpoint()?.mine;
+    if mine.is_empty() {
+        return Err(Error::NotYours);
+    }
+    let seat = at.slot.look(|shown| last_of(shown, mine))?;
+    at.app.live().undo(&at.slot, seat, version(&form)?).await?;
+    at.answer().await
+}
+
+/// Pages know one number for all that is new; the version of the match is a part of it.
+fn version(form: &Form) -> Result<u64, Error> {
+    let number = form.get("version").and_then(|text| text.parse().ok());
+    number.map(News::version_in).ok_or_else(|| Error::Request("the version is missing".into()))
+}
+
+/// Says something at the table.
+pub(super) async fn speak(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, Error> {
+    app.limits().count(visitor.counted())?;
+    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+    let viewpoint = at.viewpoint()?;
+    let seat = viewpoint.seat().or_else(|| viewpoint.mine.iter().next());
+    let name = match seat {
+        Some(seat) => table::name_of(&at.slot.shown().people, seat, at.visitor.lang),
+        None => at.visitor.name(&at.app).await?,
+    };
+    at.app.live().say(&at.slot, seat, &name, form.get("text").unwrap_or_default()).await?;
+    at.answer().await
+}
+
+/// Takes the marks of what is new away.
+pub(super) async fn seen(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+    at.app.live().seen(&at.slot, &at.visitor.guest).await?;
+    at.answer().await
+}
+
+/// Why nothing can be done with a thing.
+pub(super) async fn why(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+) -> Result<Markup, Error> {
+    let slot = app.live().find(&id).await?;
+    let lang = visitor.lang;
+    let seat = ask.seat.as_deref().and_then(address::seat).ok_or(Error::NotYours)?;
+    let answer = slot.look(|shown| {
+        if !shown.people.seats_of(visitor.guest.id()).has(seat) {
+            return Err(Error::NotYours);
+        }
+        let thing = ask.thing.as_deref().unwrap_or_default();
+        shown.table.why_not(seat, thing, lang).map_err(Error::Unreadable)
+    })??;
+    let Some((why, _)) = answer else { return Ok(html! { p { (say!(lang, "why-nothing")) } }) };
+    let sum: Vec<(&str, &str)> =
+        why.sums.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
+    let rule = Rule { game: slot.game.name, id: why.rule };
+    Ok(popover::why_not(lang, &WhyNot { reason: &why.title, text: &why.text, sum: &sum, rule: Some(rule) }))
+}
+
+/// What a bot would do in the visitor's place.
+pub(super) async fn hint(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Markup, Error> {
+    let lang = visitor.lang;
+    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+    let seat = at.viewpoint()?.seat().ok_or(Error::NotYours)?;
+    let Some(hint) = at.app.live().hint(&at.slot, seat, lang).await? else {
+        return Ok(html! { p { (say!(lang, "hint-none")) } });
+    };
+    let hint = popover::Hint {
+        line: &hint.line,
+        choice: &hint.choice,
+        reason: &hint.reason,
+        second: hint.second.as_deref(),
+    };
+    Ok(popover::hint(lang, &hint))
+}
+
+/// The area of one seat alone.
+pub(super) async fn area(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, String)>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Markup, Error> {
+    let lang = visitor.lang;
+    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+    let seat = address::seat(&seat).ok_or(Error::NoPage)?;
+    let viewer = at.viewpoint()?.viewer;
+    at.slot.look(|shown| {
+        if seat.0 >= shown.table.n_seats() {
+            return Err(Error::NoPage);
+        }
+        let names = table::names(&shown.people, lang);
+        let looking = Looking { lang, viewer, names: &names, seen: None, base: None, chat: &html! {} };
+        Ok(shown.table.area(&looking, seat))
+    })?
+}

@@ -1,0 +1,59 @@
+//! Addresses of tables and of what hangs on them.
+
+use engine::{MAX_SEATS, Seat};
+use std::fmt::Write;
+
+/// The address of a table.
+pub(crate) fn table(id: &str) -> String {
+    format!("/t/{id}")
+}
+
+/// The address that seats whoever opens it.
+pub(crate) fn invitation(id: &str, secret: &str) -> String {
+    format!("/t/{id}/join/{secret}")
+}
+
+/// The part of an address that says for which of several own seats one looks.
+pub(crate) fn seen_as(seat: Option<Seat>) -> String {
+    seat.map(|seat| format!("?as={seat}")).unwrap_or_default()
+}
+
+/// Reads a seat as it is written everywhere: `p1` is the first.
+pub(crate) fn seat(text: &str) -> Option<Seat> {
+    let n: u8 = text.strip_prefix('p')?.parse().ok()?;
+    (1..=MAX_SEATS as u8).contains(&n).then(|| Seat(n - 1))
+}
+
+/// Text as the value of a query.
+pub(crate) fn encoded(text: &str) -> String {
+    text.bytes().fold(String::with_capacity(text.len()), |mut encoded, byte| {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            // Writing into memory cannot fail.
+            let _ = write!(encoded, "%{byte:02X}");
+        }
+        encoded
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_read_as_they_are_written() {
+        for n in 0..MAX_SEATS as u8 {
+            assert_eq!(seat(&Seat(n).to_string()), Some(Seat(n)));
+        }
+        for bad in ["", "p", "p0", "p7", "1", "P1", "p1 ", "p-1", "p256"] {
+            assert_eq!(seat(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_an_address_cannot_hold_is_encoded() {
+        assert_eq!(encoded("settle comet_zone"), "settle%20comet_zone");
+        assert_eq!(encoded("a&b=c/ü"), "a%26b%3Dc%2F%C3%BC");
+    }
+}

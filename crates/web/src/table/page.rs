@@ -1,0 +1,263 @@
+//! One table for one viewer: the frame, the stage, the decision bar.
+
+use super::{Viewpoint, address, chat, names, waiting};
+use crate::error::{Error, reason};
+use crate::game::{Choice, Names};
+use crate::i18n::Lang;
+use crate::live::{Shown, Slot};
+use crate::pages::components::decision::{self, Decision, State, Step};
+use crate::pages::components::icon;
+use crate::pages::components::table_frame::{self, Pane, SeatPlate, Table};
+use crate::pages::layout::Shell;
+use crate::tables::{Drawn, Looking};
+use crate::words::say;
+use engine::{Illegal, Outcome, Seat, Seats};
+use maud::{Markup, html};
+use store::{Said, Status};
+
+/// All that the page of a table is drawn from.
+pub(crate) struct Page<'a> {
+    /// The table.
+    pub slot: &'a Slot,
+    /// What is shown of it.
+    pub shown: &'a Shown,
+    /// The number of this moment, for the page to compare with what it is told.
+    pub number: u64,
+    /// Who asks.
+    pub guest: &'a str,
+    /// Where they look from.
+    pub viewpoint: Viewpoint,
+    /// How many actions they had seen at their last look.
+    pub seen: Option<usize>,
+    /// What was said last.
+    pub said: &'a [Said],
+    /// What invitations start with: `https://games.example.org`.
+    pub origin: &'a str,
+}
+
+/// The whole page.
+pub(crate) fn page(shell: &Shell<'_>, page: &Page<'_>) -> Result<Markup, Error> {
+    draw(shell, page, table_frame::page)
+}
+
+/// The part of the page that an update replaces.
+pub(crate) fn region(shell: &Shell<'_>, page: &Page<'_>) -> Result<Markup, Error> {
+    draw(shell, page, table_frame::region)
+}
+
+type Frame = fn(&Shell<'_>, &Table<'_>) -> Markup;
+
+fn draw(shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Result<Markup, Error> {
+    page.slot.guarded(|| Parts::new(shell.lang, page).framed(shell, page, frame))
+}
+
+/// What is drawn before the frame goes round it.
+struct Parts {
+    base: String,
+    suffix: String,
+    names: Names,
+    drawn: Drawn,
+}
+
+impl Parts {
+    fn new(lang: Lang, page: &Page<'_>) -> Self {
+        let (shown, base) = (page.shown, address::table(&page.slot.id));
+        let names = names(&shown.people, lang);
+        let suffix = address::seen_as(page.viewpoint.named());
+        let chat = chat(lang, &format!("{base}/chat{suffix}"), page.said);
+        let looking = Looking {
+            lang,
+            viewer: page.viewpoint.viewer,
+            names: &names,
+            seen: page.seen,
+            base: Some(&base),
+            chat: &chat,
+        };
+        let mut drawn = shown.table.drawn(&looking);
+        if shown.people.status == Status::Waiting {
+            let (guest, mine) = (page.guest, page.viewpoint.mine);
+            let room = waiting::room(page.slot, &shown.people, guest, mine, page.origin, lang);
+            drawn = Drawn { stage: room, stage_class: "waiting", ask: None, choices: vec![], ..drawn };
+        } else if let Some(seat) = page.viewpoint.curtain {
+            let curtain = waiting::curtain(page.slot, &names, seat, lang);
+            drawn = Drawn { stage: curtain, stage_class: "waiting", ask: None, choices: vec![], ..drawn };
+        }
+        Self { base, suffix, names, drawn }
+    }
+
+    fn framed(&self, shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Markup {
+        let (people, awaiting) = (&page.shown.people, asked(page.shown));
+        let words: Vec<String> =
+            (0..page.shown.table.n_seats()).map(|n| self.words(shell.lang, page, Seat(n))).collect();
+        let hrefs: Vec<String> =
+            (1..=words.len()).map(|n| format!("{}/seats/p{n}{}", self.base, self.suffix)).collect();
+        let seats: Vec<SeatPlate<'_>> = (0_u8..)
+            .zip(&self.drawn.plates)
+            .map(|(n, plate)| SeatPlate {
+                n: n + 1,
+                name: self.names.of(Seat(n)),
+                is_me: page.viewpoint.mine.has(Seat(n)),
+                is_bot: people.bot(Seat(n)).is_some(),
+                is_asked: awaiting.has(Seat(n)),
+                words: &words[usize::from(n)],
+                amounts: &plate.amounts,
+                href: &hrefs[usize::from(n)],
+            })
+            .collect();
+        let panes: Vec<Pane<'_>> = self
+            .drawn
+            .panes
+            .iter()
+            .map(|pane| Pane {
+                name: pane.name,
+                icon: pane.icon,
+                label: &pane.label,
+                n_lit: pane.n_lit,
+                n_new: pane.n_new,
+            })
+            .collect();
+        let open =
+            panes.iter().find(|pane| pane.n_lit > 0).or(panes.first()).map_or("board", |pane| pane.name);
+        let seen =
+            page.viewpoint.seat().map(|seat| format!("{}/seen{}", self.base, address::seen_as(Some(seat))));
+        let game = (page.slot.game.title)(shell.lang);
+        frame(
+            shell,
+            &Table {
+                title: &people.name,
+                game: &game,
+                moment: &self.drawn.moment,
+                version: page.number,
+                events: &format!("{}/events", self.base),
+                fragment: &format!("{}/fragment{}", self.base, self.suffix),
+                seen: seen.as_deref(),
+                done: None,
+                pane: open,
+                is_asked: self.drawn.ask.is_some(),
+                seats: &seats,
+                panes: &panes,
+                rules: &format!("/rules/{}", page.slot.game.name),
+                stage: &self.drawn.stage,
+                stage_class: self.drawn.stage_class,
+                bar: &self.bar(shell.lang, page),
+            },
+        )
+    }
+
+    /// A seat in words, for those who hear the page.
+    fn words(&self, lang: Lang, page: &Page<'_>, seat: Seat) -> String {
+        let words = self.drawn.plates.get(usize::from(seat.0)).map_or("", |plate| plate.words.as_str());
+        if page.viewpoint.mine.has(seat) {
+            say!(lang, "plate-you", name = self.names.of(seat), words = words)
+        } else {
+            say!(lang, "plate-other", name = self.names.of(seat), words = words)
+        }
+    }
+
+    fn bar(&self, lang: Lang, page: &Page<'_>) -> Markup {
+        let post = format!("{}/act{}", self.base, self.suffix);
+        let undo = format!("{}/undo{}", self.base, self.suffix);
+        let hint = format!("{}/hint{}", self.base, self.suffix);
+        let (may_undo, undo_stop) = self.undo(lang, page);
+        let choices: Vec<decision::Choice<'_>> = self.drawn.choices.iter().map(button).collect();
+        let (ask, note, trail, state) = match &self.drawn.ask {
+            Some(ask) => (ask.sentence.clone(), ask.note.clone(), &ask.trail[..], State::Choose),
+            None => {
+                let (ask, state) = self.pause(lang, page);
+                let note = page.viewpoint.mine.is_empty().then(|| say!(lang, "watching"));
+                (ask, note, &[][..], state)
+            }
+        };
+        let trail: Vec<Step<'_>> = trail.iter().map(|(label, at)| Step { label, at: *at }).collect();
+        decision::bar(
+            lang,
+            &Decision {
+                state,
+                version: page.number,
+                key: &self.drawn.question,
+                post: &post,
+                trail: &trail,
+                ask: &ask,
+                note: note.as_deref(),
+                choices: &choices,
+                undo: may_undo.then_some(undo.as_str()),
+                undo_stop: undo_stop.as_deref(),
+                hint: self.drawn.ask.as_ref().map(|_| hint.as_str()),
+                extra: self.extra(lang, page).as_ref(),
+            },
+        )
+    }
+
+    /// What the bar says while the viewer is not asked.
+    fn pause(&self, lang: Lang, page: &Page<'_>) -> (Markup, State) {
+        if page.shown.people.status == Status::Waiting {
+            return (html! { (say!(lang, "waiting-for-players")) }, State::Wait);
+        }
+        match page.shown.table.outcome() {
+            Some(outcome) => (self.result(lang, &outcome), State::Over),
+            None => {
+                let names: Vec<&str> = asked(page.shown).iter().map(|seat| self.names.of(seat)).collect();
+                (html! { (say!(lang, "waiting-for", names = names.join(", "))) }, State::Wait)
+            }
+        }
+    }
+
+    fn result(&self, lang: Lang, outcome: &Outcome) -> Markup {
+        let winners: Vec<Seat> = outcome.winners().iter().collect();
+        let points = winners.first().map_or(0, |seat| outcome.points[*seat]);
+        let names = winners.iter().map(|seat| self.names.of(*seat)).collect::<Vec<_>>().join(", ");
+        let sentence = match winners.len() {
+            1 => say!(lang, "over-won", names = names, points = points),
+            _ => say!(lang, "over-shared", names = names, points = points),
+        };
+        html! { b { (sentence) } }
+    }
+
+    /// Whether undo is offered, and why not where it stops at something that was shown.
+    fn undo(&self, lang: Lang, page: &Page<'_>) -> (bool, Option<String>) {
+        if page.viewpoint.seat().is_none() {
+            return (false, None);
+        }
+        match page.shown.table.can_undo(last_of(page.shown, page.viewpoint.mine), page.shown.people.bots()) {
+            Ok(()) => (true, None),
+            Err(why @ Illegal::AlreadyRevealed) => (false, Some(reason(why, lang))),
+            Err(_) => (false, None),
+        }
+    }
+
+    fn extra(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
+        match page.shown.people.status {
+            Status::Waiting => waiting::fill(page.slot, &page.shown.people, page.guest, lang),
+            Status::Running => None,
+            Status::Finished => Some(html! {
+                a.btn.btn-primary href={ (self.base) "/replay" } { (icon("replay")) (say!(lang, "over-replay")) }
+                a.btn href={ (self.base) "/text" } { (icon("download")) (say!(lang, "over-text")) }
+                form.as-is method="post" action={ (self.base) "/again" } {
+                    button.btn { (icon("play")) (say!(lang, "over-again")) }
+                }
+            }),
+        }
+    }
+}
+
+/// Whose action an undo on this page takes back: on a shared device whoever of its seats acted last.
+pub(crate) fn last_of(shown: &Shown, mine: Seats) -> Seat {
+    mine.iter().max_by_key(|seat| shown.table.last_action_of(*seat)).unwrap_or_default()
+}
+
+fn asked(shown: &Shown) -> Seats {
+    if shown.people.status == Status::Waiting { Seats::NONE } else { shown.table.awaiting() }
+}
+
+fn button(choice: &Choice) -> decision::Choice<'_> {
+    decision::Choice {
+        line: &choice.line,
+        label: &choice.label,
+        note: choice.note.as_deref(),
+        icon: choice.icon,
+        group: choice.key.as_deref(),
+        confirm: &choice.confirm,
+        preview: choice.preview.clone(),
+        reveals: choice.reveals,
+    }
+}

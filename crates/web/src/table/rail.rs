@@ -1,0 +1,81 @@
+//! The parts of the rail that every game has: the log and the chat.
+
+use super::address;
+use crate::game::Rail;
+use crate::i18n::Lang;
+use crate::pages::components::{icon_s, seat_class, who};
+use crate::tables::{LogLine, Looking};
+use crate::words::say;
+use engine::Viewer;
+use maud::{Markup, html};
+use store::Said;
+
+/// Older lines are in the replay.
+pub(crate) const LONGEST: usize = 120;
+
+/// The longest line of chat.
+pub(crate) const LONGEST_SAYING: usize = 500;
+
+/// The rail for one viewer.
+pub(crate) fn rail(looking: &Looking<'_>, lines: &[LogLine]) -> Rail {
+    let seen = looking.seen.unwrap_or(usize::MAX);
+    let n_new = lines.iter().filter(|line| line.n >= seen).count() as u32;
+    Rail { log: log(looking, lines, seen), n_new, chat: looking.chat.clone() }
+}
+
+fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
+    let lang = looking.lang;
+    let first_new = lines.iter().position(|line| line.n >= seen);
+    html! {
+        @if lines.is_empty() { p.muted.empty { (say!(lang, "log-empty")) } }
+        ol.log data-log {
+            @for (i, line) in lines.iter().enumerate() {
+                @if first_new == Some(i) {
+                    li.sep.new data-key="log-new" { (icon_s("changed")) (say!(lang, "log-new")) (mark_as_seen(looking)) }
+                }
+                li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen] data-key={ "log-" (line.n) "-" (i) } {
+                    @if let Some(base) = looking.base {
+                        a href={ (base) "/replay?n=" (line.n + 1) } { (line.text) }
+                    } @else {
+                        (line.text)
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn mark_as_seen(looking: &Looking<'_>) -> Markup {
+    let Viewer::Seat(seat) = looking.viewer else { return html! {} };
+    html! {
+        @if let Some(base) = looking.base {
+            form.as-is method="post" action={ (base) "/seen" (address::seen_as(Some(seat))) } data-send="seen" {
+                button.btn.btn-quiet { (say!(looking.lang, "log-seen")) }
+            }
+        }
+    }
+}
+
+/// The chat with its form. Whoever can see the table may speak.
+pub(crate) fn chat(lang: Lang, post: &str, said: &[Said]) -> Markup {
+    html! {
+        div.chat {
+            @if said.is_empty() { p.muted.empty { (say!(lang, "chat-empty")) } }
+            @for Said { n, saying } in said {
+                div.msg data-key={ "said-" (n) } {
+                    @match saying.seat {
+                        Some(seat) => (who(seat + 1, &saying.name)),
+                        None => span.who { (saying.name) },
+                    }
+                    br;
+                    (saying.text)
+                }
+            }
+        }
+        form.row method="post" action=(post) data-send="chat" {
+            input.input name="text" aria-label=(say!(lang, "chat-label")) placeholder=(say!(lang, "chat-label"))
+                maxlength=(LONGEST_SAYING) autocomplete="off" data-keep="value" required;
+            button.btn { (say!(lang, "chat-send")) }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A table of some game or other: the one place where the type of the game is forgotten.
+
+mod entry;
+mod playing;
+
+pub use entry::{Entry, GAMES, NotSetUp};
+pub use playing::Playing;
+
+use crate::game::{Ask, Choice, Hint, Names, Pane, Plate, Why};
+use crate::i18n::Lang;
+use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
+use maud::Markup;
+use std::sync::Arc;
+
+/// Some match or other. A table does not change: acting gives the next one.
+pub type AnyTable = Arc<dyn Table>;
+
+/// What the server does with a match, whatever the game. Implemented once, by [`Playing`].
+pub trait Table: Send + Sync {
+    /// How many seats play.
+    fn n_seats(&self) -> u8;
+    /// Who is asked.
+    fn awaiting(&self) -> Seats;
+    /// The result, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many actions were done.
+    fn n_actions(&self) -> usize;
+    /// How many of them can no longer be taken back.
+    fn fixed(&self) -> usize;
+    /// Who did the last action.
+    fn last_actor(&self) -> Option<Seat>;
+    /// How many actions had been done right after the last one of `seat`.
+    fn last_action_of(&self, seat: Seat) -> usize;
+    /// The first number of actions that [`Table::at`] can go back to.
+    fn first_replayable(&self) -> usize;
+
+    /// Does the actions written in `lines` one after the other, all or none.
+    fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal>;
+    /// Takes the last action of `seat` back. Answers that `bots` gave to it go with it: they mind nothing.
+    fn undo(&self, seat: Seat, bots: Seats) -> Result<Next, Illegal>;
+    /// Whether `seat` may take its last action back, and if not, why not.
+    fn can_undo(&self, seat: Seat, bots: Seats) -> Result<(), Illegal>;
+    /// The table as it was after `n` actions.
+    fn at(&self, n: usize) -> AnyTable;
+    /// The match as text and bytes. Holds every secret.
+    fn saved(&self) -> Saved;
+    /// The state as bytes for the database. Holds every secret.
+    fn snapshot(&self) -> Vec<u8>;
+    /// What `bot` does for `seat`, if that seat is asked. Slow: not for the threads that answer requests.
+    fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String>;
+
+    /// What `viewer` sees, as JSON.
+    fn view(&self, viewer: Viewer) -> Vec<u8>;
+    /// What `seat` is asked, as JSON.
+    fn decision(&self, seat: Seat) -> Option<String>;
+    /// What `seat` may do, a line each.
+    fn legal(&self, seat: Seat) -> String;
+    /// What happened since action `from`, as a JSON list, as far as `viewer` may know it.
+    fn log(&self, viewer: Viewer, from: usize) -> String;
+    /// The actions as lines of text, as far as `viewer` may know them; a dash stands for the others.
+    fn lines(&self, viewer: Viewer) -> Vec<(Seat, Option<String>)>;
+    /// Why `seat` can do nothing with `thing`, in words and as JSON; `None` if it can.
+    fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable>;
+    /// Everything `seat` may point at, a line each.
+    fn things(&self, seat: Seat) -> String;
+    /// What a bot would do in the place of `seat`, if that seat is asked. Slow, like [`Table::choose`].
+    fn hint(&self, seat: Seat, lang: Lang) -> Option<Hint>;
+
+    /// The words and pictures of the table.
+    fn drawn(&self, looking: &Looking<'_>) -> Drawn;
+    /// The boards alone, as in a replay.
+    fn board(&self, looking: &Looking<'_>) -> Markup;
+    /// The area of one seat alone.
+    fn area(&self, looking: &Looking<'_>, seat: Seat) -> Markup;
+    /// Where the game stands, in words.
+    fn moment(&self, viewer: Viewer, lang: Lang) -> String;
+    /// What the last action was, in words, as far as the viewer may know it.
+    fn deed(&self, looking: &Looking<'_>) -> Markup;
+    /// Points and rounds after every action that can be replayed, the first of them first.
+    fn history(&self) -> Vec<Past>;
+    /// The final points, line by line, once it is over.
+    fn final_sheet(&self, names: &Names, lang: Lang) -> Option<Markup>;
+}
+
+/// Who looks at a table, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Looking<'a> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Who sits where.
+    pub names: &'a Names,
+    /// How many actions the viewer had seen at the last look; what came later is marked.
+    pub seen: Option<usize>,
+    /// The address of the table; none where nothing can be done, as in a replay.
+    pub base: Option<&'a str>,
+    /// The chat, ready to be placed.
+    pub chat: &'a Markup,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// The number of the action it belongs to, from 0.
+    pub n: usize,
+    /// Who did that action.
+    pub seat: Seat,
+    /// What happened.
+    pub text: Markup,
+}
+
+/// The words and pictures of a table for one viewer.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The class of the stage.
+    pub stage_class: &'static str,
+    /// Where the game stands.
+    pub moment: String,
+    /// The seats in the top bar.
+    pub plates: Vec<Plate>,
+    /// What the viewer is asked.
+    pub ask: Option<Ask>,
+    /// A name for that question: while it stays the same, a plan survives an update of the page.
+    pub question: String,
+    /// The legal actions.
+    pub choices: Vec<Choice>,
+    /// The boards, the viewer's area and the rail.
+    pub stage: Markup,
+    /// The panes of a phone.
+    pub panes: Vec<Pane>,
+}
+
+/// A moment that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// How many actions had been done.
+    pub n: usize,
+    /// The round, from 1; 0 before the first.
+    pub round: u32,
+    /// The points that lay open, by seat.
+    pub points: Vec<i32>,
+}
+
+/// What an action or an undo leads to.
+pub struct Next {
+    /// The table after it.
+    pub table: AnyTable,
+    /// The actions done, as they are kept.
+    pub lines: Vec<String>,
+    /// Who is asked something else than before; the others may still answer what they were asked.
+    pub asked_anew: Seats,
+}
+
+/// Why lines were not done. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// A line is no action of this game.
+    Unreadable(Unreadable),
+    /// A line is an action that may not be done now.
+    Illegal {
+        /// The line.
+        line: String,
+        /// Why not.
+        why: Illegal,
+    },
+}

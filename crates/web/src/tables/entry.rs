@@ -1,0 +1,84 @@
+//! The list of games, and how a table of each is set up or taken up again.
+
+use super::{AnyTable, Playing};
+use crate::game::{Pages, Switch};
+use crate::i18n::Lang;
+use crate::pages::layout::Shell;
+use engine::{Broken, Game, Match, Refused, Saved, Unreadable};
+use maud::Markup;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// The games that can be played.
+pub const GAMES: &[Entry] = &[Entry::of::<new_frontiers::State>()];
+
+/// A game in the list, known by name only.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its name in addresses, commands and the database.
+    pub name: &'static str,
+    /// The number of its rules.
+    pub rules: u32,
+    /// Whether what one sees depends on who looks.
+    pub secrets: bool,
+    /// Its bots, weakest first.
+    pub bots: &'static [&'static str],
+    /// Its name for people.
+    pub title: fn(Lang) -> String,
+    /// Its variants.
+    pub switches: fn(Lang) -> Vec<Switch>,
+    /// The name of a bot for people.
+    pub bot_name: fn(&str, Lang) -> String,
+    /// The class of its stage.
+    pub stage: &'static str,
+    /// The page with its cards.
+    pub cards: fn(&Shell<'_>, Option<&str>) -> Option<Markup>,
+    /// How many can play with this line of options.
+    pub seats: fn(&str) -> Result<RangeInclusive<u8>, Unreadable>,
+    /// The line of options in its one spelling, and the fingerprint of the components.
+    pub options: fn(&str) -> Result<(String, u64), Unreadable>,
+    /// Sets a table up for so many seats, with these options, from this seed.
+    pub create: fn(u8, &str, u64) -> Result<AnyTable, NotSetUp>,
+    /// Takes a table up again.
+    pub restore: fn(&Saved) -> Result<AnyTable, Broken>,
+}
+
+impl Entry {
+    /// The entry of a game.
+    pub const fn of<G: Pages>() -> Self {
+        Self {
+            name: G::NAME,
+            rules: G::RULES,
+            secrets: G::SECRETS,
+            bots: G::BOTS,
+            title: G::title,
+            switches: G::switches,
+            bot_name: G::bot_name,
+            stage: G::STAGE,
+            cards: G::cards,
+            seats: |line| line.parse().map(|options| G::seats(&options)),
+            options: |line| {
+                line.parse::<G::Options>().map(|options| (options.to_string(), G::pack(&options)))
+            },
+            create: create::<G>,
+            restore: |saved| {
+                Match::restore(saved).map(|played| Arc::new(Playing::<G>::new(played)) as AnyTable)
+            },
+        }
+    }
+}
+
+fn create<G: Pages>(n_seats: u8, options: &str, seed: u64) -> Result<AnyTable, NotSetUp> {
+    let options: <G as Game>::Options = options.parse().map_err(NotSetUp::Options)?;
+    let played = Match::<G>::new(n_seats, options, seed).map_err(NotSetUp::Seats)?;
+    Ok(Arc::new(Playing::new(played)))
+}
+
+/// Why a table cannot be set up like that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotSetUp {
+    /// The line of options cannot be read.
+    Options(Unreadable),
+    /// The game is for another number of players.
+    Seats(Refused),
+}

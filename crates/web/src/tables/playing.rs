@@ -1,0 +1,288 @@
+//! The match of one game behind the face that all tables have.
+
+use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table};
+use crate::game::{Hint, Names, Pages, Scene, Why};
+use crate::i18n::Lang;
+use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
+use maud::{Markup, html};
+use std::fmt::Write;
+use std::sync::Arc;
+
+mod log;
+
+/// A match being played.
+#[derive(Clone, Debug)]
+pub struct Playing<G: Pages>(Match<G>);
+
+impl<G: Pages> Playing<G> {
+    /// A table for a match.
+    pub fn new(played: Match<G>) -> Self {
+        Self(played)
+    }
+
+    /// The next table, and who is asked something else by what `actor` did.
+    fn next(self, before: &Self, actor: Seat, lines: Vec<String>) -> Next {
+        let mut asked_anew = Seats::NONE;
+        for seat in self.0.awaiting().iter() {
+            let same = seat != actor
+                && before.0.awaiting().has(seat)
+                && before.0.decision(seat) == self.0.decision(seat)
+                && before.0.legal(seat) == self.0.legal(seat);
+            if !same {
+                asked_anew.add(seat);
+            }
+        }
+        Next { table: Arc::new(self), lines, asked_anew }
+    }
+
+    /// The match without the last action of `seat` and without what `bots` have answered to it.
+    fn taken_back(&self, seat: Seat, bots: Seats) -> Result<Self, Illegal> {
+        let mut back = self.0.clone();
+        while let Some(bot) = back.actions().last().map(|(last, _)| *last).filter(|last| bots.has(*last)) {
+            back.undo(bot)?;
+        }
+        back.undo(seat)?;
+        Ok(Self(back))
+    }
+
+    fn turn(&self, viewer: Viewer) -> Option<Turn<G>> {
+        match viewer {
+            Viewer::Seat(seat) => self.0.turn(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Calls `draw` with all that a stage is drawn from.
+    fn with_scene<T>(&self, looking: &Looking<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+        let view = self.0.view(looking.viewer);
+        let before = looking
+            .seen
+            .filter(|seen| *seen < self.0.actions().len())
+            .map(|seen| self.0.at(seen).view(looking.viewer));
+        let turn = looking.base.and_then(|_| self.turn(looking.viewer));
+        let choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
+        let rail = crate::table::rail(looking, &self.log_lines(looking));
+        draw(&Scene {
+            lang: looking.lang,
+            viewer: looking.viewer,
+            view: &view,
+            before: before.as_ref(),
+            turn: turn.as_ref(),
+            choices: &choices,
+            names: looking.names,
+            base: looking.base,
+            rail: &rail,
+        })
+    }
+}
+
+impl<G: Pages> Table for Playing<G> {
+    fn n_seats(&self) -> u8 {
+        self.0.n_seats()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.0.awaiting()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn n_actions(&self) -> usize {
+        self.0.actions().len()
+    }
+
+    fn fixed(&self) -> usize {
+        self.0.fixed()
+    }
+
+    fn last_actor(&self) -> Option<Seat> {
+        self.0.actions().last().map(|(seat, _)| *seat)
+    }
+
+    fn last_action_of(&self, seat: Seat) -> usize {
+        self.0.actions().iter().rposition(|(actor, _)| *actor == seat).map_or(0, |n| n + 1)
+    }
+
+    fn first_replayable(&self) -> usize {
+        self.0.first_replayable()
+    }
+
+    fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal> {
+        let mut next = self.0.clone();
+        let mut done = Vec::with_capacity(lines.len());
+        for line in lines {
+            let action: G::Action = line.parse().map_err(Refusal::Unreadable)?;
+            next.act(seat, action).map_err(|why| Refusal::Illegal { line: (*line).to_owned(), why })?;
+            done.push(action.to_string());
+        }
+        Ok(Self(next).next(self, seat, done))
+    }
+
+    fn undo(&self, seat: Seat, bots: Seats) -> Result<Next, Illegal> {
+        Ok(self.taken_back(seat, bots)?.next(self, seat, vec![]))
+    }
+
+    fn can_undo(&self, seat: Seat, bots: Seats) -> Result<(), Illegal> {
+        match self.0.can_undo(seat) {
+            Err(Illegal::NotYourAction) if self.last_actor().is_some_and(|last| bots.has(last)) => {
+                self.taken_back(seat, bots).map(|_| ())
+            }
+            answer => answer,
+        }
+    }
+
+    fn at(&self, n: usize) -> AnyTable {
+        Arc::new(Self(self.0.at(n)))
+    }
+
+    fn saved(&self) -> Saved {
+        self.0.saved()
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.0.snapshot()
+    }
+
+    fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String> {
+        self.0.turn(seat).map(|turn| G::choose(bot, &turn, luck).to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> Vec<u8> {
+        json(&self.0.view(viewer))
+    }
+
+    fn decision(&self, seat: Seat) -> Option<String> {
+        self.0.decision(seat).map(|decision| log::text(&decision))
+    }
+
+    fn legal(&self, seat: Seat) -> String {
+        lines(self.0.legal(seat))
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> String {
+        self.log_json(viewer, from)
+    }
+
+    fn lines(&self, viewer: Viewer) -> Vec<(Seat, Option<String>)> {
+        let known = |seat: Seat| self.line_is_known(seat, viewer);
+        self.0
+            .actions()
+            .iter()
+            .map(|(seat, action)| (*seat, known(*seat).then(|| action.to_string())))
+            .collect()
+    }
+
+    fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable> {
+        let reason = self.0.why_not(seat, thing.parse()?);
+        Ok(reason.map(|reason| (G::reason(&reason, lang), log::text(&reason))))
+    }
+
+    fn things(&self, seat: Seat) -> String {
+        lines(self.0.things(seat))
+    }
+
+    fn hint(&self, seat: Seat, lang: Lang) -> Option<Hint> {
+        self.0.turn(seat).map(|turn| G::hint(&turn, lang))
+    }
+
+    fn drawn(&self, looking: &Looking<'_>) -> Drawn {
+        self.with_scene(looking, |scene| Drawn {
+            stage_class: G::STAGE,
+            moment: G::moment(scene.view, scene.lang),
+            plates: (0..self.n_seats()).map(|n| G::plate(scene.view, Seat(n), scene.lang)).collect(),
+            ask: scene.turn.map(|turn| G::ask(turn, scene.lang)),
+            question: scene.turn.map(|turn| question(turn)).unwrap_or_default(),
+            choices: scene.choices.to_vec(),
+            stage: G::stage(scene),
+            panes: G::panes(scene),
+        })
+    }
+
+    fn board(&self, looking: &Looking<'_>) -> Markup {
+        self.with_scene(looking, G::stage)
+    }
+
+    fn area(&self, looking: &Looking<'_>, seat: Seat) -> Markup {
+        self.with_scene(looking, |scene| G::area(scene, seat))
+    }
+
+    fn moment(&self, viewer: Viewer, lang: Lang) -> String {
+        G::moment(&self.0.view(viewer), lang)
+    }
+
+    fn deed(&self, looking: &Looking<'_>) -> Markup {
+        let last = self.0.actions().len() as u32;
+        let said = self.0.log(looking.viewer).filter(|said| said.n + 1 == last);
+        let lines = said.filter_map(|said| G::event(&said.event, looking.names, looking.lang));
+        html! { @for (i, line) in lines.enumerate() { @if i > 0 { " · " } (line) } }
+    }
+
+    fn history(&self) -> Vec<Past> {
+        let first = self.0.first_replayable();
+        let mut then = self.0.at(first);
+        let mut history = vec![past(&then)];
+        for (seat, action) in self.0.actions().iter().skip(first) {
+            // What was legal when it was played is legal when it is played again.
+            if then.act(*seat, *action).is_ok() {
+                history.push(past(&then));
+            }
+        }
+        history
+    }
+
+    fn final_sheet(&self, names: &Names, lang: Lang) -> Option<Markup> {
+        let outcome = self.0.outcome()?;
+        Some(G::final_sheet(&self.0.view(Viewer::Spectator), &outcome, names, lang))
+    }
+}
+
+fn past<G: Pages>(then: &Match<G>) -> Past {
+    let view = then.view(Viewer::Spectator);
+    let points = (0..then.n_seats()).map(|n| G::points(&view, Seat(n))).collect();
+    Past { n: then.actions().len(), round: G::round(&view), points }
+}
+
+/// A name for a question: the seat and what it is asked. Two equal questions at different times share it,
+/// which does no harm: the version tells them apart.
+fn question<G: Pages>(turn: &Turn<G>) -> String {
+    format!("{} {}", turn.seat, log::text(&turn.decision))
+}
+
+fn lines<T: std::fmt::Display>(items: Vec<T>) -> String {
+    items.into_iter().fold(String::new(), |mut text, item| {
+        // Writing into memory cannot fail.
+        let _ = writeln!(text, "{item}");
+        text
+    })
+}
+
+/// Plain data as JSON; a view that cannot be written would be seen as empty by the laws of its game.
+fn json(value: &impl serde::Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).unwrap_or_default()
+}
+
+impl<G: Pages> Playing<G> {
+    /// Whether `viewer` may read the line of an action of `seat`. A line may hold what its events do not
+    /// tell, such as a sealed choice, so where there are secrets only its own seat reads it, until the end.
+    fn line_is_known(&self, seat: Seat, viewer: Viewer) -> bool {
+        !G::SECRETS || viewer == Viewer::Seat(seat) || self.0.outcome().is_some()
+    }
+
+    fn log_lines(&self, looking: &Looking<'_>) -> Vec<LogLine> {
+        let actor = |n: u32| self.0.actions().get(n as usize).map_or(Seat(0), |(seat, _)| *seat);
+        let mut lines: Vec<LogLine> = self
+            .0
+            .log(looking.viewer)
+            .rev()
+            .filter_map(|said| {
+                let text = G::event(&said.event, looking.names, looking.lang)?;
+                Some(LogLine { n: said.n as usize, seat: actor(said.n), text })
+            })
+            .take(crate::table::LONGEST_LOG)
+            .collect();
+        lines.reverse();
+        lines
+    }
+}

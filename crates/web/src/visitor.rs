@@ -1,0 +1,174 @@
+//! What a page has to know of whoever asks for it, and how refusals reach them.
+
+use crate::app::App;
+use crate::error::Error;
+use crate::guest::{Guest, cookie};
+use crate::i18n::Lang;
+use crate::pages::errors::{self, Refused};
+use crate::pages::layout::{Shell, Theme};
+use crate::random;
+use crate::table::address;
+use crate::words::say;
+use axum::extract::{Request, State};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
+};
+use axum::http::header::{SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// Scripts and styles are our own files; nothing of ours is framed, nothing is sent elsewhere.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+);
+
+/// Somebody who looks at a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// Who it is; somebody new if there was no cookie of ours.
+    pub guest: Guest,
+    /// Whether we knew them.
+    pub is_known: bool,
+    /// Their language.
+    pub lang: Lang,
+    /// Their theme, if they have chosen one.
+    pub theme: Option<Theme>,
+    /// Whether a script asks, for a part of a page.
+    pub wants_fragment: bool,
+    /// The path and query of the request.
+    pub path: Arc<str>,
+}
+
+impl Visitor {
+    fn of(app: &App, request: &Request) -> Result<Self, Error> {
+        let headers = request.headers();
+        let known = app.keys().known(headers).unwrap_or_default();
+        Ok(Self {
+            is_known: known.is_some(),
+            guest: known.map_or_else(Guest::new, Ok)?,
+            lang: language(headers),
+            theme: cookie(headers, "theme").and_then(Theme::from_code),
+            wants_fragment: headers.contains_key("x-fernweh"),
+            path: request.uri().path_and_query().map_or("/", |path| path.as_str()).into(),
+        })
+    }
+
+    /// The frame of a page, with the name to greet by.
+    pub(crate) fn shell<'a>(&'a self, name: Option<&'a str>) -> Shell<'a> {
+        Shell { lang: self.lang, theme: self.theme, guest: name, path: &self.path }
+    }
+
+    /// The name they gave, or the one they have until then.
+    pub(crate) async fn name(&self, app: &App) -> Result<String, Error> {
+        name_of(app, &self.guest).await
+    }
+
+    /// The same as a guest for [`crate::limits`], where strangers count together.
+    pub(crate) fn counted(&self) -> Option<&Guest> {
+        self.is_known.then_some(&self.guest)
+    }
+}
+
+/// The name of a guest.
+pub(crate) async fn name_of(app: &App, guest: &Guest) -> Result<String, Error> {
+    let kept = app.live().store().guest(guest.id()).await?;
+    let given = kept.map(|guest| guest.name).filter(|name| !name.is_empty());
+    Ok(given.unwrap_or_else(|| random::star(guest.id()).to_owned()))
+}
+
+/// The language of a request.
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+    Lang::choose(cookie(headers, "lang"), accepted)
+}
+
+/// Refuses what a form or script on another site has sent in a visitor's name.
+pub(crate) fn same_origin(method: &Method, headers: &HeaderMap) -> Result<(), Error> {
+    if method.is_safe() {
+        return Ok(());
+    }
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text("sec-fetch-site") {
+        return if matches!(site, "same-origin" | "none") { Ok(()) } else { Err(Error::CrossOrigin) };
+    }
+    // Programs send neither header; then nobody was tricked.
+    let Some(origin) = text(ORIGIN.as_str()) else { return Ok(()) };
+    let host = text(HOST.as_str());
+    let matches = origin.split_once("://").is_some_and(|(_, authority)| Some(authority) == host);
+    if matches { Ok(()) } else { Err(Error::CrossOrigin) }
+}
+
+/// Finds out who asks before a page is made, and dresses what comes of it.
+pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let visitor = match Visitor::of(&app, &request) {
+        Ok(visitor) => visitor,
+        Err(error) => return error.status().into_response(),
+    };
+    let mut response = match same_origin(request.method(), request.headers()) {
+        Ok(()) => {
+            request.extensions_mut().insert(visitor.clone());
+            next.run(request).await
+        }
+        Err(error) => error.into_response(),
+    };
+    if let Some(error) = response.extensions_mut().remove::<Error>() {
+        response = (error.status(), refusal(&visitor, &error)).into_response();
+    }
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, POLICY);
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert(VARY, HeaderValue::from_static("cookie, accept-language"));
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
+    if !visitor.is_known
+        && let Some(cookie) = app.keys().set_cookie(&visitor.guest, app.is_secure())
+    {
+        headers.append(SET_COOKIE, cookie);
+    }
+    response
+}
+
+fn refusal(visitor: &Visitor, error: &Error) -> Markup {
+    let sentence = error.sentence(visitor.lang);
+    if visitor.wants_fragment {
+        return html! { p data-reason { (sentence) } };
+    }
+    let table = visitor.path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()).map(address::table);
+    let back = say!(visitor.lang, "back-to-table");
+    let way_out = table.as_deref().filter(|_| *error != Error::NoTable).map(|href| (href, back.as_str()));
+    errors::page(
+        &visitor.shell(None),
+        &Refused { status: error.status().as_u16(), sentence: &sentence, way_out },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(method: &Method, headers: &[(&'static str, &'static str)]) -> bool {
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.insert(*name, HeaderValue::from_static(value));
+        }
+        same_origin(method, &map).is_ok()
+    }
+
+    #[test]
+    fn only_our_own_pages_and_programs_may_change_things() {
+        let post = &Method::POST;
+        assert!(sent(post, &[]), "a program");
+        assert!(sent(post, &[("sec-fetch-site", "same-origin")]));
+        assert!(sent(post, &[("sec-fetch-site", "none")]), "typed by hand");
+        for site in ["cross-site", "same-site"] {
+            assert!(!sent(post, &[("sec-fetch-site", site)]), "{site}");
+        }
+        assert!(sent(post, &[("origin", "http://127.0.0.1:8080"), ("host", "127.0.0.1:8080")]));
+        assert!(!sent(post, &[("origin", "http://127.0.0.1:9090"), ("host", "127.0.0.1:8080")]));
+        assert!(!sent(post, &[("origin", "null"), ("host", "127.0.0.1:8080")]));
+        assert!(sent(&Method::GET, &[("sec-fetch-site", "cross-site")]), "a link");
+    }
+}

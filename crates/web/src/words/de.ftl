@@ -1,0 +1,91 @@
+### Die eigenen Sätze des Servers, Deutsch.
+
+## Ablehnungen: was geschehen ist und was zu tun ist
+
+error-no-page = Diese Seite gibt es nicht. Prüfe die Adresse oder beginne auf der Startseite.
+error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder wähle einen auf der Startseite.
+error-no-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
+error-no-invite = Diese Einladung ist nicht gültig. Bitte um einen neuen Link.
+error-stale = Am Tisch ist es weitergegangen. Sieh noch einmal hin und wähle dann.
+error-taken = Dieser Platz ist besetzt. Wähle einen anderen oder schau zu.
+error-not-running = Dieser Tisch wartet noch auf Mitspieler.
+error-begun = Das Spiel hat begonnen. Dein Platz bleibt deiner.
+error-illegal = „{ $line }“ ist jetzt nicht möglich: { $why }.
+error-undo = Das lässt sich nicht zurücknehmen: { $why }.
+error-unreadable = Die Zeile „{ $line }“ ist nicht lesbar. Erwartet: { $expected }.
+error-no-line = Es kam keine Aktion an. Sende für jede Aktion eine Zeile.
+error-seats = Zu { $wanted } lässt sich das nicht spielen: möglich sind { $least } bis { $most }.
+error-options = Die Varianten „{ $line }“ sind nicht lesbar. Erwartet: { $expected }.
+error-request = Die Anfrage ist nicht lesbar: { $what }.
+error-not-yours = Das ist nicht dein Platz. Öffne den Tisch mit deinem eigenen Link.
+error-not-asked-here = Keiner deiner Plätze ist gerade gefragt.
+error-which-seat = Mehrere deiner Plätze könnten gemeint sein. Nenne einen, etwa p2.
+error-unknown-guest = Zu diesem Schlüssel ist niemand bekannt. Hole dir einen neuen.
+error-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
+error-cross-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
+error-method = Das kann diese Adresse nicht.
+error-too-large = Das ist zu viel auf einmal. Sende weniger.
+error-media = Sende dies als einfachen Text oder als JSON und gib das im Content-Type an.
+error-too-many = Das ging zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+error-full = Der Datenträger des Servers ist voll, deshalb wurde nichts geändert. Versuche es später noch einmal oder sag dem Gastgeber Bescheid.
+error-read-only = Der Server kann seine Datenbank nicht schreiben, deshalb wurde nichts geändert. Sag dem Gastgeber Bescheid.
+error-busy = Der Server ist ausgelastet, deshalb wurde nichts geändert. Versuche es noch einmal.
+error-storage = Der Server konnte das nicht aufbewahren, deshalb wurde nichts geändert. Versuche es noch einmal oder sag dem Gastgeber Bescheid.
+error-set-aside = An diesem Tisch ist in den Regeln etwas schiefgegangen. Er wurde mit seinem Protokoll beiseitegelegt; alles andere läuft weiter.
+error-running-only = Den Text dieser Partie gibt es, sobald das Spiel zu Ende ist.
+
+## Warum die Regeln ablehnen
+
+illegal-not-your-decision = ein anderer Platz ist gefragt
+illegal-not-allowed = es gehört nicht zu den erlaubten Aktionen
+illegal-nothing-to-undo = es wurde noch nichts getan
+illegal-not-your-action = zuletzt hat ein anderer Platz gehandelt
+illegal-already-revealed = es wurde etwas Verborgenes aufgedeckt
+illegal-over = das Spiel ist zu Ende
+
+## Der Tisch
+
+seat-open = freier Platz
+seat-of-guest = Gast
+your-turn = Du bist am Zug.
+waiting-for = Warten auf { $names }.
+waiting-for-players = Warten auf Mitspieler.
+waiting-invite = Schicke jeder Person einen dieser Links. Ein Link ist ein Platz.
+waiting-seat-link = Link für Platz { $n }
+waiting-sit = Platz { $n } nehmen
+waiting-fill = Freie Plätze mit Bots besetzen und beginnen
+watching = Du schaust zu.
+over-won = { $names } gewinnt mit { $points } Punkten.
+over-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+over-replay = Partie nachspielen
+over-again = Noch einmal
+over-text = Partie herunterladen
+curtain-title = Gib das Gerät an { $name } weiter.
+curtain-text = Jetzt sollte nur { $name } hinsehen.
+curtain-ready = Ich bin { $name }
+log = Protokoll
+chat = Chat
+log-empty = Noch ist nichts geschehen.
+log-new = Seit deinem letzten Blick
+log-seen = Gesehen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-label = Etwas sagen
+chat-send = Senden
+rail-label = Protokoll, Chat und Reiche
+plate-you = { $name } (du): { $words }
+plate-other = { $name }: { $words }
+why-nothing = Nichts spricht dagegen: du kannst es jetzt wählen.
+hint-none = Für diese Entscheidung gibt es keinen Tipp.
+replay-moment = Nach Aktion { $n } von { $of }
+bot-of = { $name } ({ $level })
+text-seat = Platz { $n }: { $name }
+table-name-default = Tisch von { $name }
+back-to-table = Zurück zum Tisch
+join-title = Mitspielen: „{ $name }“
+join-text = { $host } hält dir einen Platz frei: { $game }, Platz { $n }.
+join-name = Dein Name
+join-go = Platz nehmen
+join-taken = Auf diesem Platz sitzt schon jemand. Du kannst zuschauen.
+join-watch = Zuschauen
+quick-name = { $name } gegen Bots
+not-yet = in Vorbereitung

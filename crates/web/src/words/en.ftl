@@ -1,0 +1,91 @@
+### The server's own sentences, English.
+
+## Refusals: what happened, and what to do next
+
+error-no-page = There is no such page. Check the address, or start from the home page.
+error-no-table = There is no such table. Check the link, or choose one on the home page.
+error-no-game = There is no game called “{ $name }” here.
+error-no-invite = This invitation is not valid. Ask for a new link.
+error-stale = The table has moved on. Look at it again, then choose.
+error-taken = This seat is taken. Choose another one, or watch.
+error-not-running = This table still waits for players.
+error-begun = The game has begun. Your seat stays yours.
+error-illegal = “{ $line }” is not possible now: { $why }.
+error-undo = This cannot be taken back: { $why }.
+error-unreadable = The line “{ $line }” cannot be read. Expected: { $expected }.
+error-no-line = No action was sent. Send one line for each action.
+error-seats = { $wanted } players cannot play this: choose { $least } to { $most }.
+error-options = The options “{ $line }” cannot be read. Expected: { $expected }.
+error-request = The request cannot be read: { $what }.
+error-not-yours = That seat is not yours. Open the table with your own link.
+error-not-asked-here = None of your seats is asked now.
+error-which-seat = Several of your seats could be meant. Say which one, such as p2.
+error-unknown-guest = Nobody is known by this token. Ask for a new one.
+error-not-host = Only the person who opened this table can do that.
+error-cross-origin = This request came from another site and was refused.
+error-method = This address does not do that.
+error-too-large = That is too much at once. Send less.
+error-media = Send this as plain text or as JSON, and say so in the Content-Type.
+error-too-many = That was too fast. Try again in { $seconds } seconds.
+error-full = The server's disk is full, so nothing was changed. Try again later, or tell the host.
+error-read-only = The server cannot write its database, so nothing was changed. Tell the host.
+error-busy = The server is busy, so nothing was changed. Try again.
+error-storage = The server could not keep this, so nothing was changed. Try again, or tell the host.
+error-set-aside = Something went wrong in the rules at this table. It was set aside with its log; nothing else is affected.
+error-running-only = The text of this match can be had once the game is over.
+
+## Why the rules refuse
+
+illegal-not-your-decision = another seat is asked
+illegal-not-allowed = it is not among the legal actions
+illegal-nothing-to-undo = nothing has been done yet
+illegal-not-your-action = another seat acted last
+illegal-already-revealed = something hidden was shown
+illegal-over = the game is over
+
+## The table
+
+seat-open = open seat
+seat-of-guest = Guest
+your-turn = It is your turn.
+waiting-for = Waiting for { $names }.
+waiting-for-players = Waiting for players.
+waiting-invite = Send each person one of these links. A link is a seat.
+waiting-seat-link = Link for seat { $n }
+waiting-sit = Take seat { $n }
+waiting-fill = Fill open seats with bots and start
+watching = You are watching.
+over-won = { $names } wins with { $points } points.
+over-shared = { $names } share the victory with { $points } points each.
+over-replay = Watch the replay
+over-again = Play again
+over-text = Download the match
+curtain-title = Pass the device to { $name }.
+curtain-text = Only { $name } should look now.
+curtain-ready = I am { $name }
+log = Log
+chat = Chat
+log-empty = Nothing has happened yet.
+log-new = Since your last look
+log-seen = Seen
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+rail-label = Log, chat and empires
+plate-you = { $name } (you): { $words }
+plate-other = { $name }: { $words }
+why-nothing = Nothing speaks against it: you can choose it now.
+hint-none = There is no hint for this decision.
+replay-moment = After action { $n } of { $of }
+bot-of = { $name } ({ $level })
+text-seat = seat { $n }: { $name }
+table-name-default = { $name }’s table
+back-to-table = Back to the table
+join-title = Join “{ $name }”
+join-text = { $host } has kept a seat for you: { $game }, seat { $n }.
+join-name = Your name
+join-go = Take the seat
+join-taken = Somebody sits on this seat already. You can watch.
+join-watch = Watch
+quick-name = { $name } against bots
+not-yet = in preparation

@@ -1,0 +1,108 @@
+//! The style sheets: colours only by token, and every token that is used is there.
+
+use std::collections::BTreeSet;
+use web::pages::assets::{self, Asset};
+
+fn text(asset: &Asset) -> &'static str {
+    std::str::from_utf8(asset.bytes).expect("our files are text")
+}
+
+fn sheets() -> impl Iterator<Item = &'static Asset> {
+    assets::ALL.iter().filter(|asset| asset.name.ends_with(".css"))
+}
+
+fn without_comments(css: &str) -> String {
+    let mut parts = css.split("/*");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once("*/").map_or("", |(_, after)| after))
+}
+
+/// The raw colours in a piece of CSS.
+fn raw_colours(css: &str) -> Vec<String> {
+    let css = without_comments(css);
+    let mut found = Vec::new();
+    for word in css.split(|c: char| c.is_whitespace() || ";,(){}".contains(c)) {
+        let is_hex = word.strip_prefix('#').is_some_and(|hex| {
+            [3, 4, 6, 8].contains(&hex.len()) && hex.chars().all(|c| c.is_ascii_hexdigit())
+        });
+        if is_hex || ["rgb", "rgba", "hsl", "hsla", "oklch", "white", "black"].contains(&word) {
+            found.push(word.to_owned());
+        }
+    }
+    found
+}
+
+#[test]
+fn colours_come_from_the_tokens() {
+    for sheet in sheets().filter(|sheet| sheet.name != "tokens.css") {
+        let found = raw_colours(text(sheet));
+        assert!(found.is_empty(), "{}: {found:?} belong into tokens.css", sheet.name);
+    }
+}
+
+/// The search above is only worth something if it finds.
+#[test]
+fn raw_colours_are_found() {
+    assert_eq!(raw_colours(".a { color: #fff; background: rgb(1 2 3 / .5), var(--x) }"), ["#fff", "rgb"]);
+    assert!(raw_colours("#main .b { color: var(--lit) } /* #fff */").is_empty());
+    assert!(!raw_colours(text(assets::find("tokens.css").unwrap())).is_empty());
+}
+
+fn names<'a>(css: &'a str, before: &str) -> BTreeSet<&'a str> {
+    css.split(before).skip(1).filter_map(|rest| rest.split([')', ',', ':', ' ', ';']).next()).collect()
+}
+
+#[test]
+fn every_token_in_use_is_defined() {
+    let all: String = sheets().map(|sheet| without_comments(text(sheet))).collect();
+    // Set by the scripts, each with a fallback where it is used.
+    let by_script = BTreeSet::from(["tip", "at"]);
+    let defined: BTreeSet<&str> = all
+        .split("--")
+        .skip(1)
+        .filter_map(|rest| {
+            let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))?;
+            rest[end..].trim_start().starts_with(':').then_some(&rest[..end])
+        })
+        .collect();
+    for name in names(&all, "var(--") {
+        assert!(defined.contains(name) || by_script.contains(name), "--{name} is used but never set");
+    }
+}
+
+/// Both themes set the same colours; one that only the dark theme sets would shine through by day.
+#[test]
+fn both_themes_are_whole() {
+    let tokens = without_comments(text(assets::find("tokens.css").unwrap()));
+    let (dark, rest) = tokens.split_once(":root[data-theme=\"light\"]").expect("a light theme");
+    let light = rest.split("@media").next().unwrap();
+    let colours = |css: &str| -> BTreeSet<String> {
+        css.split(';')
+            .filter_map(|line| line.split_once(':'))
+            .filter(|(_, value)| !raw_colours(value).is_empty())
+            .map(|(name, _)| name.rsplit("--").next().unwrap_or_default().trim().to_owned())
+            .collect()
+    };
+    // Pictures keep their night sky by day, and a shadow below a piece stays a shadow.
+    let same: Vec<String> = ["shine", "sh-good"].map(str::to_owned).into();
+    let missing: Vec<_> = colours(dark)
+        .difference(&colours(light))
+        .filter(|name| !name.starts_with("pic-") && !same.contains(name))
+        .cloned()
+        .collect();
+    assert!(missing.is_empty(), "the light theme lacks {missing:?}");
+}
+
+#[test]
+fn scripts_are_small_modules() {
+    for script in assets::ALL.iter().filter(|asset| asset.name.ends_with(".js")) {
+        let code = text(script);
+        assert!(code.lines().count() <= 250, "{} is too long", script.name);
+        assert!(code.starts_with("//"), "{} says what it is for", script.name);
+        assert!(!code.contains("eval(") && !code.contains("console.log"), "{}", script.name);
+        for from in code.split(" from \"./").skip(1).chain(code.split("import \"./").skip(1)) {
+            let name = from.split('"').next().unwrap();
+            assert!(assets::find(name).is_some(), "{} imports {name}", script.name);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What is kept: over a restart, over a full disk, in and out of memory.
+
+use crate::client::{Client, GAMES, config, on, state};
+use std::path::Path;
+use std::time::Duration;
+use store::Store;
+use web::{App, Config, app};
+
+async fn at(path: &Path) -> Store {
+    Store::open(path).await.unwrap()
+}
+
+/// Everything a person sees of a table.
+async fn everything(client: &Client, table: &str) -> Vec<String> {
+    let mut seen = Vec::new();
+    for path in ["", "/log", "/view?seat=p1", "/view?seat=p2", "/legal?seat=p1", "/legal?seat=p2", "/chat"] {
+        seen.push(client.get(&format!("/api/tables/{table}{path}")).await.ok().text);
+    }
+    for path in ["", "?as=p1", "?as=p2", "/fragment", "/replay/at?n=1", "/seats/p2"] {
+        seen.push(client.browser().get(&format!("/t/{table}{path}")).await.ok().text);
+    }
+    seen
+}
+
+/// The server may stop after any action; the next one shows the same, byte for byte, and play goes on.
+#[tokio::test]
+async fn a_restart_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let mut store = at(&path).await;
+    let mut ada = Client::guest(&on(store.clone()).await, "Ada").await;
+    let table = ada.open(&["me", "here"], 77).await;
+    let mut n_restarts = 0;
+    while !ada.get(&format!("/api/tables/{table}")).await.ok().text.contains("finished") {
+        ada.play(&table, 3).await;
+        if n_restarts == 0 {
+            let undo = format!("/api/tables/{table}/undo?version=3");
+            assert!(ada.post(&undo).await.ok().json()["version"] == 4, "an undo is kept too");
+        }
+        let before = everything(&ada, &table).await;
+        store.close().await;
+        store = at(&path).await;
+        ada = ada.at(&on(store.clone()).await);
+        assert_eq!(everything(&ada, &table).await, before);
+        n_restarts += 1;
+    }
+    assert!(n_restarts > 4);
+    let text = ada.get(&format!("/api/tables/{table}/text")).await.ok().text;
+    assert!(text.contains("seed 77"), "{text}");
+}
+
+/// If the store cannot keep a move, nothing has happened; once it can again, play goes on.
+#[tokio::test]
+async fn a_full_disk_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let small = store::Limits { max_pages: Some(48) };
+    let store = Store::open_within(&path, small).await.unwrap();
+    let ada = Client::guest(&on(store.clone()).await, "Ada").await;
+    let table = ada.open(&["me", "here"], 5).await;
+    // Fill the disk with talk until it is full.
+    let words = serde_json::json!({ "text": "x".repeat(500) });
+    let mut n_said = 0;
+    while ada.post_json(&format!("/api/tables/{table}/chat"), &words).await.status.is_success() {
+        n_said += 1;
+        assert!(n_said < 1000, "the disk is never full");
+    }
+    let line = ada.legal(&table, "p1").await[0].clone();
+    let mut before = everything(&ada, &table).await;
+    let act = format!("/api/tables/{table}/act?seat=p1&version=0");
+    let mut refused = ada.post_text(&act, &line).await;
+    if refused.status.is_success() {
+        // The last free page took one more row; a longer act does not fit.
+        ada.post(&format!("/api/tables/{table}/undo?version=1")).await.ok();
+        panic!("the act still fitted: choose another size");
+    }
+    for _ in 0..3 {
+        assert_eq!((refused.status.as_u16(), refused.json()["error"].as_str()), (503, Some("storage")));
+        assert!(refused.text.contains("disk is full"), "{}", refused.text);
+        assert_eq!(everything(&ada, &table).await, before, "nothing was changed");
+        refused = ada.post_text(&act, &line).await;
+    }
+    let page = ada.browser().post_form(&format!("/t/{table}/act?as=p1"), &format!("version=0&line={line}")).await;
+    assert_eq!(page.status, 503);
+    assert!(page.text.contains("data-reason"));
+
+    store.close().await;
+    let ada = ada.at(&on(at(&path).await).await);
+    assert_eq!(everything(&ada, &table).await, before, "the store agrees");
+    ada.post_text(&act, &line).await.ok();
+    before.clear();
+    ada.play(&table, 200).await;
+    assert!(ada.get(&format!("/api/tables/{table}")).await.ok().text.contains("finished"));
+}
+
+/// A table nobody looks at leaves memory, and comes back as it was.
+#[tokio::test]
+async fn idle_tables_leave_memory_and_come_back() {
+    let store = Store::open_in_memory().await.unwrap();
+    let quick = Config { idle: Duration::ZERO, ..config() };
+    let state = App::new(quick, store, GAMES).await.unwrap();
+    let ada = Client::guest(&app(state.clone()), "Ada").await;
+    let table = ada.open(&["me", "here"], 5).await;
+    ada.play(&table, 5).await;
+    let before = everything(&ada, &table).await;
+    assert_eq!(state.n_live(), 1);
+    state.sweep();
+    assert_eq!(state.n_live(), 0);
+    assert_eq!(everything(&ada, &table).await, before);
+    assert_eq!(state.n_live(), 1);
+    ada.play(&table, 1).await;
+}
+
+/// A bot that was to move when the server stopped moves after it has started again.
+#[tokio::test]
+async fn bots_go_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let slow = Config {
+        pace: web::Pace { after_person: Duration::from_secs(60), between_bots: Duration::from_secs(60) },
+        ..config()
+    };
+    let store = at(&path).await;
+    let ada = Client::guest(&app(App::new(slow, store.clone(), GAMES).await.unwrap()), "Ada").await;
+    let table = ada.open(&["me", "bot-blind"], 5).await;
+    ada.play(&table, 1).await;
+    ada.settled(&table, 1).await;
+    store.close().await;
+    let again = state(at(&path).await).await;
+    let ada = ada.at(&app(again.clone()));
+    again.resume().await;
+    ada.settled(&table, 2).await;
+}
+
+/// Memory does not run ahead of the store, however many act at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_at_once_are_put_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let store = at(&path).await;
+    let ada = Client::guest(&on(store.clone()).await, "Ada").await;
+    let table = ada.open(&["me", "here"], 5).await;
+    let mut n_kept = 0;
+    for version in 0..12 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let seat = facts["awaiting"][0].as_str().unwrap().to_owned();
+        let line = ada.legal(&table, &seat).await[0].clone();
+        let tries: Vec<_> = (0..8)
+            .map(|_| {
+                let (ada, line) = (ada.clone(), line.clone());
+                let act = format!("/api/tables/{table}/act?seat={seat}&version={version}");
+                tokio::spawn(async move { ada.post_text(&act, &line).await.status.as_u16() })
+            })
+            .collect();
+        let mut answers = Vec::new();
+        for attempt in tries {
+            answers.push(attempt.await.unwrap());
+        }
+        answers.sort_unstable();
+        assert_eq!(answers, [200, 409, 409, 409, 409, 409, 409, 409], "one is first, the others are late");
+        n_kept += 1;
+    }
+    store.close().await;
+    let kept = at(&path).await.load(&table).await.unwrap().unwrap();
+    assert_eq!((kept.listing.version, kept.actions.len()), (n_kept, n_kept as usize));
+}

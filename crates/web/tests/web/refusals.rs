@@ -1,0 +1,180 @@
+//! What must not work, and leaves everything as it was.
+
+use crate::client::{Client, FORM, server};
+use axum::http::Method;
+use serde_json::json;
+
+struct Table {
+    ada: Client,
+    bob: Client,
+    id: String,
+}
+
+/// Ada and Bob, both asked to seal a stone.
+async fn table() -> Table {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let id = ada.open(&["me", "open"], 11).await;
+    let bob = Client::guest(&router, "Bob").await;
+    bob.join(&id, &ada).await;
+    Table { ada, bob, id }
+}
+
+impl Table {
+    fn act(&self, query: &str) -> String {
+        format!("/api/tables/{}/act?{query}", self.id)
+    }
+
+    /// Everything that both may see, to compare.
+    async fn all(&self) -> [String; 3] {
+        let facts = self.ada.get(&format!("/api/tables/{}", self.id)).await.ok().text;
+        [facts, self.ada.view(&self.id, "p1").await, self.bob.view(&self.id, "p2").await]
+    }
+}
+
+#[tokio::test]
+async fn a_refused_action_changes_nothing() {
+    let table = table().await;
+    let before = table.all().await;
+    let mine = table.ada.legal(&table.id, "p1").await[0].clone();
+    let theirs = table.bob.legal(&table.id, "p2").await[0].clone();
+    let now = table.act("seat=p1&version=0");
+    table.ada.post_text(&table.act("seat=p1&version=7"), &mine).await.refused(409, "stale");
+    table.ada.post_text(&table.act("seat=p1"), &mine).await.refused(400, "request");
+    table.ada.post_text(&table.act("seat=p1&version=x"), &mine).await.refused(400, "request");
+    table.ada.post_text(&now, &theirs).await.refused(422, "illegal");
+    table.ada.post_text(&now, "draw").await.refused(422, "illegal");
+    table.ada.post_text(&now, "seal a stone").await.refused(400, "unreadable");
+    table.ada.post_text(&now, "seal 999").await.refused(400, "unreadable");
+    table.ada.post_text(&now, "").await.refused(400, "no-line");
+    table.ada.post_text(&table.act("seat=p2&version=0"), &theirs).await.refused(403, "not-your-seat");
+    table.ada.post_text(&table.act("seat=p9&version=0"), &mine).await.refused(400, "request");
+    table.ada.post_text(&table.act("seat=p1&version=0&as=p2"), &mine).await.refused(400, "request");
+    Client::stranger_of(&table.ada).post_text(&now, &mine).await.refused(403, "not-your-seat");
+    assert_eq!(table.all().await, before);
+}
+
+#[tokio::test]
+async fn who_is_not_asked_cannot_act() {
+    let table = table().await;
+    let first = table.ada.legal(&table.id, "p1").await[0].clone();
+    table.ada.act(&table.id, "p1", &first).await.ok();
+    assert_eq!(table.ada.legal(&table.id, "p1").await, Vec::<String>::new());
+    table.ada.act(&table.id, "p1", &first).await.refused(422, "illegal");
+}
+
+#[tokio::test]
+async fn bodies_have_a_type_and_a_size() {
+    let table = table().await;
+    let now = table.act("seat=p1&version=0");
+    let body = "pass\n".repeat(20_000);
+    table.ada.post_text(&now, &body).await.refused(413, "too-large");
+    table.ada.post_json(&now, &json!({ "line": "pass" })).await.refused(415, "media-type");
+    table.ada.send(Method::POST, &now, &[FORM], "line=pass").await.refused(415, "media-type");
+    table.ada.post_text("/api/tables", "{}").await.refused(415, "media-type");
+    let broken =
+        table.ada.send(Method::POST, "/api/tables", &[("content-type", "application/json")], "{").await;
+    broken.refused(400, "request");
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    let table = table().await;
+    for path in ["/api/tables/no-such-1", "/api/tables/no-such-1/view", "/api/tables/%2e%2e/view"] {
+        table.ada.get(path).await.refused(404, "no-table");
+    }
+    table.ada.get("/api/nothing").await.refused(404, "no-page");
+    table.ada.send(Method::DELETE, "/api/games", &[], "").await.refused(405, "method");
+    let page = table.ada.get("/t/no-such-1").await;
+    assert_eq!(page.status, 404);
+    assert!(page.text.starts_with("<!DOCTYPE html>") && page.text.contains("data-reason"), "{}", page.text);
+    assert_eq!(table.ada.get("/nowhere").await.status, 404);
+    assert_eq!(table.ada.send(Method::POST, "/", &[FORM], "").await.status, 405);
+    assert_eq!(table.ada.get("/static/x/none.css").await.status, 404);
+}
+
+#[tokio::test]
+async fn a_table_is_opened_only_as_the_game_allows() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let open = |body: serde_json::Value| {
+        let ada = ada.clone();
+        async move { ada.post_json("/api/tables", &body).await }
+    };
+    open(json!({ "game": "chess", "seats": ["me", "open"] })).await.refused(404, "no-game");
+    open(json!({ "game": "toy", "seats": ["me"] })).await.refused(422, "seats");
+    open(json!({ "game": "toy", "seats": vec!["me"; 6] })).await.refused(422, "seats");
+    open(json!({ "game": "toy", "seats": vec!["me"; 300] })).await.refused(413, "too-large");
+    open(json!({ "game": "toy", "seats": ["me", "bot-genius"] })).await.refused(400, "request");
+    open(json!({ "game": "toy", "seats": ["me", "open"], "options": "wild" })).await.refused(400, "options");
+    open(json!({ "game": "toy", "seats": ["me", "open"], "clock": 5 })).await.refused(400, "request");
+    open(json!({ "game": "toy", "seats": ["me", "open"], "seed": [] })).await.refused(400, "request");
+    Client::stranger_of(&ada)
+        .post_json("/api/tables", &json!({ "game": "toy", "seats": ["me", "open"] }))
+        .await
+        .refused(401, "unknown-guest");
+    let mine = ada.get("/api/tables?list=mine").await.ok().json();
+    assert_eq!(mine, json!([]), "nothing was opened");
+}
+
+#[tokio::test]
+async fn a_table_that_waits_cannot_be_played() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let id = ada.open(&["me", "open"], 1).await;
+    assert!(ada.legal(&id, "p1").await.is_empty());
+    ada.post_text(&format!("/api/tables/{id}/act?version=0"), "seal 1").await.refused(409, "not-running");
+}
+
+#[tokio::test]
+async fn forms_on_other_sites_are_refused() {
+    let table = table().await;
+    let browser = table.ada.browser();
+    let before = table.all().await;
+    let line = table.ada.legal(&table.id, "p1").await[0].replace(' ', "+");
+    let path = format!("/t/{}/act", table.id);
+    let body = format!("version=0&line={line}");
+    for foreign in [("origin", "http://evil.test"), ("origin", "null"), ("sec-fetch-site", "cross-site")] {
+        let answer = browser.send(Method::POST, &path, &[FORM, foreign], &body).await;
+        assert_eq!(answer.status, 403, "{foreign:?}");
+        let api = table.act("seat=p1&version=0");
+        let text = ("content-type", "text/plain");
+        browser.send(Method::POST, &api, &[text, foreign], "pass").await.refused(403, "cross-origin");
+    }
+    assert_eq!(table.all().await, before);
+    let own = browser.send(Method::POST, &path, &[FORM, ("origin", "http://table.test")], &body).await;
+    assert_eq!(own.status, 303, "{}", own.text);
+}
+
+#[tokio::test]
+async fn refusals_speak_the_reader_s_language() {
+    let router = server().await;
+    let stranger = Client::stranger(&router);
+    let german = [("accept-language", "de-AT,de;q=0.9,en;q=0.5")];
+    let answer = stranger.send(Method::GET, "/api/tables/x", &german, "").await;
+    assert!(
+        answer.json()["message"].as_str().unwrap().contains("Diesen Tisch gibt es nicht"),
+        "{}",
+        answer.text
+    );
+    let page = stranger.send(Method::GET, "/t/x", &german, "").await;
+    assert!(page.text.contains("<html lang=\"de\"") && page.text.contains("Diesen Tisch gibt es nicht"));
+    let fragment = [("x-fernweh", "fragment")];
+    let part = stranger.send(Method::GET, "/t/x/fragment", &fragment, "").await;
+    assert!(part.text.starts_with("<p data-reason>"), "{}", part.text);
+}
+
+/// A fault in the rules costs the table it happens at, and nothing else.
+#[tokio::test]
+async fn a_table_whose_rules_fail_is_set_aside() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let broken = ada.open_with(&["me", "here"], 5, "fragile").await;
+    let sound = ada.open(&["me", "here"], 5).await;
+    ada.play(&broken, 2).await;
+    ada.act(&broken, "p1", "pass").await.refused(500, "set-aside");
+    ada.get(&format!("/api/tables/{broken}/view")).await.refused(500, "set-aside");
+    assert_eq!(ada.get(&format!("/t/{broken}")).await.status, 500);
+    ada.play(&sound, 5).await;
+    assert_eq!(ada.version(&sound).await, 5);
+}

@@ -1,0 +1,128 @@
+//! Nothing hidden leaves the server, not even by its length.
+
+use crate::client::{Client, server};
+use crate::toy::Toy;
+use engine::{Game, Match, Seat, Viewer};
+
+/// Two seeds that deal the first seat the same hand and the second seat different ones.
+fn twins() -> (u64, u64) {
+    let deal = |seed: u64| Match::<Toy>::new(2, <Toy as Game>::Options::default(), seed).unwrap();
+    let mut seen: Vec<(u64, <Toy as Game>::View)> = Vec::new();
+    for seed in 0..20_000 {
+        let dealt = deal(seed);
+        let view = dealt.view(Viewer::Seat(Seat(0)));
+        if let Some((other, _)) = seen.iter().find(|(_, old)| *old == view)
+            && deal(*other).view(Viewer::Seat(Seat(1))) != dealt.view(Viewer::Seat(Seat(1)))
+        {
+            return (*other, seed);
+        }
+        seen.push((seed, view));
+    }
+    panic!("no two seeds look alike to the first seat");
+}
+
+/// Everything the first seat and a stranger can fetch, with the names that differ by chance taken out.
+async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
+    let stranger = Client::stranger_of(ada);
+    let thing = ada.get(&format!("/api/tables/{table}/things?seat=p1")).await.ok().text;
+    let thing = thing.lines().next().unwrap().replace(' ', "%20");
+    let mut answers = Vec::new();
+    let api = ["", "/view", "/view?seat=p1", "/legal", "/things?seat=p1", "/log", "/at?n=0", "/at?n=1", "/chat"];
+    for path in api {
+        answers.push((path.to_owned(), ada.get(&format!("/api/tables/{table}{path}")).await));
+        if !path.contains("seat") {
+            answers.push((format!("stranger {path}"), stranger.get(&format!("/api/tables/{table}{path}")).await));
+        }
+    }
+    let why = format!("/api/tables/{table}/why?seat=p1&thing={thing}");
+    answers.push(("why".into(), ada.get(&why).await));
+    answers.push(("hint".into(), ada.get(&format!("/api/tables/{table}/hint?seat=p1")).await));
+    for path in ["", "/fragment", "/hint", "/seats/p2", "/replay/at?n=0", "/replay/at?n=1"] {
+        answers.push((format!("page {path}"), ada.browser().get(&format!("/t/{table}{path}")).await));
+    }
+    let mut texts = Vec::new();
+    for (path, answer) in answers {
+        let mut headers: Vec<String> = answer
+            .headers
+            .iter()
+            .filter(|(name, _)| *name != "set-cookie" && *name != "content-length")
+            .map(|(name, value)| format!("{name}: {value:?}"))
+            .collect();
+        headers.sort();
+        let text = format!("{}\n{}\n{}", answer.status, headers.join("\n"), answer.text);
+        texts.push((path, text.replace(table, "TABLE")));
+    }
+    texts
+}
+
+#[tokio::test]
+async fn what_differs_only_in_secret_looks_the_same() {
+    let (one, two) = twins();
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let bob = Client::guest(&router, "Bob").await;
+    let mut tables = Vec::new();
+    for seed in [one, two] {
+        let table = ada.open(&["me", "open"], seed).await;
+        bob.join(&table, &ada).await;
+        tables.push(table);
+    }
+    let theirs = [bob.legal(&tables[0], "p2").await, bob.legal(&tables[1], "p2").await];
+    assert_ne!(theirs[0], theirs[1], "the hidden hands differ");
+    assert_eq!(seen(&ada, &tables[0]).await, seen(&ada, &tables[1]).await, "before the first action");
+
+    // What Bob seals is another stone at each table, and says nothing until both are opened.
+    for (table, line) in tables.iter().zip([&theirs[0][0], &theirs[1][3]]) {
+        bob.act(table, "p2", line).await.ok();
+    }
+    assert_eq!(seen(&ada, &tables[0]).await, seen(&ada, &tables[1]).await, "after a secret action");
+
+    let line = ada.legal(&tables[0], "p1").await[0].clone();
+    for table in &tables {
+        ada.act(table, "p1", &line).await.ok();
+    }
+    assert_ne!(seen(&ada, &tables[0]).await, seen(&ada, &tables[1]).await, "opened, they may differ: the test can fail");
+}
+
+/// While a match runs its seed is in no answer, whoever asks.
+#[tokio::test]
+async fn the_seed_stays_secret_until_the_end() {
+    const SEED: u64 = 987_654_321_012_345;
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = ada.open(&["me", "here"], SEED).await;
+    let tells = |answers: &[(String, String)]| {
+        let hex = format!("{SEED:x}");
+        answers.iter().find(|(_, text)| text.contains(&SEED.to_string()) || text.contains(&hex)).cloned()
+    };
+    for _ in 0..15 {
+        assert_eq!(tells(&seen(&ada, &table).await), None);
+        let text = ada.get(&format!("/api/tables/{table}/text")).await;
+        text.refused(403, "still-running");
+        ada.play(&table, 1).await;
+    }
+    for path in ["/", "/replays", "/api/tables?list=mine", "/api/tables?list=open", "/api/status"] {
+        let text = ada.get(path).await.ok().text;
+        assert_eq!(tells(&[(path.into(), text)]), None);
+    }
+    ada.play(&table, 100).await;
+    let text = ada.get(&format!("/t/{table}/text")).await.ok();
+    assert!(text.text.contains(&format!("seed {SEED}")), "then everybody may check it: {}", text.text);
+    assert!(text.header("content-disposition").contains(&format!("{table}.txt")));
+}
+
+/// A seat's secrets are not to be had by naming that seat.
+#[tokio::test]
+async fn nobody_looks_through_another_s_eyes() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = ada.open(&["me", "open"], 3).await;
+    let bob = Client::guest(&router, "Bob").await;
+    bob.join(&table, &ada).await;
+    for path in ["view?seat=p2", "legal?seat=p2", "log?seat=p2", "at?n=0&seat=p2", "things?seat=p2", "hint?seat=p2"] {
+        ada.get(&format!("/api/tables/{table}/{path}")).await.refused(403, "not-your-seat");
+        Client::stranger(&router).get(&format!("/api/tables/{table}/{path}")).await.refused(403, "not-your-seat");
+    }
+    ada.get(&format!("/api/tables/{table}/why?seat=p2&thing=pile")).await.refused(403, "not-your-seat");
+    assert_eq!(ada.browser().get(&format!("/t/{table}/why?seat=p2&thing=pile")).await.status, 403);
+}

@@ -1,0 +1,190 @@
+//! Rule ids: what the ledgers define, what the tests cite, and what is still missing.
+
+use crate::Fault;
+use crate::rust::{layers, names};
+use crate::tree::File;
+use std::collections::BTreeMap;
+
+/// A family of ids in a ledger, and whether all of it must be tested by now.
+struct Family {
+    prefix: &'static str,
+    is_due: bool,
+}
+
+/// Turn a family on when its chapter is finished; from then on every id of it needs a test.
+const FAMILIES: &[Family] = &[
+    Family { prefix: "NF", is_due: true },
+    Family { prefix: "NFX", is_due: true },
+    Family { prefix: "NFD", is_due: true },
+    Family { prefix: "NFG", is_due: false },
+    Family { prefix: "BTS", is_due: false },
+    Family { prefix: "BTL", is_due: false },
+    Family { prefix: "BTA", is_due: false },
+    Family { prefix: "MV", is_due: false },
+    Family { prefix: "X4", is_due: false },
+    Family { prefix: "X4R", is_due: false },
+];
+
+/// Single ids that wait for another family, and which one.
+const WAITING: &[(&str, &str)] =
+    &[("NFX-14", "NFG"), ("NFX-15", "NFG"), ("NFX-16", "NFG"), ("NFD-16", "NFG"), ("NFD-17", "NFG")];
+
+/// An id such as `NF-042`, and where it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mention {
+    /// The id.
+    pub id: String,
+    /// The file.
+    pub path: String,
+    /// The line, from 1.
+    pub line: usize,
+}
+
+/// The ids that the ledgers in `docs/rules` define: list items that begin with the id in bold.
+pub fn defined(files: &[File]) -> Vec<Mention> {
+    let ledgers =
+        files.iter().filter(|file| file.path.starts_with("docs/rules/") && file.extension() == "md");
+    let lines =
+        ledgers.flat_map(|file| file.text.lines().enumerate().map(move |(n, line)| (file, n + 1, line)));
+    let items = lines.filter_map(|(file, n, line)| Some((file, n, line.strip_prefix("- **")?)));
+    items
+        .filter_map(|(file, line, item)| {
+            let id = ids(item).into_iter().next().filter(|id| item.starts_with(id.as_str()))?;
+            Some(Mention { id, path: file.path.clone(), line })
+        })
+        .collect()
+}
+
+/// The ids that tests cite, in a comment or in the name of a function.
+pub fn cited(files: &[File]) -> Vec<Mention> {
+    let mut found = Vec::new();
+    for file in sources(files) {
+        let layers = layers(file);
+        // The head of a file says what it is about, and tests nothing yet.
+        let is_head = |line: &str| line.trim_start().starts_with("//!");
+        found.extend(mentioned(
+            file,
+            &layers.test_comments,
+            |line| if is_head(line) { vec![] } else { ids(line) },
+        ));
+        found.extend(mentioned(file, &layers.tests, ids_in_names));
+    }
+    found
+}
+
+/// Rules that no test cites although their family is due.
+pub fn untested(files: &[File]) -> Vec<Fault> {
+    let cited = cited(files);
+    let is_due = |id: &str| FAMILIES.iter().any(|family| family.is_due && prefix(id) == family.prefix);
+    let due = defined(files).into_iter().filter(|rule| is_due(&rule.id) && waits_for(&rule.id).is_none());
+    due.filter(|rule| !cited.iter().any(|mention| mention.id == rule.id))
+        .map(|rule| {
+            let name = rule.id.to_lowercase().replace('-', "_");
+            let what = format!("{} has no test: name one `{name}_…` or cite the id in its comment", rule.id);
+            Fault::at(&rule.path, rule.line, what)
+        })
+        .collect()
+}
+
+/// Mentions of a rule that no ledger defines, in sources and documents.
+pub fn unknown(files: &[File]) -> Vec<Fault> {
+    let defined = defined(files);
+    let mut mentions = Vec::new();
+    for file in sources(files) {
+        let layers = layers(file);
+        mentions.extend(mentioned(file, &layers.comments, ids));
+        mentions.extend(mentioned(file, &layers.test_comments, ids));
+        mentions.extend(mentioned(file, &layers.tests, ids_in_names));
+    }
+    for file in files.iter().filter(|file| file.extension() == "md") {
+        mentions.extend(mentioned(file, &file.text, ids));
+    }
+    let unknown = mentions.into_iter().filter(|mention| !defined.iter().any(|rule| rule.id == mention.id));
+    unknown
+        .map(|mention| {
+            let what = format!("cites {}, which no ledger in docs/rules defines", mention.id);
+            Fault::at(&mention.path, mention.line, what)
+        })
+        .collect()
+}
+
+/// Ids that a ledger defines twice.
+pub fn defined_twice(files: &[File]) -> Vec<Fault> {
+    let mut first = BTreeMap::new();
+    let mut faults = Vec::new();
+    for rule in defined(files) {
+        if let Some(before) = first.get(&rule.id) {
+            faults.push(Fault::at(
+                &rule.path,
+                rule.line,
+                format!("{} is already defined in line {before}", rule.id),
+            ));
+        }
+        first.entry(rule.id).or_insert(rule.line);
+    }
+    faults
+}
+
+/// Excuses that are not needed any more: the id is tested, its family is due, or there is no such id.
+pub fn stale_excuses(files: &[File]) -> Vec<Fault> {
+    let (defined, cited) = (defined(files), cited(files));
+    let is_stale = |id: &str, family: &str| {
+        !defined.iter().any(|rule| rule.id == id)
+            || cited.iter().any(|mention| mention.id == id)
+            || FAMILIES.iter().any(|other| other.prefix == family && other.is_due)
+    };
+    let stale = WAITING.iter().filter(|(id, family)| is_stale(id, family));
+    stale
+        .map(|(id, _)| {
+            Fault::in_file(
+                "crates/xtask/src/ledger.rs",
+                format!("{id} waits for nothing: take it off `WAITING`"),
+            )
+        })
+        .collect()
+}
+
+fn sources(files: &[File]) -> impl Iterator<Item = &File> {
+    // The samples of this crate cite ids that are not meant.
+    files.iter().filter(|file| file.extension() == "rs" && file.member() != Some("xtask"))
+}
+
+fn mentioned(file: &File, text: &str, ids: impl Fn(&str) -> Vec<String>) -> Vec<Mention> {
+    let lines = (1..).zip(text.lines());
+    let found = lines.flat_map(|(line, text)| ids(text).into_iter().map(move |id| (line, id)));
+    found.map(|(line, id)| Mention { id, path: file.path.clone(), line }).collect()
+}
+
+fn prefix(id: &str) -> &str {
+    id.split_once('-').map_or("", |(prefix, _)| prefix)
+}
+
+fn waits_for(id: &str) -> Option<&'static str> {
+    WAITING.iter().find(|(waiting, _)| *waiting == id).map(|(_, family)| *family)
+}
+
+/// The ids in a line of prose.
+fn ids(line: &str) -> Vec<String> {
+    let words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    words
+        .filter(|word| {
+            word.split_once('-').is_some_and(|(family, number)| {
+                FAMILIES.iter().any(|known| known.prefix == family)
+                    && !number.is_empty()
+                    && number.chars().all(|c| c.is_ascii_digit())
+            })
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The ids in the name of a function that a line of code begins: `fn nf_042_order()`.
+fn ids_in_names(code: &str) -> Vec<String> {
+    let mut words = names(code).skip_while(|word| *word != "fn").skip(1);
+    let parts: Vec<&str> = words.next().map(|name| name.split('_').collect()).unwrap_or_default();
+    let pairs = parts.windows(2).map(|pair| format!("{}-{}", pair[0].to_uppercase(), pair[1]));
+    pairs.flat_map(|id| ids(&id)).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,91 @@
+//! The ledger's checks on samples small enough to see through.
+
+use super::*;
+
+const LEDGER: &str = "\
+# Rules
+- **NF-001** [turn] First, see NF-002.
+- **NF-002** [turn] Second.
+- **NFX-01 Worked example.** Given nothing.
+- **NFG-001** [turn] Not due.
+- **G1** no rule.
+";
+
+fn files(path: &str, source: &str) -> Vec<File> {
+    vec![File::new("docs/rules/sample.md", LEDGER), File::new(path, source)]
+}
+
+fn missing(path: &str, source: &str) -> Vec<String> {
+    let faults = untested(&files(path, source));
+    faults.iter().map(|fault| fault.what.split(' ').next().unwrap_or_default().to_owned()).collect()
+}
+
+const TEST: &str = "crates/sample/tests/rules.rs";
+const SOURCE: &str = "crates/sample/src/flow.rs";
+
+#[test]
+fn rules_are_list_items_that_begin_with_their_id() {
+    let ids: Vec<String> = defined(&files(TEST, "")).into_iter().map(|rule| rule.id).collect();
+    assert_eq!(ids, ["NF-001", "NF-002", "NFX-01", "NFG-001"]);
+}
+
+#[test]
+fn a_rule_without_a_test_is_missing() {
+    assert_eq!(missing(TEST, ""), ["NF-001", "NF-002", "NFX-01"], "and NFG is not due");
+}
+
+#[test]
+fn a_name_or_a_comment_cites() {
+    assert_eq!(
+        missing(TEST, "#[test]\nfn nf_001_first_of_all() {}\n/// NF-002: second.\n// NFX-01"),
+        [""; 0]
+    );
+    assert_eq!(missing(TEST, "fn nf_001_and_nf_002() {}"), ["NFX-01"]);
+    assert_eq!(missing(TEST, "fn nf_001() {}"), ["NF-002", "NFX-01"]);
+}
+
+#[test]
+fn only_tests_cite() {
+    assert_eq!(missing(SOURCE, "/// NF-001, NF-002, NFX-01\nfn nf_001() {}").len(), 3);
+    let source = "#[cfg(test)]\nmod tests {\n    /// NF-001\n    fn nf_002_x() {}\n}\n/// NFX-01\nfn f() {}";
+    assert_eq!(missing(SOURCE, source), ["NFX-01"]);
+}
+
+#[test]
+fn the_head_of_a_file_tests_nothing() {
+    assert_eq!(missing(TEST, "//! NF-001 to NF-002").len(), 3);
+    assert_eq!(unknown(&files(TEST, "//! NF-998 to NF-999")).len(), 2, "but it must not be wrong");
+}
+
+#[test]
+fn strings_and_other_numbers_cite_nothing() {
+    assert_eq!(missing(TEST, "fn f() { g(\"NF-001\"); } // XNF-001 NF-0012 NF-").len(), 3);
+}
+
+#[test]
+fn an_unknown_id_is_found_wherever_it_stands() {
+    let found = |path: &str, text: &str| unknown(&files(path, text)).len();
+    assert_eq!(found(TEST, "fn nf_999_nonsense() {}"), 1);
+    assert_eq!(found(TEST, "/// NF-999"), 1);
+    assert_eq!(found(SOURCE, "//! NF-999 is no rule"), 1);
+    assert_eq!(found("docs/decisions/0001-x.md", "see NF-999"), 1);
+    assert_eq!(found(TEST, "// MV-001 has no ledger yet"), 1);
+    assert_eq!(found(TEST, "// NF-001..NF-002"), 0);
+}
+
+#[test]
+fn a_second_definition_is_a_fault() {
+    let twice = format!("{LEDGER}- **NF-001** [turn] Again.\n");
+    assert_eq!(defined_twice(&[File::new("docs/rules/sample.md", &twice)]).len(), 1);
+    assert_eq!(defined_twice(&files(TEST, "")), []);
+}
+
+#[test]
+fn an_excuse_ends_with_its_reason() {
+    let ledger: String = WAITING.iter().map(|(id, _)| format!("- **{id}** waits.\n")).collect();
+    let ledger = File::new("docs/rules/sample.md", &ledger);
+    assert_eq!(stale_excuses(std::slice::from_ref(&ledger)), []);
+    let test = File::new(TEST, "// NFX-14");
+    assert_eq!(stale_excuses(&[ledger, test]).len(), 1, "what is tested waits no more");
+    assert_eq!(stale_excuses(&[]).len(), WAITING.len(), "what is not there cannot wait");
+}

@@ -1,0 +1,202 @@
+//! Who may know whom.
+
+use crate::Fault;
+use crate::tree::File;
+use toml::{Table, Value};
+
+/// What a member of the workspace may build on.
+struct Wall {
+    /// The member, by folder.
+    member: &'static str,
+    /// The members it may know.
+    may_know: &'static [&'static str],
+    /// The foreign crates it may use; `None` if any.
+    may_use: Option<&'static [&'static str]>,
+}
+
+const GAMES: &[&str] = &["new-frontiers"];
+
+/// The table of ARCHITECTURE.md, row by row. A new member needs a row, and a reason for it.
+const WALLS: &[Wall] = &[
+    Wall { member: "engine", may_know: &[], may_use: Some(&["serde", "rand_chacha", "postcard"]) },
+    Wall { member: "pack", may_know: &[], may_use: Some(&["serde", "toml", "thiserror"]) },
+    Wall { member: "new-frontiers", may_know: &["engine", "pack"], may_use: Some(&["serde", "winnow"]) },
+    Wall { member: "bots", may_know: &["engine", "new-frontiers"], may_use: Some(&[]) },
+    Wall { member: "sim", may_know: &["engine", "pack", "bots", "new-frontiers"], may_use: None },
+    Wall { member: "store", may_know: &["engine"], may_use: None },
+    Wall { member: "web", may_know: &["engine", "pack", "bots", "store", "new-frontiers"], may_use: None },
+    Wall {
+        member: "fernweh",
+        may_know: &["engine", "pack", "bots", "sim", "store", "web", "new-frontiers"],
+        may_use: None,
+    },
+    Wall { member: "xtask", may_know: &[], may_use: Some(&["toml"]) },
+];
+
+/// Foreign crates that stand for a layer, and the one member whose layer it is.
+const AT_HOME: &[(&str, &str)] =
+    &[("axum", "web"), ("maud", "web"), ("cookie", "web"), ("sqlx", "store"), ("clap", "fernweh")];
+
+/// Manifests that reach over a wall.
+pub fn over_the_wall(files: &[File]) -> Vec<Fault> {
+    let members: Vec<&str> = manifests(files).filter_map(File::member).collect();
+    manifests(files).flat_map(|file| judge(file, &members)).collect()
+}
+
+fn manifests(files: &[File]) -> impl Iterator<Item = &File> {
+    files.iter().filter(|file| file.path.split('/').count() == 3 && file.path.ends_with("/Cargo.toml"))
+}
+
+fn judge(file: &File, members: &[&str]) -> Vec<Fault> {
+    let fault = |what: String| Fault::in_file(&file.path, what);
+    let member = file.member().unwrap_or_default();
+    let manifest: Table = match file.text.parse() {
+        Ok(manifest) => manifest,
+        Err(error) => return vec![fault(format!("cannot be read: {error}"))],
+    };
+    let Some(wall) = WALLS.iter().find(|wall| wall.member == member) else {
+        let what =
+            format!("`{member}` has no row in crates/xtask/src/manifests.rs: say there what it may know");
+        return vec![fault(what)];
+    };
+    let mut faults = Vec::new();
+    if manifest.get("lints").and_then(|lints| lints.get("workspace")) != Some(&Value::Boolean(true)) {
+        faults.push(fault("does not share the lints: add `[lints]` with `workspace = true`".into()));
+    }
+    for (section, for_tests) in
+        [("dependencies", false), ("build-dependencies", false), ("dev-dependencies", true)]
+    {
+        let Some(Value::Table(dependencies)) = manifest.get(section) else { continue };
+        for (name, how) in dependencies {
+            if how.get("workspace") != Some(&Value::Boolean(true)) {
+                let what = format!(
+                    "`{name}` has its own version: name it in the root Cargo.toml and use `{name}.workspace = true`"
+                );
+                faults.push(fault(what));
+            }
+            let is_member = members.contains(&name.as_str());
+            if is_member && !wall.may_know.contains(&name.as_str()) {
+                let allowed = list(wall.may_know);
+                faults.push(fault(format!("`{member}` must not know `{name}`: it may know {allowed}")));
+            } else if !is_member && !for_tests {
+                faults.extend(foreign(wall, name).map(&fault));
+            }
+        }
+    }
+    faults
+}
+
+fn foreign(wall: &Wall, name: &str) -> Option<String> {
+    let member = wall.member;
+    if let Some((_, home)) = AT_HOME.iter().find(|(of, home)| *of == name && *home != member) {
+        return Some(format!(
+            "`{name}` belongs to `{home}` alone: ask `{home}` for what `{member}` needs of it"
+        ));
+    }
+    let allowed = wall.may_use?;
+    (!allowed.contains(&name)).then(|| {
+        let rest = if GAMES.contains(&member) {
+            "a game does no IO and draws nothing"
+        } else {
+            "its wall is narrow on purpose"
+        };
+        format!("`{member}` must not use `{name}`: it may use {}; {rest}", list(allowed))
+    })
+}
+
+fn list(names: &[&str]) -> String {
+    if names.is_empty() { "nothing".into() } else { names.join(", ") }
+}
+
+/// Rows for members that are not there any more.
+pub fn rows_without_member(files: &[File]) -> Vec<Fault> {
+    let members: Vec<&str> = manifests(files).filter_map(File::member).collect();
+    let gone = WALLS.iter().filter(|wall| !members.contains(&wall.member));
+    gone.map(|wall| {
+        Fault::in_file(
+            "crates/xtask/src/manifests.rs",
+            format!("has a row for `{}`, which is gone", wall.member),
+        )
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(member: &str, dependencies: &str) -> Vec<String> {
+        let other =
+            |name: &str| File::new(&format!("crates/{name}/Cargo.toml"), "[lints]\nworkspace = true\n");
+        let text = format!("[lints]\nworkspace = true\n{dependencies}");
+        let files = [
+            other("engine"),
+            other("web"),
+            other("store"),
+            File::new(&format!("crates/{member}/Cargo.toml"), &text),
+        ];
+        over_the_wall(&files).into_iter().map(|fault| fault.what).collect()
+    }
+
+    #[test]
+    fn an_allowed_edge_passes() {
+        assert!(
+            faults("new-frontiers", "[dependencies]\nengine.workspace = true\nserde.workspace = true")
+                .is_empty()
+        );
+    }
+
+    #[test]
+    fn a_game_that_knows_the_web_is_stopped() {
+        let faults = faults("new-frontiers", "[dependencies]\nweb.workspace = true");
+        assert_eq!(faults, ["`new-frontiers` must not know `web`: it may know engine, pack"]);
+    }
+
+    #[test]
+    fn tests_do_not_climb_over_either() {
+        assert_eq!(
+            faults("pack", "[dev-dependencies]\nengine.workspace = true\nproptest.workspace = true").len(),
+            1
+        );
+    }
+
+    #[test]
+    fn a_game_that_uses_anything_foreign_is_stopped() {
+        assert_eq!(faults("new-frontiers", "[dependencies]\ntokio.workspace = true").len(), 1);
+        assert_eq!(faults("web", "[dependencies]\ntokio.workspace = true").len(), 0);
+    }
+
+    #[test]
+    fn layers_stay_at_home() {
+        assert!(
+            faults("sim", "[dependencies]\nsqlx.workspace = true")[0].contains("belongs to `store` alone")
+        );
+        assert!(
+            faults("fernweh", "[dependencies]\naxum.workspace = true")[0].contains("belongs to `web` alone")
+        );
+    }
+
+    #[test]
+    fn versions_are_kept_in_one_place() {
+        assert!(faults("web", "[dependencies]\ntokio = \"1\"")[0].contains("has its own version"));
+        assert!(
+            faults("web", "[dependencies]\ntokio = { version = \"1\" }")[0].contains("has its own version")
+        );
+    }
+
+    #[test]
+    fn an_unknown_member_needs_a_row() {
+        assert!(faults("telescope", "")[0].contains("has no row"));
+    }
+
+    #[test]
+    fn lints_are_shared() {
+        let bare = File::new("crates/web/Cargo.toml", "[package]\nname = \"web\"\n");
+        assert!(over_the_wall(&[bare])[0].what.contains("does not share the lints"));
+    }
+
+    #[test]
+    fn a_row_too_many_is_noticed() {
+        assert_eq!(rows_without_member(&[]).len(), WALLS.len());
+    }
+}

@@ -1,0 +1,182 @@
+//! What code must not contain: a second open set of types, a panic where people are served, a clock in the rules.
+
+use crate::Fault;
+use crate::rust::{layers, names};
+use crate::tree::File;
+
+/// Members whose code must be the same on every machine, in every run.
+const PURE: &[&str] = &["engine", "pack", "new-frontiers"];
+/// Members that serve people, where an error is answered and never a panic.
+const SERVING: &[&str] = &["web", "store"];
+
+/// Trait objects. The only open set in the project is "some game or other", and it has one place.
+pub fn trait_objects(files: &[File]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut places = Vec::new();
+    for (file, n, line) in code(files, |_| true) {
+        for (at, _) in line.match_indices("dyn ") {
+            let (before, after) = (&line[..at], &line[at + 4..]);
+            if before.ends_with(|c: char| c.is_alphanumeric() || c == '_') {
+                continue;
+            }
+            let is_lent = before.trim_end().ends_with('&') || before.trim_end().ends_with("&mut");
+            match names(after).next().unwrap_or_default() {
+                "Table" => places.push((file.path.clone(), n)),
+                // A visitor that is called and forgotten is no open set.
+                "Fn" | "FnMut" if is_lent => {}
+                other => {
+                    let what =
+                        format!("`dyn {other}`: sets of types are closed here, make it an enum or a generic");
+                    faults.push(Fault::at(&file.path, n, what));
+                }
+            }
+        }
+    }
+    match &places[..] {
+        [] => faults.push(Fault::in_file(
+            "crates/web/src/tables.rs",
+            "there is no `dyn Table` any more: where do games meet?",
+        )),
+        [_] => {}
+        [(first, line), rest @ ..] => faults.extend(rest.iter().map(|(path, n)| {
+            Fault::at(path, *n, format!("a second `dyn Table`: use the name that {first}:{line} gives it"))
+        })),
+    }
+    faults
+}
+
+/// Calls that may panic where people are served.
+pub fn panics_while_serving(files: &[File]) -> Vec<Fault> {
+    let calls = [".unwrap()", ".expect(", ".unwrap_err()", "panic!(", "unreachable!(", "todo!("];
+    let serving = |member: &str| SERVING.contains(&member);
+    let found = code(files, serving).flat_map(|(file, n, line)| {
+        calls.iter().filter(move |call| line.contains(**call)).map(move |call| (file, n, call))
+    });
+    found
+        .map(|(file, n, call)| {
+            Fault::at(
+                &file.path,
+                n,
+                format!("`{call}` ends the request without an answer: return an error with `?`"),
+            )
+        })
+        .collect()
+}
+
+/// What would make rules differ from run to run or reach outside.
+pub fn impurities(files: &[File]) -> Vec<Fault> {
+    let pure = |member: &str| PURE.contains(&member);
+    let mut faults = Vec::new();
+    for (file, n, line) in code(files, pure) {
+        let modules =
+            ["fs", "net", "thread", "time", "env", "process", "io"].iter().map(|name| format!("std::{name}"));
+        for module in modules.filter(|module| names_path(&line, module)) {
+            let what = format!("`{module}` in rules: they do no IO, read no clock and start no thread");
+            faults.push(Fault::at(&file.path, n, what));
+        }
+        for float in names(&line).filter(|name| ["f32", "f64"].contains(name)) {
+            faults.push(Fault::at(&file.path, n, format!("`{float}` in rules: count in whole numbers")));
+        }
+    }
+    faults
+}
+
+/// Pure members whose `clippy.toml` does not stop what would differ from run to run.
+pub fn unguarded(files: &[File]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for member in PURE {
+        let path = format!("crates/{member}/clippy.toml");
+        let guard = files.iter().find(|file| file.path == path).map_or("", |file| file.text.as_str());
+        for name in ["HashMap", "HashSet", "Instant", "SystemTime"] {
+            if !guard.contains(&format!("::{name}\"")) {
+                faults.push(Fault::in_file(
+                    &path,
+                    format!("does not disallow `{name}`: copy the list of `engine`"),
+                ));
+            }
+        }
+    }
+    faults
+}
+
+/// Whether `line` names `path` or something in it.
+fn names_path(line: &str, path: &str) -> bool {
+    line.match_indices(path).any(|(at, _)| {
+        let (before, after) = (&line[..at], &line[at + path.len()..]);
+        let is_name = |c: char| c.is_alphanumeric() || c == '_';
+        !before.ends_with(is_name) && !after.starts_with(is_name)
+    })
+}
+
+/// The lines of code, outside tests, of the members that are wanted.
+fn code(files: &[File], wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = (&File, usize, String)> {
+    let sources =
+        files.iter().filter(move |file| file.extension() == "rs" && file.member().is_some_and(&wanted));
+    sources.flat_map(|file| {
+        let lines: Vec<String> = layers(file).code.lines().map(str::to_owned).collect();
+        lines.into_iter().enumerate().map(move |(n, line)| (file, n + 1, line))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "pub type AnyTable = Box<dyn Table>;";
+
+    fn objects(path: &str, text: &str) -> usize {
+        trait_objects(&[File::new("crates/web/src/tables.rs", TABLE), File::new(path, text)]).len()
+    }
+
+    #[test]
+    fn one_open_set_is_enough() {
+        assert_eq!(objects("crates/web/src/live.rs", ""), 0);
+        assert_eq!(objects("crates/web/src/live.rs", "fn f(t: Box<dyn Table>) {}"), 1, "a second place");
+        assert_eq!(objects("crates/bots/src/lib.rs", "struct S(Box<dyn Bot>);"), 1);
+        assert_eq!(
+            objects("crates/bots/src/lib.rs", "struct S(Box<dyn Fn(u8)>);"),
+            1,
+            "a closure that is kept"
+        );
+        assert_eq!(objects("crates/bots/src/lib.rs", "fn f(each: &mut dyn FnMut(u8)) {}"), 0, "a visitor");
+        assert_eq!(objects("crates/web/tests/a.rs", "struct S(Box<dyn Bot>);"), 0, "tests are free");
+        assert_eq!(trait_objects(&[]).len(), 1, "no table at all");
+    }
+
+    fn panics(path: &str, text: &str) -> usize {
+        panics_while_serving(&[File::new(path, text)]).len()
+    }
+
+    #[test]
+    fn nothing_panics_while_serving() {
+        assert_eq!(panics("crates/web/src/a.rs", "x.unwrap();\ny.expect(\"z\");"), 2);
+        assert_eq!(panics("crates/store/src/a.rs", "unreachable!()"), 1);
+        assert_eq!(
+            panics("crates/web/src/a.rs", "#[expect(dead_code)]\nfn a() { x.unwrap_or(1); } // .unwrap()"),
+            0
+        );
+        assert_eq!(panics("crates/web/src/a.rs", "#[cfg(test)]\nmod tests { fn a() { x.unwrap(); } }"), 0);
+        assert_eq!(panics("crates/web/tests/a.rs", "x.unwrap();"), 0);
+        assert_eq!(panics("crates/engine/src/a.rs", "x.expect(\"it is there\");"), 0);
+    }
+
+    fn impure(path: &str, text: &str) -> usize {
+        impurities(&[File::new(path, text)]).len()
+    }
+
+    #[test]
+    fn rules_reach_for_nothing_outside() {
+        assert_eq!(impure("crates/engine/src/a.rs", "use std::time::Instant;"), 1);
+        assert_eq!(impure("crates/new-frontiers/src/a.rs", "let x = std::fs::read(p); let y: f64 = 1.0;"), 2);
+        assert_eq!(impure("crates/engine/src/a.rs", "use std::fmt; let env = 1; // std::time"), 0);
+        assert_eq!(impure("crates/engine/tests/a.rs", "let y: f64 = 1.0;"), 0);
+        assert_eq!(impure("crates/web/src/a.rs", "use std::time::Duration;"), 0);
+    }
+
+    #[test]
+    fn every_pure_member_has_its_guard() {
+        assert_eq!(unguarded(&[]).len(), PURE.len() * 4);
+        let guard = "disallowed-types = [{ path = \"std::collections::HashMap\" }]";
+        assert_eq!(unguarded(&[File::new("crates/engine/clippy.toml", guard)]).len(), PURE.len() * 4 - 1);
+    }
+}

@@ -1,0 +1,87 @@
+//! The project judged by its own rules; a failure says what to put right.
+
+use std::sync::LazyLock;
+use xtask::tree::{self, File};
+use xtask::{Fault, documents, ledger, lengths, manifests, shape, words};
+
+static FILES: LazyLock<Vec<File>> =
+    LazyLock::new(|| tree::files(&tree::root()).expect("the project's files can be read"));
+
+/// Fails with every fault, a line each.
+fn none(faults: &[Fault]) {
+    let lines: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    assert!(faults.is_empty(), "{} to put right:\n{}\n", faults.len(), lines.join("\n"));
+}
+
+#[test]
+fn nobody_knows_whom_they_must_not() {
+    none(&manifests::over_the_wall(&FILES));
+    none(&manifests::rows_without_member(&FILES));
+}
+
+#[test]
+fn no_file_is_too_long() {
+    none(&lengths::too_long(&FILES));
+}
+
+#[test]
+fn every_source_says_what_it_is() {
+    none(&lengths::without_a_first_sentence(&FILES));
+}
+
+#[test]
+fn every_rule_that_is_due_has_a_test() {
+    none(&ledger::untested(&FILES));
+}
+
+#[test]
+fn only_known_rules_are_cited() {
+    none(&ledger::unknown(&FILES));
+    none(&ledger::defined_twice(&FILES));
+}
+
+#[test]
+fn no_rule_is_excused_for_longer_than_needed() {
+    none(&ledger::stale_excuses(&FILES));
+}
+
+#[test]
+fn there_is_one_open_set_of_types() {
+    none(&shape::trait_objects(&FILES));
+}
+
+#[test]
+fn nothing_panics_while_serving() {
+    none(&shape::panics_while_serving(&FILES));
+}
+
+#[test]
+fn rules_reach_for_nothing_outside() {
+    none(&shape::impurities(&FILES));
+    none(&shape::unguarded(&FILES));
+}
+
+#[test]
+fn no_unwanted_word_stands_anywhere() {
+    none(&words::unwanted(&FILES));
+}
+
+#[test]
+fn no_code_is_commented_out() {
+    none(&words::commented_out(&FILES));
+}
+
+#[test]
+fn every_decision_has_situation_choice_and_cost() {
+    none(&documents::bad_decisions(&FILES));
+}
+
+#[test]
+fn the_overview_is_an_overview() {
+    none(&documents::long_overview(&FILES));
+}
+
+#[test]
+fn links_and_paths_lead_somewhere() {
+    none(&documents::dead_ends(&FILES));
+}
