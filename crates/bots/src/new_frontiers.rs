@@ -24,18 +24,18 @@ const LAST_ROUND: i64 = 40;
 /// Judges a table by the points that lie on it and by what is left of the game to make more of the rest.
 ///
 /// Money, colonists, goods, powers and explored worlds are worth something as long as there is time to use
-/// them, and next to nothing in the last round.
+/// them, and next to nothing in the last round. What others have counts only as far as it brings the end near.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Judge;
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        let rates = Rates::of(view);
-        let n_others = i64::from(view.empires.n_seats()) - 1;
-        let others: i64 =
-            view.empires.seats().filter(|other| *other != seat).map(|other| rates.holdings(view, other)).sum();
-        // What helps everybody alike helps the one who chose it less.
-        rates.holdings(view, seat) - others / n_others / 2
+        let mut board = view.board;
+        // A goal that its keeper still hides will be turned up and score like the others.
+        if let (Some(goals), Some(kept)) = (&mut board.goals, view.kept) {
+            goals.open.add(kept);
+        }
+        Rates::of(&board).holdings(&board, seat)
     }
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Rates {
 impl Rates {
     fn of(board: &Board) -> Self {
         let left = time_left(board);
-        Self { left, credit: 60 + 400 * left / WHOLE, colonist: 40 + 500 * left / WHOLE }
+        Self { left, credit: 96 + 640 * left / WHOLE, colonist: 40 + 500 * left / WHOLE }
     }
 
     /// `worth` at the start of the game, cut down to the time that is left.

@@ -47,6 +47,19 @@ pub(crate) struct Serve {
     /// Do not open the browser
     #[arg(long)]
     pub(crate) no_open: bool,
+
+    /// How fast bots play
+    #[arg(long, value_enum, default_value_t = Pace::Usual, hide = true)]
+    pub(crate) pace: Pace,
+}
+
+/// How fast bots play.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    /// With pauses, so that people can follow
+    Usual,
+    /// Without, for tests
+    Fast,
 }
 
 /// What else it can do.

@@ -15,5 +15,5 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 }
 
 fn unknown_game(name: &str) -> Failure {
-    Failure::input(format_args!("there is no game `{name}`: choose from {}", sim::GAMES.join(", ")))
+    Failure::input(format_args!("there is no game `{name}`: choose from {}", ::sim::GAMES.join(", ")))
 }

@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod files;
 mod match_text;
+mod output;
 mod packs;
 
 use clap::Parser;

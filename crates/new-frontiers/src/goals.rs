@@ -14,9 +14,7 @@ pub fn points(board: &Board, seat: Seat) -> i32 {
 
 /// NFG-026, NFG-027: the row that is reached; amounts between two rows score the lower one.
 pub fn goal_points(board: &Board, seat: Seat, goal: Goal) -> i32 {
-    let n = amount(board, seat, goal);
-    let reached = board.pack[goal].steps.iter().rev().find(|step| step.amount <= n);
-    reached.map_or(0, |step| i32::from(step.vp))
+    i32::from(board.pack[goal].vp(amount(board, seat, goal)))
 }
 
 /// How much `seat` has of what a goal counts.

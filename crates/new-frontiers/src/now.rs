@@ -6,7 +6,7 @@ use crate::query;
 use crate::score;
 use crate::state::{Board, State, View};
 use crate::{Action, Event};
-use engine::{Bits, Chance, Game, List, Seat, Viewer, Written};
+use engine::{Bits, Chance, Game, Index, List, Seat, Viewer, Written};
 
 /// The action that is being executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,9 +30,15 @@ impl Board {
         })
     }
 
+    /// Whether all rounds have been played and nothing is left to be said.
+    pub fn is_over(&self) -> bool {
+        self.frames.last() == Some(&Frame::Over)
+    }
+
     /// Whether `seat` selected the tile that is being executed.
     pub fn selects(&self, seat: Seat) -> bool {
-        self.discs.get(usize::from(self.n_selected)) == Some(&seat) && self.underway().is_some()
+        // Not the disc whose turn it is: Set Galactic Goals and Envoys move it (NF-156, NFG-005).
+        self.underway().is_some_and(|underway| self.selected[underway.tile.at()] == Some(seat))
     }
 
     /// The strength of `seat` against a world at this moment, with what was discarded for.

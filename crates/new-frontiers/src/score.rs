@@ -2,11 +2,10 @@
 
 use crate::cards::{ColonyCard, Pack, Points};
 use crate::effect::{Clause, Scoring};
-use crate::flow::Frame;
 use crate::goals;
 use crate::ids::{Development, Kind};
 use crate::query;
-use crate::state::{Board, Colony, Empire, State};
+use crate::state::{Board, Colony, Empire};
 use engine::{BySeat, Outcome, Seat};
 use serde::Serialize;
 
@@ -110,12 +109,12 @@ fn n_kinds(pack: &Pack, empire: &Empire) -> usize {
 }
 
 /// NF-173 to NF-175: most points win; then goods and credits; then the victory is shared.
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    if state.top() != Frame::Over || state.frames.is_empty() {
+pub fn outcome(board: &Board) -> Option<Outcome> {
+    if !board.is_over() {
         return None;
     }
-    let points = BySeat::new(state.empires.n_seats(), |seat| sheet(state, seat).total());
-    let tie_break = state.empires.map(|_, empire| tie_break(empire));
+    let points = BySeat::new(board.empires.n_seats(), |seat| sheet(board, seat).total());
+    let tie_break = board.empires.map(|_, empire| tie_break(empire));
     Some(Outcome::ranked(points, &tie_break))
 }
 

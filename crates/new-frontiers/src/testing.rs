@@ -13,10 +13,12 @@
 //! goals open exploration diversity
 //! goals keeper p2 conscription
 //! goals stack trade_taxes skilled_workers
-//! p1 stored credits 3 rare 2
+//! p1 stored credits 3 rare 2 comet_zone
 //! ```
-//! A star puts a good on a colony. `goals` plays the variant; the first of the stack is its top. What is not said is as in a first game with empty mats and `old_earth`-like
-//! homes as dealt; players are in the order p1, p2, ... and the first of them is about to select.
+//! A star puts a good on a colony. `goals` plays the variant; the stack is said last, its top first, and
+//! without that line it holds all goals that lie nowhere else. What is not said is as in a first game with
+//! empty mats and `old_earth`-like homes as dealt; players are in the order p1, p2, ... and the first of them
+//! is about to select.
 
 use crate::cards::PackRef;
 use crate::ids::{Development, Goal, Home, Kind, World};
@@ -24,13 +26,14 @@ use crate::options::Options;
 use crate::state::{Board, Colony, State};
 use crate::thing::Thing;
 use crate::{Action, Event, Reason};
-use engine::{Bag, Bits, Dealer, Deck, Game, Index, Seat, Secret, Viewer, Written};
+use engine::{Bag, Bits, Dealer, Deck, Game, Index, Known, Seat, Secret, Viewer, Written};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
 pub struct Play {
     state: State,
     events: Vec<Event>,
+    said: Vec<(Known, Event)>,
     revealed: bool,
 }
 
@@ -65,7 +68,7 @@ impl Play {
         for line in lines().filter(|line| !line.starts_with("seats ")) {
             tell(&mut state, line);
         }
-        Self { state, events: Vec::new(), revealed: false }
+        Self { state, events: Vec::new(), said: Vec::new(), revealed: false }
     }
 
     /// A freshly set-up match.
@@ -73,6 +76,7 @@ impl Play {
         Self {
             state: State::new(n_seats, options, Dealer::seeded(seed)),
             events: Vec::new(),
+            said: Vec::new(),
             revealed: false,
         }
     }
@@ -83,6 +87,7 @@ impl Play {
     /// If a line is no legal action of that seat at that moment.
     pub fn play(&mut self, script: &str) -> &mut Self {
         self.events.clear();
+        self.said.clear();
         self.revealed = false;
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let (seat, action) = line.split_once(' ').expect("a seat and an action");
@@ -92,6 +97,7 @@ impl Play {
             let mut log = Written::default();
             self.state.apply(seat, action, &mut log);
             self.events.extend(log.seen_by(Viewer::Spectator));
+            self.said.extend_from_slice(log.events());
             self.revealed |= log.revealed();
         }
         self
@@ -168,19 +174,19 @@ impl Play {
         ids(self.state.bag.contents())
     }
 
-    /// The colonies of `seat` with a good on them.
-    pub fn goods(&self, seat: &str) -> Vec<String> {
-        self.empire(seat).goods.iter().map(|colony| colony.to_string()).collect()
-    }
-
     /// The discs on the order track, as `p2 p1 p3`.
     pub fn order(&self) -> String {
         self.state.discs.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    /// What the last script made happen.
+    /// What the last script made happen, as far as everybody knows.
     pub fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// What the last script made happen, with who may know it.
+    pub fn said(&self) -> &[(Known, Event)] {
+        &self.said
     }
 
     /// Whether the last script showed anything hidden.
@@ -238,20 +244,32 @@ fn goals(state: &mut State, words: &[&str]) {
             open.keeper = Some(seat_of(seat));
             state.hidden.kept = Some(Secret::keep(goal(id)));
         }
-        ["stack", ids @ ..] => state.hidden.stack = Deck::stacked(ids.iter().rev().map(goal)),
+        ["stack", ids @ ..] => {
+            state.hidden.stack = Deck::stacked(ids.iter().rev().map(goal));
+            return;
+        }
         other => panic!("`{other:?}` is nothing goals have"),
     }
+    let (open, kept) = (open.open, state.hidden.kept.map(|goal| goal.for_its_keeper()));
+    state.hidden.stack = Deck::stacked(Goal::all().filter(|goal| !open.has(*goal) && kept != Some(*goal)));
 }
 
-fn stored(state: &mut State, seat: Seat, what: &str, n: u16) {
-    let goals = state.board.goals.as_mut().expect("the goals variant");
-    let stockpile = &mut goals.stockpiles[seat];
-    match what {
-        "credits" => stockpile.credits = n as u8,
-        kind => {
-            let kind = Kind::from_id(kind).expect("a kind").at();
-            stockpile.goods[kind] = n as u8;
-            state.board.goods[kind] -= n as u8;
+fn stored(state: &mut State, seat: Seat, words: &[&str]) {
+    let mut words = words.iter();
+    while let Some(what) = words.next() {
+        let stockpile = &mut state.board.goals.as_mut().expect("the goals variant").stockpiles[seat];
+        if let Some(world) = World::from_id(what) {
+            stockpile.worlds.add(world);
+            take_out(state, world);
+            continue;
+        }
+        let n = number(words.next().expect("how many")) as u8;
+        if *what == "credits" {
+            stockpile.credits = n;
+        } else {
+            let kind = Kind::from_id(what).expect("a kind").at();
+            stockpile.goods[kind] = n;
+            state.board.goods[kind] -= n;
         }
     }
 }
@@ -292,7 +310,7 @@ fn empire(state: &mut State, seat: Seat, words: &[&str]) {
             take_out(state, world(id));
             state.board.empires[seat].explored.add(world(id));
         }),
-        "stored" => words[1..].chunks(2).for_each(|pair| stored(state, seat, pair[0], number(pair[1]))),
+        "stored" => stored(state, seat, &words[1..]),
         "colonies" => words[1..].iter().for_each(|word| colony(state, seat, word)),
         _ => words.chunks(2).for_each(|pair| own(state, seat, pair[0], pair[1])),
     }

@@ -15,8 +15,11 @@ mod cards_play {
 
     use card::{Card, all};
 
+    /// Whether a chapter looks after a line.
+    type Claims = fn(&str) -> bool;
+
     /// Who looks after which lines.
-    const CHAPTERS: [(&str, fn(&str) -> bool); 8] = [
+    const CHAPTERS: [(&str, Claims); 8] = [
         ("develop", develop::claims),
         ("explore", explore::claims),
         ("settle", settle::claims),
@@ -42,7 +45,7 @@ mod cards_play {
     }
 
     /// The cards with a line of a chapter, with those lines; there must be some.
-    fn cards_with(claims: fn(&str) -> bool) -> Vec<(Card, Vec<String>)> {
+    fn cards_with(claims: Claims) -> Vec<(Card, Vec<String>)> {
         let mut found = Vec::new();
         for card in all() {
             let lines: Vec<_> = card.lines.iter().filter(|line| claims(line)).cloned().collect();

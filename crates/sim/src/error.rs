@@ -18,8 +18,17 @@ pub enum Error {
     #[error(transparent)]
     UnknownBot(#[from] bots::UnknownBot),
     /// The game is for another number of players.
-    #[error("{0}; name one bot a seat, for example `greedy,greedy,random`")]
-    Seats(#[from] engine::Refused),
+    #[error("{game} is for {least} to {most} players: name one bot for each of them, not {named}")]
+    Seats {
+        /// The name of the game.
+        game: &'static str,
+        /// How many it takes.
+        least: u8,
+        /// How many there is room for.
+        most: u8,
+        /// How many bots were named.
+        named: usize,
+    },
     /// The line of options cannot be read.
     #[error("{0}")]
     Options(#[from] engine::Unreadable),

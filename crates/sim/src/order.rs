@@ -2,7 +2,7 @@
 
 use crate::{Error, Reported};
 use bots::Level;
-use engine::{Quick, Refused};
+use engine::Quick;
 use std::path::PathBuf;
 
 /// What to simulate, in the words of the command line.
@@ -56,11 +56,9 @@ impl<G: Reported> Plan<G> {
         }
         let bots = order.bots.iter().map(|name| name.parse()).collect::<Result<Vec<Level>, _>>()?;
         let options: G::Options = order.options.parse()?;
-        let seats = G::seats(&options);
-        let n_seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
-        if !seats.contains(&n_seats) {
-            let (least, most) = (*seats.start(), *seats.end());
-            return Err(Refused::Seats { wanted: n_seats, least, most }.into());
+        let (least, most) = (*G::seats(&options).start(), *G::seats(&options).end());
+        if !(usize::from(least)..=usize::from(most)).contains(&bots.len()) {
+            return Err(Error::Seats { game: G::NAME, least, most, named: bots.len() });
         }
         Ok(Self { bots, options, seed: order.seed })
     }

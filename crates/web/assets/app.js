@@ -1,7 +1,7 @@
 // Every page: theme, language, copied links, tabs, dialogs, "Why not?".
 
 import "./pop.js";
-import { morph } from "./morph.js";
+import { morph, toEnd } from "./morph.js";
 import { toast } from "./toast.js";
 import { remember, say } from "./words.js";
 
@@ -80,7 +80,11 @@ async function drawer(opener) {
   dialog.showModal();
   try {
     const answer = await fetch(opener.dataset.drawer, { headers: { "X-Fernweh": "fragment" } });
-    dialog.innerHTML = await answer.text();
+    // What comes is a part of the table and dressed by the class of its stage.
+    const part = document.createElement("div");
+    part.className = document.querySelector(".stage")?.className.replace(/\bstage\b/, "").trim() ?? "";
+    part.innerHTML = await answer.text();
+    dialog.replaceChildren(part);
   } catch {
     dialog.textContent = say("js-failed");
   }
@@ -103,8 +107,17 @@ export function select(tab) {
     other.setAttribute("aria-selected", String(is));
     is ? other.removeAttribute("tabindex") : other.setAttribute("tabindex", "-1");
   }
-  for (const panel of scope.querySelectorAll("[data-tabpanel]")) panel.hidden = panel.dataset.tabpanel !== tab.dataset.tab;
+  for (const panel of scope.querySelectorAll("[data-tabpanel]")) {
+    const opens = panel.hidden && panel.dataset.tabpanel === tab.dataset.tab;
+    panel.hidden = panel.dataset.tabpanel !== tab.dataset.tab;
+    if (opens) toEnd(panel);
+  }
 }
+
+// Which tab is open belongs to the browser; after an update the panels follow it again.
+document.addEventListener("fernweh:patched", () => {
+  for (const tab of document.querySelectorAll("[role=tab][data-tab][aria-selected=true]")) select(tab);
+});
 
 // Arrows move inside a tab list or a row of radio buttons, as people with a keyboard expect.
 document.addEventListener("keydown", (event) => {

@@ -5,8 +5,8 @@ import { duration } from "./words.js";
 
 const AT_ONCE = 3;
 const APART = 120;
-// So many things that move by the same amount are a page that reflowed, not pieces that travel.
-const REFLOW = 5;
+// More than this at once is a table dealt anew: that is shown at once.
+const MOST = 12;
 
 const playing = new Set();
 
@@ -32,37 +32,41 @@ export function skip() {
   for (const animation of [...playing]) animation.finish();
 }
 
+/** Where every piece lies: on the screen, and in the order of the page. */
 function measure(root) {
   const places = new Map();
+  const counts = new Map();
   for (const piece of root.querySelectorAll("[data-key]")) {
     // Lines of text and buttons are not pieces: they change places at once.
     if (piece.closest("#ask, .log, .chat, header")) continue;
+    const home = piece.parentElement;
+    const index = counts.get(home) ?? 0;
+    counts.set(home, index + 1);
     const box = piece.getBoundingClientRect();
-    if (box.width && box.height) places.set(piece.dataset.key, { piece, box });
+    if (box.width && box.height) places.set(piece.dataset.key, { piece, box, home, index });
   }
   return places;
 }
 
+/** The pieces that lie in another place now. One that a wider window pushed aside has not travelled. */
 function travelled(before, after) {
   const moves = [];
-  const alike = new Map();
-  for (const [key, { piece, box }] of after) {
-    const old = before.get(key)?.box;
-    if (!old) continue;
-    const dx = old.left + old.width / 2 - (box.left + box.width / 2);
-    const dy = old.top + old.height / 2 - (box.top + box.height / 2);
+  for (const [key, { piece, box, home, index }] of after) {
+    const old = before.get(key);
+    // Inside a drawing the place is a number; on the page it is an order.
+    if (!old || (old.home === home && old.index === index && !(piece instanceof SVGElement))) continue;
+    const dx = old.box.left + old.box.width / 2 - (box.left + box.width / 2);
+    const dy = old.box.top + old.box.height / 2 - (box.top + box.height / 2);
     if (Math.abs(dx) < 3 && Math.abs(dy) < 3) continue;
-    const by = `${Math.round(dx / 4)},${Math.round(dy / 4)}`;
-    alike.set(by, (alike.get(by) ?? 0) + 1);
-    moves.push({ piece, dx, dy, scale: old.width / box.width, by });
+    moves.push({ piece, dx, dy, scale: old.box.width / box.width });
   }
   const moved = new Set(moves.map((move) => move.piece));
-  return moves.filter((move) => {
-    if (alike.get(move.by) >= REFLOW) return false;
+  const outermost = moves.filter(({ piece }) => {
     // What lies on a travelling piece travels with it.
-    for (let up = move.piece.parentElement; up; up = up.parentElement) if (moved.has(up)) return false;
+    for (let up = piece.parentElement; up; up = up.parentElement) if (moved.has(up)) return false;
     return true;
   });
+  return outermost.length > MOST ? [] : outermost;
 }
 
 function play({ piece, dx, dy, scale }, timing) {

@@ -3,16 +3,23 @@
 //
 // - Elements with `data-key` (or an id) are matched by it, wherever they went.
 // - `data-keep="a b"` names attributes that belong to the browser: which tab is open, which pane is shown.
-// - `data-stick="end"` keeps a list scrolled to its end if it was there.
+// - Log and chat, and whatever has `data-stick="end"`, stay scrolled to their end if they were there.
 
 const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.dataset?.key || node.id || null : null);
+
+const ENDLESS = "[data-stick=end], .scroll:has(> .log), .scroll:has(> .chat)";
+
+/** Scrolls every list in `root` that is read from its end, or `root` itself, to that end. */
+export function toEnd(root) {
+  for (const list of root.matches(ENDLESS) ? [root] : root.querySelectorAll(ENDLESS)) list.scrollTop = list.scrollHeight;
+}
 
 /** Turns `from` into `to`. Both are elements with the same role in the page, such as two `#table`. */
 export function morph(from, to) {
   const active = document.activeElement;
   const activeKey = active && active !== document.body ? keyOf(active.closest("[data-key], [id]") ?? active) : null;
   const typed = active?.matches?.("input, textarea") ? [active.selectionStart, active.selectionEnd] : null;
-  const stuck = [...from.querySelectorAll("[data-stick=end]")].filter(
+  const stuck = [...from.querySelectorAll(ENDLESS)].filter(
     (list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 24,
   );
   const known = new Map();

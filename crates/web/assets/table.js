@@ -6,7 +6,7 @@
 
 import "./app.js";
 import { glide } from "./glide.js";
-import { morph } from "./morph.js";
+import { morph, toEnd } from "./morph.js";
 import { listen } from "./live.js";
 import * as plan from "./plan.js";
 import { roving } from "./roving.js";
@@ -137,5 +137,6 @@ function arrange() {
 }
 document.addEventListener("fernweh:patched", arrange);
 arrange();
+toEnd(document.body);
 
 listen(() => table().dataset.events, (news) => news > version() && refresh().catch(() => {}));

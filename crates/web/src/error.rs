@@ -6,6 +6,7 @@ use crate::words::say;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Illegal, Refused, Unreadable};
+use std::fmt;
 
 /// Why a request was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -230,6 +231,18 @@ impl From<NotSetUp> for Error {
         }
     }
 }
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            // The store's own words tell the host more than a visitor needs.
+            Error::Store(error) => error.fmt(f),
+            _ => f.write_str(&self.sentence(Lang::En)),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
 
 /// The bare status, carrying the error along: whoever knows the reader's language and taste, page or
 /// program, gives it a body ([`crate::app`]).

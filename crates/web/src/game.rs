@@ -11,8 +11,7 @@ use maud::{Markup, html};
 /// A game with pages. Implemented once a game, in `pages/<game>.rs`; nothing outside that file and the list
 /// of games names a game's types.
 pub trait Pages: Game {
-    /// Whether what one sees depends on who looks. Where it does not, a view is written once for all, the
-    /// lines of all actions are public, and a device that goes round needs no curtain.
+    /// Whether what one sees can depend on who looks.
     const SECRETS: bool;
     /// The bots by the words they have in addresses and in the database, weakest first.
     const BOTS: &'static [&'static str];
@@ -27,6 +26,11 @@ pub trait Pages: Game {
     fn bot_name(bot: &str, lang: Lang) -> String;
     /// The fingerprint of the components that a match with these options is played with.
     fn pack(options: &Self::Options) -> u64;
+    /// Whether what one sees depends on who looks, with these options. Where it does not, a view is written once
+    /// for all, the lines of all actions are public, and a device that goes round needs no curtain.
+    fn secrets(_options: &Self::Options) -> bool {
+        Self::SECRETS
+    }
     /// What `bot` does. The same `luck` always leads to the same choice.
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Self::Action;
 

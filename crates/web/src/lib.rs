@@ -7,6 +7,7 @@ mod api;
 mod app;
 pub mod art;
 mod asked;
+pub mod bench;
 mod bots;
 mod config;
 mod error;

@@ -171,7 +171,7 @@ impl Live {
                 }
                 Ok(_) => {}
                 Err(error) => {
-                    tracing::error!(table = id, ?error, "a running table could not be taken up again")
+                    tracing::error!(table = id, ?error, "a running table could not be taken up again");
                 }
             }
         }

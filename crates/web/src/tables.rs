@@ -19,6 +19,8 @@ pub type AnyTable = Arc<dyn Table>;
 pub trait Table: Send + Sync {
     /// How many seats play.
     fn n_seats(&self) -> u8;
+    /// Whether what one sees depends on who looks.
+    fn secrets(&self) -> bool;
     /// Who is asked.
     fn awaiting(&self) -> Seats;
     /// The result, once it is over.

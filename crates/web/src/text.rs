@@ -12,7 +12,7 @@ use store::Status;
 /// would tell what was chosen in secret.
 pub(crate) fn match_text(slot: &Slot, shown: &Shown, lang: Lang) -> Result<String, Error> {
     let is_over = shown.people.status == Status::Finished;
-    if slot.game.secrets && !is_over {
+    if shown.table.secrets() && !is_over {
         return Err(Error::StillRunning);
     }
     let saved = shown.table.saved();

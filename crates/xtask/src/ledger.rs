@@ -16,7 +16,7 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "NF", is_due: true },
     Family { prefix: "NFX", is_due: true },
     Family { prefix: "NFD", is_due: true },
-    Family { prefix: "NFG", is_due: false },
+    Family { prefix: "NFG", is_due: true },
     Family { prefix: "BTS", is_due: false },
     Family { prefix: "BTL", is_due: false },
     Family { prefix: "BTA", is_due: false },
@@ -24,10 +24,6 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "X4", is_due: false },
     Family { prefix: "X4R", is_due: false },
 ];
-
-/// Single ids that wait for another family, and which one.
-const WAITING: &[(&str, &str)] =
-    &[("NFX-14", "NFG"), ("NFX-15", "NFG"), ("NFX-16", "NFG"), ("NFD-16", "NFG"), ("NFD-17", "NFG")];
 
 /// An id such as `NF-042`, and where it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,7 +72,7 @@ pub fn cited(files: &[File]) -> Vec<Mention> {
 pub fn untested(files: &[File]) -> Vec<Fault> {
     let cited = cited(files);
     let is_due = |id: &str| FAMILIES.iter().any(|family| family.is_due && prefix(id) == family.prefix);
-    let due = defined(files).into_iter().filter(|rule| is_due(&rule.id) && waits_for(&rule.id).is_none());
+    let due = defined(files).into_iter().filter(|rule| is_due(&rule.id));
     due.filter(|rule| !cited.iter().any(|mention| mention.id == rule.id))
         .map(|rule| {
             let name = rule.id.to_lowercase().replace('-', "_");
@@ -125,25 +121,6 @@ pub fn defined_twice(files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// Excuses that are not needed any more: the id is tested, its family is due, or there is no such id.
-pub fn stale_excuses(files: &[File]) -> Vec<Fault> {
-    let (defined, cited) = (defined(files), cited(files));
-    let is_stale = |id: &str, family: &str| {
-        !defined.iter().any(|rule| rule.id == id)
-            || cited.iter().any(|mention| mention.id == id)
-            || FAMILIES.iter().any(|other| other.prefix == family && other.is_due)
-    };
-    let stale = WAITING.iter().filter(|(id, family)| is_stale(id, family));
-    stale
-        .map(|(id, _)| {
-            Fault::in_file(
-                "crates/xtask/src/ledger.rs",
-                format!("{id} waits for nothing: take it off `WAITING`"),
-            )
-        })
-        .collect()
-}
-
 fn sources(files: &[File]) -> impl Iterator<Item = &File> {
     // The samples of this crate cite ids that are not meant.
     files.iter().filter(|file| file.extension() == "rs" && file.member() != Some("xtask"))
@@ -157,10 +134,6 @@ fn mentioned(file: &File, text: &str, ids: impl Fn(&str) -> Vec<String>) -> Vec<
 
 fn prefix(id: &str) -> &str {
     id.split_once('-').map_or("", |(prefix, _)| prefix)
-}
-
-fn waits_for(id: &str) -> Option<&'static str> {
-    WAITING.iter().find(|(waiting, _)| *waiting == id).map(|(_, family)| *family)
 }
 
 /// The ids in a line of prose.

@@ -41,11 +41,6 @@ fn only_known_rules_are_cited() {
 }
 
 #[test]
-fn no_rule_is_excused_for_longer_than_needed() {
-    none(&ledger::stale_excuses(&FILES));
-}
-
-#[test]
 fn there_is_one_open_set_of_types() {
     none(&shape::trait_objects(&FILES));
 }

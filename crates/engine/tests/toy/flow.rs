@@ -2,7 +2,7 @@
 
 use super::state::{FULL_HAND, ROOM, take_up};
 use super::{Action, Card, Decision, Event, Frame, Hold, Toy};
-use engine::{Known, Log, Sealed, Seat, Seats};
+use engine::{Known, Log, Sealed, Seat, Seats, Secret};
 
 pub(crate) fn awaiting(toy: &Toy) -> Seats {
     match toy.top() {
@@ -22,7 +22,7 @@ pub(crate) fn decision(toy: &Toy, seat: Seat) -> Option<Decision> {
     awaiting(toy).has(seat).then(|| match toy.top() {
         Frame::Stowing { relic, .. } => Decision::Stow(relic),
         Frame::Digging { .. } => Decision::Dig,
-        Frame::Looking { card, .. } => Decision::Keep(card),
+        Frame::Looking { card, .. } => Decision::Keep(card.for_its_keeper()),
         Frame::Bidding(_) | Frame::Refilling | Frame::Over => Decision::Bid,
     })
 }
@@ -72,17 +72,17 @@ pub(crate) fn apply(toy: &mut Toy, seat: Seat, action: Action, log: &mut impl Lo
         (Frame::Digging { .. }, Action::Dig) => {
             toy.fuel[seat] -= 1;
             let card = toy.deck.draw(log).expect("digging is offered only while a card is left");
-            toy.frames.push(Frame::Looking { seat, card });
+            toy.frames.push(Frame::Looking { seat, card: Secret::keep(card) });
             log.tell(Event::Dug(seat));
             log.say(Known::Only(seat), Event::Saw(card));
         }
         (Frame::Digging { .. }, Action::Pass) => {}
         (Frame::Looking { card, .. }, Action::Keep) => {
-            take_up(&mut toy.hands[seat], card);
+            take_up(&mut toy.hands[seat], card.for_its_keeper());
             log.tell(Event::Kept(seat));
         }
         (Frame::Looking { card, .. }, Action::Bury) => {
-            toy.deck.put_under(card);
+            toy.deck.put_under(card.for_its_keeper());
             log.tell(Event::Buried(seat));
         }
         (frame, action) => unreachable!("{action} is not legal in {frame:?}"),

@@ -1,6 +1,6 @@
 //! Everything the toy remembers, and how it starts.
 
-use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Sealed, Seat};
+use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Sealed, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const N_CARDS: u8 = 24;
@@ -68,7 +68,7 @@ pub(crate) enum Frame {
     },
     Looking {
         seat: Seat,
-        card: Card,
+        card: Secret<Card>,
     },
     Refilling,
     #[default]

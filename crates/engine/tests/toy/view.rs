@@ -2,7 +2,7 @@
 
 use super::state::{Hand, Holds, N_CARDS, Options, take_up};
 use super::{Card, Frame, Relic, Toy};
-use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, List, Sealed, Seat, Seats, Silent, Viewer};
+use engine::{Bag, Bits, BySeat, Chance, Deck, List, Sealed, Seat, Seats, Secret, Viewer};
 use serde::Serialize;
 
 /// All that may be seen.
@@ -54,7 +54,9 @@ pub(crate) fn view(toy: &Toy, viewer: Viewer) -> View {
         },
         Frame::Stowing { seat, relic } => Shown::Stowing { seat, relic },
         Frame::Digging { seat } => Shown::Digging { seat },
-        Frame::Looking { seat, card } => Shown::Looking { seat, mine: mine(seat).then_some(card) },
+        Frame::Looking { seat, card } => {
+            Shown::Looking { seat, mine: mine(seat).then(|| card.for_its_keeper()) }
+        }
         Frame::Refilling => Shown::Refilling,
         Frame::Over => Shown::Over,
     });
@@ -72,7 +74,7 @@ pub(crate) fn view(toy: &Toy, viewer: Viewer) -> View {
     }
 }
 
-pub(crate) fn imagine(view: &View, me: Seat, mut chance: Chance) -> Toy {
+pub(crate) fn imagine(view: &View, me: Seat, chance: Chance) -> Toy {
     let looking_at = view.frames.iter().find_map(|frame| match frame {
         Shown::Looking { mine, .. } => *mine,
         _ => None,
@@ -83,7 +85,7 @@ pub(crate) fn imagine(view: &View, me: Seat, mut chance: Chance) -> Toy {
             !view.my_hand.contains(card) && !view.discard.contains(card) && looking_at != Some(*card)
         })
         .collect();
-    let mut dealer = Dealer::seeded(u64::from(chance.below::<()>(u32::MAX, &mut Silent)));
+    let mut dealer = chance.dealer();
     dealer.shuffle(&mut unseen);
     let hands = view.n_in_hand.map(|seat, n_cards| {
         let mut hand = Hand::new();
@@ -106,7 +108,9 @@ pub(crate) fn imagine(view: &View, me: Seat, mut chance: Chance) -> Toy {
         Shown::Digging { seat } => Frame::Digging { seat },
         Shown::Looking { seat, mine } => Frame::Looking {
             seat,
-            card: mine.or_else(|| unseen.pop()).expect("a card that is looked at lies in no other place"),
+            card: Secret::keep(
+                mine.or_else(|| unseen.pop()).expect("a card that is looked at lies in no other place"),
+            ),
         },
         Shown::Refilling => Frame::Refilling,
         Shown::Over => Frame::Over,
@@ -115,8 +119,8 @@ pub(crate) fn imagine(view: &View, me: Seat, mut chance: Chance) -> Toy {
     Toy {
         options: view.options,
         round: view.round,
-        chance,
         deck: Deck::shuffled(unseen, &mut dealer),
+        chance: dealer.into_chance(),
         bag: Bag::of(view.bag),
         discard: view.discard,
         hands,

@@ -52,7 +52,9 @@ fn set_up_and_play_share_one_stream() {
     for n in [2, 6, 60] {
         assert_eq!(dealer.below(n), whole.below::<()>(n, &mut Silent));
     }
+    let mut goes_on = whole.dealer();
     assert_eq!(dealer.into_chance(), whole, "play goes on where the set-up stopped");
+    assert_eq!(goes_on.below(60), whole.below::<()>(60, &mut Silent), "and so does an imagined world");
 }
 
 #[test]

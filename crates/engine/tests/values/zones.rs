@@ -1,6 +1,6 @@
 //! Hidden zones mark what they show, and show nothing else.
 
-use engine::{Bag, Bits, Chance, Dealer, Deck, Index, Sealed, Seat, Seats, Silent, Written};
+use engine::{Bag, Bits, Chance, Dealer, Deck, Index, Sealed, Seat, Seats, Secret, Silent, Written};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -135,6 +135,19 @@ fn a_sealed_choice_may_be_replaced_and_is_known_to_its_own_seat() {
     bids.put(Seat(0), Card(2));
     assert_eq!(bids.of(Seat(0)), Some(Card(2)));
     assert_eq!(bids.chosen(), Seats::only(Seat(0)));
+}
+
+#[test]
+fn a_secret_is_for_its_keeper_until_it_is_opened() {
+    let goal = Secret::keep(Card(3));
+    assert!(!marks(|_| assert_eq!(goal.for_its_keeper(), Card(3))), "the keeper knows it already");
+    assert!(marks(|log| assert_eq!(goal.open(log), Card(3))));
+}
+
+#[test]
+fn a_stacked_deck_is_drawn_from_its_end() {
+    let pile: Deck<Card, 60> = Deck::stacked([Card(1), Card(2), Card(3)]);
+    assert_eq!(drawn(pile), [Card(3), Card(2), Card(1)]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::cli::{Bench, What};
 use crate::failure::Failure;
+use crate::output;
 use engine::Game;
 use new_frontiers::State as NewFrontiers;
 use sim::bench::{Bound, Figure};
@@ -23,11 +24,8 @@ fn rules<G: Game>(n_seats: u8, seconds: f64) -> Result<(), Failure> {
     }
     let time = Duration::try_from_secs_f64(seconds)
         .map_err(|_| Failure::input(format_args!("{seconds} is no time to measure: choose --seconds above 0")))?;
-    println!("{} at a table of {n_seats}, processor time of one core", G::NAME);
-    for figure in sim::bench::rules::<G>(n_seats, time) {
-        println!("{}", line(&figure));
-    }
-    Ok(())
+    output::say(format_args!("{} at a table of {n_seats}, processor time of one core", G::NAME))?;
+    sim::bench::rules::<G>(n_seats, time).iter().try_for_each(|figure| output::say(line(figure)))
 }
 
 fn line(figure: &Figure) -> String {

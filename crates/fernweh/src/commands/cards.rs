@@ -2,6 +2,7 @@
 
 use crate::cli::{Cards, Language};
 use crate::failure::Failure;
+use crate::output;
 use crate::packs::Packs;
 use engine::Game;
 use new_frontiers::State as NewFrontiers;
@@ -13,8 +14,7 @@ pub(crate) fn run(cards: &Cards, packs: &Packs) -> Result<(), Failure> {
         Language::De => Lang::De,
     };
     match cards.game.as_str() {
-        NewFrontiers::NAME => print!("{}", packs.new_frontiers().sheet(lang)),
-        other => return Err(super::unknown_game(other)),
+        NewFrontiers::NAME => output::say(packs.new_frontiers().sheet(lang).trim_end()),
+        other => Err(super::unknown_game(other)),
     }
-    Ok(())
 }

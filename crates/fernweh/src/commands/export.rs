@@ -4,6 +4,7 @@ use crate::cli::Export;
 use crate::failure::Failure;
 use crate::files;
 use crate::match_text;
+use crate::output;
 use engine::{Game, Match, Saved, Seat};
 use new_frontiers::State as NewFrontiers;
 use sim::Reported;
@@ -20,8 +21,7 @@ pub(crate) fn run(export: &Export) -> Result<(), Failure> {
         )));
     }
     let record = super::runtime()?.block_on(load(&database, &export.id))?;
-    print!("{}", text(&record)?);
-    Ok(())
+    output::say(text(&record)?.trim_end())
 }
 
 async fn load(database: &Path, id: &str) -> Result<Record, Failure> {

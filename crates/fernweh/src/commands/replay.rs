@@ -3,11 +3,12 @@
 use crate::cli::{Language, Replay};
 use crate::failure::Failure;
 use crate::files;
-use crate::match_text::{self, Fault, MatchText};
+use crate::match_text::{self, Fault, MatchText, Numbered};
+use crate::output;
 use engine::{Game, Match, Seat, Unreadable, Written};
 use new_frontiers::State as NewFrontiers;
 use sim::Reported;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use web::game::{Names, Pages};
 use web::i18n::Lang;
 
@@ -22,46 +23,46 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
         Language::En => Lang::En,
         Language::De => Lang::De,
     };
-    let played = match text.game.as_str() {
-        NewFrontiers::NAME => play::<NewFrontiers>(&text, lang),
+    let mut told = String::new();
+    let (played, rules) = match text.game.as_str() {
+        NewFrontiers::NAME => (tell::<NewFrontiers>(&text, lang, &mut told), NewFrontiers::RULES),
         other => return Err(super::unknown_game(other)),
     };
-    played.map_err(|(fault, rules)| match rules {
-        rules if rules == text.rules => Failure::work(at(&fault)),
-        rules => Failure::work(format_args!(
-            "{}\nThe match was played with rules {} and these are rules {rules}, so it may lead elsewhere.",
-            at(&fault),
-            text.rules
-        )),
+    output::say(told.trim_end())?;
+    played.map_err(|fault| {
+        let fault = at(&fault);
+        if rules == text.rules {
+            return Failure::work(fault);
+        }
+        let differs = format!("the match was played with rules {}, and these are rules {rules}", text.rules);
+        Failure::work(format_args!("{fault}\n{differs}, so it may lead elsewhere"))
     })
 }
 
-/// Plays and tells; a fault comes with the rules number it was found under.
-fn play<G: Pages + Reported>(text: &MatchText, lang: Lang) -> Result<(), (Fault, u32)> {
-    told::<G>(text, lang).map_err(|fault| (fault, G::RULES))
-}
-
-fn told<G: Pages + Reported>(text: &MatchText, lang: Lang) -> Result<(), Fault> {
+/// Plays the match and tells it, up to its end or its first fault.
+fn tell<G: Pages + Reported>(text: &MatchText, lang: Lang, told: &mut String) -> Result<(), Fault> {
     let options: G::Options = text.options.it.parse().map_err(|why| Fault::new(text.options.line, why))?;
     let mut played = Match::<G>::new(text.n_seats.it, options, text.seed)
         .map_err(|why| Fault::new(text.n_seats.line, why))?;
-    println!("{}, {}, {} seats, seed {}", G::title(lang), played.options(), played.n_seats(), text.seed);
+    let mut line = |line: fmt::Arguments<'_>| {
+        told.push_str(&line.to_string());
+        told.push('\n');
+    };
+    line(format_args!("{}, {}, seed {}", G::title(lang), played.options(), text.seed));
     let names = Names::new((0..played.n_seats()).map(|n| Seat(n).to_string()).collect());
     for (n, action) in (1..).zip(&text.actions) {
-        let (seat, line) = &action.it;
-        let done = act(&mut played, *seat, line).map_err(|why| Fault::new(action.line, why))?;
-        println!("{n:>4} {seat} {line}");
+        let (seat, words) = &action.it;
+        let done = act(&mut played, *seat, words).map_err(|why| Fault::new(action.line, why))?;
+        line(format_args!("{n:>4} {seat} {words}"));
         // Whoever holds the seed could work out every secret, so all events are told.
-        for (_, event) in done.events() {
-            if let Some(words) = G::event(event, &names, lang) {
-                println!("         {}", plain(&words.into_string()));
-            }
+        for event in done.events().iter().filter_map(|(_, event)| G::event(event, &names, lang)) {
+            line(format_args!("         {}", plain(&event.into_string())));
         }
     }
     check(&played, text)?;
     match match_text::result(&played) {
-        Some(result) => result.iter().for_each(|line| println!("{line}")),
-        None => println!("the match is not over: {} to move", awaited(&played)),
+        Some(result) => result.iter().for_each(|said| line(format_args!("{said}"))),
+        None => line(format_args!("the match is not over: {} to move", awaited(&played))),
     }
     Ok(())
 }
@@ -81,16 +82,25 @@ fn act<G: Game>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<Written
 
 /// The written result must be the one the match has come to.
 fn check<G: Reported>(played: &Match<G>, text: &MatchText) -> Result<(), Fault> {
-    let Some(first) = text.result.first() else { return Ok(()) };
+    let word = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+    let said = |wanted: &str| text.result.iter().find(|said| word(&said.it) == word(wanted));
     let Some(result) = match_text::result(played) else {
-        let who = awaited(played);
-        return Err(Fault::new(first.line, format_args!("there is a result, but the match is not over: {who} to move")));
+        let early = |said: &Numbered<String>| {
+            let who = awaited(played);
+            Fault::new(said.line, format_args!("there is a result, but the match is not over: {who} to move"))
+        };
+        return text.result.first().map_or(Ok(()), |said| Err(early(said)));
     };
-    for said in &text.result {
-        if !result.contains(&said.it) {
-            let came_to = result.iter().find(|line| line.split(' ').next() == said.it.split(' ').next());
-            let came_to = came_to.map_or("", String::as_str);
-            return Err(Fault::new(said.line, format_args!("`{}`, but the match came to `{came_to}`", said.it)));
+    for wanted in &result {
+        match said(wanted) {
+            Some(said) if said.it == *wanted => {}
+            Some(said) => {
+                let why = format_args!("`{}`, but the match came to `{wanted}`", said.it);
+                return Err(Fault::new(said.line, why));
+            }
+            // What ended the game may go without saying.
+            None if word(wanted) == "ending" => {}
+            None => return Err(Fault::new(0, format_args!("the line `{wanted}` is missing at the end"))),
         }
     }
     Ok(())

@@ -1,16 +1,17 @@
 //! `fernweh`: the games in the browser.
 
-use crate::cli::Serve;
+use crate::cli::{self, Serve};
 use crate::failure::Failure;
 use crate::files;
+use crate::output;
 use crate::packs::Packs;
-use std::io::{self, Write};
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
 use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{App, Config, GAMES};
+use web::{App, Config, GAMES, Pace};
 
 /// The port unless another is named.
 const PORT: u16 = 7467;
@@ -35,6 +36,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         port: address.port(),
         database,
         origin: serve.origin.clone(),
+        pace: pace(serve.pace),
         options: packs.options(),
         ..Config::default()
     };
@@ -42,7 +44,8 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         .await
         .map_err(|why| Failure::work(format_args!("the server could not be set up: {why:?}")))?;
 
-    announce(address)?;
+    // The one line on standard output, which programs that start the server wait for.
+    output::say(format_args!("listening on http://{address}"))?;
     if !serve.no_open {
         open(address);
     }
@@ -55,6 +58,13 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         });
     };
     web::serve(listener, app, stopped).await.map_err(Failure::work)
+}
+
+fn pace(pace: cli::Pace) -> Pace {
+    match pace {
+        cli::Pace::Usual => Pace::default(),
+        cli::Pace::Fast => Pace::NONE,
+    }
 }
 
 fn database(serve: &Serve) -> Result<std::path::PathBuf, Failure> {
@@ -82,12 +92,6 @@ async fn listener(host: IpAddr, port: Option<u16>) -> Result<TcpListener, Failur
     bound.map_err(|why| {
         Failure::work(format_args!("cannot listen on {wanted}: {why}; choose another --port, or 0 for any"))
     })
-}
-
-/// The one line on standard output, which programs that start the server wait for.
-fn announce(address: SocketAddr) -> Result<(), Failure> {
-    let mut out = io::stdout();
-    writeln!(out, "listening on http://{address}").and_then(|()| out.flush()).map_err(Failure::work)
 }
 
 fn open(address: SocketAddr) {

@@ -2,6 +2,7 @@
 
 use crate::cli::Sim;
 use crate::failure::Failure;
+use crate::output;
 use crate::packs::Packs;
 
 pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
@@ -14,6 +15,5 @@ pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
     }
     let order = sim::Order { game, bots: seats, options, n_games: games, seed, n_threads, csv, parquet };
     let report = sim::simulate(&order).map_err(Failure::input)?;
-    println!("{report}");
-    Ok(())
+    output::say(report)
 }

@@ -5,6 +5,7 @@ use super::{
     Trading,
 };
 use crate::action::Action;
+use crate::cards::Moment;
 use crate::effect::Bonus;
 use crate::event::{Decision, Event, Giver};
 use crate::ids::Tile;
@@ -106,11 +107,11 @@ impl Resolving {
             }
             (Tile::Explore, step) if step < 2 + n_seats => {
                 state.push(self);
-                Returning::begin(state, self.order[usize::from(step - 2)]);
+                Returning::begin(state, self.order[usize::from(step - 2)], Moment::Explore);
             }
             (Tile::Settle, step) if step < n_seats => {
                 state.push(self);
-                Returning::begin(state, self.order[usize::from(step)]);
+                Returning::begin(state, self.order[usize::from(step)], Moment::Settle);
             }
             (Tile::Produce, 0) => {
                 Producing::reward_most(state, &self.order, log);
@@ -152,10 +153,11 @@ fn move_first(state: &mut State, log: &mut impl Log<Event>) {
     log.tell(Event::MovedFirst(disc));
 }
 
-/// NFG-005: the selector's disc swaps with the one in front of it, if there is one.
+/// NFG-005: the selector's disc swaps with the one in front of it, if there is one. With two players that may
+/// be the selector's other disc, and then nothing moves.
 fn move_up(state: &mut State, log: &mut impl Log<Event>) {
     let at = usize::from(state.n_selected);
-    if at > 0 {
+    if at > 0 && state.discs[at - 1] != state.discs[at] {
         state.discs.swap(at - 1, at);
         log.tell(Event::MovedUp(state.discs[at - 1]));
     }

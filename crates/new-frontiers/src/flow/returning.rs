@@ -2,7 +2,7 @@
 
 use super::{Part, store};
 use crate::action::Action;
-use crate::cards::Stored;
+use crate::cards::{Moment, Stored};
 use crate::event::{Decision, Event};
 use crate::state::State;
 use engine::{Log, Seat};
@@ -13,8 +13,10 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Returning {
     /// Who.
     pub seat: Seat,
-    /// Whether a world was stored in this action (NFG-018).
-    pub stored: bool,
+    /// After which action.
+    pub after: Moment,
+    /// Worlds stored in this action (NFG-018).
+    pub n_stored: u8,
 }
 
 impl Part for Returning {
@@ -29,29 +31,28 @@ impl Part for Returning {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let explored = state.empires[self.seat].explored;
         into.extend(explored.iter().map(Action::Return));
-        if !self.stored && store::room(state, self.seat, Stored::ReturnedWorld) > 0 {
+        if store::room(state, self.seat, Stored::ReturnedWorld, self.after, self.n_stored) > 0 {
             into.extend(explored.iter().map(Action::StoreWorld));
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        let stored = match action {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        match action {
             Action::Return(world) => {
                 state.empires[self.seat].explored.remove(world);
                 state.bag.put(world);
                 log.tell(Event::Returned(self.seat, world));
-                self.stored
             }
             Action::StoreWorld(world) => {
                 state.empires[self.seat].explored.remove(world);
                 store::put(state, self.seat, |stockpile| stockpile.worlds.add(world));
                 log.tell(Event::StoredWorld(self.seat, world));
-                true
+                self.n_stored += 1;
             }
             _ => return,
-        };
+        }
         if state.n_surplus(self.seat) > 0 {
-            state.push(Returning { stored, ..self });
+            state.push(self);
         }
     }
 
@@ -60,9 +61,9 @@ impl Part for Returning {
 
 impl Returning {
     /// Asks, if there is a surplus.
-    pub(crate) fn begin(state: &mut State, seat: Seat) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, after: Moment) {
         if state.n_surplus(seat) > 0 {
-            state.push(Returning { seat, stored: false });
+            state.push(Returning { seat, after, n_stored: 0 });
         }
     }
 }

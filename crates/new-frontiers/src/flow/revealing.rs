@@ -69,11 +69,13 @@ impl Part for Beginning {
 }
 
 impl Beginning {
-    /// The action begins; before one in which something can be stored, the keeper is asked.
+    /// The action begins, whichever it is; before it the keeper is asked, as long as the goal may be for a
+    /// stockpile as far as everybody knows.
     pub(crate) fn push(state: &mut State, tile: Tile) {
         state.push(Beginning { tile });
-        let stores = matches!(tile, Tile::Explore | Tile::Settle | Tile::Produce | Tile::TradeConsume);
-        if let Some(seat) = state.goals.and_then(|goals| goals.keeper).filter(|_| stores) {
+        let Some(goals) = state.goals else { return };
+        let may_store = Goal::all().any(|goal| state.pack[goal].store.is_some() && !goals.open.has(goal));
+        if let Some(seat) = goals.keeper.filter(|_| may_store) {
             state.push(Revealing { seat });
         }
     }

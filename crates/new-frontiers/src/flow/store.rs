@@ -2,24 +2,28 @@
 
 use super::Part;
 use crate::action::Action;
-use crate::cards::Stored;
+use crate::cards::{Moment, Stored};
 use crate::event::{Decision, Event};
 use crate::state::{State, Stockpile};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// NFG-013, NFG-014: how much more of such things `seat` may store; 0 without an open goal for it.
-pub(crate) fn room(state: &State, seat: Seat, what: Stored) -> u8 {
+/// NFG-013, NFG-014: how much more of such things `seat` may store at this moment, at which it has stored so
+/// many already; 0 without an open goal for it.
+pub(crate) fn room(state: &State, seat: Seat, what: Stored, when: Moment, n_stored: u8) -> u8 {
     let Some(goals) = &state.goals else { return 0 };
-    let store =
-        goals.open.iter().filter_map(|goal| state.pack[goal].store.as_ref()).find(|store| store.what == what);
+    let mut stores = goals.open.iter().filter_map(|goal| state.pack[goal].store.as_ref());
+    let Some(store) = stores.find(|store| store.what == what && store.after.contains(&when)) else {
+        return 0;
+    };
     let stockpile = &goals.stockpiles[seat];
     let has = match what {
         Stored::ReturnedWorld => stockpile.worlds.len(),
         Stored::OwnGoods => stockpile.goods.iter().sum(),
         Stored::SaleCredits => stockpile.credits,
     };
-    store.map_or(0, |store| store.max.saturating_sub(has))
+    let at_once = store.per_action.map_or(u8::MAX, |most| most.saturating_sub(n_stored));
+    store.max.saturating_sub(has).min(at_once)
 }
 
 /// Changes what `seat` has stored.
@@ -34,6 +38,8 @@ pub(crate) fn put(state: &mut State, seat: Seat, change: impl FnOnce(&mut Stockp
 pub(crate) struct Storing {
     /// Who.
     pub(crate) seat: Seat,
+    /// Goods stored in this action.
+    pub(crate) n_stored: u8,
 }
 
 impl Part for Storing {
@@ -57,7 +63,7 @@ impl Part for Storing {
         state.board.goods[kind.at()] -= 1;
         put(state, self.seat, |stockpile| stockpile.goods[kind.at()] += 1);
         log.tell(Event::StoredGood(self.seat, kind));
-        Storing::begin(state, self.seat);
+        Storing { n_stored: self.n_stored + 1, ..self }.go_on(state);
     }
 
     fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
@@ -66,8 +72,13 @@ impl Part for Storing {
 impl Storing {
     /// Asks, if there is something to store and a goal to store it for.
     pub(crate) fn begin(state: &mut State, seat: Seat) {
-        if room(state, seat, Stored::OwnGoods) > 0 && !state.empires[seat].goods.is_empty() {
-            state.push(Storing { seat });
+        Storing { seat, n_stored: 0 }.go_on(state);
+    }
+
+    fn go_on(self, state: &mut State) {
+        let room = room(state, self.seat, Stored::OwnGoods, Moment::Produce, self.n_stored);
+        if room > 0 && !state.empires[self.seat].goods.is_empty() {
+            state.push(self);
         }
     }
 }
@@ -108,7 +119,7 @@ impl Part for Taxing {
 impl Taxing {
     /// Asks, if there is a goal to store credits for.
     pub(crate) fn begin(state: &mut State, seat: Seat, price: u8) {
-        let most = price.min(room(state, seat, Stored::SaleCredits));
+        let most = price.min(room(state, seat, Stored::SaleCredits, Moment::Sale, 0));
         if most > 0 {
             state.push(Taxing { seat, most });
         }

@@ -69,6 +69,35 @@ fn nf_146_no_power_no_consumption() {
     assert_eq!(play.empire("p1").vp, 1, "the selector's bonus");
 }
 
+/// NF-146, NF-061: pointing at a tile tells whether it has no Consume power or cannot use it now.
+#[test]
+fn nf_146_the_reasons() {
+    let mut play = Play::deal(
+        "p1 home luyten_garrison
+         p1 developments consumer_markets mining_league
+         p1 colonies orbital_gardens dream_studios iron_hills* cradle_seas* shattered_moon*",
+    );
+    play.play("p1 select trade_consume\np1 pass");
+    assert_eq!(play.decision(), Some(Decision::Consume));
+    let why = |play: &Play, thing: &str| play.why_not("p1", thing);
+    assert_eq!(why(&play, "colony iron_hills"), Some(Reason::NoConsumePower));
+    assert_eq!(why(&play, "development genome_archive"), Some(Reason::NoConsumePower));
+    assert_eq!(
+        why(&play, "development consumer_markets"),
+        Some(Reason::PowerCannotBeUsed),
+        "no Novelty goods"
+    );
+    assert_eq!(why(&play, "development mining_league"), None);
+    play.play("p1 consume orbital_gardens");
+    assert_eq!(play.decision(), Some(Decision::Spend(1)));
+    assert_eq!(why(&play, "colony dream_studios"), Some(Reason::NoGood));
+    play.play("p1 spend iron_hills");
+    assert_eq!(play.decision(), Some(Decision::Spend(1)), "the Studios are left; the League lacks a good");
+    assert_eq!(why(&play, "colony iron_hills"), Some(Reason::NoGood));
+    play.play("p1 spend cradle_seas");
+    assert_eq!(play.decision(), Some(Decision::Select));
+}
+
 /// NF-147: a good for points, credits or a colonist; two goods for three points, never one and never four;
 /// goods of a given kind only.
 #[test]

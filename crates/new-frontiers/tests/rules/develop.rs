@@ -76,6 +76,23 @@ fn nf_048_the_printed_cost_is_paid() {
     }
 }
 
+/// NF-048: what makes large developments cheaper leaves small ones at their price.
+#[test]
+fn nf_048_a_reduction_for_large_developments() {
+    let table = |credits: u8| {
+        let mut play =
+            Play::deal(&format!("seats 3\np2 credits {credits}\np2 developments technology_investors"));
+        play.play("p1 select develop\np1 pass");
+        play
+    };
+    assert!(table(6).offers("p2 develop mining_league"), "9 less 3");
+    assert!(!table(5).offers("p2 develop mining_league") && table(5).offers("p2 develop drop_ships"));
+    assert!(!table(4).offers("p2 develop drop_ships"), "5 it is");
+    let mut play = table(6);
+    play.play("p2 develop mining_league");
+    assert_eq!(play.empire("p2").credits, 0);
+}
+
 /// NF-049: the selector pays 1 less than everybody else.
 #[test]
 fn nf_049_the_selector_pays_one_less() {

@@ -9,7 +9,7 @@ use new_frontiers::{Board, Decision, Event, Options, Reason, State, query};
 fn watch(mut each: impl FnMut(&Board, &[Event], &Board)) {
     for n_seats in 2..=5 {
         for seed in 0..50 {
-            let options = Options { first_game: seed % 3 == 0, ..Options::default() };
+            let options = Options { first_game: u64::is_multiple_of(seed, 3), ..Options::default() };
             let mut luck = Quick::seeded(seed);
             let mut m = Match::<State>::new(n_seats, options, seed).expect("two to five can play");
             let mut before = m.view(Viewer::Spectator).board;

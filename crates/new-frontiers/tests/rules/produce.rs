@@ -3,7 +3,7 @@
 use new_frontiers::cards::{Colour, Pack};
 use new_frontiers::ids::{Home, Kind, World};
 use new_frontiers::testing::{Play, seat_of};
-use new_frontiers::{Decision, Event};
+use new_frontiers::{Decision, Event, Reason};
 
 /// A round in which p1, p2 and p3 select in this order and nobody selects Produce.
 const IDLE_ROUND: &str = "p1 select retreat_into_isolation
@@ -56,6 +56,10 @@ fn nf_128_the_selector_produces_on_one_windfall_colony() {
     play.play("p1 select produce");
     assert_eq!(play.decision(), Some(Decision::Windfall));
     assert_eq!(play.legal_of("p1"), ["produce shattered_moon", "produce home"], "not the full one; no pass");
+    for full_or_fixed in ["devolved_uplift_race", "artist_settlement"] {
+        let reason = play.why_not("p1", &format!("colony {full_or_fixed}"));
+        assert_eq!(reason, Some(Reason::DoesNotFit));
+    }
     play.play("p1 produce home");
     let after = ["devolved_uplift_race*novelty", "artist_settlement*novelty", "shattered_moon", "home*genes"];
     assert_eq!(play.colonies("p1"), after);

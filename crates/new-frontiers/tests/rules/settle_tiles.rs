@@ -77,6 +77,20 @@ fn nf_107_temporary_strength_counts_for_both_worlds() {
     );
 }
 
+/// NF-105: a good is discarded only while there is a military world left that it could serve (ruling R3).
+#[test]
+fn nf_105_no_discarding_for_nothing() {
+    let table = "p1 credits 9\np1 colonies imperium_depot*\np1 explored artist_settlement";
+    let mut play = Play::deal(table);
+    play.play("p1 select settle");
+    assert_eq!(play.legal_of("p1"), ["colonists", "settle artist_settlement"]);
+    let mut play = Play::deal(&format!("{table} rebel_last_bastion"));
+    play.play("p1 select settle");
+    assert!(play.offers("p1 discard imperium_depot for imperium_depot"), "in vain, but that is the owner's");
+    play.play("p1 settle artist_settlement");
+    assert_eq!(play.asked().as_deref(), Some("p2"), "no second world, no second thoughts");
+}
+
 /// NF-108: neither the strength nor the discount of the first world helps to settle the second.
 #[test]
 fn nf_108_powers_of_the_first_world_do_not_serve_the_second() {

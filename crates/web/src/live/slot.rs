@@ -155,8 +155,8 @@ impl Shown {
     }
 
     /// What `viewer` sees, as JSON; written out once. Where there are no secrets, once for all viewers.
-    fn view(&self, secrets: bool, viewer: Viewer) -> Bytes {
-        let viewer = if secrets { viewer } else { Viewer::Spectator };
+    fn view(&self, viewer: Viewer) -> Bytes {
+        let viewer = if self.table.secrets() { viewer } else { Viewer::Spectator };
         let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, bytes)) = views.iter().find(|(whose, _)| *whose == viewer) {
             return bytes.clone();
@@ -231,7 +231,7 @@ impl Slot {
 
     /// What `viewer` sees of `shown`, as JSON.
     pub(crate) fn view(&self, shown: &Shown, viewer: Viewer) -> Result<Bytes, Error> {
-        self.guarded(|| shown.view(self.game.secrets, viewer))
+        self.guarded(|| shown.view(viewer))
     }
 
     /// Refuses this table from here on and writes down all that is needed to find out why.

@@ -195,10 +195,17 @@ fn words(card: &Card<'_>) -> Markup {
     html! {
         span.in {
             span.name { (card.name) }
-            @for (when, text) in card.lines {
-                span.p { @if !when.is_empty() { b { (when) ":" } " " } (text) }
-            }
+            @for (when, text) in card.lines { span.p { (line(when, text)) } }
         }
+    }
+}
+
+/// The moment in front of the sentence, unless the sentence begins with it by itself.
+fn line(when: &str, text: &str) -> Markup {
+    match text.strip_prefix(when) {
+        Some(rest) if rest.starts_with(':') => html! { b { (when) ":" } (rest[1..]) },
+        Some(_) => html! { (text) },
+        None => html! { b { (when) ":" } " " (text) },
     }
 }
 
@@ -221,5 +228,18 @@ fn detail(lang: Lang, game: Lid, card: &Card<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+
+    #[test]
+    fn a_moment_is_said_once() {
+        assert_eq!(line("Settle", "worlds cost 1 less.").0, "<b>Settle:</b> worlds cost 1 less.");
+        assert_eq!(line("Settle", "Settle: worlds cost 1 less.").0, "<b>Settle:</b> worlds cost 1 less.");
+        assert_eq!(line("Consume", "Consume a good for 1 VP.").0, "Consume a good for 1 VP.");
+        assert_eq!(line("", "No power.").0, "No power.");
     }
 }

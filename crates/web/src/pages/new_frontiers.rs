@@ -112,6 +112,7 @@ impl Pages for State {
         html! {
             (tiles::section(scene))
             (boards::section(scene))
+            (sheet::section(scene))
             (rail::section(scene))
             @if let Some(seat) = mine { (mat::section(scene, seat)) } @else { (mat::everybody(scene)) }
         }

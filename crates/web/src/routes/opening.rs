@@ -23,7 +23,7 @@ use std::sync::Arc;
 use store::{Guest, Sitter};
 
 /// The number of players a quick table has, if the game allows it.
-const USUAL: u8 = 3;
+const USUAL: u8 = 4;
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Which {

@@ -43,7 +43,7 @@ impl<'a> Then<'a> {
     fn new(slot: &'a Slot, shown: &Shown, visitor: &'a Visitor, when: &When) -> Self {
         let last = shown.table.n_actions();
         let n = when.n.unwrap_or(last).clamp(shown.table.first_replayable().min(last), last);
-        let viewpoint = Viewpoint::of(shown, slot.game.secrets, visitor.guest.id(), None);
+        let viewpoint = Viewpoint::of(shown, visitor.guest.id(), None);
         Self {
             slot,
             visitor,

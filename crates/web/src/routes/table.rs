@@ -59,8 +59,7 @@ impl At {
     }
 
     fn viewpoint(&self) -> Result<Viewpoint, Error> {
-        let secrets = self.slot.game.secrets;
-        self.slot.look(|shown| Viewpoint::of(shown, secrets, self.visitor.guest.id(), self.wanted))
+        self.slot.look(|shown| Viewpoint::of(shown, self.visitor.guest.id(), self.wanted))
     }
 
     /// The whole page, or for a script the part that it replaces.

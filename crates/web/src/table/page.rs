@@ -77,6 +77,7 @@ impl Parts {
         if shown.people.status == Status::Waiting {
             let (guest, mine) = (page.guest, page.viewpoint.mine);
             let room = waiting::room(page.slot, &shown.people, guest, mine, page.origin, lang);
+            let room = html! { (room) section.panel.block.pane.pane-log { (chat) } };
             drawn = Drawn { stage: room, stage_class: "waiting", ask: None, choices: vec![], ..drawn };
         } else if let Some(seat) = page.viewpoint.curtain {
             let curtain = waiting::curtain(page.slot, &names, seat, lang);

@@ -17,8 +17,8 @@ pub(crate) struct Viewpoint {
 impl Viewpoint {
     /// Where `guest` looks from. With several seats on one device it is the one that is asked; where there
     /// are secrets only once that player has said to be there, by looking as `wanted`.
-    pub(crate) fn of(shown: &Shown, secrets: bool, guest: &str, wanted: Option<Seat>) -> Self {
-        Self::among(shown.people.seats_of(guest), shown.table.awaiting(), secrets, wanted)
+    pub(crate) fn of(shown: &Shown, guest: &str, wanted: Option<Seat>) -> Self {
+        Self::among(shown.people.seats_of(guest), shown.table.awaiting(), shown.table.secrets(), wanted)
     }
 
     fn among(mine: Seats, awaiting: Seats, secrets: bool, wanted: Option<Seat>) -> Self {

@@ -19,8 +19,6 @@ pub struct Entry {
     pub name: &'static str,
     /// The number of its rules.
     pub rules: u32,
-    /// Whether what one sees depends on who looks.
-    pub secrets: bool,
     /// Its bots, weakest first.
     pub bots: &'static [&'static str],
     /// Its name for people.
@@ -49,7 +47,6 @@ impl Entry {
         Self {
             name: G::NAME,
             rules: G::RULES,
-            secrets: G::SECRETS,
             bots: G::BOTS,
             title: G::title,
             switches: G::switches,

@@ -81,6 +81,10 @@ impl<G: Pages> Table for Playing<G> {
         self.0.n_seats()
     }
 
+    fn secrets(&self) -> bool {
+        G::secrets(self.0.options())
+    }
+
     fn awaiting(&self) -> Seats {
         self.0.awaiting()
     }
@@ -267,7 +271,7 @@ impl<G: Pages> Playing<G> {
     /// Whether `viewer` may read the line of an action of `seat`. A line may hold what its events do not
     /// tell, such as a sealed choice, so where there are secrets only its own seat reads it, until the end.
     fn line_is_known(&self, seat: Seat, viewer: Viewer) -> bool {
-        !G::SECRETS || viewer == Viewer::Seat(seat) || self.0.outcome().is_some()
+        !self.secrets() || viewer == Viewer::Seat(seat) || self.0.outcome().is_some()
     }
 
     fn log_lines(&self, looking: &Looking<'_>) -> Vec<LogLine> {

@@ -2,6 +2,7 @@
 
 mod client;
 mod keeping;
+mod new_frontiers;
 mod people;
 mod playing;
 mod refusals;

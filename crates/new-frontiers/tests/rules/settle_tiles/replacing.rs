@@ -207,6 +207,32 @@ fn nf_119_not_a_world_settled_in_the_same_action() {
     assert_eq!(replacements(&play, "p1"), left, "the Iron Hills have just been settled");
 }
 
+/// NF-119: nor can a world that has just been put in as a replacement (ruling R1).
+#[test]
+fn nf_119_not_a_world_that_has_just_replaced_another() {
+    let mut play = Play::deal(
+        "p1 home doomed_world
+         p1 developments terraforming_engineers
+         p1 explored artist_settlement spice_world",
+    );
+    play.play("p1 select settle\np1 replace home with artist_settlement");
+    assert!(replacements(&play, "p1").is_empty());
+}
+
+/// NF-115, NF-125: where both powers would do, the Doomed World uses its own and the Engineers are still
+/// there for another colony (ruling R2).
+#[test]
+fn nf_125_the_doomed_world_does_not_use_the_engineers_up() {
+    let mut play = Play::deal(
+        "p1 home doomed_world
+         p1 developments terraforming_engineers
+         p1 colonies iron_hills
+         p1 explored festival_world comet_zone",
+    );
+    play.play("p1 select settle\np1 replace home with festival_world");
+    assert_eq!(replacements(&play, "p1"), ["replace iron_hills with comet_zone"]);
+}
+
 /// NF-120: a windfall world put in as a replacement gets its good at once, a production world does not.
 #[test]
 fn nf_120_a_windfall_replacement_gets_its_good() {

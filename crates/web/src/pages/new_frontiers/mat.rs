@@ -65,11 +65,15 @@ fn developments(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     html! {
         div.d {
             h3 { span { (t!(lang, "nf-developments")) } b { (t!(lang, "nf-spaces", n = used, all = light)) } }
-            div.spaces data-board={ "own-" (seat) } {
-                @for development in empire.developments { (owned(scene, seat, development)) }
-                @for space in used + 1..=light { div.tile.tile-empty { (space) } }
-                @for space in used.max(light) + 1..=light + limits.red_development_spaces {
-                    div.tile.tile-empty.red title=(t!(lang, "nf-red-space", n = space)) { (t!(lang, "nf-end")) }
+            div.slots {
+                div.spaces data-board={ "own-" (seat) } {
+                    @for development in empire.developments { (owned(scene, seat, development)) }
+                    @for space in used + 1..=light { div.tile.tile-empty { (space) } }
+                }
+                div.reds {
+                    @for space in used.max(light) + 1..=light + limits.red_development_spaces {
+                        div.tile.tile-empty.red title=(t!(lang, "nf-red-space", n = space)) { (t!(lang, "nf-end")) }
+                    }
                 }
             }
         }

@@ -1,0 +1,35 @@
+//! The Parquet table holds what the comma-separated one holds.
+
+use super::{order, rows, written};
+use parquet::basic::Compression;
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::record::Field;
+use std::collections::BTreeMap;
+
+#[test]
+fn parquet_reads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, csv, _) = written(folder.path(), &order(&["greedy", "random"], 12));
+    let file = std::fs::File::open(folder.path().join("results.parquet")).expect("it was written");
+    let reader = SerializedFileReader::new(file).expect("a Parquet file");
+    assert_eq!(reader.metadata().row_group(0).column(0).compression(), Compression::SNAPPY);
+    let read: Vec<BTreeMap<String, String>> = reader
+        .get_row_iter(None)
+        .expect("rows")
+        .map(|row| {
+            let row = row.expect("a row");
+            row.get_column_iter().map(|(name, field)| (name.clone(), text(field))).collect()
+        })
+        .collect();
+    assert_eq!(read, rows(&csv));
+}
+
+fn text(field: &Field) -> String {
+    match field {
+        Field::Int(number) => number.to_string(),
+        Field::Long(number) => number.to_string(),
+        Field::ULong(number) => number.to_string(),
+        Field::Str(text) => text.clone(),
+        other => panic!("no column has values like {other:?}"),
+    }
+}

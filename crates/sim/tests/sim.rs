@@ -1,0 +1,148 @@
+//! Simulations from the outside: reproducible, written out in full, refused in clear words.
+
+use sim::{Order, Report, Share, Spread, simulate};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+mod parquet;
+
+fn order(bots: &[&str], n_games: u64) -> Order {
+    Order {
+        game: "new-frontiers".into(),
+        bots: bots.iter().map(|bot| (*bot).to_owned()).collect(),
+        n_games,
+        ..Order::default()
+    }
+}
+
+/// Simulates with the results in `folder`: the report, and the bytes of both tables.
+fn written(folder: &Path, order: &Order) -> (Report, Vec<u8>, Vec<u8>) {
+    let (csv, parquet) = (folder.join("results.csv"), folder.join("results.parquet"));
+    let order = Order { csv: Some(csv.clone()), parquet: Some(parquet.clone()), ..order.clone() };
+    let report = simulate(&order).expect("a sound order");
+    (report, fs::read(csv).expect("it was written"), fs::read(parquet).expect("it was written"))
+}
+
+type Row = BTreeMap<String, String>;
+
+fn rows(csv: &[u8]) -> Vec<Row> {
+    csv::Reader::from_reader(csv).deserialize().collect::<Result<_, _>>().expect("readable rows")
+}
+
+#[test]
+fn the_same_seed_writes_the_same_bytes_whatever_the_threads() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let order = order(&["greedy", "random", "random"], 24);
+    let (mut one, csv, parquet) = written(folder.path(), &Order { n_threads: 1, ..order.clone() });
+    let (two, csv_of_two, parquet_of_two) = written(folder.path(), &Order { n_threads: 2, ..order.clone() });
+    assert_eq!(csv, csv_of_two);
+    assert_eq!(parquet, parquet_of_two);
+    one.seconds = two.seconds;
+    assert_eq!(one, two, "the report too");
+    let (_, of_another_seed, _) = written(folder.path(), &Order { seed: 2, ..order });
+    assert_ne!(csv, of_another_seed);
+}
+
+#[test]
+fn a_row_for_each_game_and_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (report, csv, _) = written(folder.path(), &order(&["greedy", "random", "random", "random"], 30));
+    let rows = rows(&csv);
+    assert_eq!(rows.len(), 120);
+    let seeds: BTreeSet<&String> = rows.iter().map(|row| &row["seed"]).collect();
+    assert_eq!(seeds.len(), 30, "every game is dealt anew");
+    for (n, entrant) in report.entrants.iter().enumerate() {
+        let own = || rows.iter().filter(|row| row["entrant"] == (n + 1).to_string());
+        assert!(own().all(|row| row["bot"] == entrant.bot.name()));
+        assert_eq!(own().filter(|row| row["place"] == "1").count() as u64, entrant.n_wins);
+        let points: i64 = own().map(|row| row["points"].parse::<i64>().expect("a number")).sum();
+        assert_eq!(points, entrant.points.sum());
+        for seat in 1..=4 {
+            let n_there = own().filter(|row| row["seat"] == seat.to_string()).count();
+            assert!((7..=8).contains(&n_there), "entrant {n} sat {n_there} times on seat {seat}");
+        }
+    }
+    for row in &rows {
+        let number = |column: &str| row[column].parse::<i32>().expect("a number");
+        let parts = ["chips", "development_points", "colony_points", "scored_points", "goal_points"];
+        assert_eq!(number("points"), parts.map(number).iter().sum::<i32>());
+        assert!(!row["ending"].is_empty());
+    }
+}
+
+#[test]
+fn a_report_reads_like_a_table() {
+    let mut report = simulate(&order(&["greedy", "random"], 40)).expect("a sound order");
+    report.seconds = 2.0;
+    let text = report.to_string();
+    for part in [
+        "new-frontiers, later-game: 40 games from seed 1",
+        "95 % interval",
+        "│ 1 ┆ greedy ┆",
+        "rounds    ",
+        "ended by  ",
+        "speed     20 games/s, ",
+    ] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+}
+
+#[test]
+fn options_are_played_and_reported() {
+    let first = |line: &str| {
+        let order = Order { options: line.into(), ..order(&["random", "random"], 10) };
+        simulate(&order).expect("a sound order")
+    };
+    assert_eq!(first("first-game").options, "first-game");
+    assert_eq!(first("goals").options, "later-game goals");
+    assert_ne!(first("first-game").entrants, first("").entrants);
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_in_clear_words() {
+    let refused = |order: &Order| simulate(order).expect_err("it cannot be done").to_string();
+    let two = || order(&["random", "random"], 1);
+    assert_eq!(
+        refused(&Order { game: "chess".into(), ..two() }),
+        "there is no game `chess`: choose from new-frontiers"
+    );
+    assert_eq!(
+        refused(&order(&["random", "clever"], 1)),
+        "there is no bot `clever`: choose from random, greedy"
+    );
+    assert_eq!(
+        refused(&order(&["random"], 1)),
+        "new-frontiers is for 2 to 5 players: name one bot for each of them, not 1"
+    );
+    assert_eq!(refused(&order(&["random"; 6], 1)).split(", ").nth(1), Some("not 6"));
+    assert_eq!(refused(&order(&["random"; 300], 1)).split(", ").nth(1), Some("not 300"));
+    assert_eq!(refused(&order(&["random", "random"], 0)), "there is nothing to play: ask for at least one game");
+    assert!(refused(&Order { options: "fast".into(), ..two() }).starts_with("cannot read `fast`: expected"));
+    let nowhere = refused(&Order { csv: Some("/nowhere/results.csv".into()), ..two() });
+    assert!(nowhere.starts_with("cannot write /nowhere/results.csv: "), "{nowhere}");
+}
+
+#[test]
+fn wilson_s_interval() {
+    let near = |share: Share, least: f64, most: f64| {
+        let (low, high) = share.interval();
+        assert!((low - least).abs() < 5e-4 && (high - most).abs() < 5e-4, "{low} to {high}");
+    };
+    near(Share { n: 8, of: 10 }, 0.4902, 0.9433);
+    near(Share { n: 0, of: 20 }, 0.0, 0.1611);
+    near(Share { n: 20, of: 20 }, 0.8389, 1.0);
+    near(Share { n: 500, of: 1000 }, 0.4691, 0.5309);
+}
+
+#[test]
+fn a_spread_knows_mean_deviation_and_ends() {
+    let mut spread = Spread::default();
+    assert_eq!((spread.mean(), spread.deviation(), spread.ends()), (0.0, 0.0, None));
+    for value in [2, 4, 4, 4, 5, 5, 7, 9, -3] {
+        spread.add(value);
+    }
+    assert!((spread.mean() - 37.0 / 9.0).abs() < 1e-12);
+    assert!((spread.deviation() - 3.333_333).abs() < 1e-4, "{}", spread.deviation());
+    assert_eq!(spread.ends(), Some((-3, 9)));
+}

@@ -1,0 +1,144 @@
+//! The real game through the real server: a whole match over the interface, and every page of it.
+
+use crate::client::{Client, config};
+use axum::Router;
+use axum::http::Method;
+use engine::Quick;
+use store::Store;
+use web::{App, GAMES, app};
+
+async fn server() -> Router {
+    let store = Store::open_in_memory().await.unwrap();
+    app(App::new(config(), store, GAMES).await.unwrap())
+}
+
+async fn open(host: &Client, seats: &[&str], options: &str) -> String {
+    let body = serde_json::json!({ "game": "new-frontiers", "seats": seats, "seed": 7, "options": options });
+    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
+}
+
+/// Plays at random to the end; after every action the pages of all seats can be drawn.
+async fn play(ada: &Client, table: &str, seed: u64, draw_every: usize) {
+    let mut luck = Quick::seeded(seed);
+    for n in 0.. {
+        assert!(n < 2000, "a game ends");
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let awaiting = facts["awaiting"].as_array().unwrap();
+        let Some(seat) = (!awaiting.is_empty()).then(|| awaiting[luck.below(awaiting.len())].as_str().unwrap()) else {
+            return;
+        };
+        if n % draw_every == 0 {
+            let lang = if n % (2 * draw_every) == 0 { "de" } else { "en" };
+            let headers = [("accept-language", lang), ("x-fernweh", "fragment")];
+            let browser = ada.browser();
+            let page = browser.send(Method::GET, &format!("/t/{table}/fragment?as={seat}"), &headers, "").await.ok().text;
+            let legal = ada.legal(table, seat).await;
+            for line in &legal {
+                assert!(page.contains(&format!("value=\"{line}\"")), "`{line}` is offered on the page");
+            }
+            assert_eq!(page.matches("class=\"choice\"").count(), legal.len());
+            let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+            for thing in things.lines().take(3) {
+                let thing = thing.replace(' ', "%20");
+                browser.send(Method::GET, &format!("/t/{table}/why?seat={seat}&thing={thing}"), &headers, "").await.ok();
+            }
+        }
+        let legal = ada.legal(table, seat).await;
+        let line = &legal[luck.below(legal.len())];
+        ada.act(table, seat, line).await.ok();
+    }
+}
+
+#[tokio::test]
+async fn two_to_five_play_to_the_end_and_watch_it_again() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    for n_seats in 2..=5 {
+        let mut seats = vec!["me"];
+        seats.resize(n_seats, "here");
+        let table = open(&ada, &seats, if n_seats % 2 == 0 { "first-game" } else { "" }).await;
+        play(&ada, &table, n_seats as u64, 25).await;
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        assert_eq!(facts["outcome"]["points"].as_array().unwrap().len(), n_seats);
+
+        let over = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+        assert!(over.contains("data-state=\"over\"") && over.contains("Watch the replay"));
+        let replay = ada.browser().get(&format!("/t/{table}/replay?n=10")).await.ok().text;
+        assert!(replay.contains("data-n=\"10\"") && replay.contains("<svg"), "{replay}");
+        let last = facts["actions"].as_u64().unwrap();
+        let end = ada.browser().get(&format!("/t/{table}/replay/at?n=999999")).await.ok().text;
+        assert!(end.contains(&format!("data-n=\"{last}\"")) && end.contains("final-sheet"));
+        let text = ada.get(&format!("/t/{table}/text")).await.ok().text;
+        assert_eq!(text.lines().filter(|line| line.starts_with('p')).count() as u64, last);
+        assert!(ada.get("/replays").await.ok().text.contains(&format!("/t/{table}/replay")));
+    }
+    let profile = ada.browser().get("/profile").await.ok().text;
+    assert!(profile.contains('4'), "four games were played");
+}
+
+#[tokio::test]
+async fn a_quick_table_is_two_clicks_from_the_first_move() {
+    let router = server().await;
+    let ada = Client::first_visit(&router).await;
+    let home = ada.get("/").await.ok().text;
+    assert!(home.contains("action=\"/quick\""));
+    for option in home.split("name=\"option\" value=\"").skip(1) {
+        let option = option.split('"').next().unwrap();
+        let quick = ada.post_form("/quick", &format!("game=new-frontiers&option={option}")).await;
+        assert_eq!(quick.status, 303, "the first page offers what the game knows: {option}: {}", quick.text);
+    }
+    let quick = ada.post_form("/quick", "game=new-frontiers").await;
+    assert_eq!(quick.status, 303, "{}", quick.text);
+    let table = quick.header("location").to_owned();
+    for _ in 0..500 {
+        if ada.get(&table).await.ok().text.contains("class=\"choice\"") {
+            let hint = ada.get(&format!("{table}/hint")).await.ok().text;
+            assert!(hint.contains("data-hint-act"), "{hint}");
+            let home = ada.get("/").await.ok().text;
+            assert!(home.contains(&table), "it is among my tables");
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("the person is never asked");
+}
+
+#[tokio::test]
+async fn every_page_of_the_site_is_there_in_both_languages() {
+    let router = server().await;
+    let ada = Client::first_visit(&router).await;
+    for path in ["/", "/new", "/new?game=new-frontiers", "/replays", "/profile", "/rules/new-frontiers", "/cards/new-frontiers"]
+    {
+        let mut texts = Vec::new();
+        for lang in ["en", "de"] {
+            let page = ada.send(Method::GET, path, &[("accept-language", lang)], "").await.ok().text;
+            assert!(page.contains(&format!("<html lang=\"{lang}\"")), "{path}");
+            assert_eq!(page.matches("<h1").count(), 1, "{path}");
+            texts.push(page);
+        }
+        assert_ne!(texts[0], texts[1], "{path} is translated");
+    }
+    assert_eq!(ada.get("/rules").await.header("location"), "/rules/new-frontiers");
+    assert_eq!(ada.get("/rules/chess").await.status, 404);
+    assert_eq!(ada.get("/cards/chess").await.status, 404);
+    let refused = ada.post_form("/tables", "game=new-frontiers&players=1&seat-1=me").await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("choose 2 to 5"), "the form comes back and says why");
+}
+
+/// Everything but the bag lies open: all seats and those who watch get the same bytes, written once.
+#[tokio::test]
+async fn an_open_game_looks_the_same_to_all() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here", "here", "here"], "first-game").await;
+    ada.play(&table, 20).await;
+    let view = |text: String| text.split("\"view\":").nth(1).unwrap().to_owned();
+    let watched = view(Client::stranger(&router).get(&format!("/api/tables/{table}/view")).await.ok().text);
+    for seat in ["p1", "p2", "p3", "p4"] {
+        assert_eq!(view(ada.view(&table, seat).await), watched);
+    }
+    let text = ada.get(&format!("/api/tables/{table}/text")).await.ok().text;
+    assert!(!text.contains("seed"), "the seed stays secret: {text}");
+    assert_eq!(text.lines().filter(|line| line.starts_with('p')).count(), 20, "the actions do not");
+}
