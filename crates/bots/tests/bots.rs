@@ -82,7 +82,7 @@ fn bots_know_nothing_but_the_turn() {
             let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
             let mut legal = Vec::new();
             world.legal(turn.seat, &mut legal);
-            let twin = Turn {
+            let twin = Turn::<State> {
                 seat: turn.seat,
                 view: world.view(Viewer::Seat(turn.seat)),
                 decision: world.decision(turn.seat).expect("asked there too"),

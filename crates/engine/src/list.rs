@@ -16,6 +16,7 @@ pub struct List<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// The empty list.
     pub fn new() -> Self {
+        const { assert!(N <= u8::MAX as usize, "a short list") };
         Self { items: [T::default(); N], len: 0 }
     }
 

@@ -24,6 +24,9 @@ pub struct Match<G: Game> {
 /// A state to replay from and how many actions had led to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Base<G> {
+    /// The rules number under which the match began. It is saved on, so that nobody tries to replay the old
+    /// actions under newer rules and takes the difference for damage.
+    pub(crate) rules: u32,
     pub(crate) n_actions: usize,
     pub(crate) state: G,
 }

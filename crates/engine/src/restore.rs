@@ -7,7 +7,7 @@ use std::fmt;
 /// A match as it lies in a database or a file.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// The rules number it was last played with.
+    /// The rules number under which the actions rebuild the match.
     pub rules: u32,
     /// How many play.
     pub n_seats: u8,
@@ -33,7 +33,7 @@ impl<G: Game> Match<G> {
     /// This match as text and bytes.
     pub fn saved(&self) -> Saved {
         Saved {
-            rules: G::RULES,
+            rules: self.base.as_ref().map_or(G::RULES, |base| base.rules),
             n_seats: self.n_seats,
             options: self.options.to_string(),
             seed: self.seed,
@@ -49,11 +49,12 @@ impl<G: Game> Match<G> {
     /// match goes on from the kept state instead, and nothing before it can be taken back or replayed.
     pub fn restore(saved: &Saved) -> Result<Self, Broken> {
         let options: G::Options = saved.options.parse().map_err(Broken::Text)?;
-        let kept = match &saved.snapshot {
-            Some(bytes) => {
-                Some(postcard::from_bytes::<G>(bytes).map_err(|error| Broken::Snapshot(error.to_string()))?)
-            }
+        let kept = match saved.snapshot.as_deref().map(postcard::from_bytes::<G>) {
             None => None,
+            Some(Ok(state)) => Some(state),
+            // Bytes of other rules may have another layout; the actions may still lead the way.
+            Some(Err(_)) if saved.rules != G::RULES => None,
+            Some(Err(error)) => return Err(Broken::Snapshot(error.to_string())),
         };
         let replayed = Self::play_again(saved, options.clone());
         match (replayed, kept) {
@@ -87,7 +88,7 @@ impl<G: Game> Match<G> {
             n_seats: saved.n_seats,
             options,
             seed: saved.seed,
-            base: Some(Box::new(Base { n_actions: actions.len(), state: state.clone() })),
+            base: Some(Box::new(Base { rules: saved.rules, n_actions: actions.len(), state: state.clone() })),
             fixed: actions.len(),
             actions,
             said: vec![],

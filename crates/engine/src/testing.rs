@@ -111,6 +111,8 @@ fn views_hide<G: Game>(m: &Match<G>, luck: &mut Quick, at: &str) {
         let view = m.view(viewer);
         let guess = G::imagine(&view, seat, Chance::seeded(luck.word()));
         assert_eq!(guess.view(viewer), view, "{at}: the view of {seat} holds nothing hidden");
+        let (guessed, real) = (guess.view(Viewer::Spectator), m.view(Viewer::Spectator));
+        assert_eq!(guessed, real, "{at}: the view of those who watch holds nothing hidden");
         assert_eq!(guess.awaiting(), m.awaiting(), "{at}: who is asked is public");
         let mut legal = Vec::new();
         guess.legal(seat, &mut legal);
@@ -143,6 +145,7 @@ fn act_and_compare<G: Game>(m: &mut Match<G>, seat: Seat, action: G::Action, luc
     // Replaying the whole match at every step would make the laws quadratic; now and then is enough.
     if luck.below(8) == 0 {
         assert_eq!(&m.replayed(m.actions().len()), m.state(), "{at}: replay is exact");
+        saved_and_restored(m, at);
     }
 }
 

@@ -1,2 +1,14 @@
-//! The pages in a real browser.
-fn main(){}
+//! The pages in a real browser: Chromium against the real program, from the first click to the final sheet.
+
+mod browser {
+    mod player;
+    mod stage;
+    mod window;
+
+    mod games;
+    mod keyboard;
+    mod newcomer;
+    mod pages;
+    mod together;
+    mod why_not;
+}

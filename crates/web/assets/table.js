@@ -52,16 +52,29 @@ function call() {
 }
 
 let fetching = null;
+let newest = 0; // the newest number that was heard
 
 /** Fetches the table. Several reasons to do so at the same time are one. */
 function refresh() {
-  fetching ??= fetch(table().dataset.fragment, { headers: { "X-Fernweh": "fragment" } })
-    .then(async (answer) => {
-      if (!answer.ok) throw new Error(String(answer.status));
-      show(tableIn(await answer.text()));
-    })
-    .finally(() => (fetching = null));
+  fetching ??= fetchTable().finally(() => (fetching = null));
   return fetching;
+}
+
+async function fetchTable() {
+  let asked;
+  do {
+    asked = newest;
+    const answer = await fetch(table().dataset.fragment, { headers: { "X-Fernweh": "fragment" } });
+    if (!answer.ok) throw new Error(String(answer.status));
+    show(tableIn(await answer.text()));
+    // What was heard on the way may be newer than what came.
+  } while (newest > asked && newest > version());
+}
+
+/** Somebody has moved, spoken or sat down. */
+function hear(number) {
+  newest = Math.max(newest, number);
+  if (number > version()) refresh().catch(() => {});
 }
 
 let sending = false;
@@ -139,4 +152,4 @@ document.addEventListener("fernweh:patched", arrange);
 arrange();
 toEnd(document.body);
 
-listen(() => table().dataset.events, (news) => news > version() && refresh().catch(() => {}));
+listen(() => table().dataset.events, hear);

@@ -90,6 +90,14 @@ fn nfg_015_games_with_goals() {
     assert!(seen.n_short > 0, "goods run out now and then (NFG-023)");
 }
 
+/// Whether `viewer` is looking at drawn goals.
+fn looks(state: &State, viewer: Viewer) -> bool {
+    state.awaiting().iter().any(|seat| {
+        let asked = state.decision(seat);
+        viewer == Viewer::Seat(seat) && matches!(asked, Some(Decision::KeepGoal | Decision::PutUnder))
+    })
+}
+
 /// NFG-003, NFG-009, NFG-010.
 fn goals_are_somewhere(state: &State, at: &str) {
     let goals = state.goals.expect("the variant");
@@ -99,11 +107,11 @@ fn goals_are_somewhere(state: &State, at: &str) {
         assert_eq!(view.n_stack + view.n_drawn + n_kept + goals.open.len(), 8, "{at}");
         let keeps = goals.keeper.is_some_and(|keeper| viewer == Viewer::Seat(keeper));
         assert_eq!(view.kept.is_some(), keeps, "{at}: {viewer:?}");
-        let looks = state.awaiting().iter().any(|seat| {
-            let asked = state.decision(seat);
-            viewer == Viewer::Seat(seat) && matches!(asked, Some(Decision::KeepGoal | Decision::PutUnder))
-        });
-        assert_eq!(view.drawn.len() as u8, if looks { view.n_drawn } else { 0 }, "{at}: {viewer:?}");
+        assert_eq!(
+            view.drawn.len() as u8,
+            if looks(state, viewer) { view.n_drawn } else { 0 },
+            "{at}: {viewer:?}"
+        );
         assert!(view.drawn.iter().chain(&view.kept).all(|goal| !goals.open.has(*goal)), "{at}: twice");
     }
 }
@@ -177,9 +185,13 @@ fn nfg_009_no_view_holds_a_hidden_goal() {
             }
             for viewer in viewers(state) {
                 let view = state.view(viewer);
-                let open = state.goals.expect("the variant").open;
-                let may_see =
-                    |goal: Goal| open.has(goal) || view.kept == Some(goal) || view.drawn.contains(&goal);
+                let goals = state.goals.expect("the variant");
+                let keeps = goals.keeper.is_some_and(|keeper| viewer == Viewer::Seat(keeper));
+                let may_see = |goal: Goal| {
+                    let kept = keeps && view.kept == Some(goal);
+                    let drawn = looks(state, viewer) && view.drawn.contains(&goal);
+                    goals.open.has(goal) || kept || drawn
+                };
                 let sent = serde_json::to_string(&view).expect("a view can be sent");
                 for goal in Goal::all() {
                     let names = sent.contains(&format!("\"{goal}\""));

@@ -111,7 +111,7 @@ fn nfg_016_at_no_other_moment() {
     assert!(n_asked >= 6, "asked {n_asked} times");
 }
 
-/// NFG-016, NFG-009: being asked does not tell: whatever the goal is, the same seat is asked the same at the
+/// NFG-016, NFG-009, R4: being asked does not tell: whatever the goal is, the same seat is asked the same at the
 /// same time, and the others see and hear the same.
 #[test]
 fn nfg_016_being_asked_does_not_tell() {
@@ -145,7 +145,7 @@ fn nfg_016_nobody_is_asked_without_a_goal() {
     }
 }
 
-/// NFG-016: once all three stockpile goals lie open, everybody knows that it is none of them.
+/// NFG-016, R4: once all three stockpile goals lie open, everybody knows that it is none of them.
 #[test]
 fn nfg_016_nor_when_there_is_nothing_to_ask() {
     let asked = |open: &[&str]| {

@@ -143,6 +143,30 @@ fn nfx_16_the_tenth_world_of_robots_may_be_stored() {
     );
 }
 
+/// NFG-020: everybody whose Robots drew a tenth world may store one, in player order, one each.
+#[test]
+fn nfg_020_everybody_with_robots() {
+    let others = "devolved_uplift_race new_vinland emigrant_port travelling_carnival spice_world iron_hills \
+                  glass_desert artist_settlement";
+    let mut play = Play::deal(&format!(
+        "seats 3
+         p1 colonists 1 credits 2
+         p1 developments terraforming_robots
+         p1 explored {EIGHT}
+         p2 colonists 1
+         p2 developments terraforming_robots
+         p2 explored {others}
+         goals open exploration"
+    ));
+    play.play("p1 select settle\np1 settle orbital_gardens\np2 settle devolved_uplift_race\np3 colonists");
+    for (seat, stored) in [("p1", "glowing_belt"), ("p2", "spice_world")] {
+        assert_eq!((play.asked().as_deref(), play.decision()), (Some(seat), Some(Decision::Return(1))));
+        play.play(&format!("{seat} store world {stored}"));
+        assert_eq!((worlds(&play, seat), play.empire(seat).n_worlds()), (vec![stored.to_owned()], 9));
+    }
+    assert_eq!(play.decision(), Some(Decision::Select));
+}
+
 /// NFG-021: after Produce, the selector first, everybody may store any goods they have, old and new ones.
 #[test]
 fn nfg_021_goods_old_and_new() {
@@ -181,6 +205,23 @@ fn nfg_021_goods_old_and_new() {
     );
     assert!(laden(&play, "p2").is_empty(), "all of them");
     assert_eq!(play.decision(), Some(Decision::Select));
+}
+
+/// NFG-021, R5: goods are stored when all have produced and the most of a kind has been rewarded.
+#[test]
+fn nfg_021_after_everybody_has_produced() {
+    let mut play = Play::deal(
+        "seats 3
+         p1 developments mining_conglomerate
+         p1 colonies iron_hills comet_zone
+         p3 colonies glass_desert
+         goals open stockpile_resources",
+    );
+    play.play("p1 select produce");
+    assert_eq!((play.asked().as_deref(), play.decision()), (Some("p1"), Some(Decision::StoreGoods)));
+    assert_eq!((laden(&play, "p3"), play.empire("p1").credits), (vec!["glass_desert".into()], 1 + 2));
+    play.play("p1 store good iron_hills\np1 store good comet_zone\np3 done");
+    assert_eq!(play.empire("p1").credits, 3);
 }
 
 /// NFG-021: stored goods leave the colony, which may produce again, and do not go back to the supply.

@@ -144,6 +144,16 @@ fn nf_133_only_goods_of_this_action_are_compared() {
     assert_eq!(play.empire("p1").credits, 0, "four goods, none of them new");
     assert_eq!(play.empire("p2").credits, 2);
 
+    let mut fewer = Play::deal(
+        "p1 developments mining_conglomerate
+         p1 colonies iron_hills comet_zone* rebel_ore_haulers* shattered_moon*
+         p2 developments mining_conglomerate
+         p2 colonies glass_desert ring_quarry",
+    );
+    fewer.play("p1 select produce");
+    assert_eq!(fewer.empire("p1").credits, 0, "one new good of four");
+    assert_eq!(fewer.empire("p2").credits, 2, "two new goods");
+
     let mut none = Play::deal("p1 developments mining_conglomerate\np2 developments mining_conglomerate");
     none.play("p1 select produce");
     assert_eq!([none.empire("p1").credits, none.empire("p2").credits], [0, 0], "nobody produced any");

@@ -215,7 +215,7 @@ pub(crate) fn cards(lang: Lang) -> Cards<'static> {
             value: Some((value, value > 4)),
             points: Some(Some(value / 2 + 1)),
             caption: world,
-            badges: Vec::from(if tag == "grey" { vec![] } else { vec![(glyph(tag), class(tag))] }).leak(),
+            badges: Vec::from_iter((tag != "grey").then(|| (glyph(tag), class(tag)))).leak(),
             lines: vec![settle].leak(),
             tags: vec!["world", tag].leak(),
             origin: if value % 2 == 0 { Origin::Rulebook } else { Origin::Reconstructed },

@@ -126,7 +126,12 @@ fn every_id_is_used() {
     let sources = sources();
     for id in catalogue(ENGLISH).keys() {
         let quoted = format!("\"{id}\"");
-        assert!(sources.iter().any(|(_, text)| text.contains(&quoted)), "{id} is never said");
+        // What is sent to the browser must be said there; the list of what is sent does not count.
+        let ending = if id.starts_with("js-") { "js" } else { "rs" };
+        let speaks = |(path, text): &(PathBuf, String)| {
+            path.extension().is_some_and(|e| e == ending) && text.contains(&quoted)
+        };
+        assert!(sources.iter().any(speaks), "{id} is never said");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The server as its users meet it: black box, over HTTP.
 
 mod client;
+mod docs;
 mod keeping;
 mod new_frontiers;
 mod people;

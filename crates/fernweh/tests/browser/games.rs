@@ -1,0 +1,48 @@
+//! Whole games in the browser: every number of seats, both languages, all widths and themes, all set-ups.
+
+use super::player::{Come, check_final_sheet, open_table, play};
+use super::stage::Stage;
+use super::window::Look;
+
+/// More moves than any game has.
+const ENOUGH: u64 = 600;
+
+async fn whole_game(seats: &[&str], options: &[&str], look: Look) {
+    let stage = Stage::new();
+    let window = stage.window(look).await;
+    let seed = u64::from(look.width) + seats.len() as u64;
+    if seed % 2 == 0 {
+        window.be_calm().await;
+    }
+    let table = open_table(&window, seats, options, seed).await;
+    assert_eq!(play(&window, ENOUGH, seed).await, Come::Over, "the game ends");
+    check_final_sheet(&window, seats.len()).await;
+
+    window.go(&format!("{table}/replay")).await;
+    check_final_sheet(&window, seats.len()).await;
+    assert_eq!(window.troubles().await, [""; 0]);
+}
+
+/// `name: seats, options, width language theme`.
+macro_rules! games {
+    ($($name:ident: $seats:expr, $options:expr, $width:literal $lang:ident $theme:ident;)*) => { $(
+        #[tokio::test]
+        async fn $name() {
+            let look = Look { width: $width, lang: stringify!($lang), theme: stringify!($theme) };
+            whole_game(&$seats, &$options, look).await;
+        }
+    )* };
+}
+
+games! {
+    two_seats_first_game_on_a_phone: ["me", "bot-greedy"], ["first-game"], 390 de dark;
+    two_seats_full_set_up_on_a_desktop: ["me", "bot-random"], [], 1440 en light;
+    two_seats_with_goals_on_one_tablet: ["me", "here"], ["goals"], 820 de dark;
+    three_seats_first_game_on_a_tablet: ["me", "bot-greedy", "bot-random"], ["first-game"], 820 en light;
+    three_seats_with_goals_on_a_phone: ["me", "bot-greedy", "bot-greedy"], ["goals"], 390 en dark;
+    three_seats_full_set_up_on_one_desktop: ["me", "here", "bot-greedy"], [], 1440 de light;
+    four_seats_full_set_up_on_a_phone: ["me", "bot-random", "bot-greedy", "bot-greedy"], [], 390 en light;
+    four_seats_first_game_with_goals_on_a_desktop: ["me", "bot-greedy", "bot-greedy", "bot-greedy"], ["first-game", "goals"], 1440 de dark;
+    five_seats_first_game_on_a_desktop: ["me", "bot-greedy", "bot-random", "bot-greedy", "bot-random"], ["first-game"], 1440 en dark;
+    five_seats_with_goals_on_a_tablet: ["me", "bot-greedy", "bot-greedy", "bot-greedy", "bot-greedy"], ["goals"], 820 de light;
+}

@@ -1,0 +1,124 @@
+// Plays inside the page, through the events a hand would cause. Before every press it looks at the table as a
+// person would, and writes down what would make one stumble.
+//
+// arguments: the number of moves to make at most, a seed, and a function that takes the report.
+const [most, seed, report] = arguments;
+const troubles = [];
+const asked = {};
+let moves = 0;
+
+const table = () => document.getElementById("table");
+const bar = () => document.getElementById("ask");
+const state = () => bar().dataset.state;
+const go = () => bar().querySelector("[data-go]");
+const inBar = () => [...bar().querySelectorAll("[data-choices] [data-act]")];
+const isShown = (element) => element.getClientRects().length > 0;
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const trouble = (what) => troubles.push(`${what} (move ${moves + 1}, ${bar()?.textContent.trim().slice(0, 60)})`);
+
+let luck = seed >>> 0;
+function below(n) {
+  luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
+  return Math.floor((luck / 2 ** 32) * n);
+}
+
+/** What must hold on every table that is shown. */
+function look() {
+  if (document.querySelectorAll("#ask").length !== 1) trouble("there is not exactly one bar");
+  const questions = document.querySelectorAll("[data-question]");
+  if (questions.length !== 1 || !questions[0].textContent.trim()) trouble("there is not exactly one question");
+  const lit = [...table().querySelectorAll(".is-lit")];
+  const acts = new Set(inBar().map((choice) => choice.dataset.act));
+  const groups = new Set(inBar().map((choice) => choice.dataset.group));
+  for (const piece of lit) {
+    if (!acts.has(piece.dataset.act) && !groups.has(piece.dataset.group)) trouble(`${piece.id} is lit for nothing`);
+  }
+  for (const choice of inBar()) {
+    const piece = choice.dataset.group && document.getElementById(choice.dataset.group);
+    if (piece && !piece.matches(".is-lit")) trouble(`${piece.id} may be chosen and is not lit`);
+    if (!document.querySelector(`template[data-preview-for="${CSS.escape(choice.dataset.act)}"]`)) {
+      trouble(`nothing says what ${choice.dataset.act} would do`);
+    }
+  }
+  if (state() === "choose" && !inBar().length) trouble("asked, and nothing to choose");
+  if (state() !== "choose" && (lit.length || inBar().length || go())) trouble("not asked, and something to choose");
+  if (!bar().querySelector("[data-refusal]").hidden) trouble("a choice was refused");
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) trouble(`the page is ${wide} pixels too wide`);
+}
+
+/** Presses `element` where it is shown, and complains if something lies over it. */
+function press(element) {
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = element.getBoundingClientRect();
+  const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true };
+  const hit = document.elementFromPoint(at.clientX, at.clientY);
+  if (!hit || !(element.contains(hit) || hit.contains(element))) {
+    trouble(`${element.id || element.textContent.trim()} is covered by ${hit?.outerHTML.slice(0, 80)}`);
+  }
+  const target = element.contains(hit) ? hit : element;
+  target.dispatchEvent(new PointerEvent("pointerdown", at));
+  target.dispatchEvent(new PointerEvent("pointerup", at));
+  target.dispatchEvent(new MouseEvent("click", at));
+}
+
+/** Chooses something that is lit: on the board as often as in the bar. */
+async function choose() {
+  const pieces = [...table().querySelectorAll(".stage [data-act], .stage [data-group]")];
+  const n = below(pieces.length + inBar().length);
+  if (n < pieces.length) {
+    const piece = pieces[n];
+    if (!isShown(piece)) {
+      const pane = [...piece.closest(".pane").classList].find((name) => name.startsWith("pane-")).slice(5);
+      press(document.querySelector(`.tabbar [data-pane="${pane}"]`));
+    }
+    if (!isShown(piece)) return void trouble(`${piece.id} is lit and cannot be found`);
+    press(piece);
+    if (piece.dataset.act) return;
+  }
+  const open = inBar().filter((choice) => !choice.closest("[hidden]"));
+  const pressed = open.find((choice) => choice.getAttribute("aria-pressed") === "true");
+  if (pressed) return;
+  const choice = open[below(open.length)];
+  const list = choice.closest("details");
+  if (list && !list.open) press(list.querySelector("summary"));
+  press(choice);
+}
+
+/** Waits until the player is asked, the device has to go round, or the game is over. */
+async function settled() {
+  for (let waited = 0; waited < 40_000; waited += 15) {
+    const rests = !table().hasAttribute("aria-busy");
+    if (rests && (state() !== "wait" || document.querySelector(".curtain"))) return;
+    await pause(15);
+  }
+  trouble("nobody moves any more");
+}
+
+async function play() {
+  while (!troubles.length) {
+    if (moves >= most) return "enough";
+    await settled();
+    if (troubles.length) break;
+    look();
+    if (state() !== "choose") return document.querySelector(".curtain") ? "curtain" : "over";
+    const { decision } = bar().dataset;
+    const version = table().dataset.version;
+    const words = bar().querySelector("[data-question]").textContent.trim();
+    asked[words] = (asked[words] ?? 0) + 1;
+    await choose();
+    if (go().hasAttribute("aria-disabled")) trouble("chosen, and it cannot be confirmed");
+    if (bar().querySelector("[data-question]").textContent.trim() === words) trouble("the plan is not shown");
+    if (troubles.length) break;
+    press(go());
+    moves += 1;
+    for (let waited = 0; table().dataset.version === version && waited < 20_000; waited += 5) await pause(5);
+    if (table().dataset.version === version) trouble(`the move was not taken (${decision})`);
+  }
+  return "trouble";
+}
+
+play().then(
+  (how) => report({ how, moves, troubles, asked, version: Number(table().dataset.version) }),
+  (error) => report({ how: "trouble", moves, troubles: [...troubles, String(error?.stack ?? error)], asked, version: 0 }),
+);

@@ -1,0 +1,123 @@
+//! `fernweh` as a server: how it starts, what it answers, how it ends.
+#![cfg(unix)]
+
+use super::{Ran, fernweh, run};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+/// A server that was started and has said where it listens.
+struct Server {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    /// As in `127.0.0.1:7467`.
+    address: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str], data: &Path) -> Self {
+        let mut child = fernweh()
+            .args(arguments)
+            .arg("--no-open")
+            .env("XDG_DATA_HOME", data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut line = String::new();
+        out.read_line(&mut line).expect("a line");
+        let address = line.trim_end().strip_prefix("listening on http://");
+        let address = address.unwrap_or_else(|| panic!("`{line}` does not say where")).to_owned();
+        Self { child, out, address }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a timeout");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address).expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    /// Sends a signal and waits for the end.
+    fn stop(mut self, signal: &str) -> Ran {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(sent.expect("kill is there").success());
+        let (mut out, mut err) = (String::new(), String::new());
+        self.out.read_to_string(&mut out).expect("text");
+        self.child.stderr.take().expect("a pipe").read_to_string(&mut err).expect("text");
+        Ran { code: self.child.wait().expect("it ends").code(), out, err }
+    }
+}
+
+#[test]
+fn it_serves_until_it_is_told_to_stop() {
+    for signal in ["-TERM", "-INT"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("games.db");
+        let server = Server::start(&["--port", "0", "--database", &database.display().to_string()], folder.path());
+        let health = server.get("/healthz");
+        assert!(health.starts_with("HTTP/1.1 200 OK\r\n"), "{health}");
+        assert!(server.get("/").contains("<html"), "and there are pages");
+        // A browser that keeps its connection open does not keep the server from ending.
+        let idle = TcpStream::connect(&server.address).expect("it listens");
+        let ended = server.stop(signal);
+        assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (Some(0), "", ""), "one line and no more");
+        drop(idle);
+        let left: Vec<_> = std::fs::read_dir(folder.path()).expect("a folder").flatten().map(|f| f.file_name()).collect();
+        assert!(!left.iter().any(|name| name.to_string_lossy().ends_with("-wal")), "closed in order: {left:?}");
+    }
+}
+
+#[test]
+fn the_database_is_kept_in_the_data_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&["--port", "0"], folder.path());
+    assert!(folder.path().join("fernweh/fernweh.db").exists());
+    assert_eq!(server.stop("-TERM").code, Some(0));
+}
+
+#[test]
+fn a_taken_port_is_not_the_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Should it be taken already, so much the better.
+    let _held = TcpListener::bind("127.0.0.1:7467");
+    let server = Server::start(&[], folder.path());
+    assert!(!server.address.ends_with(":7467"));
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
+    let ended = server.stop("-TERM");
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), "port 7467 is taken, so another one is used\n"));
+
+    let database = folder.path().join("other.db").display().to_string();
+    let refused = run(&["--port", "7467", "--no-open", "--database", &database]).badly(1);
+    assert!(refused.starts_with("cannot listen on 127.0.0.1:7467: "), "{refused}");
+    assert!(refused.ends_with("choose another --port, or 0 for any"), "{refused}");
+}
+
+#[test]
+fn two_servers_do_not_share_a_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("games.db").display().to_string();
+    let server = Server::start(&["--port", "0", "--database", &database], folder.path());
+    let second = run(&["--port", "0", "--no-open", "--database", &database]).badly(1);
+    assert!(second.starts_with(&database) && second.contains("another fernweh is using this database"), "{second}");
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 200"), "the first goes on");
+    assert_eq!(server.stop("-TERM").code, Some(0));
+}
+
+#[test]
+fn a_database_that_cannot_be_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let foreign = folder.path().join("notes.txt");
+    std::fs::write(&foreign, "my notes ".repeat(100)).expect("written");
+    let refused = run(&["--port", "0", "--no-open", "--database", &foreign.display().to_string()]).badly(1);
+    assert!(refused.contains("is not a Fernweh database and was left as it is"), "{refused}");
+    let nowhere = run(&["--port", "0", "--no-open", "--database", "/nowhere/games.db"]).badly(1);
+    assert!(nowhere.contains("/nowhere"), "{nowhere}");
+    let bad_host = run(&["--host", "somewhere"]).badly(2);
+    assert!(bad_host.contains("invalid value 'somewhere'"), "{bad_host}");
+}

@@ -1,0 +1,58 @@
+//! `fernweh sim` and `fernweh bench`.
+
+use super::run;
+use std::fs;
+
+#[test]
+fn results_are_counted_and_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let sim = |csv: &str, threads: &str| {
+        let (csv, parquet) = (file(csv), file("results.parquet"));
+        let words = ["sim", "new-frontiers", "--seats", "greedy,random", "--games", "20", "--options", "first-game"];
+        let files = ["--seed", "7", "--csv", &csv, "--parquet", &parquet, "--threads", threads];
+        run(&[&words[..], &files[..]].concat()).well()
+    };
+    let report = sim("one.csv", "1");
+    assert!(report.starts_with("new-frontiers, first-game: 20 games from seed 7\n"), "{report}");
+    assert!(report.contains("95 % interval") && report.contains("games/s"), "{report}");
+    sim("two.csv", "2");
+    let bytes = |name: &str| fs::read(file(name)).expect("it was written");
+    assert_eq!(bytes("one.csv"), bytes("two.csv"));
+    assert!(bytes("results.parquet").starts_with(b"PAR1"));
+}
+
+#[test]
+fn bad_orders_are_refused_in_a_sentence() {
+    let sim = |arguments: &[&str]| run(&[&["sim"], arguments].concat()).badly(2);
+    assert_eq!(
+        sim(&["chess", "--seats", "random,random"]),
+        "there is no game `chess`: choose from new-frontiers"
+    );
+    assert_eq!(
+        sim(&["new-frontiers", "--seats", "random,clever"]),
+        "there is no bot `clever`: choose from random, greedy"
+    );
+    assert_eq!(
+        sim(&["new-frontiers", "--seats", "random"]),
+        "new-frontiers is for 2 to 5 players: name one bot for each of them, not 1"
+    );
+    let two = ["new-frontiers", "--seats", "random,random"];
+    assert!(sim(&[&two[..], &["--csv", "/nowhere/x.csv"]].concat()).starts_with("cannot write /nowhere/x.csv: "));
+    assert!(sim(&[&two[..], &["--parquet", "/nowhere/x"]].concat()).starts_with("cannot write /nowhere/x: "));
+    assert!(sim(&[&two[..], &["--options", "fast"]].concat()).starts_with("cannot read `fast`: "));
+    assert!(sim(&[&two[..], &["--games", "0"]].concat()).contains("at least one game"));
+    assert!(sim(&[&two[..], &["--threads", "0"]].concat()).contains("at least one"));
+    assert!(sim(&[&two[..], &["--games", "many"]].concat()).contains("invalid value 'many'"));
+}
+
+#[test]
+fn rules_are_measured() {
+    let figures = run(&["bench", "rules", "--seats", "2", "--seconds", "0.01"]).well();
+    for name in ["decisions in random play", "copy of a state", "imagined world", "undo", "reload"] {
+        assert!(figures.contains(name), "{name} is missing in\n{figures}");
+    }
+    assert_eq!(run(&["bench", "rules", "--seats", "9"]).badly(2), "new-frontiers is for 2 to 5: choose --seats so");
+    assert!(run(&["bench", "rules", "--seconds=-1"]).badly(2).contains("above 0"));
+    assert!(run(&["bench", "rules", "chess"]).badly(2).starts_with("there is no game `chess`"));
+}
