@@ -10,7 +10,12 @@ fn options(line: &str) -> Options {
 }
 
 /// Plays a match with these bots; `each` sees every turn and what was chosen.
-fn play(players: &mut [Player<State>], line: &str, seed: u64, mut each: impl FnMut(&Turn<State>, Action)) -> Match<State> {
+fn play(
+    players: &mut [Player<State>],
+    line: &str,
+    seed: u64,
+    mut each: impl FnMut(&Turn<State>, Action),
+) -> Match<State> {
     let mut table = Match::<State>::new(players.len() as u8, options(line), seed).expect("so many can play");
     while let Some(seat) = table.awaiting().iter().next() {
         let turn = table.turn(seat).expect("who is awaited is asked");
@@ -119,7 +124,10 @@ fn looking_ahead_sees_what_a_selection_is_good_for() {
         let ranked = Greedy::seeded(Judge, 1).looking(ahead).advice(&turn);
         ranked.iter().find(|advice| advice.action == wanted).expect("it is legal").worth
     };
-    assert!(worth(1, "select develop") > worth(0, "select develop"), "only the purchase makes it worth something");
+    assert!(
+        worth(1, "select develop") > worth(0, "select develop"),
+        "only the purchase makes it worth something"
+    );
     assert_eq!(worth(1, "select retreat_into_isolation"), worth(0, "select retreat_into_isolation"));
 }
 

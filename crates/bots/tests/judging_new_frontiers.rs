@@ -50,10 +50,11 @@ fn a_colony_is_better_than_an_explored_world_that_cannot_be_settled() {
 
 #[test]
 fn a_world_within_reach_is_better_than_one_beyond() {
-    let hope = |means: &str| {
-        worth(&format!("{means}\np1 explored swarm_nest")) - worth(means)
-    };
-    assert!(hope("p1 colonists 1\np1 developments drop_ships") > hope("p1 colonists 1\np1 developments survey_team"));
+    let hope = |means: &str| worth(&format!("{means}\np1 explored swarm_nest")) - worth(means);
+    assert!(
+        hope("p1 colonists 1\np1 developments drop_ships")
+            > hope("p1 colonists 1\np1 developments survey_team")
+    );
 }
 
 #[test]

@@ -79,14 +79,16 @@ mod tests {
 
     #[test]
     fn a_pack_names_its_game_in_its_first_lines() {
-        let (game, text) = named(Path::new("mine.toml"), "# mine\ngame = \"new-frontiers\"\n[[world]]\n".into());
+        let (game, text) =
+            named(Path::new("mine.toml"), "# mine\ngame = \"new-frontiers\"\n[[world]]\n".into());
         assert_eq!(game.as_deref(), Some("new-frontiers"));
         assert_eq!(text, "# mine\n#ame = \"new-frontiers\"\n[[world]]\n", "the line is out of the way");
     }
 
     #[test]
     fn a_pack_names_its_game_by_its_own_name() {
-        let (game, text) = named(Path::new("a/new-frontiers.toml"), "[meta]\ngame = \"New Frontiers\"\n".into());
+        let (game, text) =
+            named(Path::new("a/new-frontiers.toml"), "[meta]\ngame = \"New Frontiers\"\n".into());
         assert_eq!(game.as_deref(), Some("new-frontiers"));
         assert_eq!(text, "[meta]\ngame = \"New Frontiers\"\n", "what stands in a section is the pack's own");
     }

@@ -7,6 +7,7 @@ mod goals {
     mod revealing;
     mod set_goals;
 
+    mod exploration;
     mod running_out;
     mod stockpile;
     mod storing;
@@ -21,6 +22,14 @@ mod goals {
     use new_frontiers::score::{Sheet, sheet};
     use new_frontiers::testing::{Play, seat_of};
     use new_frontiers::{Decision, Stockpile};
+
+    /// Seven worlds that Explore lays out.
+    const BAG: &str =
+        "bag comet_zone iron_hills glass_desert new_vinland spice_world swarm_nest militia_town";
+
+    /// Eight worlds; with the home they are nine.
+    const EIGHT: &str = "cradle_seas ring_quarry dream_studios grand_bazaar orbital_gardens glowing_belt \
+                         festival_world shattered_moon";
 
     fn goal(id: &str) -> Goal {
         Goal::from_id(id).unwrap_or_else(|| panic!("`{id}` is no goal"))
@@ -38,6 +47,10 @@ mod goals {
 
     fn stockpile(play: &Play, seat: &str) -> Stockpile {
         play.board().goals.expect("the variant").stockpiles[seat_of(seat)]
+    }
+
+    fn stored_worlds(play: &Play, seat: &str) -> Vec<String> {
+        stockpile(play, seat).worlds.iter().map(|world| world.to_string()).collect()
     }
 
     /// The colonies of `seat` with a good on them, worlds in the order of the pack and the home last.

@@ -5,7 +5,7 @@ mod choosing;
 mod format;
 
 use choosing::{Leaning, choose};
-use engine::{Match, Outcome, Quick, Viewer};
+use engine::{Game, Match, Outcome, Quick, Viewer};
 use format::{ending, played, written};
 use new_frontiers::{Options, State};
 use std::fs;
@@ -138,10 +138,10 @@ fn faults_name_their_line() {
     let first = text.lines().nth(6).expect("an action");
     let points = text.lines().find(|line| line.starts_with("points")).expect("points");
     let n_points = text.lines().position(|line| line == points).expect("a line") + 1;
+    let rules = format!("rules {}\n", State::RULES);
     let cases = [
         ("game new-frontiers", "game chess", "line 1: expected the game new-frontiers".to_owned()),
-        ("rules 1\n", "", "`rules` is missing".to_owned()),
-        ("rules 1", "rules 0", "the match was played with rules 0, these are rules 1".to_owned()),
+        (&rules, "", "`rules` is missing".to_owned()),
         ("seats 3", "seats 9", "9 players cannot play this: choose 2 to 5".to_owned()),
         ("seats 3", "seats three", "line 3: `three` is no such number".to_owned()),
         ("seed ", "seats 3\nseed ", "line 5: `seats` comes twice".to_owned()),
@@ -162,11 +162,26 @@ fn faults_name_their_line() {
     assert!(fault.starts_with("line 7: `develop space_marines` of "), "{fault}");
 }
 
+/// A match of other rules is played all the same; if it leads elsewhere, that is said with the fault.
+#[test]
+fn other_rules() {
+    let text = fs::read_to_string(folder().join("colonies.txt")).expect("a match");
+    let head = format!("rules {}", State::RULES);
+    let old = text.replacen(&head, "rules 0", 1);
+    assert!(old != text && played(&old).is_ok());
+    let fault = played(&old.replacen("points ", "points 1", 1)).map(|_| ()).expect_err("other points");
+    let said = format!("the match was played with rules 0, these are rules {}", State::RULES);
+    assert!(fault.ends_with(&said), "{fault}");
+}
+
 /// A match that is still running has no result, comments and empty lines mean nothing.
 #[test]
 fn running_matches_and_comments() {
-    let text = "# to be continued\ngame new-frontiers\nseed 9\nrules 1\nseats 2\noptions first-game\n";
-    let m = played(text).expect("a match that has just begun");
+    let rules = State::RULES;
+    let text = format!(
+        "# to be continued\ngame new-frontiers\nseed 9\nrules {rules}\nseats 2\noptions first-game\n"
+    );
+    let m = played(&text).expect("a match that has just begun");
     assert_eq!((m.n_seats(), m.actions().len()), (2, 0));
     let seat = m.awaiting().iter().next().expect("somebody selects");
     let more = format!("{text}\r\n{seat} select retreat_into_isolation\r\n\n# that was it\n");

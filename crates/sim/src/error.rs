@@ -49,7 +49,7 @@ pub enum Error {
 }
 
 impl Error {
-    pub(crate) fn write(path: &Path, why: impl ToString) -> Self {
+    pub(crate) fn write(path: &Path, why: &impl ToString) -> Self {
         Self::Write { path: path.to_owned(), why: why.to_string() }
     }
 }

@@ -47,7 +47,8 @@ pub fn play<G: Reported>(players: &mut [Player<G>], options: &G::Options, seed: 
         n_decisions += 1;
         legal = turn.legal;
     }
-    let (outcome, view) = (state.outcome().expect("nobody is asked, so it is over"), state.view(Viewer::Spectator));
+    let (outcome, view) =
+        (state.outcome().expect("nobody is asked, so it is over"), state.view(Viewer::Spectator));
     let seated = |seat| Seated {
         points: outcome.points[seat],
         place: outcome.places[seat],

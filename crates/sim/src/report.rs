@@ -44,8 +44,12 @@ pub struct Entrant {
 
 impl Report {
     pub(crate) fn new(game: &'static str, options: String, seed: u64, bots: &[Level]) -> Self {
-        let entrant =
-            |bot: &Level| Entrant { bot: *bot, n_wins: 0, points: Spread::default(), places: Spread::default() };
+        let entrant = |bot: &Level| Entrant {
+            bot: *bot,
+            n_wins: 0,
+            points: Spread::default(),
+            places: Spread::default(),
+        };
         Self {
             game,
             options,
@@ -118,12 +122,7 @@ impl fmt::Display for Report {
             .map(|(ending, n)| format!("{ending} {}", percent(Share { n: *n, of: self.n_games }.value())))
             .collect();
         writeln!(f, "ended by  {}", endings.join(", "))?;
-        writeln!(
-            f,
-            "decisions {:.0} a game (± {:.0})",
-            self.decisions.mean(),
-            self.decisions.deviation()
-        )?;
+        writeln!(f, "decisions {:.0} a game (± {:.0})", self.decisions.mean(), self.decisions.deviation())?;
         write!(
             f,
             "speed     {:.0} games/s, {:.0} decisions/s",

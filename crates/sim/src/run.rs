@@ -39,9 +39,8 @@ fn game<G: Reported>(plan: &Plan<G>, n: u64) -> Played {
     let seed = plan.seed_of(n);
     // The bots' luck must not be the luck of the deal, or they could be said to know the bag.
     let mut luck = Quick::seeded(!seed);
-    let mut players: Vec<_> = (0..plan.bots.len())
-        .map(|seat| plan.bots[plan.entrant(n, seat)].player::<G>(luck.word()))
-        .collect();
+    let mut players: Vec<_> =
+        (0..plan.bots.len()).map(|seat| plan.bots[plan.entrant(n, seat)].player::<G>(luck.word())).collect();
     play(&mut players, &plan.options, seed)
 }
 

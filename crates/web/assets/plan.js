@@ -56,14 +56,24 @@ export async function send() {
   await confirm(button);
 }
 
-/** One step back: from the plan to the question, from a narrowed bar to all choices. Says whether there was one. */
+/** One step back: from the plan to the question, from a narrowed bar to all choices, from the list to the board.
+    Says whether there was one. */
 export function back() {
-  if (!line && !group) return false;
+  if (!line && !group) return shut();
   refusal = "";
   if (line) line = null;
   else group = null;
   restore();
   return true;
+}
+
+/** Closes the list of many choices, which lies over the board. Says whether it was open. */
+function shut() {
+  const list = bar()?.querySelector("details[open]");
+  const had = list?.contains(document.activeElement);
+  list?.removeAttribute("open");
+  if (had) list.querySelector("summary").focus({ preventScroll: true });
+  return Boolean(list);
 }
 
 /** Forgets the plan. */
@@ -93,6 +103,7 @@ function restore() {
   if (now.dataset.decision !== decision) {
     decision = now.dataset.decision;
     line = group = null;
+    shut();
   }
   if (line && !buttonFor(line)) line = null;
   for (const old of document.querySelectorAll("#table .is-planned")) old.classList.remove("is-planned");
@@ -138,9 +149,13 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   if (target.dataset.go !== undefined) return void send();
   if (target.dataset.showAct !== undefined) return void spot(target.dataset.showAct);
-  if (target.dataset.act) return void choose(target.dataset.act);
-  narrow(target.dataset.group);
+  if (target.dataset.act) choose(target.dataset.act);
+  else narrow(target.dataset.group);
+  // Chosen with the hand, the eye goes to the board; with keys one may want to go on in the list.
+  if (event.detail && line) shut();
 });
+
+document.addEventListener("pointerdown", (event) => event.target.closest?.("#ask") ?? shut());
 
 /** A piece with several choices: the bar shows only those; a single one is chosen. */
 function narrow(name) {

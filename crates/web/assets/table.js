@@ -28,12 +28,19 @@ function show(fresh) {
   const now = table();
   if (!fresh || Number(fresh.dataset.version) < version()) return;
   const wasAsked = now.dataset.asked !== undefined;
+  const hadFocus = now.contains(document.activeElement);
   glide(now, () => morph(now, fresh));
   const isAsked = now.dataset.asked !== undefined;
   // A phone turns to the pane that holds the choices, once, when they appear.
   if (isAsked && !wasAsked && now.dataset.openPane) now.dataset.pane = now.dataset.openPane;
   document.dispatchEvent(new CustomEvent("fernweh:patched"));
+  // What had the focus may be gone, such as a choice that was made: then the question has it.
+  if (hadFocus && !document.activeElement?.getClientRects().length) focusBar();
   if (isAsked && !wasAsked) call();
+}
+
+function focusBar() {
+  document.getElementById("ask")?.focus({ preventScroll: true });
 }
 
 /** Tells someone who looks elsewhere that it is their turn. */

@@ -27,7 +27,7 @@ pub(crate) fn router(_: &App) -> Router<App> {
     Router::new()
         .route("/games", get(lobby::games))
         .route("/guests", post(lobby::new_guest))
-        .route("/me", get(lobby::me))
+        .route("/me", get(lobby::me).post(lobby::rename))
         .route("/status", get(lobby::status))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))

@@ -180,9 +180,7 @@ fn on_each_connection<G: Game>(
         let threads: Vec<_> = players
             .chunks_mut(each)
             .enumerate()
-            .map(|(n, players)| {
-                scope.spawn(move || work(n, players, &mut Wire::connect(server.address())?))
-            })
+            .map(|(n, players)| scope.spawn(move || work(n, players, &mut Wire::connect(server.address())?)))
             .collect();
         let failed = |_| Err(io::Error::other("a client failed"));
         threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(failed))

@@ -27,13 +27,15 @@ async fn work(live: Live, slot: Arc<Slot>) {
         match step(&live, &slot).await {
             Ok(Done::Moved) => wait = SHORTEST_WAIT,
             Ok(Done::Nothing) => break,
-            Err(Error::Stale { .. }) => {}
+            Err(Error::Stale { .. }) if live.holds(&slot) => {}
+            // Somebody else has written to this table: it is loaded anew, and its bots with it.
+            Err(Error::Stale { .. }) => return drop(live.find(&slot.id).await),
+            Err(Error::Store(store::Error::Closed) | Error::SetAside) => break,
             Err(Error::Store(error)) => {
                 tracing::warn!(table = slot.id, %error, "a bot's move was not kept; it will be tried again");
                 tokio::time::sleep(wait).await;
                 wait = (wait * 2).min(LONGEST_WAIT);
             }
-            Err(Error::SetAside) => break,
             Err(error) => {
                 slot.set_aside(&format!("a bot chose what the rules refuse: {error:?}"));
                 break;

@@ -51,8 +51,6 @@ pub enum Error {
     Request(String),
     /// Somebody else's seat.
     NotYours,
-    /// None of the guest's seats is asked.
-    NotAsked,
     /// The guest has several seats and did not say which.
     WhichSeat,
     /// The bearer token is not one of ours.
@@ -87,11 +85,9 @@ impl Error {
         match self {
             Error::NoPage | Error::NoTable | Error::NoGame(_) | Error::NoInvite => StatusCode::NOT_FOUND,
             Error::Stale { .. } | Error::Taken | Error::NotRunning | Error::Begun => StatusCode::CONFLICT,
-            Error::Illegal { .. }
-            | Error::NoUndo(_)
-            | Error::Seats(_)
-            | Error::NotAsked
-            | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Illegal { .. } | Error::NoUndo(_) | Error::Seats(_) | Error::WhichSeat => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -129,7 +125,6 @@ impl Error {
             Error::Options(_) => "options",
             Error::Request(_) => "request",
             Error::NotYours => "not-your-seat",
-            Error::NotAsked => "not-asked",
             Error::WhichSeat => "which-seat",
             Error::UnknownGuest => "unknown-guest",
             Error::NotHost => "not-host",
@@ -171,7 +166,6 @@ impl Error {
             }
             Error::Request(what) => say!(lang, "error-request", what = what.as_str()),
             Error::NotYours => say!(lang, "error-not-yours"),
-            Error::NotAsked => say!(lang, "error-not-asked-here"),
             Error::WhichSeat => say!(lang, "error-which-seat"),
             Error::UnknownGuest => say!(lang, "error-unknown-guest"),
             Error::NotHost => say!(lang, "error-not-host"),

@@ -119,10 +119,12 @@ impl Live {
 
     /// Lets go of a table whose memory no longer agrees with the store; the next request loads it anew.
     fn forget(&self, slot: &Arc<Slot>) {
-        let mut slots = self.slots();
-        if slots.get(&slot.id).is_some_and(|held| Arc::ptr_eq(held, slot)) {
-            slots.remove(&slot.id);
-        }
+        self.slots().retain(|_, held| !Arc::ptr_eq(held, slot));
+    }
+
+    /// Whether `slot` is the one that requests find.
+    pub(crate) fn holds(&self, slot: &Arc<Slot>) -> bool {
+        self.slots().get(&slot.id).is_some_and(|held| Arc::ptr_eq(held, slot))
     }
 
     fn slots(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Slot>>> {
@@ -141,7 +143,7 @@ impl Live {
                 slot.forget_views();
             }
             // The map holds one handle; whoever is at work holds another, and new ones come from the map only.
-            Arc::strong_count(slot) > 1 || slot.has_viewers() || slot.idle_for() < idle
+            Arc::strong_count(slot) > 1 || slot.has_listeners() || slot.idle_for() < idle
         });
     }
 
@@ -165,7 +167,7 @@ impl Live {
             match self.find(&id).await {
                 Ok(slot) if slot.look(|shown| shown.bot_to_move().is_none()) == Ok(true) => {
                     // Nobody has asked for it: a handle in the map and one here.
-                    if Arc::strong_count(&slot) == 2 && !slot.has_viewers() {
+                    if Arc::strong_count(&slot) == 2 && !slot.has_listeners() {
                         self.forget(&slot);
                     }
                 }

@@ -1,16 +1,14 @@
-//! A match as text: one that people can read, keep, and play again.
+//! A match as text, as `docs/match-format.md` has it: one that people can read, keep, and play again.
 
 use crate::error::Error;
-use crate::i18n::Lang;
 use crate::live::{Shown, Slot};
-use crate::table::name_of;
-use engine::{Seat, Viewer};
+use engine::Viewer;
 use std::fmt::Write;
 use store::Status;
 
 /// The match as text. While it runs the seed is left out, and a game with secrets is not told at all: its lines
 /// would tell what was chosen in secret.
-pub(crate) fn match_text(slot: &Slot, shown: &Shown, lang: Lang) -> Result<String, Error> {
+pub(crate) fn match_text(slot: &Slot, shown: &Shown) -> Result<String, Error> {
     let is_over = shown.people.status == Status::Finished;
     if shown.table.secrets() && !is_over {
         return Err(Error::StillRunning);
@@ -22,23 +20,16 @@ pub(crate) fn match_text(slot: &Slot, shown: &Shown, lang: Lang) -> Result<Strin
     if is_over {
         let _ = writeln!(text, "seed {}", saved.seed);
     }
-    for n in 0..saved.n_seats {
-        let _ = writeln!(text, "# {}: {}", Seat(n), one_line(&name_of(&shown.people, Seat(n), lang)));
-    }
+    text.push('\n');
     for (seat, line) in shown.table.lines(Viewer::Spectator) {
         if let Some(line) = line {
             let _ = writeln!(text, "{seat} {line}");
         }
     }
     if let Some(outcome) = shown.table.outcome() {
-        for (seat, points) in outcome.points.iter() {
-            let _ = writeln!(text, "# {seat}: {points} points, place {}", outcome.places[seat]);
-        }
+        let points: Vec<String> = outcome.points.iter().map(|(_, points)| points.to_string()).collect();
+        let places: Vec<String> = outcome.places.iter().map(|(_, place)| place.to_string()).collect();
+        let _ = writeln!(text, "\npoints {}\nplaces {}", points.join(" "), places.join(" "));
     }
     Ok(text)
-}
-
-/// A name cannot smuggle lines into the text.
-fn one_line(name: &str) -> String {
-    name.replace(char::is_control, " ")
 }

@@ -22,8 +22,9 @@ fn rules<G: Game>(n_seats: u8, seconds: f64) -> Result<(), Failure> {
         let (least, most) = (possible.start(), possible.end());
         return Err(Failure::input(format_args!("{} is for {least} to {most}: choose --seats so", G::NAME)));
     }
-    let time = Duration::try_from_secs_f64(seconds)
-        .map_err(|_| Failure::input(format_args!("{seconds} is no time to measure: choose --seconds above 0")))?;
+    let time = Duration::try_from_secs_f64(seconds).map_err(|_| {
+        Failure::input(format_args!("{seconds} is no time to measure: choose --seconds above 0"))
+    })?;
     output::say(format_args!("{} at a table of {n_seats}, processor time of one core", G::NAME))?;
     sim::bench::rules::<G>(n_seats, time).iter().try_for_each(|figure| output::say(line(figure)))
 }

@@ -30,7 +30,9 @@ async fn load(database: &Path, id: &str) -> Result<Record, Failure> {
     let record = store.load(id).await.map_err(failed);
     store.close().await;
     record?.ok_or_else(|| {
-        Failure::input(format_args!("there is no match `{id}`: its id is the last part of the table's address"))
+        Failure::input(format_args!(
+            "there is no match `{id}`: its id is the last part of the table's address"
+        ))
     })
 }
 

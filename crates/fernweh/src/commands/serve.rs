@@ -74,7 +74,10 @@ fn database(serve: &Serve) -> Result<std::path::PathBuf, Failure> {
     let path = files::default_database()?;
     let folder = path.parent().unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder).map_err(|why| {
-        Failure::work(format_args!("cannot make {}: {why}; name a file with --database PATH", folder.display()))
+        Failure::work(format_args!(
+            "cannot make {}: {why}; name a file with --database PATH",
+            folder.display()
+        ))
     })?;
     Ok(path)
 }

@@ -56,12 +56,13 @@ pub(super) async fn open_table(window: &Window, seats: &[&str], options: &[&str]
 pub(super) async fn check_final_sheet(window: &Window, n_seats: usize) {
     let sheet = window
         .run(
-            "const row = (part) => [...document.querySelectorAll(`.final-sheet ${part} td`)].map((cell) => cell.textContent);
+            "const row = (part) => [...document.querySelectorAll(`table.score ${part} td`)].map((cell) => cell.textContent);
              return { totals: row('tfoot tr:first-child'), places: row('tfoot tr:last-child') };",
             vec![],
         )
         .await;
     assert_eq!(sheet["totals"].as_array().map(Vec::len), Some(n_seats), "everybody has a total: {sheet}");
-    let places: Vec<&str> = sheet["places"].as_array().expect("places").iter().filter_map(Value::as_str).collect();
+    let places: Vec<&str> =
+        sheet["places"].as_array().expect("places").iter().filter_map(Value::as_str).collect();
     assert!(places.contains(&"1."), "somebody has won: {sheet}");
 }

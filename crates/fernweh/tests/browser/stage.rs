@@ -27,8 +27,10 @@ impl Stage {
         serve.args(["--no-open", "--port", "0", "--pace", "fast", "--database"]);
         let (server, line) =
             Running::once_it_says("listening on ", serve.arg(folder.path().join("fernweh.db")));
-        let (drives, started) =
-            Running::once_it_says("started successfully on port ", Command::new("chromedriver").arg("--port=0"));
+        let (drives, started) = Running::once_it_says(
+            "started successfully on port ",
+            Command::new("chromedriver").arg("--port=0"),
+        );
         let driver = started.trim_end_matches('.').parse().expect("a port");
         Self { address: line, driver, chromium, _server: server, _drives: drives, folder }
     }
@@ -86,12 +88,14 @@ fn wait_for(sign: &str, out: &mut BufReader<ChildStdout>) -> Option<String> {
     out.lines().map_while(Result::ok).find_map(|line| Some(line.split_once(sign)?.1.trim().to_owned()))
 }
 
-const INSTALL: &str = "The browser tests need Chromium and chromedriver: run scripts/test, which installs them";
+const INSTALL: &str =
+    "The browser tests need Chromium and chromedriver: run scripts/test, which installs them";
 
 fn chromium() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let mut places =
-        ["chromium", "google-chrome", "chrome"].iter().flat_map(|name| folders.iter().map(move |at| at.join(name)));
+    let mut places = ["chromium", "google-chrome", "chrome"]
+        .iter()
+        .flat_map(|name| folders.iter().map(move |at| at.join(name)));
     places.find(|place| place.is_file()).unwrap_or_else(|| panic!("there is no browser here. {INSTALL}"))
 }

@@ -25,14 +25,16 @@ async fn table(window: &Window) -> Value {
 }
 
 async fn is_asked(window: &Window) -> bool {
-    window.run("return document.getElementById('ask').dataset.state === 'choose'", vec![]).await == json!(true)
+    window.run("return document.getElementById('ask').dataset.state === 'choose'", vec![]).await
+        == json!(true)
 }
 
 /// The same version in all windows: what one did, the others were told.
 async fn wait_for_all(windows: &[&Window]) {
     let mut newest = 0;
     for window in windows {
-        let version = window.run("return Number(document.getElementById('table').dataset.version)", vec![]).await;
+        let version =
+            window.run("return Number(document.getElementById('table').dataset.version)", vec![]).await;
         newest = newest.max(version.as_u64().expect("a version"));
     }
     for window in windows {
@@ -78,7 +80,10 @@ async fn two_browsers_meet_through_a_link_and_a_third_watches() {
         }
     }
 
-    assert!(table(&ada).await["seats"][1].as_str().is_some_and(|seat| seat.contains("Bo")), "the name was kept");
+    assert!(
+        table(&ada).await["seats"][1].as_str().is_some_and(|seat| seat.contains("Bo")),
+        "the name was kept"
+    );
     only_watches(&cy, &here).await;
     for window in [&ada, &bo] {
         assert_eq!(window.troubles().await, [""; 0]);

@@ -2,7 +2,7 @@
 
 use super::player::{open_table, play};
 use super::stage::Stage;
-use super::window::{Look, Window};
+use super::window::{ESCAPE, Look, Window};
 use serde_json::{Value, json};
 
 /// The open popover: its reason, its sum, and the address of the rule.
@@ -26,13 +26,17 @@ async fn why(window: &Window, css: &str) -> Value {
     assert!(said["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{css}: {said}");
     assert_eq!(said["fits"], json!(true), "{css}: the popover is in view");
     assert_eq!(said["hasFocus"], json!(true), "{css}: the popover is read at once");
-    window.keys(&['\u{E00C}']).await;
+    window.keys(&[ESCAPE]).await;
     window.until("!document.querySelector('.pop')").await;
     said
 }
 
 fn rule(said: &Value) -> String {
-    said["rule"].as_str().filter(|rule| rule.contains("#NF-")).unwrap_or_else(|| panic!("no rule: {said}")).to_owned()
+    said["rule"]
+        .as_str()
+        .filter(|rule| rule.contains("#NF-"))
+        .unwrap_or_else(|| panic!("no rule: {said}"))
+        .to_owned()
 }
 
 #[tokio::test]

@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use url::{ParseError, Url};
 
+/// The key that closes and steps back, as drivers name it.
+pub(super) const ESCAPE: char = '\u{E00C}';
+
 /// How a window looks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
@@ -62,8 +65,7 @@ impl Window {
         });
         let Value::Object(wishes) = wishes else { unreachable!("an object was written") };
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        let connected =
-            builder.capabilities(wishes).connect(&format!("http://127.0.0.1:{driver}")).await;
+        let connected = builder.capabilities(wishes).connect(&format!("http://127.0.0.1:{driver}")).await;
         let client = connected.expect("the driver opens a window");
         let window = Self { client, home: home.to_owned() };
         window.look(look).await;

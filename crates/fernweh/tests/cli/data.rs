@@ -20,7 +20,8 @@ fn a_pack_replaces_tiles_by_id() {
     let file = path.display().to_string();
     let cards = || run(&["cards", "new-frontiers", "--pack", &file]);
 
-    fs::write(&path, "game = \"new-frontiers\"\n[[development]]\nid = \"space_marines\"\ncost = 7\n").expect("written");
+    fs::write(&path, "game = \"new-frontiers\"\n[[development]]\nid = \"space_marines\"\ncost = 7\n")
+        .expect("written");
     let row = |text: &str| text.lines().find(|line| line.contains("Space Marines")).map(str::to_owned);
     let (mine, standard) = (cards().well(), run(&["cards", "new-frontiers"]).well());
     assert_ne!(row(&mine).expect("it is there"), row(&standard).expect("it is there"));
@@ -28,7 +29,8 @@ fn a_pack_replaces_tiles_by_id() {
     let sim = ["sim", "new-frontiers", "--seats", "random,random", "--games", "5", "--pack", &file];
     assert!(run(&sim).well().contains(" pack="), "games are played with it");
 
-    fs::write(&path, "game = \"new-frontiers\"\n[[development]]\nid = \"space_mariners\"\ncost = 7\n").expect("written");
+    fs::write(&path, "game = \"new-frontiers\"\n[[development]]\nid = \"space_mariners\"\ncost = 7\n")
+        .expect("written");
     let fault = cards().badly(2);
     assert!(fault.starts_with(&format!("{file}:3:6: ")), "the fault is at its line: {fault}");
     assert!(fault.contains("space_marines"), "the near name is offered: {fault}");
@@ -38,7 +40,9 @@ fn a_pack_replaces_tiles_by_id() {
     assert!(nameless.ends_with("begin it with the line `game = \"new-frontiers\"`"), "{nameless}");
 
     let missing = folder.path().join("missing.toml").display().to_string();
-    assert!(run(&["cards", "new-frontiers", "--pack", &missing]).badly(2).contains("check the name of the file"));
+    assert!(
+        run(&["cards", "new-frontiers", "--pack", &missing]).badly(2).contains("check the name of the file")
+    );
 }
 
 #[test]

@@ -22,7 +22,8 @@ fn played(n: usize) -> Match<State> {
 /// A database with that match in it.
 fn database(folder: &Path, played: &Match<State>) -> PathBuf {
     let path = folder.join("fernweh.db");
-    let seat = |n: u8| NewSeat { sitter: Sitter::Guest("ada".into()), name: None, invite: format!("secret {n}") };
+    let seat =
+        |n: u8| NewSeat { sitter: Sitter::Guest("ada".into()), name: None, invite: format!("secret {n}") };
     let saved = played.saved();
     let start = Match::<State>::new(2, Options::default(), SEED).expect("two can play");
     let new = NewMatch {
@@ -74,7 +75,10 @@ fn a_finished_match_goes_out_as_text_and_comes_back() {
     assert_eq!(result, told_result, "the result is told at the end");
     assert!(told.contains(" selects ") && told.contains("The game is over"), "{told}");
     assert!(!told.contains('<'), "words, not pages");
-    assert!(run_with(&["replay", "-", "--lang", "de"], &text).well().contains("Das Spiel ist"), "in German too");
+    assert!(
+        run_with(&["replay", "-", "--lang", "de"], &text).well().contains("Das Spiel ist"),
+        "in German too"
+    );
 }
 
 fn rules() -> u32 {
@@ -105,7 +109,10 @@ fn the_faulty_line_is_named() {
     assert!(unreadable.starts_with("-:9: cannot read `dance`: expected"), "{unreadable}");
     let n_points = lines.iter().position(|line| line.starts_with("points")).expect("a result") + 1;
     let wrong = replay(&with(n_points, "points 1 2")).badly(1);
-    assert!(wrong.starts_with(&format!("-:{n_points}: `points 1 2`, but the match came to `points ")), "{wrong}");
+    assert!(
+        wrong.starts_with(&format!("-:{n_points}: `points 1 2`, but the match came to `points ")),
+        "{wrong}"
+    );
     let cut = replay(&lines[..n_points - 1].join("\n")).badly(1);
     assert!(cut.starts_with("-: the line `points ") && cut.ends_with("is missing at the end"), "{cut}");
     assert!(replay(&with(3, "seats 7")).badly(1).starts_with("-:3: 7 players cannot play this"));
@@ -131,7 +138,8 @@ fn what_is_not_there_cannot_be_exported() {
     assert!(missing.starts_with("there is no database "), "{missing}");
     assert!(!nowhere.exists(), "and none was made");
     let foreign = folder.path().join("notes.txt");
-    std::fs::write(&foreign, "not a database, but long enough to look like one ".repeat(20)).expect("written");
+    std::fs::write(&foreign, "not a database, but long enough to look like one ".repeat(20))
+        .expect("written");
     let refused = run(&["export", "x", "--database", &foreign.display().to_string()]).badly(1);
     assert!(refused.contains("is not a Fernweh database"), "{refused}");
 }

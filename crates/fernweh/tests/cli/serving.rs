@@ -37,7 +37,8 @@ impl Server {
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a timeout");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address).expect("sent");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address)
+            .expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer
@@ -59,17 +60,26 @@ fn it_serves_until_it_is_told_to_stop() {
     for signal in ["-TERM", "-INT"] {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("games.db");
-        let server = Server::start(&["--port", "0", "--database", &database.display().to_string()], folder.path());
+        let server =
+            Server::start(&["--port", "0", "--database", &database.display().to_string()], folder.path());
         let health = server.get("/healthz");
         assert!(health.starts_with("HTTP/1.1 200 OK\r\n"), "{health}");
         assert!(server.get("/").contains("<html"), "and there are pages");
         // A browser that keeps its connection open does not keep the server from ending.
         let idle = TcpStream::connect(&server.address).expect("it listens");
         let ended = server.stop(signal);
-        assert_eq!((ended.code, ended.out.as_str(), ended.err.as_str()), (Some(0), "", ""), "one line and no more");
+        assert_eq!(
+            (ended.code, ended.out.as_str(), ended.err.as_str()),
+            (Some(0), "", ""),
+            "one line and no more"
+        );
         drop(idle);
-        let left: Vec<_> = std::fs::read_dir(folder.path()).expect("a folder").flatten().map(|f| f.file_name()).collect();
-        assert!(!left.iter().any(|name| name.to_string_lossy().ends_with("-wal")), "closed in order: {left:?}");
+        let left: Vec<_> =
+            std::fs::read_dir(folder.path()).expect("a folder").flatten().map(|f| f.file_name()).collect();
+        assert!(
+            !left.iter().any(|name| name.to_string_lossy().ends_with("-wal")),
+            "closed in order: {left:?}"
+        );
     }
 }
 
@@ -104,7 +114,10 @@ fn two_servers_do_not_share_a_database() {
     let database = folder.path().join("games.db").display().to_string();
     let server = Server::start(&["--port", "0", "--database", &database], folder.path());
     let second = run(&["--port", "0", "--no-open", "--database", &database]).badly(1);
-    assert!(second.starts_with(&database) && second.contains("another fernweh is using this database"), "{second}");
+    assert!(
+        second.starts_with(&database) && second.contains("another fernweh is using this database"),
+        "{second}"
+    );
     assert!(server.get("/healthz").starts_with("HTTP/1.1 200"), "the first goes on");
     assert_eq!(server.stop("-TERM").code, Some(0));
 }

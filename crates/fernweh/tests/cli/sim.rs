@@ -9,7 +9,8 @@ fn results_are_counted_and_written() {
     let file = |name: &str| folder.path().join(name).display().to_string();
     let sim = |csv: &str, threads: &str| {
         let (csv, parquet) = (file(csv), file("results.parquet"));
-        let words = ["sim", "new-frontiers", "--seats", "greedy,random", "--games", "20", "--options", "first-game"];
+        let words =
+            ["sim", "new-frontiers", "--seats", "greedy,random", "--games", "20", "--options", "first-game"];
         let files = ["--seed", "7", "--csv", &csv, "--parquet", &parquet, "--threads", threads];
         run(&[&words[..], &files[..]].concat()).well()
     };
@@ -38,7 +39,9 @@ fn bad_orders_are_refused_in_a_sentence() {
         "new-frontiers is for 2 to 5 players: name one bot for each of them, not 1"
     );
     let two = ["new-frontiers", "--seats", "random,random"];
-    assert!(sim(&[&two[..], &["--csv", "/nowhere/x.csv"]].concat()).starts_with("cannot write /nowhere/x.csv: "));
+    assert!(
+        sim(&[&two[..], &["--csv", "/nowhere/x.csv"]].concat()).starts_with("cannot write /nowhere/x.csv: ")
+    );
     assert!(sim(&[&two[..], &["--parquet", "/nowhere/x"]].concat()).starts_with("cannot write /nowhere/x: "));
     assert!(sim(&[&two[..], &["--options", "fast"]].concat()).starts_with("cannot read `fast`: "));
     assert!(sim(&[&two[..], &["--games", "0"]].concat()).contains("at least one game"));
@@ -52,7 +55,10 @@ fn rules_are_measured() {
     for name in ["decisions in random play", "copy of a state", "imagined world", "undo", "reload"] {
         assert!(figures.contains(name), "{name} is missing in\n{figures}");
     }
-    assert_eq!(run(&["bench", "rules", "--seats", "9"]).badly(2), "new-frontiers is for 2 to 5: choose --seats so");
+    assert_eq!(
+        run(&["bench", "rules", "--seats", "9"]).badly(2),
+        "new-frontiers is for 2 to 5: choose --seats so"
+    );
     assert!(run(&["bench", "rules", "--seconds=-1"]).badly(2).contains("above 0"));
     assert!(run(&["bench", "rules", "chess"]).badly(2).starts_with("there is no game `chess`"));
 }

@@ -149,7 +149,6 @@ fn stockpiles_only_grow(before: &State, seat: Seat, action: Action, after: &Stat
         }
         Action::StoreCredits(n) => {
             expected[seat].credits += n;
-            assert!(after.empires[seat].credits + u16::from(n) >= before.empires[seat].credits, "{at}");
             "trade_taxes"
         }
         _ => return assert_eq!(now.stockpiles, expected, "{at}"),

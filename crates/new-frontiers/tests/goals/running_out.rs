@@ -1,6 +1,6 @@
 //! NFG-023: what is stored is missing; then players are served in order as long as there is something.
 
-use super::{laden, stockpile};
+use super::{EIGHT, laden, stockpile};
 use engine::Index;
 use new_frontiers::ids::Kind;
 use new_frontiers::testing::Play;
@@ -123,10 +123,8 @@ fn nfg_023_draws_go_in_order() {
 /// NFG-023: a stored world is in no bag: with it missing, the last in order goes without.
 #[test]
 fn nfg_023_stored_worlds_are_missing() {
-    let eight = "cradle_seas ring_quarry dream_studios grand_bazaar orbital_gardens glowing_belt \
-                 festival_world shattered_moon";
     let mut play = Play::deal(&format!(
-        "seats 3\nbag comet_zone spice_world iron_hills swarm_nest\np1 explored {eight}\ngoals open exploration"
+        "seats 3\nbag comet_zone spice_world iron_hills swarm_nest\np1 explored {EIGHT}\ngoals open exploration"
     ));
     play.play(
         "p1 select explore\np1 take comet_zone\np2 take spice_world\np3 take iron_hills\np1 take swarm_nest",

@@ -1,6 +1,6 @@
 //! NFG-012 to NFG-015: what may be stored, when, and how much at most.
 
-use super::{keeper, laden, stockpile};
+use super::{EIGHT, keeper, laden, stockpile};
 use new_frontiers::ids::Goal;
 use new_frontiers::testing::Play;
 use new_frontiers::{Decision, Stockpile};
@@ -116,8 +116,7 @@ fn nfg_014_four_worlds() {
         let stored = worlds[..n].join(" ");
         let mut play = Play::deal(&format!(
             "seats 3\nbag comet_zone\np1 developments terraforming_robots\np1 colonists 1 credits 2
-             p1 explored cradle_seas ring_quarry dream_studios grand_bazaar orbital_gardens glowing_belt \
-             festival_world shattered_moon
+             p1 explored {EIGHT}
              p1 stored {stored}
              goals open exploration"
         ));

@@ -9,6 +9,9 @@ const HEAD: [&str; 5] = ["game", "rules", "seats", "options", "seed"];
 /// The words of the result, in the order of writing.
 const RESULT: [&str; 3] = ["ending", "points", "places"];
 
+/// Its number, its first word, and the rest.
+type Line<'a> = (usize, &'a str, &'a str);
+
 /// What ended a game, in words.
 pub(crate) fn ending(ending: Ending) -> String {
     let Ending { developments, colonies, colonists, points } = ending;
@@ -53,7 +56,7 @@ fn numbers(outcome: &Outcome) -> [String; 2] {
 
 /// Plays a match from its text; a fault names its line.
 pub(crate) fn played(text: &str) -> Result<Match<State>, String> {
-    let lines: Vec<(usize, &str, &str)> = text
+    let lines: Vec<Line<'_>> = text
         .lines()
         .map(|line| line.trim_end_matches('\r'))
         .zip(1..)
@@ -65,24 +68,28 @@ pub(crate) fn played(text: &str) -> Result<Match<State>, String> {
     let n_actions = rest.iter().take_while(|(_, word, _)| !RESULT.contains(word)).count();
     let (actions, result) = rest.split_at(n_actions);
 
-    let mut m = set_up(head)?;
+    let (mut m, rules) = set_up(head)?;
+    play_on(&mut m, actions).and_then(|()| compare(&m, result)).map_err(|fault| {
+        if rules == State::RULES {
+            return fault;
+        }
+        format!("{fault}; the match was played with rules {rules}, these are rules {}", State::RULES)
+    })?;
+    Ok(m)
+}
+
+fn play_on(m: &mut Match<State>, actions: &[Line<'_>]) -> Result<(), String> {
     for (n, seat, line) in actions {
-        let seat_number = seat.strip_prefix('p').and_then(|number| number.parse::<u8>().ok());
-        let seat =
-            seat_number.filter(|number| (1..=m.n_seats()).contains(number)).map(|number| Seat(number - 1));
+        let number = seat.strip_prefix('p').and_then(|number| number.parse::<u8>().ok());
+        let seat = number.filter(|number| (1..=m.n_seats()).contains(number)).map(|number| Seat(number - 1));
         let seat = seat.ok_or_else(|| format!("line {n}: expected a seat such as `p1`"))?;
         let action = line.parse().map_err(|unreadable| format!("line {n}: {unreadable}"))?;
         m.act(seat, action).map_err(|illegal| format!("line {n}: `{line}` of {seat}: {illegal}"))?;
     }
-    compare(&m, result)?;
-    Ok(m)
+    Ok(())
 }
 
-fn only<'a>(
-    part: &[(usize, &'a str, &'a str)],
-    words: &[&str],
-    word: &str,
-) -> Result<Option<(usize, &'a str)>, String> {
+fn only<'a>(part: &[Line<'a>], words: &[&str], word: &str) -> Result<Option<(usize, &'a str)>, String> {
     if let Some((n, other, _)) = part.iter().find(|(_, other, _)| !words.contains(other)) {
         return Err(format!("line {n}: `{other}` is out of place"));
     }
@@ -94,7 +101,7 @@ fn only<'a>(
     }
 }
 
-fn set_up(head: &[(usize, &str, &str)]) -> Result<Match<State>, String> {
+fn set_up(head: &[Line<'_>]) -> Result<(Match<State>, u32), String> {
     let field = |word| only(head, &HEAD, word)?.ok_or_else(|| format!("`{word}` is missing"));
     fn number<T: std::str::FromStr>((n, text): (usize, &str)) -> Result<T, String> {
         text.parse().map_err(|_| format!("line {n}: `{text}` is no such number"))
@@ -103,17 +110,14 @@ fn set_up(head: &[(usize, &str, &str)]) -> Result<Match<State>, String> {
     if game != State::NAME {
         return Err(format!("line {n}: expected the game {}", State::NAME));
     }
-    let rules: u32 = number(field("rules")?)?;
-    if rules != State::RULES {
-        return Err(format!("the match was played with rules {rules}, these are rules {}", State::RULES));
-    }
+    let rules = number(field("rules")?)?;
     let (n, options) = field("options")?;
     let options = options.parse().map_err(|unreadable| format!("line {n}: {unreadable}"))?;
-    Match::new(number(field("seats")?)?, options, number(field("seed")?)?)
-        .map_err(|refused| refused.to_string())
+    let m = Match::new(number(field("seats")?)?, options, number(field("seed")?)?);
+    Ok((m.map_err(|refused| refused.to_string())?, rules))
 }
 
-fn compare(m: &Match<State>, result: &[(usize, &str, &str)]) -> Result<(), String> {
+fn compare(m: &Match<State>, result: &[Line<'_>]) -> Result<(), String> {
     let Some(outcome) = m.outcome() else {
         return match result.first() {
             Some((n, ..)) => Err(format!("line {n}: the match is not over")),

@@ -12,14 +12,14 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn create(path: &Path, facts: &[&str]) -> Result<Self, Error> {
-        let file = File::create(path).map_err(|why| Error::write(path, why))?;
+        let file = File::create(path).map_err(|why| Error::write(path, &why))?;
         let mut writer = csv::Writer::from_writer(file);
-        writer.write_record(COLUMNS.iter().chain(facts)).map_err(|why| Error::write(path, why))?;
+        writer.write_record(COLUMNS.iter().chain(facts)).map_err(|why| Error::write(path, &why))?;
         Ok(Self { path: path.to_owned(), writer })
     }
 
     pub(super) fn write(&mut self, rows: &[Row]) -> Result<(), Error> {
-        rows.iter().try_for_each(|row| self.line(row)).map_err(|why| Error::write(&self.path, why))
+        rows.iter().try_for_each(|row| self.line(row)).map_err(|why| Error::write(&self.path, &why))
     }
 
     fn line(&mut self, row: &Row) -> csv::Result<()> {
@@ -39,6 +39,6 @@ impl Table {
     }
 
     pub(super) fn finish(mut self) -> Result<(), Error> {
-        self.writer.flush().map_err(|why| Error::write(&self.path, why))
+        self.writer.flush().map_err(|why| Error::write(&self.path, &why))
     }
 }

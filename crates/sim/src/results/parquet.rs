@@ -19,18 +19,18 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn create(path: &Path, facts: &[&str]) -> std::result::Result<Self, Error> {
-        let file = File::create(path).map_err(|why| Error::write(path, why))?;
-        let writer = writer(file, facts).map_err(|why| Error::write(path, why))?;
+        let file = File::create(path).map_err(|why| Error::write(path, &why))?;
+        let writer = writer(file, facts).map_err(|why| Error::write(path, &why))?;
         Ok(Self { path: path.to_owned(), writer })
     }
 
     pub(super) fn write(&mut self, rows: &[Row]) -> std::result::Result<(), Error> {
-        group(&mut self.writer, rows).map_err(|why| Error::write(&self.path, why))
+        group(&mut self.writer, rows).map_err(|why| Error::write(&self.path, &why))
     }
 
     pub(super) fn finish(self) -> std::result::Result<(), Error> {
         let path = self.path;
-        self.writer.close().map(|_| ()).map_err(|why| Error::write(&path, why))
+        self.writer.close().map(|_| ()).map_err(|why| Error::write(&path, &why))
     }
 }
 

@@ -1,16 +1,16 @@
 //! Sample content for the gallery.
 
-use maud::Markup;
+use maud::{Markup, html};
+use std::sync::LazyLock;
 use web::art::{Kind, Lid};
 use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
 use web::pages::home::{Home, MyTable, OpenTable, Turn};
 use web::pages::new_table::{Bot, NewTable, Switch};
-use web::pages::replay::{Curve, Finished, Moment, Replay, Sheet, TurningPoint};
+use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
 
 const GAMES: &[Lid] = &[Lid::NewFrontiers];
-const SEATS: &[(u8, &str)] = &[(1, "Lena"), (2, "Mira"), (3, "Tobias"), (4, "Kestrel")];
 
 fn pick<T>(lang: Lang, en: T, de: T) -> T {
     if lang == Lang::En { en } else { de }
@@ -322,19 +322,25 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
                 swing: -9,
             },
         ],
-        sheet: Some(&Sheet {
-            seats: SEATS,
-            rows: &[
-                ("Chips", &[12, 17, 14, 9]),
-                ("Developments", &[9, 8, 11, 6]),
-                ("Colonies", &[16, 11, 9, 12]),
-                ("Large developments", &[10, 7, 6, 6]),
-            ],
-            totals: &[47, 43, 40, 33],
-        }),
+        sheet: Some(&SHEET),
         stage_class: "nf",
     }
 }
+
+static SHEET: LazyLock<Markup> = LazyLock::new(|| {
+    let rows = [
+        ("Chips", [12, 17, 14, 9]),
+        ("Developments", [9, 8, 11, 6]),
+        ("Colonies", [16, 11, 9, 12]),
+        ("Large developments", [10, 7, 6, 6]),
+        ("Total", [47, 43, 40, 33]),
+    ];
+    html! {
+        table.score {
+            @for (label, row) in rows { tr { th scope="row" { (label) } @for n in row { td { (n) } } } }
+        }
+    }
+});
 
 pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
     let when = pick(lang, ["yesterday", "3 November"], ["gestern", "3. November"]);

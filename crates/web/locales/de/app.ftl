@@ -203,8 +203,6 @@ replay-play = Abspielen
 replay-forward = Einen Schritt vor
 replay-last = Zum Ende
 replay-move = Moment
-final-score = Endstand
-total = Summe
 replays-empty = Hier ist noch keine Partie zu Ende gespielt worden.
 replays-play = Spiel eine
 

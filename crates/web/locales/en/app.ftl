@@ -203,8 +203,6 @@ replay-play = Play
 replay-forward = One step forward
 replay-last = To the end
 replay-move = Moment
-final-score = Final score
-total = Total
 replays-empty = No game has been finished here yet.
 replays-play = Play one
 

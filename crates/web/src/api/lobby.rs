@@ -71,11 +71,7 @@ pub(super) struct NewGuest {
 pub(super) async fn new_guest(State(app): State<App>, Json(new): Json<NewGuest>) -> Result<Response, Error> {
     app.limits().count(None)?;
     let guest = Guest::new()?;
-    if let Some(name) = new.name.as_deref().and_then(clean_name) {
-        let kept =
-            store::Guest { id: guest.id().to_owned(), name, language: None, theme: None, created_at: now() };
-        app.live().store().put_guest(kept).await?;
-    }
+    keep_name(&app, &guest, new.name.as_deref()).await?;
     let name = name_of(&app, &guest).await?;
     Ok(created(value!({ "guest": guest.id(), "name": name, "token": app.keys().token(&guest) })))
 }
@@ -84,6 +80,23 @@ pub(super) async fn new_guest(State(app): State<App>, Json(new): Json<NewGuest>)
 pub(super) async fn me(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
     let guest = caller.guest()?;
     Ok(json(value!({ "guest": guest.id(), "name": name_of(&app, guest).await? }).to_string()))
+}
+
+/// Gives the caller another name.
+pub(super) async fn rename(
+    State(app): State<App>,
+    caller: Caller,
+    Json(new): Json<NewGuest>,
+) -> Result<Response, Error> {
+    keep_name(&app, caller.guest()?, new.name.as_deref()).await?;
+    me(State(app), caller).await
+}
+
+async fn keep_name(app: &App, guest: &Guest, name: Option<&str>) -> Result<(), Error> {
+    let Some(name) = name.and_then(clean_name) else { return Ok(()) };
+    let (id, created_at) = (guest.id().to_owned(), now());
+    let kept = store::Guest { id, name, language: None, theme: None, created_at };
+    Ok(app.live().store().put_guest(kept).await?)
 }
 
 #[derive(Debug, Default, Deserialize)]

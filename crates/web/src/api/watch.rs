@@ -92,7 +92,7 @@ pub(super) async fn view(
     let slot = app.live().find(&id).await?;
     let shown = slot.shown();
     let viewer = slot.guarded(|| caller.viewer(&shown, ask.seat()?))??;
-    let tag = format!("\"{}-{}\"", slot.latest().number(), quoted(viewer).trim_matches('"'));
+    let tag = format!("\"{}-{}\"", shown.news(0).number(), quoted(viewer).trim_matches('"'));
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
@@ -158,13 +158,9 @@ pub(super) async fn log(
 }
 
 /// The match as text, with its seed once it is over.
-pub(super) async fn text(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    caller: Caller,
-) -> Result<Response, Error> {
+pub(super) async fn text(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
     let slot = app.live().find(&id).await?;
-    let lines = slot.look(|shown| match_text(&slot, shown, caller.lang))??;
+    let lines = slot.look(|shown| match_text(&slot, shown))??;
     Ok(super::text(lines))
 }
 

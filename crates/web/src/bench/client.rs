@@ -19,7 +19,12 @@ impl Wire {
     pub(super) fn connect(address: SocketAddr) -> io::Result<Self> {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
-        Ok(Self { reader: BufReader::new(stream), request: String::new(), line: String::new(), body: Vec::new() })
+        Ok(Self {
+            reader: BufReader::new(stream),
+            request: String::new(),
+            line: String::new(),
+            body: Vec::new(),
+        })
     }
 
     /// Sends a request and reads the answer, which must be a success.
@@ -62,7 +67,11 @@ impl Wire {
         }
         self.body.resize(n_bytes, 0);
         self.reader.read_exact(&mut self.body)?;
-        if is_good { Ok(&self.body) } else { Err(io::Error::other(String::from_utf8_lossy(&self.body).into_owned())) }
+        if is_good {
+            Ok(&self.body)
+        } else {
+            Err(io::Error::other(String::from_utf8_lossy(&self.body).into_owned()))
+        }
     }
 
     /// A new guest's token.
@@ -88,10 +97,17 @@ pub(super) struct Player<G: Game> {
 
 impl<G: Game> Player<G> {
     /// Opens a table and deals the same game on this side.
-    pub(super) fn open(wire: &mut Wire, token: &Arc<str>, n_seats: u8, options: &str, seed: u64) -> io::Result<Self> {
+    pub(super) fn open(
+        wire: &mut Wire,
+        token: &Arc<str>,
+        n_seats: u8,
+        options: &str,
+        seed: u64,
+    ) -> io::Result<Self> {
         let mut seats = vec!["me"];
         seats.resize(usize::from(n_seats), "here");
-        let body = serde_json::json!({ "game": G::NAME, "seats": seats, "options": options, "seed": seed }).to_string();
+        let body = serde_json::json!({ "game": G::NAME, "seats": seats, "options": options, "seed": seed })
+            .to_string();
         let answer = wire.send("POST", "/api/tables", token, "application/json", &body)?;
         let table = text(answer, "table")?;
         let options = options.parse().map_err(io::Error::other)?;

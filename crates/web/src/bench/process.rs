@@ -23,7 +23,8 @@ impl Server {
         if let Some(output) = child.stdout.take() {
             BufReader::new(output).read_line(&mut line)?;
         }
-        let address = line.trim().rsplit("http://").next().and_then(|text| text.trim_end_matches('/').parse().ok());
+        let address =
+            line.trim().rsplit("http://").next().and_then(|text| text.trim_end_matches('/').parse().ok());
         match address {
             Some(address) => Ok(Self { child, address }),
             None => {

@@ -145,6 +145,11 @@ impl Shown {
         Self { version, table, people, since, by_people, views: Mutex::default() }
     }
 
+    /// What viewers of this moment know, with so many lines of chat.
+    pub(crate) fn news(&self, n_said: u64) -> News {
+        News { version: self.version, n_said, n_taken: self.people.n_taken() }
+    }
+
     /// The seat and the name of a bot that is asked.
     pub(crate) fn bot_to_move(&self) -> Option<(Seat, &str)> {
         if self.people.status != Status::Running {
@@ -154,9 +159,14 @@ impl Shown {
         asked.iter().find_map(|seat| self.people.bot(seat).map(|bot| (seat, bot)))
     }
 
-    /// What `viewer` sees, as JSON; written out once. Where there are no secrets, once for all viewers.
-    fn view(&self, viewer: Viewer) -> Bytes {
-        let viewer = if self.table.secrets() { viewer } else { Viewer::Spectator };
+    /// What `viewer` sees, as JSON. Without secrets it is written out once for all. With them it is kept for the
+    /// next to ask only while somebody listens: programs that come alone fetch a version once.
+    fn view(&self, viewer: Viewer, has_listeners: bool) -> Bytes {
+        let secrets = self.table.secrets();
+        let viewer = if secrets { viewer } else { Viewer::Spectator };
+        if secrets && !has_listeners {
+            return Bytes::from(self.table.view(viewer));
+        }
         let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, bytes)) = views.iter().find(|(whose, _)| *whose == viewer) {
             return bytes.clone();
@@ -173,7 +183,7 @@ impl Shown {
 
 impl Slot {
     pub(super) fn new(id: String, game: &'static Entry, shown: Shown, n_said: u64) -> Self {
-        let news = News { version: shown.version, n_said, n_taken: shown.people.n_taken() };
+        let news = shown.news(n_said);
         Self {
             id,
             game,
@@ -194,9 +204,9 @@ impl Slot {
 
     /// Puts the next moment in place and tells everybody that there is one.
     pub(super) fn show(&self, shown: Shown) {
-        let (version, n_taken) = (shown.version, shown.people.n_taken());
-        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(shown);
-        self.news.send_modify(|news| *news = News { version, n_taken, ..*news });
+        let shown = Arc::new(shown);
+        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = shown.clone();
+        self.news.send_modify(|news| *news = shown.news(news.n_said));
     }
 
     /// Tells everybody that there are `n_said` lines of chat.
@@ -231,7 +241,7 @@ impl Slot {
 
     /// What `viewer` sees of `shown`, as JSON.
     pub(crate) fn view(&self, shown: &Shown, viewer: Viewer) -> Result<Bytes, Error> {
-        self.guarded(|| shown.view(viewer))
+        self.guarded(|| shown.view(viewer, self.has_listeners()))
     }
 
     /// Refuses this table from here on and writes down all that is needed to find out why.
@@ -258,7 +268,7 @@ impl Slot {
         self.started.elapsed().as_secs().saturating_sub(self.touched.load(Ordering::Relaxed))
     }
 
-    pub(super) fn has_viewers(&self) -> bool {
+    pub(super) fn has_listeners(&self) -> bool {
         self.news.receiver_count() > 0
     }
 

@@ -182,7 +182,7 @@ pub fn language_switch(shell: &Shell<'_>) -> Markup {
 pub fn language_button(shell: &Shell<'_>) -> Markup {
     let other = if shell.lang == Lang::En { Lang::De } else { Lang::En };
     html! {
-        form.hide-s method="post" action="/settings" data-switch="lang" {
+        form method="post" action="/settings" data-switch="lang" {
             input type="hidden" name="back" value=(shell.path);
             button.btn.btn-quiet.btn-icon name="lang" value=(other.code())
                 aria-label=(t!(shell.lang, "language-to", name = other.own_name())) { (icon("language")) }

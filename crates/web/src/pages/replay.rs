@@ -38,7 +38,7 @@ pub struct Replay<'a> {
     /// Where the game turned, as a bot sees it.
     pub turns: &'a [TurningPoint<'a>],
     /// The final sheet.
-    pub sheet: Option<&'a Sheet<'a>>,
+    pub sheet: Option<&'a Markup>,
     /// The class of the board's grid, as on its table.
     pub stage_class: &'a str,
 }
@@ -75,17 +75,6 @@ pub struct TurningPoint<'a> {
     pub swing: i32,
 }
 
-/// The final points, seat by seat.
-#[derive(Clone, Copy, Debug)]
-pub struct Sheet<'a> {
-    /// Who played: seat, counted from one, and name.
-    pub seats: &'a [(u8, &'a str)],
-    /// What the points are for, and how many each seat has.
-    pub rows: &'a [(&'a str, &'a [i32])],
-    /// The sums.
-    pub totals: &'a [i32],
-}
-
 /// The page.
 pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
     let lang = shell.lang;
@@ -95,8 +84,10 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
                 div.panel.moment-head {
                     h1.title { (replay.name) }
                     span.muted {
-                        (games::title(replay.game)) ", " (t!(lang, "replay-finished"))
-                        @if !replay.winners.is_empty() { ", " (t!(lang, "replay-won-by")) " " }
+                        (games::title(replay.game))
+                        @if !replay.winners.is_empty() {
+                            ", " (t!(lang, "replay-finished")) ", " (t!(lang, "replay-won-by")) " "
+                        }
                         @for (i, (seat, name)) in replay.winners.iter().enumerate() {
                             @if i > 0 { ", " } (who(*seat, name))
                         }
@@ -113,7 +104,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
             div.colr {
                 @if !replay.curves.is_empty() { (chart::panel(lang, replay)) }
                 @if !replay.turns.is_empty() { (turning_points(lang, replay)) }
-                @if let Some(sheet) = replay.sheet { div.panel.table-wrap { (final_sheet(lang, sheet)) } }
+                @if let Some(sheet) = replay.sheet { div.panel { (sheet) } }
             }
         }
         (scrubber::bar(lang, replay))
@@ -165,28 +156,6 @@ fn turning_points(lang: Lang, replay: &Replay<'_>) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// The final points as a table; the best of each row is marked.
-pub fn final_sheet(lang: Lang, sheet: &Sheet<'_>) -> Markup {
-    let best = |row: &[i32], n: &i32| row.iter().max() == Some(n) && row.iter().any(|other| other != n);
-    html! {
-        table.score {
-            caption.vh { (t!(lang, "final-score")) }
-            thead {
-                tr {
-                    th scope="col" { (t!(lang, "final-score")) }
-                    @for (seat, name) in sheet.seats { th scope="col" { (who(*seat, name)) } }
-                }
-            }
-            tbody {
-                @for (label, row) in sheet.rows {
-                    tr { th scope="row" { (label) } @for n in *row { td.num.best[best(row, n)] { (n) } } }
-                }
-            }
-            tfoot { tr { th scope="row" { (t!(lang, "total")) } @for n in sheet.totals { td.num { (n) } } } }
         }
     }
 }

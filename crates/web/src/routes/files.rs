@@ -36,7 +36,8 @@ fn sent(asset: &'static Asset, kept: &'static str, headers: &HeaderMap) -> Respo
 
 /// Whether the server lives and its store answers.
 pub(super) async fn health(State(app): State<App>) -> Response {
-    match app.live().store().counts().await {
+    // A question whose answer does not matter, as long as there is one.
+    match app.live().store().guest("").await {
         Ok(_) => "ok\n".into_response(),
         Err(error) => {
             let status = Error::from(error).status();

@@ -65,11 +65,7 @@ impl<'a> Then<'a> {
             chat: &html! {},
         };
         let (label, deed) = (self.table.moment(self.viewer, lang), self.table.deed(&looking));
-        let sheet = self.table.final_sheet(&self.names, lang);
-        let board = html! {
-            div.stage.(self.slot.game.stage) { (self.table.board(&looking)) }
-            @if let Some(sheet) = sheet { div.panel.table-wrap data-key="final-sheet" { (sheet) } }
-        };
+        let board = html! { div.stage.(self.slot.game.stage) { (self.table.board(&looking)) } };
         show(&Moment {
             n: self.table.n_actions() as u32,
             label: &label,
@@ -121,6 +117,7 @@ pub(super) async fn page(
             .map(|seat| (seat.0 + 1, then.names.of(seat)))
             .collect();
         let base = address::table(&id);
+        let sheet = shown.table.final_sheet(&then.names, visitor.lang);
         then.with_moment(|moment| {
             let replay = Replay {
                 name: &shown.people.name,
@@ -134,7 +131,7 @@ pub(super) async fn page(
                 moment,
                 curves: &curves,
                 turns: &[],
-                sheet: None,
+                sheet: sheet.as_ref(),
                 stage_class: slot.game.stage,
             };
             replay::page(&visitor.shell(Some(&name)), &replay)
@@ -174,13 +171,9 @@ fn rounds(history: &[Past]) -> Vec<(u32, u32)> {
 }
 
 /// The match as text, to keep.
-pub(super) async fn text(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-) -> Result<Response, Error> {
+pub(super) async fn text(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
     let slot = app.live().find(&id).await?;
-    let text = slot.look(|shown| match_text(&slot, shown, visitor.lang))??;
+    let text = slot.look(|shown| match_text(&slot, shown))??;
     let file = format!("attachment; filename=\"{}.txt\"", slot.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)];
     Ok((headers, text).into_response())

@@ -64,8 +64,6 @@ impl At {
 
     /// The whole page, or for a script the part that it replaces.
     async fn drawn(&self, fragment: bool) -> Result<Markup, Error> {
-        // The number first: what is drawn may be newer than it, never older.
-        let number = self.slot.latest().number();
         let shown = self.slot.shown();
         let viewpoint = self.viewpoint()?;
         let seen = match viewpoint.seat() {
@@ -73,6 +71,7 @@ impl At {
             None => None,
         };
         let said = self.app.live().said(&self.slot).await?;
+        let number = shown.news(said.last().map_or(0, |said| said.n)).number();
         let page = Page {
             slot: &self.slot,
             shown: &shown,

@@ -40,7 +40,9 @@ fn words(command: &str, variables: &BTreeMap<String, String>) -> Vec<String> {
                 while let Some(next) = letters.next_if(|next| next.is_ascii_alphanumeric() || *next == '_') {
                     name.push(next);
                 }
-                word.push_str(variables.get(&name).unwrap_or_else(|| panic!("${name} is not set in {command}")));
+                word.push_str(
+                    variables.get(&name).unwrap_or_else(|| panic!("${name} is not set in {command}")),
+                );
             }
             (' ', None) => words.push(String::new()),
             _ => word.push(letter),
@@ -111,7 +113,8 @@ async fn the_examples_of_the_interface_work() {
     let mut variables = BTreeMap::new();
     let mut n_sent = 0;
     for (command, status) in commands() {
-        let assigned = command.split_once('=').filter(|(name, _)| name.chars().all(|c| c.is_ascii_uppercase()));
+        let assigned =
+            command.split_once('=').filter(|(name, _)| name.chars().all(|c| c.is_ascii_uppercase()));
         let (name, call, filter) = match assigned {
             Some((name, text)) => match text.strip_prefix("$(").and_then(|text| text.strip_suffix(')')) {
                 Some(call) => {

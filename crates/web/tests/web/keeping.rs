@@ -69,7 +69,8 @@ async fn a_full_disk_loses_nothing() {
     let (table, seat, version, line) = 'full: loop {
         for table in &tables {
             let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
-            let seat = facts["awaiting"][0].as_str().expect("the disk is full before the games are over").to_owned();
+            let seat =
+                facts["awaiting"][0].as_str().expect("the disk is full before the games are over").to_owned();
             let line = ada.legal(table, &seat).await[0].clone();
             if !ada.act(table, &seat, &line).await.status.is_success() {
                 break 'full (table.clone(), seat, facts["version"].as_u64().unwrap(), line);
@@ -86,7 +87,11 @@ async fn a_full_disk_loses_nothing() {
     let form = format!("version={}&line={line}", version << 20);
     let page = ada.browser().post_form(&format!("/t/{table}/act?as={seat}"), &form).await;
     assert_eq!(page.status, 503);
-    assert!(page.text.contains("disk is full") && page.text.contains(&format!("href=\"/t/{table}\"")), "{}", page.text);
+    assert!(
+        page.text.contains("disk is full") && page.text.contains(&format!("href=\"/t/{table}\"")),
+        "{}",
+        page.text
+    );
 
     store.close().await;
     let ada = ada.at(&on(at(&path).await).await);

@@ -55,9 +55,11 @@ async fn a_free_seat_can_be_taken_left_and_filled() {
     bob.post(&format!("/api/tables/{table}/fill")).await.refused(403, "not-host");
     let facts = ada.post(&format!("/api/tables/{table}/fill")).await.ok().json();
     assert_eq!(facts["status"], "running");
-    let kinds: Vec<&str> = facts["seats"].as_array().unwrap().iter().map(|s| s["kind"].as_str().unwrap()).collect();
+    let kinds: Vec<&str> =
+        facts["seats"].as_array().unwrap().iter().map(|s| s["kind"].as_str().unwrap()).collect();
     assert_eq!(kinds, ["person", "bot", "bot"]);
-    let names: Vec<&str> = facts["seats"].as_array().unwrap().iter().map(|s| s["name"].as_str().unwrap()).collect();
+    let names: Vec<&str> =
+        facts["seats"].as_array().unwrap().iter().map(|s| s["name"].as_str().unwrap()).collect();
     assert!(names[1] != names[2] && !names[1].is_empty(), "{names:?}");
     ada.post(&format!("/api/tables/{table}/leave")).await.refused(409, "begun");
 }
@@ -69,13 +71,19 @@ async fn a_bad_cookie_is_replaced_without_a_word() {
     for cookie in ["guest=forged", "guest=", "guest=%00%ff", "lang=de; guest=\"x\"", "nonsense"] {
         let page = stranger.send(Method::GET, "/", &[("cookie", cookie)], "").await.ok();
         let set = page.header("set-cookie");
-        assert!(set.starts_with("guest=") && set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
+        assert!(
+            set.starts_with("guest=") && set.contains("HttpOnly") && set.contains("SameSite=Lax"),
+            "{set}"
+        );
     }
     let ada = Client::first_visit(&router).await;
     assert_eq!(ada.get("/").await.ok().header("set-cookie"), "", "a good one stays");
     let other = Client::first_visit(&server().await).await;
     let here = other.at(&router);
-    assert!(here.get("/").await.ok().header("set-cookie").starts_with("guest="), "another server's is not ours");
+    assert!(
+        here.get("/").await.ok().header("set-cookie").starts_with("guest="),
+        "another server's is not ours"
+    );
     let bearer = [("authorization", "Bearer forged")];
     stranger.send(Method::GET, "/api/me", &bearer, "").await.refused(401, "unknown-guest");
 }
@@ -102,7 +110,8 @@ async fn a_shared_device_has_a_curtain() {
     let line = ada.legal(&table, "p1").await[0].replace(' ', "+");
     let act = format!("/t/{table}/act?as=p1");
     let headers = [FORM, ("x-fernweh", "fragment")];
-    let answer = browser.send(Method::POST, &act, &headers, &format!("version=0&line={line}")).await.ok().text;
+    let answer =
+        browser.send(Method::POST, &act, &headers, &format!("version=0&line={line}")).await.ok().text;
     assert!(answer.contains("curtain") && answer.contains("?as=p2"), "{answer}");
     assert!(!shows(&answer, &first) && !shows(&answer, &second));
     let page = browser.get(&format!("/t/{table}?as=p2")).await.ok().text;
@@ -117,8 +126,12 @@ async fn names_and_settings_are_kept() {
     let ada = Client::first_visit(&router).await;
     let saved = ada.post_form("/settings", "name=+Ada%0A+Lovelace&lang=de&theme=light&back=/profile").await;
     assert_eq!((saved.status.as_u16(), saved.header("location")), (303, "/profile?saved=1"));
-    let cookies: Vec<&str> = saved.headers.get_all("set-cookie").iter().map(|c| c.to_str().unwrap()).collect();
-    assert!(cookies.iter().any(|c| c.starts_with("lang=de")) && cookies.iter().any(|c| c.starts_with("theme=light")));
+    let cookies: Vec<&str> =
+        saved.headers.get_all("set-cookie").iter().map(|c| c.to_str().unwrap()).collect();
+    assert!(
+        cookies.iter().any(|c| c.starts_with("lang=de"))
+            && cookies.iter().any(|c| c.starts_with("theme=light"))
+    );
     let german = ada.send(Method::GET, "/profile", &[("accept-language", "de")], "").await.ok().text;
     assert!(german.contains("value=\"Ada Lovelace\"") && german.contains("lang=\"de\""), "{german}");
     let away = ada.post_form("/settings", "lang=en&back=//evil.test").await;
@@ -139,8 +152,12 @@ async fn what_is_new_is_marked_until_it_was_seen() {
     let marked = |page: &str| page.contains("Since your last look");
     assert!(marked(&ada.browser().get(&page).await.ok().text));
     assert!(!marked(&bob.browser().get(&page).await.ok().text), "the own move is not news");
-    assert!(!marked(&Client::first_visit(&router).await.get(&page).await.ok().text), "nor is it to a stranger");
-    let seen = ada.browser().send(Method::POST, &format!("{page}/seen"), &[("x-fernweh", "1")], "").await.ok().text;
+    assert!(
+        !marked(&Client::first_visit(&router).await.get(&page).await.ok().text),
+        "nor is it to a stranger"
+    );
+    let seen =
+        ada.browser().send(Method::POST, &format!("{page}/seen"), &[("x-fernweh", "1")], "").await.ok().text;
     assert!(!marked(&seen), "{seen}");
     assert!(!marked(&ada.browser().get(&page).await.ok().text));
 }

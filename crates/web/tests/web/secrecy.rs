@@ -27,11 +27,15 @@ async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
     let thing = ada.get(&format!("/api/tables/{table}/things?seat=p1")).await.ok().text;
     let thing = thing.lines().next().unwrap().replace(' ', "%20");
     let mut answers = Vec::new();
-    let api = ["", "/view", "/view?seat=p1", "/legal", "/things?seat=p1", "/log", "/at?n=0", "/at?n=1", "/chat"];
+    let api =
+        ["", "/view", "/view?seat=p1", "/legal", "/things?seat=p1", "/log", "/at?n=0", "/at?n=1", "/chat"];
     for path in api {
         answers.push((path.to_owned(), ada.get(&format!("/api/tables/{table}{path}")).await));
         if !path.contains("seat") {
-            answers.push((format!("stranger {path}"), stranger.get(&format!("/api/tables/{table}{path}")).await));
+            answers.push((
+                format!("stranger {path}"),
+                stranger.get(&format!("/api/tables/{table}{path}")).await,
+            ));
         }
     }
     let why = format!("/api/tables/{table}/why?seat=p1&thing={thing}");
@@ -81,7 +85,11 @@ async fn what_differs_only_in_secret_looks_the_same() {
     for table in &tables {
         ada.act(table, "p1", &line).await.ok();
     }
-    assert_ne!(seen(&ada, &tables[0]).await, seen(&ada, &tables[1]).await, "opened, they may differ: the test can fail");
+    assert_ne!(
+        seen(&ada, &tables[0]).await,
+        seen(&ada, &tables[1]).await,
+        "opened, they may differ: the test can fail"
+    );
 }
 
 /// While a match runs its seed is in no answer, whoever asks.
@@ -119,9 +127,14 @@ async fn nobody_looks_through_another_s_eyes() {
     let table = ada.open(&["me", "open"], 3).await;
     let bob = Client::guest(&router, "Bob").await;
     bob.join(&table, &ada).await;
-    for path in ["view?seat=p2", "legal?seat=p2", "log?seat=p2", "at?n=0&seat=p2", "things?seat=p2", "hint?seat=p2"] {
+    for path in
+        ["view?seat=p2", "legal?seat=p2", "log?seat=p2", "at?n=0&seat=p2", "things?seat=p2", "hint?seat=p2"]
+    {
         ada.get(&format!("/api/tables/{table}/{path}")).await.refused(403, "not-your-seat");
-        Client::stranger(&router).get(&format!("/api/tables/{table}/{path}")).await.refused(403, "not-your-seat");
+        Client::stranger(&router)
+            .get(&format!("/api/tables/{table}/{path}"))
+            .await
+            .refused(403, "not-your-seat");
     }
     ada.get(&format!("/api/tables/{table}/why?seat=p2&thing=pile")).await.refused(403, "not-your-seat");
     assert_eq!(ada.browser().get(&format!("/t/{table}/why?seat=p2&thing=pile")).await.status, 403);

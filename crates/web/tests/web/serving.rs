@@ -55,7 +55,10 @@ async fn heard(stream: &mut TcpStream, until: &str) -> String {
     let mut text = String::new();
     let mut buffer = [0; 1024];
     while !text.contains(until) {
-        let n = timeout(Duration::from_secs(5), stream.read(&mut buffer)).await.expect("news come in time").unwrap();
+        let n = timeout(Duration::from_secs(5), stream.read(&mut buffer))
+            .await
+            .expect("news come in time")
+            .unwrap();
         assert!(n > 0, "the stream ended after {text}");
         text.push_str(std::str::from_utf8(&buffer[..n]).unwrap());
     }
@@ -70,7 +73,8 @@ async fn events_are_numbers_and_end_with_the_server() {
     let guest = server.send("POST", "/api/guests", "", "").await;
     let auth = format!("Authorization: Bearer {}\r\n", field(&guest, "token"));
     let json = format!("{auth}Content-Type: application/json\r\n");
-    let opened = server.send("POST", "/api/tables", &json, r#"{"game":"toy","seats":["me","here"],"seed":1}"#).await;
+    let opened =
+        server.send("POST", "/api/tables", &json, r#"{"game":"toy","seats":["me","here"],"seed":1}"#).await;
     let table = field(&opened, "table");
 
     let listen = |path: String| format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -89,7 +93,10 @@ async fn events_are_numbers_and_end_with_the_server() {
     let page_news = heard(&mut page_events, &format!("data: {}\n\n", (1 << 20) + 2)).await;
     for text in [&news, &page_news] {
         let words = text.lines().filter_map(|line| line.strip_prefix("data: "));
-        assert!(words.clone().count() == 1 && words.into_iter().all(|word| word.parse::<u64>().is_ok()), "{text}");
+        assert!(
+            words.clone().count() == 1 && words.into_iter().all(|word| word.parse::<u64>().is_ok()),
+            "{text}"
+        );
     }
 
     server.send("POST", &format!("/api/tables/{table}/chat"), &json, r#"{"text":"hello"}"#).await;
@@ -108,10 +115,16 @@ async fn files_are_kept_by_browsers() {
     let server = Server::start(Store::open_in_memory().await.unwrap()).await;
     let page = server.send("GET", "/", "", "").await;
     assert!(page.contains("content-security-policy: default-src 'self'"), "{page}");
-    let href = page.split("href=\"").find(|rest| rest.starts_with("/static/") && rest.contains("tokens.css")).unwrap();
+    let href = page
+        .split("href=\"")
+        .find(|rest| rest.starts_with("/static/") && rest.contains("tokens.css"))
+        .unwrap();
     let href = href.split('"').next().unwrap().to_owned();
     let file = server.send("GET", &href, "", "").await;
-    assert!(file.starts_with("HTTP/1.1 200") && file.contains("immutable") && file.contains("text/css"), "{file}");
+    assert!(
+        file.starts_with("HTTP/1.1 200") && file.contains("immutable") && file.contains("text/css"),
+        "{file}"
+    );
     let tag = file.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap();
     let again = server.send("GET", &href, &format!("If-None-Match: {tag}\r\n"), "").await;
     assert!(again.starts_with("HTTP/1.1 304"), "{again}");

@@ -63,7 +63,7 @@ fn opponent(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             div.row {
                 (mark(seat.0 + 1)) b { (scene.names.of(seat)) } span.grow {}
                 @if let Some(base) = scene.base {
-                    a href={ (base) "/area?seat=" (seat) } data-drawer={ (base) "/area?seat=" (seat) } { (t!(lang, "nf-open-empire")) }
+                    a href={ (base) "/seats/" (seat) } data-drawer={ (base) "/seats/" (seat) } { (t!(lang, "nf-open-empire")) }
                 }
             }
             div.line {

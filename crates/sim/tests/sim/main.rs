@@ -117,7 +117,10 @@ fn what_cannot_be_done_is_refused_in_clear_words() {
     );
     assert_eq!(refused(&order(&["random"; 6], 1)).split(", ").nth(1), Some("not 6"));
     assert_eq!(refused(&order(&["random"; 300], 1)).split(", ").nth(1), Some("not 300"));
-    assert_eq!(refused(&order(&["random", "random"], 0)), "there is nothing to play: ask for at least one game");
+    assert_eq!(
+        refused(&order(&["random", "random"], 0)),
+        "there is nothing to play: ask for at least one game"
+    );
     assert!(refused(&Order { options: "fast".into(), ..two() }).starts_with("cannot read `fast`: expected"));
     let nowhere = refused(&Order { csv: Some("/nowhere/results.csv".into()), ..two() });
     assert!(nowhere.starts_with("cannot write /nowhere/results.csv: "), "{nowhere}");

@@ -1,14 +1,9 @@
 //! The program as people and scripts meet it: what it prints, where, and how it ends.
 
-#[path = "cli/data.rs"]
 mod data;
-#[path = "cli/help.rs"]
 mod help;
-#[path = "cli/matches.rs"]
 mod matches;
-#[path = "cli/serving.rs"]
 mod serving;
-#[path = "cli/sim.rs"]
 mod sim;
 
 use std::ffi::OsStr;

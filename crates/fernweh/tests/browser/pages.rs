@@ -1,0 +1,138 @@
+//! Every page, at every width, in both themes and languages: readable, reachable, nothing cut off.
+//!
+//! With `FERNWEH_SHOTS=folder` each of them is saved there as a picture; with `FERNWEH_AXE=axe.min.js` the rules
+//! of axe-core are checked as well.
+
+use super::player::{Come, open_table, play};
+use super::stage::Stage;
+use super::window::{Look, Window};
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// Name and path of every page there is; `{table}` is in the middle of a game, `{over}` at its end.
+const PAGES: [(&str, &str); 12] = [
+    ("home", "/"),
+    ("new-table", "/new?game=new-frontiers"),
+    ("table", "{table}"),
+    ("waiting", "{waiting}"),
+    ("over", "{over}"),
+    ("replay", "{over}/replay"),
+    ("replay-middle", "{over}/replay?n=24"),
+    ("replays", "/replays"),
+    ("cards", "/cards/new-frontiers"),
+    ("rules", "/rules/new-frontiers"),
+    ("profile", "/profile"),
+    ("missing", "/nowhere"),
+];
+
+struct Tables {
+    running: String,
+    over: String,
+    waiting: String,
+}
+
+impl Tables {
+    async fn open(window: &Window) -> Self {
+        let waiting = open_table(window, &["me", "open", "bot-greedy"], &["first-game"], 1).await;
+        let over = open_table(window, &["me", "bot-greedy"], &["first-game", "goals"], 2).await;
+        assert_eq!(play(window, 600, 2).await, Come::Over);
+        let bots = ["me", "bot-greedy", "bot-greedy", "bot-greedy"];
+        let running = open_table(window, &bots, &["first-game"], 3).await;
+        assert_eq!(play(window, 14, 3).await, Come::Enough);
+        window.until("document.getElementById('ask').dataset.state === 'choose'").await;
+        Self { running, over, waiting }
+    }
+
+    fn fill_in(&self, path: &str) -> String {
+        path.replace("{table}", &self.running)
+            .replace("{over}", &self.over)
+            .replace("{waiting}", &self.waiting)
+    }
+}
+
+async fn every_page(lang: &'static str) {
+    let stage = Stage::new();
+    let window = stage.window(Look { lang, ..Look::DESKTOP }).await;
+    window.be_calm().await;
+    let tables = Tables::open(&window).await;
+    let mut faults = Vec::new();
+    for theme in ["dark", "light"] {
+        for width in [1440, 820, 390] {
+            let look = Look { width, lang, theme };
+            window.look(look).await;
+            for (name, path) in PAGES {
+                window.go(&tables.fill_in(path)).await;
+                window.until("document.readyState === 'complete'").await;
+                for pane in panes(&window, look).await {
+                    let which = format!("{name}{pane}-{width}-{theme}-{lang}");
+                    open_pane(&window, &pane).await;
+                    faults.extend(
+                        judged(&window, look).await.into_iter().map(|fault| format!("{which}: {fault}")),
+                    );
+                    save(&window, &which).await;
+                }
+            }
+        }
+    }
+    let troubles = window.troubles().await;
+    faults.extend(troubles.into_iter().filter(|trouble| !trouble.contains("/nowhere")));
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[tokio::test]
+async fn every_page_is_for_everybody_in_english() {
+    every_page("en").await;
+}
+
+#[tokio::test]
+async fn every_page_is_for_everybody_in_german() {
+    every_page("de").await;
+}
+
+/// A phone shows a table pane by pane.
+async fn panes(window: &Window, look: Look) -> Vec<String> {
+    if look.width > 700 {
+        return vec![String::new()];
+    }
+    let names =
+        "return [...document.querySelectorAll('.tabbar [data-pane]')].map((tab) => `-${tab.dataset.pane}`)";
+    let panes = window.run(names, vec![]).await;
+    let panes: Vec<String> =
+        panes.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+    if panes.is_empty() { vec![String::new()] } else { panes }
+}
+
+async fn open_pane(window: &Window, pane: &str) {
+    if let Some(name) = pane.strip_prefix('-') {
+        window.press(&format!(".tabbar [data-pane={name}]")).await;
+    }
+}
+
+async fn judged(window: &Window, look: Look) -> Vec<String> {
+    let list = |faults: Value| -> Vec<String> {
+        faults.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    };
+    let mut faults = list(window.run(include_str!("audit.js"), vec![]).await);
+    let too_tall = "return document.querySelector('#ask[data-state=choose]') && document.documentElement.scrollHeight - innerHeight";
+    if look.width == 1440 && window.run(too_tall, vec![]).await.as_i64().is_some_and(|tall| tall > 0) {
+        faults.push("a normal game needs scrolling".into());
+    }
+    if let Some(axe) = std::env::var_os("FERNWEH_AXE") {
+        let axe = std::fs::read_to_string(axe).expect("axe-core can be read");
+        faults.extend(list(window.run_on(&format!("{axe};{RUN_AXE}"), vec![]).await));
+    }
+    faults
+}
+
+const RUN_AXE: &str = "
+    const done = arguments[arguments.length - 1];
+    const serious = ({ impact }) => impact === 'serious' || impact === 'critical';
+    axe.run().then(({ violations }) => done(violations.filter(serious).flatMap((fault) =>
+        fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 160)}`))), (error) => done([String(error)]));";
+
+async fn save(window: &Window, name: &str) {
+    let Some(folder) = std::env::var_os("FERNWEH_SHOTS").map(PathBuf::from) else { return };
+    std::fs::create_dir_all(&folder).expect("a folder for pictures");
+    std::fs::write(folder.join(format!("{name}.png")), window.picture().await)
+        .expect("a picture can be saved");
+}
