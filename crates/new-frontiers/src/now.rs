@@ -1,7 +1,7 @@
 //! What is under way, in the words of the screen, and what an action would bring.
 
 use crate::flow::Frame;
-use crate::ids::{Tile, World};
+use crate::ids::{Goal, Tile, World};
 use crate::query;
 use crate::score;
 use crate::state::{Board, State, View};
@@ -76,6 +76,14 @@ impl View {
         let mut world = State::imagine(self, seat, Chance::seeded(0));
         let mut log = Written::default();
         world.apply(seat, action, &mut log);
+        // A goal that was drawn or turned up in the imagined world alone is a guess and promises nothing.
+        let is_known = |goal: Goal| {
+            let is_open = self.goals.is_some_and(|goals| goals.open.has(goal));
+            is_open || self.kept == Some(goal) || self.drawn.contains(&goal)
+        };
+        if let Some(goals) = &mut world.board.goals {
+            goals.open = goals.open.iter().filter(|goal| is_known(*goal)).collect();
+        }
         let sum = |board: &Board| {
             let empire = &board.empires[seat];
             [
@@ -88,7 +96,11 @@ impl View {
         };
         let (before, after) = (sum(&self.board), sum(&world));
         let [credits, colonists, points, strength, goods] = std::array::from_fn(|i| after[i] - before[i]);
-        let events = log.seen_by(Viewer::Seat(seat)).copied().collect();
+        let is_guess = |event: &Event| match event {
+            Event::RevealedGoal(_, goal) | Event::KeptThis(_, goal) => !is_known(*goal),
+            _ => false,
+        };
+        let events = log.seen_by(Viewer::Seat(seat)).filter(|event| !is_guess(event)).copied().collect();
         Forecast { credits, colonists, points, strength, goods, reveals: log.revealed(), events }
     }
 }

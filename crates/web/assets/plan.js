@@ -164,6 +164,8 @@ function narrow(name) {
   group = group === name ? null : name;
   line = null;
   restore();
+  const list = bar().querySelector("details");
+  if (list && group) list.open = true;
   choices()[0]?.focus({ preventScroll: true });
 }
 

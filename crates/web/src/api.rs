@@ -12,18 +12,18 @@ use crate::live::Shown;
 use crate::table::{address, last_of};
 use crate::visitor::{language, same_origin};
 use axum::Router;
-use axum::extract::{FromRequestParts, Request};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use engine::{Seat, Seats, Viewer};
 use serde::Deserialize;
 
 /// Everything below `/api`.
-pub(crate) fn router(_: &App) -> Router<App> {
+pub(crate) fn router(state: &App) -> Router<App> {
     Router::new()
         .route("/games", get(lobby::games))
         .route("/guests", post(lobby::new_guest))
@@ -49,13 +49,14 @@ pub(crate) fn router(_: &App) -> Router<App> {
         .route("/tables/{id}/seen", post(play::seen))
         .fallback(async || Error::NoPage)
         .method_not_allowed_fallback(async || Error::Method)
-        .layer(from_fn(speak_json))
+        .layer(from_fn_with_state(state.clone(), speak_json))
 }
 
 /// Gives refusals their JSON, in the reader's language.
-async fn speak_json(request: Request, next: Next) -> Response {
+async fn speak_json(State(app): State<App>, request: Request, next: Next) -> Response {
     let lang = language(request.headers());
-    let mut response = match same_origin(request.method(), request.headers()) {
+    let mut response = match same_origin(request.method(), request.headers(), app.config().origin.as_deref())
+    {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };

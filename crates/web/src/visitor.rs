@@ -85,8 +85,9 @@ pub(crate) fn language(headers: &HeaderMap) -> Lang {
     Lang::choose(cookie(headers, "lang"), accepted)
 }
 
-/// Refuses what a form or script on another site has sent in a visitor's name.
-pub(crate) fn same_origin(method: &Method, headers: &HeaderMap) -> Result<(), Error> {
+/// Refuses what a form or script on another site has sent in a visitor's name. `own` is the address people use
+/// where a proxy stands in front, which may hide it from us.
+pub(crate) fn same_origin(method: &Method, headers: &HeaderMap, own: Option<&str>) -> Result<(), Error> {
     if method.is_safe() {
         return Ok(());
     }
@@ -97,8 +98,9 @@ pub(crate) fn same_origin(method: &Method, headers: &HeaderMap) -> Result<(), Er
     // Programs send neither header; then nobody was tricked.
     let Some(origin) = text(ORIGIN.as_str()) else { return Ok(()) };
     let host = text(HOST.as_str());
-    let matches = origin.split_once("://").is_some_and(|(_, authority)| Some(authority) == host);
-    if matches { Ok(()) } else { Err(Error::CrossOrigin) }
+    let is_ours = own.is_some_and(|own| own.trim_end_matches('/') == origin);
+    let is_here = origin.split_once("://").is_some_and(|(_, authority)| Some(authority) == host);
+    if is_ours || is_here { Ok(()) } else { Err(Error::CrossOrigin) }
 }
 
 /// Finds out who asks before a page is made, and dresses what comes of it.
@@ -107,7 +109,8 @@ pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: 
         Ok(visitor) => visitor,
         Err(error) => return error.status().into_response(),
     };
-    let mut response = match same_origin(request.method(), request.headers()) {
+    let mut response = match same_origin(request.method(), request.headers(), app.config().origin.as_deref())
+    {
         Ok(()) => {
             request.extensions_mut().insert(visitor.clone());
             next.run(request).await
@@ -154,7 +157,7 @@ mod tests {
         for (name, value) in headers {
             map.insert(*name, HeaderValue::from_static(value));
         }
-        same_origin(method, &map).is_ok()
+        same_origin(method, &map, Some("https://games.example.org/")).is_ok()
     }
 
     #[test]
@@ -168,6 +171,11 @@ mod tests {
         }
         assert!(sent(post, &[("origin", "http://127.0.0.1:8080"), ("host", "127.0.0.1:8080")]));
         assert!(!sent(post, &[("origin", "http://127.0.0.1:9090"), ("host", "127.0.0.1:8080")]));
+        assert!(
+            sent(post, &[("origin", "https://games.example.org"), ("host", "10.0.0.7:8080")]),
+            "by a proxy"
+        );
+        assert!(!sent(post, &[("origin", "https://games.example.net"), ("host", "10.0.0.7:8080")]));
         assert!(!sent(post, &[("origin", "null"), ("host", "127.0.0.1:8080")]));
         assert!(sent(&Method::GET, &[("sec-fetch-site", "cross-site")]), "a link");
     }

@@ -11,7 +11,7 @@ async fn whole_game(seats: &[&str], options: &[&str], look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
     let seed = u64::from(look.width) + seats.len() as u64;
-    if seed % 2 == 0 {
+    if seed.is_multiple_of(2) {
         window.be_calm().await;
     }
     let table = open_table(&window, seats, options, seed).await;

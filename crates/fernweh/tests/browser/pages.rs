@@ -130,7 +130,8 @@ const RUN_AXE: &str = "
     axe.run().then(({ violations }) => done(violations.filter(serious).flatMap((fault) =>
         fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 160)}`))), (error) => done([String(error)]));";
 
-async fn save(window: &Window, name: &str) {
+/// Saves what is in view, if pictures are wanted.
+pub(super) async fn save(window: &Window, name: &str) {
     let Some(folder) = std::env::var_os("FERNWEH_SHOTS").map(PathBuf::from) else { return };
     std::fs::create_dir_all(&folder).expect("a folder for pictures");
     std::fs::write(folder.join(format!("{name}.png")), window.picture().await)

@@ -113,7 +113,10 @@ async function play() {
     press(go());
     moves += 1;
     for (let waited = 0; table().dataset.version === version && waited < 20_000; waited += 5) await pause(5);
-    if (table().dataset.version === version) trouble(`the move was not taken (${decision})`);
+    if (table().dataset.version === version) {
+      const why = bar().querySelector("[data-refusal]").textContent || (table().hasAttribute("aria-busy") ? "still busy" : "no reason");
+      trouble(`the move was not taken: ${why} (${decision})`);
+    }
   }
   return "trouble";
 }

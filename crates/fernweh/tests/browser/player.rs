@@ -56,7 +56,7 @@ pub(super) async fn open_table(window: &Window, seats: &[&str], options: &[&str]
 pub(super) async fn check_final_sheet(window: &Window, n_seats: usize) {
     let sheet = window
         .run(
-            "const row = (part) => [...document.querySelectorAll(`table.score ${part} td`)].map((cell) => cell.textContent);
+            "const row = (part) => [...document.querySelectorAll(`table.score ${part} td`)].map((cell) => cell.innerText);
              return { totals: row('tfoot tr:first-child'), places: row('tfoot tr:last-child') };",
             vec![],
         )

@@ -138,7 +138,8 @@ impl State {
 
     /// Runs whatever needs no decision.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
-        let runs_by_itself = |state: &Self, top: &Frame| !matches!(top, Frame::Over) && top.asks(state).is_none();
+        let runs_by_itself =
+            |state: &Self, top: &Frame| !matches!(top, Frame::Over) && top.asks(state).is_none();
         while self.frames.last().is_some_and(|top| runs_by_itself(self, top)) {
             let frame = self.frames.pop().unwrap_or_default();
             frame.run(self, log);

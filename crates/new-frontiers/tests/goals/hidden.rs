@@ -4,7 +4,7 @@ use super::{goal, keeper};
 use engine::{Chance, Game, Known, Seat, Viewer};
 use new_frontiers::ids::Goal;
 use new_frontiers::testing::{Play, seat_of};
-use new_frontiers::{Event, State, View};
+use new_frontiers::{Action, Event, State, View};
 use std::collections::BTreeSet;
 
 const STACK: &str = "goals stack diversity conscription exploration trade_taxes skilled_workers";
@@ -130,6 +130,23 @@ fn nfg_009_a_guess_is_a_guess() {
     );
     let own = State::imagine(&play.state().view(VIEWERS[2]), seat_of("p3"), Chance::seeded(1));
     assert_eq!(own.view(VIEWERS[2]).kept, Some(goal("diversity")));
+}
+
+/// NFG-009: what an action would bring is told without the points of a goal that the player cannot know.
+#[test]
+fn nfg_009_a_forecast_does_not_guess() {
+    let p1 = seat_of("p1");
+    for (keeper, points) in [("p3", 0), ("p1", 8)] {
+        let mut play = Play::deal(&format!("seats 3\np1 colonists 9\ngoals keeper {keeper} conscription"));
+        play.play(&format!("p1 select set_galactic_goals\n{keeper} pass"));
+        let view = play.state().view(Viewer::Seat(p1));
+        for drawn in view.drawn.iter() {
+            let forecast = view.forecast(p1, Action::Keep(*drawn));
+            assert_eq!(forecast.points, points, "{keeper} turns Conscription up");
+            let named = forecast.events.iter().any(|event| matches!(event, Event::RevealedGoal(..)));
+            assert_eq!((named, forecast.reveals), (keeper == "p1", true));
+        }
+    }
 }
 
 fn seen_by(state: &State, viewer: Viewer) -> Vec<&'static str> {

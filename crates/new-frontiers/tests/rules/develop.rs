@@ -57,6 +57,17 @@ fn nf_047_each_player_may_buy_one_development() {
     assert_eq!(play.developments("p3"), ["drop_ships"]);
 }
 
+/// NF-047, ruling R7: who can buy nothing is not asked.
+#[test]
+fn nf_047_r7_nobody_is_asked_in_vain() {
+    let mut play = Play::deal("seats 3\np1 credits 9\np3 credits 1");
+    play.play("p1 select develop\np1 pass");
+    let passed = |seat| Event::DidNotDevelop(seat_of(seat));
+    assert_eq!(play.events()[1..], [passed("p1"), passed("p2")]);
+    assert_eq!(play.asked().as_deref(), Some("p3"));
+    assert_eq!(play.legal_of("p3"), ["develop survey_team", "pass"]);
+}
+
 /// NF-048: each face costs what its diamond says, to the credit.
 #[test]
 fn nf_048_the_printed_cost_is_paid() {

@@ -41,6 +41,29 @@ fn nf_069_the_declared_kind_counts() {
     }
 }
 
+/// NF-069, ruling R6: where no answer makes a difference, none is asked for.
+#[test]
+fn nf_069_r6_no_question_without_a_difference() {
+    let table = |developments: &str, good: &str| {
+        let own = format!(
+            "p1 home barnard_foundries\np1 developments {developments}\np1 colonies {REFINERY}{good}"
+        );
+        let mut play = Play::deal(&format!("seats 3\n{own}"));
+        play.play("p1 select produce");
+        play.decision()
+    };
+    assert_eq!(
+        table("space_marines", "*rare"),
+        Some(Decision::Select),
+        "it has its good and nothing counts kinds"
+    );
+    assert_eq!(table("pan_galactic_league", "*rare"), Some(Decision::Declare), "it may count as Genes");
+    assert_eq!(table("space_marines", ""), Some(Decision::Declare), "it may get a good");
+    let mut play = Play::deal(&format!("seats 3\np2 colonies {REFINERY}"));
+    play.play("p1 select produce");
+    assert_eq!(play.decision(), Some(Decision::Select), "p2 has no power to put a good on it");
+}
+
 /// NF-070: the declared kind serves while it is being settled: as Alien Technology it is cheaper here.
 #[test]
 fn nf_070_the_declared_kind_serves_its_settling() {

@@ -67,8 +67,8 @@ fn play(n_seats: u8, options: &Options, seed: u64, seen: &mut Seen) {
         legal.clear();
         state.legal(seat, &mut legal);
         if luck.below(3) > 0 {
-            let most = legal.iter().map(|action| appeal(*action, seed % 2 == 0)).max();
-            legal.retain(|action| Some(appeal(*action, seed % 2 == 0)) == most);
+            let most = legal.iter().map(|action| appeal(*action, seed.is_multiple_of(2))).max();
+            legal.retain(|action| Some(appeal(*action, seed.is_multiple_of(2))) == most);
         }
         let action = legal[luck.below(legal.len())];
         let (before, decision) = (state, state.decision(seat));

@@ -112,7 +112,8 @@ impl Pages for State {
         html! {
             (tiles::section(scene))
             (boards::section(scene))
-            (sheet::section(scene))
+            // A replay has a place of its own for the sheet.
+            @if scene.base.is_some() { (sheet::section(scene)) }
             (rail::section(scene))
             @if let Some(seat) = mine { (mat::section(scene, seat)) } @else { (mat::everybody(scene)) }
         }

@@ -172,3 +172,22 @@ async fn many_at_once_are_put_in_order() {
     let kept = at(&path).await.load(&table).await.unwrap().unwrap();
     assert_eq!((kept.listing.version, kept.actions.len()), (n_kept, n_kept as usize));
 }
+
+/// Whoever goes away in the middle of a move has made it or not, but never half.
+#[tokio::test]
+async fn a_move_nobody_waits_for_is_kept_and_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = at(&folder.path().join("tables.db")).await;
+    let ada = Client::guest(&on(store.clone()).await, "Ada").await;
+    let table = ada.open(&["me", "here"], 5).await;
+    for version in 0..16 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let seat = facts["awaiting"][0].as_str().unwrap().to_owned();
+        let line = ada.legal(&table, &seat).await[0].clone();
+        let act = format!("/api/tables/{table}/act?seat={seat}&version={version}");
+        let given_up = tokio::time::timeout(Duration::ZERO, ada.post_text(&act, &line)).await;
+        assert!(given_up.is_err(), "nothing is kept that fast");
+        ada.settled(&table, version + 1).await;
+        assert_eq!(store.load(&table).await.unwrap().unwrap().listing.version, version + 1);
+    }
+}

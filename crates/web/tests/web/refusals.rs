@@ -1,8 +1,10 @@
 //! What must not work, and leaves everything as it was.
 
-use crate::client::{Client, FORM, server};
+use crate::client::{Client, FORM, GAMES, config, server};
 use axum::http::Method;
 use serde_json::json;
+use store::Store;
+use web::{App, Config, app};
 
 struct Table {
     ada: Client,
@@ -48,6 +50,7 @@ async fn a_refused_action_changes_nothing() {
     table.ada.post_text(&now, "seal 999").await.refused(400, "unreadable");
     table.ada.post_text(&now, "").await.refused(400, "no-line");
     table.ada.post_text(&table.act("seat=p2&version=0"), &theirs).await.refused(403, "not-your-seat");
+    table.ada.post_text(&table.act("seat=p3&version=0"), &mine).await.refused(403, "not-your-seat");
     table.ada.post_text(&table.act("seat=p9&version=0"), &mine).await.refused(400, "request");
     table.ada.post_text(&table.act("seat=p1&version=0&as=p2"), &mine).await.refused(400, "request");
     Client::stranger_of(&table.ada).post_text(&now, &mine).await.refused(403, "not-your-seat");
@@ -177,4 +180,22 @@ async fn a_table_whose_rules_fail_is_set_aside() {
     assert_eq!(ada.get(&format!("/t/{broken}")).await.status, 500);
     ada.play(&sound, 5).await;
     assert_eq!(ada.version(&sound).await, 5);
+}
+
+#[tokio::test]
+async fn who_opens_too_many_tables_has_to_wait() {
+    let few = Config { per_minute: 2, ..config() };
+    let store = Store::open_in_memory().await.unwrap();
+    let router = app(App::new(few, store, GAMES).await.unwrap());
+    let ada = Client::guest(&router, "Ada").await;
+    let body = json!({ "game": "toy", "seats": ["me", "here"] });
+    let mut answers = Vec::new();
+    for _ in 0..4 {
+        answers.push(ada.post_json("/api/tables", &body).await);
+    }
+    let last = answers.pop().unwrap().refused(429, "too-many");
+    let seconds: u64 = last.header("retry-after").parse().unwrap();
+    assert!((1..=60).contains(&seconds), "{seconds}");
+    let bob = Client::guest(&router, "Bob").await;
+    bob.post_json("/api/tables", &body).await.ok();
 }

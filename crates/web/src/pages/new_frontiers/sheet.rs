@@ -7,6 +7,9 @@ use maud::{Markup, html};
 use new_frontiers::score::{self, Sheet};
 use new_frontiers::{State, View};
 
+/// A line of the sheet: its name, and what it counts.
+type Row = (String, fn(&Sheet) -> i32);
+
 /// The sheet over the boards of a finished game.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let Some(outcome) = score::outcome(scene.view) else { return html! {} };
@@ -23,7 +26,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
     let seats: Vec<Seat> = view.empires.seats().collect();
     let sheets: Vec<Sheet> = seats.iter().map(|seat| score::sheet(view, *seat)).collect();
-    let rows: [(String, fn(&Sheet) -> i32); 6] = [
+    let rows: [Row; 6] = [
         (t!(lang, "nf-score-chips"), |sheet| sheet.chips),
         (t!(lang, "nf-score-developments"), |sheet| sheet.developments),
         (t!(lang, "nf-score-colonies"), |sheet| sheet.colonies),
