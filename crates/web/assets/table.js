@@ -18,6 +18,8 @@ import { say } from "./words.js";
 const table = () => document.getElementById("table");
 const version = () => Number(table()?.dataset.version ?? 0);
 
+let sending = null; // the version that was answered to, while the server has not said what came of it
+
 /** Takes the table out of an answer: the element alone, or a whole page that has it. */
 function tableIn(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("table");
@@ -28,11 +30,18 @@ function show(fresh) {
   const now = table();
   if (!fresh || Number(fresh.dataset.version) < version()) return;
   const wasAsked = now.dataset.asked !== undefined;
+  const decision = document.getElementById("ask").dataset.decision;
   const hadFocus = now.contains(document.activeElement);
+  // The answer to a move, or news that overtook it.
+  if (sending && Number(fresh.dataset.version) > sending.version) {
+    if (sending.isMove) plan.clear();
+    sending = null;
+  }
   glide(now, () => morph(now, fresh));
   const isAsked = now.dataset.asked !== undefined;
   // A phone turns to the pane that holds the choices, once, when they appear.
-  if (isAsked && !wasAsked && now.dataset.openPane) now.dataset.pane = now.dataset.openPane;
+  const isNew = !wasAsked || document.getElementById("ask").dataset.decision !== decision;
+  if (isAsked && isNew && now.dataset.openPane) now.dataset.pane = now.dataset.openPane;
   document.dispatchEvent(new CustomEvent("fernweh:patched"));
   // What had the focus may be gone, such as a choice that was made: then the question has it.
   if (hadFocus && !document.activeElement?.getClientRects().length) focusBar();
@@ -84,13 +93,13 @@ function hear(number) {
   if (number > version()) refresh().catch(() => {});
 }
 
-let sending = false;
 let leave = () => {}; // takes away the last offer to undo
 
 /** Sends a form's worth of text. Says whether it was taken. */
-async function send(url, fields, label = "") {
-  if (sending) return false;
-  sending = true;
+async function send(url, fields, { label = "", isMove = false } = {}) {
+  // Pressed twice. A table that has moved on asks something new, and may be answered at once.
+  if (sending?.version === version()) return false;
+  const mine = (sending = { version: version(), isMove });
   table().setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(url, {
@@ -101,7 +110,6 @@ async function send(url, fields, label = "") {
     const html = await answer.text();
     if (answer.ok) {
       leave();
-      plan.clear();
       show(tableIn(html));
       if (label) played(label);
       return true;
@@ -112,8 +120,8 @@ async function send(url, fields, label = "") {
   } catch {
     plan.refuse(say("js-failed"));
   } finally {
-    sending = false;
-    table().removeAttribute("aria-busy");
+    if (sending === mine) sending = null;
+    if (!sending) table().removeAttribute("aria-busy");
   }
   return false;
 }
@@ -127,7 +135,8 @@ function played(label) {
 
 plan.onConfirm((choice) => {
   const form = choice.closest("form");
-  return send(form.action, { version: version(), line: choice.dataset.act }, plan.labelOf(choice));
+  const fields = { version: version(), line: choice.dataset.act };
+  return send(form.action, fields, { label: plan.labelOf(choice), isMove: true });
 });
 
 // Undo, seen, chat: forms that work by themselves, sent without leaving the page.
@@ -138,7 +147,7 @@ document.addEventListener("submit", async (event) => {
   const fields = new FormData(form, event.submitter);
   if (fields.has("version")) fields.set("version", version());
   const kind = form.dataset.send;
-  if (await send(form.action, fields)) {
+  if (await send(form.action, fields, { isMove: kind === "undo" })) {
     if (kind === "undo") toast(say("js-undone"), { glyph: "undo" });
     if (kind === "seen") toast(say("js-seen"), { glyph: "changed" });
     if (kind === "chat") form.reset();

@@ -51,8 +51,8 @@ pub trait Table: Send + Sync {
     /// What `bot` does for `seat`, if that seat is asked. Slow: not for the threads that answer requests.
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String>;
 
-    /// What `viewer` sees, as JSON.
-    fn view(&self, viewer: Viewer) -> Vec<u8>;
+    /// Adds what `viewer` sees to `into`, as JSON.
+    fn view(&self, viewer: Viewer, into: &mut Vec<u8>);
     /// What `seat` is asked, as JSON.
     fn decision(&self, seat: Seat) -> Option<String>;
     /// What `seat` may do, a line each.

@@ -28,7 +28,6 @@ async fn set_up(path: &Path) {
 
 /// Acts at every table at once, telling of each act only after it was acknowledged, until killed or refused.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a child of the tests below"]
 async fn plays() -> ExitCode {
     let Ok(path) = std::env::var(CHILD) else { return ExitCode::SUCCESS };
     let store = Store::open(path).await.unwrap();

@@ -27,7 +27,6 @@ fn told(path: &Path) -> String {
 }
 
 #[tokio::test]
-#[ignore = "a child of the tests below"]
 async fn opens() {
     let Ok(path) = std::env::var(CHILD) else { return };
     match Store::open(path).await {

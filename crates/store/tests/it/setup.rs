@@ -92,10 +92,10 @@ pub(crate) async fn assert_sound(store: &Store, id: &str) -> u64 {
     record.listing.version
 }
 
-/// This test program again, to run one ignored test on `path`; `shell` is what goes before it.
+/// This test program again, to run one test as a child on `path`; `shell` is what goes before it.
 pub(crate) fn child(test: &str, path: &Path, shell: &str) -> Command {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("{shell} exec \"$0\" \"$@\"")]).arg(std::env::current_exe().unwrap());
-    command.args(["--exact", test, "--ignored", "--nocapture"]).env(CHILD, path);
+    command.args(["--exact", test, "--nocapture"]).env(CHILD, path);
     command
 }

@@ -16,6 +16,9 @@ use engine::{Seat, Viewer};
 use serde_json::{Value, json as value};
 use store::{Sitter, Status};
 
+/// How many bytes a view has, more or less: making room at once is cheaper than growing.
+const USUAL: usize = 4096;
+
 /// What everybody may know of a table.
 pub(super) async fn table(
     State(app): State<App>,
@@ -96,11 +99,9 @@ pub(super) async fn view(
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
-    let view = slot.view(&shown, viewer)?;
-    let head = slot.guarded(|| head(&shown, viewer))?;
-    let mut body = Vec::with_capacity(head.len() + view.len() + 1);
-    body.extend_from_slice(head.as_bytes());
-    body.extend_from_slice(&view);
+    let mut body = Vec::with_capacity(USUAL);
+    body.extend_from_slice(slot.guarded(|| head(&shown, viewer))?.as_bytes());
+    slot.view(&shown, viewer, &mut body)?;
     body.push(b'}');
     let mut response = json(body);
     if let Ok(tag) = HeaderValue::try_from(tag) {
@@ -136,8 +137,11 @@ pub(super) async fn at(
         let viewer = caller.viewer(shown, ask.seat()?)?;
         let n = ask.n.unwrap_or(usize::MAX).min(shown.table.n_actions());
         let then = shown.table.at(n);
-        let view = String::from_utf8_lossy(&then.view(viewer)).into_owned();
-        Ok::<_, Error>(format!(r#"{{"n":{},"seat":{},"view":{view}}}"#, then.n_actions(), quoted(viewer)))
+        let mut body =
+            format!(r#"{{"n":{},"seat":{},"view":"#, then.n_actions(), quoted(viewer)).into_bytes();
+        then.view(viewer, &mut body);
+        body.push(b'}');
+        Ok::<_, Error>(body)
     })??;
     Ok(json(body))
 }

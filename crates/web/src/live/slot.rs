@@ -2,7 +2,6 @@
 
 use crate::error::Error;
 use crate::tables::{AnyTable, Entry};
-use axum::body::Bytes;
 use engine::{MAX_SEATS, Seat, Seats, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -40,7 +39,7 @@ pub(crate) struct Shown {
     /// The version of the last change that was not a bot's.
     pub(super) by_people: u64,
     /// What was already written out, by viewer.
-    views: Mutex<Vec<(Viewer, Bytes)>>,
+    views: Mutex<Vec<(Viewer, Box<[u8]>)>>,
 }
 
 /// What viewers are told: that there is something to fetch, never what.
@@ -159,21 +158,21 @@ impl Shown {
         asked.iter().find_map(|seat| self.people.bot(seat).map(|bot| (seat, bot)))
     }
 
-    /// What `viewer` sees, as JSON. Without secrets it is written out once for all. With them it is kept for the
-    /// next to ask only while somebody listens: programs that come alone fetch a version once.
-    fn view(&self, viewer: Viewer, has_listeners: bool) -> Bytes {
+    /// Adds what `viewer` sees to `into`, as JSON. Without secrets it is written out once for all. With them it is
+    /// kept for the next to ask only while somebody listens: programs that come alone fetch a version once.
+    fn view(&self, viewer: Viewer, has_listeners: bool, into: &mut Vec<u8>) {
         let secrets = self.table.secrets();
-        let viewer = if secrets { viewer } else { Viewer::Spectator };
         if secrets && !has_listeners {
-            return Bytes::from(self.table.view(viewer));
+            return self.table.view(viewer, into);
         }
+        let viewer = if secrets { viewer } else { Viewer::Spectator };
         let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, bytes)) = views.iter().find(|(whose, _)| *whose == viewer) {
-            return bytes.clone();
+            return into.extend_from_slice(bytes);
         }
-        let bytes = Bytes::from(self.table.view(viewer));
-        views.push((viewer, bytes.clone()));
-        bytes
+        let start = into.len();
+        self.table.view(viewer, into);
+        views.push((viewer, into[start..].into()));
     }
 
     fn forget_views(&self) {
@@ -239,9 +238,9 @@ impl Slot {
         self.guarded(|| look(&shown))
     }
 
-    /// What `viewer` sees of `shown`, as JSON.
-    pub(crate) fn view(&self, shown: &Shown, viewer: Viewer) -> Result<Bytes, Error> {
-        self.guarded(|| shown.view(viewer, self.has_listeners()))
+    /// Adds what `viewer` sees of `shown` to `into`, as JSON.
+    pub(crate) fn view(&self, shown: &Shown, viewer: Viewer, into: &mut Vec<u8>) -> Result<(), Error> {
+        self.guarded(|| shown.view(viewer, self.has_listeners(), into))
     }
 
     /// Refuses this table from here on and writes down all that is needed to find out why.

@@ -7,6 +7,7 @@ mod choices;
 mod events;
 mod goals;
 mod hint;
+mod hyphens;
 mod mat;
 mod names;
 mod rail;

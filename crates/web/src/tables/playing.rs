@@ -153,8 +153,9 @@ impl<G: Pages> Table for Playing<G> {
         self.0.turn(seat).map(|turn| G::choose(bot, &turn, luck).to_string())
     }
 
-    fn view(&self, viewer: Viewer) -> Vec<u8> {
-        json(&self.0.view(viewer))
+    fn view(&self, viewer: Viewer, into: &mut Vec<u8>) {
+        // Plain data written into memory: this cannot fail.
+        let _ = serde_json::to_writer(into, &self.0.view(viewer));
     }
 
     fn decision(&self, seat: Seat) -> Option<String> {
@@ -260,11 +261,6 @@ fn lines<T: std::fmt::Display>(items: Vec<T>) -> String {
         let _ = writeln!(text, "{item}");
         text
     })
-}
-
-/// Plain data as JSON; a view that cannot be written would be seen as empty by the laws of its game.
-fn json(value: &impl serde::Serialize) -> Vec<u8> {
-    serde_json::to_vec(value).unwrap_or_default()
 }
 
 impl<G: Pages> Playing<G> {

@@ -75,7 +75,7 @@ fn tile(scene: &Scene<'_, State>, face: Development) -> Markup {
             id=(key) data-key=(key) data-act=[press.act.as_deref()] data-group=[press.group.as_deref()] data-why=[press.why.as_deref()] {
             svg.wm aria-hidden="true" { use href=(crate::pages::components::sprite_url(theme(scene, face))) {} }
             (cost(lang, card.cost.into()))
-            span.name { (names::name(&card.name, lang)) @if price < card.cost && press.is_lit() {
+            span.name { (names::on_tile(&card.name, lang)) @if price < card.cost && press.is_lit() {
                 " " small.now-cost { (t!(lang, "nf-now-cost", n = price)) }
             } }
             (points(lang, printed(&card.points)))

@@ -91,7 +91,7 @@ fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Mark
     html! {
         button.tile.dev.can.wide[card.large].is-lit[press.is_lit()].is-changed[changed] type="button" id=(key)
             data-key=(key) data-act=[press.act] data-group=[press.group] {
-            span.name { (names::name(&card.name, lang)) }
+            span.name { (names::on_tile(&card.name, lang)) }
             span.foot {
                 span.power {
                     @if let Some(power) = card.powers.first() { (icon(world::phase_icon(power.phase()))) }

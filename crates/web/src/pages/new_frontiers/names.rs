@@ -1,5 +1,6 @@
 //! Names, classes and keys of tiles, worlds and goods.
 
+use super::hyphens;
 use crate::art;
 use crate::i18n::{Lang, t};
 use maud::{Markup, html};
@@ -13,6 +14,11 @@ pub(super) fn name(name: &Name, lang: Lang) -> &str {
         Lang::En => &name.en,
         Lang::De => &name.de,
     }
+}
+
+/// The same, to be written on a tile: long words may be broken.
+pub(super) fn on_tile(it: &Name, lang: Lang) -> String {
+    hyphens::with_breaks(name(it, lang))
 }
 
 /// The language of the cards.

@@ -80,7 +80,7 @@ fn tile(
                     span.vh { (t!(lang, "nf-needs-colonists", n = card.colonists)) } }
                 (points(lang, printed(&card.points)))
             }
-            span.name { (names::name(&card.name, lang)) }
+            span.name { (names::on_tile(&card.name, lang)) }
             span.ft {
                 @for power in &card.powers { (icon(phase_icon(power.phase()))) }
                 span { (short) }

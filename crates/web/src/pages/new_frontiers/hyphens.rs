@@ -1,0 +1,157 @@
+//! Where long words of names may be broken: a narrow tile is no place for a Freihandelsvereinigung.
+//!
+//! Browsers can do this too, but only those that brought a dictionary along.
+
+/// Long words, with `|` where a line may end.
+const WORDS: &[&str] = &[
+    "Absatz|märkte",
+    "Associ|ation",
+    "Auswanderer|hafen",
+    "Außen|posten",
+    "Belagerungs|werften",
+    "Bergbau|industrie",
+    "Bergbau|roboter",
+    "Conglom|erate",
+    "Conserv|atory",
+    "Designer|arten",
+    "Edelstein|schleifer",
+    "Eisen|hügel",
+    "Erkundungs|team",
+    "Erz|frachter",
+    "Expedi|tionary",
+    "Expeditions|korps",
+    "Export|zölle",
+    "Fertig|habitate",
+    "Festspiel|welt",
+    "Frei|handels|vereinigung",
+    "Galak|tische",
+    "Galak|tischer",
+    "Galak|tisches",
+    "Gen|manipulierte",
+    "Gen|manipulierten",
+    "Gen|manipulierter",
+    "Genom|archiv",
+    "Gewürz|welt",
+    "Gieße|reien",
+    "Gießerei|welt",
+    "Grenz|mark",
+    "Grenzland|siedler",
+    "Heimat|flotte",
+    "Home|steading",
+    "Horch|posten",
+    "Invest|ment",
+    "Investitions|kredite",
+    "Keim|reaktor",
+    "Kometen|schwarm",
+    "Konser|vatorium",
+    "Kontakt|spezialist",
+    "Kriegs|gewinnler",
+    "Kuriositäten|gewölbe",
+    "Künstler|siedlung",
+    "Land|besetzende",
+    "Landungs|schiffe",
+    "Leuch|tender",
+    "Macht|haber",
+    "Moos|gärtner",
+    "Nachrichten|center",
+    "Pan|galaktische",
+    "Pan|galaktisches",
+    "Piraten|sender",
+    "Prospec|tors",
+    "Raben|schwärme",
+    "Raum|tiefen",
+    "Raum|truppen",
+    "Research|ers",
+    "Resist|ance",
+    "Ring|steinbruch",
+    "Rosetta|stein",
+    "Rüstungs|industrie",
+    "Schla|fende",
+    "Schwarm|nest",
+    "Settle|ment",
+    "Speicher|kern",
+    "Spezia|listen",
+    "Symbi|onten",
+    "Techno|cracy",
+    "Techno|kratie",
+    "Techno|logie",
+    "Techno|logy",
+    "Terra|forming",
+    "Traum|studios",
+    "Trouba|dours",
+    "Verbes|serte",
+    "Vermessungs|dienst",
+    "Vermessungs|zentrale",
+    "Verteidigungs|system",
+    "Verwil|derte",
+    "Wach|drohnen",
+    "Waffen|fabriken",
+    "Waffen|lager",
+    "Wander|flotte",
+    "Wider|stand",
+    "Wächter|flotte",
+    "Zerbors|tener",
+    "ge|fächerte",
+];
+
+/// A hyphen that shows only where a line ends at it.
+const SOFT: char = '\u{AD}';
+
+/// `name` with soft hyphens in its long words.
+pub(super) fn with_breaks(name: &str) -> String {
+    name.split_inclusive([' ', '-']).map(word_with_breaks).collect()
+}
+
+fn word_with_breaks(word: &str) -> String {
+    let bare = word.trim_end_matches([' ', '-']);
+    let Some(known) = WORDS.iter().find(|known| is_word(known, bare)) else { return word.to_owned() };
+    let mut letters = word.chars();
+    let mut broken = String::with_capacity(word.len() + 2 * SOFT.len_utf8());
+    for mark in known.chars() {
+        broken.extend(if mark == '|' { Some(SOFT) } else { letters.next() });
+    }
+    broken.extend(letters);
+    broken
+}
+
+/// Whether `known` is `word`, written with a capital or without.
+fn is_word(known: &str, word: &str) -> bool {
+    let known = known.chars().filter(|letter| *letter != '|');
+    known.flat_map(char::to_lowercase).eq(word.chars().flat_map(char::to_lowercase))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use new_frontiers::cards::Pack;
+    use new_frontiers::ids::{Development, World};
+
+    /// Every name on a tile, in both languages.
+    fn names() -> Vec<String> {
+        let pack = Pack::standard();
+        let of_developments = Development::all().map(|id| &pack[id].name);
+        let of_worlds = World::all().map(|id| &pack[id].name);
+        of_developments.chain(of_worlds).flat_map(|name| [name.en.clone(), name.de.clone()]).collect()
+    }
+
+    #[test]
+    fn breaks_stand_inside_words_and_nothing_else_changes() {
+        assert_eq!(with_breaks("Freihandelsvereinigung"), "Frei\u{AD}handels\u{AD}vereinigung");
+        assert_eq!(with_breaks("Welt genmanipulierter Raben"), "Welt gen\u{AD}manipulierter Raben");
+        assert_eq!(with_breaks("Terraforming-Roboter"), "Terra\u{AD}forming-Roboter");
+        assert_eq!(with_breaks("Alpha Centauri"), "Alpha Centauri");
+        for name in names() {
+            assert_eq!(with_breaks(&name).replace(SOFT, ""), name);
+        }
+    }
+
+    #[test]
+    fn no_long_word_is_forgotten() {
+        for name in names() {
+            let broken = with_breaks(&name);
+            for part in broken.split([' ', '-', SOFT]) {
+                assert!(part.chars().count() <= 14, "`{part}` of `{name}` is too long for a tile: add it to WORDS");
+            }
+        }
+    }
+}
