@@ -18,6 +18,7 @@ import { say } from "./words.js";
 const table = () => document.getElementById("table");
 const version = () => Number(table()?.dataset.version ?? 0);
 
+let leave = () => {}; // takes away the last offer to undo
 let sending = null; // the version that was answered to, while the server has not said what came of it
 
 /** Takes the table out of an answer: the element alone, or a whole page that has it. */
@@ -44,13 +45,13 @@ function show(fresh) {
   if (isAsked && isNew && now.dataset.openPane) now.dataset.pane = now.dataset.openPane;
   document.dispatchEvent(new CustomEvent("fernweh:patched"));
   // What had the focus may be gone, such as a choice that was made: then the question has it.
-  if (hadFocus && !document.activeElement?.getClientRects().length) focusBar();
+  if (hadFocus && !isSeen(document.activeElement)) document.getElementById("ask").focus({ preventScroll: true });
+  // An offer that cannot be kept any more is taken back.
+  if (!document.querySelector("[data-undo]")) leave();
   if (isAsked && !wasAsked) call();
 }
 
-function focusBar() {
-  document.getElementById("ask")?.focus({ preventScroll: true });
-}
+const isSeen = (element) => element && element !== document.body && element.getClientRects().length > 0;
 
 /** Tells someone who looks elsewhere that it is their turn. */
 function call() {
@@ -93,7 +94,6 @@ function hear(number) {
   if (number > version()) refresh().catch(() => {});
 }
 
-let leave = () => {}; // takes away the last offer to undo
 
 /** Sends a form's worth of text. Says whether it was taken. */
 async function send(url, fields, { label = "", isMove = false } = {}) {
