@@ -2,9 +2,10 @@
 
 use crate::Bot;
 use engine::{Chance, Game, Known, Log, Quick, Reveal, Seat, Silent, Turn, Viewer};
+use std::cell::LazyCell;
 
 /// How many worlds are imagined for an action that shows something hidden.
-const N_WORLDS: i64 = 8;
+const N_WORLDS: usize = 8;
 
 /// Says how well a seat is doing.
 pub trait Evaluate<G: Game>: Send {
@@ -59,30 +60,31 @@ impl<E> Greedy<E> {
     where
         E: Evaluate<G>,
     {
-        let worlds: Vec<G> = (0..N_WORLDS)
-            .map(|_| G::imagine(&turn.view, turn.seat, Chance::seeded(self.luck.word())))
-            .collect();
-        let weigh = |action| Advice { action, worth: self.worth(&worlds, turn.seat, action) };
+        let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
+        let imagine = |seed: u64| G::imagine(&turn.view, turn.seat, Chance::seeded(seed));
+        let first = imagine(seeds[0]);
+        let others = LazyCell::new(|| seeds[1..].iter().copied().map(imagine).collect::<Vec<G>>());
+        let weigh = |action| {
+            let (worth, revealed) = self.tried(&first, turn.seat, action);
+            // An action that shows nothing hidden looks the same in all worlds.
+            if !revealed {
+                return Advice { action, worth };
+            }
+            let elsewhere: i64 = others.iter().map(|world| self.tried(world, turn.seat, action).0).sum();
+            Advice { action, worth: (worth + elsewhere) / N_WORLDS as i64 }
+        };
         turn.legal.iter().copied().map(weigh).collect()
     }
 
-    /// One world is enough for an action that shows nothing: it looks the same in all of them.
-    fn worth<G: Game>(&self, worlds: &[G], seat: Seat, action: G::Action) -> i64
+    /// What `world` is worth after an action, and whether that showed something hidden.
+    fn tried<G: Game>(&self, world: &G, seat: Seat, action: G::Action) -> (i64, bool)
     where
         E: Evaluate<G>,
     {
         let mut watch = Watch { revealed: false };
-        let after = |world: &G, watch: &mut Watch| {
-            let mut world = world.clone();
-            world.apply(seat, action, watch);
-            self.foreseen(&world, seat, self.ahead)
-        };
-        let first = after(&worlds[0], &mut watch);
-        if !watch.revealed {
-            return first;
-        }
-        let others: i64 = worlds[1..].iter().map(|world| after(world, &mut watch)).sum();
-        (first + others) / worlds.len() as i64
+        let mut world = world.clone();
+        world.apply(seat, action, &mut watch);
+        (self.foreseen(&world, seat, self.ahead), watch.revealed)
     }
 
     fn foreseen<G: Game>(&self, world: &G, seat: Seat, ahead: u8) -> i64

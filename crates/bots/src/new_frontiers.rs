@@ -53,7 +53,7 @@ pub(crate) struct Rates {
 impl Rates {
     fn of(board: &Board) -> Self {
         let left = time_left(board);
-        Self { left, credit: 96 + 640 * left / WHOLE, colonist: 40 + 500 * left / WHOLE }
+        Self { left, credit: 100 + 1000 * left / WHOLE, colonist: 40 + 250 * left / WHOLE }
     }
 
     /// `worth` at the start of the game, cut down to the time that is left.

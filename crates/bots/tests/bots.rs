@@ -44,17 +44,17 @@ fn n_wins(n_seats: u8, n_games: u64) -> u64 {
 
 #[test]
 fn greedy_beats_random_at_a_table_of_two() {
-    assert!(n_wins(2, 100) >= 97);
+    assert!(n_wins(2, 100) >= 98);
 }
 
 #[test]
 fn greedy_beats_random_at_a_table_of_three() {
-    assert!(n_wins(3, 60) >= 57);
+    assert!(n_wins(3, 60) >= 58);
 }
 
 #[test]
 fn greedy_beats_random_at_a_table_of_four() {
-    assert!(n_wins(4, 40) >= 36);
+    assert!(n_wins(4, 40) >= 38);
 }
 
 #[test]

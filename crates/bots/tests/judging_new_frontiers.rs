@@ -16,9 +16,11 @@ fn a_point_is_a_thousand() {
 }
 
 #[test]
-fn credits_count_but_less_than_points() {
-    let credit = worth("p1 credits 3") - worth("p1 credits 2");
-    assert!((1..1000).contains(&credit), "{credit}");
+fn credits_always_count_but_late_less_than_points() {
+    let credit =
+        |supply: &str| worth(&format!("{supply}\np1 credits 3")) - worth(&format!("{supply}\np1 credits 2"));
+    assert!(credit("") > 0);
+    assert!((1..1000).contains(&credit("supply vp 18")), "{}", credit("supply vp 18"));
 }
 
 #[test]

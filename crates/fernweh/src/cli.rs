@@ -135,6 +135,40 @@ pub(crate) enum What {
         #[arg(long, value_name = "N", default_value_t = 2.0)]
         seconds: f64,
     },
+
+    /// The server: moves a processor second, answer times, memory
+    ///
+    /// Starts a server of its own with a database that is thrown away. Every move is posted through the interface
+    /// for programs and kept on disk before it is answered; then the views of all seats are fetched.
+    Server(Load),
+}
+
+/// How much to ask of the server.
+#[derive(Args, Debug)]
+pub(crate) struct Load {
+    /// Tables that are played at
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) tables: usize,
+
+    /// Moves as fast as they are answered, to find out what one costs
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    pub(crate) moves: usize,
+
+    /// Moves a second after that, to find out how long one takes
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    pub(crate) rate: u32,
+
+    /// How long to keep that rate up
+    #[arg(long, value_name = "N", default_value_t = 20.0)]
+    pub(crate) seconds: f64,
+
+    /// Connections that play at the same time
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    pub(crate) connections: usize,
+
+    /// How many sit at each table
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub(crate) seats: u8,
 }
 
 /// Print all tiles of a game with what they do

@@ -58,6 +58,10 @@ pub trait Pages: Game {
     fn panes(scene: &Scene<'_, Self>) -> Vec<Pane>;
     /// An event as a line of the log; `None` for those that only move pieces.
     fn event(event: &Self::Event, names: &Names, lang: Lang) -> Option<Markup>;
+    /// What `thing` is and does, as far as it says more than its label.
+    fn about(_view: &Self::View, _seat: Seat, _thing: Self::Thing, _lang: Lang) -> Option<About> {
+        None
+    }
     /// Why something cannot be chosen now.
     fn reason(reason: &Self::Reason, lang: Lang) -> Why;
     /// The page with every card, `shown` in full; none while the game has no such page.
@@ -232,6 +236,15 @@ pub struct Pane {
     pub n_lit: u32,
     /// How much is new there.
     pub n_new: u32,
+}
+
+/// A thing on the table, explained: the first part of every "Why not?".
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct About {
+    /// Its name.
+    pub name: String,
+    /// What it does, a sentence a line, each with the name of what it belongs to, if anything.
+    pub lines: Vec<(String, String)>,
 }
 
 /// Why something is not possible now.

@@ -1,5 +1,6 @@
 //! The tables in memory: loaded when somebody asks, dropped when nobody has for a while.
 
+mod finish;
 mod play;
 mod seating;
 mod slot;
@@ -223,15 +224,6 @@ fn taken_apart(record: Record) -> (Saved, People) {
         places: places.map(|(seat, invite)| Place { sitter: seat.sitter, name: seat.name, invite }).collect(),
     };
     (saved, people)
-}
-
-/// Runs a change to its end even if the person who asked for it goes away: what is kept and what is shown must
-/// not come apart.
-async fn to_the_end<T: Send + 'static>(
-    work: impl Future<Output = Result<T, Error>> + Send + 'static,
-) -> Result<T, Error> {
-    let failed = |error: tokio::task::JoinError| Err(Error::Store(store::Error::Other(error.to_string())));
-    tokio::spawn(work).await.unwrap_or_else(failed)
 }
 
 /// Unix seconds.

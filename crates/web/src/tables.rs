@@ -6,7 +6,7 @@ mod playing;
 pub use entry::{Entry, GAMES, NotSetUp};
 pub use playing::Playing;
 
-use crate::game::{Ask, Choice, Hint, Names, Pane, Plate, Why};
+use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Why};
 use crate::i18n::Lang;
 use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
 use maud::Markup;
@@ -61,6 +61,8 @@ pub trait Table: Send + Sync {
     fn log(&self, viewer: Viewer, from: usize) -> String;
     /// The actions as lines of text, as far as `viewer` may know them; a dash stands for the others.
     fn lines(&self, viewer: Viewer) -> Vec<(Seat, Option<String>)>;
+    /// What a thing is and does, in `seat`'s eyes.
+    fn about(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<About>, Unreadable>;
     /// Why `seat` can do nothing with `thing`, in words and as JSON; `None` if it can.
     fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable>;
     /// Everything `seat` may point at, a line each.

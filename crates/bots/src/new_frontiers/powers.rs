@@ -7,8 +7,11 @@ use new_frontiers::effect::{Good, Power};
 use new_frontiers::ids::Phase;
 use new_frontiers::query;
 
-/// How often an action is executed in a whole game, as far as one can use it.
-const USES: i64 = 4;
+/// How often a power is used in a whole game.
+const USES: i64 = 6;
+
+/// How often a Consume power finds its goods in a whole game.
+const MEALS: i64 = 3;
 
 /// A world drawn from the bag.
 const DRAWN_WORLD: i64 = 250;
@@ -77,7 +80,7 @@ impl Rates {
             }
         }
         let (n_eaten, gains) = hungry;
-        USES * (free + if n_eaten == 0 { 0 } else { gains * n_fed.min(n_eaten) / n_eaten })
+        MEALS * (free + if n_eaten == 0 { 0 } else { gains * n_fed.min(n_eaten) / n_eaten })
     }
 
     /// How many goods a Consume power takes in one use, and what it gives for them.

@@ -8,10 +8,13 @@ use new_frontiers::ids::World;
 use new_frontiers::query;
 
 /// A good that can be sold or consumed beyond what the market pays.
-const GOOD: i64 = 250;
+const GOOD: i64 = 150;
 
-/// How often an action is executed in a whole game, as far as a colony can make use of it.
-const USES: i64 = 3;
+/// How often a colony is emptied and filled again in a whole game.
+const HARVESTS: i64 = 5;
+
+/// What the best explored world counts for, the second best and so on, in hundredths.
+const WEIGHTS: [i64; 7] = [140, 98, 69, 48, 34, 24, 16];
 
 impl Rates {
     /// Goods that lie on colonies, and those that will.
@@ -41,7 +44,7 @@ impl Rates {
         match card.yields {
             Yield::None => 0,
             Yield::Windfall => self.good(pack, card) / 2,
-            Yield::Production => self.good(pack, card) * USES,
+            Yield::Production => self.good(pack, card) * HARVESTS,
         }
     }
 
@@ -50,10 +53,9 @@ impl Rates {
         let mut prospects: Vec<i64> =
             empire.explored.iter().map(|world| self.prospect(pack, empire, world)).collect();
         prospects.sort_unstable_by_key(|prospect| std::cmp::Reverse(*prospect));
-        let weights = [80, 60, 40, 25, 15, 10, 5];
-        let sum = prospects.iter().zip(weights).map(|(prospect, weight)| prospect * weight / 100).sum();
-        // A world still wants a Settle, so it is worth nothing once there may be none.
-        self.over_time(sum).min(sum)
+        let sum = prospects.iter().zip(WEIGHTS).map(|(prospect, weight)| prospect * weight / 100).sum();
+        // A world still wants a Settle, and late in the game there may be none.
+        self.over_time(sum)
     }
 
     /// What settling a world would bring, less the further away it is.
@@ -71,7 +73,7 @@ impl Rates {
         let colonists = i64::from(card.colonists);
         let short = (colonists - i64::from(empire.colonists)).max(0);
         let net = gain - price * self.credit - colonists * self.colonist;
-        net.max(0) * 100 / (100 + 35 * missing + 20 * short)
+        net.max(0) * 100 / (100 + 35 * missing + 12 * short)
     }
 
     /// What a world costs in credits, and how much credits or strength are missing.

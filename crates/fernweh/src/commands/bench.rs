@@ -1,32 +1,78 @@
 //! `fernweh bench`: how fast fernweh is here.
 
-use crate::cli::{Bench, What};
+use crate::cli::{self, Bench, What};
 use crate::failure::Failure;
 use crate::output;
 use engine::Game;
 use new_frontiers::State as NewFrontiers;
 use sim::bench::{Bound, Figure};
+use std::process::Command;
 use std::time::Duration;
+use std::{env, fs, io};
+use web::bench::Load;
 
 pub(crate) fn run(bench: &Bench) -> Result<(), Failure> {
-    let What::Rules { game, seats, seconds } = &bench.what;
-    match game.as_str() {
-        NewFrontiers::NAME => rules::<NewFrontiers>(*seats, *seconds),
-        other => Err(super::unknown_game(other)),
+    match &bench.what {
+        What::Rules { game, seats, seconds } if game == NewFrontiers::NAME => {
+            rules::<NewFrontiers>(*seats, *seconds)
+        }
+        What::Rules { game, .. } => Err(super::unknown_game(game)),
+        What::Server(load) => server::<NewFrontiers>(load),
     }
 }
 
 fn rules<G: Game>(n_seats: u8, seconds: f64) -> Result<(), Failure> {
-    let possible = G::seats(&G::Options::default());
-    if !possible.contains(&n_seats) {
-        let (least, most) = (possible.start(), possible.end());
-        return Err(Failure::input(format_args!("{} is for {least} to {most}: choose --seats so", G::NAME)));
-    }
-    let time = Duration::try_from_secs_f64(seconds).map_err(|_| {
-        Failure::input(format_args!("{seconds} is no time to measure: choose --seconds above 0"))
-    })?;
+    seated::<G>(n_seats)?;
+    let time = time(seconds)?;
     output::say(format_args!("{} at a table of {n_seats}, processor time of one core", G::NAME))?;
     sim::bench::rules::<G>(n_seats, time).iter().try_for_each(|figure| output::say(line(figure)))
+}
+
+/// A server of this very program, measured from outside its process.
+fn server<G: Game>(load: &cli::Load) -> Result<(), Failure> {
+    seated::<G>(load.seats)?;
+    if load.tables == 0 || load.connections == 0 {
+        return Err(Failure::input(
+            "there is nothing to measure: ask for at least one table and one connection",
+        ));
+    }
+    let time = time(load.seconds)?;
+    let failed = |why: io::Error| {
+        Failure::work(format_args!(
+            "the server could not be measured: {why}; this needs Linux and a writable disk"
+        ))
+    };
+    let folder = env::temp_dir().join(format!("fernweh-bench-{}", std::process::id()));
+    fs::create_dir_all(&folder).map_err(failed)?;
+    let mut command = Command::new(env::current_exe().map_err(failed)?);
+    command.args(["--port", "0", "--no-open", "--database"]).arg(folder.join("bench.db"));
+    let load = Load {
+        n_tables: load.tables,
+        n_seats: load.seats,
+        n_moves: load.moves,
+        rate: load.rate,
+        time,
+        n_connections: load.connections,
+        ..Load::default()
+    };
+    let figures = web::bench::measure::<G>(&mut command, &load);
+    fs::remove_dir_all(&folder).map_err(failed)?;
+    output::say(figures.map_err(failed)?)
+}
+
+fn seated<G: Game>(n_seats: u8) -> Result<(), Failure> {
+    let possible = G::seats(&G::Options::default());
+    if possible.contains(&n_seats) {
+        return Ok(());
+    }
+    let (least, most) = (possible.start(), possible.end());
+    Err(Failure::input(format_args!("{} is for {least} to {most}: choose --seats so", G::NAME)))
+}
+
+fn time(seconds: f64) -> Result<Duration, Failure> {
+    Duration::try_from_secs_f64(seconds).map_err(|_| {
+        Failure::input(format_args!("{seconds} is no time to measure: choose --seconds above 0"))
+    })
 }
 
 fn line(figure: &Figure) -> String {

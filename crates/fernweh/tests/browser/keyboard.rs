@@ -160,7 +160,7 @@ async fn walk_about(typist: &mut Typist<'_>) {
     let next = typist.ask("document.activeElement.id").await;
     assert_ne!(next, here, "an arrow moves");
     typist.press(&['?']).await;
-    typist.window.until("document.querySelector('.pop h4')").await;
+    typist.window.until("document.querySelector('.pop .about')").await;
     typist.press(&[ESCAPE]).await;
     assert_eq!(typist.ask("document.querySelector('.pop')").await, Value::Null);
     assert_eq!(typist.ask("document.activeElement.id").await, next, "back where it was asked");

@@ -49,6 +49,8 @@ function look() {
 
 /** Presses `element` where it is shown, and complains if something lies over it. */
 function press(element) {
+  // Pieces on their way may lie over others; a press, like any key, brings them home.
+  if (document.querySelector(".is-gliding")) document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
   const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true };

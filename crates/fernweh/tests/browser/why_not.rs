@@ -11,6 +11,7 @@ const POPOVER: &str = "
     const words = (css) => [...(pop?.querySelectorAll(css) ?? [])].map((place) => place.textContent.trim());
     const box = pop?.getBoundingClientRect();
     return pop && {
+        about: words('.about > b').join(' '),
         reason: words('h4').join(' '),
         sum: words('.sum dd'),
         rule: pop.querySelector('a[href*=\"#NF\"]')?.getAttribute('href') ?? '',
@@ -24,6 +25,7 @@ async fn why(window: &Window, css: &str) -> Value {
     window.until("document.querySelector('.pop h4')").await;
     let said = window.run(POPOVER, vec![]).await;
     assert!(said["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{css}: {said}");
+    assert!(said["about"].as_str().is_some_and(|about| !about.is_empty()), "{css} is explained: {said}");
     assert_eq!(said["fits"], json!(true), "{css}: the popover is in view");
     assert_eq!(said["hasFocus"], json!(true), "{css}: the popover is read at once");
     window.keys(&[ESCAPE]).await;

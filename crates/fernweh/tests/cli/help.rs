@@ -9,6 +9,7 @@ fn every_command_explains_itself() {
         (&["sim", "--help"], "The same seed gives the same games"),
         (&["bench", "--help"], "Measure how fast"),
         (&["bench", "rules", "--help"], "How long to measure"),
+        (&["bench", "server", "--help"], "a database that is thrown away"),
         (&["cards", "--help"], "Print all tiles"),
         (&["replay", "--help"], "it is named"),
         (&["export", "--help"], "do not show it to those who still play"),

@@ -62,3 +62,14 @@ fn rules_are_measured() {
     assert!(run(&["bench", "rules", "--seconds=-1"]).badly(2).contains("above 0"));
     assert!(run(&["bench", "rules", "chess"]).badly(2).starts_with("there is no game `chess`"));
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_server_is_measured() {
+    let small = ["--tables", "4", "--moves", "40", "--rate", "50", "--seconds", "0.4", "--connections", "2"];
+    let figures = run(&[&["bench", "server"], &small[..]].concat()).well();
+    for name in ["moves per CPU second", "99 of 100 within", "memory per live table"] {
+        assert!(figures.contains(name), "{name} is missing in\n{figures}");
+    }
+    assert!(run(&["bench", "server", "--tables", "0"]).badly(2).contains("at least one table"));
+}

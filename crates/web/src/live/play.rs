@@ -1,6 +1,7 @@
 //! Acting and taking back: kept first, shown then.
 
-use super::{Live, Shown, Slot, now, to_the_end};
+use super::finish::Finish;
+use super::{Live, Shown, Slot, now};
 use crate::bots;
 use crate::error::Error;
 use crate::tables::Next;
@@ -89,7 +90,7 @@ impl Live {
         kept: impl Future<Output = store::Result<u64>> + Send + 'static,
     ) -> Result<u64, Error> {
         let (live, slot) = (self.clone(), slot.clone());
-        to_the_end(async move {
+        Finish::new(async move {
             let _turn = turn;
             match kept.await {
                 Ok(version) => {

@@ -1,6 +1,7 @@
 //! Opening a table, and who sits down at it.
 
-use super::{Live, People, Place, Shown, Slot, now, to_the_end};
+use super::finish::Finish;
+use super::{Live, People, Place, Shown, Slot, now};
 use crate::bots;
 use crate::error::Error;
 use crate::guest::Guest;
@@ -95,7 +96,7 @@ impl Live {
     ) -> Result<Seat, Error> {
         let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
         let (invite, name) = (invite.to_owned(), name.to_owned());
-        to_the_end(async move { live.take(&slot, &invite, &guest, &name).await }).await
+        Finish::new(async move { live.take(&slot, &invite, &guest, &name).await }).await
     }
 
     async fn take(&self, slot: &Arc<Slot>, invite: &str, guest: &Guest, name: &str) -> Result<Seat, Error> {
@@ -135,7 +136,7 @@ impl Live {
     /// Gives every free seat to a bot and begins. Only the host may.
     pub(crate) async fn fill(&self, slot: &Arc<Slot>, guest: &Guest) -> Result<(), Error> {
         let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
-        to_the_end(async move { live.seat_bots(&slot, &guest).await }).await
+        Finish::new(async move { live.seat_bots(&slot, &guest).await }).await
     }
 
     async fn seat_bots(&self, slot: &Arc<Slot>, guest: &Guest) -> Result<(), Error> {
@@ -160,7 +161,7 @@ impl Live {
     /// Leaves a seat of a table that still waits; the seat is free again.
     pub(crate) async fn leave(&self, slot: &Arc<Slot>, seat: Seat, guest: &Guest) -> Result<(), Error> {
         let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
-        to_the_end(async move { live.free(&slot, seat, &guest).await }).await
+        Finish::new(async move { live.free(&slot, seat, &guest).await }).await
     }
 
     async fn free(&self, slot: &Arc<Slot>, seat: Seat, guest: &Guest) -> Result<(), Error> {

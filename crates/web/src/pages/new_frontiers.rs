@@ -1,5 +1,6 @@
 //! The table of New Frontiers: what `Pages` asks, answered from the view alone.
 
+mod about;
 mod ask;
 mod boards;
 mod cards;
@@ -17,14 +18,14 @@ mod tiles;
 mod why;
 mod world;
 
-use crate::game::{Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, t};
 use crate::pages::components::amount;
 use crate::pages::layout::Shell;
 use bots::{Bot, Level};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
-use new_frontiers::{Action, Event, Options, Reason, State, View, query, score};
+use new_frontiers::{Action, Event, Options, Reason, State, Thing, View, query, score};
 
 impl Pages for State {
     const SECRETS: bool = true;
@@ -130,6 +131,10 @@ impl Pages for State {
 
     fn event(event: &Event, names: &Names, lang: Lang) -> Option<Markup> {
         events::line(event, new_frontiers::cards::Pack::standard(), names, lang)
+    }
+
+    fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
+        about::about(view, seat, thing, lang)
     }
 
     fn reason(reason: &Reason, lang: Lang) -> Why {

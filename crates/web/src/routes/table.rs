@@ -212,7 +212,7 @@ pub(super) async fn seen(
     at.answer().await
 }
 
-/// Why nothing can be done with a thing.
+/// What a thing is, and why nothing can be done with it.
 pub(super) async fn why(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -222,18 +222,24 @@ pub(super) async fn why(
     let slot = app.live().find(&id).await?;
     let lang = visitor.lang;
     let seat = ask.seat.as_deref().and_then(address::seat).ok_or(Error::NotYours)?;
-    let answer = slot.look(|shown| {
+    let (about, answer) = slot.look(|shown| {
         if !shown.people.seats_of(visitor.guest.id()).has(seat) {
             return Err(Error::NotYours);
         }
         let thing = ask.thing.as_deref().unwrap_or_default();
-        shown.table.why_not(seat, thing, lang).map_err(Error::Unreadable)
+        let about = shown.table.about(seat, thing, lang).map_err(Error::Unreadable)?;
+        let answer = shown.table.why_not(seat, thing, lang).map_err(Error::Unreadable)?;
+        Ok((about, answer))
     })??;
-    let Some((why, _)) = answer else { return Ok(html! { p { (say!(lang, "why-nothing")) } }) };
+    let about = about.map(|about| popover::about(&about.name, &about.lines));
+    let Some((why, _)) = answer else {
+        return Ok(html! { @if let Some(about) = about { (about) } p.free { (say!(lang, "why-nothing")) } });
+    };
     let sum: Vec<(&str, &str)> =
         why.sums.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
     let rule = Rule { game: slot.game.name, id: why.rule };
-    Ok(popover::why_not(lang, &WhyNot { reason: &why.title, text: &why.text, sum: &sum, rule: Some(rule) }))
+    let why = WhyNot { reason: &why.title, text: &why.text, sum: &sum, rule: Some(rule) };
+    Ok(html! { @if let Some(about) = about { (about) } (popover::why_not(lang, &why)) })
 }
 
 /// What a bot would do in the visitor's place.

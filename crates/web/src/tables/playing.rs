@@ -1,7 +1,7 @@
 //! The match of one game behind the face that all tables have.
 
 use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table};
-use crate::game::{Hint, Names, Pages, Scene, Why};
+use crate::game::{About, Hint, Names, Pages, Scene, Why};
 use crate::i18n::Lang;
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
 use maud::{Markup, html};
@@ -177,6 +177,10 @@ impl<G: Pages> Table for Playing<G> {
             .iter()
             .map(|(seat, action)| (*seat, known(*seat).then(|| action.to_string())))
             .collect()
+    }
+
+    fn about(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<About>, Unreadable> {
+        Ok(G::about(&self.0.view(Viewer::Seat(seat)), seat, thing.parse()?, lang))
     }
 
     fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable> {

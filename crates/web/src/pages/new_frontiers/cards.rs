@@ -139,7 +139,7 @@ fn colony<'a>(words: &Words<'a>, card: &'a ColonyCard, home: bool, lang: Lang) -
 }
 
 /// What a tile does, a sentence each, under the name of the action it belongs to.
-fn lines(words: &Words<'_>, powers: &[Power], points: &Points) -> Vec<(&'static str, String)> {
+pub(super) fn lines(words: &Words<'_>, powers: &[Power], points: &Points) -> Vec<(&'static str, String)> {
     let mut lines: Vec<(&str, String)> = powers
         .iter()
         .map(|power| (words.phase(power.phase()), words.sentence(&Line::Power(*power))))

@@ -150,7 +150,10 @@ mod tests {
         for name in names() {
             let broken = with_breaks(&name);
             for part in broken.split([' ', '-', SOFT]) {
-                assert!(part.chars().count() <= 14, "`{part}` of `{name}` is too long for a tile: add it to WORDS");
+                assert!(
+                    part.chars().count() <= 14,
+                    "`{part}` of `{name}` is too long for a tile: add it to WORDS"
+                );
             }
         }
     }

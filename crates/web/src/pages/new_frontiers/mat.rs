@@ -8,7 +8,7 @@ use crate::pages::components::{amount, icon, points, seat_class};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 use new_frontiers::ids::Development;
-use new_frontiers::{State, query};
+use new_frontiers::{State, Thing, query};
 
 pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let lang = scene.lang;
@@ -86,11 +86,12 @@ fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Mark
     let own = scene.seat() == Some(seat);
     let key = if own { format!("own-{development}") } else { format!("own-{seat}-{development}") };
     let lit = own.then(|| scene.lit(&key)).into_iter().flatten();
-    let press = names::press(lit, &key, None);
+    let why = own.then(|| scene.why(Thing::Development(development))).flatten();
+    let press = names::press(lit, &key, why);
     let changed = scene.before.is_some_and(|before| !before.empires[seat].developments.has(development));
     html! {
         button.tile.dev.can.wide[card.large].is-lit[press.is_lit()].is-changed[changed] type="button" id=(key)
-            data-key=(key) data-act=[press.act] data-group=[press.group] {
+            data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
             span.name { (names::on_tile(&card.name, lang)) }
             span.foot {
                 span.power {
@@ -103,6 +104,9 @@ fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Mark
     }
 }
 
+/// More worlds than this need smaller tiles, so that the mat keeps its height.
+const CROWDED: u8 = 10;
+
 fn worlds(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let empire = &view.empires[seat];
@@ -114,7 +118,7 @@ fn worlds(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 span { (t!(lang, "nf-worlds")) }
                 b { (t!(lang, "nf-worlds-count", colonies = n_colonies, explored = n_explored)) }
             }
-            div.worlds data-board={ "worlds-" (seat) } {
+            div.worlds.crowded[n_colonies + n_explored > CROWDED] data-board={ "worlds-" (seat) } {
                 @for world in empire.explored { (world::explored(scene, seat, world)) }
                 @for colony in sorted(empire.colonies()) { (world::colony(scene, seat, colony)) }
                 @for place in n_colonies + n_explored + 1..=places {

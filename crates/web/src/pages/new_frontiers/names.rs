@@ -163,8 +163,8 @@ pub(super) fn press<'a>(
     let lines: Vec<&str> = lit.map(|choice| choice.line.as_str()).collect();
     match lines[..] {
         [] => Press { why, ..Press::default() },
-        [line] => Press { act: Some(line.to_owned()), ..Press::default() },
-        _ => Press { group: Some(key.to_owned()), ..Press::default() },
+        [line] => Press { act: Some(line.to_owned()), why, ..Press::default() },
+        _ => Press { group: Some(key.to_owned()), why, ..Press::default() },
     }
 }
 
