@@ -135,6 +135,13 @@ pub struct Drawn {
     pub panes: Vec<Pane>,
 }
 
+impl Drawn {
+    /// The same table with something in front of it: nothing of it is seen, and nothing asked.
+    pub(crate) fn behind(self, front: Markup) -> Self {
+        Self { stage_class: "waiting", ask: None, choices: vec![], stage: front, panes: vec![], ..self }
+    }
+}
+
 /// A moment that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Past {

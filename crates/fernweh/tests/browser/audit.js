@@ -64,7 +64,7 @@ for (const image of all("img:not([alt]), svg:not([aria-hidden=true], [role=img],
 }
 
 // Nothing is cut off.
-const wide = document.documentElement.scrollWidth - innerWidth;
+const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
 if (wide > 0) faults.push(`the page is ${wide} pixels too wide`);
 
 // Contrast, of every piece of text against all that lies under it.

@@ -18,7 +18,8 @@ const SIGHT: &str = "
         lit: lit.map((piece) => piece.id),
         acts: choices.map((choice) => choice.dataset.act),
         isList: Boolean(bar.querySelector('details')),
-        tall: document.documentElement.scrollHeight - innerHeight,
+        // Whoever holds more worlds than may be kept has to put some back; until then they are crowded.
+        tall: document.querySelector('.mat .worlds > :nth-child(11)') ? 0 : document.documentElement.scrollHeight - innerHeight,
     };";
 
 async fn sight(window: &Window) -> Value {

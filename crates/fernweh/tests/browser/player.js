@@ -43,7 +43,7 @@ function look() {
   if (state() === "choose" && !inBar().length) trouble("asked, and nothing to choose");
   if (state() !== "choose" && (lit.length || inBar().length || go())) trouble("not asked, and something to choose");
   if (!bar().querySelector("[data-refusal]").hidden) trouble("a choice was refused");
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) trouble(`the page is ${wide} pixels too wide`);
 }
 
@@ -51,6 +51,7 @@ function look() {
 function press(element) {
   // Pieces on their way may lie over others; a press, like any key, brings them home.
   if (document.querySelector(".is-gliding")) document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  for (const motion of document.getAnimations()) motion.finish();
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
   const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true };

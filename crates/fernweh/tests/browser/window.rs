@@ -128,9 +128,12 @@ impl Window {
         panic!("never came true on {}: {condition}", self.path().await);
     }
 
-    /// Presses the one element that `css` names, as a hand does: it must be in view, and nothing over it.
+    /// Presses the first element that `css` names, as a hand does: scrolled to, and with nothing over it.
     pub(super) async fn press(&self, css: &str) {
         let found = self.client.find(Locator::Css(css)).await.unwrap_or_else(|why| panic!("`{css}`: {why}"));
+        let scroll =
+            "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.run(scroll, vec![css.into()]).await;
         found.click().await.unwrap_or_else(|why| panic!("`{css}` cannot be pressed: {why}"));
     }
 

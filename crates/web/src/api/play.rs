@@ -85,7 +85,7 @@ fn version(ask: &Ask, headers: &HeaderMap) -> Result<u64, Error> {
     ask.version.or_else(header).ok_or_else(|| Error::Request("say which `version` you have seen".into()))
 }
 
-/// Why nothing can be done with a thing.
+/// What a thing is, and why nothing can be done with it.
 pub(super) async fn why(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -94,16 +94,20 @@ pub(super) async fn why(
 ) -> Result<Response, Error> {
     let thing = ask.thing.as_deref().ok_or_else(|| Error::Request("say which `thing`".into()))?;
     let slot = app.live().find(&id).await?;
-    let answer = slot.look(|shown| {
+    let (about, answer) = slot.look(|shown| {
         let seat = caller.actor(shown, ask.seat()?)?;
-        shown.table.why_not(seat, thing, caller.lang).map_err(Error::Unreadable)
+        let about = shown.table.about(seat, thing, caller.lang).map_err(Error::Unreadable)?;
+        let answer = shown.table.why_not(seat, thing, caller.lang).map_err(Error::Unreadable)?;
+        Ok::<_, Error>((about, answer))
     })??;
+    let about = about.map(|about| serde_json::json!({ "name": about.name, "lines": about.lines }));
+    let about = serde_json::Value::from(about);
     Ok(match answer {
         Some((why, reason)) => {
             let why = serde_json::to_string(&why).unwrap_or_default();
-            json(format!(r#"{{"possible":false,"why":{why},"reason":{reason}}}"#))
+            json(format!(r#"{{"possible":false,"about":{about},"why":{why},"reason":{reason}}}"#))
         }
-        None => json(r#"{"possible":true}"#),
+        None => json(format!(r#"{{"possible":true,"about":{about}}}"#)),
     })
 }
 

@@ -77,11 +77,9 @@ impl Parts {
         if shown.people.status == Status::Waiting {
             let (guest, mine) = (page.guest, page.viewpoint.mine);
             let room = waiting::room(page.slot, &shown.people, guest, mine, page.origin, lang);
-            let room = html! { (room) section.panel.block.pane.pane-log { (chat) } };
-            drawn = Drawn { stage: room, stage_class: "waiting", ask: None, choices: vec![], ..drawn };
+            drawn = drawn.behind(html! { (room) section.panel.block.pane.pane-board.waiting-talk { (chat) } });
         } else if let Some(seat) = page.viewpoint.curtain {
-            let curtain = waiting::curtain(page.slot, &names, seat, lang);
-            drawn = Drawn { stage: curtain, stage_class: "waiting", ask: None, choices: vec![], ..drawn };
+            drawn = drawn.behind(waiting::curtain(page.slot, &names, seat, lang));
         }
         Self { base, suffix, names, drawn }
     }

@@ -179,3 +179,25 @@ async fn what_is_said_is_read_by_all_and_escaped() {
     let empty = serde_json::json!({ "text": "  " });
     ada.post_json(&format!("/api/tables/{table}/chat"), &empty).await.refused(400, "no-line");
 }
+
+#[tokio::test]
+async fn a_table_can_be_played_again() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = ada.open(&["me", "bot-cautious", "open"], 3).await;
+    let bob = Client::guest(&router, "Bob").await;
+    bob.join(&table, &ada).await;
+    let again = ada.browser().post(&format!("/t/{table}/again")).await;
+    assert_eq!(again.status, 303);
+    let second = again.header("location").strip_prefix("/t/").unwrap().to_owned();
+    assert_ne!(second, table);
+    let facts = ada.get(&format!("/api/tables/{second}")).await.ok().json();
+    let seats: Vec<_> =
+        facts["seats"].as_array().unwrap().iter().map(|seat| (&seat["kind"], &seat["mine"])).collect();
+    let seat = |kind: &str, mine: bool| (kind.to_owned().into(), mine.into());
+    let wanted: Vec<(serde_json::Value, serde_json::Value)> =
+        vec![seat("person", true), seat("bot", false), seat("open", false)];
+    assert_eq!(seats, wanted.iter().map(|(kind, mine)| (kind, mine)).collect::<Vec<_>>());
+    let open = bob.get("/api/tables?list=open").await.ok().json();
+    assert_eq!(open[0]["table"], second.as_str(), "the friend finds it in the list");
+}

@@ -106,7 +106,7 @@ pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             (top_bar(shell, table))
             main.stage.(table.stage_class) { h1.vh { (table.title) } (table.stage) }
             (table.bar)
-            (tab_bar(shell, table))
+            @if !table.panes.is_empty() { (tab_bar(shell, table)) }
         }
     }
 }

@@ -104,9 +104,6 @@ fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Mark
     }
 }
 
-/// More worlds than this need smaller tiles, so that the mat keeps its height.
-const CROWDED: u8 = 10;
-
 fn worlds(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let empire = &view.empires[seat];
@@ -118,7 +115,7 @@ fn worlds(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 span { (t!(lang, "nf-worlds")) }
                 b { (t!(lang, "nf-worlds-count", colonies = n_colonies, explored = n_explored)) }
             }
-            div.worlds.crowded[n_colonies + n_explored > CROWDED] data-board={ "worlds-" (seat) } {
+            div.worlds data-board={ "worlds-" (seat) } {
                 @for world in empire.explored { (world::explored(scene, seat, world)) }
                 @for colony in sorted(empire.colonies()) { (world::colony(scene, seat, colony)) }
                 @for place in n_colonies + n_explored + 1..=places {

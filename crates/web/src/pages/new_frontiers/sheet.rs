@@ -15,8 +15,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let Some(outcome) = score::outcome(scene.view) else { return html! {} };
     let lang = scene.lang;
     html! {
-        section.final.panel.pane.pane-board.pane-map.pane-mine aria-labelledby="final-score" {
-            div.panel-head { h2 #final-score { (t!(lang, "nf-score")) } }
+        section.final.panel.pane.pane-board.pane-map.pane-mine aria-label=(t!(lang, "nf-score")) {
             (sheet(scene.view, &outcome, scene.names, lang))
         }
     }
