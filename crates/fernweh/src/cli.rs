@@ -40,7 +40,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "PATH")]
     pub(crate) database: Option<PathBuf>,
 
-    /// The address people type where a proxy stands in front, such as https://games.example.org
+    /// The address people type where a proxy stands in front, such as `https://games.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) origin: Option<String>,
 
@@ -77,7 +77,10 @@ pub(crate) enum Command {
 /// The same seed gives the same games, whatever the number of threads. The bots move on one seat with every
 /// game, so that none of them always sits first.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random")]
+#[command(
+    after_help = "Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random",
+    after_long_help = SIM_TABLES
+)]
 pub(crate) struct Sim {
     /// The game, such as new-frontiers
     pub(crate) game: String,
@@ -110,6 +113,22 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "FILE")]
     pub(crate) parquet: Option<PathBuf>,
 }
+
+const SIM_TABLES: &str = "\
+Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random --csv results.csv
+
+Tables of results have a row for each game and seat:
+  game       number of the game, from 1
+  seed       what it was dealt from
+  seat       seat at the table, from 1
+  entrant    who sat there: the place in --seats, from 1
+  bot        its name
+  points     final points
+  place      final place, from 1; whoever ties has the same
+  rounds     rounds played
+  ending     what ended the game, joined by + if several things did
+  decisions  decisions of all seats
+The columns of the game follow: points by where they come from, and what the seat owned.";
 
 /// Measure how fast fernweh is on this machine
 #[derive(Args, Debug)]

@@ -57,7 +57,7 @@ function press(element) {
   const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true };
   const hit = document.elementFromPoint(at.clientX, at.clientY);
   // Within the stage pieces may still be on their way; bars and toasts must never lie over them.
-  if (!hit || !(element.contains(hit) || hit.contains(element) || hit.closest(".stage"))) {
+  if (hit && !(element.contains(hit) || hit.contains(element) || hit.closest(".stage"))) {
     trouble(`${element.id || element.textContent.trim()} is covered by ${hit?.outerHTML.slice(0, 80)}`);
   }
   const target = element.contains(hit) ? hit : element;

@@ -7,6 +7,7 @@ fn every_command_explains_itself() {
     for (arguments, said) in [
         (&["--help"][..], "serves the games on this machine"),
         (&["sim", "--help"], "The same seed gives the same games"),
+        (&["sim", "--help"], "seed what it was dealt from"),
         (&["bench", "--help"], "Measure how fast"),
         (&["bench", "rules", "--help"], "How long to measure"),
         (&["bench", "server", "--help"], "a database that is thrown away"),

@@ -77,7 +77,8 @@ impl Parts {
         if shown.people.status == Status::Waiting {
             let (guest, mine) = (page.guest, page.viewpoint.mine);
             let room = waiting::room(page.slot, &shown.people, guest, mine, page.origin, lang);
-            drawn = drawn.behind(html! { (room) section.panel.block.pane.pane-board.waiting-talk { (chat) } });
+            drawn =
+                drawn.behind(html! { (room) section.panel.block.pane.pane-board.waiting-talk { (chat) } });
         } else if let Some(seat) = page.viewpoint.curtain {
             drawn = drawn.behind(waiting::curtain(page.slot, &names, seat, lang));
         }
