@@ -49,15 +49,13 @@ function look() {
 
 /** Presses `element` where it is shown, and complains if something lies over it. */
 function press(element) {
-  // Pieces on their way may lie over others; a press, like any key, brings them home.
-  if (document.querySelector(".is-gliding")) document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  for (const motion of document.getAnimations()) motion.finish();
+  // Pieces on their way may lie over others; any key brings them home.
+  if (document.querySelector(".is-gliding")) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
   const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true };
   const hit = document.elementFromPoint(at.clientX, at.clientY);
-  // Within the stage pieces may still be on their way; bars and toasts must never lie over them.
-  if (hit && !(element.contains(hit) || hit.contains(element) || hit.closest(".stage"))) {
+  if (!hit || !(element.contains(hit) || hit.contains(element))) {
     trouble(`${element.id || element.textContent.trim()} is covered by ${hit?.outerHTML.slice(0, 80)}`);
   }
   const target = element.contains(hit) ? hit : element;
