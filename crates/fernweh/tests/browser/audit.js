@@ -49,7 +49,7 @@ function spoken(element) {
 }
 for (const element of all("[tabindex]")) if (element.tabIndex > 0) faults.push(`${nameOf(element)} jumps the queue`);
 for (const element of all(PRESSABLE).filter(isShown)) {
-  if (!spoken(element) && element.type !== "submit") faults.push(`${nameOf(element)} has no name`);
+  if (!spoken(element) && !element.matches("input[type=submit]")) faults.push(`${nameOf(element)} has no name`);
   if (element.parentElement.closest("a[href], button, [role=button]")) faults.push(`${nameOf(element)} lies in another button`);
   // Links inside a sentence have the height of the sentence; hidden inputs the size of their label.
   const place = element.matches(".vh") ? element.closest("label") : element;

@@ -89,6 +89,55 @@ async fn every_page_is_for_everybody_in_german() {
     every_page("de").await;
 }
 
+/// An audit that finds nothing must be able to find something: a fault of each kind, put into a good page.
+#[tokio::test]
+async fn the_audit_finds_what_it_looks_for() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.go("/").await;
+    assert_eq!(audit(&window).await, [""; 0], "the page is good before");
+    let spoil = "
+        const spoilt = document.createElement('div');
+        spoilt.innerHTML = `
+            <p data-css='color: #777; background: #888'>pale</p>
+            <p data-css='background: linear-gradient(#000, #fff)'>on a slope</p>
+            <p data-css='opacity: .3'>faint</p>
+            <p data-css='font-size: 8px'>tiny</p>
+            <button data-css='width: 40px; height: 40px'></button>
+            <button data-css='width: 12px; height: 12px; padding: 0'>x</button>
+            <button>one <a href='/'>in the other</a></button>
+            <div data-css='width: 3000px'>wide</div>
+            <i id='twice'></i><i id='twice'></i><h1>again</h1><main></main>
+            <label for='nobody'>label</label><a href='#nowhere'>link</a><svg width='20' height='20'></svg>`;
+        // The page forbids styles in its text, and rightly so.
+        for (const element of spoilt.querySelectorAll('[data-css]')) element.style.cssText = element.dataset.css;
+        spoilt.querySelector('button').tabIndex = 3;
+        document.body.append(spoilt);
+        document.documentElement.lang = '';";
+    window.run(spoil, vec![]).await;
+    let found = audit(&window).await.join("\n");
+    for fault in [
+        "“pale” has a contrast",
+        "“on a slope” has a contrast",
+        "“faint” has a contrast",
+        "“tiny” is written at 8 pixels",
+        "has no name",
+        "is only 12 × 12",
+        "lies in another button",
+        "pixels too wide",
+        "the id twice is there 2 times",
+        "2 of the one heading",
+        "2 of the one main part",
+        "refers to nobody",
+        "leads to #nowhere",
+        "a picture without words",
+        "jumps the queue",
+        "does not say its language",
+    ] {
+        assert!(found.contains(fault), "`{fault}` is not among:\n{found}");
+    }
+}
+
 /// A phone shows a table pane by pane.
 async fn panes(window: &Window, look: Look) -> Vec<String> {
     if look.width > 700 {
@@ -96,9 +145,7 @@ async fn panes(window: &Window, look: Look) -> Vec<String> {
     }
     let names =
         "return [...document.querySelectorAll('.tabbar [data-pane]')].map((tab) => `-${tab.dataset.pane}`)";
-    let panes = window.run(names, vec![]).await;
-    let panes: Vec<String> =
-        panes.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+    let panes = list(&window.run(names, vec![]).await);
     if panes.is_empty() { vec![String::new()] } else { panes }
 }
 
