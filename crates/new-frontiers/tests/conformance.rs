@@ -1,12 +1,20 @@
 //! The laws of every game, for every way to play this one.
+//!
+//! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of thirty.
 
 use engine::testing::conforms;
 use new_frontiers::{Options, State};
 
+/// Games for each way to play.
+#[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+fn n_games() -> u64 {
+    std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(30)
+}
+
 /// Whole random games at each number of seats, every law held at every step.
 fn laws(options: &Options) {
     for n_seats in 2..=5 {
-        conforms::<State>(n_seats, options, 0..30, 3000);
+        conforms::<State>(n_seats, options, 0..n_games(), 3000);
     }
 }
 

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::PathBuf;
 use telling::Telling;
 
-const OPTIONS: [&str; 2] = ["first-game", "later-game"];
+const OPTIONS: [&str; 3] = ["first-game", "later-game", "later-game goals"];
 
 /// Plays and tells one game.
 fn playthrough(n_seats: u8, options: &str) -> String {
