@@ -244,7 +244,8 @@ nf-score-developments = Entwicklungen
 nf-score-colonies = Kolonien
 nf-score-large = Große Entwicklungen
 nf-score-worlds = Welten mit „?“
-nf-score-tie-break = Güter und Kredite
+nf-score-tie-break = Güter und Kredite (Gleichstand)
+nf-score-tally = Plättchen für Plättchen
 nf-score-total = Summe
 nf-score-place = Platz
 

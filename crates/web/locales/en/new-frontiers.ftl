@@ -249,7 +249,8 @@ nf-score-developments = Developments
 nf-score-colonies = Colonies
 nf-score-large = Large developments
 nf-score-worlds = Worlds with “?”
-nf-score-tie-break = Goods and credits
+nf-score-tie-break = Goods and credits (tie)
+nf-score-tally = Tile by tile
 nf-score-total = Total
 nf-score-place = Place
 

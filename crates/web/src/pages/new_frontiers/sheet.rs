@@ -1,5 +1,6 @@
 //! The final scoring sheet, line by line.
 
+use super::names as named;
 use crate::game::{Names, Scene};
 use crate::i18n::{Lang, t};
 use engine::{Outcome, Seat};
@@ -45,16 +46,48 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
                             @for sheet in &sheets { td.best[Some(of(sheet)) == best && of(sheet) > 0] { (of(sheet)) } }
                         }
                     }
-                    tr {
-                        th scope="row" { (t!(lang, "nf-score-tie-break")) }
-                        @for seat in &seats { td { (score::tie_break(&view.empires[*seat])) } }
-                    }
                 }
                 tfoot {
                     tr { th scope="row" { (t!(lang, "nf-score-total")) } @for seat in &seats { td { (outcome.points[*seat]) } } }
+                    @if is_tied(outcome) {
+                        tr.quiet {
+                            th scope="row" { (t!(lang, "nf-score-tie-break")) }
+                            @for seat in &seats { td { (score::tie_break(&view.empires[*seat])) } }
+                        }
+                    }
                     tr { th scope="row" { (t!(lang, "nf-score-place")) } @for seat in &seats { td { (outcome.places[*seat]) "." } } }
                 }
             }
+        }
+        details.tally {
+            summary { (t!(lang, "nf-score-tally")) }
+            div.tally-seats { @for seat in &seats { (tally(view, *seat, names, lang)) } }
+        }
+    }
+}
+
+/// Whether two have the same points, so that goods and credits decide between them (NF-174).
+fn is_tied(outcome: &Outcome) -> bool {
+    let mut points: Vec<i32> = outcome.points.as_slice().to_vec();
+    points.sort_unstable();
+    points.windows(2).any(|two| two[0] == two[1])
+}
+
+/// What each tile of `seat` is worth, the best first.
+fn tally(view: &View, seat: Seat, names: &Names, lang: Lang) -> Markup {
+    let (pack, empire) = (&*view.pack, &view.empires[seat]);
+    let developments = empire.developments.into_iter().map(|development| {
+        (named::development(pack, development, lang), score::development_points(pack, empire, development))
+    });
+    let colonies = empire.colonies().into_iter().map(|colony| {
+        (named::colony(pack, empire, colony, lang), score::colony_points(pack, empire, colony))
+    });
+    let mut tiles: Vec<(&str, i32)> = developments.chain(colonies).collect();
+    tiles.sort_by_key(|(_, points)| -points);
+    html! {
+        section {
+            h4 { (names.mark(seat)) }
+            ul { @for (name, points) in &tiles { li { span { (name) } b { (points) } } } }
         }
     }
 }
