@@ -1,6 +1,7 @@
 //! The pages in a real browser: Chromium against the real program, from the first click to the final sheet.
 
 mod browser {
+    mod fit;
     mod player;
     mod stage;
     mod window;
@@ -8,6 +9,7 @@ mod browser {
     mod games;
     mod keyboard;
     mod newcomer;
+    mod packed;
     mod pages;
     mod together;
     mod why_not;

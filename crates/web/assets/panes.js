@@ -12,7 +12,7 @@ export function go(name, { focus = false } = {}) {
   mark();
   const pane = document.querySelector(`.stage .pane-${CSS.escape(name)}`);
   if (!pane) return;
-  if (isPhone()) scrollTo(0, 0);
+  if (isPhone()) table().querySelector(".stage").scrollTop = 0;
   else pane.scrollIntoView({ block: "nearest" });
   if (!focus) return;
   const first = pane.querySelector("[data-act], [data-group]") ?? pane.querySelector("[tabindex='0'], button, a[href]");

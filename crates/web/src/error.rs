@@ -1,8 +1,7 @@
 //! Everything that is refused, with its code for programs and its sentence for people.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, t};
 use crate::tables::{NotSetUp, Refusal};
-use crate::words::say;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Illegal, Refused, Unreadable};
@@ -142,44 +141,44 @@ impl Error {
     /// The sentence for people: what happened, and what to do.
     pub fn sentence(&self, lang: Lang) -> String {
         match self {
-            Error::NoPage => say!(lang, "error-no-page"),
-            Error::NoTable => say!(lang, "error-no-table"),
-            Error::NoGame(name) => say!(lang, "error-no-game", name = name.as_str()),
-            Error::NoInvite => say!(lang, "error-no-invite"),
-            Error::Stale { .. } => say!(lang, "error-stale"),
-            Error::Taken => say!(lang, "error-taken"),
-            Error::NotRunning => say!(lang, "error-not-running"),
-            Error::Begun => say!(lang, "error-begun"),
+            Error::NoPage => t!(lang, "error-no-page"),
+            Error::NoTable => t!(lang, "error-no-table"),
+            Error::NoGame(name) => t!(lang, "error-no-game", name = name.as_str()),
+            Error::NoInvite => t!(lang, "error-no-invite"),
+            Error::Stale { .. } => t!(lang, "error-stale"),
+            Error::Taken => t!(lang, "error-taken"),
+            Error::NotRunning => t!(lang, "error-not-running"),
+            Error::Begun => t!(lang, "error-begun"),
             Error::Illegal { line, why } => {
-                say!(lang, "error-illegal", line = line.as_str(), why = reason(*why, lang))
+                t!(lang, "error-illegal", line = line.as_str(), why = reason(*why, lang))
             }
-            Error::NoUndo(why) => say!(lang, "error-undo", why = reason(*why, lang)),
+            Error::NoUndo(why) => t!(lang, "error-undo", why = reason(*why, lang)),
             Error::Unreadable(Unreadable { line, expected }) => {
-                say!(lang, "error-unreadable", line = line.as_str(), expected = expected.as_str())
+                t!(lang, "error-unreadable", line = line.as_str(), expected = expected.as_str())
             }
-            Error::NoLine => say!(lang, "error-no-line"),
+            Error::NoLine => t!(lang, "error-no-line"),
             Error::Seats(Refused::Seats { wanted, least, most }) => {
-                say!(lang, "error-seats", wanted = *wanted, least = *least, most = *most)
+                t!(lang, "error-seats", wanted = *wanted, least = *least, most = *most)
             }
             Error::Options(Unreadable { line, expected }) => {
-                say!(lang, "error-options", line = line.as_str(), expected = expected.as_str())
+                t!(lang, "error-options", line = line.as_str(), expected = expected.as_str())
             }
-            Error::Request(what) => say!(lang, "error-request", what = what.as_str()),
-            Error::NotYours => say!(lang, "error-not-yours"),
-            Error::WhichSeat => say!(lang, "error-which-seat"),
-            Error::UnknownGuest => say!(lang, "error-unknown-guest"),
-            Error::NotHost => say!(lang, "error-not-host"),
-            Error::CrossOrigin => say!(lang, "error-cross-origin"),
-            Error::Method => say!(lang, "error-method"),
-            Error::TooLarge => say!(lang, "error-too-large"),
-            Error::Media => say!(lang, "error-media"),
-            Error::TooMany { seconds } => say!(lang, "error-too-many", seconds = *seconds),
-            Error::StillRunning => say!(lang, "error-running-only"),
-            Error::Store(store::Error::Full) => say!(lang, "error-full"),
-            Error::Store(store::Error::ReadOnly) => say!(lang, "error-read-only"),
-            Error::Store(store::Error::Busy) => say!(lang, "error-busy"),
-            Error::Store(_) => say!(lang, "error-storage"),
-            Error::SetAside => say!(lang, "error-set-aside"),
+            Error::Request(what) => t!(lang, "error-request", what = what.as_str()),
+            Error::NotYours => t!(lang, "error-not-yours"),
+            Error::WhichSeat => t!(lang, "error-which-seat"),
+            Error::UnknownGuest => t!(lang, "error-unknown-guest"),
+            Error::NotHost => t!(lang, "error-not-host"),
+            Error::CrossOrigin => t!(lang, "error-cross-origin"),
+            Error::Method => t!(lang, "error-method"),
+            Error::TooLarge => t!(lang, "error-too-large"),
+            Error::Media => t!(lang, "error-media"),
+            Error::TooMany { seconds } => t!(lang, "error-too-many", seconds = *seconds),
+            Error::StillRunning => t!(lang, "error-running-only"),
+            Error::Store(store::Error::Full) => t!(lang, "error-full"),
+            Error::Store(store::Error::ReadOnly) => t!(lang, "error-read-only"),
+            Error::Store(store::Error::Busy) => t!(lang, "error-busy"),
+            Error::Store(_) => t!(lang, "error-storage"),
+            Error::SetAside => t!(lang, "error-set-aside"),
         }
     }
 }
@@ -187,12 +186,12 @@ impl Error {
 /// Why the rules refuse, as the end of a sentence.
 pub(crate) fn reason(why: Illegal, lang: Lang) -> String {
     match why {
-        Illegal::NotYourDecision => say!(lang, "illegal-not-your-decision"),
-        Illegal::NotAllowed => say!(lang, "illegal-not-allowed"),
-        Illegal::NothingToUndo => say!(lang, "illegal-nothing-to-undo"),
-        Illegal::NotYourAction => say!(lang, "illegal-not-your-action"),
-        Illegal::AlreadyRevealed => say!(lang, "illegal-already-revealed"),
-        Illegal::Over => say!(lang, "illegal-over"),
+        Illegal::NotYourDecision => t!(lang, "illegal-not-your-decision"),
+        Illegal::NotAllowed => t!(lang, "illegal-not-allowed"),
+        Illegal::NothingToUndo => t!(lang, "illegal-nothing-to-undo"),
+        Illegal::NotYourAction => t!(lang, "illegal-not-your-action"),
+        Illegal::AlreadyRevealed => t!(lang, "illegal-already-revealed"),
+        Illegal::Over => t!(lang, "illegal-over"),
     }
 }
 

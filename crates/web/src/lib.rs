@@ -25,7 +25,6 @@ mod table;
 pub mod tables;
 mod text;
 mod visitor;
-mod words;
 
 pub use app::{App, app, serve};
 pub use config::{Config, Pace};

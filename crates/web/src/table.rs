@@ -12,9 +12,8 @@ pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, rail};
 pub(crate) use viewpoint::Viewpoint;
 
 use crate::game::Names;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, t};
 use crate::live::People;
-use crate::words::say;
 use engine::Seat;
 use store::Sitter;
 
@@ -23,8 +22,8 @@ pub(crate) fn name_of(people: &People, seat: Seat, lang: Lang) -> String {
     let Some(place) = people.places.get(usize::from(seat.0)) else { return String::new() };
     match (&place.name, &place.sitter) {
         (Some(name), _) if !name.is_empty() => name.clone(),
-        (_, Sitter::Open) => say!(lang, "seat-open"),
-        (_, Sitter::Guest(_) | Sitter::Bot(_)) => say!(lang, "seat-of-guest"),
+        (_, Sitter::Open) => t!(lang, "seat-open"),
+        (_, Sitter::Guest(_) | Sitter::Bot(_)) => t!(lang, "seat-of-guest"),
     }
 }
 

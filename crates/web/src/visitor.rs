@@ -3,12 +3,11 @@
 use crate::app::App;
 use crate::error::Error;
 use crate::guest::{Guest, cookie};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, t};
 use crate::pages::errors::{self, Refused};
 use crate::pages::layout::{Shell, Theme};
 use crate::random;
 use crate::table::address;
-use crate::words::say;
 use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
@@ -140,7 +139,7 @@ fn refusal(visitor: &Visitor, error: &Error) -> Markup {
         return html! { p data-reason { (sentence) } };
     }
     let table = visitor.path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()).map(address::table);
-    let back = say!(visitor.lang, "back-to-table");
+    let back = t!(visitor.lang, "back-to-table");
     let way_out = table.as_deref().filter(|_| *error != Error::NoTable).map(|href| (href, back.as_str()));
     errors::page(
         &visitor.shell(None),

@@ -3,6 +3,7 @@
 //! With `FERNWEH_SHOTS=folder` each of them is saved there as a picture; with `FERNWEH_AXE=axe.min.js` the rules
 //! of axe-core are checked as well.
 
+use super::fit::misfits;
 use super::player::{Come, open_table, play};
 use super::stage::Stage;
 use super::window::{Look, Window};
@@ -67,7 +68,7 @@ async fn every_page(lang: &'static str) {
                     let which = format!("{name}{pane}-{width}-{theme}-{lang}");
                     open_pane(&window, &pane).await;
                     faults.extend(
-                        judged(&window, look).await.into_iter().map(|fault| format!("{which}: {fault}")),
+                        judged(&window).await.into_iter().map(|fault| format!("{which}: {fault}")),
                     );
                     save(&window, &which).await;
                 }
@@ -163,12 +164,9 @@ async fn audit(window: &Window) -> Vec<String> {
     list(&window.run(include_str!("audit.js"), vec![]).await)
 }
 
-async fn judged(window: &Window, look: Look) -> Vec<String> {
+async fn judged(window: &Window) -> Vec<String> {
     let mut faults = audit(window).await;
-    let too_tall = "return document.querySelector('#ask[data-state=choose]') && document.documentElement.scrollHeight - innerHeight";
-    if look.width == 1440 && window.run(too_tall, vec![]).await.as_i64().is_some_and(|tall| tall > 0) {
-        faults.push("a normal game needs scrolling".into());
-    }
+    faults.extend(misfits(window).await);
     if let Some(axe) = std::env::var_os("FERNWEH_AXE") {
         let axe = std::fs::read_to_string(axe).expect("axe-core can be read");
         faults.extend(list(&window.run_on(&format!("{axe};{RUN_AXE}"), vec![]).await));

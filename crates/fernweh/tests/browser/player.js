@@ -45,19 +45,14 @@ function look() {
   if (!bar().querySelector("[data-refusal]").hidden) trouble("a choice was refused");
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) trouble(`the page is ${wide} pixels too wide`);
+  for (const misfit of misfits()) trouble(misfit);
 }
 
 /** Presses `element` where it is shown, and complains if something lies over it. */
 function press(element) {
-  // Pieces on their way may lie over others; any key brings them home.
-  if (document.querySelector(".is-gliding")) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
-  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const box = element.getBoundingClientRect();
-  const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true };
-  const hit = document.elementFromPoint(at.clientX, at.clientY);
-  if (!hit || !(element.contains(hit) || hit.contains(element))) {
-    trouble(`${element.id || element.textContent.trim()} is covered by ${hit?.outerHTML.slice(0, 80)}`);
-  }
+  const { x, y, hit, isFree } = sight(element);
+  if (!isFree) trouble(`${element.id || element.textContent.trim()} is covered by ${hit?.outerHTML.slice(0, 80)}`);
+  const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
   const target = element.contains(hit) ? hit : element;
   target.dispatchEvent(new PointerEvent("pointerdown", at));
   target.dispatchEvent(new PointerEvent("pointerup", at));

@@ -1,5 +1,6 @@
 //! Playing in a window: by presses inside the page, many moves at a time.
 
+use super::fit::FIT;
 use super::window::Window;
 use serde_json::{Value, json};
 
@@ -15,11 +16,12 @@ pub(super) enum Come {
 /// Makes `most` moves, or fewer if the game ends before. Every table on the way is looked at; whatever would
 /// make a person stumble fails the test.
 pub(super) async fn play(window: &Window, most: u64, seed: u64) -> Come {
+    let player = format!("{FIT}{}", include_str!("player.js"));
     let mut left = most;
     for call in 0.. {
         // Not too many at a time: a script may take only so long.
         let now = left.min(12);
-        let report = window.run_on(include_str!("player.js"), vec![json!(now), json!(seed + call)]).await;
+        let report = window.run_on(&player, vec![json!(now), json!(seed + call)]).await;
         let complaints = window.troubles().await;
         assert_eq!(report["troubles"], json!([]), "{report:#}\n{complaints:#?}");
         assert!(complaints.is_empty(), "the browser complains after {report}: {complaints:#?}");

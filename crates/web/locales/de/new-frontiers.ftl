@@ -351,6 +351,7 @@ nf-asked-store = was du lagerst
 nf-score-goals = Ziele
 nf-goal-standing = du hast { $n }: { $points } SP
 nf-goal-step = { $n }: { $points } SP
+nf-goals-drawn = Ziele zur Wahl
 nf-goals-left = { $n } im Stapel
 nf-goals-none = Noch ist kein Ziel festgelegt.
 nf-goal-face-down = Verdeckt

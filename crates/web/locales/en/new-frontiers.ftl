@@ -356,6 +356,7 @@ nf-asked-store = what you store
 nf-score-goals = Goals
 nf-goal-standing = you have { $n }: { $points } VP
 nf-goal-step = { $n }: { $points } VP
+nf-goals-drawn = Goals to choose from
 nf-goals-left = { $n } in the stack
 nf-goals-none = No goal has been set yet.
 nf-goal-face-down = Face down

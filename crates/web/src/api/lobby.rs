@@ -10,7 +10,7 @@ use crate::live::{NewPlace, NewTable, now};
 use crate::opening::{clean_name, place, seed};
 use crate::table::address;
 use crate::visitor::name_of;
-use crate::words::say;
+use crate::i18n::t;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
@@ -177,7 +177,7 @@ pub(super) async fn open(
     let name = new.name.as_deref().and_then(clean_name);
     let table = NewTable {
         game,
-        name: name.unwrap_or_else(|| say!(caller.lang, "table-name-default", name = own)),
+        name: name.unwrap_or_else(|| t!(caller.lang, "table-name-default", name = own)),
         host: host.clone(),
         places,
         options: new.options,

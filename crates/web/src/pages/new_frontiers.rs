@@ -116,7 +116,7 @@ impl Pages for State {
             (boards::section(scene))
             // A replay has a place of its own for the sheet.
             @if scene.base.is_some() { (sheet::section(scene)) }
-            (rail::section(scene))
+            div.side { (rail::section(scene)) (goals::panel(scene)) }
             @if let Some(seat) = mine { (mat::section(scene, seat)) } @else { (mat::everybody(scene)) }
         }
     }

@@ -11,7 +11,7 @@ use crate::pages::new_table::{self, Bot, Switch};
 use crate::table::{address, name_of};
 use crate::tables::Entry;
 use crate::visitor::Visitor;
-use crate::words::say;
+use crate::i18n::t;
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -54,7 +54,7 @@ async fn form(
     let labels: Vec<String> = game.bots.iter().map(|bot| (game.bot_name)(bot, lang)).collect();
     let bots: Vec<Bot<'_>> = game.bots.iter().zip(&labels).map(|(word, label)| Bot { word, label }).collect();
     let variants = (game.switches)(lang);
-    let not_yet = say!(lang, "not-yet");
+    let not_yet = t!(lang, "not-yet");
     let refusal = refusal.map(|error| error.sentence(lang));
     let switches: Vec<Switch<'_>> = variants
         .iter()
@@ -73,7 +73,7 @@ async fn form(
         players: usual(game),
         bots: &bots,
         switches: &switches,
-        name: &say!(lang, "table-name-default", name = name.as_str()),
+        name: &t!(lang, "table-name-default", name = name.as_str()),
         refusal: refusal.as_deref(),
     };
     Ok(new_table::page(&visitor.shell(Some(&name)), &table))
@@ -110,7 +110,7 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
     let name = form.get("name").and_then(clean_title);
     let table = NewTable {
         game,
-        name: name.unwrap_or_else(|| say!(visitor.lang, "table-name-default", name = own)),
+        name: name.unwrap_or_else(|| t!(visitor.lang, "table-name-default", name = own)),
         host: visitor.guest.clone(),
         places,
         options: form.all("option").collect::<Vec<_>>().join(" "),
@@ -134,7 +134,7 @@ pub(super) async fn quick(
     places.resize(usize::from(usual(game)), NewPlace::Bot(bot));
     let table = NewTable {
         game,
-        name: say!(visitor.lang, "quick-name", name = own),
+        name: t!(visitor.lang, "quick-name", name = own),
         host: visitor.guest.clone(),
         places,
         options: form.all("option").collect::<Vec<_>>().join(" "),
@@ -160,27 +160,27 @@ pub(super) async fn invited(
     let name = visitor.name(&app).await?;
     let host = people.seats_of(&people.host).iter().next().unwrap_or_default();
     let main = html! {
-        h1.title { (say!(lang, "join-title", name = people.name.as_str())) }
+        h1.title { (t!(lang, "join-title", name = people.name.as_str())) }
         div.panel.block {
             @if people.places[n].sitter == Sitter::Open {
                 p.lead {
-                    (say!(lang, "join-text", host = name_of(&people, host, lang), game = (slot.game.title)(lang), n = n + 1))
+                    (t!(lang, "join-text", host = name_of(&people, host, lang), game = (slot.game.title)(lang), n = n + 1))
                 }
                 form method="post" action=(address::invitation(&id, &invite)) {
                     div.field {
-                        label.label for="name" { (say!(lang, "join-name")) }
+                        label.label for="name" { (t!(lang, "join-name")) }
                         input.input #name name="name" value=(name) maxlength=(crate::pages::profile::MAX_NAME)
                             autocomplete="nickname";
                     }
-                    button.btn.btn-primary.btn-lg { (say!(lang, "join-go")) }
+                    button.btn.btn-primary.btn-lg { (t!(lang, "join-go")) }
                 }
             } @else {
-                p.lead { (say!(lang, "join-taken")) }
-                a.btn.btn-lg href=(address::table(&id)) { (say!(lang, "join-watch")) }
+                p.lead { (t!(lang, "join-taken")) }
+                a.btn.btn-lg href=(address::table(&id)) { (t!(lang, "join-watch")) }
             }
         }
     };
-    let title = say!(lang, "join-title", name = people.name.as_str());
+    let title = t!(lang, "join-title", name = people.name.as_str());
     Ok(layout::page(&visitor.shell(Some(&name)), Tab::Play, &title, &main).into_response())
 }
 

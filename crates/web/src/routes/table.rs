@@ -9,7 +9,7 @@ use crate::pages::components::popover::{self, Rule, WhyNot};
 use crate::table::{self, Page, Viewpoint, address, last_of};
 use crate::tables::Looking;
 use crate::visitor::Visitor;
-use crate::words::say;
+use crate::i18n::t;
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -233,7 +233,7 @@ pub(super) async fn why(
     })??;
     let about = about.map(|about| popover::about(&about.name, &about.lines));
     let Some((why, _)) = answer else {
-        return Ok(html! { @if let Some(about) = about { (about) } p.free { (say!(lang, "why-nothing")) } });
+        return Ok(html! { @if let Some(about) = about { (about) } p.free { (t!(lang, "why-nothing")) } });
     };
     let sum: Vec<(&str, &str)> =
         why.sums.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
@@ -254,7 +254,7 @@ pub(super) async fn hint(
     let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
     let seat = at.viewpoint()?.seat().ok_or(Error::NotYours)?;
     let Some(hint) = at.app.live().hint(&at.slot, seat, lang).await? else {
-        return Ok(html! { p { (say!(lang, "hint-none")) } });
+        return Ok(html! { p { (t!(lang, "hint-none")) } });
     };
     let hint = popover::Hint {
         line: &hint.line,

@@ -3,14 +3,13 @@
 use super::{Viewpoint, address, chat, names, waiting};
 use crate::error::{Error, reason};
 use crate::game::{Choice, Names};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, t};
 use crate::live::{Shown, Slot};
 use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, Pane, SeatPlate, Table};
 use crate::pages::layout::Shell;
 use crate::tables::{Drawn, Looking};
-use crate::words::say;
 use engine::{Illegal, Outcome, Seat, Seats};
 use maud::{Markup, html};
 use store::{Said, Status};
@@ -148,9 +147,9 @@ impl Parts {
     fn words(&self, lang: Lang, page: &Page<'_>, seat: Seat) -> String {
         let words = self.drawn.plates.get(usize::from(seat.0)).map_or("", |plate| plate.words.as_str());
         if page.viewpoint.mine.has(seat) {
-            say!(lang, "plate-you", name = self.names.of(seat), words = words)
+            t!(lang, "plate-you", name = self.names.of(seat), words = words)
         } else {
-            say!(lang, "plate-other", name = self.names.of(seat), words = words)
+            t!(lang, "plate-other", name = self.names.of(seat), words = words)
         }
     }
 
@@ -164,7 +163,7 @@ impl Parts {
             Some(ask) => (ask.sentence.clone(), ask.note.clone(), &ask.trail[..], State::Choose),
             None => {
                 let (ask, state) = self.pause(lang, page);
-                let note = page.viewpoint.mine.is_empty().then(|| say!(lang, "watching"));
+                let note = page.viewpoint.mine.is_empty().then(|| t!(lang, "watching"));
                 (ask, note, &[][..], state)
             }
         };
@@ -191,13 +190,13 @@ impl Parts {
     /// What the bar says while the viewer is not asked.
     fn pause(&self, lang: Lang, page: &Page<'_>) -> (Markup, State) {
         if page.shown.people.status == Status::Waiting {
-            return (html! { (say!(lang, "waiting-for-players")) }, State::Wait);
+            return (html! { (t!(lang, "waiting-for-players")) }, State::Wait);
         }
         match page.shown.table.outcome() {
             Some(outcome) => (self.result(lang, &outcome), State::Over),
             None => {
                 let names: Vec<&str> = asked(page.shown).iter().map(|seat| self.names.of(seat)).collect();
-                (html! { (say!(lang, "waiting-for", names = names.join(", "))) }, State::Wait)
+                (html! { (t!(lang, "waiting-for", names = names.join(", "))) }, State::Wait)
             }
         }
     }
@@ -207,8 +206,8 @@ impl Parts {
         let points = winners.first().map_or(0, |seat| outcome.points[*seat]);
         let names = winners.iter().map(|seat| self.names.of(*seat)).collect::<Vec<_>>().join(", ");
         let sentence = match winners.len() {
-            1 => say!(lang, "over-won", names = names, points = points),
-            _ => say!(lang, "over-shared", names = names, points = points),
+            1 => t!(lang, "over-won", names = names, points = points),
+            _ => t!(lang, "over-shared", names = names, points = points),
         };
         html! { b { (sentence) } }
     }
@@ -230,10 +229,10 @@ impl Parts {
             Status::Waiting => waiting::fill(page.slot, &page.shown.people, page.guest, lang),
             Status::Running => None,
             Status::Finished => Some(html! {
-                a.btn.btn-primary href={ (self.base) "/replay" } { (icon("replay")) (say!(lang, "over-replay")) }
-                a.btn href={ (self.base) "/text" } { (icon("download")) (say!(lang, "over-text")) }
+                a.btn.btn-primary href={ (self.base) "/replay" } { (icon("replay")) (t!(lang, "over-replay")) }
+                a.btn href={ (self.base) "/text" } { (icon("download")) (t!(lang, "over-text")) }
                 form.as-is method="post" action={ (self.base) "/again" } {
-                    button.btn { (icon("play")) (say!(lang, "over-again")) }
+                    button.btn { (icon("play")) (t!(lang, "over-again")) }
                 }
             }),
         }

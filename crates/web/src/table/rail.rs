@@ -2,10 +2,9 @@
 
 use super::address;
 use crate::game::Rail;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, t};
 use crate::pages::components::{icon_s, seat_class, who};
 use crate::tables::{LogLine, Looking};
-use crate::words::say;
 use engine::Viewer;
 use maud::{Markup, html};
 use store::Said;
@@ -27,11 +26,11 @@ fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
     let lang = looking.lang;
     let first_new = lines.iter().position(|line| line.n >= seen);
     html! {
-        @if lines.is_empty() { p.muted.empty { (say!(lang, "log-empty")) } }
+        @if lines.is_empty() { p.muted.empty { (t!(lang, "log-empty")) } }
         ol.log data-log {
             @for (i, line) in lines.iter().enumerate() {
                 @if first_new == Some(i) {
-                    li.sep.new data-key="log-new" { (icon_s("changed")) (say!(lang, "log-new")) (mark_as_seen(looking)) }
+                    li.sep.new data-key="log-new" { (icon_s("changed")) (t!(lang, "log-new")) (mark_as_seen(looking)) }
                 }
                 li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen] data-key={ "log-" (line.n) "-" (i) } {
                     @if let Some(base) = looking.base {
@@ -50,7 +49,7 @@ fn mark_as_seen(looking: &Looking<'_>) -> Markup {
     html! {
         @if let Some(base) = looking.base {
             form.as-is method="post" action={ (base) "/seen" (address::seen_as(Some(seat))) } data-send="seen" {
-                button.btn.btn-quiet { (say!(looking.lang, "log-seen")) }
+                button.btn.btn-quiet { (t!(looking.lang, "log-seen")) }
             }
         }
     }
@@ -60,7 +59,7 @@ fn mark_as_seen(looking: &Looking<'_>) -> Markup {
 pub(crate) fn chat(lang: Lang, post: &str, said: &[Said]) -> Markup {
     html! {
         div.chat {
-            @if said.is_empty() { p.muted.empty { (say!(lang, "chat-empty")) } }
+            @if said.is_empty() { p.muted.empty { (t!(lang, "chat-empty")) } }
             @for Said { n, saying } in said {
                 div.msg data-key={ "said-" (n) } {
                     @match saying.seat {
@@ -73,9 +72,9 @@ pub(crate) fn chat(lang: Lang, post: &str, said: &[Said]) -> Markup {
             }
         }
         form.row method="post" action=(post) data-send="chat" {
-            input.input name="text" aria-label=(say!(lang, "chat-label")) placeholder=(say!(lang, "chat-label"))
+            input.input name="text" aria-label=(t!(lang, "chat-label")) placeholder=(t!(lang, "chat-label"))
                 maxlength=(LONGEST_SAYING) autocomplete="off" data-keep="value" required;
-            button.btn { (say!(lang, "chat-send")) }
+            button.btn { (t!(lang, "chat-send")) }
         }
     }
 }

@@ -2,10 +2,9 @@
 
 use super::{address, name_of};
 use crate::game::Names;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, t};
 use crate::live::{People, Slot};
 use crate::pages::components::{copy_link, icon, mark};
-use crate::words::say;
 use engine::{Seat, Seats};
 use maud::{Markup, html};
 use store::Sitter;
@@ -22,7 +21,7 @@ pub(super) fn room(
     let is_host = people.host == guest;
     html! {
         section.panel.block.pane.pane-board.waiting-room aria-labelledby="waiting-title" {
-            h2 #waiting-title { (say!(lang, "waiting-for-players")) }
+            h2 #waiting-title { (t!(lang, "waiting-for-players")) }
             ul.places {
                 @for (n, place) in people.places.iter().enumerate() {
                     @let seat = Seat(n as u8);
@@ -33,7 +32,7 @@ pub(super) fn room(
                     }
                     @if place.sitter == Sitter::Open && is_host {
                         li {
-                            (copy_link(lang, &format!("link-{}", n + 1), &say!(lang, "waiting-seat-link", n = n + 1),
+                            (copy_link(lang, &format!("link-{}", n + 1), &t!(lang, "waiting-seat-link", n = n + 1),
                                 &format!("{origin}{}", address::invitation(&slot.id, &place.invite))))
                         }
                     }
@@ -41,13 +40,13 @@ pub(super) fn room(
                         li {
                             form.as-is method="post" action={ (address::table(&slot.id)) "/sit" } {
                                 input type="hidden" name="seat" value=(seat);
-                                button.btn.btn-primary { (say!(lang, "waiting-sit", n = n + 1)) }
+                                button.btn.btn-primary { (t!(lang, "waiting-sit", n = n + 1)) }
                             }
                         }
                     }
                 }
             }
-            @if is_host { p.muted { (say!(lang, "waiting-invite")) } }
+            @if is_host { p.muted { (t!(lang, "waiting-invite")) } }
         }
     }
 }
@@ -57,7 +56,7 @@ pub(super) fn fill(slot: &Slot, people: &People, guest: &str, lang: Lang) -> Opt
     (people.host == guest && !slot.game.bots.is_empty()).then(|| {
         html! {
             form.as-is method="post" action={ (address::table(&slot.id)) "/fill" } data-send="fill" {
-                button.btn { (icon("bot")) (say!(lang, "waiting-fill")) }
+                button.btn { (icon("bot")) (t!(lang, "waiting-fill")) }
             }
         }
     })
@@ -68,10 +67,10 @@ pub(super) fn curtain(slot: &Slot, names: &Names, seat: Seat, lang: Lang) -> Mar
     let name = names.of(seat);
     html! {
         section.panel.block.pane.pane-board.curtain aria-labelledby="curtain-title" {
-            h2 #curtain-title { (mark(seat.0 + 1)) (say!(lang, "curtain-title", name = name)) }
-            p { (say!(lang, "curtain-text", name = name)) }
+            h2 #curtain-title { (mark(seat.0 + 1)) (t!(lang, "curtain-title", name = name)) }
+            p { (t!(lang, "curtain-text", name = name)) }
             a.btn.btn-primary.btn-lg href={ (address::table(&slot.id)) (address::seen_as(Some(seat))) } {
-                (say!(lang, "curtain-ready", name = name))
+                (t!(lang, "curtain-ready", name = name))
             }
         }
     }

@@ -12,11 +12,10 @@ use new_frontiers::{State, Thing, query};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
-    let laid_out = !scene.view.layout.is_empty();
     html! {
-        section.devs.pane.pane-map.covered[laid_out] aria-label=(t!(lang, "nf-boards")) {
-            @if laid_out { (layout(scene)) }
-            (goals::panel(scene))
+        section.devs.pane.pane-map aria-label=(t!(lang, "nf-boards")) {
+            @if !scene.view.layout.is_empty() { (layout(scene)) }
+            @if !scene.view.drawn.is_empty() { (goals::drawn(scene)) }
             div.panel {
                 div.panel-head { h2 { (t!(lang, "nf-small")) } span.note { (t!(lang, "nf-bars")) } }
                 div.devgrid data-board="small" { @for face in faces(scene, false) { (tile(scene, face)) } }

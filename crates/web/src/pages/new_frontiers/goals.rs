@@ -20,21 +20,31 @@ pub(super) fn standing(view: &View, seat: Seat, goal: Goal, lang: Lang) -> Strin
     t!(lang, "nf-goal-standing", n = n, points = points)
 }
 
+/// The goals the viewer is looking at, laid over the boards as worlds are in Explore (NFG-008).
+pub(super) fn drawn(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    html! {
+        div.layout.panel {
+            div.panel-head { h2 { (t!(lang, "nf-goals-drawn")) } span.note { (t!(lang, "nf-note-goal")) } }
+            div.goal-row data-board="drawn" { @for goal in &view.drawn[..] { (tile(scene, *goal, true)) } }
+        }
+    }
+}
+
 /// All goals in play; nothing in the base game.
 pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let Some(open) = view.goals else { return html! {} };
     html! {
-        div.goals.panel {
+        section.goals.panel.pane.pane-map aria-label=(t!(lang, "nf-goals")) {
             div.panel-head {
                 h2 { (t!(lang, "nf-goals")) }
                 span.note { (t!(lang, "nf-goals-left", n = view.n_stack)) }
             }
             div.goal-row data-board="goals" {
-                @for goal in &view.drawn[..] { (tile(scene, *goal, true)) }
                 @for goal in open.open { (tile(scene, goal, false)) }
                 @if let Some(seat) = open.keeper { (face_down(scene, seat)) }
-                @if open.open.is_empty() && open.keeper.is_none() && view.drawn.is_empty() {
+                @if open.open.is_empty() && open.keeper.is_none() {
                     p.note { (t!(lang, "nf-goals-none")) }
                 }
             }

@@ -62,11 +62,13 @@ fn developments(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (pack, empire) = (&view.pack, &view.empires[seat]);
     let (used, limits) = (query::spaces(pack, empire), &pack.limits);
     let light = limits.light_development_spaces;
+    let owned_sizes = empire.developments.iter().map(|development| if pack[development].large { 2 } else { 1 });
+    let n_columns = columns(owned_sizes.chain((used..light).map(|_| 1)));
     html! {
         div.d {
             h3 { span { (t!(lang, "nf-developments")) } b { (t!(lang, "nf-spaces", n = used, all = light)) } }
             div.slots {
-                div.spaces data-board={ "own-" (seat) } {
+                div.spaces.{ "in-" (n_columns) } data-board={ "own-" (seat) } {
                     @for development in empire.developments { (owned(scene, seat, development)) }
                     @for space in used + 1..=light { div.tile.tile-empty { (space) } }
                 }
@@ -78,6 +80,19 @@ fn developments(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             }
         }
     }
+}
+
+/// How many columns it takes to lay tiles of these sizes in two rows, each where it first fits: five as printed,
+/// more for tiles on red spaces and for large ones that leave a gap.
+fn columns(sizes: impl Iterator<Item = u8> + Clone) -> u8 {
+    let fits = |n_columns: u8| {
+        let mut rows = [n_columns; 2];
+        sizes.clone().all(|size| {
+            let row = rows.iter_mut().find(|room| **room >= size);
+            row.map(|room| *room -= size).is_some()
+        })
+    };
+    (5..).find(|n_columns| fits(*n_columns)).unwrap_or(5)
 }
 
 fn owned(scene: &Scene<'_, State>, seat: Seat, development: Development) -> Markup {
@@ -131,4 +146,30 @@ fn sorted(colonies: engine::Bits<new_frontiers::Colony>) -> Vec<new_frontiers::C
     let mut sorted: Vec<_> = colonies.iter().collect();
     sorted.sort_by_key(|colony| (colony.world().is_some(), colony.index()));
     sorted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::columns;
+
+    /// NF-055: whatever is built on ten spaces and two red ones, it lies in two rows of at most seven.
+    #[test]
+    fn developments_lie_in_two_rows() {
+        assert_eq!(columns([1; 10].into_iter()), 5);
+        assert_eq!(columns([2; 4].into_iter().chain([1; 2])), 5, "small ones fill the gaps");
+        assert_eq!(columns([2; 5].into_iter()), 6, "large ones leave gaps");
+        assert_eq!(columns([1; 12].into_iter()), 6);
+        // Every way to fill twelve spaces: bit i says whether the next tile is a large one.
+        for ways in 0..1_u32 << 12 {
+            let mut left = 12;
+            let sizes: Vec<u8> = (0..12)
+                .map(|i| 1 + (ways >> i & 1) as u8)
+                .take_while(|size| {
+                    left -= i32::from(*size);
+                    left >= 0
+                })
+                .collect();
+            assert!((5..=7).contains(&columns(sizes.iter().copied())), "{sizes:?}");
+        }
+    }
 }
