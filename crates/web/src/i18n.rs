@@ -29,10 +29,20 @@ macro_rules! t {
 }
 pub(crate) use t;
 
-const ENGLISH: &[&str] =
-    &[include_str!("../locales/en/app.ftl"), include_str!("../locales/en/new-frontiers.ftl")];
-const GERMAN: &[&str] =
-    &[include_str!("../locales/de/app.ftl"), include_str!("../locales/de/new-frontiers.ftl")];
+/// The catalogues of a language: the pages, the guide, then a game each.
+macro_rules! catalogues {
+    ($lang:literal) => {
+        &[
+            include_str!(concat!("../locales/", $lang, "/app.ftl")),
+            include_str!(concat!("../locales/", $lang, "/guide.ftl")),
+            include_str!(concat!("../locales/", $lang, "/new-frontiers.ftl")),
+            include_str!(concat!("../locales/", $lang, "/guide-new-frontiers.ftl")),
+        ]
+    };
+}
+
+const ENGLISH: &[&str] = catalogues!("en");
+const GERMAN: &[&str] = catalogues!("de");
 
 type Bundle = FluentBundle<FluentResource>;
 
