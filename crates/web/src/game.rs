@@ -1,6 +1,7 @@
 //! What web asks of a game beyond its rules: words, pictures, and players that are not people.
 
 use crate::i18n::Lang;
+use crate::lesson::Lesson;
 use crate::pages::components::decision::At;
 use crate::pages::components::who;
 use crate::pages::layout::Shell;
@@ -30,6 +31,10 @@ pub trait Pages: Game {
     /// for all, the lines of all actions are public, and a device that goes round needs no curtain.
     fn secrets(_options: &Self::Options) -> bool {
         Self::SECRETS
+    }
+    /// The guided first game; none while the game has no such thing.
+    fn lesson() -> Option<&'static Lesson> {
+        None
     }
     /// What `bot` does. The same `luck` always leads to the same choice.
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Self::Action;

@@ -94,6 +94,12 @@ pub(crate) fn open_cookie(name: &'static str, value: String, secure: bool) -> Op
     HeaderValue::try_from(cookie.build().to_string()).ok()
 }
 
+/// A cookie for the pages below `path` alone.
+pub(crate) fn path_cookie(name: &'static str, value: &str, path: String, secure: bool) -> Option<HeaderValue> {
+    let cookie = Cookie::build((name, value)).path(path).same_site(SameSite::Lax).secure(secure);
+    HeaderValue::try_from(cookie.http_only(true).max_age(KEPT).build().to_string()).ok()
+}
+
 /// The value of the cookie `name`.
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers

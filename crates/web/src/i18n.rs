@@ -29,13 +29,15 @@ macro_rules! t {
 }
 pub(crate) use t;
 
-/// The catalogues of a language: the pages, the server's own sentences, then a game each.
+/// The catalogues of a language: the pages, the server's own sentences, the guide, then the games.
 macro_rules! catalogues {
     ($lang:literal) => {
         &[
             include_str!(concat!("../locales/", $lang, "/app.ftl")),
             include_str!(concat!("../locales/", $lang, "/server.ftl")),
+            include_str!(concat!("../locales/", $lang, "/guide.ftl")),
             include_str!(concat!("../locales/", $lang, "/new-frontiers.ftl")),
+            include_str!(concat!("../locales/", $lang, "/guide-new-frontiers.ftl")),
         ]
     };
 }

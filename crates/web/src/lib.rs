@@ -15,6 +15,7 @@ mod events;
 pub mod game;
 mod guest;
 pub mod i18n;
+pub mod lesson;
 mod limits;
 mod live;
 mod opening;

@@ -12,6 +12,7 @@ pub(crate) use slot::{News, People, Place, Shown, Slot};
 use crate::bots;
 use crate::config::Config;
 use crate::error::Error;
+use crate::lesson::Lesson;
 use crate::tables::{AnyTable, Entry};
 use engine::{Saved, Seat};
 use std::collections::HashMap;
@@ -68,6 +69,13 @@ impl Live {
     /// The game called `name`.
     pub(crate) fn game(&self, name: &str) -> Result<&'static Entry, Error> {
         self.0.games.iter().find(|game| game.name == name).ok_or_else(|| Error::NoGame(name.to_owned()))
+    }
+
+    /// The guided first game of `game`. Other components, or other words in every line of options, would lead away
+    /// from its script: then there is none.
+    pub(crate) fn lesson(&self, game: &Entry) -> Option<&'static Lesson> {
+        let is_as_written = self.config().options.iter().all(|(name, _)| name != game.name);
+        (game.lesson)().filter(|_| is_as_written)
     }
 
     pub(crate) fn config(&self) -> &Config {

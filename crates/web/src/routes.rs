@@ -1,6 +1,7 @@
 //! The addresses of the pages.
 
 mod files;
+mod guide;
 mod home;
 mod opening;
 mod replay;
@@ -30,6 +31,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/new", get(opening::new))
         .route("/tables", post(opening::open))
         .route("/quick", post(opening::quick))
+        .route("/guide", post(guide::start))
         .route("/settings", post(settings::change))
         .route("/profile", get(settings::profile))
         .route("/replays", get(replay::list))
@@ -44,6 +46,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/t/{id}/hint", get(table::hint))
         .route("/t/{id}/act", post(table::act))
         .route("/t/{id}/undo", post(table::undo))
+        .route("/t/{id}/guide", post(guide::switch))
         .route("/t/{id}/chat", post(table::speak))
         .route("/t/{id}/seen", post(table::seen))
         .route("/t/{id}/join/{invite}", get(opening::invited).post(opening::join))

@@ -1,6 +1,7 @@
 //! The page of a table, put together from what its game draws and what all tables share.
 
 pub(crate) mod address;
+pub(crate) mod guide;
 mod page;
 mod rail;
 mod viewpoint;

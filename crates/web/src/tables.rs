@@ -8,6 +8,7 @@ pub use playing::Playing;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Why};
 use crate::i18n::Lang;
+use crate::lesson::Guided;
 use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
 use maud::Markup;
 use std::sync::Arc;
@@ -36,6 +37,9 @@ pub trait Table: Send + Sync {
     /// The first number of actions that [`Table::at`] can go back to.
     fn first_replayable(&self) -> usize;
 
+    /// The lesson this match is played by, as long as it is.
+    fn guided(&self) -> Option<Guided>;
+
     /// Does the actions written in `lines` one after the other, all or none.
     fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal>;
     /// Takes the last action of `seat` back. Answers that `bots` gave to it go with it: they mind nothing.
@@ -48,7 +52,7 @@ pub trait Table: Send + Sync {
     fn saved(&self) -> Saved;
     /// The state as bytes for the database. Holds every secret.
     fn snapshot(&self) -> Vec<u8>;
-    /// What `bot` does for `seat`, if that seat is asked. Slow: not for the threads that answer requests.
+    /// What `bot` does for `seat`, if that seat is asked; in a lesson, what the script says. Slow: not for the threads that answer requests.
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String>;
 
     /// Adds what `viewer` sees to `into`, as JSON.
@@ -99,6 +103,8 @@ pub struct Looking<'a> {
     pub seen: Option<usize>,
     /// The address of the table; none where nothing can be done, as in a replay.
     pub base: Option<&'a str>,
+    /// The one action that is offered, where a guide leads the way; otherwise all that are legal.
+    pub only: Option<&'a str>,
     /// The chat, ready to be placed.
     pub chat: &'a Markup,
 }

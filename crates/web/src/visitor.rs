@@ -24,6 +24,9 @@ const POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 );
 
+/// The cookie that silences the guide of a table.
+pub(crate) const GUIDE: &str = "guide";
+
 /// Somebody who looks at a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
@@ -35,6 +38,8 @@ pub(crate) struct Visitor {
     pub lang: Lang,
     /// Their theme, if they have chosen one.
     pub theme: Option<Theme>,
+    /// Whether they want no guide at this table.
+    pub is_alone: bool,
     /// Whether a script asks, for a part of a page.
     pub wants_fragment: bool,
     /// The path and query of the request.
@@ -50,6 +55,7 @@ impl Visitor {
             guest: known.map_or_else(Guest::new, Ok)?,
             lang: language(headers),
             theme: cookie(headers, "theme").and_then(Theme::from_code),
+            is_alone: cookie(headers, GUIDE) == Some("off"),
             wants_fragment: headers.contains_key("x-fernweh"),
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).into(),
         })

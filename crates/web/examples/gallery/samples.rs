@@ -76,11 +76,11 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: GAMES, mine: mine.leak(), open: open.leak() }
+    Home { playable: GAMES, mine: mine.leak(), open: open.leak(), has_guide: true }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: GAMES, mine: &[], open: &[] }
+    Home { playable: GAMES, mine: &[], open: &[], has_guide: true }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
@@ -133,6 +133,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         ],
     );
     NewTable {
+        has_guide: true,
         game: Lid::NewFrontiers,
         playable: GAMES,
         host: "Lena",
@@ -145,7 +146,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
 }
 
 pub(crate) fn rules(ledger: &Ledger) -> Rules<'_> {
-    Rules { game: Lid::NewFrontiers, games: GAMES, ledger }
+    Rules { game: Lid::NewFrontiers, games: GAMES, ledger, has_guide: true }
 }
 
 pub(crate) fn cards(lang: Lang) -> Cards<'static> {

@@ -4,6 +4,7 @@ use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, mark, who};
 use crate::pages::games;
+use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 
@@ -14,6 +15,8 @@ pub struct Home<'a> {
     pub playable: &'a [Lid],
     /// The visitor's tables, those that wait for the visitor first.
     pub mine: &'a [MyTable<'a>],
+    /// Whether there is a guided game of New Frontiers.
+    pub has_guide: bool,
     /// Tables with a free seat, and those one may watch.
     pub open: &'a [OpenTable<'a>],
 }
@@ -88,12 +91,12 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
                     a.btn.btn-lg href="/new" { (icon("plus")) (t!(lang, "home-new-table")) }
                 }
             }
-            (my_tables(lang, home))
+            @if home.mine.is_empty() && home.has_guide { (first_visit(lang)) } @else { (my_tables(lang, home)) }
         }
         h2.sec #games { (t!(lang, "home-choose")) }
         div.games { @for game in Lid::ALL { (game_card(lang, game, home.playable.contains(&game))) } }
         h2.sec #open { (t!(lang, "home-open")) }
-        div.lists { (open_tables(lang, home.open)) (first_time(lang)) }
+        div.lists { (open_tables(lang, home.open)) (first_time(lang, home)) }
     };
     layout::page(shell, Tab::Play, &t!(lang, "nav-play"), &main)
 }
@@ -204,15 +207,30 @@ fn open_tables(lang: Lang, tables: &[OpenTable<'_>]) -> Markup {
     }
 }
 
-fn first_time(lang: Lang) -> Markup {
+/// In place of the list of tables that a first visitor does not have: the way to learn.
+fn first_visit(lang: Lang) -> Markup {
+    html! {
+        section.panel.learn.first-visit aria-labelledby="first-visit" {
+            (art::scene(Lid::NewFrontiers))
+            h2 #first-visit { (t!(lang, "first-title")) }
+            p.muted { (t!(lang, "guide-offer")) }
+            div.row.wrap { (guide::start(lang, Lid::NewFrontiers, true)) }
+        }
+    }
+}
+
+fn first_time(lang: Lang, home: &Home<'_>) -> Markup {
     html! {
         section.panel.learn aria-labelledby="first-time" {
             h3 #first-time { (t!(lang, "first-title")) }
             p.muted { (t!(lang, "first-text")) }
-            form.row.wrap method="post" action="/quick" {
-                input type="hidden" name="game" value=(Lid::NewFrontiers.slug());
-                input type="hidden" name="option" value="first-game";
-                button.btn { (icon("hint")) (t!(lang, "first-go")) }
+            div.row.wrap {
+                @if home.has_guide { (guide::start(lang, Lid::NewFrontiers, false)) }
+                form.as-is method="post" action="/quick" {
+                    input type="hidden" name="game" value=(Lid::NewFrontiers.slug());
+                    input type="hidden" name="option" value="first-game";
+                    button.btn { (icon("play")) (t!(lang, "first-go")) }
+                }
                 a.btn.btn-quiet href="/rules/new-frontiers" { (t!(lang, "first-rules")) }
             }
         }

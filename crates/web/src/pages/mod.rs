@@ -5,6 +5,7 @@ pub mod cards;
 pub mod components;
 pub mod errors;
 pub mod games;
+pub mod guide;
 pub mod home;
 pub mod layout;
 pub mod new_frontiers;

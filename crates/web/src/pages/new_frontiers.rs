@@ -20,12 +20,18 @@ mod world;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, t};
+use crate::lesson::Lesson;
 use crate::pages::components::amount;
 use crate::pages::layout::Shell;
 use bots::{Bot, Level};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
 use new_frontiers::{Action, Event, Options, Reason, State, Thing, View, query, score};
+use std::sync::LazyLock;
+
+/// The guided first game. That it can be read, and played, is what its tests are for.
+static LESSON: LazyLock<Option<Lesson>> =
+    LazyLock::new(|| Lesson::read(include_str!("../../lessons/new-frontiers.txt")).ok());
 
 impl Pages for State {
     const SECRETS: bool = true;
@@ -61,6 +67,10 @@ impl Pages for State {
 
     fn pack(options: &Options) -> u64 {
         options.pack.fingerprint()
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        LESSON.as_ref()
     }
 
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {

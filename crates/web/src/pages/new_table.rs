@@ -4,6 +4,7 @@ use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
 use crate::pages::games;
+use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 
@@ -19,6 +20,8 @@ pub struct NewTable<'a> {
     pub playable: &'a [Lid],
     /// The name of the visitor.
     pub host: &'a str,
+    /// Whether there is a guided game.
+    pub has_guide: bool,
     /// The chosen number of players.
     pub players: u8,
     /// The bots, weakest first.
@@ -225,6 +228,7 @@ fn summary(lang: Lang, table: &NewTable<'_>) -> Markup {
                     dt { (t!(lang, "sum-length")) } dd { (games::length(lang, table.game)) }
                 }
                 button.btn.btn-primary.btn-lg { (t!(lang, "new-create")) }
+                @if table.has_guide { (guide::instead(lang)) }
                 p.muted.small.invite { (icon_s("link")) span { (t!(lang, "new-invite-note")) } }
             }
         }

@@ -4,6 +4,7 @@ use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::icon;
 use crate::pages::games;
+use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
@@ -19,6 +20,8 @@ pub struct Rules<'a> {
     pub game: Lid,
     /// The games that have a rules page.
     pub games: &'a [Lid],
+    /// Whether there is a guided game.
+    pub has_guide: bool,
     /// Its rules.
     pub ledger: &'a Ledger,
 }
@@ -30,6 +33,11 @@ pub fn page(shell: &Shell<'_>, rules: &Rules<'_>) -> Markup {
     let body = html! {
         main.page #main {
             (head(lang, rules.game, rules.games, Part::Rules, &title))
+            @if rules.has_guide {
+                div.row.wrap.to-guide {
+                    span.muted { (t!(lang, "guide-new-here")) } (guide::start(lang, rules.game, false))
+                }
+            }
             div.bar {
                 (search(lang, &t!(lang, "rules-search"), &t!(lang, "rules-placeholder")))
                 div.filters role="group" aria-label=(t!(lang, "filters")) {

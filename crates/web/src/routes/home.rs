@@ -27,6 +27,11 @@ pub(super) fn playable(games: &[Entry]) -> Vec<Lid> {
     games.iter().filter_map(|game| lid(game.name)).collect()
 }
 
+/// Whether a guided game of `game` can be played here.
+pub(super) fn has_guide(app: &App, game: &str) -> bool {
+    app.live().game(game).is_ok_and(|game| app.live().lesson(game).is_some())
+}
+
 /// One of the visitor's tables, with all its words.
 struct Mine {
     name: String,
@@ -82,7 +87,12 @@ pub(super) async fn home(
             has_seat: true,
         })
         .collect();
-    let home = Home { playable: &playable(app.live().games()), mine: &my_tables, open: &open_tables };
+    let home = Home {
+        playable: &playable(app.live().games()),
+        mine: &my_tables,
+        has_guide: has_guide(&app, Lid::NewFrontiers.slug()),
+        open: &open_tables,
+    };
     Ok(home::page(&visitor.shell(Some(&name)), &home))
 }
 

@@ -1,6 +1,6 @@
 //! Opening a table, and coming to one.
 
-use super::home::{lid, playable};
+use super::home::{has_guide, lid, playable};
 use crate::app::App;
 use crate::asked::{Asked, Form};
 use crate::error::Error;
@@ -70,6 +70,7 @@ async fn form(
         game: lid(game.name).ok_or_else(|| Error::NoGame(game.name.to_owned()))?,
         playable: &playable(app.live().games()),
         host: &name,
+        has_guide: has_guide(app, game.name),
         players: usual(game),
         bots: &bots,
         switches: &switches,

@@ -62,6 +62,7 @@ impl<'a> Then<'a> {
             names: &self.names,
             seen: None,
             base: None,
+            only: None,
             chat: &html! {},
         };
         let (label, deed) = (self.table.moment(self.viewer, lang), self.table.deed(&looking));

@@ -1,6 +1,6 @@
 //! Rules and cards.
 
-use super::home::{lid, playable};
+use super::home::{has_guide, lid, playable};
 use crate::app::App;
 use crate::asked::Asked;
 use crate::error::Error;
@@ -33,8 +33,12 @@ pub(super) async fn rules(
 ) -> Result<Markup, Error> {
     let entry = app.live().game(&game)?;
     let (_, ledger) = LEDGERS.iter().find(|(name, _)| *name == entry.name).ok_or(Error::NoPage)?;
-    let rules =
-        Rules { game: lid(&game).ok_or(Error::NoPage)?, games: &playable(app.live().games()), ledger };
+    let rules = Rules {
+        game: lid(&game).ok_or(Error::NoPage)?,
+        games: &playable(app.live().games()),
+        has_guide: has_guide(&app, entry.name),
+        ledger,
+    };
     let name = visitor.name(&app).await?;
     Ok(rules::page(&visitor.shell(Some(&name)), &rules))
 }

@@ -6,6 +6,8 @@ use crate::error::Error;
 use crate::events::stream;
 use crate::live::{News, Slot};
 use crate::pages::components::popover::{self, Rule, WhyNot};
+use crate::pages::guide::other_way;
+use crate::table::guide::{self, Guide};
 use crate::table::{self, Page, Viewpoint, address, last_of};
 use crate::tables::Looking;
 use crate::visitor::Visitor;
@@ -37,7 +39,7 @@ impl Ask {
 }
 
 /// One visitor at one table.
-struct At {
+pub(super) struct At {
     app: App,
     slot: Arc<Slot>,
     visitor: Visitor,
@@ -46,7 +48,7 @@ struct At {
 }
 
 impl At {
-    async fn new(
+    pub(super) async fn new(
         app: App,
         id: &str,
         visitor: Visitor,
@@ -80,6 +82,7 @@ impl At {
             viewpoint,
             seen,
             said: &said,
+            is_alone: self.visitor.is_alone,
             origin: &self.origin,
         };
         if fragment {
@@ -90,7 +93,7 @@ impl At {
     }
 
     /// After a change: a script gets the table anew, a form goes back to its page.
-    async fn answer(&self) -> Result<Response, Error> {
+    pub(super) async fn answer(&self) -> Result<Response, Error> {
         if self.visitor.wants_fragment {
             return Ok(self.drawn(true).await?.into_response());
         }
@@ -222,17 +225,22 @@ pub(super) async fn why(
     let slot = app.live().find(&id).await?;
     let lang = visitor.lang;
     let seat = ask.seat.as_deref().and_then(address::seat).ok_or(Error::NotYours)?;
-    let (about, answer) = slot.look(|shown| {
+    let (about, answer, is_guided) = slot.look(|shown| {
         if !shown.people.seats_of(visitor.guest.id()).has(seat) {
             return Err(Error::NotYours);
         }
         let thing = ask.thing.as_deref().unwrap_or_default();
         let about = shown.table.about(seat, thing, lang).map_err(Error::Unreadable)?;
         let answer = shown.table.why_not(seat, thing, lang).map_err(Error::Unreadable)?;
-        Ok((about, answer))
+        let is_guided = Guide::of(shown, Some(seat), !visitor.is_alone).is_some_and(|guide| guide.only().is_some());
+        Ok((about, answer, is_guided))
     })??;
     let about = about.map(|about| popover::about(&about.name, &about.lines));
     let Some((why, _)) = answer else {
+        if is_guided {
+            let other_way = other_way(lang, &guide::post(&slot.id));
+            return Ok(html! { @if let Some(about) = about { (about) } (other_way) });
+        }
         return Ok(html! { @if let Some(about) = about { (about) } p.free { (t!(lang, "why-nothing")) } });
     };
     let sum: Vec<(&str, &str)> =
@@ -282,7 +290,7 @@ pub(super) async fn area(
             return Err(Error::NoPage);
         }
         let names = table::names(&shown.people, lang);
-        let looking = Looking { lang, viewer, names: &names, seen: None, base: None, chat: &html! {} };
+        let looking = Looking { lang, viewer, names: &names, seen: None, base: None, only: None, chat: &html! {} };
         Ok(shown.table.area(&looking, seat))
     })?
 }

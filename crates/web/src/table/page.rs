@@ -1,5 +1,6 @@
 //! One table for one viewer: the frame, the stage, the decision bar.
 
+use super::guide::Guide;
 use super::{Viewpoint, address, chat, names, waiting};
 use crate::error::{Error, reason};
 use crate::game::{Choice, Names};
@@ -30,6 +31,8 @@ pub(crate) struct Page<'a> {
     pub seen: Option<usize>,
     /// What was said last.
     pub said: &'a [Said],
+    /// Whether they want no guide.
+    pub is_alone: bool,
     /// What invitations start with: `https://games.example.org`.
     pub origin: &'a str,
 }
@@ -56,6 +59,7 @@ struct Parts {
     suffix: String,
     names: Names,
     drawn: Drawn,
+    guide: Option<Guide>,
 }
 
 impl Parts {
@@ -63,6 +67,7 @@ impl Parts {
         let (shown, base) = (page.shown, address::table(&page.slot.id));
         let names = names(&shown.people, lang);
         let suffix = address::seen_as(page.viewpoint.named());
+        let guide = Guide::of(shown, page.viewpoint.seat(), !page.is_alone);
         let chat = chat(lang, &format!("{base}/chat{suffix}"), page.said);
         let looking = Looking {
             lang,
@@ -70,6 +75,7 @@ impl Parts {
             names: &names,
             seen: page.seen,
             base: Some(&base),
+            only: guide.as_ref().and_then(Guide::only),
             chat: &chat,
         };
         let mut drawn = shown.table.drawn(&looking);
@@ -81,7 +87,7 @@ impl Parts {
         } else if let Some(seat) = page.viewpoint.curtain {
             drawn = drawn.behind(waiting::curtain(page.slot, &names, seat, lang));
         }
-        Self { base, suffix, names, drawn }
+        Self { base, suffix, names, drawn, guide }
     }
 
     fn framed(&self, shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Markup {
@@ -138,7 +144,7 @@ impl Parts {
                 rules: &format!("/rules/{}", page.slot.game.name),
                 stage: &self.drawn.stage,
                 stage_class: self.drawn.stage_class,
-                bar: &self.bar(shell.lang, page),
+                bar: &self.guided(self.bar(shell.lang, page), shell.lang, page),
             },
         )
     }
@@ -153,11 +159,20 @@ impl Parts {
         }
     }
 
+    /// The bar, and beside it the guide, if there is one.
+    fn guided(&self, bar: Markup, lang: Lang, page: &Page<'_>) -> Markup {
+        match &self.guide {
+            Some(guide) => guide.beside(bar, page.shown, &page.slot.id, page.slot.game.name, lang),
+            None => bar,
+        }
+    }
+
     fn bar(&self, lang: Lang, page: &Page<'_>) -> Markup {
         let post = format!("{}/act{}", self.base, self.suffix);
         let undo = format!("{}/undo{}", self.base, self.suffix);
         let hint = format!("{}/hint{}", self.base, self.suffix);
         let (may_undo, undo_stop) = self.undo(lang, page);
+        let is_led = self.guide.as_ref().is_some_and(|guide| guide.only().is_some());
         let choices: Vec<decision::Choice<'_>> = self.drawn.choices.iter().map(button).collect();
         let (ask, note, trail, state) = match &self.drawn.ask {
             Some(ask) => (ask.sentence.clone(), ask.note.clone(), &ask.trail[..], State::Choose),
@@ -181,7 +196,8 @@ impl Parts {
                 choices: &choices,
                 undo: may_undo.then_some(undo.as_str()),
                 undo_stop: undo_stop.as_deref(),
-                hint: self.drawn.ask.as_ref().map(|_| hint.as_str()),
+                // A bot may know better than the guide; two voices at once help nobody.
+                hint: self.drawn.ask.as_ref().filter(|_| !is_led).map(|_| hint.as_str()),
                 extra: self.extra(lang, page).as_ref(),
             },
         )
@@ -227,7 +243,7 @@ impl Parts {
     fn extra(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
         match page.shown.people.status {
             Status::Waiting => waiting::fill(page.slot, &page.shown.people, page.guest, lang),
-            Status::Running => None,
+            Status::Running => self.guide.as_ref().and_then(|guide| guide.way_back(&page.slot.id, lang)),
             Status::Finished => Some(html! {
                 a.btn.btn-primary href={ (self.base) "/replay" } { (icon("replay")) (t!(lang, "over-replay")) }
                 a.btn href={ (self.base) "/text" } { (icon("download")) (t!(lang, "over-text")) }

@@ -3,6 +3,7 @@
 use super::{AnyTable, Playing};
 use crate::game::{Pages, Switch};
 use crate::i18n::Lang;
+use crate::lesson::Lesson;
 use crate::pages::layout::Shell;
 use engine::{Broken, Game, Match, Refused, Saved, Unreadable};
 use maud::Markup;
@@ -31,6 +32,8 @@ pub struct Entry {
     pub stage: &'static str,
     /// The page with its cards.
     pub cards: fn(&Shell<'_>, Option<&str>) -> Option<Markup>,
+    /// Its guided first game.
+    pub lesson: fn() -> Option<&'static Lesson>,
     /// How many can play with this line of options.
     pub seats: fn(&str) -> Result<RangeInclusive<u8>, Unreadable>,
     /// The line of options in its one spelling, and the fingerprint of the components.
@@ -53,6 +56,7 @@ impl Entry {
             bot_name: G::bot_name,
             stage: G::STAGE,
             cards: G::cards,
+            lesson: G::lesson,
             seats: |line| line.parse().map(|options| G::seats(&options)),
             options: |line| {
                 line.parse::<G::Options>().map(|options| (options.to_string(), G::pack(&options)))

@@ -3,11 +3,13 @@
 use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table};
 use crate::game::{About, Hint, Names, Pages, Scene, Why};
 use crate::i18n::Lang;
+use crate::lesson::Guided;
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
 use maud::{Markup, html};
 use std::fmt::Write;
 use std::sync::Arc;
 
+mod guided;
 mod log;
 
 /// A match being played.
@@ -60,7 +62,8 @@ impl<G: Pages> Playing<G> {
             .filter(|seen| *seen < self.0.actions().len())
             .map(|seen| self.0.at(seen).view(looking.viewer));
         let turn = looking.base.and_then(|_| self.turn(looking.viewer));
-        let choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
+        let mut choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
+        choices.retain(|choice| looking.only.is_none_or(|only| choice.line == only));
         let rail = crate::table::rail(looking, &self.log_lines(looking));
         draw(&Scene {
             lang: looking.lang,
@@ -113,6 +116,10 @@ impl<G: Pages> Table for Playing<G> {
         self.0.first_replayable()
     }
 
+    fn guided(&self) -> Option<Guided> {
+        self.in_lesson()
+    }
+
     fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal> {
         let mut next = self.0.clone();
         let mut done = Vec::with_capacity(lines.len());
@@ -150,7 +157,10 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String> {
-        self.0.turn(seat).map(|turn| G::choose(bot, &turn, luck).to_string())
+        let by_script = self.in_lesson().and_then(|guided| guided.line_of(seat));
+        by_script.map(str::to_owned).or_else(|| {
+            self.0.turn(seat).map(|turn| G::choose(bot, &turn, luck).to_string())
+        })
     }
 
     fn view(&self, viewer: Viewer, into: &mut Vec<u8>) {

@@ -92,7 +92,12 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     document(
         shell,
         &title,
-        &Document { class: None, sheets: &["table.css"], scripts: &["table.js"], body: &body },
+        &Document {
+            class: None,
+            sheets: &["table.css", "guide.css"],
+            scripts: &["table.js", "guide.js"],
+            body: &body,
+        },
     )
 }
 

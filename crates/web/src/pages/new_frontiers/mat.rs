@@ -17,7 +17,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         if own { t!(lang, "nf-your-empire") } else { t!(lang, "nf-empire-of", name = scene.names.of(seat)) };
     html! {
         section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(label) {
-            div.mat {
+            div.mat id=[own.then_some("mat")] {
                 (resources(scene, seat, &label))
                 (developments(scene, seat))
                 (worlds(scene, seat))

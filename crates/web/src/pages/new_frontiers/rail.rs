@@ -39,7 +39,7 @@ fn ends(scene: &Scene<'_, State>) -> Markup {
     let colonies = view.empires.iter().map(|(_, empire)| empire.colonies().len()).max().unwrap_or(0);
     let of = |n: u8, all: u8| t!(lang, "nf-of", n = n, all = all);
     html! {
-        div.meters {
+        div.meters #end-clock {
             (meter(&t!(lang, "nf-meter-colonists"), view.colonists.into(), colonists.into(),
                 &view.colonists.to_string(), view.ending.colonists || view.colonists <= ends.colonists_left + 4))
             (meter(&t!(lang, "nf-meter-points"), view.vp_pool.into(), pool.into(), &view.vp_pool.to_string(),

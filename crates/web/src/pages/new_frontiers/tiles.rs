@@ -32,7 +32,7 @@ fn order(scene: &Scene<'_, State>) -> Markup {
     let n_done = usize::from(view.n_selected);
     let selecting = view.underway().is_some();
     html! {
-        div.order.panel {
+        div.order.panel #order {
             h2 { (t!(lang, "nf-order")) }
             ol {
                 @for (i, seat) in view.discs.iter().enumerate() {

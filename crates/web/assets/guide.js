@@ -1,0 +1,123 @@
+// The guide of a first game: turns its cards, points at pieces and brings them into view.
+//
+// What is said comes from the server with every table; which of several cards is open belongs to this browser.
+// A card names the pieces it points at in `data-points`. As soon as a choice is planned, the pointer goes to the
+// button that confirms it.
+
+import { reveal } from "./panes.js";
+
+const coach = () => document.getElementById("coach");
+const cards = () => [...(coach()?.querySelectorAll("[data-card]") ?? [])];
+const open = () => cards().find((card) => card.matches(".is-now"));
+const confirm = () => document.querySelector("#ask [data-go]:not([aria-disabled])");
+const memory = `guide ${location.pathname}`;
+
+const pointer = document.createElement("div");
+pointer.className = "pointer";
+pointer.setAttribute("aria-hidden", "true");
+
+/** The piece called `name`: by id, by key, or a part of the bar by what it does. */
+function piece(name) {
+  const key = CSS.escape(name);
+  const found =
+    document.getElementById(name) ??
+    document.querySelector(`#table [data-key="${key}"]`) ??
+    document.querySelector(`#ask [data-${key}]`);
+  // A choice in the bar is a form without a box of its own.
+  return found?.matches("form") ? found.querySelector("button") : found;
+}
+
+const pieces = (card) => (card?.dataset.points ?? "").split(" ").filter(Boolean).map(piece).filter(Boolean);
+
+/** Opens the card with this number; one that lies behind becomes the last, any other the first. */
+function turn(number, { focus = false } = {}) {
+  const all = cards();
+  if (!all.length) return void follow();
+  const last = all[all.length - 1];
+  const card = all.find((one) => Number(one.dataset.card) === number) ?? (number > Number(last.dataset.card) ? last : all[0]);
+  for (const one of all) one.classList.toggle("is-now", one === card);
+  remember(card.dataset.card);
+  if (focus) (card.querySelector(".coach-next") ?? coach()).focus({ preventScroll: true });
+  bring(pieces(card)[0]);
+  follow();
+}
+
+function remember(number) {
+  try {
+    if (number) sessionStorage.setItem(memory, number);
+    return Number(sessionStorage.getItem(memory) ?? 0);
+  } catch {
+    return 0; // storage may be closed to us
+  }
+}
+
+/** Scrolls what is pointed at to where nothing lies over it, and opens its pane on a phone. */
+function bring(target) {
+  if (!target || target.closest("#ask, header")) return;
+  reveal(target);
+  const box = target.getBoundingClientRect();
+  const top = document.querySelector("header.sky")?.getBoundingClientRect().bottom ?? 0;
+  const dock = coach()?.closest(".dock");
+  // On a wide window the dock has no box: then the bar alone is in the way.
+  const bottom = (dock?.getClientRects().length ? dock : document.getElementById("ask")).getBoundingClientRect().top;
+  if (box.top >= top + 30 && box.bottom <= bottom) return;
+  scrollBy({ top: Math.min(box.top - top - 40, (box.top + box.bottom - top - bottom) / 2), behavior: "instant" });
+}
+
+/** Marks what is pointed at and puts the pointer beside the most important of it. */
+function point() {
+  const marked = confirm() ? [] : pieces(open());
+  for (const old of document.querySelectorAll(".is-pointed")) if (!marked.includes(old)) old.classList.remove("is-pointed");
+  for (const one of marked) one.classList.add("is-pointed");
+  const target = open() && (confirm() ?? marked[0]);
+  const box = target?.getBoundingClientRect();
+  const isSeen = box && box.width && !document.querySelector("dialog[open]") && isOpenTo(target, box);
+  if (!isSeen) return void pointer.remove();
+  if (!pointer.isConnected) document.body.append(pointer);
+  const isBelow = box.top < 44;
+  pointer.classList.toggle("below", isBelow);
+  pointer.style.setProperty("left", `${box.left + Math.min(box.width / 2, 120)}px`);
+  pointer.style.setProperty("top", `${isBelow ? box.bottom + 4 : box.top - 34}px`);
+}
+
+/** Whether some of the piece can be seen: it is in the window, and not behind the bars that stay in place. */
+function isOpenTo(target, box) {
+  if (target.closest("#ask, header, .dock")) return true;
+  const top = document.querySelector("header.sky")?.getBoundingClientRect().bottom ?? 0;
+  const dock = coach()?.closest(".dock");
+  const bottom = (dock?.getClientRects().length ? dock : document.getElementById("ask")).getBoundingClientRect().top;
+  return box.bottom > top + 8 && box.top < bottom - 8;
+}
+
+let until = 0;
+let isFollowing = false;
+
+/** Keeps the pointer with its piece for a moment, as pieces may still be on their way. */
+function follow() {
+  until = performance.now() + 1200;
+  if (isFollowing) return;
+  isFollowing = true;
+  const step = () => {
+    point();
+    isFollowing = performance.now() < until && Boolean(coach());
+    if (isFollowing) requestAnimationFrame(step);
+  };
+  step();
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("#coach [data-turn-to]");
+  if (button) return turn(Number(button.dataset.turnTo), { focus: true });
+  const card = open();
+  if (card?.dataset.turn === "pressing" && pieces(card).some((one) => one.contains(event.target))) {
+    // The answer opens beside the piece and has the focus; the card goes on by itself.
+    turn(Number(card.dataset.card) + 1);
+  }
+  follow();
+});
+
+document.addEventListener("fernweh:patched", () => turn(remember()));
+document.addEventListener("keyup", follow);
+addEventListener("scroll", follow, { passive: true, capture: true });
+addEventListener("resize", follow, { passive: true });
+if (coach()) turn(remember());

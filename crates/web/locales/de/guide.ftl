@@ -1,0 +1,17 @@
+### Begleitete Partien, deutsch: der Rahmen der Begleitung, gleich welches Spiel.
+
+guide-name = Begleitete erste Partie
+guide-progress = { $n } von { $all }
+guide-next = Weiter
+guide-back = Zurück
+guide-skip = Ohne Begleitung
+guide-return = Zurück zur Begleitung
+guide-watch = <b>{ $rival }</b> ist am Zug. Das Protokoll hält alles fest.
+guide-confirm = So hast du es vor, geschehen ist noch nichts. Bestätige mit dem <b>gelben Knopf</b> in der Leiste, oder drücke noch einmal, um davon abzulassen.
+guide-other = In einer eigenen Partie könntest du das jetzt wählen. Hier geht die Begleitung einen anderen Weg: Was als Nächstes kommt, leuchtet.
+guide-alone = Allein weiterspielen
+guide-close = Begleitung beenden
+guide-new = Neue Partie
+guide-offer = Lerne New Frontiers beim Spielen: eine begleitete Partie gegen einen Bot. In etwa zehn Minuten benutzt du alle sieben Aktionen und erfährst, wozu. Du kannst die Begleitung jederzeit verlassen und weiterspielen.
+guide-go = Begleitete Partie beginnen
+guide-new-here = Neu bei diesem Spiel? In zehn Minuten zeigt es dir die Begleitung.

@@ -1,0 +1,135 @@
+//! A guided first game: a script of moves, what is said before each, and where in it a match stands.
+
+mod read;
+#[cfg(test)]
+mod tests;
+
+pub use read::{NoLesson, Problem};
+
+use engine::Seat;
+
+/// A match that is played by a script, so that a newcomer can be told what happens and why.
+///
+/// It is an ordinary match with ordinary rules. Where it stands follows from its actions alone: as long as they are
+/// the first ones of the script, the guide speaks; as soon as they are not, it is silent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// How many play.
+    pub n_seats: u8,
+    /// The variants, as one line.
+    pub options: String,
+    /// Where chance starts. Everybody may know it: what comes out of the bag is the same each time.
+    pub seed: u64,
+    /// The seat of the person who is guided; all others are bots.
+    pub learner: Seat,
+    /// The moves in order.
+    pub steps: Vec<Step>,
+    /// What is said after the last of them.
+    pub farewell: Vec<Card>,
+}
+
+/// One move of a script.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Who moves.
+    pub seat: Seat,
+    /// The action in the game's notation.
+    pub line: String,
+    /// What is said before it; only before moves of the learner.
+    pub cards: Vec<Card>,
+}
+
+/// Something the guide says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// The message that heads it.
+    pub chapter: String,
+    /// The message itself.
+    pub message: String,
+    /// The pieces it points at, by id or `data-key`; the most important one first.
+    pub points: Vec<String>,
+    /// What turns to the next card.
+    pub turn: TurnBy,
+}
+
+/// What turns from a card to the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TurnBy {
+    /// It is read; on the last card of a step the move is made.
+    Reading,
+    /// The piece it points at is pressed, to see why it cannot be chosen.
+    Pressing,
+}
+
+/// Where a match stands in a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Before the step with this number.
+    Before(usize),
+    /// All steps are done, and the learner has not moved since.
+    Through,
+    /// The learner plays alone: something else was done, or the lesson lies behind.
+    Left,
+}
+
+/// A table that is played by a lesson, and where it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Guided {
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// Where the match stands.
+    pub place: Place,
+}
+
+impl Lesson {
+    /// Where a match with these actions stands.
+    pub fn place(&self, actions: impl Iterator<Item = (Seat, String)>) -> Place {
+        let mut n_done = 0;
+        for (seat, line) in actions {
+            match self.steps.get(n_done) {
+                Some(step) if step.seat == seat && step.line == line => n_done += 1,
+                None if seat != self.learner => {}
+                _ => return Place::Left,
+            }
+        }
+        if n_done < self.steps.len() { Place::Before(n_done) } else { Place::Through }
+    }
+
+    /// How many cards there are in all.
+    pub fn n_cards(&self) -> usize {
+        self.n_cards_before(self.steps.len()) + self.farewell.len()
+    }
+
+    /// How many cards come before those of step `n`.
+    pub fn n_cards_before(&self, n: usize) -> usize {
+        self.steps.iter().take(n).map(|step| step.cards.len()).sum()
+    }
+}
+
+impl Guided {
+    /// The step that comes next.
+    pub fn step(&self) -> Option<&'static Step> {
+        match self.place {
+            Place::Before(n) => self.lesson.steps.get(n),
+            Place::Through | Place::Left => None,
+        }
+    }
+
+    /// The line of the script for `seat`, if that seat comes next.
+    pub fn line_of(&self, seat: Seat) -> Option<&'static str> {
+        self.step().filter(|step| step.seat == seat).map(|step| step.line.as_str())
+    }
+
+    /// What is to be said now, with the number of the first card, counted from 1.
+    pub fn cards(&self) -> (usize, &'static [Card]) {
+        match self.place {
+            Place::Before(n) => {
+                (self.lesson.n_cards_before(n) + 1, self.step().map_or(&[], |step| &step.cards[..]))
+            }
+            Place::Through => {
+                (self.lesson.n_cards() - self.lesson.farewell.len() + 1, &self.lesson.farewell[..])
+            }
+            Place::Left => (0, &[]),
+        }
+    }
+}

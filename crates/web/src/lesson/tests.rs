@@ -1,0 +1,195 @@
+//! Lessons: read strictly, played by the rules, said in both languages.
+
+use super::*;
+use crate::i18n::Lang;
+use crate::tables::GAMES;
+use engine::Seat;
+
+const SMALL: &str = "seats 2\noptions first-game\nseed 7\nlearner p1\nchapter a\nsay b -> x y\np1 go\np2 stay\nsay c\n";
+
+fn small() -> Lesson {
+    Lesson::read(SMALL).unwrap()
+}
+
+fn place(lesson: &Lesson, actions: &[(u8, &str)]) -> Place {
+    lesson.place(actions.iter().map(|(seat, line)| (Seat(*seat), (*line).to_owned())))
+}
+
+#[test]
+fn a_lesson_is_read_as_it_is_written() {
+    let lesson = small();
+    assert_eq!((lesson.n_seats, lesson.seed, lesson.learner), (2, 7, Seat(0)));
+    let card = |message: &str, points: &[&str]| Card {
+        chapter: "a".into(),
+        message: message.into(),
+        points: points.iter().map(|point| (*point).to_owned()).collect(),
+        turn: TurnBy::Reading,
+    };
+    assert_eq!(lesson.steps[0].cards, [card("b", &["x", "y"])]);
+    assert_eq!((lesson.steps[1].line.as_str(), lesson.steps[1].cards.len()), ("stay", 0));
+    assert_eq!(lesson.farewell, [card("c", &[])]);
+    assert_eq!((lesson.n_cards(), lesson.n_cards_before(1)), (2, 1));
+}
+
+#[test]
+fn what_is_not_understood_is_a_fault_with_its_line() {
+    for (from, to, line, problem) in [
+        ("seed 7", "seed x", 3, Problem::Value),
+        ("seed 7", "sed 7", 3, Problem::UnknownWord),
+        ("seed 7", "seats 2", 3, Problem::Value),
+        ("chapter a", "p1 go", 5, Problem::Silent),
+        ("chapter a\n", "", 5, Problem::Unheard),
+        ("say b", "say B", 6, Problem::Value),
+        ("say b -> x y", "try b", 6, Problem::Value),
+        ("p1 go", "p3 go", 7, Problem::NoSuchSeat),
+        ("p1 go", "p2 go", 7, Problem::Unheard),
+        ("p2 stay", "seed 8", 8, Problem::Misplaced),
+        ("say c\n", "", 9, Problem::Missing),
+        ("seed 7\n", "", 9, Problem::Missing),
+        ("learner p1", "learner p2", 7, Problem::Unheard),
+    ] {
+        let text = SMALL.replace(from, to);
+        assert_ne!(text, SMALL, "{from}");
+        let fault = Lesson::read(&text).unwrap_err();
+        assert_eq!((fault.line, fault.problem), (line, problem), "`{from}` as `{to}`: {fault}");
+    }
+}
+
+#[test]
+fn where_a_match_stands_follows_from_its_actions() {
+    let lesson = small();
+    assert_eq!(place(&lesson, &[]), Place::Before(0));
+    assert_eq!(place(&lesson, &[(0, "go")]), Place::Before(1));
+    assert_eq!(place(&lesson, &[(0, "go"), (1, "stay")]), Place::Through);
+    assert_eq!(place(&lesson, &[(0, "go"), (1, "stay"), (1, "more")]), Place::Through, "a bot moves on");
+    for left in [
+        &[(0, "stay")][..],
+        &[(1, "go")],
+        &[(0, "go"), (1, "go")],
+        &[(0, "go"), (1, "stay"), (0, "more")],
+        &[(0, "go"), (1, "stay"), (1, "more"), (0, "more")],
+    ] {
+        assert_eq!(place(&lesson, left), Place::Left, "{left:?}");
+    }
+}
+
+/// Plays `lesson` on the rules of `game` and calls `look` before every step and at the end.
+fn played(mut look: impl FnMut(&crate::tables::AnyTable, Option<&Step>)) {
+    for game in GAMES {
+        let Some(lesson) = (game.lesson)() else { continue };
+        let mut table = (game.create)(lesson.n_seats, &lesson.options, lesson.seed).unwrap();
+        for (n, step) in lesson.steps.iter().enumerate() {
+            let guided = table.guided().unwrap_or_else(|| panic!("step {n}: {step:?} leads nowhere"));
+            assert_eq!(guided.place, Place::Before(n));
+            assert_eq!(guided.line_of(step.seat), Some(step.line.as_str()));
+            look(&table, Some(step));
+            table = table.act(step.seat, &[&step.line]).unwrap_or_else(|no| panic!("step {n}: {no:?}")).table;
+        }
+        assert_eq!(table.guided().map(|guided| guided.place), Some(Place::Through));
+        look(&table, None);
+    }
+}
+
+#[test]
+fn every_game_with_a_lesson_can_play_it() {
+    let mut n_steps = 0;
+    played(|table, step| {
+        n_steps += 1;
+        let Some(step) = step else { return };
+        assert!(table.awaiting().has(step.seat));
+        // Whichever bot sits there, it plays the script.
+        assert_eq!(table.choose(step.seat, "greedy", n_steps), Some(step.line.clone()));
+    });
+    assert!(n_steps > 20, "the lesson of New Frontiers is there: {n_steps}");
+}
+
+/// "A guided game teaches the seven actions": each is selected, by the learner or the bot, and then spoken of.
+#[test]
+fn new_frontiers_teaches_the_seven_actions() {
+    let lesson = (GAMES.iter().find(|game| game.name == "new-frontiers").unwrap().lesson)().unwrap();
+    let tiles = [
+        ("explore", "Explore"),
+        ("develop", "Develop"),
+        ("settle", "Settle"),
+        ("produce", "Produce"),
+        ("trade_consume", "Trade, Consume"),
+        ("send_diplomatic_envoys", "Send Diplomatic Envoys"),
+        ("retreat_into_isolation", "Retreat into Isolation"),
+    ];
+    for (tile, name) in tiles {
+        let line = format!("select {tile}");
+        let at = lesson.steps.iter().position(|step| step.line == line);
+        let at = at.unwrap_or_else(|| panic!("nobody selects {tile}"));
+        // Before the learner selects it, or at the learner's next move after the bot did.
+        let mine = lesson.steps[at..].iter().find(|step| step.seat == lesson.learner).unwrap();
+        let said = mine.cards.iter().map(|card| Lang::En.say(&card.message, &[]));
+        assert!(said.clone().any(|text| text.contains(&format!("<b>{name}</b>"))), "{tile}: {said:?}");
+    }
+    for line in ["settle shattered_moon", "settle alien_guard_drones", "colonists"] {
+        let learns = lesson.steps.iter().any(|step| step.line == line && step.seat == lesson.learner);
+        assert!(learns, "all ways to settle: {line}");
+    }
+    assert!(lesson.steps.iter().flat_map(|step| &step.cards).any(|card| card.turn == TurnBy::Pressing), "Why not?");
+}
+
+#[test]
+fn every_card_has_words_in_both_languages_and_is_short() {
+    for lesson in GAMES.iter().filter_map(|game| (game.lesson)()) {
+        let cards = lesson.steps.iter().flat_map(|step| &step.cards).chain(&lesson.farewell);
+        for card in cards {
+            for lang in Lang::ALL {
+                for id in [&card.chapter, &card.message] {
+                    let text = lang.say(id, &[("rival", "Vega".into())]);
+                    assert_ne!(&text, id, "no words in {}", lang.code());
+                    assert!(!text.contains('{'), "{id}: something is not filled in: {text}");
+                    assert!(text.chars().count() <= 300, "{id} is too long to be read beside a game: {text}");
+                }
+            }
+        }
+    }
+}
+
+/// What a card points at is on the page at that moment.
+#[test]
+fn every_piece_that_is_pointed_at_is_there() {
+    use crate::game::Names;
+    use crate::tables::Looking;
+    use engine::Viewer;
+    let names = Names::new(vec!["Ada".into(), "Vega".into()]);
+    let chat = maud::html! {};
+    played(|table, step| {
+        let guided = table.guided().unwrap();
+        let learner = guided.lesson.learner;
+        let looking = Looking {
+            lang: Lang::En,
+            viewer: Viewer::Seat(learner),
+            names: &names,
+            seen: None,
+            base: Some("/t/x"),
+            only: guided.line_of(learner),
+            chat: &chat,
+        };
+        let drawn = table.drawn(&looking);
+        if step.is_some_and(|step| step.seat == learner) {
+            let lines: Vec<&str> = drawn.choices.iter().map(|choice| choice.line.as_str()).collect();
+            assert_eq!(lines, [guided.line_of(learner).unwrap()], "only what the script says is offered");
+        }
+        let stage = drawn.stage.into_string();
+        let (_, cards) = guided.cards();
+        for point in cards.iter().flat_map(|card| &card.points) {
+            let in_bar = drawn.choices.iter().any(|choice| *point == format!("choice-{}", choice.line));
+            let in_frame = ["seat-1", "undo"].contains(&point.as_str());
+            let on_stage = ["id", "data-key"].iter().any(|name| stage.contains(&format!("{name}=\"{point}\"")));
+            assert!(on_stage || in_bar || in_frame, "{point} is not on the table before {step:?}");
+        }
+        for card in cards.iter().filter(|card| card.turn == TurnBy::Pressing) {
+            let piece = stage.split(&format!("id=\"{}\"", card.points[0])).nth(1).unwrap();
+            let piece = piece.split('>').next().unwrap();
+            assert!(piece.contains("data-why=") && !piece.contains("data-act="), "it says why not: {piece}");
+        }
+        // The undo that a card speaks of can be done.
+        if cards.iter().any(|card| card.points.iter().any(|point| point == "undo")) {
+            assert_eq!(table.can_undo(learner, engine::Seats::NONE), Ok(()));
+        }
+    });
+}

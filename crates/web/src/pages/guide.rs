@@ -1,0 +1,135 @@
+//! The guide of a first game: the card beside the table, and the places from where it starts.
+
+use crate::art::Lid;
+use crate::i18n::{Lang, Value, t};
+use crate::lesson::{Card, TurnBy};
+use crate::pages::components::icon;
+use maud::{Markup, PreEscaped, html};
+
+/// What the guide shows at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Coach<'a> {
+    /// What it says; nothing while somebody else moves.
+    pub cards: &'a [Card],
+    /// The number of the first card, counted from 1.
+    pub n_first: usize,
+    /// How many cards there are in all.
+    pub n_all: usize,
+    /// Whether these are the last ones.
+    pub is_farewell: bool,
+    /// The name of the bot one plays against.
+    pub rival: &'a str,
+    /// Where the guide is switched off.
+    pub post: &'a str,
+    /// Where a game of one's own starts.
+    pub new_game: &'a str,
+}
+
+/// The card. Scripts turn from one to the next; without them all are shown.
+pub fn coach(lang: Lang, coach: &Coach<'_>) -> Markup {
+    html! {
+        aside.coach.panel #coach aria-label=(t!(lang, "guide-name")) aria-live="polite" tabindex="-1" {
+            @if coach.cards.is_empty() {
+                div.coach-card.is-now {
+                    p.coach-say { (filled(lang, "guide-watch", coach.rival)) }
+                    div.coach-foot { (skip(lang, coach)) }
+                }
+            }
+            @for (i, card) in coach.cards.iter().enumerate() { (one(lang, coach, card, i)) }
+        }
+    }
+}
+
+fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
+    let (n, is_last) = (coach.n_first + i, i + 1 == coach.cards.len());
+    let turn = if card.turn == TurnBy::Pressing { "pressing" } else { "reading" };
+    html! {
+        // Which card is open belongs to the browser.
+        div.coach-card.is-now[i == 0] data-key={ "coach-" (n) } data-keep="class" data-card=(n)
+            data-points=(card.points.join(" ")) data-turn=(turn) {
+            div.coach-head {
+                (icon("hint"))
+                h2 { (lang.say(&card.chapter, &[])) }
+                span.coach-n { (t!(lang, "guide-progress", n = n, all = coach.n_all)) }
+            }
+            svg.coach-bar viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" {
+                rect width=(n * 100 / coach.n_all.max(1)) height="2" {}
+            }
+            p.coach-say { (filled(lang, &card.message, coach.rival)) }
+            p.coach-plan { (filled(lang, "guide-confirm", coach.rival)) }
+            div.coach-foot {
+                (skip(lang, coach))
+                @if i > 0 { button.btn.btn-quiet type="button" data-turn-to=(n - 1) { (t!(lang, "guide-back")) } }
+                @if !is_last {
+                    button.btn.coach-next type="button" data-turn-to=(n + 1) { (t!(lang, "guide-next")) }
+                } @else if coach.is_farewell {
+                    a.btn href=(coach.new_game) { (icon("plus")) (t!(lang, "guide-new")) }
+                }
+            }
+        }
+    }
+}
+
+/// A message of the guide, with the name of the rival put in.
+fn filled(lang: Lang, message: &str, rival: &str) -> Markup {
+    let rival = html! { (rival) }.into_string();
+    html! { (PreEscaped(lang.say(message, &[("rival", Value::from(rival))]))) }
+}
+
+fn skip(lang: Lang, coach: &Coach<'_>) -> Markup {
+    let label = if coach.is_farewell { t!(lang, "guide-close") } else { t!(lang, "guide-skip") };
+    switch(coach.post, Switch::Off, &html! { button.btn.btn-quiet.coach-skip { (label) } })
+}
+
+/// Whether the guide speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    /// It speaks.
+    On,
+    /// It is silent.
+    Off,
+}
+
+/// A form around `button` that switches the guide.
+fn switch(post: &str, to: Switch, button: &Markup) -> Markup {
+    let word = if to == Switch::On { "on" } else { "off" };
+    html! {
+        form.as-is method="post" action=(post) data-send="guide" {
+            input type="hidden" name="guide" value=(word);
+            (button)
+        }
+    }
+}
+
+/// The way back to the guide, for the decision bar.
+pub fn way_back(lang: Lang, post: &str) -> Markup {
+    let button = html! { button.btn.btn-quiet { (icon("hint")) (t!(lang, "guide-return")) } };
+    switch(post, Switch::On, &button)
+}
+
+/// What is said of a piece that could be chosen if there were no guide.
+pub fn other_way(lang: Lang, post: &str) -> Markup {
+    let button = html! { button.btn { (t!(lang, "guide-alone")) } };
+    html! {
+        p { (t!(lang, "guide-other")) }
+        div.other-way { (switch(post, Switch::Off, &button)) }
+    }
+}
+
+/// The button that opens a guided game.
+pub fn start(lang: Lang, game: Lid, is_primary: bool) -> Markup {
+    html! {
+        form.as-is method="post" action="/guide" {
+            input type="hidden" name="game" value=(game.slug());
+            button.btn.btn-primary[is_primary] { (icon("hint")) (t!(lang, "guide-go")) }
+        }
+    }
+}
+
+/// The offer on the form of a new table: the button sends that form elsewhere.
+pub fn instead(lang: Lang) -> Markup {
+    html! {
+        p.muted.small { (t!(lang, "guide-new-here")) }
+        button.btn formaction="/guide" formnovalidate { (icon("hint")) (t!(lang, "guide-go")) }
+    }
+}

@@ -1,0 +1,63 @@
+//! Guided games: starting one, and switching the guide of a table on and off.
+
+use super::table::At;
+use crate::app::App;
+use crate::asked::Form;
+use crate::error::Error;
+use crate::guest::path_cookie;
+use crate::i18n::t;
+use crate::live::{NewPlace, NewTable};
+use crate::table::address;
+use crate::tables::Entry;
+use crate::visitor::{GUIDE, Visitor};
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::response::{Redirect, Response};
+use engine::Seat;
+
+/// Opens a table that is played by the lesson of a game.
+pub(super) async fn start(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Redirect, Error> {
+    app.limits().count(visitor.counted())?;
+    let game: &Entry = app.live().game(form.get("game").unwrap_or_default())?;
+    let lesson = app.live().lesson(game).ok_or(Error::NoPage)?;
+    let own = visitor.name(&app).await?;
+    // Neither the weakest, which teaches nothing, nor the strongest, for what comes after the lesson.
+    let bot = *game.bots.get(game.bots.len() / 2).ok_or(Error::NoPage)?;
+    let place = |seat: Seat| {
+        if seat == lesson.learner { NewPlace::Here(own.clone()) } else { NewPlace::Bot(bot) }
+    };
+    let table = NewTable {
+        game,
+        name: t!(visitor.lang, "guide-name"),
+        host: visitor.guest.clone(),
+        places: (0..lesson.n_seats).map(|n| place(Seat(n))).collect(),
+        options: lesson.options.clone(),
+        seed: Some(lesson.seed),
+    };
+    let slot = app.live().open(table).await?;
+    Ok(Redirect::to(&address::table(&slot.id)))
+}
+
+/// Lets the guide of a table speak or be silent. The visitor's browser remembers it, for this table alone.
+pub(super) async fn switch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(mut visitor): Extension<Visitor>,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, Error> {
+    visitor.is_alone = form.get("guide") == Some("off");
+    let word = if visitor.is_alone { "off" } else { "on" };
+    let cookie = path_cookie(GUIDE, word, address::table(&id), app.is_secure());
+    let mut response = At::new(app, &id, visitor, None, &headers).await?.answer().await?;
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}

@@ -1,0 +1,64 @@
+//! The guide at a table: who is guided, what is offered, and the card beside the decision bar.
+
+use super::{address, name_of};
+use crate::i18n::Lang;
+use crate::lesson::{Guided, Place};
+use crate::live::Shown;
+use crate::pages::guide::{self, Coach};
+use engine::Seat;
+use maud::{Markup, html};
+use store::Status;
+
+/// The guide of somebody who looks at a table.
+pub(crate) struct Guide {
+    guided: Guided,
+    is_on: bool,
+}
+
+impl Guide {
+    /// The guide for `seat`: only the learner has one, and only against bots. `is_on` is what the learner wants.
+    pub(crate) fn of(shown: &Shown, seat: Option<Seat>, is_on: bool) -> Option<Self> {
+        if shown.people.status != Status::Running {
+            return None;
+        }
+        let guided = shown.table.guided()?;
+        let (learner, bots) = (guided.lesson.learner, shown.people.bots());
+        let against_bots = !bots.has(learner) && bots.len() + 1 == usize::from(shown.table.n_seats());
+        (seat == Some(learner) && against_bots).then_some(Self { guided, is_on })
+    }
+
+    /// The one action it offers.
+    pub(crate) fn only(&self) -> Option<&'static str> {
+        self.guided.line_of(self.guided.lesson.learner).filter(|_| self.is_on)
+    }
+
+    /// The decision bar with the card of the guide.
+    pub(super) fn beside(&self, bar: Markup, shown: &Shown, id: &str, game: &str, lang: Lang) -> Markup {
+        if !self.is_on {
+            return bar;
+        }
+        let (n_first, cards) = self.guided.cards();
+        let rival = shown.people.bots().iter().next().unwrap_or_default();
+        let coach = Coach {
+            cards,
+            n_first,
+            n_all: self.guided.lesson.n_cards(),
+            is_farewell: self.guided.place == Place::Through,
+            rival: &name_of(&shown.people, rival, lang),
+            post: &post(id),
+            new_game: &format!("/new?game={game}"),
+        };
+        html! { div.dock { (guide::coach(lang, &coach)) (bar) } }
+    }
+
+    /// The way back, for those who have left and could return.
+    pub(super) fn way_back(&self, id: &str, lang: Lang) -> Option<Markup> {
+        let is_offered = !self.is_on && self.guided.place != Place::Through;
+        is_offered.then(|| guide::way_back(lang, &post(id)))
+    }
+}
+
+/// Where the guide of a table is switched.
+pub(crate) fn post(id: &str) -> String {
+    format!("{}/guide", address::table(id))
+}
