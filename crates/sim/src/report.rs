@@ -132,7 +132,7 @@ impl fmt::Display for Report {
             .collect();
         writeln!(f, "ended by  {}", endings.join(", "))?;
         if self.n_unfinished > 0 {
-            writeln!(f, "unfinished {} more games, given up and not counted above", self.n_unfinished)?;
+            writeln!(f, "unfinished {} more, given up and not counted above", self.n_unfinished)?;
         }
         writeln!(f, "decisions {:.0} a game (± {:.0})", self.decisions.mean(), self.decisions.deviation())?;
         write!(
