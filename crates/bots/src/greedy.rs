@@ -81,7 +81,7 @@ impl<E> Greedy<E> {
     where
         E: Evaluate<G>,
     {
-        let mut watch = Watch { revealed: false };
+        let mut watch = Watch::default();
         let mut world = world.clone();
         world.apply(seat, action, &mut watch);
         (self.foreseen(&world, seat, self.ahead), watch.revealed)
@@ -118,8 +118,9 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E> {
 }
 
 /// Listens only for whether something hidden is shown.
-struct Watch {
-    revealed: bool,
+#[derive(Default)]
+pub(crate) struct Watch {
+    pub(crate) revealed: bool,
 }
 
 impl<E> Log<E> for Watch {

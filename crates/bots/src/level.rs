@@ -1,6 +1,6 @@
 //! The players one can put on a seat, by name.
 
-use crate::{Advice, Bot, Evaluate, Greedy, Random};
+use crate::{Advice, Bot, Evaluate, Greedy, Planner, Random, Reach};
 use engine::{Game, Turn};
 use std::fmt;
 use std::str::FromStr;
@@ -9,29 +9,47 @@ use std::str::FromStr;
 pub trait Judged: Game {
     /// What judges it.
     type Judge: Evaluate<Self> + Clone + Default + fmt::Debug;
+    /// What sees nothing but the score.
+    type Forecast: Evaluate<Self> + Clone + Default + fmt::Debug;
+
+    /// Whether nothing is half done at a table where this is asked, so that it can be judged fairly.
+    fn is_rest(decision: Self::Decision) -> bool;
 }
+
+/// Far enough to see the action that is selected carried out by everybody.
+const ACTION: Reach = Reach { n_rests: 1, n_worlds: 4 };
+
+/// Far enough to see two selections more. With more worlds or rests a move takes longer than it gains.
+const SELECTIONS: Reach = Reach { n_rests: 3, n_worlds: 4 };
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Chooses blindly.
     Random,
-    /// Takes what looks best at once.
+    /// Takes what scores most at once.
+    Score,
+    /// Judges how the table will look when the action is over.
     Greedy,
+    /// Judges how the table will look some actions later.
+    Search,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Score, Self::Greedy, Self::Search];
 
     /// Their names, weakest first.
-    pub const NAMES: [&'static str; 2] = [Self::Random.name(), Self::Greedy.name()];
+    pub const NAMES: [&'static str; 4] =
+        [Self::Random.name(), Self::Score.name(), Self::Greedy.name(), Self::Search.name()];
 
     /// The name in commands, addresses and the database.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Score => "score",
             Self::Greedy => "greedy",
+            Self::Search => "search",
         }
     }
 
@@ -39,7 +57,9 @@ impl Level {
     pub fn player<G: Judged>(self, seed: u64) -> Player<G> {
         match self {
             Self::Random => Player::Random(Random::seeded(seed)),
-            Self::Greedy => Player::Greedy(Greedy::seeded(G::Judge::default(), seed)),
+            Self::Score => Player::Score(Greedy::seeded(G::Forecast::default(), seed)),
+            Self::Greedy => Player::Planner(Planner::seeded(G::Judge::default(), ACTION, seed)),
+            Self::Search => Player::Planner(Planner::seeded(G::Judge::default(), SELECTIONS, seed)),
         }
     }
 }
@@ -75,20 +95,23 @@ impl FromStr for Level {
 pub enum Player<G: Judged> {
     /// See [`Level::Random`].
     Random(Random),
-    /// See [`Level::Greedy`].
-    Greedy(Greedy<G::Judge>),
+    /// See [`Level::Score`].
+    Score(Greedy<G::Forecast>),
+    /// See [`Level::Greedy`] and [`Level::Search`].
+    Planner(Planner<G::Judge>),
 }
 
 impl<G: Judged> Bot<G> for Player<G> {
     fn choose(&mut self, turn: &Turn<G>) -> G::Action {
         match self {
             Self::Random(bot) => bot.choose(turn),
-            Self::Greedy(bot) => bot.choose(turn),
+            Self::Score(bot) => bot.choose(turn),
+            Self::Planner(bot) => bot.choose(turn),
         }
     }
 }
 
-/// What the best bot thinks of the legal actions, best first. The same turn always gets the same advice.
+/// What a good bot thinks of the legal actions, best first. The same turn always gets the same advice.
 pub fn advice<G: Judged>(turn: &Turn<G>) -> Vec<Advice<G::Action>> {
-    Greedy::seeded(G::Judge::default(), 0).advice(turn)
+    Planner::seeded(G::Judge::default(), ACTION, 0).advice(turn)
 }

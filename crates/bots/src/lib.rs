@@ -20,7 +20,9 @@ mod bot;
 mod greedy;
 mod level;
 pub mod new_frontiers;
+mod planning;
 
 pub use bot::{Bot, Random};
 pub use greedy::{Advice, Evaluate, Greedy};
 pub use level::{Judged, Level, Player, UnknownBot, advice};
+pub use planning::{Planner, Reach};

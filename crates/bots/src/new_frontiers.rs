@@ -1,30 +1,51 @@
 //! New Frontiers: what a table is worth to a seat.
 
+mod goals;
 mod powers;
+mod time;
 mod worlds;
 
 use crate::{Evaluate, Judged};
 use engine::Seat;
 use new_frontiers::effect::Gains;
-use new_frontiers::{Board, Empire, State, View, query, score};
+use new_frontiers::{Board, Decision, State, View, score};
+use time::{WHOLE, place, round_left, time_left};
 
 impl Judged for State {
     type Judge = Judge;
+    type Forecast = Forecast;
+
+    /// Between two actions all goods, credits and worlds are where they belong.
+    fn is_rest(decision: Decision) -> bool {
+        decision == Decision::Select
+    }
 }
 
 /// One point, in the unit of all sums here.
-pub(crate) const POINT: i64 = 1000;
+const POINT: i64 = 1000;
 
-/// The whole game, in the unit of the time that is left.
-const WHOLE: i64 = 1000;
+/// How much what others have counts against what one has oneself, in hundredths.
+///
+/// Were it nothing, nobody would mind helping others or dare to end a game; were it all, a point taken from
+/// one of several rivals would be as good as a point made.
+const RIVALS: i64 = 80;
 
-/// What the round in which the end has come is still good for.
-const LAST_ROUND: i64 = 40;
+/// So many credits can soon be spent; those beyond count less.
+const CREDITS_IN_USE: i64 = 12;
 
-/// Judges a table by the points that lie on it and by what is left of the game to make more of the rest.
+/// The same for colonists.
+const COLONISTS_IN_USE: i64 = 4;
+
+/// A place further up on the order track, over a whole game.
+const EARLIER: i64 = 100;
+
+/// Judges a table by the points that lie on it and by what is left of the game to make more of the rest, for
+/// oneself and for the others.
 ///
 /// Money, colonists, goods, powers and explored worlds are worth something as long as there is time to use
-/// them, and next to nothing in the last round. What others have counts only as far as it brings the end near.
+/// them, and next to nothing in the last round. Since that holds for everybody, whoever has the better
+/// prospects plays for time and whoever is ahead brings the end near; and since time also runs by itself,
+/// waiting gains nobody anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Judge;
 
@@ -35,13 +56,27 @@ impl Evaluate<State> for Judge {
         if let (Some(goals), Some(kept)) = (&mut board.goals, view.kept) {
             goals.open.add(kept);
         }
-        Rates::of(&board).holdings(&board, seat)
+        let rates = Rates::of(&board);
+        let others = board.empires.seats().filter(|other| *other != seat);
+        let sum: i64 = others.map(|other| rates.holdings(&board, other)).sum();
+        let n_others = i64::from(board.empires.n_seats()) - 1;
+        rates.holdings(&board, seat) - sum * RIVALS / (100 * n_others)
+    }
+}
+
+/// Looks at nothing but the score as it stands on everybody's screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Forecast;
+
+impl Evaluate<State> for Forecast {
+    fn worth(&self, view: &View, seat: Seat) -> i64 {
+        i64::from(score::sheet(view, seat).total()) * POINT
     }
 }
 
 /// What things are worth at one moment of the game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Rates {
+struct Rates {
     /// What is left of the game, of [`WHOLE`].
     left: i64,
     /// A credit.
@@ -53,7 +88,10 @@ pub(crate) struct Rates {
 impl Rates {
     fn of(board: &Board) -> Self {
         let left = time_left(board);
-        Self { left, credit: 100 + 1000 * left / WHOLE, colonist: 40 + 250 * left / WHOLE }
+        // What is left over buys nothing after the last selection.
+        let usable = if board.ending.is_near() { round_left(board) } else { WHOLE };
+        let rate = |last: i64, first: i64| (last * usable + (first - last) * left) / WHOLE;
+        Self { left, credit: rate(100, 1100), colonist: rate(40, 290) }
     }
 
     /// `worth` at the start of the game, cut down to the time that is left.
@@ -71,40 +109,17 @@ impl Rates {
     fn holdings(self, board: &Board, seat: Seat) -> i64 {
         let (pack, empire) = (&*board.pack, &board.empires[seat]);
         i64::from(score::sheet(board, seat).total()) * POINT
-            + tapering(i64::from(empire.credits), 12) * self.credit / 2
-            + tapering(i64::from(empire.colonists), 4) * self.colonist / 2
+            + i64::from(score::tie_break(empire))
+            + tapering(empire.credits.into(), CREDITS_IN_USE) * self.credit / 2
+            + tapering(empire.colonists.into(), COLONISTS_IN_USE) * self.colonist / 2
             + self.goods(pack, empire)
             + self.powers(pack, empire)
             + self.explored(pack, empire)
+            + self.over_time(goals::way_made(board, seat) + place(board, seat) * EARLIER)
     }
 }
 
 /// Twice `n`, but only once what goes beyond `enough`.
 fn tapering(n: i64, enough: i64) -> i64 {
     n + n.min(enough)
-}
-
-/// How much of the game is left, by the end that is nearest.
-fn time_left(board: &Board) -> i64 {
-    if board.ending.is_near() {
-        return LAST_ROUND;
-    }
-    let pack = &*board.pack;
-    let (ends, setup) = (&pack.ends, pack.setup(usize::from(board.empires.n_seats())));
-    let most = |count: fn(&new_frontiers::cards::Pack, &Empire) -> u8| {
-        board.empires.as_slice().iter().map(|empire| count(pack, empire)).max().unwrap_or_default()
-    };
-    let share = |left: u16, all: u16| WHOLE * i64::from(left) / i64::from(all.max(1));
-    let spaces = u16::from(ends.development_spaces);
-    let colonies = u16::from(ends.colonies);
-    let shares = [
-        share(spaces.saturating_sub(most(query::spaces).into()), spaces),
-        share(colonies.saturating_sub(most(|_, empire| empire.colonies().len()).into()), colonies - 1),
-        share(
-            board.colonists.saturating_sub(ends.colonists_left).into(),
-            setup.colonist_pool.saturating_sub(ends.colonists_left).into(),
-        ),
-        share(board.vp_pool, setup.vp_pool.into()),
-    ];
-    shares.into_iter().min().unwrap_or(WHOLE).clamp(LAST_ROUND, WHOLE)
 }

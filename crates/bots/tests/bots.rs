@@ -1,8 +1,9 @@
 //! What is promised of all bots: legal, the same for the same seed, nothing known but the turn, each better
 //! than the one below.
 
-use bots::{Bot, Greedy, Level, Player, advice, new_frontiers::Judge};
+use bots::{Bot, Greedy, Level, Player, advice, new_frontiers::Forecast};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
+use new_frontiers::testing::Play;
 use new_frontiers::{Action, Options, State};
 
 fn options(line: &str) -> Options {
@@ -18,6 +19,7 @@ fn play(
 ) -> Match<State> {
     let mut table = Match::<State>::new(players.len() as u8, options(line), seed).expect("so many can play");
     while let Some(seat) = table.awaiting().iter().next() {
+        assert!(table.actions().len() < 2000, "nobody wants to end the game {seed} ({line})");
         let turn = table.turn(seat).expect("who is awaited is asked");
         let action = players[usize::from(seat.0)].choose(&turn);
         each(&turn, action);
@@ -30,12 +32,12 @@ fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
     levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
 }
 
-/// In how many of `n_games` one greedy bot, on changing seats, is first among blind ones.
-fn n_wins(n_seats: u8, n_games: u64) -> u64 {
+/// In how many of `n_games` one bot, on changing seats, is first among others of another level.
+fn n_wins(bot: Level, others: Level, n_seats: u8, n_games: u64) -> u64 {
     let wins = |game: u64| {
-        let mut levels = vec![Level::Random; usize::from(n_seats)];
+        let mut levels = vec![others; usize::from(n_seats)];
         let mine = Seat((game % u64::from(n_seats)) as u8);
-        levels[usize::from(mine.0)] = Level::Greedy;
+        levels[usize::from(mine.0)] = bot;
         let played = play(&mut players(&levels, 1000 * game), "", game, |_, _| {});
         played.outcome().expect("it is over").winners().has(mine)
     };
@@ -43,18 +45,43 @@ fn n_wins(n_seats: u8, n_games: u64) -> u64 {
 }
 
 #[test]
-fn greedy_beats_random_at_a_table_of_two() {
-    assert!(n_wins(2, 100) >= 98);
+fn score_beats_random() {
+    assert!(n_wins(Level::Score, Level::Random, 2, 60) >= 48);
+    assert!(n_wins(Level::Score, Level::Random, 4, 60) >= 24, "chance alone would give 15");
 }
 
 #[test]
-fn greedy_beats_random_at_a_table_of_three() {
-    assert!(n_wins(3, 60) >= 58);
+fn greedy_beats_random() {
+    assert!(n_wins(Level::Greedy, Level::Random, 2, 60) >= 57);
+    assert!(n_wins(Level::Greedy, Level::Random, 3, 30) >= 28);
+    assert!(n_wins(Level::Greedy, Level::Random, 4, 40) >= 36);
 }
 
 #[test]
-fn greedy_beats_random_at_a_table_of_four() {
-    assert!(n_wins(4, 40) >= 38);
+fn greedy_beats_score() {
+    assert!(n_wins(Level::Greedy, Level::Score, 2, 60) >= 48);
+    assert!(n_wins(Level::Greedy, Level::Score, 4, 40) >= 28);
+}
+
+#[test]
+fn search_beats_greedy() {
+    assert!(n_wins(Level::Search, Level::Greedy, 2, 20) >= 13);
+}
+
+/// The rules let players wait for ever; bots that each wait for the others once did.
+#[test]
+fn games_among_equals_end() {
+    for (level, n_games) in [(Level::Score, 20), (Level::Greedy, 10), (Level::Search, 1)] {
+        for (n_seats, line) in
+            [(2, ""), (2, "goals"), (3, ""), (3, "goals"), (4, ""), (4, "goals"), (5, "goals")]
+        {
+            for game in 0..n_games {
+                let played = play(&mut players(&vec![level; n_seats], game), line, game, |_, _| {});
+                let n_rounds = played.view(Viewer::Spectator).round;
+                assert!(n_rounds <= 35, "{n_seats} {level} took {n_rounds} rounds {line} (seed {game})");
+            }
+        }
+    }
 }
 
 #[test]
@@ -121,7 +148,7 @@ fn looking_ahead_sees_what_a_selection_is_good_for() {
     let turn = table.turn(seat).expect("asked");
     let worth = |ahead: u8, line: &str| {
         let wanted: Action = line.parse().expect("an action");
-        let ranked = Greedy::seeded(Judge, 1).looking(ahead).advice(&turn);
+        let ranked = Greedy::seeded(Forecast, 1).looking(ahead).advice(&turn);
         ranked.iter().find(|advice| advice.action == wanted).expect("it is legal").worth
     };
     assert!(
@@ -132,10 +159,30 @@ fn looking_ahead_sees_what_a_selection_is_good_for() {
 }
 
 #[test]
+fn a_planner_sees_what_others_make_of_an_action() {
+    // Both can settle, but only the second has worlds worth settling.
+    let worth = |rival: &str| {
+        let table = Play::deal(&format!("seats 2\np1 colonists 2\np2 credits 9 colonists 4\n{rival}"));
+        let (state, seat) = (table.state(), Seat(0));
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        let decision = state.decision(seat).expect("the first selects");
+        let turn = Turn::<State> { seat, view: state.view(Viewer::Seat(seat)), decision, legal };
+        let ranked = advice(&turn);
+        let of = |line: &str| {
+            let wanted: Action = line.parse().expect("an action");
+            ranked.iter().find(|advice| advice.action == wanted).expect("it is legal").worth
+        };
+        of("select settle") - of("select send_diplomatic_envoys")
+    };
+    assert!(worth("p2 explored alien_memory_core") < worth(""));
+}
+
+#[test]
 fn names_lead_to_bots() {
     for level in Level::ALL {
         assert_eq!(level.name().parse(), Ok(level));
     }
     let unknown = "clever".parse::<Level>().expect_err("there is none");
-    assert_eq!(unknown.to_string(), "there is no bot `clever`: choose from random, greedy");
+    assert_eq!(unknown.to_string(), "there is no bot `clever`: choose from random, score, greedy, search");
 }

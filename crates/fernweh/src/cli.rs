@@ -124,9 +124,10 @@ Tables of results have a row for each game and seat:
   entrant    who sat there: the place in --seats, from 1
   bot        its name
   points     final points
-  place      final place, from 1; whoever ties has the same
+  place      final place, from 1; whoever ties has the same; 0 if unfinished
   rounds     rounds played
-  ending     what ended the game, joined by + if several things did
+  ending     what ended the game, joined by + if several things did; unfinished
+             if nothing did within 10,000 decisions, and it was given up
   decisions  decisions of all seats
 The columns of the game follow: points by where they come from, and what the seat owned.";
 

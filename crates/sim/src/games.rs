@@ -13,6 +13,8 @@ pub trait Reported: Judged {
     /// Further columns in tables of results.
     const COLUMNS: &'static [&'static str];
 
+    /// What `seat` would have if the game ended now.
+    fn points(view: &Self::View, seat: Seat) -> i32;
     /// How many rounds were played.
     fn n_rounds(view: &Self::View) -> u32;
     /// What ended the game; several things may at once.
@@ -40,6 +42,10 @@ impl Reported for NewFrontiers {
         "credits",
         "goods",
     ];
+
+    fn points(view: &View, seat: Seat) -> i32 {
+        score::sheet(view, seat).total()
+    }
 
     fn n_rounds(view: &View) -> u32 {
         view.round.into()

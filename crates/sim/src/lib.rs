@@ -27,7 +27,7 @@ mod statistics;
 
 pub use error::Error;
 pub use games::{GAMES, Reported};
-pub use order::Order;
+pub use order::{Order, PATIENCE};
 pub use play::{Played, Seated, play};
 pub use report::{Entrant, Report};
 pub use statistics::{Share, Spread};

@@ -2,7 +2,7 @@
 
 use crate::Reported;
 use bots::{Bot, Player};
-use engine::{Dealer, Silent, Turn, Viewer};
+use engine::{Dealer, Seat, Silent, Turn, Viewer};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +11,8 @@ pub struct Played {
     pub n_decisions: u32,
     /// How many rounds were played.
     pub n_rounds: u32,
+    /// Whether it came to its end; if not, points are those of the moment and places are 0.
+    pub finished: bool,
     /// What ended it.
     pub endings: Vec<&'static str>,
     /// The results by seat.
@@ -22,21 +24,26 @@ pub struct Played {
 pub struct Seated {
     /// Final points.
     pub points: i32,
-    /// Final place, from 1.
+    /// Final place, from 1; 0 if there is none.
     pub place: u8,
     /// The values of [`Reported::COLUMNS`].
     pub facts: Vec<i32>,
 }
 
-/// Plays a game between `players`, one for each seat.
+/// Plays a game between `players`, one for each seat, but no longer than `patience` decisions.
 ///
 /// # Panics
 /// If a bot chooses what is not legal: its results would be worth nothing.
-pub fn play<G: Reported>(players: &mut [Player<G>], options: &G::Options, seed: u64) -> Played {
+pub fn play<G: Reported>(
+    players: &mut [Player<G>],
+    options: &G::Options,
+    seed: u64,
+    patience: u32,
+) -> Played {
     let mut state = G::new(players.len() as u8, options, Dealer::seeded(seed));
     let mut n_decisions = 0;
     let mut legal = Vec::new();
-    while let Some(seat) = state.awaiting().iter().next() {
+    while let Some(seat) = state.awaiting().iter().next().filter(|_| n_decisions < patience) {
         legal.clear();
         state.legal(seat, &mut legal);
         let decision = state.decision(seat).expect("who is awaited is asked something");
@@ -47,17 +54,17 @@ pub fn play<G: Reported>(players: &mut [Player<G>], options: &G::Options, seed: 
         n_decisions += 1;
         legal = turn.legal;
     }
-    let (outcome, view) =
-        (state.outcome().expect("nobody is asked, so it is over"), state.view(Viewer::Spectator));
-    let seated = |seat| Seated {
-        points: outcome.points[seat],
-        place: outcome.places[seat],
+    let (outcome, view) = (state.outcome(), state.view(Viewer::Spectator));
+    let seated = |seat: Seat| Seated {
+        points: outcome.map_or_else(|| G::points(&view, seat), |outcome| outcome.points[seat]),
+        place: outcome.map_or(0, |outcome| outcome.places[seat]),
         facts: G::facts(&view, seat),
     };
     Played {
         n_decisions,
         n_rounds: G::n_rounds(&view),
+        finished: outcome.is_some(),
         endings: G::endings(&view),
-        seats: outcome.points.seats().map(seated).collect(),
+        seats: (0..state.n_seats()).map(Seat).map(seated).collect(),
     }
 }

@@ -15,8 +15,12 @@ pub struct Report {
     pub options: String,
     /// What all games were dealt from.
     pub seed: u64,
-    /// How many games were played.
+    /// How many games were played to their end.
     pub n_games: u64,
+    /// How many games were given up after [`Order::patience`] decisions; they count nowhere else.
+    ///
+    /// [`Order::patience`]: crate::Order::patience
+    pub n_unfinished: u64,
     /// Who played, in the order they were named.
     pub entrants: Vec<Entrant>,
     /// Rounds a game.
@@ -55,6 +59,7 @@ impl Report {
             options,
             seed,
             n_games: 0,
+            n_unfinished: 0,
             entrants: bots.iter().map(entrant).collect(),
             rounds: Spread::default(),
             decisions: Spread::default(),
@@ -65,6 +70,10 @@ impl Report {
 
     /// Counts a game; `entrant` says who sat where.
     pub(crate) fn add(&mut self, played: &Played, entrant: impl Fn(usize) -> usize) {
+        if !played.finished {
+            self.n_unfinished += 1;
+            return;
+        }
         self.n_games += 1;
         self.rounds.add(played.n_rounds.into());
         self.decisions.add(played.n_decisions.into());
@@ -122,6 +131,9 @@ impl fmt::Display for Report {
             .map(|(ending, n)| format!("{ending} {}", percent(Share { n: *n, of: self.n_games }.value())))
             .collect();
         writeln!(f, "ended by  {}", endings.join(", "))?;
+        if self.n_unfinished > 0 {
+            writeln!(f, "unfinished {} more, given up and not counted above", self.n_unfinished)?;
+        }
         writeln!(f, "decisions {:.0} a game (± {:.0})", self.decisions.mean(), self.decisions.deviation())?;
         write!(
             f,

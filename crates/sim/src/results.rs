@@ -10,6 +10,9 @@ use crate::{Error, Order, Played, Reported};
 const COLUMNS: [&str; 10] =
     ["game", "seed", "seat", "entrant", "bot", "points", "place", "rounds", "ending", "decisions"];
 
+/// Stands for the ending of a game that was given up.
+const UNFINISHED: &str = "unfinished";
+
 /// One seat of one game.
 #[derive(Clone, Debug)]
 struct Row {
@@ -23,9 +26,10 @@ struct Row {
     entrant: u8,
     bot: &'static str,
     points: i32,
+    /// From 1; 0 in an unfinished game.
     place: u8,
     n_rounds: u32,
-    /// What ended the game, joined by `+`.
+    /// What ended the game, joined by `+`; [`UNFINISHED`] if nothing did.
     ending: String,
     n_decisions: u32,
     facts: Vec<i32>,
@@ -63,7 +67,7 @@ impl Results {
                 points: seated.points,
                 place: seated.place,
                 n_rounds: played.n_rounds,
-                ending: played.endings.join("+"),
+                ending: if played.finished { played.endings.join("+") } else { UNFINISHED.to_owned() },
                 n_decisions: played.n_decisions,
                 facts: seated.facts.clone(),
             });

@@ -41,7 +41,7 @@ fn game<G: Reported>(plan: &Plan<G>, n: u64) -> Played {
     let mut luck = Quick::seeded(!seed);
     let mut players: Vec<_> =
         (0..plan.bots.len()).map(|seat| plan.bots[plan.entrant(n, seat)].player::<G>(luck.word())).collect();
-    play(&mut players, &plan.options, seed)
+    play(&mut players, &plan.options, seed, plan.patience)
 }
 
 /// Shown on a terminal only.

@@ -7,7 +7,10 @@ use new_frontiers::effect::{Good, Power};
 use new_frontiers::ids::Phase;
 use new_frontiers::query;
 
-/// How often a power is used in a whole game.
+/// How often a Develop power is used in a whole game: almost every round, since it helps whoever selects.
+const DEVELOPS: i64 = 9;
+
+/// How often any other power is used in a whole game.
 const USES: i64 = 6;
 
 /// How often a Consume power finds its goods in a whole game.
@@ -31,10 +34,10 @@ impl Rates {
     /// One power over a whole game, other than those of Consume.
     pub(super) fn power(self, power: Power) -> i64 {
         match power {
-            Power::DevelopCost(less) => i64::from(less) * self.credit * USES,
-            Power::DevelopLargeCost(less) => i64::from(less) * self.credit * USES / 3,
-            Power::AfterDevelop(gains)
-            | Power::ExploreGain(gains)
+            Power::DevelopCost(less) => i64::from(less) * self.credit * DEVELOPS,
+            Power::DevelopLargeCost(less) => i64::from(less) * self.credit * DEVELOPS / 3,
+            Power::AfterDevelop(gains) => self.gains(gains) * DEVELOPS,
+            Power::ExploreGain(gains)
             | Power::AfterSettleGain(gains)
             | Power::ProduceGain(gains)
             | Power::WhenProduces(gains)

@@ -11,10 +11,10 @@ use new_frontiers::query;
 const GOOD: i64 = 150;
 
 /// How often a colony is emptied and filled again in a whole game.
-const HARVESTS: i64 = 5;
+const HARVESTS: i64 = 2;
 
 /// What the best explored world counts for, the second best and so on, in hundredths.
-const WEIGHTS: [i64; 7] = [140, 98, 69, 48, 34, 24, 16];
+const WEIGHTS: [i64; 7] = [90, 50, 27, 15, 8, 4, 2];
 
 impl Rates {
     /// Goods that lie on colonies, and those that will.

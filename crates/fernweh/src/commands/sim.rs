@@ -13,7 +13,17 @@ pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
     if threads == Some(0) {
         return Err(Failure::input("no thread cannot play: ask for at least one with --threads"));
     }
-    let order = sim::Order { game, bots: seats, options, n_games: games, seed, n_threads, csv, parquet };
+    let order = sim::Order {
+        game,
+        bots: seats,
+        options,
+        n_games: games,
+        seed,
+        n_threads,
+        csv,
+        parquet,
+        ..sim::Order::default()
+    };
     let report = sim::simulate(&order).map_err(Failure::input)?;
     output::say(report)
 }

@@ -32,7 +32,7 @@ fn bad_orders_are_refused_in_a_sentence() {
     );
     assert_eq!(
         sim(&["new-frontiers", "--seats", "random,clever"]),
-        "there is no bot `clever`: choose from random, greedy"
+        "there is no bot `clever`: choose from random, score, greedy, search"
     );
     assert_eq!(
         sim(&["new-frontiers", "--seats", "random"]),

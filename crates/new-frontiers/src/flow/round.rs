@@ -46,7 +46,8 @@ pub(crate) fn tiles(board: &Board) -> impl Iterator<Item = Tile> + use<> {
 impl Selecting {
     /// NF-164: the next round begins with the start player.
     pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
-        state.round += 1;
+        // Nothing but patience limits a game in which nobody makes progress, so the numbers may not run over.
+        state.round = state.round.saturating_add(1);
         state.n_selected = 0;
         state.selected = Default::default();
         log.tell(Event::RoundBegan(state.round));
@@ -74,7 +75,8 @@ fn end_round(state: &mut State, log: &mut impl Log<Event>) {
         return;
     }
     if state.selected[Tile::Produce.at()].is_none() {
-        state.produce_credits += state.pack[Tile::Produce].credit_if_unchosen;
+        let more = state.pack[Tile::Produce].credit_if_unchosen;
+        state.produce_credits = state.produce_credits.saturating_add(more);
         log.tell(Event::CreditOnProduce(state.produce_credits));
     }
     Selecting::begin_round(state, log);

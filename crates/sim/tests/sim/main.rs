@@ -89,6 +89,39 @@ fn a_report_reads_like_a_table() {
 }
 
 #[test]
+fn a_game_that_does_not_end_is_given_up_and_counted_apart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let order = Order { patience: 110, ..order(&["random", "random"], 60) };
+    let (report, csv, _) = written(folder.path(), &order);
+    let rows = rows(&csv);
+    let unfinished: Vec<&Row> = rows.iter().filter(|row| row["ending"] == "unfinished").collect();
+    assert!(report.n_games > 0 && report.n_unfinished > 0, "some games are longer than others");
+    assert_eq!(report.n_games + report.n_unfinished, 60);
+    assert_eq!(unfinished.len() as u64, 2 * report.n_unfinished);
+    for row in &rows {
+        let is_unfinished = row["ending"] == "unfinished";
+        assert_eq!(row["place"] == "0", is_unfinished, "nobody wins what has no end");
+        let n_decisions: u32 = row["decisions"].parse().expect("a number");
+        assert!(n_decisions <= 110 && (n_decisions == 110 || !is_unfinished));
+        let number = |column: &str| row[column].parse::<i32>().expect("a number");
+        let parts = ["chips", "development_points", "colony_points", "scored_points", "goal_points"];
+        assert_eq!(number("points"), parts.map(number).iter().sum::<i32>(), "as they stand");
+    }
+    let n_wins: u64 = report.entrants.iter().map(|entrant| entrant.n_wins).sum();
+    let first = rows.iter().filter(|row| row["place"] == "1").count() as u64;
+    assert_eq!(n_wins, first);
+    let line = format!("unfinished {} more", report.n_unfinished);
+    assert!(report.to_string().contains(&line), "{line} is missing in\n{report}");
+}
+
+#[test]
+fn nothing_is_said_of_unfinished_games_where_there_are_none() {
+    let report = simulate(&order(&["greedy", "greedy"], 10)).expect("a sound order");
+    assert_eq!((report.n_games, report.n_unfinished), (10, 0));
+    assert!(!report.to_string().contains("unfinished"));
+}
+
+#[test]
 fn options_are_played_and_reported() {
     let first = |line: &str| {
         let order = Order { options: line.into(), ..order(&["random", "random"], 10) };
@@ -109,7 +142,7 @@ fn what_cannot_be_done_is_refused_in_clear_words() {
     );
     assert_eq!(
         refused(&order(&["random", "clever"], 1)),
-        "there is no bot `clever`: choose from random, greedy"
+        "there is no bot `clever`: choose from random, score, greedy, search"
     );
     assert_eq!(
         refused(&order(&["random"], 1)),

@@ -1,0 +1,142 @@
+//! A player that plays every action on in its head, with everybody answering as it would itself.
+
+use crate::greedy::Watch;
+use crate::{Advice, Bot, Evaluate, Judged};
+use engine::{Chance, Quick, Seat, Turn, Viewer};
+use std::cell::LazyCell;
+
+/// How far and how often an action is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The table is judged when it has come to rest so many times.
+    pub n_rests: u8,
+    /// So many worlds are imagined for an action that leads to something hidden.
+    pub n_worlds: u8,
+}
+
+/// Takes the action after which the table will look best once it has come to rest.
+///
+/// After the action everybody is imagined to do what looks best to them at once, by the same judge; whoever
+/// is asked at a table that rests tries each answer up to the next rest. So the work for one move is bounded:
+/// the number of actions times worlds times rests, with one short look ahead for each decision in between.
+#[derive(Clone, Debug)]
+pub struct Planner<E> {
+    judge: E,
+    reach: Reach,
+    luck: Quick,
+}
+
+impl<E> Planner<E> {
+    /// A player that asks `judge`, looks as far as `reach`, and imagines what it cannot see by the luck of
+    /// `seed`.
+    pub const fn seeded(judge: E, reach: Reach, seed: u64) -> Self {
+        Self { judge, reach, luck: Quick::seeded(seed) }
+    }
+
+    /// All legal actions, best first; equal ones in the order of `turn.legal`.
+    pub fn advice<G: Judged>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
+    where
+        E: Evaluate<G>,
+    {
+        let mut advice = self.weighed(turn);
+        advice.sort_by_key(|advice| std::cmp::Reverse(advice.worth));
+        advice
+    }
+
+    /// All legal actions with their worth, in the order of `turn.legal`.
+    fn weighed<G: Judged>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
+    where
+        E: Evaluate<G>,
+    {
+        let (first, n_others) = (self.luck.word(), self.reach.n_worlds.saturating_sub(1));
+        let seeds: Vec<u64> = (0..n_others).map(|_| self.luck.word()).collect();
+        let imagine = |seed: u64| G::imagine(&turn.view, turn.seat, Chance::seeded(seed));
+        let (first, others) =
+            (imagine(first), LazyCell::new(|| seeds.into_iter().map(imagine).collect::<Vec<G>>()));
+        let weigh = |action| {
+            let (worth, revealed) = self.played_on(&first, turn.seat, action);
+            // As long as nothing hidden comes up, other worlds look much the same.
+            if !revealed {
+                return Advice { action, worth };
+            }
+            let elsewhere: i64 = others.iter().map(|world| self.played_on(world, turn.seat, action).0).sum();
+            Advice { action, worth: (worth + elsewhere) / i64::from(n_others + 1) }
+        };
+        turn.legal.iter().copied().map(weigh).collect()
+    }
+
+    /// What `world` is worth some rests after an action, and whether something hidden came up until then.
+    fn played_on<G: Judged>(&self, world: &G, seat: Seat, action: G::Action) -> (i64, bool)
+    where
+        E: Evaluate<G>,
+    {
+        let mut watch = Watch::default();
+        let mut world = world.clone();
+        world.apply(seat, action, &mut watch);
+        self.come_to_rest(&mut world, &mut watch);
+        for _ in 1..self.reach.n_rests {
+            let Some(asked) = world.awaiting().iter().next() else { break };
+            world = self.best_rest(&world, asked, &mut watch);
+        }
+        (self.worth(&world, seat), watch.revealed)
+    }
+
+    /// Everybody does what looks best at once, until nothing is half done.
+    fn come_to_rest<G: Judged>(&self, world: &mut G, watch: &mut Watch)
+    where
+        E: Evaluate<G>,
+    {
+        let mut legal = Vec::new();
+        while let Some(seat) = world.awaiting().iter().next() {
+            if world.decision(seat).is_none_or(|decision| G::is_rest(decision)) {
+                return;
+            }
+            legal.clear();
+            world.legal(seat, &mut legal);
+            let after = |action: &G::Action| {
+                let mut next = world.clone();
+                next.apply(seat, *action, &mut Watch::default());
+                self.worth(&next, seat)
+            };
+            let best = match legal[..] {
+                [only] => Some(only),
+                _ => legal.iter().copied().max_by_key(after),
+            };
+            world.apply(seat, best.expect("whoever is asked can act"), watch);
+        }
+    }
+
+    /// The next rest that looks best to `seat`, who is asked at this one.
+    fn best_rest<G: Judged>(&self, world: &G, seat: Seat, watch: &mut Watch) -> G
+    where
+        E: Evaluate<G>,
+    {
+        let mut legal = Vec::new();
+        world.legal(seat, &mut legal);
+        let rests = legal.into_iter().map(|action| {
+            let (mut next, mut seen) = (world.clone(), Watch::default());
+            next.apply(seat, action, &mut seen);
+            self.come_to_rest(&mut next, &mut seen);
+            (self.worth(&next, seat), next, seen)
+        });
+        let (_, next, seen) = rests.max_by_key(|(worth, ..)| *worth).expect("whoever is asked can act");
+        watch.revealed |= seen.revealed;
+        next
+    }
+
+    fn worth<G: Judged>(&self, world: &G, seat: Seat) -> i64
+    where
+        E: Evaluate<G>,
+    {
+        self.judge.worth(&world.view(Viewer::Seat(seat)), seat)
+    }
+}
+
+impl<G: Judged, E: Evaluate<G>> Bot<G> for Planner<E> {
+    fn choose(&mut self, turn: &Turn<G>) -> G::Action {
+        if let [only] = turn.legal[..] {
+            return only;
+        }
+        self.advice(turn)[0].action
+    }
+}
