@@ -67,9 +67,7 @@ async fn every_page(lang: &'static str) {
                 for pane in panes(&window, look).await {
                     let which = format!("{name}{pane}-{width}-{theme}-{lang}");
                     open_pane(&window, &pane).await;
-                    faults.extend(
-                        judged(&window).await.into_iter().map(|fault| format!("{which}: {fault}")),
-                    );
+                    faults.extend(judged(&window).await.into_iter().map(|fault| format!("{which}: {fault}")));
                     save(&window, &which).await;
                 }
             }

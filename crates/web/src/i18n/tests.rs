@@ -153,7 +153,10 @@ fn plurals_and_names_are_filled_in() {
     assert_eq!(t!(Lang::De, "points", n = 3), "3 Siegpunkte");
     assert_eq!(t!(Lang::De, "rule", id = "NF-042"), "Regel NF-042");
     let refusal = t!(Lang::En, "error-unreadable", line = "fly", expected = "`pass`");
-    assert_eq!(refusal, "The line \u{201c}fly\u{201d} cannot be read. Expected: `pass`.", "no marks around it");
+    assert_eq!(
+        refusal, "The line \u{201c}fly\u{201d} cannot be read. Expected: `pass`.",
+        "no marks around it"
+    );
     assert_eq!(Lang::En.say("no-such-id", &[]), "no-such-id");
 }
 

@@ -62,7 +62,8 @@ fn developments(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (pack, empire) = (&view.pack, &view.empires[seat]);
     let (used, limits) = (query::spaces(pack, empire), &pack.limits);
     let light = limits.light_development_spaces;
-    let owned_sizes = empire.developments.iter().map(|development| if pack[development].large { 2 } else { 1 });
+    let owned_sizes =
+        empire.developments.iter().map(|development| if pack[development].large { 2 } else { 1 });
     let n_columns = columns(owned_sizes.chain((used..light).map(|_| 1)));
     html! {
         div.d {
