@@ -129,7 +129,8 @@ async function send(url, fields, { label = "", isMove = false } = {}) {
 /** What was done, with a way back for six seconds if there is one. */
 function played(label) {
   const undo = document.querySelector("[data-undo]");
-  const words = table().dataset.done || say("js-played", { name: label });
+  const done = table().querySelector("template[data-done]")?.content.textContent.trim();
+  const words = done || say("js-played", { name: label });
   leave = toast(words, undo ? { label: say("js-undo"), action: () => document.querySelector("[data-undo]")?.click() } : {});
 }
 

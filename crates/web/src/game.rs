@@ -12,8 +12,6 @@ use maud::{Markup, html};
 /// A game with pages. Implemented once a game, in `pages/<game>.rs`; nothing outside that file and the list
 /// of games names a game's types.
 pub trait Pages: Game {
-    /// Whether what one sees can depend on who looks.
-    const SECRETS: bool;
     /// The bots by the words they have in addresses and in the database, weakest first.
     const BOTS: &'static [&'static str];
     /// The class of the stage, which chooses its grid.
@@ -29,9 +27,7 @@ pub trait Pages: Game {
     fn pack(options: &Self::Options) -> u64;
     /// Whether what one sees depends on who looks, with these options. Where it does not, a view is written once
     /// for all, the lines of all actions are public, and a device that goes round needs no curtain.
-    fn secrets(_options: &Self::Options) -> bool {
-        Self::SECRETS
-    }
+    fn has_secrets(options: &Self::Options) -> bool;
     /// The guided first game; none while the game has no such thing.
     fn lesson() -> Option<&'static Lesson> {
         None
@@ -44,11 +40,17 @@ pub trait Pages: Game {
     /// A seat in the top bar.
     fn plate(view: &Self::View, seat: Seat, lang: Lang) -> Plate;
     /// The round, from 1; 0 before the first, and in games that have none.
-    fn round(_view: &Self::View) -> u32 {
-        0
+    fn round(view: &Self::View) -> u32;
+    /// Whether everybody knows already that the game is about to end.
+    fn is_ending(_view: &Self::View) -> bool {
+        false
     }
     /// The points of `seat` as far as they lie open, for the curves of a replay.
     fn points(view: &Self::View, seat: Seat) -> i32;
+    /// How a bot rates what `seat` has, in thousandths of a point, to be compared with the others at that moment.
+    fn forecast(view: &Self::View, seat: Seat) -> i64 {
+        i64::from(Self::points(view, seat)) * 1000
+    }
     /// What is asked, in one sentence.
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask;
     /// The legal actions as choices; one for each of `turn.legal`, in that order.
@@ -61,8 +63,8 @@ pub trait Pages: Game {
     fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
     /// The panes a phone shows one at a time.
     fn panes(scene: &Scene<'_, Self>) -> Vec<Pane>;
-    /// An event as a line of the log; `None` for those that only move pieces.
-    fn event(event: &Self::Event, names: &Names, lang: Lang) -> Option<Markup>;
+    /// An event of a match with these options as a line of the log; `None` for those that only move pieces.
+    fn event(event: &Self::Event, options: &Self::Options, names: &Names, lang: Lang) -> Option<Markup>;
     /// What `thing` is and does, as far as it says more than its label.
     fn about(_view: &Self::View, _seat: Seat, _thing: Self::Thing, _lang: Lang) -> Option<About> {
         None

@@ -25,6 +25,7 @@ mod routes;
 mod table;
 pub mod tables;
 mod text;
+mod turning;
 mod visitor;
 
 pub use app::{App, app, serve};

@@ -21,7 +21,7 @@ pub trait Table: Send + Sync {
     /// How many seats play.
     fn n_seats(&self) -> u8;
     /// Whether what one sees depends on who looks.
-    fn secrets(&self) -> bool;
+    fn has_secrets(&self) -> bool;
     /// Who is asked.
     fn awaiting(&self) -> Seats;
     /// The result, once it is over.
@@ -82,8 +82,8 @@ pub trait Table: Send + Sync {
     fn area(&self, looking: &Looking<'_>, seat: Seat) -> Markup;
     /// Where the game stands, in words.
     fn moment(&self, viewer: Viewer, lang: Lang) -> String;
-    /// What the last action was, in words, as far as the viewer may know it.
-    fn deed(&self, looking: &Looking<'_>) -> Markup;
+    /// What the `n`th action was and brought, counted from one, in words, as far as the viewer may know it.
+    fn deed(&self, looking: &Looking<'_>, n: usize) -> Vec<Markup>;
     /// Points and rounds after every action that can be replayed, the first of them first.
     fn history(&self) -> Vec<Past>;
     /// The final points, line by line, once it is over.
@@ -153,10 +153,16 @@ impl Drawn {
 pub struct Past {
     /// How many actions had been done.
     pub n: usize,
+    /// Who did the last of them.
+    pub by: Option<Seat>,
     /// The round, from 1; 0 before the first.
     pub round: u32,
+    /// Whether everybody knew that the game was about to end.
+    pub is_ending: bool,
     /// The points that lay open, by seat.
     pub points: Vec<i32>,
+    /// How a bot rated what lay open, by seat, in thousandths of a point.
+    pub forecast: Vec<i64>,
 }
 
 /// What an action or an undo leads to.

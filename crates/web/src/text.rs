@@ -10,7 +10,7 @@ use store::Status;
 /// would tell what was chosen in secret.
 pub(crate) fn match_text(slot: &Slot, shown: &Shown) -> Result<String, Error> {
     let is_over = shown.people.status == Status::Finished;
-    if shown.table.secrets() && !is_over {
+    if shown.table.has_secrets() && !is_over {
         return Err(Error::StillRunning);
     }
     let saved = shown.table.saved();

@@ -55,7 +55,9 @@ fn tell<G: Pages + Reported>(text: &MatchText, lang: Lang, told: &mut String) ->
         let done = act(&mut played, *seat, words).map_err(|why| Fault::new(action.line, why))?;
         line(format_args!("{n:>4} {seat} {words}"));
         // Whoever holds the seed could work out every secret, so all events are told.
-        for event in done.events().iter().filter_map(|(_, event)| G::event(event, &names, lang)) {
+        let said =
+            done.events().iter().filter_map(|(_, event)| G::event(event, played.options(), &names, lang));
+        for event in said {
             line(format_args!("         {}", plain(&event.into_string())));
         }
     }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use web::art::{Kind, Lid};
 use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
+use web::pages::components::who;
 use web::pages::home::{Home, MyTable, OpenTable, Turn};
 use web::pages::new_table::{Bot, NewTable, Switch};
 use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
@@ -297,32 +298,30 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         rounds: rounds.leak(),
         moment: Box::leak(Box::new(moment)),
         curves: curves.leak(),
-        turns: &[
+        turns: vec![
             TurningPoint {
                 n: 22,
-                when: "Round 5",
-                by: (1, "Lena"),
-                deed: "settles Alpha Centauri",
+                round: 5,
+                deed: Box::leak(Box::new(html! { (who(1, "Lena")) " settles Alpha Centauri" })),
                 why: "Two rare worlds a round early. The bot wanted to explore first.",
                 swing: 6,
             },
             TurningPoint {
                 n: 40,
-                when: "Round 8",
-                by: (1, "Lena"),
-                deed: "settles Comet Zone",
+                round: 8,
+                deed: Box::leak(Box::new(html! { (who(1, "Lena")) " settles Comet Zone" })),
                 why: "Feeds Mining League just before the colonists run out.",
                 swing: 14,
             },
             TurningPoint {
                 n: 51,
-                when: "Round 11",
-                by: (2, "Mira"),
-                deed: "passes in Develop",
+                round: 11,
+                deed: Box::leak(Box::new(html! { (who(2, "Mira")) " passes in Develop" })),
                 why: "Gives up the last large development.",
                 swing: -9,
             },
-        ],
+        ]
+        .leak(),
         sheet: Some(&SHEET),
         stage_class: "nf",
     }

@@ -54,6 +54,10 @@ nf-disc-done = { $name } hat gewählt
 nf-disc-waits = { $name } wählt noch
 nf-selects-now = { $name } wählt.
 nf-you-selected = Du hast gewählt und handelst zuerst.
+nf-selected-reveal = { $name } hat gewählt. { $keeper } darf erst ein Ziel aufdecken.
+nf-selected-you-reveal = { $name } hat gewählt. Du darfst erst dein Ziel aufdecken.
+nf-keeps-goal = { $name } sucht ein Ziel aus.
+nf-you-keep-goal = Du suchst ein Ziel aus.
 nf-selected = { $name } hat gewählt.
 nf-selected-you-act = { $name } hat gewählt. Du bist { $place ->
     [2] als Zweites

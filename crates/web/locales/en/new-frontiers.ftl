@@ -54,6 +54,10 @@ nf-disc-done = { $name } has selected
 nf-disc-waits = { $name } has still to select
 nf-selects-now = { $name } selects.
 nf-you-selected = You selected. You act first.
+nf-selected-reveal = { $name } selected. { $keeper } may turn a goal up first.
+nf-selected-you-reveal = { $name } selected. You may turn your goal up first.
+nf-keeps-goal = { $name } looks for a goal.
+nf-you-keep-goal = You look for a goal.
 nf-selected = { $name } selected.
 nf-selected-you-act = { $name } selected. You act { $place ->
     [2] second

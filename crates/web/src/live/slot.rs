@@ -161,7 +161,7 @@ impl Shown {
     /// Adds what `viewer` sees to `into`, as JSON. Without secrets it is written out once for all. With them it is
     /// kept for the next to ask only while somebody listens: programs that come alone fetch a version once.
     fn view(&self, viewer: Viewer, has_listeners: bool, into: &mut Vec<u8>) {
-        let secrets = self.table.secrets();
+        let secrets = self.table.has_secrets();
         if secrets && !has_listeners {
             return self.table.view(viewer, into);
         }

@@ -23,7 +23,7 @@ use crate::i18n::{Lang, t};
 use crate::lesson::Lesson;
 use crate::pages::components::amount;
 use crate::pages::layout::Shell;
-use bots::{Bot, Level};
+use bots::{Bot, Evaluate, Judged, Level};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
 use new_frontiers::{Action, Event, Options, Reason, State, Thing, View, query, score};
@@ -34,7 +34,6 @@ static LESSON: LazyLock<Option<Lesson>> =
     LazyLock::new(|| Lesson::read(include_str!("../../lessons/new-frontiers.txt")).ok());
 
 impl Pages for State {
-    const SECRETS: bool = true;
     const BOTS: &'static [&'static str] = &Level::NAMES;
     const STAGE: &'static str = "nf";
 
@@ -67,6 +66,11 @@ impl Pages for State {
 
     fn pack(options: &Options) -> u64 {
         options.pack.fingerprint()
+    }
+
+    /// NF-178, NFG-009: all lies open but goals that are face down.
+    fn has_secrets(options: &Options) -> bool {
+        options.goals
     }
 
     fn lesson() -> Option<&'static Lesson> {
@@ -107,6 +111,18 @@ impl Pages for State {
         score::sheet(view, seat).total()
     }
 
+    fn round(view: &View) -> u32 {
+        view.round.into()
+    }
+
+    fn is_ending(view: &View) -> bool {
+        view.ending.is_near()
+    }
+
+    fn forecast(view: &View, seat: Seat) -> i64 {
+        <State as Judged>::Judge::default().worth(view, seat)
+    }
+
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
         ask::ask(turn, lang)
     }
@@ -139,8 +155,8 @@ impl Pages for State {
         rail::panes(scene)
     }
 
-    fn event(event: &Event, names: &Names, lang: Lang) -> Option<Markup> {
-        events::line(event, new_frontiers::cards::Pack::standard(), names, lang)
+    fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
+        events::line(event, &options.pack, names, lang)
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {

@@ -59,19 +59,17 @@ pub struct Moment<'a> {
 }
 
 /// A move after which the game stood differently.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct TurningPoint<'a> {
     /// The moment after it.
     pub n: u32,
-    /// When, in a word or two: "Round 7".
-    pub when: &'a str,
-    /// Whose move: seat, counted from one, and name.
-    pub by: (u8, &'a str),
-    /// What was done: "settles Comet Zone".
-    pub deed: &'a str,
+    /// The round.
+    pub round: u32,
+    /// What was done: "Lena settles Comet Zone for 3".
+    pub deed: &'a Markup,
     /// Why it mattered, in one sentence.
     pub why: &'a str,
-    /// How the chance to win changed, in percent.
+    /// By how many points whoever acted came nearer to the best of the others, or got away from them.
     pub swing: i32,
 }
 
@@ -143,15 +141,13 @@ fn turning_points(lang: Lang, replay: &Replay<'_>) -> Markup {
             ul.tp {
                 @for turn in replay.turns {
                     li.on[turn.n == replay.moment.n] data-moment=(turn.n) {
-                        span.t { (turn.when) }
+                        span.t { (t!(lang, "replay-round", n = turn.round)) }
                         span {
-                            a.deed-link href={ (replay.href) "?n=" (turn.n) } {
-                                (who(turn.by.0, turn.by.1)) " " b { (turn.deed) }
-                            }
+                            a.deed-link href={ (replay.href) "?n=" (turn.n) } { (turn.deed) }
                             p { (turn.why) }
                         }
-                        span.num.(if turn.swing < 0 { "lose" } else { "gain" }) {
-                            (signed(i64::from(turn.swing))) " %"
+                        @if turn.swing != 0 {
+                            span.num.(if turn.swing < 0 { "lose" } else { "gain" }) { (signed(i64::from(turn.swing))) }
                         }
                     }
                 }

@@ -6,11 +6,13 @@ use crate::app::App;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::game::Names;
+use crate::i18n::t;
 use crate::live::{Shown, Slot};
-use crate::pages::replay::{self, Curve, Finished, Moment, Replay};
+use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint};
 use crate::table::{Viewpoint, address, names};
 use crate::tables::{AnyTable, Looking, Past};
 use crate::text::match_text;
+use crate::turning::{self, Turn, Why};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -53,28 +55,45 @@ impl<'a> Then<'a> {
         }
     }
 
-    /// Calls `show` with the moment.
-    fn with_moment<T>(&self, show: impl FnOnce(&Moment<'_>) -> T) -> T {
-        let lang = self.visitor.lang;
-        let looking = Looking {
-            lang,
+    fn looking<'b>(&'b self, chat: &'b Markup) -> Looking<'b> {
+        Looking {
+            lang: self.visitor.lang,
             viewer: self.viewer,
             names: &self.names,
             seen: None,
             base: None,
             only: None,
-            chat: &html! {},
-        };
-        let (label, deed) = (self.table.moment(self.viewer, lang), self.table.deed(&looking));
-        let board = html! { div.stage.(self.slot.game.stage) { (self.table.board(&looking)) } };
-        show(&Moment {
-            n: self.table.n_actions() as u32,
-            label: &label,
-            by: None,
-            deed: Some(&deed),
-            board: &board,
-        })
+            chat,
+        }
     }
+
+    /// Why a moment was a turning point.
+    fn why(&self, turn: &Turn) -> String {
+        let lang = self.visitor.lang;
+        match turn.why {
+            Why::Lead { new, old } => {
+                t!(lang, "replay-turn-lead", new = self.names.of(new), old = self.names.of(old))
+            }
+            Why::End => t!(lang, "replay-turn-end"),
+            Why::Score(n) => t!(lang, "replay-turn-score", n = n),
+        }
+    }
+
+    /// Calls `show` with the moment.
+    fn with_moment<T>(&self, show: impl FnOnce(&Moment<'_>) -> T) -> T {
+        let lang = self.visitor.lang;
+        let chat = html! {};
+        let looking = self.looking(&chat);
+        let n = self.table.n_actions();
+        let (label, deed) = (self.table.moment(self.viewer, lang), told(&self.table.deed(&looking, n)));
+        let board = html! { div.stage.(self.slot.game.stage) { (self.table.board(&looking)) } };
+        show(&Moment { n: n as u32, label: &label, by: None, deed: Some(&deed), board: &board })
+    }
+}
+
+/// All that an action brought, in one line.
+fn told(lines: &[Markup]) -> Markup {
+    html! { @for (i, line) in lines.iter().enumerate() { @if i > 0 { " · " } (line) } }
 }
 
 /// One moment: what the scrubber fetches.
@@ -119,6 +138,21 @@ pub(super) async fn page(
             .collect();
         let base = address::table(&id);
         let sheet = shown.table.final_sheet(&then.names, visitor.lang);
+        let chat = html! {};
+        let told: Vec<(Turn, Markup, String)> = turning::turns(&history)
+            .into_iter()
+            .map(|turn| (turn, told(&shown.table.deed(&then.looking(&chat), turn.n)), then.why(&turn)))
+            .collect();
+        let turns: Vec<TurningPoint<'_>> = told
+            .iter()
+            .map(|(turn, deed, why)| TurningPoint {
+                n: turn.n as u32,
+                round: turn.round,
+                deed,
+                why,
+                swing: turn.swing,
+            })
+            .collect();
         then.with_moment(|moment| {
             let replay = Replay {
                 name: &shown.people.name,
@@ -131,7 +165,7 @@ pub(super) async fn page(
                 rounds: &rounds(&history),
                 moment,
                 curves: &curves,
-                turns: &[],
+                turns: &turns,
                 sheet: sheet.as_ref(),
                 stage_class: slot.game.stage,
             };

@@ -60,6 +60,8 @@ struct Parts {
     names: Names,
     drawn: Drawn,
     guide: Option<Guide>,
+    /// The last move of whoever looks, in words.
+    done: Option<Markup>,
 }
 
 impl Parts {
@@ -79,6 +81,7 @@ impl Parts {
             chat: &chat,
         };
         let mut drawn = shown.table.drawn(&looking);
+        let done = done(shown, &looking, page.viewpoint.mine);
         if shown.people.status == Status::Waiting {
             let (guest, mine) = (page.guest, page.viewpoint.mine);
             let room = waiting::room(page.slot, &shown.people, guest, mine, page.origin, lang);
@@ -87,7 +90,7 @@ impl Parts {
         } else if let Some(seat) = page.viewpoint.curtain {
             drawn = drawn.behind(waiting::curtain(page.slot, &names, seat, lang));
         }
-        Self { base, suffix, names, drawn, guide }
+        Self { base, suffix, names, drawn, guide, done }
     }
 
     fn framed(&self, shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Markup {
@@ -136,7 +139,7 @@ impl Parts {
                 events: &format!("{}/events", self.base),
                 fragment: &format!("{}/fragment{}", self.base, self.suffix),
                 seen: seen.as_deref(),
-                done: None,
+                done: self.done.as_ref(),
                 pane: open,
                 is_asked: self.drawn.ask.is_some(),
                 seats: &seats,
@@ -258,6 +261,13 @@ impl Parts {
 /// Whose action an undo on this page takes back: on a shared device whoever of its seats acted last.
 pub(crate) fn last_of(shown: &Shown, mine: Seats) -> Seat {
     mine.iter().max_by_key(|seat| shown.table.last_action_of(*seat)).unwrap_or_default()
+}
+
+/// What the last action of `mine` did, for the toast that offers to take it back. What follows from it by itself is
+/// in the log.
+fn done(shown: &Shown, looking: &Looking<'_>, mine: Seats) -> Option<Markup> {
+    let n = mine.iter().map(|seat| shown.table.last_action_of(seat)).max().filter(|n| *n > 0)?;
+    shown.table.deed(looking, n).into_iter().next()
 }
 
 fn asked(shown: &Shown) -> Seats {

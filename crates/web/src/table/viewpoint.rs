@@ -18,7 +18,7 @@ impl Viewpoint {
     /// Where `guest` looks from. With several seats on one device it is the one that is asked; where there
     /// are secrets only once that player has said to be there, by looking as `wanted`.
     pub(crate) fn of(shown: &Shown, guest: &str, wanted: Option<Seat>) -> Self {
-        Self::among(shown.people.seats_of(guest), shown.table.awaiting(), shown.table.secrets(), wanted)
+        Self::among(shown.people.seats_of(guest), shown.table.awaiting(), shown.table.has_secrets(), wanted)
     }
 
     fn among(mine: Seats, awaiting: Seats, secrets: bool, wanted: Option<Seat>) -> Self {

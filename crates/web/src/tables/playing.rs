@@ -5,7 +5,7 @@ use crate::game::{About, Hint, Names, Pages, Scene, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
-use maud::{Markup, html};
+use maud::Markup;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -84,8 +84,8 @@ impl<G: Pages> Table for Playing<G> {
         self.0.n_seats()
     }
 
-    fn secrets(&self) -> bool {
-        G::secrets(self.0.options())
+    fn has_secrets(&self) -> bool {
+        G::has_secrets(self.0.options())
     }
 
     fn awaiting(&self) -> Seats {
@@ -231,21 +231,19 @@ impl<G: Pages> Table for Playing<G> {
         G::moment(&self.0.view(viewer), lang)
     }
 
-    fn deed(&self, looking: &Looking<'_>) -> Markup {
-        let last = self.0.actions().len() as u32;
-        let said = self.0.log(looking.viewer).filter(|said| said.n + 1 == last);
-        let lines = said.filter_map(|said| G::event(&said.event, looking.names, looking.lang));
-        html! { @for (i, line) in lines.enumerate() { @if i > 0 { " · " } (line) } }
+    fn deed(&self, looking: &Looking<'_>, n: usize) -> Vec<Markup> {
+        let said = self.0.log(looking.viewer).filter(|said| said.n as usize + 1 == n);
+        said.filter_map(|said| self.event(&said.event, looking)).collect()
     }
 
     fn history(&self) -> Vec<Past> {
         let first = self.0.first_replayable();
         let mut then = self.0.at(first);
-        let mut history = vec![past(&then)];
+        let mut history = vec![past(&then, None)];
         for (seat, action) in self.0.actions().iter().skip(first) {
             // What was legal when it was played is legal when it is played again.
             if then.act(*seat, *action).is_ok() {
-                history.push(past(&then));
+                history.push(past(&then, Some(*seat)));
             }
         }
         history
@@ -257,10 +255,17 @@ impl<G: Pages> Table for Playing<G> {
     }
 }
 
-fn past<G: Pages>(then: &Match<G>) -> Past {
+fn past<G: Pages>(then: &Match<G>, by: Option<Seat>) -> Past {
     let view = then.view(Viewer::Spectator);
-    let points = (0..then.n_seats()).map(|n| G::points(&view, Seat(n))).collect();
-    Past { n: then.actions().len(), round: G::round(&view), points }
+    let seats = || (0..then.n_seats()).map(Seat);
+    Past {
+        n: then.actions().len(),
+        by,
+        round: G::round(&view),
+        is_ending: G::is_ending(&view),
+        points: seats().map(|seat| G::points(&view, seat)).collect(),
+        forecast: seats().map(|seat| G::forecast(&view, seat)).collect(),
+    }
 }
 
 /// A name for a question: the seat and what it is asked. Two equal questions at different times share it,
@@ -281,7 +286,11 @@ impl<G: Pages> Playing<G> {
     /// Whether `viewer` may read the line of an action of `seat`. A line may hold what its events do not
     /// tell, such as a sealed choice, so where there are secrets only its own seat reads it, until the end.
     fn line_is_known(&self, seat: Seat, viewer: Viewer) -> bool {
-        !self.secrets() || viewer == Viewer::Seat(seat) || self.0.outcome().is_some()
+        !self.has_secrets() || viewer == Viewer::Seat(seat) || self.0.outcome().is_some()
+    }
+
+    fn event(&self, event: &G::Event, looking: &Looking<'_>) -> Option<Markup> {
+        G::event(event, self.0.options(), looking.names, looking.lang)
     }
 
     fn log_lines(&self, looking: &Looking<'_>) -> Vec<LogLine> {
@@ -291,7 +300,7 @@ impl<G: Pages> Playing<G> {
             .log(looking.viewer)
             .rev()
             .filter_map(|said| {
-                let text = G::event(&said.event, looking.names, looking.lang)?;
+                let text = self.event(&said.event, looking)?;
                 Some(LogLine { n: said.n as usize, seat: actor(said.n), text })
             })
             .take(crate::table::LONGEST_LOG)

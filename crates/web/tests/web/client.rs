@@ -2,10 +2,11 @@
 
 use crate::toy::Toy;
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, HttpBody, to_bytes};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use serde_json::Value;
+use std::pin::Pin;
 use store::Store;
 use tower::ServiceExt;
 use web::tables::Entry;
@@ -138,6 +139,18 @@ impl Client {
             headers: parts.headers,
             text: String::from_utf8(bytes.into()).unwrap(),
         }
+    }
+
+    /// The first news on a stream of events that never ends.
+    pub(crate) async fn first_news(&self, path: &str) -> String {
+        let mut request = Request::builder().uri(path).header(HOST, "table.test");
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let response = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let mut body = response.into_body();
+        let frame = std::future::poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await;
+        String::from_utf8(frame.unwrap().unwrap().into_data().unwrap().into()).unwrap()
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {

@@ -2,6 +2,7 @@
 
 mod client;
 mod docs;
+mod goals;
 mod keeping;
 mod new_frontiers;
 mod people;

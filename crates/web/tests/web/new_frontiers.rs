@@ -5,16 +5,22 @@ use axum::Router;
 use axum::http::Method;
 use engine::{Match, Quick, Seat};
 use new_frontiers::State;
+use new_frontiers::cards::Pack;
 use store::Store;
 use web::{App, GAMES, app};
 
-async fn server() -> Router {
+pub(crate) async fn server() -> Router {
     let store = Store::open_in_memory().await.unwrap();
     app(App::new(config(), store, GAMES).await.unwrap())
 }
 
 async fn open(host: &Client, seats: &[&str], options: &str) -> String {
-    let body = serde_json::json!({ "game": "new-frontiers", "seats": seats, "seed": 7, "options": options });
+    open_dealt(host, seats, options, 7).await
+}
+
+pub(crate) async fn open_dealt(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
+    let body =
+        serde_json::json!({ "game": "new-frontiers", "seats": seats, "seed": seed, "options": options });
     host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
 }
 
@@ -76,6 +82,16 @@ fn played_again(text: &str) -> String {
     serde_json::to_value(played.outcome()).unwrap().to_string()
 }
 
+/// The scrubber has a tick for every round, and the turning points lead to moments of the game.
+fn check_marks(replay: &str) {
+    let n_rounds = replay.matches("<path class=\"r\"").count();
+    assert!(n_rounds >= 5, "{n_rounds} rounds are marked");
+    let turns = replay.split("<ul class=\"tp\">").nth(1).and_then(|rest| rest.split("</ul>").next()).unwrap();
+    assert!((1..=6).contains(&turns.matches("<li").count()), "{turns}");
+    assert!(turns.contains("the end was certain"), "{turns}");
+    assert_eq!(turns.matches("replay?n=").count(), turns.matches("<li").count());
+}
+
 #[tokio::test]
 async fn two_to_five_play_to_the_end_and_watch_it_again() {
     let router = server().await;
@@ -92,6 +108,7 @@ async fn two_to_five_play_to_the_end_and_watch_it_again() {
         assert!(over.contains("data-state=\"over\"") && over.contains("Watch the replay"));
         let replay = ada.browser().get(&format!("/t/{table}/replay?n=10")).await.ok().text;
         assert!(replay.contains("data-n=\"10\"") && replay.contains("<svg"), "{replay}");
+        check_marks(&replay);
         let last = facts["actions"].as_u64().unwrap();
         let end = ada.browser().get(&format!("/t/{table}/replay/at?n=999999")).await.ok().text;
         assert!(end.contains(&format!("data-n=\"{last}\"")));
@@ -175,11 +192,48 @@ async fn an_open_game_looks_the_same_to_all() {
     for seat in ["p1", "p2", "p3", "p4"] {
         assert_eq!(view(ada.view(&table, seat).await), watched);
     }
-    let text = ada.get(&format!("/api/tables/{table}/text")).await;
-    if text.status.is_success() {
-        assert!(!text.text.contains("seed"), "the seed stays secret: {}", text.text);
-        assert_eq!(text.text.lines().filter(|line| line.starts_with('p')).count(), 20, "the actions do not");
-    } else {
-        text.refused(403, "still-running");
-    }
+    let text = ada.get(&format!("/api/tables/{table}/text")).await.ok().text;
+    assert!(!text.contains("seed"), "the seed stays secret: {text}");
+    assert_eq!(text.lines().filter(|line| line.starts_with('p')).count(), 20, "the actions do not");
+    let page = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+    assert!(
+        page.contains("data-state=\"choose\""),
+        "who shares a device needs no curtain: nothing is hidden"
+    );
+}
+
+/// What was just done is said in words where undo is offered, and nobody else reads it there.
+#[tokio::test]
+async fn the_last_move_is_told_to_whoever_made_it() {
+    let router = server().await;
+    let (ada, bob) = (Client::guest(&router, "Ada").await, Client::guest(&router, "Bob").await);
+    let table = open(&ada, &["me", "open"], "first-game").await;
+    bob.join(&table, &ada).await;
+    let done = |page: String| {
+        Some(page.split("<template data-done>").nth(1)?.split("</template>").next()?.to_owned())
+    };
+    let path = format!("/t/{table}/fragment");
+    assert_eq!(done(ada.browser().get(&path).await.ok().text), None, "nothing has been done yet");
+    let first = ada.get(&format!("/api/tables/{table}")).await.ok().json()["awaiting"][0].clone();
+    let (mover, other) = if first == "p1" { (&ada, &bob) } else { (&bob, &ada) };
+    mover.act(&table, first.as_str().unwrap(), "select develop").await.ok();
+    let told = done(mover.browser().get(&path).await.ok().text).unwrap();
+    assert!(told.contains("selects") && told.contains("<b>Develop</b>"), "{told}");
+    assert_eq!(done(other.browser().get(&path).await.ok().text), None);
+}
+
+/// A match with other components tells its story in their words.
+#[tokio::test]
+async fn the_log_speaks_the_words_of_the_pack() {
+    let text = "[[action]]\nid = \"develop\"\nname = { en = \"Raise Towers\", de = \"Türme bauen\" }\n\
+        [[world]]\nid = \"spice_world\"\ncost = 7";
+    let pack = Pack::with("mine.toml", text).unwrap();
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], &format!("first-game pack={:016x}", pack.fingerprint())).await;
+    let first = ada.get(&format!("/api/tables/{table}")).await.ok().json()["awaiting"][0].clone();
+    ada.act(&table, first.as_str().unwrap(), "select develop").await.ok();
+    let page = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+    assert!(page.contains("selects <b>Raise Towers</b>"), "{page}");
+    assert!(!page.contains("<b>Develop</b>"));
 }

@@ -22,7 +22,7 @@ fn twins() -> (u64, u64) {
 }
 
 /// Everything the first seat and a stranger can fetch, with the names that differ by chance taken out.
-async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
+pub(crate) async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
     let stranger = Client::stranger_of(ada);
     let thing = ada.get(&format!("/api/tables/{table}/things?seat=p1")).await.ok().text;
     let thing = thing.lines().next().unwrap().replace(' ', "%20");
@@ -41,10 +41,15 @@ async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
     let why = format!("/api/tables/{table}/why?seat=p1&thing={thing}");
     answers.push(("why".into(), ada.get(&why).await));
     answers.push(("hint".into(), ada.get(&format!("/api/tables/{table}/hint?seat=p1")).await));
-    for path in ["", "/fragment", "/hint", "/seats/p2", "/replay/at?n=0", "/replay/at?n=1"] {
+    let pages =
+        ["", "/fragment", "/hint", "/seats/p2", "/replay", "/replay/at?n=0", "/replay/at?n=1", "/text"];
+    for path in pages {
         answers.push((format!("page {path}"), ada.browser().get(&format!("/t/{table}{path}")).await));
     }
     let mut texts = Vec::new();
+    for path in [format!("/api/tables/{table}/events"), format!("/t/{table}/events")] {
+        texts.push((path.replace(table, "TABLE"), ada.browser().first_news(&path).await));
+    }
     for (path, answer) in answers {
         let mut headers: Vec<String> = answer
             .headers

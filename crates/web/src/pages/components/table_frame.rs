@@ -26,7 +26,7 @@ pub struct Table<'a> {
     /// Where to say that the marked changes have been seen; none for those who only watch.
     pub seen: Option<&'a str>,
     /// What the viewer's last move was, in words, for the toast that offers undo.
-    pub done: Option<&'a str>,
+    pub done: Option<&'a Markup>,
     /// The pane a phone opens: the one that holds the choices.
     pub pane: &'a str,
     /// Whether the viewer is asked.
@@ -105,13 +105,14 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
 pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     html! {
         div.table-page #table data-version=(table.version) data-events=(table.events)
-            data-fragment=(table.fragment) data-seen=[table.seen] data-done=[table.done]
+            data-fragment=(table.fragment) data-seen=[table.seen]
             data-asked[table.is_asked] data-open-pane=(table.pane) data-pane=(table.pane)
                 data-keep="data-pane" {
             (top_bar(shell, table))
             main.stage.(table.stage_class) { h1.vh { (table.title) } (table.stage) }
             (table.bar)
             @if !table.panes.is_empty() { (tab_bar(shell, table)) }
+            @if let Some(done) = table.done { template data-done { (done) } }
         }
     }
 }

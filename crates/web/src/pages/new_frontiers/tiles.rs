@@ -29,24 +29,42 @@ fn tiles(view: &View) -> [Tile; 7] {
 
 fn order(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let n_done = usize::from(view.n_selected);
-    let selecting = view.underway().is_some();
+    let half = halfway(view);
+    let n_past = usize::from(view.n_selected) + usize::from(half.is_some());
     html! {
         div.order.panel #order {
             h2 { (t!(lang, "nf-order")) }
             ol {
                 @for (i, seat) in view.discs.iter().enumerate() {
-                    @if i == n_done { li.gap aria-hidden="true" {} }
-                    li.(seat_class(seat.0 + 1)).half[i == n_done && selecting].done[i < n_done]
+                    @if i == n_past { li.gap aria-hidden="true" {} }
+                    @let is_half = half == Some(i);
+                    li.(seat_class(seat.0 + 1)).half[is_half].done[i < n_past && !is_half]
                         data-key={ "disc-" (nth_disc(view, i)) } {
-                        (mark(seat.0 + 1)) span.vh { (disc_words(scene, i, *seat)) }
+                        (mark(seat.0 + 1)) span.vh { (disc_words(scene, i < n_past, *seat)) }
                     }
                 }
-                @if n_done >= view.discs.len() { li.gap aria-hidden="true" {} }
+                @if n_past >= view.discs.len() { li.gap aria-hidden="true" {} }
             }
             p { (situation(scene)) }
         }
     }
+}
+
+/// The disc whose selection is not finished. It lies where it selected, or where that has moved it to (NFG-005).
+fn halfway(view: &View) -> Option<usize> {
+    let at = usize::from(view.n_selected);
+    let seat = selector(view)?;
+    view.discs.iter().take(at + 1).rposition(|disc| *disc == seat)
+}
+
+/// Who has selected the tile that is being executed, or will be as soon as a goal has been turned up or not.
+fn selector(view: &View) -> Option<Seat> {
+    if let Some(underway) = view.underway() {
+        return view.selected[underway.tile.at()];
+    }
+    let n_tiles = view.selected.iter().flatten().count();
+    let at = usize::from(view.n_selected);
+    (n_tiles > at).then(|| view.discs.get(at).copied()).flatten()
 }
 
 /// Discs of the same colour are told apart by their number, so that each glides as itself.
@@ -56,9 +74,9 @@ fn nth_disc(view: &View, at: usize) -> String {
     format!("{seat}-{before}")
 }
 
-fn disc_words(scene: &Scene<'_, State>, at: usize, seat: Seat) -> String {
+fn disc_words(scene: &Scene<'_, State>, has_selected: bool, seat: Seat) -> String {
     let name = scene.names.of(seat);
-    if at < usize::from(scene.view.n_selected) {
+    if has_selected {
         t!(scene.lang, "nf-disc-done", name = name)
     } else {
         t!(scene.lang, "nf-disc-waits", name = name)
@@ -68,17 +86,34 @@ fn disc_words(scene: &Scene<'_, State>, at: usize, seat: Seat) -> String {
 /// Who selected and when the viewer's turn comes.
 fn situation(scene: &Scene<'_, State>) -> String {
     let (view, lang) = (scene.view, scene.lang);
-    let Some(underway) = view.underway() else {
+    if view.is_over() {
+        return t!(lang, "nf-log-ended");
+    }
+    if view.round == 0 {
+        return t!(lang, "nf-choosing-homes");
+    }
+    let Some(seat) = selector(view) else {
         let next = view.discs.get(usize::from(view.n_selected)).map(|seat| scene.names.of(*seat));
         return next.map_or_else(String::new, |name| t!(lang, "nf-selects-now", name = name));
     };
-    let Some(selector) = underway.order.first() else { return String::new() };
-    let name = scene.names.of(*selector);
-    let mine = scene.seat().and_then(|seat| underway.order.iter().position(|other| *other == seat));
-    match mine {
+    let name = scene.names.of(seat);
+    let Some(underway) = view.underway() else {
+        // NFG-016: between the selection and the action, the keeper of a goal is asked.
+        let keeper = view.goals.and_then(|goals| goals.keeper);
+        return match keeper {
+            Some(keeper) if scene.seat() == Some(keeper) => t!(lang, "nf-selected-you-reveal", name = name),
+            Some(keeper) => t!(lang, "nf-selected-reveal", name = name, keeper = scene.names.of(keeper)),
+            None => t!(lang, "nf-selected", name = name),
+        };
+    };
+    let place = scene.seat().and_then(|mine| underway.order.iter().position(|other| *other == mine));
+    match place {
+        // NFG-004: nobody but the selector does anything here.
+        None if underway.order.is_empty() && scene.seat() == Some(seat) => t!(lang, "nf-you-keep-goal"),
+        None if underway.order.is_empty() => t!(lang, "nf-keeps-goal", name = name),
+        None => t!(lang, "nf-selected", name = name),
         Some(0) => t!(lang, "nf-you-selected"),
         Some(place) => t!(lang, "nf-selected-you-act", name = name, place = place + 1),
-        None => t!(lang, "nf-selected", name = name),
     }
 }
 

@@ -55,6 +55,9 @@ fn ticks(replay: &Replay<'_>) -> Markup {
                     path.k d="M0 0 7 7 0 14-7 7Z" {}
                 }
             }
+            @for (n, _) in replay.rounds {
+                svg x={ (format!("{:.2}", x(*n))) "%" } overflow="visible" { path.r d="M0 27V32" {} }
+            }
             @for (n, round) in replay.rounds.iter().step_by(every) {
                 text x={ (format!("{:.2}", x(*n))) "%" } y="42" text-anchor="middle" { (round) }
             }

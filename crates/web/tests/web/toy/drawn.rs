@@ -7,7 +7,6 @@ use web::game::{Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why
 use web::i18n::Lang;
 
 impl Pages for Toy {
-    const SECRETS: bool = true;
     const BOTS: &'static [&'static str] = &["blind", "cautious"];
     const STAGE: &'static str = "toy";
 
@@ -28,6 +27,10 @@ impl Pages for Toy {
         7
     }
 
+    fn has_secrets(_: &Options) -> bool {
+        true
+    }
+
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
         match bot {
             "cautious" => turn.legal[turn.legal.len() - 1],
@@ -41,6 +44,10 @@ impl Pages for Toy {
 
     fn plate(view: &View, seat: Seat, _: Lang) -> Plate {
         Plate { words: format!("{} points", view.points[seat]), amounts: html! { (view.points[seat]) } }
+    }
+
+    fn round(view: &View) -> u32 {
+        view.round.into()
     }
 
     fn points(view: &View, seat: Seat) -> i32 {
@@ -94,7 +101,7 @@ impl Pages for Toy {
         vec![Pane { name: "board", icon: "board", label: "Board".into(), n_lit, n_new: 0 }]
     }
 
-    fn event(event: &Event, names: &Names, _: Lang) -> Option<Markup> {
+    fn event(event: &Event, _: &Options, names: &Names, _: Lang) -> Option<Markup> {
         Some(match event {
             Event::Sealed(seat) => html! { (names.mark(*seat)) " seals a stone" },
             Event::Opened(seat, stone) => html! { (names.mark(*seat)) " opens " (stone.0) },
