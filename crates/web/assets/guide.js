@@ -95,14 +95,15 @@ let isFollowing = false;
 /** Keeps the pointer with its piece for a moment, as pieces may still be on their way. */
 function follow() {
   until = performance.now() + 1200;
+  point();
   if (isFollowing) return;
   isFollowing = true;
   const step = () => {
     point();
-    isFollowing = performance.now() < until && Boolean(coach());
+    isFollowing = performance.now() < until;
     if (isFollowing) requestAnimationFrame(step);
   };
-  step();
+  requestAnimationFrame(step);
 }
 
 document.addEventListener("click", (event) => {
