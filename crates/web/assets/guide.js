@@ -74,7 +74,7 @@ function point() {
   const isSeen = box && box.width && !document.querySelector("dialog[open]") && isOpenTo(target, box);
   if (!isSeen) return void pointer.remove();
   if (!pointer.isConnected) document.body.append(pointer);
-  const isBelow = box.top < 44;
+  const isBelow = box.top < 44 || Boolean(target.closest("header"));
   pointer.classList.toggle("below", isBelow);
   pointer.style.setProperty("left", `${box.left + Math.min(box.width / 2, 120)}px`);
   pointer.style.setProperty("top", `${isBelow ? box.bottom + 4 : box.top - 34}px`);

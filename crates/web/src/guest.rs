@@ -95,7 +95,12 @@ pub(crate) fn open_cookie(name: &'static str, value: String, secure: bool) -> Op
 }
 
 /// A cookie for the pages below `path` alone.
-pub(crate) fn path_cookie(name: &'static str, value: &str, path: String, secure: bool) -> Option<HeaderValue> {
+pub(crate) fn path_cookie(
+    name: &'static str,
+    value: &str,
+    path: String,
+    secure: bool,
+) -> Option<HeaderValue> {
     let cookie = Cookie::build((name, value)).path(path).same_site(SameSite::Lax).secure(secure);
     HeaderValue::try_from(cookie.http_only(true).max_age(KEPT).build().to_string()).ok()
 }

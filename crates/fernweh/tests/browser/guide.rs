@@ -115,7 +115,9 @@ async fn whole_lesson(look: Look) {
             faults.extend(audit(&window).await.into_iter().map(|fault| format!("{which}: {fault}")));
             save(&window, &which).await;
         }
-        if window.run("return Boolean(document.querySelector('#coach .is-now a[href^=\"/new\"]'))", vec![]).await
+        if window
+            .run("return Boolean(document.querySelector('#coach .is-now a[href^=\"/new\"]'))", vec![])
+            .await
             == json!(true)
         {
             break;
@@ -123,7 +125,10 @@ async fn whole_lesson(look: Look) {
         follow(&window, &seen).await;
         assert!(cards.len() < 60, "the lesson ends");
     }
-    assert!(cards.len() > 20 && cards.iter().copied().eq(1..=cards.len() as u64), "no card is left out: {cards:?}");
+    assert!(
+        cards.len() > 20 && cards.iter().copied().eq(1..=cards.len() as u64),
+        "no card is left out: {cards:?}"
+    );
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 
     // After the lesson the same game goes on, to its end.
@@ -169,10 +174,21 @@ async fn the_guide_can_be_skipped_and_comes_back_when_called() {
     window.press("#coach .is-now .coach-skip").await;
     window.until("!document.getElementById('coach')").await;
     let alone = sight(&window).await;
-    assert_eq!(alone["acts"].as_array().map(Vec::len), Some(7), "everything that is legal is offered: {alone}");
+    assert_eq!(
+        alone["acts"].as_array().map(Vec::len),
+        Some(7),
+        "everything that is legal is offered: {alone}"
+    );
     window.reload().await;
-    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null, "still silent");
-    assert_eq!(window.run("return document.querySelectorAll('.is-pointed, .pointer').length", vec![]).await, json!(0));
+    assert_eq!(
+        window.run("return document.getElementById('coach')", vec![]).await,
+        Value::Null,
+        "still silent"
+    );
+    assert_eq!(
+        window.run("return document.querySelectorAll('.is-pointed, .pointer').length", vec![]).await,
+        json!(0)
+    );
     assert_eq!(audit(&window).await, [""; 0]);
 
     window.press("#ask form[data-send=guide] button").await;

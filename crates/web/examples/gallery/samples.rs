@@ -76,11 +76,11 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: GAMES, mine: mine.leak(), open: open.leak() }
+    Home { playable: GAMES, mine: mine.leak(), has_guide: true, open: open.leak() }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: GAMES, mine: &[], open: &[] }
+    Home { playable: GAMES, mine: &[], has_guide: true, open: &[] }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
@@ -136,6 +136,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         game: Lid::NewFrontiers,
         playable: GAMES,
         host: "Lena",
+        has_guide: true,
         players: 4,
         bots,
         switches,
@@ -145,7 +146,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
 }
 
 pub(crate) fn rules(ledger: &Ledger) -> Rules<'_> {
-    Rules { game: Lid::NewFrontiers, games: GAMES, ledger }
+    Rules { game: Lid::NewFrontiers, games: GAMES, has_guide: true, ledger }
 }
 
 pub(crate) fn cards(lang: Lang) -> Cards<'static> {

@@ -5,7 +5,8 @@ use crate::i18n::Lang;
 use crate::tables::GAMES;
 use engine::Seat;
 
-const SMALL: &str = "seats 2\noptions first-game\nseed 7\nlearner p1\nchapter a\nsay b -> x y\np1 go\np2 stay\nsay c\n";
+const SMALL: &str =
+    "seats 2\noptions first-game\nseed 7\nlearner p1\nchapter a\nsay b -> x y\np1 go\np2 stay\nsay c\n";
 
 fn small() -> Lesson {
     Lesson::read(SMALL).unwrap()
@@ -129,7 +130,10 @@ fn new_frontiers_teaches_the_seven_actions() {
         let learns = lesson.steps.iter().any(|step| step.line == line && step.seat == lesson.learner);
         assert!(learns, "all ways to settle: {line}");
     }
-    assert!(lesson.steps.iter().flat_map(|step| &step.cards).any(|card| card.turn == TurnBy::Pressing), "Why not?");
+    assert!(
+        lesson.steps.iter().flat_map(|step| &step.cards).any(|card| card.turn == TurnBy::Pressing),
+        "Why not?"
+    );
 }
 
 #[test]
@@ -179,7 +183,8 @@ fn every_piece_that_is_pointed_at_is_there() {
         for point in cards.iter().flat_map(|card| &card.points) {
             let in_bar = drawn.choices.iter().any(|choice| *point == format!("choice-{}", choice.line));
             let in_frame = ["seat-1", "undo"].contains(&point.as_str());
-            let on_stage = ["id", "data-key"].iter().any(|name| stage.contains(&format!("{name}=\"{point}\"")));
+            let on_stage =
+                ["id", "data-key"].iter().any(|name| stage.contains(&format!("{name}=\"{point}\"")));
             assert!(on_stage || in_bar || in_frame, "{point} is not on the table before {step:?}");
         }
         for card in cards.iter().filter(|card| card.turn == TurnBy::Pressing) {

@@ -232,7 +232,8 @@ pub(super) async fn why(
         let thing = ask.thing.as_deref().unwrap_or_default();
         let about = shown.table.about(seat, thing, lang).map_err(Error::Unreadable)?;
         let answer = shown.table.why_not(seat, thing, lang).map_err(Error::Unreadable)?;
-        let is_guided = Guide::of(shown, Some(seat), !visitor.is_alone).is_some_and(|guide| guide.only().is_some());
+        let is_guided =
+            Guide::of(shown, Some(seat), !visitor.is_alone).is_some_and(|guide| guide.only().is_some());
         Ok((about, answer, is_guided))
     })??;
     let about = about.map(|about| popover::about(&about.name, &about.lines));
@@ -290,7 +291,8 @@ pub(super) async fn area(
             return Err(Error::NoPage);
         }
         let names = table::names(&shown.people, lang);
-        let looking = Looking { lang, viewer, names: &names, seen: None, base: None, only: None, chat: &html! {} };
+        let looking =
+            Looking { lang, viewer, names: &names, seen: None, base: None, only: None, chat: &html! {} };
         Ok(shown.table.area(&looking, seat))
     })?
 }

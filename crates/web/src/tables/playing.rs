@@ -158,9 +158,9 @@ impl<G: Pages> Table for Playing<G> {
 
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String> {
         let by_script = self.in_lesson().and_then(|guided| guided.line_of(seat));
-        by_script.map(str::to_owned).or_else(|| {
-            self.0.turn(seat).map(|turn| G::choose(bot, &turn, luck).to_string())
-        })
+        by_script
+            .map(str::to_owned)
+            .or_else(|| self.0.turn(seat).map(|turn| G::choose(bot, &turn, luck).to_string()))
     }
 
     fn view(&self, viewer: Viewer, into: &mut Vec<u8>) {

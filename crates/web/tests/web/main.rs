@@ -2,6 +2,7 @@
 
 mod client;
 mod docs;
+mod guide;
 mod keeping;
 mod new_frontiers;
 mod people;

@@ -15,9 +15,9 @@ impl<G: Pages> Playing<G> {
         let place = lesson.place(self.0.actions().iter().map(|(seat, action)| (*seat, action.to_string())));
         let guided = Guided { lesson, place };
         // Under other rules than the script was written for, a step may be refused: then the lesson is over.
-        let is_playable = guided.step().is_none_or(|step| {
-            step.line.parse().is_ok_and(|action| self.0.check(step.seat, action).is_ok())
-        });
+        let is_playable = guided
+            .step()
+            .is_none_or(|step| step.line.parse().is_ok_and(|action| self.0.check(step.seat, action).is_ok()));
         // The seed last: asking for it writes the whole match down.
         (place != Place::Left && is_playable && self.0.saved().seed == lesson.seed).then_some(guided)
     }
