@@ -7,6 +7,7 @@ mod browser {
     mod window;
 
     mod games;
+    mod guide;
     mod keyboard;
     mod newcomer;
     mod packed;

@@ -74,7 +74,7 @@ function point() {
   const isSeen = box && box.width && !document.querySelector("dialog[open]") && isOpenTo(target, box);
   if (!isSeen) return void pointer.remove();
   if (!pointer.isConnected) document.body.append(pointer);
-  const isBelow = box.top < 44;
+  const isBelow = box.top < 44 || Boolean(target.closest("header"));
   pointer.classList.toggle("below", isBelow);
   pointer.style.setProperty("left", `${box.left + Math.min(box.width / 2, 120)}px`);
   pointer.style.setProperty("top", `${isBelow ? box.bottom + 4 : box.top - 34}px`);
@@ -95,14 +95,15 @@ let isFollowing = false;
 /** Keeps the pointer with its piece for a moment, as pieces may still be on their way. */
 function follow() {
   until = performance.now() + 1200;
+  point();
   if (isFollowing) return;
   isFollowing = true;
   const step = () => {
     point();
-    isFollowing = performance.now() < until && Boolean(coach());
+    isFollowing = performance.now() < until;
     if (isFollowing) requestAnimationFrame(step);
   };
-  step();
+  requestAnimationFrame(step);
 }
 
 document.addEventListener("click", (event) => {

@@ -158,7 +158,7 @@ fn list(values: &Value) -> Vec<String> {
     values.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-async fn audit(window: &Window) -> Vec<String> {
+pub(super) async fn audit(window: &Window) -> Vec<String> {
     list(&window.run(include_str!("audit.js"), vec![]).await)
 }
 

@@ -11,6 +11,7 @@ nf-guide-trade = Handeln, Verbrauchen
 nf-guide-quiet = Zwei stille Aktionen
 nf-guide-force = Siedeln mit Gewalt
 nf-guide-plan = Ein Plan
+nf-guide-harvest = Die Ernte
 nf-guide-farewell = Nun kennst du alle
 
 ## Karten
@@ -41,6 +42,8 @@ nf-guide-twice = Die Botschafter haben sich gelohnt: Deine beiden Scheiben sind 
 nf-guide-conquer = Eine militärische Welt kostet keine Kredite; dein <b>Militär</b> muss ihre Verteidigung erreichen: 2 gegen 2. Die Stärke bleibt dir, der Kolonist landet. Besiedle die <b>Wachdrohnen der Alien</b>.
 nf-guide-select-develop = Du bist gleich noch einmal dran. Die Drohnen haben Alien-Technologie mitgebracht: 4 Kredite, wenn du sie einmal verkaufst. Wähle jetzt <b>Entwickeln</b>, dann kaufst du um 1 Kredit günstiger.
 nf-guide-markets = Kaufe, was zusammenpasst. Deine Heimat stellt bei jedem Produzieren Luxusgüter her, und <b>Absatzmärkte</b> machen daraus Siegpunkte. Sie kosten 3, für dich 2. Kaufe sie.
+nf-guide-sell-again = { $rival } hat <b>Produzieren</b> gewählt, samt dem Kredit darauf, und dann <b>Handeln, Verbrauchen</b>. Deine Heimat hat wieder ein Gut hergestellt. Verkaufe jetzt die Alien-Technologie der <b>Wachdrohnen der Alien</b>: 4 Kredite.
+nf-guide-power = Zwei deiner Fähigkeiten können die Luxusgüter verbrauchen, darum wirst du diesmal gefragt. Was geht, muss sein; was zuerst kommt, entscheidest du. Nimm die <b>Absatzmärkte</b>.
 nf-guide-clock = Wann ist Schluss? Diese vier Anzeigen sind die <b>Uhr</b>. Kolonisten oder Siegpunkte gehen zur Neige, jemand füllt 11 Felder mit Entwicklungen oder hat 8 Kolonien: Dann wird die Runde noch zu Ende gespielt, und das war’s.
 nf-guide-points = Drei Wege zu <b>Siegpunkten</b>: die Sechsecke von Kolonien und Entwicklungen, verbrauchte Güter und die großen Entwicklungen mit „?“. Diese zählen, was du sammelst: Suche dir eine, die zu dir passt, und spare 9 Kredite.
-nf-guide-alone = Du hast alle sieben Aktionen kennengelernt. Spiele diese Partie zu Ende, { $rival } wartet schon: Was leuchtet, kannst du wählen, <b>Tipp</b> fragt einen Bot, und alles andere sagt dir, warum nicht. Gute Reise!
+nf-guide-alone = Du kennst alle sieben Aktionen. Spiele diese Partie zu Ende: Was leuchtet, kannst du wählen, <b>Tipp</b> fragt einen Bot, und alles andere sagt dir, warum nicht. Du hast keine Welt mehr zu besiedeln, also wäre <b>Erkunden</b> ein guter Anfang. Gute Reise!

@@ -11,6 +11,7 @@ nf-guide-trade = Trade, Consume
 nf-guide-quiet = Two quiet actions
 nf-guide-force = Settle by force
 nf-guide-plan = A plan
+nf-guide-harvest = The harvest
 nf-guide-farewell = You know them all
 
 ## Cards
@@ -41,6 +42,8 @@ nf-guide-twice = Your envoys were worth it: both your discs are in front now, an
 nf-guide-conquer = A military world costs no credits; your <b>military</b> must reach its defence: 2 against 2. Strength is not used up, the colonist is. Settle <b>Alien Guard Drones</b>.
 nf-guide-select-develop = You are at it again. The Drones brought Alien Technology: 4 credits when you sell it one day. Now select <b>Develop</b>, which makes building 1 credit cheaper for you.
 nf-guide-markets = Build what fits together. Your home makes Novelty at every Produce, and <b>Consumer Markets</b> turn Novelty into points. They cost 3, for you 2. Build them.
+nf-guide-sell-again = { $rival } selected <b>Produce</b>, with the credit that lay on it, and then <b>Trade, Consume</b>. Your home has made a good again. Sell the Alien Technology of <b>Alien Guard Drones</b> now: 4 credits.
+nf-guide-power = Two of your powers can consume the Novelty, so this time you are asked. What can be used must be used; which comes first is up to you. Take <b>Consumer Markets</b>.
 nf-guide-clock = When does it end? These four gauges are the <b>clock</b>. Colonists or points run low, somebody fills 11 spaces with developments or has 8 colonies: then the round is played to its end, and that was it.
 nf-guide-points = Three ways to <b>points</b>: the hexagons of colonies and developments, goods consumed, and the large developments with “?”. These count what you collect: look for one that suits you, and save 9 credits.
-nf-guide-alone = You have used all seven actions. Play this game to its end, { $rival } is waiting: whatever glows can be chosen, <b>Hint</b> asks a bot, and anything else tells you why not. Good journey!
+nf-guide-alone = You have met all seven actions. Play this game to its end: whatever glows can be chosen, <b>Hint</b> asks a bot, and anything else tells you why not. You have no world left to settle, so <b>Explore</b> might be a good beginning. Good journey!

@@ -58,12 +58,13 @@ fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
             p.coach-say { (filled(lang, &card.message, coach.rival)) }
             p.coach-plan { (filled(lang, "guide-confirm", coach.rival)) }
             div.coach-foot {
-                (skip(lang, coach))
+                @if !is_last || !coach.is_farewell { (skip(lang, coach)) }
                 @if i > 0 { button.btn.btn-quiet type="button" data-turn-to=(n - 1) { (t!(lang, "guide-back")) } }
                 @if !is_last {
                     button.btn.coach-next type="button" data-turn-to=(n + 1) { (t!(lang, "guide-next")) }
                 } @else if coach.is_farewell {
-                    a.btn href=(coach.new_game) { (icon("plus")) (t!(lang, "guide-new")) }
+                    a.btn.btn-quiet href=(coach.new_game) { (icon("plus")) (t!(lang, "guide-new")) }
+                    (switch(coach.post, Switch::Off, &html! { button.btn.coach-next { (t!(lang, "guide-close")) } }))
                 }
             }
         }
@@ -77,8 +78,8 @@ fn filled(lang: Lang, message: &str, rival: &str) -> Markup {
 }
 
 fn skip(lang: Lang, coach: &Coach<'_>) -> Markup {
-    let label = if coach.is_farewell { t!(lang, "guide-close") } else { t!(lang, "guide-skip") };
-    switch(coach.post, Switch::Off, &html! { button.btn.btn-quiet.coach-skip { (label) } })
+    let button = html! { button.btn.btn-quiet.coach-skip { (t!(lang, "guide-skip")) } };
+    switch(coach.post, Switch::Off, &button)
 }
 
 /// Whether the guide speaks.

@@ -3,6 +3,7 @@
 mod client;
 mod docs;
 mod goals;
+mod guide;
 mod keeping;
 mod new_frontiers;
 mod people;

@@ -1,0 +1,133 @@
+//! The guided game over HTTP: an ordinary table whose bot follows the script while the learner does.
+
+use crate::client::{Client, FORM, config};
+use axum::Router;
+use axum::http::Method;
+use store::Store;
+use web::lesson::Lesson;
+use web::{App, Config, GAMES, app};
+
+async fn server(config: Config) -> Router {
+    app(App::new(config, Store::open_in_memory().await.unwrap(), GAMES).await.unwrap())
+}
+
+fn lesson() -> &'static Lesson {
+    (GAMES[0].lesson)().unwrap()
+}
+
+/// Starts a guided game in a browser and gives its table.
+async fn start(ada: &Client) -> String {
+    let answer = ada.browser().send(Method::POST, "/guide", &[FORM], "game=new-frontiers").await;
+    assert_eq!(answer.status.as_u16(), 303, "{}", answer.text);
+    answer.header("location").strip_prefix("/t/").unwrap().to_owned()
+}
+
+/// Waits until the learner is asked, as bots move when they like.
+async fn until_asked(ada: &Client, table: &str) {
+    for _ in 0..1000 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        if facts["awaiting"].as_array().unwrap().iter().any(|seat| seat == "p1") {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+    panic!("the learner is never asked");
+}
+
+async fn page(ada: &Client, table: &str) -> String {
+    ada.browser().get(&format!("/t/{table}")).await.ok().text
+}
+
+#[tokio::test]
+async fn a_program_can_play_the_lesson_as_any_other_table() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let table = start(&ada).await;
+    for step in lesson().steps.iter().filter(|step| step.seat == lesson().learner) {
+        until_asked(&ada, &table).await;
+        let page = page(&ada, &table).await;
+        assert!(page.contains("id=\"coach\""), "the guide speaks before `{}`", step.line);
+        assert_eq!(page.matches("class=\"choice\"").count(), 1, "and one thing is lit");
+        let legal = ada.legal(&table, "p1").await;
+        assert!(legal.contains(&step.line), "a program may do anything legal: {legal:?}");
+        ada.act(&table, "p1", &step.line).await.ok();
+    }
+    until_asked(&ada, &table).await;
+    let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+    assert_eq!(facts["actions"], lesson().steps.len(), "the bot has followed");
+    let last = page(&ada, &table).await;
+    assert!(last.contains("id=\"coach\"") && last.contains("/new?game=new-frontiers"), "the last words");
+    assert!(last.matches("class=\"choice\"").count() > 1, "everything is free");
+}
+
+#[tokio::test]
+async fn whoever_leaves_the_script_plays_alone() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let table = start(&ada).await;
+    ada.act(&table, "p1", "select send_diplomatic_envoys").await.ok();
+    until_asked(&ada, &table).await;
+    let page = page(&ada, &table).await;
+    assert!(!page.contains("id=\"coach\"") && !page.contains(&format!("/t/{table}/guide")));
+    assert!(page.matches("class=\"choice\"").count() > 1);
+}
+
+#[tokio::test]
+async fn the_guide_speaks_to_the_learner_alone_and_tells_no_seed() {
+    let server = server(config()).await;
+    let (ada, bob) = (Client::guest(&server, "Ada").await, Client::guest(&server, "Bob").await);
+    let table = start(&ada).await;
+    let watched = page(&bob, &table).await;
+    assert!(!watched.contains("id=\"coach\""), "who watches is not guided");
+    let seed = lesson().seed.to_string();
+    let facts = ada.get(&format!("/api/tables/{table}")).await.ok();
+    assert!(!facts.text.contains("seed") && !facts.text.contains(&seed), "{}", facts.text);
+    let text = page(&ada, &table).await;
+    assert!(!text.contains(&format!("\"{seed}\"")) && !text.contains(&format!(">{seed}<")));
+    assert!(
+        !ada.browser().get(&format!("/t/{table}/text")).await.status.is_success(),
+        "the text comes at the end"
+    );
+}
+
+#[tokio::test]
+async fn the_guide_is_switched_for_one_table() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let table = start(&ada).await;
+    let browser = ada.browser();
+    let path = format!("/t/{table}/guide");
+    for (word, speaks) in [("off", false), ("on", true)] {
+        let headers = [FORM, ("x-fernweh", "fragment")];
+        let answer = browser.send(Method::POST, &path, &headers, &format!("guide={word}")).await.ok();
+        assert_eq!(answer.text.contains("id=\"coach\""), speaks, "{word}");
+        let cookie = answer.header("set-cookie");
+        assert!(cookie.starts_with(&format!("guide={word};")), "{cookie}");
+        assert!(cookie.contains(&format!("Path=/t/{table};")) && cookie.contains("SameSite=Lax"), "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn what_else_could_be_chosen_is_explained() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let table = start(&ada).await;
+    let why = |thing: &str| format!("/t/{table}/why?seat=p1&thing={thing}");
+    let things = ada.get(&format!("/api/tables/{table}/things?seat=p1")).await.ok().text;
+    let thing = things.lines().find(|thing| thing.contains("settle")).unwrap().replace(' ', "%20");
+    let answer = ada.browser().get(&why(&thing)).await.ok().text;
+    assert!(answer.contains("other-way") && answer.contains("value=\"off\""), "{answer}");
+    ada.act(&table, "p1", "select develop").await.ok();
+    until_asked(&ada, &table).await;
+    let answer = ada.browser().get(&why(&thing)).await.ok().text;
+    assert!(!answer.contains("other-way"), "there is no guide any more: {answer}");
+}
+
+/// With other tiles, or other words in the options of every table, the script would lead nowhere.
+#[tokio::test]
+async fn a_host_with_other_options_offers_no_guide() {
+    let options = vec![("new-frontiers".to_owned(), "goals".to_owned())];
+    let server = server(Config { options, ..config() }).await;
+    let ada = Client::guest(&server, "Ada").await;
+    for path in ["/", "/new?game=new-frontiers", "/rules/new-frontiers"] {
+        assert!(!ada.browser().get(path).await.ok().text.contains("\"/guide\""), "{path}");
+    }
+    let answer = ada.browser().send(Method::POST, "/guide", &[FORM], "game=new-frontiers").await;
+    assert_eq!(answer.status.as_u16(), 404);
+}
