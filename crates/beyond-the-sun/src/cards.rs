@@ -4,16 +4,19 @@
 
 mod boards;
 mod check;
+mod check_effects;
 mod faces;
 mod install;
 mod masks;
 mod mats;
+mod notation;
 mod raw;
 mod raw_boards;
 mod read;
 mod read_boards;
 mod read_cards;
 mod read_mats;
+mod read_setup;
 mod setup;
 
 use std::ops;

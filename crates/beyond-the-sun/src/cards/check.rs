@@ -1,12 +1,18 @@
 //! What must hold between the parts of a pack, so that a game can be dealt and played with it.
 
+use std::fmt::Display;
+
+use engine::{Bits, Index};
 use pack::Spanned;
 
-use super::read::Notation;
+use super::check_effects;
+use super::notation::Notation;
 use super::{
-    AchievementCard, Common, Deal, EventCard, Exploration, GuildCard, MatCard, SetUp, SlotCard, SystemCard,
-    TechCard,
+    AchievementCard, AchievementDeck, BasicCard, Border, Common, Deal, EventCard, Exploration, GuildCard,
+    MatCard, SetUp, SlotCard, SystemCard, TechCard,
 };
+use crate::effect::Effect;
+use crate::ids::{Place, Set, SystemDeck, Tech};
 
 /// The tables of a pack with their positions.
 pub(super) struct Located<'a> {
@@ -14,6 +20,7 @@ pub(super) struct Located<'a> {
     pub(super) deal: &'a Deal,
     pub(super) common: &'a Common,
     pub(super) slots: &'a [Spanned<SlotCard>],
+    pub(super) basics: &'a [Spanned<BasicCard>],
     pub(super) guilds: &'a [Spanned<GuildCard>],
     pub(super) sides: &'a [Spanned<Exploration>],
     pub(super) techs: &'a [Spanned<TechCard>],
@@ -23,4 +30,189 @@ pub(super) struct Located<'a> {
     pub(super) mats: &'a [Spanned<MatCard>],
 }
 
-pub(super) fn check(_: &mut Notation<'_, '_>, _: &Located<'_>) {}
+pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
+    setups(notation, pack);
+    slots(notation, pack);
+    replacements(notation, pack);
+    deal(notation, pack);
+    sides(notation, pack);
+    mats(notation, pack);
+    check_effects::check(notation, pack);
+}
+
+fn count<C>(cards: &[Spanned<C>], fits: impl Fn(&C) -> bool) -> usize {
+    cards.iter().filter(|card| fits(card.get_ref())).count()
+}
+
+fn setups(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
+    let players: Vec<_> = pack.setups.iter().map(|setup| setup.get_ref().players).collect();
+    if players != [2, 3, 4] {
+        notation.reading.fault(0..0, format!("expected set-ups for 2, 3 and 4 players, found {players:?}"));
+    }
+    for entry in pack.setups {
+        let setup = entry.get_ref();
+        let mut wrong = |field: &str, message: &dyn Display| {
+            notation.reading.fault_of(&entry.span(), field, message);
+        };
+        if setup.ore.len() != usize::from(setup.players) {
+            wrong("ore", &format!("expected {} numbers, found {}", setup.players, setup.ore.len()));
+        }
+        if !(1..=4).contains(&setup.start_ship) {
+            wrong("start_ship", &"expected a level from 1 to 4");
+        }
+        if !(1..=8).contains(&setup.end_markers) {
+            wrong("end_markers", &"expected 1 to 8 markers");
+        }
+        if !pack.sides[setup.board.at()].get_ref().players.contains(&setup.players) {
+            wrong("board", &"this side is not for so many players");
+        }
+    }
+}
+
+fn slots(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
+    for entry in pack.slots {
+        let slot = entry.get_ref();
+        let before = slot.needs.iter().all(|need| pack.slots[need.at()].get_ref().level + 1 == slot.level);
+        if !before || slot.needs.is_empty() != (slot.level == 1) {
+            let message = "expected slots one level lower, and none for level I";
+            notation.reading.fault_of(&entry.span(), "needs", message);
+        }
+    }
+}
+
+/// BTL-005: each withdrawn card has one that stands for it.
+fn replacements(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
+    let mut replaced = Bits::EMPTY;
+    for entry in pack.techs {
+        let card = entry.get_ref();
+        if card.replaces.is_some() != (card.set == Set::Replacement) {
+            let message = "cards of set replacement, and no others, have `replaces`";
+            notation.reading.fault_of(&entry.span(), "set", message);
+        }
+        let Some(old) = card.replaces else { continue };
+        if replaced.has(old) || !pack.deal.withdrawn.has(old) || pack.techs[old.at()].get_ref().level != card.level {
+            let message = "expected a withdrawn card of the same level that no other card replaces";
+            notation.reading.fault_of(&entry.span(), "replaces", message);
+        }
+        replaced.add(old);
+    }
+    for old in pack.deal.withdrawn.without(replaced).iter() {
+        notation.reading.fault(pack.techs[old.at()].span(), "no card stands for this withdrawn one");
+    }
+}
+
+/// The base game alone has enough cards of every sort.
+fn deal(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
+    let mut wrong = |message: String| notation.reading.fault(0..0, message);
+    let used = |place: usize| !pack.deal.withdrawn.has(Tech::from_index(place as u8));
+    for level in 1..=4 {
+        let n_slots = count(pack.slots, |slot| slot.level == level);
+        let base = pack.techs.iter().enumerate().filter(|(place, card)| {
+            used(*place) && card.get_ref().set != Set::Expansion && card.get_ref().level == level
+        });
+        let n_techs = base.count();
+        if n_techs < n_slots || level == 1 && n_techs > n_slots {
+            wrong(format!("expected {n_slots} technologies of level {level}, one for each slot, found {n_techs}"));
+        }
+        if !(2..=3).contains(&level) {
+            continue;
+        }
+        let events = |fits: &dyn Fn(&EventCard) -> bool| {
+            count(pack.events, |card| card.set == Set::Base && card.level == level && fits(card))
+        };
+        let (light, all) = (events(&|card| card.border == Border::Light), events(&|_| true));
+        if light != usize::from(pack.deal.light_per_level) {
+            let expected = pack.deal.light_per_level;
+            wrong(format!("expected {expected} light events of level {level}, found {light}"));
+        }
+        if n_slots != usize::from(pack.deal.events_per_level) || all < n_slots {
+            let expected = pack.deal.events_per_level;
+            wrong(format!("expected {expected} events for {n_slots} slots of level {level}, found {all}"));
+        }
+    }
+    let systems = |fits: &dyn Fn(&SystemCard) -> bool| count(pack.systems, |card| card.set == Set::Base && fits(card));
+    if systems(&|card| card.start) < usize::from(pack.deal.start_systems) {
+        wrong(format!("expected at least {} start systems", pack.deal.start_systems));
+    }
+    let n_places = |side: &Exploration, deck| side.places.iter().filter(|place| place.deck == Some(deck)).count();
+    for side in pack.sides {
+        let near = n_places(side.get_ref(), SystemDeck::A);
+        if near != usize::from(pack.deal.start_systems) {
+            wrong(format!("expected a start system for each of {near} A places, found {}", pack.deal.start_systems));
+        }
+        if systems(&|card| card.deck == SystemDeck::B) < n_places(side.get_ref(), SystemDeck::B) {
+            wrong("expected a system of deck B for each B place".to_owned());
+        }
+    }
+    for (deck, expected) in [
+        (AchievementDeck::A, pack.deal.achievements_a),
+        (AchievementDeck::B, pack.deal.achievements_b),
+    ] {
+        if count(pack.achievements, |card| card.deck == deck) < usize::from(expected) {
+            wrong(format!("expected at least {expected} achievements of deck {deck}"));
+        }
+    }
+    for system in pack.systems {
+        let card = system.get_ref();
+        if card.start && card.deck != SystemDeck::A {
+            notation.reading.fault_of(&system.span(), "start", "start systems belong to deck A");
+        }
+        let bonus_words = card.control_deferred || card.control_once_per_faction;
+        if bonus_words && card.control == Effect::NONE {
+            notation.reading.fault(system.span(), "there is no take-control bonus to time or to limit");
+        }
+    }
+}
+
+/// Every place can be reached from Sol, and Deep Space is there for the ships that are expelled.
+fn sides(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
+    for entry in pack.sides {
+        let side = entry.get_ref();
+        let places: Bits<Place> = side.places.iter().map(|card| card.place).collect();
+        let mut reached = Bits::only(Place::Sol);
+        for _ in side.places.iter() {
+            reached = reached.iter().fold(reached, |all, place| all.or(side.neighbours[place.at()]));
+        }
+        if !places.has(Place::Sol) || !places.has(Place::DeepSpace) || !places.without(reached).is_empty() {
+            let message = "expected Sol, Deep Space, and lines from Sol to every place";
+            notation.reading.fault_of(&entry.span(), "lines", message);
+        }
+    }
+}
+
+/// The cubes of a mat fill its columns, and its symbols lie under markers that it has.
+fn mats(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
+    for entry in pack.mats {
+        let mat = entry.get_ref();
+        let fields: u8 = mat.columns.iter().sum();
+        for setup in pack.setups {
+            let expected = pack.common.cubes.saturating_sub(setup.get_ref().pop + 1);
+            if fields != expected {
+                let message = format!(
+                    "expected {expected} fields: {} cubes without population and start ship, found {fields}",
+                    pack.common.cubes
+                );
+                notation.reading.fault_of(&entry.span(), "columns", message);
+                break;
+            }
+        }
+        if mat.growth.iter().any(|symbol| symbol.at > pack.common.food_markers) {
+            notation.reading.fault_of(&entry.span(), "growth", "more markers than the track has");
+        }
+        if mat.mine.iter().any(|at| *at > pack.common.ore_markers) {
+            notation.reading.fault_of(&entry.span(), "mine", "more markers than the track has");
+        }
+    }
+    for expert in [false, true] {
+        let mut factions = Bits::EMPTY;
+        for entry in pack.mats.iter().filter(|entry| entry.get_ref().expert == expert) {
+            if factions.has(entry.get_ref().faction) {
+                notation.reading.fault_of(&entry.span(), "faction", "a faction has one mat of each kind");
+            }
+            factions.add(entry.get_ref().faction);
+        }
+        if factions.len() < 4 {
+            notation.reading.fault(0..0, "expected mats of each kind for four factions");
+        }
+    }
+}

@@ -223,7 +223,7 @@ pub(super) struct RawCommon {
 #[serde(deny_unknown_fields)]
 pub(super) struct RawTechs {
     pub(super) withdrawn: Vec<Spanned<String>>,
-    pub(super) reveal_until_matches: u8,
+    pub(super) reveal_until_matches: Spanned<u8>,
     #[serde(rename = "origin")]
     pub(super) _origin: Origin,
     #[serde(rename = "note")]
@@ -233,8 +233,8 @@ pub(super) struct RawTechs {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawEvents {
-    pub(super) per_level: Spanned<u8>,
-    pub(super) light_per_level: Spanned<u8>,
+    pub(super) per_level: u8,
+    pub(super) light_per_level: u8,
     #[serde(rename = "origin")]
     pub(super) _origin: Origin,
 }
@@ -242,7 +242,7 @@ pub(super) struct RawEvents {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawSystems {
-    pub(super) start_on_a: Spanned<u8>,
+    pub(super) start_on_a: u8,
     #[serde(rename = "origin")]
     pub(super) _origin: Origin,
 }
@@ -250,8 +250,8 @@ pub(super) struct RawSystems {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawAchievements {
-    pub(super) from_a: Spanned<u8>,
-    pub(super) from_b: Spanned<u8>,
+    pub(super) from_a: u8,
+    pub(super) from_b: u8,
     #[serde(rename = "origin")]
     pub(super) _origin: Origin,
 }

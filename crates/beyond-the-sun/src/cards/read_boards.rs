@@ -3,8 +3,8 @@
 use engine::Bits;
 use pack::Spanned;
 
+use super::notation::Notation;
 use super::raw_boards::{RawBasic, RawExploration, RawGuild, RawSlot, RawTechBoard};
-use super::read::Notation;
 use super::{BasicCard, Exploration, GuildCard, PlaceCard, PlaceKind, Point, SlotCard, TechBoard};
 use crate::ids::{Basic, EventId, Guild, Place, Side, Slot};
 

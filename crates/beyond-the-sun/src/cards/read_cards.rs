@@ -3,8 +3,8 @@
 use engine::Bits;
 use pack::Spanned;
 
+use super::notation::Notation;
 use super::raw::{RawAchievement, RawEvent, RawSystem, RawTech};
-use super::read::Notation;
 use super::{AchievementCard, EventCard, Solo, SystemCard, TechCard};
 use crate::ids::{Achievement, EventId, System, Tech};
 

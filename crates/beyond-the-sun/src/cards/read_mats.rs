@@ -2,8 +2,8 @@
 
 use pack::Spanned;
 
+use super::notation::Notation;
 use super::raw_boards::{RawAbility, RawFaction, RawKind, RawMat, RawPrediction};
-use super::read::Notation;
 use super::{FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction};
 use crate::effect::Ability;
 use crate::ids::{Column, Faction, Mat};
