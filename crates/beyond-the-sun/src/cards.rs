@@ -18,6 +18,7 @@ mod read_cards;
 mod read_mats;
 mod read_setup;
 mod setup;
+mod sheet;
 
 use std::ops;
 
@@ -35,6 +36,7 @@ pub use install::PackRef;
 pub use masks::Masks;
 pub use mats::{Common, FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction, TradeRates};
 pub use setup::{Deal, DisplayRow, Meta, Revealed, ScoreTable, SetUp, TypeCard};
+pub use sheet::sheet;
 
 /// The standard pack as it lies in the repository.
 pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[

@@ -90,7 +90,10 @@ fn replacements(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
             notation.reading.fault_of(&entry.span(), "set", message);
         }
         let Some(old) = card.replaces else { continue };
-        if replaced.has(old) || !pack.deal.withdrawn.has(old) || pack.techs[old.at()].get_ref().level != card.level {
+        if replaced.has(old)
+            || !pack.deal.withdrawn.has(old)
+            || pack.techs[old.at()].get_ref().level != card.level
+        {
             let message = "expected a withdrawn card of the same level that no other card replaces";
             notation.reading.fault_of(&entry.span(), "replaces", message);
         }
@@ -103,53 +106,35 @@ fn replacements(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
 
 /// The base game alone has enough cards of every sort.
 fn deal(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
-    let mut wrong = |message: String| notation.reading.fault(0..0, message);
-    let used = |place: usize| !pack.deal.withdrawn.has(Tech::from_index(place as u8));
     for level in 1..=4 {
-        let n_slots = count(pack.slots, |slot| slot.level == level);
-        let base = pack.techs.iter().enumerate().filter(|(place, card)| {
-            used(*place) && card.get_ref().set != Set::Expansion && card.get_ref().level == level
-        });
-        let n_techs = base.count();
-        if n_techs < n_slots || level == 1 && n_techs > n_slots {
-            wrong(format!("expected {n_slots} technologies of level {level}, one for each slot, found {n_techs}"));
-        }
-        if !(2..=3).contains(&level) {
-            continue;
-        }
-        let events = |fits: &dyn Fn(&EventCard) -> bool| {
-            count(pack.events, |card| card.set == Set::Base && card.level == level && fits(card))
-        };
-        let (light, all) = (events(&|card| card.border == Border::Light), events(&|_| true));
-        if light != usize::from(pack.deal.light_per_level) {
-            let expected = pack.deal.light_per_level;
-            wrong(format!("expected {expected} light events of level {level}, found {light}"));
-        }
-        if n_slots != usize::from(pack.deal.events_per_level) || all < n_slots {
-            let expected = pack.deal.events_per_level;
-            wrong(format!("expected {expected} events for {n_slots} slots of level {level}, found {all}"));
-        }
+        technologies(notation, pack, level);
     }
-    let systems = |fits: &dyn Fn(&SystemCard) -> bool| count(pack.systems, |card| card.set == Set::Base && fits(card));
-    if systems(&|card| card.start) < usize::from(pack.deal.start_systems) {
-        wrong(format!("expected at least {} start systems", pack.deal.start_systems));
+    for level in 2..=3 {
+        events(notation, pack, level);
     }
-    let n_places = |side: &Exploration, deck| side.places.iter().filter(|place| place.deck == Some(deck)).count();
+    let start = count(pack.systems, |card| card.set == Set::Base && card.start);
+    if start < usize::from(pack.deal.start_systems) {
+        notation.fault_in_section("systems", "start_on_a", format!("there are {start} start systems"));
+    }
+    let far = count(pack.systems, |card| card.set == Set::Base && card.deck == SystemDeck::B);
     for side in pack.sides {
-        let near = n_places(side.get_ref(), SystemDeck::A);
-        if near != usize::from(pack.deal.start_systems) {
-            wrong(format!("expected a start system for each of {near} A places, found {}", pack.deal.start_systems));
+        let places = |deck| side.get_ref().places.iter().filter(|place| place.deck == Some(deck)).count();
+        let (near, expected) = (places(SystemDeck::A), pack.deal.start_systems);
+        if near != usize::from(expected) {
+            let message = format!("expected an A place for each of {expected} start systems, found {near}");
+            notation.reading.fault_of(&side.span(), "places", message);
         }
-        if systems(&|card| card.deck == SystemDeck::B) < n_places(side.get_ref(), SystemDeck::B) {
-            wrong("expected a system of deck B for each B place".to_owned());
+        if far < places(SystemDeck::B) {
+            notation.reading.fault_of(&side.span(), "places", format!("there are {far} systems of deck B"));
         }
     }
-    for (deck, expected) in [
-        (AchievementDeck::A, pack.deal.achievements_a),
-        (AchievementDeck::B, pack.deal.achievements_b),
+    for (deck, field, expected) in [
+        (AchievementDeck::A, "from_a", pack.deal.achievements_a),
+        (AchievementDeck::B, "from_b", pack.deal.achievements_b),
     ] {
-        if count(pack.achievements, |card| card.deck == deck) < usize::from(expected) {
-            wrong(format!("expected at least {expected} achievements of deck {deck}"));
+        let found = count(pack.achievements, |card| card.deck == deck);
+        if found < usize::from(expected) {
+            notation.fault_in_section("achievements", field, format!("deck {deck} has {found} cards"));
         }
     }
     for system in pack.systems {
@@ -164,13 +149,41 @@ fn deal(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     }
 }
 
+fn technologies(notation: &mut Notation<'_, '_>, pack: &Located<'_>, level: u8) {
+    let n_slots = count(pack.slots, |slot| slot.level == level);
+    let base = Tech::all().zip(pack.techs).filter(|(tech, card)| {
+        let card = card.get_ref();
+        card.level == level && card.set != Set::Expansion && !pack.deal.withdrawn.has(*tech)
+    });
+    let n_techs = base.count();
+    if n_techs < n_slots || level == 1 && n_techs > n_slots {
+        let message = format!("{n_techs} technologies of level {level} do not fit its {n_slots} slots");
+        notation.fault_in_section("techs", "withdrawn", message);
+    }
+}
+
+fn events(notation: &mut Notation<'_, '_>, pack: &Located<'_>, level: u8) {
+    let n_slots = count(pack.slots, |slot| slot.level == level);
+    let of_level = |card: &EventCard| card.set == Set::Base && card.level == level;
+    let light = count(pack.events, |card| of_level(card) && card.border == Border::Light);
+    if light != usize::from(pack.deal.light_per_level) {
+        let message = format!("there are {light} events of level {level} with a light border");
+        notation.fault_in_section("events", "light_per_level", message);
+    }
+    let all = count(pack.events, of_level);
+    if n_slots != usize::from(pack.deal.events_per_level) || all < n_slots {
+        let message = format!("there are {n_slots} slots of level {level} and {all} events for them");
+        notation.fault_in_section("events", "per_level", message);
+    }
+}
+
 /// Every place can be reached from Sol, and Deep Space is there for the ships that are expelled.
 fn sides(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     for entry in pack.sides {
         let side = entry.get_ref();
         let places: Bits<Place> = side.places.iter().map(|card| card.place).collect();
         let mut reached = Bits::only(Place::Sol);
-        for _ in side.places.iter() {
+        for _ in &side.places {
             reached = reached.iter().fold(reached, |all, place| all.or(side.neighbours[place.at()]));
         }
         if !places.has(Place::Sol) || !places.has(Place::DeepSpace) || !places.without(reached).is_empty() {
@@ -184,10 +197,10 @@ fn sides(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
 fn mats(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     for entry in pack.mats {
         let mat = entry.get_ref();
-        let fields: u8 = mat.columns.iter().sum();
+        let fields: u16 = mat.columns.iter().copied().map(u16::from).sum();
         for setup in pack.setups {
-            let expected = pack.common.cubes.saturating_sub(setup.get_ref().pop + 1);
-            if fields != expected {
+            let expected = pack.common.cubes.saturating_sub(setup.get_ref().pop.saturating_add(1));
+            if fields != u16::from(expected) {
                 let message = format!(
                     "expected {expected} fields: {} cubes without population and start ship, found {fields}",
                     pack.common.cubes

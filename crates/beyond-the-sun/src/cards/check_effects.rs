@@ -35,7 +35,11 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
         }
     };
     for entry in pack.basics {
-        effect(notation, &At { entry: entry.span(), field: "effect", on: On::Action }, entry.get_ref().effect);
+        effect(
+            notation,
+            &At { entry: entry.span(), field: "effect", on: On::Action },
+            entry.get_ref().effect,
+        );
     }
     for entry in pack.guilds {
         action(notation, entry.span(), "effect", On::Action, &[entry.get_ref().action]);
@@ -65,7 +69,6 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
         abilities(notation, &entry.span(), &all);
     }
     events(notation, pack);
-    trades(notation, pack);
 }
 
 fn abilities(notation: &mut Notation<'_, '_>, entry: &Range<usize>, abilities: &[Ability]) {
@@ -91,12 +94,15 @@ fn items(notation: &mut Notation<'_, '_>, at: &At<'_>, cost: Cost, run: Items) {
     for (place, item) in items.iter().enumerate() {
         match *item {
             Item::Step(step, scale) => {
-                let colonises = items[place..]
-                    .iter()
-                    .any(|item| matches!(item, Item::Step(Step::Colonise { .. }, _)));
+                let colonises =
+                    items[place..].iter().any(|item| matches!(item, Item::Step(Step::Colonise { .. }, _)));
                 let fault = match step {
-                    Step::Copy { whose: Whose::Theirs, .. } if !paid => Some("nobody was paid whose actions these are"),
-                    Step::Jump { hold_bonus: true, .. } if !colonises => Some("no colonise follows for which a bonus waits"),
+                    Step::Copy { whose: Whose::Theirs, .. } if !paid => {
+                        Some("nobody was paid whose actions these are")
+                    }
+                    Step::Jump { hold_bonus: true, .. } if !colonises => {
+                        Some("no colonise follows for which a bonus waits")
+                    }
                     _ => misplaced(step, at.on),
                 };
                 if let Some(fault) = fault {
@@ -146,12 +152,10 @@ fn events(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     for (id, entry) in EventId::all().zip(pack.events) {
         let card = entry.get_ref();
         let has = |fits: &dyn Fn(Step) -> bool| notation.code.any_step(card.effect, fits);
-        let opens: Bits<Guild> = Guild::all()
-            .filter(|guild| has(&|step| step == Step::OpenGuild(*guild)))
-            .collect();
-        let named: Bits<Guild> = Guild::all()
-            .filter(|guild| pack.guilds[guild.at()].get_ref().opened_by.has(id))
-            .collect();
+        let opens: Bits<Guild> =
+            Guild::all().filter(|guild| has(&|step| step == Step::OpenGuild(*guild))).collect();
+        let named: Bits<Guild> =
+            Guild::all().filter(|guild| pack.guilds[guild.at()].get_ref().opened_by.has(id)).collect();
         let system = has(&|step| matches!(step, Step::AttachSystem { .. }));
         let dyson = has(&|step| matches!(step, Step::AttachDyson(_)));
         let museum = has(&|step| matches!(step, Step::Museum(_) | Step::AddAchievement(_)));
@@ -167,11 +171,19 @@ fn events(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
             None
         };
         if opens != named {
-            notation.reading.fault_of(&entry.span(), "effect", "`open-guild` and `opened_by` of the guild go together");
+            notation.reading.fault_of(
+                &entry.span(),
+                "effect",
+                "`open-guild` and `opened_by` of the guild go together",
+            );
         }
         if card.stays != needs.unwrap_or(Stays::No) {
             let expected = needs.unwrap_or(Stays::No);
-            notation.reading.fault_of(&entry.span(), "stays", format!("expected \"{expected}\" for this effect"));
+            notation.reading.fault_of(
+                &entry.span(),
+                "stays",
+                format!("expected \"{expected}\" for this effect"),
+            );
         }
         if card.actions.is_empty() == dyson {
             notation.reading.fault_of(&entry.span(), "effect", "`attach-dyson` and an action go together");
@@ -183,31 +195,6 @@ fn events(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
         }
         if spaces > 1 && dyson {
             notation.reading.fault_of(&entry.span(), "effect", "at most one event has an action space");
-        }
-    }
-}
-
-/// The three exchanges are what their names say; only their numbers may differ.
-fn trades(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
-    let trade = pack.common.trade;
-    let shapes = [
-        ("ore_to_pop", trade.ore_to_pop, "supply>pop", false),
-        ("ship_to_pop", trade.ship_to_pop, "ship>pop", false),
-        ("pop_to_ore", trade.pop_to_ore, "gain", true),
-    ];
-    for (field, effect, step, recall) in shapes {
-        let [choice] = notation.code.options(effect) else {
-            notation.reading.fault(0..0, format!("common.trade.{field}: expected one option"));
-            continue;
-        };
-        let only = match notation.code.items(choice.items) {
-            [Item::Step(found, None)] => found.to_string().starts_with(step),
-            _ => false,
-        };
-        let cost = Cost { ore: 0, recall: 0, ..choice.cost };
-        if !only || !cost.is_free() || recall != (choice.cost.recall == 1) || recall == (choice.cost.ore > 0) {
-            let paid = if recall { "1 recall" } else { "some ore" };
-            notation.reading.fault(0..0, format!("common.trade.{field}: expected {paid} for \"{step}\""));
         }
     }
 }

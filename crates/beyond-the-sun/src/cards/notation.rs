@@ -1,7 +1,9 @@
 //! Reading entries together with the effects that are written in them.
 
+use std::fmt::Display;
+
 use pack::{Reading, Spanned, suggestion};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::ActionCard;
 use super::raw::RawAction;
@@ -74,6 +76,12 @@ impl Notation<'_, '_> {
                 None
             }
         }
+    }
+
+    /// Notes a fault of one field of a section that is one table.
+    pub(super) fn fault_in_section(&mut self, section: &str, field: &str, message: impl Display) {
+        let table = self.reading.table::<Spanned<IgnoredAny>>(section);
+        self.reading.fault_of(&table.map_or(0..0, |table| table.span()), field, message);
     }
 
     /// The thing that a text names.

@@ -32,7 +32,7 @@ fn tech(notation: &mut Notation<'_, '_>, id: &'static str, raw: RawTech) -> Opti
         notation.reading.fault(span, format!("expected {expected}"));
     }
     let actions = notation.actions(raw.actions.get_ref());
-    if actions.iter().map(|action| action.spaces).sum::<u8>() > 2 {
+    if actions.iter().map(|action| u16::from(action.spaces)).sum::<u16>() > 2 {
         notation.reading.fault(raw.actions.span(), "a technology has at most 2 action spaces");
     }
     let replaces = match &raw.replaces {
@@ -76,7 +76,7 @@ fn event(notation: &mut Notation<'_, '_>, id: &'static str, raw: RawEvent) -> Op
     }
     let actions = raw.actions.as_ref().map_or_else(Vec::new, |actions| {
         let read = notation.actions(actions.get_ref());
-        if read.iter().map(|action| action.spaces).sum::<u8>() > 1 {
+        if read.iter().map(|action| u16::from(action.spaces)).sum::<u16>() > 1 {
             notation.reading.fault(actions.span(), "an event has at most 1 action space");
         }
         read

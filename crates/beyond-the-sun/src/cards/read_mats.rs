@@ -55,6 +55,10 @@ fn mat(notation: &mut Notation<'_, '_>, id: &'static str, raw: RawMat) -> Option
     if mine.first() != Some(&0) || !mine.is_sorted_by(|left, right| left < right) {
         notation.reading.fault(raw.mine.span(), "expected symbols from 0 removed markers on, rising");
     }
+    let most = raw.automation.get_ref().iter().max().copied().unwrap_or_default();
+    if most.max(*raw.beyond_vp.get_ref()) > 9 {
+        notation.reading.fault(raw.automation.span(), "expected at most 9 VP for a level of automation");
+    }
     let expert = *raw.kind.get_ref() == RawKind::Expert;
     if !expert && !raw.abilities.is_empty() {
         notation.reading.fault(raw.kind.span(), "only expert mats have abilities");
@@ -67,8 +71,8 @@ fn mat(notation: &mut Notation<'_, '_>, id: &'static str, raw: RawMat) -> Option
         columns,
         growth,
         mine: raw.mine.into_inner(),
-        automation: raw.automation,
-        beyond_vp: raw.beyond_vp,
+        automation: raw.automation.into_inner(),
+        beyond_vp: raw.beyond_vp.into_inner(),
         setup: notation.effect(raw.setup.as_ref()),
         abilities,
         origin: raw.origin,

@@ -1,12 +1,14 @@
 //! Reading names of types, common values, the deal and the scoring.
 
 use engine::Bits;
+use pack::Spanned;
 
 use super::notation::Notation;
 use super::raw_boards::{
     RawAchievements, RawCommon, RawDisplay, RawEvents, RawScoring, RawSystems, RawTechs,
 };
 use super::{Common, Deal, ScoreTable, TradeRates, TypeCard};
+use crate::effect::{Cost, Effect, Item};
 use crate::ids::{Tech, Type};
 
 pub(super) fn types(notation: &mut Notation<'_, '_>) -> Option<Vec<TypeCard>> {
@@ -45,11 +47,34 @@ pub(super) fn common(notation: &mut Notation<'_, '_>) -> Option<Common> {
         a_markers: raw.a_markers,
         automation_levels: raw.automation_levels.into_inner(),
         trade: TradeRates {
-            ore_to_pop: notation.effect(Some(&raw.trade.ore_to_pop)),
-            ship_to_pop: notation.effect(Some(&raw.trade.ship_to_pop)),
-            pop_to_ore: notation.effect(Some(&raw.trade.pop_to_ore)),
+            ore_to_pop: exchange(notation, &raw.trade.ore_to_pop, "supply>pop", false),
+            ship_to_pop: exchange(notation, &raw.trade.ship_to_pop, "ship>pop", false),
+            pop_to_ore: exchange(notation, &raw.trade.pop_to_ore, "gain", true),
         },
     })
+}
+
+/// An exchange that is what its name says: only its numbers may differ.
+fn exchange(notation: &mut Notation<'_, '_>, text: &Spanned<String>, step: &str, recall: bool) -> Effect {
+    let effect = notation.effect(Some(text));
+    let fits = match notation.code.options(effect) {
+        [] => true,
+        [choice] => {
+            let only = match notation.code.items(choice.items) {
+                [Item::Step(found, None)] => found.to_string().starts_with(step),
+                _ => false,
+            };
+            let Cost { ore, recall: recalled, .. } = choice.cost;
+            let paid = if recall { ore == 0 && recalled == 1 } else { ore > 0 && recalled == 0 };
+            only && paid && Cost { ore: 0, recall: 0, ..choice.cost }.is_free()
+        }
+        _ => false,
+    };
+    if !fits {
+        let paid = if recall { "1 recall" } else { "some ore" };
+        notation.reading.fault(text.span(), format!("expected one option: \"{step}\" for {paid}"));
+    }
+    effect
 }
 
 pub(super) fn deal(notation: &mut Notation<'_, '_>) -> Option<Deal> {

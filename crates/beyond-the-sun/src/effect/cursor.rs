@@ -164,7 +164,11 @@ impl<'t> Cursor<'t> {
                 }
             }
         }
-        let hint = suggestion(self.word(), Count::ALL.map(Count::id));
+        let first = self.word();
+        let second = self.rest()[first.len()..].trim_start();
+        let second = second.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
+        let both = suggestion(&format!("{first} {second}"), Count::ALL.map(Count::id));
+        let hint = if both.is_empty() { suggestion(first, Count::ALL.map(Count::id)) } else { both };
         Err(Misread { hint, ..self.miss("a count") })
     }
 

@@ -134,7 +134,9 @@ impl Code {
             ("entry-min-level", |_, cursor| Ok(Ability::EntryMinLevel(cursor.number(2..=4)?))),
             ("counts-as-yard", |_, _| Ok(Ability::CountsAsYard)),
         ];
-        cursor.one_of(&known)?(self, cursor)
+        let rest =
+            cursor.one_of(&known).map_err(|miss| Misread { expected: "an ability".to_owned(), ..miss })?;
+        rest(self, cursor)
     }
 }
 
