@@ -36,7 +36,7 @@ impl Words<'_> {
     /// What happens, the action and the scoring of an event.
     pub fn event(&self, card: &EventCard) -> CardText {
         let mut text = CardText::default();
-        text.add(self.effect(card.effect));
+        text.add(self.happening(card.effect));
         self.actions(&mut text, &card.actions);
         text.add(self.end(card.end));
         text

@@ -125,7 +125,7 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
             };
             format!("carry out {what} {whose}, at its cost, even if its space is occupied")
         }
-        Step::OpenGuild(guild) => format!("open {}", words.name(&words.pack[guild].name)),
+        Step::OpenGuild(guild) => format!("open the {}", words.name(&words.pack[guild].name)),
         Step::AttachSystem { deck, next_to } => {
             let next_to = match next_to {
                 Neighbour::System => "a system of your choice",

@@ -19,6 +19,11 @@ pub(super) fn noun(lang: Lang, count: Count, n: u8) -> String {
     }
 }
 
+/// Whether it is an amount and not a number of things.
+pub(super) fn is_mass(count: Count) -> bool {
+    matches!(count, Count::Strength | Count::Pop | Count::Ore)
+}
+
 fn en(count: Count) -> [&'static str; 2] {
     match count {
         Count::ControlledLocation => ["controlled place", "controlled places"],

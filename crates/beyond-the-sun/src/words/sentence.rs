@@ -11,6 +11,17 @@ impl Words<'_> {
         full(&self.lettered(effect))
     }
 
+    /// What an event does: a sentence for each of its steps, since they concern different factions.
+    pub(super) fn happening(&self, effect: Effect) -> String {
+        match self.pack.code.options(effect) {
+            [only] if only.cost.is_free() => {
+                let items = self.pack.code.items(only.items).iter();
+                items.map(|item| full(&self.item(*item))).collect::<Vec<_>>().join(" ")
+            }
+            _ => self.effect(effect),
+        }
+    }
+
     /// One option of an effect as a sentence.
     pub fn option(&self, choice: &Choice) -> String {
         full(&self.choice(choice))
@@ -111,7 +122,7 @@ impl Words<'_> {
                 }
                 text
             }
-            Item::For(who, effect) => format!("{}: {}", self.who(who), self.bracketed(effect)),
+            Item::For(who, effect) => format!("{}: {}", self.who(who), self.inner(effect)),
         }
     }
 
@@ -173,7 +184,10 @@ impl Words<'_> {
                 Lang::De => format!("wer am meisten {} hat", self.noun(count, 2)),
             },
             Who::Fewest(count) => match self.lang {
-                Lang::En => format!("whoever has the least {}", self.noun(count, 2)),
+                Lang::En => {
+                    let least = if nouns::is_mass(count) { "least" } else { "fewest" };
+                    format!("whoever has the {least} {}", self.noun(count, 2))
+                }
                 Lang::De => format!("wer am wenigsten {} hat", self.noun(count, 2)),
             },
         }

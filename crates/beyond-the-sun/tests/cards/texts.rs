@@ -152,20 +152,20 @@ fn events() {
     event(
         "tyler-lee",
         &expect![[r#"
-        Open Colonists' Guild, then every faction: up to 1 jump.
-        Kolonisten-Gilde öffnen, dann jede Fraktion: bis zu 1 Sprung."#]],
+            Open the Colonists' Guild. Every faction: up to 1 jump.
+            Kolonisten-Gilde öffnen. Jede Fraktion: bis zu 1 Sprung."#]],
     );
     event(
         "mass-enlightenment",
         &expect![[r#"
-        Every faction: (you may (either pay 1 ore: research a known level II technology or pay 3 ore: research a known level III technology or pay 6 ore: research a known level IIII technology)).
-        Jede Fraktion: (optional (entweder 1 Erz zahlen: eine bekannte Technologie der Stufe II erforschen oder 3 Erz zahlen: eine bekannte Technologie der Stufe III erforschen oder 6 Erz zahlen: eine bekannte Technologie der Stufe IIII erforschen))."#]],
+            Every faction: you may (either pay 1 ore: research a known level II technology or pay 3 ore: research a known level III technology or pay 6 ore: research a known level IIII technology).
+            Jede Fraktion: optional (entweder 1 Erz zahlen: eine bekannte Technologie der Stufe II erforschen oder 3 Erz zahlen: eine bekannte Technologie der Stufe III erforschen oder 6 Erz zahlen: eine bekannte Technologie der Stufe IIII erforschen)."#]],
     );
     event(
         "pirate-raids",
         &expect![[r#"
-        Whoever has the most ore: lose 1 ore, then whoever has the least military strength: build 1 level 1 ship from supply.
-        Wer am meisten Erz hat: 1 Erz verlieren, dann wer am wenigsten Kampfstärke hat: 1 Raumschiff der Stufe 1 aus Vorrat bauen."#]],
+            Whoever has the most ore: lose 1 ore. Whoever has the least military strength: build 1 level 1 ship from supply.
+            Wer am meisten Erz hat: 1 Erz verlieren. Wer am wenigsten Kampfstärke hat: 1 Raumschiff der Stufe 1 aus Vorrat bauen."#]],
     );
     event(
         "dyson-sphere-mk-i",
