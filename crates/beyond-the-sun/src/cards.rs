@@ -1,0 +1,140 @@
+//! The component pack: every card, board and number of the game as typed tables.
+//!
+//! The standard pack lies in `cards/*.toml`; an owner of the printed game may override entries by id.
+
+mod boards;
+mod check;
+mod check_effects;
+mod faces;
+mod install;
+mod masks;
+mod mats;
+mod notation;
+mod raw;
+mod raw_boards;
+mod read;
+mod read_boards;
+mod read_cards;
+mod read_mats;
+mod read_setup;
+mod setup;
+mod sheet;
+
+use std::ops;
+
+use engine::Index;
+
+use crate::effect::Code;
+use crate::ids::{Achievement, Basic, EventId, Faction, Guild, Mat, Side, Slot, System, Tech, Type};
+
+pub use boards::{BasicCard, Exploration, GuildCard, PlaceCard, PlaceKind, Point, SlotCard, TechBoard};
+pub use faces::{
+    AchievementCard, AchievementDeck, ActionCard, Border, EventCard, Name, Origin, Solo, Stays, SystemCard,
+    TechCard,
+};
+pub use install::PackRef;
+pub use masks::Masks;
+pub use mats::{Common, FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction, TradeRates};
+pub use setup::{Deal, DisplayRow, Meta, Revealed, ScoreTable, SetUp, TypeCard};
+pub use sheet::sheet;
+
+/// The standard pack as it lies in the repository.
+pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
+    ("setup.toml", include_str!("../cards/setup.toml")),
+    ("boards.toml", include_str!("../cards/boards.toml")),
+    ("techs.toml", include_str!("../cards/techs.toml")),
+    ("events.toml", include_str!("../cards/events.toml")),
+    ("systems.toml", include_str!("../cards/systems.toml")),
+    ("achievements.toml", include_str!("../cards/achievements.toml")),
+    ("factions.toml", include_str!("../cards/factions.toml")),
+];
+
+/// All components of the game.
+#[derive(Debug)]
+pub struct Pack {
+    /// What the pack says of itself.
+    pub meta: Meta,
+    /// The effects of all components.
+    pub code: Code,
+    /// Names of the types, by `Type`.
+    pub types: Vec<TypeCard>,
+    /// Technologies, by `Tech`.
+    pub techs: Vec<TechCard>,
+    /// Events, by `EventId`.
+    pub events: Vec<EventCard>,
+    /// Systems, by `System`.
+    pub systems: Vec<SystemCard>,
+    /// Achievements, by `Achievement`.
+    pub achievements: Vec<AchievementCard>,
+    /// How the technology board is drawn.
+    pub tech_board: TechBoard,
+    /// Slots of the technology board, by `Slot`.
+    pub slots: Vec<SlotCard>,
+    /// Actions of the basics box, by `Basic`.
+    pub basics: Vec<BasicCard>,
+    /// Guilds, by `Guild`.
+    pub guilds: Vec<GuildCard>,
+    /// Sides of the exploration board, by `Side`.
+    pub sides: Vec<Exploration>,
+    /// Factions, by `Faction`.
+    pub factions: Vec<FactionCard>,
+    /// Faction mats, by `Mat`.
+    pub mats: Vec<MatCard>,
+    /// Prediction cards, by level.
+    pub predictions: Vec<Prediction>,
+    /// What all mats have in common.
+    pub common: Common,
+    /// Set-up for two to four players.
+    pub setups: Vec<SetUp>,
+    /// How many cards of each sort are dealt.
+    pub deal: Deal,
+    /// VP that are not printed on cards.
+    pub score: ScoreTable,
+    /// Sets of cards that rules fold over.
+    pub masks: Masks,
+    fingerprint: u64,
+    content: u64,
+}
+
+impl Pack {
+    /// The set-up for a number of players.
+    ///
+    /// # Panics
+    /// If it is not from 2 to 4.
+    pub fn setup(&self, players: usize) -> &SetUp {
+        let fits = |setup: &&SetUp| usize::from(setup.players) == players;
+        self.setups.iter().find(fits).expect("two to four players")
+    }
+
+    /// Fingerprint of all that rules read, by which a match remembers what it was played with; names, texts
+    /// and notes can be corrected without changing it.
+    pub fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
+}
+
+macro_rules! by_index {
+    ($($id:ident => $table:ident: $card:ident,)*) => {$(
+        impl ops::Index<$id> for Pack {
+            type Output = $card;
+
+            fn index(&self, id: $id) -> &$card {
+                &self.$table[id.at()]
+            }
+        }
+    )*};
+}
+
+by_index! {
+    Type => types: TypeCard,
+    Tech => techs: TechCard,
+    EventId => events: EventCard,
+    System => systems: SystemCard,
+    Achievement => achievements: AchievementCard,
+    Slot => slots: SlotCard,
+    Basic => basics: BasicCard,
+    Guild => guilds: GuildCard,
+    Side => sides: Exploration,
+    Faction => factions: FactionCard,
+    Mat => mats: MatCard,
+}

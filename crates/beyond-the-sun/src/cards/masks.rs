@@ -1,0 +1,104 @@
+//! Sets of cards, worked out once, that the rules fold over.
+
+use engine::{Bits, Index};
+
+use crate::effect::Ability;
+use crate::ids::{Achievement, EventId, Mat, Set, System, SystemDeck, Tech, Type};
+
+use super::{AchievementCard, AchievementDeck, Border, EventCard, MatCard, SystemCard, TechCard};
+
+/// Sets of cards that rules fold over.
+#[derive(Clone, Debug, Default)]
+pub struct Masks {
+    /// Technologies of a level, by level; the first is empty.
+    pub level: [Bits<Tech>; 5],
+    /// Technologies with a type on their left edge, by `Type`.
+    pub of_type: [Bits<Tech>; Type::COUNT],
+    /// Technologies of the base game as it is played today: withdrawn cards replaced.
+    pub base_techs: Bits<Tech>,
+    /// Technologies of the expansion.
+    pub new_techs: Bits<Tech>,
+    /// Technologies with lasting abilities.
+    pub tech_abilities: Bits<Tech>,
+    /// Systems with abilities of the owner.
+    pub system_abilities: Bits<System>,
+    /// Systems of a deck, by `SystemDeck`.
+    pub deck: [Bits<System>; SystemDeck::COUNT],
+    /// Systems of the base game.
+    pub base_systems: Bits<System>,
+    /// Systems that may be drawn for the A places.
+    pub start_systems: Bits<System>,
+    /// Events of a level, by level.
+    pub events: [Bits<EventId>; 4],
+    /// Events of the base game.
+    pub base_events: Bits<EventId>,
+    /// Events that are always used.
+    pub light_events: Bits<EventId>,
+    /// Achievements of a deck, by `AchievementDeck`.
+    pub achievements: [Bits<Achievement>; AchievementDeck::COUNT],
+    /// Expert mats.
+    pub expert: Bits<Mat>,
+    /// Technologies that give their owner an ability without effect or number.
+    pub skip_one_prerequisite: Bits<Tech>,
+    /// Technologies with `recall-as-ore`.
+    pub recall_as_ore: Bits<Tech>,
+    /// Technologies with `either-track`.
+    pub either_track: Bits<Tech>,
+    /// Technologies with `wormhole`.
+    pub wormhole: Bits<Tech>,
+    /// Technologies with `swap-achievement-markers`.
+    pub swap_achievement_markers: Bits<Tech>,
+    /// Technologies with `any-time`.
+    pub any_time_techs: Bits<Tech>,
+    /// Systems with `any-time`.
+    pub any_time_systems: Bits<System>,
+    /// Systems with `push-pawn`.
+    pub push_pawn: Bits<System>,
+}
+
+/// The things at those places of a table whose card fits.
+fn those<I: Index, C>(cards: &[C], fits: impl Fn(&C) -> bool) -> Bits<I> {
+    (0..).zip(cards).filter(|(_, card)| fits(card)).map(|(index, _)| I::from_index(index)).collect()
+}
+
+impl Masks {
+    pub(super) fn new(
+        techs: &[TechCard],
+        withdrawn: Bits<Tech>,
+        systems: &[SystemCard],
+        events: &[EventCard],
+        achievements: &[AchievementCard],
+        mats: &[MatCard],
+    ) -> Self {
+        let techs_with = |ability| those(techs, |card| card.abilities.contains(&ability));
+        let any_time = |abilities: &[Ability]| {
+            abilities.iter().any(|ability| matches!(ability, Ability::AnyTime { .. }))
+        };
+        let level = std::array::from_fn(|level| those(techs, |card| usize::from(card.level) == level));
+        let new_techs = those(techs, |card| card.set == Set::Expansion);
+        Self {
+            base_techs: Bits::first(Tech::COUNT as u8).without(withdrawn).without(new_techs),
+            level,
+            of_type: Type::ALL.map(|kind| those(techs, |card| card.types.has(kind))),
+            new_techs,
+            tech_abilities: those(techs, |card| !card.abilities.is_empty()),
+            system_abilities: those(systems, |card| !card.abilities.is_empty()),
+            deck: SystemDeck::ALL.map(|deck| those(systems, |card| card.deck == deck)),
+            base_systems: those(systems, |card| card.set == Set::Base),
+            start_systems: those(systems, |card| card.start),
+            events: std::array::from_fn(|level| those(events, |card| usize::from(card.level) == level)),
+            base_events: those(events, |card| card.set == Set::Base),
+            light_events: those(events, |card| card.border == Border::Light),
+            achievements: AchievementDeck::ALL.map(|deck| those(achievements, |card| card.deck == deck)),
+            expert: those(mats, |card| card.expert),
+            skip_one_prerequisite: techs_with(Ability::SkipOnePrerequisite),
+            recall_as_ore: techs_with(Ability::RecallAsOre),
+            either_track: techs_with(Ability::EitherTrack),
+            wormhole: techs_with(Ability::Wormhole),
+            swap_achievement_markers: techs_with(Ability::SwapAchievementMarkers),
+            any_time_techs: those(techs, |card| any_time(&card.abilities)),
+            any_time_systems: those(systems, |card| any_time(&card.abilities)),
+            push_pawn: those(systems, |card| card.abilities.contains(&Ability::PushPawn)),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! From the text of a pack to its tables.
+
+use pack::{Document, Errors, Spanned};
+
+use super::notation::Notation;
+use super::raw::{SECTIONS, TALK};
+use super::{Masks, Meta, Pack, SetUp};
+use super::{check, read_boards, read_cards, read_mats, read_setup};
+use crate::effect::Code;
+
+/// Parses a pack from its files.
+pub(super) fn parse<'t>(files: &[(&'t str, &'t str)]) -> Result<Document<'t>, Errors> {
+    Document::read(SECTIONS, files)
+}
+
+/// Reads the tables of a pack.
+pub(super) fn read(document: &Document<'_>) -> Result<Pack, Errors> {
+    let mut notation = Notation { reading: document.reading(), code: Code::default() };
+    let tables = tables(&mut notation, document);
+    notation.reading.finish()?;
+    Ok(tables.expect("a table that could not be read has left a fault"))
+}
+
+fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pack> {
+    // Every section is read before any is missed: all faults of a file come at once.
+    let meta = notation.reading.table::<Meta>("pack");
+    let types = read_setup::types(notation);
+    let setups = notation.reading.list::<SetUp>("players");
+    let deal = read_setup::deal(notation);
+    let score = read_setup::score(notation);
+    let common = read_setup::common(notation);
+    let tech_board = read_boards::tech_board(notation);
+    let slots = read_boards::slots(notation);
+    let basics = read_boards::basics(notation);
+    let guilds = read_boards::guilds(notation);
+    let sides = read_boards::sides(notation);
+    let techs = read_cards::techs(notation);
+    let events = read_cards::events(notation);
+    let systems = read_cards::systems(notation);
+    let achievements = read_cards::achievements(notation);
+    let factions = read_mats::factions(notation);
+    let mats = read_mats::mats(notation);
+    let predictions = read_mats::predictions(notation);
+
+    let (deal, common) = (deal?, common?);
+    let (slots, basics, guilds, sides) = (slots?, basics?, guilds?, sides?);
+    let (techs, events, systems, achievements) = (techs?, events?, systems?, achievements?);
+    let (factions, mats) = (factions?, mats?);
+    if !notation.reading.is_clean() {
+        return None;
+    }
+    let located = check::Located {
+        setups: &setups,
+        deal: &deal,
+        common: &common,
+        slots: &slots,
+        basics: &basics,
+        guilds: &guilds,
+        sides: &sides,
+        techs: &techs,
+        events: &events,
+        systems: &systems,
+        achievements: &achievements,
+        mats: &mats,
+    };
+    check::check(notation, &located);
+    if !notation.reading.is_clean() {
+        return None;
+    }
+
+    let (techs, events, systems) = (bare(techs), bare(events), bare(systems));
+    let (achievements, mats) = (bare(achievements), bare(mats));
+    let masks = Masks::new(&techs, deal.withdrawn, &systems, &events, &achievements, &mats);
+    Some(Pack {
+        meta: meta?,
+        code: std::mem::take(&mut notation.code),
+        types: types?,
+        techs,
+        events,
+        systems,
+        achievements,
+        tech_board: tech_board?,
+        slots: bare(slots),
+        basics: bare(basics),
+        guilds: bare(guilds),
+        sides: bare(sides),
+        factions: bare(factions),
+        mats,
+        predictions,
+        common,
+        setups: bare(setups),
+        deal,
+        score: score?,
+        masks,
+        fingerprint: document.fingerprint(TALK),
+        content: document.fingerprint(&[]),
+    })
+}
+
+fn bare<T>(located: Vec<Spanned<T>>) -> Vec<T> {
+    located.into_iter().map(Spanned::into_inner).collect()
+}

@@ -1,0 +1,36 @@
+//! What cards do: the notation of effects as flat `Copy` values that parse, print and compare.
+//!
+//! All effects of a pack lie in one [`Code`]. An [`Effect`] is a run of options in it, an option is a cost and a
+//! run of items, so that a state remembers where it stands in a few bytes.
+
+mod ability;
+mod code;
+mod count;
+mod cursor;
+mod parse;
+mod parse_step;
+mod print;
+mod scoring;
+mod step;
+
+pub use ability::{Ability, Exchange};
+pub use code::{Choice, Code, Effect, Item, Items, Shown};
+pub use count::{Comparison, Condition, Count, Relation, Scale};
+pub use cursor::Misread;
+pub use scoring::{Scoring, Term};
+pub use step::{Cost, Cube, Face, Modes, Neighbour, Research, Site, Sorts, Spot, Step, Whose};
+
+/// The factions for which a group is carried out, each as resolver of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Who {
+    /// The resolver.
+    Me,
+    /// All factions.
+    All,
+    /// All but the resolver.
+    Others,
+    /// Everybody tied for the highest count.
+    Most(Count),
+    /// Everybody tied for the lowest count.
+    Fewest(Count),
+}

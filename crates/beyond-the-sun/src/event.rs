@@ -1,0 +1,209 @@
+//! What is asked, and what happened.
+
+use crate::ids::{Achievement, Column, EventId, Guild, Mat, Place, Slot, Sort, System, Tech, Type};
+use crate::space::{Owned, Printed, Space};
+use crate::state::Marker;
+use engine::{Bits, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// Which expert mat to play with.
+    PickMat,
+    /// Which action space to go to (BTS-026).
+    Act,
+    /// Which option to carry out.
+    Choose,
+    /// Whether to carry an optional effect out, and how (BTS-191).
+    ChooseOrPass,
+    /// Which opponent to pay (BTS-098).
+    PayWhom,
+    /// How to pay a recall: with population alone, or one of it as ore.
+    PayRecall,
+    /// Which ship to give for a cost.
+    PayShip,
+    /// Where to place a new ship of this level (BTS-141).
+    Build(u8),
+    /// Whether to build a ship of this level from population, as there is no supply (BTS-105).
+    BuildFromPopulation(u8),
+    /// Which ship to move, with so many jumps left (BTS-149).
+    Jump(u8),
+    /// Which ship to move anywhere, with so many left to move.
+    Warp(u8),
+    /// Which ship to upgrade, with so many upgrades left (BTS-144).
+    Upgrade(u8),
+    /// Which system to colonise (BTS-174).
+    Colonise,
+    /// Which ships to take for the colony; so much strength is missing (BTS-176).
+    SpendShips(u8),
+    /// Which sort of marker to place at this place (BTS-162).
+    PlaceOutpost(Place),
+    /// Which sort of marker to put on this new colony (BTS-184).
+    PlaceMarker(System),
+    /// Which sort to automate.
+    Automate,
+    /// Which take-control bonus comes first (BTS-172).
+    OrderBonuses,
+    /// Which supply cube to move, with so many left to move.
+    MoveSupply(u8),
+    /// Which technology of this level to research (BTS-112).
+    Research(u8),
+    /// Which type to seek (BTS-125).
+    SeekType(Slot),
+    /// Which card to put on this slot (BTS-129).
+    ChooseTech(Slot),
+    /// Which technology to keep (BTS-213).
+    KeepTech,
+    /// Which system to take as a colony.
+    CharterSystem,
+    /// Which action to carry out instead (BTS-200).
+    CopyAction,
+    /// Where the new system is joined.
+    AttachSystem,
+    /// On which place to lay the event.
+    LayEvent(EventId),
+    /// Which place loses its ships.
+    Scatter,
+    /// Which ship goes to the museum.
+    Museum,
+    /// Which ship of others to send away, with so many left.
+    Banish(u8),
+    /// Which production option to take (BTS-043).
+    Produce,
+    /// Which exchange to make (BTS-052).
+    Trade,
+    /// Which achievement to claim (BTS-062).
+    Claim,
+    /// Whether to use an ability before the turn goes on.
+    AnyTime,
+    /// Whether to exchange markers on achievements before scoring.
+    LastSwap,
+}
+
+/// What happened. Everything happens openly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A round began.
+    RoundBegan(u16),
+    /// A turn began.
+    TurnBegan(Seat),
+    /// A mat was picked.
+    PickedMat(Seat, Mat),
+    /// A pawn went to a space.
+    Went(Seat, Space),
+    /// A pawn was pushed aside by another (BTS-205).
+    Pushed(Seat, Seat),
+    /// So much ore was paid.
+    Paid(Seat, u8),
+    /// So much ore was paid to an opponent.
+    PaidTo(Seat, Seat, u8),
+    /// So much ore was gained.
+    Gained(Seat, u8),
+    /// So much ore was lost.
+    Lost(Seat, u8),
+    /// So many population cubes were recalled.
+    Recalled(Seat, u8),
+    /// So many supply cubes became population.
+    Recruited(Seat, u8),
+    /// Population grew by so many.
+    Grew(Seat, u8),
+    /// Ore production brought so much.
+    Mined(Seat, u8),
+    /// A ship of this level was built.
+    Built(Seat, u8, Place),
+    /// A ship moved.
+    Jumped(Seat, u8, Place, Place),
+    /// A ship of the first level became one of the second.
+    Upgraded(Seat, Place, u8, u8),
+    /// A ship went back to supply.
+    ReturnedShip(Seat, u8, Place),
+    /// A ship became population.
+    Retired(Seat, u8, Place),
+    /// A ship was sent to Deep Space.
+    Expelled(Seat, u8, Place),
+    /// A ship went to the museum.
+    Donated(Seat, u8, Place),
+    /// Control of a place was taken, with this marker.
+    TookControl(Seat, Place, Marker),
+    /// Control of a place was lost.
+    LostControl(Seat, Place),
+    /// A system was colonised.
+    Colonised(Seat, System),
+    /// A marker was put on a colony.
+    Marked(Seat, System, Marker),
+    /// A system came into play.
+    Discovered(Place, System),
+    /// Both system decks are empty, so the place stays empty (BTS-182).
+    NothingDiscovered(Place),
+    /// A marker was automated.
+    Automated(Seat, Marker),
+    /// A supply cube changed columns.
+    Shifted(Seat, Column, Column),
+    /// A cube was put beside a slot.
+    Researched(Seat, Slot),
+    /// An event was turned up.
+    EventTurned(Seat, EventId),
+    /// A type was named.
+    Sought(Seat, Type),
+    /// Technologies were turned up (BTS-127).
+    ShowedTechs(Seat, Bits<Tech>),
+    /// Systems were drawn to choose from.
+    ShowedSystems(Seat, Bits<System>),
+    /// A technology came into play.
+    PutTech(Seat, Slot, Tech),
+    /// A technology was kept as a private one.
+    KeptTech(Seat, Tech),
+    /// A row of the display was revealed or refilled with this card.
+    OpenedTech(Tech),
+    /// An effect came about by a card, be it a bonus, an event or an ability.
+    Due(Seat, Cause),
+    /// An action was copied.
+    Copied(Seat, Printed),
+    /// A guild was opened.
+    OpenedGuild(Guild),
+    /// An event was laid on a place.
+    LaidEvent(EventId, Place),
+    /// A system was put under the Dyson sphere.
+    DysonBegan(System),
+    /// So many VP were gained.
+    GainedVp(Seat, u8),
+    /// An ability of the mat was unlocked.
+    Unlocked(Seat, u8),
+    /// Resource trade was chosen.
+    Traded(Seat),
+    /// Ore was exchanged for population.
+    Bought(Seat),
+    /// Population was exchanged for ore.
+    Sold(Seat),
+    /// An achievement was claimed for so many VP.
+    Claimed(Seat, Achievement, u8),
+    /// The marker on an achievement was exchanged.
+    Swapped(Seat, Achievement, Sort),
+    /// This round will be the last (BTS-072).
+    EndIsNear(u16),
+    /// The game is over.
+    Ended,
+}
+
+/// What brings an effect about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The immediate bonus of a technology (BTS-132).
+    Immediate(Tech),
+    /// The take-control bonus of a system (BTS-168).
+    Control(System),
+    /// The colonise bonus of a system (BTS-186).
+    Colonise(System),
+    /// An event (BTS-121).
+    Event(EventId),
+    /// An ability of the mat, by its number.
+    Mat(u8),
+    /// An any-time ability.
+    Use(Owned),
+    /// The special set-up of the mat.
+    SetUp(Mat),
+}

@@ -1,0 +1,131 @@
+//! BTS-026 to BTS-042: the action phase: the pawn goes to a space, and its action is carried out.
+
+use super::{Part, Scope, Weighing, claim, prospect, runs_by_itself};
+use crate::action::Action;
+use crate::event::{Decision, Event};
+use crate::ids::{Basic, Guild};
+use crate::space::{Holder, Space};
+use crate::state::State;
+use engine::{Bits, Index, List, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A choice of the action space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Acting {}
+
+/// BTS-032, BTS-033: whatever has spaces that `seat` may use.
+pub(crate) fn holders(state: &State, seat: Seat) -> impl Iterator<Item = Holder> + '_ {
+    let guilds = Guild::all().filter(|guild| state.guilds.has(*guild)).map(Holder::Guild);
+    let researched = state.tableaus[seat].researched.iter().filter_map(|slot| state.slots[slot.at()]);
+    let private = state.tableaus[seat].private.iter();
+    let techs = researched.chain(private).map(Holder::Tech);
+    let dyson = state.dyson.iter().map(|dyson| Holder::Event(dyson.event));
+    Basic::all().map(Holder::Basic).chain(guilds).chain(techs).chain(dyson)
+}
+
+/// BTS-027 to BTS-031, BTS-205: whether the pawn of `seat` may enter a space at all.
+pub(crate) fn may_enter(state: &State, seat: Seat, space: Space, pushes: bool) -> bool {
+    if space.is_unlimited(state.pack.pack()) {
+        return true;
+    }
+    state.tableaus[seat].pawn != Some(space) && (pushes || state.pawn_on(space).is_none())
+}
+
+/// Whether `seat` may push a pawn aside.
+pub(crate) fn pushes(state: &State, seat: Seat) -> bool {
+    let masks = &state.pack.masks;
+    state.tableaus[seat].systems().any(|system| masks.push_pawn.has(system))
+}
+
+impl Part for Acting {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Act
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let (seat, pack, n_seats) = (state.turn, state.pack.pack(), state.n_seats());
+        let pushes = pushes(state, seat);
+        for holder in holders(state, seat) {
+            // Spaces of one action differ in their surcharge at most, so the look ahead is made once for each.
+            let mut known: Option<(u8, u8, bool)> = None;
+            for n in 0..holder.n_spaces(pack, n_seats) {
+                let space = Space { holder, n };
+                if !may_enter(state, seat, space, pushes) {
+                    continue;
+                }
+                let (printed, extra) = (space.printed(pack), space.surcharge(pack, n_seats));
+                let may = match known {
+                    Some((action, with, may)) if (action, with) == (printed.n, extra) => may,
+                    _ => holder
+                        .effect(pack, printed.n)
+                        .is_some_and(|effect| prospect::may_act(state, seat, printed, effect, extra)),
+                };
+                known = Some((printed.n, extra, may));
+                if may {
+                    into.push(Action::Go(space));
+                }
+            }
+        }
+        claim::at_any_time(state, seat, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let (seat, pack) = (state.turn, state.pack.pack());
+        let Action::Go(space) = action else {
+            state.push(self);
+            return claim::use_now(state, seat, action, log);
+        };
+        let pushed = state.pawn_on(space).filter(|other| *other != seat && !space.is_unlimited(pack));
+        let tableau = &mut state.tableaus[seat];
+        (tableau.pawn, tableau.pushed) = (Some(space), false);
+        log.tell(Event::Went(seat, space));
+        if let Some(other) = pushed {
+            state.tableaus[other].pushed = true;
+            log.tell(Event::Pushed(seat, other));
+        }
+        let printed = space.printed(pack);
+        let ships = state.tableaus[seat].ships;
+        let turn = &mut state.this_turn;
+        (turn.changed, turn.n_taken, turn.ships) = (false, 0, ships);
+        turn.copies = List::new();
+        turn.copies.push(printed);
+        state.push(Acted {});
+        state.pay_ore(seat, space.surcharge(pack, state.n_seats()), log);
+        if let Some(effect) = space.holder.effect(pack, printed.n) {
+            let scope = Scope { action: true, ..Scope::default() };
+            state.push(Weighing { seat, effect, optional: false, scope, cause: None });
+        }
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// The end of the action, and of looking ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Acted {}
+
+impl Part for Acted {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+        let turn = &mut state.this_turn;
+        turn.copies = List::new();
+        turn.ships = Default::default();
+        (turn.changed, turn.n_taken) = (false, 0);
+    }
+}
+
+impl State {
+    /// Begins the turn of `seat`.
+    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        self.turn = seat;
+        let places = crate::ids::Place::ALL.into_iter();
+        let controlled: Bits<_> = places.filter(|place| self.outposts[place.at()].is_some()).collect();
+        self.this_turn = crate::state::ThisTurn { controlled, ..Default::default() };
+        log.tell(Event::TurnBegan(seat));
+    }
+}

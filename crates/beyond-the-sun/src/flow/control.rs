@@ -1,0 +1,110 @@
+//! BTS-153 to BTS-166: who controls a place after something has changed on the exploration board.
+
+use super::{Frame, Placing, Rewarding, Triggering};
+use crate::event::Event;
+use crate::ids::Place;
+use crate::state::State;
+use engine::{Bits, Index, Log, Seat};
+
+/// What becomes of the control of one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Change {
+    /// Nothing.
+    Stays,
+    /// This faction takes it.
+    Taken(Seat),
+    /// Several others are equally strong: nobody has it (BTS-159).
+    Lost,
+}
+
+/// BTS-155 to BTS-160, OQ-03: the strongest fleet takes control; a tie favours whoever has it.
+fn change(state: &State, place: Place) -> Change {
+    let (mut most, mut strongest, mut tied) = (0, Seat(0), false);
+    for (seat, tableau) in state.tableaus.iter() {
+        let strength = tableau.strength(place);
+        if strength > most {
+            (most, strongest, tied) = (strength, seat, false);
+        } else if strength == most {
+            tied = true;
+        }
+    }
+    let controller = state.controller(place);
+    if most == 0 || controller.is_some_and(|seat| state.tableaus[seat].strength(place) == most) {
+        Change::Stays
+    } else if !tied {
+        Change::Taken(strongest)
+    } else if controller.is_some() {
+        Change::Lost
+    } else {
+        Change::Stays
+    }
+}
+
+impl State {
+    /// Corrects control everywhere; outposts and bonuses follow at once.
+    pub(crate) fn correct_control(&mut self, log: &mut impl Log<Event>) {
+        let at = self.frames.len();
+        self.correct(at, log);
+    }
+
+    /// The same, but bonuses wait until the frame on top is done.
+    pub(crate) fn correct_control_late(&mut self, log: &mut impl Log<Event>) {
+        let at = self.frames.len().saturating_sub(1);
+        self.correct(at, log);
+    }
+
+    /// Bonuses are put into the stack at `at`.
+    fn correct(&mut self, at: usize, log: &mut impl Log<Event>) {
+        let mut taken = [Bits::EMPTY; 4];
+        let mut from_others = [Bits::EMPTY; 4];
+        let mut any = false;
+        for place in self.controllable() {
+            let change = change(self, place);
+            if change == Change::Stays {
+                continue;
+            }
+            // BTS-165: the loser takes its outpost back before another one is placed.
+            let loser = self.outposts[place.at()].take();
+            if let Some(outpost) = loser {
+                self.tableaus[outpost.seat].put_marker(outpost.marker);
+                log.tell(Event::LostControl(outpost.seat, place));
+            }
+            if let Change::Taken(seat) = change {
+                taken[usize::from(seat.0)].add(place);
+                if loser.is_some() {
+                    from_others[usize::from(seat.0)].add(place);
+                }
+                if loser.is_some() && seat == self.turn {
+                    self.this_turn.n_taken += 1;
+                }
+                any = true;
+            }
+        }
+        if any {
+            self.hand_out(at, taken, from_others);
+        }
+    }
+
+    /// OQ-05: the active faction first, then clockwise; all outposts before all bonuses.
+    fn hand_out(&mut self, at: usize, taken: [Bits<Place>; 4], from_others: [Bits<Place>; 4]) {
+        let mut at = at;
+        let mut put = |state: &mut State, frame: Frame| {
+            state.board.frames.insert(at, frame);
+            at += 1;
+        };
+        put(self, Triggering {}.into());
+        let turn = self.turn;
+        let mut order: [Option<Seat>; 4] = [None; 4];
+        for (place, seat) in order.iter_mut().zip(self.clockwise(turn)) {
+            *place = Some(seat);
+        }
+        let takers = order.into_iter().rev().flatten().filter(|seat| !taken[usize::from(seat.0)].is_empty());
+        for seat in takers.clone() {
+            let (places, from_others) = (taken[usize::from(seat.0)], from_others[usize::from(seat.0)]);
+            put(self, Rewarding { seat, places, from_others }.into());
+        }
+        for seat in takers {
+            self.push(Placing { seat, places: taken[usize::from(seat.0)] });
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! BTS-039, BTS-098, BTS-107: costs are paid together and in full before anything else.
+
+use super::{Doing, Part, Scope, prospect};
+use crate::action::Action;
+use crate::effect::Effect;
+use crate::event::{Decision, Event};
+use crate::ids::Place;
+use crate::state::State;
+use engine::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A cost that leaves a choice: whom to pay, how to pay a recall, which ships to give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Paying {
+    pub seat: Seat,
+    pub effect: Effect,
+    pub option: u8,
+    pub scope: Scope,
+    /// Recalls paid as ore, once that is settled.
+    pub as_ore: Option<u8>,
+    /// Ships still to be given.
+    pub ships: u8,
+}
+
+/// Begins an option: its cost is paid, then its items follow.
+pub(crate) fn begin(
+    state: &mut State,
+    seat: Seat,
+    effect: Effect,
+    option: u8,
+    scope: Scope,
+    log: &mut impl Log<Event>,
+) {
+    let choice = state.pack.pack().code.options(effect)[usize::from(option)];
+    let mut paying = Paying { seat, effect, option, scope, as_ore: None, ships: choice.cost.ships };
+    if choice.cost.ore_to_player > 0 {
+        paying.scope.paid = None;
+    }
+    paying.go_on(state, log);
+}
+
+impl Paying {
+    /// Settles what leaves no choice, asks for the rest, and pays when all is settled.
+    fn go_on(mut self, state: &mut State, log: &mut impl Log<Event>) {
+        let choice = state.pack.pack().code.options(self.effect)[usize::from(self.option)];
+        let cost = choice.cost;
+        if cost.ore_to_player > 0 && self.scope.paid.is_none() {
+            let mut able = self.opponents(state);
+            let (first, second) = (able.next(), able.next());
+            drop(able);
+            match (first, second) {
+                (Some(only), None) => self.scope.paid = Some(only),
+                _ => return state.push(self),
+            }
+        }
+        if self.as_ore.is_none() {
+            let may = [0, 1].map(|as_ore| prospect::may_recall(state, &self, as_ore));
+            match may {
+                [true, true] => return state.push(self),
+                [_, as_ore] => self.as_ore = Some(u8::from(as_ore)),
+            }
+        }
+        if self.ships > 0 {
+            return state.push(self);
+        }
+        let as_ore = self.as_ore.unwrap_or_default();
+        state.pay_ore(self.seat, cost.ore + as_ore, log);
+        if let Some(paid) = self.scope.paid.filter(|_| cost.ore_to_player > 0) {
+            state.tableaus[self.seat].ore -= u16::from(cost.ore_to_player);
+            state.tableaus[paid].ore += u16::from(cost.ore_to_player);
+            state.this_turn.changed = true;
+            log.tell(Event::PaidTo(self.seat, paid, cost.ore_to_player));
+        }
+        state.recall(self.seat, cost.recall - as_ore, log);
+        state.push(Doing { seat: self.seat, items: choice.items, scope: self.scope });
+        if cost.ships > 0 {
+            state.correct_control(log);
+        }
+    }
+
+    /// Opponents with whom the option can be carried out.
+    fn opponents<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Seat> + 'a {
+        let others = state.clockwise(self.seat).skip(1);
+        others.filter(|other| prospect::may_pay(state, self, *other))
+    }
+}
+
+impl Part for Paying {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, state: &State) -> Decision {
+        let cost = state.pack.pack().code.options(self.effect)[usize::from(self.option)].cost;
+        if cost.ore_to_player > 0 && self.scope.paid.is_none() {
+            Decision::PayWhom
+        } else if self.as_ore.is_none() {
+            Decision::PayRecall
+        } else {
+            Decision::PayShip
+        }
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        match self.decision(state) {
+            Decision::PayWhom => into.extend(self.opponents(state).map(Action::PayTo)),
+            Decision::PayRecall => into.extend([Action::PayPopulation, Action::PayOre]),
+            _ => own_ships(state, self.seat, |level, place| into.push(Action::Return(level, place))),
+        }
+    }
+
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::PayTo(seat) => self.scope.paid = Some(seat),
+            Action::PayPopulation => self.as_ore = Some(0),
+            Action::PayOre => self.as_ore = Some(1),
+            Action::Return(level, place) => {
+                let mat = state.mat_card(self.seat);
+                let tableau = &mut state.tableaus[self.seat];
+                tableau.remove_ship(place, level);
+                tableau.put_supply(mat);
+                self.ships -= 1;
+                log.tell(Event::ReturnedShip(self.seat, level, place));
+            }
+            _ => return,
+        }
+        self.go_on(state, log);
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// Every level and place at which `seat` has a ship.
+pub(crate) fn own_ships(state: &State, seat: Seat, mut each: impl FnMut(u8, Place)) {
+    let tableau = &state.tableaus[seat];
+    for place in tableau.with_ships() {
+        tableau.levels(place).for_each(|level| each(level, place));
+    }
+}
+
+impl State {
+    /// BTS-098: ore goes to the stock.
+    pub(crate) fn pay_ore(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+        if n > 0 {
+            self.tableaus[seat].ore -= u16::from(n);
+            self.this_turn.changed = true;
+            log.tell(Event::Paid(seat, n));
+        }
+    }
+
+    /// BTS-099: ore comes from the stock.
+    pub(crate) fn gain_ore(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+        if n > 0 {
+            self.tableaus[seat].ore += u16::from(n);
+            self.this_turn.changed = true;
+            log.tell(Event::Gained(seat, n));
+        }
+    }
+
+    /// BTS-107: population goes back to supply.
+    pub(crate) fn recall(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+        if n > 0 {
+            let mat = self.mat_card(seat);
+            (0..n).for_each(|_| self.tableaus[seat].recall(mat));
+            self.this_turn.changed = true;
+            log.tell(Event::Recalled(seat, n));
+        }
+    }
+}

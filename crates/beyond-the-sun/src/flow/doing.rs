@@ -1,0 +1,172 @@
+//! Effects being carried out: items in order, groups, repetitions, and effects for several factions.
+
+use super::{Choosing, Part, cost, prospect, runs_by_itself, step};
+use crate::action::Action;
+use crate::effect::{Effect, Item, Items, Who};
+use crate::event::{Cause, Decision, Event};
+use crate::ids::EventId;
+use crate::state::State;
+use engine::{Log, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// What an effect belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Scope {
+    /// Whether it is the action of the turn, which must be carried out in full and change something (BTS-042);
+    /// of a bonus impossible parts are skipped (OQ-24).
+    pub action: bool,
+    /// BTS-202: whether the part with research must be the one carried out.
+    pub research: bool,
+    /// The opponent paid for it.
+    pub paid: Option<Seat>,
+    /// The event it is printed on.
+    pub event: Option<EventId>,
+}
+
+/// Items being carried out, in order (BTS-190).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Doing {
+    pub seat: Seat,
+    pub items: Items,
+    pub scope: Scope,
+}
+
+impl Part for Doing {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        state.unlock(log);
+        let Doing { seat, items, scope } = self;
+        let Some(item) = state.pack.pack().code.next(items) else { return };
+        let rest = items.rest();
+        if !rest.is_empty() {
+            state.push(Doing { items: rest, ..self });
+        }
+        let weigh = |effect, optional| Weighing { seat, effect, optional, scope, cause: None };
+        match item {
+            Item::Step(step, scale) => step::take(state, seat, step, scale, scope, log),
+            Item::Repeat(n, effect) => state.push(Repeating { seat, effect, n, scope }),
+            Item::Optional(effect) => state.push(weigh(effect, true)),
+            Item::Group(effect) => state.push(weigh(effect, false)),
+            Item::If(condition, then, other) => {
+                let holds = condition.holds(|count| state.count(seat, count));
+                state.push(weigh(if holds { then } else { other }, false));
+            }
+            Item::For(who, effect) => {
+                let left = those(state, seat, who);
+                state.push(Sharing { seat, effect, left, scope });
+            }
+        }
+    }
+}
+
+/// The factions meant.
+fn those(state: &State, seat: Seat, who: Who) -> Seats {
+    let all = state.tableaus.seats();
+    let best = |count, sign: i16| {
+        let worth = |seat| sign * i16::from(state.count(seat, count));
+        let top = state.tableaus.seats().map(worth).max().unwrap_or_default();
+        state.tableaus.seats().filter(|seat| worth(*seat) == top).fold(Seats::NONE, with)
+    };
+    match who {
+        Who::Me => Seats::only(seat),
+        Who::All => all.fold(Seats::NONE, with),
+        Who::Others => all.filter(|other| *other != seat).fold(Seats::NONE, with),
+        Who::Most(count) => best(count, 1),
+        Who::Fewest(count) => best(count, -1),
+    }
+}
+
+fn with(mut seats: Seats, seat: Seat) -> Seats {
+    seats.add(seat);
+    seats
+}
+
+/// An effect that is about to begin: which of its options can be carried out?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Weighing {
+    pub seat: Seat,
+    pub effect: Effect,
+    pub optional: bool,
+    pub scope: Scope,
+    pub cause: Option<Cause>,
+}
+
+impl Weighing {
+    /// A bonus, event or ability of `seat`.
+    pub(crate) fn bonus(seat: Seat, effect: Effect, cause: Cause) -> Self {
+        Self { seat, effect, optional: false, scope: Scope::default(), cause: Some(cause) }
+    }
+}
+
+impl Part for Weighing {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Weighing { seat, effect, optional, scope, cause } = self;
+        if effect.is_none() {
+            return;
+        }
+        if let Some(cause) = cause {
+            log.tell(Event::Due(seat, cause));
+        }
+        if let [only] = state.pack.pack().code.options(effect)
+            && !optional
+            && only.cost.is_free()
+        {
+            state.push(Doing { seat, items: only.items, scope });
+            return;
+        }
+        let may = prospect::options(state, seat, effect, optional, scope);
+        let may_pass = optional && prospect::may_skip(state, seat, effect, scope);
+        match may.count_ones() {
+            0 => {}
+            1 if !may_pass => cost::begin(state, seat, effect, may.trailing_zeros() as u8, scope, log),
+            _ => state.push(Choosing { seat, effect, may, may_pass, scope }),
+        }
+    }
+}
+
+/// An effect several times in a row, with a fresh choice each time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Repeating {
+    pub seat: Seat,
+    pub effect: Effect,
+    pub n: u8,
+    pub scope: Scope,
+}
+
+impl Part for Repeating {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+        let Repeating { seat, effect, n, scope } = self;
+        if n > 1 {
+            state.push(Repeating { n: n - 1, ..self });
+        }
+        state.push(Weighing { seat, effect, optional: false, scope, cause: None });
+    }
+}
+
+/// An effect for several factions, each as resolver of its own, in turn order from `seat` on (OQ-22).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Sharing {
+    pub seat: Seat,
+    pub effect: Effect,
+    pub left: Seats,
+    pub scope: Scope,
+}
+
+impl Part for Sharing {
+    runs_by_itself!();
+
+    fn run(mut self, state: &mut State, _: &mut impl Log<Event>) {
+        let Some(next) = state.clockwise(self.seat).find(|seat| self.left.has(*seat)) else { return };
+        self.left.remove(next);
+        let scope = Scope { action: false, ..self.scope };
+        if !self.left.is_empty() {
+            state.push(self);
+        }
+        state.push(Weighing { seat: next, effect: self.effect, optional: false, scope, cause: None });
+    }
+}

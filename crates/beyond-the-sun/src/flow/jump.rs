@@ -1,0 +1,177 @@
+//! BTS-149 to BTS-153: moving ships, all moves of one effect at once; then control is corrected.
+
+use super::{Part, Scope, colonise, prospect};
+use crate::action::Action;
+use crate::event::{Decision, Event};
+use crate::ids::Place;
+use crate::state::State;
+use engine::{Index, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Jumps being made, one ship and one line at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Jumping {
+    pub seat: Seat,
+    /// Jumps left.
+    pub left: u8,
+    /// Whether take-control bonuses wait for the colony that follows.
+    pub hold: bool,
+    /// Whether any ship has moved.
+    pub moved: bool,
+    pub scope: Scope,
+}
+
+impl Jumping {
+    /// Asks for jumps, unless there is no ship to move.
+    pub(crate) fn begin(state: &mut State, seat: Seat, n: u8, hold: bool, scope: Scope) {
+        if !state.tableaus[seat].with_ships().is_empty() && n > 0 {
+            state.push(Jumping { seat, left: n, hold, moved: false, scope });
+        }
+    }
+
+    /// The ends of moving: all ships are where they stay (BTS-151).
+    fn end(self, state: &mut State, log: &mut impl Log<Event>) {
+        if self.moved {
+            if self.scope.action {
+                let changed = state.tableaus[self.seat].ships != state.this_turn.ships;
+                state.this_turn.changed |= changed;
+            } else {
+                state.this_turn.changed = true;
+            }
+            if self.hold {
+                state.correct_control_late(log);
+            } else {
+                state.correct_control(log);
+            }
+        }
+    }
+
+    /// Whether the action has changed anything, with these ships.
+    fn changed(&self, state: &State, ships: &crate::state::Ships) -> bool {
+        state.this_turn.changed || *ships != state.this_turn.ships
+    }
+
+    /// BTS-042, BTS-190: whether the action can still be carried out in full after this jump.
+    fn may(&self, state: &State, level: u8, from: Place, to: Place) -> bool {
+        if !self.scope.action {
+            return true;
+        }
+        let left = self.left - state.entry_cost(to);
+        if let Some(neutral) = colonise::comes_next(state) {
+            let mut after = *state;
+            after.tableaus[self.seat].move_ship(level, from, to);
+            return colonise::is_possible(&after, self.seat, neutral, left);
+        }
+        if left > 0 || state.this_turn.changed {
+            return true;
+        }
+        let mut tableau = state.tableaus[self.seat];
+        tableau.move_ship(level, from, to);
+        self.changed(state, &tableau.ships) || prospect::may_stop(state, self.seat, self.scope, false)
+    }
+}
+
+impl Part for Jumping {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Jump(self.left)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let n_before = into.len();
+        let tableau = &state.tableaus[self.seat];
+        let wormhole = state.has_tech(self.seat, state.pack.masks.wormhole);
+        for from in tableau.with_ships() {
+            let ships = tableau.ships[from.at()];
+            for to in state.jumps_from(from, wormhole) {
+                if state.entry_cost(to) > self.left {
+                    continue;
+                }
+                for level in (1..=4).filter(|level| ships[usize::from(*level) - 1] > 0) {
+                    if state.may_enter(to, level) && self.may(state, level, from, to) {
+                        into.push(Action::Jump(level, from, to));
+                    }
+                }
+            }
+        }
+        let changed = self.changed(state, &tableau.ships);
+        if into.len() == n_before || prospect::may_stop(state, self.seat, self.scope, changed) {
+            into.push(Action::Done);
+        }
+    }
+
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        if let Action::Jump(level, from, to) = action {
+            state.tableaus[self.seat].move_ship(level, from, to);
+            log.tell(Event::Jumped(self.seat, level, from, to));
+            self.moved = true;
+            self.left -= state.entry_cost(to);
+            if self.left > 0 {
+                return state.push(self);
+            }
+        }
+        self.end(state, log);
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// Ships moving to any place regardless of lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Warping {
+    pub seat: Seat,
+    /// Ships that may still move.
+    pub left: u8,
+    /// Whether any has.
+    pub moved: bool,
+}
+
+impl Warping {
+    /// Asks for the next ship, or corrects control when all have moved.
+    pub(crate) fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+        if self.left > 0 && !state.tableaus[self.seat].with_ships().is_empty() {
+            state.push(self);
+        } else if self.moved {
+            state.correct_control(log);
+        }
+    }
+}
+
+impl Part for Warping {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Warp(self.left)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let tableau = &state.tableaus[self.seat];
+        for from in tableau.with_ships() {
+            for level in tableau.levels(from) {
+                let to = state.places().iter().filter(|to| *to != from && state.may_enter(*to, level));
+                into.extend(to.map(|to| Action::Warp(level, from, to)));
+            }
+        }
+        into.push(Action::Done);
+    }
+
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        if let Action::Warp(level, from, to) = action {
+            state.tableaus[self.seat].move_ship(level, from, to);
+            state.this_turn.changed = true;
+            log.tell(Event::Jumped(self.seat, level, from, to));
+            self.moved = true;
+            self.left -= 1;
+        } else {
+            self.left = 0;
+        }
+        self.go_on(state, log);
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}

@@ -1,0 +1,53 @@
+//! BTS-043 to BTS-050: the production phase.
+
+use super::{Part, Trading, claim, step, triggers};
+use crate::action::Action;
+use crate::effect::Ability;
+use crate::event::{Decision, Event};
+use crate::state::State;
+use engine::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A choice of the production option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Producing {}
+
+impl Part for Producing {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Produce
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        // OQ-02: trade is possible without any exchange.
+        into.extend([Action::Grow, Action::Mine, Action::Trade]);
+        claim::at_any_time(state, state.turn, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let seat = state.turn;
+        match action {
+            Action::Grow => step::grow(state, seat, log),
+            Action::Mine => {
+                step::mine(state, seat, log);
+                triggers::triggered(state, seat, |ability| match ability {
+                    Ability::OnMinePhase(effect) => Some(effect),
+                    _ => None,
+                });
+            }
+            Action::Trade => {
+                log.tell(Event::Traded(seat));
+                state.push(Trading { seat, n: 0, phase: true });
+            }
+            _ => {
+                state.push(self);
+                claim::use_now(state, seat, action, log);
+            }
+        }
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}

@@ -1,0 +1,142 @@
+//! BTS-112 to BTS-134: researching a technology: the slot, the cube, the event, the type, the card, the bonus.
+
+use super::{Part, Scope, Selecting, Weighing, runs_by_itself};
+use crate::action::Action;
+use crate::cards::Stays;
+use crate::effect::{Modes, Research};
+use crate::event::{Cause, Decision, Event};
+use crate::ids::{EventId, Slot, Tech, Type};
+use crate::state::State;
+use engine::{Index, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A choice of the slot (BTS-112).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Researching {
+    pub seat: Seat,
+    pub level: u8,
+    pub known: bool,
+    pub no_prereq: bool,
+    pub no_bonus: bool,
+    pub with_supply: bool,
+}
+
+impl Researching {
+    /// Asks for the slot, unless there is none or no cube for it.
+    pub(crate) fn begin(state: &mut State, seat: Seat, research: Research, _: Scope) {
+        let Modes { known, no_prereq, no_bonus, with_supply } = research.modes;
+        let level = state.research_level(seat, research);
+        let tableau = &state.tableaus[seat];
+        let has_cube = tableau.pop > 0 || with_supply && tableau.n_supply() > 0;
+        if has_cube && state.open_slots(seat, level, research.modes).next().is_some() {
+            state.push(Researching { seat, level, known, no_prereq, no_bonus, with_supply });
+        }
+    }
+
+    pub(crate) fn modes(&self) -> Modes {
+        let Researching { known, no_prereq, no_bonus, with_supply, .. } = *self;
+        Modes { known, no_prereq, no_bonus, with_supply }
+    }
+}
+
+impl Part for Researching {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Research(self.level)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        into.extend(state.open_slots(self.seat, self.level, self.modes()).map(Action::Research));
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let Action::Research(slot) = action else { return };
+        let seat = self.seat;
+        let tableau = &mut state.tableaus[seat];
+        if !(self.with_supply && tableau.take_supply()) {
+            tableau.pop -= 1;
+        }
+        tableau.researched.add(slot);
+        state.this_turn.changed = true;
+        log.tell(Event::Researched(seat, slot));
+        if let Some(tech) = state.slots[slot.at()] {
+            if !self.no_bonus {
+                immediate(state, seat, tech);
+            }
+            return;
+        }
+        state.push(Seeking { seat, slot });
+        // BTS-121: the event comes after the cube and before the card.
+        if let Some(event) = state.hidden.events[slot.at()].take() {
+            let event = event.open(log);
+            state.board.turned.add(event);
+            log.tell(Event::EventTurned(seat, event));
+            state.push(Turned { event });
+            let scope = Scope { event: Some(event), ..Scope::default() };
+            let effect = state.pack[event].effect;
+            state.push(Weighing { seat, effect, optional: false, scope, cause: None });
+        }
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// BTS-132, BTS-133: the immediate bonus.
+pub(crate) fn immediate(state: &mut State, seat: Seat, tech: Tech) {
+    let effect = state.pack[tech].immediate;
+    if !effect.is_none() {
+        state.push(Weighing::bonus(seat, effect, Cause::Immediate(tech)));
+    }
+}
+
+/// BTS-122: an event that has been carried out goes where it belongs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Turned {
+    pub event: EventId,
+}
+
+impl Part for Turned {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+        if state.pack[self.event].stays == Stays::Achievements {
+            state.board.lasting.add(self.event);
+        }
+    }
+}
+
+/// A choice of the type sought (BTS-124, BTS-125).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Seeking {
+    pub seat: Seat,
+    pub slot: Slot,
+}
+
+impl Part for Seeking {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        (state.types_for(self.seat, self.slot).len() > 1).then_some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::SeekType(self.slot)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        into.extend(state.types_for(self.seat, self.slot).iter().map(Action::Seek));
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        if let Action::Seek(kind) = action {
+            Selecting::begin(state, self.seat, self.slot, Some(kind), log);
+        }
+    }
+
+    /// The event may have taken the last card of the type away; then any card will do.
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        let kind: Option<Type> = state.types_for(self.seat, self.slot).nth(0);
+        Selecting::begin(state, self.seat, self.slot, kind, log);
+    }
+}

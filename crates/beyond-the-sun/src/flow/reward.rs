@@ -1,0 +1,133 @@
+//! BTS-161 to BTS-172: outposts on places just taken, and the bonuses for taking them.
+
+use super::{Part, Weighing, marker, triggers};
+use crate::action::Action;
+use crate::effect::Ability;
+use crate::event::{Cause, Decision, Event};
+use crate::ids::{Place, Sort};
+use crate::state::{Outpost, State};
+use engine::{Bits, Index, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Outposts to be placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Placing {
+    pub seat: Seat,
+    pub places: Bits<Place>,
+}
+
+impl Placing {
+    fn next(&self) -> Option<Place> {
+        self.places.nth(0)
+    }
+
+    fn place(mut self, state: &mut State, place: Place, sort: Sort, log: &mut impl Log<Event>) {
+        let seat = self.seat;
+        let marker = state.board.tableaus[seat].take_marker(state.board.pack.pack(), sort);
+        state.outposts[place.at()] = Some(Outpost { seat, marker });
+        log.tell(Event::TookControl(seat, place, marker));
+        self.places.remove(place);
+        if !self.places.is_empty() {
+            state.push(self);
+        }
+    }
+}
+
+impl Part for Placing {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        let place = self.next()?;
+        marker::only(state, self.seat, state.spec(place)).is_none().then_some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        self.next().map_or(Decision::Act, Decision::PlaceOutpost)
+    }
+
+    fn legal(&self, _: &State, into: &mut Vec<Action>) {
+        if let Some(place) = self.next() {
+            into.extend(Sort::ALL.map(|sort| Action::Outpost(place, sort)));
+        }
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        if let Action::Outpost(place, sort) = action {
+            self.place(state, place, sort, log);
+        }
+    }
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Some(place) = self.next() else { return };
+        let sort = marker::only(state, self.seat, state.spec(place));
+        self.place(state, place, sort.unwrap_or(Sort::Food), log);
+    }
+}
+
+/// Take-control bonuses to be carried out; with several the faction orders them (BTS-172).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Rewarding {
+    pub seat: Seat,
+    pub places: Bits<Place>,
+    /// Those that another faction controlled directly before.
+    pub from_others: Bits<Place>,
+}
+
+impl Rewarding {
+    /// Places whose bonus is due now; one that waits for the others comes last.
+    fn due(&self, state: &State) -> Bits<Place> {
+        let card = |place: Place| state.systems[place.at()].map(|system| &state.pack.pack()[system]);
+        let with = |late: bool| -> Bits<Place> {
+            let fits = |place: &Place| {
+                card(*place).is_some_and(|card| !card.control.is_none() && card.control_deferred == late)
+            };
+            self.places.iter().filter(fits).collect()
+        };
+        let early = with(false);
+        if early.is_empty() { with(true) } else { early }
+    }
+
+    fn reward(mut self, state: &mut State, place: Place) {
+        let seat = self.seat;
+        self.places.remove(place);
+        if !self.places.is_empty() {
+            state.push(self);
+        }
+        let own_turn = seat == state.turn;
+        triggers::triggered(state, seat, |ability| match ability {
+            Ability::OnTakeControl { own_turn: only, effect, .. } if own_turn || !only => Some(effect),
+            Ability::OnTakeControlFrom { effect, .. } if self.from_others.has(place) => Some(effect),
+            _ => None,
+        });
+        if let Some(system) = state.systems[place.at()] {
+            let effect = state.pack[system].control;
+            if !effect.is_none() {
+                state.push(Weighing::bonus(seat, effect, Cause::Control(system)));
+            }
+        }
+    }
+}
+
+impl Part for Rewarding {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        (self.due(state).len() > 1).then_some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::OrderBonuses
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        into.extend(self.due(state).iter().map(Action::Bonus));
+    }
+
+    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+        if let Action::Bonus(place) = action {
+            self.reward(state, place);
+        }
+    }
+
+    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+        if let Some(place) = self.due(state).nth(0).or_else(|| self.places.nth(0)) {
+            self.reward(state, place);
+        }
+    }
+}

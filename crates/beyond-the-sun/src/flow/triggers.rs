@@ -1,0 +1,103 @@
+//! Abilities that come about by themselves: what unlocks them and what sets them off.
+
+use super::{Part, Weighing, runs_by_itself};
+use crate::action::Action;
+use crate::effect::{Ability, Effect};
+use crate::event::{Decision, Event};
+use crate::ids::Sort;
+use crate::state::State;
+use engine::{Index, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Looks whether the last marker of a track has gone (BTS-212); it waits until all bonuses are done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Triggering {}
+
+impl Part for Triggering {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        state.unlock(log);
+        if !has_expert_mats(state) {
+            return;
+        }
+        for seat in state.tableaus.seats() {
+            for sort in Sort::ALL {
+                let empty = state.tableaus[seat].is_empty(state.pack.pack(), sort);
+                if !empty || state.tableaus[seat].emptied[sort.at()] {
+                    continue;
+                }
+                let last = |ability| if let Ability::OnLastMarker(effect) = ability { Some(effect) } else { None };
+                if state.abilities(seat).any(|(_, ability)| last(ability).is_some()) {
+                    state.tableaus[seat].emptied[sort.at()] = true;
+                    triggered(state, seat, last);
+                }
+            }
+        }
+    }
+}
+
+/// Standard mats have no abilities.
+fn has_expert_mats(state: &State) -> bool {
+    !state.mat_card(Seat(0)).abilities.is_empty()
+}
+
+/// Pushes the effects of all abilities of `seat` that `sets_off` picks out.
+pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability) -> Option<Effect>) {
+    let mut due = engine::List::<Option<Weighing>, 6>::new();
+    for (cause, ability) in state.abilities(seat) {
+        if let Some(effect) = sets_off(ability) {
+            due.push(Some(Weighing::bonus(seat, effect, cause)));
+        }
+    }
+    due.iter().flatten().for_each(|weighing| state.push(*weighing));
+}
+
+/// After automating a marker of this sort.
+pub(crate) fn on_automate(state: &mut State, seat: Seat, sort: Sort) {
+    triggered(state, seat, |ability| match ability {
+        Ability::OnAutomate(of, effect) if of == sort => Some(effect),
+        _ => None,
+    });
+}
+
+/// After each colonising.
+pub(crate) fn on_colonise(state: &mut State, seat: Seat) {
+    triggered(state, seat, |ability| match ability {
+        Ability::OnColonise(effect) => Some(effect),
+        _ => None,
+    });
+}
+
+/// Whenever a guild is opened, for everybody; the one who opened it first.
+pub(crate) fn on_guild_opened(state: &mut State, opener: Seat) {
+    let mut seats: engine::List<Seat, 4> = state.clockwise(opener).collect();
+    seats.reverse();
+    for seat in seats.iter() {
+        triggered(state, *seat, |ability| match ability {
+            Ability::OnGuildOpened(effect) => Some(effect),
+            _ => None,
+        });
+    }
+}
+
+impl State {
+    /// Abilities of expert mats whose condition holds are there from now on, whatever happens later.
+    pub(crate) fn unlock(&mut self, log: &mut impl Log<Event>) {
+        if !has_expert_mats(self) {
+            return;
+        }
+        for seat in self.tableaus.seats() {
+            if !self.tableaus[seat].seated {
+                continue;
+            }
+            for (n, card) in self.mat_card(seat).abilities.iter().enumerate() {
+                let holds = || card.unlock.is_none_or(|it| it.holds(|count| self.count(seat, count)));
+                if !self.tableaus[seat].unlocked[n] && holds() {
+                    self.tableaus[seat].unlocked[n] = true;
+                    log.tell(Event::Unlocked(seat, n as u8));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! BTS-144 to BTS-147: upgrading ships.
+
+use super::{Part, Scope, prospect};
+use crate::action::Action;
+use crate::event::{Decision, Event};
+use crate::ids::Place;
+use crate::state::State;
+use crate::tableau::Tableau;
+use engine::{Index, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Ships being upgraded one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Upgrading {
+    pub seat: Seat,
+    /// Upgrades left.
+    pub left: u8,
+    /// Levels of each; 0 for single levels that may be put on the same ship again.
+    pub by: u8,
+    /// Ships upgraded so far, by the place and level they have now: they are not upgraded twice.
+    pub done: [Option<(Place, u8)>; 3],
+    pub scope: Scope,
+}
+
+impl Upgrading {
+    /// Asks for ships, unless there is none below level 4.
+    pub(crate) fn begin(
+        state: &mut State,
+        seat: Seat,
+        left: u8,
+        by: u8,
+        scope: Scope,
+        log: &mut impl Log<Event>,
+    ) {
+        Upgrading { seat, left, by, done: [None; 3], scope }.go_on(state, log);
+    }
+
+    fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+        if self.left > 0 && self.any(&state.tableaus[self.seat]) {
+            state.push(self);
+        } else {
+            // BTS-148: control is corrected after the upgrade.
+            state.correct_control(log);
+        }
+    }
+
+    /// Ships at a place and level that may be upgraded.
+    fn n_free(&self, tableau: &Tableau, place: Place, level: u8) -> u8 {
+        let done = self.done.iter().flatten().filter(|ship| **ship == (place, level)).count() as u8;
+        tableau.ships[place.at()][usize::from(level) - 1] - done
+    }
+
+    fn any(&self, tableau: &Tableau) -> bool {
+        tableau.with_ships().iter().any(|place| (1..4).any(|level| self.n_free(tableau, place, level) > 0))
+    }
+}
+
+impl Part for Upgrading {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Upgrade(self.left)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let tableau = &state.tableaus[self.seat];
+        for place in tableau.with_ships() {
+            let levels = (1..4).filter(|level| self.n_free(tableau, place, *level) > 0);
+            into.extend(levels.map(|level| Action::Upgrade(level, place)));
+        }
+        if prospect::may_stop(state, self.seat, self.scope, false) {
+            into.push(Action::Done);
+        }
+    }
+
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let Action::Upgrade(level, place) = action else {
+            self.left = 0;
+            return self.go_on(state, log);
+        };
+        let to = (level + self.by.max(1)).min(4);
+        let tableau = &mut state.tableaus[self.seat];
+        tableau.remove_ship(place, level);
+        tableau.add_ship(place, to);
+        self.left -= 1;
+        if self.by > 0
+            && let Some(free) = self.done.iter_mut().find(|ship| ship.is_none())
+        {
+            *free = Some((place, to));
+        }
+        state.this_turn.changed = true;
+        log.tell(Event::Upgraded(self.seat, place, level, to));
+        self.go_on(state, log);
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}

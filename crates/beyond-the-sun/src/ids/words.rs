@@ -1,0 +1,157 @@
+//! Closed sets of words: types, sorts, columns and places as enums that print and read their own name.
+
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+        pub enum $name {
+            $($(#[$about])* #[serde(rename = $id)] $variant,)*
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$variant),*];
+
+            /// How many there are.
+            pub const COUNT: usize = Self::ALL.len();
+
+            /// Its word in the pack.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $id,)*
+                }
+            }
+
+            /// The one with this word in the pack.
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|it| it.id() == id)
+            }
+        }
+
+        /// The first one, with which a fixed list is filled.
+        impl Default for $name {
+            fn default() -> Self {
+                Self::ALL[0]
+            }
+        }
+
+        impl engine::Index for $name {
+            fn index(self) -> u8 {
+                self as u8
+            }
+
+            fn from_index(index: u8) -> Self {
+                Self::ALL[usize::from(index)]
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+    };
+}
+pub(crate) use words;
+
+words! {
+    /// A type of technologies.
+    Type {
+        /// Blue.
+        Science = "science",
+        /// Green.
+        Economy = "economy",
+        /// Red.
+        Military = "military",
+        /// Yellow.
+        Commerce = "commerce",
+    }
+}
+
+words! {
+    /// A sort of production: its track, its markers and the specialisation of places.
+    Sort {
+        /// Food.
+        Food = "food",
+        /// Ore.
+        Ore = "ore",
+    }
+}
+
+words! {
+    /// A supply column of a faction mat, from left to right.
+    Column {
+        /// The leftmost.
+        A = "A",
+        /// The second.
+        B = "B",
+        /// The third.
+        C = "C",
+        /// The fourth.
+        D = "D",
+        /// The fifth.
+        E = "E",
+        /// The sixth.
+        F = "F",
+    }
+}
+
+words! {
+    /// A deck of system cards.
+    SystemDeck {
+        /// Near Sol.
+        A = "A",
+        /// Further out.
+        B = "B",
+    }
+}
+
+words! {
+    /// A place on a side of the exploration board, or beside it.
+    Place {
+        /// Sol.
+        Sol = "sol",
+        /// Deep Space.
+        DeepSpace = "deep-space",
+        /// The left A place.
+        A1 = "a1",
+        /// The right A place.
+        A2 = "a2",
+        /// The left or only B place.
+        B1 = "b1",
+        /// The right B place.
+        B2 = "b2",
+        /// The left shipyard.
+        YardLeft = "yard-left",
+        /// The right shipyard.
+        YardRight = "yard-right",
+        /// The upper shipyard.
+        YardTop = "yard-top",
+        /// The first system that an event laid beside the board.
+        X1 = "x1",
+        /// The second system that an event laid beside the board.
+        X2 = "x2",
+    }
+}
+
+words! {
+    /// A side of the exploration board.
+    Side {
+        /// For two players.
+        Two = "side-2",
+        /// For three and four players.
+        ThreeFour = "side-3-4",
+    }
+}
+
+words! {
+    /// The part of the game that a card belongs to.
+    Set {
+        /// Base game.
+        Base = "base",
+        /// Cards that stand for withdrawn base cards in every game.
+        Replacement = "replacement",
+        /// Leaders of the New Dawn.
+        Expansion = "expansion",
+    }
+}

@@ -1,0 +1,100 @@
+//! Beyond the Sun: research technologies and settle systems for two to four players.
+
+pub mod cards;
+pub mod effect;
+pub mod ids;
+pub mod words;
+
+pub mod action;
+pub mod event;
+mod flow;
+mod options;
+pub mod query;
+pub mod score;
+mod setup;
+pub mod space;
+pub mod state;
+pub mod tableau;
+pub mod thing;
+mod view;
+pub mod why;
+
+pub use action::Action;
+pub use event::{Cause, Decision, Event};
+pub use options::Options;
+pub use space::{Holder, Owned, Printed, Space};
+pub use state::{Achieved, Board, Claim, Colony, Laid, Marker, Outpost, State, View};
+pub use tableau::Tableau;
+pub use thing::Thing;
+pub use why::Reason;
+
+use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Viewer};
+use std::ops::RangeInclusive;
+
+impl Game for State {
+    const NAME: &'static str = "beyond-the-sun";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Thing = Thing;
+    type Reason = Reason;
+
+    /// BTS-001.
+    fn seats(_: &Options) -> RangeInclusive<u8> {
+        2..=4
+    }
+
+    fn new(n_seats: u8, options: &Options, dealer: Dealer) -> Self {
+        setup::deal(n_seats, options, dealer)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.tableaus.n_seats()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.top().asks(self).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn decision(&self, seat: Seat) -> Option<Decision> {
+        self.awaiting().has(seat).then(|| self.top().decision(self)).flatten()
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.awaiting().has(seat) {
+            self.top().legal(self, into);
+        }
+    }
+
+    fn apply(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.go(action, log);
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        view::view(self)
+    }
+
+    fn imagine(view: &View, _: Seat, chance: Chance) -> Self {
+        view::imagine(view, chance)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn things(&self, seat: Seat, into: &mut Vec<Thing>) {
+        thing::all(self, seat, into);
+    }
+
+    fn thing(action: Action) -> Option<Thing> {
+        Some(Thing::of(action))
+    }
+
+    fn why_not(&self, seat: Seat, thing: Thing) -> Option<Reason> {
+        why::not(self, seat, thing)
+    }
+}

@@ -1,0 +1,159 @@
+//! What one faction has: cubes, markers, ships, technologies and colonies.
+
+use crate::cards::{MatCard, Pack};
+use crate::ids::{Column, Mat, Place, Slot, Sort, System, Tech};
+use crate::space::Space;
+use crate::state::{Colony, Marker, Ships};
+use engine::{Bits, Index, List};
+use serde::{Deserialize, Serialize};
+
+/// What one faction has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Tableau {
+    /// The faction mat; meaningless until it is picked.
+    pub mat: Mat,
+    /// Whether the mat has been dealt or picked.
+    pub seated: bool,
+    /// Whether the pawn was pushed aside: it no longer blocks its space (OQ-09).
+    pub pushed: bool,
+    /// Where the pawn stands; nowhere at the start (BTS-037).
+    pub pawn: Option<Space>,
+    /// Ore.
+    pub ore: u16,
+    /// Available population.
+    pub pop: u8,
+    /// VP gained for the rest of the game.
+    pub vp: u8,
+    /// Supply cubes, by `Column`; the first may hold more than its fields (BTS-109).
+    pub supply: [u8; Column::COUNT],
+    /// Markers off the tracks, by `Sort`.
+    pub removed: [u8; Sort::COUNT],
+    /// Markers on the automation track: food, ore, substitutes.
+    pub automated: [u8; 3],
+    /// Ships on the exploration board.
+    pub ships: Ships,
+    /// Ships in the museum, by level (BTS-206).
+    pub museum: [u8; 4],
+    /// Slots with a cube of this faction.
+    pub researched: Bits<Slot>,
+    /// Private technologies (BTS-213).
+    pub private: Bits<Tech>,
+    /// Colonies.
+    pub colonies: List<Colony, 24>,
+    /// Abilities of an expert mat that have been unlocked.
+    pub unlocked: [bool; 2],
+    /// Tracks whose last marker has been rewarded, by `Sort` (BTS-212).
+    pub emptied: [bool; Sort::COUNT],
+}
+
+impl Tableau {
+    /// Supply cubes in all columns.
+    pub fn n_supply(&self) -> u8 {
+        self.supply.iter().sum()
+    }
+
+    /// BTS-103: takes a supply cube from the leftmost column that has one.
+    pub(crate) fn take_supply(&mut self) -> bool {
+        let column = self.supply.iter_mut().find(|cubes| **cubes > 0);
+        column.map(|cubes| *cubes -= 1).is_some()
+    }
+
+    /// BTS-108, BTS-109: puts a cube into the rightmost column with a free field, or on top of column A.
+    pub(crate) fn put_supply(&mut self, mat: &MatCard) {
+        let free = |column: &usize| self.supply[*column] < mat.columns[*column];
+        let column = (0..Column::COUNT).rev().find(free).unwrap_or_default();
+        self.supply[column] += 1;
+    }
+
+    /// BTS-107: turns an available population cube to supply.
+    pub(crate) fn recall(&mut self, mat: &MatCard) {
+        self.pop -= 1;
+        self.put_supply(mat);
+    }
+
+    /// BTS-051, BTS-161: takes the leftmost marker of a track, or a substitute if there is none (BTS-163).
+    pub(crate) fn take_marker(&mut self, pack: &Pack, sort: Sort) -> Marker {
+        if self.removed[sort.at()] < n_markers(pack, sort) {
+            self.removed[sort.at()] += 1;
+            Marker::Of(sort)
+        } else {
+            Marker::Substitute
+        }
+    }
+
+    /// BTS-164, BTS-196: a marker goes back to its own track; a substitute leaves the table.
+    pub(crate) fn put_marker(&mut self, marker: Marker) {
+        if let Marker::Of(sort) = marker {
+            self.removed[sort.at()] -= 1;
+        }
+    }
+
+    /// Whether a track has no marker left.
+    pub fn is_empty(&self, pack: &Pack, sort: Sort) -> bool {
+        self.removed[sort.at()] >= n_markers(pack, sort)
+    }
+
+    /// Markers on the automation track.
+    pub fn n_automated(&self) -> u8 {
+        self.automated.iter().sum()
+    }
+
+    /// BTS-154: the strength at a place.
+    #[inline]
+    pub fn strength(&self, place: Place) -> u8 {
+        strength(self.ships[place.at()])
+    }
+
+    /// Places with ships of this faction.
+    pub fn with_ships(&self) -> Bits<Place> {
+        let word = (0..).zip(&self.ships).filter(|(_, ships)| **ships != [0; 4]);
+        Bits::of_word(word.fold(0, |word, (place, _): (u32, _)| word | 1 << place))
+    }
+
+    /// The levels of the ships at a place, lowest first, each once.
+    pub fn levels(&self, place: Place) -> impl Iterator<Item = u8> + use<> {
+        let ships = self.ships[place.at()];
+        (1..=4).filter(move |level| ships[usize::from(*level) - 1] > 0)
+    }
+
+    /// All ships on the board, by level.
+    pub fn fleet(&self) -> [u8; 4] {
+        std::array::from_fn(|level| self.ships.iter().map(|ships| ships[level]).sum())
+    }
+
+    /// Puts a ship on a place.
+    pub(crate) fn add_ship(&mut self, place: Place, level: u8) {
+        self.ships[place.at()][usize::from(level) - 1] += 1;
+    }
+
+    /// Takes a ship off a place.
+    pub(crate) fn remove_ship(&mut self, place: Place, level: u8) {
+        self.ships[place.at()][usize::from(level) - 1] -= 1;
+    }
+
+    /// Moves a ship.
+    pub(crate) fn move_ship(&mut self, level: u8, from: Place, to: Place) {
+        self.remove_ship(from, level);
+        self.add_ship(to, level);
+    }
+
+    /// The systems colonised.
+    pub fn systems(&self) -> impl Iterator<Item = System> + '_ {
+        self.colonies.iter().map(|colony| colony.system)
+    }
+}
+
+/// BTS-154: levels count, not cubes.
+#[inline]
+pub fn strength(ships: [u8; 4]) -> u8 {
+    let [one, two, three, four] = ships;
+    one + 2 * two + 3 * three + 4 * four
+}
+
+/// Markers of a sort that a faction has.
+pub(crate) fn n_markers(pack: &Pack, sort: Sort) -> u8 {
+    match sort {
+        Sort::Food => pack.common.food_markers,
+        Sort::Ore => pack.common.ore_markers,
+    }
+}

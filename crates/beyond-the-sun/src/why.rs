@@ -1,0 +1,234 @@
+//! "Why not?": for everything that is not legal now, the rule against it and the numbers.
+
+mod space;
+
+use crate::event::Decision;
+use crate::flow::{Colonising, Frame, Researching};
+use crate::ids::{Achievement, Place, Slot};
+use crate::state::State;
+use crate::thing::{Button, Thing};
+use engine::{Index, Seat};
+use serde::Serialize;
+
+/// Why a thing cannot be chosen now. When several reasons hold, it is the one that is cheapest to mend.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// Another player decides now.
+    NotYourTurn(Seat),
+    /// Something else is asked now.
+    AskedSomethingElse(Decision),
+    /// The pawn of this player stands there.
+    Occupied(Seat),
+    /// The own pawn stands there and must move.
+    StandingThere,
+    /// The technology has not been researched.
+    NotResearched,
+    /// The guild has not been opened.
+    GuildClosed,
+    /// It costs more ore.
+    TooLittleOre {
+        /// What it costs.
+        need: u16,
+        /// What there is.
+        have: u16,
+    },
+    /// It needs more population.
+    TooLittlePopulation {
+        /// What it needs.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// No technology can be researched by it.
+    NothingToResearch,
+    /// No system can be colonised by it.
+    NothingToColonise,
+    /// It would leave everything as it is.
+    NothingWouldChange,
+    /// The technology has been researched already.
+    AlreadyResearched,
+    /// A technology of this level is to be researched.
+    OtherLevel(u8),
+    /// This technology has to be researched before.
+    MissingPrerequisite(Slot),
+    /// Only a technology that lies face up may be researched.
+    NotFaceUp,
+    /// No card of a type that could be sought is left.
+    NoCardLeft,
+    /// It is no system card.
+    NotASystem,
+    /// The place is not controlled.
+    NotControlled,
+    /// Somebody controlled the system when the turn began.
+    ControlledBefore,
+    /// There is too little strength at the system.
+    TooWeak {
+        /// What the system asks for.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// Ships are built on Sol and on controlled shipyards.
+    NoShipyard,
+    /// The ship cannot move with the jumps that are left.
+    CannotMove,
+    /// The ship cannot be raised any more.
+    HighestLevel,
+    /// The condition of the achievement is not met.
+    ConditionNotMet,
+    /// The achievement has been claimed before.
+    AlreadyClaimed,
+    /// All spaces of the achievement are taken.
+    NoSpaceLeft,
+    /// It has been used in this turn, or cannot be paid for.
+    CannotBeUsed,
+    /// The option cannot be carried out.
+    CannotBeCarriedOut,
+    /// What is asked cannot be declined.
+    Mandatory,
+}
+
+impl Reason {
+    /// The rule behind it.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Reason::Over => "BTS-088",
+            Reason::NotYourTurn(_) => "BTS-023",
+            Reason::AskedSomethingElse(decision) => decision.rule(),
+            Reason::Occupied(_) => "BTS-027",
+            Reason::StandingThere => "BTS-028",
+            Reason::NotResearched => "BTS-032",
+            Reason::GuildClosed => "BTS-009",
+            Reason::TooLittleOre { .. } | Reason::CannotBeUsed => "BTS-034",
+            Reason::TooLittlePopulation { .. } => "BTS-110",
+            Reason::NothingToResearch | Reason::AlreadyResearched | Reason::OtherLevel(_) => "BTS-112",
+            Reason::NothingToColonise | Reason::NotControlled | Reason::TooWeak { .. } => "BTS-174",
+            Reason::NothingWouldChange => "BTS-042",
+            Reason::MissingPrerequisite(_) => "BTS-113",
+            Reason::NotFaceUp => "BTS-117",
+            Reason::NoCardLeft => "BTS-127",
+            Reason::NotASystem | Reason::ControlledBefore => "BTS-173",
+            Reason::NoShipyard => "BTS-141",
+            Reason::CannotMove => "BTS-149",
+            Reason::HighestLevel => "BTS-145",
+            Reason::ConditionNotMet => "BTS-061",
+            Reason::AlreadyClaimed => "BTS-066",
+            Reason::NoSpaceLeft => "BTS-065",
+            Reason::CannotBeCarriedOut | Reason::Mandatory => "BTS-190",
+        }
+    }
+}
+
+impl Decision {
+    /// The rule that asks it.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Decision::PickMat => "BTS-022",
+            Decision::Act => "BTS-026",
+            Decision::Choose => "BTS-190",
+            Decision::ChooseOrPass => "BTS-191",
+            Decision::PayWhom => "BTS-098",
+            Decision::PayRecall => "BTS-107",
+            Decision::PayShip => "BTS-039",
+            Decision::Build(_) => "BTS-141",
+            Decision::BuildFromPopulation(_) => "BTS-105",
+            Decision::Jump(_) | Decision::Warp(_) => "BTS-149",
+            Decision::Upgrade(_) => "BTS-144",
+            Decision::Colonise => "BTS-174",
+            Decision::SpendShips(_) => "BTS-176",
+            Decision::PlaceOutpost(_) => "BTS-162",
+            Decision::PlaceMarker(_) => "BTS-184",
+            Decision::Automate => "BTS-135",
+            Decision::OrderBonuses => "BTS-172",
+            Decision::MoveSupply(_) => "BTS-198",
+            Decision::Research(_) => "BTS-112",
+            Decision::SeekType(_) => "BTS-125",
+            Decision::ChooseTech(_) => "BTS-129",
+            Decision::KeepTech => "BTS-213",
+            Decision::CharterSystem => "BTS-203",
+            Decision::CopyAction => "BTS-200",
+            Decision::AttachSystem | Decision::LayEvent(_) | Decision::Scatter => "BTS-122",
+            Decision::Museum => "BTS-206",
+            Decision::Banish(_) => "BTS-186",
+            Decision::Produce => "BTS-043",
+            Decision::Trade => "BTS-052",
+            Decision::Claim => "BTS-061",
+            Decision::AnyTime | Decision::LastSwap => "BTS-134",
+        }
+    }
+}
+
+/// Why `seat` can do nothing with `thing` now.
+pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
+    let frame = state.top();
+    let Some((asked, decision)) = frame.asks(state).zip(frame.decision(state)) else {
+        return Some(Reason::Over);
+    };
+    if asked != seat {
+        return Some(Reason::NotYourTurn(asked));
+    }
+    let mut legal = Vec::new();
+    frame.legal(state, &mut legal);
+    if legal.iter().any(|action| Thing::of(*action) == thing) {
+        return None;
+    }
+    let reason = match (frame, thing) {
+        (Frame::Acting(_), Thing::Space(space)) => Some(space::not(state, seat, space)),
+        (Frame::Researching(frame), Thing::Slot(slot)) => Some(unresearched(state, &frame, slot)),
+        (Frame::Colonising(frame), Thing::Place(place)) => Some(uncolonised(state, &frame, place)),
+        (Frame::Building(_), Thing::Place(_)) => Some(Reason::NoShipyard),
+        (Frame::Jumping(_) | Frame::Warping(_), Thing::Ship(..)) => Some(Reason::CannotMove),
+        (Frame::Upgrading(_), Thing::Ship(..)) => Some(Reason::HighestLevel),
+        (Frame::Claiming(_), Thing::Achievement(card)) => Some(unclaimed(state, seat, card)),
+        (Frame::Choosing(_), Thing::Option(_)) => Some(Reason::CannotBeCarriedOut),
+        (Frame::Acting(_) | Frame::Producing(_) | Frame::Pausing(_), Thing::Tech(_) | Thing::System(_)) => {
+            Some(Reason::CannotBeUsed)
+        }
+        (_, Thing::Button(Button::Pass | Button::Done)) => Some(Reason::Mandatory),
+        _ => None,
+    };
+    Some(reason.unwrap_or(Reason::AskedSomethingElse(decision)))
+}
+
+fn unresearched(state: &State, frame: &Researching, slot: Slot) -> Reason {
+    let card = &state.pack[slot];
+    let researched = state.tableaus[frame.seat].researched;
+    if researched.has(slot) {
+        Reason::AlreadyResearched
+    } else if card.level != frame.level {
+        Reason::OtherLevel(frame.level)
+    } else if !state.meets_prerequisites(frame.seat, slot, frame.no_prereq) {
+        card.needs.without(researched).nth(0).map_or(Reason::NoCardLeft, Reason::MissingPrerequisite)
+    } else if frame.known {
+        Reason::NotFaceUp
+    } else {
+        Reason::NoCardLeft
+    }
+}
+
+fn uncolonised(state: &State, frame: &Colonising, place: Place) -> Reason {
+    let Some(system) = state.systems[place.at()] else { return Reason::NotASystem };
+    if frame.neutral && state.this_turn.controlled.has(place) {
+        return Reason::ControlledBefore;
+    }
+    if !frame.neutral && state.controller(place) != Some(frame.seat) {
+        return Reason::NotControlled;
+    }
+    Reason::TooWeak { need: state.pack[system].strength, have: state.tableaus[frame.seat].strength(place) }
+}
+
+fn unclaimed(state: &State, seat: Seat, card: Achievement) -> Reason {
+    let Some(achieved) = state.achievements.iter().find(|achieved| achieved.card == card) else {
+        return Reason::ConditionNotMet;
+    };
+    if achieved.claims.iter().any(|claim| claim.seat == seat) {
+        Reason::AlreadyClaimed
+    } else if achieved.claims.len() >= usize::from(state.pack[card].n_spaces(state.n_seats())) {
+        Reason::NoSpaceLeft
+    } else {
+        Reason::ConditionNotMet
+    }
+}

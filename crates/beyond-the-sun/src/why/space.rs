@@ -1,0 +1,59 @@
+//! Why an action space cannot be used now.
+
+use super::Reason;
+use crate::effect::{Choice, Cube, Item, Items, Step};
+use crate::flow;
+use crate::space::{Holder, Space};
+use crate::state::State;
+use engine::Seat;
+
+/// The reason against a space that is not legal.
+pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
+    let pack = state.pack.pack();
+    match space.holder {
+        Holder::Guild(guild) if !state.guilds.has(guild) => return Reason::GuildClosed,
+        Holder::Tech(tech) if !state.techs(seat).has(tech) => return Reason::NotResearched,
+        _ => {}
+    }
+    let tableau = &state.tableaus[seat];
+    if !flow::may_enter(state, seat, space) {
+        let other = state.pawn_on(space).filter(|other| *other != seat);
+        return other.map_or(Reason::StandingThere, Reason::Occupied);
+    }
+    let printed = space.printed(pack);
+    let Some(effect) = space.holder.effect(pack, printed.n) else { return Reason::NothingWouldChange };
+    let options = pack.code.options(effect);
+    let extra = u16::from(space.surcharge(pack, state.n_seats()));
+    let ore = |choice: &Choice| u16::from(choice.cost.ore + choice.cost.ore_to_player) + extra;
+    let need = options.iter().map(ore).min().unwrap_or_default();
+    if need > tableau.ore {
+        return Reason::TooLittleOre { need, have: tableau.ore };
+    }
+    let pop = |choice: &Choice| choice.cost.recall + population(state, choice.items);
+    let need = options.iter().map(pop).min().unwrap_or_default();
+    if need > tableau.pop {
+        return Reason::TooLittlePopulation { need, have: tableau.pop };
+    }
+    if options.iter().any(|choice| choice.colonise) {
+        Reason::NothingToColonise
+    } else if options.iter().any(|choice| choice.research) {
+        Reason::NothingToResearch
+    } else {
+        Reason::NothingWouldChange
+    }
+}
+
+/// BTS-110: population that the mandatory steps of an option use, less what they bring before.
+fn population(state: &State, items: Items) -> u8 {
+    let mut brought = 0_u8;
+    let mut need = 0_u8;
+    for item in state.pack.code.items(items) {
+        match item {
+            Item::Step(Step::Research(research), _) if !research.modes.with_supply => need += 1,
+            Item::Step(Step::Convert { cube: Cube::Pop, .. }, _) => need += 1,
+            Item::Step(step @ Step::Convert { cube: Cube::Supply, .. }, _) if !step.is_build() => brought += 1,
+            _ => {}
+        }
+    }
+    need.saturating_sub(brought)
+}

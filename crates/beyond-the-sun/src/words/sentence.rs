@@ -1,0 +1,212 @@
+//! Whole effects, conditions and scorings as sentences, the same way in both languages.
+
+use super::{Lang, Words, de, en, full, list, nouns};
+use crate::effect::{
+    Ability, Choice, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Step, Term, Who,
+};
+
+impl Words<'_> {
+    /// An effect as a sentence, its options lettered; empty if there is none.
+    pub fn effect(&self, effect: Effect) -> String {
+        full(&self.lettered(effect))
+    }
+
+    /// What an event does: a sentence for each of its steps, since they concern different factions.
+    pub(super) fn happening(&self, effect: Effect) -> String {
+        match self.pack.code.options(effect) {
+            [only] if only.cost.is_free() => {
+                let items = self.pack.code.items(only.items).iter();
+                items.map(|item| full(&self.item(*item))).collect::<Vec<_>>().join(" ")
+            }
+            _ => self.effect(effect),
+        }
+    }
+
+    /// One option of an effect as a sentence.
+    pub fn option(&self, choice: &Choice) -> String {
+        full(&self.choice(choice))
+    }
+
+    /// What is paid, in a few words; empty if it is nothing.
+    pub fn cost(&self, cost: Cost) -> String {
+        let parts = match self.lang {
+            Lang::En => en::cost(cost),
+            Lang::De => de::cost(cost),
+        };
+        list(&parts, self.pick("and", "und"))
+    }
+
+    /// A step in a few words.
+    pub fn step(&self, step: Step) -> String {
+        self.steps(step, 1)
+    }
+
+    /// An ability as a sentence.
+    pub fn ability(&self, ability: Ability) -> String {
+        let effect = ability.effect().map_or(String::new(), |effect| self.inner(effect));
+        full(&match self.lang {
+            Lang::En => en::ability(ability, &effect),
+            Lang::De => de::ability(ability, &effect),
+        })
+    }
+
+    /// A condition in a few words.
+    pub fn condition(&self, condition: Condition) -> String {
+        let parts: Vec<_> = condition.comparisons().map(|comparison| self.comparison(comparison)).collect();
+        list(&parts, self.pick("and", "und"))
+    }
+
+    /// A scoring as a sentence; empty if there is none.
+    pub fn scoring(&self, scoring: Scoring) -> String {
+        let terms: Vec<_> = scoring.terms().map(|term| self.term(term)).collect();
+        full(&terms.join("; "))
+    }
+
+    fn steps(&self, step: Step, times: u8) -> String {
+        match self.lang {
+            Lang::En => en::step(self, step, times),
+            Lang::De => de::step(self, step, times),
+        }
+    }
+
+    fn noun(&self, count: crate::effect::Count, n: u8) -> String {
+        nouns::noun(self.lang, count, n)
+    }
+
+    fn lettered(&self, effect: Effect) -> String {
+        let options = self.pack.code.options(effect);
+        if let [only] = options {
+            return self.choice(only);
+        }
+        let options =
+            ('A'..).zip(options).map(|(letter, choice)| format!("{letter}) {}", self.choice(choice)));
+        options.collect::<Vec<_>>().join("; ")
+    }
+
+    /// An effect in the middle of a sentence.
+    fn inner(&self, effect: Effect) -> String {
+        match self.pack.code.options(effect) {
+            [] => String::new(),
+            [only] => self.choice(only),
+            options => {
+                let options: Vec<_> = options.iter().map(|choice| self.choice(choice)).collect();
+                let or = self.pick(" or ", " oder ");
+                format!("{} {}", self.pick("either", "entweder"), options.join(or))
+            }
+        }
+    }
+
+    fn choice(&self, choice: &Choice) -> String {
+        let items: Vec<_> = self.pack.code.items(choice.items).iter().map(|item| self.item(*item)).collect();
+        let items = items.join(self.pick(", then ", ", dann "));
+        if choice.cost.is_free() { items } else { format!("{}: {items}", self.cost(choice.cost)) }
+    }
+
+    fn item(&self, item: Item) -> String {
+        match item {
+            Item::Step(step, None) => self.step(step),
+            Item::Step(step, Some(scale)) => self.scaled(step, scale),
+            Item::Repeat(n, effect) => self.repeat(n, effect),
+            Item::Optional(effect) => {
+                format!("{} {}", self.pick("you may", "optional"), self.bracketed(effect))
+            }
+            Item::Group(effect) => self.bracketed(effect),
+            Item::If(condition, then, other) => {
+                let (condition, then) = (self.condition(condition), self.inner(then));
+                let mut text = match self.lang {
+                    Lang::En => format!("if you have {condition}: {then}"),
+                    Lang::De => format!("wenn du {condition} hast: {then}"),
+                };
+                if !other.is_none() {
+                    text += &format!("; {}: {}", self.pick("otherwise", "sonst"), self.inner(other));
+                }
+                text
+            }
+            Item::For(who, effect) => format!("{}: {}", self.who(who), self.inner(effect)),
+        }
+    }
+
+    /// An effect in brackets where what follows it could be taken for a part of it.
+    fn bracketed(&self, effect: Effect) -> String {
+        let text = self.inner(effect);
+        let simple = !text.contains([',', ':', ';']);
+        if simple { text } else { format!("({text})") }
+    }
+
+    fn repeat(&self, n: u8, effect: Effect) -> String {
+        if let [only] = self.pack.code.options(effect)
+            && only.cost.is_free()
+            && let [Item::Step(step @ (Step::Convert { .. } | Step::Automate(_) | Step::Gain(_)), None)] =
+                self.pack.code.items(only.items)
+        {
+            return self.steps(*step, n);
+        }
+        format!("{n} {}: {}", self.pick("times", "Mal"), self.bracketed(effect))
+    }
+
+    fn scaled(&self, step: Step, scale: Scale) -> String {
+        let step = self.step(step);
+        match self.lang {
+            Lang::En => format!("{step} {}{}", self.per(scale), self.at_most(scale)),
+            Lang::De => format!("{} {step}{}", self.per(scale), self.at_most(scale)),
+        }
+    }
+
+    fn per(&self, scale: Scale) -> String {
+        let per = self.pick("per", "je");
+        if scale.per == 1 {
+            format!("{per} {}", self.noun(scale.count, 1))
+        } else {
+            format!("{per} {} {}", scale.per, self.noun(scale.count, scale.per))
+        }
+    }
+
+    fn at_most(&self, scale: Scale) -> String {
+        scale.max.map_or(String::new(), |max| format!(" ({} {max})", self.pick("at most", "höchstens")))
+    }
+
+    fn comparison(&self, comparison: Comparison) -> String {
+        let relation = match comparison.relation {
+            Relation::AtLeast => self.pick("at least", "mindestens"),
+            Relation::AtMost => self.pick("at most", "höchstens"),
+            Relation::Exactly => self.pick("exactly", "genau"),
+        };
+        format!("{relation} {} {}", comparison.number, self.noun(comparison.count, comparison.number))
+    }
+
+    fn who(&self, who: Who) -> String {
+        match who {
+            Who::Me => self.pick("you", "du").to_owned(),
+            Who::All => self.pick("every faction", "jede Fraktion").to_owned(),
+            Who::Others => self.pick("every other faction", "jede andere Fraktion").to_owned(),
+            Who::Most(count) => match self.lang {
+                Lang::En => format!("whoever has the most {}", self.noun(count, 2)),
+                Lang::De => format!("wer am meisten {} hat", self.noun(count, 2)),
+            },
+            Who::Fewest(count) => match self.lang {
+                Lang::En => {
+                    let least = if nouns::is_mass(count) { "least" } else { "fewest" };
+                    format!("whoever has the {least} {}", self.noun(count, 2))
+                }
+                Lang::De => format!("wer am wenigsten {} hat", self.noun(count, 2)),
+            },
+        }
+    }
+
+    fn term(&self, term: Term) -> String {
+        let vp = self.pick("VP", "SP");
+        let number = |number: i8| number.to_string().replace('-', "−");
+        match term {
+            Term::Vp(n) => format!("{} {vp}", number(n)),
+            Term::Per(n, scale) => format!("{} {vp} {}{}", number(n), self.per(scale), self.at_most(scale)),
+            Term::Rank(count, ranks) => {
+                let what = self.noun(count, 2);
+                let ranks: Vec<_> = ranks.iter().take_while(|vp| **vp > 0).map(u8::to_string).collect();
+                match self.lang {
+                    Lang::En => format!("{} VP by rank in {what}", ranks.join("/")),
+                    Lang::De => format!("{} SP nach Rang: {what}", ranks.join("/")),
+                }
+            }
+        }
+    }
+}

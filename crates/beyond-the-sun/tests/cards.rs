@@ -1,0 +1,14 @@
+//! The component pack: what it holds, how it reads, what it refuses and how it speaks.
+
+mod cards {
+    mod boards;
+    mod broken;
+    mod components;
+    mod mats;
+    mod notation;
+    mod overrides;
+    mod sheet;
+    mod texts;
+    mod unsound;
+    mod unsound_effects;
+}

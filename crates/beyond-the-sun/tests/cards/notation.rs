@@ -1,0 +1,305 @@
+//! The notation: what is printed can be read, and what cannot be read is pointed at.
+
+use beyond_the_sun::cards::Pack;
+use beyond_the_sun::effect::{Code, Condition, Count, Effect, Scoring};
+use beyond_the_sun::ids::Guild;
+use expect_test::{Expect, expect};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use super::broken::STANDARD;
+
+/// All effects that the pack prints, with those inside abilities left to the abilities.
+fn effects(pack: &Pack) -> Vec<Effect> {
+    let actions = pack.techs.iter().flat_map(|card| &card.actions);
+    let actions = actions.chain(pack.events.iter().flat_map(|card| &card.actions));
+    let actions = actions.chain(pack.guilds.iter().map(|card| &card.action)).map(|action| action.effect);
+    let mut effects: Vec<_> = actions.collect();
+    effects.extend(pack.techs.iter().map(|card| card.immediate));
+    effects.extend(pack.events.iter().map(|card| card.effect));
+    effects.extend(pack.systems.iter().flat_map(|card| [card.control, card.colonise]));
+    effects.extend(pack.basics.iter().map(|card| card.effect));
+    effects.extend(pack.mats.iter().map(|card| card.setup));
+    effects.extend([
+        pack.common.trade.ore_to_pop,
+        pack.common.trade.ship_to_pop,
+        pack.common.trade.pop_to_ore,
+    ]);
+    effects.retain(|effect| !effect.is_none());
+    effects
+}
+
+fn is_written(text: &str) -> bool {
+    let quoted = format!("\"{text}\"");
+    STANDARD.iter().any(|(_, file)| file.contains(&quoted))
+}
+
+#[test]
+fn everything_in_the_pack_prints_as_it_is_written() {
+    let pack = Pack::standard();
+    let effects = effects(pack);
+    assert_eq!(effects.len(), 191, "the effects of the pack");
+    for effect in effects {
+        let text = pack.code.show(effect).to_string();
+        assert!(is_written(&text), "{text}");
+    }
+    let abilities = pack.techs.iter().flat_map(|card| &card.abilities);
+    let abilities =
+        abilities.chain(pack.systems.iter().flat_map(|card| card.board_rules.iter().chain(&card.abilities)));
+    let mats = pack.mats.iter().flat_map(|card| &card.abilities);
+    let mats = mats.flat_map(|ability| {
+        std::iter::once(&ability.ability).chain(ability.options.iter().map(|option| &option.ability))
+    });
+    for ability in abilities.chain(mats) {
+        let text = pack.code.ability_text(*ability);
+        assert!(is_written(&text), "{text}");
+    }
+    for card in &pack.achievements {
+        assert!(is_written(&card.condition.to_string()), "{}", card.condition);
+    }
+    let ends = pack.techs.iter().map(|card| card.end);
+    let ends =
+        ends.chain(pack.events.iter().map(|card| card.end)).chain(pack.systems.iter().map(|card| card.end));
+    for end in ends.filter(|end| !end.is_none()) {
+        assert!(is_written(&end.to_string()), "{end}");
+    }
+}
+
+fn again(text: &str) -> String {
+    let mut code = Code::default();
+    let effect = code.read_effect(text).unwrap_or_else(|misread| panic!("{text}: {misread}"));
+    code.show(effect).to_string()
+}
+
+#[test]
+fn white_space_is_free() {
+    assert_eq!(
+        again(" 2 ore,1 recall :research 3;?( jump 2 )|grow "),
+        "2 ore, 1 recall: research 3; ?(jump 2) | grow"
+    );
+    assert_eq!(
+        again("supply > ship4@deep-space;gain 1 ore per 2 colony"),
+        "supply>ship4 @deep-space; gain 1 ore per 2 colony"
+    );
+    assert_eq!(
+        again("if tech 3>=2 and colony=0(grow)else(mine)"),
+        "if tech 3 >= 2 and colony = 0 (grow) else (mine)"
+    );
+}
+
+#[test]
+fn costs_come_in_one_order() {
+    assert_eq!(again("1 recall, 2 ore: grow"), "2 ore, 1 recall: grow");
+    assert_eq!(
+        again("1 ship, 1 recall, 3 ore to player, 2 ore: grow"),
+        "2 ore, 3 ore to player, 1 recall, 1 ship: grow"
+    );
+}
+
+#[test]
+fn ranks_are_no_levels() {
+    let ranked: Scoring = "rank tech 3 1".parse().expect("a scoring");
+    assert_eq!(ranked.to_string(), "rank tech 3 1");
+    let levels: Scoring = "1 vp per tech 3 max 4".parse().expect("a scoring");
+    assert_eq!(levels.vp(|count| if count == Count::Tech3 { 6 } else { 0 }), 4);
+}
+
+fn misread(text: &str, expected: &Expect) {
+    let misread = Code::default().read_effect(text).expect_err("no notation");
+    expected.assert_eq(&format!("{}: {misread}", misread.at));
+}
+
+#[test]
+fn what_cannot_be_read_is_pointed_at() {
+    misread("", &expect!["0: expected a step, found the end"]);
+    misread("gain", &expect!["4: expected a number from 1 to 99, found the end"]);
+    misread("gain 300 ore", &expect![[r#"5: expected a number from 1 to 99, found "300 ore""#]]);
+    misread("gain 2 ore jump 1", &expect![[r#"11: expected the end, found "jump 1""#]]);
+    misread("2 ore:", &expect!["6: expected a step, found the end"]);
+    misread("2 ore grow", &expect![[r#"6: expected ":" or "," after a payment, found "grow""#]]);
+    misread("(grow", &expect![[r#"5: expected ")", found the end"#]]);
+    misread(
+        "pop>pop",
+        &expect![[r#"4: expected one of "supply", "ship1", "ship2", "ship3", "ship4", found "pop""#]],
+    );
+    misread("ship>ship2", &expect![[r#"5: expected one of "pop", "supply", found "ship2""#]]);
+    misread("research 5", &expect![[r#"9: expected a number from 1 to 4, found "5""#]]);
+    misread("research 2 + colony", &expect![[r#"19: expected "max", found the end"#]]);
+    misread(
+        "research 2 known known",
+        &expect![[r#"17: expected a condition that has not come before, found "known""#]],
+    );
+    misread(
+        "for everyone (grow)",
+        &expect![[r#"4: expected one of "me", "all", "others", "most", "fewest", found "everyone (grow)""#]],
+    );
+    misread("if colony (grow)", &expect![[r#"10: expected ">=", "<=" or "=", found "(grow)""#]]);
+    misread(
+        "automate foo",
+        &expect![[r#"9: expected one of "food", "ore", "any", found "foo", did you mean "food"?"#]],
+    );
+    misread("upgrade 2 point", &expect![[r#"10: expected "points", found "point", did you mean "points"?"#]]);
+    misread(
+        "pop>ship1 @nowhere",
+        &expect![[
+            r#"11: expected one of "sol-or-yard", "deep-space", "any", "here", "sol", found "nowhere""#
+        ]],
+    );
+    misread("private-tech 4 draw 3", &expect![[r#"13: expected a number from 2 to 3, found "4 draw 3""#]]);
+}
+
+#[test]
+fn conditions_and_scorings_have_three_parts_at_most() {
+    let long: Result<Condition, _> = "colony >= 1 and ore >= 1 and pop >= 1 and ship >= 1".parse();
+    expect![[r#"expected no more than three comparisons, found "ship >= 1""#]]
+        .assert_eq(&long.expect_err("too long").to_string());
+    let long: Result<Scoring, _> = "1 vp; 1 vp; 1 vp; 1 vp".parse();
+    expect![[r#"expected no more than three terms, found "1 vp""#]]
+        .assert_eq(&long.expect_err("too long").to_string());
+}
+
+fn count() -> impl Strategy<Value = String> {
+    select(&Count::ALL[..]).prop_map(|count| count.id().to_owned())
+}
+
+fn condition() -> impl Strategy<Value = String> {
+    let comparison = (count(), select(&[">=", "<=", "="][..]), 0_u8..=99)
+        .prop_map(|(count, relation, number)| format!("{count} {relation} {number}"));
+    prop::collection::vec(comparison, 1..=3).prop_map(|parts| parts.join(" and "))
+}
+
+fn scale() -> impl Strategy<Value = String> {
+    (1_u8..=9, count(), prop::option::of(1_u8..=9)).prop_map(|(per, count, max)| {
+        let per = if per == 1 { String::new() } else { format!("{per} ") };
+        let max = max.map_or(String::new(), |max| format!(" max {max}"));
+        format!("per {per}{count}{max}")
+    })
+}
+
+fn step() -> impl Strategy<Value = String> {
+    let n = 1_u8..=99;
+    let fixed = [
+        "grow",
+        "mine",
+        "trade",
+        "automate food",
+        "automate ore",
+        "automate any",
+        "take-dyson",
+        "scatter",
+        "predict",
+        "colonise",
+        "colonise neutral",
+        "supply>pop",
+        "supply>pop from B",
+        "supply>ship1 from C @any",
+        "pop>supply",
+        "pop>ship4 @here",
+        "ship>pop",
+        "ship>supply",
+        "pop>ship2",
+        "supply>ship3 @sol",
+        "attach-dyson A",
+        "attach-system B next-to sol",
+        "attach-system A next-to deep-space",
+        "attach-system A next-to system",
+        "copy-action any",
+        "copy-action own research",
+        "copy-action theirs",
+        "charter A draw 3",
+        "private-tech 2 draw 3",
+        "private-tech 3 draw 1",
+        "add-achievement draw 2",
+        "upgrade start-ship by 2",
+        "upgrade up to 2 ships by 3",
+        "move-supply 2 rightmost to any",
+        "move-supply 1 to A",
+        "attach-vp 2 yard",
+        "attach-vp 3 system",
+        "research 1 + colony max 4",
+        "research 2 known no-prereq no-bonus with supply",
+        "research 4",
+        "research 3 with supply",
+    ];
+    let numbered = [
+        "gain # ore",
+        "pay # ore",
+        "pay # ore to player",
+        "lose # ore",
+        "lose # pop",
+        "take # ore from others",
+        "give # ore to others",
+        "jump #",
+        "jump # hold-bonus",
+        "warp #",
+        "upgrade # points",
+        "banish #",
+        "museum #",
+        "vp #",
+    ];
+    prop_oneof![
+        select(fixed.to_vec()).prop_map(str::to_owned),
+        (select(numbered.to_vec()), n).prop_map(|(text, n)| text.replace('#', &n.to_string())),
+        (0..Guild::COUNT).prop_map(|i| format!("open-guild {}", Guild::all().nth(i).expect("a guild"))),
+    ]
+}
+
+fn cost() -> impl Strategy<Value = String> {
+    let part = |what: &'static str| prop::option::of((1_u8..=9).prop_map(move |n| format!("{n} {what}")));
+    (part("ore"), part("ore to player"), part("recall"), part("ship"), part("token")).prop_map(
+        |(ore, player, recall, ship, token)| {
+            let parts: Vec<_> = [ore, player, recall, ship, token].into_iter().flatten().collect();
+            if parts.is_empty() { String::new() } else { format!("{}: ", parts.join(", ")) }
+        },
+    )
+}
+
+fn effect() -> impl Strategy<Value = String> {
+    let leaf = (step(), prop::option::of(scale())).prop_map(|(step, scale)| match scale {
+        Some(scale) => format!("{step} {scale}"),
+        None => step,
+    });
+    let options = |item: BoxedStrategy<String>| {
+        let sequence = prop::collection::vec(item, 1..3).prop_map(|items| items.join("; "));
+        let option = (cost(), sequence).prop_map(|(cost, sequence)| format!("{cost}{sequence}"));
+        prop::collection::vec(option, 1..3).prop_map(|options| options.join(" | ")).boxed()
+    };
+    let item = leaf.boxed().prop_recursive(3, 12, 3, move |inner| {
+        let group = options(inner.boxed());
+        prop_oneof![
+            group.clone().prop_map(|group| format!("({group})")),
+            group.clone().prop_map(|group| format!("?({group})")),
+            (2_u8..9, group.clone()).prop_map(|(n, group)| format!("{n}x({group})")),
+            (condition(), group.clone()).prop_map(|(condition, group)| format!("if {condition} ({group})")),
+            (condition(), group.clone(), group.clone())
+                .prop_map(|(condition, then, other)| format!("if {condition} ({then}) else ({other})")),
+            (select(vec!["me", "all", "others"]), group.clone())
+                .prop_map(|(who, group)| format!("for {who} ({group})")),
+            (select(vec!["most", "fewest"]), count(), group)
+                .prop_map(|(who, count, group)| format!("for {who} {count} ({group})")),
+        ]
+        .boxed()
+    });
+    options(item.boxed())
+}
+
+proptest! {
+    #[test]
+    fn effects_print_as_they_are_written(text in effect()) {
+        prop_assert_eq!(again(&text), text);
+    }
+
+    #[test]
+    fn conditions_print_as_they_are_written(text in condition()) {
+        let condition: Condition = text.parse().expect("a condition");
+        prop_assert_eq!(condition.to_string(), text);
+    }
+
+    #[test]
+    fn reading_never_panics(text in "[a-z0-9 ;:,|()?>@+=-]{0,40}") {
+        let _ = Code::default().read_effect(&text);
+        let _ = Code::default().read_ability(&text);
+        let _ = text.parse::<Condition>();
+        let _ = text.parse::<Scoring>();
+    }
+}

@@ -1,0 +1,123 @@
+//! Overrides by id, fingerprints, and the reference that a match keeps.
+
+use beyond_the_sun::cards::{Origin, Pack, PackRef};
+use beyond_the_sun::ids::{System, Tech, Type};
+use expect_test::{Expect, expect};
+
+fn refused(text: &str, expected: &Expect) {
+    let errors = Pack::with("mine.toml", text).expect_err("the override is broken");
+    expected.assert_eq(&errors.to_string());
+}
+
+fn tech(id: &str) -> Tech {
+    Tech::from_id(id).expect("a known id")
+}
+
+#[test]
+fn fields_are_replaced_and_the_rest_stays() {
+    let text = r#"
+[[tech]]
+id = "terraforming"
+name = { de = "Erdformung" }
+immediate = "gain 5 ore"
+
+[[players]]
+count = 3
+ore = [2, 2, 2]
+"#;
+    let pack = Pack::with("mine.toml", text).expect("a good override");
+    let card = &pack[tech("terraforming")];
+    assert_eq!((card.name.en.as_str(), card.name.de.as_str()), ("Terraforming", "Erdformung"));
+    assert_eq!(pack.code.show(card.immediate).to_string(), "gain 5 ore");
+    assert_eq!((card.actions.len(), card.origin), (2, Origin::Partial));
+    assert_eq!((pack.setup(3).ore.as_slice(), pack.setup(3).pop), ([2, 2, 2].as_slice(), 2));
+    assert_eq!(Pack::standard().setup(3).ore, [1, 2, 3], "the standard pack is untouched");
+}
+
+#[test]
+fn an_entry_is_replaced_whole_on_request() {
+    let text = r#"
+[[system]]
+id = "ross-154"
+replace = true
+name = { en = "Ross 154", de = "Ross 154" }
+deck = "B"
+set = "base"
+start = false
+strength = 5
+spec = ["food"]
+vp = 6
+origin = "public"
+"#;
+    let pack = Pack::with("mine.toml", text).expect("a good override");
+    let ross = System::from_id("ross-154").expect("a known id");
+    assert!(pack[ross].abilities.is_empty() && pack[ross].colonise.is_none());
+    assert!(pack.masks.push_pawn.is_empty(), "masks follow the override");
+    assert_eq!((pack[ross].strength, pack[ross].note.as_deref()), (5, None));
+}
+
+#[test]
+fn masks_follow_an_override_of_types() {
+    let text = "[[tech]]\nid = \"plasma-cannon\"\nleft = [\"military\", \"commerce\"]";
+    let pack = Pack::with("mine.toml", text).expect("a good override");
+    let cannon = tech("plasma-cannon");
+    assert!(pack.masks.of_type[Type::Commerce as usize].has(cannon));
+    assert!(!pack.masks.of_type[Type::Science as usize].has(cannon));
+}
+
+#[test]
+fn faults_of_an_override_name_its_file() {
+    refused(
+        "[[tech]]\nid = \"terraformin\"\nvp = 3",
+        &expect![[
+            r#"mine.toml:2:6: tech "terraformin": id: there is no such tech, did you mean "terraforming"?"#
+        ]],
+    );
+    refused(
+        "[[tech]]\nvp = 3",
+        &expect!["mine.toml:1:1: tech #1: missing field `id`, which says what to replace"],
+    );
+    refused(
+        "[[tech]]\nid = \"terraforming\"\nvps = 3",
+        &expect![[
+            r#"mine.toml:3:1: tech "terraforming": vps: unknown field `vps`, expected one of `id`, `name`, `own_names`, `set`, `replaces`, `level`, `left`, `right`, `vp`, `immediate`, `actions`, `abilities`, `end`, `solo_removed`, `solo`, `origin`, `note`"#
+        ]],
+    );
+    refused(
+        "[[tech]]\nid = \"terraforming\"\nimmediate = \"gain 5 oar\"",
+        &expect![[r#"mine.toml:3:21: tech "terraforming": immediate: expected "ore", found "oar""#]],
+    );
+    refused(
+        "[[mat]]\nid = \"uns-standard\"\ncolumns = [ { id = \"A\", size = 4 } ]",
+        &expect![[
+            r#"factions.toml:81:10: mat "uns-standard": growth: a symbol draws from a column that the mat does not have"#
+        ]],
+    );
+}
+
+#[test]
+fn the_fingerprint_is_of_rules_and_not_of_words() {
+    let standard = Pack::standard();
+    let spoken = "[[tech]]\nid = \"terraforming\"\nname = { en = \"Earth\", de = \"Erde\" }\nnote = \"x\"";
+    assert_eq!(Pack::with("mine.toml", spoken).expect("good").fingerprint(), standard.fingerprint());
+    let drawn = "[[slot]]\nid = \"I-1\"\nx = 31.0";
+    assert_eq!(Pack::with("mine.toml", drawn).expect("good").fingerprint(), standard.fingerprint());
+    let played = "[[tech]]\nid = \"terraforming\"\nvp = 2";
+    assert_ne!(Pack::with("mine.toml", played).expect("good").fingerprint(), standard.fingerprint());
+}
+
+#[test]
+fn a_match_keeps_its_pack() {
+    let text = "[[system]]\nid = \"sirius\"\nvp = 9";
+    let pack = PackRef::new(Pack::with("mine.toml", text).expect("a good override"));
+    let json = serde_json::to_string(&pack).expect("it can be written");
+    let back: PackRef = serde_json::from_str(&json).expect("it is installed");
+    assert_eq!(back, pack);
+    assert_eq!(back[System::from_id("sirius").expect("a known id")].vp, 9);
+    let bytes = postcard::to_allocvec(&pack).expect("it can be written");
+    assert_eq!(postcard::from_bytes::<PackRef>(&bytes).expect("it is installed"), pack);
+    assert_ne!(pack, PackRef::standard());
+    let error = serde_json::from_str::<PackRef>("\"0000000000000001\"").expect_err("no such pack");
+    expect!["the match was played with the pack 0000000000000001, which is not installed"]
+        .assert_eq(&error.to_string());
+}

@@ -1,0 +1,247 @@
+//! Card text in both languages.
+
+use beyond_the_sun::cards::{Pack, PlaceKind};
+use beyond_the_sun::ids::{Achievement, EventId, Mat, Sort, System, Tech, Type};
+use beyond_the_sun::words::{CardText, Lang, Words};
+use expect_test::{Expect, expect};
+
+fn both(of: impl Fn(Words<'static>) -> CardText, expected: &Expect) {
+    let said = Lang::ALL.map(|lang| of(Words::new(lang, Pack::standard())).0.join("\n"));
+    expected.assert_eq(&said.join("\n"));
+}
+
+fn tech(id: &str, expected: &Expect) {
+    let tech = Tech::from_id(id).expect("a known id");
+    both(|words| words.tech(&words.pack[tech]), expected);
+}
+
+fn system(id: &str, expected: &Expect) {
+    let system = System::from_id(id).expect("a known id");
+    both(|words| words.system(&words.pack[system]), expected);
+}
+
+fn event(id: &str, expected: &Expect) {
+    let event = EventId::from_id(id).expect("a known id");
+    both(|words| words.event(&words.pack[event]), expected);
+}
+
+#[test]
+fn technologies() {
+    tech(
+        "narrow-beam-lasers",
+        &expect![[r#"
+        Immediate: Build 1 level 2 ship from supply, then up to 1 jump.
+        Action: Pay 1 ore: build 1 level 2 ship from population, then up to 3 jumps.
+        Sofort: 1 Raumschiff der Stufe 2 aus Vorrat bauen, dann bis zu 1 Sprung.
+        Aktion: 1 Erz zahlen: 1 Raumschiff der Stufe 2 aus Bevölkerung bauen, dann bis zu 3 Sprünge."#]],
+    );
+    tech(
+        "mass-cloning-r",
+        &expect![[r#"
+        Immediate: Automate 1 food, then turn 1 supply cube to population.
+        Action: A) turn 3 supply cubes to population; B) recall 1 population: gain 4 ore; C) pay 2 ore: research a level II technology with a supply cube.
+        Sofort: 1 Nahrung automatisieren, dann 1 Vorratswürfel zu Bevölkerung drehen.
+        Aktion: A) 3 Vorratswürfel zu Bevölkerung drehen; B) 1 Bevölkerung zurückholen: 4 Erz erhalten; C) 2 Erz zahlen: eine Technologie der Stufe II mit einem Vorratswürfel erforschen."#]],
+    );
+    tech(
+        "modular-fleet-r",
+        &expect![[r#"
+        Immediate: Build 1 level 2 ship from supply, then up to 2 jumps.
+        Action: You may upgrade up to 1 ship by 1 level, then you may (pay 1 ore: upgrade up to 1 ship by 2 levels), then you may (recall 1 population: upgrade up to 2 ships by 1 level), then up to 3 jumps.
+        Sofort: 1 Raumschiff der Stufe 2 aus Vorrat bauen, dann bis zu 2 Sprünge.
+        Aktion: Optional bis zu 1 Raumschiff um 1 Stufe verbessern, dann optional (1 Erz zahlen: bis zu 1 Raumschiff um 2 Stufen verbessern), dann optional (1 Bevölkerung zurückholen: bis zu 2 Raumschiffe um 1 Stufe verbessern), dann bis zu 3 Sprünge."#]],
+    );
+    tech(
+        "manufacturing-orbitals",
+        &expect![[r#"
+        Immediate: Gain 1 ore per controlled place (at most 3), then turn 1 supply cube to population per 2 colonies, then you may build 1 level 2 ship from population, then up to 2 jumps.
+        Action: Gain 1 ore per controlled place (at most 3), then turn 1 supply cube to population per 2 colonies, then you may build 1 level 2 ship from population, then up to 2 jumps.
+        Sofort: Je kontrollierten Ort 1 Erz erhalten (höchstens 3), dann je 2 Kolonien 1 Vorratswürfel zu Bevölkerung drehen, dann optional 1 Raumschiff der Stufe 2 aus Bevölkerung bauen, dann bis zu 2 Sprünge.
+        Aktion: Je kontrollierten Ort 1 Erz erhalten (höchstens 3), dann je 2 Kolonien 1 Vorratswürfel zu Bevölkerung drehen, dann optional 1 Raumschiff der Stufe 2 aus Bevölkerung bauen, dann bis zu 2 Sprünge."#]],
+    );
+    tech(
+        "transdimensional-ai",
+        &expect![[r#"
+        Immediate: Turn 1 supply cube to population, then you may either research a known level I technology without its prerequisites and without its immediate bonus or research a known level II technology without its prerequisites and without its immediate bonus.
+        When you research a known technology that needs two technologies, one of them may be missing.
+        Sofort: 1 Vorratswürfel zu Bevölkerung drehen, dann optional entweder eine bekannte Technologie der Stufe I ohne Voraussetzungen und ohne Sofortbonus erforschen oder eine bekannte Technologie der Stufe II ohne Voraussetzungen und ohne Sofortbonus erforschen.
+        Erforschst du eine bekannte Technologie mit zwei Voraussetzungen, darf eine davon fehlen."#]],
+    );
+    tech(
+        "planetary-scale-research",
+        &expect![[r#"
+        Immediate: Build 1 level 2 ship from supply, then up to 2 jumps.
+        Action: Pay 4 ore: research a technology whose level is I plus 1 per colony (at most IIII).
+        Sofort: 1 Raumschiff der Stufe 2 aus Vorrat bauen, dann bis zu 2 Sprünge.
+        Aktion: 4 Erz zahlen: eine Technologie der Stufe I plus 1 je Kolonie (höchstens IIII) erforschen."#]],
+    );
+    tech(
+        "stealth-terraformers-r",
+        &expect![[r#"
+        Immediate: Gain 1 ore, then up to 2 jumps.
+        Action: Pay 4 ore: up to 3 jumps whose take-control bonuses wait for the colonising, then colonise a system that nobody controlled at the start of this turn (strength needed, control not).
+        Sofort: 1 Erz erhalten, dann bis zu 2 Sprünge.
+        Aktion: 4 Erz zahlen: bis zu 3 Sprünge, deren Boni auf die Kolonisierung warten, dann ein System kolonisieren, das zu Beginn des Zuges niemand kontrolliert hat (Stärke nötig, Kontrolle nicht)."#]],
+    );
+    tech(
+        "giga-corporations",
+        &expect![[r#"
+        Immediate: Automate 1 food or ore, then gain 2 ore.
+        At any time in your turn and before scoring you may exchange your markers on achievements for production markers.
+        End: 1 VP per 3 markers off the production tracks (at most 5).
+        Sofort: 1 Nahrung oder Erz automatisieren, dann 2 Erz erhalten.
+        Jederzeit in deinem Zug und vor der Wertung darfst du eigene Marker auf Errungenschaften gegen Produktionsmarker tauschen.
+        Spielende: 1 SP je 3 fehlende Marker der Produktionsleisten (höchstens 5)."#]],
+    );
+    tech(
+        "galactic-empire",
+        &expect![[r#"
+        Immediate: Up to 3 jumps.
+        End: 1 VP per colony (at most 3); 1 VP per controlled place (at most 3).
+        Sofort: Bis zu 3 Sprünge.
+        Spielende: 1 SP je Kolonie (höchstens 3); 1 SP je kontrollierten Ort (höchstens 3)."#]],
+    );
+}
+
+#[test]
+fn systems() {
+    system(
+        "tau-ceti",
+        &expect![[r#"
+        Taking control: Move 1 supply cube to column A.
+        Colonising: Turn 2 supply cubes to population, then gain 1 ore.
+        Kontrolle: 1 Vorratswürfel in Spalte A legen.
+        Kolonisierung: 2 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten."#]],
+    );
+    system(
+        "van-maanens-star",
+        &expect![[r#"
+        Jumping here takes 1 more jump for each ship.
+        Colonising: A) research a level I technology with a supply cube; B) gain 3 ore.
+        Ein Sprung hierher braucht für jedes Raumschiff 1 Sprung mehr.
+        Kolonisierung: A) eine Technologie der Stufe I mit einem Vorratswürfel erforschen; B) 3 Erz erhalten."#]],
+    );
+    system(
+        "lhs-292",
+        &expect![[r#"
+        Taking control: Up to 1 jump. This waits until the move is over.
+        Colonising: Turn 1 supply cube to population, then gain 1 ore.
+        Kontrolle: Bis zu 1 Sprung. Das wartet das Ende der Bewegung ab.
+        Kolonisierung: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten."#]],
+    );
+    system(
+        "cd-69-2001",
+        &expect![[r#"
+        Taking control: You may research a known level II technology. Once per faction.
+        Colonising: Automate 1 food or ore, then gain 1 ore.
+        Kontrolle: Optional eine bekannte Technologie der Stufe II erforschen. Einmal je Fraktion.
+        Kolonisierung: 1 Nahrung oder Erz automatisieren, dann 1 Erz erhalten."#]],
+    );
+    system(
+        "61-cygni",
+        &expect![[r#"
+        Colonising: Turn 1 supply cube to population.
+        At any time in your turn, once: recall 1 population: gain 2 ore.
+        Kolonisierung: 1 Vorratswürfel zu Bevölkerung drehen.
+        Jederzeit in deinem Zug, einmal: 1 Bevölkerung zurückholen: 2 Erz erhalten."#]],
+    );
+}
+
+#[test]
+fn events() {
+    event(
+        "tyler-lee",
+        &expect![[r#"
+            Open the Colonists' Guild. Every faction: up to 1 jump.
+            Kolonisten-Gilde öffnen. Jede Fraktion: bis zu 1 Sprung."#]],
+    );
+    event(
+        "mass-enlightenment",
+        &expect![[r#"
+            Every faction: you may (either pay 1 ore: research a known level II technology or pay 3 ore: research a known level III technology or pay 6 ore: research a known level IIII technology).
+            Jede Fraktion: optional (entweder 1 Erz zahlen: eine bekannte Technologie der Stufe II erforschen oder 3 Erz zahlen: eine bekannte Technologie der Stufe III erforschen oder 6 Erz zahlen: eine bekannte Technologie der Stufe IIII erforschen)."#]],
+    );
+    event(
+        "pirate-raids",
+        &expect![[r#"
+            Whoever has the most ore: lose 1 ore. Whoever has the least military strength: build 1 level 1 ship from supply.
+            Wer am meisten Erz hat: 1 Erz verlieren. Wer am wenigsten Kampfstärke hat: 1 Raumschiff der Stufe 1 aus Vorrat bauen."#]],
+    );
+    event(
+        "dyson-sphere-mk-i",
+        &expect![[r#"
+        Put a system from deck B under this card.
+        Action: Pay 8 ore: take the system under this card as a colony without production markers, and discard this card.
+        Ein System aus Stapel B unter diese Karte legen.
+        Aktion: 8 Erz zahlen: das System unter dieser Karte als Kolonie ohne Produktionsmarker nehmen und diese Karte ablegen."#]],
+    );
+    event(
+        "interstellar-arms-race",
+        &expect![[r#"
+        Every faction: upgrade ships by 1 level in all.
+        End: 3/1 VP by rank in military strength.
+        Jede Fraktion: Raumschiffe um insgesamt 1 Stufe verbessern.
+        Spielende: 3/1 SP nach Rang: Kampfstärke."#]],
+    );
+}
+
+#[test]
+fn achievements_and_mats() {
+    let hegemon = Achievement::from_id("hegemon").expect("a known id");
+    both(
+        |words| words.achievement(&words.pack[hegemon]),
+        &expect![[r#"
+        At least 4 controlled places and at least 1 colony. With two players: at least 3 controlled places and at least 1 colony.
+        Mindestens 4 kontrollierte Orte und mindestens 1 Kolonie. Zu zweit: mindestens 3 kontrollierte Orte und mindestens 1 Kolonie."#]],
+    );
+    let privateers = Mat::from_id("privateers-expert").expect("a known id");
+    both(
+        |words| words.mat(&words.pack[privateers]),
+        &expect![[r#"
+        Set-up: Gain 1 ore.
+        A (from 2 markers off the production tracks): When an action of yours builds ships you may build one more level 1 ship from supply before its jumps.
+        B (from 5 markers off the production tracks): Choose one at the first use, for the whole game.
+        Plunder: When you take control of a place from another faction, once per turn: gain 2 ore.
+        Free Port: After your action, once: if you have at least 2 ships in Deep Space: gain 1 ore.
+        Aufbau: 1 Erz erhalten.
+        A (ab 2 fehlende Marker der Produktionsleisten): Wenn eine deiner Aktionen Raumschiffe baut, darfst du vor ihren Sprüngen ein weiteres Raumschiff der Stufe 1 aus Vorrat bauen.
+        B (ab 5 fehlende Marker der Produktionsleisten): Beim ersten Mal eins für das ganze Spiel wählen.
+        Plündern: Wenn du einer anderen Fraktion die Kontrolle über einen Ort abnimmst, einmal je Zug: 2 Erz erhalten.
+        Freihafen: Nach deiner Aktion, einmal: wenn du mindestens 2 Raumschiffe im Deep Space hast: 1 Erz erhalten."#]],
+    );
+}
+
+/// Every card that does something says something, in both languages, and ends its sentences.
+#[test]
+fn every_card_speaks() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang, Pack::standard());
+        let pack = words.pack;
+        let texts = pack.techs.iter().map(|card| words.tech(card));
+        let texts = texts.chain(pack.events.iter().map(|card| words.event(card)));
+        let texts = texts.chain(pack.systems.iter().map(|card| words.system(card)));
+        let texts = texts.chain(pack.achievements.iter().map(|card| words.achievement(card)));
+        let texts = texts.chain(pack.mats.iter().map(|card| words.mat(card)));
+        for text in texts.chain(pack.guilds.iter().map(|card| words.guild(card))) {
+            assert!(!text.0.is_empty());
+            for line in text.0 {
+                assert!(line.ends_with('.') && !line.contains("  ") && !line.contains(".."), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_small_things() {
+    let said = Lang::ALL.map(|lang| {
+        let words = Words::new(lang, Pack::standard());
+        let mut names: Vec<_> = Type::ALL.map(|kind| words.kind(kind)).to_vec();
+        names.extend(Sort::ALL.map(|sort| words.sort(sort)));
+        names.extend(PlaceKind::ALL.map(|kind| words.place_kind(kind)));
+        names.join(", ")
+    });
+    expect![[r#"
+        Science, Economy, Military, Commerce, food, ore, Sol, Deep Space, shipyard, system
+        Wissenschaft, Wirtschaft, Militär, Handel, Nahrung, Erz, Sol, Deep Space, Schiffswerft, System"#]]
+    .assert_eq(&said.join("\n"));
+}

@@ -1,0 +1,496 @@
+//! Packs that can be read and make no sense: each contradiction is told with its place.
+
+use expect_test::expect;
+
+use super::broken::broken;
+
+#[test]
+fn levels_types_and_spaces_of_technologies() {
+    broken(
+        "techs.toml",
+        "terraforming",
+        "level = 1",
+        "level = 5",
+        &expect![[r#"
+        techs.toml:27:9: tech "terraforming": level: expected a level from 1 to 4, found 5
+        techs.toml:29:9: tech "terraforming": right: expected no `right`: level IIII passes nothing on"#]],
+    );
+    broken(
+        "techs.toml",
+        "plasma-cannon",
+        "right = \"military\"",
+        "right = \"science\"",
+        &expect![[
+            r#"techs.toml:205:9: tech "plasma-cannon": right: expected `right = "military"`, the main type"#
+        ]],
+    );
+    broken(
+        "techs.toml",
+        "galactic-hq",
+        "vp = 6",
+        "vp = 6\nright = \"commerce\"",
+        &expect![[
+            r#"techs.toml:591:9: tech "galactic-hq": right: expected no `right`: level IIII passes nothing on"#
+        ]],
+    );
+    broken(
+        "techs.toml",
+        "plasma-cannon",
+        "\"military\", \"science\"",
+        "\"military\", \"military\"",
+        &expect![[r#"techs.toml:204:8: tech "plasma-cannon": left: expected one type, or two that differ"#]],
+    );
+    broken(
+        "techs.toml",
+        "terraforming",
+        "spaces = 1",
+        "spaces = 2",
+        &expect![[
+            r#"techs.toml:32:11: tech "terraforming": actions: a technology has at most 2 action spaces"#
+        ]],
+    );
+    broken(
+        "techs.toml",
+        "terraforming",
+        "spaces = 1",
+        "spaces = 0",
+        &expect![[
+            r#"techs.toml:33:14: tech "terraforming": actions[0].spaces: expected 1 or 2 spaces, found 0"#
+        ]],
+    );
+}
+
+#[test]
+fn withdrawn_technologies_are_replaced() {
+    broken(
+        "techs.toml",
+        "mass-cloning-r",
+        "replaces = \"mass-cloning\"",
+        "replaces = \"data-brokers\"",
+        &expect![[r#"
+            techs.toml:129:1: tech "mass-cloning": no card stands for this withdrawn one
+            techs.toml:673:12: tech "mass-cloning-r": replaces: expected a withdrawn card of the same level that no other card replaces"#]],
+    );
+    broken(
+        "techs.toml",
+        "mass-cloning-r",
+        "set = \"replacement\"",
+        "set = \"base\"",
+        &expect![[
+            r#"techs.toml:672:7: tech "mass-cloning-r": set: cards of set replacement, and no others, have `replaces`"#
+        ]],
+    );
+    broken(
+        "setup.toml",
+        "[techs]",
+        "[\"mass-cloning\", ",
+        "[",
+        &expect![[
+            r#"techs.toml:673:12: tech "mass-cloning-r": replaces: expected a withdrawn card of the same level that no other card replaces"#
+        ]],
+    );
+}
+
+#[test]
+fn there_are_enough_cards_to_deal() {
+    broken(
+        "techs.toml",
+        "zero-point-reactor",
+        "level = 4",
+        "level = 1\nright = \"science\"",
+        &expect!["setup.toml:63:13: techs: withdrawn: 5 technologies of level 1 do not fit its 4 slots"],
+    );
+    broken(
+        "events.toml",
+        "ono",
+        "border = \"light\"",
+        "border = \"normal\"",
+        &expect![
+            "setup.toml:70:19: events: light_per_level: there are 1 events of level 3 with a light border"
+        ],
+    );
+    broken(
+        "setup.toml",
+        "[events]",
+        "per_level = 6",
+        "per_level = 5",
+        &expect![[r#"
+        setup.toml:69:13: events: per_level: there are 6 slots of level 2 and 10 events for them
+        setup.toml:69:13: events: per_level: there are 6 slots of level 3 and 10 events for them"#]],
+    );
+    broken(
+        "setup.toml",
+        "[systems]",
+        "start_on_a = 2",
+        "start_on_a = 3",
+        &expect![[r#"
+        boards.toml:295:10: exploration "side-2": places: expected an A place for each of 3 start systems, found 2
+        boards.toml:315:10: exploration "side-3-4": places: expected an A place for each of 3 start systems, found 2"#]],
+    );
+    broken(
+        "setup.toml",
+        "[achievements]",
+        "from_a = 1",
+        "from_a = 5",
+        &expect!["setup.toml:78:10: achievements: from_a: deck A has 4 cards"],
+    );
+    broken(
+        "setup.toml",
+        "[display]",
+        "level = 2, size = 5",
+        "level = 2, size = 9",
+        &expect![
+            "setup.toml:86:8: display: rows: expected rows for levels 2, 3 and 4 with 1 to 6 cards each"
+        ],
+    );
+    broken(
+        "setup.toml",
+        "[techs]",
+        "reveal_until_matches = 2",
+        "reveal_until_matches = 3",
+        &expect!["setup.toml:64:24: techs: reveal_until_matches: expected 1 or 2 matching cards"],
+    );
+}
+
+#[test]
+fn set_ups_fit_their_boards() {
+    broken(
+        "setup.toml",
+        "count = 4",
+        "ore = [1, 2, 2, 3]",
+        "ore = [1, 2, 2]",
+        &expect!["setup.toml:55:7: players 4: ore: expected 4 numbers, found 3"],
+    );
+    broken(
+        "setup.toml",
+        "count = 2",
+        "board = \"side-2\"",
+        "board = \"side-3-4\"",
+        &expect!["setup.toml:31:9: players 2: board: this side is not for so many players"],
+    );
+    broken(
+        "setup.toml",
+        "count = 2",
+        "count = 2",
+        "count = 5",
+        &expect![[r#"
+        setup.toml:1:1: expected set-ups for 2, 3 and 4 players, found [5, 3, 4]
+        setup.toml:31:9: players 5: board: this side is not for so many players
+        setup.toml:33:7: players 5: ore: expected 5 numbers, found 2"#]],
+    );
+    broken(
+        "setup.toml",
+        "count = 2",
+        "start_ship = 1",
+        "start_ship = 5",
+        &expect!["setup.toml:34:14: players 2: start_ship: expected a level from 1 to 4"],
+    );
+    broken(
+        "setup.toml",
+        "count = 2",
+        "end_markers = 3",
+        "end_markers = 0",
+        &expect!["setup.toml:36:15: players 2: end_markers: expected 1 to 8 markers"],
+    );
+    broken(
+        "setup.toml",
+        "count = 2",
+        "pop = 2",
+        "pop = 3",
+        &expect![[r#"
+        factions.toml:80:11: mat "uns-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:94:11: mat "nishida-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:108:11: mat "martian-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:122:11: mat "belt-standard": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:138:11: mat "uns-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:155:11: mat "nishida-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:172:11: mat "martian-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:188:11: mat "belt-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:204:11: mat "hivemind-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17
+        factions.toml:221:11: mat "privateers-expert": columns: expected 16 fields: 20 cubes without population and start ship, found 17"#]],
+    );
+}
+
+#[test]
+fn slots_and_basics() {
+    broken(
+        "boards.toml",
+        "III-1",
+        "needs = [\"II-1\"]",
+        "needs = [\"I-1\"]",
+        &expect![[
+            r#"boards.toml:118:9: slot "III-1": needs: expected slots one level lower, and none for level I"#
+        ]],
+    );
+    broken(
+        "boards.toml",
+        "IV-1",
+        "need = 2",
+        "need = 3",
+        &expect![[r#"boards.toml:173:8: slot "IV-1": need: expected 2 of 3 needed slots"#]],
+    );
+    broken(
+        "boards.toml",
+        "II-2",
+        "[\"I-1\", \"I-2\"]",
+        "[\"I-1\", \"I-1\"]",
+        &expect![[r#"boards.toml:73:17: slot "II-2": needs[1]: this slot is already needed"#]],
+    );
+    broken(
+        "boards.toml",
+        "basic-recruit",
+        "p2 = []",
+        "p2 = [0]",
+        &expect![[
+            r#"boards.toml:232:10: basic "basic-recruit": spaces: expected no spaces: the action is unlimited"#
+        ]],
+    );
+    broken(
+        "boards.toml",
+        "basic-research-1",
+        "p4 = [0, 0, 1]",
+        "p4 = []",
+        &expect![[r#"boards.toml:201:10: basic "basic-research-1": spaces: expected 1 to 3 spaces"#]],
+    );
+    broken(
+        "boards.toml",
+        "scholars-guild",
+        "spaces = 1",
+        "spaces = 2",
+        &expect![[r#"boards.toml:256:10: guild "scholars-guild": spaces: a guild has 1 action space"#]],
+    );
+}
+
+#[test]
+fn places_and_lines() {
+    broken(
+        "boards.toml",
+        "side-2",
+        "kind = \"yard\",   ",
+        "kind = \"system\",",
+        &expect![[r#"
+        boards.toml:300:31: exploration "side-2": places[4].kind: expected "yard" for yard-top
+        boards.toml:300:31: exploration "side-2": places[4].kind: places of kind system, and no others, have a deck
+        boards.toml:300:31: exploration "side-2": places[4].kind: shipyards, and no other places, have a specialisation"#]],
+    );
+    broken(
+        "boards.toml",
+        "side-2",
+        "id = \"a2\"",
+        "id = \"a1\"",
+        &expect![[r#"
+        boards.toml:298:10: exploration "side-2": places[2].id: this place is already on the board
+        boards.toml:304:18: exploration "side-2": lines[1]: expected a new line between two places of this side
+        boards.toml:306:25: exploration "side-2": lines[5]: expected a new line between two places of this side"#]],
+    );
+    broken(
+        "boards.toml",
+        "side-2",
+        "id = \"b1\"",
+        "id = \"x1\"",
+        &expect![[r#"
+        boards.toml:299:10: exploration "side-2": places[3].id: this place is kept for systems that events bring
+        boards.toml:305:23: exploration "side-2": lines[3]: expected a new line between two places of this side
+        boards.toml:306:47: exploration "side-2": lines[6]: expected a new line between two places of this side"#]],
+    );
+    broken(
+        "boards.toml",
+        "side-2",
+        "[\"sol\", \"a2\"]",
+        "[\"sol\", \"a1\"]",
+        &expect![[
+            r#"boards.toml:304:18: exploration "side-2": lines[1]: expected a new line between two places of this side"#
+        ]],
+    );
+    broken(
+        "boards.toml",
+        "side-2",
+        "[\"yard-top\", \"b1\"]",
+        "[\"yard-top\", \"b2\"]",
+        &expect![[
+            r#"boards.toml:305:23: exploration "side-2": lines[3]: expected a new line between two places of this side"#
+        ]],
+    );
+    broken(
+        "boards.toml",
+        "side-2",
+        "[\"a1\", \"yard-top\"], [\"yard-top\", \"b1\"],",
+        "",
+        &expect![[
+            r#"boards.toml:303:9: exploration "side-2": lines: expected Sol, Deep Space, and lines from Sol to every place"#
+        ]],
+    );
+}
+
+#[test]
+fn systems_and_achievements() {
+    broken(
+        "systems.toml",
+        "sirius",
+        "spec = [\"ore\"]",
+        "spec = []",
+        &expect![[
+            r#"systems.toml:41:8: system "sirius": spec: expected one specialisation, or two that differ"#
+        ]],
+    );
+    broken(
+        "systems.toml",
+        "sirius",
+        "strength = 3",
+        "strength = 0",
+        &expect![[r#"systems.toml:40:12: system "sirius": strength: expected a strength from 1 to 20"#]],
+    );
+    broken(
+        "systems.toml",
+        "ross-154",
+        "start = false",
+        "start = true",
+        &expect![[r#"systems.toml:197:9: system "ross-154": start: start systems belong to deck A"#]],
+    );
+    broken(
+        "systems.toml",
+        "lhs-292",
+        "control = \"jump 1\"\n",
+        "",
+        &expect![[
+            r#"systems.toml:322:1: system "lhs-292": there is no take-control bonus to time or to limit"#
+        ]],
+    );
+    broken(
+        "achievements.toml",
+        "empire",
+        "vp = [5, 3, 2, 1]",
+        "vp = [5, 3, 3, 1]",
+        &expect![[
+            r#"achievements.toml:10:6: achievement "empire": vp: expected 1 to 4 spaces whose VP fall from left to right"#
+        ]],
+    );
+    broken(
+        "achievements.toml",
+        "empire",
+        "[2, 2, 3, 4]",
+        "[2, 2, 3]",
+        &expect![[
+            r#"achievements.toml:11:15: achievement "empire": min_players: expected a player count from 2 to 4 for each space, 2 for the first, none falling"#
+        ]],
+    );
+    broken(
+        "achievements.toml",
+        "empire",
+        "[2, 2, 3, 4]",
+        "[3, 3, 3, 4]",
+        &expect![[
+            r#"achievements.toml:11:15: achievement "empire": min_players: expected a player count from 2 to 4 for each space, 2 for the first, none falling"#
+        ]],
+    );
+}
+
+#[test]
+fn mats() {
+    let file = "factions.toml";
+    broken(
+        file,
+        "uns-standard",
+        "id = \"A\", size = 4",
+        "id = \"A\", size = 5",
+        &expect![[
+            r#"factions.toml:80:11: mat "uns-standard": columns: expected 17 fields: 20 cubes without population and start ship, found 18"#
+        ]],
+    );
+    broken(
+        file,
+        "uns-standard",
+        "{ id = \"B\", size = 4 }",
+        "{ id = \"C\", size = 4 }",
+        &expect![[r#"
+        factions.toml:80:11: mat "uns-standard": columns: expected columns from A on, in order, none without fields
+        factions.toml:81:10: mat "uns-standard": growth: a symbol draws from a column that the mat does not have"#]],
+    );
+    broken(
+        file,
+        "uns-standard",
+        "{ at = 8, column = \"E\" }",
+        "{ at = 9, column = \"E\" }",
+        &expect![[r#"factions.toml:81:10: mat "uns-standard": growth: more markers than the track has"#]],
+    );
+    broken(
+        file,
+        "uns-expert",
+        "column = \"D\"",
+        "column = \"E\"",
+        &expect![[
+            r#"factions.toml:139:10: mat "uns-expert": growth: a symbol draws from a column that the mat does not have"#
+        ]],
+    );
+    broken(
+        file,
+        "uns-standard",
+        "{ at = 2, ",
+        "{ at = 5, ",
+        &expect![[
+            r#"factions.toml:81:10: mat "uns-standard": growth: expected symbols from 0 removed markers on, rising"#
+        ]],
+    );
+    broken(
+        file,
+        "uns-standard",
+        "mine = [0, 2",
+        "mine = [1, 2",
+        &expect![[
+            r#"factions.toml:82:8: mat "uns-standard": mine: expected symbols from 0 removed markers on, rising"#
+        ]],
+    );
+    broken(
+        file,
+        "uns-standard",
+        "mine = [0, 2, 4, 6, 8]",
+        "mine = [0, 2, 4, 6, 9]",
+        &expect![[r#"factions.toml:82:8: mat "uns-standard": mine: more markers than the track has"#]],
+    );
+    broken(
+        file,
+        "uns-expert",
+        "kind = \"expert\"",
+        "kind = \"standard\"",
+        &expect![[r#"factions.toml:137:8: mat "uns-expert": kind: only expert mats have abilities"#]],
+    );
+    broken(
+        file,
+        "privateers-expert",
+        "\"choose-one-forever\"",
+        "\"extra-ship\"",
+        &expect![[
+            r#"factions.toml:229:50: mat "privateers-expert": abilities[1].ability: `choose-one-forever`, and no other ability, has `options`"#
+        ]],
+    );
+    broken(
+        file,
+        "prediction-2",
+        "level = 2",
+        "level = 3",
+        &expect![[
+            r#"factions.toml:250:9: prediction "prediction-3": level: expected each level from 2 to 4 once"#
+        ]],
+    );
+    broken(
+        file,
+        "[common]",
+        "automation_levels = 7",
+        "automation_levels = 8",
+        &expect!["factions.toml:66:21: common: automation_levels: the automation track has 7 levels"],
+    );
+    broken(
+        file,
+        "[common]",
+        "cubes = 20",
+        "cubes = 30",
+        &expect!["factions.toml:62:9: common: cubes: a faction has 1 to 20 cubes"],
+    );
+    broken(
+        file,
+        "[common]",
+        "ore_markers = 8",
+        "ore_markers = 16",
+        &expect!["factions.toml:64:15: common: ore_markers: a track has 1 to 15 markers"],
+    );
+}

@@ -1,0 +1,26 @@
+//! The laws of every game, for every way to play this one.
+
+use beyond_the_sun::{Options, State};
+use engine::testing::conforms;
+
+/// Whole random games at each number of seats, every law held at every step.
+fn laws(options: &Options) {
+    for n_seats in 2..=4 {
+        conforms::<State>(n_seats, options, 0..8, 20_000);
+    }
+}
+
+#[test]
+fn standard_mats() {
+    laws(&Options::default());
+}
+
+#[test]
+fn expert_mats() {
+    laws(&Options { expert: true, ..Options::default() });
+}
+
+#[test]
+fn with_the_display() {
+    laws(&Options { expert: true, display: true, ..Options::default() });
+}

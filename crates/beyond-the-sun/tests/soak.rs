@@ -1,0 +1,43 @@
+//! Thousands of random games: nothing is ever lost or doubled.
+//!
+//! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
+
+mod soak {
+    use beyond_the_sun::{Options, State};
+    use engine::testing::soaks;
+
+    /// No game is longer.
+    const LONGEST: usize = 50_000;
+
+    /// Games for each way to play.
+    #[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+    fn n_games(usually: u64) -> u64 {
+        std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usually)
+    }
+
+    /// Random games with these options at each number of seats, the table checked after every action.
+    fn soak(options: Options) {
+        let mut n_actions = 0_u64;
+        for n_seats in 2..=4 {
+            for seed in 0..n_games(200) {
+                soaks(n_seats, &options, seed, LONGEST, |_: &State| n_actions += 1);
+            }
+        }
+        println!("{options}: {} games, {n_actions} actions", 3 * n_games(200));
+    }
+
+    #[test]
+    fn standard_mats() {
+        soak(Options::default());
+    }
+
+    #[test]
+    fn expert_mats() {
+        soak(Options { expert: true, ..Options::default() });
+    }
+
+    #[test]
+    fn with_the_display() {
+        soak(Options { expert: true, display: true, ..Options::default() });
+    }
+}
