@@ -12,11 +12,18 @@ export function go(name, { focus = false } = {}) {
   mark();
   const pane = document.querySelector(`.stage .pane-${CSS.escape(name)}`);
   if (!pane) return;
-  if (isPhone()) table().querySelector(".stage").scrollTop = 0;
+  if (isPhone()) showTop(pane);
   else pane.scrollIntoView({ block: "nearest" });
   if (!focus) return;
   const first = pane.querySelector("[data-act], [data-group]") ?? pane.querySelector("[tabindex='0'], button, a[href]");
   first?.focus({ preventScroll: true });
+}
+
+/** A phone starts a pane at its top, but the log at what is new. */
+function showTop(pane) {
+  pane.closest(".stage").scrollTop = 0;
+  const news = pane.querySelector(".log .sep.new") ?? pane.querySelector(".log li:last-child");
+  news?.scrollIntoView({ block: "center" });
 }
 
 /** The tab bar says which pane is shown. */

@@ -1,12 +1,15 @@
 //! What comes with a request, read strictly: query, form, JSON, text. What cannot be read is a refusal of ours.
 
+use crate::app::App;
 use crate::error::Error;
+use crate::live::Slot;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 
 /// A query.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +22,19 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Asked<T> {
         let Query(query) =
             Query::try_from_uri(&parts.uri).map_err(|error| Error::Request(error.body_text()))?;
         Ok(Self(query))
+    }
+}
+
+/// The table that the address names.
+pub(crate) struct Found(pub(crate) Arc<Slot>);
+
+impl FromRequestParts<App> for Found {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let params = RawPathParams::from_request_parts(parts, app).await.map_err(|_| Error::NoTable)?;
+        let id = params.iter().find_map(|(name, value)| (name == "id").then_some(value));
+        Ok(Self(app.live().find(id.unwrap_or_default()).await?))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::watch::{facts, status as status_word};
 use super::{Ask, Caller, created, json};
 use crate::app::App;
-use crate::asked::{Asked, Json};
+use crate::asked::{Asked, Found, Json};
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::i18n::t;
@@ -11,7 +11,7 @@ use crate::live::{NewPlace, NewTable, now};
 use crate::opening::{clean_name, place, seed};
 use crate::table::address;
 use crate::visitor::name_of;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json as value};
@@ -199,11 +199,10 @@ pub(super) struct Joining {
 /// Takes a seat, by invitation or a free one.
 pub(super) async fn join(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Json(joining): Json<Joining>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let guest = caller.guest()?;
     let name = match joining.name.as_deref().and_then(clean_name) {
         Some(name) => name,
@@ -225,10 +224,9 @@ pub(super) async fn join(
 /// Gives the free seats to bots and begins.
 pub(super) async fn fill(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     app.live().fill(&slot, caller.guest()?).await?;
     let body = slot.look(|shown| facts(&slot, shown, &caller))?;
     Ok(json(body.to_string()))
@@ -237,11 +235,10 @@ pub(super) async fn fill(
 /// Leaves a seat while the table still waits.
 pub(super) async fn leave(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
     app.live().leave(&slot, seat, caller.guest()?).await?;
     Ok(json("{}"))

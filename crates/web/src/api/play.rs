@@ -2,10 +2,10 @@
 
 use super::{Ask, Caller, json, text};
 use crate::app::App;
-use crate::asked::{Asked, Json, Text};
+use crate::asked::{Asked, Found, Json, Text};
 use crate::error::Error;
 use crate::visitor::name_of;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use engine::Viewer;
@@ -17,12 +17,10 @@ const VERSION: &str = "x-version";
 
 /// The lines the caller's seat may send now.
 pub(super) async fn legal(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let (version, lines) = slot.look(|shown| {
         let lines = match caller.viewer(shown, ask.seat()?)? {
             Viewer::Seat(seat) if shown.people.status == Status::Running => shown.table.legal(seat),
@@ -37,12 +35,10 @@ pub(super) async fn legal(
 
 /// Everything the caller's seat may point at and ask about.
 pub(super) async fn things(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let lines =
         slot.look(|shown| Ok::<_, Error>(shown.table.things(caller.actor(shown, ask.seat()?)?)))??;
     Ok(text(lines))
@@ -51,13 +47,12 @@ pub(super) async fn things(
 /// Does one or more actions, a line each, all or none.
 pub(super) async fn act(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
     headers: HeaderMap,
     Text(body): Text,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let version = version(&ask, &headers)?;
     let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
     let lines: Vec<&str> = body.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
@@ -68,12 +63,11 @@ pub(super) async fn act(
 /// Takes the last action of the caller back.
 pub(super) async fn undo(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let version = version(&ask, &headers)?;
     let seat = slot.look(|shown| caller.last_actor(shown, ask.seat()?))??;
     let version = app.live().undo(&slot, seat, version).await?;
@@ -87,13 +81,11 @@ fn version(ask: &Ask, headers: &HeaderMap) -> Result<u64, Error> {
 
 /// What a thing is, and why nothing can be done with it.
 pub(super) async fn why(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
 ) -> Result<Response, Error> {
     let thing = ask.thing.as_deref().ok_or_else(|| Error::Request("say which `thing`".into()))?;
-    let slot = app.live().find(&id).await?;
     let (about, answer) = slot.look(|shown| {
         let seat = caller.actor(shown, ask.seat()?)?;
         let about = shown.table.about(seat, thing, caller.lang).map_err(Error::Unreadable)?;
@@ -114,11 +106,10 @@ pub(super) async fn why(
 /// What a bot would do in the caller's place.
 pub(super) async fn hint(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
     let hint = app.live().hint(&slot, seat, caller.lang).await?;
     let body = hint.map(|hint| {
@@ -130,10 +121,9 @@ pub(super) async fn hint(
 /// Notes that everything up to now was seen.
 pub(super) async fn seen(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     app.live().seen(&slot, caller.guest()?).await?;
     Ok(json("{}"))
 }
@@ -147,11 +137,10 @@ pub(super) struct Words {
 /// Says something at a table.
 pub(super) async fn say(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Json(words): Json<Words>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let guest = caller.guest()?;
     app.limits().count(Some(guest))?;
     let seat = caller.seats(&slot.shown()).iter().next();

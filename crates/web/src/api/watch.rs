@@ -2,13 +2,13 @@
 
 use super::{Ask, Caller, json, listed, quoted};
 use crate::app::App;
-use crate::asked::Asked;
+use crate::asked::{Asked, Found};
 use crate::error::Error;
 use crate::events::stream;
 use crate::live::{Shown, Slot};
 use crate::table::name_of;
 use crate::text::match_text;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,12 +20,7 @@ use store::{Sitter, Status};
 const USUAL: usize = 4096;
 
 /// What everybody may know of a table.
-pub(super) async fn table(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    caller: Caller,
-) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
+pub(super) async fn table(Found(slot): Found, caller: Caller) -> Result<Response, Error> {
     let body = slot.look(|shown| facts(&slot, shown, &caller))?;
     Ok(json(body.to_string()))
 }
@@ -86,13 +81,11 @@ pub(super) fn status(status: Status) -> &'static str {
 
 /// What the caller sees, and what the caller is asked.
 pub(super) async fn view(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let shown = slot.shown();
     let viewer = slot.guarded(|| caller.viewer(&shown, ask.seat()?))??;
     let tag = format!("\"{}-{}\"", shown.news(0).number(), quoted(viewer).trim_matches('"'));
@@ -127,12 +120,10 @@ fn head(shown: &Shown, viewer: Viewer) -> String {
 
 /// What the caller saw after the first `n` actions.
 pub(super) async fn at(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let body = slot.look(|shown| {
         let viewer = caller.viewer(shown, ask.seat()?)?;
         let n = ask.n.unwrap_or(usize::MAX).min(shown.table.n_actions());
@@ -148,12 +139,10 @@ pub(super) async fn at(
 
 /// What happened, as far as the caller may know it.
 pub(super) async fn log(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     caller: Caller,
     Asked(ask): Asked<Ask>,
 ) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
     let body = slot.look(|shown| {
         let viewer = caller.viewer(shown, ask.seat()?)?;
         Ok::<_, Error>(shown.table.log(viewer, ask.from.unwrap_or(0)))
@@ -162,21 +151,18 @@ pub(super) async fn log(
 }
 
 /// The match as text, with its seed once it is over.
-pub(super) async fn text(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
+pub(super) async fn text(Found(slot): Found) -> Result<Response, Error> {
     let lines = slot.look(|shown| match_text(&slot, shown))??;
     Ok(super::text(lines))
 }
 
 /// The version, now and whenever it changes.
-pub(super) async fn events(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
+pub(super) async fn events(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
     Ok(stream(&slot, app.stopping(), |news| news.version).into_response())
 }
 
 /// What was said last.
-pub(super) async fn chat(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
+pub(super) async fn chat(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
     let said: Vec<Value> = app
         .live()
         .said(&slot)

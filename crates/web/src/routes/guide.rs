@@ -11,8 +11,7 @@ use crate::table::address;
 use crate::tables::Entry;
 use crate::visitor::{GUIDE, Visitor};
 use axum::Extension;
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Redirect, Response};
 use engine::Seat;
@@ -45,17 +44,11 @@ pub(super) async fn start(
 }
 
 /// Lets the guide of a table speak or be silent. The visitor's browser remembers it, for this table alone.
-pub(super) async fn switch(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(mut visitor): Extension<Visitor>,
-    headers: HeaderMap,
-    form: Form,
-) -> Result<Response, Error> {
-    visitor.is_alone = form.get("guide") == Some("off");
-    let word = if visitor.is_alone { "off" } else { "on" };
-    let cookie = path_cookie(GUIDE, word, address::table(&id), app.is_secure());
-    let mut response = At::new(app, &id, visitor, None, &headers).await?.answer().await?;
+pub(super) async fn switch(mut at: At, form: Form) -> Result<Response, Error> {
+    at.visitor.is_alone = form.get("guide") == Some("off");
+    let word = if at.visitor.is_alone { "off" } else { "on" };
+    let cookie = path_cookie(GUIDE, word, address::table(&at.slot.id), at.app.is_secure());
+    let mut response = at.answer().await?;
     if let Some(cookie) = cookie {
         response.headers_mut().append(SET_COOKIE, cookie);
     }

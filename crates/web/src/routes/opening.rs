@@ -2,7 +2,7 @@
 
 use super::home::{has_guide, lid, playable};
 use crate::app::App;
-use crate::asked::{Asked, Form};
+use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
 use crate::i18n::t;
 use crate::live::{NewPlace, NewTable, Slot, now};
@@ -201,15 +201,14 @@ pub(super) async fn join(
 /// Takes a free seat of an open table.
 pub(super) async fn sit(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
     form: Form,
 ) -> Result<Redirect, Error> {
-    let slot = app.live().find(&id).await?;
     let name = named(&app, &visitor, &form).await?;
     let seat = form.get("seat").and_then(address::seat).ok_or(Error::NoInvite)?;
     app.live().sit(&slot, seat, &visitor.guest, &name).await?;
-    Ok(Redirect::to(&address::table(&id)))
+    Ok(Redirect::to(&address::table(&slot.id)))
 }
 
 /// The name in the form, kept for the next time; else the one that is kept.
@@ -232,22 +231,20 @@ async fn named(app: &App, visitor: &Visitor, form: &Form) -> Result<String, Erro
 /// Gives the free seats to bots and begins.
 pub(super) async fn fill(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
-    let slot = app.live().find(&id).await?;
     app.live().fill(&slot, &visitor.guest).await?;
-    Ok(Redirect::to(&address::table(&id)))
+    Ok(Redirect::to(&address::table(&slot.id)))
 }
 
 /// The same table once more: the same bots, the same shared device, free seats for the others.
 pub(super) async fn again(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
-    let slot = app.live().find(&id).await?;
     let (people, options) = slot.look(|shown| (shown.people.clone(), shown.table.saved().options))?;
     let bots = slot.game.bots;
     let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {

@@ -3,7 +3,7 @@
 use super::home::lid;
 use super::settings::outcome;
 use crate::app::App;
-use crate::asked::Asked;
+use crate::asked::{Asked, Found};
 use crate::error::Error;
 use crate::game::Names;
 use crate::i18n::t;
@@ -15,7 +15,7 @@ use crate::text::match_text;
 use crate::turning::{self, Turn, Why};
 use crate::visitor::Visitor;
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, Viewer};
@@ -98,12 +98,10 @@ fn told(lines: &[Markup]) -> Markup {
 
 /// One moment: what the scrubber fetches.
 pub(super) async fn at(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
     Asked(when): Asked<When>,
 ) -> Result<Markup, Error> {
-    let slot = app.live().find(&id).await?;
     slot.look(|shown| {
         Then::new(&slot, shown, &visitor, &when).with_moment(|moment| replay::moment(visitor.lang, moment))
     })
@@ -112,11 +110,10 @@ pub(super) async fn at(
 /// The replay.
 pub(super) async fn page(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
     Asked(when): Asked<When>,
 ) -> Result<Markup, Error> {
-    let slot = app.live().find(&id).await?;
     let shown = slot.shown();
     let history = history(&slot, &shown).await?;
     let name = visitor.name(&app).await?;
@@ -136,12 +133,15 @@ pub(super) async fn page(
             .flat_map(|outcome| outcome.winners().iter())
             .map(|seat| (seat.0 + 1, then.names.of(seat)))
             .collect();
-        let base = address::table(&id);
+        let base = address::table(&slot.id);
         let sheet = shown.table.final_sheet(&then.names, visitor.lang);
         let chat = html! {};
         let told: Vec<(Turn, Markup, String)> = turning::turns(&history)
             .into_iter()
-            .map(|turn| (turn, told(&shown.table.deed(&then.looking(&chat), turn.n)), then.why(&turn)))
+            .map(|turn| {
+                let lines = shown.table.deed(&then.looking(&chat), turn.n);
+                (turn, told(&lines[..lines.len().min(1)]), then.why(&turn))
+            })
             .collect();
         let turns: Vec<TurningPoint<'_>> = told
             .iter()
@@ -206,8 +206,7 @@ fn rounds(history: &[Past]) -> Vec<(u32, u32)> {
 }
 
 /// The match as text, to keep.
-pub(super) async fn text(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
+pub(super) async fn text(Found(slot): Found) -> Result<Response, Error> {
     let text = slot.look(|shown| match_text(&slot, shown))??;
     let file = format!("attachment; filename=\"{}.txt\"", slot.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)];

@@ -1,7 +1,7 @@
 //! The page of a table and everything one does there.
 
 use crate::app::App;
-use crate::asked::{Asked, Form};
+use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
 use crate::events::stream;
 use crate::i18n::t;
@@ -13,9 +13,10 @@ use crate::table::{self, Page, Viewpoint, address, last_of};
 use crate::tables::Looking;
 use crate::visitor::Visitor;
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, HeaderName};
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use maud::{Markup, html};
@@ -40,24 +41,16 @@ impl Ask {
 
 /// One visitor at one table.
 pub(super) struct At {
-    app: App,
-    slot: Arc<Slot>,
-    visitor: Visitor,
+    pub(super) app: App,
+    pub(super) slot: Arc<Slot>,
+    pub(super) visitor: Visitor,
     wanted: Option<Seat>,
     origin: String,
 }
 
 impl At {
-    pub(super) async fn new(
-        app: App,
-        id: &str,
-        visitor: Visitor,
-        wanted: Option<Seat>,
-        headers: &HeaderMap,
-    ) -> Result<Self, Error> {
-        let slot = app.live().find(id).await?;
-        let origin = origin(&app, headers);
-        Ok(Self { app, slot, visitor, wanted, origin })
+    fn seat(&self) -> Result<Seat, Error> {
+        self.viewpoint()?.seat().ok_or(Error::NotYours)
     }
 
     fn viewpoint(&self) -> Result<Viewpoint, Error> {
@@ -102,6 +95,18 @@ impl At {
     }
 }
 
+impl FromRequestParts<App> for At {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
+        let Found(slot) = Found::from_request_parts(parts, app).await?;
+        let Asked(ask) = Asked::<Ask>::from_request_parts(parts, app).await?;
+        let visitor = parts.extensions.get::<Visitor>().cloned().ok_or(Error::NotYours)?;
+        let origin = origin(app, &parts.headers);
+        Ok(Self { app: app.clone(), slot, visitor, wanted: ask.seen_as(), origin })
+    }
+}
+
 /// What invitations start with: what the host has set, or how the visitor has come here.
 fn origin(app: &App, headers: &HeaderMap) -> String {
     let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
@@ -113,59 +118,30 @@ fn origin(app: &App, headers: &HeaderMap) -> String {
 }
 
 /// The page.
-pub(super) async fn page(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-) -> Result<Markup, Error> {
-    At::new(app, &id, visitor, ask.seen_as(), &headers).await?.drawn(false).await
+pub(super) async fn page(at: At) -> Result<Markup, Error> {
+    at.drawn(false).await
 }
 
 /// The part of the page that an update replaces.
-pub(super) async fn fragment(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-) -> Result<Markup, Error> {
-    At::new(app, &id, visitor, ask.seen_as(), &headers).await?.drawn(true).await
+pub(super) async fn fragment(at: At) -> Result<Markup, Error> {
+    at.drawn(true).await
 }
 
 /// The number of what is newest, now and whenever it changes.
-pub(super) async fn events(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    let slot = app.live().find(&id).await?;
+pub(super) async fn events(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
     Ok(stream(&slot, app.stopping(), News::number).into_response())
 }
 
 /// Does what the form says.
-pub(super) async fn act(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-    form: Form,
-) -> Result<Response, Error> {
-    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
-    let seat = at.viewpoint()?.seat().ok_or(Error::NotYours)?;
+pub(super) async fn act(at: At, form: Form) -> Result<Response, Error> {
+    let seat = at.seat()?;
     let lines: Vec<&str> = form.all("line").flat_map(str::lines).collect();
     at.app.live().act(&at.slot, seat, version(&form)?, &lines).await?;
     at.answer().await
 }
 
 /// Takes the visitor's last action back.
-pub(super) async fn undo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-    form: Form,
-) -> Result<Response, Error> {
-    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+pub(super) async fn undo(at: At, form: Form) -> Result<Response, Error> {
     let mine = at.viewpoint()?.mine;
     if mine.is_empty() {
         return Err(Error::NotYours);
@@ -182,16 +158,8 @@ fn version(form: &Form) -> Result<u64, Error> {
 }
 
 /// Says something at the table.
-pub(super) async fn speak(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-    form: Form,
-) -> Result<Response, Error> {
-    app.limits().count(visitor.counted())?;
-    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+pub(super) async fn speak(at: At, form: Form) -> Result<Response, Error> {
+    at.app.limits().count(at.visitor.counted())?;
     let viewpoint = at.viewpoint()?;
     let seat = viewpoint.seat().or_else(|| viewpoint.mine.iter().next());
     let name = match seat {
@@ -203,14 +171,7 @@ pub(super) async fn speak(
 }
 
 /// Takes the marks of what is new away.
-pub(super) async fn seen(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-) -> Result<Response, Error> {
-    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+pub(super) async fn seen(at: At) -> Result<Response, Error> {
     at.app.live().seen(&at.slot, &at.visitor.guest).await?;
     at.answer().await
 }
@@ -252,16 +213,9 @@ pub(super) async fn why(
 }
 
 /// What a bot would do in the visitor's place.
-pub(super) async fn hint(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-) -> Result<Markup, Error> {
-    let lang = visitor.lang;
-    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
-    let seat = at.viewpoint()?.seat().ok_or(Error::NotYours)?;
+pub(super) async fn hint(at: At) -> Result<Markup, Error> {
+    let lang = at.visitor.lang;
+    let seat = at.seat()?;
     let Some(hint) = at.app.live().hint(&at.slot, seat, lang).await? else {
         return Ok(html! { p { (t!(lang, "hint-none")) } });
     };
@@ -275,15 +229,8 @@ pub(super) async fn hint(
 }
 
 /// The area of one seat alone.
-pub(super) async fn area(
-    State(app): State<App>,
-    Path((id, seat)): Path<(String, String)>,
-    Extension(visitor): Extension<Visitor>,
-    Asked(ask): Asked<Ask>,
-    headers: HeaderMap,
-) -> Result<Markup, Error> {
-    let lang = visitor.lang;
-    let at = At::new(app, &id, visitor, ask.seen_as(), &headers).await?;
+pub(super) async fn area(at: At, Path((_, seat)): Path<(String, String)>) -> Result<Markup, Error> {
+    let lang = at.visitor.lang;
     let seat = address::seat(&seat).ok_or(Error::NoPage)?;
     let viewer = at.viewpoint()?.viewer;
     at.slot.look(|shown| {

@@ -238,6 +238,8 @@ impl Parts {
         }
         match page.shown.table.can_undo(last_of(page.shown, page.viewpoint.mine), page.shown.people.bots()) {
             Ok(()) => (true, None),
+            // Once it is over nobody asks why.
+            Err(_) if page.shown.people.status == Status::Finished => (false, None),
             Err(why @ Illegal::AlreadyRevealed) => (false, Some(reason(why, lang))),
             Err(_) => (false, None),
         }

@@ -71,7 +71,7 @@ pub(crate) fn chat(lang: Lang, post: &str, said: &[Said]) -> Markup {
                 }
             }
         }
-        form.row method="post" action=(post) data-send="chat" {
+        form.chat-form method="post" action=(post) data-send="chat" {
             input.input name="text" aria-label=(t!(lang, "chat-label")) placeholder=(t!(lang, "chat-label"))
                 maxlength=(LONGEST_SAYING) autocomplete="off" data-keep="value" required;
             button.btn { (t!(lang, "chat-send")) }
