@@ -17,7 +17,7 @@ nf-guide-farewell = You know them all
 ## Cards
 
 nf-guide-aim = You lead a young empire against <b>{ $rival }</b>. Find worlds, settle them, build developments. Whoever has the most <b>points</b> at the end wins. What you have by now always stands beside your name, in the hexagon.
-nf-guide-mat = This is your empire. <b>Credits</b> pay for things, <b>colonists</b> land on worlds, <b>military</b> conquers, and <b>VP chips</b> are points you have earned. Below them your developments and worlds will lie.
+nf-guide-mat = This is your empire. <b>Credits</b> pay for things, <b>colonists</b> land on worlds, <b>military</b> conquers, and <b>VP chips</b> are points you have earned. Your developments and worlds will lie here, too.
 nf-guide-home = <b>Sirius Freeport</b> is your home. The blue disc says that it makes a good, Novelty. Its line says what it can do: consume one good for one point. More on that soon.
 nf-guide-order = Every round the discs on this track have their turns, from left to right; with two players each of you has two discs. You are first: you select an action.
 nf-guide-select = There are seven actions. Whoever selects one acts first and gets the <b>bonus</b> written on it. Then the other does the same action, without the bonus. You need worlds: press <b>Explore</b>.
