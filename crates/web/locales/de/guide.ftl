@@ -1,6 +1,7 @@
 ### Begleitete Partien, deutsch: der Rahmen der Begleitung, gleich welches Spiel.
 
 guide-name = Begleitete erste Partie
+guide-table = { $name }: erste Partie
 guide-progress = { $n } von { $all }
 guide-next = Weiter
 guide-back = Zurück

@@ -1,6 +1,7 @@
 ### Guided games, English: the frame of the guide, whatever the game.
 
 guide-name = Guided first game
+guide-table = { $name }: first game
 guide-progress = { $n } of { $all }
 guide-next = Next
 guide-back = Back
