@@ -29,6 +29,8 @@ function piece(name) {
 
 const pieces = (card) => (card?.dataset.points ?? "").split(" ").filter(Boolean).map(piece).filter(Boolean);
 
+let brought = null; // the card whose piece was brought into view last
+
 /** Opens the card with this number; one that lies behind becomes the last, any other the first. */
 function turn(number, { focus = false } = {}) {
   const all = cards();
@@ -38,7 +40,9 @@ function turn(number, { focus = false } = {}) {
   for (const one of all) one.classList.toggle("is-now", one === card);
   remember(card.dataset.card);
   if (focus) (card.querySelector(".coach-next") ?? coach()).focus({ preventScroll: true });
-  bring(pieces(card)[0]);
+  // Once a card: whoever looks elsewhere then is not pulled back by every move.
+  if (card.dataset.card !== brought) bring(pieces(card)[0]);
+  brought = card.dataset.card;
   follow();
 }
 
@@ -51,15 +55,20 @@ function remember(number) {
   }
 }
 
+/** From where to where the window is free of what stays in place: the top bar, the card and the decision bar. */
+function free() {
+  const dock = coach()?.closest(".dock");
+  // On a wide window the dock has no box: then the bar alone is in the way.
+  const below = dock?.getClientRects().length ? dock : document.getElementById("ask");
+  return [document.querySelector("header.sky").getBoundingClientRect().bottom, below.getBoundingClientRect().top];
+}
+
 /** Scrolls what is pointed at to where nothing lies over it, and opens its pane on a phone. */
 function bring(target) {
   if (!target || target.closest("#ask, header")) return;
   reveal(target);
   const box = target.getBoundingClientRect();
-  const top = document.querySelector("header.sky")?.getBoundingClientRect().bottom ?? 0;
-  const dock = coach()?.closest(".dock");
-  // On a wide window the dock has no box: then the bar alone is in the way.
-  const bottom = (dock?.getClientRects().length ? dock : document.getElementById("ask")).getBoundingClientRect().top;
+  const [top, bottom] = free();
   if (box.top >= top + 30 && box.bottom <= bottom) return;
   scrollBy({ top: Math.min(box.top - top - 40, (box.top + box.bottom - top - bottom) / 2), behavior: "instant" });
 }
@@ -82,10 +91,8 @@ function point() {
 
 /** Whether some of the piece can be seen: it is in the window, and not behind the bars that stay in place. */
 function isOpenTo(target, box) {
-  if (target.closest("#ask, header, .dock")) return true;
-  const top = document.querySelector("header.sky")?.getBoundingClientRect().bottom ?? 0;
-  const dock = coach()?.closest(".dock");
-  const bottom = (dock?.getClientRects().length ? dock : document.getElementById("ask")).getBoundingClientRect().top;
+  if (target.closest("#ask, header")) return true;
+  const [top, bottom] = free();
   return box.bottom > top + 8 && box.top < bottom - 8;
 }
 
@@ -111,11 +118,16 @@ document.addEventListener("click", (event) => {
   if (button) return turn(Number(button.dataset.turnTo), { focus: true });
   const card = open();
   if (card?.dataset.turn === "pressing" && pieces(card).some((one) => one.contains(event.target))) {
-    // The answer opens beside the piece and has the focus; the card goes on by itself.
-    turn(Number(card.dataset.card) + 1);
+    afterwards(Number(card.dataset.card) + 1);
   }
   follow();
 });
+
+/** Opens a card as soon as the answer beside the pressed piece has been read and closed. */
+function afterwards(number) {
+  if (document.querySelector(".pop")) setTimeout(afterwards, 100, number);
+  else if (Number(open()?.dataset.card) === number - 1) turn(number);
+}
 
 document.addEventListener("fernweh:patched", () => turn(remember()));
 document.addEventListener("keyup", follow);

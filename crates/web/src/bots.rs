@@ -56,7 +56,10 @@ enum Done {
 async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
     let shown = slot.shown();
     let asked = slot.guarded(|| {
-        let after_bot = shown.table.last_actor().is_some_and(|last| shown.people.bot(last).is_some());
+        // Whoever is still learning needs as long for a bot's second move as for its first.
+        let is_quick = shown.table.guided().is_none();
+        let after_bot =
+            is_quick && shown.table.last_actor().is_some_and(|last| shown.people.bot(last).is_some());
         shown.bot_to_move().map(|(seat, bot)| (seat, bot.to_owned(), after_bot))
     })?;
     let Some((seat, bot, after_bot)) = asked else { return Ok(Done::Nothing) };

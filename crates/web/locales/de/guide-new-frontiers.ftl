@@ -17,14 +17,14 @@ nf-guide-farewell = Nun kennst du alle
 ## Karten
 
 nf-guide-aim = Du führst ein junges Reich gegen <b>{ $rival }</b>. Finde Welten, besiedle sie, kaufe Entwicklungen. Wer am Ende die meisten <b>Siegpunkte</b> hat, gewinnt. Was du bisher hast, steht immer neben deinem Namen, im Sechseck.
-nf-guide-mat = Das ist deine Auslage. Mit <b>Krediten</b> bezahlst du, <b>Kolonisten</b> landen auf Welten, <b>Militär</b> erobert, und <b>SP-Chips</b> sind verdiente Siegpunkte. Hier werden deine Entwicklungen und Welten liegen.
+nf-guide-mat = Das ist deine Auslage. Mit <b>Krediten</b> bezahlst du, <b>Kolonisten</b> landen auf Welten, <b>Militär</b> erobert, und <b>SP-Chips</b> sind verdiente Siegpunkte. Auch deine Entwicklungen und Welten werden hier liegen.
 nf-guide-home = <b>Freihafen Sirius</b> ist deine Heimat. Die blaue Scheibe sagt, dass sie ein Gut herstellt: Luxusgüter. Die Zeile darunter sagt, was sie kann: ein Gut für einen Siegpunkt verbrauchen. Dazu bald mehr.
 nf-guide-order = In jeder Runde kommen die Scheiben auf dieser Leiste von links nach rechts an die Reihe; zu zweit hat jeder zwei. Du bist als Erstes dran: Du wählst eine Aktion.
 nf-guide-select = Es gibt sieben Aktionen. Wer eine wählt, führt sie zuerst aus und bekommt den <b>Bonus</b>, der darauf steht. Danach führen die anderen dieselbe Aktion aus, ohne Bonus. Du brauchst Welten: Drücke <b>Erkunden</b>.
 nf-guide-take = Sieben Welten aus dem Beutel. Die Scheibe links nennt die Kosten, die Figuren sind die nötigen Kolonisten, das Sechseck die Siegpunkte. <b>Zerborstener Mond</b> kostet nur 1 Kredit. Nimm ihn.
 nf-guide-take-more = Auch { $rival } hat eine Welt genommen, und jetzt kommt dein Bonus: eine zweite. Ein roter <b>Schild</b> steht für eine militärische Welt. Sie wird nicht bezahlt, sondern erobert. Nimm die <b>Wachdrohnen der Alien</b>: Verteidigung 2, dafür sind wir bald stark genug.
 nf-guide-everybody = { $rival } hat <b>Entwickeln</b> gewählt und dafür 1 Kredit weniger bezahlt. Nun darfst auch du kaufen, zum Preis in der Raute. Eine Entwicklung bringt Siegpunkte und eine Fähigkeit für den Rest des Spiels.
-nf-guide-why = Nicht alles ist schon erreichbar. Drücke <b>Galaktische Föderation</b> und sieh selbst: Was du nicht wählen kannst, sagt dir, warum.
+nf-guide-why = Nicht alles ist schon erreichbar. Drücke <b>Galaktische Föderation</b>: Was du nicht wählen kannst, sagt dir, warum. Hast du es gelesen, drücke irgendwo anders hin.
 nf-guide-build = Das war „Warum nicht?“. So kannst du jederzeit alles befragen. Kaufe jetzt <b>Raumtruppen</b> für 2 Kredite: Militär +2, genug für die Drohnen.
 nf-guide-undo = Anders überlegt? Der Pfeil in der Leiste <b>nimmt einen Zug zurück</b>, solange seither nichts Verborgenes gezeigt wurde. Probiere es ruhig: Dann kaufst du eben noch einmal. Oder geh weiter.
 nf-guide-select-settle = Deine zweite Scheibe ist dran. Wähle <b>Siedeln</b>: Der Bonus ist ein Kolonist, noch vor der Aktion.

@@ -1,13 +1,14 @@
 ### Begleitete Partien, deutsch: der Rahmen der Begleitung, gleich welches Spiel.
 
 guide-name = Begleitete erste Partie
+guide-table = { $name }: erste Partie
 guide-progress = { $n } von { $all }
 guide-next = Weiter
 guide-back = Zurück
 guide-skip = Ohne Begleitung
 guide-return = Zurück zur Begleitung
 guide-watch = <b>{ $rival }</b> ist am Zug. Das Protokoll hält alles fest.
-guide-confirm = So hast du es vor, geschehen ist noch nichts. Bestätige mit dem <b>gelben Knopf</b> in der Leiste, oder drücke noch einmal, um davon abzulassen.
+guide-confirm = So hast du es vor, geschehen ist noch nichts. Bestätige es mit dem <b>gelben Knopf</b> in der Leiste. Drückst du dasselbe noch einmal, lässt du es wieder.
 guide-other = In einer eigenen Partie könntest du das jetzt wählen. Hier geht die Begleitung einen anderen Weg: Was als Nächstes kommt, leuchtet.
 guide-alone = Allein weiterspielen
 guide-close = Weiterspielen

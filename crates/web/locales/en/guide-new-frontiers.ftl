@@ -17,14 +17,14 @@ nf-guide-farewell = You know them all
 ## Cards
 
 nf-guide-aim = You lead a young empire against <b>{ $rival }</b>. Find worlds, settle them, build developments. Whoever has the most <b>points</b> at the end wins. What you have by now always stands beside your name, in the hexagon.
-nf-guide-mat = This is your empire. <b>Credits</b> pay for things, <b>colonists</b> land on worlds, <b>military</b> conquers, and <b>VP chips</b> are points you have earned. Below them your developments and worlds will lie.
+nf-guide-mat = This is your empire. <b>Credits</b> pay for things, <b>colonists</b> land on worlds, <b>military</b> conquers, and <b>VP chips</b> are points you have earned. Your developments and worlds will lie here, too.
 nf-guide-home = <b>Sirius Freeport</b> is your home. The blue disc says that it makes a good, Novelty. Its line says what it can do: consume one good for one point. More on that soon.
 nf-guide-order = Every round the discs on this track have their turns, from left to right; with two players each of you has two discs. You are first: you select an action.
 nf-guide-select = There are seven actions. Whoever selects one acts first and gets the <b>bonus</b> written on it. Then the other does the same action, without the bonus. You need worlds: press <b>Explore</b>.
 nf-guide-take = Seven worlds from the bag. The disc at the left is what a world costs, the figures are the colonists it takes, the hexagon is its points. <b>Shattered Moon</b> costs only 1 credit. Take it.
 nf-guide-take-more = { $rival } took a world too, and now comes your bonus: a second one. A red <b>shield</b> marks a military world. It is not bought but conquered. Take <b>Alien Guard Drones</b>: defence 2, we will be strong enough soon.
 nf-guide-everybody = { $rival } selected <b>Develop</b> and paid 1 credit less for it. Now you may build too, at the price in the diamond. A development gives points, and a power for the rest of the game.
-nf-guide-why = Not everything is within reach. Press <b>Galactic Federation</b> and see: whatever you cannot choose tells you why.
+nf-guide-why = Not everything is within reach. Press <b>Galactic Federation</b>: whatever you cannot choose tells you why. When you have read it, press anywhere else.
 nf-guide-build = That is “Why not?”, and you can ask it of everything, always. Now build <b>Space Marines</b> for 2 credits: military +2, enough for the Drones.
 nf-guide-undo = Changed your mind? The arrow in the bar <b>takes a move back</b>, unless something hidden was shown since. Try it if you like: then you build once more. Or go on.
 nf-guide-select-settle = It is your second disc’s turn. Select <b>Settle</b>: its bonus is a colonist, before the action begins.

@@ -1,13 +1,14 @@
 ### Guided games, English: the frame of the guide, whatever the game.
 
 guide-name = Guided first game
+guide-table = { $name }: first game
 guide-progress = { $n } of { $all }
 guide-next = Next
 guide-back = Back
 guide-skip = Skip the guide
 guide-return = Back to the guide
 guide-watch = <b>{ $rival }</b> is playing. The log keeps every move.
-guide-confirm = That is your plan, and nothing has happened yet. Confirm it with the <b>amber button</b> in the bar, or press another time to let go of it.
+guide-confirm = That is your plan, and nothing has happened yet. Confirm it with the <b>amber button</b> in the bar. Pressing the same thing again lets go of it.
 guide-other = In a game of your own you could choose this now. Here the guide goes another way and has lit what comes next.
 guide-alone = Play on alone
 guide-close = Play on

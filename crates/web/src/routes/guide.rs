@@ -33,7 +33,7 @@ pub(super) async fn start(
     };
     let table = NewTable {
         game,
-        name: t!(visitor.lang, "guide-name"),
+        name: t!(visitor.lang, "guide-table", name = own.as_str()),
         host: visitor.guest.clone(),
         places: (0..lesson.n_seats).map(|n| place(Seat(n))).collect(),
         options: lesson.options.clone(),
