@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 /// So many decisions are waited for the end of a game, unless an order says otherwise.
 ///
-/// Games that end take some hundreds of decisions, and the longest that was seen, of five blind players with
-/// goals, less than a thousand. Who needs ten times that is going round in circles.
+/// Games that end take some hundreds of decisions; the longest of thousands, of five blind players with goals,
+/// took less than five hundred. Who needs twenty times that is going round in circles.
 pub const PATIENCE: u32 = 10_000;
 
 /// What to simulate, in the words of the command line.
