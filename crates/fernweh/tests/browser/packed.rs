@@ -94,7 +94,7 @@ async fn what_does_not_fit_is_found() {
     open_table(&window, &["me", "bot-greedy"], &["first-game"], 1).await;
     window.until("document.querySelector('.stage .is-lit')").await;
     assert_eq!(misfits(&window).await, [""; 0]);
-    let spoil = "document.querySelector('.stage').style.paddingBottom = '40px';
+    let spoil = "document.querySelector('.stage').style.paddingBottom = '200px';
         const lid = document.createElement('div');
         lid.style.cssText = 'position: fixed; inset: 0 50% 0 0; z-index: 99';
         document.body.append(lid);";
