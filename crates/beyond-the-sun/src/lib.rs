@@ -15,6 +15,8 @@ mod setup;
 pub mod space;
 pub mod state;
 pub mod tableau;
+#[doc(hidden)]
+pub mod testing;
 pub mod thing;
 mod view;
 pub mod why;
