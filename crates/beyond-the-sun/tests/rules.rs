@@ -3,4 +3,16 @@
 mod rules {
     mod examples;
     mod examples_board;
+
+    mod achievements;
+    mod acting;
+    mod basics;
+    mod costs;
+    mod ending;
+    mod production;
+    mod scoring;
+    mod setup;
+    mod ties;
+    mod trading;
+    mod turn;
 }
