@@ -7,9 +7,16 @@ mod rules {
     mod achievements;
     mod acting;
     mod basics;
+    mod building;
+    mod colonising;
+    mod control;
     mod costs;
+    mod discovering;
     mod ending;
+    mod jumping;
+    mod optional;
     mod production;
+    mod research;
     mod scoring;
     mod setup;
     mod ties;
