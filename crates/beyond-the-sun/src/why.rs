@@ -2,8 +2,9 @@
 
 mod space;
 
+use crate::effect::Exchange;
 use crate::event::Decision;
-use crate::flow::{Colonising, Frame, Researching};
+use crate::flow::{Colonising, Frame, Researching, Trading};
 use crate::ids::{Achievement, Place, Slot};
 use crate::state::State;
 use crate::thing::{Button, Thing};
@@ -73,6 +74,8 @@ pub enum Reason {
     },
     /// Ships are built on Sol and on controlled shipyards.
     NoShipyard,
+    /// No supply cube is left, and population cannot stand in.
+    NoSupply,
     /// The ship cannot move with the jumps that are left.
     CannotMove,
     /// The ship cannot be raised any more.
@@ -112,6 +115,7 @@ impl Reason {
             Reason::NoCardLeft => "BTS-127",
             Reason::NotASystem | Reason::ControlledBefore => "BTS-173",
             Reason::NoShipyard => "BTS-141",
+            Reason::NoSupply => "BTS-054",
             Reason::CannotMove => "BTS-149",
             Reason::HighestLevel => "BTS-145",
             Reason::ConditionNotMet => "BTS-061",
@@ -182,6 +186,7 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         (Frame::Building(_), Thing::Place(_)) => Some(Reason::NoShipyard),
         (Frame::Jumping(_) | Frame::Warping(_), Thing::Ship(..)) => Some(Reason::CannotMove),
         (Frame::Upgrading(_), Thing::Ship(..)) => Some(Reason::HighestLevel),
+        (Frame::Trading(frame), thing) => untraded(state, &frame, thing),
         (Frame::Claiming(_), Thing::Achievement(card)) => Some(unclaimed(state, seat, card)),
         (Frame::Choosing(_), Thing::Option(_)) => Some(Reason::CannotBeCarriedOut),
         (Frame::Acting(_) | Frame::Producing(_) | Frame::Pausing(_), Thing::Tech(_) | Thing::System(_)) => {
@@ -218,6 +223,24 @@ fn uncolonised(state: &State, frame: &Colonising, place: Place) -> Reason {
         return Reason::NotControlled;
     }
     Reason::TooWeak { need: state.pack[system].strength, have: state.tableaus[frame.seat].strength(place) }
+}
+
+/// BTS-053 to BTS-057: what an exchange lacks.
+fn untraded(state: &State, frame: &Trading, thing: Thing) -> Option<Reason> {
+    let tableau = &state.tableaus[frame.seat];
+    let exchange = match thing {
+        Thing::Button(Button::Buy) => Exchange::OreToPop,
+        Thing::Ship(..) => Exchange::ShipToPop,
+        Thing::Button(Button::Sell) => Exchange::PopToOre,
+        _ => return None,
+    };
+    let need = u16::from(state.trade_rate(frame.seat, exchange));
+    Some(match exchange {
+        _ if tableau.ore < need => Reason::TooLittleOre { need, have: tableau.ore },
+        Exchange::OreToPop => Reason::NoSupply,
+        Exchange::ShipToPop => return None,
+        Exchange::PopToOre => Reason::TooLittlePopulation { need: 1, have: tableau.pop },
+    })
 }
 
 fn unclaimed(state: &State, seat: Seat, card: Achievement) -> Reason {

@@ -3,4 +3,23 @@
 mod rules {
     mod examples;
     mod examples_board;
+
+    mod achievements;
+    mod acting;
+    mod basics;
+    mod building;
+    mod colonising;
+    mod control;
+    mod costs;
+    mod discovering;
+    mod ending;
+    mod jumping;
+    mod optional;
+    mod production;
+    mod research;
+    mod scoring;
+    mod setup;
+    mod ties;
+    mod trading;
+    mod turn;
 }
