@@ -1,11 +1,22 @@
 //! Bots at live tables: they wait a moment, think on what their seat may see, and act like everybody else.
 
 use crate::error::Error;
+use crate::i18n::{Lang, t};
 use crate::live::{Live, Slot};
 use crate::random;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+
+/// How strong a bot is, in a word: the same for every game whose bots are the levels of [`bots::Level`].
+pub(crate) fn level_name(bot: &str, lang: Lang) -> String {
+    match bot {
+        "random" => t!(lang, "level-random"),
+        "score" => t!(lang, "level-score"),
+        "greedy" => t!(lang, "level-greedy"),
+        _ => t!(lang, "level-search"),
+    }
+}
 
 /// How long to wait before trying again when the store did not keep a move.
 const SHORTEST_WAIT: Duration = Duration::from_millis(500);

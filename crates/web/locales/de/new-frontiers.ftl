@@ -5,8 +5,6 @@ nf-first-game = Erstes Spiel
 nf-first-game-text = Alle spielen die markierte Seite von Auslagen und Plättchen. Ausgeschaltet entscheiden Münzwürfe über die Plättchen, und ihr wählt eure Heimatkolonie.
 nf-goals = Galaktische Ziele
 nf-goals-text = Acht Ziele, eines davon geheim, ersetzen den Rückzug in die Isolation.
-nf-bot-random = Wanderer
-nf-bot-greedy = Siedlerin
 
 ## Mengen
 

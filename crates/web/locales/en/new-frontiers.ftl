@@ -5,8 +5,6 @@ nf-first-game = First game
 nf-first-game-text = Everybody plays the marked side of mats and tiles. Switched off, coins turn the tiles and you choose your home.
 nf-goals = Galactic goals
 nf-goals-text = Eight goals, one of them secret, replace Retreat into Isolation.
-nf-bot-random = Wanderer
-nf-bot-greedy = Settler
 
 ## Amounts
 

@@ -145,7 +145,7 @@ impl Live {
         if people.host != guest.id() {
             return Err(Error::NotHost);
         }
-        let bot = *slot.game.bots.last().ok_or(Error::NotRunning)?;
+        let bot = slot.game.usual_bot().ok_or(Error::NotRunning)?;
         let mut filled = Vec::new();
         for seat in people.open().iter() {
             let place = &people.places[usize::from(seat.0)];

@@ -61,7 +61,7 @@ impl Pages for State {
     }
 
     fn bot_name(bot: &str, lang: Lang) -> String {
-        if bot == "random" { t!(lang, "nf-bot-random") } else { t!(lang, "nf-bot-greedy") }
+        crate::bots::level_name(bot, lang)
     }
 
     fn pack(options: &Options) -> u64 {

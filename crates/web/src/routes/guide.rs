@@ -26,8 +26,7 @@ pub(super) async fn start(
     let game: &Entry = app.live().game(form.get("game").unwrap_or_default())?;
     let lesson = app.live().lesson(game).ok_or(Error::NoPage)?;
     let own = visitor.name(&app).await?;
-    // Neither the weakest, which teaches nothing, nor the strongest, for what comes after the lesson.
-    let bot = *game.bots.get(game.bots.len() / 2).ok_or(Error::NoPage)?;
+    let bot = game.usual_bot().ok_or(Error::NoPage)?;
     let place = |seat: Seat| {
         if seat == lesson.learner { NewPlace::Here(own.clone()) } else { NewPlace::Bot(bot) }
     };

@@ -130,7 +130,7 @@ pub(super) async fn quick(
     let first = app.live().games().first().map_or("", |game| game.name);
     let game = app.live().game(form.get("game").unwrap_or(first))?;
     let own = visitor.name(&app).await?;
-    let bot = *game.bots.last().ok_or(Error::NoPage)?;
+    let bot = game.usual_bot().ok_or(Error::NoPage)?;
     let mut places = vec![NewPlace::Here(own.clone())];
     places.resize(usize::from(usual(game)), NewPlace::Bot(bot));
     let table = NewTable {

@@ -67,6 +67,12 @@ impl Entry {
             },
         }
     }
+
+    /// The bot that sits down where nobody has chosen one: neither the weakest nor, for a newcomer's sake, the
+    /// strongest.
+    pub fn usual_bot(&self) -> Option<&'static str> {
+        self.bots.get(self.bots.len() / 2).copied()
+    }
 }
 
 fn create<G: Pages>(n_seats: u8, options: &str, seed: u64) -> Result<AnyTable, NotSetUp> {
