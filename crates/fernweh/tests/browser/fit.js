@@ -1,9 +1,13 @@
 // Whether a table fits its window: what `misfits` returns is what a person could not see or press.
 
+/** Whatever is on its way may lie over others, or outside the stage, for a moment; here it arrives at once. */
+function settle() {
+  for (const motion of document.getAnimations()) if (motion.effect?.getComputedTiming().endTime < Infinity) motion.finish();
+}
+
 /** Brings `element` into view, and says what a finger would hit in its middle. */
 function sight(element) {
-  // Whatever is on its way may lie over others for a moment; here it arrives at once.
-  for (const motion of document.getAnimations()) if (motion.effect?.getComputedTiming().endTime < Infinity) motion.finish();
+  settle();
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = element.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -15,6 +19,7 @@ function misfits() {
   const found = [];
   const stage = document.querySelector(".table-page > .stage");
   if (!stage) return found;
+  settle();
   const tall = document.documentElement.scrollHeight - innerHeight;
   if (tall > 0) found.push(`the page is ${tall} pixels too tall`);
   // Those who only watch see all empires, one below the other.

@@ -6,6 +6,10 @@ use maud::{Markup, html};
 
 /// More choices than this become a list that opens.
 const MAX_BUTTONS: usize = 6;
+/// So many stand in one row, where a long label may break.
+const ONE_ROW: usize = 3;
+/// Longer labels, in characters, would be cut off in two rows.
+const LONGEST: usize = 26;
 
 /// What the bar is for just now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,12 +144,21 @@ fn trail(steps: &[Step<'_>]) -> Markup {
     }
 }
 
+/// Whether there are too many choices for buttons, or buttons would not show what tells them apart.
+fn is_list(choices: &[Choice<'_>]) -> bool {
+    let labels = || choices.iter().map(|choice| choice.label);
+    let is_told_apart_by_note =
+        || labels().enumerate().any(|(i, label)| labels().skip(i + 1).any(|other| other == label));
+    let is_cut = || labels().any(|label| label.chars().count() > LONGEST) || is_told_apart_by_note();
+    choices.len() > MAX_BUTTONS || choices.len() > ONE_ROW && is_cut()
+}
+
 fn choices(lang: Lang, d: &Decision<'_>) -> Markup {
     let buttons = html! {
         @for (i, choice) in d.choices.iter().enumerate() { (button(lang, d, choice, i + 1)) }
     };
     html! {
-        @if d.choices.len() > MAX_BUTTONS {
+        @if is_list(d.choices) {
             details.choice-list data-keep="open" {
                 summary.btn { (t!(lang, "bar-list", n = d.choices.len())) (icon_s("down")) }
                 div.choices data-choices { (buttons) }
@@ -211,5 +224,26 @@ fn tools(lang: Lang, d: &Decision<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list_of(labels: &[&str]) -> bool {
+        let choices: Vec<Choice<'_>> =
+            labels.iter().map(|label| Choice { label, ..Choice::default() }).collect();
+        is_list(&choices)
+    }
+
+    #[test]
+    fn what_buttons_would_cut_off_is_a_list() {
+        assert!(!list_of(&["Develop", "Settle", "Explore", "Produce", "Envoys", "Isolation"]));
+        assert!(list_of(&["one", "two", "three", "four", "five", "six", "seven"]), "too many");
+        let long = ["Oort Cloud Refinery as Genes", "Oort Cloud Refinery as Rare Elements"];
+        assert!(!list_of(&long), "in one row they may break");
+        assert!(list_of(&[long[0], long[1], "Pass", "Done"]));
+        assert!(list_of(&["Spend", "Spend", "Pass", "Done"]), "only their notes differ");
     }
 }
