@@ -42,7 +42,10 @@ fn bts_060_bts_062_one_of_choice_each_turn() {
 #[test]
 fn bts_061_claiming_is_mandatory() {
     let play = after_production("p1 removed food 4 ore 3");
-    assert_eq!((play.decision(), play.legal_of("p1")), (Some(Decision::Claim), vec!["claim industrial-giant".to_owned()]));
+    assert_eq!(
+        (play.decision(), play.legal_of("p1")),
+        (Some(Decision::Claim), vec!["claim industrial-giant".to_owned()])
+    );
     assert_eq!(play.why_not("p1", "pass"), Some(Reason::Mandatory));
     assert_eq!(play.why_not("p1", "done"), Some(Reason::Mandatory));
     assert_eq!(play.why_not("p1", "achievement grand-armada"), Some(Reason::ConditionNotMet));
@@ -76,7 +79,8 @@ fn bts_065_bts_013_no_space_left() {
 /// BTS-066: each achievement once per faction, however far its condition is exceeded.
 #[test]
 fn bts_066_each_achievement_once() {
-    let eight = "p1 colonies procyon wolf-359 ross-128 struve-2398 sirius luytens-star ez-aquarii lalande-21185";
+    let eight =
+        "p1 colonies procyon wolf-359 ross-128 struve-2398 sirius luytens-star ez-aquarii lalande-21185";
     let play = after_production(&format!("{eight}\n{BOTH}\np1 claimed empire"));
     assert_eq!(play.legal_of("p1"), ["claim industrial-giant", "claim grand-armada"]);
     assert_eq!(play.why_not("p1", "achievement empire"), Some(Reason::AlreadyClaimed));

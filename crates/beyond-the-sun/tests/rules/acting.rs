@@ -25,19 +25,27 @@ fn bts_034_actions_out_of_reach() {
 fn bts_035_two_spaces_cost_one_more() {
     for n_seats in 2..=4 {
         let board = *Play::deal(&format!("seats {n_seats}")).board();
-        let extra: Vec<u8> =
-            Basic::all().flat_map(|basic| board.pack[basic].spaces(n_seats).to_vec()).filter(|it| *it > 0).collect();
+        let extra: Vec<u8> = Basic::all()
+            .flat_map(|basic| board.pack[basic].spaces(n_seats).to_vec())
+            .filter(|it| *it > 0)
+            .collect();
         assert_eq!(extra, [1, 1], "{n_seats} players");
     }
     let play = Play::deal("p1 ore 0");
     assert!(play.offers("p1 go basic-research-1"));
-    assert_eq!(play.why_not("p1", "space basic-research-1 2"), Some(Reason::TooLittleOre { need: 1, have: 0 }));
+    assert_eq!(
+        play.why_not("p1", "space basic-research-1 2"),
+        Some(Reason::TooLittleOre { need: 1, have: 0 })
+    );
     let mut play = Play::deal("p1 ore 3\np1 researched I-1\nslot II-1 plasma-cannon");
     play.play("p1 go basic-research-2 2");
     assert_eq!(play.goods("p1").0, 0, "1 ore more than the 2 of the action");
     let play = Play::deal("p1 ore 2\np1 researched I-1\nslot II-1 plasma-cannon");
     assert!(play.offers("p1 go basic-research-2"));
-    assert_eq!(play.why_not("p1", "space basic-research-2 2"), Some(Reason::TooLittleOre { need: 3, have: 2 }));
+    assert_eq!(
+        play.why_not("p1", "space basic-research-2 2"),
+        Some(Reason::TooLittleOre { need: 3, have: 2 })
+    );
 }
 
 /// BTS-036: guilds and an event that stays carry action spaces of their own.
@@ -58,7 +66,8 @@ fn bts_038_bts_039_costs_come_first() {
     let me = seat_of("p1");
     let at = |event: &dyn Fn(&Event) -> bool| play.events().iter().position(event);
     let paid = at(&|event| *event == Event::Paid(me, 1)).expect("1 ore is paid");
-    let built = at(&|event| matches!(event, Event::Built(seat, 2, _) if *seat == me)).expect("a ship is built");
+    let built =
+        at(&|event| matches!(event, Event::Built(seat, 2, _) if *seat == me)).expect("a ship is built");
     let jumped = at(&|event| matches!(event, Event::Jumped(..))).expect("a ship jumps");
     assert!(paid < built && built < jumped);
 
@@ -83,9 +92,16 @@ fn bts_041_new_spaces_from_the_next_turn_on() {
     let mut play = Play::deal("seats 2");
     play.play("p1 go basic-research-1\np1 research I-4");
     assert_eq!(play.decision(), Some(Decision::Produce));
-    assert_eq!(play.why_not("p1", "space advanced-robotics"), Some(Reason::AskedSomethingElse(Decision::Produce)));
+    assert_eq!(
+        play.why_not("p1", "space advanced-robotics"),
+        Some(Reason::AskedSomethingElse(Decision::Produce))
+    );
     play.play("p1 mine");
-    assert_eq!(play.why_not("p2", "space advanced-robotics"), Some(Reason::NotResearched), "p2 has no cube there");
+    assert_eq!(
+        play.why_not("p2", "space advanced-robotics"),
+        Some(Reason::NotResearched),
+        "p2 has no cube there"
+    );
     play.play("p2 go basic-recruit\np2 mine");
     assert!(play.offers("p1 go advanced-robotics"));
 }

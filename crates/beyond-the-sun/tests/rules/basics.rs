@@ -11,14 +11,18 @@ fn bts_093_research_one() {
     assert_eq!((play.decision(), play.offered("p1", "research").len()), (Some(Decision::Research(1)), 4));
     play.play("p1 research I-4");
     assert_eq!(play.goods("p1"), (1, 0), "the ore comes from the bonus of Advanced Robotics");
-    assert_eq!(play.tableau("p1").researched.iter().map(|slot| slot.to_string()).collect::<Vec<_>>(), ["I-4"]);
+    assert_eq!(
+        play.tableau("p1").researched.iter().map(|slot| slot.to_string()).collect::<Vec<_>>(),
+        ["I-4"]
+    );
     assert!(!play.events().iter().any(|event| matches!(event, Event::Paid(..))));
 }
 
 /// BTS-094: 2 ore and a cube for a technology of level II, known or unknown, with its prerequisites.
 #[test]
 fn bts_094_research_two() {
-    let table = "p1 pop 1\np1 researched I-1 I-2\nslot II-3 data-brokers\ndeck 2 plasma-cannon letters-of-marque";
+    let table =
+        "p1 pop 1\np1 researched I-1 I-2\nslot II-3 data-brokers\ndeck 2 plasma-cannon letters-of-marque";
     let mut play = Play::deal(&format!("{table}\np1 ore 2"));
     play.play("p1 go basic-research-2");
     assert_eq!(play.goods("p1"), (0, 1));
@@ -62,7 +66,8 @@ fn bts_096_recruit_and_mine() {
 /// BTS-097: spaces of the example game with four players, and a third faction on the lowest action.
 #[test]
 fn bts_097_spaces_of_the_basics() {
-    let play = Play::deal("seats 4\np1 ore 3\np1 researched I-1\np2 pawn basic-recruit\np3 pawn basic-recruit");
+    let play =
+        Play::deal("seats 4\np1 ore 3\np1 researched I-1\np2 pawn basic-recruit\np3 pawn basic-recruit");
     let spaces = |id: &str| play.offered("p1", "go").iter().filter(|space| space.starts_with(id)).count();
     assert_eq!((spaces("basic-research-1"), spaces("basic-build-jump"), spaces("basic-recruit")), (3, 2, 1));
     let mut play = Play::deal("seats 4\np2 pawn basic-build-jump\np3 pawn basic-build-jump 2");

@@ -1,9 +1,9 @@
 //! BTS-135 to BTS-148: automating, building and upgrading.
 
 use beyond_the_sun::cards::{Pack, PackRef};
+use beyond_the_sun::ids::{Place, Sort};
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::{Decision, Event, Marker, Options, Reason};
-use beyond_the_sun::ids::{Place, Sort};
 
 /// BTS-135: the leftmost marker of the track moves to the automation track, and production rises.
 #[test]
@@ -43,10 +43,16 @@ fn bts_140_cubes_become_ships() {
     let table = "slot III-1 android-armada\np1 researched I-1 III-1\np1 ore 4 pop 1\np1 ships";
     let mut play = Play::deal(table);
     play.play("p1 go narrow-beam-lasers");
-    assert_eq!((play.ships("p1"), play.goods("p1").1, play.tableau("p1").n_supply()), (vec!["sol 2".to_owned()], 0, 17));
+    assert_eq!(
+        (play.ships("p1"), play.goods("p1").1, play.tableau("p1").n_supply()),
+        (vec!["sol 2".to_owned()], 0, 17)
+    );
     let mut play = Play::deal(table);
     play.play("p1 go android-armada");
-    assert_eq!((play.ships("p1"), play.goods("p1").1, play.tableau("p1").supply[0]), (vec!["sol 4".to_owned()], 1, 3));
+    assert_eq!(
+        (play.ships("p1"), play.goods("p1").1, play.tableau("p1").supply[0]),
+        (vec!["sol 4".to_owned()], 1, 3)
+    );
 }
 
 /// BTS-141: ships are built on Sol and on controlled shipyards, nowhere else.
@@ -86,18 +92,32 @@ fn bts_143_building_at_places_of_others() {
     // Both take Advanced Robotics, wherever it lies, in their first turns.
     for _ in 0..2 {
         let seat = play.asked().expect("asked");
-        let slot = play.board().slots.iter().position(|it| it.is_some_and(|it| it.to_string() == "advanced-robotics"));
+        let slot = play
+            .board()
+            .slots
+            .iter()
+            .position(|it| it.is_some_and(|it| it.to_string() == "advanced-robotics"));
         let slot = slot.expect("a level I technology") + 1;
-        play.play(&format!("{seat} go basic-research-1{}", if play.offers(&format!("{seat} go basic-research-1")) { "" } else { " 2" }));
+        play.play(&format!(
+            "{seat} go basic-research-1{}",
+            if play.offers(&format!("{seat} go basic-research-1")) { "" } else { " 2" }
+        ));
         play.play(&format!("{seat} research I-{slot}\n{seat} mine"));
     }
     let seat = play.asked().expect("asked");
     play.play(&format!("{seat} go advanced-robotics"));
-    assert_eq!(play.offered(&seat, "build"), ["sol", "deep-space", "a1", "a2", "b1", "yard-top"], "any place");
+    assert_eq!(
+        play.offered(&seat, "build"),
+        ["sol", "deep-space", "a1", "a2", "b1", "yard-top"],
+        "any place"
+    );
     play.play(&format!("{seat} build yard-top"));
     assert_eq!(play.decision(), Some(Decision::PlaceOutpost(Place::YardTop)), "before the jump");
     play.play(&format!("{seat} outpost yard-top food"));
-    assert_eq!((play.outposts(&seat), play.decision()), (vec!["yard-top food".to_owned()], Some(Decision::Jump(1))));
+    assert_eq!(
+        (play.outposts(&seat), play.decision()),
+        (vec!["yard-top food".to_owned()], Some(Decision::Jump(1)))
+    );
 }
 
 /// BTS-144, BTS-145: chosen ships rise by the levels named, at most to level 4, each once.
@@ -125,14 +145,18 @@ fn bts_144_single_levels() {
         "slot II-2 supply-base\nslot II-3 data-brokers\np1 researched II-3\nslot III-3 hyperdrive-boosters
         guild scholars-guild\np1 ore 5\np1 ships sol 1 1",
     );
-    play.play("p1 go scholars-guild\np1 research III-3\np1 upgrade 1 sol\np1 upgrade 2 sol\np1 upgrade 1 sol");
+    play.play(
+        "p1 go scholars-guild\np1 research III-3\np1 upgrade 1 sol\np1 upgrade 2 sol\np1 upgrade 1 sol",
+    );
     assert_eq!(play.ships("p1"), ["sol 2 3"]);
 }
 
 /// BTS-146: ships of others are never among them.
 #[test]
 fn bts_146_own_ships_only() {
-    let mut play = Play::deal("slot III-1 hyperdrive-boosters\np1 researched III-1\np1 ships sol 1\np2 ships sol 2 a1 1");
+    let mut play = Play::deal(
+        "slot III-1 hyperdrive-boosters\np1 researched III-1\np1 ships sol 1\np2 ships sol 2 a1 1",
+    );
     play.play("p1 go hyperdrive-boosters");
     assert_eq!(play.offered("p1", "upgrade"), ["1 sol"]);
     play.play("p1 upgrade 1 sol");
@@ -159,8 +183,16 @@ fn bts_148_control_after_the_upgrade_and_after_the_jumps() {
     );
     play.play("p1 go supply-base\np1 upgrade 1 a1\np1 done");
     assert_eq!((play.outposts("p1"), play.outposts("p2").len()), (vec!["a1 ore".to_owned()], 0));
-    assert_eq!((play.goods("p1").0, play.decision()), (1, Some(Decision::Jump(2))), "the bonus comes before the jumps");
+    assert_eq!(
+        (play.goods("p1").0, play.decision()),
+        (1, Some(Decision::Jump(2))),
+        "the bonus comes before the jumps"
+    );
     play.play("p1 jump 2 a1 sol\np1 jump 1 sol a2");
     assert_eq!(play.outposts("p1"), ["a2 food"]);
-    assert_eq!((play.outposts("p2"), play.goods("p2").0), (vec!["a1 ore".to_owned()], 1), "p2 has it back, with its bonus");
+    assert_eq!(
+        (play.outposts("p2"), play.goods("p2").0),
+        (vec!["a1 ore".to_owned()], 1),
+        "p2 has it back, with its bonus"
+    );
 }

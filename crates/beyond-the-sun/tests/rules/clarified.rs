@@ -13,7 +13,8 @@ fn pawn(play: &Play, seat: &str) -> Option<String> {
 #[test]
 fn bts_199_modular_fleet_for_its_jumps() {
     for card in ["modular-fleet", "modular-fleet-r"] {
-        let mut play = Play::deal(&format!("slot II-1 {card}\np1 researched II-1\np1 ore 3 pop 1\np1 ships sol 1"));
+        let mut play =
+            Play::deal(&format!("slot II-1 {card}\np1 researched II-1\np1 ore 3 pop 1\np1 ships sol 1"));
         play.play(&format!("p1 go {card}"));
         for _ in 0..3 {
             assert_eq!(play.legal_of("p1"), ["do", "pass"], "{card}");
@@ -37,7 +38,11 @@ fn bts_200_copied_actions_may_be_occupied() {
         play.play(&format!("p1 go {space}"));
         assert!(play.offers("p1 copy basic-research-2") && play.offers("p1 copy probe-swarms"), "{space}");
         play.play("p1 copy probe-swarms\np1 research II-1");
-        assert_eq!((pawn(&play, "p1").as_deref(), play.goods("p1").0), (Some(space), 5 - cost - 3), "at its own cost");
+        assert_eq!(
+            (pawn(&play, "p1").as_deref(), play.goods("p1").0),
+            (Some(space), 5 - cost - 3),
+            "at its own cost"
+        );
         assert_eq!(pawn(&play, "p2").as_deref(), Some("probe-swarms"), "and nobody moves");
     }
 }
@@ -53,11 +58,20 @@ fn bts_201_actions_with_research() {
     play.play("p1 go quantum-data-exchange");
     assert_eq!(
         play.offered("p1", "copy"),
-        ["basic-research-1", "basic-research-2", "technocrats-guild", "spacetime-anomaly-studies-r", "deep-space-megastructures"]
-            .map(str::to_owned)
+        [
+            "basic-research-1",
+            "basic-research-2",
+            "technocrats-guild",
+            "spacetime-anomaly-studies-r",
+            "deep-space-megastructures"
+        ]
+        .map(str::to_owned)
     );
     play.play("p1 copy deep-space-megastructures");
-    assert_eq!((play.ships("p1"), play.goods("p1").0), (vec!["sol 1".to_owned(), "deep-space 2".to_owned()], 5));
+    assert_eq!(
+        (play.ships("p1"), play.goods("p1").0),
+        (vec!["sol 1".to_owned(), "deep-space 2".to_owned()], 5)
+    );
     play.play("p1 research III-1");
     assert!(play.tableau("p1").researched.has(beyond_the_sun::ids::Slot::from_id("III-1").expect("a slot")));
 }
@@ -80,11 +94,21 @@ fn bts_202_the_option_with_research() {
             "slot III-3 quantum-data-exchange\nslot II-4 {card}\np1 researched I-1 III-3\np1 ore 2 pop 2\nslot II-1 plasma-cannon"
         ));
         play.play(&format!("p1 go quantum-data-exchange\np1 copy {card}"));
-        assert_eq!((play.decision(), play.goods("p1").0), (Some(Decision::Research(2)), 0), "{card}: no other option");
-        let play = Play::deal(&format!("slot II-4 {card}\np1 researched I-1 II-4\np1 ore 2 pop 2\nslot II-1 plasma-cannon"));
+        assert_eq!(
+            (play.decision(), play.goods("p1").0),
+            (Some(Decision::Research(2)), 0),
+            "{card}: no other option"
+        );
+        let play = Play::deal(&format!(
+            "slot II-4 {card}\np1 researched I-1 II-4\np1 ore 2 pop 2\nslot II-1 plasma-cannon"
+        ));
         let mut own = play.clone();
         own.play(&format!("p1 go {card}"));
-        assert_eq!(own.legal_of("p1"), ["option a", "option b", "option c"], "{card} itself leaves the choice");
+        assert_eq!(
+            own.legal_of("p1"),
+            ["option a", "option b", "option c"],
+            "{card} itself leaves the choice"
+        );
     }
 }
 
@@ -108,10 +132,15 @@ fn bts_203_missing_cards_come_from_deck_b() {
     let mut play = Play::deal(&format!("{table}\ndeck A sirius wolf-359 procyon"));
     play.play("p1 go architects-guild\np1 research IV-2");
     assert_eq!(play.offered("p1", "charter"), ["sirius", "procyon", "wolf-359"]);
-    let gone = "luytens-star lalande-21185 procyon groombridge-34 ez-aquarii 61-cygni wolf-359 ross-128 struve-2398";
+    let gone =
+        "luytens-star lalande-21185 procyon groombridge-34 ez-aquarii 61-cygni wolf-359 ross-128 struve-2398";
     let mut play = Play::deal(&format!("{table}\np2 colonies {gone}\ndeck B tau-ceti gliese-832 gliese-581"));
     play.play("p1 go architects-guild\np1 research IV-2");
-    assert_eq!(play.offered("p1", "charter"), ["sirius", "tau-ceti", "gliese-832"], "one card of deck A was left");
+    assert_eq!(
+        play.offered("p1", "charter"),
+        ["sirius", "tau-ceti", "gliese-832"],
+        "one card of deck A was left"
+    );
     play.play("p1 charter gliese-832\np1 marker food\np1 marker ore");
     assert_eq!((play.colonies("p1"), play.tableau("p1").removed), (vec!["gliese-832".to_owned()], [1, 1]));
     assert!(play.board().shown_systems.is_empty());
@@ -120,14 +149,20 @@ fn bts_203_missing_cards_come_from_deck_b() {
 /// BTS-204: Lalande 21185 gives growth, ore production and trade, in this order.
 #[test]
 fn bts_204_lalande() {
-    let mut play = Play::deal("place a1 lalande-21185\np1 ships a1 3\np1 outpost a1 ore\np1 researched I-2\np1 ore 4 pop 0");
+    let mut play = Play::deal(
+        "place a1 lalande-21185\np1 ships a1 3\np1 outpost a1 ore\np1 researched I-2\np1 ore 4 pop 0",
+    );
     play.play("p1 go terraforming\np1 colonise a1");
     let at = |event: Event| play.events().iter().position(|it| *it == event).expect("it happened");
     let me = seat_of("p1");
     assert!(at(Event::Grew(me, 1)) < at(Event::Mined(me, 2)), "the two markers on the colony count already");
     assert_eq!((play.decision(), play.goods("p1")), (Some(Decision::Trade), (2, 1)));
     play.play("p1 sell\np1 done");
-    assert_eq!((play.goods("p1"), play.decision()), ((3, 0), Some(Decision::Produce)), "and the phase is still to come");
+    assert_eq!(
+        (play.goods("p1"), play.decision()),
+        ((3, 0), Some(Decision::Produce)),
+        "and the phase is still to come"
+    );
 }
 
 /// BTS-205: the owner of Ross 154 pushes a pawn aside and takes its space, under the usual rules.
@@ -137,7 +172,11 @@ fn bts_205_ross_154() {
     let play = Play::deal(table);
     assert_eq!(play.why_not("p1", "space basic-research-1"), Some(Reason::Occupied(seat_of("p2"))));
     let mut play = Play::deal(&format!("{table}\np1 colonies ross-154"));
-    assert_eq!(play.why_not("p1", "space narrow-beam-lasers"), Some(Reason::NotResearched), "the usual rules hold");
+    assert_eq!(
+        play.why_not("p1", "space narrow-beam-lasers"),
+        Some(Reason::NotResearched),
+        "the usual rules hold"
+    );
     play.play("p1 go basic-research-1\np1 research I-4\np1 mine");
     assert_eq!(pawn(&play, "p1").as_deref(), Some("basic-research-1"));
     assert!(play.tableau("p2").pushed);
@@ -174,9 +213,20 @@ fn bts_210_the_specialist() {
         play.offered("p1", "claim")
     };
     let places = "p1 outpost a1 ore\np1 outpost a2 food\np1 outpost yard-left food\np1 outpost b1 ore";
-    assert_eq!(after(&format!("{places}\np1 colonies ross-128")), ["specialist"], "five with food, two of them under ore");
+    assert_eq!(
+        after(&format!("{places}\np1 colonies ross-128")),
+        ["specialist"],
+        "five with food, two of them under ore"
+    );
     assert!(after(&format!("{places}\np1 colonies wolf-359")).is_empty(), "an ore colony is none of them");
-    assert!(after(&places.replace("yard-left food", "yard-right ore").replacen("p1", "p1 colonies ross-128\np1", 1)).is_empty());
+    assert!(
+        after(&places.replace("yard-left food", "yard-right ore").replacen(
+            "p1",
+            "p1 colonies ross-128\np1",
+            1
+        ))
+        .is_empty()
+    );
 }
 
 /// BTS-211: three exchanges in the production phase set off ability A of the United Nations.
@@ -185,13 +235,18 @@ fn bts_211_three_exchanges() {
     let table = "p1 mat uns-expert\np1 removed food 2\np1 pop 4\np1 ships sol 1";
     let mut play = Play::deal(table);
     play.play("p1 go basic-recruit\np1 trade\np1 sell\np1 retire 1 sol\np1 sell\np1 done");
-    assert_eq!((play.decision(), play.legal_of("p1")), (Some(Decision::Automate), vec!["automate food".to_owned(), "automate ore".to_owned()]));
+    assert_eq!(
+        (play.decision(), play.legal_of("p1")),
+        (Some(Decision::Automate), vec!["automate food".to_owned(), "automate ore".to_owned()])
+    );
     play.play("p1 automate ore");
     assert_eq!((play.tableau("p1").automated, play.asked().as_deref()), ([2, 1, 0], Some("p2")));
     let mut play = Play::deal(table);
     play.play("p1 go basic-recruit\np1 trade\np1 sell\np1 sell\np1 done");
     assert_eq!(play.asked().as_deref(), Some("p2"), "two are too few");
-    let mut play = Play::deal("p1 mat uns-expert\np1 removed food 2\nplace a1 lalande-21185\np1 ships a1 3\np1 outpost a1 ore\np1 researched I-2\np1 ore 4 pop 4");
+    let mut play = Play::deal(
+        "p1 mat uns-expert\np1 removed food 2\nplace a1 lalande-21185\np1 ships a1 3\np1 outpost a1 ore\np1 researched I-2\np1 ore 4 pop 4",
+    );
     play.play("p1 go terraforming\np1 colonise a1\np1 sell\np1 sell\np1 sell\np1 done");
     assert_eq!(play.decision(), Some(Decision::Produce), "a trade that is a bonus does not count");
 }
@@ -207,7 +262,9 @@ fn bts_212_the_last_marker() {
     assert!(at(Event::Due(me, Cause::Control(sirius))) < at(Event::Due(me, Cause::Mat(1))));
     assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 2, 3));
     assert_eq!(play.board().controller(Place::A1), Some(me));
-    let mut play = Play::deal("p1 mat nishida-expert\np1 removed ore 6\nplace a1 sirius\np1 ships a1 3\np1 outpost a1 ore\np1 researched I-2\np1 ore 4");
+    let mut play = Play::deal(
+        "p1 mat nishida-expert\np1 removed ore 6\nplace a1 sirius\np1 ships a1 3\np1 outpost a1 ore\np1 researched I-2\np1 ore 4",
+    );
     play.play("p1 go terraforming\np1 colonise a1");
     let at = |event: Event| play.events().iter().position(|it| *it == event).expect("it happened");
     assert!(at(Event::Due(me, Cause::Colonise(sirius))) < at(Event::Due(me, Cause::Mat(1))));

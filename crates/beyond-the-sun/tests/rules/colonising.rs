@@ -1,13 +1,14 @@
 //! BTS-173 to BTS-189: colonising a system.
 
+use beyond_the_sun::ids::Sort;
 use beyond_the_sun::ids::{Place, System};
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::{Cause, Decision, Event, Marker, Reason};
-use beyond_the_sun::ids::Sort;
 
 /// The choice of a system by the action of Android Inspector (4 ore).
 fn colonising(lines: &str) -> Play {
-    let mut play = Play::deal(&format!("slot II-6 android-inspector\np1 researched II-6\np1 ore 4 pop 0\n{lines}"));
+    let mut play =
+        Play::deal(&format!("slot II-6 android-inspector\np1 researched II-6\np1 ore 4 pop 0\n{lines}"));
     play.play("p1 go android-inspector");
     assert_eq!(play.decision(), Some(Decision::Colonise));
     play
@@ -42,7 +43,9 @@ fn bts_174_control_and_strength() {
     assert_eq!(play.legal_of("p1"), ["colonise a2"]);
     assert_eq!(play.why_not("p1", "place a1"), Some(Reason::NotControlled));
     assert_eq!(play.why_not("p1", "place b1"), Some(Reason::TooWeak { need: 4, have: 3 }));
-    let play = Play::deal("slot II-6 android-inspector\np1 researched II-6\np1 ore 4\np1 ships b1 3\np1 outpost b1 food");
+    let play = Play::deal(
+        "slot II-6 android-inspector\np1 researched II-6\np1 ore 4\np1 ships b1 3\np1 outpost b1 food",
+    );
     assert!(!play.offers("p1 go android-inspector"));
     assert_eq!(play.why_not("p1", "space android-inspector"), Some(Reason::NothingToColonise));
 }
@@ -61,7 +64,10 @@ fn bts_176_bts_177_ships_of_choice() {
     let table = "p1 ships b1 1 2 2 4\np1 outpost b1 ore\np1 supply 0 0 0 0 0";
     let mut play = colonising(table);
     play.play("p1 colonise b1");
-    assert_eq!((play.decision(), play.legal_of("p1")), (Some(Decision::SpendShips(4)), ["spend 1", "spend 2", "spend 4"].map(str::to_owned).to_vec()));
+    assert_eq!(
+        (play.decision(), play.legal_of("p1")),
+        (Some(Decision::SpendShips(4)), ["spend 1", "spend 2", "spend 4"].map(str::to_owned).to_vec())
+    );
     assert_eq!(play.why_not("p1", "done"), Some(Reason::Mandatory), "not before the strength is there");
     play.play("p1 spend 2\np1 spend 2");
     assert_eq!(play.legal_of("p1"), ["spend 1", "spend 4", "done"], "enough, but more may follow");
@@ -69,7 +75,11 @@ fn bts_176_bts_177_ships_of_choice() {
     assert_eq!((play.tableau("p1").n_supply(), play.ships("p1")), (2, vec!["deep-space 1 4".to_owned()]));
     let mut play = colonising(table);
     play.play("p1 colonise b1\np1 spend 1\np1 spend 4\np1 done\np1 marker food\np1 pass");
-    assert_eq!((play.tableau("p1").n_supply(), play.ships("p1")), (2, vec!["deep-space 2 2".to_owned()]), "5 for 4");
+    assert_eq!(
+        (play.tableau("p1").n_supply(), play.ships("p1")),
+        (2, vec!["deep-space 2 2".to_owned()]),
+        "5 for 4"
+    );
 }
 
 /// BTS-177: without an exact combination more is taken.
@@ -78,7 +88,11 @@ fn bts_177_no_exact_combination() {
     let mut play = colonising("p1 ships a2 3\np1 outpost a2 food\np1 supply 0 0 0 0 0");
     play.play("p1 colonise a2");
     assert_eq!(play.ships("p1").len(), 0, "the only ship, for strength 2");
-    assert_eq!((play.goods("p1").1, play.tableau("p1").n_supply()), (1, 0), "its cube is supply, and recruited by the bonus");
+    assert_eq!(
+        (play.goods("p1").1, play.tableau("p1").n_supply()),
+        (1, 0),
+        "its cube is supply, and recruited by the bonus"
+    );
 }
 
 /// BTS-178: the cubes fill supply columns from the right and then lengthen column A.
@@ -97,9 +111,13 @@ fn bts_178_ships_become_supply() {
 /// BTS-179: all ships left there, own ones included, move to Deep Space.
 #[test]
 fn bts_179_ships_are_expelled() {
-    let mut play = colonising("p1 ships a2 2 1\np1 outpost a2 food\np2 ships a2 1 deep-space 3\np3 ships a2 2");
+    let mut play =
+        colonising("p1 ships a2 2 1\np1 outpost a2 food\np2 ships a2 1 deep-space 3\np3 ships a2 2");
     play.play("p1 colonise a2\np1 spend 2\np1 done");
-    assert_eq!(["p1", "p2", "p3"].map(|seat| play.ships(seat)), [["deep-space 1"], ["deep-space 1 3"], ["deep-space 2"]]);
+    assert_eq!(
+        ["p1", "p2", "p3"].map(|seat| play.ships(seat)),
+        [["deep-space 1"], ["deep-space 1 3"], ["deep-space 2"]]
+    );
     assert!(play.events().contains(&Event::Expelled(seat_of("p3"), 2, Place::A2)));
 }
 
@@ -116,7 +134,11 @@ fn bts_180_bts_183_bts_184_two_markers() {
     }
     let mut play = colonising("p1 ships a2 2\np1 outpost a2 food");
     play.play("p1 colonise a2");
-    assert_eq!((markers(&play), play.tableau("p1").removed), ([FOOD, FOOD], [2, 0]), "one sort leaves no choice");
+    assert_eq!(
+        (markers(&play), play.tableau("p1").removed),
+        ([FOOD, FOOD], [2, 0]),
+        "one sort leaves no choice"
+    );
 }
 
 /// BTS-181: the top card of the same deck fills the place, open to all.
@@ -165,16 +187,24 @@ fn bts_186_the_colonise_bonus() {
     play.play("p1 colonise b2");
     let gliese = System::from_id("gliese-876").expect("a known id");
     assert!(play.events().contains(&Event::Due(seat_of("p1"), Cause::Colonise(gliese))));
-    assert_eq!((play.goods("p1").0, play.tableau("p1").automated), (3, [0, 1, 0]), "1 ore automated and 3 ore");
+    assert_eq!(
+        (play.goods("p1").0, play.tableau("p1").automated),
+        (3, [0, 1, 0]),
+        "1 ore automated and 3 ore"
+    );
     assert_eq!(play.tableau("p1").removed, [0, 3], "outpost, second marker and automation");
 }
 
 /// BTS-187: jumps of the bonus may lead to the new system.
 #[test]
 fn bts_187_jumps_to_the_new_system() {
-    let mut play = colonising("place a2 luytens-star\np1 ships a2 2 sol 1\np1 outpost a2 food\ndeck A sirius");
+    let mut play =
+        colonising("place a2 luytens-star\np1 ships a2 2 sol 1\np1 outpost a2 food\ndeck A sirius");
     play.play("p1 colonise a2\np1 jump 1 sol a2");
-    assert_eq!((play.system("a2").as_deref(), play.outposts("p1")), (Some("sirius"), vec!["a2 ore".to_owned()]));
+    assert_eq!(
+        (play.system("a2").as_deref(), play.outposts("p1")),
+        (Some("sirius"), vec!["a2 ore".to_owned()])
+    );
     assert_eq!(play.goods("p1").0, 1, "with its take-control bonus");
 }
 

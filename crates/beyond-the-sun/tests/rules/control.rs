@@ -46,7 +46,10 @@ fn bts_155_empty_places_are_taken() {
 #[test]
 fn bts_156_bts_158_more_than_the_controller() {
     let taken = |own: &str| {
-        let play = jumped(&format!("p1 ships sol {own}\np2 ships a2 2\np2 outpost a2 food"), &[&format!("{own} sol a2")]);
+        let play = jumped(
+            &format!("p1 ships sol {own}\np2 ships a2 2\np2 outpost a2 food"),
+            &[&format!("{own} sol a2")],
+        );
         holder(&play)
     };
     assert_eq!(["1", "2", "3"].map(taken).map(|it| it.unwrap_or_default()), ["p2", "p2", "p1"]);
@@ -88,7 +91,11 @@ fn bts_161_bts_019_the_outpost_is_mandatory() {
     assert_eq!((play.outposts("p1"), play.tableau("p1").removed), (vec!["a2 food".to_owned()], [2, 0]));
     let before = play.tableau("p1").supply;
     play.play("p1 grow");
-    assert_eq!((before, play.tableau("p1").supply), ([4, 4, 3, 3, 3, 0], [3, 3, 3, 3, 3, 0]), "A and B grow now");
+    assert_eq!(
+        (before, play.tableau("p1").supply),
+        ([4, 4, 3, 3, 3, 0], [3, 3, 3, 3, 3, 0]),
+        "A and B grow now"
+    );
 }
 
 /// BTS-162, BTS-166: at a place with both sorts one chooses, whatever the loser had there.
@@ -116,7 +123,8 @@ fn bts_163_substitutes_as_outposts() {
 /// BTS-164, BTS-165: the loser takes its marker back to its own track before the new one is placed.
 #[test]
 fn bts_164_bts_165_outposts_go_back() {
-    let mut play = jumped("p1 ships sol 2\np2 removed ore 2\np2 ships a1 1\np2 outpost a1 ore", &["2 sol a1"]);
+    let mut play =
+        jumped("p1 ships sol 2\np2 removed ore 2\np2 ships a1 1\np2 outpost a1 ore", &["2 sol a1"]);
     assert_eq!(play.tableau("p2").removed, [0, 2], "back already, while p1 still chooses");
     assert_eq!(play.board().controller(Place::A1), None);
     play.play("p1 outpost a1 food");
@@ -128,7 +136,9 @@ fn bts_164_bts_165_outposts_go_back() {
 /// BTS-167: the outpost is what counts for building and colonising, not the ships.
 #[test]
 fn bts_167_outposts_count_as_control() {
-    let mut play = Play::deal("p1 ships yard-left 4 a2 4\np2 ships yard-left 4 a2 4\np2 outpost yard-left food\np2 outpost a2 food\np1 researched I-2\np1 ore 4");
+    let mut play = Play::deal(
+        "p1 ships yard-left 4 a2 4\np2 ships yard-left 4 a2 4\np2 outpost yard-left food\np2 outpost a2 food\np1 researched I-2\np1 ore 4",
+    );
     assert!(!play.offers("p1 go terraforming"), "as strong as p2, but without an outpost");
     play.play("p1 go basic-build-jump\np1 do");
     assert_eq!(play.ships("p1"), ["sol 1", "a2 4", "yard-left 4"], "Sol is the only shipyard");
@@ -159,7 +169,8 @@ fn bts_169_bonuses_in_other_turns() {
 /// BTS-170: colonising does not give the take-control bonus again.
 #[test]
 fn bts_170_no_second_bonus_for_colonising() {
-    let mut play = Play::deal("place a1 ross-128\np1 ships a1 2\np1 outpost a1 food\np1 researched I-2\np1 ore 4 pop 0");
+    let mut play =
+        Play::deal("place a1 ross-128\np1 ships a1 2\np1 outpost a1 food\np1 researched I-2\np1 ore 4 pop 0");
     play.play("p1 go terraforming\np1 colonise a1");
     assert_eq!(play.goods("p1"), (2, 0), "2 ore of the colony, no population of taking control");
 }
@@ -182,7 +193,8 @@ fn bts_171_rules_of_systems() {
 #[test]
 fn bts_172_bonuses_in_any_order() {
     for (first, causes) in [("a1", ["sirius", "ross-128"]), ("a2", ["ross-128", "sirius"])] {
-        let mut play = jumped("place a1 sirius\nplace a2 ross-128\np1 ships sol 1 1", &["1 sol a1", "1 sol a2"]);
+        let mut play =
+            jumped("place a1 sirius\nplace a2 ross-128\np1 ships sol 1 1", &["1 sol a1", "1 sol a2"]);
         assert_eq!(play.legal_of("p1"), ["bonus a1", "bonus a2"]);
         play.play(&format!("p1 bonus {first}"));
         let due = play.events().iter().filter_map(|event| match event {

@@ -94,13 +94,18 @@ fn bts_103_bts_104_bts_111_supply_from_the_left() {
         "slot II-4 mass-cloning-r\np1 researched II-4\np1 pop 0\np1 supply 1 0 1 3 3\np1 removed food 0",
     );
     play.play("p1 go mass-cloning-r");
-    assert_eq!((play.goods("p1").1, play.tableau("p1").supply), (3, [0, 0, 0, 2, 3, 0]), "A, C and D in turn");
+    assert_eq!(
+        (play.goods("p1").1, play.tableau("p1").supply),
+        (3, [0, 0, 0, 2, 3, 0]),
+        "A, C and D in turn"
+    );
 }
 
 /// BTS-105: without supply population may stand in for a ship, but need not.
 #[test]
 fn bts_105_population_may_stand_in() {
-    let table = "slot III-1 android-armada\np1 researched III-1\np1 ore 4 pop 2\np1 supply 0 0 0 0 0\np1 ships sol 1";
+    let table =
+        "slot III-1 android-armada\np1 researched III-1\np1 ore 4 pop 2\np1 supply 0 0 0 0 0\np1 ships sol 1";
     let mut play = Play::deal(table);
     play.play("p1 go android-armada");
     assert_eq!(play.decision(), Some(Decision::BuildFromPopulation(4)));
@@ -109,20 +114,32 @@ fn bts_105_population_may_stand_in() {
     assert_eq!((play.goods("p1").1, play.ships("p1")), (1, vec!["sol 1 4".to_owned()]));
     let mut play = Play::deal(table);
     play.play("p1 go android-armada\np1 pass");
-    assert_eq!((play.goods("p1"), play.ships("p1"), play.decision()), ((0, 2), vec!["sol 1".to_owned()], Some(Decision::Jump(3))));
+    assert_eq!(
+        (play.goods("p1"), play.ships("p1"), play.decision()),
+        ((0, 2), vec!["sol 1".to_owned()], Some(Decision::Jump(3)))
+    );
     let mut play = Play::deal(&table.replace("0 0 0 0 0", "0 0 0 0 1"));
     play.play("p1 go android-armada");
-    assert_eq!((play.goods("p1").1, play.tableau("p1").n_supply()), (2, 0), "supply, as long as there is any");
+    assert_eq!(
+        (play.goods("p1").1, play.tableau("p1").n_supply()),
+        (2, 0),
+        "supply, as long as there is any"
+    );
 }
 
 /// BTS-106: each missing cube of several may be replaced or forgone.
 #[test]
 fn bts_106_each_missing_cube_by_itself() {
-    let table = "guild architects-guild\nslot IV-2 megafleet-construction\np1 researched III-3 III-4\np1 ore 8 pop 2
+    let table =
+        "guild architects-guild\nslot IV-2 megafleet-construction\np1 researched III-3 III-4\np1 ore 8 pop 2
         p1 supply 0 0 0 0 1\np1 ships";
     let mut play = Play::deal(table);
     play.play("p1 go architects-guild\np1 research IV-2");
-    assert_eq!((play.ships("p1"), play.goods("p1").1), (vec!["sol 2".to_owned()], 1), "the first from supply");
+    assert_eq!(
+        (play.ships("p1"), play.goods("p1").1),
+        (vec!["sol 2".to_owned()], 1),
+        "the first from supply"
+    );
     assert_eq!(play.legal_of("p1"), ["build sol", "pass"]);
     play.play("p1 build sol");
     assert_eq!((play.ships("p1"), play.goods("p1").1), (vec!["sol 2 2".to_owned()], 0));

@@ -52,7 +52,8 @@ fn bts_122_events_concern_all() {
     play.play("p1 choose plasma-cannon\np1 mine");
     assert!(play.state().view(Viewer::Spectator).events.is_empty(), "it is gone");
     let table = "guild scholars-guild\np1 ore 5 pop 2\nslot II-1 plasma-cannon\np1 researched II-1";
-    let mut play = Play::deal(&format!("{table}\nevent III-1 galactic-census\ndeck 3 capital-ship mercenary-fleet"));
+    let mut play =
+        Play::deal(&format!("{table}\nevent III-1 galactic-census\ndeck 3 capital-ship mercenary-fleet"));
     play.play("p1 go scholars-guild\np1 research III-1\np1 option b\np2 option b\np3 option a");
     let lasting: Vec<_> = play.board().lasting.iter().map(|event| event.to_string()).collect();
     assert_eq!(lasting, ["galactic-census"]);
@@ -83,20 +84,30 @@ fn bts_124_the_type_is_fixed() {
     let play = research("deck 2 data-brokers plasma-cannon letters-of-marque", "II-1");
     assert!(play.events().contains(&Event::Sought(seat_of("p1"), Type::Military)));
     let play = research("deck 2 data-brokers plasma-cannon supply-base", "II-3");
-    assert!(play.events().contains(&Event::Sought(seat_of("p1"), Type::Commerce)), "the type at the right of I-2");
+    assert!(
+        play.events().contains(&Event::Sought(seat_of("p1"), Type::Commerce)),
+        "the type at the right of I-2"
+    );
     let mut play = Play::deal(
         "guild scholars-guild\np1 ore 5 pop 2\nslot II-2 plasma-cannon\nslot II-3 human-experiments
         p1 researched II-2 II-3\ndeck 3 capital-ship mercenary-fleet",
     );
     play.play("p1 go scholars-guild\np1 research III-2");
-    assert_eq!(play.decision(), Some(Decision::ChooseTech(beyond_the_sun::ids::Slot::from_id("III-2").expect("a slot"))));
-    assert!(play.events().contains(&Event::Sought(seat_of("p1"), Type::Military)), "both are military at the right");
+    assert_eq!(
+        play.decision(),
+        Some(Decision::ChooseTech(beyond_the_sun::ids::Slot::from_id("III-2").expect("a slot")))
+    );
+    assert!(
+        play.events().contains(&Event::Sought(seat_of("p1"), Type::Military)),
+        "both are military at the right"
+    );
 }
 
 /// BTS-125: of two types the researcher names one before a card is shown.
 #[test]
 fn bts_125_one_of_two_types() {
-    let mut play = research("deck 2 stellar-cartography plasma-cannon data-brokers letters-of-marque", "II-2");
+    let mut play =
+        research("deck 2 stellar-cartography plasma-cannon data-brokers letters-of-marque", "II-2");
     assert_eq!(play.legal_of("p1"), ["seek military", "seek commerce"]);
     assert!(play.board().shown.is_empty(), "nothing is shown yet");
     play.play("p1 seek commerce");
@@ -106,7 +117,8 @@ fn bts_125_one_of_two_types() {
 /// BTS-126: on a slot with two of three prerequisites only the types of researched ones may be named.
 #[test]
 fn bts_126_types_of_researched_prerequisites() {
-    let table = "guild architects-guild\np1 ore 8 pop 1\nslot III-1 capital-ship\nslot III-2 metahuman-chambers
+    let table =
+        "guild architects-guild\np1 ore 8 pop 1\nslot III-1 capital-ship\nslot III-2 metahuman-chambers
         slot III-3 quantum-data-exchange";
     let seek = |researched: &str| {
         let mut play = Play::deal(&format!("{table}\np1 researched {researched}"));
@@ -127,8 +139,15 @@ fn bts_127_bts_128_until_two_match() {
     );
     let shown: Vec<_> = play.board().shown.iter().map(|tech| tech.to_string()).collect();
     assert_eq!(shown, ["probe-swarms", "orbital-hydroponics", "plasma-cannon", "data-brokers"]);
-    assert_eq!(play.legal_of("p1"), ["choose probe-swarms", "choose plasma-cannon"], "science and military is a match");
-    assert_eq!(play.why_not("p1", "tech data-brokers"), Some(Reason::AskedSomethingElse(play.decision().expect("asked"))));
+    assert_eq!(
+        play.legal_of("p1"),
+        ["choose probe-swarms", "choose plasma-cannon"],
+        "science and military is a match"
+    );
+    assert_eq!(
+        play.why_not("p1", "tech data-brokers"),
+        Some(Reason::AskedSomethingElse(play.decision().expect("asked")))
+    );
 }
 
 /// BTS-129: one of the two is put on the slot.
@@ -138,7 +157,11 @@ fn bts_129_one_of_the_two() {
         let mut play = research("deck 2 plasma-cannon letters-of-marque", "II-1");
         play.play(&format!("p1 choose {choice}"));
         assert_eq!(play.tech("II-1").as_deref(), Some(choice));
-        assert!(play.events().iter().any(|event| matches!(event, Event::PutTech(_, _, put) if *put == tech(choice))));
+        assert!(
+            play.events()
+                .iter()
+                .any(|event| matches!(event, Event::PutTech(_, _, put) if *put == tech(choice)))
+        );
     }
 }
 
@@ -188,13 +211,24 @@ fn bts_132_bts_134_the_immediate_bonus_alone() {
     let mut play = Play::deal("p1 ore 0");
     play.play("p1 go basic-research-1\np1 research I-4");
     let me = seat_of("p1");
-    let due = play.events().iter().filter(|event| **event == Event::Due(me, Cause::Immediate(tech("advanced-robotics"))));
+    let due = play
+        .events()
+        .iter()
+        .filter(|event| **event == Event::Due(me, Cause::Immediate(tech("advanced-robotics"))));
     assert_eq!(due.count(), 1);
-    assert_eq!((play.goods("p1").0, play.tableau("p1").automated), (1, [0, 1, 0]), "not the 3 ore of its action");
+    assert_eq!(
+        (play.goods("p1").0, play.tableau("p1").automated),
+        (1, [0, 1, 0]),
+        "not the 3 ore of its action"
+    );
     play.play("p1 mine\np2 go basic-recruit\np2 mine\np3 go basic-recruit\np3 mine");
     let before = play.goods("p1").0;
     play.play("p1 go advanced-robotics");
-    assert_eq!((play.goods("p1").0 - before, play.tableau("p1").automated), (3, [0, 1, 0]), "not the bonus again");
+    assert_eq!(
+        (play.goods("p1").0 - before, play.tableau("p1").automated),
+        (3, [0, 1, 0]),
+        "not the bonus again"
+    );
 }
 
 /// BTS-133: every faction that researches the technology later gets the bonus, too.

@@ -36,9 +36,8 @@ fn bts_071_markers_trigger_the_end() {
 /// complete round follows.
 #[test]
 fn bts_072_one_more_round() {
-    let mut play = Play::deal(&format!(
-        "first p2\nround 6\n{CARDS}\np1 claimed empire\np3 claimed empire\np2 {GIANT}"
-    ));
+    let mut play =
+        Play::deal(&format!("first p2\nround 6\n{CARDS}\np1 claimed empire\np3 claimed empire\np2 {GIANT}"));
     play.play("p2 go basic-recruit\np2 mine\np2 claim industrial-giant");
     assert!(play.events().contains(&Event::EndIsNear(7)));
     idle(&mut play, &["p3", "p1"]);
@@ -53,9 +52,8 @@ fn bts_072_one_more_round() {
 /// BTS-073: if the last player of the round triggers it, the final round begins directly.
 #[test]
 fn bts_073_the_last_player_triggers() {
-    let mut play = Play::deal(&format!(
-        "turn p3\nround 6\n{CARDS}\np1 claimed empire\np2 claimed empire\np3 {GIANT}"
-    ));
+    let mut play =
+        Play::deal(&format!("turn p3\nround 6\n{CARDS}\np1 claimed empire\np2 claimed empire\np3 {GIANT}"));
     play.play("p3 go basic-recruit\np3 mine\np3 claim industrial-giant");
     assert_eq!((play.board().round, play.board().last_round), (7, Some(7)));
     idle(&mut play, &["p1", "p2", "p3"]);

@@ -137,7 +137,10 @@ fn ex_06_denis_researches_level_two() {
     assert!(play.board().shown.is_empty());
 
     play.play("p1 mine\np2 go basic-recruit");
-    assert_eq!(play.why_not("p2", "space plasma-cannon"), Some(Reason::AskedSomethingElse(Decision::Produce)));
+    assert_eq!(
+        play.why_not("p2", "space plasma-cannon"),
+        Some(Reason::AskedSomethingElse(Decision::Produce))
+    );
     play.play("p2 mine");
     assert_eq!(play.why_not("p3", "space plasma-cannon"), Some(Reason::NotResearched));
     play.play("p3 go basic-recruit\np3 mine");

@@ -37,7 +37,11 @@ fn bts_018_what_can_be_controlled() {
     }
     let mut play = jumping("p1 ships sol 2\np2 ships a2 1\np2 outpost a2 food");
     play.play("p1 jump 2 sol a2\np1 done");
-    assert_eq!((play.outposts("p1"), play.outposts("p2").len()), (vec!["a2 food".to_owned()], 0), "one at a time");
+    assert_eq!(
+        (play.outposts("p1"), play.outposts("p2").len()),
+        (vec!["a2 food".to_owned()], 0),
+        "one at a time"
+    );
 }
 
 /// BTS-149, BTS-150: each jump moves one ship along one line, spread over the ships as one likes.
@@ -61,11 +65,17 @@ fn bts_151_nothing_is_checked_on_the_way() {
     play.play("p1 jump 2 sol a1\np1 jump 2 a1 yard-left");
     assert_eq!(play.outposts("p2"), ["a1 ore"], "passing through changes nothing");
     play.play("p1 done");
-    assert_eq!((play.outposts("p1"), play.outposts("p2")), (vec!["yard-left food".to_owned()], vec!["a1 ore".to_owned()]));
+    assert_eq!(
+        (play.outposts("p1"), play.outposts("p2")),
+        (vec!["yard-left food".to_owned()], vec!["a1 ore".to_owned()])
+    );
     assert_eq!(play.goods("p1").0, 0, "no bonus of Sirius");
     let mut play = jumping("place a1 sirius\np1 ships a1 2 sol 1\np1 outpost a1 ore\np2 ships a1 1");
     play.play("p1 jump 2 a1 sol\np1 jump 1 sol a2\np1 jump 2 sol a1\np1 done");
-    assert!(play.events().iter().all(|event| !matches!(event, Event::LostControl(..))), "it left and came back");
+    assert!(
+        play.events().iter().all(|event| !matches!(event, Event::LostControl(..))),
+        "it left and came back"
+    );
 }
 
 /// BTS-152: jumps may be left unused; none is saved for later.
@@ -85,7 +95,10 @@ fn bts_153_control_is_corrected_at_once() {
     play.play("p1 jump 3 a2 yard-right");
     assert_eq!(play.outposts("p1"), ["a2 food"], "not while ships are moving");
     play.play("p1 done");
-    assert_eq!((play.outposts("p1"), play.outposts("p2")), (vec!["yard-right ore".to_owned()], vec!["a2 food".to_owned()]));
+    assert_eq!(
+        (play.outposts("p1"), play.outposts("p2")),
+        (vec!["yard-right ore".to_owned()], vec!["a2 food".to_owned()])
+    );
     let took = |event: &Event| matches!(event, Event::TookControl(seat, ..) if *seat == seat_of("p2"));
     assert!(play.events().iter().any(took), "in the turn of p1");
 }

@@ -113,12 +113,14 @@ fn bts_007_bts_011_types_and_mixes() {
     let pack = Pack::standard();
     let base = || pack.techs.iter().filter(|card| card.set == beyond_the_sun::ids::Set::Base);
     for kind in beyond_the_sun::ids::Type::ALL {
-        let of = |pure: bool| base().filter(|card| card.types.has(kind) && (card.left.len() == 1) == pure).count();
+        let of =
+            |pure: bool| base().filter(|card| card.types.has(kind) && (card.left.len() == 1) == pure).count();
         assert!(of(true) > 0 && of(false) > 0, "{kind}");
     }
     assert!(base().all(|card| matches!(card.types.len(), 1 | 2)));
-    let mixes: std::collections::BTreeSet<_> =
-        base().map(|card| (card.actions.is_empty(), card.immediate.is_none(), card.abilities.is_empty())).collect();
+    let mixes: std::collections::BTreeSet<_> = base()
+        .map(|card| (card.actions.is_empty(), card.immediate.is_none(), card.abilities.is_empty()))
+        .collect();
     for mix in [(false, false, true), (true, false, true), (false, true, true), (true, false, false)] {
         assert!(mixes.contains(&mix), "{mix:?}");
     }

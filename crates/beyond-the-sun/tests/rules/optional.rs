@@ -16,9 +16,15 @@ fn bts_190_effects_are_mandatory() {
     play.play("p1 go human-experiments");
     assert_eq!(play.legal_of("p1"), ["option a", "option b"], "one of them must be carried out");
     assert_eq!(play.why_not("p1", "pass"), Some(Reason::Mandatory));
-    let mut play = Play::deal("slot III-1 cerebral-implants\nslot II-1 plasma-cannon\np1 researched I-1 III-1\np1 ore 3\np1 pop 0");
+    let mut play = Play::deal(
+        "slot III-1 cerebral-implants\nslot II-1 plasma-cannon\np1 researched I-1 III-1\np1 ore 3\np1 pop 0",
+    );
     play.play("p1 go cerebral-implants");
-    assert_eq!(play.decision(), Some(Decision::Research(2)), "the recruit researches: there is no stopping in between");
+    assert_eq!(
+        play.decision(),
+        Some(Decision::Research(2)),
+        "the recruit researches: there is no stopping in between"
+    );
     assert_eq!(play.why_not("p1", "done"), Some(Reason::Mandatory));
 }
 
@@ -37,7 +43,10 @@ fn bts_191_optional_effects() {
     let table = "slot II-4 orbital-hydroponics\np1 researched II-4\np1 ore 2\np1 pop 0";
     let mut play = Play::deal(table);
     play.play("p1 go orbital-hydroponics");
-    assert_eq!((play.decision(), play.legal_of("p1")), (Some(Decision::ChooseOrPass), vec!["do".to_owned(), "pass".to_owned()]));
+    assert_eq!(
+        (play.decision(), play.legal_of("p1")),
+        (Some(Decision::ChooseOrPass), vec!["do".to_owned(), "pass".to_owned()])
+    );
     play.play("p1 pass");
     assert_eq!((play.goods("p1"), play.tableau("p1").automated), ((2, 1), [0, 0, 0]), "grown, not automated");
     let mut play = Play::deal(table);
@@ -68,22 +77,35 @@ fn bts_193_upgrades_without_ships() {
 fn bts_194_conversions_without_supply() {
     let mut play = Play::deal("p1 supply 0 0 0 0 0\np1 pop 1\np1 ships");
     play.play("p1 go basic-research-1\np1 research I-1");
-    assert_eq!(play.decision(), Some(Decision::Produce), "no supply and no population left: the bonus is forgone");
+    assert_eq!(
+        play.decision(),
+        Some(Decision::Produce),
+        "no supply and no population left: the bonus is forgone"
+    );
     let mut play = Play::deal("p1 supply 0 0 0 0 0\np1 pop 2\np1 ships");
     play.play("p1 go basic-research-1\np1 research I-1");
     assert_eq!(play.legal_of("p1"), ["build sol", "pass"]);
     let mut play = Play::deal("p1 supply 0 0 0 0 0\np1 pop 2");
     play.play("p1 go basic-research-1\np1 research I-3");
-    assert_eq!((play.goods("p1").1, play.tableau("p1").automated), (1, [1, 0, 0]), "two recruits are forgone");
+    assert_eq!(
+        (play.goods("p1").1, play.tableau("p1").automated),
+        (1, [1, 0, 0]),
+        "two recruits are forgone"
+    );
 }
 
 /// BTS-195: a substitute stays though markers of the sort are there again.
 #[test]
 fn bts_195_substitutes_are_not_exchanged() {
-    let mut play = Play::deal("turn p2\np1 removed food 7\np1 outpost a2 food\np1 outpost yard-left food\np2 ships sol 1");
+    let mut play = Play::deal(
+        "turn p2\np1 removed food 7\np1 outpost a2 food\np1 outpost yard-left food\np2 ships sol 1",
+    );
     assert_eq!(play.outposts("p1"), ["a2 food", "yard-left substitute"]);
     play.play("p2 go basic-build-jump\np2 pass\np2 jump 1 sol a2\np2 done");
-    assert_eq!((play.outposts("p1"), play.tableau("p1").removed), (vec!["yard-left substitute".to_owned()], [7, 0]));
+    assert_eq!(
+        (play.outposts("p1"), play.tableau("p1").removed),
+        (vec!["yard-left substitute".to_owned()], [7, 0])
+    );
 }
 
 /// BTS-196: a substitute taken back goes on no track and may be used again.

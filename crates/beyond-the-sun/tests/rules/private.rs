@@ -16,10 +16,15 @@ fn bts_207_the_sphere_is_no_place() {
     assert_eq!(dyson.as_deref(), Some("gliese-832"));
     assert_eq!(play.board().places(), before, "no place has joined the board");
     assert!(play.board().systems.iter().flatten().all(|system| system.to_string() != "gliese-832"));
-    let mut play = Play::deal("dyson gliese-832\nslot II-1 letters-of-marque\np1 researched II-1\np1 ships a1 1 b1 1 deep-space 1");
+    let mut play = Play::deal(
+        "dyson gliese-832\nslot II-1 letters-of-marque\np1 researched II-1\np1 ships a1 1 b1 1 deep-space 1",
+    );
     play.play("p1 go letters-of-marque");
     let jumps = play.offered("p1", "jump");
-    assert!(jumps.iter().all(|jump| before.iter().any(|place| jump.ends_with(&format!(" {place}")))), "{jumps:?}");
+    assert!(
+        jumps.iter().all(|jump| before.iter().any(|place| jump.ends_with(&format!(" {place}")))),
+        "{jumps:?}"
+    );
 }
 
 /// BTS-208, BTS-209: its action gives card and bonus without markers; the event is gone and the pawn beside the basics.
@@ -35,9 +40,15 @@ fn bts_208_bts_209_taking_the_sphere() {
     play.play("p1 mine");
     assert!(!play.offers("p2 go dyson-sphere-mk-i"), "there is nothing left");
     play.play("p2 go basic-recruit\np2 mine\np3 go basic-recruit\np3 mine");
-    assert!(play.offers("p1 go basic-build-jump") && play.offers("p1 go basic-research-1"), "it moves normally");
+    assert!(
+        play.offers("p1 go basic-build-jump") && play.offers("p1 go basic-research-1"),
+        "it moves normally"
+    );
     let play = Play::deal("dyson gliese-876\np1 ore 7");
-    assert_eq!(play.why_not("p1", "space dyson-sphere-mk-i"), Some(Reason::TooLittleOre { need: 8, have: 7 }));
+    assert_eq!(
+        play.why_not("p1", "space dyson-sphere-mk-i"),
+        Some(Reason::TooLittleOre { need: 8, have: 7 })
+    );
 }
 
 /// The colonising of Procyon by p1, up to the choice of the technology.
@@ -54,7 +65,10 @@ fn procyon() -> Play {
 #[test]
 fn bts_213_bts_214_no_cube_but_the_bonus() {
     let mut play = procyon();
-    assert_eq!(play.legal_of("p1"), ["choose stellar-cartography", "choose plasma-cannon", "choose data-brokers"]);
+    assert_eq!(
+        play.legal_of("p1"),
+        ["choose stellar-cartography", "choose plasma-cannon", "choose data-brokers"]
+    );
     play.play("p1 choose plasma-cannon");
     assert_eq!((play.goods("p1").1, play.tableau("p1").researched.len()), (1, 1), "no cube is placed");
     let private: Vec<_> = play.tableau("p1").private.iter().map(|tech| tech.to_string()).collect();
@@ -65,7 +79,11 @@ fn bts_213_bts_214_no_cube_but_the_bonus() {
         deck 3 capital-ship transdimensional-ai mercenary-fleet",
     );
     play.play("p1 go terraforming\np1 colonise b2\np1 choose capital-ship");
-    assert_eq!((play.ships("p1"), play.sheet("p1").private), (vec!["sol 4".to_owned()], 3), "a level III one from WISE");
+    assert_eq!(
+        (play.ships("p1"), play.sheet("p1").private),
+        (vec!["sol 4".to_owned()], 3),
+        "a level III one from WISE"
+    );
 }
 
 /// BTS-214, BTS-216: only the owner uses its actions; nobody else can research, copy or choose it.
@@ -101,7 +119,9 @@ fn bts_215_it_scores_by_its_level() {
 /// BTS-216: it is no prerequisite.
 #[test]
 fn bts_216_it_is_no_prerequisite() {
-    let mut play = Play::deal("guild scholars-guild\np1 private plasma-cannon\nslot II-3 data-brokers\np1 researched II-3\np1 ore 5 pop 2");
+    let mut play = Play::deal(
+        "guild scholars-guild\np1 private plasma-cannon\nslot II-3 data-brokers\np1 researched II-3\np1 ore 5 pop 2",
+    );
     play.play("p1 go scholars-guild");
     assert_eq!(play.offered("p1", "research"), ["III-3"]);
 }
@@ -128,7 +148,8 @@ fn bts_217_mass_enlightenment_reveals_nothing() {
 
 /// The table after p1 has put `card` on a slot of level II or III with the display in use.
 fn with_display(card: &str) -> Play {
-    let mut play = Play::deal(&format!("display\nrow 2 {card} orbital-hydroponics\np1 researched I-4\np1 ore 2"));
+    let mut play =
+        Play::deal(&format!("display\nrow 2 {card} orbital-hydroponics\np1 researched I-4\np1 ore 2"));
     play.play("p1 go basic-research-2\np1 research II-6");
     play
 }
@@ -137,7 +158,11 @@ fn with_display(card: &str) -> Play {
 #[test]
 fn bts_218_spacetime_anomaly_studies_reveal_row_three() {
     let play = with_display("spacetime-anomaly-studies-r");
-    assert_eq!(play.tech("II-6").as_deref(), Some("spacetime-anomaly-studies-r"), "the only science card of the row");
+    assert_eq!(
+        play.tech("II-6").as_deref(),
+        Some("spacetime-anomaly-studies-r"),
+        "the only science card of the row"
+    );
     assert_eq!(rows(&play), [Some(5), Some(5), None], "row II is refilled");
     assert_eq!(play.events().iter().filter(|event| matches!(event, Event::OpenedTech(_))).count(), 4 + 5);
     assert_eq!(rows(&with_display("stellar-cartography")), [Some(5), None, None]);

@@ -28,7 +28,10 @@ fn bts_044_the_pawn_stays() {
         let mut play = Play::deal("p1 researched I-4\np1 pawn basic-recruit");
         play.play("p1 go advanced-robotics");
         play.play(&format!("p1 {option}"));
-        assert_eq!(play.tableau("p1").pawn.map(|space| space.to_string()).as_deref(), Some("advanced-robotics"));
+        assert_eq!(
+            play.tableau("p1").pawn.map(|space| space.to_string()).as_deref(),
+            Some("advanced-robotics")
+        );
     }
 }
 

@@ -24,7 +24,11 @@ fn bts_112_slots_of_the_level() {
     assert_eq!(play.offered("p1", "research"), ["II-1", "II-2", "II-6"]);
     assert_eq!(play.why_not("p1", "slot II-3"), Some(Reason::AlreadyResearched));
     assert_eq!(play.why_not("p1", "slot I-3"), Some(Reason::OtherLevel(2)));
-    assert_eq!(play.why_not("p1", "slot III-3"), Some(Reason::OtherLevel(2)), "though its prerequisite is met");
+    assert_eq!(
+        play.why_not("p1", "slot III-3"),
+        Some(Reason::OtherLevel(2)),
+        "though its prerequisite is met"
+    );
     assert_eq!(play.why_not("p1", "slot II-4"), missing("I-3"));
 }
 
@@ -74,7 +78,8 @@ fn bts_116_two_of_three() {
 /// BTS-117: where only known technologies may be researched, others are out of reach.
 #[test]
 fn bts_117_known_technologies_only() {
-    let table = "slot II-1 recursive-simulation\nslot II-3 data-brokers\np1 ore 1 pop 2\np1 researched I-1 I-2 II-1";
+    let table =
+        "slot II-1 recursive-simulation\nslot II-3 data-brokers\np1 ore 1 pop 2\np1 researched I-1 I-2 II-1";
     let mut play = Play::deal(table);
     play.play("p1 go recursive-simulation");
     assert_eq!(play.offered("p1", "research"), ["II-3"]);

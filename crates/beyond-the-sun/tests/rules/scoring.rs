@@ -33,7 +33,10 @@ fn bts_081_level_four_as_printed() {
     };
     assert_eq!(level_4("zero-point-reactor", ""), 7);
     assert_eq!(level_4("neo-industrial-revolution", ""), 5);
-    assert_eq!(level_4("galactic-empire", "p1 colonies sirius\np1 outpost a1 food\np1 outpost a2 food"), 3 + 1 + 2);
+    assert_eq!(
+        level_4("galactic-empire", "p1 colonies sirius\np1 outpost a1 food\np1 outpost a2 food"),
+        3 + 1 + 2
+    );
 }
 
 /// BTS-082: the VP up to the automation level reached, and 1 for each level beyond the seventh.
@@ -66,7 +69,8 @@ fn bts_084_outposts() {
 /// BTS-085: events score beside the achievements, on a place for its controller, and with a faction.
 #[test]
 fn bts_085_events() {
-    let table = "lasting galactic-census\np1 researched I-1 I-2\np2 researched I-1\np3 researched I-3\np1 vp 2";
+    let table =
+        "lasting galactic-census\np1 researched I-1 I-2\np2 researched I-1\np3 researched I-3\np1 vp 2";
     let play = Play::deal(table);
     let events = |play: &Play| ["p1", "p2", "p3"].map(|seat| play.sheet(seat).events);
     assert_eq!(events(&play), [3 + 2, 1, 1], "ranked by technologies: both second ones get 1");
@@ -119,7 +123,11 @@ fn bts_088_most_points_win() {
     let outcome = play.state().outcome().expect("it is over");
     let p1 = 4 + 1 + 2 + 1;
     let p2 = 5 + 6 + 1 + 1;
-    assert_eq!(outcome.points.as_slice(), [p1, p2], "colony, technology, event, Sol; colony, track, outpost, Sol");
+    assert_eq!(
+        outcome.points.as_slice(),
+        [p1, p2],
+        "colony, technology, event, Sol; colony, track, outpost, Sol"
+    );
     assert_eq!([play.sheet("p1").total(), play.sheet("p2").total()], [p1, p2]);
     assert_eq!(outcome.winners().iter().collect::<Vec<_>>(), [seat_of("p2")]);
     assert_eq!(outcome.places.as_slice(), [2, 1]);

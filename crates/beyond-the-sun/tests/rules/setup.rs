@@ -64,7 +64,9 @@ fn bts_008_the_basics_reach_levels_one_and_two() {
     play.play("p1 go basic-research-1");
     assert_eq!(play.offered("p1", "research"), ["I-4"]);
     assert_eq!(play.why_not("p1", "slot III-2"), Some(Reason::OtherLevel(1)));
-    let mut play = Play::deal(&format!("slot II-1 plasma-cannon\nslot II-3 supply-base\nslot III-3 capital-ship\nguild scholars-guild architects-guild\n{table}"));
+    let mut play = Play::deal(&format!(
+        "slot II-1 plasma-cannon\nslot II-3 supply-base\nslot III-3 capital-ship\nguild scholars-guild architects-guild\n{table}"
+    ));
     play.play("p1 go scholars-guild");
     assert_eq!(play.offered("p1", "research"), ["III-2"], "III-5 lacks its second prerequisite");
     let mut play = Play::deal(&format!("slot III-1 metahuman-chambers\nslot III-3 capital-ship\n{table}"));

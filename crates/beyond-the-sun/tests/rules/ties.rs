@@ -19,8 +19,16 @@ fn winners(lines: &str) -> Vec<String> {
 #[test]
 fn bts_089_fewest_markers_first() {
     assert_eq!(winners("p1 removed food 1\np2 pop 9 ore 90"), ["p1"]);
-    assert_eq!(winners("p1 removed food 2 ore 1\np2 removed food 2\np2 pop 9"), ["p1"], "3 markers against 2");
-    assert_eq!(winners("p1 removed food 1\np1 pop 3 ore 2\np2 removed ore 1"), ["p1", "p2"], "both sorts together");
+    assert_eq!(
+        winners("p1 removed food 2 ore 1\np2 removed food 2\np2 pop 9"),
+        ["p1"],
+        "3 markers against 2"
+    );
+    assert_eq!(
+        winners("p1 removed food 1\np1 pop 3 ore 2\np2 removed ore 1"),
+        ["p1", "p2"],
+        "both sorts together"
+    );
 }
 
 /// BTS-090: then most population.

@@ -21,7 +21,11 @@ fn bts_052_any_number_of_exchanges() {
     assert_eq!(play.asked().as_deref(), Some("p2"));
     let mut play = trading("");
     play.play("p1 done");
-    assert_eq!((play.goods("p1"), play.asked().as_deref()), ((3, 2), Some("p2")), "nothing at all is a choice");
+    assert_eq!(
+        (play.goods("p1"), play.asked().as_deref()),
+        ((3, 2), Some("p2")),
+        "nothing at all is a choice"
+    );
 }
 
 /// BTS-053: 3 ore for a cube of the leftmost column that has any, whatever food markers lie on the track.

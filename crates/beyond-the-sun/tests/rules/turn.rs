@@ -32,7 +32,10 @@ fn bts_020_the_start_player_stays() {
 fn bts_023_bts_025_turns_go_clockwise() {
     let mut play = Play::deal("seats 4\nfirst p3");
     for seat in ["p3", "p4", "p1", "p2", "p3", "p4"] {
-        assert_eq!(play.why_not(if seat == "p1" { "p2" } else { "p1" }, "space basic-recruit"), Some(Reason::NotYourTurn(seat_of(seat))));
+        assert_eq!(
+            play.why_not(if seat == "p1" { "p2" } else { "p1" }, "space basic-recruit"),
+            Some(Reason::NotYourTurn(seat_of(seat)))
+        );
         idle(&mut play, seat);
     }
 }
@@ -74,10 +77,19 @@ fn bts_026_the_action_beside_the_space() {
 /// BTS-027: a space with the pawn of another is closed.
 #[test]
 fn bts_027_occupied_spaces_are_closed() {
-    let play = Play::deal("p1 ore 5\np1 researched I-1\np2 researched I-1\np2 pawn narrow-beam-lasers\np3 pawn basic-research-2");
+    let play = Play::deal(
+        "p1 ore 5\np1 researched I-1\np2 researched I-1\np2 pawn narrow-beam-lasers\np3 pawn basic-research-2",
+    );
     assert_eq!(
         play.offered("p1", "go"),
-        ["basic-research-1", "basic-research-1 2", "basic-research-2 2", "basic-build-jump", "basic-build-jump 2", "basic-recruit"]
+        [
+            "basic-research-1",
+            "basic-research-1 2",
+            "basic-research-2 2",
+            "basic-build-jump",
+            "basic-build-jump 2",
+            "basic-recruit"
+        ]
     );
     assert_eq!(play.why_not("p1", "space narrow-beam-lasers"), Some(Reason::Occupied(seat_of("p2"))));
     assert_eq!(play.why_not("p1", "space basic-research-2"), Some(Reason::Occupied(seat_of("p3"))));
