@@ -22,8 +22,7 @@ impl Board {
 
     /// The side of the exploration board in use.
     pub fn side(&self) -> &'static Exploration {
-        let pack = self.pack.pack();
-        &pack[pack.setup(usize::from(self.n_seats())).board]
+        &self.pack.pack()[self.map]
     }
 
     /// The seats from `seat` on, clockwise.
@@ -164,11 +163,9 @@ impl Board {
 
     /// BTS-112: the slots of a level that `seat` may research now.
     pub fn open_slots(&self, seat: Seat, level: u8, modes: Modes) -> impl Iterator<Item = Slot> + use<'_> {
-        let researched = self.tableaus[seat].researched;
-        Slot::all().filter(move |slot| {
-            self.pack[*slot].level == level
-                && !researched.has(*slot)
-                && self.meets_prerequisites(seat, *slot, modes.no_prereq)
+        let slots = self.pack.masks.slots[usize::from(level)].without(self.tableaus[seat].researched);
+        slots.iter().filter(move |slot| {
+            self.meets_prerequisites(seat, *slot, modes.no_prereq)
                 && (self.slots[slot.at()].is_some()
                     || !modes.known && !self.types_for(seat, *slot).is_empty())
         })
@@ -176,11 +173,16 @@ impl Board {
 
     /// BTS-124 to BTS-126: the types that may be sought for an unknown technology and can still be found.
     pub fn types_for(&self, seat: Seat, slot: Slot) -> Bits<Type> {
-        let researched = self.pack[slot].needs.and(self.tableaus[seat].researched);
-        let left = self.undealt_or_open(self.pack[slot].level);
-        let right = |slot: Slot| self.slots[slot.at()].and_then(|tech| self.pack[tech].right);
-        let findable = |kind: &Type| !left.and(self.pack.masks.of_type[kind.at()]).is_empty();
-        researched.iter().filter_map(right).filter(findable).collect()
+        let pack = self.pack.pack();
+        let left = self.undealt_or_open(pack[slot].level);
+        let mut types = Bits::EMPTY;
+        for needed in pack[slot].needs.and(self.tableaus[seat].researched) {
+            let right = self.slots[needed.at()].and_then(|tech| pack[tech].right);
+            if let Some(kind) = right.filter(|kind| !left.and(pack.masks.of_type[kind.at()]).is_empty()) {
+                types.add(kind);
+            }
+        }
+        types
     }
 
     /// Technologies of a level that are neither on a slot nor private nor shown: those of the deck.

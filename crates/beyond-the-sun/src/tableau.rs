@@ -116,6 +116,11 @@ impl Tableau {
         (1..=4).filter(move |level| ships[usize::from(*level) - 1] > 0)
     }
 
+    /// Whether there is any ship on the board.
+    pub fn has_ships(&self) -> bool {
+        self.ships != [[0; 4]; Place::COUNT]
+    }
+
     /// All ships on the board, by level.
     pub fn fleet(&self) -> [u8; 4] {
         std::array::from_fn(|level| self.ships.iter().map(|ships| ships[level]).sum())

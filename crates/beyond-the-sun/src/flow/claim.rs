@@ -134,12 +134,24 @@ impl Swapping {
 
 /// Adds what `seat` may do while nothing is being resolved.
 pub(crate) fn at_any_time(state: &State, seat: Seat, into: &mut Vec<Action>) {
-    usable(state, seat, |owned| into.push(Action::Use(owned)));
-    swaps(state, seat, |card, sort| into.push(Action::Swap(card, sort)));
+    if may_have_any_time(state, seat) {
+        usable(state, seat, |owned| into.push(Action::Use(owned)));
+        swaps(state, seat, |card, sort| into.push(Action::Swap(card, sort)));
+    }
+}
+
+/// For most of the game there is nothing to use, which is quickly seen.
+fn may_have_any_time(state: &State, seat: Seat) -> bool {
+    let masks = &state.pack.masks;
+    let any_time = masks.any_time_techs.or(masks.swap_achievement_markers);
+    state.has_tech(seat, any_time) || !state.tableaus[seat].colonies.is_empty()
 }
 
 /// Whether there is anything to do while nothing is being resolved.
 pub(crate) fn has_any_time(state: &State, seat: Seat) -> bool {
+    if !may_have_any_time(state, seat) {
+        return false;
+    }
     let mut any = has_swap(state, seat);
     usable(state, seat, |_| any = true);
     any

@@ -19,16 +19,19 @@ pub(crate) struct Colonising {
 
 /// BTS-173, BTS-174: systems that `seat` can colonise now.
 pub(crate) fn targets(state: &State, seat: Seat, neutral: bool) -> Bits<Place> {
-    let fits = |place: &Place| {
-        let Some(system) = state.systems[place.at()] else { return false };
-        let held = if neutral {
-            !state.this_turn.controlled.has(*place)
-        } else {
-            state.controller(*place) == Some(seat)
-        };
-        held && state.tableaus[seat].strength(*place) >= state.pack[system].strength
+    let held = if neutral {
+        state.controllable().without(state.this_turn.controlled)
+    } else {
+        state.controlled(seat)
     };
-    Place::ALL.into_iter().filter(fits).collect()
+    let mut targets = Bits::EMPTY;
+    for place in held {
+        let needed = state.systems[place.at()].map(|system| state.pack[system].strength);
+        if needed.is_some_and(|needed| state.tableaus[seat].strength(place) >= needed) {
+            targets.add(place);
+        }
+    }
+    targets
 }
 
 /// Whether some system can be colonised after at most so many jumps.

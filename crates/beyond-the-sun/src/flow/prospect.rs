@@ -194,7 +194,8 @@ impl<'s> Look<'s> {
 
     fn option(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
         let then = |scope, purse| self.follows(&Next::Items(choice.items, scope, next), purse);
-        [0, 1].into_iter().filter_map(|as_ore| self.paid(choice, scope, purse, as_ore)).any(|purse| {
+        let ways = 0..=u8::from(choice.cost.recall > 0 && scope.action);
+        ways.filter_map(|as_ore| self.paid(choice, scope, purse, as_ore)).any(|purse| {
             if choice.cost.ore_to_player == 0 {
                 return then(scope, purse);
             }
@@ -210,14 +211,17 @@ impl<'s> Look<'s> {
         if !may || cost.tokens > 0 {
             return None;
         }
+        if cost.is_free() {
+            return Some(purse);
+        }
         let recall = cost.recall - as_ore;
         purse.ore = purse.ore.checked_sub(u16::from(cost.ore + cost.ore_to_player + as_ore))?;
         purse.pop = purse.pop.checked_sub(recall)?;
         purse.supply += recall + cost.ships;
-        if cost.ships > self.n_ships() {
+        if cost.ships > 0 && cost.ships > self.n_ships() {
             return None;
         }
-        purse.changed |= !cost.is_free();
+        purse.changed = true;
         Some(purse)
     }
 
@@ -264,7 +268,7 @@ impl<'s> Look<'s> {
                 (purse.pop, purse.changed) = (pop, true);
             }
             Step::Convert { cube: Cube::Ship, .. } | Step::Museum(_) => {
-                if self.n_ships() == 0 {
+                if !self.state.tableaus[self.seat].has_ships() {
                     return false;
                 }
                 purse.changed = true;
@@ -288,12 +292,14 @@ impl<'s> Look<'s> {
             },
             Step::Jump { n, .. } | Step::Warp(n) => {
                 let jumps = if matches!(step, Step::Jump { .. }) { n } else { 0 };
-                purse.changed |= n > 0 && self.n_ships() > 0;
+                purse.changed = purse.changed || n > 0 && self.state.tableaus[self.seat].has_ships();
                 purse.jumps += jumps;
             }
             Step::UpgradeShips { .. } | Step::UpgradePoints(_) => {
-                let [one, two, three, _] = self.state.tableaus[self.seat].fleet();
-                purse.changed |= one + two + three > 0;
+                if !purse.changed {
+                    let [one, two, three, _] = self.state.tableaus[self.seat].fleet();
+                    purse.changed = one + two + three > 0;
+                }
             }
             Step::Colonise { neutral } => {
                 if !colonise::is_possible(self.state, self.seat, neutral, purse.jumps) {
