@@ -8,13 +8,16 @@ mod rules {
     mod acting;
     mod basics;
     mod building;
+    mod clarified;
     mod colonising;
     mod control;
     mod costs;
     mod discovering;
     mod ending;
     mod jumping;
+    mod laws;
     mod optional;
+    mod private;
     mod production;
     mod research;
     mod scoring;

@@ -17,7 +17,7 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "NFX", is_due: true },
     Family { prefix: "NFD", is_due: true },
     Family { prefix: "NFG", is_due: true },
-    Family { prefix: "BTS", is_due: false },
+    Family { prefix: "BTS", is_due: true },
     Family { prefix: "BTL", is_due: false },
     Family { prefix: "BTA", is_due: false },
     Family { prefix: "MV", is_due: false },

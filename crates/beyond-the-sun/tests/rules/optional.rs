@@ -112,14 +112,12 @@ fn bts_195_substitutes_are_not_exchanged() {
 #[test]
 fn bts_196_substitutes_come_back_beside_the_mat() {
     let mut play = Play::deal(
-        "turn p2\nfirst p2\np1 removed food 8\np1 outpost a2 food\np1 ships yard-right 2\np2 ships sol 1\np3 ships sol 1",
+        "turn p2\nfirst p2\np1 removed food 8\np1 outpost a2 food\np1 ships sol 2\np2 ships sol 1",
     );
     assert_eq!(play.outposts("p1"), ["a2 substitute"]);
     play.play("p2 go basic-build-jump\np2 pass\np2 jump 1 sol a2\np2 done\np2 mine");
     assert_eq!((play.outposts("p1").len(), play.tableau("p1").removed), (0, [8, 0]), "the track stays empty");
-    play.play(
-        "p3 go basic-recruit\np3 mine\np1 go basic-build-jump\np1 pass\np1 jump 2 yard-right a2\np1 done",
-    );
+    play.play("p3 go basic-recruit\np3 mine\np1 go basic-build-jump 2\np1 pass\np1 jump 2 sol a2\np1 done");
     let marker = play.board().outposts[Place::A2 as usize].map(|outpost| outpost.marker);
     assert_eq!(marker, Some(Marker::Substitute));
 }
