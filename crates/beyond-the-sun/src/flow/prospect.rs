@@ -148,8 +148,12 @@ impl<'s> Look<'s> {
                 let below = Next::Frames(n - 1);
                 match self.state.frames[n - 1] {
                     Frame::Acted(_) => purse.changed,
-                    Frame::Doing(doing) => self.follows(&Next::Items(doing.items, doing.scope, &below), purse),
-                    Frame::Repeating(it) => self.follows(&Next::Times(it.n, it.effect, it.scope, &below), purse),
+                    Frame::Doing(doing) => {
+                        self.follows(&Next::Items(doing.items, doing.scope, &below), purse)
+                    }
+                    Frame::Repeating(it) => {
+                        self.follows(&Next::Times(it.n, it.effect, it.scope, &below), purse)
+                    }
                     _ => self.follows(&below, purse),
                 }
             }
@@ -197,7 +201,8 @@ impl<'s> Look<'s> {
         let ways = 0..=u8::from(choice.cost.recall > 0 && scope.action);
         ways.filter_map(|as_ore| self.paid(choice, scope, purse, as_ore)).any(|purse| {
             if choice.cost.ore_to_player == 0 {
-                return then(scope, purse);
+                let settled = choice.sure && purse.changed && !scope.research && matches!(next, Next::End);
+                return settled || then(scope, purse);
             }
             let mut others = self.state.clockwise(self.seat).skip(1);
             others.any(|other| then(Scope { paid: Some(other), ..scope }, purse))
@@ -233,7 +238,14 @@ impl<'s> Look<'s> {
         self.state.tableaus[self.seat].fleet().iter().sum()
     }
 
-    fn step(&self, step: Step, scale: Option<Scale>, scope: Scope, next: &Next<'_>, mut purse: Purse) -> bool {
+    fn step(
+        &self,
+        step: Step,
+        scale: Option<Scale>,
+        scope: Scope,
+        next: &Next<'_>,
+        mut purse: Purse,
+    ) -> bool {
         let scaled = |n: u8| scale.map_or(n, |it| it.of(n, self.state.count(self.seat, it.count)));
         match step {
             Step::Gain(n) => {

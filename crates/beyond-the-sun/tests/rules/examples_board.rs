@@ -28,18 +28,26 @@ fn ex_07_ellens_jumps() {
         p1 jump 2 a2 yard-right
         p1 jump 3 a1 deep-space",
     );
-    assert_eq!(play.outposts("p1"), ["a1 ore", "a2 food"], "nothing is checked before the moving is finished");
+    assert_eq!(
+        play.outposts("p1"),
+        ["a1 ore", "a2 food"],
+        "nothing is checked before the moving is finished"
+    );
     play.play("p1 jump 3 deep-space b1\np1 done");
-    assert_eq!((play.asked().as_deref(), play.legal_of("p1")), (Some("p1"), vec![
-        "outpost b1 food".to_owned(),
-        "outpost b1 ore".to_owned()
-    ]));
+    assert_eq!(
+        (play.asked().as_deref(), play.legal_of("p1")),
+        (Some("p1"), vec!["outpost b1 food".to_owned(), "outpost b1 ore".to_owned()])
+    );
     assert_eq!(play.tableau("p2").removed, [0, 0], "Frank's outpost is back on his ore track");
     assert_eq!(play.tableau("p1").removed, [1, 0], "and so is Ellen's of Sirius");
 
     play.play("p1 outpost b1 food");
     assert_eq!(play.outposts("p1"), ["a2 food", "b1 food"], "Barnard's Star stays hers");
-    assert_eq!(play.outposts("p3"), ["a1 ore", "yard-right ore"], "Georg has Sirius, and a tie keeps the yard");
+    assert_eq!(
+        play.outposts("p3"),
+        ["a1 ore", "yard-right ore"],
+        "Georg has Sirius, and a tie keeps the yard"
+    );
     assert_eq!(play.decision(), Some(Decision::MoveSupply(1)), "the bonus of Tau Ceti, Ellen's first");
     assert_eq!(play.offered("p1", "shift"), ["B A", "C A", "D A", "E A"]);
     assert_eq!(play.tableau("p3").ore, 0);
