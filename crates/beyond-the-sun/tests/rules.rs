@@ -1,19 +1,22 @@
 //! A test for each rule of the ledger, by chapter; `beyond_the_sun::testing` says how tables are dealt.
 
 mod rules {
-    mod examples;
-    mod examples_board;
-
+    mod abilities;
     mod achievements;
     mod acting;
     mod basics;
     mod building;
+    mod cards;
     mod clarified;
     mod colonising;
     mod control;
+    mod control_changes;
     mod costs;
     mod discovering;
+    mod display;
     mod ending;
+    mod examples;
+    mod examples_board;
     mod jumping;
     mod laws;
     mod optional;

@@ -201,7 +201,8 @@ impl<'s> Look<'s> {
         let ways = 0..=u8::from(choice.cost.recall > 0 && scope.action);
         ways.filter_map(|as_ore| self.paid(choice, scope, purse, as_ore)).any(|purse| {
             if choice.cost.ore_to_player == 0 {
-                return then(scope, purse);
+                let settled = choice.sure && purse.changed && !scope.research && matches!(next, Next::End);
+                return settled || then(scope, purse);
             }
             let mut others = self.state.clockwise(self.seat).skip(1);
             others.any(|other| then(Scope { paid: Some(other), ..scope }, purse))
