@@ -8,6 +8,7 @@ pub mod words;
 pub mod action;
 pub mod event;
 mod flow;
+pub mod now;
 mod options;
 pub mod query;
 pub mod score;
@@ -21,6 +22,7 @@ pub mod why;
 
 pub use action::Action;
 pub use event::{Cause, Decision, Event};
+pub use now::{Forecast, Phase};
 pub use options::Options;
 pub use space::{Holder, Owned, Printed, Space};
 pub use state::{Achieved, Board, Claim, Colony, Laid, Marker, Outpost, State, View};
