@@ -24,6 +24,7 @@ pub mod why;
 
 pub use action::Action;
 pub use event::{Cause, Decision, Event};
+pub use now::{Forecast, Phase};
 pub use options::Options;
 pub use space::{Holder, Owned, Printed, Space};
 pub use state::{Achieved, Board, Claim, Colony, Laid, Marker, Outpost, State, View};

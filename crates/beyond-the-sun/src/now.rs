@@ -1,141 +1,175 @@
 //! What is under way, in the words of the screen, and what an action would bring.
 
-use crate::effect::Effect;
+use crate::effect::{Effect, Exchange};
+use crate::event::Event;
 use crate::flow::{Frame, Turning};
-use crate::ids::EventId;
+use crate::ids::{EventId, Place};
 use crate::score;
-use crate::space::Space;
 use crate::state::{Board, State, View};
-use crate::{Action, Event};
-use engine::{Chance, Game, Seat, Viewer, Written};
+use crate::tableau::strength;
+use crate::{Action, Decision};
+use engine::{Chance, Game, Index, Known, Log, Reveal, Seat, Silent};
 use serde::Serialize;
 
-/// A phase of the game or of a turn.
+/// The part of a turn (BTS-024).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Mats are picked and prepared.
-    SetUp,
-    /// BTS-026: the action phase.
+    /// Mats are picked and their set-up carried out.
+    SettingUp,
+    /// The pawn goes to a space, and its action is carried out.
     Action,
-    /// BTS-043: the production phase.
+    /// Growth, mining or trade.
     Production,
-    /// BTS-060: the achievement phase.
-    Achievement,
-    /// Nothing is left but to count.
-    End,
+    /// Achievements are claimed.
+    Achievements,
+    /// The game is over.
+    Over,
 }
 
 impl Board {
-    /// The phase that is under way.
+    /// The part of the turn that is played now.
     pub fn phase(&self) -> Phase {
-        let turning = self.frames.iter().find_map(|frame| match frame {
+        let next = self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Turning(turning) => Some(*turning),
-            Frame::Over | Frame::Swapping(_) => Some(Turning::End),
             _ => None,
         });
-        match turning {
-            None | Some(Turning::Begin) => Phase::SetUp,
-            // The frame says what comes next, so what is under way is the phase before it.
+        match next {
+            _ if self.round == 0 => Phase::SettingUp,
+            Some(Turning::Begin) => Phase::SettingUp,
             Some(Turning::Act | Turning::Produce) => Phase::Action,
             Some(Turning::BeforeClaim) => Phase::Production,
-            Some(Turning::Claim | Turning::AfterClaim) => Phase::Achievement,
-            Some(Turning::End) if self.round == 0 => Phase::SetUp,
-            Some(Turning::End) if self.is_ending() => Phase::End,
-            Some(Turning::End) => Phase::Achievement,
+            Some(Turning::Claim | Turning::AfterClaim | Turning::End) => Phase::Achievements,
+            None => Phase::Over,
         }
     }
 
-    fn is_ending(&self) -> bool {
-        self.frames.iter().any(|frame| matches!(frame, Frame::Over | Frame::Swapping(_)))
+    /// The effect of which one option is asked for, if that is what is asked.
+    pub fn options_asked(&self) -> Option<Effect> {
+        match self.frames.last() {
+            Some(Frame::Choosing(choosing)) => Some(choosing.effect),
+            _ => None,
+        }
     }
 
-    /// The space whose action is being carried out.
-    pub fn acting_on(&self) -> Option<Space> {
-        let acts = self.frames.iter().any(|frame| matches!(frame, Frame::Acted(_)));
-        self.tableaus[self.turn].pawn.filter(|_| acts)
+    /// The place whose system is being colonised, while ships are taken for it.
+    pub fn colonising(&self) -> Option<Place> {
+        match self.frames.last() {
+            Some(Frame::Settling(settling)) => Some(settling.place),
+            _ => None,
+        }
     }
 
     /// The event that is being carried out.
-    pub fn happening(&self) -> Option<EventId> {
+    pub fn event_underway(&self) -> Option<EventId> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Turned(turned) => Some(turned.event),
             _ => None,
         })
-    }
-
-    /// The effect of which an option is to be chosen, for its words; letters follow its options.
-    pub fn choosing(&self) -> Option<Effect> {
-        match self.frames.last() {
-            Some(Frame::Choosing(choosing)) => Some(choosing.effect),
-            Some(Frame::Paying(paying)) => Some(paying.effect),
-            _ => None,
-        }
     }
 }
 
 /// What an action would bring to the one who does it, as far as can be foreseen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
-    /// Ore gained or spent.
+    /// Ore gained or paid.
     pub ore: i32,
     /// Population gained or used.
     pub pop: i32,
-    /// Supply cubes gained or used.
-    pub supply: i32,
-    /// Strength on the exploration board.
+    /// Strength of all ships.
     pub strength: i32,
-    /// Places controlled.
-    pub places: i32,
-    /// Points at the end of the game, as they would be counted now.
+    /// Points, as they would be counted now; none that depend on what is hidden.
     pub points: i32,
+    /// Places that would change hands: who controls them now, and who would.
+    pub control: Vec<(Place, Option<Seat>, Option<Seat>)>,
     /// Whether something hidden is shown, so that there is no undo.
     pub reveals: bool,
-    /// What happens at once; if something hidden is shown, only up to there.
+    /// What happens at once, up to where something hidden is shown.
     pub events: Vec<Event>,
 }
 
 impl View {
-    /// Plays `action` in an imagined world and compares. What is drawn there is a guess and promises nothing.
-    pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
-        let mut world = State::imagine(self, seat, Chance::seeded(0));
-        let mut log = Written::default();
-        world.apply(seat, action, &mut log);
-        let (before, after) = (sum(&self.board, seat), sum(&world, seat));
-        let [ore, pop, supply, strength, places, points] = std::array::from_fn(|at| after[at] - before[at]);
-        let told = log.seen_by(Viewer::Seat(seat)).copied();
-        let events = told.take_while(|event| !event.is_drawn()).collect();
-        if log.revealed() {
-            return Forecast { reveals: true, events, ..Forecast::default() };
-        }
-        Forecast { ore, pop, supply, strength, places, points, reveals: false, events }
+    /// What each of these actions of `seat` would bring, tried in an imagined world.
+    pub fn forecasts(&self, seat: Seat, actions: &[Action]) -> Vec<Forecast> {
+        let world = State::imagine(self, seat, Chance::seeded(0));
+        actions.iter().map(|action| forecast(&world, seat, *action)).collect()
+    }
+
+    /// The ore in the cost of an exchange for `seat`.
+    pub fn trade_cost(&self, seat: Seat, exchange: Exchange) -> u8 {
+        self.trade_rates(seat)[exchange.at()]
     }
 }
 
-fn sum(board: &Board, seat: Seat) -> [i32; 6] {
-    let tableau = &board.tableaus[seat];
-    [
-        i32::from(tableau.ore),
-        i32::from(tableau.pop),
-        i32::from(tableau.n_supply()),
-        i32::from(board.count(seat, crate::effect::Count::Strength)),
-        i32::from(board.controlled(seat).len()),
-        score::sheet(board, seat).total(),
-    ]
+fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
+    let mut after = *before;
+    let mut known = UntilReveal::default();
+    after.apply(seat, action, &mut known);
+    if known.revealed {
+        let [ore, pop] = told(&known.events, seat);
+        return Forecast { ore, pop, reveals: true, events: known.events, ..Forecast::default() };
+    }
+    let control = settled(&after, seat);
+    let sum = |state: &State| {
+        let tableau = &state.tableaus[seat];
+        let all = [i32::from(tableau.ore), i32::from(tableau.pop), i32::from(strength(tableau.fleet()))];
+        (all, score::sheet(state, seat).total())
+    };
+    let ((was, had), (is, has)) = (sum(before), sum(&after));
+    let [ore, pop, strength] = std::array::from_fn(|i| is[i] - was[i]);
+    let changed = |place: &Place| before.systems[place.at()] == after.systems[place.at()];
+    let control = before.controllable().iter().filter(changed).filter_map(|place| {
+        let (was, is) = (before.controller(place), control.controller_due(place));
+        (was != is).then_some((place, was, is))
+    });
+    let control = control.collect();
+    Forecast { ore, pop, strength, points: has - had, control, reveals: false, events: known.events }
 }
 
-impl Event {
-    /// Whether it tells of a card that was hidden before.
-    pub fn is_drawn(&self) -> bool {
-        matches!(
-            self,
-            Event::EventTurned(..)
-                | Event::ShowedTechs(..)
-                | Event::ShowedSystems(..)
-                | Event::PutTech(..)
-                | Event::OpenedTech(_)
-                | Event::Discovered(..)
-                | Event::DysonBegan(_)
-        )
+/// The table as it would be if the moves ended here, so that control can be foreseen.
+fn settled(after: &State, seat: Seat) -> State {
+    let mut ended = *after;
+    let moves = matches!(ended.decision(seat), Some(Decision::Jump(_) | Decision::Warp(_)));
+    let mut legal = Vec::new();
+    ended.legal(seat, &mut legal);
+    if moves && legal.contains(&Action::Done) {
+        ended.apply(seat, Action::Done, &mut Silent);
+    }
+    ended
+}
+
+/// Ore and population that these events bring to `seat`.
+fn told(events: &[Event], seat: Seat) -> [i32; 2] {
+    let mut sum = [0; 2];
+    for event in events {
+        match *event {
+            Event::Paid(who, n) | Event::PaidTo(who, _, n) | Event::Lost(who, n) if who == seat => {
+                sum[0] -= i32::from(n);
+            }
+            Event::Gained(who, n) | Event::Mined(who, n) if who == seat => sum[0] += i32::from(n),
+            Event::Recalled(who, n) if who == seat => sum[1] -= i32::from(n),
+            Event::Recruited(who, n) | Event::Grew(who, n) if who == seat => sum[1] += i32::from(n),
+            _ => {}
+        }
+    }
+    sum
+}
+
+/// Writes down what is certain: all that happens before something hidden is shown.
+#[derive(Default)]
+struct UntilReveal {
+    events: Vec<Event>,
+    revealed: bool,
+}
+
+impl Log<Event> for UntilReveal {
+    fn say(&mut self, _: Known, event: Event) {
+        if !self.revealed {
+            self.events.push(event);
+        }
+    }
+
+    fn mark(&mut self, _: Reveal) {
+        self.revealed = true;
     }
 }

@@ -111,6 +111,12 @@ function restore() {
     choice.setAttribute("aria-pressed", String(choice.dataset.act === line));
     choice.closest("form").hidden = Boolean(group) && choice.dataset.group !== group;
   }
+  // Where a ship may land is shown once that ship is pressed.
+  for (const ghost of document.querySelectorAll("#table [data-in]")) {
+    ghost.hidden = ghost.dataset.in !== group;
+    if (ghost.hidden) delete ghost.dataset.act;
+    else ghost.dataset.act = ghost.dataset.to;
+  }
   for (const piece of document.querySelectorAll("#table [data-act]:not(.choice)")) {
     piece.setAttribute("aria-pressed", String(piece.dataset.act === line));
     if (piece.dataset.act === line) piece.classList.add("is-planned");

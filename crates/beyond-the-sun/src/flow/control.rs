@@ -41,6 +41,15 @@ fn change(state: &State, place: Place) -> Change {
 }
 
 impl State {
+    /// Who controls a place once control has been corrected.
+    pub(crate) fn controller_due(&self, place: Place) -> Option<Seat> {
+        match change(self, place) {
+            Change::Stays => self.controller(place),
+            Change::Taken(seat) => Some(seat),
+            Change::Lost => None,
+        }
+    }
+
     /// Corrects control everywhere; outposts and bonuses follow at once.
     pub(crate) fn correct_control(&mut self, log: &mut impl Log<Event>) {
         let at = self.frames.len();

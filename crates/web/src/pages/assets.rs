@@ -31,6 +31,7 @@ pub const ALL: &[Asset] = &[
     asset!("library.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS),
+    asset!("beyond-the-sun.css", CSS),
     asset!("guide.css", CSS),
     asset!("icons.svg", SVG),
     asset!("favicon.svg", SVG),

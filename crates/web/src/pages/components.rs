@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 pub mod decision;
 pub mod popover;
+pub mod press;
 pub mod table_frame;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,8 @@
 //! Pages: plain functions from what a page shows to its HTML.
 
 pub mod assets;
+pub mod beyond_the_sun;
+mod breaks;
 pub mod cards;
 pub mod components;
 pub mod errors;

@@ -112,7 +112,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
         shell,
         Tab::Replays,
         &title,
-        &["pages.css", "replay.css", "table.css"],
+        &["pages.css", "replay.css", "table.css", "beyond-the-sun.css"],
         &["replay.js"],
         &body,
     )

@@ -15,7 +15,10 @@ use std::sync::LazyLock;
 
 /// The ledgers by game, read once.
 static LEDGERS: LazyLock<Vec<(&str, Ledger)>> = LazyLock::new(|| {
-    let texts = [("new-frontiers", include_str!("../../../../docs/rules/new-frontiers.md"))];
+    let texts = [
+        ("new-frontiers", include_str!("../../../../docs/rules/new-frontiers.md")),
+        ("beyond-the-sun", include_str!("../../../../docs/rules/beyond-the-sun.md")),
+    ];
     texts.into_iter().map(|(game, text)| (game, Ledger::read(text))).collect()
 });
 

@@ -94,7 +94,7 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         &title,
         &Document {
             class: None,
-            sheets: &["table.css", "guide.css"],
+            sheets: &["table.css", "beyond-the-sun.css", "guide.css"],
             scripts: &["table.js", "guide.js"],
             body: &body,
         },

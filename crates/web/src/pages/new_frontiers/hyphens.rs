@@ -2,6 +2,8 @@
 //!
 //! Browsers can do this too, but only those that brought a dictionary along.
 
+use crate::pages::breaks;
+
 /// Long words, with `|` where a line may end.
 const WORDS: &[&str] = &[
     "Absatz|märkte",
@@ -94,35 +96,15 @@ const WORDS: &[&str] = &[
     "ge|fächerte",
 ];
 
-/// A hyphen that shows only where a line ends at it.
-const SOFT: char = '\u{AD}';
-
 /// `name` with soft hyphens in its long words.
 pub(super) fn with_breaks(name: &str) -> String {
-    name.split_inclusive([' ', '-']).map(word_with_breaks).collect()
-}
-
-fn word_with_breaks(word: &str) -> String {
-    let bare = word.trim_end_matches([' ', '-']);
-    let Some(known) = WORDS.iter().find(|known| is_word(known, bare)) else { return word.to_owned() };
-    let mut letters = word.chars();
-    let mut broken = String::with_capacity(word.len() + 2 * SOFT.len_utf8());
-    for mark in known.chars() {
-        broken.extend(if mark == '|' { Some(SOFT) } else { letters.next() });
-    }
-    broken.extend(letters);
-    broken
-}
-
-/// Whether `known` is `word`, written with a capital or without.
-fn is_word(known: &str, word: &str) -> bool {
-    let known = known.chars().filter(|letter| *letter != '|');
-    known.flat_map(char::to_lowercase).eq(word.chars().flat_map(char::to_lowercase))
+    breaks::with_breaks(name, WORDS)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::breaks::SOFT;
     use new_frontiers::cards::Pack;
     use new_frontiers::ids::{Development, World};
 

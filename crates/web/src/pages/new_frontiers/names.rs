@@ -8,6 +8,8 @@ use new_frontiers::cards::{ColonyCard, Colour, Name, Pack};
 use new_frontiers::ids::{Development, Kind, Tile, World};
 use new_frontiers::{Board, Colony, Empire, Source, query, words};
 
+pub(super) use crate::pages::components::press::{Press, press};
+
 /// The name in the reader's language.
 pub(super) fn name(name: &Name, lang: Lang) -> &str {
     match lang {
@@ -137,34 +139,6 @@ pub(super) fn source_key(source: Source) -> String {
     match source {
         Source::Development(on) => format!("own-{on}"),
         Source::Colony(on) => colony_key(on),
-    }
-}
-
-/// What a piece needs so that it can be pressed: planned, narrowed to its choices, or asked about.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Press {
-    pub(super) act: Option<String>,
-    pub(super) group: Option<String>,
-    pub(super) why: Option<String>,
-}
-
-impl Press {
-    pub(super) fn is_lit(&self) -> bool {
-        self.act.is_some() || self.group.is_some()
-    }
-}
-
-/// Finds what a press on the piece `key` would do.
-pub(super) fn press<'a>(
-    lit: impl Iterator<Item = &'a crate::game::Choice>,
-    key: &str,
-    why: Option<String>,
-) -> Press {
-    let lines: Vec<&str> = lit.map(|choice| choice.line.as_str()).collect();
-    match lines[..] {
-        [] => Press { why, ..Press::default() },
-        [line] => Press { act: Some(line.to_owned()), why, ..Press::default() },
-        _ => Press { group: Some(key.to_owned()), why, ..Press::default() },
     }
 }
 

@@ -1,0 +1,173 @@
+//! The table of Beyond the Sun: what `Pages` asks, answered from the view alone.
+
+mod about;
+mod achievements;
+mod ask;
+mod basics;
+mod cards;
+mod choices;
+mod events;
+mod glyphs;
+mod hint;
+mod holdings;
+mod hyphens;
+mod map;
+mod mat;
+mod names;
+mod offer;
+mod preview;
+mod rail;
+mod sheet;
+mod ships;
+mod spaces;
+mod tree;
+mod why;
+
+use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::i18n::{Lang, t};
+use crate::pages::components::amount;
+use crate::pages::layout::Shell;
+use beyond_the_sun::{Action, Event, Options, Phase, Reason, State, Thing, View, score};
+use bots::{Bot, Evaluate, Judged, Level};
+use engine::{Outcome, Seat, Turn};
+use maud::{Markup, html};
+
+impl Pages for State {
+    const BOTS: &'static [&'static str] = &Level::NAMES;
+    const STAGE: &'static str = "bts";
+
+    fn title(lang: Lang) -> String {
+        t!(lang, "bts-name")
+    }
+
+    fn switches(lang: Lang) -> Vec<Switch> {
+        vec![
+            Switch {
+                word: "expert",
+                label: t!(lang, "bts-expert"),
+                text: t!(lang, "bts-expert-text"),
+                on: false,
+                ready: true,
+            },
+            Switch {
+                word: "display",
+                label: t!(lang, "bts-display"),
+                text: t!(lang, "bts-display-text"),
+                on: false,
+                ready: true,
+            },
+        ]
+    }
+
+    fn bot_name(bot: &str, lang: Lang) -> String {
+        if bot == "random" { t!(lang, "bts-bot-random") } else { t!(lang, "bts-bot-greedy") }
+    }
+
+    fn pack(options: &Options) -> u64 {
+        options.pack.fingerprint()
+    }
+
+    /// Only the order of decks and the events on slots are hidden, and from everybody alike (BTS-010, BTS-130).
+    fn has_secrets(_: &Options) -> bool {
+        false
+    }
+
+    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
+        bot.parse().unwrap_or(Level::Greedy).player::<Self>(luck).choose(turn)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        let phase = match view.phase() {
+            Phase::SettingUp => return t!(lang, "bts-setting-up"),
+            Phase::Over => return t!(lang, "bts-log-ended"),
+            Phase::Action => t!(lang, "bts-phase-action"),
+            Phase::Production => t!(lang, "bts-phase-production"),
+            Phase::Achievements => t!(lang, "bts-phase-achievements"),
+        };
+        format!("{} · {phase}", t!(lang, "bts-round", n = view.round))
+    }
+
+    fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
+        let tableau = &view.tableaus[seat];
+        let points = score::sheet(view, seat).total();
+        let words = [
+            t!(lang, "points", n = points),
+            t!(lang, "bts-ore", n = tableau.ore),
+            t!(lang, "bts-pop", n = tableau.pop),
+        ];
+        let amounts = html! {
+            (amount("vp", points.into(), &words[0]))
+            (amount("ore", tableau.ore.into(), &words[1]))
+            (amount("pop", tableau.pop.into(), &words[2]))
+        };
+        Plate { words: words.join(", "), amounts }
+    }
+
+    fn points(view: &View, seat: Seat) -> i32 {
+        score::sheet(view, seat).total()
+    }
+
+    fn round(view: &View) -> u32 {
+        view.round.into()
+    }
+
+    fn is_ending(view: &View) -> bool {
+        view.last_round.is_some()
+    }
+
+    fn forecast(view: &View, seat: Seat) -> i64 {
+        <State as Judged>::Judge::default().worth(view, seat)
+    }
+
+    fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
+        ask::ask(turn, lang)
+    }
+
+    fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
+        choices::choices(turn, lang)
+    }
+
+    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
+        hint::hint(turn, lang)
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        html! {
+            (basics::section(scene))
+            (tree::section(scene))
+            (offer::section(scene))
+            // A replay has a place of its own for the sheet.
+            @if scene.base.is_some() { (sheet::section(scene)) }
+            div.side { (map::section(scene)) (achievements::section(scene)) (rail::section(scene)) }
+            @if let Some(seat) = scene.seat() { (mat::section(scene, seat)) } @else { (mat::everybody(scene)) }
+        }
+    }
+
+    fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        mat::section(scene, seat)
+    }
+
+    fn panes(scene: &Scene<'_, Self>) -> Vec<Pane> {
+        rail::panes(scene)
+    }
+
+    fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
+        events::line(event, options.pack.pack(), names, lang)
+    }
+
+    fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
+        about::about(view, seat, thing, lang)
+    }
+
+    fn reason(reason: &Reason, lang: Lang) -> Why {
+        why::why(reason, lang)
+    }
+
+    fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {
+        Some(cards::browser(shell, shown))
+    }
+
+    fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
+        sheet::sheet(view, outcome, names, lang)
+    }
+}

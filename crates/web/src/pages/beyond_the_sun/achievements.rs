@@ -1,0 +1,88 @@
+//! Achievements in play and events that stay, and how near the end is.
+
+use super::names;
+use crate::game::Scene;
+use crate::i18n::{Lang, t};
+use crate::pages::components::{icon, mark, seat_class};
+use beyond_the_sun::effect::Condition;
+use beyond_the_sun::{Achieved, State, Thing, View};
+use engine::Seat;
+use maud::{Markup, html};
+
+pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let claimed: usize = view.achievements.iter().map(|achieved| achieved.claims.len()).sum();
+    let end = view.pack.setup(usize::from(view.n_seats())).end_markers;
+    html! {
+        section.goals.panel.pane.pane-map aria-label=(t!(lang, "bts-achievements")) {
+            div.panel-head {
+                h2 { (t!(lang, "bts-achievements")) }
+                @match view.last_round {
+                    Some(last) if view.round >= last => { span.note.last-round { (t!(lang, "bts-last-round")) } }
+                    Some(_) => { span.note.last-round { (t!(lang, "bts-one-more-round")) } }
+                    None => { span.note { (t!(lang, "bts-end-clock", n = claimed, all = end)) } }
+                }
+            }
+            div.ach data-board="achievements" { @for achieved in view.achievements.iter() { (row(scene, achieved)) } }
+            (events(scene))
+        }
+    }
+}
+
+fn row(scene: &Scene<'_, State>, achieved: &Achieved) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let (pack, card) = (view.pack.pack(), &view.pack.pack()[achieved.card]);
+    let key = names::achievement_key(achieved.card);
+    let press = names::press(scene.lit(&key), &key, scene.why(Thing::Achievement(achieved.card)));
+    let n_spaces = usize::from(card.n_spaces(view.n_seats()));
+    let condition = card.condition(view.n_seats());
+    let before = scene.before.and_then(|before| {
+        before.achievements.iter().find(|it| it.card == achieved.card).map(|it| it.claims.len())
+    });
+    html! {
+        button.tile.goal.can.is-lit[press.is_lit()].is-changed[before.is_some_and(|n| n != achieved.claims.len())]
+            type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
+            span.what {
+                b.name { (names::achievement(pack, achieved.card, lang)) }
+                small { (names::words(pack, lang).condition(condition)) @if let Some(seat) = scene.seat() { " · " (standing(view, seat, condition, lang)) } }
+            }
+            span.v {
+                @for (at, vp) in card.vp.iter().take(n_spaces).enumerate() {
+                    @match achieved.claims.get(at) {
+                        Some(claim) => {
+                            span.hexvp.tk.(seat_class(claim.seat.0 + 1)) data-key={ "claim-" (achieved.card) "-" (claim.seat) } {
+                                (mark(claim.seat.0 + 1))
+                                span.vh { (t!(lang, "bts-claimed-by", name = scene.names.of(claim.seat), n = *vp)) }
+                            }
+                        }
+                        None => { span.hexvp { span { (vp) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How far `seat` is: every number that counts, of the number that is needed.
+pub(super) fn standing(view: &View, seat: Seat, condition: Condition, lang: Lang) -> String {
+    let parts: Vec<String> =
+        condition.comparisons().map(|it| format!("{}/{}", view.count(seat, it.count), it.number)).collect();
+    t!(lang, "bts-you-have", it = parts.join(", "))
+}
+
+/// Events that stay beside the achievements, and how many were turned up.
+fn events(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let words = names::words(pack, lang);
+    html! {
+        div.events {
+            span { (icon("event")) (t!(lang, "bts-events-left", n = view.events.len())) }
+            @for event in view.lasting {
+                span.event data-key={ "event-" (event) } title=(words.scoring(pack[event].end)) {
+                    b { (names::event(pack, event, lang)) } span.vh { ": " (words.scoring(pack[event].end)) }
+                }
+            }
+        }
+    }
+}

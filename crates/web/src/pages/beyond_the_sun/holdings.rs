@@ -1,0 +1,97 @@
+//! What a faction has gained for good: colonies, private technologies, abilities of its mat.
+
+use super::{names, spaces};
+use crate::art;
+use crate::game::Scene;
+use crate::i18n::t;
+use crate::pages::components::{icon, points};
+use beyond_the_sun::ids::Tech;
+use beyond_the_sun::{Colony, Holder, Marker, Owned, State, Thing};
+use engine::Seat;
+use maud::{Markup, html};
+
+pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let tableau = &view.tableaus[seat];
+    let n_colonies = tableau.colonies.len();
+    html! {
+        div.held-box {
+            h3 { (t!(lang, "bts-colonies", n = n_colonies)) }
+            div.held data-board={ "held-" (seat) } {
+                @for colony in tableau.colonies.iter() { (self::colony(scene, seat, *colony)) }
+                @for tech in tableau.private { (private(scene, seat, tech)) }
+                (abilities(scene, seat))
+                @if n_colonies == 0 && tableau.private.is_empty() { div.tile-empty { (t!(lang, "bts-no-colony")) } }
+            }
+        }
+    }
+}
+
+fn press(scene: &Scene<'_, State>, seat: Seat, owned: Owned, thing: Thing) -> (String, names::Press) {
+    if scene.seat() != Some(seat) {
+        return (format!("own-{seat}-{owned}"), names::Press::default());
+    }
+    let key = names::owned_key(scene.view, seat, owned);
+    let press = names::press(scene.lit(&key), &key, scene.why(thing));
+    (key, press)
+}
+
+fn colony(scene: &Scene<'_, State>, seat: Seat, colony: Colony) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let (pack, card) = (view.pack.pack(), &view.pack.pack()[colony.system]);
+    let (key, press) = press(scene, seat, Owned::System(colony.system), Thing::System(colony.system));
+    let is_new = scene
+        .before
+        .is_some_and(|before| !before.tableaus[seat].colonies.iter().any(|old| old.system == colony.system));
+    html! {
+        button.tile.own.can.is-lit[press.is_lit()].is-changed[is_new] type="button" id=(key) data-key=(key)
+            data-act=[press.act] data-group=[press.group] data-why=[press.why] {
+            (art::planet(card.id, names::art_kind(pack, colony.system)))
+            span.name { (names::name(&card.name, lang)) }
+            @for marker in colony.markers.iter().flatten() { (marked(*marker)) }
+            (points(lang, Some(card.vp.into())))
+        }
+    }
+}
+
+/// A marker on a colony.
+fn marked(marker: Marker) -> Markup {
+    match marker {
+        Marker::Of(sort) => super::glyphs::sort(sort),
+        Marker::Substitute => html! { (icon("automate")) },
+    }
+}
+
+/// BTS-213: a private technology, with its own spaces.
+fn private(scene: &Scene<'_, State>, seat: Seat, tech: Tech) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let card = &view.pack.pack()[tech];
+    let (key, press) = press(scene, seat, Owned::Tech(tech), Thing::Tech(tech));
+    let own = scene.seat() == Some(seat);
+    html! {
+        div.private {
+            button.tile.own.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
+                data-group=[press.group] data-why=[press.why] {
+                (icon("lock")) span.name { (names::name(&card.name, lang)) }
+                (points(lang, Some(view.pack.score.private_tech[usize::from(card.level)].into())))
+            }
+            @if own { div.acts { (spaces::of_card(scene, Holder::Tech(tech), &card.actions)) } }
+        }
+    }
+}
+
+/// The abilities of an expert mat; those not yet unlocked say what unlocks them.
+fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let words = names::words(view.pack.pack(), lang);
+    let unlocked = view.tableaus[seat].unlocked;
+    html! {
+        @for (n, ability) in view.mat_card(seat).abilities.iter().enumerate() {
+            @let open = unlocked.get(n).copied().unwrap_or_default();
+            p.ability.locked[!open] {
+                @if !open { (icon("lock")) @if let Some(unlock) = ability.unlock { (words.condition(unlock)) ": " } }
+                (words.ability(ability.ability))
+            }
+        }
+    }
+}

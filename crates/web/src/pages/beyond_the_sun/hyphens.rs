@@ -1,0 +1,72 @@
+//! Where long words on cards may be broken.
+
+use crate::pages::breaks;
+
+/// Long words, with `|` where a line may end.
+const WORDS: &[&str] = &[
+    "Androiden|rechts|bewegung",
+    "Asteroiden|gießereien",
+    "Bio|synaptisches",
+    "Daten|austausch",
+    "Fertigungs|orbitale",
+    "Fortschritt|liche",
+    "Gehirn|implantate",
+    "Geist/|Maschine",
+    "Generationen|schiffe",
+    "Groß|kampfschiff",
+    "Haupt|quartier",
+    "Human|experimente",
+    "Inter|stellare",
+    "Inter|systemische",
+    "Kolonial|ministerium",
+    "Manu|facturing",
+    "Mega|structures",
+    "Mega|strukturen",
+    "Null|punkt|reaktor",
+    "Parallel|universums",
+    "Planeten|weite",
+    "Raumzeit|anomalie",
+    "Singulari|täts|archiv",
+    "Sonden|schwärme",
+    "Stellar|kartografie",
+    "Söldner|flotte",
+    "Trans|dimensional",
+    "Trans|dimensionale",
+    "Versorgungs|stützpunkt",
+];
+
+/// `name` with soft hyphens in its long words.
+pub(super) fn with_breaks(name: &str) -> String {
+    breaks::with_breaks(name, WORDS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::breaks::SOFT;
+    use beyond_the_sun::cards::Pack;
+
+    /// Every name on a card of the tree, in both languages.
+    fn names() -> Vec<String> {
+        let pack = Pack::standard();
+        pack.techs.iter().flat_map(|card| [card.name.en.clone(), card.name.de.clone()]).collect()
+    }
+
+    #[test]
+    fn breaks_stand_inside_words_and_nothing_else_changes() {
+        assert_eq!(with_breaks("Asteroidengießereien"), "Asteroiden\u{AD}gießereien");
+        for name in names() {
+            assert_eq!(with_breaks(&name).replace(SOFT, ""), name);
+        }
+    }
+
+    #[test]
+    fn no_long_word_is_forgotten() {
+        let long = |name: &String| {
+            let broken = with_breaks(name);
+            broken.split([' ', '-', SOFT]).any(|part| part.chars().count() > 12)
+        };
+        let forgotten: Vec<String> = names().into_iter().filter(long).collect();
+        assert!(forgotten.is_empty(), "too long for a card, add them to WORDS: {forgotten:?}");
+    }
+}

@@ -1,0 +1,82 @@
+//! The final scoring sheet, line by line as the rulebook lists it.
+
+use crate::game::{Names, Scene};
+use crate::i18n::{Lang, t};
+use beyond_the_sun::score::{self, Sheet};
+use beyond_the_sun::{State, View};
+use engine::{Outcome, Seat};
+use maud::{Markup, html};
+
+/// A line of the sheet: its name, and what it counts.
+type Row = (String, fn(&Sheet) -> i32);
+
+/// The sheet over the boards of a finished game.
+pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
+    let Some(outcome) = score::outcome(scene.view) else { return html! {} };
+    let lang = scene.lang;
+    html! {
+        section.final.panel.pane.pane-board.pane-map.pane-mine aria-label=(t!(lang, "bts-score")) {
+            (sheet(scene.view, &outcome, scene.names, lang))
+        }
+    }
+}
+
+/// BTS-077 to BTS-087.
+fn rows(lang: Lang) -> [Row; 11] {
+    [
+        (t!(lang, "bts-score-1"), |sheet| sheet.level_1),
+        (t!(lang, "bts-score-2"), |sheet| sheet.level_2),
+        (t!(lang, "bts-score-3"), |sheet| sheet.level_3),
+        (t!(lang, "bts-score-private"), |sheet| sheet.private),
+        (t!(lang, "bts-score-4"), |sheet| sheet.level_4),
+        (t!(lang, "bts-score-automation"), |sheet| sheet.automation),
+        (t!(lang, "bts-score-colonies"), |sheet| sheet.colonies),
+        (t!(lang, "bts-score-outposts"), |sheet| sheet.outposts),
+        (t!(lang, "bts-score-events"), |sheet| sheet.events),
+        (t!(lang, "bts-score-achievements"), |sheet| sheet.achievements),
+        (t!(lang, "bts-score-majorities"), |sheet| sheet.majorities),
+    ]
+}
+
+/// The sheet alone.
+pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
+    let seats: Vec<Seat> = view.tableaus.seats().collect();
+    let sheets: Vec<Sheet> = seats.iter().map(|seat| score::sheet(view, *seat)).collect();
+    html! {
+        div.table-wrap {
+            table.score {
+                thead { tr { th scope="col" { (t!(lang, "bts-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
+                tbody {
+                    @for (label, of) in &rows(lang) {
+                        @let best = sheets.iter().map(of).max();
+                        tr {
+                            th scope="row" { (label) }
+                            @for sheet in &sheets { td.best[Some(of(sheet)) == best && of(sheet) > 0] { (of(sheet)) } }
+                        }
+                    }
+                }
+                tfoot {
+                    tr { th scope="row" { (t!(lang, "bts-score-total")) } @for seat in &seats { td { (outcome.points[*seat]) } } }
+                    @if is_tied(outcome) {
+                        tr.quiet { th scope="row" { (t!(lang, "bts-score-tie")) } @for seat in &seats { td { (tie_break(view, *seat)) } } }
+                    }
+                    tr { th scope="row" { (t!(lang, "bts-score-place")) } @for seat in &seats { td { (outcome.places[*seat]) "." } } }
+                }
+            }
+        }
+    }
+}
+
+/// Whether two have the same points, so that markers, population and ore decide between them.
+fn is_tied(outcome: &Outcome) -> bool {
+    let mut points: Vec<i32> = outcome.points.as_slice().to_vec();
+    points.sort_unstable();
+    points.windows(2).any(|two| two[0] == two[1])
+}
+
+/// BTS-089 to BTS-091: markers off the tracks, population, ore.
+fn tie_break(view: &View, seat: Seat) -> String {
+    let tableau = &view.tableaus[seat];
+    let removed: u8 = tableau.removed.iter().sum();
+    format!("{removed} · {} · {}", tableau.pop, tableau.ore)
+}

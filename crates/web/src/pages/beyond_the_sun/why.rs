@@ -1,0 +1,67 @@
+//! "Why not?" in words.
+
+use super::ask;
+use crate::game::Why;
+use crate::i18n::{Lang, t};
+use beyond_the_sun::Reason;
+use beyond_the_sun::words::roman;
+
+pub(super) fn why(reason: &Reason, lang: Lang) -> Why {
+    let (title, text) = words(reason, lang);
+    Why { title, text, sums: sums(reason, lang), rule: reason.rule() }
+}
+
+fn words(reason: &Reason, lang: Lang) -> (String, String) {
+    match reason {
+        Reason::Over => (t!(lang, "bts-why-over"), t!(lang, "bts-why-over-text")),
+        Reason::NotYourTurn(_) => (t!(lang, "bts-why-turn"), t!(lang, "bts-why-turn-text")),
+        Reason::AskedSomethingElse(decision) => {
+            (t!(lang, "bts-why-else"), t!(lang, "bts-why-else-text", what = ask::plain(*decision, lang)))
+        }
+        Reason::Occupied(_) => (t!(lang, "bts-why-occupied"), t!(lang, "bts-why-occupied-text")),
+        Reason::StandingThere => (t!(lang, "bts-why-standing"), t!(lang, "bts-why-standing-text")),
+        Reason::NotResearched => (t!(lang, "bts-why-unresearched"), t!(lang, "bts-why-unresearched-text")),
+        Reason::GuildClosed => (t!(lang, "bts-why-guild"), t!(lang, "bts-why-guild-text")),
+        Reason::TooLittleOre { .. } => (t!(lang, "bts-why-ore"), t!(lang, "bts-why-ore-text")),
+        Reason::TooLittlePopulation { .. } => (t!(lang, "bts-why-pop"), t!(lang, "bts-why-pop-text")),
+        Reason::NothingToResearch => (t!(lang, "bts-why-no-research"), t!(lang, "bts-why-no-research-text")),
+        Reason::NothingToColonise => (t!(lang, "bts-why-no-colony"), t!(lang, "bts-why-no-colony-text")),
+        Reason::NothingWouldChange => (t!(lang, "bts-why-nothing"), t!(lang, "bts-why-nothing-text")),
+        Reason::AlreadyResearched => (t!(lang, "bts-why-have"), t!(lang, "bts-why-have-text")),
+        Reason::OtherLevel(level) => {
+            (t!(lang, "bts-why-level"), t!(lang, "bts-why-level-text", level = roman(*level)))
+        }
+        Reason::MissingPrerequisite(slot) => {
+            (t!(lang, "bts-why-needs"), t!(lang, "bts-why-needs-text", slot = slot.id()))
+        }
+        Reason::NotFaceUp => (t!(lang, "bts-why-face"), t!(lang, "bts-why-face-text")),
+        Reason::NoCardLeft => (t!(lang, "bts-why-card"), t!(lang, "bts-why-card-text")),
+        Reason::NotASystem => (t!(lang, "bts-why-system"), t!(lang, "bts-why-system-text")),
+        Reason::NotControlled => (t!(lang, "bts-why-control"), t!(lang, "bts-why-control-text")),
+        Reason::ControlledBefore => (t!(lang, "bts-why-before"), t!(lang, "bts-why-before-text")),
+        Reason::TooWeak { .. } => (t!(lang, "bts-why-weak"), t!(lang, "bts-why-weak-text")),
+        Reason::NoShipyard => (t!(lang, "bts-why-yard"), t!(lang, "bts-why-yard-text")),
+        Reason::NoSupply => (t!(lang, "bts-why-supply"), t!(lang, "bts-why-supply-text")),
+        Reason::CannotMove => (t!(lang, "bts-why-move"), t!(lang, "bts-why-move-text")),
+        Reason::HighestLevel => (t!(lang, "bts-why-highest"), t!(lang, "bts-why-highest-text")),
+        Reason::ConditionNotMet => (t!(lang, "bts-why-condition"), t!(lang, "bts-why-condition-text")),
+        Reason::AlreadyClaimed => (t!(lang, "bts-why-claimed"), t!(lang, "bts-why-claimed-text")),
+        Reason::NoSpaceLeft => (t!(lang, "bts-why-full"), t!(lang, "bts-why-full-text")),
+        Reason::CannotBeUsed => (t!(lang, "bts-why-use"), t!(lang, "bts-why-use-text")),
+        Reason::CannotBeCarriedOut => (t!(lang, "bts-why-option"), t!(lang, "bts-why-option-text")),
+        Reason::Mandatory => (t!(lang, "bts-why-must"), t!(lang, "bts-why-must-text")),
+    }
+}
+
+/// The sum that fails: what there is, what it takes.
+fn sums(reason: &Reason, lang: Lang) -> Vec<(String, String)> {
+    let pair = |label: String, have: u16, need: u16| {
+        vec![(label, have.to_string()), (t!(lang, "bts-sum-need"), need.to_string())]
+    };
+    match *reason {
+        Reason::TooLittleOre { need, have } => pair(t!(lang, "bts-sum-ore"), have, need),
+        Reason::TooLittlePopulation { need, have } => pair(t!(lang, "bts-sum-pop"), have.into(), need.into()),
+        Reason::TooWeak { need, have } => pair(t!(lang, "bts-sum-strength"), have.into(), need.into()),
+        _ => vec![],
+    }
+}

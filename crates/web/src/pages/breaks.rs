@@ -1,0 +1,27 @@
+//! Soft hyphens in long words of names, from a list that each game brings along.
+
+/// A hyphen that shows only where a line ends at it.
+pub(super) const SOFT: char = '\u{AD}';
+
+/// `name` with soft hyphens in its long words; `words` has those, with `|` where a line may end.
+pub(super) fn with_breaks(name: &str, words: &[&str]) -> String {
+    name.split_inclusive([' ', '-']).map(|word| word_with_breaks(word, words)).collect()
+}
+
+fn word_with_breaks(word: &str, words: &[&str]) -> String {
+    let bare = word.trim_end_matches([' ', '-']);
+    let Some(known) = words.iter().find(|known| is_word(known, bare)) else { return word.to_owned() };
+    let mut letters = word.chars();
+    let mut broken = String::with_capacity(word.len() + 2 * SOFT.len_utf8());
+    for mark in known.chars() {
+        broken.extend(if mark == '|' { Some(SOFT) } else { letters.next() });
+    }
+    broken.extend(letters);
+    broken
+}
+
+/// Whether `known` is `word`, written with a capital or without.
+fn is_word(known: &str, word: &str) -> bool {
+    let known = known.chars().filter(|letter| *letter != '|');
+    known.flat_map(char::to_lowercase).eq(word.chars().flat_map(char::to_lowercase))
+}
