@@ -2,7 +2,7 @@
 
 use beyond_the_sun::cards::Pack;
 use beyond_the_sun::effect::Ability;
-use beyond_the_sun::ids::{EventId, Mat, Set, System, Tech};
+use beyond_the_sun::ids::{Mat, Set};
 use beyond_the_sun::{Cause, Event, Holder, Options, Owned, State};
 use engine::{Dealer, Game, Quick, Viewer, Written};
 use std::collections::BTreeSet;
@@ -107,5 +107,4 @@ fn the_base_game_is_what_is_covered() {
     let n = |line: &str| wanted().iter().filter(|it| it.starts_with(line)).count();
     assert_eq!((n("colonise "), n("event ")), (24, 20));
     assert_eq!(masks.base_techs.len(), 46);
-    assert!(System::COUNT > 24 && EventId::COUNT > 20 && Tech::COUNT > 46, "the expansion is left out");
 }
