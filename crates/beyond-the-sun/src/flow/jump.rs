@@ -1,6 +1,6 @@
 //! BTS-149 to BTS-153: moving ships, all moves of one effect at once; then control is corrected.
 
-use super::{Part, Scope, colonise, prospect};
+use super::{Part, Scope, prospect, reach};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::Place;
@@ -58,7 +58,7 @@ impl Jumping {
         if let Some(neutral) = colony {
             let mut after = *state;
             after.tableaus[self.seat].move_ship(level, from, to);
-            return colonise::is_possible(&after, self.seat, neutral, left);
+            return reach::is_possible(&after, self.seat, neutral, left);
         }
         if left > 0 || !self.scope.action || state.this_turn.changed {
             return true;
@@ -82,7 +82,7 @@ impl Part for Jumping {
         let n_before = into.len();
         let tableau = &state.tableaus[self.seat];
         let wormhole = state.has_tech(self.seat, state.pack.masks.wormhole);
-        let colony = self.scope.action.then(|| colonise::comes_next(state)).flatten();
+        let colony = self.scope.action.then(|| reach::comes_next(state)).flatten();
         for from in tableau.with_ships() {
             let ships = tableau.ships[from.at()];
             for to in state.jumps_from(from, wormhole) {
