@@ -11,6 +11,7 @@ mod rules {
     mod clarified;
     mod colonising;
     mod control;
+    mod copying;
     mod costs;
     mod discovering;
     mod ending;
