@@ -6,6 +6,7 @@ mod rules {
 
     mod achievements;
     mod acting;
+    mod attached;
     mod basics;
     mod building;
     mod clarified;
@@ -21,6 +22,7 @@ mod rules {
     mod private;
     mod production;
     mod research;
+    mod rulings;
     mod scoring;
     mod setup;
     mod ties;

@@ -61,7 +61,7 @@ fn every_achievement() {
         assert_eq!(claims(card, misses), None, "{card} is missed");
     }
     let played: BTreeSet<_> = ACHIEVEMENTS.iter().map(|(card, ..)| *card).collect();
-    assert_eq!(played, Achievement::all().map(|card| card.id()).collect::<BTreeSet<_>>());
+    assert_eq!(played, Achievement::all().map(Achievement::id).collect::<BTreeSet<_>>());
 }
 
 /// With two players, whose board is smaller, the Hegemon needs three places.

@@ -43,7 +43,7 @@ fn colonise(system: &str, table: &str, script: &str) -> String {
 #[test]
 fn every_colonise_bonus() {
     let played = check(include_str!("colonise.txt"), colonise);
-    assert_eq!(played, System::all().map(|system| system.id()).collect::<BTreeSet<_>>());
+    assert_eq!(played, System::all().map(System::id).collect::<BTreeSet<_>>());
 }
 
 /// 61 Cygni: once in each own turn, while nothing is being resolved, a recall for 2 ore.
