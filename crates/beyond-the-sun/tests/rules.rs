@@ -4,6 +4,7 @@ mod rules {
     mod abilities;
     mod achievements;
     mod acting;
+    mod attached;
     mod basics;
     mod building;
     mod cards;
@@ -11,6 +12,7 @@ mod rules {
     mod colonising;
     mod control;
     mod control_changes;
+    mod copying;
     mod costs;
     mod discovering;
     mod display;
@@ -23,6 +25,7 @@ mod rules {
     mod private;
     mod production;
     mod research;
+    mod rulings;
     mod scoring;
     mod setup;
     mod ties;

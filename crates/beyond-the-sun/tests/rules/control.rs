@@ -52,7 +52,7 @@ fn bts_156_bts_158_more_than_the_controller() {
         );
         holder(&play)
     };
-    assert_eq!(["1", "2", "3"].map(taken).map(|it| it.unwrap_or_default()), ["p2", "p2", "p1"]);
+    assert_eq!(["1", "2", "3"].map(taken).map(Option::unwrap_or_default), ["p2", "p2", "p1"]);
 }
 
 /// BTS-157: when ships of the controller leave, some or all, the strongest other takes over.

@@ -1,0 +1,14 @@
+//! Every card of the packs is played: a rigged table, what is done, and exactly what that changes.
+
+mod cards_play {
+    mod row;
+
+    mod achievements;
+    mod actions;
+    mod bonuses;
+    mod events;
+    mod mats;
+    mod scoring;
+    mod systems;
+    mod techs;
+}
