@@ -19,21 +19,21 @@ use std::ops;
 use engine::Index;
 
 use crate::ids::{
-    Category, Challenge, Culture, Dial, Encounter, Equipment, Face, Good, Mission, Passenger, Pilot, Pirate, Reward,
-    Site, Space, System, Technology,
+    Category, Challenge, Culture, Dial, Encounter, Equipment, Face, Good, Mission, Passenger, Pilot, Pirate,
+    Reward, Site, Space, System, Technology,
 };
 
 pub use board::{Line, SiteCard, SpaceCard, SpaceKind, SystemCard, SystemKind};
 pub use code::{Ability, End, Goal, Modifier, Once, Reaction, Scripts, Step, Times};
 pub use install::PackRef;
-pub use people::{CultureClass, CultureCard, FaceCard, Name, PassengerCard, PilotCard, PirateCard};
+pub use people::{CultureCard, CultureClass, FaceCard, Name, PassengerCard, PilotCard, PirateCard};
 pub use pieces::{
-    After, ChallengeCard, EncounterCard, EncounterKind, EquipmentCard, EquipmentKind, MissionCard, RewardCard,
-    TechnologyCard, TechnologyType,
+    After, ChallengeCard, EncounterCard, EncounterKind, EquipmentCard, EquipmentKind, MissionCard,
+    RewardCard, TechnologyCard, TechnologyType,
 };
 pub use rules::{
-    ComponentCard, Constants, Dashboard, DialCard, LeftNeighbour, Meta, PlayerColour, PromotionFame, Rating, RoundTrack, Solo, Start,
-    StartMoney, TrackEvent, TrackSpace,
+    ComponentCard, Constants, Dashboard, DialCard, LeftNeighbour, Meta, PlayerColour, PromotionFame, Rating,
+    RoundTrack, Solo, Start, StartMoney, TrackEvent, TrackSpace,
 };
 pub use trade::{CategoryCard, ContactCard, GoodCard, MarketToken};
 

@@ -6,8 +6,8 @@ mod source;
 
 pub use kinds::{Category, Colour, Colours, Dial, DriveColour, MarketState, Origin, Stat, States};
 pub use numbered::{
-    Challenge, Culture, Encounter, Equipment, Face, Good, Mission, Passenger, Pilot, Pirate, Reward, Rock, Site,
-    Space, Spot, System, Technology,
+    Challenge, Culture, Encounter, Equipment, Face, Good, Mission, Passenger, Pilot, Pirate, Reward, Rock,
+    Site, Space, Spot, System, Technology,
 };
 
 pub use source::Source;

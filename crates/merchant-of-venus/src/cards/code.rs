@@ -4,7 +4,8 @@ use engine::Index;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::{
-    Block, Clause, Cond, Effect, Expr, Function, Limit, Op, Quantity, Script, Statement, Tally, Trigger, Value, Window,
+    Block, Clause, Cond, Effect, Expr, Function, Limit, Op, Quantity, Script, Statement, Tally, Trigger,
+    Value, Window,
 };
 use crate::ids::{Challenge, Encounter, Equipment, Face, Mission, Reward, Source, Stat, Technology};
 
@@ -149,10 +150,17 @@ pub struct Scripts {
     pub equipment: Vec<Option<u16>>,
     /// All deeds that are counted anywhere.
     pub tallies: Vec<Tally>,
+    /// Abilities of each window, by place.
+    windows: [Vec<u8>; Window::ALL.len()],
     n_limited: u8,
 }
 
 impl Scripts {
+    /// The abilities of a window.
+    pub fn in_window(&self, window: Window) -> impl Iterator<Item = &Ability> {
+        self.windows[window.at()].iter().map(|place| &self.abilities[usize::from(*place)])
+    }
+
     /// Takes a card in.
     pub(super) fn add(&mut self, source: Source, script: &Script) {
         let mut at_once = None;
@@ -182,7 +190,8 @@ impl Scripts {
                     for tally in turns_of(cond) {
                         self.tally(tally);
                     }
-                    let goal = Goal { cond: cond.clone(), cost: cost.clone(), code: self.lay_out(cost), tally };
+                    let goal =
+                        Goal { cond: cond.clone(), cost: cost.clone(), code: self.lay_out(cost), tally };
                     match source {
                         Source::Challenge(_) => self.challenges.push(goal),
                         _ => self.missions.push(goal),
@@ -199,7 +208,7 @@ impl Scripts {
     }
 
     /// D-77: Zen, Jammer, spoiler, fuzzy dice: first what is sure, then what dice say.
-    pub(super) fn sort(&mut self) {
+    pub(super) fn finish(&mut self) {
         let rank = |end: &End| match end.effects.first() {
             Some(Effect::Fame(Expr::Negative(_) | Expr::Number(_))) => 0,
             Some(Effect::Fame(Expr::Dice(_))) => 2,
@@ -207,6 +216,11 @@ impl Scripts {
             _ => 1,
         };
         self.ends.sort_by_key(rank);
+        for (place, ability) in self.abilities.iter().enumerate() {
+            for window in Window::ALL.into_iter().filter(|window| ability.is_for(*window)) {
+                self.windows[window.at()].push(place as u8);
+            }
+        }
     }
 
     /// The number of these deeds.
@@ -265,7 +279,9 @@ impl Scripts {
                 Statement::If(cond, then, or) => {
                     self.fork(|otherwise| Step::If(cond.clone(), otherwise), then, or);
                 }
-                Statement::Test(stat, then, or) => self.fork(|otherwise| Step::Test(*stat, otherwise), then, or),
+                Statement::Test(stat, then, or) => {
+                    self.fork(|otherwise| Step::Test(*stat, otherwise), then, or)
+                }
             }
         }
     }
@@ -320,7 +336,9 @@ fn tally_of(cond: &Cond) -> Option<Tally> {
 
 fn turns_of(cond: &Cond) -> Vec<Tally> {
     let turns = functions_of(cond).into_iter();
-    turns.filter_map(|function| if let Function::Turn(tally) = function { Some(tally) } else { None }).collect()
+    turns
+        .filter_map(|function| if let Function::Turn(tally) = function { Some(tally) } else { None })
+        .collect()
 }
 
 /// Every component with an effect, in the order in which tables are filled.
@@ -332,5 +350,11 @@ pub(super) fn sources() -> impl Iterator<Item = Source> {
     let equipment = Equipment::all().map(Source::Equipment);
     let missions = Mission::all().map(Source::Mission);
     let challenges = Challenge::all().map(Source::Challenge);
-    faces.chain(technologies).chain(rewards).chain(encounters).chain(equipment).chain(missions).chain(challenges)
+    faces
+        .chain(technologies)
+        .chain(rewards)
+        .chain(encounters)
+        .chain(equipment)
+        .chain(missions)
+        .chain(challenges)
 }

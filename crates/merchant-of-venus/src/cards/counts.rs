@@ -80,7 +80,8 @@ pub(super) fn check(
             Some(component) if *component.count.get_ref() == found => {}
             Some(component) => {
                 let expected = component.count.get_ref();
-                reading.fault(component.count.span(), format!("expected {expected}, found {found} in the pack"));
+                reading
+                    .fault(component.count.span(), format!("expected {expected}, found {found} in the pack"));
             }
             None => reading.fault(0..0, format!("missing component \"{id}\"")),
         }
@@ -98,7 +99,8 @@ fn check_rules(
     production: &Production,
 ) {
     if !telegates.iter().map(|gate| gate.get_ref().number).eq(1..=6) {
-        reading.fault(telegates.first().map_or(0..0, Spanned::span), "expected the telegates 1 to 6 in order");
+        reading
+            .fault(telegates.first().map_or(0..0, Spanned::span), "expected the telegates 1 to 6 in order");
     }
     if !production.cultures.iter().copied().eq(Culture::all()) {
         reading.fault(0..0, "expected a production token for each culture in order");

@@ -90,7 +90,8 @@ fn space(reading: &mut Reading<'_, '_>, raw: &RawSpace) -> SpaceCard {
     let kind = *raw.kind.get_ref();
     let coloured = matches!(kind, SpaceKind::Dot | SpaceKind::Hazard | SpaceKind::Orbit);
     if coloured != raw.colour.is_some() {
-        let message = if coloured { "expected a `colour` beside it" } else { "a space of this kind has no `colour`" };
+        let message =
+            if coloured { "expected a `colour` beside it" } else { "a space of this kind has no `colour`" };
         reading.fault(raw.kind.span(), message);
     }
     if (kind == SpaceKind::Hazard) != raw.test.is_some() {
@@ -137,13 +138,23 @@ fn draw_lines(reading: &mut Reading<'_, '_>, spaces: &mut [SpaceCard], lines: &[
         let RawLine { a, b, cost, line, .. } = line.get_ref();
         let is_green = *line.get_ref() == LineColour::Green;
         if *cost.get_ref() != 1 + u8::from(is_green) {
-            reading.fault(cost.span(), format!("a {} line costs {}", if is_green { "green" } else { "grey" }, 1 + u8::from(is_green)));
+            reading.fault(
+                cost.span(),
+                format!(
+                    "a {} line costs {}",
+                    if is_green { "green" } else { "grey" },
+                    1 + u8::from(is_green)
+                ),
+            );
         }
         let (Some(from), Some(to)) = (find(reading, a), find(reading, b)) else { continue };
         for (from, to) in [(from, to), (to, from)] {
             let lines = &mut spaces[from.at()].lines;
             if lines.len() == 6 || lines.iter().any(|line| line.to == to) || from == to {
-                reading.fault(a.span(), "expected two spaces that are not yet joined, with at most 6 lines each");
+                reading.fault(
+                    a.span(),
+                    "expected two spaces that are not yet joined, with at most 6 lines each",
+                );
                 return;
             }
             lines.push(Line { to, is_green, closed_by: None });
@@ -166,9 +177,9 @@ fn place_sites(reading: &mut Reading<'_, '_>, spaces: &mut [SpaceCard], sites: &
         let span = site.span();
         let site_of = Site::from_index(number as u8);
         let SiteCard { from, path, ruins_from, space, .. } = site.get_ref();
-        let joined = path.windows(2).all(|pair| {
-            spaces[pair[0].at()].lines.iter().any(|line| line.to == pair[1] && line.is_green)
-        });
+        let joined = path
+            .windows(2)
+            .all(|pair| spaces[pair[0].at()].lines.iter().any(|line| line.to == pair[1] && line.is_green));
         if !joined || path.first() != Some(from) || path.last() != Some(space) {
             let message = "expected green lines from the builder's place to the orbit space";
             reading.fault_of(&span, "path", message);

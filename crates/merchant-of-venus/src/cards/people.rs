@@ -19,8 +19,9 @@ pub struct Name {
 /// Reads a culture by its printed number.
 pub(super) fn culture<'de, D: Deserializer<'de>>(from: D) -> Result<Culture, D::Error> {
     let number = u8::deserialize(from)?;
-    Culture::numbered(number)
-        .ok_or_else(|| serde::de::Error::custom(format_args!("expected a culture from 1 to 14, found {number}")))
+    Culture::numbered(number).ok_or_else(|| {
+        serde::de::Error::custom(format_args!("expected a culture from 1 to 14, found {number}"))
+    })
 }
 
 /// Reads a culture by its printed number; 0 is the Galactic Base.
@@ -37,8 +38,9 @@ fn culture_or_base<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Culture>
 pub(super) fn cultures<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Culture>, D::Error> {
     let numbers = Vec::<u8>::deserialize(from)?;
     let read = |number: u8| {
-        Culture::numbered(number)
-            .ok_or_else(|| serde::de::Error::custom(format_args!("expected cultures from 1 to 14, found {number}")))
+        Culture::numbered(number).ok_or_else(|| {
+            serde::de::Error::custom(format_args!("expected cultures from 1 to 14, found {number}"))
+        })
     };
     numbers.into_iter().map(read).collect()
 }

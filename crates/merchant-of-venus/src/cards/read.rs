@@ -7,8 +7,8 @@ use std::str::FromStr;
 use super::rules::{Constants, Dashboard, DialCard, Meta};
 use super::{
     CategoryCard, ChallengeCard, ContactCard, CultureCard, EncounterCard, EquipmentCard, FaceCard, GoodCard,
-    MarketToken, MissionCard, Pack, PassengerCard, PilotCard, PirateCard, RewardCard, Scripts, TechnologyCard, code,
-    counts, map, sound,
+    MarketToken, MissionCard, Pack, PassengerCard, PilotCard, PirateCard, RewardCard, Scripts,
+    TechnologyCard, code, counts, map, sound,
 };
 use crate::effect::{Clause, Misread, Script, Value};
 use crate::ids::{
@@ -63,7 +63,8 @@ pub(super) const SECTIONS: &[Section] = &[
 ];
 
 /// Fields that people read and rules do not.
-const TALK: &[&str] = &["name", "note", "origin", "species", "title", "edition", "x", "y", "player_colour", "component"];
+const TALK: &[&str] =
+    &["name", "note", "origin", "species", "title", "edition", "x", "y", "player_colour", "component"];
 
 pub(super) fn parse<'t>(files: &[(&'t str, &'t str)]) -> Result<Document<'t>, Errors> {
     Document::read(SECTIONS, files)
@@ -195,7 +196,7 @@ fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>) -> Option<Pack
     for source in code::sources() {
         scripts.add(source, cards.script(source));
     }
-    scripts.sort();
+    scripts.finish();
     let pack = Pack {
         meta: meta?,
         start_money: bare(start_money),

@@ -5,9 +5,9 @@ use pack::{Reading, Spanned};
 
 use super::code::functions_of;
 use super::{
-    After, CategoryCard, ChallengeCard, ContactCard, CultureCard, EncounterCard, EncounterKind, EquipmentCard,
-    EquipmentKind, FaceCard, GoodCard, MarketToken, MissionCard, PassengerCard, PilotCard, PirateCard, RewardCard,
-    TechnologyCard, TechnologyType,
+    After, CategoryCard, ChallengeCard, ContactCard, CultureCard, EncounterCard, EncounterKind,
+    EquipmentCard, EquipmentKind, FaceCard, GoodCard, MarketToken, MissionCard, PassengerCard, PilotCard,
+    PirateCard, RewardCard, TechnologyCard, TechnologyType,
 };
 use crate::effect::{Block, Clause, Cond, Effect, Function, Script, Window};
 use crate::ids::{Category, Culture, Good};
@@ -48,7 +48,12 @@ pub(super) fn check(reading: &mut Reading<'_, '_>, cards: &mut Cards) {
         script(reading, &card.get_ref().effect, &card.get_ref().script, Of { reward: true, ..Of::default() });
     }
     for card in &cards.encounters {
-        script(reading, &card.get_ref().effect, &card.get_ref().script, Of { encounter: true, ..Of::default() });
+        script(
+            reading,
+            &card.get_ref().effect,
+            &card.get_ref().script,
+            Of { encounter: true, ..Of::default() },
+        );
     }
     for card in &cards.missions {
         goal(reading, &card.get_ref().goal, &card.get_ref().script, card.get_ref().system.is_some());
@@ -65,7 +70,8 @@ fn check_cultures(reading: &mut Reading<'_, '_>, cards: &Cards) {
         let fits = |card: &&Spanned<CultureCard>| *card.get_ref().good.get_ref() == culture.good().id();
         if listed.filter(fits).is_none() {
             let span = cards.cultures.get(number).map_or(0..0, Spanned::span);
-            reading.fault(span, format!("expected culture {culture} with the good \"{}\" here", culture.good()));
+            reading
+                .fault(span, format!("expected culture {culture} with the good \"{}\" here", culture.good()));
         }
         let made = cards.goods.get(number);
         if let Some(made) = made.filter(|made| made.get_ref().culture != culture) {
@@ -97,12 +103,20 @@ fn check_goods(reading: &mut Reading<'_, '_>, cards: &Cards) {
             reading.fault_of(&span, "buyers", "expected other cultures in ascending order");
         }
         if !card.resale.windows(2).all(|pair| pair[0] < pair[1]) {
-            reading.fault_of(&span, "resale", "expected a price for weak, active and strong, each above the last");
+            reading.fault_of(
+                &span,
+                "resale",
+                "expected a price for weak, active and strong, each above the last",
+            );
         }
         let expected = card.buyers.last().map(|last| black_market(*last, &card.buyers));
         if Some(card.black_market) != expected {
             let expected = expected.unwrap_or_default();
-            reading.fault_of(&span, "black_market", format!("expected culture {expected}, which follows its buyers"));
+            reading.fault_of(
+                &span,
+                "black_market",
+                format!("expected culture {expected}, which follows its buyers"),
+            );
         }
         if card.capacity != 1 {
             reading.fault_of(&span, "capacity", "every good needs 1 dot");
@@ -140,7 +154,8 @@ fn check_tokens(reading: &mut Reading<'_, '_>, cards: &mut Cards) {
         for good in Good::all() {
             let buys = cards.goods[good.at()].get_ref().buyers.contains(&token.get_ref().culture);
             if buys != token.get_ref().of[good.at()].is_some() {
-                let message = format!("expected a state for each good the culture buys; \"{good}\" does not fit");
+                let message =
+                    format!("expected a state for each good the culture buys; \"{good}\" does not fit");
                 reading.fault(states.span(), message);
             }
         }
@@ -251,7 +266,8 @@ fn script(reading: &mut Reading<'_, '_>, text: &Spanned<String>, script: &Script
 }
 
 fn upgrades_only(reading: &mut Reading<'_, '_>, text: &Spanned<String>, when: Option<&Cond>, of: Of) {
-    let asks = when.is_some_and(|when| *when == Cond::Assigned || functions_of(when).contains(&Function::Die));
+    let asks =
+        when.is_some_and(|when| *when == Cond::Assigned || functions_of(when).contains(&Function::Die));
     if asks && !of.upgrade {
         reading.fault(text.span(), "only a ship upgrade has a die assigned to it");
     }
@@ -274,7 +290,11 @@ fn effects(reading: &mut Reading<'_, '_>, text: &Spanned<String>, block: &Block,
         }
         let on_encounters = matches!(
             effect,
-            Effect::PlaceTelegate(_) | Effect::PlacePirate(_) | Effect::PlaceAsteroid | Effect::PlaceBlue | Effect::Title
+            Effect::PlaceTelegate(_)
+                | Effect::PlacePirate(_)
+                | Effect::PlaceAsteroid
+                | Effect::PlaceBlue
+                | Effect::Title
         );
         if on_encounters && !of.encounter {
             reading.fault(text.span(), format!("only an encounter card can \"{effect}\""));

@@ -23,8 +23,8 @@ impl std::error::Error for Misread {}
 
 /// Words that mean something themselves and are therefore no names.
 const RESERVED: [&str; 16] = [
-    "do", "end", "on", "use", "mod", "goal", "when", "once", "then", "may", "choose", "or", "and", "not", "if",
-    "else",
+    "do", "end", "on", "use", "mod", "goal", "when", "once", "then", "may", "choose", "or", "and", "not",
+    "if", "else",
 ];
 
 /// Reads a text from left to right.

@@ -169,7 +169,8 @@ fn statement(cursor: &mut Cursor<'_>) -> Result<Statement, Misread> {
     }
     if cursor.take_word("test") {
         cursor.sign("(")?;
-        let stat = cursor.name("\"laser\", \"shield\" or \"pilot\"", &Stat::ALL.map(|stat| (stat.id(), stat)))?;
+        let stat =
+            cursor.name("\"laser\", \"shield\" or \"pilot\"", &Stat::ALL.map(|stat| (stat.id(), stat)))?;
         cursor.sign(")")?;
         let then = block(cursor)?;
         return Ok(Statement::Test(stat, then, otherwise(cursor)?));

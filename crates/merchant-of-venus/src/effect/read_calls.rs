@@ -6,10 +6,38 @@ use crate::ids::{Category, Dial, MarketState, States, System};
 
 /// The names of all effects, for suggestions.
 const EFFECTS: [&str; 32] = [
-    "credits", "pay", "fame", "infamy", "move", "dial", "hold", "draw", "place", "production", "restock",
-    "market_move", "gain_good", "lose_good", "end_turn", "peek", "swap_first_contact", "scry", "reroll", "set_die",
-    "reroll_test", "auto_pass", "ignore_space", "nav_choose", "relocate", "drill", "shuttle", "swap_mission", "title",
-    "fuzzy", "return", "discard",
+    "credits",
+    "pay",
+    "fame",
+    "infamy",
+    "move",
+    "dial",
+    "hold",
+    "draw",
+    "place",
+    "production",
+    "restock",
+    "market_move",
+    "gain_good",
+    "lose_good",
+    "end_turn",
+    "peek",
+    "swap_first_contact",
+    "scry",
+    "reroll",
+    "set_die",
+    "reroll_test",
+    "auto_pass",
+    "ignore_space",
+    "nav_choose",
+    "relocate",
+    "drill",
+    "shuttle",
+    "swap_mission",
+    "title",
+    "fuzzy",
+    "return",
+    "discard",
 ];
 
 fn categories() -> [(&'static str, Category); 3] {
@@ -49,11 +77,9 @@ pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
             Effect::Dial(dial, cursor.number_in(-5, 5)? as i8)
         }
         "hold" => Effect::Hold(cursor.number_in(1, 4)? as u8),
-        "draw" => cursor.name(
-            "\"reward\", \"relic\" or \"passenger\"",
-            &[("reward", 0), ("relic", 1), ("passenger", 2)],
-        )
-        .map(|which| [Effect::DrawReward, Effect::DrawRelic, Effect::DrawPassenger][which].clone())?,
+        "draw" => cursor
+            .name("\"reward\", \"relic\" or \"passenger\"", &[("reward", 0), ("relic", 1), ("passenger", 2)])
+            .map(|which| [Effect::DrawReward, Effect::DrawRelic, Effect::DrawPassenger][which].clone())?,
         "place" => place(cursor)?,
         "production" => Effect::Production,
         "restock" => {
@@ -231,7 +257,17 @@ fn factor(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
 
 fn function(cursor: &mut Cursor<'_>) -> Result<Function, Misread> {
     const NAMES: [&str; 11] = [
-        "roll_total", "die", "dial", "level", "cash", "round", "fame_total", "aboard", "count", "tally", "turn",
+        "roll_total",
+        "die",
+        "dial",
+        "level",
+        "cash",
+        "round",
+        "fame_total",
+        "aboard",
+        "count",
+        "tally",
+        "turn",
     ];
     let name = cursor.name("a number or a function", &NAMES.map(|name| (name, name)))?;
     cursor.sign("(")?;
