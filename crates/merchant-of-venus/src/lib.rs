@@ -13,6 +13,8 @@ pub mod query;
 pub mod score;
 mod setup;
 pub mod state;
+#[doc(hidden)]
+pub mod testing;
 pub mod thing;
 mod view;
 pub mod why;
