@@ -11,6 +11,7 @@ mod people;
 mod pieces;
 mod read;
 mod rules;
+mod sheet;
 mod sound;
 mod trade;
 
@@ -35,6 +36,7 @@ pub use rules::{
     ComponentCard, Constants, Dashboard, DialCard, LeftNeighbour, Meta, PlayerColour, PromotionFame, Rating,
     RoundTrack, Solo, Start, StartMoney, TrackEvent, TrackSpace,
 };
+pub use sheet::sheet;
 pub use trade::{CategoryCard, ContactCard, GoodCard, MarketToken};
 
 /// The files of the standard pack as they lie in the repository.

@@ -18,6 +18,7 @@ pub mod testing;
 pub mod thing;
 mod view;
 pub mod why;
+pub mod words;
 
 pub use action::{Action, Cargo};
 pub use event::{Decision, Event};

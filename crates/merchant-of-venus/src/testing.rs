@@ -176,7 +176,8 @@ impl Play {
     /// Ends the turn of whoever is asked by what does least, again and again, until `until` holds or the game is
     /// over.
     pub fn idle_until(&mut self, until: impl Fn(&Board) -> bool) -> &mut Self {
-        const IDLE: [&str; 9] = ["stay", "done", "end", "no", "accept", "surrender", "set laser", "land", "drift"];
+        const IDLE: [&str; 9] =
+            ["stay", "done", "end", "no", "accept", "surrender", "set laser", "land", "drift"];
         while let Some(seat) = self.asked().filter(|_| !until(self.board())) {
             let legal = self.legal_of(&seat);
             let action = IDLE.iter().find(|idle| legal.iter().any(|legal| legal == *idle));

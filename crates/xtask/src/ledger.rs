@@ -21,6 +21,7 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "BTL", is_due: false },
     Family { prefix: "BTA", is_due: false },
     Family { prefix: "MV", is_due: false },
+    Family { prefix: "MVX", is_due: false },
     Family { prefix: "X4", is_due: false },
     Family { prefix: "X4R", is_due: false },
 ];

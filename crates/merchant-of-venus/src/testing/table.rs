@@ -2,8 +2,8 @@
 
 use crate::flow::{Playing, Starting};
 use crate::ids::{
-    Challenge, Culture, Dial, Encounter, Equipment, Face, Good, Mission, Passenger, Pilot, Pirate, Reward, Site, Space,
-    System, Technology,
+    Challenge, Culture, Dial, Encounter, Equipment, Face, Good, Mission, Passenger, Pilot, Pirate, Reward,
+    Site, Space, System, Technology,
 };
 use crate::options::Options;
 use crate::query::Place;
@@ -55,7 +55,8 @@ fn plain(options: &Options, n_seats: u8) -> State {
     board.round = 1;
     board.waiting = Default::default();
     board.passengers = Bag::of(passengers);
-    let money = pack.start_money.iter().find(|money| *money.players.get_ref() == n_seats).expect("start money");
+    let money =
+        pack.start_money.iter().find(|money| *money.players.get_ref() == n_seats).expect("start money");
     for seat in board.merchants.seats() {
         let merchant = &mut board.merchants[seat];
         merchant.pilot = Pilot::from_index(seat.0);
