@@ -188,7 +188,10 @@ fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>) -> Option<Pack
     };
     complete(reading, &mut cards);
     let map = map?;
-    sound::check(reading, &mut cards);
+    // Of cards that could not be read, more would only be nonsense.
+    if reading.is_clean() {
+        sound::check(reading, &mut cards);
+    }
     if !reading.is_clean() {
         return None;
     }

@@ -10,12 +10,13 @@ pub struct Misread {
     pub at: usize,
     expected: String,
     found: String,
+    near: String,
 }
 
 impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = if self.found.is_empty() { "the end".to_owned() } else { format!("\"{}\"", self.found) };
-        write!(f, "expected {}, found {found}", self.expected)
+        write!(f, "expected {}, found {found}{}", self.expected, self.near)
     }
 }
 
@@ -95,7 +96,7 @@ impl<'t> Cursor<'t> {
             }
             None => {
                 let near = suggestion(word, names.iter().map(|(name, _)| *name));
-                Err(self.miss(what).near(&near))
+                Err(Misread { near, ..self.miss(what) })
             }
         }
     }
@@ -144,14 +145,6 @@ impl<'t> Cursor<'t> {
         let word = self.peek_word();
         let first = self.rest().chars().next().map_or(0, char::len_utf8);
         let found = if word.is_empty() { &self.rest()[..first] } else { word };
-        Misread { at: self.at, expected: expected.into(), found: found.to_owned() }
-    }
-}
-
-impl Misread {
-    /// The same with a suggestion behind what was found.
-    fn near(mut self, near: &str) -> Self {
-        self.expected.push_str(near);
-        self
+        Misread { at: self.at, expected: expected.into(), found: found.to_owned(), near: String::new() }
     }
 }

@@ -86,6 +86,9 @@ fn tell(state: &mut State, line: &str) {
         ["culture", culture, system, "order", a, b, c] => {
             discover(state, culture, system, [number(a), number(b), number(c)]);
         }
+        ["hide", culture, system] => hide(state, find!(Culture, culture), find!(System, system)),
+        ["tally", what, n] => tally(state, Seat(0), what, number(n)),
+        ["tally", seat, what, n] => tally(state, seat_of(seat), what, number(n)),
         ["token", space, ref token @ ..] => place(state, find!(Space, space), token),
         ["port", site, owner] => state.board.ports[find!(Site, site).at()] = Some(seat_of(owner)),
         ["deck", "encounters", ref ids @ ..] => stack_encounters(state, ids),
@@ -135,15 +138,37 @@ fn tell(state: &mut State, line: &str) {
     }
 }
 
+/// The First Contact card of a culture lies face down in a system.
+fn hide(state: &mut State, culture: Culture, system: System) {
+    let there = state.hidden.contacts[system.at()].for_its_keeper();
+    let holds = |card: &System| {
+        let is_system = state.pack[*card].kind == crate::cards::SystemKind::System;
+        is_system && state.hidden.contacts[card.at()].for_its_keeper() == culture
+    };
+    let other = System::all().find(holds).expect("every culture has a card");
+    state.hidden.contacts[other.at()] = Secret::keep(there);
+    state.hidden.contacts[system.at()] = Secret::keep(culture);
+}
+
+/// Deeds done before: passengers delivered, pirates beaten, or what missions count.
+fn tally(state: &mut State, seat: Seat, what: &str, n: u8) {
+    let tallies = &state.pack.pack().scripts.tallies;
+    let merchant = &mut state.board.merchants[seat];
+    match what {
+        "delivered" => merchant.delivered = n,
+        "wins" => merchant.wins = n,
+        deed => {
+            let place = tallies.iter().position(|tally| tally.to_string() == deed);
+            merchant.tallies[place.unwrap_or_else(|| panic!("nobody counts `{deed}`"))] = n;
+        }
+    }
+}
+
 /// A culture that was discovered by nobody who plays; its goods and technologies lie on its market.
 fn discover(state: &mut State, culture: &str, system: &str, order: [u8; 3]) {
     let (culture, system) = (find!(Culture, culture), find!(System, system));
     let pack = state.pack.pack();
-    let there = state.hidden.contacts[system.at()].for_its_keeper();
-    let other = state.hidden.contacts.iter().position(|card| card.for_its_keeper() == culture);
-    let other = other.expect("every culture has a card");
-    state.hidden.contacts[other] = Secret::keep(there);
-    state.hidden.contacts[system.at()] = Secret::keep(culture);
+    hide(state, culture, system);
     state.board.discovered[system.at()] = Some(culture);
     state.board.contacts[culture.at()].system = Some(system);
     state.board.markets[culture.at()] = order;

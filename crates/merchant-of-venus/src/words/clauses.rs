@@ -22,7 +22,8 @@ impl Speaker<'_> {
                 let or = self.pick(" or ", " oder ");
                 let at = windows.iter().map(|window| self.window(*window)).collect::<Vec<_>>().join(or);
                 let (rest, what) = (self.limits(when.as_ref(), *limit), self.block(block));
-                say!(self, "{at}{rest} you may: {what}", "{at}{rest} wahlweise: {what}")
+                let comma = if rest.is_empty() { "" } else { "," };
+                say!(self, "{at}{rest}{comma} you may: {what}", "{at}{rest}{comma} wahlweise: {what}")
             }
             Clause::Mod { quantity, op, value, when, limit } => {
                 let change = self.modifier(*quantity, *op, value);

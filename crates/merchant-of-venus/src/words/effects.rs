@@ -1,7 +1,7 @@
 //! Blocks, statements and effects.
 
 use super::{Speaker, say};
-use crate::effect::{Block, Effect, Expr, Statement};
+use crate::effect::{Block, Effect, Expr, Function, Statement};
 
 impl Speaker<'_> {
     /// Statements in their order.
@@ -44,14 +44,19 @@ impl Speaker<'_> {
 
     fn effect(&self, effect: &Effect) -> String {
         match effect {
+            Effect::Credits(Expr::Number(n)) => say!(self, "receive {n} credits", "{n} Credits erhalten"),
             Effect::Credits(n) => {
                 let n = self.expr(n);
-                say!(self, "receive {n} credits", "{n} Credits erhalten")
+                say!(self, "receive {n} in credits", "{n} in Credits erhalten")
             }
             Effect::Pay(n) => say!(self, "pay {n} credits", "{n} Credits zahlen"),
-            Effect::Fame(n) => {
+            Effect::Fame(n @ (Expr::Number(_) | Expr::Negative(_))) => {
                 let n = self.expr(n);
                 say!(self, "{n} fame", "{n} Ruhm")
+            }
+            Effect::Fame(n) => {
+                let n = self.expr(n);
+                say!(self, "fame: {n}", "Ruhm: {n}")
             }
             Effect::Infamy(n) => {
                 let n = self.expr(n);
@@ -112,6 +117,11 @@ impl Speaker<'_> {
             Effect::SetDie(Some(n)) => {
                 say!(self, "turn one speed die to {n}", "einen Geschwindigkeitswürfel auf {n} drehen")
             }
+            Effect::Shuttle(Expr::Of(Function::Die)) => say!(
+                self,
+                "pick up and drop off passengers within as many lines as the die shows",
+                "Passagiere im Umkreis so vieler Linien aufnehmen und absetzen, wie der Würfel zeigt"
+            ),
             Effect::Shuttle(n) => {
                 let n = self.expr(n);
                 say!(

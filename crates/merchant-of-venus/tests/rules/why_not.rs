@@ -57,3 +57,33 @@ fn mv_046_not_your_turn() {
     assert_eq!(play.why_not("p2", "stay"), Some(Reason::NotYourTurn(seat_of("p1"))));
     assert!(play.legal_of("p2").is_empty());
 }
+
+/// MV-128: a forecast tells what an action brings and promises nothing that dice decide.
+#[test]
+fn mv_128_forecasts() {
+    use engine::Viewer;
+    let mut play = Play::deal("culture 3 TRP\np1 at TRP-A credits 100\nthrows 1+2+3");
+    let forecast = |play: &Play, action: &str| {
+        let view = play.state().view(Viewer::Seat(seat_of("p1")));
+        view.forecast(seat_of("p1"), action.parse().expect("an action"))
+    };
+    let head = forecast(&play, "head TRP01");
+    assert!(head.reveals && head.events.is_empty() && head.points == 0);
+    play.play("p1 stay");
+    let buy = forecast(&play, "buy good space_spice");
+    assert_eq!((buy.credits, buy.goods, buy.reveals), (-30, 1, false));
+}
+
+/// MV-064: reach counts every line and stops at cities.
+#[test]
+fn mv_064_reach() {
+    use merchant_of_venus::query::reach;
+    let mut play = Play::deal("p1 at COL06\nthrows 1+1+1");
+    play.play("p1 head COL05");
+    let reached: Vec<(&str, u8, bool)> =
+        reach(play.board()).iter().map(|to| (to.space.id(), to.points, to.can_land)).collect();
+    assert_eq!(reached, [("COL03", 0, false), ("COL04", 1, false), ("COL05", 2, false)]);
+    let mut play = Play::deal("p1 at COL06\nthrows 1+1+2");
+    play.play("p1 head COL05");
+    assert!(reach(play.board()).iter().any(|to| to.space.id() == "COL-B" && to.points == 0 && to.can_land));
+}
