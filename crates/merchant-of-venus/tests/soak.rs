@@ -2,6 +2,8 @@
 //!
 //! `FERNWEH_SOAK=10000` plays that many games for each number of players in place of some hundreds.
 
+mod choosing;
+
 mod soak {
     mod coverage;
     mod invariants;

@@ -280,7 +280,7 @@ impl Scripts {
                     self.fork(|otherwise| Step::If(cond.clone(), otherwise), then, or);
                 }
                 Statement::Test(stat, then, or) => {
-                    self.fork(|otherwise| Step::Test(*stat, otherwise), then, or)
+                    self.fork(|otherwise| Step::Test(*stat, otherwise), then, or);
                 }
             }
         }

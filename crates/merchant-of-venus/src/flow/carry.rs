@@ -163,8 +163,8 @@ impl Carrying {
                 state.look_at_top(seat, log);
                 return Next::Ask;
             }
-            Effect::RerollTest => change_test(state, |test| test.again()),
-            Effect::AutoPass => change_test(state, |test| test.pass()),
+            Effect::RerollTest => change_test(state, Testing::again),
+            Effect::AutoPass => change_test(state, Testing::pass),
             Effect::IgnoreSpace => {
                 if let Some(Frame::Meeting(meeting)) = state.board.frames.last_mut() {
                     meeting.ignored = true;

@@ -98,9 +98,9 @@ fn unknown_ids() {
         "\"ms_05\"",
         "\"ICE\"",
         "\"ICY\"",
-        &expect![[r#"
-        missions.toml:44:15: mission "ms_05": destination: there is no such system, did you mean "ICE"?
-        missions.toml:45:8: mission "ms_05": goal: "landed()" needs a destination"#]],
+        &expect![[
+            r#"missions.toml:44:15: mission "ms_05": destination: there is no such system, did you mean "ICE"?"#
+        ]],
     );
     broken(
         "cultures.toml",
@@ -141,7 +141,7 @@ fn notation() {
         "use after_roll",
         "use after_rol",
         &expect![[
-            r#"technologies.toml:62:15: technology "strong_flame": effect: expected a window, did you mean "after_roll"?, found "after_rol""#
+            r#"technologies.toml:62:15: technology "strong_flame": effect: expected a window, found "after_rol", did you mean "after_roll"?"#
         ]],
     );
     broken(
@@ -150,7 +150,7 @@ fn notation() {
         "move(10)",
         "mov(10)",
         &expect![[
-            r#"technologies.toml:62:28: technology "strong_flame": effect: expected an effect, did you mean "move"?, found "mov""#
+            r#"technologies.toml:62:28: technology "strong_flame": effect: expected an effect, found "mov", did you mean "move"?"#
         ]],
     );
     broken(
@@ -167,9 +167,9 @@ fn notation() {
         "\"ms_08\"",
         ">= 2",
         "=> 2",
-        &expect![[r#"
-        missions.toml:72:8: mission "ms_08": goal: expected one "goal"
-        missions.toml:72:26: mission "ms_08": goal: expected a comparison such as ">=", found "=""#]],
+        &expect![[
+            r#"missions.toml:72:26: mission "ms_08": goal: expected a comparison such as ">=", found "=""#
+        ]],
     );
     broken(
         "rewards.toml",
