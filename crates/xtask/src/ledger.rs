@@ -20,7 +20,8 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "BTS", is_due: true },
     Family { prefix: "BTL", is_due: false },
     Family { prefix: "BTA", is_due: false },
-    Family { prefix: "MV", is_due: false },
+    Family { prefix: "MV", is_due: true },
+    Family { prefix: "MVX", is_due: true },
     Family { prefix: "X4", is_due: false },
     Family { prefix: "X4R", is_due: false },
 ];

@@ -1,0 +1,111 @@
+//! MV-084 to MV-103: what happens on the space just entered.
+
+use super::{Carrying, Meeting, Part, Testing, runs_by_itself};
+use crate::action::Action;
+use crate::cards::After;
+use crate::effect::Trigger;
+use crate::event::{Decision, Event};
+use crate::ids::{Encounter, Source};
+use crate::query::Kind;
+use crate::state::State;
+use engine::{Deck, Index, Log, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// How far the resolution of a space has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Entering {
+    /// A card is to be drawn.
+    Card,
+    /// What lies here now is to be met.
+    Token,
+}
+
+impl Entering {
+    /// Begins to resolve the space under the ship; most spaces ask for nothing.
+    pub(crate) fn enter(state: &mut State) {
+        let seat = state.turn.seat;
+        let ship = state.merchants[seat].ship;
+        match state.kind(ship) {
+            Kind::Encounter => state.push(Entering::Card),
+            Kind::Asteroid => state.react(seat, Trigger::EnterAsteroid),
+            Kind::Telegate(_) | Kind::Pirate(_) => state.push(Entering::Token),
+            Kind::Hazard(stat) if !state.is_skipped(ship) => {
+                let is_blue = stat.dial().is_some_and(|dial| state.turn.lowered[dial.at()]);
+                if !is_blue {
+                    state.push(Testing::hazard(stat));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Part for Entering {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        if state.turn.ended {
+            return;
+        }
+        match self {
+            Entering::Card => {
+                state.push(Entering::Token);
+                draw(state, log);
+            }
+            Entering::Token => {
+                let seat = state.turn.seat;
+                match state.kind(state.merchants[seat].ship) {
+                    Kind::Asteroid => state.react(seat, Trigger::EnterAsteroid),
+                    Kind::Telegate(_) => state.board.turn.gate = true,
+                    Kind::Pirate(_) => state.push(Meeting { ignored: false }),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+/// MV-101, D-33: draws a card and does what it says.
+fn draw(state: &mut State, log: &mut impl Log<Event>) {
+    let seat = state.turn.seat;
+    let Some(card) = state.draw_encounter(log) else { return };
+    log.tell(Event::Encountered(seat, card));
+    let pack = state.pack.pack();
+    match pack[card].after.get_ref() {
+        After::Discard => state.board.discards.push(card),
+        After::Row => state.board.row.add(card),
+        After::Remove | After::Holder => {}
+    }
+    if let Some(code) = pack.scripts.encounters[card.at()] {
+        state.push(Carrying::of(seat, Source::Encounter(card), code));
+    }
+}
+
+impl State {
+    /// D-33: when the deck is empty, the discards are shuffled.
+    pub(crate) fn refill_encounters(&mut self) {
+        if self.hidden.top.is_some() || !self.hidden.encounters.is_empty() || self.discards.is_empty() {
+            return;
+        }
+        let mut dealer = self.chance.dealer();
+        self.hidden.encounters = Deck::shuffled(self.board.discards.iter().copied(), &mut dealer);
+        self.chance = dealer.into_chance();
+        for card in self.board.discards.iter() {
+            self.board.unseen[card.at()] += 1;
+        }
+        self.board.discards.clear();
+    }
+
+    /// The top encounter card, turned up.
+    fn draw_encounter(&mut self, log: &mut impl Log<Event>) -> Option<Encounter> {
+        self.refill_encounters();
+        let card = match self.hidden.top.take() {
+            Some(top) => top.open(log),
+            None => self.hidden.encounters.draw(log)?,
+        };
+        self.board.top_seen = Seats::NONE;
+        self.board.unseen[card.at()] -= 1;
+        Some(card)
+    }
+}

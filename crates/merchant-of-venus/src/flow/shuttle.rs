@@ -1,0 +1,82 @@
+//! MV-196 to MV-198: the shuttle fetches and brings passengers.
+
+use super::Part;
+use crate::action::Action;
+use crate::event::{Decision, Event};
+use crate::ids::{Culture, Passenger};
+use crate::query::{Place, distance};
+use crate::state::State;
+use engine::{Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Passengers within a distance may come and go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Shuttling {
+    pub(crate) most: u8,
+}
+
+impl Shuttling {
+    /// The places within reach, by number: the base, then cultures.
+    fn places(self, state: &State) -> [bool; Culture::COUNT + 1] {
+        let mut near = [false; Culture::COUNT + 1];
+        for (space, _) in distance(state, state.turn.seat, self.most) {
+            if let Some(place) = state.place(space) {
+                near[place.at()] = true;
+            }
+        }
+        near
+    }
+
+    fn place_of(self, state: &State, passenger: Passenger) -> Option<Place> {
+        let places = [Place::Base].into_iter().chain(Culture::all().map(Place::Of));
+        places.into_iter().find(|place| state.waiting[place.at()].has(passenger))
+    }
+
+    /// Passengers that could be dropped off, and those that could be fetched.
+    fn passengers(self, state: &State) -> (Vec<Passenger>, Vec<Passenger>) {
+        let (near, seat) = (self.places(state), state.turn.seat);
+        let all = || {
+            [Place::Base].into_iter().chain(Culture::all().map(Place::Of)).filter(|place| near[place.at()])
+        };
+        let drop = all().flat_map(|place| state.arriving(seat, place)).collect();
+        let take = all().flat_map(|place| state.boarding(seat, place).collect::<Vec<_>>()).collect();
+        (drop, take)
+    }
+}
+
+impl Part for Shuttling {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        let (drop, take) = self.passengers(state);
+        (!drop.is_empty() || !take.is_empty()).then_some(state.turn.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Shuttle
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let (drop, take) = self.passengers(state);
+        into.extend(drop.into_iter().map(Action::Drop));
+        into.extend(take.into_iter().map(Action::Take));
+        into.push(Action::Done);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        let seat = state.turn.seat;
+        match action {
+            Action::Drop(passenger) => {
+                state.push(self);
+                state.deliver(seat, passenger, log);
+            }
+            Action::Take(passenger) => {
+                state.push(self);
+                if let Some(place) = self.place_of(state, passenger) {
+                    state.board_passenger(seat, passenger, place, log);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}

@@ -1,0 +1,44 @@
+//! What is under way, in the words of the screen, and what an action would bring.
+
+use crate::score::sheet;
+use crate::state::{Board, State, View};
+use crate::{Action, Event};
+use engine::{Chance, Game, Seat, Viewer, Written};
+
+/// What an action would bring to the one who does it, as far as can be foreseen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Forecast {
+    /// Credits gained or spent.
+    pub credits: i32,
+    /// Fame gained or lost, as final scoring would count it now.
+    pub fame: i32,
+    /// Movement points gained or used.
+    pub points: i32,
+    /// Goods gained or given away.
+    pub goods: i32,
+    /// Whether something hidden is shown or dice are thrown, so that there is no undo.
+    pub reveals: bool,
+    /// What happens at once; nothing that chance or a hidden card decides.
+    pub events: Vec<Event>,
+}
+
+impl View {
+    /// Plays `action` in an imagined world and compares. What dice and cards would say is left out.
+    pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
+        let mut world = State::imagine(self, seat, Chance::seeded(0));
+        let mut log = Written::default();
+        world.apply(seat, action, &mut log);
+        if log.revealed() {
+            return Forecast { reveals: true, ..Forecast::default() };
+        }
+        let sum = |board: &Board| {
+            let merchant = &board.merchants[seat];
+            let fame = sheet(board, seat).fame();
+            [merchant.credits as i32, fame, i32::from(board.turn.points), i32::from(merchant.n_goods())]
+        };
+        let (before, after) = (sum(&self.board), sum(&world));
+        let [credits, fame, points, goods] = std::array::from_fn(|i| after[i] - before[i]);
+        let events = log.seen_by(Viewer::Seat(seat)).copied().collect();
+        Forecast { credits, fame, points, goods, reveals: false, events }
+    }
+}

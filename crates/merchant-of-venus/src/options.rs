@@ -1,0 +1,48 @@
+//! The variants of a match, written as one line.
+
+use crate::cards::{Pack, PackRef};
+use engine::Unreadable;
+use std::fmt;
+use std::str::FromStr;
+
+/// How a match is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Pilots are chosen in reverse order of turns; otherwise they are dealt (MV-023).
+    pub choose_pilots: bool,
+    /// The components to play with.
+    pub pack: PackRef,
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.choose_pilots { "chosen-pilots" } else { "dealt-pilots" })?;
+        if self.pack != PackRef::standard() {
+            write!(f, " pack={:016x}", self.pack.fingerprint())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Options {
+    type Err = Unreadable;
+
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        let mut options = Self::default();
+        for word in line.split_whitespace() {
+            match word.split_once('=') {
+                None if word == "dealt-pilots" => options.choose_pilots = false,
+                None if word == "chosen-pilots" => options.choose_pilots = true,
+                Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
+                _ => return Err(Unreadable::new(line, "`dealt-pilots` or `chosen-pilots`")),
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn installed(line: &str, fingerprint: &str) -> Result<PackRef, Unreadable> {
+    u64::from_str_radix(fingerprint, 16).ok().and_then(Pack::installed).map(PackRef::new).ok_or_else(|| {
+        Unreadable::new(line, "a pack that is in use: start with the same --pack FILE as then")
+    })
+}

@@ -1,0 +1,10 @@
+//! The component pack: what it holds, how it reads, what it refuses and how it speaks.
+
+mod cards {
+    mod broken;
+    mod notation;
+    mod overrides;
+    mod sheet;
+    mod texts;
+    mod unsound;
+}

@@ -1,0 +1,102 @@
+//! Card text in both languages.
+
+use expect_test::{Expect, expect};
+use merchant_of_venus::cards::Pack;
+use merchant_of_venus::ids::{Challenge, Encounter, Equipment, Face, Mission, Reward, Source, Technology};
+use merchant_of_venus::words::{Lang, text};
+
+fn both(ids: &[&str], expected: &Expect) {
+    let mut said = String::new();
+    for id in ids {
+        let source = Source::from_id(id).unwrap_or_else(|| panic!("`{id}` is no card"));
+        for lang in Lang::ALL {
+            said.push_str(&format!("{}\n", text(Pack::standard(), source, lang)));
+        }
+    }
+    expected.assert_eq(&said);
+}
+
+#[test]
+fn technologies() {
+    both(
+        &["fancy_spoiler", "market_flux", "cloaking_field", "shuttle", "data_probe", "zen_paint_job"],
+        &expect![[r#"
+            Movement points +1, if the speed roll is odd. Movement points +2, if the speed roll is even. At game end: fame: one die.
+            Bewegungspunkte +1, falls der Geschwindigkeitswurf ungerade ist. Bewegungspunkte +2, falls der Geschwindigkeitswurf gerade ist. Spielende: Ruhm: ein Würfel.
+            When you assign a die here: shift the market of one discovered system.
+            Wird hier ein Würfel zugewiesen: Marktbewegung in einem entdeckten System.
+            Fee at foreign spaceports: 0, if a die is assigned here. You may sell on the black market, if a die is assigned here. For each good sold on the black market: 2 infamy.
+            Gebühr an fremden Raumhäfen: 0, falls hier ein Würfel zugewiesen ist. Verkauf auf dem Schwarzmarkt möglich, falls hier ein Würfel zugewiesen ist. Für jede auf dem Schwarzmarkt verkaufte Ware: 2 Schande.
+            After your speed roll or after moving, if a die is assigned here, you may: pick up and drop off passengers within as many lines as the die shows.
+            Nach dem Geschwindigkeitswurf oder nach der Bewegung, falls hier ein Würfel zugewiesen ist, wahlweise: Passagiere im Umkreis so vieler Linien aufnehmen und absetzen, wie der Würfel zeigt.
+            After your speed roll, once per turn, you may: look secretly at up to 2 face-down First Contact cards; you may: swap them; you may: look at the top encounter card and leave it there or put it under the deck; return this.
+            Nach dem Geschwindigkeitswurf, einmal pro Zug, wahlweise: bis zu 2 verdeckte Erstkontaktkarten geheim ansehen; wahlweise: diese tauschen; wahlweise: oberste Begegnungskarte ansehen, oben lassen oder darunter legen; dies zurücklegen.
+            After each passenger you drop off: receive 10 × 2 dice in credits. At game end: −3 fame.
+            Nach jedem abgesetzten Passagier: 10 × 2 Würfel in Credits erhalten. Spielende: −3 Ruhm.
+        "#]],
+    );
+}
+
+#[test]
+fn cards() {
+    both(
+        &["rw_12", "rw_18", "rw_01", "human_3b", "qossuth_3b", "ms_02", "ms_25", "ch_12"],
+        &expect![[r#"
+            After your speed roll, once per turn, you may: turn one speed die to 4.
+            Nach dem Geschwindigkeitswurf, einmal pro Zug, wahlweise: einen Geschwindigkeitswürfel auf 4 drehen.
+            Yellow spaces are skipped.
+            Gelbe Felder werden übersprungen.
+            Relic.
+            Relikt.
+            After your speed roll, once per turn, you may: reroll one speed die. One assigned die may serve two slots.
+            Nach dem Geschwindigkeitswurf, einmal pro Zug, wahlweise: einen Geschwindigkeitswürfel neu werfen. Ein zugewiesener Würfel darf zwei Plätzen dienen.
+            Modifier of pirates −2. After a failed test or fight, once per turn, you may: roll the effect die again. For each hazard test passed: 2 extra movement points.
+            Zahl der Piraten −2. Nach einer misslungenen Prüfung oder einem verlorenen Kampf, einmal pro Zug, wahlweise: den Effektwürfel neu werfen. Für jede bestandene Gefahrenprüfung: 2 zusätzliche Bewegungspunkte.
+            Land here: Desert World. Basic good aboard: 1 or more; cost: give up one basic good.
+            Landung hier: Wüstenwelt. Grundgut an Bord: 1 oder mehr; Kosten: ein Grundgut abgeben.
+            Jumps through telegates: 1 or more or telegates on the board = 0 and round: 15 or more.
+            Sprünge durch Teleportale: 1 oder mehr oder Teleportale auf dem Plan = 0 und Runde: 15 oder mehr.
+            Added holds: 1 or more and drives: 1 or more and race technologies: 2 or more. By the end of round 30.
+            Zusätzliche Frachträume: 1 oder mehr und Antriebe: 1 oder mehr und Rassentechnologien: 2 oder mehr. Bis Ende von Runde 30.
+        "#]],
+    );
+}
+
+#[test]
+fn encounters() {
+    both(
+        &["en_archaeology", "en_ev_mines", "en_ev_tinker", "en_ti_host", "en_in_wire", "en_pi_gold"],
+        &expect![[r#"
+            If relics > 0: receive 30 × relics in credits; 1 fame; otherwise you may: pay 20 credits; reveal the top reward and keep it if it is a relic.
+            Falls Relikte > 0: 30 × Relikte in Credits erhalten; 1 Ruhm; sonst wahlweise: 20 Credits zahlen; die oberste Belohnung aufdecken und behalten, falls Relikt.
+            Laser test: passed, receive 40 credits; otherwise choose: lower Laser by 1, or your turn ends.
+            Laser-Prüfung: bestanden, 40 Credits erhalten; sonst wählen: Laser um 1 senken, oder der Zug endet.
+            You may: pay 30 credits; choose: raise Laser by 1, or raise Shield by 1.
+            Wahlweise: 30 Credits zahlen; wählen: Laser um 1 erhöhen, oder Schild um 1 erhöhen.
+            Title for the player with the most: delivered passengers. 4 fame at game end.
+            Titel für den Spieler mit den meisten: abgesetzte Passagiere. 4 Ruhm bei Spielende.
+            Before your direction you may: shift the market of one discovered system; return this.
+            Vor der Richtungserklärung wahlweise: Marktbewegung in einem entdeckten System; dies zurücklegen.
+            Put a random gold pirate here.
+            Einen zufälligen goldenen Piraten hierher legen.
+        "#]],
+    );
+}
+
+/// Every component with an effect says something, and not the same in both languages.
+#[test]
+fn everything_speaks() {
+    let sources = Technology::all()
+        .map(Source::Technology)
+        .chain(Reward::all().map(Source::Reward))
+        .chain(Encounter::all().map(Source::Encounter))
+        .chain(Equipment::all().map(Source::Equipment))
+        .chain(Face::all().map(Source::Pilot))
+        .chain(Mission::all().map(Source::Mission))
+        .chain(Challenge::all().map(Source::Challenge));
+    for source in sources {
+        let [en, de] = Lang::ALL.map(|lang| text(Pack::standard(), source, lang));
+        assert!(en.len() > 5 && de.len() > 5 && en != de, "{source}: `{en}`, `{de}`");
+        assert!(!en.contains("  ") && !de.contains("  "), "{source}");
+    }
+}

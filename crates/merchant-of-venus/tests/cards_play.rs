@@ -1,0 +1,16 @@
+//! Component by component: every culture, technology, card and token is executed in a dealt position, and its
+//! effect is compared with what the pack says. A dead card fails.
+
+mod cards_play {
+    mod challenges;
+    mod cultures;
+    mod encounters;
+    mod equipment;
+    mod missions;
+    mod passengers;
+    mod pilots;
+    mod pirates;
+    mod rewards;
+    mod sites;
+    mod tokens;
+}

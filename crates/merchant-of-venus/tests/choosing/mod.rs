@@ -1,0 +1,34 @@
+//! Players for whole games: they know what pays and take the rest as it comes.
+
+use engine::Quick;
+use merchant_of_venus::Action;
+
+/// How much a player likes an action, compared with others.
+fn liking(action: Action) -> usize {
+    match action {
+        Action::Complete(_) | Action::Drop(_) | Action::Sell(_) => 400,
+        Action::Promote(_) | Action::Keep(_) | Action::Take(_) | Action::SecondMission | Action::Build(_) => {
+            60
+        }
+        Action::BuyGood(_) | Action::Land | Action::BuyReward(_) => 40,
+        Action::BuyTechnology(_) | Action::BuyEquipment(_) | Action::Smuggle(_) => 15,
+        Action::Navigate(_) | Action::Thrust(_) | Action::Power(..) | Action::Use(_) => 4,
+        Action::Go(_) | Action::Head(_) | Action::Launch => 10,
+        Action::Stay | Action::Cargo | Action::Throw(_) | Action::Leave(_) | Action::SwitchOff(_) => 1,
+        _ => 6,
+    }
+}
+
+/// One of the legal actions, the better liked the more often.
+pub fn choose(legal: &[Action], luck: &mut Quick) -> Action {
+    let total: usize = legal.iter().map(|action| liking(*action)).sum();
+    let mut at = luck.below(total);
+    for action in legal {
+        let liked = liking(*action);
+        if at < liked {
+            return *action;
+        }
+        at -= liked;
+    }
+    legal[0]
+}

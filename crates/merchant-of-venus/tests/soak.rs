@@ -1,0 +1,60 @@
+//! Thousands of random games: nothing is ever lost or doubled, and every kind of component comes into play.
+//!
+//! `FERNWEH_SOAK=10000` plays that many games for each number of players in place of some hundreds.
+
+mod choosing;
+
+mod soak {
+    mod coverage;
+    mod invariants;
+
+    use engine::testing::soaks;
+    use merchant_of_venus::{Options, State};
+
+    /// No game is longer: thirty rounds of four.
+    const LONGEST: usize = 20_000;
+
+    /// Games for each number of players.
+    #[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+    fn n_games(usually: u64) -> u64 {
+        std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usually)
+    }
+
+    /// Random games with these options at each number of players, the table checked after every action.
+    fn soak(options: &Options) {
+        let mut n_actions = 0_u64;
+        for n_seats in 1..=4 {
+            for seed in 0..n_games(400) {
+                let mut last_round = 0;
+                soaks(n_seats, options, seed, LONGEST, |state: &State| {
+                    n_actions += 1;
+                    invariants::hold(state);
+                    last_round = state.round_of();
+                });
+                assert_eq!(last_round, 30, "seed {seed}: a game has thirty rounds");
+            }
+        }
+        println!("{options}: {} games, {n_actions} actions", 4 * n_games(400));
+    }
+
+    trait Round {
+        fn round_of(&self) -> u8;
+    }
+
+    impl Round for State {
+        fn round_of(&self) -> u8 {
+            use engine::{Game, Viewer};
+            self.view(Viewer::Spectator).board.round
+        }
+    }
+
+    #[test]
+    fn dealt_pilots() {
+        soak(&Options::default());
+    }
+
+    #[test]
+    fn chosen_pilots() {
+        soak(&Options { choose_pilots: true, ..Options::default() });
+    }
+}
