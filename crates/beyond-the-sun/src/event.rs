@@ -82,6 +82,15 @@ pub enum Decision {
     LastSwap,
 }
 
+/// A place with the system that lay there at that time: a log is read when the system has long been colonised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Spot {
+    /// The place.
+    pub place: Place,
+    /// Its system, if it had one.
+    pub system: Option<System>,
+}
+
 /// What happened. Everything happens openly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -113,23 +122,23 @@ pub enum Event {
     /// Ore production brought so much.
     Mined(Seat, u8),
     /// A ship of this level was built.
-    Built(Seat, u8, Place),
+    Built(Seat, u8, Spot),
     /// A ship moved.
-    Jumped(Seat, u8, Place, Place),
+    Jumped(Seat, u8, Spot, Spot),
     /// A ship of the first level became one of the second.
-    Upgraded(Seat, Place, u8, u8),
+    Upgraded(Seat, Spot, u8, u8),
     /// A ship went back to supply.
-    ReturnedShip(Seat, u8, Place),
+    ReturnedShip(Seat, u8, Spot),
     /// A ship became population.
-    Retired(Seat, u8, Place),
+    Retired(Seat, u8, Spot),
     /// A ship was sent to Deep Space.
-    Expelled(Seat, u8, Place),
+    Expelled(Seat, u8, Spot),
     /// A ship went to the museum.
-    Donated(Seat, u8, Place),
+    Donated(Seat, u8, Spot),
     /// Control of a place was taken, with this marker.
-    TookControl(Seat, Place, Marker),
+    TookControl(Seat, Spot, Marker),
     /// Control of a place was lost.
-    LostControl(Seat, Place),
+    LostControl(Seat, Spot),
     /// A system was colonised.
     Colonised(Seat, System),
     /// A marker was put on a colony.
@@ -142,8 +151,8 @@ pub enum Event {
     Automated(Seat, Marker),
     /// A supply cube changed columns.
     Shifted(Seat, Column, Column),
-    /// A cube was put beside a slot.
-    Researched(Seat, Slot),
+    /// A cube was put beside a slot, with the technology that lies open there.
+    Researched(Seat, Slot, Option<Tech>),
     /// An event was turned up.
     EventTurned(Seat, EventId),
     /// A type was named.

@@ -23,7 +23,7 @@ mod view;
 pub mod why;
 
 pub use action::Action;
-pub use event::{Cause, Decision, Event};
+pub use event::{Cause, Decision, Event, Spot};
 pub use now::{Forecast, Phase};
 pub use options::Options;
 pub use space::{Holder, Owned, Printed, Space};

@@ -4,7 +4,7 @@ mod count;
 
 use crate::cards::{Exploration, MatCard};
 use crate::effect::{Ability, Modes};
-use crate::event::Cause;
+use crate::event::{Cause, Spot};
 use crate::ids::{Place, Slot, Sort, System, SystemDeck, Tech, Type};
 use crate::space::Owned;
 use crate::state::Board;
@@ -30,6 +30,11 @@ impl Board {
     pub fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n_seats = self.n_seats();
         (0..n_seats).map(move |step| Seat((seat.0 + step) % n_seats))
+    }
+
+    /// `place` as the log tells of it.
+    pub fn spot(&self, place: Place) -> Spot {
+        Spot { place, system: self.systems[place.at()] }
     }
 
     /// BTS-016: every place in play.

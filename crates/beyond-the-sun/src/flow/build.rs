@@ -75,7 +75,7 @@ impl Building {
         }
         tableau.add_ship(place, level);
         state.this_turn.changed = true;
-        log.tell(Event::Built(seat, level, place));
+        log.tell(Event::Built(seat, level, state.spot(place)));
         state.correct_control(log);
     }
 }

@@ -102,7 +102,7 @@ impl Settling {
         tableau.remove_ship(self.place, level);
         tableau.put_supply(mat);
         self.need = self.need.saturating_sub(level);
-        log.tell(Event::ReturnedShip(self.seat, level, self.place));
+        log.tell(Event::ReturnedShip(self.seat, level, state.spot(self.place)));
     }
 
     /// BTS-179 to BTS-183: the rest is expelled, the card taken and the place filled anew.
@@ -113,7 +113,7 @@ impl Settling {
         let own = outpost.filter(|outpost| outpost.seat == seat).map(|outpost| outpost.marker);
         if let Some(other) = outpost.filter(|outpost| outpost.seat != seat) {
             state.tableaus[other.seat].put_marker(other.marker);
-            log.tell(Event::LostControl(other.seat, place));
+            log.tell(Event::LostControl(other.seat, state.spot(place)));
         }
         for laid in state.board.laid.iter_mut().filter(|laid| laid.place == Some(place)) {
             (laid.place, laid.owner) = (None, Some(seat));
@@ -166,7 +166,7 @@ pub(crate) fn expel(state: &mut State, place: Place, log: &mut impl Log<Event>) 
         for (level, n) in (1..).zip(ships) {
             for _ in 0..n {
                 state.tableaus[seat].add_ship(Place::DeepSpace, level);
-                log.tell(Event::Expelled(seat, level, place));
+                log.tell(Event::Expelled(seat, level, state.spot(place)));
             }
         }
     }

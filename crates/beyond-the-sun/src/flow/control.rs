@@ -76,7 +76,7 @@ impl State {
             let loser = self.outposts[place.at()].take();
             if let Some(outpost) = loser {
                 self.tableaus[outpost.seat].put_marker(outpost.marker);
-                log.tell(Event::LostControl(outpost.seat, place));
+                log.tell(Event::LostControl(outpost.seat, self.spot(place)));
             }
             if let Change::Taken(seat) = change {
                 taken[usize::from(seat.0)].add(place);

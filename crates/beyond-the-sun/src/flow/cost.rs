@@ -120,7 +120,7 @@ impl Part for Paying {
                 tableau.remove_ship(place, level);
                 tableau.put_supply(mat);
                 self.ships -= 1;
-                log.tell(Event::ReturnedShip(self.seat, level, place));
+                log.tell(Event::ReturnedShip(self.seat, level, state.spot(place)));
             }
             _ => return,
         }

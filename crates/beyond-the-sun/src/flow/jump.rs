@@ -103,7 +103,7 @@ impl Part for Jumping {
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         if let Action::Jump(level, from, to) = action {
             state.tableaus[self.seat].move_ship(level, from, to);
-            log.tell(Event::Jumped(self.seat, level, from, to));
+            log.tell(Event::Jumped(self.seat, level, state.spot(from), state.spot(to)));
             self.moved = true;
             self.left -= state.entry_cost(to);
             if self.left > 0 {
@@ -161,7 +161,7 @@ impl Part for Warping {
         if let Action::Warp(level, from, to) = action {
             state.tableaus[self.seat].move_ship(level, from, to);
             state.this_turn.changed = true;
-            log.tell(Event::Jumped(self.seat, level, from, to));
+            log.tell(Event::Jumped(self.seat, level, state.spot(from), state.spot(to)));
             self.moved = true;
             self.left -= 1;
         } else {

@@ -61,7 +61,7 @@ impl Part for Researching {
         }
         tableau.researched.add(slot);
         state.this_turn.changed = true;
-        log.tell(Event::Researched(seat, slot));
+        log.tell(Event::Researched(seat, slot, state.slots[slot.at()]));
         if let Some(tech) = state.slots[slot.at()] {
             if !self.no_bonus {
                 immediate(state, seat, tech);

@@ -25,7 +25,7 @@ impl Placing {
         let seat = self.seat;
         let marker = state.board.tableaus[seat].take_marker(state.board.pack.pack(), sort);
         state.outposts[place.at()] = Some(Outpost { seat, marker });
-        log.tell(Event::TookControl(seat, place, marker));
+        log.tell(Event::TookControl(seat, state.spot(place), marker));
         self.places.remove(place);
         if !self.places.is_empty() {
             state.push(self);

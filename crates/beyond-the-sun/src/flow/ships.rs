@@ -61,9 +61,9 @@ impl Part for Donating {
         }
         state.this_turn.changed = true;
         log.tell(match self.face {
-            None => Event::Donated(self.seat, level, place),
-            Some(Face::Pop) => Event::Retired(self.seat, level, place),
-            Some(_) => Event::ReturnedShip(self.seat, level, place),
+            None => Event::Donated(self.seat, level, state.spot(place)),
+            Some(Face::Pop) => Event::Retired(self.seat, level, state.spot(place)),
+            Some(_) => Event::ReturnedShip(self.seat, level, state.spot(place)),
         });
         self.left -= 1;
         self.go_on(state, log);
@@ -122,7 +122,7 @@ impl Part for Banishing {
         if let Action::Banish(seat, level, place) = action {
             state.tableaus[seat].move_ship(level, place, Place::DeepSpace);
             state.this_turn.changed = true;
-            log.tell(Event::Expelled(seat, level, place));
+            log.tell(Event::Expelled(seat, level, state.spot(place)));
             self.moved = true;
             self.left -= 1;
         } else {

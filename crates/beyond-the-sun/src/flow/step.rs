@@ -174,7 +174,7 @@ fn upgrade_start(state: &mut State, seat: Seat, by: u8, log: &mut impl Log<Event
     if tableau.ships[Place::Sol.at()][usize::from(start) - 1] > 0 {
         tableau.remove_ship(Place::Sol, start);
         tableau.add_ship(Place::Sol, level);
-        log.tell(Event::Upgraded(seat, Place::Sol, start, level));
+        log.tell(Event::Upgraded(seat, state.spot(Place::Sol), start, level));
     }
 }
 

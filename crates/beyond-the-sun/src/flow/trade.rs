@@ -81,7 +81,7 @@ impl Part for Trading {
                 let tableau = &mut state.tableaus[seat];
                 tableau.remove_ship(place, level);
                 tableau.pop += 1;
-                log.tell(Event::Retired(seat, level, place));
+                log.tell(Event::Retired(seat, level, state.spot(place)));
             }
             Action::Sell => {
                 pay(state, Exchange::PopToOre);

@@ -91,7 +91,7 @@ impl Part for Upgrading {
             *free = Some((place, to));
         }
         state.this_turn.changed = true;
-        log.tell(Event::Upgraded(self.seat, place, level, to));
+        log.tell(Event::Upgraded(self.seat, state.spot(place), level, to));
         self.go_on(state, log);
     }
 

@@ -1,5 +1,6 @@
 //! BTS-052 to BTS-058: resource trade.
 
+use beyond_the_sun::ids::Place;
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::{Decision, Event, Reason};
 
@@ -58,7 +59,7 @@ fn bts_055_retiring_ships() {
     assert_eq!(play.offered("p1", "retire"), ["1 sol", "4 deep-space", "2 a2"]);
     play.play("p1 retire 4 deep-space");
     assert_eq!((play.goods("p1"), play.ships("p1")), ((2, 1), vec!["sol 1".to_owned(), "a2 2".to_owned()]));
-    assert!(play.events().contains(&Event::Retired(seat_of("p1"), 4, beyond_the_sun::ids::Place::DeepSpace)));
+    assert!(play.events().contains(&Event::Retired(seat_of("p1"), 4, play.board().spot(Place::DeepSpace))));
     play.play("p1 retire 1 sol\np1 retire 2 a2");
     assert_eq!((play.goods("p1"), play.ships("p1").len()), ((0, 3), 0));
     let mut play = trading("p1 pop 1\np1 ships sol 1 1");

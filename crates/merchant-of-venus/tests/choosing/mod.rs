@@ -20,7 +20,7 @@ fn liking(action: Action) -> usize {
 }
 
 /// One of the legal actions, the better liked the more often.
-pub fn choose(legal: &[Action], luck: &mut Quick) -> Action {
+pub(crate) fn choose(legal: &[Action], luck: &mut Quick) -> Action {
     let total: usize = legal.iter().map(|action| liking(*action)).sum();
     let mut at = luck.below(total);
     for action in legal {

@@ -5,8 +5,6 @@ bts-expert = Expertenfraktionen
 bts-expert-text = Alle wählen eine Fraktion mit eigenen Fähigkeiten. Ausgeschaltet werden gleiche Fraktionen verteilt.
 bts-display = Technologie-Auslage
 bts-display-text = Technologien werden aus offenen Reihen gewählt statt einzeln aufgedeckt.
-bts-bot-random = Treibgut
-bts-bot-greedy = Pfadfinderin
 
 ## Mengen
 
@@ -361,7 +359,10 @@ bts-log-recruited = { $n ->
     [one] macht { $n } Vorratswürfel zu Bevölkerung
    *[other] macht { $n } Vorratswürfel zu Bevölkerung
 }
-bts-log-grew = wächst um { $n } Bevölkerung
+bts-log-grew = { $n ->
+    [0] wächst nicht: wo es zählt, lag kein Würfel
+   *[other] wächst um { $n } Bevölkerung
+}
 bts-log-mined = baut { $n } Erz ab
 bts-log-built = baut ein Raumschiff der Stufe { $level } auf { $place }
 bts-log-jumped = springt mit Stufe { $level } von { $from } nach { $to }
@@ -376,7 +377,7 @@ bts-log-colonised = kolonisiert { $it } für { $n } SP
 bts-log-marked = legt { $marker } auf { $it }
 bts-log-automated = automatisiert { $marker }
 bts-log-shifted = bewegt einen Vorratswürfel von { $from } nach { $to }
-bts-log-researched = forscht auf { $slot } (Stufe { $level })
+bts-log-researched = erforscht { $it }
 bts-log-event = deckt { $it } auf. { $text }
 bts-log-sought = sucht { $it }
 bts-log-showed = deckt auf: { $it }

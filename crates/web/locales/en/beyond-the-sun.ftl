@@ -5,8 +5,6 @@ bts-expert = Expert factions
 bts-expert-text = Everybody picks a faction with abilities of its own. Switched off, equal factions are dealt.
 bts-display = Technology display
 bts-display-text = Technologies are chosen from open rows instead of being turned up one by one.
-bts-bot-random = Drifter
-bts-bot-greedy = Pathfinder
 
 ## Amounts
 
@@ -361,7 +359,10 @@ bts-log-recruited = { $n ->
     [one] turns { $n } supply cube to population
    *[other] turns { $n } supply cubes to population
 }
-bts-log-grew = grows by { $n } population
+bts-log-grew = grows by { $n ->
+    [0] nothing: no cube lay where it counts
+   *[other] { $n } population
+}
 bts-log-mined = mines { $n } ore
 bts-log-built = builds a level { $level } ship at { $place }
 bts-log-jumped = jumps with level { $level } from { $from } to { $to }
@@ -376,7 +377,7 @@ bts-log-colonised = colonises { $it } for { $n } VP
 bts-log-marked = puts { $marker } on { $it }
 bts-log-automated = automates { $marker }
 bts-log-shifted = moves a supply cube from { $from } to { $to }
-bts-log-researched = researches at { $slot } (level { $level })
+bts-log-researched = researches { $it }
 bts-log-event = turns up { $it }. { $text }
 bts-log-sought = looks for { $it }
 bts-log-showed = turns up { $it }

@@ -60,7 +60,7 @@ impl Pages for State {
     }
 
     fn bot_name(bot: &str, lang: Lang) -> String {
-        if bot == "random" { t!(lang, "bts-bot-random") } else { t!(lang, "bts-bot-greedy") }
+        crate::bots::level_name(bot, lang)
     }
 
     fn pack(options: &Options) -> u64 {

@@ -4,7 +4,6 @@ use super::names;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::Pack;
-use beyond_the_sun::words::roman;
 use beyond_the_sun::{Cause, Event};
 use engine::{Bits, Index, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -58,7 +57,7 @@ fn of_nobody(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Mark
 
 /// What somebody does.
 fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat, String)> {
-    let place = |place| bold(&names::place_of_old(pack, place, lang));
+    let place = |spot| bold(&names::spot(pack, spot, lang));
     let tech = |tech| bold(names::tech(pack, tech, lang));
     let system = |system| bold(names::system(pack, system, lang));
     let named = |seat: Seat| who.mark(seat).into_string();
@@ -109,15 +108,11 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
             (seat, t!(lang, "bts-log-automated", marker = names::marker(marker, lang)))
         }
         Event::Shifted(seat, from, to) => (seat, t!(lang, "bts-log-shifted", from = from.id(), to = to.id())),
-        Event::Researched(seat, slot) => (
-            seat,
-            t!(
-                lang,
-                "bts-log-researched",
-                slot = bold(&names::slot_code(pack, slot)),
-                level = roman(pack[slot].level)
-            ),
-        ),
+        Event::Researched(seat, _, Some(it)) => (seat, t!(lang, "bts-log-researched", it = tech(it))),
+        Event::Researched(seat, slot, None) => {
+            let it = t!(lang, "bts-unknown-at", slot = names::slot_code(pack, slot));
+            (seat, t!(lang, "bts-log-researched", it = bold(&it)))
+        }
         Event::EventTurned(seat, event) => {
             let text = names::words(pack, lang).event(&pack[event]).joined();
             let text = html! { (text) }.into_string();

@@ -6,7 +6,7 @@ use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::{Name, Pack};
 use beyond_the_sun::ids::{Achievement, Column, EventId, Place, Slot, Sort, System, Tech, Type};
 use beyond_the_sun::words::{self, Words};
-use beyond_the_sun::{Board, Holder, Marker, Owned, Printed, Space};
+use beyond_the_sun::{Board, Holder, Marker, Owned, Printed, Space, Spot};
 use engine::{Index, Seat};
 
 pub(super) use crate::pages::components::press::{Press, press};
@@ -80,6 +80,11 @@ pub(super) fn place(board: &Board, place: Place, lang: Lang) -> String {
 pub(super) fn place_of_old(pack: &Pack, place: Place, lang: Lang) -> String {
     let printed = pack.sides.iter().find_map(|side| side.place(place)).map(|card| name(&card.name, lang));
     printed.map_or_else(|| t!(lang, "bts-beside-board"), str::to_owned)
+}
+
+/// A place of the log by the system that lay there then.
+pub(super) fn spot(pack: &Pack, spot: Spot, lang: Lang) -> String {
+    spot.system.map_or_else(|| place_of_old(pack, spot.place, lang), |it| system(pack, it, lang).to_owned())
 }
 
 /// A slot by the technology that lies there, or as an unknown one.
