@@ -8,6 +8,7 @@ pub mod words;
 pub mod action;
 pub mod event;
 mod flow;
+pub mod now;
 mod options;
 pub mod query;
 pub mod score;

@@ -1,8 +1,14 @@
 //! A test for each rule of the ledger, by chapter; `beyond_the_sun::testing` says how tables are dealt.
 
 mod rules {
+    mod abilities;
+    mod cards;
+    mod control;
+    mod display;
     mod examples;
     mod examples_board;
+    mod production;
+    mod scoring;
 
     mod achievements;
     mod acting;
@@ -11,7 +17,7 @@ mod rules {
     mod building;
     mod clarified;
     mod colonising;
-    mod control;
+    mod controlling;
     mod copying;
     mod costs;
     mod discovering;
@@ -19,11 +25,11 @@ mod rules {
     mod jumping;
     mod laws;
     mod optional;
+    mod points;
     mod private;
-    mod production;
+    mod producing;
     mod research;
     mod rulings;
-    mod scoring;
     mod setup;
     mod ties;
     mod trading;

@@ -3,6 +3,7 @@
 //! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
 
 mod soak {
+    mod coverage;
     mod invariants;
 
     use beyond_the_sun::{Options, State};

@@ -189,6 +189,21 @@ pub enum Step {
 }
 
 impl Step {
+    /// Whether it may ask for something that is not there, and cannot be left out then.
+    pub const fn can_be_impossible(self) -> bool {
+        match self {
+            Self::Pay(_)
+            | Self::PayPlayer(_)
+            | Self::Research(_)
+            | Self::Colonise { .. }
+            | Self::Copy { .. }
+            | Self::TakeDyson
+            | Self::Museum(_) => true,
+            Self::Convert { cube, .. } => !matches!(cube, Cube::Supply),
+            _ => false,
+        }
+    }
+
     /// Whether it builds a ship.
     pub fn is_build(self) -> bool {
         matches!(self, Self::Convert { face, .. } if face.level().is_some())

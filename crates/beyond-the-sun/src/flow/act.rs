@@ -50,7 +50,7 @@ impl Part for Acting {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let (seat, pack, n_seats) = (state.turn, state.pack.pack(), state.n_seats());
         let blocked = blocked(state, seat);
-        for holder in holders(state, seat) {
+        holders(state, seat).for_each(|holder| {
             // Spaces of one action differ in their surcharge at most, so the look ahead is made once for each.
             let mut known: Option<(u8, u8, bool)> = None;
             for n in 0..holder.n_spaces(pack, n_seats) {
@@ -70,7 +70,7 @@ impl Part for Acting {
                     into.push(Action::Go(space));
                 }
             }
-        }
+        });
         claim::at_any_time(state, seat, into);
     }
 

@@ -109,24 +109,25 @@ impl Part for Swapping {
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         if action == Action::Done {
-            self.go_on(state);
+            self.go_on(state, log);
         } else {
             state.push(self);
             use_now(state, self.seat, action, log);
         }
     }
 
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
-        self.go_on(state);
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        self.go_on(state, log);
     }
 }
 
 impl Swapping {
-    fn go_on(self, state: &mut State) {
+    fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
         let next = Seat(self.seat.0 + 1);
         if next.0 < state.n_seats() {
             state.push(Swapping { seat: next });
         } else {
+            log.tell(Event::Ended);
             state.board.frames.push(super::Frame::Over);
         }
     }

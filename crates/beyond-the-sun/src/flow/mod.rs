@@ -18,6 +18,7 @@ mod keep;
 mod marker;
 mod produce;
 pub(crate) mod prospect;
+mod reach;
 mod research;
 mod reward;
 mod select;

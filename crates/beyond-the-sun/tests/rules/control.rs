@@ -1,207 +1,153 @@
-//! BTS-154 to BTS-172, BTS-019: who controls a place, the outpost there, and the bonus for taking it.
+//! BTS-140 to BTS-172, BTS-195, BTS-196: ships, control, outposts and the bonuses for taking control.
 
-use beyond_the_sun::ids::{Place, System};
-use beyond_the_sun::testing::{Play, seat_of};
-use beyond_the_sun::{Cause, Decision, Event};
+use beyond_the_sun::testing::Play;
+use beyond_the_sun::{Decision, Marker, Reason};
 
-/// The table after jumps of p1 with Letters of Marque.
-fn jumped(lines: &str, jumps: &[&str]) -> Play {
-    let mut play = Play::deal(&format!("slot II-1 letters-of-marque\np1 researched II-1\n{lines}"));
-    play.play("p1 go letters-of-marque");
-    for jump in jumps {
-        play.play(&format!("p1 jump {jump}"));
-    }
-    if jumps.len() < 4 {
-        play.play("p1 done");
-    }
+/// BTS-105, BTS-194: without supply population may stand in for a ship, or the ship is left.
+#[test]
+fn bts_105_population_stands_in() {
+    let mut play = Play::deal("p1 supply 0 0 0 0 0\np1 pop 2");
+    play.play("p1 go basic-research-1\np1 research I-1");
+    assert_eq!(play.decision(), Some(Decision::BuildFromPopulation(2)));
+    assert_eq!(play.legal_of("p1"), ["build sol", "pass"]);
+    let mut left = play.clone();
+    play.play("p1 build sol");
+    assert_eq!((play.ships("p1"), play.tableau("p1").pop), (vec!["sol 1 2".to_owned()], 0));
+    left.play("p1 pass");
+    assert_eq!((left.ships("p1"), left.tableau("p1").pop), (vec!["sol 1".to_owned()], 1));
+}
+
+/// BTS-141, BTS-167: ships are built on Sol and on shipyards with an own outpost.
+#[test]
+fn bts_141_where_ships_are_built() {
+    let mut play = Play::deal("p1 outpost yard-left food\np2 outpost yard-right ore\np1 outpost a1 ore");
+    play.play("p1 go basic-build-jump\np1 do");
+    assert_eq!(play.legal_of("p1"), ["build sol", "build yard-left"]);
+    assert_eq!(play.why_not("p1", "place yard-right"), Some(Reason::NoShipyard));
+    play.play("p1 build yard-left");
+    assert_eq!(play.ships("p1"), ["sol 1", "yard-left 1"]);
+}
+
+/// BTS-145, OQ-07: upgrades end at level 4.
+#[test]
+fn bts_145_level_four_is_the_highest() {
+    let mut play = Play::deal("slot II-1 supply-base\np1 researched I-1 II-1\np1 ships sol 3 4 a1 1");
+    play.play("p1 go supply-base");
+    assert_eq!(play.offered("p1", "upgrade"), ["3 sol", "1 a1"]);
+    assert_eq!(play.why_not("p1", "ship 4 sol"), Some(Reason::HighestLevel));
+    play.play("p1 upgrade 3 sol");
+    assert_eq!(play.ships("p1"), ["sol 4 4", "a1 1"]);
+    assert_eq!(play.offered("p1", "upgrade"), ["1 a1"]);
+    play.play("p1 upgrade 1 a1");
+    assert_eq!(play.decision(), Some(Decision::PlaceOutpost(beyond_the_sun::ids::Place::A1)), "BTS-148");
+}
+
+/// p1 controls a1 with one ship; p2 and p3 have these ships there, and p1 leaves.
+fn leave(p2: &str, p3: &str) -> Play {
+    let mut play = Play::deal(&format!(
+        "place a1 wolf-359
+        p1 ships a1 4
+        p1 outpost a1 ore
+        p2 ships a1 {p2}
+        p3 ships a1 {p3}"
+    ));
+    play.play("p1 go basic-build-jump\np1 pass\np1 jump 4 a1 sol\np1 done");
     play
 }
 
-/// Who controls Barnard's Star (food) on the right A place.
-fn holder(play: &Play) -> Option<String> {
-    play.board().controller(Place::A2).map(|seat| seat.to_string())
+/// BTS-157: when the controller leaves, the strongest of the others takes control.
+#[test]
+fn bts_157_the_strongest_left_behind() {
+    let play = leave("1 1", "3");
+    assert_eq!((play.outposts("p1"), play.outposts("p3")), (vec![], vec!["a1 ore".to_owned()]));
+    assert_eq!(play.tableau("p1").removed, [0, 0], "BTS-164");
+    assert_eq!(play.asked().as_deref(), Some("p1"), "and p1's turn goes on");
 }
 
-/// BTS-154: levels count, not cubes, and outposts add nothing.
+/// BTS-159: when others tie, nobody controls the place.
 #[test]
-fn bts_154_strength_is_the_sum_of_levels() {
-    let play = jumped("p1 ships sol 3\np2 ships a2 1 1\np2 outpost a2 food", &["3 sol a2"]);
-    assert_eq!(holder(&play).as_deref(), Some("p1"), "3 against 2, one cube against two");
-    assert_eq!(play.tableau("p2").strength(Place::A2), 2);
-    let play = jumped("p1 ships sol 3\np2 ships a2 1 2 1\np2 outpost a2 food", &["3 sol a2"]);
-    assert_eq!(holder(&play).as_deref(), Some("p2"));
-}
-
-/// BTS-155: a place without ships is taken by leaving one there, even over an outpost of another.
-#[test]
-fn bts_155_empty_places_are_taken() {
-    assert_eq!(holder(&jumped("p1 ships sol 1", &["1 sol a2"])).as_deref(), Some("p1"));
-    let play = jumped("p1 ships sol 1\np2 outpost a2 food", &["1 sol a2"]);
-    assert_eq!((holder(&play).as_deref(), play.tableau("p2").removed), (Some("p1"), [0, 0]));
-    let play = jumped("p1 ships sol 1\np2 outpost a2 food", &["1 sol a2", "1 a2 yard-right"]);
-    assert_eq!(holder(&play).as_deref(), Some("p2"), "nothing was left there");
-}
-
-/// BTS-156, BTS-158: strictly more strength than the controller is needed; a tie changes nothing.
-#[test]
-fn bts_156_bts_158_more_than_the_controller() {
-    let taken = |own: &str| {
-        let play = jumped(
-            &format!("p1 ships sol {own}\np2 ships a2 2\np2 outpost a2 food"),
-            &[&format!("{own} sol a2")],
-        );
-        holder(&play)
-    };
-    assert_eq!(["1", "2", "3"].map(taken).map(Option::unwrap_or_default), ["p2", "p2", "p1"]);
-}
-
-/// BTS-157: when ships of the controller leave, some or all, the strongest other takes over.
-#[test]
-fn bts_157_ships_that_leave() {
-    let table = "p1 ships a2 2 1\np1 outpost a2 food\np2 ships a2 2\np3 ships a2 1";
-    let play = jumped(table, &["2 a2 sol"]);
-    assert_eq!(holder(&play).as_deref(), Some("p2"), "some left: 1 against 2");
-    let play = jumped(table, &["2 a2 sol", "1 a2 sol"]);
-    assert_eq!(holder(&play).as_deref(), Some("p2"), "all left");
-    let play = jumped(table, &["1 a2 sol"]);
-    assert_eq!(holder(&play).as_deref(), Some("p1"), "2 against 2 is no change");
-}
-
-/// BTS-159: if several others are then tied for the most, nobody controls the place.
-#[test]
-fn bts_159_several_others_tied() {
-    let table = "p1 ships a2 3\np1 outpost a2 food\np2 ships a2 2\np3 ships a2 1 1";
-    let play = jumped(table, &["3 a2 sol"]);
-    assert_eq!((holder(&play), play.tableau("p1").removed), (None, [0, 0]), "the outpost goes back");
-    assert!(play.events().contains(&Event::LostControl(seat_of("p1"), Place::A2)));
-}
-
-/// BTS-160: if all ships leave and nobody else is there, control stays.
-#[test]
-fn bts_160_empty_places_stay_controlled() {
-    let play = jumped("p1 ships a2 1\np1 outpost a2 food", &["1 a2 sol"]);
-    assert_eq!((holder(&play).as_deref(), play.tableau("p1").removed), (Some("p1"), [1, 0]));
-}
-
-/// BTS-161, BTS-019: the leftmost marker of the fitting track goes to the place, unasked, and production rises.
-#[test]
-fn bts_161_bts_019_the_outpost_is_mandatory() {
-    let mut play = jumped("p1 ships sol 1\np1 removed food 1", &["1 sol a2"]);
-    assert_eq!(play.decision(), Some(Decision::Produce), "a place of one sort leaves nothing to ask");
-    assert_eq!((play.outposts("p1"), play.tableau("p1").removed), (vec!["a2 food".to_owned()], [2, 0]));
-    let before = play.tableau("p1").supply;
-    play.play("p1 grow");
-    assert_eq!(
-        (before, play.tableau("p1").supply),
-        ([4, 4, 3, 3, 3, 0], [3, 3, 3, 3, 3, 0]),
-        "A and B grow now"
-    );
-}
-
-/// BTS-162, BTS-166: at a place with both sorts one chooses, whatever the loser had there.
-#[test]
-fn bts_162_bts_166_a_choice_of_sorts() {
-    for (sort, removed) in [("food", [1, 0]), ("ore", [0, 1])] {
-        let mut play = jumped("p1 ships sol 1\np2 outpost a1 ore", &["1 sol a1"]);
-        assert_eq!(play.legal_of("p1"), ["outpost a1 food", "outpost a1 ore"]);
-        play.play(&format!("p1 outpost a1 {sort}"));
-        assert_eq!((play.outposts("p1"), play.tableau("p1").removed), (vec![format!("a1 {sort}")], removed));
+fn bts_159_a_tie_of_others() {
+    let mut play = leave("1 1", "2");
+    for seat in ["p1", "p2", "p3"] {
+        assert_eq!(play.outposts(seat), Vec::<String>::new());
     }
+    assert_eq!(play.tableau("p1").removed, [0, 0]);
+    // OQ-03: the tie is broken later by a departure.
+    play.play("p1 mine\np2 go basic-build-jump 2\np2 pass\np2 jump 1 a1 sol\np2 done");
+    assert_eq!(play.outposts("p3"), ["a1 ore"]);
 }
 
-/// BTS-163: with no marker of the sort left a substitute lies there; the sort may still be chosen.
+/// BTS-163, BTS-195, BTS-196: without a marker of the sort a substitute is placed; it goes back to no track.
 #[test]
-fn bts_163_substitutes_as_outposts() {
-    let play = jumped("p1 ships sol 1\np1 removed food 8", &["1 sol a2"]);
-    assert_eq!((play.outposts("p1"), play.tableau("p1").removed), (vec!["a2 substitute".to_owned()], [8, 0]));
-    let mut play = jumped("p1 ships sol 1\np1 removed food 8", &["1 sol a1"]);
-    play.play("p1 outpost a1 food");
+fn bts_163_a_substitute_as_outpost() {
+    let mut play = Play::deal("place a1 wolf-359\np1 removed ore 8\np1 ships sol 1\np2 ships sol 2");
+    play.play("p1 go basic-build-jump\np1 pass\np1 jump 1 sol a1\np1 done");
     assert_eq!(play.outposts("p1"), ["a1 substitute"]);
-    assert_eq!(play.board().last_round, None);
+    assert_eq!(play.tableau("p1").removed, [0, 8]);
+    play.play("p1 mine\np2 go basic-build-jump 2\np2 pass\np2 jump 2 sol a1\np2 done");
+    assert_eq!((play.outposts("p1"), play.outposts("p2")), (vec![], vec!["a1 ore".to_owned()]));
+    assert_eq!(play.tableau("p1").removed, [0, 8]);
+    let marker = play.board().outposts.iter().flatten().next().map(|outpost| outpost.marker);
+    assert_eq!(marker, Some(Marker::Of(beyond_the_sun::ids::Sort::Ore)));
 }
 
-/// BTS-164, BTS-165: the loser takes its marker back to its own track before the new one is placed.
+/// BTS-172: several bonuses are carried out in the order of choice.
 #[test]
-fn bts_164_bts_165_outposts_go_back() {
-    let mut play =
-        jumped("p1 ships sol 2\np2 removed ore 2\np2 ships a1 1\np2 outpost a1 ore", &["2 sol a1"]);
-    assert_eq!(play.tableau("p2").removed, [0, 2], "back already, while p1 still chooses");
-    assert_eq!(play.board().controller(Place::A1), None);
-    play.play("p1 outpost a1 food");
-    let lost = Event::LostControl(seat_of("p2"), Place::A1);
-    assert!(!play.events().contains(&lost), "that was before");
-    assert_eq!(play.board().controller(Place::A1), Some(seat_of("p1")));
+fn bts_172_the_order_of_bonuses() {
+    let mut play = Play::deal("place a1 sirius\nplace a2 ross-128\np1 ships sol 1 1");
+    play.play("p1 go basic-build-jump\np1 pass\np1 jump 1 sol a1\np1 jump 1 sol a2");
+    assert_eq!(play.decision(), Some(Decision::OrderBonuses));
+    assert_eq!(play.legal_of("p1"), ["bonus a1", "bonus a2"]);
+    assert_eq!(play.outposts("p1"), ["a1 ore", "a2 food"], "outposts first");
+    play.play("p1 bonus a2");
+    assert_eq!(play.goods("p1"), (1, 3), "and then the other one");
 }
 
-/// BTS-167: the outpost is what counts for building and colonising, not the ships.
+/// BTS-171: Van Maanen's Star takes one jump more to enter.
 #[test]
-fn bts_167_outposts_count_as_control() {
-    let mut play = Play::deal(
-        "p1 ships yard-left 4 a2 4\np2 ships yard-left 4 a2 4\np2 outpost yard-left food\np2 outpost a2 food\np1 researched I-2\np1 ore 4",
-    );
-    assert!(!play.offers("p1 go terraforming"), "as strong as p2, but without an outpost");
-    play.play("p1 go basic-build-jump\np1 do");
-    assert_eq!(play.ships("p1"), ["sol 1", "a2 4", "yard-left 4"], "Sol is the only shipyard");
-}
-
-/// BTS-168: taking control gives the bonus of the system at once, whether or not ships had been there.
-#[test]
-fn bts_168_take_control_bonuses() {
-    let sirius = Cause::Control(System::from_id("sirius").expect("a known id"));
-    for ships in ["", "p2 ships a1 1\np2 outpost a1 ore"] {
-        let play = jumped(&format!("place a1 sirius\np1 ships sol 2\n{ships}"), &["2 sol a1"]);
-        let due = Event::Due(seat_of("p1"), sirius);
-        assert!(play.events().contains(&due));
-        let taken = if ships.is_empty() { 0 } else { 2 };
-        assert_eq!(play.goods("p1").0, 1 + taken, "1 ore of Sirius, and 2 of the action for a place taken");
-    }
-    let play = jumped("place a1 sirius\np1 ships sol 1 a1 1\np1 outpost a1 ore", &["1 sol a1"]);
-    assert_eq!(play.goods("p1").0, 0, "p1 had it before");
-}
-
-/// BTS-169: the bonus also comes in the turn of another.
-#[test]
-fn bts_169_bonuses_in_other_turns() {
-    let play = jumped("place a1 sirius\np1 ships a1 2\np1 outpost a1 ore\np2 ships a1 1", &["2 a1 sol"]);
-    assert_eq!(play.goods("p2").0, 1);
-}
-
-/// BTS-170: colonising does not give the take-control bonus again.
-#[test]
-fn bts_170_no_second_bonus_for_colonising() {
-    let mut play =
-        Play::deal("place a1 ross-128\np1 ships a1 2\np1 outpost a1 food\np1 researched I-2\np1 ore 4 pop 0");
-    play.play("p1 go terraforming\np1 colonise a1");
-    assert_eq!(play.goods("p1"), (2, 0), "2 ore of the colony, no population of taking control");
-}
-
-/// BTS-171: other rules printed on a system hold: Van Maanen's Star costs one more jump to enter.
-#[test]
-fn bts_171_rules_of_systems() {
-    let lines = "place b1 van-maanens-star\np1 ships yard-left 1";
-    let mut play = Play::deal(lines);
+fn bts_171_a_rule_of_a_system() {
+    let mut play = Play::deal("place b1 van-maanens-star\np1 ships yard-left 1 1");
     play.play("p1 go basic-build-jump\np1 pass");
     assert!(play.offers("p1 jump 1 yard-left b1"));
-    play.play("p1 jump 1 yard-left b1");
-    assert_eq!(play.outposts("p1"), ["b1 ore"], "both jumps are used up");
-    let mut play = Play::deal("place b1 van-maanens-star\np1 ships deep-space 1 a2 1\np1 outpost a2 food");
-    play.play("p1 go basic-build-jump\np1 pass\np1 jump 1 a2 sol");
-    assert!(!play.offers("p1 jump 1 deep-space b1"), "one jump is too little");
+    play.play("p1 jump 1 yard-left a1");
+    assert!(!play.offers("p1 jump 1 yard-left b1"), "one jump is left");
 }
 
-/// BTS-172: bonuses of several systems taken at once are ordered by whoever takes them.
+/// BTS-122, BTS-182: a system that an event laid beside the board is one jump away, and is not replaced.
 #[test]
-fn bts_172_bonuses_in_any_order() {
-    for (first, causes) in [("a1", ["sirius", "ross-128"]), ("a2", ["ross-128", "sirius"])] {
-        let mut play =
-            jumped("place a1 sirius\nplace a2 ross-128\np1 ships sol 1 1", &["1 sol a1", "1 sol a2"]);
-        assert_eq!(play.legal_of("p1"), ["bonus a1", "bonus a2"]);
-        play.play(&format!("p1 bonus {first}"));
-        let due = play.events().iter().filter_map(|event| match event {
-            Event::Due(_, Cause::Control(system)) => Some(system.to_string()),
-            _ => None,
-        });
-        assert_eq!(due.collect::<Vec<_>>(), causes);
-        assert_eq!(play.goods("p1"), (1, 3));
-    }
+fn bts_122_a_system_beside_the_board() {
+    let mut play =
+        Play::deal("beside wolf-359 a2\np1 researched I-2\np1 ore 4\np1 ships a2 2\np1 outpost a2 food");
+    play.play("p1 go basic-build-jump\np1 pass\np1 jump 2 a2 x1\np1 done");
+    assert_eq!(play.outposts("p1"), ["a2 food", "x1 ore"]);
+    play.play("p1 mine\np2 go basic-recruit\np2 mine\np3 go basic-recruit\np3 mine");
+    play.play("p1 go terraforming\np1 colonise x1");
+    assert_eq!((play.system("x1"), play.colonies("p1")), (None, vec!["wolf-359".to_owned()]));
+    assert_eq!(
+        play.board().neighbours(beyond_the_sun::ids::Place::A2).len(),
+        3,
+        "Sol, Deep Space and the yard"
+    );
+}
+
+/// BTS-121, BTS-122: an event lays a system beside the board before the technology is chosen.
+#[test]
+fn bts_121_the_rift_opens() {
+    let mut play = Play::deal(
+        "event II-1 dimensional-rift
+        deck A struve-2398
+        deck 2 plasma-cannon human-experiments
+        p1 researched I-1
+        p1 ore 2 pop 1",
+    );
+    play.play("p1 go basic-research-2\np1 research II-1");
+    assert_eq!(
+        (play.decision(), play.system("x1").as_deref()),
+        (Some(Decision::AttachSystem), Some("struve-2398"))
+    );
+    assert_eq!(play.offered("p1", "attach"), ["a1", "a2", "b1", "b2"]);
+    play.play("p1 attach b2");
+    assert_eq!(play.decision(), Some(Decision::Jump(1)), "everybody jumps, the researcher first");
+    play.play("p1 done\np2 done\np3 done\np1 choose plasma-cannon");
+    assert_eq!(play.decision(), Some(Decision::Produce));
 }

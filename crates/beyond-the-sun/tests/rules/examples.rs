@@ -33,7 +33,7 @@ fn ex_01_annie_picks_a_space() {
     assert_eq!(why("terraforming"), Some(Reason::NotResearched));
     assert_eq!(why("terraforming 2"), Some(Reason::NotResearched));
     let spaces = play.board().pack.techs.iter().find(|card| card.id == "advanced-genetics");
-    assert_eq!(spaces.map(|card| card.n_spaces()), Some(0), "a bonus only");
+    assert_eq!(spaces.map(beyond_the_sun::cards::TechCard::n_spaces), Some(0), "a bonus only");
 }
 
 /// EX-02 (BTS-046, BTS-048): Bernd's growth: an empty column brings nothing, and no other one steps in.

@@ -77,7 +77,9 @@ fn techs(board: &Board, at: &str) {
     let mut seen: Bits<Tech> = board.shown;
     let rows = board.rows.iter().flatten().flat_map(|row| row.iter().copied());
     let private = board.tableaus.iter().flat_map(|(_, tableau)| tableau.private);
-    for tech in board.slots.iter().flatten().copied().chain(rows.filter(|it| !board.shown.has(*it))).chain(private) {
+    for tech in
+        board.slots.iter().flatten().copied().chain(rows.filter(|it| !board.shown.has(*it))).chain(private)
+    {
         assert!(!seen.has(tech), "{at}: {tech} is doubled");
         seen.add(tech);
     }
