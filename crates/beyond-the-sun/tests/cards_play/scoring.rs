@@ -45,6 +45,11 @@ const SCORING: &[(&str, &str, [i32; 3])] = &[
         "seats 2; lasting interstellar-arms-race; p1 ships sol 4; p2 ships sol 2",
         [3, 0, 0],
     ),
+    (
+        "interstellar-arms-race",
+        "lasting interstellar-arms-race; p1 ships sol 4; p2 ships; p3 ships",
+        [3, 0, 0],
+    ),
     ("galactic-census", "lasting galactic-census; p1 researched I-1; p2 researched I-1 I-2", [1, 3, 0]),
 ];
 

@@ -58,6 +58,9 @@ fn cygni_sells_population_at_any_time() {
         assert!(!table.offers("p1 use 61-cygni"), "once");
         assert_ne!(table.why_not("p1", "system 61-cygni"), None);
     }
+    let mut table = deal("p1 colonies 61-cygni; p1 pop 1");
+    play(&mut table, "go basic-recruit; mine");
+    assert_eq!(table.legal_of("p1"), ["use 61-cygni", "done"], "before the turn ends");
     let table = deal("p1 colonies 61-cygni; p1 pop 0");
     assert_eq!(table.why_not("p1", "system 61-cygni"), Some(Reason::CannotBeUsed));
 }

@@ -36,6 +36,10 @@ fn android_rights_movement_pays_a_recall_as_ore() {
     assert!(table_2.offers("p1 go bio-synaptic-network"), "two cubes are enough");
     let table_3 = deal(&format!("{table}; p1 researched II-1; p1 ore 3 pop 2"));
     assert!(!table_3.offers("p1 go bio-synaptic-network"), "not without the technology");
+    let mut forced =
+        deal(&format!("{table}; p1 researched I-2 III-4; p1 ore 4 pop 0; p1 ships a2 2; p1 outpost a2 food"));
+    play(&mut forced, "go terraforming 2");
+    assert_eq!(forced.goods("p1"), (0, 0), "without population the ore is not asked for");
 }
 
 /// Subatomic Fabrication: a marker may come from either track, wherever one is taken.

@@ -72,6 +72,26 @@ fn bts_190_jumps_must_lead_to_a_colony() {
     assert_eq!(play.legal_of("p1"), ["done"], "whichever line the ship would take, it would be gone");
 }
 
+/// BTS-190: Stealth Terraformers may go round about, as long as every jump leaves a colony possible.
+#[test]
+fn bts_190_stealth_terraformers_must_colonise() {
+    let table = "place a1 ross-128\nplace a2 sirius\nslot III-1 stealth-terraformers-r\np1 researched III-1\np1 ore 4";
+    let mut play = Play::deal(&format!("{table}\np1 ships sol 2"));
+    play.play("p1 go stealth-terraformers-r");
+    assert_eq!(play.legal_of("p1"), ["jump 2 sol a1", "jump 2 sol a2"]);
+    play.play("p1 jump 2 sol a2");
+    assert!(!play.offers("p1 done"), "there is nothing to colonise");
+    assert_eq!(play.offered("p1", "jump"), ["2 a2 sol", "2 a2 deep-space"]);
+    play.play("p1 jump 2 a2 sol\np1 jump 2 sol a1\np1 colonise a1");
+    assert_eq!(play.colonies("p1"), ["ross-128"]);
+    let play = Play::deal(&format!("{table}\np1 ships sol 1"));
+    assert_eq!(
+        play.why_not("p1", "space stealth-terraformers-r"),
+        Some(Reason::NothingToColonise),
+        "too weak"
+    );
+}
+
 /// BTS-168: bonuses of systems taken by the jumps of Stealth Terraformers wait until the colony is settled.
 #[test]
 fn bts_168_held_bonuses() {

@@ -171,4 +171,9 @@ fn bts_212_the_last_marker() {
     let at = |event: Event| play.events().iter().position(|it| *it == event).expect("it happened");
     assert!(at(Event::Due(me, Cause::Colonise(sirius))) < at(Event::Due(me, Cause::Mat(1))));
     assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (2 + 2, 3));
+    let mut play = Play::deal("p1 mat nishida-expert\np1 removed ore 7\np1 pop 1");
+    play.play("p1 go basic-research-1\np1 research I-4");
+    let at = |event: Event| play.events().iter().position(|it| *it == event).expect("it happened");
+    assert!(at(Event::Due(me, Cause::Mat(0))) < at(Event::Due(me, Cause::Mat(1))), "ability A, then B");
+    assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 1 + 2, 3));
 }

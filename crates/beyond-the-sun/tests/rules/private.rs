@@ -1,7 +1,7 @@
-//! BTS-207 to BTS-209, BTS-213 to BTS-219: the Dyson sphere, private technologies and the open display.
+//! BTS-207 to BTS-209, BTS-213 to BTS-216: the Dyson sphere and private technologies.
 
+use beyond_the_sun::Reason;
 use beyond_the_sun::testing::{Play, seat_of};
-use beyond_the_sun::{Event, Reason};
 
 /// BTS-207: the card under the sphere is no place: no ship gets there and nobody controls it.
 #[test]
@@ -124,59 +124,4 @@ fn bts_216_it_is_no_prerequisite() {
     );
     play.play("p1 go scholars-guild");
     assert_eq!(play.offered("p1", "research"), ["III-3"]);
-}
-
-/// The number of open cards in each row of the display; nothing for a row not revealed.
-fn rows(play: &Play) -> [Option<usize>; 3] {
-    play.board().rows.map(|row| row.map(|row| row.len()))
-}
-
-/// BTS-217: Mass Enlightenment does not reveal the row of level IIII; opening the Architects' Guild does.
-#[test]
-fn bts_217_mass_enlightenment_reveals_nothing() {
-    let after = |event: &str| {
-        let mut play = Play::deal(&format!(
-            "display\nguild scholars-guild\nslot II-1 plasma-cannon\np1 researched II-1\np1 ore 5 pop 2\nevent III-1 {event}
-            deck 3 capital-ship mercenary-fleet"
-        ));
-        play.play("p1 go scholars-guild\np1 research III-1");
-        rows(&play)
-    };
-    assert_eq!(after("mass-enlightenment"), [None, None, None]);
-    assert_eq!(after("ono"), [None, None, Some(4)]);
-}
-
-/// The table after p1 has put `card` on a slot of level II or III with the display in use.
-fn with_display(card: &str) -> Play {
-    let mut play =
-        Play::deal(&format!("display\nrow 2 {card} orbital-hydroponics\np1 researched I-4\np1 ore 2"));
-    play.play("p1 go basic-research-2\np1 research II-6");
-    play
-}
-
-/// BTS-218: Spacetime Anomaly Studies reveal the row of level III.
-#[test]
-fn bts_218_spacetime_anomaly_studies_reveal_row_three() {
-    let play = with_display("spacetime-anomaly-studies-r");
-    assert_eq!(
-        play.tech("II-6").as_deref(),
-        Some("spacetime-anomaly-studies-r"),
-        "the only science card of the row"
-    );
-    assert_eq!(rows(&play), [Some(5), Some(5), None], "row II is refilled");
-    assert_eq!(play.events().iter().filter(|event| matches!(event, Event::OpenedTech(_))).count(), 4 + 5);
-    assert_eq!(rows(&with_display("stellar-cartography")), [Some(5), None, None]);
-}
-
-/// BTS-219: Planetary-scale Research reveals all rows it can reach.
-#[test]
-fn bts_219_planetary_scale_research_reveals_its_rows() {
-    let mut play = Play::deal(
-        "display\nguild scholars-guild\nslot II-1 plasma-cannon\np1 researched II-1\np1 ore 5 pop 2
-        deck 3 planetary-scale-research mercenary-fleet",
-    );
-    play.play("p1 go scholars-guild\np1 research III-1");
-    assert_eq!(rows(&play), [None, None, None]);
-    play.play("p1 choose planetary-scale-research");
-    assert_eq!(rows(&play), [Some(5), Some(5), Some(4)]);
 }

@@ -1,4 +1,4 @@
-//! Rulings R8 to R26 where the ledger leaves a question open, as far as no test of a rule has them already.
+//! Rulings R10 to R18 where the ledger leaves a question open, as far as no test of a rule has them already.
 
 use beyond_the_sun::ids::{Place, Tech};
 use beyond_the_sun::testing::{Play, seat_of};
@@ -92,57 +92,4 @@ fn r18_too_few_cards_of_the_type() {
     play.play("p1 go basic-research-2");
     assert_eq!(play.offered("p1", "research"), ["II-4"]);
     assert_eq!(play.why_not("p1", "slot II-1"), Some(Reason::NoCardLeft));
-}
-
-/// The open cards of a row.
-fn row(play: &Play, level: usize) -> Vec<String> {
-    let row = play.board().rows[level - 2].expect("an open row");
-    row.iter().map(ToString::to_string).collect()
-}
-
-/// R22: with the display a card of the type is taken from the row, which is refilled from the deck at once.
-#[test]
-fn r22_cards_come_from_the_open_row() {
-    let mut play = Play::deal(
-        "display\nrow 2 plasma-cannon data-brokers letters-of-marque generation-ships orbital-hydroponics
-        deck 2 supply-base human-experiments\np1 ore 2\np1 researched I-1",
-    );
-    play.play("p1 go basic-research-2\np1 research II-1");
-    assert_eq!(
-        play.legal_of("p1"),
-        ["choose plasma-cannon", "choose letters-of-marque"],
-        "the military ones"
-    );
-    assert!(!play.revealed(), "they lie open");
-    play.play("p1 choose letters-of-marque");
-    let expected =
-        ["plasma-cannon", "data-brokers", "generation-ships", "orbital-hydroponics", "supply-base"];
-    assert_eq!(row(&play, 2), expected);
-}
-
-/// R23: if no card of the row shows the type, the deck is turned up until one does, which must be taken.
-#[test]
-fn r23_the_deck_steps_in_for_the_row() {
-    let mut play = Play::deal(
-        "display\nrow 2 data-brokers generation-ships orbital-hydroponics android-inspector stellar-cartography
-        deck 2 bio-synaptic-network plasma-cannon human-experiments\np1 ore 2\np1 researched I-1",
-    );
-    play.play("p1 go basic-research-2\np1 research II-1");
-    assert_eq!(play.tech("II-1").as_deref(), Some("plasma-cannon"));
-    assert_eq!(row(&play, 2).len(), 5, "the row stays as it was");
-    assert!(!row(&play, 2).contains(&"bio-synaptic-network".to_owned()));
-}
-
-/// R24: private technologies come from the deck, also with the display.
-#[test]
-fn r24_private_technologies_come_from_the_deck() {
-    let mut play = Play::deal(
-        "display\nrow 2 plasma-cannon letters-of-marque\nplace a1 procyon\np1 ships a1 3\np1 outpost a1 food
-        p1 researched I-2\np1 ore 4\ndeck 2 data-brokers supply-base human-experiments",
-    );
-    play.play("p1 go terraforming\np1 colonise a1\np1 marker food");
-    assert_eq!(
-        play.legal_of("p1"),
-        ["choose human-experiments", "choose data-brokers", "choose supply-base"]
-    );
 }
