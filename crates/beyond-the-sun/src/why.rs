@@ -234,7 +234,7 @@ fn untraded(state: &State, frame: &Trading, thing: Thing) -> Option<Reason> {
         Thing::Button(Button::Sell) => Exchange::PopToOre,
         _ => return None,
     };
-    let need = u16::from(state.trade_rate(frame.seat, exchange));
+    let need = u16::from(state.trade_rates(frame.seat)[exchange.at()]);
     Some(match exchange {
         _ if tableau.ore < need => Reason::TooLittleOre { need, have: tableau.ore },
         Exchange::OreToPop => Reason::NoSupply,

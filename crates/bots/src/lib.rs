@@ -16,6 +16,7 @@
 //! assert!(turn.legal.contains(&greedy.choose(&turn)));
 //! ```
 
+pub mod beyond_the_sun;
 mod bot;
 mod greedy;
 mod level;

@@ -2,27 +2,43 @@
 
 use crate::failure::Failure;
 use crate::files;
+use beyond_the_sun::State as BeyondTheSun;
 use engine::Game;
 use new_frontiers::State as NewFrontiers;
-use new_frontiers::cards::Pack;
 use std::path::{Path, PathBuf};
+
+/// The games whose tiles can be corrected.
+const GAMES: [&str; 2] = [NewFrontiers::NAME, BeyondTheSun::NAME];
 
 /// The packs that replace the standard ones.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Packs {
-    new_frontiers: Option<&'static Pack>,
+    new_frontiers: Option<&'static new_frontiers::cards::Pack>,
+    beyond_the_sun: Option<&'static beyond_the_sun::cards::Pack>,
 }
 
 impl Packs {
     /// The tiles of New Frontiers.
-    pub(crate) fn new_frontiers(&self) -> &'static Pack {
-        self.new_frontiers.unwrap_or_else(|| Pack::standard())
+    pub(crate) fn new_frontiers(&self) -> &'static new_frontiers::cards::Pack {
+        self.new_frontiers.unwrap_or_else(|| new_frontiers::cards::Pack::standard())
+    }
+
+    /// The cards of Beyond the Sun.
+    pub(crate) fn beyond_the_sun(&self) -> &'static beyond_the_sun::cards::Pack {
+        self.beyond_the_sun.unwrap_or_else(|| beyond_the_sun::cards::Pack::standard())
     }
 
     /// The words that make a match use these packs, by game.
     pub(crate) fn options(&self) -> Vec<(String, String)> {
-        let word = |pack: &Pack| (NewFrontiers::NAME.to_owned(), format!("pack={:016x}", pack.fingerprint()));
-        self.new_frontiers.map(word).into_iter().collect()
+        let word = |game: &str, fingerprint: u64| (game.to_owned(), format!("pack={fingerprint:016x}"));
+        let first = self.new_frontiers.map(|pack| word(NewFrontiers::NAME, pack.fingerprint()));
+        let second = self.beyond_the_sun.map(|pack| word(BeyondTheSun::NAME, pack.fingerprint()));
+        first.into_iter().chain(second).collect()
+    }
+
+    /// Whether there is a pack for `game` already.
+    fn has(&self, game: &str) -> bool {
+        self.options().iter().any(|(of, _)| of == game)
     }
 }
 
@@ -32,22 +48,24 @@ pub(crate) fn install(paths: &[PathBuf]) -> Result<Packs, Failure> {
     for path in paths {
         let text = files::text(path)?;
         let (game, text) = named(path, text);
+        let file = path.display().to_string();
         match game.as_deref() {
-            Some(NewFrontiers::NAME) if packs.new_frontiers.is_some() => {
+            Some(game) if packs.has(game) => {
                 return Err(Failure::input(format_args!(
-                    "{} is the second pack for {}: put both into one file",
-                    path.display(),
-                    NewFrontiers::NAME
+                    "{file} is the second pack for {game}: put both into one file"
                 )));
             }
             Some(NewFrontiers::NAME) => {
-                let pack = Pack::with(&path.display().to_string(), &text);
+                let pack = new_frontiers::cards::Pack::with(&file, &text);
                 packs.new_frontiers = Some(pack.map_err(Failure::input)?);
+            }
+            Some(BeyondTheSun::NAME) => {
+                let pack = beyond_the_sun::cards::Pack::with(&file, &text);
+                packs.beyond_the_sun = Some(pack.map_err(Failure::input)?);
             }
             _ => {
                 return Err(Failure::input(format_args!(
-                    "{} does not say which game it is for: begin it with the line `game = \"{}\"`",
-                    path.display(),
+                    "{file} does not say which game it is for: begin it with the line `game = \"{}\"`",
                     NewFrontiers::NAME
                 )));
             }
@@ -70,7 +88,7 @@ fn named(path: &Path, text: String) -> (Option<String>, String) {
         start += line.len();
     }
     let by_name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    (by_name.filter(|name| name == NewFrontiers::NAME), text)
+    (by_name.filter(|name| GAMES.contains(&name.as_str())), text)
 }
 
 #[cfg(test)]

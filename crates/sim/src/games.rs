@@ -1,12 +1,13 @@
 //! The games that can be simulated, and what a report tells of each.
 
 use crate::{Error, Order, Report, run};
+use beyond_the_sun::State as BeyondTheSun;
 use bots::Judged;
 use engine::{Game, Seat};
 use new_frontiers::{State as NewFrontiers, View, score};
 
 /// The names of the games.
-pub const GAMES: &[&str] = &[NewFrontiers::NAME];
+pub const GAMES: &[&str] = &[NewFrontiers::NAME, BeyondTheSun::NAME];
 
 /// A game whose results can be told.
 pub trait Reported: Judged {
@@ -26,6 +27,7 @@ pub trait Reported: Judged {
 pub(crate) fn by_name(order: &Order) -> Result<Report, Error> {
     match order.game.as_str() {
         NewFrontiers::NAME => run::run::<NewFrontiers>(order),
+        BeyondTheSun::NAME => run::run::<BeyondTheSun>(order),
         wanted => Err(Error::UnknownGame { wanted: wanted.to_owned(), known: GAMES.to_vec() }),
     }
 }
@@ -76,6 +78,53 @@ impl Reported for NewFrontiers {
             empire.colonies().len().into(),
             empire.credits.into(),
             empire.goods.len().into(),
+        ]
+    }
+}
+
+impl Reported for BeyondTheSun {
+    const COLUMNS: &'static [&'static str] = &[
+        "tech_points",
+        "automation_points",
+        "colony_points",
+        "outpost_points",
+        "event_points",
+        "achievement_points",
+        "majority_points",
+        "n_techs",
+        "n_colonies",
+        "strength",
+        "ore",
+        "population",
+    ];
+
+    fn points(view: &beyond_the_sun::View, seat: Seat) -> i32 {
+        beyond_the_sun::score::sheet(view, seat).total()
+    }
+
+    fn n_rounds(view: &beyond_the_sun::View) -> u32 {
+        view.round.into()
+    }
+
+    fn endings(view: &beyond_the_sun::View) -> Vec<&'static str> {
+        view.last_round.map(|_| "achievements").into_iter().collect()
+    }
+
+    fn facts(view: &beyond_the_sun::View, seat: Seat) -> Vec<i32> {
+        let (sheet, tableau) = (beyond_the_sun::score::sheet(view, seat), &view.tableaus[seat]);
+        vec![
+            sheet.level_1 + sheet.level_2 + sheet.level_3 + sheet.private + sheet.level_4,
+            sheet.automation,
+            sheet.colonies,
+            sheet.outposts,
+            sheet.events,
+            sheet.achievements,
+            sheet.majorities,
+            i32::from(tableau.researched.len() + tableau.private.len()),
+            tableau.colonies.len() as i32,
+            beyond_the_sun::tableau::strength(tableau.fleet()).into(),
+            tableau.ore.into(),
+            tableau.pop.into(),
         ]
     }
 }

@@ -3,6 +3,7 @@
 use crate::cli::{self, Bench, What};
 use crate::failure::Failure;
 use crate::output;
+use beyond_the_sun::State as BeyondTheSun;
 use engine::Game;
 use new_frontiers::State as NewFrontiers;
 use sim::bench::{Bound, Figure};
@@ -15,6 +16,9 @@ pub(crate) fn run(bench: &Bench) -> Result<(), Failure> {
     match &bench.what {
         What::Rules { game, seats, seconds } if game == NewFrontiers::NAME => {
             rules::<NewFrontiers>(*seats, *seconds)
+        }
+        What::Rules { game, seats, seconds } if game == BeyondTheSun::NAME => {
+            rules::<BeyondTheSun>(*seats, *seconds)
         }
         What::Rules { game, .. } => Err(super::unknown_game(game)),
         What::Server(load) => server::<NewFrontiers>(load),

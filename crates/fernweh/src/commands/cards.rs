@@ -4,17 +4,21 @@ use crate::cli::{Cards, Language};
 use crate::failure::Failure;
 use crate::output;
 use crate::packs::Packs;
+use beyond_the_sun::State as BeyondTheSun;
 use engine::Game;
 use new_frontiers::State as NewFrontiers;
-use new_frontiers::words::Lang;
 
 pub(crate) fn run(cards: &Cards, packs: &Packs) -> Result<(), Failure> {
-    let lang = match cards.lang {
-        Language::En => Lang::En,
-        Language::De => Lang::De,
+    let sheet = match cards.game.as_str() {
+        NewFrontiers::NAME => packs.new_frontiers().sheet(match cards.lang {
+            Language::En => new_frontiers::words::Lang::En,
+            Language::De => new_frontiers::words::Lang::De,
+        }),
+        BeyondTheSun::NAME => packs.beyond_the_sun().sheet(match cards.lang {
+            Language::En => beyond_the_sun::words::Lang::En,
+            Language::De => beyond_the_sun::words::Lang::De,
+        }),
+        other => return Err(super::unknown_game(other)),
     };
-    match cards.game.as_str() {
-        NewFrontiers::NAME => output::say(packs.new_frontiers().sheet(lang).trim_end()),
-        other => Err(super::unknown_game(other)),
-    }
+    output::say(sheet.trim_end())
 }

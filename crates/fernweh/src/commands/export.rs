@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::match_text;
 use crate::output;
+use beyond_the_sun::State as BeyondTheSun;
 use engine::{Game, Match, Saved, Seat};
 use new_frontiers::State as NewFrontiers;
 use sim::Reported;
@@ -50,6 +51,7 @@ fn text(record: &Record) -> Result<String, Failure> {
     };
     match record.listing.game.as_str() {
         NewFrontiers::NAME => restored::<NewFrontiers>(&saved),
+        BeyondTheSun::NAME => restored::<BeyondTheSun>(&saved),
         other => Err(super::unknown_game(other)),
     }
 }

@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::match_text::{self, Fault, MatchText, Numbered};
 use crate::output;
+use beyond_the_sun::State as BeyondTheSun;
 use engine::{Game, Match, Seat, Unreadable, Written};
 use new_frontiers::State as NewFrontiers;
 use sim::Reported;
@@ -26,6 +27,7 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     let mut told = String::new();
     let (played, rules) = match text.game.as_str() {
         NewFrontiers::NAME => (tell::<NewFrontiers>(&text, lang, &mut told), NewFrontiers::RULES),
+        BeyondTheSun::NAME => (tell::<BeyondTheSun>(&text, lang, &mut told), BeyondTheSun::RULES),
         other => return Err(super::unknown_game(other)),
     };
     output::say(told.trim_end())?;
