@@ -1,15 +1,25 @@
 //! Beyond the Sun: what a table is worth to a seat.
 
+mod achievements;
+mod actions;
+mod places;
+mod research;
+mod time;
+mod weights;
+
 use crate::{Evaluate, Judged};
 use beyond_the_sun::ids::Sort;
-use beyond_the_sun::{Board, Decision, State, View, score, tableau};
+use beyond_the_sun::tableau::{Tableau, strength};
+use beyond_the_sun::{Board, Decision, State, View, score};
 use engine::{Index, Seat};
+use time::turns_left;
+pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
     type Forecast = Forecast;
 
-    /// At the start of a turn no action is half done.
+    /// Between two turns nothing is half done: all ships have arrived, and all production is in.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Act
     }
@@ -18,33 +28,41 @@ impl Judged for State {
 /// One point, in the unit of all sums here.
 const POINT: i64 = 1000;
 
-/// How much what others have counts against what one has oneself, in hundredths.
-const RIVALS: i64 = 60;
-
-/// A game takes about so many rounds: what is left of them is what supplies are good for.
-const ROUNDS: i64 = 16;
-
-/// What things are worth while the whole game lies ahead.
-const ORE: i64 = 260;
-const POPULATION: i64 = 420;
-const STRENGTH: i64 = 330;
-/// What one more ore or cube in every production is worth.
-const INCOME: i64 = 900;
-/// What a technology opens up beyond its own points.
-const RESEARCHED: i64 = 500;
-
-/// Judges a table by the points that lie on it and by supplies, ships and production, which are worth the less
-/// the nearer the end is.
+/// Judges a table by the points that lie on it and by what the turns that are left can make of the rest, for
+/// oneself and for the others.
+///
+/// Cubes, ore and ships are worth something as long as there are turns to use them in, production and actions
+/// the more turns are left. Since turns run out for everybody, whoever has the better prospects plays for time
+/// and whoever is ahead claims achievements; and since they run out by themselves too, waiting gains nobody
+/// anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Judge;
+pub struct Judge {
+    /// What things are worth.
+    pub weights: Weights,
+}
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        let left = time_left(view);
         let others = view.tableaus.seats().filter(|other| *other != seat);
-        let sum: i64 = others.map(|other| holdings(view, other, left)).sum();
+        let sum: i64 = others.map(|other| self.holdings(view, other)).sum();
         let n_others = i64::from(view.n_seats()) - 1;
-        holdings(view, seat, left) - sum * RIVALS / (100 * n_others)
+        self.holdings(view, seat) - sum * self.weights.rivals / (100 * n_others)
+    }
+}
+
+impl Judge {
+    /// All that `seat` has and may make of it.
+    fn holdings(&self, board: &Board, seat: Seat) -> i64 {
+        let points = i64::from(score::sheet(board, seat).total()) * POINT;
+        let table = Table { board, seat, turns: turns_left(board, seat, &self.weights), weights: &self.weights };
+        points
+            + table.tie_break()
+            + table.supplies()
+            + table.production()
+            + table.actions()
+            + table.places()
+            + table.way_up()
+            + table.achievements()
     }
 }
 
@@ -58,29 +76,63 @@ impl Evaluate<State> for Forecast {
     }
 }
 
-/// How many rounds are probably left, in hundredths of a game.
-fn time_left(board: &Board) -> i64 {
-    let by_rounds = 100 * (ROUNDS - i64::from(board.round)) / ROUNDS;
-    let setup = board.pack.setup(usize::from(board.n_seats()));
-    let claimed: i64 = board.achievements.iter().map(|achieved| achieved.claims.len() as i64).sum();
-    let by_claims = 100 - 100 * claimed / i64::from(setup.end_markers.max(1));
-    match board.last_round {
-        Some(_) => 2,
-        None => by_rounds.min(by_claims + 20).clamp(8, 100),
+/// The table as one seat looks at it.
+#[derive(Clone, Copy)]
+struct Table<'b> {
+    board: &'b Board,
+    seat: Seat,
+    /// How many turns the seat will probably still play.
+    turns: i64,
+    weights: &'b Weights,
+}
+
+impl<'b> Table<'b> {
+    fn tableau(&self) -> &'b Tableau {
+        &self.board.tableaus[self.seat]
+    }
+
+    /// So much of `worth` as there are turns left to make something of it, of `enough` turns.
+    fn in_time(&self, worth: i64, enough: i64) -> i64 {
+        worth * self.turns.min(enough) / enough
+    }
+
+    /// How many turns there may be at most: as many as one likes until the end has been triggered.
+    fn at_most(&self) -> i64 {
+        if self.board.last_round.is_some() { self.turns } else { i64::MAX }
+    }
+
+    /// BTS-089 to BTS-091: too little to play for, but better than nothing.
+    fn tie_break(&self) -> i64 {
+        let Tableau { removed, pop, ore, .. } = self.tableau();
+        i64::from(removed.iter().sum::<u8>()) * 6 + i64::from(*pop) * 2 + i64::from(*ore)
+    }
+
+    /// Ore, population and ships.
+    fn supplies(&self) -> i64 {
+        let (tableau, weights) = (self.tableau(), self.weights);
+        let ore = tapering(tableau.ore.into(), weights.ore_in_use) * weights.ore;
+        let pop = tapering(tableau.pop.into(), weights.pop_in_use) * weights.pop;
+        let fleet = tapering(strength(tableau.fleet()).into(), weights.strength_in_use) * weights.strength;
+        self.in_time((ore + pop + fleet) / 100, 4)
+    }
+
+    /// What every production will bring, and the markers on the way to more.
+    fn production(&self) -> i64 {
+        let (tableau, mat, weights) = (self.tableau(), self.board.mat_card(self.seat), self.weights);
+        let removed = |sort: Sort| tableau.removed[sort.at()];
+        // A column is not refilled while the cubes are in use, so a symbol is good for a few growths only.
+        let growth = mat.growth(removed(Sort::Food)).map(|column| {
+            let turns = weights.dry + i64::from(tableau.supply[column.at()]);
+            weights.growth * turns.min(self.turns) / 10
+        });
+        let mined = i64::from(mat.ore(removed(Sort::Ore))) * weights.mine;
+        let markers = Sort::ALL.map(|sort| i64::from(removed(sort))).iter().sum::<i64>() * weights.marker;
+        growth.sum::<i64>() + (mined + markers) * self.turns / 10
     }
 }
 
-/// All that `seat` has and may make of it.
-fn holdings(board: &Board, seat: Seat, left: i64) -> i64 {
-    let (tableau, mat) = (&board.tableaus[seat], board.mat_card(seat));
-    let removed = |sort: Sort| tableau.removed[sort.at()];
-    let growth = mat.growth(removed(Sort::Food)).count() as i64;
-    let mined = i64::from(mat.ore(removed(Sort::Ore)));
-    let fleet = i64::from(tableau::strength(tableau.fleet()));
-    let lasting = (growth + mined) * INCOME + i64::from(tableau.researched.len()) * RESEARCHED;
-    let in_use = i64::from(tableau.ore).min(12) * ORE
-        + i64::from(tableau.pop).min(8) * POPULATION
-        + fleet.min(14) * STRENGTH;
-    let points = i64::from(score::sheet(board, seat).total()) * POINT;
-    points + (lasting + in_use) * left / 100 + i64::from(tableau.ore) + i64::from(tableau.pop)
+/// A hundred times `n` as far as it is `enough`, forty times what goes beyond, and ten times what is more than
+/// twice as much.
+fn tapering(n: i64, enough: i64) -> i64 {
+    10 * n + 30 * n.min(2 * enough) + 60 * n.min(enough)
 }

@@ -1,0 +1,76 @@
+//! What ships are good for where they are: control, and systems about to be colonised.
+
+use super::{POINT, Table};
+use beyond_the_sun::ids::Place;
+use engine::{Index, Seat};
+
+/// What the best system counts for, the second best and so on, in hundredths.
+const WEIGHTS: [i64; 3] = [100, 55, 25];
+
+impl Table<'_> {
+    /// Places controlled, contested, and ready to be colonised.
+    pub(super) fn places(&self) -> i64 {
+        let mut prospects = [0; WEIGHTS.len()];
+        let (mut sum, access) = (0, self.access());
+        for place in self.board.controllable() {
+            let (due, is) = (self.controller_due(place), self.board.controller(place));
+            if due == Some(self.seat) {
+                sum += self.in_time(self.weights.control, 4);
+                sum += if is == due { 0 } else { POINT };
+                super::actions::insert(&mut prospects, self.prospect(place, access));
+            } else {
+                sum += self.contested(place) - if is == Some(self.seat) { POINT } else { 0 };
+            }
+        }
+        sum + prospects.iter().zip(WEIGHTS).map(|(prospect, weight)| prospect * weight / 100).sum::<i64>()
+    }
+
+    /// Who will control a place once ships have stopped moving (BTS-155 to BTS-160).
+    fn controller_due(&self, place: Place) -> Option<Seat> {
+        let strength = |seat: Seat| self.board.tableaus[seat].strength(place);
+        let most = self.board.tableaus.seats().map(strength).max().unwrap_or_default();
+        let controller = self.board.controller(place);
+        if most == 0 || controller.is_some_and(|seat| strength(seat) == most) {
+            return controller;
+        }
+        let mut strongest = self.board.tableaus.seats().filter(|seat| strength(*seat) == most);
+        let first = strongest.next();
+        first.filter(|_| strongest.next().is_none())
+    }
+
+    /// Strength at a place of others is part of what it takes to have it.
+    fn contested(&self, place: Place) -> i64 {
+        let others = self.board.tableaus.iter().filter(|(seat, _)| *seat != self.seat);
+        let most = others.map(|(_, tableau)| tableau.strength(place)).max().unwrap_or_default();
+        let own = i64::from(self.tableau().strength(place));
+        self.in_time(self.weights.contest * own / (i64::from(most) + 1).max(own), 3)
+    }
+
+    /// What colonising the system of a place would bring, as far as the ships there suffice.
+    fn prospect(&self, place: Place, access: i64) -> i64 {
+        let Some(system) = self.board.systems[place.at()] else { return 0 };
+        let card = &self.board.pack[system];
+        let need = i64::from(card.strength.max(1));
+        let own = i64::from(self.tableau().strength(place)).min(need);
+        // The outpost goes with the card, and the ships go back to supply.
+        let gain = i64::from(card.vp) * POINT - POINT + self.effect(card.colonise)
+            + self.weights.marker * self.turns / 10;
+        let ready = gain * own * own / (need * need);
+        self.in_time(ready, 3) * self.weights.prospect / 100 * access / 100
+    }
+
+    /// How near an action that colonises is, in hundredths.
+    fn access(&self) -> i64 {
+        let pack = self.board.pack.pack();
+        let techs = self.board.techs(self.seat).without(self.tableau().private);
+        let own = techs.iter().flat_map(|tech| pack[tech].actions.iter().map(|action| action.effect));
+        let guilds = self.board.guilds.iter().map(|guild| pack[guild].action.effect);
+        let options = own.chain(guilds).flat_map(|effect| pack.code.options(effect));
+        let cheapest = options.filter(|choice| choice.colonise).map(|choice| choice.cost.ore).min();
+        match cheapest {
+            Some(ore) if self.tableau().ore >= u16::from(ore) => 100,
+            Some(_) => 80,
+            None => 45,
+        }
+    }
+}
