@@ -1,7 +1,7 @@
 //! Clauses: when something happens, and what is changed as long as a card is owned.
 
 use super::{Speaker, say, sentence};
-use crate::effect::{Clause, Cond, Limit, Op, Quantity, Trigger, Value, Window};
+use crate::effect::{Clause, Cond, Expr, Limit, Op, Quantity, Trigger, Value, Window};
 use crate::ids::DriveColour;
 
 impl Speaker<'_> {
@@ -164,8 +164,10 @@ impl Speaker<'_> {
                 what.to_owned()
             }
             (Value::Number(n), Op::Set) => format!("{what}: {}", self.expr(n)),
-            (Value::Number(n), Op::Add) => format!("{what} +{}", self.expr(n)),
-            (Value::Number(n), Op::Subtract) => format!("{what} −{}", self.expr(n)),
+            (Value::Number(n @ Expr::Number(_)), Op::Add) => format!("{what} +{}", self.expr(n)),
+            (Value::Number(n @ Expr::Number(_)), Op::Subtract) => format!("{what} −{}", self.expr(n)),
+            (Value::Number(n), Op::Add) => format!("{what} + {}", self.expr(n)),
+            (Value::Number(n), Op::Subtract) => format!("{what} − {}", self.expr(n)),
         }
     }
 

@@ -21,7 +21,7 @@ impl Speaker<'_> {
     fn function(&self, function: Function) -> String {
         match function {
             Function::RollTotal => self.pick("the speed roll", "der Geschwindigkeitswurf").to_owned(),
-            Function::Die => self.pick("the die", "der Würfel").to_owned(),
+            Function::Die => self.pick("value of the die", "Würfelwert").to_owned(),
             Function::Dial(dial) => self.dial(dial).to_owned(),
             Function::Level => self.pick("pilot level", "Pilotenstufe").to_owned(),
             Function::Cash => self.pick("cash", "Bargeld").to_owned(),

@@ -54,6 +54,14 @@ impl Speaker<'_> {
                 let n = self.expr(n);
                 say!(self, "{n} fame", "{n} Ruhm")
             }
+            Effect::Fame(n @ Expr::Dice(_)) => {
+                let n = self.expr(n);
+                say!(self, "as much fame as {n} shows", "so viel Ruhm, wie {n} zeigt")
+            }
+            Effect::Fame(Expr::Times(each, of)) => {
+                let (each, of) = (self.expr(each), self.expr(of));
+                say!(self, "{each} fame × {of}", "{each} Ruhm × {of}")
+            }
             Effect::Fame(n) => {
                 let n = self.expr(n);
                 say!(self, "fame: {n}", "Ruhm: {n}")

@@ -12,7 +12,11 @@ fn every_culture_is_discovered() {
     for culture in Culture::all() {
         let mut play = Play::deal(&format!("hide {culture} COL\np1 at COL05 credits 500\nthrows 1+1+1 1"));
         play.play("p1 head COL04\np1 go COL04\np1 go COL-B");
-        assert_eq!(play.board().system_of(culture).map(|system| system.id()), Some("COL"), "{culture}");
+        assert_eq!(
+            play.board().system_of(culture).map(merchant_of_venus::ids::System::id),
+            Some("COL"),
+            "{culture}"
+        );
         let card = &pack.contacts[culture.at()];
         assert_eq!(play.board().contact_credits(seat_of("p1"), culture), u32::from(card.credits));
         assert!(play.offers(&format!("p1 buy good {}", culture.good())), "{culture}");

@@ -1,7 +1,6 @@
 //! Every piece of equipment is bought from every seller.
 
 use super::cultures::stranger;
-use engine::Index;
 use merchant_of_venus::cards::{EquipmentKind, Pack};
 use merchant_of_venus::ids::{Culture, Equipment, Space};
 use merchant_of_venus::testing::Play;
@@ -46,5 +45,5 @@ fn every_drive_skips_its_colours() {
         assert_eq!(12 - play.board().turn.points, spent, "{drive}");
         assert!(Space::from_id(play.ship("p1")).is_some_and(|space| space.at() > 0));
     }
-    assert_eq!(Equipment::from_id("red_drive").map(|it| it.index()), Some(4));
+    assert_eq!(Equipment::from_id("red_drive").map(engine::Index::index), Some(4));
 }

@@ -23,7 +23,7 @@ fn every_telegate_card_places_its_gate() {
     for number in 1..=6 {
         let mut play = Play::deal(&format!("p1 at DES01\ndeck encounters en_tg{number}\nthrows 1+2+3"));
         play.play("p1 head DES02\np1 go DES02\np1 go DES03");
-        assert_eq!(play.board().telegate(number).map(|space| space.id()), Some("DES03"));
+        assert_eq!(play.board().telegate(number).map(merchant_of_venus::ids::Space::id), Some("DES03"));
         assert!(play.board().tokens.contains(&Token::Telegate(number)));
     }
 }

@@ -2,6 +2,7 @@
 
 use engine::Quick;
 use merchant_of_venus::Action;
+use merchant_of_venus::cards::{Pack, SpaceKind};
 
 /// How much a player likes an action, compared with others.
 fn liking(action: Action) -> usize {
@@ -13,7 +14,9 @@ fn liking(action: Action) -> usize {
         Action::BuyGood(_) | Action::Land | Action::BuyReward(_) => 40,
         Action::BuyTechnology(_) | Action::BuyEquipment(_) | Action::Smuggle(_) => 15,
         Action::Navigate(_) | Action::Thrust(_) | Action::Power(..) | Action::Use(_) => 4,
+        Action::Go(space) | Action::Head(space) if Pack::standard()[space].kind == SpaceKind::City => 300,
         Action::Go(_) | Action::Head(_) | Action::Launch => 10,
+        Action::Done => 2,
         Action::Stay | Action::Cargo | Action::Throw(_) | Action::Leave(_) | Action::SwitchOff(_) => 1,
         _ => 6,
     }

@@ -125,7 +125,7 @@ fn mv_131_cargo_holds() {
 fn mv_132_drives() {
     let mut play = at(2, "p1 drive yellow_drive");
     play.play("p1 buy equipment combined_drive");
-    assert_eq!(play.merchant("p1").drive.map(|drive| drive.id()), Some("combined_drive"));
+    assert_eq!(play.merchant("p1").drive.map(merchant_of_venus::ids::Equipment::id), Some("combined_drive"));
     assert_eq!(play.board().equipment[3..], [4, 4, 3]);
 }
 

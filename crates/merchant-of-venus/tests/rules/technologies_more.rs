@@ -59,7 +59,10 @@ fn mv_204_mv_206_data_probe() {
     assert_eq!((swapped[1], swapped[2]), (col, trp));
     play.play("p1 yes");
     assert_eq!(play.decision(), Some(Decision::TopOrUnder));
-    assert_eq!(play.state().view(Viewer::Seat(Seat(0))).top.map(|card| card.id()), Some("en_blue"));
+    assert_eq!(
+        play.state().view(Viewer::Seat(Seat(0))).top.map(merchant_of_venus::ids::Encounter::id),
+        Some("en_blue")
+    );
     assert_eq!(play.state().view(Viewer::Seat(Seat(1))).top, None);
     play.play("p1 top");
     assert_eq!(n_technologies(&play, "p1", "data_probe"), 0);

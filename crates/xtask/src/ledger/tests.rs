@@ -7,7 +7,7 @@ const LEDGER: &str = "\
 - **NF-001** [turn] First, see NF-002.
 - **NF-002** [turn] Second.
 - **NFX-01 Worked example.** Given nothing.
-- **MV-001** [turn] Not due.
+- **X4-001** [turn] Not due.
 - **G1** no rule.
 ";
 
@@ -26,12 +26,12 @@ const SOURCE: &str = "crates/sample/src/flow.rs";
 #[test]
 fn rules_are_list_items_that_begin_with_their_id() {
     let ids: Vec<String> = defined(&files(TEST, "")).into_iter().map(|rule| rule.id).collect();
-    assert_eq!(ids, ["NF-001", "NF-002", "NFX-01", "MV-001"]);
+    assert_eq!(ids, ["NF-001", "NF-002", "NFX-01", "X4-001"]);
 }
 
 #[test]
 fn a_rule_without_a_test_is_missing() {
-    assert_eq!(missing(TEST, ""), ["NF-001", "NF-002", "NFX-01"], "and MV is not due");
+    assert_eq!(missing(TEST, ""), ["NF-001", "NF-002", "NFX-01"], "and X4 is not due");
 }
 
 #[test]
