@@ -106,7 +106,7 @@ fn item(pack: &Pack, item: Item, into: &mut Vec<Glyph>) {
 
 fn step(step: Step, into: &mut Vec<Glyph>) {
     let icon = |name| Glyph::Icon(name, "");
-    let counted = |name, n: u8| vec![icon(name), text(n.to_string())];
+    let counted = |name, n: u8| vec![icon(name), text(n)];
     into.extend(match step {
         Step::Gain(n) => vec![text(format_args!("+{n}")), Glyph::Icon("ore", "i-ore")],
         Step::Pay(n) | Step::PayPlayer(n) | Step::LoseOre(n) | Step::GiveOre(n) => {
@@ -133,14 +133,14 @@ fn step(step: Step, into: &mut Vec<Glyph>) {
         Step::OpenGuild(_) => vec![icon("guild")],
         Step::AttachSystem { .. } | Step::AttachDyson(_) => vec![icon("system")],
         Step::Banish(n) | Step::Museum(n) => counted("ship-1", n),
-        Step::Vp(n) | Step::AttachVp { vp: n, .. } => vec![text(n.to_string()), Glyph::Icon("vp", "i-vp")],
+        Step::Vp(n) | Step::AttachVp { vp: n, .. } => vec![text(n), Glyph::Icon("vp", "i-vp")],
         Step::AddAchievement(_) => vec![icon("achievement")],
         Step::Scatter | Step::Predict => vec![icon("event")],
     });
 }
 
-fn text(text: impl Into<String>) -> Glyph {
-    Glyph::Text(text.into())
+fn text(text: impl ToString + Copy) -> Glyph {
+    Glyph::Text(text.to_string())
 }
 
 fn cube_icon(cube: Cube) -> &'static str {
