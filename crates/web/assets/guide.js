@@ -70,7 +70,16 @@ function bring(target) {
   const box = target.getBoundingClientRect();
   const [top, bottom] = free();
   if (box.top >= top + 30 && box.bottom <= bottom) return;
-  scrollBy({ top: Math.min(box.top - top - 40, (box.top + box.bottom - top - bottom) / 2), behavior: "instant" });
+  scrollerOf(target).scrollBy({ top: Math.min(box.top - top - 40, (box.top + box.bottom - top - bottom) / 2), behavior: "instant" });
+}
+
+/** What scrolls `target`: the window, or the part of the page that has a height of its own. */
+function scrollerOf(target) {
+  for (let part = target.parentElement; part && part !== document.body; part = part.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(part).overflowY);
+    if (scrolls && part.scrollHeight > part.clientHeight + 1) return part;
+  }
+  return window;
 }
 
 /** Marks what is pointed at and puts the pointer beside the most important of it. */
