@@ -180,9 +180,7 @@ fn read(words: &[&str]) -> Option<Action> {
         ["seek", kind] => Action::Seek(Type::from_id(kind)?),
         ["choose", tech] => Action::Choose(Tech::from_id(tech)?),
         ["charter", system] => Action::Charter(System::from_id(system)?),
-        ["copy", words @ ..] => {
-            space::read(words).map(|(holder, n)| Action::Copy(Printed { holder, n }))?
-        }
+        ["copy", words @ ..] => space::read(words).map(|(holder, n)| Action::Copy(Printed { holder, n }))?,
         ["attach", place] => Action::Attach(Place::from_id(place)?),
         ["scatter", place] => Action::Scatter(Place::from_id(place)?),
         ["museum", level, place] => Action::Museum(read_level(level)?, Place::from_id(place)?),

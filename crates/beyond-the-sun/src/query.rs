@@ -207,7 +207,13 @@ impl Board {
         let masks = &self.pack.masks;
         let mut left = masks.deck[deck.at()].and(masks.base_systems).without(self.shown_systems);
         let colonies = self.tableaus.iter().flat_map(|(_, tableau)| tableau.systems());
-        self.systems.iter().flatten().copied().chain(self.dyson.map(|dyson| dyson.system)).chain(colonies).for_each(|it| left.remove(it));
+        self.systems
+            .iter()
+            .flatten()
+            .copied()
+            .chain(self.dyson.map(|dyson| dyson.system))
+            .chain(colonies)
+            .for_each(|it| left.remove(it));
         left
     }
 

@@ -42,7 +42,11 @@ pub(crate) fn imagine(view: &View, chance: Chance) -> State {
 }
 
 /// Events that have not been turned up yet: those that are always used are certainly among them.
-fn deal_events(view: &View, on_slots: Bits<Slot>, dealer: &mut Dealer) -> [Option<Secret<EventId>>; Slot::COUNT] {
+fn deal_events(
+    view: &View,
+    on_slots: Bits<Slot>,
+    dealer: &mut Dealer,
+) -> [Option<Secret<EventId>>; Slot::COUNT] {
     let masks = &view.board.pack.masks;
     let mut events = [None; Slot::COUNT];
     for level in [2, 3] {

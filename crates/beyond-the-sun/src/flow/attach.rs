@@ -36,7 +36,8 @@ impl Attaching {
         log: &mut impl Log<Event>,
     ) {
         let free = [Place::X1, Place::X2].into_iter().find(|place| state.systems[place.at()].is_none());
-        let Some((place, system)) = free.and_then(|place| Some((place, state.draw_system(deck, log)?))) else {
+        let Some((place, system)) = free.and_then(|place| Some((place, state.draw_system(deck, log)?)))
+        else {
             return;
         };
         state.systems[place.at()] = Some(system);

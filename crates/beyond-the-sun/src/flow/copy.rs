@@ -39,9 +39,10 @@ pub(crate) fn candidates(
         whose == Whose::Any || of.is_some_and(|seat| state.tableaus[seat].researched.has(*slot))
     });
     let techs = slots.filter_map(|slot| state.slots[slot.at()]).map(Holder::Tech);
-    let printed = basics.chain(guilds).chain(techs).flat_map(move |holder| {
-        (0..holder.n_actions(pack)).map(move |n| Printed { holder, n })
-    });
+    let printed = basics
+        .chain(guilds)
+        .chain(techs)
+        .flat_map(move |holder| (0..holder.n_actions(pack)).map(move |n| Printed { holder, n }));
     printed.filter_map(move |printed| {
         let effect = printed.holder.effect(pack, printed.n)?;
         let has_research = || pack.code.options(effect).iter().any(|choice| choice.research);

@@ -148,8 +148,12 @@ impl<'s> Look<'s> {
                 let below = Next::Frames(n - 1);
                 match self.state.frames[n - 1] {
                     Frame::Acted(_) => purse.changed,
-                    Frame::Doing(doing) => self.follows(&Next::Items(doing.items, doing.scope, &below), purse),
-                    Frame::Repeating(it) => self.follows(&Next::Times(it.n, it.effect, it.scope, &below), purse),
+                    Frame::Doing(doing) => {
+                        self.follows(&Next::Items(doing.items, doing.scope, &below), purse)
+                    }
+                    Frame::Repeating(it) => {
+                        self.follows(&Next::Times(it.n, it.effect, it.scope, &below), purse)
+                    }
                     _ => self.follows(&below, purse),
                 }
             }
@@ -229,7 +233,14 @@ impl<'s> Look<'s> {
         self.state.tableaus[self.seat].fleet().iter().sum()
     }
 
-    fn step(&self, step: Step, scale: Option<Scale>, scope: Scope, next: &Next<'_>, mut purse: Purse) -> bool {
+    fn step(
+        &self,
+        step: Step,
+        scale: Option<Scale>,
+        scope: Scope,
+        next: &Next<'_>,
+        mut purse: Purse,
+    ) -> bool {
         let scaled = |n: u8| scale.map_or(n, |it| it.of(n, self.state.count(self.seat, it.count)));
         match step {
             Step::Gain(n) => {

@@ -60,7 +60,8 @@ pub(crate) fn take(
         Step::Colonise { neutral } => Colonising { seat, neutral }.begin(state),
         Step::Charter { deck, draw } => Chartering::begin(state, seat, deck, draw, log),
         Step::Copy { whose, research } => {
-            Copying { seat, whose, scope: Scope { research: scope.research || research, ..scope } }.begin(state);
+            Copying { seat, whose, scope: Scope { research: scope.research || research, ..scope } }
+                .begin(state);
         }
         Step::OpenGuild(guild) => {
             if !state.guilds.has(guild) {
@@ -118,13 +119,7 @@ fn hand_over(state: &mut State, from: Seat, to: Seat, n: u8, log: &mut impl Log<
 }
 
 /// BTS-096, BTS-103, BTS-104: supply cubes become population, from the leftmost column or the one named.
-pub(crate) fn recruit(
-    state: &mut State,
-    seat: Seat,
-    n: u8,
-    from: Option<Column>,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn recruit(state: &mut State, seat: Seat, n: u8, from: Option<Column>, log: &mut impl Log<Event>) {
     let tableau = &mut state.tableaus[seat];
     let before = tableau.pop;
     for _ in 0..n {

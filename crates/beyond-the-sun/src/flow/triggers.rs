@@ -27,7 +27,8 @@ impl Part for Triggering {
                 if !empty || state.tableaus[seat].emptied[sort.at()] {
                     continue;
                 }
-                let last = |ability| if let Ability::OnLastMarker(effect) = ability { Some(effect) } else { None };
+                let last =
+                    |ability| if let Ability::OnLastMarker(effect) = ability { Some(effect) } else { None };
                 if state.abilities(seat).any(|(_, ability)| last(ability).is_some()) {
                     state.tableaus[seat].emptied[sort.at()] = true;
                     triggered(state, seat, last);

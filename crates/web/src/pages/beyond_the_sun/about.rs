@@ -28,12 +28,16 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
             name: names::name(&pack[pack[mat].faction].name, lang).to_owned(),
             lines: plain(words.mat(&pack[mat]).0),
         }),
-        Thing::Ship(level, place) | Thing::ShipOf(_, level, place) => {
-            Some(About { name: t!(lang, "bts-ship-at", level = level, place = names::place(view, place, lang)), lines: vec![] })
-        }
+        Thing::Ship(level, place) | Thing::ShipOf(_, level, place) => Some(About {
+            name: t!(lang, "bts-ship-at", level = level, place = names::place(view, place, lang)),
+            lines: vec![],
+        }),
         Thing::Option(n) => {
             let option = pack.code.options(view.options_asked()?).get(usize::from(n))?;
-            Some(About { name: t!(lang, "bts-option", letter = letter(n)), lines: plain(vec![words.option(option)]) })
+            Some(About {
+                name: t!(lang, "bts-option", letter = letter(n)),
+                lines: plain(vec![words.option(option)]),
+            })
         }
         Thing::Column(column) => Some(About {
             name: t!(lang, "bts-column", column = column.id()),
@@ -89,7 +93,8 @@ fn of_tech(view: &View, tech: Tech, lang: Lang) -> About {
 fn of_system(view: &View, system: System, lang: Lang) -> About {
     let pack = view.pack.pack();
     let card = &pack[system];
-    let mut lines = vec![(String::new(), t!(lang, "bts-system-about", strength = card.strength, n = card.vp))];
+    let mut lines =
+        vec![(String::new(), t!(lang, "bts-system-about", strength = card.strength, n = card.vp))];
     lines.extend(plain(names::words(pack, lang).system(card).0));
     About { name: names::system(pack, system, lang).to_owned(), lines }
 }

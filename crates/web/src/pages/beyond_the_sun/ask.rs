@@ -13,7 +13,11 @@ pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
     let view = &turn.view;
     let event = view.event_underway().map(|event| {
         let pack = view.pack.pack();
-        format!("{}: {}", names::event(pack, event, lang), names::words(pack, lang).event(&pack[event]).joined())
+        format!(
+            "{}: {}",
+            names::event(pack, event, lang),
+            names::words(pack, lang).event(&pack[event]).joined()
+        )
     });
     let may_stop = turn.legal.contains(&Action::Done) || turn.legal.contains(&Action::Pass);
     let note = match turn.decision {
@@ -21,12 +25,18 @@ pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
         Decision::Act => Some(t!(lang, "bts-note-act")),
         Decision::Produce => Some(t!(lang, "bts-note-produce")),
         Decision::Claim => Some(t!(lang, "bts-note-claim")),
-        Decision::PlaceOutpost(place) => Some(t!(lang, "bts-note-outpost", place = names::place(view, place, lang))),
+        Decision::PlaceOutpost(place) => {
+            Some(t!(lang, "bts-note-outpost", place = names::place(view, place, lang)))
+        }
         Decision::SeekType(_) => Some(t!(lang, "bts-note-seek")),
         _ if may_stop => Some(t!(lang, "bts-note-optional")),
         _ => None,
     };
-    Ask { sentence: html! { (PreEscaped(sentence(turn, lang))) }, note: event.or(note), trail: trail(turn, lang) }
+    Ask {
+        sentence: html! { (PreEscaped(sentence(turn, lang))) },
+        note: event.or(note),
+        trail: trail(turn, lang),
+    }
 }
 
 /// The question; what depends on the table is named.
@@ -34,7 +44,9 @@ fn sentence(turn: &Turn<State>, lang: Lang) -> String {
     let view = &turn.view;
     let bold = |text: String| html! { (text) }.into_string();
     match turn.decision {
-        Decision::PlaceOutpost(place) => t!(lang, "bts-ask-outpost", it = bold(names::place(view, place, lang))),
+        Decision::PlaceOutpost(place) => {
+            t!(lang, "bts-ask-outpost", it = bold(names::place(view, place, lang)))
+        }
         Decision::PlaceMarker(system) => {
             t!(lang, "bts-ask-marker", it = bold(names::system(view.pack.pack(), system, lang).to_owned()))
         }
@@ -104,7 +116,9 @@ fn step(decision: Decision, lang: Lang) -> String {
         Decision::Jump(n) | Decision::Warp(n) => t!(lang, "bts-step-jump", n = n),
         Decision::Build(_) | Decision::BuildFromPopulation(_) => t!(lang, "bts-step-build"),
         Decision::Upgrade(_) => t!(lang, "bts-step-upgrade"),
-        Decision::Colonise | Decision::SpendShips(_) | Decision::PlaceMarker(_) => t!(lang, "bts-step-colonise"),
+        Decision::Colonise | Decision::SpendShips(_) | Decision::PlaceMarker(_) => {
+            t!(lang, "bts-step-colonise")
+        }
         Decision::Research(_) | Decision::SeekType(_) | Decision::ChooseTech(_) | Decision::KeepTech => {
             t!(lang, "bts-step-research")
         }

@@ -94,7 +94,10 @@ fn labels(lang: Lang) -> Vec<Label> {
         ("basic", t!(lang, "bts-basics"), "what", None),
         ("guild", t!(lang, "bts-guilds"), "what", None),
     ];
-    labels.extend([1_u8, 2, 3, 4].map(|level| (level_tag(level), t!(lang, "bts-level", level = roman(level)), "level", None)));
+    labels.extend(
+        [1_u8, 2, 3, 4]
+            .map(|level| (level_tag(level), t!(lang, "bts-level", level = roman(level)), "level", None)),
+    );
     let words = names::words(Pack::standard(), lang);
     labels.extend(Type::ALL.map(|kind| {
         let icon = Some((names::type_icon(kind), names::type_class(kind)));

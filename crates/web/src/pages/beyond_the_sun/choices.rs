@@ -11,7 +11,11 @@ use engine::{Index, Turn};
 /// One choice for each legal action, in the same order.
 pub(super) fn choices(turn: &Turn<State>, lang: Lang) -> Vec<Choice> {
     let forecasts = turn.view.forecasts(turn.seat, &turn.legal);
-    turn.legal.iter().zip(&forecasts).map(|(action, forecast)| choice(turn, *action, forecast, lang)).collect()
+    turn.legal
+        .iter()
+        .zip(&forecasts)
+        .map(|(action, forecast)| choice(turn, *action, forecast, lang))
+        .collect()
 }
 
 fn choice(turn: &Turn<State>, action: Action, forecast: &Forecast, lang: Lang) -> Choice {
@@ -39,7 +43,9 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Go(space) => names::holder(pack, space.holder, lang).to_owned(),
         Action::Option(n) => option_text(turn, n, lang)
             .map_or_else(|| t!(lang, "bts-option", letter = about::letter(n)), |text| names::cut(&text, 70)),
-        Action::Do => option_text(turn, 0, lang).map_or_else(|| t!(lang, "bts-do"), |text| names::cut(&text, 70)),
+        Action::Do => {
+            option_text(turn, 0, lang).map_or_else(|| t!(lang, "bts-do"), |text| names::cut(&text, 70))
+        }
         Action::Pass => t!(lang, "bts-pass"),
         Action::Done => t!(lang, "bts-done"),
         Action::PayTo(seat) => t!(lang, "bts-pay-to", seat = seat.0 + 1),
@@ -48,13 +54,18 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Jump(level, from, to) | Action::Warp(level, from, to) => {
             t!(lang, "bts-move", level = level, from = place(from), to = place(to))
         }
-        Action::Return(level, at) | Action::Museum(level, at) | Action::Upgrade(level, at) | Action::Retire(level, at) => {
-            ship(level, at)
-        }
+        Action::Return(level, at)
+        | Action::Museum(level, at)
+        | Action::Upgrade(level, at)
+        | Action::Retire(level, at) => ship(level, at),
         Action::Banish(seat, level, at) => {
             t!(lang, "bts-banish", seat = seat.0 + 1, level = level, place = place(at))
         }
-        Action::Build(at) | Action::Colonise(at) | Action::Bonus(at) | Action::Attach(at) | Action::Scatter(at) => place(at),
+        Action::Build(at)
+        | Action::Colonise(at)
+        | Action::Bonus(at)
+        | Action::Attach(at)
+        | Action::Scatter(at) => place(at),
         Action::Spend(level) => t!(lang, "bts-spend", level = level),
         Action::Outpost(_, sort) | Action::Marker(sort) | Action::Automate(sort) => names::sort(sort, lang),
         Action::Shift(from, to) => t!(lang, "bts-shift", from = from.id(), to = to.id()),
@@ -125,7 +136,11 @@ fn research_note(turn: &Turn<State>, slot: Slot, lang: Lang) -> String {
     match view.slots[slot.at()] {
         Some(tech) => {
             let immediate = names::words(pack, lang).effect(pack[tech].immediate);
-            if immediate.is_empty() { t!(lang, "bts-level", level = roman(pack[slot].level)) } else { names::cut(&immediate, 64) }
+            if immediate.is_empty() {
+                t!(lang, "bts-level", level = roman(pack[slot].level))
+            } else {
+                names::cut(&immediate, 64)
+            }
         }
         None if view.events.has(slot) => t!(lang, "bts-opens-event"),
         None => t!(lang, "bts-finds-card"),
@@ -163,7 +178,9 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
         | Action::Bonus(place)
         | Action::Attach(place)
         | Action::Scatter(place) => Some(names::place_key(place)),
-        Action::Outpost(_, sort) | Action::Marker(sort) | Action::Automate(sort) => Some(names::track_key(sort)),
+        Action::Outpost(_, sort) | Action::Marker(sort) | Action::Automate(sort) => {
+            Some(names::track_key(sort))
+        }
         Action::Shift(from, _) => Some(names::column_key(from)),
         Action::Research(slot) => Some(names::slot_key(slot)),
         Action::Choose(tech) => Some(names::tech_key(tech)),
@@ -177,14 +194,18 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
         Action::PayPopulation => Some("res-pop".to_owned()),
         Action::Claim(it) | Action::Swap(it, _) => Some(names::achievement_key(it)),
         Action::Use(owned) => Some(names::owned_key(view, turn.seat, owned)),
-        Action::Option(_) | Action::Do | Action::Pass | Action::Done | Action::PayTo(_) | Action::Seek(_) => None,
+        Action::Option(_) | Action::Do | Action::Pass | Action::Done | Action::PayTo(_) | Action::Seek(_) => {
+            None
+        }
     }
 }
 
 fn icon(action: Action) -> Option<&'static str> {
     match action {
         Action::Seek(kind) => Some(names::type_icon(kind)),
-        Action::Outpost(_, sort) | Action::Marker(sort) | Action::Automate(sort) => Some(names::sort_icon(sort)),
+        Action::Outpost(_, sort) | Action::Marker(sort) | Action::Automate(sort) => {
+            Some(names::sort_icon(sort))
+        }
         Action::Jump(..) | Action::Warp(..) => Some("jump"),
         Action::Upgrade(..) => Some("upgrade"),
         Action::Spend(level) => Some(glyphs::ship_icon(level)),

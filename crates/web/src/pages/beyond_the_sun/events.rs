@@ -88,30 +88,36 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
         Event::ReturnedShip(seat, level, at) => {
             (seat, t!(lang, "bts-log-returned", level = level, place = place(at)))
         }
-        Event::Retired(seat, level, at) => (seat, t!(lang, "bts-log-retired", level = level, place = place(at))),
+        Event::Retired(seat, level, at) => {
+            (seat, t!(lang, "bts-log-retired", level = level, place = place(at)))
+        }
         Event::Expelled(seat, level, at) => {
             (seat, t!(lang, "bts-log-expelled", level = level, place = place(at)))
         }
-        Event::Donated(seat, level, at) => (seat, t!(lang, "bts-log-donated", level = level, place = place(at))),
+        Event::Donated(seat, level, at) => {
+            (seat, t!(lang, "bts-log-donated", level = level, place = place(at)))
+        }
         Event::TookControl(seat, at, marker) => {
             (seat, t!(lang, "bts-log-took", place = place(at), marker = names::marker(marker, lang)))
         }
         Event::LostControl(seat, at) => (seat, t!(lang, "bts-log-lost-control", place = place(at))),
-        Event::Colonised(seat, it) => {
-            (seat, t!(lang, "bts-log-colonised", it = system(it), n = pack[it].vp))
-        }
+        Event::Colonised(seat, it) => (seat, t!(lang, "bts-log-colonised", it = system(it), n = pack[it].vp)),
         Event::Marked(seat, it, marker) => {
             (seat, t!(lang, "bts-log-marked", it = system(it), marker = names::marker(marker, lang)))
         }
         Event::Automated(seat, marker) => {
             (seat, t!(lang, "bts-log-automated", marker = names::marker(marker, lang)))
         }
-        Event::Shifted(seat, from, to) => {
-            (seat, t!(lang, "bts-log-shifted", from = from.id(), to = to.id()))
-        }
-        Event::Researched(seat, slot) => {
-            (seat, t!(lang, "bts-log-researched", slot = bold(&names::slot_code(pack, slot)), level = roman(pack[slot].level)))
-        }
+        Event::Shifted(seat, from, to) => (seat, t!(lang, "bts-log-shifted", from = from.id(), to = to.id())),
+        Event::Researched(seat, slot) => (
+            seat,
+            t!(
+                lang,
+                "bts-log-researched",
+                slot = bold(&names::slot_code(pack, slot)),
+                level = roman(pack[slot].level)
+            ),
+        ),
         Event::EventTurned(seat, event) => {
             let text = names::words(pack, lang).event(&pack[event]).joined();
             let text = html! { (text) }.into_string();
@@ -167,7 +173,9 @@ fn due(cause: Cause, pack: &Pack, lang: Lang) -> String {
         Cause::Event(it) => t!(lang, "bts-log-event-due", it = bold(names::event(pack, it, lang))),
         Cause::Mat(n) => t!(lang, "bts-log-mat-due", n = n + 1),
         Cause::Use(it) => t!(lang, "bts-log-use", it = bold(names::owned(pack, it, lang))),
-        Cause::SetUp(it) => t!(lang, "bts-log-set-up", it = bold(names::name(&pack[pack[it].faction].name, lang))),
+        Cause::SetUp(it) => {
+            t!(lang, "bts-log-set-up", it = bold(names::name(&pack[pack[it].faction].name, lang)))
+        }
     }
 }
 

@@ -40,9 +40,9 @@ fn colony(scene: &Scene<'_, State>, seat: Seat, colony: Colony) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let (pack, card) = (view.pack.pack(), &view.pack.pack()[colony.system]);
     let (key, press) = press(scene, seat, Owned::System(colony.system), Thing::System(colony.system));
-    let is_new = scene.before.is_some_and(|before| {
-        !before.tableaus[seat].colonies.iter().any(|old| old.system == colony.system)
-    });
+    let is_new = scene
+        .before
+        .is_some_and(|before| !before.tableaus[seat].colonies.iter().any(|old| old.system == colony.system));
     html! {
         button.tile.own.can.is-lit[press.is_lit()].is-changed[is_new] type="button" id=(key) data-key=(key)
             data-act=[press.act] data-group=[press.group] data-why=[press.why] {

@@ -16,8 +16,11 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let own = scene.seat() == Some(seat);
     let pack = view.pack.pack();
     let faction = names::name(&pack[view.mat_card(seat).faction].name, lang);
-    let label =
-        if own { faction.to_owned() } else { t!(lang, "bts-faction-of", faction = faction, name = scene.names.of(seat)) };
+    let label = if own {
+        faction.to_owned()
+    } else {
+        t!(lang, "bts-faction-of", faction = faction, name = scene.names.of(seat))
+    };
     html! {
         section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(label) {
             div.fac id=[own.then_some("mat")] {
@@ -55,7 +58,13 @@ fn resources(scene: &Scene<'_, State>, seat: Seat, label: &str) -> Markup {
     let (tableau, lang) = (&scene.view.tableaus[seat], scene.lang);
     let rows = [
         ("res-ore", "ore", i64::from(tableau.ore), t!(lang, "bts-ore-unit", n = tableau.ore), Button::PayOre),
-        ("res-pop", "pop", i64::from(tableau.pop), t!(lang, "bts-pop-unit", n = tableau.pop), Button::PayPopulation),
+        (
+            "res-pop",
+            "pop",
+            i64::from(tableau.pop),
+            t!(lang, "bts-pop-unit", n = tableau.pop),
+            Button::PayPopulation,
+        ),
     ];
     html! {
         div.res-box {
@@ -183,9 +192,21 @@ fn trade(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let ore = |exchange| view.trade_cost(seat, exchange);
     let ore_icon = || html! { svg.ic.i-ore aria-hidden="true" { use href=(crate::pages::components::sprite_url("ore")) {} } };
     let rows = [
-        (Some(("do-buy", Button::Buy)), html! { (ore(Exchange::OreToPop)) (ore_icon()) "→" (icon("population")) }, t!(lang, "bts-buy")),
-        (None, html! { @if ore(Exchange::ShipToPop) > 0 { (ore(Exchange::ShipToPop)) (ore_icon()) } (icon(glyphs::ship_icon(1))) "→" (icon("population")) }, t!(lang, "bts-retire")),
-        (Some(("do-sell", Button::Sell)), html! { (icon("population")) "→" "1" (ore_icon()) }, t!(lang, "bts-sell")),
+        (
+            Some(("do-buy", Button::Buy)),
+            html! { (ore(Exchange::OreToPop)) (ore_icon()) "→" (icon("population")) },
+            t!(lang, "bts-buy"),
+        ),
+        (
+            None,
+            html! { @if ore(Exchange::ShipToPop) > 0 { (ore(Exchange::ShipToPop)) (ore_icon()) } (icon(glyphs::ship_icon(1))) "→" (icon("population")) },
+            t!(lang, "bts-retire"),
+        ),
+        (
+            Some(("do-sell", Button::Sell)),
+            html! { (icon("population")) "→" "1" (ore_icon()) },
+            t!(lang, "bts-sell"),
+        ),
     ];
     let trade_key = key(scene, seat, "do-trade");
     let press_trade = press(scene, seat, &trade_key, Thing::Button(Button::Trade));

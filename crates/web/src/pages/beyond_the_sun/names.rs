@@ -187,7 +187,8 @@ pub(super) fn system_key(system: System) -> String {
 /// A card of one's own; a researched technology lies on its slot.
 pub(super) fn owned_key(board: &Board, seat: Seat, owned: Owned) -> String {
     if let Owned::Tech(it) = owned
-        && let Some(slot) = board.tableaus[seat].researched.iter().find(|slot| board.slots[slot.at()] == Some(it))
+        && let Some(slot) =
+            board.tableaus[seat].researched.iter().find(|slot| board.slots[slot.at()] == Some(it))
     {
         return slot_key(slot);
     }

@@ -18,10 +18,13 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
         Action::Choose(tech) => Some(*tech),
         _ => None,
     });
-    let mats: Vec<Mat> = chosen.iter().filter_map(|action| match action {
-        Action::Mat(mat) => Some(*mat),
-        _ => None,
-    }).collect();
+    let mats: Vec<Mat> = chosen
+        .iter()
+        .filter_map(|action| match action {
+            Action::Mat(mat) => Some(*mat),
+            _ => None,
+        })
+        .collect();
     let mut techs: Vec<Tech> = techs.chain(view.shown.iter()).collect();
     techs.sort_unstable();
     techs.dedup();

@@ -7,7 +7,13 @@ use beyond_the_sun::{Action, Forecast, State};
 use engine::{Index, Seat, Turn};
 use maud::{Markup, PreEscaped, html};
 
-pub(super) fn preview(turn: &Turn<State>, action: Action, label: &str, forecast: &Forecast, lang: Lang) -> Markup {
+pub(super) fn preview(
+    turn: &Turn<State>,
+    action: Action,
+    label: &str,
+    forecast: &Forecast,
+    lang: Lang,
+) -> Markup {
     let it = html! { (label) }.into_string();
     html! {
         (PreEscaped(sentence(action, it, lang))) " "

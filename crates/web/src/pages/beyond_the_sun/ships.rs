@@ -59,9 +59,9 @@ fn token(scene: &Scene<'_, State>, seat: Seat, level: u8, place: Place, n: u8, c
         false => Thing::ShipOf(seat, level, place),
     };
     let press = names::press(scene.lit(&key), &key, scene.why(thing));
-    let changed = scene.before.is_some_and(|before| {
-        before.tableaus[seat].ships[place.at()][usize::from(level) - 1] < n
-    });
+    let changed = scene
+        .before
+        .is_some_and(|before| before.tableaus[seat].ships[place.at()][usize::from(level) - 1] < n);
     let words = t!(lang, "bts-ships-of", name = scene.names.of(seat), n = n, level = level);
     html! {
         button.ship.can.came[came].is-lit[press.is_lit()].is-changed[changed] type="button" id=(key) data-key=(key)

@@ -50,7 +50,8 @@ fn n_lit(scene: &Scene<'_, State>, level: u8) -> usize {
     let of_slot = |slot: Slot| {
         let on_card = scene.view.slots[slot.at()].map(|tech| format!("space-{tech}-"));
         let key = names::slot_key(slot);
-        let lights = move |it: &str| it == key || on_card.as_deref().is_some_and(|start| it.starts_with(start));
+        let lights =
+            move |it: &str| it == key || on_card.as_deref().is_some_and(|start| it.starts_with(start));
         scene.choices.iter().filter(move |choice| choice.key.as_deref().is_some_and(&lights)).count()
     };
     Slot::all().filter(|slot| pack[*slot].level == level).map(of_slot).sum()

@@ -21,11 +21,7 @@ impl Press {
 }
 
 /// Finds what a press on the piece `key` would do.
-pub fn press<'a>(
-    lit: impl Iterator<Item = &'a Choice>,
-    key: &str,
-    why: Option<String>,
-) -> Press {
+pub fn press<'a>(lit: impl Iterator<Item = &'a Choice>, key: &str, why: Option<String>) -> Press {
     let lines: Vec<&str> = lit.map(|choice| choice.line.as_str()).collect();
     match lines[..] {
         [] => Press { why, ..Press::default() },
