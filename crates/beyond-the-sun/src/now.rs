@@ -106,7 +106,7 @@ fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
     let mut known = UntilReveal::default();
     after.apply(seat, action, &mut known);
     if known.revealed {
-        let [ore, pop] = told(&known.events, seat);
+        let [ore, pop] = told(before, &known.events, seat);
         return Forecast { ore, pop, reveals: true, events: known.events, ..Forecast::default() };
     }
     let control = settled(&after, seat);
@@ -139,7 +139,11 @@ fn settled(after: &State, seat: Seat) -> State {
 }
 
 /// Ore and population that these events bring to `seat`.
-fn told(events: &[Event], seat: Seat) -> [i32; 2] {
+fn told(before: &State, events: &[Event], seat: Seat) -> [i32; 2] {
+    let from_supply = match before.top() {
+        Frame::Researching(frame) => frame.with_supply && before.tableaus[seat].n_supply() > 0,
+        _ => false,
+    };
     let mut sum = [0; 2];
     for event in events {
         match *event {
@@ -148,6 +152,8 @@ fn told(events: &[Event], seat: Seat) -> [i32; 2] {
             }
             Event::Gained(who, n) | Event::Mined(who, n) if who == seat => sum[0] += i32::from(n),
             Event::Recalled(who, n) if who == seat => sum[1] -= i32::from(n),
+            // BTS-112: the cube on the technology was population.
+            Event::Researched(who, _) if who == seat && !from_supply => sum[1] -= 1,
             Event::Recruited(who, n) | Event::Grew(who, n) if who == seat => sum[1] += i32::from(n),
             _ => {}
         }

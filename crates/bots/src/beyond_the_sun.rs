@@ -54,7 +54,8 @@ impl Judge {
     /// All that `seat` has and may make of it.
     fn holdings(&self, board: &Board, seat: Seat) -> i64 {
         let points = i64::from(score::sheet(board, seat).total()) * POINT;
-        let table = Table { board, seat, turns: turns_left(board, seat, &self.weights), weights: &self.weights };
+        let table =
+            Table { board, seat, turns: turns_left(board, seat, &self.weights), weights: &self.weights };
         points
             + table.tie_break()
             + table.supplies()

@@ -53,7 +53,8 @@ impl Table<'_> {
         let need = i64::from(card.strength.max(1));
         let own = i64::from(self.tableau().strength(place)).min(need);
         // The outpost goes with the card, and the ships go back to supply.
-        let gain = i64::from(card.vp) * POINT - POINT + self.effect(card.colonise)
+        let gain = i64::from(card.vp) * POINT - POINT
+            + self.effect(card.colonise)
             + self.weights.marker * self.turns / 10;
         let ready = gain * own * own / (need * need);
         self.in_time(ready, 3) * self.weights.prospect / 100 * access / 100

@@ -1,20 +1,20 @@
 //! Whole games in the browser: every number of seats, both languages, all widths and themes, all set-ups.
 
-use super::player::{Come, check_final_sheet, open_table, play};
+use super::player::{Come, check_final_sheet, open_table_of, play};
 use super::stage::Stage;
 use super::window::Look;
 
 /// More moves than any game has.
 const ENOUGH: u64 = 600;
 
-async fn whole_game(seats: &[&str], options: &[&str], look: Look) {
+async fn whole_game(game: &str, seats: &[&str], options: &[&str], look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
     let seed = u64::from(look.width) + seats.len() as u64;
     if seed.is_multiple_of(2) {
         window.be_calm().await;
     }
-    let table = open_table(&window, seats, options, seed).await;
+    let table = open_table_of(&window, game, seats, options, seed).await;
     assert_eq!(play(&window, ENOUGH, seed).await, Come::Over, "the game ends");
     check_final_sheet(&window, seats.len()).await;
 
@@ -23,18 +23,19 @@ async fn whole_game(seats: &[&str], options: &[&str], look: Look) {
     assert_eq!(window.troubles().await, [""; 0]);
 }
 
-/// `name: seats, options, width language theme`.
+/// `game, name: seats, options, width language theme`.
 macro_rules! games {
-    ($($name:ident: $seats:expr, $options:expr, $width:literal $lang:ident $theme:ident;)*) => { $(
+    ($game:literal, $($name:ident: $seats:expr, $options:expr, $width:literal $lang:ident $theme:ident;)*) => { $(
         #[tokio::test]
         async fn $name() {
             let look = Look { width: $width, lang: stringify!($lang), theme: stringify!($theme) };
-            whole_game(&$seats, &$options, look).await;
+            whole_game($game, &$seats, &$options, look).await;
         }
     )* };
 }
 
 games! {
+    "new-frontiers",
     two_seats_first_game_on_a_phone: ["me", "bot-greedy"], ["first-game"], 390 de dark;
     two_seats_full_set_up_on_a_desktop: ["me", "bot-random"], [], 1440 en light;
     two_seats_with_goals_on_one_tablet: ["me", "here"], ["goals"], 820 de dark;
@@ -45,4 +46,11 @@ games! {
     four_seats_first_game_with_goals_on_a_desktop: ["me", "bot-greedy", "bot-greedy", "bot-greedy"], ["first-game", "goals"], 1440 de dark;
     five_seats_first_game_on_a_desktop: ["me", "bot-greedy", "bot-random", "bot-greedy", "bot-random"], ["first-game"], 1440 en dark;
     five_seats_with_goals_on_a_tablet: ["me", "bot-greedy", "bot-greedy", "bot-greedy", "bot-greedy"], ["goals"], 820 de light;
+}
+
+games! {
+    "beyond-the-sun",
+    two_factions_on_a_desktop: ["me", "bot-random"], [], 1440 en dark;
+    two_factions_of_experts_on_a_phone: ["me", "bot-greedy"], ["expert"], 390 de light;
+    four_factions_with_the_display_on_one_tablet: ["me", "here", "bot-greedy", "bot-random"], ["display"], 820 de dark;
 }

@@ -40,15 +40,26 @@ pub(super) async fn play(window: &Window, most: u64, seed: u64) -> Come {
     unreachable!("the loop has no end")
 }
 
-/// Opens a table through the form of the page, as it is sent, and goes there. Gives its path.
+/// Opens a table of New Frontiers, see [`open_table_of`].
 pub(super) async fn open_table(window: &Window, seats: &[&str], options: &[&str], seed: u64) -> String {
-    let open = "const [seats, options, seed, done] = arguments;
-        const form = new URLSearchParams({ game: 'new-frontiers', players: seats.length, seed });
+    open_table_of(window, "new-frontiers", seats, options, seed).await
+}
+
+/// Opens a table through the form of the page, as it is sent, and goes there. Gives its path.
+pub(super) async fn open_table_of(
+    window: &Window,
+    game: &str,
+    seats: &[&str],
+    options: &[&str],
+    seed: u64,
+) -> String {
+    let open = "const [game, seats, options, seed, done] = arguments;
+        const form = new URLSearchParams({ game, players: seats.length, seed });
         seats.forEach((seat, n) => form.append(`seat-${n + 1}`, seat));
         options.forEach((option) => form.append('option', option));
         fetch('/tables', { method: 'POST', body: form }).then((answer) => done(answer.ok ? answer.url : answer.status));";
     window.go("/").await;
-    let answer = window.run_on(open, vec![json!(seats), json!(options), json!(seed)]).await;
+    let answer = window.run_on(open, vec![json!(game), json!(seats), json!(options), json!(seed)]).await;
     let Value::String(address) = answer else { panic!("no table was opened: {answer}") };
     window.go(&address).await;
     window.path().await

@@ -73,7 +73,7 @@ bts-achievements = Errungenschaften
 bts-end-clock = { $n } von { $all } Markern, dann letzte Runde
 bts-one-more-round = Noch eine Runde, dann ist Schluss
 bts-last-round = Das ist die letzte Runde
-bts-you-have = du { $it }
+bts-you-have = Du hast { $it }.
 bts-claimed-by = beansprucht von { $name } für { $n } SP
 bts-events-left = { $n ->
     [one] { $n } Ereignis wartet
@@ -91,7 +91,7 @@ bts-column-words = { $n ->
     [one] { $n } Würfel auf { $size } Feldern
    *[other] { $n } Würfel auf { $size } Feldern
 }
-bts-grows = wächst um { $n }
+bts-grows = Wachstum { $n }
 bts-mines = bringt { $n }
 bts-automation = Automation
 bts-automated = { $n ->

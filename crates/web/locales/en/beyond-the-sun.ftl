@@ -73,7 +73,7 @@ bts-achievements = Achievements
 bts-end-clock = { $n } of { $all } discs, then one last round
 bts-one-more-round = One more round, then the game ends
 bts-last-round = This is the last round
-bts-you-have = you { $it }
+bts-you-have = You have { $it }.
 bts-claimed-by = claimed by { $name } for { $n } VP
 bts-events-left = { $n ->
     [one] { $n } event waits

@@ -1,5 +1,6 @@
 //! The server as its users meet it: black box, over HTTP.
 
+mod beyond_the_sun;
 mod client;
 mod docs;
 mod goals;

@@ -44,7 +44,8 @@ fn row(scene: &Scene<'_, State>, achieved: &Achieved) -> Markup {
             type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
             span.what {
                 b.name { (names::achievement(pack, achieved.card, lang)) }
-                small { (names::words(pack, lang).condition(condition)) @if let Some(seat) = scene.seat() { " · " (standing(view, seat, condition, lang)) } }
+                small { (names::words(pack, lang).condition(condition)) }
+                @if let Some(seat) = scene.seat() { span.so-far { span.vh { (t!(lang, "bts-you")) " " } (counted(view, seat, condition)) } }
             }
             span.v {
                 @for (at, vp) in card.vp.iter().take(n_spaces).enumerate() {
@@ -63,11 +64,16 @@ fn row(scene: &Scene<'_, State>, achieved: &Achieved) -> Markup {
     }
 }
 
-/// How far `seat` is: every number that counts, of the number that is needed.
+/// How far `seat` is, as a sentence.
 pub(super) fn standing(view: &View, seat: Seat, condition: Condition, lang: Lang) -> String {
-    let parts: Vec<String> =
-        condition.comparisons().map(|it| format!("{}/{}", view.count(seat, it.count), it.number)).collect();
-    t!(lang, "bts-you-have", it = parts.join(", "))
+    t!(lang, "bts-you-have", it = counted(view, seat, condition))
+}
+
+/// Every number that counts, of the number that is needed.
+fn counted(view: &View, seat: Seat, condition: Condition) -> String {
+    let part =
+        |it: beyond_the_sun::effect::Comparison| format!("{}/{}", view.count(seat, it.count), it.number);
+    condition.comparisons().map(part).collect::<Vec<_>>().join(", ")
 }
 
 /// Events that stay beside the achievements, and how many were turned up.

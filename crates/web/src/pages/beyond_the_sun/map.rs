@@ -105,8 +105,8 @@ fn system(scene: &Scene<'_, State>, place: Place) -> Markup {
             span.amount.c-mil { (icon("shield")) span aria-hidden="true" { (card.strength) }
                 span.vh { (t!(lang, "bts-strength-needed", n = card.strength)) } }
             @for sort in card.spec { (glyphs::sort(sort)) }
-            (points(lang, Some(card.vp.into())))
             @if !card.control.is_none() { span.has-control title=(t!(lang, "bts-control-bonus")) { (icon("event")) } }
+            (points(lang, Some(card.vp.into())))
         }
     }
 }

@@ -1,0 +1,199 @@
+//! Beyond the Sun through the real server: every page of whole matches, and nothing hidden on any of them.
+
+use crate::client::Client;
+use crate::new_frontiers::server;
+use crate::secrecy::seen;
+use axum::http::Method;
+use beyond_the_sun::State;
+use engine::{Match, Quick, Viewer};
+use std::collections::{BTreeMap, BTreeSet};
+
+async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
+    let body =
+        serde_json::json!({ "game": "beyond-the-sun", "seats": seats, "seed": seed, "options": options });
+    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
+}
+
+async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
+    let headers = [("accept-language", lang), ("x-fernweh", "fragment")];
+    let path = format!("/t/{table}/fragment?as={seat}");
+    ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
+}
+
+/// What stands between `start` and `end`, wherever it does.
+fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
+    text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
+}
+
+/// Words without their tags.
+fn plain(html: &str) -> String {
+    let mut in_tag = false;
+    let keep = |letter: &char| {
+        in_tag = *letter == '<' || in_tag && *letter != '>';
+        !in_tag && *letter != '>'
+    };
+    html.chars().filter(keep).collect::<String>().trim().to_owned()
+}
+
+/// Things that lie on the board all the time, and so can be asked about all the time.
+const LYING: [&str; 5] = ["space ", "slot ", "place ", "ship ", "achievement "];
+
+/// Every legal action is a choice with words; every piece has one id; every thing can be asked about.
+async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
+    let page = page(ada, table, seat, lang).await;
+    let legal = ada.legal(table, seat).await;
+    let buttons = all_between(&page, "<button class=\"choice\"", "</button>");
+    assert_eq!(buttons.len(), legal.len());
+    for (line, button) in legal.iter().zip(buttons) {
+        assert!(button.contains(&format!("value=\"{line}\"")), "`{line}` is offered in its order");
+        let words = button.split_once('>').map_or("", |(_, inside)| inside);
+        assert!(!plain(words).is_empty(), "`{line}` has a label");
+        assert!(!button.contains("data-confirm=\"\""), "`{line}` has a verb");
+        assert!(
+            page.contains(&format!("<template data-preview-for=\"{line}\"")),
+            "`{line}` says what it does"
+        );
+    }
+    let mut ids = BTreeSet::new();
+    for id in all_between(&page, " id=\"", "\"") {
+        assert!(ids.insert(id), "the id {id} is there twice");
+    }
+    for group in all_between(&page, " data-group=\"", "\"") {
+        assert!(ids.contains(group), "{group} is lit, and nothing has that id");
+    }
+    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    for thing in things.lines().filter(|thing| LYING.iter().any(|start| thing.starts_with(start))) {
+        let asked = format!("thing={}\"", thing.replace(' ', "%20"));
+        assert!(page.contains(&asked), "`{thing}` can be asked about");
+    }
+    assert!(!page.contains("bts-log-") && !page.contains(">bts-"), "everything is said in words");
+    let empty = ["aria-label=\"\"", "<b></b>", "<span class=\"name\"></span>"];
+    assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
+}
+
+/// Asks about everything at once; whatever cannot be done has a reason, in the reader's words.
+async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str) {
+    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    for thing in things.lines() {
+        let path = format!("/t/{table}/why?seat={seat}&thing={}", thing.replace(' ', "%20"));
+        let answer = ada.browser().send(Method::GET, &path, &[("accept-language", lang)], "").await.ok().text;
+        assert!(!plain(&answer).is_empty() && !answer.contains("bts-why"), "{thing}: {answer}");
+    }
+}
+
+async fn play(ada: &Client, table: &str, seed: u64) {
+    let mut luck = Quick::seeded(seed);
+    for n in 0.. {
+        assert!(n < 3000, "a game ends");
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str().map(str::to_owned) else { return };
+        let lang = if n % 2 == 0 { "de" } else { "en" };
+        if n % 13 == 0 {
+            check(ada, table, &seat, lang).await;
+        }
+        if n % 120 == 60 {
+            ask_about_everything(ada, table, &seat, lang).await;
+        }
+        let legal = ada.legal(table, &seat).await;
+        let line = &legal[luck.below(legal.len())];
+        ada.act(table, &seat, line).await.ok();
+    }
+}
+
+#[tokio::test]
+async fn two_to_four_play_to_the_end_on_sound_pages() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    for (n_seats, options) in [(2_usize, ""), (3, "expert"), (4, "display")] {
+        let mut seats = vec!["me"];
+        seats.resize(n_seats, "here");
+        let table = open(&ada, &seats, options, n_seats as u64).await;
+        play(&ada, &table, 5 + n_seats as u64).await;
+        let over = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+        assert!(over.contains("data-state=\"over\""));
+        let sheet = all_between(&over, "<table class=\"score\">", "</table>");
+        let body = all_between(sheet[0], "<tbody>", "</tbody>");
+        assert_eq!(body[0].matches("<tr>").count(), 11, "the rulebook has eleven lines");
+        let replay = ada.browser().get(&format!("/t/{table}/replay?n=20")).await.ok().text;
+        assert!(replay.contains("data-n=\"20\"") && replay.contains("class=\"score\""));
+    }
+}
+
+/// Only decks and events on slots are hidden, and nobody sees more of them than anybody else.
+#[tokio::test]
+async fn tables_that_differ_in_what_lies_face_down_look_the_same() {
+    let (one, two) = twins();
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let bob = Client::guest(&router, "Bob").await;
+    let mut tables = Vec::new();
+    for seed in [one, two] {
+        let table = open(&ada, &["me", "open"], "", seed).await;
+        bob.join(&table, &ada).await;
+        tables.push(table);
+    }
+    for (left, right) in seen(&ada, &tables[0]).await.into_iter().zip(seen(&ada, &tables[1]).await) {
+        assert_eq!(left, right);
+    }
+    assert!(part(one, two), "what lies face down differs: the test can fail");
+}
+
+fn dealt(seed: u64) -> Match<State> {
+    Match::new(2, "standard".parse().unwrap(), seed).unwrap()
+}
+
+/// Two seeds whose open tables are the same.
+fn twins() -> (u64, u64) {
+    let mut known = BTreeMap::new();
+    for seed in 0..20_000 {
+        let view = serde_json::to_string(&dealt(seed).view(Viewer::Spectator)).unwrap();
+        if let Some(other) = known.insert(view, seed)
+            && part(other, seed)
+        {
+            return (other, seed);
+        }
+    }
+    panic!("no two seeds look alike");
+}
+
+/// Whether the same actions lead to tables that look different.
+fn part(one: u64, two: u64) -> bool {
+    let (mut left, mut right) = (dealt(one), dealt(two));
+    for _ in 0..200 {
+        let Some(seat) = left.awaiting().iter().next() else { return false };
+        let legal = left.legal(seat);
+        let action = legal[legal.len() / 2];
+        if left.act(seat, action).is_err() || right.act(seat, action).is_err() {
+            return true;
+        }
+        if left.view(Viewer::Spectator) != right.view(Viewer::Spectator) {
+            return true;
+        }
+    }
+    false
+}
+
+/// BTS-149: a jump is one step of a move; it is shown where it would land, and can be taken back.
+#[tokio::test]
+async fn jumps_are_shown_before_they_are_made_and_can_be_taken_back() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "", 3).await;
+    let first = ada.get(&format!("/api/tables/{table}")).await.ok().json()["awaiting"][0].clone();
+    let seat = first.as_str().unwrap();
+    ada.act(&table, seat, "go basic-build-jump").await.ok();
+    while !ada.legal(&table, seat).await.iter().any(|line| line.starts_with("jump ")) {
+        let line = ada.legal(&table, seat).await[0].clone();
+        ada.act(&table, seat, &line).await.ok();
+    }
+    let before = page(&ada, &table, seat, "en").await;
+    let jumps: Vec<String> =
+        ada.legal(&table, seat).await.into_iter().filter(|line| line.starts_with("jump ")).collect();
+    for line in &jumps {
+        assert!(before.contains(&format!("data-to=\"{line}\"")), "`{line}` has a landing on the map");
+    }
+    ada.act(&table, seat, &jumps[0]).await.ok();
+    let after = page(&ada, &table, seat, "en").await;
+    assert!(after.contains("class=\"was\""), "where the ship was can be seen: {jumps:?}");
+    assert!(after.contains("data-undo"), "and the jump can be taken back");
+}
