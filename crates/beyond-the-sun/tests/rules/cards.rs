@@ -194,3 +194,24 @@ fn bts_168_held_bonuses_come_after_the_colony() {
     play.play("p1 colonise a1");
     assert_eq!(play.tableau("p1").ore, 2 + 1);
 }
+
+/// BTS-098: ore goes to the opponent whom the effect names, and that opponent's actions may be copied.
+#[test]
+fn bts_098_ore_to_an_opponent() {
+    let table = "slot II-3 intersystem-diplomacy\np1 researched I-2 II-3\np1 ore 1\np2 researched I-4";
+    let mut play = Play::deal(&format!("{table}\np3 researched I-4"));
+    play.play("p1 go intersystem-diplomacy");
+    assert_eq!(
+        (play.decision(), play.offered("p1", "pay")),
+        (Some(Decision::PayWhom), vec!["p2".to_owned(), "p3".to_owned()])
+    );
+    play.play("p1 pay p3");
+    assert_eq!((play.tableau("p1").ore, play.tableau("p3").ore), (0, 1));
+    assert_eq!(play.legal_of("p1"), ["copy advanced-robotics"]);
+    play.play("p1 copy advanced-robotics");
+    assert_eq!(play.tableau("p1").ore, 3);
+
+    let mut play = Play::deal(table);
+    play.play("p1 go intersystem-diplomacy");
+    assert_eq!(play.tableau("p2").ore, 1, "p3 has nothing to copy");
+}
