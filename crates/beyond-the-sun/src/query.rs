@@ -17,11 +17,13 @@ impl Board {
     }
 
     /// The printed mat of `seat`.
+    #[inline]
     pub fn mat_card(&self, seat: Seat) -> &'static MatCard {
         &self.pack.pack()[self.mat(seat)]
     }
 
     /// The side of the exploration board in use.
+    #[inline]
     pub fn side(&self) -> &'static Exploration {
         &self.pack.pack()[self.map]
     }
@@ -39,6 +41,7 @@ impl Board {
     }
 
     /// BTS-018: places that can be controlled.
+    #[inline]
     pub fn controllable(&self) -> Bits<Place> {
         let word = (0..).zip(&self.systems).filter(|(_, system)| system.is_some());
         let word = word.fold(0, |word, (place, _): (u32, _)| word | 1 << place);
@@ -46,6 +49,7 @@ impl Board {
     }
 
     /// BTS-017: the places one jump away along lines.
+    #[inline]
     pub fn neighbours(&self, place: Place) -> Bits<Place> {
         let mut places = self.side().neighbours[place.at()];
         for (beside, joined) in [Place::X1, Place::X2].into_iter().zip(self.joined) {
@@ -68,6 +72,7 @@ impl Board {
     }
 
     /// How many jumps one ship needs to enter a place.
+    #[inline]
     pub fn entry_cost(&self, place: Place) -> u8 {
         1 + self.board_rule(place, |rule| if let Ability::EntryCost(more) = rule { Some(more) } else { None })
     }
@@ -89,11 +94,13 @@ impl Board {
     }
 
     /// Who controls a place.
+    #[inline]
     pub fn controller(&self, place: Place) -> Option<Seat> {
         self.outposts[place.at()].map(|outpost| outpost.seat)
     }
 
     /// Places that `seat` controls (BTS-167).
+    #[inline]
     pub fn controlled(&self, seat: Seat) -> Bits<Place> {
         let own = (0..).zip(&self.outposts).filter(|(_, outpost)| outpost.is_some_and(|it| it.seat == seat));
         Bits::of_word(own.fold(0, |word, (place, _): (u32, _)| word | 1 << place))
@@ -113,6 +120,7 @@ impl Board {
     }
 
     /// The technologies of `seat`, private ones included.
+    #[inline]
     pub fn techs(&self, seat: Seat) -> Bits<Tech> {
         let tableau = &self.tableaus[seat];
         let mut techs = tableau.private;
@@ -125,6 +133,7 @@ impl Board {
     }
 
     /// Whether `seat` has a technology out of a set.
+    #[inline]
     pub fn has_tech(&self, seat: Seat, of: Bits<Tech>) -> bool {
         !self.techs(seat).and(of).is_empty()
     }
@@ -152,6 +161,7 @@ impl Board {
     }
 
     /// BTS-113 to BTS-117: whether `seat` may research the technology of a slot.
+    #[inline]
     pub fn meets_prerequisites(&self, seat: Seat, slot: Slot, no_prereq: bool) -> bool {
         let card = &self.pack[slot];
         let have = card.needs.and(self.tableaus[seat].researched).len();

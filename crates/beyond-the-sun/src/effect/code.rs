@@ -95,17 +95,20 @@ pub struct Code {
 
 impl Code {
     /// The options of an effect, in printed order: A, B, C and so on.
+    #[inline]
     pub fn options(&self, effect: Effect) -> &[Choice] {
         let first = usize::from(effect.first);
         &self.choices[first..first + usize::from(effect.n)]
     }
 
     /// The items that are still to do.
+    #[inline]
     pub fn items(&self, items: Items) -> &[Item] {
         &self.items[usize::from(items.next)..usize::from(items.end)]
     }
 
     /// The next item, if there is one.
+    #[inline]
     pub fn next(&self, items: Items) -> Option<Item> {
         (!items.is_empty()).then(|| self.items[usize::from(items.next)])
     }

@@ -42,6 +42,14 @@ pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -
 
 /// Whether an action can be chosen, with so much ore on top of its cost (BTS-034, BTS-035).
 pub(crate) fn may_act(state: &State, seat: Seat, printed: Printed, effect: Effect, extra: u8) -> bool {
+    // Most actions that cannot be chosen are simply too expensive, and that is quickly seen.
+    let (ore, pop) = (state.tableaus[seat].ore, state.tableaus[seat].pop);
+    let in_reach = |choice: &Choice| {
+        ore >= u16::from(choice.cost.ore) + u16::from(extra) && pop + 1 >= choice.cost.recall
+    };
+    if !state.pack.pack().code.options(effect).iter().any(in_reach) {
+        return false;
+    }
     let mut look = Look { state, seat, copies: List::new() };
     look.copies.push(printed);
     let mut purse = look.purse(extra > 0);
