@@ -107,6 +107,17 @@ fn mars_builds_higher_ships() {
     );
 }
 
+/// The same ability: a ship built in the turn of another is as high as printed.
+#[test]
+fn mars_builds_higher_in_its_own_turn() {
+    let mut table = deal(
+        "turn p2; p1 mat martian-expert; p1 removed food 3; p2 ore 2; p2 researched I-1; event II-1 pirate-raids;
+        deck 2 plasma-cannon letters-of-marque; p1 ships sol 1; p2 ships sol 2; p3 ships sol 2",
+    );
+    play(&mut table, "p2 go basic-research-2; p2 research II-1");
+    assert_eq!(table.ships("p1"), ["sol 1 1"]);
+}
+
 /// Martian Frontier Alliance, ability B from 6 markers: 1 ore for each place taken in the own turn.
 #[test]
 fn mars_gains_ore_by_taking_control() {
@@ -142,6 +153,29 @@ fn the_belt_jumps_after_mining() {
     let mut table = deal("p1 mat belt-expert; p1 removed ore 3");
     play(&mut table, "go basic-recruit; grow");
     assert_eq!(table.asked().as_deref(), Some("p2"), "not after growth");
+}
+
+/// The same ability: ore production by a bonus is no production phase.
+#[test]
+fn the_belt_does_not_jump_for_a_bonus() {
+    let mut table = deal(
+        "p1 mat belt-expert; p1 removed ore 3; place a1 lalande-21185; p1 ships a1 3 sol 1; p1 outpost a1 ore;
+        p1 researched I-2; p1 ore 4",
+    );
+    play(&mut table, "go terraforming; colonise a1");
+    assert_eq!(table.decision(), Some(Decision::Trade), "growth, ore, and trade at once");
+}
+
+/// An ability once unlocked stays, though markers come back to the tracks.
+#[test]
+fn abilities_are_never_lost() {
+    let mut table = deal(
+        "turn p2; first p2; p1 mat martian-expert; p1 removed food 2; p1 outpost a2 food; p2 ships sol 1; p3 ships sol 1",
+    );
+    play(&mut table, "p2 go basic-build-jump; p2 pass; p2 jump 1 sol a2; p2 done; p2 mine");
+    assert_eq!(table.tableau("p1").removed, [2, 0], "one marker fewer than ability A asks for");
+    play(&mut table, "p3 go basic-recruit; p3 mine; go basic-build-jump 2; do; done");
+    assert_eq!(table.ships("p1"), ["sol 1 2"], "a level higher all the same");
 }
 
 /// Belt Commonwealth, ability B from the first colony: 2 ore for colonising.

@@ -61,6 +61,10 @@ fn cygni_sells_population_at_any_time() {
     let mut table = deal("p1 colonies 61-cygni; p1 pop 1");
     play(&mut table, "go basic-recruit; mine");
     assert_eq!(table.legal_of("p1"), ["use 61-cygni", "done"], "before the turn ends");
+    let mut table =
+        deal("p1 colonies 61-cygni; p1 pop 1; achievements industrial-giant; p1 removed food 4 ore 3");
+    play(&mut table, "go basic-recruit; mine; done; claim industrial-giant");
+    assert_eq!(table.legal_of("p1"), ["use 61-cygni", "done"], "and after the last phase");
     let table = deal("p1 colonies 61-cygni; p1 pop 0");
     assert_eq!(table.why_not("p1", "system 61-cygni"), Some(Reason::CannotBeUsed));
 }

@@ -177,3 +177,19 @@ fn bts_212_the_last_marker() {
     assert!(at(Event::Due(me, Cause::Mat(0))) < at(Event::Due(me, Cause::Mat(1))), "ability A, then B");
     assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 1 + 2, 3));
 }
+
+/// BTS-212: each track is rewarded once in the game, whatever comes back to it and leaves again.
+#[test]
+fn bts_212_once_for_each_track() {
+    let mut play = Play::deal(
+        "seats 2\np1 mat nishida-expert\np1 removed ore 7\nplace a1 sirius\np1 ships sol 1 1\np2 ships sol 2",
+    );
+    play.play("p1 go basic-build-jump\np1 pass\np1 jump 1 sol a1\np1 done\np1 mine");
+    assert_eq!(play.tableau("p1").vp, 3);
+    play.play("p2 go basic-recruit\np2 mine\np1 go basic-research-1\np1 research I-3\np1 mine");
+    assert_eq!(play.tableau("p1").vp, 3, "a food marker more changes nothing");
+    play.play("p2 go basic-build-jump\np2 pass\np2 jump 2 sol a1\np2 done\np2 mine");
+    assert_eq!(play.tableau("p1").removed[1], 7, "one is back");
+    play.play("p1 go basic-research-1 2\np1 research I-4");
+    assert_eq!((play.tableau("p1").removed[1], play.tableau("p1").vp), (8, 3), "and gone again");
+}

@@ -105,3 +105,18 @@ fn bts_202_optional_research_is_not_skipped() {
     play.play("p1 go quantum-data-exchange");
     assert!(!play.offers("p1 copy spacetime-anomaly-studies-r"), "2 ore more are not enough");
 }
+
+/// BTS-098, BTS-200: an action that copies those of the opponent paid is limited to what that opponent has researched.
+#[test]
+fn bts_200_actions_of_the_opponent_paid() {
+    let table =
+        "slot II-3 intersystem-diplomacy\np1 researched II-3\np1 ore 5\np2 researched I-1\np3 researched I-4
+        p3 pawn advanced-robotics";
+    for (paid, action) in [("p2", "narrow-beam-lasers"), ("p3", "advanced-robotics")] {
+        let mut play = Play::deal(table);
+        play.play("p1 go intersystem-diplomacy");
+        assert_eq!(play.legal_of("p1"), ["pay p2", "pay p3"]);
+        play.play(&format!("p1 pay {paid}"));
+        assert_eq!(play.offered("p1", "copy"), [action], "occupied or not");
+    }
+}

@@ -102,3 +102,13 @@ fn bts_153_control_is_corrected_at_once() {
     let took = |event: &Event| matches!(event, Event::TookControl(seat, ..) if *seat == seat_of("p2"));
     assert!(play.events().iter().any(took), "in the turn of p1");
 }
+
+/// BTS-153: a ship given as a cost may cost control as well.
+#[test]
+fn bts_153_ships_given_as_a_cost() {
+    let mut play = Play::deal(
+        "slot IV-1 black-market-industries\np1 researched IV-1\np1 ships a2 2\np1 outpost a2 food\np2 ships a2 1",
+    );
+    play.play("p1 use black-market-industries\np1 option b\np1 return 2 a2");
+    assert_eq!((play.outposts("p1").len(), play.outposts("p2")), (0, vec!["a2 food".to_owned()]));
+}
