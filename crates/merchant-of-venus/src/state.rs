@@ -298,7 +298,7 @@ pub struct Turn {
     pub n_sells: u8,
     /// Whether intel was bought.
     pub bought_intel: bool,
-    /// Whether the hatch was opened to throw cargo overboard.
+    /// Whether the hatch was opened and closed again with nothing taken off.
     pub hatch: bool,
     /// Whether the shuttle flew (D-76).
     pub shuttled: bool,

@@ -75,15 +75,15 @@ impl Part for Unloading {
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         let seat = state.turn.seat;
+        if action == Action::Done {
+            return;
+        }
+        // Whoever has taken something off may open the hatch again; who has not gains nothing by it.
+        state.board.turn.hatch = false;
+        state.push(self);
         match action {
-            Action::Leave(cargo) => {
-                state.push(self);
-                leave(state, seat, cargo, log);
-            }
-            Action::Throw(cargo) => {
-                state.push(self);
-                throw(state, seat, cargo, log);
-            }
+            Action::Leave(cargo) => leave(state, seat, cargo, log),
+            Action::Throw(cargo) => throw(state, seat, cargo, log),
             _ => {}
         }
     }

@@ -30,6 +30,7 @@ pub(super) fn halt(state: &mut State, log: &mut impl Log<Event>) {
     let system = state.pack[ship].system;
     state.board.turn.ends_on = system;
     state.board.turn.gate = false;
+    state.board.turn.hatch = false;
     let landed = match state.kind(ship) {
         Kind::City => Some(DeedKind::City),
         Kind::Base | Kind::Port | Kind::Merchant(..) => Some(DeedKind::Port),

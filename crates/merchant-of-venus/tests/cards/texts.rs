@@ -21,8 +21,8 @@ fn technologies() {
     both(
         &["fancy_spoiler", "market_flux", "cloaking_field", "shuttle", "data_probe", "zen_paint_job"],
         &expect![[r#"
-            Movement points +1, if the speed roll is odd. Movement points +2, if the speed roll is even. At game end: fame: one die.
-            Bewegungspunkte +1, falls der Geschwindigkeitswurf ungerade ist. Bewegungspunkte +2, falls der Geschwindigkeitswurf gerade ist. Spielende: Ruhm: ein Würfel.
+            Movement points +1, if the speed roll is odd. Movement points +2, if the speed roll is even. At game end: as much fame as one die shows.
+            Bewegungspunkte +1, falls der Geschwindigkeitswurf ungerade ist. Bewegungspunkte +2, falls der Geschwindigkeitswurf gerade ist. Spielende: so viel Ruhm, wie ein Würfel zeigt.
             When you assign a die here: shift the market of one discovered system.
             Wird hier ein Würfel zugewiesen: Marktbewegung in einem entdeckten System.
             Fee at foreign spaceports: 0, if a die is assigned here. You may sell on the black market, if a die is assigned here. For each good sold on the black market: 2 infamy.

@@ -75,3 +75,16 @@ fn mv_201_tanks_in_use() {
     play.play("p1 cargo");
     assert!(!play.offers("p1 throw technology stasis_tanks"));
 }
+
+/// MV-148: the hatch can be opened again after something was left, and is of no use to whoever left nothing.
+#[test]
+fn mv_148_the_hatch() {
+    let mut play = Play::deal("culture 3 TRP\np1 at TRP-A credits 100\np1 goods voil_silk rock_videos");
+    play.play(
+        "p1 stay\np1 cargo\np1 leave good voil_silk\np1 done\np1 buy good space_spice\np1 cargo\np1 done",
+    );
+    assert!(!play.offers("p1 cargo"), "nothing was left this time");
+    let mut play = Play::deal("culture 3 BIO\np1 at BIO12\np1 goods voil_silk\nthrows 1+2+3");
+    play.play("p1 cargo\np1 done\np1 head BIO01\np1 go BIO01\np1 go BIO-S\np1 land");
+    assert!(play.offers("p1 cargo"), "landed: another matter");
+}
