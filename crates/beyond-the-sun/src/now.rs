@@ -153,7 +153,7 @@ fn told(before: &State, events: &[Event], seat: Seat) -> [i32; 2] {
             Event::Gained(who, n) | Event::Mined(who, n) if who == seat => sum[0] += i32::from(n),
             Event::Recalled(who, n) if who == seat => sum[1] -= i32::from(n),
             // BTS-112: the cube on the technology was population.
-            Event::Researched(who, _) if who == seat && !from_supply => sum[1] -= 1,
+            Event::Researched(who, ..) if who == seat && !from_supply => sum[1] -= 1,
             Event::Recruited(who, n) | Event::Grew(who, n) if who == seat => sum[1] += i32::from(n),
             _ => {}
         }
