@@ -12,7 +12,8 @@ impl Table<'_> {
             let space = achieved.claims.len();
             let free = space < usize::from(card.n_spaces(n_seats));
             let claimed = achieved.claims.iter().any(|claim| claim.seat == self.seat);
-            (free && !claimed).then(|| i64::from(card.vp[space]) * POINT * self.way(card.condition(n_seats)) / 100)
+            (free && !claimed)
+                .then(|| i64::from(card.vp[space]) * POINT * self.way(card.condition(n_seats)) / 100)
         });
         open.sum()
     }
