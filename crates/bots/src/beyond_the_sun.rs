@@ -7,7 +7,7 @@ mod research;
 mod time;
 mod weights;
 
-use crate::{Evaluate, Judged};
+use crate::{Evaluate, Judged, Reach};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Board, Decision, State, View, score};
@@ -18,6 +18,9 @@ pub use weights::Weights;
 impl Judged for State {
     type Judge = Judge;
     type Forecast = Forecast;
+
+    /// A turn has many choices with choices of their own: only the best are played on.
+    const SEARCH: Reach = Reach { n_rests: 3, n_worlds: 2, n_candidates: 4 };
 
     /// Between two turns nothing is half done: all ships have arrived, and all production is in.
     fn is_rest(decision: Decision) -> bool {
@@ -95,6 +98,11 @@ impl<'b> Table<'b> {
     /// So much of `worth` as there are turns left to make something of it, of `enough` turns.
     fn in_time(&self, worth: i64, enough: i64) -> i64 {
         worth * self.turns.min(enough) / enough
+    }
+
+    /// Whether the game has taken long enough and nobody has brought its end near.
+    fn is_long(&self) -> bool {
+        self.board.last_round.is_none() && i64::from(self.board.round) >= self.weights.long_game
     }
 
     /// How many turns there may be at most: as many as one likes until the end has been triggered.

@@ -12,15 +12,16 @@ pub trait Judged: Game {
     /// What sees nothing but the score.
     type Forecast: Evaluate<Self> + Clone + Default + fmt::Debug;
 
+    /// How far [`Level::Search`] looks: two rests more. With more worlds or rests a move takes longer than it
+    /// gains.
+    const SEARCH: Reach = Reach { n_rests: 3, n_worlds: 4, n_candidates: usize::MAX };
+
     /// Whether nothing is half done at a table where this is asked, so that it can be judged fairly.
     fn is_rest(decision: Self::Decision) -> bool;
 }
 
 /// Far enough to see the action that is selected carried out by everybody.
-const ACTION: Reach = Reach { n_rests: 1, n_worlds: 4 };
-
-/// Far enough to see two selections more. With more worlds or rests a move takes longer than it gains.
-const SELECTIONS: Reach = Reach { n_rests: 3, n_worlds: 4 };
+const ACTION: Reach = Reach { n_rests: 1, n_worlds: 4, n_candidates: usize::MAX };
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,7 +60,7 @@ impl Level {
             Self::Random => Player::Random(Random::seeded(seed)),
             Self::Score => Player::Score(Greedy::seeded(G::Forecast::default(), seed)),
             Self::Greedy => Player::Planner(Planner::seeded(G::Judge::default(), ACTION, seed)),
-            Self::Search => Player::Planner(Planner::seeded(G::Judge::default(), SELECTIONS, seed)),
+            Self::Search => Player::Planner(Planner::seeded(G::Judge::default(), G::SEARCH, seed)),
         }
     }
 }

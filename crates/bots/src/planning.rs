@@ -12,6 +12,8 @@ pub struct Reach {
     pub n_rests: u8,
     /// So many worlds are imagined for an action that leads to something hidden.
     pub n_worlds: u8,
+    /// So many actions are played on beyond the first rest: those that look best there.
+    pub n_candidates: usize,
 }
 
 /// Takes the action after which the table will look best once it has come to rest.
@@ -53,20 +55,46 @@ impl<E> Planner<E> {
         let imagine = |seed: u64| G::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let (first, others) =
             (imagine(first), LazyCell::new(|| seeds.into_iter().map(imagine).collect::<Vec<G>>()));
+        let n_rests = self.reach.n_rests;
+        let (shallow, least) = self.shallow(&first, turn);
         let weigh = |action| {
-            let (worth, revealed) = self.played_on(&first, turn.seat, action);
+            let (worth, revealed) = self.played_on(&first, turn.seat, action, n_rests);
             // As long as nothing hidden comes up, other worlds look much the same.
             if !revealed {
                 return Advice { action, worth };
             }
-            let elsewhere: i64 = others.iter().map(|world| self.played_on(world, turn.seat, action).0).sum();
+            let elsewhere: i64 =
+                others.iter().map(|world| self.played_on(world, turn.seat, action, n_rests).0).sum();
             Advice { action, worth: (worth + elsewhere) / i64::from(n_others + 1) }
         };
-        turn.legal.iter().copied().map(weigh).collect()
+        let far = |worth: i64| worth >= least;
+        let weighed = turn.legal.iter().zip(&shallow).map(|(action, at)| far(*at).then(|| weigh(*action)));
+        let weighed: Vec<Option<Advice<G::Action>>> = weighed.collect();
+        let worst = weighed.iter().flatten().map(|advice| advice.worth).min().unwrap_or_default();
+        // Whatever looked worse at the first rest stays behind what was played on.
+        let behind = |at: usize| Advice { action: turn.legal[at], worth: worst - 1 - (least - shallow[at]) };
+        weighed.into_iter().enumerate().map(|(at, advice)| advice.unwrap_or_else(|| behind(at))).collect()
+    }
+
+    /// What each action is worth at the first rest, and what the last of the candidates is worth there; nothing
+    /// is worked out where all of them are candidates.
+    fn shallow<G: Judged>(&self, world: &G, turn: &Turn<G>) -> (Vec<i64>, i64)
+    where
+        E: Evaluate<G>,
+    {
+        let n_candidates = self.reach.n_candidates;
+        if self.reach.n_rests == 1 || turn.legal.len() <= n_candidates {
+            return (vec![0; turn.legal.len()], 0);
+        }
+        let worth = |action: &G::Action| self.played_on(world, turn.seat, *action, 1).0;
+        let shallow: Vec<i64> = turn.legal.iter().map(worth).collect();
+        let mut ranked = shallow.clone();
+        ranked.sort_unstable_by_key(|worth| std::cmp::Reverse(*worth));
+        (shallow, ranked[n_candidates.max(1) - 1])
     }
 
     /// What `world` is worth some rests after an action, and whether something hidden came up until then.
-    fn played_on<G: Judged>(&self, world: &G, seat: Seat, action: G::Action) -> (i64, bool)
+    fn played_on<G: Judged>(&self, world: &G, seat: Seat, action: G::Action, n_rests: u8) -> (i64, bool)
     where
         E: Evaluate<G>,
     {
@@ -74,7 +102,7 @@ impl<E> Planner<E> {
         let mut world = world.clone();
         world.apply(seat, action, &mut watch);
         self.come_to_rest(&mut world, &mut watch);
-        for _ in 1..self.reach.n_rests {
+        for _ in 1..n_rests {
             let Some(asked) = world.awaiting().iter().next() else { break };
             world = self.best_rest(&world, asked, &mut watch);
         }

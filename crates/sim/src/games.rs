@@ -22,6 +22,11 @@ pub trait Reported: Judged {
     fn endings(view: &Self::View) -> Vec<&'static str>;
     /// The values of [`Reported::COLUMNS`] for a seat.
     fn facts(view: &Self::View, seat: Seat) -> Vec<i32>;
+
+    /// The card that an action picks out of several that are offered, by its id in the pack.
+    fn picked(_: Self::Action) -> Option<&'static str> {
+        None
+    }
 }
 
 pub(crate) fn by_name(order: &Order) -> Result<Report, Error> {
@@ -126,5 +131,12 @@ impl Reported for BeyondTheSun {
             tableau.ore.into(),
             tableau.pop.into(),
         ]
+    }
+
+    fn picked(action: beyond_the_sun::Action) -> Option<&'static str> {
+        match action {
+            beyond_the_sun::Action::Choose(tech) => Some(tech.id()),
+            _ => None,
+        }
     }
 }

@@ -15,6 +15,8 @@ pub struct Played {
     pub finished: bool,
     /// What ended it.
     pub endings: Vec<&'static str>,
+    /// The cards that were offered beside others, and whether they were picked; see [`Reported::picked`].
+    pub offers: Vec<(&'static str, bool)>,
     /// The results by seat.
     pub seats: Vec<Seated>,
 }
@@ -41,7 +43,7 @@ pub fn play<G: Reported>(
     patience: u32,
 ) -> Played {
     let mut state = G::new(players.len() as u8, options, Dealer::seeded(seed));
-    let mut n_decisions = 0;
+    let (mut n_decisions, mut offers) = (0, Vec::new());
     let mut legal = Vec::new();
     while let Some(seat) = state.awaiting().iter().next().filter(|_| n_decisions < patience) {
         legal.clear();
@@ -50,6 +52,10 @@ pub fn play<G: Reported>(
         let turn = Turn { seat, view: state.view(Viewer::Seat(seat)), decision, legal };
         let action = players[usize::from(seat.0)].choose(&turn);
         assert!(turn.legal.contains(&action), "{seat} chose `{action}`, which is not legal (seed {seed})");
+        if turn.legal.len() > 1 {
+            let offered = |other: &G::Action| G::picked(*other).map(|card| (card, *other == action));
+            offers.extend(turn.legal.iter().filter_map(offered));
+        }
         state.apply(seat, action, &mut Silent);
         n_decisions += 1;
         legal = turn.legal;
@@ -65,6 +71,7 @@ pub fn play<G: Reported>(
         n_rounds: G::n_rounds(&view),
         finished: outcome.is_some(),
         endings: G::endings(&view),
+        offers,
         seats: (0..state.n_seats()).map(Seat).map(seated).collect(),
     }
 }

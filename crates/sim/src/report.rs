@@ -23,12 +23,18 @@ pub struct Report {
     pub n_unfinished: u64,
     /// Who played, in the order they were named.
     pub entrants: Vec<Entrant>,
+    /// Games won from each seat, the first to play first.
+    pub seat_wins: Vec<u64>,
     /// Rounds a game.
     pub rounds: Spread,
+    /// How many games took so many rounds.
+    pub lengths: BTreeMap<u32, u64>,
     /// Decisions a game.
     pub decisions: Spread,
     /// How often each thing ended a game; two may end the same one.
     pub endings: BTreeMap<&'static str, u64>,
+    /// How often each card was picked of those that were offered beside others.
+    pub picks: BTreeMap<&'static str, Share>,
     /// How long it took.
     pub seconds: f64,
 }
@@ -61,9 +67,12 @@ impl Report {
             n_games: 0,
             n_unfinished: 0,
             entrants: bots.iter().map(entrant).collect(),
+            seat_wins: vec![0; bots.len()],
             rounds: Spread::default(),
+            lengths: BTreeMap::new(),
             decisions: Spread::default(),
             endings: BTreeMap::new(),
+            picks: BTreeMap::new(),
             seconds: 0.0,
         }
     }
@@ -80,12 +89,29 @@ impl Report {
         for ending in &played.endings {
             *self.endings.entry(ending).or_default() += 1;
         }
+        *self.lengths.entry(played.n_rounds).or_default() += 1;
+        for (card, picked) in &played.offers {
+            let share = self.picks.entry(card).or_default();
+            share.n += u64::from(*picked);
+            share.of += 1;
+        }
         for (seat, seated) in played.seats.iter().enumerate() {
+            self.seat_wins[seat] += u64::from(seated.place == 1);
             let entrant = &mut self.entrants[entrant(seat)];
             entrant.n_wins += u64::from(seated.place == 1);
             entrant.points.add(seated.points.into());
             entrant.places.add(seated.place.into());
         }
+    }
+
+    /// So many rounds or fewer were played in half of the games.
+    pub fn median_rounds(&self) -> u32 {
+        let mut n_shorter = 0;
+        let median = self.lengths.iter().find(|(_, n_games)| {
+            n_shorter += **n_games;
+            2 * n_shorter >= self.n_games
+        });
+        median.map_or(0, |(n_rounds, _)| *n_rounds)
     }
 
     fn per_second(&self, n: f64) -> f64 {
@@ -121,9 +147,10 @@ impl fmt::Display for Report {
         let (fewest, most) = self.rounds.ends().unwrap_or_default();
         writeln!(
             f,
-            "rounds    {:.1} a game (± {:.1}, {fewest} to {most})",
+            "rounds    {:.1} a game (± {:.1}, {fewest} to {most}, median {})",
             self.rounds.mean(),
-            self.rounds.deviation()
+            self.rounds.deviation(),
+            self.median_rounds()
         )?;
         let endings: Vec<String> = self
             .endings
@@ -131,6 +158,15 @@ impl fmt::Display for Report {
             .map(|(ending, n)| format!("{ending} {}", percent(Share { n: *n, of: self.n_games }.value())))
             .collect();
         writeln!(f, "ended by  {}", endings.join(", "))?;
+        let shares = self.seat_wins.iter().map(|n| percent(Share { n: *n, of: self.n_games }.value()));
+        writeln!(f, "by seat   {}", shares.collect::<Vec<_>>().join(", "))?;
+        if !self.picks.is_empty() {
+            let mut picks: Vec<(&str, Share)> =
+                self.picks.iter().map(|(card, share)| (*card, *share)).collect();
+            picks.sort_by(|(_, a), (_, b)| a.value().total_cmp(&b.value()));
+            let picks = picks.iter().map(|(card, share)| format!("{card} {}", percent(share.value())));
+            writeln!(f, "picked    {}", picks.collect::<Vec<_>>().join(", "))?;
+        }
         if self.n_unfinished > 0 {
             writeln!(f, "unfinished {} more, given up and not counted above", self.n_unfinished)?;
         }

@@ -101,7 +101,13 @@ impl Table<'_> {
         let most = research.plus.map_or(research.level, |(_, most)| most);
         let level = i64::from((research.level + more).min(most));
         let known = if research.modes.known { 2 } else { 1 };
-        level * POINT + self.weights.research / known - self.weights.pop
+        // A card of level IIII scores about six points, and the first one leads to an achievement.
+        let points = match level {
+            4 if self.reached() => 6 * POINT,
+            4 => 10 * POINT,
+            level => level * POINT,
+        };
+        points + self.weights.research / known - self.weights.pop
     }
 
     fn cube(&self, face: Face) -> i64 {

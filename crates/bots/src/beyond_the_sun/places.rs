@@ -15,7 +15,7 @@ impl Table<'_> {
         for place in self.board.controllable() {
             let (due, is) = (self.controller_due(place), self.board.controller(place));
             if due == Some(self.seat) {
-                sum += self.in_time(self.weights.control, 4);
+                sum += self.control();
                 sum += if is == due { 0 } else { POINT };
                 super::actions::insert(&mut prospects, self.prospect(place, access));
             } else {
@@ -23,6 +23,12 @@ impl Table<'_> {
             }
         }
         sum + prospects.iter().zip(WEIGHTS).map(|(prospect, weight)| prospect * weight / 100).sum::<i64>()
+    }
+
+    /// What an outpost is worth beyond its point. In a long game it counts for nothing: two fleets that drive each
+    /// other from place to place would never come to an end.
+    fn control(&self) -> i64 {
+        if self.is_long() { -POINT } else { self.in_time(self.weights.control, 4) }
     }
 
     /// Who will control a place once ships have stopped moving (BTS-155 to BTS-160).
@@ -57,7 +63,8 @@ impl Table<'_> {
             + self.effect(card.colonise)
             + self.weights.marker * self.turns / 10;
         let ready = gain * own * own / (need * need);
-        self.in_time(ready, 3) * self.weights.prospect / 100 * access / 100
+        let weight = if self.is_long() { self.weights.prospect / 2 } else { self.weights.prospect };
+        self.in_time(ready, 3) * weight / 100 * access / 100
     }
 
     /// How near an action that colonises is, in hundredths.

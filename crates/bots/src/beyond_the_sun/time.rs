@@ -7,11 +7,13 @@ use engine::Seat;
 /// However long a game takes, there is a little time left as long as its end has not been triggered.
 const AT_LEAST: i64 = 3;
 
-/// How many turns `seat` will probably still play, the one that runs included.
+/// How many turns `seat` will probably still play after the one that runs.
+///
+/// Were the running turn counted, finishing anything would look like a loss.
 pub(super) fn turns_left(board: &Board, seat: Seat, weights: &Weights) -> i64 {
     let n_seats = board.n_seats();
     let place = |seat: Seat| (seat.0 + n_seats - board.first.0) % n_seats;
-    let this_round = i64::from(!board.is_over() && place(seat) >= place(board.turn));
+    let this_round = i64::from(place(seat) > place(board.turn));
     this_round + rounds_left(board, weights)
 }
 

@@ -37,7 +37,7 @@ pub struct Weights {
     pub research: i64,
     /// Colonising beyond what the place in question is good for.
     pub colonise: i64,
-    /// Controlling a place beyond the point for it.
+    /// Controlling a place beyond the point for it; less than nothing, since others take it back.
     pub control: i64,
     /// What may be made of strength at a place that others control.
     pub contest: i64,
@@ -58,28 +58,28 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            rivals: 70,
-            ore: 350,
-            ore_in_use: 8,
-            pop: 750,
+            rivals: 45,
+            ore: 180,
+            ore_in_use: 6,
+            pop: 900,
             pop_in_use: 4,
-            strength: 500,
-            strength_in_use: 6,
-            growth: 2500,
+            strength: 200,
+            strength_in_use: 5,
+            growth: 3000,
             dry: 4,
-            mine: 1500,
-            marker: 300,
+            mine: 1000,
+            marker: 500,
             turn: 1300,
             action: 20,
             jump: 120,
             research: 1500,
             colonise: 3000,
-            control: -300,
-            contest: 200,
-            prospect: 60,
-            summit: 9000,
-            way: 80,
-            long_game: 18,
+            control: -700,
+            contest: 50,
+            prospect: 30,
+            summit: 7000,
+            way: 65,
+            long_game: 16,
             rounds_a_claim: 4,
         }
     }

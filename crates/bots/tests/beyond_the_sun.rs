@@ -1,0 +1,214 @@
+//! Beyond the Sun: what its table is worth, and how bots play it.
+
+use beyond_the_sun::testing::Play;
+use beyond_the_sun::{Action, Decision, Options, State};
+use bots::beyond_the_sun::{Forecast, Judge};
+use bots::{Bot, Evaluate, Judged, Level, Player};
+use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
+
+fn judged(table: &Play) -> i64 {
+    Judge::default().worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
+}
+
+/// What the table that `lines` deal is worth to the first seat.
+fn worth(lines: &str) -> i64 {
+    judged(&Play::deal(lines))
+}
+
+#[test]
+fn a_point_is_a_thousand() {
+    assert_eq!(worth("p1 vp 3") - worth("p1 vp 2"), 1000);
+    let score = |lines| Forecast.worth(&Play::deal(lines).state().view(Viewer::Spectator), Seat(0));
+    assert_eq!(score("p1 vp 3") - score("p1 vp 2"), 1000);
+    assert_eq!(score("p1 ore 9"), score(""), "who looks at the score sees nothing else");
+}
+
+#[test]
+fn what_others_have_counts_against_one_but_less() {
+    let lost = worth("seats 2") - worth("seats 2\np2 vp 1");
+    assert!((1..1000).contains(&lost), "{lost}");
+    let of_three = worth("seats 3") - worth("seats 3\np2 vp 1");
+    assert!((1..lost).contains(&of_three), "{of_three} of one rival among two");
+    assert!(worth("p2 removed food 4") < worth(""), "their production as well");
+}
+
+#[test]
+fn more_of_what_can_be_used_is_better_but_less_and_less() {
+    let gain = |of: &str, n: u8| worth(&format!("p1 {of} {n}")) - worth(&format!("p1 {of} {}", n - 1));
+    for of in ["ore", "pop"] {
+        assert!(gain(of, 2) > 0);
+        assert!(gain(of, 30) > 0, "{of} never does harm");
+        assert!(gain(of, 30) < gain(of, 2) / 2, "nobody needs 30 {of}");
+    }
+    assert!(gain("pop", 2) > gain("ore", 2), "BTS-053: a cube costs more than one ore");
+}
+
+/// BTS-045, BTS-049: markers off the tracks, and symbols that are seen for it.
+#[test]
+fn production_is_worth_more_the_longer_the_game_lasts() {
+    let gain = |round: u8| {
+        worth(&format!("round {round}\np1 removed ore 2"))
+            - worth(&format!("round {round}\np1 removed ore 1"))
+    };
+    assert!(gain(1) > gain(12) && gain(12) > 0);
+}
+
+#[test]
+fn in_the_last_turn_only_points_and_ties_count() {
+    let rich = "seats 2\nround 9\nlast-round 9\nturn p2\np1 ore 9 pop 6";
+    let poor = "seats 2\nround 9\nlast-round 9\nturn p2";
+    let gain = worth(rich) - worth(poor);
+    assert!((1..100).contains(&gain), "BTS-089: {gain}");
+    assert!(
+        worth(&rich.replace("last-round 9", "last-round 12"))
+            - worth(&poor.replace("last-round 9", "last-round 12"))
+            > 1000
+    );
+}
+
+/// BTS-113, BTS-081: each technology of the way is a step to the top.
+#[test]
+fn technologies_that_lead_up_count_more_than_their_points() {
+    let researched = |slots: &str| worth(&format!("p1 researched {slots}"));
+    assert!(researched("I-1 I-2 II-1") - researched("I-1 I-2") > 2000);
+    let near = "I-1 I-2 II-1 II-3 III-1";
+    assert!(researched(&format!("{near} III-3")) > researched(&format!("{near} III-6")));
+}
+
+/// BTS-174: ships where they can colonise are better than the same ships elsewhere.
+#[test]
+fn ships_want_to_be_where_they_are_of_use() {
+    let at = |place: &str| worth(&format!("p1 ships {place} 2\np1 outpost a1 food"));
+    assert!(at("a1") > at("sol"), "strong enough for Alpha Centauri");
+    let guild = worth("guild colonists-guild\np1 ships a1 2\np1 outpost a1 food\np1 ore 5");
+    assert!(guild > worth("p1 ships a1 2\np1 outpost a1 food\np1 ore 5"), "and an action at hand");
+}
+
+/// BTS-155, BTS-158: control is foreseen while ships are still on the move.
+#[test]
+fn a_place_that_is_about_to_be_taken_counts() {
+    let mut table = Play::deal("seats 2\np1 ships sol 2");
+    table.play("p1 go basic-build-jump\np1 pass");
+    let before = judged(&table);
+    table.play("p1 jump 2 sol a1");
+    assert!(judged(&table) > before);
+    let held = worth("seats 2\np2 outpost a1 food\np2 ships a1 2\np1 ships a1 2");
+    assert!(held < worth("seats 2\np2 outpost a1 food\np2 ships a1 2\np1 ships a1 3"), "a tie takes nothing");
+}
+
+/// BTS-061, BTS-064: an achievement that can be claimed is all but claimed; the way to it counts, too.
+#[test]
+fn achievements_draw_towards_them() {
+    let colonies = |n: usize| {
+        let systems = ["sirius", "ross-128", "wolf-359", "procyon"][..n].join(" ");
+        worth(&format!("achievements empire\np1 colonies {systems}"))
+            - worth(&format!("achievements polymath\np1 colonies {systems}"))
+    };
+    assert!(colonies(3) > colonies(1), "nearer is better");
+    assert!(colonies(4) > colonies(3) + 1000);
+    let gone = "seats 2\nachievements specialist\np2 claimed specialist\np1 colonies";
+    let open = "seats 2\nachievements specialist\np1 colonies sirius wolf-359 wolf-1061";
+    assert!(
+        worth(open) - worth(&open.replace(" wolf-359 wolf-1061", ""))
+            > worth(&format!("{gone} sirius wolf-359 wolf-1061")) - worth(&format!("{gone} sirius")),
+        "BTS-065"
+    );
+}
+
+#[test]
+fn a_table_rests_between_turns_only() {
+    assert!(State::is_rest(Decision::Act));
+    assert!(!State::is_rest(Decision::Produce));
+    assert!(!State::is_rest(Decision::Jump(2)));
+    assert!(!State::is_rest(Decision::Claim));
+}
+
+fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
+    levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
+}
+
+/// Plays a match with these bots; `each` sees every turn and what was chosen.
+fn play(
+    players: &mut [Player<State>],
+    line: &str,
+    seed: u64,
+    mut each: impl FnMut(&Turn<State>, Action),
+) -> Match<State> {
+    let options: Options = line.parse().expect("options");
+    let mut table = Match::<State>::new(players.len() as u8, options, seed).expect("so many can play");
+    while let Some(seat) = table.awaiting().iter().next() {
+        assert!(table.actions().len() < 3000, "nobody wants to end the game {seed} ({line})");
+        let turn = table.turn(seat).expect("who is awaited is asked");
+        let action = players[usize::from(seat.0)].choose(&turn);
+        each(&turn, action);
+        table.act(seat, action).expect("bots choose what is legal");
+    }
+    table
+}
+
+/// In how many of `n_games` one bot, on changing seats, is first among others of another level.
+fn n_wins(bot: Level, others: Level, n_seats: u8, n_games: u64) -> u64 {
+    let wins = |game: u64| {
+        let mut levels = vec![others; usize::from(n_seats)];
+        let mine = Seat((game % u64::from(n_seats)) as u8);
+        levels[usize::from(mine.0)] = bot;
+        let played = play(&mut players(&levels, 1000 * game), "", game, |_, _| {});
+        played.outcome().expect("it is over").winners().has(mine)
+    };
+    (0..n_games).filter(|game| wins(*game)).count() as u64
+}
+
+#[test]
+fn greedy_beats_score_and_random() {
+    assert!(n_wins(Level::Greedy, Level::Score, 2, 12) >= 10);
+    assert!(n_wins(Level::Greedy, Level::Random, 3, 6) >= 5);
+}
+
+/// BTS-071: the rules let players put off their claims for ever.
+#[test]
+fn games_among_equals_end() {
+    for n_seats in 2..=4 {
+        for game in 0..2 {
+            let played = play(&mut players(&vec![Level::Greedy; n_seats], game), "", game, |_, _| {});
+            let n_rounds = played.view(Viewer::Spectator).round;
+            assert!(n_rounds <= 26, "{n_seats} took {n_rounds} rounds (seed {game})");
+        }
+    }
+}
+
+/// Nothing hidden is smuggled in with the turn: in another world that looks the same a bot chooses the same.
+#[test]
+fn bots_know_nothing_but_the_turn() {
+    let mut elsewhere = Quick::seeded(4);
+    let mut n_turns = 0;
+    play(&mut players(&[Level::Random; 2], 3), "", 3, |turn, _| {
+        n_turns += 1;
+        if n_turns % 9 != 0 {
+            return;
+        }
+        let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
+        let mut legal = Vec::new();
+        world.legal(turn.seat, &mut legal);
+        let twin = Turn::<State> {
+            seat: turn.seat,
+            view: world.view(Viewer::Seat(turn.seat)),
+            decision: world.decision(turn.seat).expect("asked there too"),
+            legal,
+        };
+        for level in [Level::Random, Level::Score, Level::Greedy] {
+            assert_eq!(level.player(8).choose(turn), level.player(8).choose(&twin), "{level}");
+        }
+    });
+    assert!(n_turns > 50, "a whole game");
+}
+
+#[test]
+fn all_choices_are_legal_in_all_variants() {
+    for line in ["expert", "expert display"] {
+        let levels = [Level::Greedy, Level::Score, Level::Random];
+        let played = play(&mut players(&levels, 5), line, 5, |turn, action| {
+            assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
+        });
+        assert!(played.outcome().is_some());
+    }
+}
