@@ -192,7 +192,7 @@ async fn jumps_are_shown_before_they_are_made_and_can_be_taken_back() {
     let seat = seat.as_str();
     ada.act(&table, seat, "go basic-build-jump").await.ok();
     while !ada.legal(&table, seat).await.iter().any(|line| line.starts_with("jump ")) {
-        let line = ada.legal(&table, seat).await[0].clone();
+        let line = ada.legal(&table, seat).await.pop().unwrap();
         ada.act(&table, seat, &line).await.ok();
     }
     let before = page(&ada, &table, seat, "en").await;
