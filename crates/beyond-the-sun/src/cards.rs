@@ -12,6 +12,8 @@ mod mats;
 mod notation;
 mod raw;
 mod raw_boards;
+mod raw_mats;
+mod raw_setup;
 mod read;
 mod read_boards;
 mod read_cards;

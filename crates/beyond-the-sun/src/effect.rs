@@ -8,17 +8,20 @@ mod code;
 mod count;
 mod cursor;
 mod parse;
+mod parse_ability;
 mod parse_step;
 mod print;
 mod scoring;
 mod step;
+mod terms;
 
 pub use ability::{Ability, Exchange};
 pub use code::{Choice, Code, Effect, Item, Items, Shown};
 pub use count::{Comparison, Condition, Count, Relation, Scale};
 pub use cursor::Misread;
 pub use scoring::{Scoring, Term};
-pub use step::{Cost, Cube, Face, Modes, Neighbour, Research, Site, Sorts, Spot, Step, Whose};
+pub use step::{Cost, Modes, Research, Step};
+pub use terms::{Cube, Face, Neighbour, Site, Sorts, Spot, Whose};
 
 /// The factions for which a group is carried out, each as resolver of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

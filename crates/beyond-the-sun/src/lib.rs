@@ -16,6 +16,8 @@ mod setup;
 pub mod space;
 pub mod state;
 pub mod tableau;
+#[doc(hidden)]
+pub mod testing;
 pub mod thing;
 mod view;
 pub mod why;
@@ -59,7 +61,7 @@ impl Game for State {
     }
 
     fn awaiting(&self) -> Seats {
-        self.top().asks(self).map_or(Seats::NONE, Seats::only)
+        self.frames.last().and_then(|top| top.asks(self)).map_or(Seats::NONE, Seats::only)
     }
 
     fn decision(&self, seat: Seat) -> Option<Decision> {
@@ -67,8 +69,10 @@ impl Game for State {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.awaiting().has(seat) {
-            self.top().legal(self, into);
+        if let Some(top) = self.frames.last()
+            && top.asks(self) == Some(seat)
+        {
+            top.legal(self, into);
         }
     }
 

@@ -1,55 +1,67 @@
 //! What is under way, in the words of the screen, and what an action would bring.
 
-use crate::effect::{Effect, Exchange};
-use crate::event::Event;
+use crate::effect::Effect;
 use crate::flow::{Frame, Turning};
 use crate::ids::{EventId, Place};
 use crate::score;
+use crate::space::Space;
 use crate::state::{Board, State, View};
-use crate::tableau::strength;
-use crate::{Action, Decision};
+use crate::{Action, Decision, Event};
 use engine::{Chance, Game, Index, Known, Log, Reveal, Seat, Silent};
 use serde::Serialize;
 
-/// The part of a turn (BTS-024).
+/// A phase of the game or of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Mats are picked and their set-up carried out.
-    SettingUp,
-    /// The pawn goes to a space, and its action is carried out.
+    /// Mats are picked and prepared.
+    SetUp,
+    /// BTS-026: the action phase.
     Action,
-    /// Growth, mining or trade.
+    /// BTS-043: the production phase.
     Production,
-    /// Achievements are claimed.
-    Achievements,
-    /// The game is over.
-    Over,
+    /// BTS-060: the achievement phase.
+    Achievement,
+    /// Nothing is left but to count.
+    End,
 }
 
 impl Board {
-    /// The part of the turn that is played now.
+    /// The phase that is under way.
     pub fn phase(&self) -> Phase {
-        let next = self.frames.iter().rev().find_map(|frame| match frame {
+        let turning = self.frames.iter().find_map(|frame| match frame {
             Frame::Turning(turning) => Some(*turning),
+            Frame::Over | Frame::Swapping(_) => Some(Turning::End),
             _ => None,
         });
-        match next {
-            _ if self.round == 0 => Phase::SettingUp,
-            Some(Turning::Begin) => Phase::SettingUp,
+        match turning {
+            None | Some(Turning::Begin) => Phase::SetUp,
+            // The frame says what comes next, so what is under way is the phase before it.
             Some(Turning::Act | Turning::Produce) => Phase::Action,
             Some(Turning::BeforeClaim) => Phase::Production,
-            Some(Turning::Claim | Turning::AfterClaim | Turning::End) => Phase::Achievements,
-            None => Phase::Over,
+            Some(Turning::Claim | Turning::AfterClaim) => Phase::Achievement,
+            Some(Turning::End) if self.round == 0 => Phase::SetUp,
+            Some(Turning::End) if self.is_ending() => Phase::End,
+            Some(Turning::End) => Phase::Achievement,
         }
     }
 
-    /// The effect of which one option is asked for, if that is what is asked.
-    pub fn options_asked(&self) -> Option<Effect> {
-        match self.frames.last() {
-            Some(Frame::Choosing(choosing)) => Some(choosing.effect),
+    fn is_ending(&self) -> bool {
+        self.frames.iter().any(|frame| matches!(frame, Frame::Over | Frame::Swapping(_)))
+    }
+
+    /// The space whose action is being carried out.
+    pub fn acting_on(&self) -> Option<Space> {
+        let acts = self.frames.iter().any(|frame| matches!(frame, Frame::Acted(_)));
+        self.tableaus[self.turn].pawn.filter(|_| acts)
+    }
+
+    /// The event that is being carried out.
+    pub fn happening(&self) -> Option<EventId> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Turned(turned) => Some(turned.event),
             _ => None,
-        }
+        })
     }
 
     /// The place whose system is being colonised, while ships are taken for it.
@@ -60,44 +72,49 @@ impl Board {
         }
     }
 
-    /// The event that is being carried out.
-    pub fn event_underway(&self) -> Option<EventId> {
-        self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Turned(turned) => Some(turned.event),
+    /// The effect of which an option is to be chosen, for its words; letters follow its options.
+    pub fn choosing(&self) -> Option<Effect> {
+        match self.frames.last() {
+            Some(Frame::Choosing(choosing)) => Some(choosing.effect),
+            Some(Frame::Paying(paying)) => Some(paying.effect),
             _ => None,
-        })
+        }
     }
 }
 
 /// What an action would bring to the one who does it, as far as can be foreseen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
-    /// Ore gained or paid.
+    /// Ore gained or spent.
     pub ore: i32,
     /// Population gained or used.
     pub pop: i32,
-    /// Strength of all ships.
+    /// Supply cubes gained or used.
+    pub supply: i32,
+    /// Strength on the exploration board.
     pub strength: i32,
-    /// Points, as they would be counted now; none that depend on what is hidden.
+    /// Places controlled.
+    pub places: i32,
+    /// Points at the end of the game, as they would be counted now.
     pub points: i32,
-    /// Places that would change hands: who controls them now, and who would.
+    /// Places that would change hands if the moves ended here: who controls them now, and who would.
     pub control: Vec<(Place, Option<Seat>, Option<Seat>)>,
     /// Whether something hidden is shown, so that there is no undo.
     pub reveals: bool,
-    /// What happens at once, up to where something hidden is shown.
+    /// What happens at once; if something hidden is shown, only up to there.
     pub events: Vec<Event>,
 }
 
 impl View {
-    /// What each of these actions of `seat` would bring, tried in an imagined world.
+    /// Plays `action` in an imagined world and compares. What is drawn there is a guess and promises nothing.
+    pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
+        forecast(&State::imagine(self, seat, Chance::seeded(0)), seat, action)
+    }
+
+    /// The same for several actions, each on its own.
     pub fn forecasts(&self, seat: Seat, actions: &[Action]) -> Vec<Forecast> {
         let world = State::imagine(self, seat, Chance::seeded(0));
         actions.iter().map(|action| forecast(&world, seat, *action)).collect()
-    }
-
-    /// The ore in the cost of an exchange for `seat`.
-    pub fn trade_cost(&self, seat: Seat, exchange: Exchange) -> u8 {
-        State::imagine(self, seat, Chance::seeded(0)).trade_rate(seat, exchange)
     }
 }
 
@@ -109,25 +126,14 @@ fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
         let [ore, pop] = told(before, &known.events, seat);
         return Forecast { ore, pop, reveals: true, events: known.events, ..Forecast::default() };
     }
-    let control = settled(&after, seat);
-    let sum = |state: &State| {
-        let tableau = &state.tableaus[seat];
-        let all = [i32::from(tableau.ore), i32::from(tableau.pop), i32::from(strength(tableau.fleet()))];
-        (all, score::sheet(state, seat).total())
-    };
-    let ((was, had), (is, has)) = (sum(before), sum(&after));
-    let [ore, pop, strength] = std::array::from_fn(|i| is[i] - was[i]);
-    let changed = |place: &Place| before.systems[place.at()] == after.systems[place.at()];
-    let control = before.controllable().iter().filter(changed).filter_map(|place| {
-        let (was, is) = (before.controller(place), control.controller_due(place));
-        (was != is).then_some((place, was, is))
-    });
-    let control = control.collect();
-    Forecast { ore, pop, strength, points: has - had, control, reveals: false, events: known.events }
+    let (was, is) = (sum(before, seat), sum(&after, seat));
+    let [ore, pop, supply, strength, places, points] = std::array::from_fn(|at| is[at] - was[at]);
+    let control = flips(before, &after, seat);
+    Forecast { ore, pop, supply, strength, places, points, control, reveals: false, events: known.events }
 }
 
-/// The table as it would be if the moves ended here, so that control can be foreseen.
-fn settled(after: &State, seat: Seat) -> State {
+/// Places that change hands once control has been corrected; a system that was colonised is none any more.
+fn flips(before: &State, after: &State, seat: Seat) -> Vec<(Place, Option<Seat>, Option<Seat>)> {
     let mut ended = *after;
     let moves = matches!(ended.decision(seat), Some(Decision::Jump(_) | Decision::Warp(_)));
     let mut legal = Vec::new();
@@ -135,7 +141,24 @@ fn settled(after: &State, seat: Seat) -> State {
     if moves && legal.contains(&Action::Done) {
         ended.apply(seat, Action::Done, &mut Silent);
     }
-    ended
+    let stays = |place: &Place| before.systems[place.at()] == after.systems[place.at()];
+    let flip = |place: Place| {
+        let (was, is) = (before.controller(place), ended.controller_due(place));
+        (was != is).then_some((place, was, is))
+    };
+    before.controllable().iter().filter(stays).filter_map(flip).collect()
+}
+
+fn sum(board: &Board, seat: Seat) -> [i32; 6] {
+    let tableau = &board.tableaus[seat];
+    [
+        i32::from(tableau.ore),
+        i32::from(tableau.pop),
+        i32::from(tableau.n_supply()),
+        i32::from(board.count(seat, crate::effect::Count::Strength)),
+        i32::from(board.controlled(seat).len()),
+        score::sheet(board, seat).total(),
+    ]
 }
 
 /// Ore and population that these events bring to `seat`.

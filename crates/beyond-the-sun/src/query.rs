@@ -1,12 +1,13 @@
-//! Derived numbers and sets: counts, lines, prerequisites, costs. Folded each time, never stored.
+//! Derived numbers and sets: lines, control, prerequisites, counts. Folded each time, never stored.
+
+mod count;
 
 use crate::cards::{Exploration, MatCard};
-use crate::effect::{Ability, Count, Modes};
+use crate::effect::{Ability, Modes};
 use crate::event::Cause;
 use crate::ids::{Place, Slot, Sort, System, SystemDeck, Tech, Type};
 use crate::space::Owned;
 use crate::state::Board;
-use crate::tableau::Tableau;
 use engine::{Bits, Index, Seat};
 
 impl Board {
@@ -16,14 +17,15 @@ impl Board {
     }
 
     /// The printed mat of `seat`.
+    #[inline]
     pub fn mat_card(&self, seat: Seat) -> &'static MatCard {
         &self.pack.pack()[self.mat(seat)]
     }
 
     /// The side of the exploration board in use.
+    #[inline]
     pub fn side(&self) -> &'static Exploration {
-        let pack = self.pack.pack();
-        &pack[pack.setup(usize::from(self.n_seats())).board]
+        &self.pack.pack()[self.map]
     }
 
     /// The seats from `seat` on, clockwise.
@@ -39,6 +41,7 @@ impl Board {
     }
 
     /// BTS-018: places that can be controlled.
+    #[inline]
     pub fn controllable(&self) -> Bits<Place> {
         let word = (0..).zip(&self.systems).filter(|(_, system)| system.is_some());
         let word = word.fold(0, |word, (place, _): (u32, _)| word | 1 << place);
@@ -46,6 +49,7 @@ impl Board {
     }
 
     /// BTS-017: the places one jump away along lines.
+    #[inline]
     pub fn neighbours(&self, place: Place) -> Bits<Place> {
         let mut places = self.side().neighbours[place.at()];
         for (beside, joined) in [Place::X1, Place::X2].into_iter().zip(self.joined) {
@@ -68,6 +72,7 @@ impl Board {
     }
 
     /// How many jumps one ship needs to enter a place.
+    #[inline]
     pub fn entry_cost(&self, place: Place) -> u8 {
         1 + self.board_rule(place, |rule| if let Ability::EntryCost(more) = rule { Some(more) } else { None })
     }
@@ -89,11 +94,13 @@ impl Board {
     }
 
     /// Who controls a place.
+    #[inline]
     pub fn controller(&self, place: Place) -> Option<Seat> {
         self.outposts[place.at()].map(|outpost| outpost.seat)
     }
 
     /// Places that `seat` controls (BTS-167).
+    #[inline]
     pub fn controlled(&self, seat: Seat) -> Bits<Place> {
         let own = (0..).zip(&self.outposts).filter(|(_, outpost)| outpost.is_some_and(|it| it.seat == seat));
         Bits::of_word(own.fold(0, |word, (place, _): (u32, _)| word | 1 << place))
@@ -113,6 +120,7 @@ impl Board {
     }
 
     /// The technologies of `seat`, private ones included.
+    #[inline]
     pub fn techs(&self, seat: Seat) -> Bits<Tech> {
         let tableau = &self.tableaus[seat];
         let mut techs = tableau.private;
@@ -125,6 +133,7 @@ impl Board {
     }
 
     /// Whether `seat` has a technology out of a set.
+    #[inline]
     pub fn has_tech(&self, seat: Seat, of: Bits<Tech>) -> bool {
         !self.techs(seat).and(of).is_empty()
     }
@@ -152,6 +161,7 @@ impl Board {
     }
 
     /// BTS-113 to BTS-117: whether `seat` may research the technology of a slot.
+    #[inline]
     pub fn meets_prerequisites(&self, seat: Seat, slot: Slot, no_prereq: bool) -> bool {
         let card = &self.pack[slot];
         let have = card.needs.and(self.tableaus[seat].researched).len();
@@ -164,11 +174,9 @@ impl Board {
 
     /// BTS-112: the slots of a level that `seat` may research now.
     pub fn open_slots(&self, seat: Seat, level: u8, modes: Modes) -> impl Iterator<Item = Slot> + use<'_> {
-        let researched = self.tableaus[seat].researched;
-        Slot::all().filter(move |slot| {
-            self.pack[*slot].level == level
-                && !researched.has(*slot)
-                && self.meets_prerequisites(seat, *slot, modes.no_prereq)
+        let slots = self.pack.masks.slots[usize::from(level)].without(self.tableaus[seat].researched);
+        slots.iter().filter(move |slot| {
+            self.meets_prerequisites(seat, *slot, modes.no_prereq)
                 && (self.slots[slot.at()].is_some()
                     || !modes.known && !self.types_for(seat, *slot).is_empty())
         })
@@ -176,11 +184,16 @@ impl Board {
 
     /// BTS-124 to BTS-126: the types that may be sought for an unknown technology and can still be found.
     pub fn types_for(&self, seat: Seat, slot: Slot) -> Bits<Type> {
-        let researched = self.pack[slot].needs.and(self.tableaus[seat].researched);
-        let left = self.undealt_or_open(self.pack[slot].level);
-        let right = |slot: Slot| self.slots[slot.at()].and_then(|tech| self.pack[tech].right);
-        let findable = |kind: &Type| !left.and(self.pack.masks.of_type[kind.at()]).is_empty();
-        researched.iter().filter_map(right).filter(findable).collect()
+        let pack = self.pack.pack();
+        let left = self.undealt_or_open(pack[slot].level);
+        let mut types = Bits::EMPTY;
+        for needed in pack[slot].needs.and(self.tableaus[seat].researched) {
+            let right = self.slots[needed.at()].and_then(|tech| pack[tech].right);
+            if let Some(kind) = right.filter(|kind| !left.and(pack.masks.of_type[kind.at()]).is_empty()) {
+                types.add(kind);
+            }
+        }
+        types
     }
 
     /// Technologies of a level that are neither on a slot nor private nor shown: those of the deck.
@@ -215,67 +228,5 @@ impl Board {
             .chain(colonies)
             .for_each(|it| left.remove(it));
         left
-    }
-
-    /// What cards count of a faction.
-    pub fn count(&self, seat: Seat, count: Count) -> u8 {
-        let tableau = &self.tableaus[seat];
-        match count {
-            Count::ControlledLocation => self.controlled(seat).len(),
-            Count::ControlledSystem => self.controlled(seat).without(self.side().yards).len(),
-            Count::ControlledYard => self.controlled(seat).and(self.side().yards).len(),
-            Count::Colony => tableau.colonies.len() as u8,
-            Count::BColony => {
-                tableau.systems().filter(|system| self.pack[*system].deck == SystemDeck::B).count() as u8
-            }
-            Count::Tech => tableau.researched.len() + tableau.private.len(),
-            Count::Tech1 => self.n_techs(tableau, 1),
-            Count::Tech2 => self.n_techs(tableau, 2),
-            Count::Tech3 => self.n_techs(tableau, 3),
-            Count::Tech4 => self.n_techs(tableau, 4),
-            Count::Automation => tableau.n_automated(),
-            Count::FoodRemoved => tableau.removed[Sort::Food.at()],
-            Count::OreRemoved => tableau.removed[Sort::Ore.at()],
-            Count::Removed => tableau.removed.iter().sum(),
-            Count::EmptyTrack => {
-                Sort::ALL.iter().filter(|sort| tableau.is_empty(&self.pack, **sort)).count() as u8
-            }
-            Count::Ship | Count::PublicShip => tableau.fleet().iter().sum(),
-            Count::SolShip => tableau.ships[Place::Sol.at()].iter().sum(),
-            Count::DeepSpaceShip => tableau.ships[Place::DeepSpace.at()].iter().sum(),
-            Count::Strength => crate::tableau::strength(tableau.fleet()),
-            Count::Pop => tableau.pop,
-            Count::Ore => tableau.ore.min(u16::from(u8::MAX)) as u8,
-            Count::Supply => tableau.n_supply(),
-            Count::Achievement => self.claims(seat).count() as u8,
-            Count::AchievementVp => self.claims(seat).map(|(_, vp)| vp).sum(),
-            Count::TakenLocation => self.this_turn.n_taken,
-            Count::FoodSpec => self.n_spec(seat, Sort::Food),
-            Count::OreSpec => self.n_spec(seat, Sort::Ore),
-            Count::BestSpec => self.n_spec(seat, Sort::Food).max(self.n_spec(seat, Sort::Ore)),
-            Count::MuseumLevel => crate::tableau::strength(tableau.museum),
-            Count::OpenGuild => self.guilds.len(),
-            Count::Players => self.n_seats(),
-        }
-    }
-
-    fn n_techs(&self, tableau: &Tableau, level: u8) -> u8 {
-        let researched = tableau.researched.iter().filter(|slot| self.pack[*slot].level == level).count();
-        researched as u8 + tableau.private.and(self.pack.masks.level[usize::from(level)]).len()
-    }
-
-    /// BTS-210: printed specialisations of places controlled and systems colonised.
-    fn n_spec(&self, seat: Seat, sort: Sort) -> u8 {
-        let places = self.controlled(seat).iter().filter(|place| self.spec(*place).has(sort)).count();
-        let colonies = self.tableaus[seat].systems().filter(|system| self.pack[*system].spec.has(sort));
-        (places + colonies.count()) as u8
-    }
-
-    /// The achievements of `seat`, by their place among those in play, with the VP of the space held.
-    pub fn claims(&self, seat: Seat) -> impl Iterator<Item = (usize, u8)> + '_ {
-        let held = move |claims: &[crate::state::Claim]| claims.iter().position(|claim| claim.seat == seat);
-        self.achievements.iter().enumerate().filter_map(move |(at, achieved)| {
-            held(&achieved.claims).map(|space| (at, self.pack[achieved.card].vp[space]))
-        })
     }
 }

@@ -33,6 +33,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
 
     let board = Board {
         pack: options.pack,
+        map: setup.board,
         display: options.display,
         first,
         round: 0,

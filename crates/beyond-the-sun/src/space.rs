@@ -36,6 +36,7 @@ impl Holder {
     }
 
     /// The effect of its action number `n`.
+    #[inline]
     pub fn effect(self, pack: &Pack, n: u8) -> Option<Effect> {
         match self {
             Holder::Basic(basic) => (n == 0).then(|| pack[basic].effect),
@@ -62,6 +63,7 @@ impl Holder {
     }
 
     /// How many spaces it has with so many players; an unlimited action counts as one.
+    #[inline]
     pub fn n_spaces(self, pack: &Pack, n_seats: u8) -> u8 {
         match self {
             Holder::Basic(basic) if pack[basic].unlimited => 1,
@@ -94,11 +96,13 @@ pub struct Space {
 
 impl Space {
     /// BTS-031: whether it never blocks and may be used again and again (BTS-030).
+    #[inline]
     pub fn is_unlimited(self, pack: &Pack) -> bool {
         matches!(self.holder, Holder::Basic(basic) if pack[basic].unlimited)
     }
 
     /// BTS-035: ore to pay on top of the action.
+    #[inline]
     pub fn surcharge(self, pack: &Pack, n_seats: u8) -> u8 {
         match self.holder {
             Holder::Basic(basic) if !pack[basic].unlimited => {
@@ -109,6 +113,7 @@ impl Space {
     }
 
     /// BTS-026: the action beside it.
+    #[inline]
     pub fn printed(self, pack: &Pack) -> Printed {
         let mut left = self.n;
         let actions = self.holder.actions(pack);

@@ -2,7 +2,7 @@
 
 use crate::cards::PackRef;
 use crate::flow::Frame;
-use crate::ids::{Achievement, EventId, Guild, Mat, Place, Slot, Sort, System, Tech};
+use crate::ids::{Achievement, EventId, Guild, Mat, Place, Side, Slot, Sort, System, Tech};
 use crate::space::{Printed, Space};
 use crate::tableau::Tableau;
 use engine::{Bits, BySeat, Chance, Deck, List, Seat, Secret};
@@ -56,6 +56,8 @@ impl DerefMut for State {
 pub struct Board {
     /// The cards this match is played with.
     pub pack: PackRef,
+    /// The side of the exploration board in use.
+    pub map: Side,
     /// Whether technologies are chosen from open rows.
     pub display: bool,
     /// Who has the start-player marker (BTS-020).

@@ -48,6 +48,7 @@ pub struct Tableau {
 
 impl Tableau {
     /// Supply cubes in all columns.
+    #[inline]
     pub fn n_supply(&self) -> u8 {
         self.supply.iter().sum()
     }
@@ -105,15 +106,23 @@ impl Tableau {
     }
 
     /// Places with ships of this faction.
+    #[inline]
     pub fn with_ships(&self) -> Bits<Place> {
         let word = (0..).zip(&self.ships).filter(|(_, ships)| **ships != [0; 4]);
         Bits::of_word(word.fold(0, |word, (place, _): (u32, _)| word | 1 << place))
     }
 
     /// The levels of the ships at a place, lowest first, each once.
+    #[inline]
     pub fn levels(&self, place: Place) -> impl Iterator<Item = u8> + use<> {
         let ships = self.ships[place.at()];
         (1..=4).filter(move |level| ships[usize::from(*level) - 1] > 0)
+    }
+
+    /// Whether there is any ship on the board.
+    #[inline]
+    pub fn has_ships(&self) -> bool {
+        self.ships != [[0; 4]; Place::COUNT]
     }
 
     /// All ships on the board, by level.
@@ -138,6 +147,7 @@ impl Tableau {
     }
 
     /// The systems colonised.
+    #[inline]
     pub fn systems(&self) -> impl Iterator<Item = System> + '_ {
         self.colonies.iter().map(|colony| colony.system)
     }

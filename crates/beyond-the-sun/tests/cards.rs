@@ -7,8 +7,10 @@ mod cards {
     mod mats;
     mod notation;
     mod overrides;
+    mod random_notation;
     mod sheet;
     mod texts;
     mod unsound;
+    mod unsound_boards;
     mod unsound_effects;
 }

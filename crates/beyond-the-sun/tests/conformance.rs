@@ -6,7 +6,7 @@ use engine::testing::conforms;
 /// Whole random games at each number of seats, every law held at every step.
 fn laws(options: &Options) {
     for n_seats in 2..=4 {
-        conforms::<State>(n_seats, options, 0..8, 20_000);
+        conforms::<State>(n_seats, options, 0..5, 20_000);
     }
 }
 

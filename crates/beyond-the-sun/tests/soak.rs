@@ -3,7 +3,11 @@
 //! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
 
 mod soak {
+    mod coverage;
+    mod invariants;
+
     use beyond_the_sun::{Options, State};
+    use engine::Game;
     use engine::testing::soaks;
 
     /// No game is longer.
@@ -20,7 +24,14 @@ mod soak {
         let mut n_actions = 0_u64;
         for n_seats in 2..=4 {
             for seed in 0..n_games(200) {
-                soaks(n_seats, &options, seed, LONGEST, |_: &State| n_actions += 1);
+                let at = format!("{n_seats} seats, {options}, seed {seed}");
+                soaks(n_seats, &options, seed, LONGEST, |state: &State| {
+                    n_actions += 1;
+                    invariants::hold(state, &at);
+                    if state.outcome().is_some() {
+                        invariants::scores(state, &at);
+                    }
+                });
             }
         }
         println!("{options}: {} games, {n_actions} actions", 3 * n_games(200));

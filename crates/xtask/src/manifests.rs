@@ -21,7 +21,7 @@ const WALLS: &[Wall] = &[
     Wall { member: "engine", may_know: &[], may_use: Some(&["serde", "rand_chacha", "postcard"]) },
     Wall { member: "pack", may_know: &[], may_use: Some(&["serde", "toml", "thiserror"]) },
     Wall { member: "new-frontiers", may_know: &["engine", "pack"], may_use: Some(&["serde", "winnow"]) },
-    Wall { member: "beyond-the-sun", may_know: &["engine", "pack"], may_use: Some(&["serde", "winnow"]) },
+    Wall { member: "beyond-the-sun", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
     Wall { member: "bots", may_know: &["engine", "new-frontiers", "beyond-the-sun"], may_use: Some(&[]) },
     Wall { member: "sim", may_know: &["engine", "pack", "bots", "new-frontiers", "beyond-the-sun"], may_use: None },
     Wall { member: "store", may_know: &["engine"], may_use: None },

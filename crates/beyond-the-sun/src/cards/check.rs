@@ -1,7 +1,5 @@
 //! What must hold between the parts of a pack, so that a game can be dealt and played with it.
 
-use std::fmt::Display;
-
 use engine::{Bits, Index};
 use pack::Spanned;
 
@@ -51,20 +49,20 @@ fn setups(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     }
     for entry in pack.setups {
         let setup = entry.get_ref();
-        let mut wrong = |field: &str, message: &dyn Display| {
+        let mut wrong = |field: &str, message: &str| {
             notation.reading.fault_of(&entry.span(), field, message);
         };
         if setup.ore.len() != usize::from(setup.players) {
             wrong("ore", &format!("expected {} numbers, found {}", setup.players, setup.ore.len()));
         }
         if !(1..=4).contains(&setup.start_ship) {
-            wrong("start_ship", &"expected a level from 1 to 4");
+            wrong("start_ship", "expected a level from 1 to 4");
         }
         if !(1..=8).contains(&setup.end_markers) {
-            wrong("end_markers", &"expected 1 to 8 markers");
+            wrong("end_markers", "expected 1 to 8 markers");
         }
         if !pack.sides[setup.board.at()].get_ref().players.contains(&setup.players) {
-            wrong("board", &"this side is not for so many players");
+            wrong("board", "this side is not for so many players");
         }
     }
 }

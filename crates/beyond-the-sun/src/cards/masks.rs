@@ -3,15 +3,17 @@
 use engine::{Bits, Index};
 
 use crate::effect::Ability;
-use crate::ids::{Achievement, EventId, Mat, Set, System, SystemDeck, Tech, Type};
+use crate::ids::{Achievement, EventId, Mat, Set, Slot, System, SystemDeck, Tech, Type};
 
-use super::{AchievementCard, AchievementDeck, Border, EventCard, MatCard, SystemCard, TechCard};
+use super::{AchievementCard, AchievementDeck, Border, EventCard, MatCard, SlotCard, SystemCard, TechCard};
 
 /// Sets of cards that rules fold over.
 #[derive(Clone, Debug, Default)]
 pub struct Masks {
     /// Technologies of a level, by level; the first is empty.
     pub level: [Bits<Tech>; 5],
+    /// Slots of a level, by level; the first is empty.
+    pub slots: [Bits<Slot>; 5],
     /// Technologies with a type on their left edge, by `Type`.
     pub of_type: [Bits<Tech>; Type::COUNT],
     /// Technologies of the base game as it is played today: withdrawn cards replaced.
@@ -63,6 +65,7 @@ fn those<I: Index, C>(cards: &[C], fits: impl Fn(&C) -> bool) -> Bits<I> {
 
 impl Masks {
     pub(super) fn new(
+        slots: &[SlotCard],
         techs: &[TechCard],
         withdrawn: Bits<Tech>,
         systems: &[SystemCard],
@@ -79,6 +82,7 @@ impl Masks {
         Self {
             base_techs: Bits::first(Tech::COUNT as u8).without(withdrawn).without(new_techs),
             level,
+            slots: std::array::from_fn(|level| those(slots, |card| usize::from(card.level) == level)),
             of_type: Type::ALL.map(|kind| those(techs, |card| card.types.has(kind))),
             new_techs,
             tech_abilities: those(techs, |card| !card.abilities.is_empty()),

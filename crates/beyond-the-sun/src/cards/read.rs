@@ -69,8 +69,8 @@ fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pa
     }
 
     let (techs, events, systems) = (bare(techs), bare(events), bare(systems));
-    let (achievements, mats) = (bare(achievements), bare(mats));
-    let masks = Masks::new(&techs, deal.withdrawn, &systems, &events, &achievements, &mats);
+    let (achievements, mats, slots) = (bare(achievements), bare(mats), bare(slots));
+    let masks = Masks::new(&slots, &techs, deal.withdrawn, &systems, &events, &achievements, &mats);
     Some(Pack {
         meta: meta?,
         code: std::mem::take(&mut notation.code),
@@ -80,7 +80,7 @@ fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pa
         systems,
         achievements,
         tech_board: tech_board?,
-        slots: bare(slots),
+        slots,
         basics: bare(basics),
         guilds: bare(guilds),
         sides: bare(sides),

@@ -3,7 +3,7 @@
 use pack::Spanned;
 
 use super::notation::Notation;
-use super::raw_boards::{RawAbility, RawFaction, RawKind, RawMat, RawPrediction};
+use super::raw_mats::{RawAbility, RawFaction, RawKind, RawMat, RawPrediction};
 use super::{FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction};
 use crate::effect::Ability;
 use crate::ids::{Column, Faction, Mat};

@@ -4,9 +4,7 @@ use engine::Bits;
 use pack::Spanned;
 
 use super::notation::Notation;
-use super::raw_boards::{
-    RawAchievements, RawCommon, RawDisplay, RawEvents, RawScoring, RawSystems, RawTechs,
-};
+use super::raw_setup::{RawAchievements, RawCommon, RawDisplay, RawEvents, RawScoring, RawSystems, RawTechs};
 use super::{Common, Deal, ScoreTable, TradeRates, TypeCard};
 use crate::effect::{Cost, Effect, Item};
 use crate::ids::{Tech, Type};

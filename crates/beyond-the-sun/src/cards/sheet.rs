@@ -164,9 +164,6 @@ impl<'p> Sheet<'p> {
 
     fn mats(&self, to: &mut String) -> fmt::Result {
         let pack = self.0.pack;
-        let numbers = |numbers: &mut dyn Iterator<Item = u8>| {
-            numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
-        };
         let columns = [
             self.0.pick("Columns", "Spalten"),
             self.0.pick("Growth", "Wachstum"),
@@ -180,10 +177,10 @@ impl<'p> Sheet<'p> {
                 let growth = card.growth.iter().map(|symbol| format!("{}{}", symbol.column, symbol.at));
                 vec![
                     self.marked(&faction.name, faction.set),
-                    numbers(&mut card.columns.into_iter().filter(|size| *size > 0)),
+                    numbers(card.columns.into_iter().filter(|size| *size > 0)),
                     growth.collect::<Vec<_>>().join(" "),
-                    numbers(&mut card.mine.iter().copied()),
-                    numbers(&mut card.automation.into_iter()),
+                    numbers(card.mine.iter().copied()),
+                    numbers(card.automation.into_iter()),
                     joined(&self.0.mat(card)),
                     self.origin(card.origin),
                 ]
@@ -233,6 +230,10 @@ impl<'p> Sheet<'p> {
     fn origin(&self, origin: Origin) -> String {
         self.0.origin(origin).to_owned()
     }
+}
+
+fn numbers(numbers: impl Iterator<Item = u8>) -> String {
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 fn joined(text: &CardText) -> String {

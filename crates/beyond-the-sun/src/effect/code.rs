@@ -62,6 +62,9 @@ pub struct Choice {
     pub research: bool,
     /// Whether it contains colonising.
     pub colonise: bool,
+    /// Whether its items can be carried out whatever happens: nothing in them asks for a cube, a ship, a slot or
+    /// a system that may be missing.
+    pub sure: bool,
     /// The levels of unknown technologies that its research can reach, as bits: bit 3 is level III.
     pub unknown_levels: u8,
 }
@@ -92,17 +95,20 @@ pub struct Code {
 
 impl Code {
     /// The options of an effect, in printed order: A, B, C and so on.
+    #[inline]
     pub fn options(&self, effect: Effect) -> &[Choice] {
         let first = usize::from(effect.first);
         &self.choices[first..first + usize::from(effect.n)]
     }
 
     /// The items that are still to do.
+    #[inline]
     pub fn items(&self, items: Items) -> &[Item] {
         &self.items[usize::from(items.next)..usize::from(items.end)]
     }
 
     /// The next item, if there is one.
+    #[inline]
     pub fn next(&self, items: Items) -> Option<Item> {
         (!items.is_empty()).then(|| self.items[usize::from(items.next)])
     }
@@ -144,10 +150,25 @@ impl Code {
         Choice {
             cost,
             items,
+            sure: self.is_sure(items),
             research: self.any_step_of(items, &research),
             colonise: self.any_step_of(items, &|step| matches!(step, Step::Colonise { .. })),
             unknown_levels: unknown_levels.fold(0, |levels, level: u8| levels | 1 << level),
         }
+    }
+
+    /// Whether nothing in these items can be impossible.
+    fn is_sure(&self, items: Items) -> bool {
+        let some_way = |effect| {
+            let options = self.options(effect);
+            options.is_empty() || options.iter().any(|choice| choice.cost.is_free() && choice.sure)
+        };
+        self.items(items).iter().all(|item| match *item {
+            Item::Step(step, _) => !step.can_be_impossible(),
+            Item::Optional(_) | Item::For(..) => true,
+            Item::Repeat(_, effect) | Item::Group(effect) => some_way(effect),
+            Item::If(_, then, other) => some_way(then) && some_way(other),
+        })
     }
 
     /// Adds an effect with these options.

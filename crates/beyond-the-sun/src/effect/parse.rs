@@ -1,13 +1,10 @@
-//! Whole texts of the notation: effects, conditions, scorings and abilities.
+//! Reading whole texts of the notation: effects, conditions and scorings.
 
 use std::str::FromStr;
 
 use super::cursor::{Cursor, Misread};
 use super::parse_step::step;
-use super::{
-    Ability, Choice, Code, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Term, Who,
-};
-use crate::ids::Sort;
+use super::{Choice, Code, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Term, Who};
 
 impl Code {
     /// Reads an effect into the code.
@@ -19,17 +16,6 @@ impl Code {
         let effect = self.effect_at(&mut cursor)?;
         cursor.end()?;
         Ok(effect)
-    }
-
-    /// Reads an ability; its effect goes into the code.
-    ///
-    /// # Errors
-    /// The first place at which the text is no notation.
-    pub fn read_ability(&mut self, text: &str) -> Result<Ability, Misread> {
-        let mut cursor = Cursor::new(text);
-        let ability = self.ability_at(&mut cursor)?;
-        cursor.end()?;
-        Ok(ability)
     }
 
     fn effect_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
@@ -77,66 +63,11 @@ impl Code {
         Ok(Item::Step(step, scale))
     }
 
-    fn group_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
+    pub(super) fn group_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
         cursor.expect_sign("(")?;
         let effect = self.effect_at(cursor)?;
         cursor.expect_sign(")")?;
         Ok(effect)
-    }
-
-    fn ability_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Ability, Misread> {
-        type Rest = fn(&mut Code, &mut Cursor<'_>) -> Result<Ability, Misread>;
-        let known: [(&str, Rest); 28] = [
-            ("skip-one-prerequisite", |_, _| Ok(Ability::SkipOnePrerequisite)),
-            ("recall-as-ore", |_, _| Ok(Ability::RecallAsOre)),
-            ("either-track", |_, _| Ok(Ability::EitherTrack)),
-            ("wormhole", |_, _| Ok(Ability::Wormhole)),
-            ("any-time", |code, cursor| {
-                Ok(Ability::AnyTime { once: cursor.take("once"), effect: code.group_at(cursor)? })
-            }),
-            ("swap-achievement-markers", |_, _| Ok(Ability::SwapAchievementMarkers)),
-            ("push-pawn", |_, _| Ok(Ability::PushPawn)),
-            ("colonise-action-discount", |_, cursor| Ok(Ability::ColoniseActionDiscount(cursor.some()?))),
-            ("guild-discount", |_, cursor| Ok(Ability::GuildDiscount(cursor.some()?))),
-            ("on-guild-opened", |code, cursor| Ok(Ability::OnGuildOpened(code.group_at(cursor)?))),
-            ("on-take-control", |code, cursor| {
-                let own_turn = cursor.take("own-turn");
-                let once = cursor.take("once");
-                Ok(Ability::OnTakeControl { own_turn, once, effect: code.group_at(cursor)? })
-            }),
-            ("on-take-control-from", |code, cursor| {
-                Ok(Ability::OnTakeControlFrom { once: cursor.take("once"), effect: code.group_at(cursor)? })
-            }),
-            ("on-research", |code, cursor| {
-                Ok(Ability::OnResearch(cursor.number(1..=4)?, code.group_at(cursor)?))
-            }),
-            ("on-automate", |code, cursor| {
-                let sort = cursor.one_of(&Sort::ALL.map(|sort| (sort.id(), sort)))?;
-                Ok(Ability::OnAutomate(sort, code.group_at(cursor)?))
-            }),
-            ("on-last-marker", |code, cursor| Ok(Ability::OnLastMarker(code.group_at(cursor)?))),
-            ("on-trades", |code, cursor| Ok(Ability::OnTrades(cursor.some()?, code.group_at(cursor)?))),
-            ("trade-rate", |_, cursor| {
-                let known = super::Exchange::ALL.map(|exchange| (exchange.id(), exchange));
-                Ok(Ability::TradeRate(cursor.one_of(&known)?, cursor.number(0..=99)?))
-            }),
-            ("first-build-bonus", |_, cursor| Ok(Ability::FirstBuildBonus(cursor.number(1..=3)?))),
-            ("extra-ship", |_, _| Ok(Ability::ExtraShip)),
-            ("on-mine-phase", |code, cursor| Ok(Ability::OnMinePhase(code.group_at(cursor)?))),
-            ("on-colonise", |code, cursor| Ok(Ability::OnColonise(code.group_at(cursor)?))),
-            ("on-event", |code, cursor| Ok(Ability::OnEvent(code.group_at(cursor)?))),
-            ("predictions", |_, _| Ok(Ability::Predictions)),
-            ("choose-one-forever", |_, _| Ok(Ability::ChooseOneForever)),
-            ("after-action", |code, cursor| {
-                Ok(Ability::AfterAction { once: cursor.take("once"), effect: code.group_at(cursor)? })
-            }),
-            ("entry-cost", |_, cursor| Ok(Ability::EntryCost(cursor.some()?))),
-            ("entry-min-level", |_, cursor| Ok(Ability::EntryMinLevel(cursor.number(2..=4)?))),
-            ("counts-as-yard", |_, _| Ok(Ability::CountsAsYard)),
-        ];
-        let rest =
-            cursor.one_of(&known).map_err(|miss| Misread { expected: "an ability".to_owned(), ..miss })?;
-        rest(self, cursor)
     }
 }
 

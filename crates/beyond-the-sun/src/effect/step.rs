@@ -1,8 +1,8 @@
 //! Single steps of an effect and the costs before them.
 
-use crate::ids::{Column, Guild, Sort, SystemDeck, words};
+use crate::ids::{Column, Guild, SystemDeck};
 
-use super::Count;
+use super::{Count, Cube, Face, Neighbour, Site, Sorts, Spot, Whose};
 
 /// What an option costs; everything is paid together, before anything else of the option (BTS-039).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -26,122 +26,6 @@ impl Cost {
     /// Whether there is nothing to pay.
     pub fn is_free(self) -> bool {
         self == Self::FREE
-    }
-}
-
-words! {
-    /// Which cube a conversion takes.
-    Cube {
-        /// A supply cube.
-        Supply = "supply",
-        /// An available population cube.
-        Pop = "pop",
-        /// An own ship, from any place.
-        Ship = "ship",
-    }
-}
-
-words! {
-    /// Which face a converted cube shows.
-    Face {
-        /// Available population.
-        Pop = "pop",
-        /// Supply.
-        Supply = "supply",
-        /// Ship of level 1.
-        Ship1 = "ship1",
-        /// Ship of level 2.
-        Ship2 = "ship2",
-        /// Ship of level 3.
-        Ship3 = "ship3",
-        /// Ship of level 4.
-        Ship4 = "ship4",
-    }
-}
-
-impl Face {
-    /// The level of a ship.
-    pub const fn level(self) -> Option<u8> {
-        match self {
-            Self::Pop | Self::Supply => None,
-            Self::Ship1 => Some(1),
-            Self::Ship2 => Some(2),
-            Self::Ship3 => Some(3),
-            Self::Ship4 => Some(4),
-        }
-    }
-}
-
-words! {
-    /// Where a built ship is placed.
-    Spot {
-        /// Sol, a controlled shipyard or a controlled place that counts as one.
-        SolOrYard = "sol-or-yard",
-        /// Deep Space.
-        DeepSpace = "deep-space",
-        /// Any place.
-        Any = "any",
-        /// The place of the card being resolved.
-        Here = "here",
-        /// Sol.
-        Sol = "sol",
-    }
-}
-
-words! {
-    /// Which sort a marker has.
-    Sorts {
-        /// Food.
-        Food = "food",
-        /// Ore.
-        Ore = "ore",
-        /// The sort of choice.
-        Any = "any",
-    }
-}
-
-impl Sorts {
-    /// Whether a marker of this sort will do.
-    pub fn has(self, sort: Sort) -> bool {
-        match self {
-            Self::Food => sort == Sort::Food,
-            Self::Ore => sort == Sort::Ore,
-            Self::Any => true,
-        }
-    }
-}
-
-words! {
-    /// Whose actions may be copied.
-    Whose {
-        /// Basics, open guilds and every face-up technology.
-        Any = "any",
-        /// Basics, open guilds and technologies researched by the resolver.
-        Own = "own",
-        /// Technologies researched by the player paid.
-        Theirs = "theirs",
-    }
-}
-
-words! {
-    /// What a system laid beside the board is joined to.
-    Neighbour {
-        /// A system place of the board, chosen by the resolver.
-        System = "system",
-        /// Deep Space.
-        DeepSpace = "deep-space",
-        /// Sol.
-        Sol = "sol",
-    }
-}
-
-words! {
-    /// Where a card with VP may be laid.
-    Site {
-        /// On an uncolonised system.
-        System = "system",
-        /// On a shipyard.
-        Yard = "yard",
     }
 }
 
@@ -305,6 +189,21 @@ pub enum Step {
 }
 
 impl Step {
+    /// Whether it may ask for something that is not there, and cannot be left out then.
+    pub const fn can_be_impossible(self) -> bool {
+        match self {
+            Self::Pay(_)
+            | Self::PayPlayer(_)
+            | Self::Research(_)
+            | Self::Colonise { .. }
+            | Self::Copy { .. }
+            | Self::TakeDyson
+            | Self::Museum(_) => true,
+            Self::Convert { cube, .. } => !matches!(cube, Cube::Supply),
+            _ => false,
+        }
+    }
+
     /// Whether it builds a ship.
     pub fn is_build(self) -> bool {
         matches!(self, Self::Convert { face, .. } if face.level().is_some())

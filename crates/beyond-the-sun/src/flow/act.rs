@@ -6,6 +6,7 @@ use crate::event::{Decision, Event};
 use crate::ids::{Basic, Guild};
 use crate::space::{Holder, Space};
 use crate::state::State;
+use crate::tableau::Tableau;
 use engine::{Bits, Index, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -23,18 +24,18 @@ pub(crate) fn holders(state: &State, seat: Seat) -> impl Iterator<Item = Holder>
     Basic::all().map(Holder::Basic).chain(guilds).chain(techs).chain(dyson)
 }
 
-/// BTS-027 to BTS-031, BTS-205: whether the pawn of `seat` may enter a space at all.
-pub(crate) fn may_enter(state: &State, seat: Seat, space: Space, pushes: bool) -> bool {
-    if space.is_unlimited(state.pack.pack()) {
-        return true;
-    }
-    state.tableaus[seat].pawn != Some(space) && (pushes || state.pawn_on(space).is_none())
-}
-
-/// Whether `seat` may push a pawn aside.
-pub(crate) fn pushes(state: &State, seat: Seat) -> bool {
+/// BTS-027, BTS-028, BTS-205: the spaces that the pawn of `seat` may not enter: its own, and those of others
+/// unless it may push them aside.
+pub(crate) fn blocked(state: &State, seat: Seat) -> List<Space, 4> {
     let masks = &state.pack.masks;
-    state.tableaus[seat].systems().any(|system| masks.push_pawn.has(system))
+    let pushes = state.tableaus[seat].systems().any(|system| masks.push_pawn.has(system));
+    let blocks = |(other, tableau): (Seat, &Tableau)| {
+        let stands = if other == seat { true } else { !pushes && !tableau.pushed };
+        tableau.pawn.filter(|_| stands)
+    };
+    // BTS-030, BTS-031: the unlimited space is never one of them.
+    let pack = state.pack.pack();
+    state.tableaus.iter().filter_map(blocks).filter(|space| !space.is_unlimited(pack)).collect()
 }
 
 impl Part for Acting {
@@ -48,13 +49,13 @@ impl Part for Acting {
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let (seat, pack, n_seats) = (state.turn, state.pack.pack(), state.n_seats());
-        let pushes = pushes(state, seat);
-        for holder in holders(state, seat) {
+        let blocked = blocked(state, seat);
+        holders(state, seat).for_each(|holder| {
             // Spaces of one action differ in their surcharge at most, so the look ahead is made once for each.
             let mut known: Option<(u8, u8, bool)> = None;
             for n in 0..holder.n_spaces(pack, n_seats) {
                 let space = Space { holder, n };
-                if !may_enter(state, seat, space, pushes) {
+                if blocked.contains(&space) {
                     continue;
                 }
                 let (printed, extra) = (space.printed(pack), space.surcharge(pack, n_seats));
@@ -69,7 +70,7 @@ impl Part for Acting {
                     into.push(Action::Go(space));
                 }
             }
-        }
+        });
         claim::at_any_time(state, seat, into);
     }
 

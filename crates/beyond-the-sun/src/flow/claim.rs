@@ -109,24 +109,25 @@ impl Part for Swapping {
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         if action == Action::Done {
-            self.go_on(state);
+            self.go_on(state, log);
         } else {
             state.push(self);
             use_now(state, self.seat, action, log);
         }
     }
 
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
-        self.go_on(state);
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        self.go_on(state, log);
     }
 }
 
 impl Swapping {
-    fn go_on(self, state: &mut State) {
+    fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
         let next = Seat(self.seat.0 + 1);
         if next.0 < state.n_seats() {
             state.push(Swapping { seat: next });
         } else {
+            log.tell(Event::Ended);
             state.board.frames.push(super::Frame::Over);
         }
     }
@@ -134,12 +135,24 @@ impl Swapping {
 
 /// Adds what `seat` may do while nothing is being resolved.
 pub(crate) fn at_any_time(state: &State, seat: Seat, into: &mut Vec<Action>) {
-    usable(state, seat, |owned| into.push(Action::Use(owned)));
-    swaps(state, seat, |card, sort| into.push(Action::Swap(card, sort)));
+    if may_have_any_time(state, seat) {
+        usable(state, seat, |owned| into.push(Action::Use(owned)));
+        swaps(state, seat, |card, sort| into.push(Action::Swap(card, sort)));
+    }
+}
+
+/// For most of the game there is nothing to use, which is quickly seen.
+fn may_have_any_time(state: &State, seat: Seat) -> bool {
+    let masks = &state.pack.masks;
+    let any_time = masks.any_time_techs.or(masks.swap_achievement_markers);
+    state.has_tech(seat, any_time) || !state.tableaus[seat].colonies.is_empty()
 }
 
 /// Whether there is anything to do while nothing is being resolved.
 pub(crate) fn has_any_time(state: &State, seat: Seat) -> bool {
+    if !may_have_any_time(state, seat) {
+        return false;
+    }
     let mut any = has_swap(state, seat);
     usable(state, seat, |_| any = true);
     any

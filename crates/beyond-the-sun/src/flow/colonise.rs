@@ -2,7 +2,6 @@
 
 use super::{Frame, Marking, Part, Triggering, Weighing, triggers};
 use crate::action::Action;
-use crate::effect::{Item, Step};
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, System, SystemDeck};
 use crate::state::{Colony, Marker, State};
@@ -19,99 +18,19 @@ pub(crate) struct Colonising {
 
 /// BTS-173, BTS-174: systems that `seat` can colonise now.
 pub(crate) fn targets(state: &State, seat: Seat, neutral: bool) -> Bits<Place> {
-    let fits = |place: &Place| {
-        let Some(system) = state.systems[place.at()] else { return false };
-        let held = if neutral {
-            !state.this_turn.controlled.has(*place)
-        } else {
-            state.controller(*place) == Some(seat)
-        };
-        held && state.tableaus[seat].strength(*place) >= state.pack[system].strength
+    let held = if neutral {
+        state.controllable().without(state.this_turn.controlled)
+    } else {
+        state.controlled(seat)
     };
-    Place::ALL.into_iter().filter(fits).collect()
-}
-
-/// Whether some system can be colonised after at most so many jumps.
-pub(crate) fn is_possible(state: &State, seat: Seat, neutral: bool, jumps: u8) -> bool {
-    if !targets(state, seat, neutral).is_empty() {
-        return true;
-    }
-    let mut places = Place::ALL.into_iter().filter(|place| state.systems[place.at()].is_some());
-    jumps > 0
-        && places.any(|place| {
-            let Some(need) = needed(state, seat, neutral, place) else { return false };
-            least_jumps(state, seat, place, need).is_some_and(|least| least <= jumps)
-        })
-}
-
-/// The strength that must be gathered at a place; `None` if it cannot be the one.
-fn needed(state: &State, seat: Seat, neutral: bool, place: Place) -> Option<u8> {
-    let strength = state.pack[state.systems[place.at()]?].strength;
-    if neutral {
-        return (!state.this_turn.controlled.has(place)).then_some(strength);
-    }
-    if state.controller(place) == Some(seat) {
-        return Some(strength);
-    }
-    let others = state.tableaus.iter().filter(|(other, _)| *other != seat);
-    let strongest = others.map(|(_, tableau)| tableau.strength(place)).max().unwrap_or_default();
-    Some(strength.max(strongest + 1))
-}
-
-/// The least number of jumps that gathers so much strength at a place, ships there included.
-fn least_jumps(state: &State, seat: Seat, place: Place, need: u8) -> Option<u8> {
-    const MOST: usize = 64;
-    let need = usize::from(need).min(MOST - 1);
-    let tableau = &state.tableaus[seat];
-    let distances = distances(state, seat, place);
-    let mut least = [None; MOST];
-    least[0] = Some(0_u8);
-    for from in tableau.with_ships() {
-        let Some(distance) = distances[from.at()] else { continue };
-        for level in tableau.levels(from).filter(|level| from == place || state.may_enter(place, *level)) {
-            for _ in 0..tableau.ships[from.at()][usize::from(level) - 1] {
-                for before in (0..need).rev() {
-                    let Some(jumps) = least[before] else { continue };
-                    let after = (before + usize::from(level)).min(need);
-                    let jumps = jumps.saturating_add(distance);
-                    if least[after].is_none_or(|known: u8| jumps < known) {
-                        least[after] = Some(jumps);
-                    }
-                }
-            }
+    let mut targets = Bits::EMPTY;
+    for place in held {
+        let needed = state.systems[place.at()].map(|system| state.pack[system].strength);
+        if needed.is_some_and(|needed| state.tableaus[seat].strength(place) >= needed) {
+            targets.add(place);
         }
     }
-    least[need]
-}
-
-/// Jumps from every place to one.
-fn distances(state: &State, seat: Seat, to: Place) -> [Option<u8>; Place::COUNT] {
-    let wormhole = state.has_tech(seat, state.pack.masks.wormhole);
-    let mut distances = [None; Place::COUNT];
-    distances[to.at()] = Some(0);
-    // As many passes as places are enough to settle every distance.
-    for _ in 0..Place::COUNT {
-        for from in state.places() {
-            for next in state.jumps_from(from, wormhole) {
-                let Some(rest) = distances[next.at()] else { continue };
-                let jumps: u8 = rest + state.entry_cost(next);
-                if distances[from.at()].is_none_or(|known: u8| jumps < known) {
-                    distances[from.at()] = Some(jumps);
-                }
-            }
-        }
-    }
-    distances
-}
-
-/// Whether colonising is what comes right after the frame on top, and whether of a neutral system.
-pub(crate) fn comes_next(state: &State) -> Option<bool> {
-    let below = state.frames.len().checked_sub(2)?;
-    let Frame::Doing(doing) = state.frames[below] else { return None };
-    match state.pack.pack().code.next(doing.items) {
-        Some(Item::Step(Step::Colonise { neutral }, _)) => Some(neutral),
-        _ => None,
-    }
+    targets
 }
 
 impl Colonising {

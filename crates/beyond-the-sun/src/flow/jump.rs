@@ -1,6 +1,6 @@
 //! BTS-149 to BTS-153: moving ships, all moves of one effect at once; then control is corrected.
 
-use super::{Part, Scope, colonise, prospect};
+use super::{Part, Scope, prospect, reach};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::Place;
@@ -51,18 +51,16 @@ impl Jumping {
         state.this_turn.changed || *ships != state.this_turn.ships
     }
 
-    /// BTS-042, BTS-190: whether the action can still be carried out in full after this jump.
-    fn may(&self, state: &State, level: u8, from: Place, to: Place) -> bool {
-        if !self.scope.action {
-            return true;
-        }
-        let left = self.left - state.entry_cost(to);
-        if let Some(neutral) = colonise::comes_next(state) {
+    /// BTS-042, BTS-190: whether the action can still be carried out in full after this jump, which leaves so
+    /// many. `colony` says whether a colony must follow, and whether of a neutral system.
+    fn may(&self, state: &State, jump: (u8, Place, Place), left: u8, colony: Option<bool>) -> bool {
+        let (level, from, to) = jump;
+        if let Some(neutral) = colony {
             let mut after = *state;
             after.tableaus[self.seat].move_ship(level, from, to);
-            return colonise::is_possible(&after, self.seat, neutral, left);
+            return reach::is_possible(&after, self.seat, neutral, left);
         }
-        if left > 0 || state.this_turn.changed {
+        if left > 0 || !self.scope.action || state.this_turn.changed {
             return true;
         }
         let mut tableau = state.tableaus[self.seat];
@@ -84,14 +82,13 @@ impl Part for Jumping {
         let n_before = into.len();
         let tableau = &state.tableaus[self.seat];
         let wormhole = state.has_tech(self.seat, state.pack.masks.wormhole);
+        let colony = self.scope.action.then(|| reach::comes_next(state)).flatten();
         for from in tableau.with_ships() {
             let ships = tableau.ships[from.at()];
             for to in state.jumps_from(from, wormhole) {
-                if state.entry_cost(to) > self.left {
-                    continue;
-                }
+                let Some(left) = self.left.checked_sub(state.entry_cost(to)) else { continue };
                 for level in (1..=4).filter(|level| ships[usize::from(*level) - 1] > 0) {
-                    if state.may_enter(to, level) && self.may(state, level, from, to) {
+                    if state.may_enter(to, level) && self.may(state, (level, from, to), left, colony) {
                         into.push(Action::Jump(level, from, to));
                     }
                 }

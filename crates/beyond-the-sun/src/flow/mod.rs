@@ -18,6 +18,7 @@ mod keep;
 mod marker;
 mod produce;
 pub(crate) mod prospect;
+mod reach;
 mod research;
 mod reward;
 mod select;
@@ -177,9 +178,10 @@ impl State {
 
     /// Runs whatever needs no decision.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
-        let runs_by_itself =
-            |state: &Self, top: &Frame| !matches!(top, Frame::Over) && top.asks(state).is_none();
-        while self.frames.last().is_some_and(|top| runs_by_itself(self, top)) {
+        while let Some(top) = self.frames.last()
+            && !matches!(top, Frame::Over)
+            && top.asks(self).is_none()
+        {
             let frame = self.frames.pop().unwrap_or_default();
             frame.run(self, log);
         }
@@ -188,5 +190,5 @@ impl State {
 
 /// BTS-027 to BTS-031: whether the pawn of `seat` may enter a space at all.
 pub(crate) fn may_enter(state: &State, seat: Seat, space: crate::space::Space) -> bool {
-    act::may_enter(state, seat, space, act::pushes(state, seat))
+    !act::blocked(state, seat).contains(&space)
 }

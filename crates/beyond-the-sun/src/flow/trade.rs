@@ -2,10 +2,11 @@
 
 use super::{Part, cost, triggers};
 use crate::action::Action;
-use crate::effect::{Ability, Effect, Exchange};
+use crate::cards::TradeRates;
+use crate::effect::{Ability, Exchange};
 use crate::event::{Decision, Event};
-use crate::state::State;
-use engine::{Log, Seat};
+use crate::state::{Board, State};
+use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Exchanges being made.
@@ -18,20 +19,19 @@ pub(crate) struct Trading {
     pub phase: bool,
 }
 
-impl State {
-    /// The ore in the cost of an exchange for `seat`.
-    pub(crate) fn trade_rate(&self, seat: Seat, exchange: Exchange) -> u8 {
-        let trade = &self.pack.common.trade;
-        let printed: Effect = match exchange {
-            Exchange::OreToPop => trade.ore_to_pop,
-            Exchange::ShipToPop => trade.ship_to_pop,
-            Exchange::PopToOre => trade.pop_to_ore,
-        };
-        let own = self.abilities(seat).find_map(|(_, ability)| match ability {
-            Ability::TradeRate(of, rate) if of == exchange => Some(rate),
-            _ => None,
-        });
-        own.unwrap_or_else(|| self.pack.code.options(printed)[0].cost.ore)
+impl Board {
+    /// The ore in the cost of each exchange for `seat`, by `Exchange`.
+    pub fn trade_rates(&self, seat: Seat) -> [u8; Exchange::COUNT] {
+        let pack = self.pack.pack();
+        let TradeRates { ore_to_pop, ship_to_pop, pop_to_ore } = pack.common.trade;
+        let mut rates =
+            [ore_to_pop, ship_to_pop, pop_to_ore].map(|effect| pack.code.options(effect)[0].cost.ore);
+        for (_, ability) in self.abilities(seat) {
+            if let Ability::TradeRate(exchange, rate) = ability {
+                rates[exchange.at()] = rate;
+            }
+        }
+        rates
     }
 }
 
@@ -47,15 +47,16 @@ impl Part for Trading {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let seat = self.seat;
         let tableau = &state.tableaus[seat];
-        let has = |ore: u8| tableau.ore >= u16::from(ore);
+        let rates = state.trade_rates(seat);
+        let has = |exchange: Exchange| tableau.ore >= u16::from(rates[exchange.at()]);
         // BTS-054: population never stands in here.
-        if tableau.n_supply() > 0 && has(state.trade_rate(seat, Exchange::OreToPop)) {
+        if tableau.n_supply() > 0 && has(Exchange::OreToPop) {
             into.push(Action::Buy);
         }
-        if has(state.trade_rate(seat, Exchange::ShipToPop)) {
+        if has(Exchange::ShipToPop) {
             cost::own_ships(state, seat, |level, place| into.push(Action::Retire(level, place)));
         }
-        if tableau.pop > 0 && has(state.trade_rate(seat, Exchange::PopToOre)) {
+        if tableau.pop > 0 && has(Exchange::PopToOre) {
             into.push(Action::Sell);
         }
         into.push(Action::Done);
@@ -64,8 +65,8 @@ impl Part for Trading {
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         let seat = self.seat;
         let mat = state.mat_card(seat);
-        let pay = |state: &mut State, exchange| {
-            let rate = state.trade_rate(seat, exchange);
+        let pay = |state: &mut State, exchange: Exchange| {
+            let rate = state.trade_rates(seat)[exchange.at()];
             state.tableaus[seat].ore -= u16::from(rate);
         };
         match action {

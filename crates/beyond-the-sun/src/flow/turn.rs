@@ -79,7 +79,6 @@ fn end(state: &mut State, log: &mut impl Log<Event>) {
     let next = Seat((state.turn.0 + 1) % state.n_seats());
     if next == state.first {
         if state.last_round.is_some_and(|last| state.round >= last) {
-            log.tell(Event::Ended);
             return state.push(Swapping { seat: Seat(0) });
         }
         state.round += 1;

@@ -52,7 +52,7 @@ fn population(state: &State, items: Items) -> u8 {
             Item::Step(Step::Research(research), _) if !research.modes.with_supply => need += 1,
             Item::Step(Step::Convert { cube: Cube::Pop, .. }, _) => need += 1,
             Item::Step(step @ Step::Convert { cube: Cube::Supply, .. }, _) if !step.is_build() => {
-                brought += 1
+                brought += 1;
             }
             _ => {}
         }

@@ -10,6 +10,10 @@ fn ships(n: u8) -> &'static str {
     if n == 1 { "Raumschiff" } else { "Raumschiffe" }
 }
 
+fn own_ships(n: u8) -> String {
+    if n == 1 { "1 eigenes Raumschiff".to_owned() } else { format!("{n} eigene Raumschiffe") }
+}
+
 fn levels(n: u8) -> &'static str {
     if n == 1 { "Stufe" } else { "Stufen" }
 }
@@ -24,7 +28,7 @@ pub(super) fn cost(cost: Cost) -> Vec<String> {
         (cost.ore, format!("{} Erz zahlen", cost.ore)),
         (cost.ore_to_player, format!("einer anderen Fraktion {} Erz zahlen", cost.ore_to_player)),
         (cost.recall, format!("{} Bevölkerung zurückholen", cost.recall)),
-        (cost.ships, format!("{} eigene {} in den Vorrat zurücklegen", cost.ships, ships(cost.ships))),
+        (cost.ships, format!("{} in den Vorrat zurücklegen", own_ships(cost.ships))),
         (cost.tokens, format!("{} Marker von dieser Karte nehmen", cost.tokens)),
     ];
     parts.into_iter().filter(|(number, _)| *number > 0).map(|(_, phrase)| phrase).collect()
@@ -45,17 +49,22 @@ fn convert(step: Step, n: u8) -> String {
     let cubes = match cube {
         Cube::Supply => format!("{n} Vorratswürfel"),
         Cube::Pop => format!("{n} Bevölkerung"),
-        Cube::Ship if n == 1 => "1 eigenes Raumschiff".to_owned(),
-        Cube::Ship => format!("{n} eigene Raumschiffe"),
+        Cube::Ship => own_ships(n),
     };
-    let from = from.map_or(String::new(), |column| format!(" aus Spalte {column}"));
     match face {
-        Face::Pop => format!("{cubes}{from} zu Bevölkerung drehen"),
+        Face::Pop => {
+            let from = from.map_or(String::new(), |column| format!(" aus Spalte {column}"));
+            format!("{cubes}{from} zu Bevölkerung drehen")
+        }
         Face::Supply => format!("{cubes} in den Vorrat zurücklegen"),
         _ => {
             let level = face.level().unwrap_or_default();
-            let source = if cube == Cube::Pop { "Bevölkerung" } else { "Vorrat" };
-            format!("{n} {} der Stufe {level} aus {source}{from}{} bauen", ships(n), spot(at))
+            let source = match (cube, from) {
+                (Cube::Pop, _) => "Bevölkerung".to_owned(),
+                (_, None) => "Vorrat".to_owned(),
+                (_, Some(column)) => format!("Vorratsspalte {column}"),
+            };
+            format!("{n} {} der Stufe {level} aus {source}{} bauen", ships(n), spot(at))
         }
     }
 }
@@ -159,10 +168,7 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
             "ein System oder eine Schiffswerft wählen: alle Raumschiffe von dort kommen in den Deep Space".to_owned()
         }
         Step::Banish(n) => format!("bis zu {n} {} anderer Fraktionen in den Deep Space schicken", ships(n)),
-        Step::Museum(n) => {
-            let own = if n == 1 { "eigenes" } else { "eigene" };
-            format!("{n} {own} {} auf diese Karte legen, aus dem Spiel", ships(n))
-        },
+        Step::Museum(n) => format!("{} auf diese Karte legen, aus dem Spiel", own_ships(n)),
         Step::Vp(n) => format!("{n} SP werten"),
         Step::AddAchievement(n) => {
             format!("{n} Errungenschaften ziehen, die nicht im Spiel sind, und 1 ins Spiel bringen")
@@ -174,6 +180,7 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
 /// An ability as a sentence; `effect` is what it does.
 pub(super) fn ability(ability: Ability, effect: &str) -> String {
     let once = |once: bool| if once { ", einmal" } else { "" };
+    let each = |once: bool| if once { ", einmal je Zug" } else { "" };
     match ability {
         Ability::SkipOnePrerequisite => {
             "Erforschst du eine bekannte Technologie mit zwei Voraussetzungen, darf eine davon fehlen".to_owned()
@@ -201,11 +208,10 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         Ability::OnGuildOpened(_) => format!("Immer wenn eine Gilde geöffnet wird: {effect}"),
         Ability::OnTakeControl { own_turn, once: limit, .. } => {
             let when = if own_turn { " in deinem Zug" } else { "" };
-            format!("Wenn du{when} die Kontrolle über einen Ort übernimmst{}: {effect}", once(limit))
+            format!("Wenn du{when} die Kontrolle über einen Ort übernimmst{}: {effect}", each(limit))
         }
         Ability::OnTakeControlFrom { once: limit, .. } => {
-            let limit = if limit { ", einmal je Zug" } else { "" };
-            format!("Wenn du einer anderen Fraktion die Kontrolle über einen Ort abnimmst{limit}: {effect}")
+            format!("Wenn du einer anderen Fraktion die Kontrolle über einen Ort abnimmst{}: {effect}", each(limit))
         }
         Ability::OnResearch(level, _) => {
             format!("Wenn du eine Technologie der Stufe {} oder höher erforschst: {effect}", roman(level))

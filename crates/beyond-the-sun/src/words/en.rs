@@ -81,7 +81,9 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
                 text = text.replace("ship", &format!("level {level} ship"));
             }
             if let Some(column) = from {
-                text = text.replace(" to ", &format!(" of column {column} to "));
+                text = text
+                    .replace(" to population", &format!(" of column {column} to population"))
+                    .replace("from supply", &format!("from supply column {column}"));
             }
             text + spot(at)
         }
@@ -157,6 +159,7 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
 /// An ability as a sentence; `effect` is what it does.
 pub(super) fn ability(ability: Ability, effect: &str) -> String {
     let once = |once: bool| if once { ", once" } else { "" };
+    let each = |once: bool| if once { ", once per turn" } else { "" };
     match ability {
         Ability::SkipOnePrerequisite => {
             "When you research a known technology that needs two technologies, one of them may be missing".to_owned()
@@ -178,11 +181,10 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         Ability::OnGuildOpened(_) => format!("Whenever a guild is opened: {effect}"),
         Ability::OnTakeControl { own_turn, once: limit, .. } => {
             let when = if own_turn { " in your turn" } else { "" };
-            format!("When you take control of a place{when}{}: {effect}", once(limit))
+            format!("When you take control of a place{when}{}: {effect}", each(limit))
         }
         Ability::OnTakeControlFrom { once: limit, .. } => {
-            let limit = if limit { ", once per turn" } else { "" };
-            format!("When you take control of a place from another faction{limit}: {effect}")
+            format!("When you take control of a place from another faction{}: {effect}", each(limit))
         }
         Ability::OnResearch(level, _) => {
             format!("When you research a technology of level {} or higher: {effect}", roman(level))

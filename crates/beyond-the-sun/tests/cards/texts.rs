@@ -1,7 +1,8 @@
 //! Card text in both languages.
 
 use beyond_the_sun::cards::{Pack, PlaceKind};
-use beyond_the_sun::ids::{Achievement, EventId, Mat, Sort, System, Tech, Type};
+use beyond_the_sun::effect::{Ability, Cost, Cube, Exchange, Face, Neighbour, Site, Spot, Step, Whose};
+use beyond_the_sun::ids::{Achievement, Basic, Column, EventId, Mat, Sort, System, SystemDeck, Tech, Type};
 use beyond_the_sun::words::{CardText, Lang, Words};
 use expect_test::{Expect, expect};
 
@@ -244,4 +245,113 @@ fn names_of_small_things() {
         Science, Economy, Military, Commerce, food, ore, Sol, Deep Space, shipyard, system
         Wissenschaft, Wirtschaft, Militär, Handel, Nahrung, Erz, Sol, Deep Space, Schiffswerft, System"#]]
     .assert_eq(&said.join("\n"));
+}
+
+fn lines(of: impl Fn(Words<'static>) -> Vec<String>, expected: &Expect) {
+    both(|words| CardText(of(words)), expected);
+}
+
+/// What no card of the standard pack says, an override may.
+#[test]
+fn steps_that_only_overrides_use() {
+    let convert = |cube, face, from, at| Step::Convert { cube, face, from, at };
+    let steps = [
+        Step::Pay(2),
+        Step::PayPlayer(1),
+        Step::LosePop(1),
+        convert(Cube::Ship, Face::Supply, None, Spot::SolOrYard),
+        convert(Cube::Pop, Face::Supply, None, Spot::SolOrYard),
+        convert(Cube::Supply, Face::Ship2, Some(Column::C), Spot::Any),
+        convert(Cube::Pop, Face::Ship1, None, Spot::Here),
+        convert(Cube::Pop, Face::Ship4, None, Spot::Sol),
+        Step::MoveSupply { n: 2, rightmost: false, to: None },
+        Step::AttachSystem { deck: SystemDeck::B, next_to: Neighbour::Sol },
+        Step::AttachVp { vp: 1, site: Site::System },
+        Step::Copy { whose: Whose::Own, research: false },
+        Step::Museum(2),
+    ];
+    lines(
+        |words| steps.iter().map(|step| words.step(*step)).collect(),
+        &expect![[r#"
+            pay 2 ore
+            pay 1 ore to another faction
+            lose 1 population to supply
+            return 1 of your ships to supply
+            return 1 population to supply
+            build 1 level 2 ship from supply column C at any place
+            build 1 level 1 ship from population here
+            build 1 level 4 ship from population on Sol
+            move 2 supply cubes to columns of your choice
+            lay a system from deck B beside the board, one jump from Sol
+            lay this card on a system of your choice: 1 VP for its owner or controller at the end
+            carry out an action of the basics, an open guild or one of your technologies, at its cost, even if its space is occupied
+            put 2 of your ships on this card, out of play
+            2 Erz zahlen
+            einer anderen Fraktion 1 Erz zahlen
+            1 Bevölkerung an den Vorrat verlieren
+            1 eigenes Raumschiff in den Vorrat zurücklegen
+            1 Bevölkerung in den Vorrat zurücklegen
+            1 Raumschiff der Stufe 2 aus Vorratsspalte C an einem beliebigen Ort bauen
+            1 Raumschiff der Stufe 1 aus Bevölkerung hier bauen
+            1 Raumschiff der Stufe 4 aus Bevölkerung auf Sol bauen
+            2 Vorratswürfel in beliebige Spalten legen
+            ein System aus Stapel B neben den Plan legen, einen Sprung von Sol entfernt
+            diese Karte auf ein System deiner Wahl legen: am Ende 1 SP für Besitz oder Kontrolle
+            eine Aktion der Grundlagen, einer offenen Gilde oder einer eigenen Technologie zu ihren Kosten ausführen, auch wenn ihr Feld besetzt ist
+            2 eigene Raumschiffe auf diese Karte legen, aus dem Spiel"#]],
+    );
+}
+
+#[test]
+fn abilities_that_only_overrides_use() {
+    let effect = Pack::standard()[Basic::from_id("basic-recruit").expect("a known id")].effect;
+    let abilities = [
+        Ability::GuildDiscount(2),
+        Ability::OnGuildOpened(effect),
+        Ability::OnResearch(3, effect),
+        Ability::OnAutomate(Sort::Food, effect),
+        Ability::TradeRate(Exchange::ShipToPop, 0),
+        Ability::TradeRate(Exchange::PopToOre, 1),
+        Ability::OnTakeControl { own_turn: false, once: true, effect },
+        Ability::OnTakeControlFrom { once: false, effect },
+        Ability::AnyTime { once: false, effect },
+        Ability::FirstBuildBonus(2),
+    ];
+    lines(
+        |words| abilities.iter().map(|ability| words.ability(*ability)).collect(),
+        &expect![[r#"
+            Guilds cost you 2 ore less.
+            Whenever a guild is opened: turn 1 supply cube to population, then gain 1 ore.
+            When you research a technology of level III or higher: turn 1 supply cube to population, then gain 1 ore.
+            When you automate food: turn 1 supply cube to population, then gain 1 ore.
+            Trading a ship for population costs you 0 ore.
+            Trading population for ore costs you 1 ore.
+            When you take control of a place, once per turn: turn 1 supply cube to population, then gain 1 ore.
+            When you take control of a place from another faction: turn 1 supply cube to population, then gain 1 ore.
+            At any time in your turn: turn 1 supply cube to population, then gain 1 ore.
+            The first ship you build in your turn has 2 levels more.
+            Gilden kosten dich 2 Erz weniger.
+            Immer wenn eine Gilde geöffnet wird: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
+            Wenn du eine Technologie der Stufe III oder höher erforschst: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
+            Wenn du Nahrung automatisierst: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
+            Der Tausch eines Raumschiffs zu Bevölkerung kostet dich 0 Erz.
+            Der Tausch von Bevölkerung zu Erz kostet dich 1 Erz.
+            Wenn du die Kontrolle über einen Ort übernimmst, einmal je Zug: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
+            Wenn du einer anderen Fraktion die Kontrolle über einen Ort abnimmst: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
+            Jederzeit in deinem Zug: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
+            Das erste Raumschiff, das du in deinem Zug baust, hat 2 Stufen mehr."#]],
+    );
+}
+
+#[test]
+fn costs() {
+    let cost = Cost { ore: 2, ore_to_player: 1, recall: 3, ships: 1, tokens: 1 };
+    lines(
+        |words| vec![words.cost(cost), words.cost(Cost { ore: 2, ..Cost::FREE })],
+        &expect![[r#"
+            pay 2 ore, pay 1 ore to another faction, recall 3 population, return 1 of your ships to supply and remove 1 token from this card
+            pay 2 ore
+            2 Erz zahlen, einer anderen Fraktion 1 Erz zahlen, 3 Bevölkerung zurückholen, 1 eigenes Raumschiff in den Vorrat zurücklegen und 1 Marker von dieser Karte nehmen
+            2 Erz zahlen"#]],
+    );
 }

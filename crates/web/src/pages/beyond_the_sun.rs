@@ -78,11 +78,11 @@ impl Pages for State {
 
     fn moment(view: &View, lang: Lang) -> String {
         let phase = match view.phase() {
-            Phase::SettingUp => return t!(lang, "bts-setting-up"),
-            Phase::Over => return t!(lang, "bts-log-ended"),
+            Phase::SetUp => return t!(lang, "bts-setting-up"),
+            Phase::End => return t!(lang, "bts-log-ended"),
             Phase::Action => t!(lang, "bts-phase-action"),
             Phase::Production => t!(lang, "bts-phase-production"),
-            Phase::Achievements => t!(lang, "bts-phase-achievements"),
+            Phase::Achievement => t!(lang, "bts-phase-achievements"),
         };
         format!("{} · {phase}", t!(lang, "bts-round", n = view.round))
     }

@@ -33,7 +33,7 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
             lines: vec![],
         }),
         Thing::Option(n) => {
-            let option = pack.code.options(view.options_asked()?).get(usize::from(n))?;
+            let option = pack.code.options(view.choosing()?).get(usize::from(n))?;
             Some(About {
                 name: t!(lang, "bts-option", letter = letter(n)),
                 lines: plain(vec![words.option(option)]),

@@ -11,7 +11,7 @@ use maud::{PreEscaped, html};
 
 pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
     let view = &turn.view;
-    let event = view.event_underway().map(|event| {
+    let event = view.happening().map(|event| {
         let pack = view.pack.pack();
         format!(
             "{}: {}",
@@ -135,7 +135,7 @@ fn trail(turn: &Turn<State>, lang: Lang) -> Vec<(String, At)> {
     match view.phase() {
         // Whoever answers an event in another's turn has no turn of their own to go on with.
         _ if turn.seat != view.turn => vec![],
-        Phase::SettingUp | Phase::Over => vec![],
+        Phase::SetUp | Phase::End => vec![],
         Phase::Action => {
             let mut trail = Vec::new();
             for printed in view.this_turn.copies.iter() {
@@ -150,7 +150,7 @@ fn trail(turn: &Turn<State>, lang: Lang) -> Vec<(String, At)> {
             (production, At::Now),
             (t!(lang, "bts-phase-achievements"), At::Later),
         ],
-        Phase::Achievements => vec![
+        Phase::Achievement => vec![
             (t!(lang, "bts-phase-action"), At::Done),
             (production, At::Done),
             (t!(lang, "bts-phase-achievements"), At::Now),

@@ -90,7 +90,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
 /// The sentence of an option that is asked for.
 pub(super) fn option_text(turn: &Turn<State>, n: u8, lang: Lang) -> Option<String> {
     let pack = turn.view.pack.pack();
-    let option = pack.code.options(turn.view.options_asked()?).get(usize::from(n))?;
+    let option = pack.code.options(turn.view.choosing()?).get(usize::from(n))?;
     Some(names::words(pack, lang).option(option))
 }
 

@@ -189,7 +189,8 @@ fn automation(scene: &Scene<'_, State>, seat: Seat) -> Markup {
 /// BTS-052: the three exchanges.
 fn trade(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let ore = |exchange| view.trade_cost(seat, exchange);
+    let rates = view.trade_rates(seat);
+    let ore = |exchange: Exchange| rates[exchange.at()];
     let ore_icon = || html! { svg.ic.i-ore aria-hidden="true" { use href=(crate::pages::components::sprite_url("ore")) {} } };
     let rows = [
         (

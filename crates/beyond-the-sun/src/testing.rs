@@ -1,0 +1,214 @@
+//! Tables for tests, dealt as a few lines of text and played as a script.
+//!
+//! ```text
+//! seats 3                         2 to 4; 3 if not said
+//! expert                          expert mats; display: the open rows
+//! first p1                        who has the start-player marker
+//! turn p2                         whose action phase it is
+//! round 4
+//! last-round 5                    the end has been triggered
+//! place a1 sirius                 the system on a place
+//! beside tau-ceti b1              a system beside the board, joined to b1
+//! slot II-2 plasma-cannon         the technology on a slot
+//! event II-3 bumper-harvest       the event face down on a slot
+//! deck 2 letters-of-marque        the top of a technology deck (2, 3, 4), first card first
+//! deck A wolf-359                 the top of a system deck
+//! row 2 plasma-cannon             an open row of the display
+//! guild scholars-guild            open guilds
+//! dyson kapteyns-star             the card under the Dyson sphere
+//! lasting galactic-census         events beside the achievements
+//! achievements empire transcendence polymath specialist
+//! p1 ore 5 pop 3 vp 2
+//! p1 mat uns-expert               first of the lines of a seat
+//! p1 supply 0 4 3 3 3             cubes in the columns
+//! p1 removed food 5 ore 4         markers off the tracks, on the automation track
+//! p1 ships sol 1 1 a1 4           levels of ships by place
+//! p1 outpost a1 food
+//! p1 researched I-1 I-2
+//! p1 private human-experiments
+//! p1 colonies ross-154
+//! p1 pawn basic-research-1 2
+//! p1 claimed empire
+//! ```
+//! What is not said is the same for everybody: the standard mat of the United Nations without its special
+//! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to
+//! bottom Narrow Beam Lasers, Terraforming, Advanced Genetics and Advanced Robotics; other slots are empty and
+//! have no event. The systems have neither take-control bonus nor rule: Alpha Centauri, Barnard's Star,
+//! Kapteyn's Star and Gliese 876. It is the turn of p1.
+
+mod deal;
+
+use crate::options::Options;
+use crate::state::{Board, State};
+use crate::tableau::Tableau;
+use crate::thing::Thing;
+use crate::{Action, Decision, Event, Reason, score};
+use engine::{Dealer, Game, Index, Seat, Viewer, Written};
+
+/// A table being played in a test.
+#[derive(Clone, Debug)]
+pub struct Play {
+    state: State,
+    events: Vec<Event>,
+    revealed: bool,
+}
+
+impl Play {
+    /// Deals the table that `lines` describe.
+    ///
+    /// # Panics
+    /// If a line cannot be understood.
+    pub fn deal(lines: &str) -> Self {
+        Self { state: deal::deal(lines), events: Vec::new(), revealed: false }
+    }
+
+    /// A freshly set-up match.
+    pub fn set_up(n_seats: u8, options: &Options, seed: u64) -> Self {
+        let state = State::new(n_seats, options, Dealer::seeded(seed));
+        Self { state, events: Vec::new(), revealed: false }
+    }
+
+    /// Plays a script of lines such as `p1 go basic-recruit`. Events are those of this script.
+    ///
+    /// # Panics
+    /// If a line is no legal action of that seat at that moment.
+    pub fn play(&mut self, script: &str) -> &mut Self {
+        self.events.clear();
+        self.revealed = false;
+        for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (seat, action) = line.split_once(' ').expect("a seat and an action");
+            let (seat, action) = (seat_of(seat), action.parse::<Action>().expect("an action"));
+            let legal = self.legal(seat);
+            let asked = (self.asked(), self.decision());
+            assert!(
+                legal.contains(&action.to_string()),
+                "`{line}` is not legal; asked is {asked:?}, legal is {legal:?}"
+            );
+            let mut log = Written::default();
+            self.state.apply(seat, action, &mut log);
+            self.events.extend(log.seen_by(Viewer::Spectator));
+            self.revealed |= log.revealed();
+        }
+        self
+    }
+
+    /// What `seat` (as `p1`) may do, as lines.
+    pub fn legal_of(&self, seat: &str) -> Vec<String> {
+        self.legal(seat_of(seat))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    /// What `seat` may do of one sort: the lines that begin with `word`, without it.
+    pub fn offered(&self, seat: &str, word: &str) -> Vec<String> {
+        let rest = |line: &String| line.strip_prefix(word)?.strip_prefix(' ').map(str::to_owned);
+        self.legal_of(seat).iter().filter_map(rest).collect()
+    }
+
+    /// Whether `p1 some action` is legal now.
+    pub fn offers(&self, line: &str) -> bool {
+        let (seat, action) = line.split_once(' ').expect("a seat and an action");
+        self.legal_of(seat).iter().any(|legal| legal == action)
+    }
+
+    /// Why `seat` can do nothing with a thing such as `space terraforming`.
+    pub fn why_not(&self, seat: &str, thing: &str) -> Option<Reason> {
+        self.state.why_not(seat_of(seat), thing.parse::<Thing>().expect("a thing"))
+    }
+
+    /// Who is asked, as `p1`; nothing once it is over.
+    pub fn asked(&self) -> Option<String> {
+        self.state.awaiting().iter().next().map(|seat| seat.to_string())
+    }
+
+    /// What is asked.
+    pub fn decision(&self) -> Option<Decision> {
+        self.state.awaiting().iter().next().and_then(|seat| self.state.decision(seat))
+    }
+
+    /// The open table.
+    pub fn board(&self) -> &Board {
+        &self.state.board
+    }
+
+    /// What `seat` has.
+    pub fn tableau(&self, seat: &str) -> &Tableau {
+        &self.state.tableaus[seat_of(seat)]
+    }
+
+    /// Ore and available population of `seat`.
+    pub fn goods(&self, seat: &str) -> (u16, u8) {
+        let tableau = self.tableau(seat);
+        (tableau.ore, tableau.pop)
+    }
+
+    /// The ships of `seat` by place, as `sol 1 1`.
+    pub fn ships(&self, seat: &str) -> Vec<String> {
+        let tableau = self.tableau(seat);
+        let line = |place: crate::ids::Place| {
+            let ships = (1..=4_usize).flat_map(|level| {
+                std::iter::repeat_n(format!(" {level}"), usize::from(tableau.ships[place.at()][level - 1]))
+            });
+            format!("{place}{}", ships.collect::<String>())
+        };
+        tableau.with_ships().iter().map(line).collect()
+    }
+
+    /// The places that `seat` controls, with their markers, as `a1 food`.
+    pub fn outposts(&self, seat: &str) -> Vec<String> {
+        let line = |place: crate::ids::Place| {
+            let marker = self.state.outposts[place.at()].map(|outpost| outpost.marker);
+            match marker {
+                Some(crate::Marker::Of(sort)) => format!("{place} {sort}"),
+                _ => format!("{place} substitute"),
+            }
+        };
+        self.state.controlled(seat_of(seat)).iter().map(line).collect()
+    }
+
+    /// The system on a place.
+    pub fn system(&self, place: &str) -> Option<String> {
+        let place = crate::ids::Place::from_id(place).expect("a place");
+        self.state.systems[place.at()].map(|system| system.to_string())
+    }
+
+    /// The technology on a slot.
+    pub fn tech(&self, slot: &str) -> Option<String> {
+        let slot = crate::ids::Slot::from_id(slot).expect("a slot");
+        self.state.slots[slot.at()].map(|tech| tech.to_string())
+    }
+
+    /// The colonies of `seat`, in the order in which they came.
+    pub fn colonies(&self, seat: &str) -> Vec<String> {
+        self.tableau(seat).systems().map(|system| system.to_string()).collect()
+    }
+
+    /// The score of `seat` now.
+    pub fn sheet(&self, seat: &str) -> score::Sheet {
+        score::sheet(&self.state, seat_of(seat))
+    }
+
+    /// What the last script made happen.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Whether the last script showed anything hidden.
+    pub fn revealed(&self) -> bool {
+        self.revealed
+    }
+
+    /// The state, for laws and benchmarks.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+}
+
+/// The seat written as `p1`.
+pub fn seat_of(name: &str) -> Seat {
+    crate::action::read_seat(name).unwrap_or_else(|| panic!("`{name}` is no seat"))
+}

@@ -1,0 +1,110 @@
+//! Every card, every ability and every sort of choice comes into play at least once.
+
+use beyond_the_sun::cards::Pack;
+use beyond_the_sun::effect::Ability;
+use beyond_the_sun::ids::{Mat, Set};
+use beyond_the_sun::{Cause, Event, Holder, Options, Owned, State};
+use engine::{Dealer, Game, Quick, Viewer, Written};
+use std::collections::BTreeSet;
+
+/// Games after which everything must have been seen.
+const MOST: u64 = 600;
+
+/// What is to be seen, each as a line.
+fn wanted() -> BTreeSet<String> {
+    let pack = Pack::standard();
+    let mut wanted = BTreeSet::new();
+    for tech in pack.masks.base_techs {
+        let card = &pack[tech];
+        if !card.immediate.is_none() {
+            wanted.insert(format!("immediate {tech}"));
+        }
+        wanted.extend((0..card.n_spaces()).map(|n| format!("go {tech} {n}")));
+        if card.abilities.iter().any(|ability| matches!(ability, Ability::AnyTime { .. })) {
+            wanted.insert(format!("use {tech}"));
+        }
+    }
+    for system in pack.masks.base_systems {
+        wanted.insert(format!("colonise {system}"));
+        if !pack[system].control.is_none() {
+            wanted.insert(format!("control {system}"));
+        }
+    }
+    wanted.extend(pack.masks.base_events.iter().map(|event| format!("event {event}")));
+    wanted.extend(beyond_the_sun::ids::Guild::all().map(|guild| format!("go {guild} 0")));
+    for mat in Mat::all().filter(|mat| pack[pack[*mat].faction].set == Set::Base) {
+        wanted.insert(format!("setup {mat}"));
+        for (n, card) in pack[mat].abilities.iter().enumerate() {
+            wanted.insert(format!("unlocked {mat} {n}"));
+            if card.ability.effect().is_some() {
+                wanted.insert(format!("ability {mat} {n}"));
+            }
+        }
+    }
+    // Everything a player can write, but what only the expansion asks for.
+    let words = "mat go option do pass done pay return build jump warp upgrade colonise spend outpost marker \
+        automate bonus shift research seek choose charter copy attach scatter museum grow mine trade buy retire \
+        sell claim use swap";
+    wanted.extend(words.split_whitespace().map(|word| format!("word {word}")));
+    wanted
+}
+
+/// The lines that one event shows.
+fn seen(event: &Event, mats: impl Fn(engine::Seat) -> Mat) -> Option<String> {
+    Some(match event {
+        Event::Due(_, Cause::Immediate(tech)) => format!("immediate {tech}"),
+        Event::Due(_, Cause::Control(system)) => format!("control {system}"),
+        Event::Due(_, Cause::Use(Owned::Tech(tech))) => format!("use {tech}"),
+        Event::Due(seat, Cause::Mat(n)) => format!("ability {} {n}", mats(*seat)),
+        Event::Due(_, Cause::SetUp(mat)) => format!("setup {mat}"),
+        Event::Unlocked(seat, n) => format!("unlocked {} {n}", mats(*seat)),
+        Event::Colonised(_, system) => format!("colonise {system}"),
+        Event::EventTurned(_, event) => format!("event {event}"),
+        Event::Went(_, space) if !matches!(space.holder, Holder::Basic(_)) => {
+            format!("go {} {}", space.holder, space.n)
+        }
+        _ => return None,
+    })
+}
+
+/// Random games until everything has been seen.
+#[test]
+fn everything_comes_into_play() {
+    let mut missing = wanted();
+    let (n_wanted, mut luck) = (missing.len(), Quick::seeded(9));
+    let mut legal = Vec::new();
+    for game in 0..MOST {
+        let options = Options { expert: game % 2 == 0, display: game % 4 == 0, ..Options::default() };
+        let mut state = State::new(2 + (game % 3) as u8, &options, Dealer::seeded(game));
+        for (_, tableau) in state.tableaus.iter() {
+            missing.remove(&format!("setup {}", tableau.mat));
+        }
+        while let Some(seat) = state.awaiting().iter().next() {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            let action = legal[luck.below(legal.len())];
+            let word = action.to_string().split(' ').next().map(|word| format!("word {word}"));
+            missing.remove(&word.unwrap_or_default());
+            let mut log = Written::default();
+            state.apply(seat, action, &mut log);
+            let told = log.seen_by(Viewer::Spectator);
+            told.filter_map(|event| seen(event, |seat| state.mat(seat))).for_each(|line| {
+                missing.remove(&line);
+            });
+        }
+        if missing.is_empty() {
+            println!("{n_wanted} things seen in {} games", game + 1);
+            return;
+        }
+    }
+    panic!("of {n_wanted} things these were not seen in {MOST} games: {missing:#?}");
+}
+
+/// What the coverage speaks of are cards of the base game: 46 technologies, 20 events, 24 systems.
+#[test]
+fn the_base_game_is_what_is_covered() {
+    let masks = &Pack::standard().masks;
+    let n = |line: &str| wanted().iter().filter(|it| it.starts_with(line)).count();
+    assert_eq!((n("colonise "), n("event ")), (24, 20));
+    assert_eq!(masks.base_techs.len(), 46);
+}
