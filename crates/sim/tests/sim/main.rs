@@ -182,3 +182,24 @@ fn a_spread_knows_mean_deviation_and_ends() {
     assert!((spread.deviation() - 3.333_333).abs() < 1e-4, "{}", spread.deviation());
     assert_eq!(spread.ends(), Some((-3, 9)));
 }
+
+#[test]
+fn a_report_tells_lengths_wins_by_seat_and_picks() {
+    let of = |game: &str| Order { game: game.into(), ..order(&["random", "random"], 7) };
+    let report = simulate(&of("beyond-the-sun")).expect("a sound order");
+    assert_eq!(report.lengths.values().sum::<u64>(), report.n_games);
+    let median = report.median_rounds();
+    let n_shorter: u64 = report.lengths.range(..median).map(|(_, n_games)| n_games).sum();
+    let n_longer: u64 = report.lengths.range(median + 1..).map(|(_, n_games)| n_games).sum();
+    assert!(
+        2 * n_shorter < report.n_games && 2 * n_longer <= report.n_games,
+        "{median} of {:?}",
+        report.lengths
+    );
+    let n_wins: u64 = report.entrants.iter().map(|entrant| entrant.n_wins).sum();
+    assert_eq!(report.seat_wins.iter().sum::<u64>(), n_wins);
+    assert!(report.picks.values().all(|share| share.n <= share.of));
+    assert!(report.picks.values().any(|share| share.n > 0 && share.n < share.of));
+    let unpicked = simulate(&of("new-frontiers")).expect("a sound order");
+    assert!(unpicked.picks.is_empty() && !unpicked.to_string().contains("picked"));
+}
