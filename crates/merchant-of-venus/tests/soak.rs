@@ -24,7 +24,7 @@ mod soak {
     fn soak(options: &Options) {
         let mut n_actions = 0_u64;
         for n_seats in 1..=4 {
-            for seed in 0..n_games(400) {
+            for seed in 0..n_games(150) {
                 let mut last_round = 0;
                 soaks(n_seats, options, seed, LONGEST, |state: &State| {
                     n_actions += 1;
@@ -34,7 +34,7 @@ mod soak {
                 assert_eq!(last_round, 30, "seed {seed}: a game has thirty rounds");
             }
         }
-        println!("{options}: {} games, {n_actions} actions", 4 * n_games(400));
+        println!("{options}: {} games, {n_actions} actions", 4 * n_games(150));
     }
 
     trait Round {

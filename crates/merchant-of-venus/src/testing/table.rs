@@ -92,6 +92,11 @@ fn tell(state: &mut State, line: &str) {
         ["token", space, ref token @ ..] => place(state, find!(Space, space), token),
         ["port", site, owner] => state.board.ports[find!(Site, site).at()] = Some(seat_of(owner)),
         ["deck", "encounters", ref ids @ ..] => stack_encounters(state, ids),
+        ["deck", "encounters_only", ref ids @ ..] => {
+            let of = |card: Encounter| ids.iter().filter(|id| **id == card.id()).count() as u8;
+            state.board.unseen = Encounter::all().map(of).collect();
+            stack_encounters(state, &[]);
+        }
         ["deck", "rewards", ref ids @ ..] => {
             let top: Vec<Reward> = ids.iter().map(|id| find!(Reward, id)).collect();
             let left = state.rewards_left;

@@ -2,7 +2,7 @@
 
 use super::{n_goods, n_technologies};
 use merchant_of_venus::query::Refusal;
-use merchant_of_venus::testing::{Play, seat_of};
+use merchant_of_venus::testing::Play;
 use merchant_of_venus::{Decision, Reason};
 
 fn at(culture: u8, more: &str) -> Play {
@@ -50,16 +50,12 @@ fn mv_126_home_discount() {
     let mut play = at(6, "p1 pilot human_2");
     play.play("p1 buy equipment laser_step\np1 buy technology shuttle\np1 buy good rock_videos");
     assert_eq!(play.merchant("p1").credits, 500 - (50 - 20) - (60 - 20) - (120 - 20));
-    let board = at(5, "p1 pilot human_3a");
-    assert_eq!(
-        board.board().price_of_good(
-            seat_of("p1"),
-            merchant_of_venus::ids::Culture::numbered(5).unwrap(),
-            merchant_of_venus::ids::Good::from_id("finest_dust").unwrap()
-        ),
-        10,
-        "not home"
-    );
+    let mut play = at(6, "p1 pilot human_3a\noffer 6 good finest_dust");
+    play.play("p1 buy good finest_dust");
+    assert_eq!(play.merchant("p1").credits, 500, "30 off 10 is nothing, and not a gift");
+    let mut away = at(5, "p1 pilot human_3a");
+    away.play("p1 buy good finest_dust");
+    assert_eq!(away.merchant("p1").credits, 490, "not at home");
 }
 
 /// MV-127: every good and technology of the market can be bought.

@@ -104,11 +104,15 @@ fn mv_107_archaeology() {
     assert_eq!(play.decision(), Some(Decision::Move), "nothing to pay with");
 }
 
-/// MV-101: the discards are shuffled when the deck is empty.
+/// MV-101, D-33: the discards are shuffled when the deck is empty; without any card nothing happens.
 #[test]
-fn mv_101_the_deck_is_never_short() {
-    let mut play = Play::set_up(2, &merchant_of_venus::Options::default(), 1);
-    play.idle_to_round(1);
-    let n: u32 = play.board().unseen.iter().map(|n| u32::from(*n)).sum();
-    assert_eq!(n, 51);
+fn mv_101_the_discards_come_back() {
+    let mut play = Play::deal("p1 at DES01\np2 at DES01\ndeck encounters_only en_ev_comet\nthrows 1+2+3 1");
+    play.play("p1 head DES02\np1 go DES02\np1 go DES03\np1 go DES04\np1 go DES05\np1 land");
+    assert_eq!((play.board().unseen.iter().sum::<u8>(), play.board().discards.len()), (0, 1));
+    play.throws("1+2+3 6").play("p2 head DES02\np2 go DES02\np2 go DES03");
+    assert_eq!((play.board().turn.points, play.board().discards.len()), (4 + 6, 1), "the same card again");
+    let mut none = Play::deal("p1 at DES01\ndeck encounters_only\nthrows 1+2+3");
+    none.play("p1 head DES02\np1 go DES02\np1 go DES03\np1 go DES04");
+    assert_eq!(none.board().turn.points, 3);
 }

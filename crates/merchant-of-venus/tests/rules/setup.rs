@@ -114,6 +114,16 @@ fn mv_028_credits_are_public() {
     assert_eq!(play.state().view(Viewer::Spectator).board.merchants, play.board().merchants);
 }
 
+/// MV-028: a view is told in ids, and says nothing of chance or face-down cards.
+#[test]
+fn mv_028_views_as_text() {
+    let view = serde_json::to_value(set_up(2).state().view(Viewer::Spectator)).expect("a view");
+    assert_eq!(view["board"]["merchants"][0]["ship"], "GB");
+    let mut fields: Vec<_> = view.as_object().expect("an object").keys().map(String::as_str).collect();
+    fields.sort_unstable();
+    assert_eq!(fields, ["board", "known", "top"]);
+}
+
 /// MV-030: the first round is round 1.
 #[test]
 fn mv_030_round_one() {
