@@ -57,7 +57,7 @@ function press(element) {
   const target = element.contains(hit) ? hit : element;
   target.dispatchEvent(new PointerEvent("pointerdown", at));
   target.dispatchEvent(new PointerEvent("pointerup", at));
-  target.dispatchEvent(new MouseEvent("click", at));
+  target.dispatchEvent(new MouseEvent("click", { ...at, detail: 1 }));
 }
 
 /** Chooses something that is lit: on the board as often as in the bar. */
