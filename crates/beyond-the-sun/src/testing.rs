@@ -48,12 +48,13 @@
 mod deal;
 mod retinue;
 
+use crate::ids::EventId;
 use crate::options::Options;
 use crate::state::{Board, State};
 use crate::tableau::Tableau;
 use crate::thing::Thing;
 use crate::{Action, Decision, Event, Reason, score};
-use engine::{Dealer, Game, Index, Seat, Viewer, Written};
+use engine::{Bits, Dealer, Game, Index, Seat, Viewer, Written};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
@@ -217,6 +218,11 @@ impl Play {
     pub fn state(&self) -> &State {
         &self.state
     }
+}
+
+/// The events that lie face down on the slots, which no view shows.
+pub fn events_on(state: &State) -> Bits<EventId> {
+    state.hidden.events.iter().flatten().map(engine::Secret::for_its_keeper).collect()
 }
 
 /// The seat written as `p1`.
