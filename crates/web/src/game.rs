@@ -1,5 +1,6 @@
 //! What web asks of a game beyond its rules: words, pictures, and players that are not people.
 
+use crate::daily::Challenge;
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
 use crate::pages::components::decision::At;
@@ -30,6 +31,18 @@ pub trait Pages: Game {
     fn has_secrets(options: &Self::Options) -> bool;
     /// The guided first game; none while the game has no such thing.
     fn lesson() -> Option<&'static Lesson> {
+        None
+    }
+    /// How it is played as the challenge of the day; none for a game that is never one.
+    fn challenge() -> Option<Challenge> {
+        None
+    }
+    /// How hard the game can be made for one who plays alone; empty where nobody can.
+    fn levels(_lang: Lang) -> Vec<Level> {
+        vec![]
+    }
+    /// What the result of one who played alone with these options means.
+    fn alone(_options: &Self::Options, _points: i32, _place: u8, _lang: Lang) -> Option<Alone> {
         None
     }
     /// What `bot` does. The same `luck` always leads to the same choice.
@@ -174,6 +187,28 @@ pub struct Switch {
     pub on: bool,
     /// Whether it can be chosen already; the others are shown as coming.
     pub ready: bool,
+}
+
+/// How hard a game is for one who plays alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The word it has in the options line of the match.
+    pub word: &'static str,
+    /// Its name.
+    pub label: String,
+    /// What it changes, in one sentence.
+    pub text: String,
+}
+
+/// The result of one who played alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alone {
+    /// What was played: "Against the anarchists, normal". Results of one level are counted together.
+    pub level: String,
+    /// What the points mean: "narrow victory".
+    pub verdict: String,
+    /// Whether it counts as won.
+    pub is_won: bool,
 }
 
 /// A seat in the top bar.

@@ -74,6 +74,7 @@ async fn form(
         players: usual(game),
         bots: &bots,
         switches: &switches,
+        levels: &(game.levels)(lang),
         name: &t!(lang, "table-name-default", name = name.as_str()),
         refusal: refusal.as_deref(),
     };
@@ -109,13 +110,15 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
     let mut places: Vec<NewPlace> = words.map(|word| place(game, word, &own)).collect::<Result<_, _>>()?;
     number_shared(&mut places);
     let name = form.get("name").and_then(clean_title);
+    let level = form.get("level").filter(|_| n_seats == 1);
     let table = NewTable {
         game,
         name: name.unwrap_or_else(|| t!(visitor.lang, "table-name-default", name = own)),
         host: visitor.guest.clone(),
         places,
-        options: form.all("option").collect::<Vec<_>>().join(" "),
+        options: form.all("option").chain(level).collect::<Vec<_>>().join(" "),
         seed: form.get("seed").and_then(seed),
+        challenge: None,
     };
     app.live().open(table).await
 }
@@ -140,6 +143,7 @@ pub(super) async fn quick(
         places,
         options: form.all("option").collect::<Vec<_>>().join(" "),
         seed: None,
+        challenge: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))
@@ -263,6 +267,7 @@ pub(super) async fn again(
         places: places.collect(),
         options,
         seed: None,
+        challenge: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))
