@@ -82,8 +82,8 @@ pub trait Pages: Game {
     fn about(_view: &Self::View, _seat: Seat, _thing: Self::Thing, _lang: Lang) -> Option<About> {
         None
     }
-    /// Why something cannot be chosen now.
-    fn reason(reason: &Self::Reason, lang: Lang) -> Why;
+    /// Why something cannot be chosen now, in the words of the table that `view` shows.
+    fn reason(view: &Self::View, reason: &Self::Reason, lang: Lang) -> Why;
     /// The page with every card, `shown` in full; none while the game has no such page.
     fn cards(_shell: &Shell<'_>, _shown: Option<&str>) -> Option<Markup> {
         None

@@ -249,7 +249,14 @@ pub(super) async fn again(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
-    let (people, options) = slot.look(|shown| (shown.people.clone(), shown.table.saved().options))?;
+    let (people, saved) = slot.look(|shown| (shown.people.clone(), shown.table.saved()))?;
+    // The next table deals other cards, so it is no first game any more.
+    let was_guided = app.live().lesson(slot.game).is_some_and(|lesson| lesson.is_of(&saved));
+    let name = if was_guided {
+        t!(visitor.lang, "quick-name", name = visitor.name(&app).await?)
+    } else {
+        people.name.clone()
+    };
     let bots = slot.game.bots;
     let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {
         Sitter::Guest(guest) if guest == visitor.guest.id() => {
@@ -262,10 +269,10 @@ pub(super) async fn again(
     });
     let table = NewTable {
         game: slot.game,
-        name: people.name.clone(),
+        name,
         host: visitor.guest.clone(),
         places: places.collect(),
-        options,
+        options: saved.options,
         seed: None,
         challenge: None,
     };

@@ -117,7 +117,7 @@ impl Pages for Toy {
         })
     }
 
-    fn reason(reason: &Reason, _: Lang) -> Why {
+    fn reason(_: &View, reason: &Reason, _: Lang) -> Why {
         let text = match reason.0 {
             None => "You are not asked.",
             Some(Decision::Seal) => "You seal a stone now.",
