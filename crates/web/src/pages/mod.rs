@@ -5,6 +5,7 @@ pub mod beyond_the_sun;
 mod breaks;
 pub mod cards;
 pub mod components;
+pub mod daily;
 pub mod errors;
 pub mod games;
 pub mod guide;

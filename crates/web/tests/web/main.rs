@@ -2,6 +2,7 @@
 
 mod beyond_the_sun;
 mod client;
+mod daily;
 mod docs;
 mod goals;
 mod guide;

@@ -20,7 +20,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 @match view.last_round {
                     Some(last) if view.round >= last => { span.note.last-round { (t!(lang, "bts-last-round")) } }
                     Some(_) => { span.note.last-round { (t!(lang, "bts-one-more-round")) } }
-                    None => { span.note { (t!(lang, "bts-end-clock", n = claimed, all = end)) } }
+                    None => { span.note data-key="end-clock" { (t!(lang, "bts-end-clock", n = claimed, all = end)) } }
                 }
             }
             div.ach data-board="achievements" { @for achieved in view.achievements.iter() { (row(scene, achieved)) } }

@@ -171,7 +171,7 @@ fn automation(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let (mat, n) = (view.mat_card(seat), view.tableaus[seat].n_automated());
     html! {
-        div.track {
+        div.track data-key=(key(scene, seat, "automation")) {
             span.lbl { (t!(lang, "bts-automation")) small { (t!(lang, "bts-vp", n = mat.automation_vp(n))) } }
             span.cells {
                 span.vh { (t!(lang, "bts-automated", n = n)) }

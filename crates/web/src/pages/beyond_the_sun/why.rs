@@ -1,17 +1,17 @@
 //! "Why not?" in words.
 
-use super::ask;
+use super::{ask, names};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
-use beyond_the_sun::Reason;
 use beyond_the_sun::words::roman;
+use beyond_the_sun::{Reason, View};
 
-pub(super) fn why(reason: &Reason, lang: Lang) -> Why {
-    let (title, text) = words(reason, lang);
+pub(super) fn why(view: &View, reason: &Reason, lang: Lang) -> Why {
+    let (title, text) = words(view, reason, lang);
     Why { title, text, sums: sums(reason, lang), rule: reason.rule() }
 }
 
-fn words(reason: &Reason, lang: Lang) -> (String, String) {
+fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
     match reason {
         Reason::Over => (t!(lang, "bts-why-over"), t!(lang, "bts-why-over-text")),
         Reason::NotYourTurn(_) => (t!(lang, "bts-why-turn"), t!(lang, "bts-why-turn-text")),
@@ -32,7 +32,8 @@ fn words(reason: &Reason, lang: Lang) -> (String, String) {
             (t!(lang, "bts-why-level"), t!(lang, "bts-why-level-text", level = roman(*level)))
         }
         Reason::MissingPrerequisite(slot) => {
-            (t!(lang, "bts-why-needs"), t!(lang, "bts-why-needs-text", slot = slot.id()))
+            let it = names::slot(view, *slot, lang);
+            (t!(lang, "bts-why-needs"), t!(lang, "bts-why-needs-text", it = it))
         }
         Reason::NotFaceUp => (t!(lang, "bts-why-face"), t!(lang, "bts-why-face-text")),
         Reason::NoCardLeft => (t!(lang, "bts-why-card"), t!(lang, "bts-why-card-text")),
