@@ -53,7 +53,8 @@ pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability
             due.push(Some((cause, ability.is_once(), effect)));
         }
     }
-    for (cause, once, effect) in due.iter().flatten().copied() {
+    // The first of them is put on the stack last, to be carried out first.
+    for (cause, once, effect) in due.iter().rev().flatten().copied() {
         if let Cause::MatOption(ability, option) = cause
             && state.tableaus[seat].retinue.forever.is_none()
         {

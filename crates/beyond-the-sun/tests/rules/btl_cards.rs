@@ -117,8 +117,6 @@ fn btl_059_btl_060_btl_061_known_research_once() {
     let mut passed = cd_69("p1 pop 2");
     passed.play("p1 pass");
     assert!(passed.tableau("p1").retinue.marked.is_empty(), "a use that was left out is not marked");
-    let without = cd_69("p1 pop 0");
-    assert_eq!(without.decision(), Some(Decision::Produce), "no cube, no research");
 }
 
 /// BTL-062, BTL-063, BTL-064: HD 49995 counts ship cubes, also beside the board, but none out of play or in private.

@@ -15,33 +15,6 @@ fn turn_order(play: &Play) -> Vec<String> {
     play.board().clockwise(play.board().first).map(|seat| seat.to_string()).collect()
 }
 
-/// Everybody picks an expert mat and two leaders; the start player gets what is named. Ends before the set-ups.
-pub(super) fn drafted(mat: &str, wanted: [&str; 2]) -> (Play, String) {
-    let options = Options { expert: true, ..Options::with([Module::Leaders, Module::NewFactions]) };
-    for seed in 0..2_000 {
-        let mut play = Play::set_up(2, &options, seed);
-        let first = turn_order(&play)[0].clone();
-        let pick = |play: &Play, word: &str, wanted: &[&str]| {
-            let seat = play.asked().expect("somebody picks");
-            let offered = play.offered(&seat, word);
-            let own = |it: &&String| wanted.contains(&it.as_str()) == (seat == first);
-            offered.iter().find(own).map(|it| format!("{seat} {word} {it}"))
-        };
-        while play.decision() == Some(Decision::PickMat) {
-            let line = pick(&play, "mat", &[mat]).expect("a mat");
-            play.play(&line);
-        }
-        while play.decision() == Some(Decision::PickLeader) {
-            let Some(line) = pick(&play, "leader", &wanted) else { break };
-            play.play(&line);
-        }
-        if play.decision() != Some(Decision::PickLeader) {
-            return (play, first);
-        }
-    }
-    panic!("{wanted:?} are never offered together");
-}
-
 /// BTL-007: the rows are laid out after the normal set-up, each from its own shuffled deck.
 #[test]
 fn btl_007_leaders_come_after_the_normal_set_up() {
@@ -125,7 +98,7 @@ fn btl_011_the_rest_goes_back() {
 /// BTL-012, BTL-049: in turn order, and a player with several instructions orders them, that of the mat included.
 #[test]
 fn btl_012_btl_049_set_ups_in_the_order_of_their_owner() {
-    let (mut play, first) = drafted("hivemind-expert", ["astrochemist", "military-investor"]);
+    let (mut play, first) = Play::drafted("hivemind-expert", ["astrochemist", "military-investor"]);
     let first = first.as_str();
     assert_eq!((play.decision(), play.asked().as_deref()), (Some(Decision::OrderSetUps), Some(first)));
     let all = ["hivemind-expert", "astrochemist", "military-investor"];
@@ -153,7 +126,7 @@ fn btl_012_btl_049_set_ups_in_the_order_of_their_owner() {
 /// BTL-013: tokens are laid when all instructions have been carried out, as many as printed.
 #[test]
 fn btl_013_tokens_and_tiles() {
-    let (mut play, first) = drafted("uns-expert", ["opportunist", "fleet-director"]);
+    let (mut play, first) = Play::drafted("uns-expert", ["opportunist", "fleet-director"]);
     let me = seat_of(&first);
     play.play(&format!("{first} set-up fleet-director"));
     assert_eq!(play.decision(), Some(Decision::Jump(1)));
@@ -173,6 +146,6 @@ fn btl_013_tokens_and_tiles() {
     assert!(laid.contains(&Event::LaidTokens(me, leader("fleet-director"), 3)));
     let retinue = &play.tableau(&first).retinue;
     assert_eq!(retinue.tokens, [2, 3]);
-    let (play, first) = drafted("uns-expert", ["opportunist", "guerrilla-tactician"]);
+    let (play, first) = Play::drafted("uns-expert", ["opportunist", "guerrilla-tactician"]);
     assert_eq!(play.tableau(&first).retinue.tile.strength, 0, "its tile comes by its instruction");
 }

@@ -1,6 +1,5 @@
 //! BTL-027, BTL-028, BTL-030, BTL-033 to BTL-038, BTL-042 to BTL-045, BTL-048: military leaders.
 
-use super::btl_draft::drafted;
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, Event, Reason};
 
@@ -222,7 +221,7 @@ fn btl_043_defence_only_after_control() {
 /// BTL-044: the private system is part of the board for its owner: jumps, control, colonies, scoring.
 #[test]
 fn btl_044_the_private_system_counts_for_its_owner() {
-    let (mut play, me) = drafted("uns-expert", ["opportunist", "smuggler"]);
+    let (mut play, me) = Play::drafted("uns-expert", ["opportunist", "smuggler"]);
     play.play(&format!("{me} set-up smuggler"));
     let shown = play.offered(&me, "keep");
     assert_eq!((play.decision(), shown.len()), (Some(Decision::KeepSystem), 2));
@@ -291,7 +290,7 @@ fn btl_015_passive_effects_come_about_by_themselves() {
     let mut play = Play::deal("p1 leaders military-investor");
     play.play("p1 go basic-build-jump\np1 pass\np1 jump 1 sol a2\np1 done");
     assert_eq!(play.goods("p1").0, 1);
-    let (mut play, me) = drafted("belt-expert", ["opportunist", "military-investor"]);
+    let (mut play, me) = Play::drafted("belt-expert", ["opportunist", "military-investor"]);
     play.play(&format!("{me} set-up military-investor"));
     let ore = play.goods(&me).0;
     let to = play.offered(&me, "jump")[0].clone();

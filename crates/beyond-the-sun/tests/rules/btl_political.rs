@@ -1,6 +1,5 @@
 //! BTL-016 to BTL-020, BTL-026, BTL-029, BTL-031, BTL-032, BTL-039 to BTL-041, BTL-046, BTL-047: political leaders.
 
-use super::btl_draft::drafted;
 use beyond_the_sun::ids::{Slot, Tech};
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::{Decision, Event, Reason};
@@ -86,7 +85,7 @@ fn btl_029_the_inventor_with_empty_tracks() {
 #[test]
 fn btl_031_the_ship_of_the_scholar_is_no_start_ship() {
     for away in [false, true] {
-        let (mut play, me) = drafted("martian-expert", ["scholar", "terraformer"]);
+        let (mut play, me) = Play::drafted("martian-expert", ["scholar", "terraformer"]);
         let supply = play.tableau(&me).n_supply();
         play.play(&format!("{me} set-up scholar"));
         assert_eq!(play.offered(&me, "research").len(), 4, "any technology of level I");
@@ -228,7 +227,7 @@ fn btl_040_the_additional_action_is_an_action() {
 /// BTL-046: the ship of the Overachiever on Sol is no start ship.
 #[test]
 fn btl_046_the_ship_of_the_overachiever_is_no_start_ship() {
-    let (mut play, me) = drafted("martian-expert", ["overachiever", "guerrilla-tactician"]);
+    let (mut play, me) = Play::drafted("martian-expert", ["overachiever", "guerrilla-tactician"]);
     play.play(&format!("{me} set-up overachiever"));
     assert_eq!(
         (play.ships(&me), play.decision()),

@@ -436,3 +436,51 @@ bts-event-one = Ereignis, Stufe { $level }
 bts-achievement-one = Errungenschaft
 bts-guild-one = Gilde
 bts-basic-one = Grundaktion
+
+## Leaders of the New Dawn
+
+bts-ask-leader = Welchen <b>Anführer</b> nimmst du?
+bts-ask-set-up = Welcher <b>Aufbau</b> kommt zuerst?
+bts-ask-predict = Welche <b>Art</b> sagst du für Stufe { $level } voraus?
+bts-ask-keep-system = Welches System wird dein <b>privates System</b>?
+bts-ask-keep-achievement = Welche <b>Errungenschaft</b> behältst du?
+bts-ask-less = Zahlst du alle <b>{ $n } Erz</b>?
+bts-ask-tile = Unter welches Raumschiff kommt das <b>Stärkeplättchen</b>?
+bts-ask-one-more = Baust du <b>ein weiteres Raumschiff</b>?
+bts-ask-for-good = Nutzt du diese <b>Möglichkeit</b> deiner Fraktion, jetzt und für immer?
+bts-ask-again = Führst du eine <b>zusätzliche Aktion</b> aus?
+bts-tokens-left = { $n ->
+    [one] 1 Marker übrig
+   *[other] { $n } Marker übrig
+}
+bts-less = Weniger durch { $it }
+bts-pay-full = Voll zahlen
+bts-repay = Kredit zurückzahlen ({ $it })
+bts-more-jumps = Mehr Sprünge ({ $it })
+bts-prototype = { $place }, als Prototyp
+bts-log-offered = Anführer zur Wahl: { $it }
+bts-log-leader = nimmt den Anführer { $it }
+bts-log-leader-set-up = führt den Aufbau von { $it } aus
+bts-log-tokens = legt { $n } Marker auf { $it }
+bts-log-token-spent = nimmt { $n } Marker von { $it }
+bts-log-credit = nimmt den Kredit von { $it }
+bts-log-repaid = zahlt { $n } Erz an { $it } für neuen Kredit
+bts-log-tile = legt das Stärkeplättchen unter ein Raumschiff der Stufe { $level } bei { $place }
+bts-log-private-system = behält { $it } als privates System
+bts-log-private-goal = behält { $it } als private Errungenschaft
+bts-log-added = bringt die Errungenschaft { $it } ins Spiel
+bts-log-predicted = sagt { $it } für Stufe { $level } voraus
+bts-log-foresaw = hat { $it } vorhergesehen: +1 SP
+bts-log-for-good = wählt Möglichkeit { $it } der Fraktion für immer
+bts-log-marked-use = markiert den Bonus von { $it } als genutzt
+bts-why-leader = Nicht dein Anführer
+bts-why-leader-text = Nur wem der Anführer gehört, darf ihn nutzen.
+bts-why-token = Kein Marker mehr
+bts-why-token-text = Jede Nutzung kostet einen Marker vom Anführer, und es ist keiner mehr da.
+bts-why-colour = Diese Farbe hast du schon
+bts-why-colour-text = Alle nehmen einen politischen und einen militärischen Anführer.
+bts-why-credit = Kredit genommen
+bts-why-credit-text = Das Plättchen ist umgedreht. Vor der Produktion darfst du es zurückzahlen.
+bts-why-not-now = Jetzt nicht
+bts-why-not-now-text = Dieser Anführer bewirkt in diesem Moment nichts.
+bts-score-leaders = Anführer

@@ -436,3 +436,54 @@ bts-event-one = Event, level { $level }
 bts-achievement-one = Achievement
 bts-guild-one = Guild
 bts-basic-one = Basic action
+
+## Leaders of the New Dawn
+
+bts-ask-leader = Which <b>leader</b> do you take?
+bts-ask-set-up = Which <b>set-up</b> comes first?
+bts-ask-predict = Which <b>type</b> do you predict for level { $level }?
+bts-ask-keep-system = Which system becomes your <b>private system</b>?
+bts-ask-keep-achievement = Which <b>achievement</b> do you keep?
+bts-ask-less = Do you pay all <b>{ $n } ore</b>?
+bts-ask-tile = Under which ship does the <b>strength tile</b> go?
+bts-ask-one-more = Do you build <b>one more ship</b>?
+bts-ask-for-good = Do you use this <b>option</b> of your faction, now and for good?
+bts-ask-again = Do you take an <b>additional action</b>?
+bts-tokens-left = { $n ->
+    [one] 1 token is left
+   *[other] { $n } tokens are left
+}
+bts-less = Less with { $it }
+bts-pay-full = Pay in full
+bts-repay = Repay the credit ({ $it })
+bts-more-jumps = More jumps ({ $it })
+bts-prototype = { $place }, as a prototype
+bts-log-offered = Leaders to choose from: { $it }
+bts-log-leader = takes the leader { $it }
+bts-log-leader-set-up = carries out the set-up of { $it }
+bts-log-tokens = lays { $n } tokens on { $it }
+bts-log-token-spent = removes { $n ->
+    [one] a token
+   *[other] { $n } tokens
+} from { $it }
+bts-log-credit = takes the credit of { $it }
+bts-log-repaid = pays { $n } ore to { $it } for a new credit
+bts-log-tile = puts the strength tile under a level { $level } ship at { $place }
+bts-log-private-system = keeps { $it } as private system
+bts-log-private-goal = keeps { $it } as private achievement
+bts-log-added = adds the achievement { $it } to the game
+bts-log-predicted = predicts { $it } for level { $level }
+bts-log-foresaw = foresaw { $it }: +1 VP
+bts-log-for-good = chooses option { $it } of the faction for good
+bts-log-marked-use = marks the bonus of { $it } as used
+bts-why-leader = Not your leader
+bts-why-leader-text = Only its owner may use a leader.
+bts-why-token = No token left
+bts-why-token-text = Each use takes a token off the leader, and none is left.
+bts-why-colour = You have this colour
+bts-why-colour-text = Everybody takes one political and one military leader.
+bts-why-credit = Credit taken
+bts-why-credit-text = The tile is turned down. You may repay it before you produce.
+bts-why-not-now = Not now
+bts-why-not-now-text = This leader does nothing at this moment.
+bts-score-leaders = Leaders
