@@ -1,17 +1,25 @@
 //! Merchant of Venus: what a table is worth to a seat, and who plays it.
 
+mod chart;
+mod estate;
+mod market;
+mod plan;
+mod trader;
 mod wealth;
+mod weights;
 
 use crate::{Advice, Evaluate, Greedy, Judged};
 use engine::{Seat, Turn};
 use merchant_of_venus::{Action, State, View, score};
+pub use trader::Trader;
 pub use wealth::wealth;
+pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
     type Forecast = Forecast;
     type Greedy = Greedy<Judge>;
-    type Search = Greedy<Judge>;
+    type Search = Trader;
 
     /// Looks at the choice and its own next one. What choices look the same is left to luck: most steps on the
     /// way from one market to the next change nothing that one owns.
@@ -19,8 +27,8 @@ impl Judged for State {
         Greedy::seeded(Judge, seed)
     }
 
-    fn search(seed: u64) -> Greedy<Judge> {
-        Greedy::seeded(Judge, seed).looking(2)
+    fn search(seed: u64) -> Trader {
+        Trader::seeded(seed)
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
