@@ -19,6 +19,9 @@ const FAILURE: i32 = 60;
 /// What it costs to leave a navigation space by chance, in tenths of a movement point.
 const LOST: u16 = 70;
 
+/// What a lost fight costs on average: the rest of the turn, and a good or credits.
+const DEFEAT: i32 = 110;
+
 /// What an encounter costs on average: some end the turn, some place pirates, some are a gift.
 const ENCOUNTER: u16 = 12;
 
@@ -164,7 +167,10 @@ impl Chart {
             return f64::INFINITY;
         }
         let left = way.points.saturating_sub(at_hand).div_ceil(10);
-        self.turns[usize::from(left).min(N_TURNS - 1)] + f64::from(way.trouble) / TURN
+        // The longer of two ways that take the same turn still has more to go wrong.
+        self.turns[usize::from(left).min(N_TURNS - 1)]
+            + f64::from(way.trouble) / TURN
+            + f64::from(way.points) * 1e-3
     }
 
     /// The best way to every space.
@@ -188,7 +194,8 @@ impl Chart {
                 if barred || ways[leg.to.at()].exists() {
                     continue;
                 }
-                let lost = lost(board, space, leg.to, start.values.filter(|_| way.points < start.points));
+                let at_hand = start.points.saturating_sub(way.points);
+                let lost = lost(board, space, leg.to, start.values.filter(|_| at_hand > 0), at_hand);
                 let next = Way { points: way.points + leg.points, trouble: way.trouble + leg.trouble + lost };
                 open.push((Reverse(next.length()), leg.to, next));
             }
@@ -198,7 +205,7 @@ impl Chart {
 }
 
 /// What it costs on average to leave by the exit that is wanted.
-fn lost(board: &Board, from: Space, to: Space, values: Option<u8>) -> u16 {
+fn lost(board: &Board, from: Space, to: Space, values: Option<u8>, at_hand: u16) -> u16 {
     let Some(exits) = board.pack[from].exits else { return 0 };
     let wanted = (0..6).filter(|value| exits[*value] == to);
     match values {
@@ -206,7 +213,7 @@ fn lost(board: &Board, from: Space, to: Space, values: Option<u8>) -> u16 {
             if wanted.into_iter().any(|value| values >> value & 1 == 1) {
                 0
             } else {
-                LOST
+                at_hand + 20
             }
         }
         None => {
@@ -235,12 +242,13 @@ fn legs(board: &Board, seat: Seat, waters: &Waters, from: Space) -> Vec<Leg> {
 
 /// What waits on a space, in tenths of a movement point.
 fn trouble(board: &Board, seat: Seat, space: Space) -> u16 {
-    let missed = |stat: Stat, more: i32| (6 - (board.strength(seat, stat) - more).clamp(0, 6)) * FAILURE / 6;
+    let missed = |stat: Stat, more: i32| 6 - (board.strength(seat, stat) - more).clamp(0, 6);
     match board.kind(space) {
-        Kind::Hazard(stat) => missed(stat, 0) as u16,
+        Kind::Hazard(stat) => (missed(stat, 0) * FAILURE / 6) as u16,
         Kind::Pirate(pirate) => {
             let more = board.pirate_modifier(seat, pirate);
-            Stat::ALL.map(|stat| missed(stat, more)).into_iter().min().unwrap_or(FAILURE) as u16 + 20
+            let least = Stat::ALL.map(|stat| missed(stat, more)).into_iter().min();
+            (least.unwrap_or(6) * DEFEAT / 6) as u16
         }
         Kind::Encounter => ENCOUNTER,
         Kind::Telegate(_) if board.modified(seat, Quantity::IgnoreTelegate, 0) == 0 => GATE,

@@ -2,7 +2,7 @@
 
 use super::Weights;
 use engine::{Index, Seat};
-use merchant_of_venus::effect::{Effect, Expr, Quantity};
+use merchant_of_venus::effect::{Clause, Effect, Expr, Quantity};
 use merchant_of_venus::ids::{Colour, Culture, Dial, Source, Technology};
 use merchant_of_venus::{Board, score};
 
@@ -10,18 +10,28 @@ use merchant_of_venus::{Board, score};
 pub(super) fn estate(board: &Board, seat: Seat, turns: f64, weights: &Weights) -> f64 {
     let sheet = score::sheet(board, seat);
     let merchant = &board.merchants[seat];
-    let share = |enough: f64| (turns / enough).min(1.0);
-    let cash = f64::from(merchant.credits).min(weights.cash_in_use) * weights.cash * share(15.0);
     let cards: f64 = Culture::all().map(|culture| f64::from(board.contact_credits(seat, culture))).sum();
+    let n_known = board.discovered.iter().flatten().count() as f64;
     let ports = f64::from(board.n_ports(seat)) * weights.port * turns;
     let infamy = if sheet.is_disqualified() { -300.0 } else { 0.0 };
     f64::from(sheet.credits())
-        + cash
-        + cards * weights.card * share(12.0)
+        + liquidity(f64::from(merchant.credits), turns, weights)
+        + cards * card_credit(turns, weights)
+        + n_known * weights.knowledge * turns
         + ports
         + infamy
         + ship(board, seat, turns, weights)
         + ends(board, seat, sheet.fame())
+}
+
+/// What cash is worth beyond itself: money makes money, as long as there is little of it and much time.
+pub(super) fn liquidity(cash: f64, turns: f64, weights: &Weights) -> f64 {
+    cash.min(weights.cash_in_use) * weights.cash * (turns / 20.0).min(1.0)
+}
+
+/// What a credit on a First Contact card is worth.
+pub(super) fn card_credit(turns: f64, weights: &Weights) -> f64 {
+    weights.card * (turns / 12.0).min(1.0)
 }
 
 /// What the ship is good for.
@@ -45,9 +55,9 @@ fn ship(board: &Board, seat: Seat, turns: f64, weights: &Weights) -> f64 {
         + f64::from(board.pack[merchant.face].skill) * weights.skill
         + f64::from(dice) * weights.die
         + others as f64 * weights.advantage;
-    let singles = Technology::all().filter(|it| is_single(board, Source::Technology(*it)));
-    let singles: u8 = singles.map(|it| merchant.technologies[it.at()]).sum();
-    each_turn * turns + f64::from(singles) * weights.single * turns.min(1.0)
+    let boosts = Technology::all().filter(|it| is_boost(board, *it));
+    let boosts: u8 = boosts.map(|it| merchant.technologies[it.at()]).sum();
+    each_turn * turns + f64::from(boosts) * weights.boost * turns.min(1.0)
 }
 
 /// Dots of capacity, less what structures use.
@@ -61,6 +71,16 @@ pub(super) fn n_dots(board: &Board, seat: Seat) -> i32 {
 /// Whether a component is good for one use; of such one may own any number.
 fn is_single(board: &Board, source: Source) -> bool {
     matches!(source, Source::Technology(it) if board.pack[it].max == 0)
+}
+
+/// Whether a component is good for one use, and for movement points then.
+fn is_boost(board: &Board, technology: Technology) -> bool {
+    let moves = |clause: &Clause| match clause {
+        Clause::Use { block, .. } => block.effects().iter().any(|effect| matches!(effect, Effect::Move(_))),
+        _ => false,
+    };
+    let card = &board.pack[technology];
+    card.max == 0 && card.script.0.iter().any(moves)
 }
 
 /// What dice at the end bring on average.

@@ -1,5 +1,6 @@
 //! What one stop brings: passengers, sales and purchases as a plan foresees them.
 
+use super::estate::card_credit;
 use super::plan::{Hold, Planning};
 use engine::Index;
 use merchant_of_venus::ids::{Culture, Good, MarketState, System};
@@ -8,13 +9,13 @@ use merchant_of_venus::query::Place;
 /// Sales that a First Contact allows.
 const CONTACT_SALES: usize = 3;
 
-/// Passengers leave where they want to.
+/// Passengers leave where they want to; what their fame is worth, their fares being cash.
 pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place) -> f64 {
     let mut paid = 0.0;
     for passenger in hold.passengers.iter() {
         let card = &plan.view.pack[passenger];
         if Place::of(card.to) == place {
-            paid += plan.fare(passenger);
+            paid += plan.fare(passenger) - f64::from(card.fare);
             hold.passengers.remove(passenger);
             hold.cash += i32::from(card.fare);
             hold.room += i32::from(card.capacity);
@@ -25,7 +26,7 @@ pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place) -> f64
 
 /// Passengers come aboard if they are likely to pay for their room.
 pub(super) fn board(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: usize, left: f64) {
-    for passenger in plan.view.waiting[place.at()].iter() {
+    for passenger in plan.view.waiting[place.at()].without(plan.view.turn.left.2).iter() {
         let capacity = i32::from(plan.view.pack[passenger].capacity);
         if capacity <= hold.room && plan.fare_ahead(passenger, mooring, left) > 20.0 {
             hold.passengers.add(passenger);
@@ -34,7 +35,7 @@ pub(super) fn board(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring:
     }
 }
 
-/// Goods are sold one by one, the market moving under them, as long as nowhere else pays more.
+/// Goods are sold one by one for cash, the market moving under them, as long as nowhere else pays more.
 pub(super) fn sell(
     plan: &Planning<'_>,
     hold: &mut Hold,
@@ -42,11 +43,11 @@ pub(super) fn sell(
     mooring: usize,
     most: u8,
     left: f64,
-) -> f64 {
+) {
     let pack = plan.view.pack.pack();
     let tokens = &pack.markets[culture.at()];
     let order = plan.view.markets[culture.at()];
-    let (mut top, mut paid) = (0, 0.0);
+    let mut top = 0;
     for _ in 0..most {
         let token = &tokens[usize::from(order[top % 3])];
         let offer = |good: Good| {
@@ -66,15 +67,13 @@ pub(super) fn sell(
         hold.goods[good.at()] -= 1;
         hold.room += 1;
         hold.cash += price as i32;
-        paid += price;
         if state != MarketState::Active {
             top += 1;
         }
     }
-    paid
 }
 
-/// Goods are bought as long as they promise more than they cost.
+/// Goods are bought as long as they promise more than they cost; what is paid from a First Contact card.
 pub(super) fn buy(
     plan: &Planning<'_>,
     hold: &mut Hold,
@@ -92,12 +91,12 @@ pub(super) fn buy(
             break;
         }
         let offer = |good: Good| {
-            if offers[good.at()] == 0 {
+            if offers[good.at()] == 0 || view.turn.left.0.has(good) {
                 return None;
             }
             let price = i32::from(view.price_of_good(seat, culture, good));
             let from_card = price.min(card);
-            let cost = f64::from(price - from_card) + f64::from(from_card) * plan.weights.card;
+            let cost = f64::from(price - from_card) + f64::from(from_card) * card_credit(left, plan.weights);
             let gain = plan.prospect(good, mooring, left) - cost;
             (price - from_card <= hold.cash && gain > 0.0).then_some((gain, price, from_card, good))
         };
@@ -108,9 +107,9 @@ pub(super) fn buy(
         hold.room -= 1;
         hold.cash -= price - from_card;
         card -= from_card;
-        paid += f64::from(price - from_card) + f64::from(from_card) * plan.weights.card;
+        paid += f64::from(from_card) * card_credit(left, plan.weights);
     }
-    -paid
+    paid
 }
 
 /// What a First Contact is likely to bring: credits on its card, knowledge, and up to three sales.
@@ -127,6 +126,8 @@ pub(super) fn contact(plan: &Planning<'_>, hold: &Hold, system: System, mooring:
     }
     sales.sort_by(|a, b| b.total_cmp(a));
     let sold: f64 = sales.iter().take(CONTACT_SALES).sum();
+    let credits: f64 = suspects.iter().map(|culture| f64::from(pack.contacts[culture.at()].credits)).sum();
+    let card = credits / n * card_credit(left, plan.weights);
     let in_time = (left / 4.0).min(1.0);
-    plan.weights.contact * in_time + plan.weights.knowledge * left + sold
+    plan.weights.contact * in_time + card + plan.weights.knowledge * left + sold
 }

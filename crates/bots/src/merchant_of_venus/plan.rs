@@ -1,7 +1,7 @@
 //! Journeys from market to market, and what they bring.
 
 use super::chart::Chart;
-use super::estate::n_dots;
+use super::estate::{liquidity, n_dots};
 use super::{Weights, market};
 use engine::{Bits, Index, Seat};
 use merchant_of_venus::View;
@@ -42,6 +42,8 @@ pub(super) struct Planning<'p> {
     pub(super) weights: &'p Weights,
     /// What completing the open missions brings, by `System`.
     missions: [f64; System::COUNT],
+    /// Turns that are left.
+    turns: f64,
     /// Cultures that nobody has found yet.
     hidden: Vec<Culture>,
 }
@@ -55,9 +57,15 @@ struct Stop {
 }
 
 impl<'p> Planning<'p> {
-    pub(super) fn new(view: &'p View, seat: Seat, chart: &'p Chart, weights: &'p Weights) -> Self {
+    pub(super) fn new(
+        view: &'p View,
+        seat: Seat,
+        chart: &'p Chart,
+        turns: f64,
+        weights: &'p Weights,
+    ) -> Self {
         let hidden = Culture::all().filter(|culture| view.system_of(*culture).is_none()).collect();
-        let mut planning = Self { view, seat, chart, weights, missions: [0.0; System::COUNT], hidden };
+        let mut planning = Self { view, seat, chart, weights, missions: [0.0; System::COUNT], turns, hidden };
         planning.missions = planning.errands();
         planning
     }
@@ -158,13 +166,19 @@ impl<'p> Planning<'p> {
     pub(super) fn business(&self, hold: &mut Hold, mooring: usize, actions: Actions, left: f64) -> f64 {
         let system = self.chart.moorings[mooring].system;
         let place = Place::of(self.view.discovered[system.at()]);
+        let before = hold.cash;
         let mut gained = market::deliver(self, hold, place);
         if let Some(culture) = place.culture() {
-            gained += market::sell(self, hold, culture, mooring, actions.sells, left);
-            gained += market::buy(self, hold, culture, mooring, actions.buys, left);
+            market::sell(self, hold, culture, mooring, actions.sells, left);
+            gained -= market::buy(self, hold, culture, mooring, actions.buys, left);
         }
         market::board(self, hold, place, mooring, left);
-        gained
+        gained + self.purse(hold.cash) - self.purse(before)
+    }
+
+    /// What cash is worth.
+    fn purse(&self, cash: i32) -> f64 {
+        f64::from(cash) + liquidity(f64::from(cash), self.turns, self.weights)
     }
 
     /// What is still aboard when no more stops are looked at.

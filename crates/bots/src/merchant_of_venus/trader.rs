@@ -6,7 +6,7 @@ use super::plan::{Actions, Planning};
 use super::{CREDIT, Weights};
 use crate::greedy::Watch;
 use crate::{Advice, Bot};
-use engine::{Chance, Game, Index, Quick, Seat, Turn, Viewer};
+use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::effect::Quantity;
 use merchant_of_venus::ids::Space;
 use merchant_of_venus::query::Place;
@@ -154,15 +154,15 @@ impl Sight<'_> {
     /// What heading for a space is worth, dice unseen.
     fn heading(&self, view: &View, first: Option<Space>) -> f64 {
         let start = Start { first, ..Start::at(view.merchants[self.captain].ship) };
-        let planning = Planning::new(view, self.captain, self.chart, self.weights);
         let turns = turns_after(view, self.captain) + 1.0;
+        let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
         estate(view, self.captain, turns, self.weights)
             + planning.best(&reach, &planning.hold(), turns, N_STOPS, None)
     }
 
     fn planned(&self, view: &View, start: Start, turns: f64) -> f64 {
-        let planning = Planning::new(view, self.captain, self.chart, self.weights);
+        let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
         let here = self.mooring(start.space).filter(|_| start.points == 0);
         estate(view, self.captain, turns, self.weights)
@@ -175,7 +175,7 @@ impl Sight<'_> {
         let Some(mooring) = self.mooring(ship) else {
             return self.planned(view, Start::at(ship), turns);
         };
-        let planning = Planning::new(view, self.captain, self.chart, self.weights);
+        let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let limits = view.limits();
         let left = |most: Option<u8>, done: u8| most.map_or(u8::MAX, |most| most.saturating_sub(done));
         let actions = Actions {

@@ -35,8 +35,8 @@ pub struct Weights {
     pub die: f64,
     /// Any other lasting advantage, each turn.
     pub advantage: f64,
-    /// What can be used once.
-    pub single: f64,
+    /// Movement points that can be had once.
+    pub boost: f64,
     /// A spaceport, each turn.
     pub port: f64,
     /// A reward card.
@@ -50,7 +50,7 @@ impl Default for Weights {
             carry: 12.0,
             prospect: 0.8,
             unknown: 0.4,
-            contact: 90.0,
+            contact: 30.0,
             knowledge: 2.0,
             card: 0.5,
             cash: 0.25,
@@ -61,7 +61,7 @@ impl Default for Weights {
             skill: 1.5,
             die: 2.5,
             advantage: 1.5,
-            single: 30.0,
+            boost: 30.0,
             port: 1.0,
             reward: 45.0,
         }
