@@ -47,7 +47,7 @@ pub(super) fn sell(
     let pack = plan.view.pack.pack();
     let tokens = &pack.markets[culture.at()];
     let order = plan.view.markets[culture.at()];
-    let mut top = 0;
+    let mut top = hold.moved.filter(|(of, _)| *of == culture).map_or(0, |(_, top)| top);
     for _ in 0..most {
         let token = &tokens[usize::from(order[top % 3])];
         let offer = |good: Good| {
@@ -71,6 +71,7 @@ pub(super) fn sell(
             top += 1;
         }
     }
+    hold.moved = Some((culture, top));
 }
 
 /// Goods are bought as long as they promise more than they cost; what is paid from a First Contact card.
@@ -83,7 +84,7 @@ pub(super) fn buy(
     left: f64,
 ) -> f64 {
     let (view, seat) = (plan.view, plan.seat);
-    let mut offers = view.offers[culture.at()];
+    let offers = view.offers[culture.at()];
     let mut card = view.contact_credits(seat, culture) as i32;
     let mut paid = 0.0;
     for _ in 0..most {
@@ -91,7 +92,7 @@ pub(super) fn buy(
             break;
         }
         let offer = |good: Good| {
-            if offers[good.at()] == 0 || view.turn.left.0.has(good) {
+            if offers[good.at()] <= hold.bought[good.at()] || view.turn.left.0.has(good) {
                 return None;
             }
             let price = i32::from(view.price_of_good(seat, culture, good));
@@ -102,7 +103,7 @@ pub(super) fn buy(
         };
         let best = Good::all().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, price, from_card, good)) = best else { break };
-        offers[good.at()] -= 1;
+        hold.bought[good.at()] += 1;
         hold.goods[good.at()] += 1;
         hold.room -= 1;
         hold.cash -= price - from_card;

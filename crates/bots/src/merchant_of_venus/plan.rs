@@ -20,6 +20,10 @@ pub(super) struct Hold {
     pub(super) passengers: Bits<Passenger>,
     /// Dots that are free.
     pub(super) room: i32,
+    /// Goods that the plan has bought so far: nobody can buy them again.
+    pub(super) bought: [u8; Good::COUNT],
+    /// Where the plan has sold last, and how often that market has moved for it.
+    pub(super) moved: Option<(Culture, usize)>,
 }
 
 /// How many actions a stop allows.
@@ -53,7 +57,18 @@ pub(super) struct Planning<'p> {
 struct Stop {
     mooring: usize,
     turns: f64,
+    /// Whether a turn is spent there without moving, so that there is no limit to trade.
     stays: bool,
+    /// Whether the ship is there already.
+    is_here: bool,
+}
+
+/// Where the ship is, if at a mooring.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Here {
+    pub(super) mooring: Option<usize>,
+    /// Whether a turn could be spent there.
+    pub(super) can_stay: bool,
 }
 
 impl<'p> Planning<'p> {
@@ -98,16 +113,23 @@ impl<'p> Planning<'p> {
             goods: merchant.goods,
             passengers: merchant.passengers,
             room: n_dots(self.view, self.seat) - i32::from(merchant.n_goods()) - passengers,
+            bought: [0; Good::COUNT],
+            moved: None,
         }
     }
 
     /// The most that the stops ahead can bring. `reach` says in how many turns each mooring can be reached.
-    pub(super) fn best(&self, reach: &[f64], hold: &Hold, turns: f64, depth: u8, here: Option<usize>) -> f64 {
+    pub(super) fn best(&self, reach: &[f64], hold: &Hold, turns: f64, depth: u8, here: Here) -> f64 {
         let mut stops: Vec<(f64, Stop)> = Vec::with_capacity(40);
         for stop in self.stops(reach, turns, here) {
             stops.push((self.at_stop(stop, hold, turns, 0), stop));
         }
-        let idle = self.ends(here, hold, turns) + turns * self.weights.turn * 0.5;
+        let stay = here.mooring.filter(|_| here.can_stay && turns >= 1.0);
+        let stay = stay.map(|mooring| Stop { mooring, turns: 1.0, stays: true, is_here: true });
+        // To stay is no stop of its own: it makes more of the one before it.
+        let stay = stay.map_or(f64::NEG_INFINITY, |stop| self.at_stop(stop, hold, turns, depth));
+        let here = here.mooring;
+        let idle = (self.ends(here, hold, turns) + turns * self.weights.turn * 0.5).max(stay);
         stops.sort_by(|a, b| b.0.total_cmp(&a.0));
         if depth > 1 {
             stops.truncate(N_CANDIDATES);
@@ -119,25 +141,24 @@ impl<'p> Planning<'p> {
     }
 
     /// The next stops: the nearest mooring of each system, for a moment or for a turn more.
-    fn stops(&self, reach: &[f64], turns: f64, here: Option<usize>) -> Vec<Stop> {
+    fn stops(&self, reach: &[f64], turns: f64, here: Here) -> Vec<Stop> {
         let mut nearest: [Option<(usize, f64)>; System::COUNT] = [None; System::COUNT];
+        let but = here.mooring.map(|mooring| self.chart.moorings[mooring].system);
         for (mooring, at) in self.chart.moorings.iter().enumerate() {
             let known = &mut nearest[at.system.at()];
             let away = reach[mooring];
-            if Some(mooring) != here && away <= turns && known.is_none_or(|(_, other)| away < other) {
+            if Some(at.system) != but && away <= turns && known.is_none_or(|(_, other)| away < other) {
                 *known = Some((mooring, away));
             }
         }
         let mut stops = Vec::with_capacity(40);
         for (mooring, away) in nearest.into_iter().flatten() {
-            stops.push(Stop { mooring, turns: away, stays: false });
+            stops.push(Stop { mooring, turns: away, stays: false, is_here: false });
             let system = self.chart.moorings[mooring].system;
             if away + 1.0 <= turns && self.view.discovered[system.at()].is_some() {
-                stops.push(Stop { mooring, turns: away + 1.0, stays: true });
+                stops.push(Stop { mooring, turns: away + 1.0, stays: true, is_here: false });
             }
         }
-        // Whoever stays where the ship is has moved nowhere and may trade at will.
-        stops.extend(here.filter(|_| turns >= 1.0).map(|mooring| Stop { mooring, turns: 1.0, stays: true }));
         stops
     }
 
@@ -147,7 +168,7 @@ impl<'p> Planning<'p> {
         let left = turns - stop.turns;
         let system = self.chart.moorings[stop.mooring].system;
         let is_system = self.view.pack[system].kind == SystemKind::System;
-        let mut gained = self.missions[system.at()];
+        let mut gained = if stop.is_here { 0.0 } else { self.missions[system.at()] };
         if is_system && self.view.discovered[system.at()].is_none() {
             gained += market::contact(self, &hold, system, stop.mooring, left);
         } else {
@@ -159,7 +180,9 @@ impl<'p> Planning<'p> {
         }
         let reach: Vec<f64> =
             self.chart.moorings.iter().map(|to| self.chart.between(stop.mooring, to.system)).collect();
-        gained + self.best(&reach, &hold, left, depth, Some(stop.mooring))
+        // Whoever has traded at will has no reason to stay; whoever has not may yet.
+        let here = Here { mooring: Some(stop.mooring), can_stay: !stop.stays };
+        gained + self.best(&reach, &hold, left, depth, here)
     }
 
     /// Trades at a mooring as far as the actions go: what comes in, less what is paid.

@@ -1,8 +1,8 @@
 //! A trader that plans its journeys.
 
-use super::chart::{Chart, Start, Waters};
+use super::chart::{Chart, Mooring, Start, Waters};
 use super::estate::estate;
-use super::plan::{Actions, Planning};
+use super::plan::{Actions, Here, Planning};
 use super::{CREDIT, Weights};
 use crate::greedy::Watch;
 use crate::{Advice, Bot};
@@ -158,13 +158,14 @@ impl Sight<'_> {
         let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
         estate(view, self.captain, turns, self.weights)
-            + planning.best(&reach, &planning.hold(), turns, N_STOPS, None)
+            + planning.best(&reach, &planning.hold(), turns, N_STOPS, Here { mooring: None, can_stay: false })
     }
 
     fn planned(&self, view: &View, start: Start, turns: f64) -> f64 {
         let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
-        let here = self.mooring(start.space).filter(|_| start.points == 0);
+        let mooring = self.mooring(start.space).filter(|_| start.points == 0);
+        let here = Here { mooring, can_stay: true };
         estate(view, self.captain, turns, self.weights)
             + planning.best(&reach, &planning.hold(), turns, self.depth(), here)
     }
@@ -189,7 +190,13 @@ impl Sight<'_> {
         let reach = self.reach(view, Start::at(ship));
         estate(view, self.captain, turns, self.weights)
             + gained
-            + planning.best(&reach, &hold, turns, N_STOPS - 1, Some(mooring))
+            + planning.best(
+                &reach,
+                &hold,
+                turns,
+                N_STOPS - 1,
+                Here { mooring: Some(mooring), can_stay: view.turn.moved },
+            )
     }
 
     /// After landing the stop at hand is one of the stops of a plan.
@@ -204,8 +211,12 @@ impl Sight<'_> {
     /// Turns to each mooring.
     fn reach(&self, view: &View, start: Start) -> Vec<f64> {
         let ways = self.chart.ways(view, start);
-        let turns =
-            |mooring: &super::chart::Mooring| self.chart.turns(ways[mooring.space.at()], start.points);
+        // A ship that has not moved has to before it can land.
+        let is_start = |space: Space| space == start.space && start.not.is_none();
+        let turns = |mooring: &Mooring| match mooring.space {
+            space if is_start(space) => f64::INFINITY,
+            space => self.chart.turns(ways[space.at()], start.points),
+        };
         self.chart.moorings.iter().map(turns).collect()
     }
 }
