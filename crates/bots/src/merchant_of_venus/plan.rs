@@ -67,8 +67,32 @@ struct Stop {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Here {
     pub(super) mooring: Option<usize>,
-    /// Whether a turn could be spent there.
-    pub(super) can_stay: bool,
+    /// Whether a turn could be spent there, and how many stops would be looked at after it.
+    pub(super) stay: Option<u8>,
+}
+
+impl Here {
+    /// In space, or about to leave.
+    pub(super) const NOWHERE: Self = Self { mooring: None, stay: None };
+}
+
+/// The best plan.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Best {
+    pub(super) worth: f64,
+    /// Its first stop, if it has any.
+    pub(super) mooring: Option<usize>,
+    /// When that is reached.
+    pub(super) turns: f64,
+}
+
+impl Best {
+    fn take(&mut self, worth: f64, stop: Stop) {
+        if worth > self.worth {
+            let turns = if stop.stays { stop.turns - 1.0 } else { stop.turns };
+            *self = Self { worth, mooring: Some(stop.mooring), turns };
+        }
+    }
 }
 
 impl<'p> Planning<'p> {
@@ -97,9 +121,11 @@ impl<'p> Planning<'p> {
             };
             let mut there = *board;
             there.merchants[self.seat].ship = mooring.space;
-            let chance = if there.can_complete(self.seat, open.mission, true) { 1.0 } else { 0.3 };
+            if !there.can_complete(self.seat, open.mission, true) {
+                continue;
+            }
             let fame = f64::from(card.fame) * f64::from(pack.constants.credits_per_fame);
-            errands[system.at()] += chance * (fame + self.weights.reward);
+            errands[system.at()] += fame + self.weights.reward;
         }
         errands
     }
@@ -119,25 +145,26 @@ impl<'p> Planning<'p> {
     }
 
     /// The most that the stops ahead can bring. `reach` says in how many turns each mooring can be reached.
-    pub(super) fn best(&self, reach: &[f64], hold: &Hold, turns: f64, depth: u8, here: Here) -> f64 {
+    pub(super) fn best(&self, reach: &[f64], hold: &Hold, turns: f64, depth: u8, here: Here) -> Best {
+        let idle = self.ends(here.mooring, hold, turns) + turns * self.weights.turn * 0.5;
+        let mut best = Best { worth: idle, mooring: None, turns: 0.0 };
+        if let Some((mooring, depth)) = here.mooring.zip(here.stay).filter(|_| turns >= 1.0) {
+            let stay = Stop { mooring, turns: 1.0, stays: true, is_here: true };
+            best.take(self.at_stop(stay, hold, turns, depth), stay);
+        }
         let mut stops: Vec<(f64, Stop)> = Vec::with_capacity(40);
         for stop in self.stops(reach, turns, here) {
             stops.push((self.at_stop(stop, hold, turns, 0), stop));
         }
-        let stay = here.mooring.filter(|_| here.can_stay && turns >= 1.0);
-        let stay = stay.map(|mooring| Stop { mooring, turns: 1.0, stays: true, is_here: true });
-        // To stay is no stop of its own: it makes more of the one before it.
-        let stay = stay.map_or(f64::NEG_INFINITY, |stop| self.at_stop(stop, hold, turns, depth));
-        let here = here.mooring;
-        let idle = (self.ends(here, hold, turns) + turns * self.weights.turn * 0.5).max(stay);
-        stops.sort_by(|a, b| b.0.total_cmp(&a.0));
         if depth > 1 {
+            stops.sort_by(|a, b| b.0.total_cmp(&a.0));
             stops.truncate(N_CANDIDATES);
             for (worth, stop) in &mut stops {
                 *worth = self.at_stop(*stop, hold, turns, depth - 1);
             }
         }
-        stops.iter().map(|(worth, _)| *worth).fold(idle, f64::max)
+        stops.into_iter().for_each(|(worth, stop)| best.take(worth, stop));
+        best
     }
 
     /// The next stops: the nearest mooring of each system, for a moment or for a turn more.
@@ -181,8 +208,8 @@ impl<'p> Planning<'p> {
         let reach: Vec<f64> =
             self.chart.moorings.iter().map(|to| self.chart.between(stop.mooring, to.system)).collect();
         // Whoever has traded at will has no reason to stay; whoever has not may yet.
-        let here = Here { mooring: Some(stop.mooring), can_stay: !stop.stays };
-        gained + self.best(&reach, &hold, left, depth, here)
+        let here = Here { mooring: Some(stop.mooring), stay: (!stop.stays).then_some(depth) };
+        gained + self.best(&reach, &hold, left, depth, here).worth
     }
 
     /// Trades at a mooring as far as the actions go: what comes in, less what is paid.
@@ -197,6 +224,11 @@ impl<'p> Planning<'p> {
         }
         market::board(self, hold, place, mooring, left);
         gained + self.purse(hold.cash) - self.purse(before)
+    }
+
+    /// What can be completed at a mooring.
+    pub(super) fn errand(&self, mooring: usize) -> f64 {
+        self.missions[self.chart.moorings[mooring].system.at()]
     }
 
     /// What cash is worth.

@@ -2,14 +2,14 @@
 
 use super::chart::{Chart, Mooring, Start, Waters};
 use super::estate::estate;
-use super::plan::{Actions, Here, Planning};
+use super::plan::{Actions, Best, Here, Planning};
 use super::{CREDIT, Weights};
 use crate::greedy::Watch;
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::effect::Quantity;
 use merchant_of_venus::ids::Space;
-use merchant_of_venus::query::Place;
+use merchant_of_venus::query::{Kind, Place};
 use merchant_of_venus::{Action, Board, Decision, State, View};
 use std::cell::LazyCell;
 
@@ -71,8 +71,12 @@ impl Trader {
         let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let worlds = LazyCell::new(|| seeds.map(imagine));
         let sight = Sight { chart: &chart, weights: &self.weights, captain, root: turn.decision };
+        let landing = sight.landing(turn);
         let weigh = |action: &Action| {
             let worth = match action {
+                Action::Land | Action::Go(_) if landing.is_some_and(|(way, _)| way == *action) => {
+                    landing.map_or(0.0, |(_, worth)| worth)
+                }
                 Action::Head(space) => sight.heading(&turn.view, Some(*space)),
                 Action::Launch => sight.heading(&turn.view, None),
                 _ => sight.tried(&*worlds, turn.seat, *action),
@@ -151,6 +155,24 @@ impl Sight<'_> {
         }
     }
 
+    /// The action that lands where the best plan wants to land now, with what the plan is worth.
+    ///
+    /// What a stop brings is foreseen before landing and seen after it. A trader that compared the one with the
+    /// other would pass by whatever it has overrated a little, again and again.
+    fn landing(&self, turn: &Turn<State>) -> Option<(Action, f64)> {
+        if turn.decision != Decision::Move {
+            return None;
+        }
+        let ship = turn.view.merchants[self.captain].ship;
+        let (estate, best) =
+            self.plan(&turn.view, under_way(&turn.view, ship), turns_after(&turn.view, self.captain));
+        let space = self.chart.moorings[best.mooring?].space;
+        let action = if space == ship { Action::Land } else { Action::Go(space) };
+        let is_city = turn.view.kind(space) == Kind::City;
+        let lands = action == Action::Land || is_city;
+        (lands && best.turns < 0.5).then_some((action, estate + best.worth + 1.0))
+    }
+
     /// What heading for a space is worth, dice unseen.
     fn heading(&self, view: &View, first: Option<Space>) -> f64 {
         let start = Start { first, ..Start::at(view.merchants[self.captain].ship) };
@@ -158,16 +180,24 @@ impl Sight<'_> {
         let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
         estate(view, self.captain, turns, self.weights)
-            + planning.best(&reach, &planning.hold(), turns, N_STOPS, Here { mooring: None, can_stay: false })
+            + planning.best(&reach, &planning.hold(), turns, N_STOPS, Here::NOWHERE).worth
     }
 
     fn planned(&self, view: &View, start: Start, turns: f64) -> f64 {
+        let (estate, best) = self.plan(view, start, turns);
+        estate + best.worth
+    }
+
+    /// What is there, and the best plan from it.
+    fn plan(&self, view: &View, start: Start, turns: f64) -> (f64, Best) {
         let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
         let mooring = self.mooring(start.space).filter(|_| start.points == 0);
-        let here = Here { mooring, can_stay: true };
-        estate(view, self.captain, turns, self.weights)
-            + planning.best(&reach, &planning.hold(), turns, self.depth(), here)
+        // To stay makes more of the stop before it, but at the start of a turn it is a stop of its own.
+        let stay = if self.root == Decision::Start { N_STOPS - 1 } else { self.depth() };
+        let here = Here { mooring, stay: Some(stay) };
+        let best = planning.best(&reach, &planning.hold(), turns, self.depth(), here);
+        (estate(view, self.captain, turns, self.weights), best)
     }
 
     /// Business goes on where the ship is, as far as the rules allow, and then on to the next stop.
@@ -188,15 +218,11 @@ impl Sight<'_> {
             view.place(ship).is_some_and(|place| place == Place::Base || place.culture().is_some());
         let gained = if is_known { planning.business(&mut hold, mooring, actions, turns) } else { 0.0 };
         let reach = self.reach(view, Start::at(ship));
+        let here = Here { mooring: Some(mooring), stay: view.turn.moved.then_some(N_STOPS - 1) };
         estate(view, self.captain, turns, self.weights)
+            + planning.errand(mooring)
             + gained
-            + planning.best(
-                &reach,
-                &hold,
-                turns,
-                N_STOPS - 1,
-                Here { mooring: Some(mooring), can_stay: view.turn.moved },
-            )
+            + planning.best(&reach, &hold, turns, N_STOPS - 1, here).worth
     }
 
     /// After landing the stop at hand is one of the stops of a plan.
