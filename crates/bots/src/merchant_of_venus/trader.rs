@@ -6,7 +6,7 @@ use super::plan::{Actions, Best, Here, Planning};
 use super::{CREDIT, Weights};
 use crate::greedy::Watch;
 use crate::{Advice, Bot};
-use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
+use engine::{Chance, Game, Quick, Seat, Silent, Turn, Viewer};
 use merchant_of_venus::effect::Quantity;
 use merchant_of_venus::ids::Space;
 use merchant_of_venus::query::{Kind, Place};
@@ -79,6 +79,7 @@ impl Trader {
                 }
                 Action::Head(space) => sight.heading(&turn.view, Some(*space)),
                 Action::Launch => sight.heading(&turn.view, None),
+                Action::Cargo => sight.unloaded(&worlds[0], turn.seat) - 1.0,
                 _ => sight.tried(&*worlds, turn.seat, *action),
             };
             Advice { action: *action, worth: (sign * worth * CREDIT as f64) as i64 }
@@ -129,15 +130,42 @@ impl Sight<'_> {
     /// A little less for what leads nowhere by itself, so that among equals the ship moves on.
     fn haste(&self, action: Action) -> f64 {
         match action {
-            Action::Cargo | Action::Use(_) | Action::Intel(_) | Action::Power(..) => 0.5,
-            Action::SwitchOff(_) => 5.0,
+            Action::Use(_) | Action::Intel(_) | Action::Power(..) => 0.5,
+            // Drives are bought to be used.
+            Action::SwitchOff(_) => 100.0,
             Action::Navigate(_) | Action::Stay => 0.1,
             _ => 0.0,
         }
     }
 
+    /// What the best thing to take off the ship would bring: opening the hatch alone brings nothing.
+    fn unloaded(&self, world: &State, seat: Seat) -> f64 {
+        let mut world = *world;
+        world.apply(seat, Action::Cargo, &mut Silent);
+        let mut legal = Vec::new();
+        world.legal(seat, &mut legal);
+        let taken_off = legal.into_iter().filter(|action| *action != Action::Done);
+        taken_off.map(|action| self.tried(&[world], seat, action)).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// What a ship is worth that somebody else steers: nobody there wishes it well.
+    fn steered(&self, world: &State, by: Seat) -> f64 {
+        let mut legal = Vec::new();
+        world.legal(by, &mut legal);
+        let exits = legal.into_iter().map(|action| {
+            let mut world = *world;
+            world.apply(by, action, &mut Silent);
+            self.worth(&world)
+        });
+        exits.fold(f64::INFINITY, f64::min)
+    }
+
     /// What the table is worth to the captain.
     fn worth(&self, world: &State) -> f64 {
+        let steering = world.awaiting().iter().find(|seat| world.decision(*seat) == Some(Decision::Steer));
+        if let Some(by) = steering.filter(|_| world.view(Viewer::Spectator).turn.seat == self.captain) {
+            return self.steered(world, by);
+        }
         let view = world.view(Viewer::Seat(self.captain));
         if view.is_over() {
             return estate(&view, self.captain, 0.0, self.weights);
