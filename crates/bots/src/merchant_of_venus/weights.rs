@@ -46,8 +46,8 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            turn: 60.0,
-            carry: 12.0,
+            turn: 100.0,
+            carry: 16.0,
             prospect: 0.8,
             unknown: 0.4,
             contact: 30.0,
