@@ -225,6 +225,8 @@ pub enum Event {
     Repaid(Seat, Leader, u8),
     /// The strength tile was put under a ship of this level (BTL-036).
     PutTile(Seat, u8, Spot),
+    /// The last ship of the board left the strength tile, which waits for the next one built (BTL-036).
+    TookTileBack(Seat),
     /// A system became the private one of a faction (BTL-044).
     KeptSystem(Seat, System),
     /// Achievements were drawn to choose from.

@@ -1,6 +1,6 @@
 //! Abilities that come about by themselves: what unlocks them and what sets them off.
 
-use super::{Committing, Part, Weighing, runs_by_itself};
+use super::{Committing, Part, Weighing, prospect, runs_by_itself};
 use crate::action::Action;
 use crate::effect::{Ability, Effect};
 use crate::event::{Cause, Decision, Event};
@@ -59,6 +59,10 @@ pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability
             && state.tableaus[seat].retinue.forever.is_none()
         {
             state.push(Committing { seat, ability, option, effect });
+            continue;
+        }
+        // BTL-053: an option whose requirement is not met is not used.
+        if matches!(cause, Cause::MatOption(..)) && !prospect::may_use(state, seat, effect) {
             continue;
         }
         if once {

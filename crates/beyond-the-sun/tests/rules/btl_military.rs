@@ -161,6 +161,7 @@ fn btl_036_the_tile_follows_ships() {
     assert_eq!(play.ships("p1"), ["sol 1+"], "the only one left");
     play.play("p1 retire 1+ sol\np1 done");
     assert_eq!((play.ships("p1").len(), play.tableau("p1").retinue.tile.under), (0, None), "it waits");
+    assert!(play.events().contains(&Event::TookTileBack(beyond_the_sun::testing::seat_of("p1"))));
     play.play("p2 go basic-recruit\np2 mine\np1 go basic-research-1\np1 research I-1\np1 done");
     assert_eq!(play.ships("p1"), ["sol 2+"], "the next ship built");
 }
@@ -225,7 +226,7 @@ fn btl_044_the_private_system_counts_for_its_owner() {
     play.play(&format!("{me} set-up smuggler"));
     let shown = play.offered(&me, "keep");
     assert_eq!((play.decision(), shown.len()), (Some(Decision::KeepSystem), 2));
-    let before = play.state().clone();
+    let before = *play.state();
     play.play(&format!("{me} keep {}", shown[0]));
     assert_eq!(play.system("private"), Some(shown[0].clone()));
     let left =

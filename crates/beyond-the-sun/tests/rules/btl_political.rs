@@ -186,6 +186,7 @@ fn btl_039_btl_041_a_free_space_of_a_new_technology() {
     let mut play = Play::deal(research);
     play.play("p1 go basic-research-1\np1 research I-2\np1 done");
     assert_eq!(play.offered("p1", "go"), ["terraforming", "terraforming 2"], "not Advanced Robotics");
+    assert_eq!(play.why_not("p1", "space advanced-robotics"), Some(Reason::NotNow));
     play.play("p1 done");
     assert_eq!(
         (play.decision(), play.tableau("p1").retinue.tokens),

@@ -49,6 +49,27 @@ fn btl_002_cards_and_mats() {
     assert_eq!((n_systems(SystemDeck::A), n_systems(SystemDeck::B)), (8, 4));
 }
 
+/// BTL-003: solo material and what it takes out concern one player alone: with others every card is there as printed.
+#[test]
+fn btl_003_solo_material_is_for_one_player() {
+    let pack = Pack::standard();
+    let play = with(&Module::ALL, 2);
+    let systems: Bits<System> = SystemDeck::ALL
+        .into_iter()
+        .fold(play.board().systems.iter().flatten().copied().collect(), |all: Bits<System>, deck| {
+            all.or(play.board().undealt_systems(deck))
+        });
+    let removed = System::all().filter(|system| pack[*system].solo_removed);
+    assert_eq!(removed.filter(|system| systems.has(*system)).count(), 3);
+    let removed: Vec<Tech> = Tech::all().filter(|tech| pack[*tech].solo_removed).collect();
+    assert!(!removed.is_empty() && removed.iter().all(|tech| techs(&play, pack[*tech].level).has(*tech)));
+    let changed = Tech::all().find(|tech| pack[*tech].solo.vp.is_some()).expect("a card with other VP alone");
+    let slot = if pack[changed].level == 4 { "IV-1" } else { "III-1" };
+    let dealt = Play::deal(&format!("slot {slot} {changed}\np1 researched {slot}"));
+    let sheet = dealt.sheet("p1");
+    assert_eq!(sheet.level_4, i32::from(pack[changed].vp), "its VP are the printed ones");
+}
+
 /// BTL-004: cards of the expansion bear a `*`, replacements a `£`.
 #[test]
 fn btl_004_marks_of_the_expansion() {
@@ -138,7 +159,7 @@ fn btl_023_new_events() {
     let dealt = |modules: &[Module], seed| -> Bits<EventId> {
         // Imagined worlds and tables share one deal, so the events are read off by playing them out.
         let options = Options::with(modules.iter().copied());
-        let state = Play::set_up(3, &options, seed).state().to_owned();
+        let state = *Play::set_up(3, &options, seed).state();
         beyond_the_sun::testing::events_on(&state)
     };
     let mut seen = Bits::EMPTY;

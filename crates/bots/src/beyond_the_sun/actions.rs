@@ -81,9 +81,6 @@ impl Table<'_> {
             Step::Charter { .. } | Step::TakeDyson => 4 * POINT,
             Step::Copy { .. } => weights.turn + weights.research,
             Step::Vp(n) => i64::from(n) * POINT,
-            Step::PlaceShip { level, .. } => i64::from(level) * weights.strength,
-            Step::PlaceTile(_) => weights.strength,
-            Step::AttachPrivate { .. } | Step::PrivateAchievement(_) => 2 * POINT,
             Step::Trade
             | Step::MoveSupply { .. }
             | Step::OpenGuild(_)

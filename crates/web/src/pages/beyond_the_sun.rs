@@ -11,7 +11,6 @@ mod glyphs;
 mod hint;
 mod holdings;
 mod hyphens;
-mod leaders;
 mod map;
 mod mat;
 mod names;

@@ -1,6 +1,6 @@
 //! Cards, spaces and places in full sentences: what did not fit on them.
 
-use super::{achievements, leaders, names};
+use super::{achievements, names};
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::PlaceKind;
@@ -43,7 +43,6 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
             name: t!(lang, "bts-column", column = column.id()),
             lines: plain(vec![t!(lang, "bts-column-about")]),
         }),
-        Thing::Leader(leader) => Some(leaders::about(view, leader, lang)),
         Thing::Sort(_) | Thing::Type(_) | Thing::Seat(_) | Thing::Level(_) | Thing::Button(_) => None,
     }
 }

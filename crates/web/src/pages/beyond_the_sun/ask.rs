@@ -1,6 +1,6 @@
 //! What is asked, in one sentence, and the steps of the turn.
 
-use super::{leaders, names};
+use super::names;
 use crate::game::Ask;
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
@@ -106,16 +106,6 @@ fn of(decision: Decision, lang: Lang) -> String {
         Decision::Claim => t!(lang, "bts-ask-claim"),
         Decision::AnyTime => t!(lang, "bts-ask-any-time"),
         Decision::LastSwap => t!(lang, "bts-ask-swap"),
-        Decision::PickLeader
-        | Decision::OrderSetUps
-        | Decision::Predict(_)
-        | Decision::KeepSystem
-        | Decision::KeepAchievement
-        | Decision::PayLess(_)
-        | Decision::MoveTile
-        | Decision::BuildOneMore
-        | Decision::ChooseForGood(_)
-        | Decision::ActAgain => leaders::ask(decision, lang),
     }
 }
 

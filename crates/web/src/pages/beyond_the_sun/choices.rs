@@ -1,6 +1,6 @@
 //! Legal actions as choices: a label, a note, and the piece each lights.
 
-use super::{about, glyphs, leaders, names, preview};
+use super::{about, glyphs, names, preview};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::ids::Slot;
@@ -81,19 +81,6 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Sell => t!(lang, "bts-sell"),
         Action::Claim(it) => names::achievement(pack, it, lang).to_owned(),
         Action::Use(owned) => names::owned(pack, owned, lang).to_owned(),
-        Action::Lead(_)
-        | Action::SetUpLeader(_)
-        | Action::SetUpMat(_)
-        | Action::Predict(_)
-        | Action::KeepSystem(_)
-        | Action::KeepAchievement(_)
-        | Action::Less(_)
-        | Action::PayFull
-        | Action::Repay(_)
-        | Action::More(_)
-        | Action::Prototype(_)
-        | Action::Tile(..)
-        | Action::AttachDyson(_) => leaders::label(view, action, lang),
         Action::Swap(it, sort) => {
             t!(lang, "bts-swap", it = names::achievement(pack, it, lang), sort = names::sort(sort, lang))
         }
@@ -126,7 +113,6 @@ fn note(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
         }
         Action::Copy(printed) => Some(short(&words.effect(printed.holder.effect(pack, printed.n)?))),
         Action::Mat(mat) => Some(short(&words.mat(&pack[mat]).joined())),
-        Action::Lead(leader) => Some(short(&words.leader(&pack[leader]).joined())),
         Action::Research(slot) => Some(research_note(turn, slot, lang)),
         Action::Choose(tech) => Some(short(&words.tech(&pack[tech]).joined())),
         Action::Charter(system) => Some(t!(lang, "bts-vp", n = pack[system].vp)),
@@ -208,19 +194,6 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
         Action::PayPopulation => Some("res-pop".to_owned()),
         Action::Claim(it) | Action::Swap(it, _) => Some(names::achievement_key(it)),
         Action::Use(owned) => Some(names::owned_key(view, turn.seat, owned)),
-        Action::Lead(_)
-        | Action::SetUpLeader(_)
-        | Action::SetUpMat(_)
-        | Action::Predict(_)
-        | Action::KeepSystem(_)
-        | Action::KeepAchievement(_)
-        | Action::Less(_)
-        | Action::PayFull
-        | Action::Repay(_)
-        | Action::More(_)
-        | Action::Prototype(_)
-        | Action::Tile(..)
-        | Action::AttachDyson(_) => leaders::key(turn.seat, action),
         Action::Option(_) | Action::Do | Action::Pass | Action::Done | Action::PayTo(_) | Action::Seek(_) => {
             None
         }

@@ -1,6 +1,6 @@
 //! The log in words.
 
-use super::{leaders, names};
+use super::names;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::Pack;
@@ -17,7 +17,7 @@ pub(super) fn line(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Optio
     Some(html! { (who.mark(seat)) " " (PreEscaped(words)) })
 }
 
-pub(super) fn bold(name: &str) -> String {
+fn bold(name: &str) -> String {
     html! { b { (name) } }.into_string()
 }
 
@@ -45,15 +45,6 @@ fn of_nobody(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Mark
         Event::LaidEvent(event, at) => {
             let it = bold(names::event(pack, event, lang));
             html! { (PreEscaped(t!(lang, "bts-log-laid", it = it, place = place(at)))) }
-        }
-        Event::LaidEventOnDyson(event, system) => {
-            let (it, place) =
-                (bold(names::event(pack, event, lang)), bold(names::system(pack, system, lang)));
-            html! { (PreEscaped(t!(lang, "bts-log-laid", it = it, place = place))) }
-        }
-        Event::OfferedLeaders(leaders) => {
-            let it = listed(leaders, |it| leaders::name(pack, it, lang));
-            html! { (PreEscaped(t!(lang, "bts-log-offered", it = it))) }
         }
         Event::DysonBegan(system) => {
             html! { (PreEscaped(t!(lang, "bts-log-dyson", it = bold(names::system(pack, system, lang))))) }
@@ -156,21 +147,6 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
             let achievement = bold(names::achievement(pack, it, lang));
             (seat, t!(lang, "bts-log-swapped", it = achievement, sort = names::sort(sort, lang)))
         }
-        Event::PickedLeader(..)
-        | Event::LaidTokens(..)
-        | Event::SpentTokens(..)
-        | Event::TookCredit(..)
-        | Event::Repaid(..)
-        | Event::PutTile(..)
-        | Event::KeptSystem(..)
-        | Event::ShowedAchievements(..)
-        | Event::KeptAchievement(..)
-        | Event::AddedAchievement(..)
-        | Event::ClaimedPrivately(..)
-        | Event::Predicted(..)
-        | Event::Foresaw(..)
-        | Event::ChoseForGood(..)
-        | Event::MarkedUse(..) => return leaders::event(event, pack, lang),
         Event::RoundBegan(_)
         | Event::TurnBegan(_)
         | Event::Discovered(..)
@@ -178,8 +154,6 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
         | Event::OpenedTech(_)
         | Event::OpenedGuild(_)
         | Event::LaidEvent(..)
-        | Event::LaidEventOnDyson(..)
-        | Event::OfferedLeaders(_)
         | Event::DysonBegan(_)
         | Event::EndIsNear(_)
         | Event::Ended => return None,
@@ -194,7 +168,6 @@ fn due(cause: Cause, pack: &Pack, lang: Lang) -> String {
         Cause::Event(it) => t!(lang, "bts-log-event-due", it = bold(names::event(pack, it, lang))),
         Cause::Mat(n) => t!(lang, "bts-log-mat-due", n = n + 1),
         Cause::Use(it) => t!(lang, "bts-log-use", it = bold(names::owned(pack, it, lang))),
-        Cause::LeaderSetUp(_) | Cause::Leader(_) | Cause::MatOption(..) => leaders::due(cause, pack, lang),
         Cause::SetUp(it) => {
             t!(lang, "bts-log-set-up", it = bold(names::name(&pack[pack[it].faction].name, lang)))
         }

@@ -134,10 +134,6 @@ fn step(step: Step, into: &mut Vec<Glyph>) {
         Step::AttachSystem { .. } | Step::AttachDyson(_) => vec![icon("system")],
         Step::Banish(n) | Step::Museum(n) => counted("ship-1", n),
         Step::Vp(n) | Step::AttachVp { vp: n, .. } => vec![text(n), Glyph::Icon("vp", "i-vp")],
-        Step::AttachPrivate { .. } => vec![icon("lock"), icon("system")],
-        Step::PrivateAchievement(_) => vec![icon("lock"), icon("achievement")],
-        Step::PlaceShip { level, .. } => vec![icon(ship_icon(level))],
-        Step::PlaceTile(_) => counted("upgrade", 1),
         Step::AddAchievement(_) => vec![icon("achievement")],
         Step::Scatter | Step::Predict => vec![icon("event")],
     });

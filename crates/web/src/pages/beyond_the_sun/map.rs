@@ -31,8 +31,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 /// The lines between places, with those to systems beside the board.
 fn lanes(view: &View) -> Markup {
     let beside = [Place::X1, Place::X2].into_iter().zip(view.joined);
-    let private = Some((Place::Private, Some(Place::Sol)));
-    let beside = beside.chain(private).filter_map(|(place, to)| {
+    let beside = beside.filter_map(|(place, to)| {
         let to = to.filter(|_| view.systems[place.at()].is_some())?;
         Some([place, to])
     });
@@ -50,7 +49,6 @@ fn lanes(view: &View) -> Markup {
 fn at(view: &View, place: Place) -> [u8; 2] {
     let Point { x, y } = match (view.side().place(place), place) {
         (Some(card), _) => card.at,
-        (None, Place::Private) => Point { x: 84.0, y: 9.0 },
         (None, Place::X1) => Point { x: 16.0, y: 91.0 },
         (None, _) => Point { x: 84.0, y: 91.0 },
     };

@@ -57,7 +57,6 @@ pub(super) fn holder(pack: &Pack, holder: Holder, lang: Lang) -> &str {
             Holder::Guild(it) => &pack[it].name,
             Holder::Tech(it) => &pack[it].name,
             Holder::Event(it) => &pack[it].name,
-            Holder::Leader(it) => &pack[it].name,
         },
         lang,
     )

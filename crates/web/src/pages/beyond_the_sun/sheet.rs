@@ -2,7 +2,6 @@
 
 use crate::game::{Names, Scene};
 use crate::i18n::{Lang, t};
-use beyond_the_sun::ids::Module;
 use beyond_the_sun::score::{self, Sheet};
 use beyond_the_sun::{State, View};
 use engine::{Outcome, Seat};
@@ -22,10 +21,9 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// BTS-077 to BTS-087; leaders where they play (BTL-019).
-fn rows(view: &View, lang: Lang) -> Vec<Row> {
-    let leaders: Row = (t!(lang, "bts-score-leaders"), |sheet| sheet.leaders);
-    let mut rows: Vec<Row> = vec![
+/// BTS-077 to BTS-087.
+fn rows(lang: Lang) -> [Row; 11] {
+    [
         (t!(lang, "bts-score-1"), |sheet| sheet.level_1),
         (t!(lang, "bts-score-2"), |sheet| sheet.level_2),
         (t!(lang, "bts-score-3"), |sheet| sheet.level_3),
@@ -37,11 +35,7 @@ fn rows(view: &View, lang: Lang) -> Vec<Row> {
         (t!(lang, "bts-score-events"), |sheet| sheet.events),
         (t!(lang, "bts-score-achievements"), |sheet| sheet.achievements),
         (t!(lang, "bts-score-majorities"), |sheet| sheet.majorities),
-    ];
-    if view.modules.has(Module::Leaders) || view.modules.has(Module::NewFactions) {
-        rows.push(leaders);
-    }
-    rows
+    ]
 }
 
 /// The sheet alone.
@@ -53,7 +47,7 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
             table.score {
                 thead { tr { th scope="col" { (t!(lang, "bts-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
                 tbody {
-                    @for (label, of) in &rows(view, lang) {
+                    @for (label, of) in &rows(lang) {
                         @let best = sheets.iter().map(of).max();
                         tr {
                             th scope="row" { (label) }

@@ -1,6 +1,6 @@
 //! "Why not?" in words.
 
-use super::{ask, leaders, names};
+use super::{ask, names};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::words::roman;
@@ -50,11 +50,6 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         Reason::NoSpaceLeft => (t!(lang, "bts-why-full"), t!(lang, "bts-why-full-text")),
         Reason::CannotBeUsed => (t!(lang, "bts-why-use"), t!(lang, "bts-why-use-text")),
         Reason::CannotBeCarriedOut => (t!(lang, "bts-why-option"), t!(lang, "bts-why-option-text")),
-        Reason::NotYourLeader
-        | Reason::NoTokenLeft
-        | Reason::ColourTaken
-        | Reason::CreditUsed
-        | Reason::NotNow => leaders::why(reason, lang),
         Reason::Mandatory => (t!(lang, "bts-why-must"), t!(lang, "bts-why-must-text")),
     }
 }
