@@ -24,6 +24,8 @@ struct Texts {
     guilds: Vec<&'static str>,
     factions: Vec<&'static str>,
     mats: Vec<&'static str>,
+    anarchist_actions: Vec<&'static str>,
+    anarchist_events: Vec<&'static str>,
 }
 
 /// A scan of the text and not a reading of the pack: reading it needs the ids already.
@@ -50,6 +52,8 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
         guilds: section("[[guild]]"),
         factions: section("[[faction]]"),
         mats: section("[[mat]]"),
+        anarchist_actions: section("[[anarchist_action]]"),
+        anarchist_events: section("[[anarchist_event]]"),
     }
 });
 
@@ -163,4 +167,12 @@ numbered! {
 numbered! {
     /// A faction mat, standard or expert.
     Mat, mats, 10
+}
+numbered! {
+    /// An action card of the anarchists.
+    AnarchistAction, anarchist_actions, 16
+}
+numbered! {
+    /// An event of the solo game.
+    AnarchistEvent, anarchist_events, 12
 }

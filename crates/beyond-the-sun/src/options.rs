@@ -1,5 +1,6 @@
 //! The variants of a match, written as one line.
 
+use crate::anarchists::Difficulty;
 use crate::cards::{Pack, PackRef};
 use engine::Unreadable;
 use std::fmt;
@@ -12,6 +13,8 @@ pub struct Options {
     pub expert: bool,
     /// The expert variant with technology display (BTS-217 to BTS-219).
     pub display: bool,
+    /// One plays against the anarchists, with standard mats and without display.
+    pub solo: Option<Difficulty>,
     /// The cards to play with.
     pub pack: PackRef,
 }
@@ -21,6 +24,9 @@ impl fmt::Display for Options {
         f.write_str(if self.expert { "expert" } else { "standard" })?;
         if self.display {
             f.write_str(" display")?;
+        }
+        if let Some(difficulty) = self.solo {
+            write!(f, " solo={difficulty}")?;
         }
         if self.pack != PackRef::standard() {
             write!(f, " pack={:016x}", self.pack.fingerprint())?;
@@ -39,17 +45,33 @@ impl FromStr for Options {
                 None if word == "standard" => options.expert = false,
                 None if word == "expert" => options.expert = true,
                 None if word == "display" => options.display = true,
+                None if word == "solo" => options.solo = Some(Difficulty::default()),
+                Some(("solo", level)) => options.solo = Some(difficulty(line, level)?),
                 Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
                 _ => {
                     return Err(Unreadable::new(
                         line,
-                        "`standard` or `expert` mats, and `display` for the variant",
+                        "`standard` or `expert` mats, `display` for the variant, and `solo=normal` to play alone",
                     ));
                 }
             }
         }
+        // BTA-002, BTA-059: the anarchists know neither expert mats nor a display.
+        if options.solo.is_some() && (options.expert || options.display) {
+            return Err(Unreadable::new(line, "standard mats and no `display` with `solo`"));
+        }
+        options.solo = options.solo.map(|difficulty| difficulty.named(&options.pack));
         Ok(options)
     }
+}
+
+fn difficulty(line: &str, word: &str) -> Result<Difficulty, Unreadable> {
+    Difficulty::read(word).ok_or_else(|| {
+        Unreadable::new(
+            line,
+            "`solo=easy`, `solo=normal`, `solo=hard` or from 4 to 16 markers as in `solo=15`",
+        )
+    })
 }
 
 fn installed(line: &str, fingerprint: &str) -> Result<PackRef, Unreadable> {

@@ -30,6 +30,18 @@
 //! p1 pawn basic-research-1 2
 //! p1 claimed empire
 //! ```
+//! For the solo game, in which p2 stands for the anarchists:
+//! ```text
+//! solo normal                     the difficulty; turn p2 lets the anarchists begin
+//! markers 9                       markers on the threat track; beside 2: those beside it
+//! top pirate-squadron             known cards on their deck, the next one first
+//! draws wildcat-strikes           the cards below them, the first one on top
+//! discards convoy-raid
+//! event II-3 double-agents        events are those of the solo game
+//! plot II-3 convoy-raid           the action card face down on a slot
+//! p2 outpost a1
+//! ban colonise                    or research, or jumps 1
+//! ```
 //! What is not said is the same for everybody: the standard mat of the United Nations without its special
 //! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to
 //! bottom Narrow Beam Lasers, Terraforming, Advanced Genetics and Advanced Robotics; other slots are empty and
@@ -37,6 +49,7 @@
 //! Kapteyn's Star and Gliese 876. It is the turn of p1.
 
 mod deal;
+mod solo;
 
 use crate::options::Options;
 use crate::state::{Board, State};
@@ -59,7 +72,9 @@ impl Play {
     /// # Panics
     /// If a line cannot be understood.
     pub fn deal(lines: &str) -> Self {
-        Self { state: deal::deal(lines), events: Vec::new(), revealed: false }
+        let mut log = Written::default();
+        let state = deal::deal(lines, &mut log);
+        Self { state, events: log.seen_by(Viewer::Spectator).copied().collect(), revealed: log.revealed() }
     }
 
     /// A freshly set-up match.

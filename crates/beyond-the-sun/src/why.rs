@@ -92,6 +92,10 @@ pub enum Reason {
     CannotBeCarriedOut,
     /// What is asked cannot be declined.
     Mandatory,
+    /// The anarchists have forbidden it for this turn.
+    Forbidden,
+    /// The anarchists do not have this choice.
+    NotTheirs,
 }
 
 impl Reason {
@@ -122,6 +126,8 @@ impl Reason {
             Reason::AlreadyClaimed => "BTS-066",
             Reason::NoSpaceLeft => "BTS-065",
             Reason::CannotBeCarriedOut | Reason::Mandatory => "BTS-190",
+            Reason::Forbidden => "BTA-064",
+            Reason::NotTheirs => "BTA-024",
         }
     }
 }
@@ -161,6 +167,9 @@ impl Decision {
             Decision::Trade => "BTS-052",
             Decision::Claim => "BTS-061",
             Decision::AnyTime | Decision::LastSwap => "BTS-134",
+            Decision::AnarchistsColonise => "BTA-046",
+            Decision::AnarchistsResearch(1) => "BTA-052",
+            Decision::AnarchistsResearch(_) => "BTA-055",
         }
     }
 }
@@ -192,6 +201,7 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         (Frame::Acting(_) | Frame::Producing(_) | Frame::Pausing(_), Thing::Tech(_) | Thing::System(_)) => {
             Some(Reason::CannotBeUsed)
         }
+        (Frame::Deciding(_), Thing::Slot(_) | Thing::Place(_)) => Some(Reason::NotTheirs),
         (_, Thing::Button(Button::Pass | Button::Done)) => Some(Reason::Mandatory),
         _ => None,
     };

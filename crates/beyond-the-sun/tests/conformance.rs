@@ -24,3 +24,11 @@ fn expert_mats() {
 fn with_the_display() {
     laws(&Options { expert: true, display: true, ..Options::default() });
 }
+
+#[test]
+fn against_the_anarchists() {
+    for line in ["solo=easy", "solo=normal", "solo=hard", "solo=6", "solo=16"] {
+        let options: Options = line.parse().expect("options of the solo game");
+        conforms::<State>(1, &options, 0..5, 20_000);
+    }
+}

@@ -3,6 +3,7 @@
 //! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
 
 mod soak {
+    mod anarchists;
     mod coverage;
     mod invariants;
 
@@ -21,9 +22,10 @@ mod soak {
 
     /// Random games with these options at each number of seats, the table checked after every action.
     fn soak(options: Options) {
-        let mut n_actions = 0_u64;
-        for n_seats in 2..=4 {
+        let (mut n_actions, mut n_played) = (0_u64, 0);
+        for n_seats in State::seats(&options) {
             for seed in 0..n_games(200) {
+                n_played += 1;
                 let at = format!("{n_seats} seats, {options}, seed {seed}");
                 soaks(n_seats, &options, seed, LONGEST, |state: &State| {
                     n_actions += 1;
@@ -34,7 +36,7 @@ mod soak {
                 });
             }
         }
-        println!("{options}: {} games, {n_actions} actions", 3 * n_games(200));
+        println!("{options}: {n_played} games, {n_actions} actions");
     }
 
     #[test]
@@ -50,5 +52,12 @@ mod soak {
     #[test]
     fn with_the_display() {
         soak(Options { expert: true, display: true, ..Options::default() });
+    }
+
+    #[test]
+    fn against_the_anarchists() {
+        for line in ["solo=easy", "solo=normal", "solo=hard", "solo=16"] {
+            soak(line.parse().expect("options of the solo game"));
+        }
     }
 }

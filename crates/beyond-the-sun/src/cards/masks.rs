@@ -30,6 +30,10 @@ pub struct Masks {
     pub base_systems: Bits<System>,
     /// Systems that may be drawn for the A places.
     pub start_systems: Bits<System>,
+    /// Technologies taken out in the solo game.
+    pub solo_removed_techs: Bits<Tech>,
+    /// Systems taken out in the solo game.
+    pub solo_removed_systems: Bits<System>,
     /// Events of a level, by level.
     pub events: [Bits<EventId>; 4],
     /// Events of the base game.
@@ -90,6 +94,8 @@ impl Masks {
             deck: SystemDeck::ALL.map(|deck| those(systems, |card| card.deck == deck)),
             base_systems: those(systems, |card| card.set == Set::Base),
             start_systems: those(systems, |card| card.start),
+            solo_removed_techs: those(techs, |card| card.solo_removed),
+            solo_removed_systems: those(systems, |card| card.solo_removed),
             events: std::array::from_fn(|level| those(events, |card| usize::from(card.level) == level)),
             base_events: those(events, |card| card.set == Set::Base),
             light_events: those(events, |card| card.border == Border::Light),

@@ -18,15 +18,18 @@ pub(crate) struct PickingMat {
 
 impl PickingMat {
     fn seat(&self, state: &State) -> Seat {
-        Seat((state.first.0 + self.left - 1) % state.n_seats())
+        Seat((state.first.0 + self.left - 1) % state.n_players())
     }
 }
 
-/// Expert mats of the base game that nobody has.
+/// Expert mats of the base game that nobody has; in the solo game standard ones (BTA-007).
 pub(crate) fn free_mats(state: &State) -> impl Iterator<Item = Mat> + '_ {
-    let base = |mat: &Mat| state.pack[state.pack[*mat].faction].set == Set::Base;
+    let expert = !state.is_solo();
+    let base = move |mat: &Mat| {
+        state.pack[*mat].expert == expert && state.pack[state.pack[*mat].faction].set == Set::Base
+    };
     let taken = |mat: Mat| state.tableaus.iter().any(|(_, tableau)| tableau.seated && tableau.mat == mat);
-    state.pack.masks.expert.iter().filter(base).filter(move |mat| !taken(*mat))
+    Mat::all().filter(base).filter(move |mat| !taken(*mat))
 }
 
 impl Part for PickingMat {
@@ -69,7 +72,7 @@ impl Part for Preparing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
         let special = state.pack.setup(usize::from(state.n_seats())).special_setup;
-        if self.n_done == state.n_seats() || !special {
+        if self.n_done == state.n_seats() || !special || state.is_solo() {
             return state.push(Turning::Begin);
         }
         let seat = Seat((state.first.0 + self.n_done) % state.n_seats());

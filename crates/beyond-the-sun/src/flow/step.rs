@@ -2,7 +2,7 @@
 
 use super::{
     Attaching, Automating, Banishing, Building, Chartering, Colonising, Copying, Donating, Jumping, Keeping,
-    Researching, Scattering, Scope, Shifting, Trading, Upgrading, Warping, triggers,
+    Researching, Scattering, Scope, Shifting, Trading, Upgrading, Warping, anarchists, triggers,
 };
 use crate::effect::{Count, Cube, Face, Neighbour, Research, Scale, Step};
 use crate::event::Event;
@@ -94,6 +94,10 @@ pub(crate) fn take(
         }
         // Only the set-up of the expansion deals what these speak of.
         Step::AddAchievement(_) | Step::Predict => {}
+        Step::Threat { rises: true } => state.raise_threat(log),
+        Step::Threat { rises: false } => state.lower_threat(log),
+        Step::AnarchistShip(level) => anarchists::place_ship(state, level, log),
+        Step::AnarchistJump(n) => anarchists::jump(state, n, log),
     }
 }
 

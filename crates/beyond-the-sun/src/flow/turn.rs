@@ -1,6 +1,6 @@
 //! BTS-023 to BTS-025, BTS-072: the three phases of a turn, the rounds, and the end.
 
-use super::{Acting, Claiming, Part, Pausing, Producing, Swapping, claim, runs_by_itself};
+use super::{Acting, Claiming, Part, Pausing, Producing, Swapping, Uprising, claim, runs_by_itself};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::state::State;
@@ -36,6 +36,9 @@ impl Part for Turning {
             Turning::Begin => {
                 state.round = 1;
                 log.tell(Event::RoundBegan(1));
+                if state.is_solo() {
+                    return state.push(Uprising::Begin);
+                }
                 let first = state.first;
                 state.begin_turn(first, log);
                 state.push(Turning::Act);
@@ -69,6 +72,7 @@ impl Part for Turning {
                     state.push(Pausing {});
                 }
             }
+            Turning::End if state.is_solo() => state.end_solo_turn(log),
             Turning::End => end(state, log),
         }
     }

@@ -3,7 +3,7 @@
 use beyond_the_sun::cards::Pack;
 use expect_test::{Expect, expect};
 
-pub(super) const STANDARD: [(&str, &str); 7] = [
+pub(super) const STANDARD: [(&str, &str); 8] = [
     ("setup.toml", include_str!("../../cards/setup.toml")),
     ("boards.toml", include_str!("../../cards/boards.toml")),
     ("techs.toml", include_str!("../../cards/techs.toml")),
@@ -11,6 +11,7 @@ pub(super) const STANDARD: [(&str, &str); 7] = [
     ("systems.toml", include_str!("../../cards/systems.toml")),
     ("achievements.toml", include_str!("../../cards/achievements.toml")),
     ("factions.toml", include_str!("../../cards/factions.toml")),
+    ("anarchists.toml", include_str!("../../cards/anarchists.toml")),
 ];
 
 /// The text with `old` turned into `new`, once, at its first place in an entry or after a header.
