@@ -91,7 +91,10 @@ impl Table<'_> {
             | Step::Banish(_)
             | Step::Museum(_)
             | Step::AddAchievement(_)
-            | Step::Predict => 0,
+            | Step::Predict
+            | Step::Threat { .. }
+            | Step::AnarchistShip(_)
+            | Step::AnarchistJump(_) => 0,
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod about;
 mod achievements;
+mod anarchists;
 mod ask;
 mod basics;
 mod cards;
@@ -93,6 +94,7 @@ impl Pages for State {
             Phase::Action => t!(lang, "bts-phase-action"),
             Phase::Production => t!(lang, "bts-phase-production"),
             Phase::Achievements => t!(lang, "bts-phase-achievements"),
+            Phase::Anarchists => t!(lang, "bta-phase-anarchists"),
         };
         format!("{} · {phase}", t!(lang, "bts-round", n = view.round))
     }

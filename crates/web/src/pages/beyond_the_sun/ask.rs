@@ -106,6 +106,8 @@ fn of(decision: Decision, lang: Lang) -> String {
         Decision::Claim => t!(lang, "bts-ask-claim"),
         Decision::AnyTime => t!(lang, "bts-ask-any-time"),
         Decision::LastSwap => t!(lang, "bts-ask-swap"),
+        Decision::AnarchistsColonise => t!(lang, "bta-ask-colonise"),
+        Decision::AnarchistsResearch(_) => t!(lang, "bta-ask-research"),
     }
 }
 
@@ -135,7 +137,7 @@ fn trail(turn: &Turn<State>, lang: Lang) -> Vec<(String, At)> {
     match view.phase() {
         // Whoever answers an event in another's turn has no turn of their own to go on with.
         _ if turn.seat != view.turn => vec![],
-        Phase::SettingUp | Phase::Over => vec![],
+        Phase::SettingUp | Phase::Anarchists | Phase::Over => vec![],
         Phase::Action => {
             let mut trail = Vec::new();
             for printed in view.this_turn.copies.iter() {

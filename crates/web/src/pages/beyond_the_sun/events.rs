@@ -51,6 +51,7 @@ fn of_nobody(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Mark
         }
         Event::EndIsNear(_) => html! { b { (t!(lang, "bts-log-end-near")) } },
         Event::Ended => html! { b { (t!(lang, "bts-log-ended")) } },
+        Event::Anarchists(deed) => html! { (PreEscaped(super::anarchists::deed(deed, pack, lang))) },
         _ => return None,
     })
 }
@@ -156,6 +157,7 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
         | Event::LaidEvent(..)
         | Event::DysonBegan(_)
         | Event::EndIsNear(_)
+        | Event::Anarchists(_)
         | Event::Ended => return None,
     })
 }

@@ -135,7 +135,9 @@ fn step(step: Step, into: &mut Vec<Glyph>) {
         Step::Banish(n) | Step::Museum(n) => counted("ship-1", n),
         Step::Vp(n) | Step::AttachVp { vp: n, .. } => vec![text(n), Glyph::Icon("vp", "i-vp")],
         Step::AddAchievement(_) => vec![icon("achievement")],
-        Step::Scatter | Step::Predict => vec![icon("event")],
+        Step::Scatter | Step::Predict | Step::Threat { .. } => vec![icon("event")],
+        Step::AnarchistShip(_) => vec![icon("ship-1")],
+        Step::AnarchistJump(n) => counted("jump", n),
     });
 }
 

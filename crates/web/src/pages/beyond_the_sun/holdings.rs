@@ -59,6 +59,7 @@ fn marked(marker: Marker) -> Markup {
     match marker {
         Marker::Of(sort) => super::glyphs::sort(sort),
         Marker::Substitute => html! { (icon("automate")) },
+        Marker::Threat => html! { (icon("event")) },
     }
 }
 

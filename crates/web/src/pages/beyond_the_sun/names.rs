@@ -113,6 +113,7 @@ pub(super) fn marker(marker: Marker, lang: Lang) -> String {
     match marker {
         Marker::Of(it) => sort(it, lang),
         Marker::Substitute => t!(lang, "bts-substitute"),
+        Marker::Threat => t!(lang, "bta-threat-marker"),
     }
 }
 

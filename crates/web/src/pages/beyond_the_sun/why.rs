@@ -51,6 +51,8 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         Reason::CannotBeUsed => (t!(lang, "bts-why-use"), t!(lang, "bts-why-use-text")),
         Reason::CannotBeCarriedOut => (t!(lang, "bts-why-option"), t!(lang, "bts-why-option-text")),
         Reason::Mandatory => (t!(lang, "bts-why-must"), t!(lang, "bts-why-must-text")),
+        Reason::Forbidden => (t!(lang, "bta-why-forbidden"), t!(lang, "bta-why-forbidden-text")),
+        Reason::NotTheirs => (t!(lang, "bta-why-theirs"), t!(lang, "bta-why-theirs-text")),
     }
 }
 
