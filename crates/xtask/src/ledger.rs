@@ -18,7 +18,7 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "NFD", is_due: true },
     Family { prefix: "NFG", is_due: true },
     Family { prefix: "BTS", is_due: true },
-    Family { prefix: "BTL", is_due: false },
+    Family { prefix: "BTL", is_due: true },
     Family { prefix: "BTA", is_due: false },
     Family { prefix: "MV", is_due: true },
     Family { prefix: "MVX", is_due: true },

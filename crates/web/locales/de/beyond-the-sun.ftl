@@ -262,6 +262,7 @@ bts-hint-second = Zweitbeste: { $it }, { $gap } Punkte dahinter.
 ## Über Dinge
 
 bts-types = Arten
+bts-slot-builds = Baut auf: { $slots }.
 bts-slot-needs = { $n ->
     [one] Braucht { $n } von: { $slots }.
    *[other] Braucht { $n } von: { $slots }.

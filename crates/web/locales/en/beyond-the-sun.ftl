@@ -262,6 +262,7 @@ bts-hint-second = Second: { $it }, { $gap } points behind.
 ## About things
 
 bts-types = Types
+bts-slot-builds = Builds on { $slots }.
 bts-slot-needs = { $n ->
     [one] Needs { $n } of: { $slots }.
    *[other] Needs { $n } of: { $slots }.
