@@ -50,6 +50,7 @@
 //! plot II-3 convoy-raid           the action card face down on a slot
 //! p2 outpost a1
 //! ban colonise                    or research, or jumps 1
+//! rows convoy-raid jump 2 > ship 1 / colonise     other rows on an action card
 //! ```
 //! What is not said is the same for everybody: the standard mat of the United Nations without its special
 //! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to

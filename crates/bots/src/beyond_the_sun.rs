@@ -4,6 +4,7 @@ mod achievements;
 mod actions;
 mod places;
 mod research;
+mod solo;
 mod time;
 mod weights;
 
@@ -61,6 +62,9 @@ pub struct Judge {
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
+        if view.is_solo() {
+            return self.alone(view, seat);
+        }
         let others = view.tableaus.seats().filter(|other| *other != seat);
         let sum: i64 = others.map(|other| self.holdings(view, other)).sum();
         let n_others = i64::from(view.n_seats()) - 1;
@@ -117,7 +121,7 @@ impl<'b> Table<'b> {
 
     /// Whether the game has taken long enough and nobody has brought its end near.
     fn is_long(&self) -> bool {
-        self.board.last_round.is_none() && i64::from(self.board.round) >= self.weights.long_game
+        !self.board.is_solo() && self.board.last_round.is_none() && i64::from(self.board.round) >= self.weights.long_game
     }
 
     /// How many turns there may be at most: as many as one likes until the end has been triggered.
