@@ -168,7 +168,7 @@ fn after(turn: &Turn<State>, course: &Course, lang: Lang) -> String {
     let (view, pack) = (&turn.view, turn.view.pack.pack());
     if let Some(first) = course.risks.first() {
         let what = danger(turn, *first, lang).unwrap_or_default();
-        return t!(lang, "mv-then-decides", place = names::space(pack, *first, lang), what = what);
+        return t!(lang, "mv-then-decides", place = names::place(pack, *first, lang), what = what);
     }
     if view.is_landing_place(course.to) {
         return if is_unknown(view, course.to) {
