@@ -82,6 +82,7 @@ mv-zoom-fit = Ganze Galaxie
 mv-goals = Ziele in Reichweite
 mv-more-lit = { $n } weitere leuchten auf der Karte
 mv-offer = Auswahl
+mv-likely = Die getönten Linien liegen in Reichweite eines mittleren Wurfs von { $n }.
 
 ## Märkte
 

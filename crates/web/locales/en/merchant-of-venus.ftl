@@ -82,6 +82,7 @@ mv-zoom-fit = Whole galaxy
 mv-goals = Destinations within reach
 mv-more-lit = { $n } more lit on the map
 mv-offer = Choose
+mv-likely = The tinted lines are within an average roll of { $n }.
 
 ## Markets
 

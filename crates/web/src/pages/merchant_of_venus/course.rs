@@ -24,6 +24,16 @@ pub(super) fn planned(scene: &Scene<'_, State>) -> Vec<Course> {
     }
 }
 
+/// Before the roll: where an average throw would lead, in every direction that may be declared. Nothing of this
+/// can be pressed, since the dice have not spoken.
+pub(super) fn likely(scene: &Scene<'_, State>) -> Vec<Course> {
+    let Some(turn) = scene.turn.filter(|turn| turn.decision == Decision::Start) else { return vec![] };
+    let mut board = turn.view.board;
+    board.turn.points = board.pack.pack().constants.speed_dice * 7 / 2;
+    board.turn.skips = board.skips(turn.seat);
+    board.courses()
+}
+
 /// How a course ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum End {

@@ -15,7 +15,7 @@ use merchant_of_venus::{State, Thing};
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let courses = course::planned(scene);
+    let (courses, likely) = (course::planned(scene), course::likely(scene));
     let reached: Vec<Space> = courses.iter().map(|course| course.to).collect();
     let whose = scene.seat().unwrap_or(view.turn.seat);
     let home = at(pack, view.merchants[whose].ship);
@@ -32,7 +32,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                         g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
                         g.layer-edges aria-hidden="true" {
                             (lanes::printed(pack)) (lanes::jumps(view))
-                            @if !courses.is_empty() { (lanes::reach(view, &courses)) }
+                            (lanes::reach(view, &courses, "reach")) (lanes::reach(view, &likely, "likely"))
                             path.way-u #way-under d="" {} path.way #way d="" {}
                         }
                         g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
@@ -48,6 +48,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             }
             (chips(scene))
             (course::goals(scene, &courses))
+            @if !likely.is_empty() { p.goals.hint { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
             (controls(scene))
             (minimap(scene))
             (course::templates(scene, &courses))
