@@ -6,6 +6,7 @@ mod browser {
     mod stage;
     mod window;
 
+    mod beyond_guide;
     mod games;
     mod guide;
     mod keyboard;

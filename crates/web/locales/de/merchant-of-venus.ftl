@@ -82,6 +82,7 @@ mv-zoom-fit = Ganze Galaxie
 mv-goals = Ziele in Reichweite
 mv-more-lit = { $n } weitere leuchten auf der Karte
 mv-offer = Auswahl
+mv-likely = Die getönten Linien liegen in Reichweite eines mittleren Wurfs von { $n }.
 
 ## Märkte
 
@@ -499,7 +500,8 @@ mv-score-dice = Würfel am Ende
 mv-score-infamy = Verruf
 mv-score-fame = Ruhm gesamt
 mv-score-converted = Ruhm in Credits
-mv-score-cash = Bargeld und Raumhäfen
+mv-score-cash = Bargeld
+mv-score-ports = Raumhäfen verkauft
 mv-score-total = Credits gesamt
 mv-score-out = aus
 mv-score-place = Platz
