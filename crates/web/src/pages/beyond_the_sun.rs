@@ -12,6 +12,7 @@ mod glyphs;
 mod hint;
 mod holdings;
 mod hyphens;
+mod leaders;
 mod map;
 mod mat;
 mod names;
