@@ -12,6 +12,7 @@ mod browser {
     mod newcomer;
     mod packed;
     mod pages;
+    mod starmap;
     mod together;
     mod why_not;
 }

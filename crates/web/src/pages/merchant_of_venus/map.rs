@@ -27,7 +27,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = lit.len())) {
                 div.pad {
                     svg.galaxy #galaxy viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-w=(WIDTH) data-h=(HEIGHT)
-                        data-ship=(home) data-keep="style data-zoom" {
+                        data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
                         defs { (gradients()) (lanes::defs(pack)) }
                         g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
                         g.layer-edges aria-hidden="true" {
