@@ -13,6 +13,7 @@ mod browser {
     mod newcomer;
     mod packed;
     mod pages;
+    mod starmap;
     mod together;
     mod why_not;
 }

@@ -61,7 +61,7 @@ games! {
 
 // Thirty rounds of many small steps: as far as this many moves without trouble.
 games! {
-    "merchant-of-venus", 150,
+    "merchant-of-venus", 70,
     one_merchant_on_a_desktop: ["me"], [], 1440 en dark;
     one_merchant_on_a_phone: ["me"], [], 390 de light;
     two_merchants_choose_pilots_on_a_desktop: ["me", "bot-greedy"], ["chosen-pilots"], 1440 de light;

@@ -75,6 +75,7 @@ mv-key-pirate = pirates, value and colour of loot
 mv-key-telegate = telegate and its number
 mv-key-green = green line, costs 2
 mv-key-route = trade route, costs 1
+mv-keys-zoom = zoom
 mv-zoom-in = Zoom in
 mv-zoom-out = Zoom out
 mv-zoom-ship = Centre on the ship

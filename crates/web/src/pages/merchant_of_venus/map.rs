@@ -27,7 +27,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = lit.len())) {
                 div.pad {
                     svg.galaxy #galaxy viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-w=(WIDTH) data-h=(HEIGHT)
-                        data-ship=(home) data-keep="style data-zoom" {
+                        data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
                         defs { (gradients()) (lanes::defs(pack)) }
                         g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
                         g.layer-edges aria-hidden="true" {
@@ -215,6 +215,7 @@ fn key(scene: &Scene<'_, State>) -> Markup {
             li { svg viewBox="0 0 38 38" aria-hidden="true" { path.ln.green d="M3 19h32" {} path.ln.greenin d="M3 19h32" {} } (t!(lang, "mv-key-green")) }
             li { svg viewBox="0 0 38 38" aria-hidden="true" { path.ln.route d="M3 19h32" {} } (t!(lang, "mv-key-route")) }
         }
+        p.keys-note { span.kbd { "+" } span.kbd { "−" } " " (t!(lang, "mv-keys-zoom")) " " span.kbd { "0" } " " (t!(lang, "mv-zoom-fit")) " " span.kbd { "C" } " " (t!(lang, "mv-zoom-ship")) }
     }
 }
 

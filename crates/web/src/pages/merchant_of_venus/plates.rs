@@ -42,6 +42,7 @@ fn anomaly(scene: &Scene<'_, State>, system: System) -> Markup {
         g.ks {
             g.s.is-lit[press.is_lit()] id=(key) data-key=(key) role="button" tabindex="-1" data-act=[press.act]
                 data-group=[press.group] data-why=[press.why] aria-label=(name) {
+                rect.hit x=(Point::n(width(name, -3.7))) y="-14" width=(Point::n(width(name, 7.4))) height="28" {}
                 text.svgt.snm.halo-t text-anchor="middle" y="4" { (name) }
             }
         }
