@@ -7,21 +7,36 @@ mod research;
 mod time;
 mod weights;
 
-use crate::{Evaluate, Judged, Reach};
+use crate::{Advice, Evaluate, Judged, Planner, Reach, Resting};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
-use beyond_the_sun::{Board, Decision, State, View, score};
-use engine::{Index, Seat};
+use beyond_the_sun::{Action, Board, Decision, State, View, score};
+use engine::{Index, Seat, Turn};
 use time::turns_left;
 pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
     type Forecast = Forecast;
+    type Greedy = Planner<Judge>;
+    type Search = Planner<Judge>;
+
+    fn greedy(seed: u64) -> Planner<Judge> {
+        Planner::seeded(Judge::default(), Reach::ACTION, seed)
+    }
 
     /// A turn has many choices with choices of their own: only the best are played on.
-    const SEARCH: Reach = Reach { n_rests: 3, n_worlds: 2, n_candidates: 4 };
+    fn search(seed: u64) -> Planner<Judge> {
+        let reach = Reach { n_rests: 3, n_worlds: 2, n_candidates: 4 };
+        Planner::seeded(Judge::default(), reach, seed)
+    }
 
+    fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
+        Self::greedy(0).advice(turn)
+    }
+}
+
+impl Resting for State {
     /// Between two turns nothing is half done: all ships have arrived, and all production is in.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Act

@@ -68,9 +68,7 @@ pub(crate) async fn begin(
     match app.live().open(table).await {
         Ok(slot) => Ok(slot.id.clone()),
         // Two presses at once are one try.
-        Err(Error::Store(store::Error::Taken("try"))) => {
-            store.try_of(&challenge, guest.id()).await?.ok_or(Error::NoTable)
-        }
+        Err(Error::Taken) => store.try_of(&challenge, guest.id()).await?.ok_or(Error::NoTable),
         Err(error) => Err(error),
     }
 }

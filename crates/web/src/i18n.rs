@@ -41,6 +41,7 @@ macro_rules! catalogues {
             include_str!(concat!("../locales/", $lang, "/guide-new-frontiers.ftl")),
             include_str!(concat!("../locales/", $lang, "/beyond-the-sun.ftl")),
             include_str!(concat!("../locales/", $lang, "/guide-beyond-the-sun.ftl")),
+            include_str!(concat!("../locales/", $lang, "/merchant-of-venus.ftl")),
         ]
     };
 }

@@ -18,6 +18,7 @@ static LEDGERS: LazyLock<Vec<(&str, Ledger)>> = LazyLock::new(|| {
     let texts = [
         ("new-frontiers", include_str!("../../../../docs/rules/new-frontiers.md")),
         ("beyond-the-sun", include_str!("../../../../docs/rules/beyond-the-sun.md")),
+        ("merchant-of-venus", include_str!("../../../../docs/rules/merchant-of-venus.md")),
     ];
     texts.into_iter().map(|(game, text)| (game, Ledger::read(text))).collect()
 });

@@ -45,6 +45,9 @@ async fn everybody_begins_alike_and_has_one_try() {
     assert_eq!(one, other, "the same hand");
     assert_eq!(ada.legal(&adas, "p1").await, bob.legal(&bobs, "p1").await);
     assert_eq!(begin(&ada.browser()).await, adas, "a second press leads back");
+    let eve = Client::guest(&router, "Eve").await.browser();
+    let (first, second, third) = tokio::join!(begin(&eve), begin(&eve), begin(&eve));
+    assert!(first == second && second == third, "presses at the same time are one try");
     let plain = ada.open(&["me", "bot-blind"], 7).await;
     assert_ne!(ada.view(&plain, "p1").await, one, "another table is another game");
 }

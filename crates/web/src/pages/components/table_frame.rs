@@ -94,8 +94,8 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         &title,
         &Document {
             class: None,
-            sheets: &["table.css", "beyond-the-sun.css", "guide.css"],
-            scripts: &["table.js", "guide.js"],
+            sheets: &["table.css", "beyond-the-sun.css", "merchant-of-venus.css", "guide.css"],
+            scripts: &["table.js", "course.js", "guide.js"],
             body: &body,
         },
     )
