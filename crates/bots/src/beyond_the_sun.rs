@@ -144,7 +144,9 @@ impl<'b> Table<'b> {
 
     /// Whether the game has taken long enough and nobody has brought its end near.
     fn is_long(&self) -> bool {
-        !self.board.is_solo() && self.board.last_round.is_none() && i64::from(self.board.round) >= self.weights.long_game
+        !self.board.is_solo()
+            && self.board.last_round.is_none()
+            && i64::from(self.board.round) >= self.weights.long_game
     }
 
     /// BTS-089 to BTS-091: too little to play for, but better than nothing.
