@@ -11,7 +11,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use words::words;
-pub use words::{Column, Place, Set, Side, Sort, SystemDeck, Type};
+pub use words::{Colour, Column, Module, Place, Set, Side, Sort, SystemDeck, Tile, Type};
 
 /// The text ids of the standard pack, in file order; overrides cannot change them.
 struct Texts {
@@ -24,6 +24,7 @@ struct Texts {
     guilds: Vec<&'static str>,
     factions: Vec<&'static str>,
     mats: Vec<&'static str>,
+    leaders: Vec<&'static str>,
 }
 
 /// A scan of the text and not a reading of the pack: reading it needs the ids already.
@@ -50,6 +51,7 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
         guilds: section("[[guild]]"),
         factions: section("[[faction]]"),
         mats: section("[[mat]]"),
+        leaders: section("[[leader]]"),
     }
 });
 
@@ -163,4 +165,8 @@ numbered! {
 numbered! {
     /// A faction mat, standard or expert.
     Mat, mats, 10
+}
+numbered! {
+    /// A leader card.
+    Leader, leaders, 20
 }

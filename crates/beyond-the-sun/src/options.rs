@@ -1,7 +1,8 @@
 //! The variants of a match, written as one line.
 
 use crate::cards::{Pack, PackRef};
-use engine::Unreadable;
+use crate::ids::Module;
+use engine::{Bits, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,8 +13,25 @@ pub struct Options {
     pub expert: bool,
     /// The expert variant with technology display (BTS-217 to BTS-219).
     pub display: bool,
+    /// The parts of the expansion that are added (BTL-006).
+    pub modules: Bits<Module>,
     /// The cards to play with.
     pub pack: PackRef,
+}
+
+impl Options {
+    /// The base game with these modules, on expert mats if one of them needs that.
+    pub fn with(modules: impl IntoIterator<Item = Module>) -> Self {
+        let modules: Bits<Module> = modules.into_iter().collect();
+        Self { expert: modules.has(Module::NewFactions), modules, ..Self::default() }
+    }
+
+    /// Why nothing can be set up like this.
+    pub fn flaw(&self) -> Option<&'static str> {
+        // BTL-021.
+        let mats = self.modules.has(Module::NewFactions) && !self.expert;
+        mats.then_some("`expert` with `new-factions`, whose mats have no standard side (BTL-021)")
+    }
 }
 
 impl fmt::Display for Options {
@@ -22,6 +40,7 @@ impl fmt::Display for Options {
         if self.display {
             f.write_str(" display")?;
         }
+        self.modules.iter().try_for_each(|module| write!(f, " {module}"))?;
         if self.pack != PackRef::standard() {
             write!(f, " pack={:016x}", self.pack.fingerprint())?;
         }
@@ -39,16 +58,20 @@ impl FromStr for Options {
                 None if word == "standard" => options.expert = false,
                 None if word == "expert" => options.expert = true,
                 None if word == "display" => options.display = true,
+                None if Module::from_id(word).is_some() => {
+                    Module::from_id(word).into_iter().for_each(|module| options.modules.add(module));
+                }
                 Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
                 _ => {
                     return Err(Unreadable::new(
                         line,
-                        "`standard` or `expert` mats, and `display` for the variant",
+                        "`standard` or `expert` mats, `display` for the variant, and modules of the expansion: \
+                         `leaders`, `new-factions`, `new-technologies`, `new-events`, `new-systems`",
                     ));
                 }
             }
         }
-        Ok(options)
+        options.flaw().map_or(Ok(options), |flaw| Err(Unreadable::new(line, flaw)))
     }
 }
 

@@ -29,6 +29,15 @@
 //! p1 colonies ross-154
 //! p1 pawn basic-research-1 2
 //! p1 claimed empire
+//! modules new-events leaders      parts of the expansion
+//! place private wolf-359          the private system of the smuggler
+//! p1 leaders opportunist smuggler with their printed tokens and tiles; a ship `1+` lies on the square tile
+//! p1 tokens opportunist 1         tokens left
+//! p1 credit used                  the tile is turned down
+//! p1 goal polymath                the private achievement
+//! p1 predicts science commerce military
+//! p1 forever 0                    the option of the mat chosen for good
+//! p1 marked cd-69-2001            a bonus given once that was used
 //! ```
 //! What is not said is the same for everybody: the standard mat of the United Nations without its special
 //! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to
@@ -37,6 +46,7 @@
 //! Kapteyn's Star and Gliese 876. It is the turn of p1.
 
 mod deal;
+mod retinue;
 
 use crate::options::Options;
 use crate::state::{Board, State};
@@ -146,12 +156,13 @@ impl Play {
         (tableau.ore, tableau.pop)
     }
 
-    /// The ships of `seat` by place, as `sol 1 1`.
+    /// The ships of `seat` by place, as `sol 1 1`; the one on the strength tile as `1+`.
     pub fn ships(&self, seat: &str) -> Vec<String> {
         let tableau = self.tableau(seat);
         let line = |place: crate::ids::Place| {
-            let ships = (1..=4_usize).flat_map(|level| {
-                std::iter::repeat_n(format!(" {level}"), usize::from(tableau.ships[place.at()][level - 1]))
+            let ships = tableau.levels(place).flat_map(|ship| {
+                let n = usize::from(tableau.n_ships(place, ship));
+                std::iter::repeat_n(format!(" {}", crate::action::Ship(ship)), n)
             });
             format!("{place}{}", ships.collect::<String>())
         };

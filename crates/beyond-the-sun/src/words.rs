@@ -3,6 +3,7 @@
 mod cards;
 mod de;
 mod en;
+mod leaders;
 mod nouns;
 mod sentence;
 

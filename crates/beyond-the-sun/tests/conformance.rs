@@ -32,3 +32,18 @@ fn expert_mats() {
 fn with_the_display() {
     laws(&Options { expert: true, display: true, ..Options::default() });
 }
+
+/// BTL-006: whatever of the expansion is added.
+#[test]
+fn modules_of_the_expansion() {
+    for line in [
+        "standard leaders new-events",
+        "expert display leaders new-factions new-technologies new-events new-systems",
+        "expert new-factions new-systems",
+    ] {
+        let options = line.parse().expect("a combination that fits");
+        for n_seats in 2..=4 {
+            conforms::<State>(n_seats, &options, 0..2, 20_000);
+        }
+    }
+}

@@ -64,6 +64,7 @@ fn check(n_seats: u8, options: &str) {
 #[test]
 fn two_players() {
     check(2, "standard");
+    check(2, "standard leaders new-technologies");
     check(2, "expert display");
 }
 
@@ -71,10 +72,12 @@ fn two_players() {
 fn three_players() {
     check(3, "standard");
     check(3, "expert");
+    check(3, "expert new-factions new-events new-systems");
 }
 
 #[test]
 fn four_players() {
     check(4, "standard");
     check(4, "expert display");
+    check(4, "expert leaders new-factions new-technologies new-events new-systems");
 }

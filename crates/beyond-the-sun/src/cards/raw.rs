@@ -36,6 +36,9 @@ pub(super) const SECTIONS: &[Section] = {
         section("common", Shape::Table),
         section("mat", BY_ID),
         section("prediction", BY_ID),
+        section("leaders", Shape::Table),
+        section("leader", BY_ID),
+        section("tile", BY_ID),
     ]
 };
 

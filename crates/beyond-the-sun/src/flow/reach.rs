@@ -28,8 +28,8 @@ fn needed(state: &State, seat: Seat, neutral: bool, place: Place) -> Option<u8> 
     if state.controller(place) == Some(seat) {
         return Some(strength);
     }
-    let others = state.tableaus.iter().filter(|(other, _)| *other != seat);
-    let strongest = others.map(|(_, tableau)| tableau.strength(place)).max().unwrap_or_default();
+    let others = state.tableaus.seats().filter(|other| *other != seat);
+    let strongest = others.map(|other| state.defence(other, place)).max().unwrap_or_default();
     Some(strength.max(strongest + 1))
 }
 
@@ -44,10 +44,11 @@ fn least_jumps(state: &State, seat: Seat, place: Place, need: u8) -> Option<u8> 
     for from in tableau.with_ships() {
         let Some(distance) = distances[from.at()] else { continue };
         for level in tableau.levels(from).filter(|level| from == place || state.may_enter(place, *level)) {
-            for _ in 0..tableau.ships[from.at()][usize::from(level) - 1] {
+            let strength = usize::from(tableau.ship_strength(level));
+            for _ in 0..tableau.n_ships(from, level) {
                 for before in (0..need).rev() {
                     let Some(jumps) = least[before] else { continue };
-                    let after = (before + usize::from(level)).min(need);
+                    let after = (before + strength).min(need);
                     let jumps = jumps.saturating_add(distance);
                     if least[after].is_none_or(|known: u8| jumps < known) {
                         least[after] = Some(jumps);
@@ -67,7 +68,7 @@ fn distances(state: &State, seat: Seat, to: Place) -> [Option<u8>; Place::COUNT]
     // As many passes as places are enough to settle every distance.
     for _ in 0..Place::COUNT {
         for from in state.places() {
-            for next in state.jumps_from(from, wormhole) {
+            for next in state.jumps_from(seat, from, wormhole) {
                 let Some(rest) = distances[next.at()] else { continue };
                 let jumps: u8 = rest + state.entry_cost(next);
                 if distances[from.at()].is_none_or(|known: u8| jumps < known) {

@@ -1,8 +1,8 @@
 //! The lines of a dealt table.
 
-use super::seat_of;
+use super::{retinue, seat_of};
 use crate::flow::Turning;
-use crate::ids::{Achievement, EventId, Guild, Mat, Place, Slot, Sort, System, SystemDeck, Tech};
+use crate::ids::{Achievement, EventId, Guild, Mat, Module, Place, Slot, Sort, System, SystemDeck, Tech};
 use crate::options::Options;
 use crate::space::{self, Space};
 use crate::state::{Achieved, Claim, Colony, Dyson, Marker, Outpost, State};
@@ -72,6 +72,7 @@ fn tell(state: &mut State, words: &[&str], tops: &mut Tops) {
     match words {
         ["seats", _] | ["expert"] => {}
         ["display"] => board.display = true,
+        ["modules", ids @ ..] => board.modules = ids.iter().map(|it| id(it, Module::from_id)).collect(),
         ["first", seat] => (board.first, board.turn) = (seat_of(seat), seat_of(seat)),
         ["turn", seat] => board.turn = seat_of(seat),
         ["round", n] => board.round = number(n),
@@ -139,8 +140,13 @@ fn own(state: &mut State, seat: Seat, words: &[&str]) {
             tableau.ships = Default::default();
             let mut place = Place::Sol;
             for word in words {
-                match crate::action::read_level(word) {
-                    Some(level) => tableau.add_ship(place, level),
+                match crate::action::read_ship(word) {
+                    Some(ship) => {
+                        tableau.add_ship(place, tableau::hull(ship));
+                        if ship > tableau::ON_TILE {
+                            tableau.retinue.tile.under = Some((place, tableau::hull(ship)));
+                        }
+                    }
                     None => place = id(word, Place::from_id),
                 }
             }
@@ -158,6 +164,10 @@ fn own(state: &mut State, seat: Seat, words: &[&str]) {
         ["pawn", words @ ..] => {
             let (holder, n) = space::read(words).unwrap_or_else(|| panic!("`{words:?}` is no space"));
             tableau.pawn = Some(Space { holder, n });
+        }
+        ["leaders", ids @ ..] => retinue::lead(state, seat, ids),
+        ["tokens" | "credit" | "goal" | "predicts" | "forever" | "marked", ..] => {
+            retinue::tell(&mut tableau.retinue, words);
         }
         ["claimed", card] => {
             let card = id(card, Achievement::from_id);
@@ -193,10 +203,10 @@ fn fill_decks(state: &mut State, tops: &Tops) {
     }
 }
 
-fn id<T>(text: &str, from_id: impl Fn(&str) -> Option<T>) -> T {
+pub(super) fn id<T>(text: &str, from_id: impl Fn(&str) -> Option<T>) -> T {
     from_id(text).unwrap_or_else(|| panic!("there is no `{text}`"))
 }
 
-fn number(word: &str) -> u16 {
+pub(super) fn number(word: &str) -> u16 {
     word.parse().unwrap_or_else(|_| panic!("`{word}` is no number"))
 }
