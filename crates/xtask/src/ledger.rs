@@ -39,8 +39,9 @@ pub struct Mention {
 
 /// The ids that the ledgers in `docs/rules` define: list items that begin with the id in bold.
 pub fn defined(files: &[File]) -> Vec<Mention> {
-    let ledgers =
-        files.iter().filter(|file| file.path.starts_with("docs/rules/") && file.extension() == "md");
+    // A translation defines nothing new.
+    let is_ledger = |file: &&File| file.path.starts_with("docs/rules/") && file.path.ends_with(".md");
+    let ledgers = files.iter().filter(is_ledger).filter(|file| !file.path.ends_with(".de.md"));
     let lines =
         ledgers.flat_map(|file| file.text.lines().enumerate().map(move |(n, line)| (file, n + 1, line)));
     let items = lines.filter_map(|(file, n, line)| Some((file, n, line.strip_prefix("- **")?)));

@@ -9,6 +9,7 @@ pub mod lengths;
 pub mod manifests;
 pub mod rust;
 pub mod shape;
+pub mod translation;
 pub mod tree;
 pub mod words;
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
-use xtask::{Fault, documents, ledger, lengths, manifests, shape, words};
+use xtask::{Fault, documents, ledger, lengths, manifests, shape, translation, words};
 
 static FILES: LazyLock<Vec<File>> =
     LazyLock::new(|| tree::files(&tree::root()).expect("the project's files can be read"));
@@ -38,6 +38,11 @@ fn every_rule_that_is_due_has_a_test() {
 fn only_known_rules_are_cited() {
     none(&ledger::unknown(&FILES));
     none(&ledger::defined_twice(&FILES));
+}
+
+#[test]
+fn rules_can_be_read_in_both_languages() {
+    none(&translation::untranslated(&FILES));
 }
 
 #[test]
