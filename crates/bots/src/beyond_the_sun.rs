@@ -5,14 +5,15 @@ mod actions;
 mod means;
 mod places;
 mod research;
+mod solo;
 mod time;
 mod weights;
 
-use crate::{Evaluate, Judged, Reach};
+use crate::{Advice, Evaluate, Judged, Planner, Reach, Resting};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
-use beyond_the_sun::{Board, Decision, State, View, score};
-use engine::{Index, Seat};
+use beyond_the_sun::{Action, Board, Decision, State, View, score};
+use engine::{Index, Seat, Turn};
 use means::Means;
 use time::{overtime, turns_left};
 pub use weights::Weights;
@@ -20,10 +21,25 @@ pub use weights::Weights;
 impl Judged for State {
     type Judge = Judge;
     type Forecast = Forecast;
+    type Greedy = Planner<Judge>;
+    type Search = Planner<Judge>;
+
+    fn greedy(seed: u64) -> Planner<Judge> {
+        Planner::seeded(Judge::default(), Reach::ACTION, seed)
+    }
 
     /// A turn has many choices with choices of their own: only the best are played on.
-    const SEARCH: Reach = Reach { n_rests: 3, n_worlds: 2, n_candidates: 4 };
+    fn search(seed: u64) -> Planner<Judge> {
+        let reach = Reach { n_rests: 3, n_worlds: 2, n_candidates: 4 };
+        Planner::seeded(Judge::default(), reach, seed)
+    }
 
+    fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
+        Self::greedy(0).advice(turn)
+    }
+}
+
+impl Resting for State {
     /// Between two turns nothing is half done: all ships have arrived, and all production is in.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Act
@@ -48,6 +64,9 @@ pub struct Judge {
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
+        if view.is_solo() {
+            return self.alone(view, seat);
+        }
         let others = view.tableaus.seats().filter(|other| *other != seat);
         let sum: i64 = others.map(|other| self.holdings(view, other)).sum();
         let n_others = i64::from(view.n_seats()) - 1;
@@ -125,7 +144,9 @@ impl<'b> Table<'b> {
 
     /// Whether the game has taken long enough and nobody has brought its end near.
     fn is_long(&self) -> bool {
-        self.board.last_round.is_none() && i64::from(self.board.round) >= self.weights.long_game
+        !self.board.is_solo()
+            && self.board.last_round.is_none()
+            && i64::from(self.board.round) >= self.weights.long_game
     }
 
     /// BTS-089 to BTS-091: too little to play for, but better than nothing.

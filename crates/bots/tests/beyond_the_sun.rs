@@ -3,7 +3,7 @@
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Action, Decision, Options, State};
 use bots::beyond_the_sun::{Forecast, Judge};
-use bots::{Bot, Evaluate, Judged, Level, Player};
+use bots::{Bot, Evaluate, Level, Player, Resting};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 
 fn judged(table: &Play) -> i64 {

@@ -8,6 +8,9 @@ use engine::Seat;
 ///
 /// Were the running turn counted, finishing anything would look like a loss.
 pub(super) fn turns_left(board: &Board, seat: Seat, weights: &Weights) -> i64 {
+    if board.is_solo() {
+        return super::solo::turns_left(board);
+    }
     let n_seats = board.n_seats();
     let place = |seat: Seat| (seat.0 + n_seats - board.first.0) % n_seats;
     let this_round = i64::from(place(seat) > place(board.turn));
