@@ -28,6 +28,7 @@ pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
         Decision::PlaceOutpost(place) => {
             Some(t!(lang, "bts-note-outpost", place = names::place(view, place, lang)))
         }
+        Decision::AnarchistsColonise | Decision::AnarchistsResearch(_) => Some(t!(lang, "bta-note-theirs")),
         Decision::SeekType(_) => Some(t!(lang, "bts-note-seek")),
         Decision::PickLeader => Some(t!(lang, "btl-note-leader")),
         Decision::OrderSetUps => Some(t!(lang, "btl-note-set-up")),
