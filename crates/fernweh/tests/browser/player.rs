@@ -80,5 +80,8 @@ pub(super) async fn check_final_sheet(window: &Window, n_seats: usize) {
     let places: Vec<&str> =
         sheet["places"].as_array().expect("places").iter().filter_map(Value::as_str).collect();
     // Alone one can also lose; then the sheet says so in words, or in the place.
-    assert!(if n_seats == 1 { !places.is_empty() } else { places.contains(&"1.") }, "it is said who won: {sheet}");
+    assert!(
+        if n_seats == 1 { !places.is_empty() } else { places.contains(&"1.") },
+        "it is said who won: {sheet}"
+    );
 }
