@@ -2,6 +2,7 @@
 //!
 //! The standard pack lies in `cards/*.toml`; an owner of the printed game may override entries by id.
 
+mod anarchists;
 mod boards;
 mod check;
 mod check_effects;
@@ -17,6 +18,7 @@ mod raw_boards;
 mod raw_mats;
 mod raw_setup;
 mod read;
+mod read_anarchists;
 mod read_boards;
 mod read_cards;
 mod read_leaders;
@@ -24,6 +26,7 @@ mod read_mats;
 mod read_setup;
 mod setup;
 mod sheet;
+mod sheet_solo;
 
 use std::ops;
 
@@ -31,9 +34,14 @@ use engine::Index;
 
 use crate::effect::Code;
 use crate::ids::{
-    Achievement, Basic, EventId, Faction, Guild, Leader, Mat, Side, Slot, System, Tech, Tile, Type,
+    Achievement, AnarchistAction, AnarchistEvent, Basic, EventId, Faction, Guild, Leader, Mat, Side, Slot,
+    System, Tech, Tile, Type,
 };
 
+pub use anarchists::{
+    AnarchistActionCard, AnarchistEventCard, DifficultyCard, Level, ResultCard, SoloTable, ThreatTrack,
+    Verdict,
+};
 pub use boards::{BasicCard, Exploration, GuildCard, PlaceCard, PlaceKind, Point, SlotCard, TechBoard};
 pub use faces::{
     AchievementCard, AchievementDeck, ActionCard, Border, EventCard, Name, Origin, Solo, Stays, SystemCard,
@@ -56,6 +64,7 @@ pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("achievements.toml", include_str!("../cards/achievements.toml")),
     ("factions.toml", include_str!("../cards/factions.toml")),
     ("leaders.toml", include_str!("../cards/leaders.toml")),
+    ("anarchists.toml", include_str!("../cards/anarchists.toml")),
 ];
 
 /// All components of the game.
@@ -103,6 +112,8 @@ pub struct Pack {
     pub deal: Deal,
     /// VP that are not printed on cards.
     pub score: ScoreTable,
+    /// All that only the solo game has.
+    pub solo: SoloTable,
     /// Sets of cards that rules fold over.
     pub masks: Masks,
     fingerprint: u64,
@@ -123,6 +134,22 @@ impl Pack {
     /// and notes can be corrected without changing it.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
+    }
+}
+
+impl ops::Index<AnarchistAction> for Pack {
+    type Output = AnarchistActionCard;
+
+    fn index(&self, id: AnarchistAction) -> &AnarchistActionCard {
+        &self.solo.actions[id.at()]
+    }
+}
+
+impl ops::Index<AnarchistEvent> for Pack {
+    type Output = AnarchistEventCard;
+
+    fn index(&self, id: AnarchistEvent) -> &AnarchistEventCard {
+        &self.solo.events[id.at()]
     }
 }
 

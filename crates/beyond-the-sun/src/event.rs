@@ -1,5 +1,6 @@
 //! What is asked, and what happened.
 
+use crate::anarchists::Deed;
 use crate::ids::{Achievement, Column, EventId, Guild, Leader, Mat, Place, Slot, Sort, System, Tech, Type};
 use crate::space::{Owned, Printed, Space};
 use crate::state::Marker;
@@ -100,6 +101,10 @@ pub enum Decision {
     ActAgain,
     /// Whether to exchange markers on achievements before scoring.
     LastSwap,
+    /// Which system the anarchists colonise (BTA-046).
+    AnarchistsColonise,
+    /// Which technology of this level the anarchists research (BTA-052, BTA-055).
+    AnarchistsResearch(u8),
 }
 
 /// A place with the system that lay there at that time: a log is read when the system has long been colonised.
@@ -251,6 +256,8 @@ pub enum Event {
     EndIsNear(u16),
     /// The game is over.
     Ended,
+    /// A step in the account of the anarchists.
+    Anarchists(Deed),
 }
 
 /// What brings an effect about.

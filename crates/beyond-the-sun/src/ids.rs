@@ -25,6 +25,8 @@ struct Texts {
     factions: Vec<&'static str>,
     mats: Vec<&'static str>,
     leaders: Vec<&'static str>,
+    anarchist_actions: Vec<&'static str>,
+    anarchist_events: Vec<&'static str>,
 }
 
 /// A scan of the text and not a reading of the pack: reading it needs the ids already.
@@ -52,6 +54,8 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
         factions: section("[[faction]]"),
         mats: section("[[mat]]"),
         leaders: section("[[leader]]"),
+        anarchist_actions: section("[[anarchist_action]]"),
+        anarchist_events: section("[[anarchist_event]]"),
     }
 });
 
@@ -169,4 +173,12 @@ numbered! {
 numbered! {
     /// A leader card.
     Leader, leaders, 20
+}
+numbered! {
+    /// An action card of the anarchists.
+    AnarchistAction, anarchist_actions, 16
+}
+numbered! {
+    /// An event of the solo game.
+    AnarchistEvent, anarchist_events, 12
 }

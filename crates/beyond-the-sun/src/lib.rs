@@ -6,6 +6,7 @@ pub mod ids;
 pub mod words;
 
 pub mod action;
+pub mod anarchists;
 pub mod event;
 mod flow;
 pub mod now;
@@ -24,6 +25,7 @@ mod view;
 pub mod why;
 
 pub use action::Action;
+pub use anarchists::{ANARCHISTS, Anarchists, Deed, Difficulty, Skip, SoloResult, solo_result};
 pub use event::{Cause, Decision, Event, Spot};
 pub use now::{Forecast, Phase};
 pub use options::Options;
@@ -49,9 +51,9 @@ impl Game for State {
     type Thing = Thing;
     type Reason = Reason;
 
-    /// BTS-001.
-    fn seats(_: &Options) -> RangeInclusive<u8> {
-        2..=4
+    /// BTS-001; one plays against the anarchists.
+    fn seats(options: &Options) -> RangeInclusive<u8> {
+        if options.solo.is_some() { 1..=1 } else { 2..=4 }
     }
 
     fn new(n_seats: u8, options: &Options, dealer: Dealer) -> Self {
@@ -59,7 +61,7 @@ impl Game for State {
     }
 
     fn n_seats(&self) -> u8 {
-        self.tableaus.n_seats()
+        self.n_players()
     }
 
     fn awaiting(&self) -> Seats {

@@ -22,6 +22,8 @@ pub enum Phase {
     Production,
     /// Achievements are claimed.
     Achievements,
+    /// The anarchists' turn.
+    Anarchists,
     /// The game is over.
     Over,
 }
@@ -39,6 +41,7 @@ impl Board {
             Some(Turning::Act | Turning::AfterAct | Turning::Produce) => Phase::Action,
             Some(Turning::BeforeClaim) => Phase::Production,
             Some(Turning::Claim | Turning::AfterClaim | Turning::End) => Phase::Achievements,
+            None if self.is_solo() && !self.is_over() => Phase::Anarchists,
             None => Phase::Over,
         }
     }
@@ -162,9 +165,9 @@ fn told(before: &State, events: &[Event], seat: Seat) -> [i32; 2] {
 
 /// Writes down what is certain: all that happens before something hidden is shown.
 #[derive(Default)]
-struct UntilReveal {
-    events: Vec<Event>,
-    revealed: bool,
+pub(crate) struct UntilReveal {
+    pub(crate) events: Vec<Event>,
+    pub(crate) revealed: bool,
 }
 
 impl Log<Event> for UntilReveal {

@@ -12,7 +12,7 @@ use crate::tableau::hull;
 use engine::{Bits, Index, Seat};
 
 impl Board {
-    /// How many factions play.
+    /// How many factions play; the anarchists of the solo game are one.
     pub fn n_seats(&self) -> u8 {
         self.tableaus.n_seats()
     }
@@ -29,9 +29,9 @@ impl Board {
         &self.pack.pack()[self.map]
     }
 
-    /// The seats from `seat` on, clockwise.
+    /// The seats of those who play from `seat` on, clockwise.
     pub fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let n_seats = self.n_seats();
+        let n_seats = self.n_players();
         (0..n_seats).map(move |step| Seat((seat.0 + step) % n_seats))
     }
 
@@ -253,6 +253,20 @@ impl Board {
         types
     }
 
+    /// The technologies this game is played with (BTA-003).
+    pub fn techs_in_game(&self) -> Bits<Tech> {
+        let masks = &self.pack.masks;
+        let all = masks.techs(self.modules);
+        if self.is_solo() { all.without(masks.solo_removed_techs) } else { all }
+    }
+
+    /// The systems this game is played with (BTA-005).
+    pub fn systems_in_game(&self) -> Bits<System> {
+        let masks = &self.pack.masks;
+        let all = masks.systems(self.modules);
+        if self.is_solo() { all.without(masks.solo_removed_systems) } else { all }
+    }
+
     /// Technologies of a level that are neither on a slot nor private nor shown: those of the deck.
     pub fn undealt(&self, level: u8) -> Bits<Tech> {
         let mut left = self.undealt_or_open(level);
@@ -265,7 +279,7 @@ impl Board {
     /// The same with the cards of the open row.
     pub fn undealt_or_open(&self, level: u8) -> Bits<Tech> {
         let masks = &self.pack.masks;
-        let mut left = masks.level[usize::from(level)].and(masks.techs(self.modules)).without(self.shown);
+        let mut left = masks.level[usize::from(level)].and(self.techs_in_game()).without(self.shown);
         for tech in self.slots.iter().flatten() {
             left.remove(*tech);
         }
@@ -275,7 +289,7 @@ impl Board {
     /// Systems of a deck that lie nowhere on the table: those of the deck.
     pub fn undealt_systems(&self, deck: SystemDeck) -> Bits<System> {
         let masks = &self.pack.masks;
-        let mut left = masks.deck[deck.at()].and(masks.systems(self.modules)).without(self.shown_systems);
+        let mut left = masks.deck[deck.at()].and(self.systems_in_game()).without(self.shown_systems);
         let colonies = self.tableaus.iter().flat_map(|(_, tableau)| tableau.systems());
         self.systems
             .iter()

@@ -1,5 +1,6 @@
 //! Setting the game up: boards, decks, events, systems, achievements, mats and goods.
 
+use crate::anarchists::{self, FaceDown};
 use crate::cards::{AchievementDeck, Revealed};
 use crate::flow::{PickingMat, Preparing};
 use crate::ids::{Achievement, EventId, Mat, Place, Set, Slot, System, SystemDeck, Tech};
@@ -8,10 +9,11 @@ use crate::state::{Achieved, Board, Hidden, State, ThisTurn};
 use crate::tableau::Tableau;
 use engine::{Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Secret, Silent};
 
-/// Sets a match up for two to four players.
+/// Sets a match up for two to four players, or for one with the set-up for two (BTA-001).
 pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     let pack = options.pack.pack();
-    let setup = pack.setup(usize::from(n_seats));
+    let n_factions = if options.solo.is_some() { 2 } else { n_seats };
+    let setup = pack.setup(usize::from(n_factions));
     let first = Seat(dealer.below(u32::from(n_seats)) as u8);
 
     let mut slots = [None; Slot::COUNT];
@@ -22,13 +24,14 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
     let techs = [2, 3, 4].map(|level| Deck::shuffled(techs(options, level), &mut dealer));
 
     let mut systems = [None; Place::COUNT];
-    let mut decks = deal_systems(options, n_seats, &mut systems, &mut dealer);
+    let mut decks = deal_systems(options, n_factions, &mut systems, &mut dealer);
     let hidden = Hidden {
         techs,
         systems: SystemDeck::ALL.map(|deck| Deck::stacked(std::mem::take(&mut decks[deck.at()]))),
         events: deal_events(options, &mut dealer),
         techs_aside: List::new(),
         systems_aside: List::new(),
+        anarchists: FaceDown::nothing(),
     };
 
     let board = Board {
@@ -55,11 +58,19 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         shown_systems: Bits::EMPTY,
         offered: Bits::EMPTY,
         shown_achievements: Bits::EMPTY,
-        tableaus: BySeat::new(n_seats, |_| Tableau::default()),
+        tableaus: BySeat::new(n_factions, |_| Tableau::default()),
         this_turn: ThisTurn::default(),
+        anarchists: None,
         frames: List::new(),
     };
     let mut state = State { board, hidden, chance: Chance::default() };
+    if let Some(difficulty) = options.solo {
+        anarchists::deal(&mut state, difficulty, &mut dealer);
+        // BTA-007: any standard mat may be taken.
+        state.push(PickingMat { left: 1 });
+        state.chance = dealer.into_chance();
+        return state;
+    }
     for (step, seat) in state.clockwise(first).enumerate() {
         let tableau = &mut state.tableaus[seat];
         tableau.ore = u16::from(setup.ore[step]);
@@ -95,7 +106,8 @@ pub(crate) fn seat_at(state: &mut State, seat: Seat, mat: Mat) {
 
 fn techs(options: &Options, level: usize) -> Vec<Tech> {
     let masks = &options.pack.pack().masks;
-    masks.level[level].and(masks.techs(options.modules)).iter().collect()
+    let removed = if options.solo.is_some() { masks.solo_removed_techs } else { Bits::EMPTY };
+    masks.level[level].and(masks.techs(options.modules)).without(removed).iter().collect()
 }
 
 /// Start systems on the A places, the rest shuffled into the decks, and a card on each B place. The top of a
@@ -109,7 +121,8 @@ fn deal_systems(
     let pack = options.pack.pack();
     let masks = &pack.masks;
     let side = &pack[pack.setup(usize::from(n_seats)).board];
-    let all = masks.systems(options.modules);
+    let removed = if options.solo.is_some() { masks.solo_removed_systems } else { Bits::EMPTY };
+    let all = masks.systems(options.modules).without(removed);
     let mut start: Vec<System> = all.and(masks.start_systems).iter().collect();
     dealer.shuffle(&mut start);
     let mut a: Vec<System> = all.and(masks.deck[0]).without(masks.start_systems).iter().collect();
@@ -134,6 +147,9 @@ fn deal_systems(
 fn deal_events(options: &Options, dealer: &mut Dealer) -> [Option<Secret<EventId>>; Slot::COUNT] {
     let pack = options.pack.pack();
     let mut events = [None; Slot::COUNT];
+    if options.solo.is_some() {
+        return events;
+    }
     for level in [2, 3] {
         let all = pack.masks.event_level[level].and(pack.masks.events(options.modules));
         let mut dealt: Vec<EventId> = all.and(pack.masks.light_events).iter().collect();
@@ -154,6 +170,9 @@ fn deal_events(options: &Options, dealer: &mut Dealer) -> [Option<Secret<EventId
 fn deal_achievements(options: &Options, dealer: &mut Dealer) -> List<Achieved, 5> {
     let pack = options.pack.pack();
     let mut achievements = List::new();
+    if options.solo.is_some() {
+        return achievements;
+    }
     for (deck, n) in [
         (AchievementDeck::Basic, u8::MAX),
         (AchievementDeck::A, pack.deal.achievements_a),

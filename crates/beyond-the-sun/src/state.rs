@@ -1,5 +1,6 @@
 //! Everything remembered between two decisions. Data only.
 
+use crate::anarchists::{Anarchists, FaceDown};
 use crate::cards::PackRef;
 use crate::flow::Frame;
 use crate::ids::{Achievement, EventId, Guild, Leader, Mat, Module, Place, Side, Slot, Sort, System, Tech};
@@ -35,6 +36,8 @@ pub(crate) struct Hidden {
     pub(crate) techs_aside: List<Tech, DECK>,
     /// The same for shown systems.
     pub(crate) systems_aside: List<System, 8>,
+    /// What lies face down of the anarchists.
+    pub(crate) anarchists: FaceDown,
 }
 
 impl Deref for State {
@@ -104,6 +107,8 @@ pub struct Board {
     pub tableaus: BySeat<Tableau>,
     /// What is remembered of the current turn.
     pub this_turn: ThisTurn,
+    /// The opponent of the solo game.
+    pub anarchists: Option<Anarchists>,
     pub(crate) frames: List<Frame, 40>,
 }
 
@@ -151,6 +156,8 @@ pub enum Marker {
     Of(Sort),
     /// A third marker in its stead (BTS-163).
     Substitute,
+    /// A marker of the threat track (BTA-043).
+    Threat,
 }
 
 /// BTS-019: an outpost.
@@ -222,6 +229,10 @@ pub struct View {
     pub n_systems: [u8; 2],
     /// Slots on which an event lies face down.
     pub events: Bits<Slot>,
+    /// Slots on which an action card of the anarchists lies face down.
+    pub anarchist_actions: Bits<Slot>,
+    /// Cards of the anarchists' deck that lie face down.
+    pub n_anarchist_actions: u8,
 }
 
 impl Deref for View {

@@ -219,8 +219,9 @@ pub const fn hull(ship: u8) -> u8 {
 /// BTS-154: levels count, not cubes.
 #[inline]
 pub fn strength(ships: [u8; 4]) -> u8 {
-    let [one, two, three, four] = ships;
-    one + 2 * two + 3 * three + 4 * four
+    // The anarchists have no end of cubes (BTA-035), but so much strength is more than anything asks for.
+    let [one, two, three, four] = ships.map(u16::from);
+    (one + 2 * two + 3 * three + 4 * four).min(u8::MAX.into()) as u8
 }
 
 /// Markers of a sort that a faction has.

@@ -39,6 +39,19 @@
 //! p1 forever 0                    the option of the mat chosen for good
 //! p1 marked cd-69-2001            a bonus given once that was used
 //! ```
+//! For the solo game, in which p2 stands for the anarchists:
+//! ```text
+//! solo normal                     the difficulty; turn p2 lets the anarchists begin
+//! markers 9                       markers on the threat track; beside 2: those beside it
+//! top pirate-squadron             known cards on their deck, the next one first
+//! draws wildcat-strikes           the cards below them, the first one on top
+//! discards convoy-raid
+//! event II-3 double-agents        events are those of the solo game
+//! plot II-3 convoy-raid           the action card face down on a slot
+//! p2 outpost a1
+//! ban colonise                    or research, or jumps 1
+//! rows convoy-raid jump 2 > ship 1 / colonise     other rows on an action card
+//! ```
 //! What is not said is the same for everybody: the standard mat of the United Nations without its special
 //! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to
 //! bottom Narrow Beam Lasers, Terraforming, Advanced Genetics and Advanced Robotics; other slots are empty and
@@ -47,6 +60,7 @@
 
 mod deal;
 mod retinue;
+mod solo;
 
 use crate::ids::{EventId, Module};
 use crate::options::Options;
@@ -70,7 +84,9 @@ impl Play {
     /// # Panics
     /// If a line cannot be understood.
     pub fn deal(lines: &str) -> Self {
-        Self { state: deal::deal(lines), events: Vec::new(), revealed: false }
+        let mut log = Written::default();
+        let state = deal::deal(lines, &mut log);
+        Self { state, events: log.seen_by(Viewer::Spectator).copied().collect(), revealed: log.revealed() }
     }
 
     /// A freshly set-up match.

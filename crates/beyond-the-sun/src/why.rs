@@ -104,6 +104,10 @@ pub enum Reason {
     CreditUsed,
     /// The leader does nothing at this moment.
     NotNow,
+    /// The anarchists have forbidden it for this turn.
+    Forbidden,
+    /// The anarchists do not have this choice.
+    NotTheirs,
 }
 
 impl Reason {
@@ -138,6 +142,8 @@ impl Reason {
             Reason::NoTokenLeft => "BTL-018",
             Reason::ColourTaken => "BTL-010",
             Reason::CreditUsed | Reason::NotNow => "BTL-015",
+            Reason::Forbidden => "BTA-064",
+            Reason::NotTheirs => "BTA-024",
         }
     }
 }
@@ -187,6 +193,9 @@ impl Decision {
             Decision::ChooseForGood(_) => "BTL-052",
             Decision::ActAgain => "BTL-039",
             Decision::AnyTime | Decision::LastSwap => "BTS-134",
+            Decision::AnarchistsColonise => "BTA-046",
+            Decision::AnarchistsResearch(1) => "BTA-052",
+            Decision::AnarchistsResearch(_) => "BTA-055",
         }
     }
 }
@@ -223,6 +232,7 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         (Frame::Acting(_) | Frame::Producing(_) | Frame::Pausing(_), Thing::Tech(_) | Thing::System(_)) => {
             Some(Reason::CannotBeUsed)
         }
+        (Frame::Deciding(_), Thing::Slot(_) | Thing::Place(_)) => Some(Reason::NotTheirs),
         (_, Thing::Button(Button::Pass | Button::Done)) => Some(Reason::Mandatory),
         _ => None,
     };

@@ -1,5 +1,6 @@
 //! Card text in English and German, printed from the effect so that text and behaviour cannot disagree.
 
+mod anarchists;
 mod cards;
 mod de;
 mod en;

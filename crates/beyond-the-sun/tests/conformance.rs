@@ -47,3 +47,11 @@ fn modules_of_the_expansion() {
         }
     }
 }
+
+#[test]
+fn against_the_anarchists() {
+    for line in ["solo=easy", "solo=normal new-systems", "solo=hard", "solo=6 new-technologies", "solo=16"] {
+        let options: Options = line.parse().expect("options of the solo game");
+        conforms::<State>(1, &options, 0..n_games(), 20_000);
+    }
+}

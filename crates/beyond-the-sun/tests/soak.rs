@@ -3,6 +3,7 @@
 //! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
 
 mod soak {
+    mod anarchists;
     mod coverage;
     mod invariants;
 
@@ -21,9 +22,10 @@ mod soak {
 
     /// Random games with these options at each number of seats, the table checked after every action.
     fn soak(options: Options, usually: u64) {
-        let mut n_actions = 0_u64;
-        for n_seats in 2..=4 {
+        let (mut n_actions, mut n_played) = (0_u64, 0);
+        for n_seats in State::seats(&options) {
             for seed in 0..n_games(usually) {
+                n_played += 1;
                 let at = format!("{n_seats} seats, {options}, seed {seed}");
                 soaks(n_seats, &options, seed, LONGEST, |state: &State| {
                     n_actions += 1;
@@ -34,7 +36,7 @@ mod soak {
                 });
             }
         }
-        println!("{options}: {} games, {n_actions} actions", 3 * n_games(usually));
+        println!("{options}: {n_played} games, {n_actions} actions");
     }
 
     /// BTL-006: all modules combine freely. A test for each of some combinations in which every pair of modules and
@@ -93,5 +95,14 @@ mod soak {
     #[test]
     fn with_the_display() {
         soak(Options { expert: true, display: true, ..Options::default() }, 200);
+    }
+
+    #[test]
+    fn against_the_anarchists() {
+        for line in
+            ["solo=easy", "solo=normal", "solo=hard new-technologies new-systems", "solo=16 new-systems"]
+        {
+            soak(line.parse().expect("options of the solo game"), 200);
+        }
     }
 }

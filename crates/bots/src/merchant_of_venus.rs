@@ -4,6 +4,8 @@ mod chart;
 mod estate;
 mod market;
 mod plan;
+mod prospects;
+mod sight;
 mod trader;
 mod wealth;
 mod weights;

@@ -18,13 +18,13 @@ impl Judged for State {
     type Search = Planner<Judge>;
 
     fn greedy(seed: u64) -> Planner<Judge> {
-        Planner::seeded(Judge::default(), Reach::ACTION, seed)
+        Planner::seeded(Judge, Reach::ACTION, seed)
     }
 
     /// Two rests more. With more worlds or rests a move takes longer than it gains.
     fn search(seed: u64) -> Planner<Judge> {
         let reach = Reach { n_rests: 3, n_worlds: 4, n_candidates: usize::MAX };
-        Planner::seeded(Judge::default(), reach, seed)
+        Planner::seeded(Judge, reach, seed)
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {

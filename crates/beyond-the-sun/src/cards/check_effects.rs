@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use engine::{Bits, Index};
+use pack::Spanned;
 
 use super::check::Located;
 use super::notation::Notation;
-use super::{ActionCard, Stays};
+use super::{ActionCard, AnarchistEventCard, Stays};
 use crate::effect::{Ability, Cost, Count, Effect, Item, Items, Spot, Step, Whose};
 use crate::ids::{EventId, Guild};
 
@@ -18,6 +19,7 @@ enum On {
     System,
     Event,
     EventAction,
+    AnarchistEvent,
     SetUp,
     Leader,
     LeaderSetUp,
@@ -77,6 +79,14 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
         abilities(notation, &entry.span(), &card.abilities, On::Leader);
     }
     events(notation, pack);
+}
+
+/// The two sections of an event of the solo game.
+pub(super) fn anarchist_event(notation: &mut Notation<'_, '_>, entry: &Spanned<AnarchistEventCard>) {
+    let card = entry.get_ref();
+    for (field, section) in [("you", card.you), ("anarchists", card.anarchists)] {
+        effect(notation, &At { entry: entry.span(), field, on: On::AnarchistEvent }, section);
+    }
 }
 
 /// Abilities of a card; some need what only a mat or only a leader has.
@@ -144,6 +154,7 @@ fn items(notation: &mut Notation<'_, '_>, at: &At<'_>, cost: Cost, run: Items) {
 /// Why a step cannot stand on such a card.
 fn misplaced(step: Step, on: On) -> Option<&'static str> {
     let (fits, fault) = match step {
+        Step::OpenGuild(_) if on == On::AnarchistEvent => (true, ""),
         Step::OpenGuild(_)
         | Step::AttachSystem { .. }
         | Step::AttachVp { .. }
@@ -151,6 +162,9 @@ fn misplaced(step: Step, on: On) -> Option<&'static str> {
         | Step::Scatter
         | Step::Museum(_)
         | Step::AddAchievement(_) => (on == On::Event, "only an event does this"),
+        Step::Threat { .. } | Step::AnarchistShip(_) | Step::AnarchistJump(_) => {
+            (on == On::AnarchistEvent, "only an event of the solo game does this")
+        }
         Step::TakeDyson => (on == On::EventAction, "only the action of an event does this"),
         Step::UpgradeStart(_) => {
             (matches!(on, On::SetUp | On::LeaderSetUp), "only the set-up of a mat or leader does this")

@@ -32,6 +32,10 @@ pub struct Masks {
     pub new_systems: Bits<System>,
     /// Systems that may be drawn for the A places.
     pub start_systems: Bits<System>,
+    /// Technologies taken out in the solo game.
+    pub solo_removed_techs: Bits<Tech>,
+    /// Systems taken out in the solo game.
+    pub solo_removed_systems: Bits<System>,
     /// Events of a level, by level.
     pub event_level: [Bits<EventId>; 4],
     /// Events of the base game.
@@ -112,6 +116,8 @@ impl Masks {
             base_systems: those(systems, |card| card.set == Set::Base),
             new_systems: those(systems, |card| card.set == Set::Expansion),
             start_systems: those(systems, |card| card.start),
+            solo_removed_techs: those(techs, |card| card.solo_removed),
+            solo_removed_systems: those(systems, |card| card.solo_removed),
             event_level: std::array::from_fn(|level| those(events, |card| usize::from(card.level) == level)),
             base_events: those(events, |card| card.set == Set::Base),
             new_events: those(events, |card| card.set == Set::Expansion),

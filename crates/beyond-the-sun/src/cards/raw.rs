@@ -39,6 +39,13 @@ pub(super) const SECTIONS: &[Section] = {
         section("leaders", Shape::Table),
         section("leader", BY_ID),
         section("tile", BY_ID),
+        section("solo", Shape::Table),
+        section("result", BY_ID),
+        section("threat_track", Shape::Table),
+        section("threat_space", Shape::List { key: "index" }),
+        section("difficulty", BY_ID),
+        section("anarchist_action", BY_ID),
+        section("anarchist_event", BY_ID),
     ]
 };
 

@@ -5,7 +5,7 @@ use pack::{Document, Errors, Spanned};
 use super::notation::Notation;
 use super::raw::{SECTIONS, TALK};
 use super::{Masks, Meta, Pack, SetUp};
-use super::{check, read_boards, read_cards, read_leaders, read_mats, read_setup};
+use super::{check, read_anarchists, read_boards, read_cards, read_leaders, read_mats, read_setup};
 use crate::effect::Code;
 
 /// Parses a pack from its files.
@@ -43,11 +43,12 @@ fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pa
     let predictions = read_mats::predictions(notation);
     let leaders = read_leaders::leaders(notation);
     let tiles = read_leaders::tiles(notation);
+    let solo = slots.as_ref().and_then(|slots| read_anarchists::solo(notation, slots));
 
     let (deal, common) = (deal?, common?);
     let (slots, basics, guilds, sides) = (slots?, basics?, guilds?, sides?);
     let (techs, events, systems, achievements) = (techs?, events?, systems?, achievements?);
-    let (factions, mats, leaders, tiles) = (factions?, mats?, leaders?, tiles?);
+    let (factions, mats, leaders, tiles, solo) = (factions?, mats?, leaders?, tiles?, solo?);
     if !notation.reading.is_clean() {
         return None;
     }
@@ -97,6 +98,7 @@ fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pa
         setups: bare(setups),
         deal,
         score: score?,
+        solo,
         masks,
         fingerprint: document.fingerprint(TALK),
         content: document.fingerprint(&[]),

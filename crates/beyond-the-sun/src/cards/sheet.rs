@@ -22,7 +22,7 @@ impl Pack {
     }
 }
 
-struct Sheet<'p>(Words<'p>);
+pub(super) struct Sheet<'p>(pub(super) Words<'p>);
 
 impl<'p> Sheet<'p> {
     fn write(&self, to: &mut String) -> fmt::Result {
@@ -43,7 +43,8 @@ impl<'p> Sheet<'p> {
         self.systems(to)?;
         self.achievements(to)?;
         self.mats(to)?;
-        self.leaders(to)
+        self.leaders(to)?;
+        self.anarchists(to)
     }
 
     fn boards(&self, to: &mut String) -> fmt::Result {
@@ -211,7 +212,7 @@ impl<'p> Sheet<'p> {
     }
 
     /// A heading and a table; every row has a name before the columns and an origin after them.
-    fn section(
+    pub(super) fn section(
         &self,
         to: &mut String,
         title: &str,
@@ -225,7 +226,7 @@ impl<'p> Sheet<'p> {
         rows.iter().try_for_each(|row| writeln!(to, "| {} |", row.join(" | ")))
     }
 
-    fn name(&self, name: &'p Name) -> String {
+    pub(super) fn name(&self, name: &'p Name) -> String {
         self.0.name(name).to_owned()
     }
 
@@ -242,7 +243,7 @@ impl<'p> Sheet<'p> {
         spec.iter().map(|sort| self.0.sort(sort)).collect::<Vec<_>>().join(", ")
     }
 
-    fn origin(&self, origin: Origin) -> String {
+    pub(super) fn origin(&self, origin: Origin) -> String {
         self.0.origin(origin).to_owned()
     }
 }
@@ -251,6 +252,6 @@ fn numbers(numbers: impl Iterator<Item = u8>) -> String {
     numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn joined(text: &CardText) -> String {
+pub(super) fn joined(text: &CardText) -> String {
     text.joined()
 }

@@ -1,6 +1,7 @@
 //! Reading single steps of the notation.
 
 use super::cursor::{Cursor, Misread};
+use super::plot::threat;
 use super::{Cube, Face, Modes, Neighbour, Research, Site, Sorts, Spot, Step, Whose};
 use crate::ids::{Column, Guild, SystemDeck, Tile};
 
@@ -99,6 +100,9 @@ const STEPS: &[(&str, Rest)] = &[
     ("vp", |cursor| Ok(Step::Vp(cursor.some()?))),
     ("add-achievement", |cursor| Ok(Step::AddAchievement(draw(cursor)?))),
     ("predict", |_| Ok(Step::Predict)),
+    ("threat", |cursor| Ok(Step::Threat { rises: threat(cursor)? > 0 })),
+    ("anarchist-ship", |cursor| Ok(Step::AnarchistShip(cursor.number(1..=4)?))),
+    ("anarchist-jump", |cursor| Ok(Step::AnarchistJump(cursor.some()?))),
 ];
 
 /// Reads one step.

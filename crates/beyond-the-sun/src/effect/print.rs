@@ -143,6 +143,9 @@ impl fmt::Display for Step {
             Self::Vp(n) => write!(f, "vp {n}"),
             Self::AddAchievement(n) => write!(f, "add-achievement draw {n}"),
             Self::Predict => f.write_str("predict"),
+            Self::Threat { rises } => write!(f, "threat {}", if *rises { "+1" } else { "-1" }),
+            Self::AnarchistShip(level) => write!(f, "anarchist-ship {level}"),
+            Self::AnarchistJump(n) => write!(f, "anarchist-jump {n}"),
         }
     }
 }

@@ -204,6 +204,15 @@ pub enum Step {
     AddAchievement(u8),
     /// Mark one type on each prediction card.
     Predict,
+    /// Take a marker off the threat track, or put one back.
+    Threat {
+        /// Whether the threat rises.
+        rises: bool,
+    },
+    /// An anarchist ship comes to Deep Space.
+    AnarchistShip(u8),
+    /// Anarchist ships move from Deep Space to their target.
+    AnarchistJump(u8),
 }
 
 impl Step {

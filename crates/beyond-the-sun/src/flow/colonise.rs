@@ -4,7 +4,7 @@ use super::{Frame, Marking, Part, Triggering, Weighing, runs_by_itself, triggers
 use crate::action::Action;
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, System, SystemDeck};
-use crate::state::{Colony, Marker, State};
+use crate::state::{Board, Colony, Marker, State};
 use crate::tableau::hull;
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub(crate) struct Colonising {
 }
 
 /// BTS-173, BTS-174: systems that `seat` can colonise now.
-pub(crate) fn targets(state: &State, seat: Seat, neutral: bool) -> Bits<Place> {
+pub(crate) fn targets(state: &Board, seat: Seat, neutral: bool) -> Bits<Place> {
     let held = if neutral {
         state.controllable().without(state.this_turn.controlled)
     } else {
@@ -112,7 +112,7 @@ impl Settling {
         let outpost = state.outposts[place.at()].take();
         let own = outpost.filter(|outpost| outpost.seat == seat).map(|outpost| outpost.marker);
         if let Some(other) = outpost.filter(|outpost| outpost.seat != seat) {
-            state.tableaus[other.seat].put_marker(other.marker);
+            state.take_back(other, log);
             log.tell(Event::LostControl(other.seat, state.spot(place)));
         }
         for laid in state.board.laid.iter_mut().filter(|laid| laid.place == Some(place)) {
@@ -175,7 +175,7 @@ pub(crate) fn expel(state: &mut State, place: Place, log: &mut impl Log<Event>) 
 }
 
 /// BTS-181, BTS-182: a new card from the deck of the place; a system beside the board is not replaced.
-fn refill(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+pub(crate) fn refill(state: &mut State, place: Place, log: &mut impl Log<Event>) {
     state.systems[place.at()] = None;
     let Some(deck) = state.side().place(place).and_then(|card| card.deck) else {
         for (beside, joined) in [Place::X1, Place::X2].into_iter().zip(&mut state.board.joined) {

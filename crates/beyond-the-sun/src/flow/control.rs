@@ -1,6 +1,7 @@
 //! BTS-153 to BTS-166: who controls a place after something has changed on the exploration board.
 
 use super::{Frame, Placing, Rewarding, Triggering};
+use crate::anarchists::ANARCHISTS;
 use crate::event::Event;
 use crate::ids::{Module, Place};
 use crate::state::State;
@@ -76,7 +77,7 @@ impl State {
             // BTS-165: the loser takes its outpost back before another one is placed.
             let loser = self.outposts[place.at()].take();
             if let Some(outpost) = loser {
-                self.tableaus[outpost.seat].put_marker(outpost.marker);
+                self.take_back(outpost, log);
                 log.tell(Event::LostControl(outpost.seat, self.spot(place)));
             }
             if let Change::Taken(seat) = change {
@@ -109,14 +110,16 @@ impl State {
         put(self, Triggering {}.into());
         let turn = self.turn;
         let mut order: [Option<Seat>; 4] = [None; 4];
-        for (place, seat) in order.iter_mut().zip(self.clockwise(turn)) {
+        let they = self.is_solo().then_some(ANARCHISTS);
+        for (place, seat) in order.iter_mut().zip(self.clockwise(turn).chain(they)) {
             *place = Some(seat);
         }
         // BTL-065: a bonus that waits comes after all others, whoever they belong to.
         let late: Bits<Place> = self.controllable().iter().filter(|place| self.is_deferred(*place)).collect();
         let takers = order.into_iter().rev().flatten().filter(|seat| !taken[usize::from(seat.0)].is_empty());
         for late_ones in [true, false] {
-            for seat in takers.clone() {
+            // BTA-044: the anarchists get no bonus.
+            for seat in takers.clone().filter(|seat| they != Some(*seat)) {
                 let (all, from_others) = (taken[usize::from(seat.0)], from_others[usize::from(seat.0)]);
                 let places = if late_ones { all.and(late) } else { all.without(late) };
                 if !places.is_empty() {

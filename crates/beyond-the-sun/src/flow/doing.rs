@@ -98,11 +98,11 @@ impl Part for Doing {
 
 /// The factions meant.
 fn those(state: &State, seat: Seat, who: Who) -> Seats {
-    let all = state.tableaus.seats();
+    let all = state.players();
     let best = |count, sign: i16| {
         let worth = |seat| sign * i16::from(state.count(seat, count));
-        let top = state.tableaus.seats().map(worth).max().unwrap_or_default();
-        state.tableaus.seats().filter(|seat| worth(*seat) == top).fold(Seats::NONE, with)
+        let top = state.players().map(worth).max().unwrap_or_default();
+        state.players().filter(|seat| worth(*seat) == top).fold(Seats::NONE, with)
     };
     match who {
         Who::Me => Seats::only(seat),

@@ -28,6 +28,7 @@ pub(crate) struct Jumping {
 impl Jumping {
     /// Asks for jumps, unless there is no ship to move.
     pub(crate) fn begin(state: &mut State, seat: Seat, n: u8, hold: bool, scope: Scope) {
+        let n = state.limited(n);
         if !state.tableaus[seat].with_ships().is_empty() && n > 0 {
             state.push(Jumping { seat, left: n, hold, moved: false, more: false, scope });
         }
@@ -123,6 +124,7 @@ impl Part for Jumping {
                 log.tell(Event::Jumped(self.seat, hull(level), state.spot(from), state.spot(to)));
                 self.moved = true;
                 self.left -= state.entry_cost(to);
+                state.count_jumps(state.entry_cost(to));
             }
             Action::More(leader) => {
                 self.left += self.token(state).map_or(0, |(_, more)| more);
@@ -152,7 +154,8 @@ pub(crate) struct Warping {
 
 impl Warping {
     /// Asks for the next ship, or corrects control when all have moved.
-    pub(crate) fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(mut self, state: &mut State, log: &mut impl Log<Event>) {
+        self.left = state.limited(self.left);
         if self.left > 0 && !state.tableaus[self.seat].with_ships().is_empty() {
             state.push(self);
         } else if self.moved {
@@ -191,6 +194,7 @@ impl Part for Warping {
             log.tell(Event::Jumped(self.seat, hull(level), state.spot(from), state.spot(to)));
             self.moved = true;
             self.left -= 1;
+            state.count_jumps(1);
         } else {
             self.left = 0;
         }

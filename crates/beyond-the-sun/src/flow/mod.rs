@@ -4,6 +4,7 @@
 //! them until one asks.
 
 mod act;
+mod anarchists;
 mod attach;
 mod build;
 mod choose;
@@ -39,6 +40,7 @@ use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use act::{Acted, Acting};
+pub(crate) use anarchists::{Deciding, Erupting, Infiltrating, Plotting, Uprising};
 pub(crate) use attach::{Attaching, Scattering};
 pub(crate) use build::Building;
 pub(crate) use choose::Choosing;
@@ -143,7 +145,7 @@ frames!(PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pau
     Repeating Sharing Choosing Paying Building Jumping Warping Upgrading Placing Rewarding Triggering Colonising
     Settling Marking Automating Shifting Researching Turned Seeking Selecting Keeping Chartering Copying
     Attaching Scattering Banishing Donating Drafting Arranging Predicting Adopting Sponsoring Tiling Committing
-    ActingAgain Settled);
+    ActingAgain Settled Uprising Plotting Deciding Erupting Infiltrating);
 
 /// The `asks` and `decision` of a frame that only runs.
 macro_rules! runs_by_itself {
@@ -185,8 +187,11 @@ impl State {
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         while let Some(top) = self.frames.last()
             && !matches!(top, Frame::Over)
-            && top.asks(self).is_none()
+            && (top.asks(self).is_none() || self.has_ended())
         {
+            if self.has_ended() {
+                return self.close(log);
+            }
             let frame = self.frames.pop().unwrap_or_default();
             frame.run(self, log);
         }

@@ -1,5 +1,6 @@
 //! BTS-112 to BTS-134: researching a technology: the slot, the cube, the event, the type, the card, the bonus.
 
+use super::anarchists::turn_up_event;
 use super::{Part, Scope, Selecting, Source, Weighing, runs_by_itself, triggers};
 use crate::action::Action;
 use crate::cards::Stays;
@@ -69,6 +70,7 @@ impl Part for Researching {
             return learned(state, seat, tech);
         }
         state.push(Seeking { seat, slot });
+        turn_up_event(state, slot, seat, log);
         // BTS-121: the event comes after the cube and before the card.
         if let Some(event) = state.hidden.events[slot.at()].take() {
             let event = event.open(log);

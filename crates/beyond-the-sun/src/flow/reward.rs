@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::effect::{Ability, Effect};
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, Sort, System};
-use crate::state::{Outpost, State};
+use crate::state::{Marker, Outpost, State};
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,15 @@ impl Placing {
 
     fn place(mut self, state: &mut State, place: Place, sort: Sort, log: &mut impl Log<Event>) {
         let seat = self.seat;
-        let marker = state.board.tableaus[seat].take_marker(state.board.pack.pack(), sort);
+        let marker = if state.is_anarchists(seat) {
+            // BTA-068: with the last marker gone the game is over, and no further outpost is placed.
+            if !state.use_marker(log) {
+                return;
+            }
+            Marker::Threat
+        } else {
+            state.board.tableaus[seat].take_marker(state.board.pack.pack(), sort)
+        };
         state.outposts[place.at()] = Some(Outpost { seat, marker });
         log.tell(Event::TookControl(seat, state.spot(place), marker));
         self.places.remove(place);

@@ -96,7 +96,7 @@ impl Part for Selecting {
 
 /// Turns cards of a deck up until so many fit or the deck is through, and gives those that fit. The order in
 /// which the others will go under the deck is drawn now, so that choosing shows nothing new.
-fn turn_up(
+pub(crate) fn turn_up(
     state: &mut State,
     level: u8,
     fitting: Bits<Tech>,

@@ -18,16 +18,18 @@ pub(crate) struct PickingMat {
 
 impl PickingMat {
     fn seat(&self, state: &State) -> Seat {
-        Seat((state.first.0 + self.left - 1) % state.n_seats())
+        Seat((state.first.0 + self.left - 1) % state.n_players())
     }
 }
 
-/// BTL-021: expert mats that nobody has.
+/// BTL-021: expert mats that nobody has; in the solo game standard ones (BTA-007).
 pub(crate) fn free_mats(state: &State) -> impl Iterator<Item = Mat> + '_ {
-    let new = state.modules.has(Module::NewFactions);
-    let in_play = move |mat: &Mat| new || state.pack[state.pack[*mat].faction].set == Set::Base;
+    let (expert, new) = (!state.is_solo(), state.modules.has(Module::NewFactions));
+    let in_play = move |mat: &Mat| {
+        state.pack[*mat].expert == expert && (new || state.pack[state.pack[*mat].faction].set == Set::Base)
+    };
     let taken = |mat: Mat| state.tableaus.iter().any(|(_, tableau)| tableau.seated && tableau.mat == mat);
-    state.pack.masks.expert.iter().filter(in_play).filter(move |mat| !taken(*mat))
+    Mat::all().filter(in_play).filter(move |mat| !taken(*mat))
 }
 
 impl Part for PickingMat {
@@ -81,7 +83,8 @@ impl Part for Preparing {
 
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
-        if self.n_done == state.n_seats() {
+        // BTA-007: alone one ignores the special set-up of the mat.
+        if self.n_done == state.n_seats() || state.is_solo() {
             state.lay_tokens(log);
             return state.push(Turning::Begin);
         }

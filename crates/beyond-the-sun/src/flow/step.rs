@@ -3,7 +3,7 @@
 use super::{
     Adopting, Attaching, Automating, Banishing, Building, Chartering, Colonising, Copying, Donating, Jumping,
     Keeping, Predicting, Researching, Scattering, Scope, Shifting, Source, Sponsoring, Trading, Upgrading,
-    Warping, triggers,
+    Warping, anarchists, triggers,
 };
 use crate::effect::{Ability, Count, Cube, Face, Neighbour, Research, Scale, Step};
 use crate::event::Event;
@@ -111,6 +111,10 @@ pub(crate) fn take(
         // The other tiles need no place: they are counted where they work.
         Step::PlaceTile(_) => {}
         Step::Predict => Predicting::from(state, seat, 2),
+        Step::Threat { rises: true } => state.raise_threat(log),
+        Step::Threat { rises: false } => state.lower_threat(log),
+        Step::AnarchistShip(level) => anarchists::place_ship(state, level, log),
+        Step::AnarchistJump(n) => anarchists::jump(state, n, log),
     }
 }
 

@@ -1,7 +1,8 @@
 //! BTS-023 to BTS-025, BTS-072: the three phases of a turn, the rounds, and the end.
 
 use super::{
-    Acting, ActingAgain, Claiming, Part, Pausing, Producing, Swapping, claim, runs_by_itself, triggers,
+    Acting, ActingAgain, Claiming, Part, Pausing, Producing, Swapping, Uprising, claim, runs_by_itself,
+    triggers,
 };
 use crate::action::Action;
 use crate::event::{Decision, Event};
@@ -41,6 +42,9 @@ impl Part for Turning {
                 state.round = 1;
                 log.tell(Event::RoundBegan(1));
                 state.board.tableaus.seats().for_each(|seat| state.tableaus[seat].retinue.start = None);
+                if state.is_solo() {
+                    return state.push(Uprising::Begin);
+                }
                 let first = state.first;
                 state.begin_turn(first, log);
                 state.push(Turning::Act);
@@ -79,6 +83,7 @@ impl Part for Turning {
                     state.push(Pausing {});
                 }
             }
+            Turning::End if state.is_solo() => state.end_solo_turn(log),
             Turning::End => end(state, log),
         }
     }

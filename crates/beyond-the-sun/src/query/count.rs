@@ -53,7 +53,7 @@ impl Board {
             Count::BestSpec => self.n_spec(seat, Sort::Food).max(self.n_spec(seat, Sort::Ore)),
             Count::MuseumLevel => strength(tableau.museum),
             Count::OpenGuild => self.guilds.len(),
-            Count::Players => self.n_seats(),
+            Count::Players => self.n_players(),
         }
     }
 

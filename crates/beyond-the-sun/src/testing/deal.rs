@@ -1,37 +1,54 @@
 //! The lines of a dealt table.
 
-use super::{retinue, seat_of};
-use crate::flow::Turning;
-use crate::ids::{Achievement, EventId, Guild, Mat, Module, Place, Slot, Sort, System, SystemDeck, Tech};
+use super::{retinue, seat_of, solo};
+use crate::anarchists::Difficulty;
+use crate::event::Event;
+use crate::flow::{Turning, Uprising};
+use crate::ids::{
+    Achievement, AnarchistAction, EventId, Guild, Mat, Module, Place, Slot, Sort, System, SystemDeck, Tech,
+};
 use crate::options::Options;
 use crate::space::{self, Space};
 use crate::state::{Achieved, Claim, Colony, Dyson, Marker, Outpost, State};
 use crate::{setup, tableau};
-use engine::{Bits, Dealer, Deck, Game, Index, List, Seat, Secret, Silent};
+use engine::{Bits, Dealer, Deck, Game, Index, List, Seat, Secret, Silent, Written};
 
 /// The tops of decks that were said.
 #[derive(Default)]
 struct Tops {
     techs: [Vec<Tech>; 3],
     systems: [Vec<System>; 2],
+    actions: Vec<AnarchistAction>,
 }
 
-pub(super) fn deal(lines: &str) -> State {
+pub(super) fn deal(lines: &str, log: &mut Written<Event>) -> State {
     let lines = || lines.lines().map(str::trim).filter(|line| !line.is_empty());
     let n_seats = lines().find_map(|line| line.strip_prefix("seats ")).map_or(3, number);
-    let mut state = State::new(n_seats as u8, &Options::default(), Dealer::seeded(7));
+    let solo = lines().find_map(|line| line.strip_prefix("solo ")).and_then(Difficulty::read);
+    let options = Options { solo, pack: solo::pack(lines()), ..Options::default() };
+    let n_seats = if solo.is_some() { 1 } else { n_seats };
+    let mut state = State::new(n_seats as u8, &options, Dealer::seeded(7));
     clear(&mut state);
+    solo::clear(&mut state);
     let mut tops = Tops::default();
     for line in lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
-        tell(&mut state, &words, &mut tops);
+        if !solo::tell(&mut state, &words, &mut tops.actions) {
+            tell(&mut state, &words, &mut tops);
+        }
     }
     fill_decks(&mut state, &tops);
+    solo::fill(&mut state, &tops.actions);
     if state.turn != state.first && state.round == 0 {
         state.round = 1;
     }
     state.round = state.round.max(1);
     let turn = state.turn;
+    if state.is_anarchists(turn) {
+        state.push(Uprising::Begin);
+        state.run(log);
+        return state;
+    }
     state.begin_turn(turn, &mut Silent);
     state.unlock(&mut Silent);
     state.push(Turning::Act);

@@ -42,7 +42,9 @@ pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
     if need > tableau.pop {
         return Reason::TooLittlePopulation { need, have: tableau.pop };
     }
-    if options.iter().any(|choice| choice.colonise) {
+    if !options.is_empty() && options.iter().all(|choice| state.is_banned(choice)) {
+        Reason::Forbidden
+    } else if options.iter().any(|choice| choice.colonise) {
         Reason::NothingToColonise
     } else if options.iter().any(|choice| choice.research) {
         Reason::NothingToResearch

@@ -178,6 +178,12 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
             format!("{n} Errungenschaften ziehen, die nicht im Spiel sind, und 1 ins Spiel bringen")
         }
         Step::Predict => "auf jeder Prognosekarte eine Art markieren".to_owned(),
+        Step::Threat { rises: true } => "die Bedrohung steigt um 1".to_owned(),
+        Step::Threat { rises: false } => "die Bedrohung sinkt um 1".to_owned(),
+        Step::AnarchistShip(level) => {
+            format!("ein Raumschiff der Anarchisten der Stufe {level} kommt in den Deep Space")
+        }
+        Step::AnarchistJump(n) => format!("bis zu {n} Raumschiffe der Anarchisten springen zu ihrem Ziel"),
     }
 }
 

@@ -157,6 +157,10 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
         Step::Vp(n) => format!("score {n} VP"),
         Step::AddAchievement(n) => format!("draw {n} achievements that are not in play and add 1 to the game"),
         Step::Predict => "mark one type on each prediction card".to_owned(),
+        Step::Threat { rises: true } => "the threat rises by 1".to_owned(),
+        Step::Threat { rises: false } => "the threat falls by 1".to_owned(),
+        Step::AnarchistShip(level) => format!("a level {level} ship of the anarchists comes to Deep Space"),
+        Step::AnarchistJump(n) => format!("up to {n} ship{} of the anarchists jump to their target", s(n)),
     }
 }
 

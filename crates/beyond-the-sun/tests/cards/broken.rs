@@ -3,7 +3,7 @@
 use beyond_the_sun::cards::Pack;
 use expect_test::{Expect, expect};
 
-pub(super) const STANDARD: [(&str, &str); 8] = [
+pub(super) const STANDARD: [(&str, &str); 9] = [
     ("setup.toml", include_str!("../../cards/setup.toml")),
     ("boards.toml", include_str!("../../cards/boards.toml")),
     ("techs.toml", include_str!("../../cards/techs.toml")),
@@ -12,6 +12,7 @@ pub(super) const STANDARD: [(&str, &str); 8] = [
     ("achievements.toml", include_str!("../../cards/achievements.toml")),
     ("factions.toml", include_str!("../../cards/factions.toml")),
     ("leaders.toml", include_str!("../../cards/leaders.toml")),
+    ("anarchists.toml", include_str!("../../cards/anarchists.toml")),
 ];
 
 /// The text with `old` turned into `new`, once, at its first place in an entry or after a header.

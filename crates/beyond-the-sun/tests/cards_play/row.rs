@@ -115,6 +115,7 @@ fn marker(marker: Option<Marker>) -> String {
     match marker {
         Some(Marker::Of(sort)) => format!(" {sort}"),
         Some(Marker::Substitute) => " substitute".to_owned(),
+        Some(Marker::Threat) => " threat".to_owned(),
         None => String::new(),
     }
 }

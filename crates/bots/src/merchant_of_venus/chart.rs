@@ -1,10 +1,10 @@
 //! How far it is from one space to another for one ship, with what lies in the way.
 
-use engine::{Index, Seat};
+use engine::{Bits, Index, Seat};
 use merchant_of_venus::Board;
 use merchant_of_venus::cards::SpaceKind;
 use merchant_of_venus::effect::Quantity;
-use merchant_of_venus::ids::{Colours, Site, Space, Spot, Stat, System};
+use merchant_of_venus::ids::{Colours, Face, Reward, Site, Space, Spot, Stat, System};
 use merchant_of_venus::query::Kind;
 use merchant_of_venus::state::Token;
 use std::cmp::Reverse;
@@ -60,13 +60,16 @@ struct Leg {
 }
 
 /// What the ways of a ship depend on.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Waters {
     tokens: [Token; Spot::COUNT],
     ports: [Option<Seat>; Site::COUNT],
     skips: Colours,
     green: u8,
     strengths: [i32; 3],
+    /// What changes the odds against pirates and telegates.
+    face: Face,
+    rewards: Bits<Reward>,
 }
 
 impl Waters {
@@ -81,6 +84,8 @@ impl Waters {
             },
             green: board.green_cost(seat),
             strengths: Stat::ALL.map(|stat| board.strength(seat, stat)),
+            face: board.merchants[seat].face,
+            rewards: board.merchants[seat].rewards,
         }
     }
 }
@@ -268,4 +273,50 @@ fn turns_by_points() -> [f64; N_TURNS] {
         turns[points] = 1.0 + further.sum::<f64>();
     }
     turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use merchant_of_venus::testing::Play;
+
+    /// Movement points from the base to the nearest mooring of a system, nothing in the way counted.
+    fn from_base(system: &str) -> u16 {
+        let table = Play::deal("seats 2");
+        let board = table.board();
+        let chart = Chart::of(board, Seat(0));
+        let ways = chart.ways(board, Start::at(board.pack.base()));
+        let system = System::from_id(system).expect("a system of the board");
+        let there = chart.moorings.iter().filter(|mooring| mooring.system == system);
+        there.map(|mooring| ways[mooring.space.at()].points / 10).min().expect("it has a mooring")
+    }
+
+    #[test]
+    fn ways_are_as_long_as_the_lines_say() {
+        assert_eq!(from_base("NEB"), 3);
+        assert_eq!(from_base("BIO"), 6);
+        assert_eq!(from_base("COL"), 9);
+        assert!(from_base("ICE") >= 36, "a way around trouble may be longer");
+    }
+
+    #[test]
+    fn a_turn_is_three_dice() {
+        let turns = turns_by_points();
+        assert!((1.0..1.001).contains(&turns[3]), "three points are always there");
+        assert!(turns[11] > 1.4 && turns[11] < 1.6, "one turn or two: {}", turns[11]);
+        assert!(turns[100] > 9.5 && turns[100] < 10.5, "{}", turns[100]);
+    }
+
+    /// MV-065: what a drive skips costs nothing.
+    #[test]
+    fn drives_make_ways_shorter() {
+        let far = |lines: &str| {
+            let table = Play::deal(lines);
+            let chart = Chart::of(table.board(), Seat(0));
+            let base = chart.moorings.iter().position(|it| it.space == table.board().pack.base());
+            chart.between(base.expect("the base is a mooring"), System::from_id("JUN").expect("a system"))
+        };
+        assert!(far("p1 drive combined_drive") < far("p1 drive yellow_drive"));
+        assert!(far("p1 drive yellow_drive") < far(""));
+    }
 }

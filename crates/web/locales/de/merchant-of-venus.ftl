@@ -75,6 +75,7 @@ mv-key-pirate = Piraten, Wert und Farbe der Beute
 mv-key-telegate = Telegate und seine Nummer
 mv-key-green = grüne Linie, kostet 2
 mv-key-route = Handelsroute, kostet 1
+mv-keys-zoom = Zoom
 mv-zoom-in = Vergrößern
 mv-zoom-out = Verkleinern
 mv-zoom-ship = Zum Schiff
@@ -82,6 +83,7 @@ mv-zoom-fit = Ganze Galaxie
 mv-goals = Ziele in Reichweite
 mv-more-lit = { $n } weitere leuchten auf der Karte
 mv-offer = Auswahl
+mv-likely = Die getönten Linien liegen in Reichweite eines mittleren Wurfs von { $n }.
 
 ## Märkte
 
@@ -119,7 +121,7 @@ mv-home = Heimat: { $n } { $name }
 mv-speed-dice = Tempowürfel
 mv-not-rolled = noch nicht gewürfelt
 mv-die-words = Tempowürfel mit { $n }
-mv-dials = Anzeigen und Antrieb
+mv-dials = Anzeigen, Antrieb
 mv-no-drive = kein Antrieb
 mv-drive-off = in diesem Zug abgeschaltet
 mv-holds = Frachträume
@@ -499,7 +501,8 @@ mv-score-dice = Würfel am Ende
 mv-score-infamy = Verruf
 mv-score-fame = Ruhm gesamt
 mv-score-converted = Ruhm in Credits
-mv-score-cash = Bargeld und Raumhäfen
+mv-score-cash = Bargeld
+mv-score-ports = Raumhäfen verkauft
 mv-score-total = Credits gesamt
 mv-score-out = aus
 mv-score-place = Platz

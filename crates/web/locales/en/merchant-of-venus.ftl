@@ -75,6 +75,7 @@ mv-key-pirate = pirates, value and colour of loot
 mv-key-telegate = telegate and its number
 mv-key-green = green line, costs 2
 mv-key-route = trade route, costs 1
+mv-keys-zoom = zoom
 mv-zoom-in = Zoom in
 mv-zoom-out = Zoom out
 mv-zoom-ship = Centre on the ship
@@ -82,6 +83,7 @@ mv-zoom-fit = Whole galaxy
 mv-goals = Destinations within reach
 mv-more-lit = { $n } more lit on the map
 mv-offer = Choose
+mv-likely = The tinted lines are within an average roll of { $n }.
 
 ## Markets
 
@@ -499,7 +501,8 @@ mv-score-dice = Dice at the end
 mv-score-infamy = Infamy
 mv-score-fame = Total fame
 mv-score-converted = Fame in credits
-mv-score-cash = Cash and spaceports
+mv-score-cash = Cash
+mv-score-ports = Spaceports sold
 mv-score-total = Credits in all
 mv-score-out = out
 mv-score-place = Place

@@ -24,12 +24,21 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
             lines.push((String::new(), achievements::standing(view, seat, condition, lang)));
             Some(About { name: names::achievement(pack, it, lang).to_owned(), lines })
         }
+        Thing::Leader(leader) => Some(About {
+            name: names::leader(pack, leader, lang).to_owned(),
+            lines: plain(words.leader(&pack[leader]).0),
+        }),
         Thing::Mat(mat) => Some(About {
             name: names::name(&pack[pack[mat].faction].name, lang).to_owned(),
             lines: plain(words.mat(&pack[mat]).0),
         }),
         Thing::Ship(level, place) | Thing::ShipOf(_, level, place) => Some(About {
-            name: t!(lang, "bts-ship-at", level = level, place = names::place(view, place, lang)),
+            name: t!(
+                lang,
+                "bts-ship-at",
+                level = names::ship(level),
+                place = names::place(view, place, lang)
+            ),
             lines: vec![],
         }),
         Thing::Option(n) => {

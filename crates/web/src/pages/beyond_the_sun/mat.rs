@@ -15,6 +15,13 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let own = scene.seat() == Some(seat);
     let pack = view.pack.pack();
+    if !view.tableaus[seat].seated {
+        return html! {
+            section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(t!(lang, "bts-no-mat")) {
+                div.fac.unseated id=[own.then_some("mat")] { p.muted.small { (t!(lang, "bts-no-mat")) } }
+            }
+        };
+    }
     let faction = names::name(&pack[view.mat_card(seat).faction].name, lang);
     let label = if own {
         faction.to_owned()
@@ -37,7 +44,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
 /// For those who watch: all factions, one below the other.
 pub(super) fn everybody(scene: &Scene<'_, State>) -> Markup {
     html! {
-        div.mine.mats.pane.pane-mine { @for seat in scene.view.tableaus.seats() { (section(scene, seat)) } }
+        div.mine.mats.pane.pane-mine { @for seat in scene.view.players() { (section(scene, seat)) } }
     }
 }
 

@@ -51,6 +51,13 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         Reason::CannotBeUsed => (t!(lang, "bts-why-use"), t!(lang, "bts-why-use-text")),
         Reason::CannotBeCarriedOut => (t!(lang, "bts-why-option"), t!(lang, "bts-why-option-text")),
         Reason::Mandatory => (t!(lang, "bts-why-must"), t!(lang, "bts-why-must-text")),
+        Reason::NotYourLeader => (t!(lang, "btl-why-leader"), t!(lang, "btl-why-leader-text")),
+        Reason::NoTokenLeft => (t!(lang, "btl-why-token"), t!(lang, "btl-why-token-text")),
+        Reason::ColourTaken => (t!(lang, "btl-why-colour"), t!(lang, "btl-why-colour-text")),
+        Reason::CreditUsed => (t!(lang, "btl-why-credit"), t!(lang, "btl-why-credit-text")),
+        Reason::NotNow => (t!(lang, "btl-why-now"), t!(lang, "btl-why-now-text")),
+        Reason::Forbidden => (t!(lang, "bta-why-forbidden"), t!(lang, "bta-why-forbidden-text")),
+        Reason::NotTheirs => (t!(lang, "bta-why-theirs"), t!(lang, "bta-why-theirs-text")),
     }
 }
 

@@ -95,7 +95,7 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         &Document {
             class: None,
             sheets: &["table.css", "beyond-the-sun.css", "merchant-of-venus.css", "guide.css"],
-            scripts: &["table.js", "starmap.js", "guide.js"],
+            scripts: &["table.js", "course.js", "guide.js"],
             body: &body,
         },
     )

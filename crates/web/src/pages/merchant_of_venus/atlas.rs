@@ -45,6 +45,14 @@ pub(super) fn at(pack: &Pack, space: Space) -> Point {
     Point::of(pack[space].at)
 }
 
+/// The arrow that points from one space to another.
+pub(super) fn arrow(pack: &Pack, from: Space, to: Space) -> char {
+    const ARROWS: [char; 8] = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
+    let (from, to) = (at(pack, from), at(pack, to));
+    let eighth = (to.y - from.y).atan2(to.x - from.x) / std::f64::consts::FRAC_PI_4;
+    ARROWS[(eighth.round() as i32).rem_euclid(8) as usize]
+}
+
 /// The middle of a system.
 pub(super) fn centre(pack: &Pack, system: System) -> Point {
     Point::of([pack[system].x, pack[system].y])

@@ -43,7 +43,7 @@ fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang: Lang) -> 
             let first = Source::Pilot(pack[it].faces[0]);
             Some(format!("{}: {}", names::name(&pack[it].species, lang), text(first)))
         }
-        Action::Head(to) => Some(danger(turn, to, lang).unwrap_or_else(|| names::kind(view, to, lang))),
+        Action::Head(to) => Some(danger(turn, to, lang).unwrap_or_else(|| names::place(pack, to, lang))),
         Action::Go(to) | Action::Steer(to) => {
             let cost = t!(lang, "mv-points", n = view.step_to(to).unwrap_or_default());
             Some(danger(turn, to, lang).map_or(cost.clone(), |danger| format!("{cost}, {danger}")))

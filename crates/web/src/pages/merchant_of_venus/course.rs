@@ -24,6 +24,16 @@ pub(super) fn planned(scene: &Scene<'_, State>) -> Vec<Course> {
     }
 }
 
+/// Before the roll: where an average throw would lead, in every direction that may be declared. Nothing of this
+/// can be pressed, since the dice have not spoken.
+pub(super) fn likely(scene: &Scene<'_, State>) -> Vec<Course> {
+    let Some(turn) = scene.turn.filter(|turn| turn.decision == Decision::Start) else { return vec![] };
+    let mut board = turn.view.board;
+    board.turn.points = board.pack.pack().constants.speed_dice * 7 / 2;
+    board.turn.skips = board.skips(turn.seat);
+    board.courses()
+}
+
 /// How a course ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum End {
@@ -168,7 +178,7 @@ fn after(turn: &Turn<State>, course: &Course, lang: Lang) -> String {
     let (view, pack) = (&turn.view, turn.view.pack.pack());
     if let Some(first) = course.risks.first() {
         let what = danger(turn, *first, lang).unwrap_or_default();
-        return t!(lang, "mv-then-decides", place = names::space(pack, *first, lang), what = what);
+        return t!(lang, "mv-then-decides", place = names::place(pack, *first, lang), what = what);
     }
     if view.is_landing_place(course.to) {
         return if is_unknown(view, course.to) {

@@ -93,13 +93,18 @@ fn piece(scene: &Scene<'_, State>, seat: Seat, piece: Piece, seen: &mut Vec<Good
     };
     let id = if n == 1 { lit } else { format!("{lit}-{n}") };
     let pack = scene.view.pack.pack();
+    let name = match piece {
+        Piece::Good(it) => names::good(pack, it, scene.lang),
+        Piece::Structure(it) => names::name(&pack[it].name, scene.lang),
+        Piece::Passenger(it) => names::passenger(pack, it, scene.lang),
+    };
     html! {
         button.piece.can.is-lit[press.is_lit()] type="button" id=(id) data-key=(id) data-act=[press.act]
-            data-group=[press.group] data-why=[press.why] {
+            data-group=[press.group] data-why=[press.why] aria-label=(name) {
             @match piece {
                 Piece::Good(it) => (market::token(scene, it, "")),
-                Piece::Structure(it) => span.strtk role="img" aria-label=(names::name(&pack[it].name, scene.lang)) { (icon("cargo")) },
-                Piece::Passenger(it) => span.passtk role="img" aria-label=(names::passenger(pack, it, scene.lang)) { (icon("passenger")) },
+                Piece::Structure(_) => span.strtk { (icon("cargo")) },
+                Piece::Passenger(_) => span.passtk { (icon("passenger")) },
             }
         }
     }

@@ -19,7 +19,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Intel(it) => t!(lang, "mv-intel", it = card(Source::Encounter(it))),
         Action::Use(it) => t!(lang, "mv-use", it = card(it)),
         Action::SwitchOff(it) => t!(lang, "mv-switch-off", it = card(it)),
-        Action::Head(it) | Action::Go(it) | Action::Steer(it) => space(it),
+        Action::Head(it) | Action::Go(it) | Action::Steer(it) => names::step(view, it, lang),
         Action::Launch => t!(lang, "mv-launch"),
         Action::Stay => t!(lang, "mv-stay"),
         Action::Navigate(value) => t!(lang, "mv-navigate", n = value),

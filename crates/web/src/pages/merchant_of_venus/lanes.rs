@@ -61,7 +61,7 @@ pub(super) fn printed(pack: &Pack) -> Markup {
 }
 
 /// Lines that can be flown in this turn.
-pub(super) fn reach(board: &Board, courses: &[Course]) -> Markup {
+pub(super) fn reach(board: &Board, courses: &[Course], class: &str) -> Markup {
     let pack = board.pack.pack();
     let start = board.merchants[board.turn.seat].ship;
     let mut lines = BTreeSet::new();
@@ -76,7 +76,7 @@ pub(super) fn reach(board: &Board, courses: &[Course]) -> Markup {
     }
     let path: String =
         lines.iter().map(|(from, to)| format!("M{}L{}", at(pack, *from), at(pack, *to))).collect();
-    html! { path.reach d=(path) {} }
+    html! { @if !path.is_empty() { path.(class) d=(path) {} } }
 }
 
 /// MV-078: arcs between the telegates, each to the next.

@@ -15,7 +15,7 @@ use merchant_of_venus::{State, Thing};
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let courses = course::planned(scene);
+    let (courses, likely) = (course::planned(scene), course::likely(scene));
     let reached: Vec<Space> = courses.iter().map(|course| course.to).collect();
     let whose = scene.seat().unwrap_or(view.turn.seat);
     let home = at(pack, view.merchants[whose].ship);
@@ -23,27 +23,32 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
         Space::all().partition(|space| is_lit(scene, &courses, *space));
     html! {
         section.starmap.panel.pane.pane-map aria-label=(t!(lang, "mv-map")) {
-            svg.galaxy #galaxy viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-w=(WIDTH) data-h=(HEIGHT) data-ship=(home)
-                data-board="map" data-keep="viewBox style data-zoom" tabindex="0" role="group"
+            div.sky-box #sky data-board="map" tabindex="0" role="group"
                 aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = lit.len())) {
-                defs { (gradients()) (lanes::defs(pack)) }
-                g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
-                g.layer-edges aria-hidden="true" {
-                    (lanes::printed(pack)) (lanes::jumps(view))
-                    @if !courses.is_empty() { (lanes::reach(view, &courses)) }
-                    path.way-u #way-under d="" {} path.way #way d="" {}
+                div.pad {
+                    svg.galaxy #galaxy viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-w=(WIDTH) data-h=(HEIGHT)
+                        data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
+                        defs { (gradients()) (lanes::defs(pack)) }
+                        g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
+                        g.layer-edges aria-hidden="true" {
+                            (lanes::printed(pack)) (lanes::jumps(view))
+                            (lanes::reach(view, &courses, "reach")) (lanes::reach(view, &likely, "likely"))
+                            path.way-u #way-under d="" {} path.way #way d="" {}
+                        }
+                        g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
+                        g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) }
+                        g.layer-plates { (plates::plates(scene)) }
+                        g.layer-lit { @for space in lit { (self::space(scene, &courses, space)) } }
+                        g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
+                        g.layer-steps #way-steps aria-hidden="true" {}
+                        g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
+                        g.layer-names aria-hidden="true" { (plates::far_names(scene)) }
+                    }
                 }
-                g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
-                g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) }
-                g.layer-lit { @for space in lit { (self::space(scene, &courses, space)) } }
-                g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
-                g.layer-steps #way-steps aria-hidden="true" {}
-                g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
-                g.layer-plates { (plates::plates(scene)) }
-                g.layer-names aria-hidden="true" { (plates::far_names(scene)) }
             }
             (chips(scene))
             (course::goals(scene, &courses))
+            @if !likely.is_empty() { p.goals.hint { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
             (controls(scene))
             (minimap(scene))
             (course::templates(scene, &courses))
@@ -78,16 +83,16 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
     let press = names::press(scene.lit(&key), &key, scene.why(thing));
     // A course of several actions is flown as a whole.
     let flown = course.filter(|course| course.actions.len() > 1 && press.group.is_none());
-    let (act, group) = if flown.is_some() { (None, None) } else { (press.act, press.group) };
+    let is_legal = press.is_lit();
+    let is_pressed = flown.is_some() || is_legal;
     let end = course.map(|course| End::of(view, course));
-    let is_pressed = flown.is_some() || act.is_some() || group.is_some();
     let changed = scene.before.is_some_and(|before| before.kind(space) != view.kind(space));
     let radius = spaces::radius(view, space);
     let point = at(pack, space);
     let words = course.map(|course| course::note(view, course, lang));
     html! {
-        g.s.lit[is_pressed].is-changed[changed].(end.map_or("", End::class)) id=(key) data-key=(key) role="button"
-            tabindex="-1" data-act=[act] data-group=[group] data-why=[press.why]
+        g.s.lit[is_pressed].is-lit[is_legal].is-changed[changed].(end.map_or("", End::class)) id=(key) data-key=(key) role="button"
+            tabindex="-1" data-act=[press.act] data-group=[press.group] data-why=[press.why]
             data-course=[flown.map(course::lines)] data-sure=[flown.map(|course| course.n_sure)]
             data-way=[course.map(|course| course::way(view, course))]
             aria-label={ (label(scene, space)) @if let Some(words) = &words { ", " (words) } } {
@@ -210,6 +215,7 @@ fn key(scene: &Scene<'_, State>) -> Markup {
             li { svg viewBox="0 0 38 38" aria-hidden="true" { path.ln.green d="M3 19h32" {} path.ln.greenin d="M3 19h32" {} } (t!(lang, "mv-key-green")) }
             li { svg viewBox="0 0 38 38" aria-hidden="true" { path.ln.route d="M3 19h32" {} } (t!(lang, "mv-key-route")) }
         }
+        p.keys-note { span.kbd { "+" } span.kbd { "−" } " " (t!(lang, "mv-keys-zoom")) " " span.kbd { "0" } " " (t!(lang, "mv-zoom-fit")) " " span.kbd { "C" } " " (t!(lang, "mv-zoom-ship")) }
     }
 }
 

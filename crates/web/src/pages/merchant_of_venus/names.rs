@@ -1,5 +1,6 @@
 //! Names, icons and keys of spaces, goods, cards and pieces.
 
+use super::atlas;
 use crate::i18n::{Lang, t};
 use merchant_of_venus::cards::{Name, Pack, SpaceKind};
 use merchant_of_venus::ids::{
@@ -96,6 +97,20 @@ pub(super) fn space(pack: &Pack, space: Space, lang: Lang) -> String {
         SpaceKind::Dot => colour(card.colour, lang),
     };
     t!(lang, "mv-at", what = what, place = place(pack, space, lang))
+}
+
+/// A space one could step to: by its name, or by what it is and where it lies.
+pub(super) fn step(board: &Board, to: Space, lang: Lang) -> String {
+    let pack = board.pack.pack();
+    if let Some(it) = &pack[to].name {
+        return name(it, lang).to_owned();
+    }
+    let from = board.merchants[board.turn.seat].ship;
+    let what = kind(board, to, lang);
+    let mut letters = what.chars();
+    let first = letters.next().map(char::to_uppercase);
+    let what: String = first.into_iter().flatten().chain(letters).collect();
+    format!("{} {what}", atlas::arrow(pack, from, to))
 }
 
 /// The system a space belongs to, or the two that its route joins.

@@ -29,7 +29,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
         .collect();
     rewards.dedup();
     let asked = match turn.decision {
-        Decision::May(source) | Decision::ChooseWay(source) | Decision::ChooseSystem(source) => Some(source),
+        Decision::May(source) | Decision::ChooseWay(source) => Some(source),
         _ => None,
     };
     let ways: Vec<u8> = turn

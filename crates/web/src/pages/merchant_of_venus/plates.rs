@@ -42,6 +42,7 @@ fn anomaly(scene: &Scene<'_, State>, system: System) -> Markup {
         g.ks {
             g.s.is-lit[press.is_lit()] id=(key) data-key=(key) role="button" tabindex="-1" data-act=[press.act]
                 data-group=[press.group] data-why=[press.why] aria-label=(name) {
+                rect.hit x=(Point::n(width(name, -3.7))) y="-14" width=(Point::n(width(name, 7.4))) height="28" {}
                 text.svgt.snm.halo-t text-anchor="middle" y="4" { (name) }
             }
         }
@@ -61,7 +62,7 @@ fn plate(scene: &Scene<'_, State>, system: System, side: Side) -> Markup {
         None if has_culture(pack, system) => t!(lang, "mv-first-contact"),
         None => t!(lang, "mv-base-short"),
     };
-    let first = width(&below, 6.7);
+    let first = width(&below, 7.4);
     let (good_x, wide) = (36.0 + first, if is_open { 36.0 + first + 48.0 } else { 40.0 + first });
     let wide = wide.max(width(name, 7.3) + 18.0);
     let shift = match side {

@@ -1,13 +1,13 @@
 //! The side rail: missions and challenges, rivals, log and chat; and the panes of a phone.
 
-use super::{market, names};
-use crate::game::{Pane, Scene};
+use super::{course, market, names};
+use crate::game::{Choice, Pane, Scene};
 use crate::i18n::t;
 use crate::pages::components::{amount, icon, mark, points, seat_class, tab};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 use merchant_of_venus::ids::{Dial, Source};
-use merchant_of_venus::{State, Thing, score};
+use merchant_of_venus::{State, Thing};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     html! {
@@ -72,7 +72,6 @@ fn rivals(scene: &Scene<'_, State>) -> Markup {
 fn rival(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let (pack, it) = (view.pack.pack(), &view.merchants[seat]);
-    let fame = score::sheet(view, seat).fame();
     let level = view.level(seat);
     html! {
         div.rival.(seat_class(seat.0 + 1)) {
@@ -86,10 +85,12 @@ fn rival(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 @for good in it.kinds() { @for _ in 0..it.goods[good.at()] { (market::token(scene, good, "s")) } }
                 @for _ in it.passengers { span.passtk.s { (icon("passenger")) } }
                 span.grow {}
-                (amount("laser", it.dials[Dial::Laser.at()].into(), &t!(lang, "mv-laser")))
-                (amount("shield", it.dials[Dial::Shield.at()].into(), &t!(lang, "mv-shield")))
-                (amount("pilot", pack[it.face].skill.into(), &t!(lang, "mv-pilot-word")))
-                (amount("fame", fame.into(), &t!(lang, "mv-fame", n = fame)))
+                span.stats {
+                    (amount("laser", it.dials[Dial::Laser.at()].into(), &t!(lang, "mv-laser")))
+                    (amount("shield", it.dials[Dial::Shield.at()].into(), &t!(lang, "mv-shield")))
+                    (amount("pilot", pack[it.face].skill.into(), &t!(lang, "mv-pilot-word")))
+                    (amount("infamy", it.infamy.into(), &t!(lang, "mv-infamy", n = it.infamy)))
+                }
             }
             @for open in it.missions.iter() {
                 @let source = Source::Mission(open.mission);
@@ -123,8 +124,10 @@ fn log(scene: &Scene<'_, State>) -> Markup {
 /// The panes of a phone, each with the number of choices that wait there.
 pub(super) fn panes(scene: &Scene<'_, State>) -> Vec<Pane> {
     let lang = scene.lang;
+    let n_courses = course::planned(scene).len();
     let lit = |pane: &str| {
-        scene.choices.iter().filter(|choice| pane_of(choice.key.as_deref()) == pane).count() as u32
+        let n_lit = scene.choices.iter().filter(|choice| pane_of(choice) == pane).count();
+        if pane == "map" { n_lit.max(n_courses) as u32 } else { n_lit as u32 }
     };
     let pane = |name, icon, label, n_new| Pane { name, icon, label, n_lit: lit(name), n_new };
     vec![
@@ -135,12 +138,14 @@ pub(super) fn panes(scene: &Scene<'_, State>) -> Vec<Pane> {
     ]
 }
 
-/// The pane on which the piece `key` lies.
-fn pane_of(key: Option<&str>) -> &'static str {
-    let Some((kind, _)) = key.and_then(|key| key.split_once('-')) else { return "" };
-    match kind {
-        "space" | "system" | "pilot" | "way" => "map",
-        "offer" | "sale" => "board",
+/// The pane on which the piece of a choice lies; none for what stands only in the bar.
+fn pane_of(choice: &Choice) -> &'static str {
+    let Some((kind, _)) = choice.key.as_deref().and_then(|key| key.split_once('-')) else { return "" };
+    let verb = choice.line.split(' ').next();
+    match (kind, verb) {
+        ("space" | "system" | "pilot" | "way", _) | (_, Some("keep" | "exchange")) => "map",
+        ("offer" | "sale", _) | (_, Some("take")) => "board",
+        (_, Some("swap")) => "log",
         _ => "mine",
     }
 }

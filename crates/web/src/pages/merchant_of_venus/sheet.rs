@@ -39,11 +39,12 @@ fn rows(lang: Lang) -> [Row; 10] {
 }
 
 /// What the fame is worth, and what lies beside it.
-fn sums(lang: Lang) -> [Row; 3] {
+fn sums(lang: Lang) -> [Row; 4] {
     [
         (t!(lang, "mv-score-fame"), Sheet::fame),
         (t!(lang, "mv-score-converted"), |sheet| sheet.fame().max(0) * sheet.per_fame),
-        (t!(lang, "mv-score-cash"), |sheet| sheet.cash + sheet.ports),
+        (t!(lang, "mv-score-cash"), |sheet| sheet.cash),
+        (t!(lang, "mv-score-ports"), |sheet| sheet.ports),
     ]
 }
 

@@ -96,9 +96,7 @@ fn dice(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                     @for _ in 0..view.pack.pack().constants.speed_dice { (gauges::blank_die()) }
                     span.sum { small { (t!(lang, "mv-not-rolled")) } }
                 }
-                @for (place, value) in dice.iter().enumerate() {
-                    (die(scene, seat, place, *value, used.contains(&(place as u8))))
-                }
+                @for place in 0..dice.len() { (die(scene, seat, place, &used)) }
                 @if !dice.is_empty() {
                     span.sum { (turn.points) small { (t!(lang, "mv-points-left")) } }
                 }
@@ -111,19 +109,23 @@ fn dice(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     }
 }
 
-fn die(scene: &Scene<'_, State>, seat: Seat, place: usize, value: u8, is_used: bool) -> Markup {
+/// A die. The first free one of each value has the key that choices light.
+fn die(scene: &Scene<'_, State>, seat: Seat, place: usize, used: &[u8]) -> Markup {
     let dice = &scene.view.turn.dice;
-    let twins = dice[..place].iter().filter(|other| **other == value).count();
+    let value = dice[place];
+    let is_used = |place: usize| used.contains(&(place as u8));
+    let mut twins: Vec<usize> = (0..dice.len()).filter(|other| dice[*other] == value).collect();
+    twins.sort_by_key(|other| is_used(*other));
+    let number = twins.iter().position(|other| *other == place).unwrap_or_default();
     let lit = key(scene, seat, &names::die_key(value));
     let press = press(scene, seat, &lit, Thing::Die(value));
-    let is_free = press.is_lit() && !is_used;
-    let id = if twins == 0 { lit.clone() } else { format!("{lit}-{}", twins + 1) };
-    // The group must have an element of its own name, and only free dice can be chosen.
-    let (act, group) = if is_free || twins == 0 { (press.act, press.group) } else { (None, None) };
+    let is_lit = press.is_lit() && (number == 0 || !is_used(place));
+    let (act, group) = if is_lit { (press.act, press.group) } else { (None, None) };
+    let id = if number == 0 { lit } else { format!("{lit}-{}", number + 1) };
     html! {
-        button.diebtn.can.is-lit[is_free] type="button" id=(id) data-key=(id) data-act=[act] data-group=[group]
+        button.diebtn.can.is-lit[is_lit] type="button" id=(id) data-key=(id) data-act=[act] data-group=[group]
             data-why=[press.why] aria-label=(t!(scene.lang, "mv-die-words", n = value)) {
-            (gauges::die(value, is_used))
+            (gauges::die(value, is_used(place)))
         }
     }
 }

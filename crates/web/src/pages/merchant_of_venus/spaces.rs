@@ -15,6 +15,7 @@ pub(super) fn radius(board: &Board, space: Space) -> f64 {
     match board.kind(space) {
         Kind::Plain if board.pack.pack()[space].is_orbit => 11.5,
         Kind::Plain => 8.0,
+        Kind::Nav if board.pack.pack()[space].is_orbit => 18.0,
         Kind::Base => 17.0,
         Kind::Asteroid | Kind::Encounter => 12.0,
         _ => 14.0,
