@@ -49,10 +49,13 @@ fn btl_002_cards_and_mats() {
     assert_eq!((n_systems(SystemDeck::A), n_systems(SystemDeck::B)), (8, 4));
 }
 
-/// BTL-003: solo material and what it takes out concern one player alone: with others every card is there as printed.
+/// BTL-003: solo material, which concerns one player alone: with others every card is there as printed.
 #[test]
 fn btl_003_solo_material_is_for_one_player() {
     let pack = Pack::standard();
+    let actions = [1, 2, 3].map(|level| pack.solo.actions.iter().filter(|card| card.level == level).count());
+    let events = [2, 3].map(|level| pack.solo.events.iter().filter(|card| card.level == level).count());
+    assert_eq!((actions, events, pack.solo.track.n_fields()), ([4, 6, 6], [6, 6], 13));
     let play = with(&Module::ALL, 2);
     let systems: Bits<System> = SystemDeck::ALL
         .into_iter()
