@@ -6,8 +6,10 @@ mod anarchists;
 mod boards;
 mod check;
 mod check_effects;
+mod check_leaders;
 mod faces;
 mod install;
+mod leaders;
 mod masks;
 mod mats;
 mod notation;
@@ -19,6 +21,7 @@ mod read;
 mod read_anarchists;
 mod read_boards;
 mod read_cards;
+mod read_leaders;
 mod read_mats;
 mod read_setup;
 mod setup;
@@ -31,8 +34,8 @@ use engine::Index;
 
 use crate::effect::Code;
 use crate::ids::{
-    Achievement, AnarchistAction, AnarchistEvent, Basic, EventId, Faction, Guild, Mat, Side, Slot, System,
-    Tech, Type,
+    Achievement, AnarchistAction, AnarchistEvent, Basic, EventId, Faction, Guild, Leader, Mat, Side, Slot,
+    System, Tech, Tile, Type,
 };
 
 pub use anarchists::{
@@ -45,6 +48,7 @@ pub use faces::{
     TechCard,
 };
 pub use install::PackRef;
+pub use leaders::{Kind, LeaderCard, TileCard};
 pub use masks::Masks;
 pub use mats::{Common, FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction, TradeRates};
 pub use setup::{Deal, DisplayRow, Meta, Revealed, ScoreTable, SetUp, TypeCard};
@@ -59,6 +63,7 @@ pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("systems.toml", include_str!("../cards/systems.toml")),
     ("achievements.toml", include_str!("../cards/achievements.toml")),
     ("factions.toml", include_str!("../cards/factions.toml")),
+    ("leaders.toml", include_str!("../cards/leaders.toml")),
     ("anarchists.toml", include_str!("../cards/anarchists.toml")),
 ];
 
@@ -95,6 +100,10 @@ pub struct Pack {
     pub mats: Vec<MatCard>,
     /// Prediction cards, by level.
     pub predictions: Vec<Prediction>,
+    /// Leaders, by `Leader`.
+    pub leaders: Vec<LeaderCard>,
+    /// Tiles, by `Tile`.
+    pub tiles: Vec<TileCard>,
     /// What all mats have in common.
     pub common: Common,
     /// Set-up for two to four players.
@@ -168,4 +177,6 @@ by_index! {
     Side => sides: Exploration,
     Faction => factions: FactionCard,
     Mat => mats: MatCard,
+    Leader => leaders: LeaderCard,
+    Tile => tiles: TileCard,
 }

@@ -12,6 +12,7 @@ mod flow;
 pub mod now;
 mod options;
 pub mod query;
+pub mod retinue;
 pub mod score;
 mod setup;
 pub mod space;
@@ -28,6 +29,7 @@ pub use anarchists::{ANARCHISTS, Anarchists, Deed, Difficulty, Skip, SoloResult,
 pub use event::{Cause, Decision, Event, Spot};
 pub use now::{Forecast, Phase};
 pub use options::Options;
+pub use retinue::Retinue;
 pub use space::{Holder, Owned, Printed, Space};
 pub use state::{Achieved, Board, Claim, Colony, Laid, Marker, Outpost, State, View};
 pub use tableau::Tableau;

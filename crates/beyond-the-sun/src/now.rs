@@ -6,7 +6,6 @@ use crate::flow::{Frame, Turning};
 use crate::ids::{EventId, Place};
 use crate::score;
 use crate::state::{Board, State, View};
-use crate::tableau::strength;
 use crate::{Action, Decision};
 use engine::{Chance, Game, Index, Known, Log, Reveal, Seat, Silent};
 use serde::Serialize;
@@ -39,7 +38,7 @@ impl Board {
         match next {
             _ if self.round == 0 => Phase::SettingUp,
             Some(Turning::Begin) => Phase::SettingUp,
-            Some(Turning::Act | Turning::Produce) => Phase::Action,
+            Some(Turning::Act | Turning::AfterAct | Turning::Produce) => Phase::Action,
             Some(Turning::BeforeClaim) => Phase::Production,
             Some(Turning::Claim | Turning::AfterClaim | Turning::End) => Phase::Achievements,
             None if self.is_solo() && !self.is_over() => Phase::Anarchists,
@@ -115,7 +114,7 @@ fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
     let control = settled(&after, seat);
     let sum = |state: &State| {
         let tableau = &state.tableaus[seat];
-        let all = [i32::from(tableau.ore), i32::from(tableau.pop), i32::from(strength(tableau.fleet()))];
+        let all = [i32::from(tableau.ore), i32::from(tableau.pop), i32::from(tableau.total_strength())];
         (all, score::sheet(state, seat).total())
     };
     let ((was, had), (is, has)) = (sum(before), sum(&after));

@@ -34,6 +34,8 @@ pub struct Sheet {
     pub achievements: i32,
     /// BTS-087: Sol and Deep Space.
     pub majorities: i32,
+    /// BTL-019: leaders, and tiles for predictions.
+    pub leaders: i32,
     /// BTA-075: markers left on the threat track.
     pub threat: i32,
     /// BTA-076: having colonised many systems in the solo game.
@@ -46,7 +48,7 @@ impl Sheet {
         let techs = self.level_1 + self.level_2 + self.level_3 + self.private + self.level_4;
         let places = self.colonies + self.outposts + self.majorities;
         let solo = self.threat + self.colonist;
-        techs + self.automation + places + self.events + self.achievements + solo
+        techs + self.automation + places + self.events + self.achievements + self.leaders + solo
     }
 }
 
@@ -90,8 +92,11 @@ pub fn sheet(board: &Board, seat: Seat) -> Sheet {
         events: i32::from(tableau.vp)
             + lasting.sum::<i32>()
             + laid.map(|laid| i32::from(laid.vp)).sum::<i32>(),
-        achievements: board.claims(seat).map(|(_, vp)| i32::from(vp)).sum(),
+        achievements: board.claims(seat).map(|(_, vp)| i32::from(vp)).sum::<i32>()
+            + i32::from(board.private_claims(seat) * board.private_vp(seat)),
         majorities: majorities.sum(),
+        leaders: tableau.retinue.iter().map(|leader| scored(pack[leader].end)).sum::<i32>()
+            + i32::from(tableau.retinue.vp_tiles),
         threat: if solo_player { board.threat_points() } else { 0 },
         colonist: if solo_player { board.colonist_points() } else { 0 },
     }

@@ -17,11 +17,11 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
     let first = Seat(dealer.below(u32::from(n_seats)) as u8);
 
     let mut slots = [None; Slot::COUNT];
-    let mut ones: Vec<Tech> = base_techs(options, 1);
+    let mut ones: Vec<Tech> = techs(options, 1);
     dealer.shuffle(&mut ones);
     let level_one = Slot::all().filter(|slot| pack[*slot].level == 1);
     level_one.zip(ones).for_each(|(slot, tech)| slots[slot.at()] = Some(tech));
-    let techs = [2, 3, 4].map(|level| Deck::shuffled(base_techs(options, level), &mut dealer));
+    let techs = [2, 3, 4].map(|level| Deck::shuffled(techs(options, level), &mut dealer));
 
     let mut systems = [None; Place::COUNT];
     let mut decks = deal_systems(options, n_factions, &mut systems, &mut dealer);
@@ -38,6 +38,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         pack: options.pack,
         map: setup.board,
         display: options.display,
+        modules: options.modules,
         first,
         round: 0,
         turn: first,
@@ -55,6 +56,8 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         rows: [None; 3],
         shown: Bits::EMPTY,
         shown_systems: Bits::EMPTY,
+        offered: Bits::EMPTY,
+        shown_achievements: Bits::EMPTY,
         tableaus: BySeat::new(n_factions, |_| Tableau::default()),
         this_turn: ThisTurn::default(),
         anarchists: None,
@@ -73,6 +76,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         tableau.ore = u16::from(setup.ore[step]);
         tableau.pop = setup.pop;
         tableau.add_ship(Place::Sol, setup.start_ship);
+        tableau.retinue.start = Some((Place::Sol, setup.start_ship));
     }
     let at_start = pack.deal.display.iter().filter(|row| row.revealed == Revealed::SetUp);
     state.reveal_rows(at_start.fold(0, |levels, row| levels | 1 << row.level), &mut Silent);
@@ -86,7 +90,8 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         let seats = state.tableaus.seats();
         seats.zip(mats).for_each(|(seat, mat)| seat_at(&mut state, seat, mat));
         state.chance = dealer.into_chance();
-        state.push(Preparing { n_done: 0 });
+        let next = Preparing::first(&state);
+        state.push(next);
         state.run(&mut Silent);
     }
     state
@@ -99,10 +104,10 @@ pub(crate) fn seat_at(state: &mut State, seat: Seat, mat: Mat) {
     (tableau.mat, tableau.seated, tableau.supply) = (mat, true, columns);
 }
 
-fn base_techs(options: &Options, level: usize) -> Vec<Tech> {
+fn techs(options: &Options, level: usize) -> Vec<Tech> {
     let masks = &options.pack.pack().masks;
     let removed = if options.solo.is_some() { masks.solo_removed_techs } else { Bits::EMPTY };
-    masks.level[level].and(masks.base_techs).without(removed).iter().collect()
+    masks.level[level].and(masks.techs(options.modules)).without(removed).iter().collect()
 }
 
 /// Start systems on the A places, the rest shuffled into the decks, and a card on each B place. The top of a
@@ -117,11 +122,11 @@ fn deal_systems(
     let masks = &pack.masks;
     let side = &pack[pack.setup(usize::from(n_seats)).board];
     let removed = if options.solo.is_some() { masks.solo_removed_systems } else { Bits::EMPTY };
-    let base = masks.base_systems.without(removed);
-    let mut start: Vec<System> = base.and(masks.start_systems).iter().collect();
+    let all = masks.systems(options.modules).without(removed);
+    let mut start: Vec<System> = all.and(masks.start_systems).iter().collect();
     dealer.shuffle(&mut start);
-    let mut a: Vec<System> = base.and(masks.deck[0]).without(masks.start_systems).iter().collect();
-    let mut b: Vec<System> = base.and(masks.deck[1]).iter().collect();
+    let mut a: Vec<System> = all.and(masks.deck[0]).without(masks.start_systems).iter().collect();
+    let mut b: Vec<System> = all.and(masks.deck[1]).iter().collect();
     let mut placed = 0;
     for card in side.places.iter().filter(|card| card.deck == Some(SystemDeck::A)) {
         if placed < pack.deal.start_systems {
@@ -146,7 +151,7 @@ fn deal_events(options: &Options, dealer: &mut Dealer) -> [Option<Secret<EventId
         return events;
     }
     for level in [2, 3] {
-        let all = pack.masks.events[level].and(pack.masks.base_events);
+        let all = pack.masks.event_level[level].and(pack.masks.events(options.modules));
         let mut dealt: Vec<EventId> = all.and(pack.masks.light_events).iter().collect();
         dealer.shuffle(&mut dealt);
         dealt.truncate(usize::from(pack.deal.light_per_level));

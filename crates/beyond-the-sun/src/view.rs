@@ -60,7 +60,7 @@ fn deal_events(
     for level in [2, 3] {
         let slots = on_slots.iter().filter(|slot| usize::from(view.board.pack[*slot].level) == level);
         let slots: Vec<Slot> = slots.collect();
-        let left = masks.events[level].and(masks.base_events).without(view.board.turned);
+        let left = masks.event_level[level].and(masks.events(view.board.modules)).without(view.board.turned);
         let mut dealt: Vec<EventId> = left.and(masks.light_events).iter().collect();
         let mut others: Vec<EventId> = left.without(masks.light_events).iter().collect();
         dealer.shuffle(&mut others);

@@ -4,6 +4,7 @@ mod anarchists;
 mod cards;
 mod de;
 mod en;
+mod leaders;
 mod nouns;
 mod sentence;
 

@@ -14,4 +14,5 @@ mod cards {
     mod unsound;
     mod unsound_boards;
     mod unsound_effects;
+    mod unsound_leaders;
 }

@@ -8,6 +8,7 @@ mod cards_play {
     mod anarchists;
     mod bonuses;
     mod events;
+    mod leaders;
     mod mats;
     mod scoring;
     mod systems;

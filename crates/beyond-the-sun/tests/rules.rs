@@ -21,6 +21,12 @@ mod rules {
     mod acting;
     mod attached;
     mod basics;
+    mod btl_cards;
+    mod btl_draft;
+    mod btl_mats;
+    mod btl_military;
+    mod btl_political;
+    mod btl_sets;
     mod building;
     mod clarified;
     mod colonising;

@@ -1,6 +1,6 @@
 //! BTS-127 to BTS-130: cards are turned up, one is put on the slot; or it is taken from the open display.
 
-use super::{Part, research};
+use super::{Part, leaders, research};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Slot, Tech, Type};
@@ -66,7 +66,9 @@ impl Selecting {
         }
         let reveals = state.pack[tech].actions.iter().fold(0, |levels, action| levels | action.reveals);
         state.reveal_rows(reveals, log);
+        leaders::foresee(state, tech, log);
         research::immediate(state, seat, tech);
+        research::learned(state, seat, tech);
     }
 }
 

@@ -1,11 +1,11 @@
 //! The lines of a dealt table.
 
-use super::{seat_of, solo};
+use super::{retinue, seat_of, solo};
 use crate::anarchists::Difficulty;
 use crate::event::Event;
 use crate::flow::{Turning, Uprising};
 use crate::ids::{
-    Achievement, AnarchistAction, EventId, Guild, Mat, Place, Slot, Sort, System, SystemDeck, Tech,
+    Achievement, AnarchistAction, EventId, Guild, Mat, Module, Place, Slot, Sort, System, SystemDeck, Tech,
 };
 use crate::options::Options;
 use crate::space::{self, Space};
@@ -89,6 +89,7 @@ fn tell(state: &mut State, words: &[&str], tops: &mut Tops) {
     match words {
         ["seats", _] | ["expert"] => {}
         ["display"] => board.display = true,
+        ["modules", ids @ ..] => board.modules = ids.iter().map(|it| id(it, Module::from_id)).collect(),
         ["first", seat] => (board.first, board.turn) = (seat_of(seat), seat_of(seat)),
         ["turn", seat] => board.turn = seat_of(seat),
         ["round", n] => board.round = number(n),
@@ -156,8 +157,13 @@ fn own(state: &mut State, seat: Seat, words: &[&str]) {
             tableau.ships = Default::default();
             let mut place = Place::Sol;
             for word in words {
-                match crate::action::read_level(word) {
-                    Some(level) => tableau.add_ship(place, level),
+                match crate::action::read_ship(word) {
+                    Some(ship) => {
+                        tableau.add_ship(place, tableau::hull(ship));
+                        if ship > tableau::ON_TILE {
+                            tableau.retinue.tile.under = Some((place, tableau::hull(ship)));
+                        }
+                    }
                     None => place = id(word, Place::from_id),
                 }
             }
@@ -175,6 +181,10 @@ fn own(state: &mut State, seat: Seat, words: &[&str]) {
         ["pawn", words @ ..] => {
             let (holder, n) = space::read(words).unwrap_or_else(|| panic!("`{words:?}` is no space"));
             tableau.pawn = Some(Space { holder, n });
+        }
+        ["leaders", ids @ ..] => retinue::lead(state, seat, ids),
+        ["tokens" | "credit" | "goal" | "predicts" | "forever" | "marked", ..] => {
+            retinue::tell(&mut tableau.retinue, words);
         }
         ["claimed", card] => {
             let card = id(card, Achievement::from_id);

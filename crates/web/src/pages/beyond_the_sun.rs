@@ -12,6 +12,7 @@ mod glyphs;
 mod hint;
 mod holdings;
 mod hyphens;
+mod leaders;
 mod map;
 mod mat;
 mod names;
@@ -26,12 +27,18 @@ mod why;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, t};
+use crate::lesson::Lesson;
 use crate::pages::components::amount;
 use crate::pages::layout::Shell;
 use beyond_the_sun::{Action, Event, Options, Phase, Reason, State, Thing, View, score};
 use bots::{Bot, Evaluate, Judged, Level};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
+use std::sync::LazyLock;
+
+/// The guided first game. That it can be read, and played, is what its tests are for.
+static LESSON: LazyLock<Option<Lesson>> =
+    LazyLock::new(|| Lesson::read(include_str!("../../lessons/beyond-the-sun.txt")).ok());
 
 impl Pages for State {
     const BOTS: &'static [&'static str] = &Level::NAMES;
@@ -71,6 +78,10 @@ impl Pages for State {
     /// Only the order of decks and the events on slots are hidden, and from everybody alike (BTS-010, BTS-130).
     fn has_secrets(_: &Options) -> bool {
         false
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        LESSON.as_ref()
     }
 
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
@@ -161,8 +172,8 @@ impl Pages for State {
         about::about(view, seat, thing, lang)
     }
 
-    fn reason(reason: &Reason, lang: Lang) -> Why {
-        why::why(reason, lang)
+    fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
+        why::why(view, reason, lang)
     }
 
     fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {

@@ -1,7 +1,7 @@
 //! What single steps do to the purse of a look ahead, and when they are impossible.
 
 use super::look::{Look, Next, Purse};
-use crate::effect::{Cube, Face, Research, Scale, Step, Whose};
+use crate::effect::{Ability, Cube, Face, Research, Scale, Step, Whose};
 use crate::flow::{Scope, copy, reach};
 
 impl Look<'_> {
@@ -71,7 +71,7 @@ impl Look<'_> {
             },
             Step::Jump { n, .. } | Step::Warp(n) => {
                 let n = self.state.limited(n);
-                let jumps = if matches!(step, Step::Jump { .. }) { n } else { 0 };
+                let jumps = if matches!(step, Step::Jump { .. }) { n + self.more_jumps() } else { 0 };
                 purse.changed = purse.changed || n > 0 && self.state.tableaus[self.seat].has_ships();
                 purse.jumps = self.state.limited(purse.jumps + jumps);
             }
@@ -106,6 +106,10 @@ impl Look<'_> {
             | Step::OpenGuild(_)
             | Step::AttachSystem { .. }
             | Step::AttachVp { .. }
+            | Step::AttachPrivate { .. }
+            | Step::PrivateAchievement(_)
+            | Step::PlaceShip { .. }
+            | Step::PlaceTile(_)
             | Step::AttachDyson(_)
             | Step::Scatter
             | Step::Banish(_)
@@ -119,6 +123,12 @@ impl Look<'_> {
             | Step::AnarchistJump(_) => purse.changed = true,
         }
         self.follows(next, purse)
+    }
+
+    /// BTL-030: jumps that a token would add.
+    fn more_jumps(&self) -> u8 {
+        let more = |ability| if let Ability::TokenMoreJumps(more) = ability { Some(more) } else { None };
+        self.state.token_for(self.seat, more).map_or(0, |(_, more)| more)
     }
 
     /// A cube and a slot for it.
@@ -144,7 +154,7 @@ impl Look<'_> {
                 return false;
             }
             look.copies.push(printed);
-            look.effect(effect, scope, next, purse)
+            look.effect(effect, Scope { from: Some(printed.holder), ..scope }, next, purse)
         })
     }
 }
