@@ -96,36 +96,165 @@ fn row(new: &str, expected: &Expect) {
 
 #[test]
 fn rows_that_cannot_be_read() {
-    row("shop 2", &expect![[r#"anarchists.toml:167:5: anarchist_action "recruitment-drive": rows[0][0]: expected an effect of the anarchists, found "shop 2", did you mean "ship"?"#]]);
-    row("ship 5", &expect![[r#"anarchists.toml:167:10: anarchist_action "recruitment-drive": rows[0][0]: expected a number from 1 to 4, found "5""#]]);
-    row("threat +2", &expect![[r#"anarchists.toml:167:12: anarchist_action "recruitment-drive": rows[0][0]: expected "+1" or "-1", found "+2""#]]);
-    row("research 4 any", &expect![[r#"anarchists.toml:167:14: anarchist_action "recruitment-drive": rows[0][0]: expected a number from 1 to 3, found "4 any""#]]);
-    row("research 2 sience", &expect![[r#"anarchists.toml:167:16: anarchist_action "recruitment-drive": rows[0][0]: expected one of "science", "economy", "military", "commerce", "any", found "sience", did you mean "science"?"#]]);
-    row("forbid jumps", &expect![[r#"anarchists.toml:167:12: anarchist_action "recruitment-drive": rows[0][0]: expected one of "colonise-action", "research-action", found "jumps""#]]);
-    row("colonise now", &expect![[r#"anarchists.toml:167:14: anarchist_action "recruitment-drive": rows[0][0]: expected the end, found "now""#]]);
+    row(
+        "shop 2",
+        &expect![[
+            r#"anarchists.toml:167:5: anarchist_action "recruitment-drive": rows[0][0]: expected an effect of the anarchists, found "shop 2", did you mean "ship"?"#
+        ]],
+    );
+    row(
+        "ship 5",
+        &expect![[
+            r#"anarchists.toml:167:10: anarchist_action "recruitment-drive": rows[0][0]: expected a number from 1 to 4, found "5""#
+        ]],
+    );
+    row(
+        "threat +2",
+        &expect![[
+            r#"anarchists.toml:167:12: anarchist_action "recruitment-drive": rows[0][0]: expected "+1" or "-1", found "+2""#
+        ]],
+    );
+    row(
+        "research 4 any",
+        &expect![[
+            r#"anarchists.toml:167:14: anarchist_action "recruitment-drive": rows[0][0]: expected a number from 1 to 3, found "4 any""#
+        ]],
+    );
+    row(
+        "research 2 sience",
+        &expect![[
+            r#"anarchists.toml:167:16: anarchist_action "recruitment-drive": rows[0][0]: expected one of "science", "economy", "military", "commerce", "any", found "sience", did you mean "science"?"#
+        ]],
+    );
+    row(
+        "forbid jumps",
+        &expect![[
+            r#"anarchists.toml:167:12: anarchist_action "recruitment-drive": rows[0][0]: expected one of "colonise-action", "research-action", found "jumps""#
+        ]],
+    );
+    row(
+        "colonise now",
+        &expect![[
+            r#"anarchists.toml:167:14: anarchist_action "recruitment-drive": rows[0][0]: expected the end, found "now""#
+        ]],
+    );
 }
 
 #[test]
 fn tables_that_make_no_sense() {
-    let no = || expect![[r#"anarchists.toml:165:9: anarchist_action "recruitment-drive": level: action cards have level 1, 2 or 3"#]];
+    let no = || {
+        expect![[
+            r#"anarchists.toml:165:9: anarchist_action "recruitment-drive": level: action cards have level 1, 2 or 3"#
+        ]]
+    };
     broken(FILE, "recruitment-drive", "level = 1", "level = 4", &no());
-    broken(FILE, "recruitment-drive", "level = 1", "level = 2", &expect!["anarchists.toml:19:10: solo: origin: the 6 slots of level 2 need an action card and an event each, found 7 and 6"]);
-    broken(FILE, "recruitment-drive", "[\"ship 2\"]", "[]", &expect![[r#"anarchists.toml:167:3: anarchist_action "recruitment-drive": rows[0]: expected at least one effect"#]]);
-    broken(FILE, "leaked-archives", "gain 2 ore", "gain 2 iron", &expect![[r#"anarchists.toml:353:15: anarchist_event "leaked-archives": you: expected "ore", found "iron""#]]);
-    broken(FILE, "leaked-archives", "gain 2 ore", "take-dyson", &expect![[r#"anarchists.toml:353:7: anarchist_event "leaked-archives": you: take-dyson: only the action of an event does this"#]]);
-    broken(FILE, "leaked-archives", "scholars-guild", "scholar-guild", &expect![[r#"anarchists.toml:352:9: anarchist_event "leaked-archives": opens: there is no such guild, did you mean "scholars-guild"?"#]]);
-    broken(FILE, "index = 3", "target = \"a2\"", "target = \"sol\"", &expect!["anarchists.toml:72:10: threat_space 3: target: expected a system: a1, a2 or b1"]);
-    broken(FILE, "index = 3", "circled = true", "circled = false", &expect!["anarchists.toml:71:11: threat_space 3: circled: expected a circle on every field but the first"]);
-    broken(FILE, "\nid = \"hard\"", "markers = 12", "markers = 2", &expect![[r#"anarchists.toml:141:11: difficulty "hard": markers: expected 4 to 16 markers"#]]);
-    broken(FILE, "\nid = \"stalemate\"", "below = 8", "below = 0", &expect![[r#"anarchists.toml:31:9: result "stalemate": below: expected numbers that rise from line to line, and none in the last"#]]);
-    broken(FILE, "[solo]", "\"colony >= 4\"", "\"colony > 4\"", &expect![[r#"anarchists.toml:13:27: solo: end_conditions[0]: expected ">=", "<=" or "=", found "> 4""#]]);
-    broken(FILE, "[solo]", "ship = 1", "ship = 0", &expect!["anarchists.toml:11:8: solo: ship: expected a level from 1 to 4"]);
+    broken(
+        FILE,
+        "recruitment-drive",
+        "level = 1",
+        "level = 2",
+        &expect![
+            "anarchists.toml:19:10: solo: origin: the 6 slots of level 2 need an action card and an event each, found 7 and 6"
+        ],
+    );
+    broken(
+        FILE,
+        "recruitment-drive",
+        "[\"ship 2\"]",
+        "[]",
+        &expect![[
+            r#"anarchists.toml:167:3: anarchist_action "recruitment-drive": rows[0]: expected at least one effect"#
+        ]],
+    );
+    broken(
+        FILE,
+        "leaked-archives",
+        "gain 2 ore",
+        "gain 2 iron",
+        &expect![[
+            r#"anarchists.toml:353:15: anarchist_event "leaked-archives": you: expected "ore", found "iron""#
+        ]],
+    );
+    broken(
+        FILE,
+        "leaked-archives",
+        "gain 2 ore",
+        "take-dyson",
+        &expect![[
+            r#"anarchists.toml:353:7: anarchist_event "leaked-archives": you: take-dyson: only the action of an event does this"#
+        ]],
+    );
+    broken(
+        FILE,
+        "leaked-archives",
+        "scholars-guild",
+        "scholar-guild",
+        &expect![[
+            r#"anarchists.toml:352:9: anarchist_event "leaked-archives": opens: there is no such guild, did you mean "scholars-guild"?"#
+        ]],
+    );
+    broken(
+        FILE,
+        "index = 3",
+        "target = \"a2\"",
+        "target = \"sol\"",
+        &expect!["anarchists.toml:72:10: threat_space 3: target: expected a system: a1, a2 or b1"],
+    );
+    broken(
+        FILE,
+        "index = 3",
+        "circled = true",
+        "circled = false",
+        &expect![
+            "anarchists.toml:71:11: threat_space 3: circled: expected a circle on every field but the first"
+        ],
+    );
+    broken(
+        FILE,
+        "\nid = \"hard\"",
+        "markers = 12",
+        "markers = 2",
+        &expect![[r#"anarchists.toml:141:11: difficulty "hard": markers: expected 4 to 16 markers"#]],
+    );
+    broken(
+        FILE,
+        "\nid = \"stalemate\"",
+        "below = 8",
+        "below = 0",
+        &expect![[
+            r#"anarchists.toml:31:9: result "stalemate": below: expected numbers that rise from line to line, and none in the last"#
+        ]],
+    );
+    broken(
+        FILE,
+        "[solo]",
+        "\"colony >= 4\"",
+        "\"colony > 4\"",
+        &expect![[
+            r#"anarchists.toml:13:27: solo: end_conditions[0]: expected ">=", "<=" or "=", found "> 4""#
+        ]],
+    );
+    broken(
+        FILE,
+        "[solo]",
+        "ship = 1",
+        "ship = 0",
+        &expect!["anarchists.toml:11:8: solo: ship: expected a level from 1 to 4"],
+    );
 }
 
 /// Steps of the solo game stand on its events alone.
 #[test]
 fn steps_of_the_solo_game() {
-    broken("techs.toml", "terraforming", "gain 2 ore; jump 2", "threat -1", &expect![[r#"techs.toml:31:13: tech "terraforming": immediate: threat -1: only an event of the solo game does this"#]]);
+    broken(
+        "techs.toml",
+        "terraforming",
+        "gain 2 ore; jump 2",
+        "threat -1",
+        &expect![[
+            r#"techs.toml:31:13: tech "terraforming": immediate: threat -1: only an event of the solo game does this"#
+        ]],
+    );
 }
 
 /// The text of an action card and of an event in both languages.
