@@ -230,7 +230,7 @@ pub enum Event {
     Repaid(Seat, Leader, u8),
     /// The strength tile was put under a ship of this level (BTL-036).
     PutTile(Seat, u8, Spot),
-    /// The ship on the strength tile left the board, and the tile waits for another (BTL-036).
+    /// The last ship of the board left the strength tile, which waits for the next one built (BTL-036).
     TookTileBack(Seat),
     /// A system became the private one of a faction (BTL-044).
     KeptSystem(Seat, System),

@@ -50,6 +50,7 @@
 //! plot II-3 convoy-raid           the action card face down on a slot
 //! p2 outpost a1
 //! ban colonise                    or research, or jumps 1
+//! rows convoy-raid jump 2 > ship 1 / colonise     other rows on an action card
 //! ```
 //! What is not said is the same for everybody: the standard mat of the United Nations without its special
 //! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to
@@ -61,12 +62,13 @@ mod deal;
 mod retinue;
 mod solo;
 
+use crate::ids::{EventId, Module};
 use crate::options::Options;
 use crate::state::{Board, State};
 use crate::tableau::Tableau;
 use crate::thing::Thing;
 use crate::{Action, Decision, Event, Reason, score};
-use engine::{Dealer, Game, Index, Seat, Viewer, Written};
+use engine::{Bits, Dealer, Game, Index, Seat, Viewer, Written};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
@@ -91,6 +93,29 @@ impl Play {
     pub fn set_up(n_seats: u8, options: &Options, seed: u64) -> Self {
         let state = State::new(n_seats, options, Dealer::seeded(seed));
         Self { state, events: Vec::new(), revealed: false }
+    }
+
+    /// A table of two on expert mats and with leaders, before the set-ups: the start player, whose name comes with it,
+    /// has picked what is named.
+    ///
+    /// # Panics
+    /// If those leaders cannot be had together.
+    pub fn drafted(mat: &str, wanted: [&str; 2]) -> (Self, String) {
+        let options = Options::with([Module::Leaders, Module::NewFactions]);
+        for seed in 0..2_000 {
+            let mut play = Self::set_up(2, &options, seed);
+            let first = play.board().first.to_string();
+            while let Some(seat) = play.asked().filter(|_| play.board().tableaus.iter().any(unready)) {
+                let word = if play.decision() == Some(Decision::PickMat) { "mat" } else { "leader" };
+                let own = |it: &&String| (wanted.contains(&it.as_str()) || *it == mat) == (seat == first);
+                let Some(pick) = play.offered(&seat, word).iter().find(own).cloned() else { break };
+                play.play(&format!("{seat} {word} {pick}"));
+            }
+            if !play.board().tableaus.iter().any(unready) {
+                return (play, first);
+            }
+        }
+        panic!("{wanted:?} are never offered together");
     }
 
     /// Plays a script of lines such as `p1 go basic-recruit`. Events are those of this script.
@@ -232,6 +257,16 @@ impl Play {
     pub fn state(&self) -> &State {
         &self.state
     }
+}
+
+/// Whether a faction has still to pick a mat or a leader.
+fn unready((_, tableau): (Seat, &Tableau)) -> bool {
+    !tableau.seated || tableau.retinue.leaders.contains(&None)
+}
+
+/// The events that lie face down on the slots, which no view shows.
+pub fn events_on(state: &State) -> Bits<EventId> {
+    state.hidden.events.iter().flatten().map(engine::Secret::for_its_keeper).collect()
 }
 
 /// The seat written as `p1`.

@@ -7,6 +7,7 @@ use crate::effect::Exchange;
 use crate::event::Decision;
 use crate::flow::{Colonising, Frame, Researching, Trading};
 use crate::ids::{Achievement, Place, Slot};
+use crate::space::{Holder, Space};
 use crate::state::State;
 use crate::thing::{Button, Thing};
 use engine::{Index, Seat};
@@ -215,6 +216,8 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
     }
     let reason = match (frame, thing) {
         (frame, Thing::Leader(leader)) => Some(leader::not(state, seat, &frame, leader)),
+        // BTL-041.
+        (Frame::ActingAgain(_), Thing::Space(space)) if !learned(state, space) => Some(Reason::NotNow),
         (Frame::Acting(_) | Frame::ActingAgain(_), Thing::Space(space)) => {
             Some(space::not(state, seat, space))
         }
@@ -234,6 +237,11 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         _ => None,
     };
     Some(reason.unwrap_or(Reason::AskedSomethingElse(decision)))
+}
+
+/// Whether a space belongs to a technology researched in this turn.
+fn learned(state: &State, space: Space) -> bool {
+    matches!(space.holder, Holder::Tech(tech) if state.this_turn.learned.has(tech))
 }
 
 fn unresearched(state: &State, frame: &Researching, slot: Slot) -> Reason {

@@ -5,8 +5,10 @@ mod cards_play {
 
     mod achievements;
     mod actions;
+    mod anarchists;
     mod bonuses;
     mod events;
+    mod leaders;
     mod mats;
     mod scoring;
     mod systems;

@@ -1,6 +1,6 @@
 //! The players one can put on a seat, by name.
 
-use crate::{Advice, Bot, Evaluate, Greedy, Planner, Random, Reach};
+use crate::{Advice, Bot, Evaluate, Greedy, Random};
 use engine::{Game, Turn};
 use std::fmt;
 use std::str::FromStr;
@@ -11,17 +11,20 @@ pub trait Judged: Game {
     type Judge: Evaluate<Self> + Clone + Default + fmt::Debug;
     /// What sees nothing but the score.
     type Forecast: Evaluate<Self> + Clone + Default + fmt::Debug;
+    /// Who plays at [`Level::Greedy`].
+    type Greedy: Bot<Self> + Clone + fmt::Debug;
+    /// Who plays at [`Level::Search`].
+    type Search: Bot<Self> + Clone + fmt::Debug;
 
-    /// How far [`Level::Search`] looks: two rests more. With more worlds or rests a move takes longer than it
-    /// gains.
-    const SEARCH: Reach = Reach { n_rests: 3, n_worlds: 4, n_candidates: usize::MAX };
+    /// The player of [`Level::Greedy`] whose luck belongs to `seed`.
+    fn greedy(seed: u64) -> Self::Greedy;
 
-    /// Whether nothing is half done at a table where this is asked, so that it can be judged fairly.
-    fn is_rest(decision: Self::Decision) -> bool;
+    /// The player of [`Level::Search`] whose luck belongs to `seed`.
+    fn search(seed: u64) -> Self::Search;
+
+    /// What a good bot thinks of the legal actions, best first. The same turn always gets the same advice.
+    fn advice(turn: &Turn<Self>) -> Vec<Advice<Self::Action>>;
 }
-
-/// Far enough to see the action that is selected carried out by everybody.
-const ACTION: Reach = Reach { n_rests: 1, n_worlds: 4, n_candidates: usize::MAX };
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,9 +33,9 @@ pub enum Level {
     Random,
     /// Takes what scores most at once.
     Score,
-    /// Judges how the table will look when the action is over.
+    /// Judges how the table will look when the choice at hand is over and done.
     Greedy,
-    /// Judges how the table will look some actions later.
+    /// Looks further ahead.
     Search,
 }
 
@@ -59,8 +62,8 @@ impl Level {
         match self {
             Self::Random => Player::Random(Random::seeded(seed)),
             Self::Score => Player::Score(Greedy::seeded(G::Forecast::default(), seed)),
-            Self::Greedy => Player::Planner(Planner::seeded(G::Judge::default(), ACTION, seed)),
-            Self::Search => Player::Planner(Planner::seeded(G::Judge::default(), G::SEARCH, seed)),
+            Self::Greedy => Player::Greedy(G::greedy(seed)),
+            Self::Search => Player::Search(G::search(seed)),
         }
     }
 }
@@ -98,8 +101,10 @@ pub enum Player<G: Judged> {
     Random(Random),
     /// See [`Level::Score`].
     Score(Greedy<G::Forecast>),
-    /// See [`Level::Greedy`] and [`Level::Search`].
-    Planner(Planner<G::Judge>),
+    /// See [`Level::Greedy`].
+    Greedy(G::Greedy),
+    /// See [`Level::Search`].
+    Search(G::Search),
 }
 
 impl<G: Judged> Bot<G> for Player<G> {
@@ -107,12 +112,13 @@ impl<G: Judged> Bot<G> for Player<G> {
         match self {
             Self::Random(bot) => bot.choose(turn),
             Self::Score(bot) => bot.choose(turn),
-            Self::Planner(bot) => bot.choose(turn),
+            Self::Greedy(bot) => bot.choose(turn),
+            Self::Search(bot) => bot.choose(turn),
         }
     }
 }
 
 /// What a good bot thinks of the legal actions, best first. The same turn always gets the same advice.
 pub fn advice<G: Judged>(turn: &Turn<G>) -> Vec<Advice<G::Action>> {
-    Planner::seeded(G::Judge::default(), ACTION, 0).advice(turn)
+    G::advice(turn)
 }

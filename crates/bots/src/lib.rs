@@ -20,10 +20,11 @@ pub mod beyond_the_sun;
 mod bot;
 mod greedy;
 mod level;
+pub mod merchant_of_venus;
 pub mod new_frontiers;
 mod planning;
 
 pub use bot::{Bot, Random};
 pub use greedy::{Advice, Evaluate, Greedy};
 pub use level::{Judged, Level, Player, UnknownBot, advice};
-pub use planning::{Planner, Reach};
+pub use planning::{Planner, Reach, Resting};

@@ -5,16 +5,34 @@ mod powers;
 mod time;
 mod worlds;
 
-use crate::{Evaluate, Judged};
-use engine::Seat;
+use crate::{Advice, Evaluate, Judged, Planner, Reach, Resting};
+use engine::{Seat, Turn};
 use new_frontiers::effect::Gains;
-use new_frontiers::{Board, Decision, State, View, score};
+use new_frontiers::{Action, Board, Decision, State, View, score};
 use time::{WHOLE, place, round_left, time_left};
 
 impl Judged for State {
     type Judge = Judge;
     type Forecast = Forecast;
+    type Greedy = Planner<Judge>;
+    type Search = Planner<Judge>;
 
+    fn greedy(seed: u64) -> Planner<Judge> {
+        Planner::seeded(Judge, Reach::ACTION, seed)
+    }
+
+    /// Two rests more. With more worlds or rests a move takes longer than it gains.
+    fn search(seed: u64) -> Planner<Judge> {
+        let reach = Reach { n_rests: 3, n_worlds: 4, n_candidates: usize::MAX };
+        Planner::seeded(Judge, reach, seed)
+    }
+
+    fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
+        Self::greedy(0).advice(turn)
+    }
+}
+
+impl Resting for State {
     /// Between two actions all goods, credits and worlds are where they belong.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Select

@@ -1,8 +1,8 @@
 //! A player that plays every action on in its head, with everybody answering as it would itself.
 
 use crate::greedy::Watch;
-use crate::{Advice, Bot, Evaluate, Judged};
-use engine::{Chance, Quick, Seat, Turn, Viewer};
+use crate::{Advice, Bot, Evaluate};
+use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
 use std::cell::LazyCell;
 
 /// How far and how often an action is played on.
@@ -14,6 +14,17 @@ pub struct Reach {
     pub n_worlds: u8,
     /// So many actions are played on beyond the first rest: those that look best there.
     pub n_candidates: usize,
+}
+
+impl Reach {
+    /// Far enough to see the action that is selected carried out by everybody.
+    pub const ACTION: Self = Self { n_rests: 1, n_worlds: 4, n_candidates: usize::MAX };
+}
+
+/// A game that comes to rest between two actions.
+pub trait Resting: Game {
+    /// Whether nothing is half done at a table where this is asked, so that it can be judged fairly.
+    fn is_rest(decision: Self::Decision) -> bool;
 }
 
 /// Takes the action after which the table will look best once it has come to rest.
@@ -36,7 +47,7 @@ impl<E> Planner<E> {
     }
 
     /// All legal actions, best first; equal ones in the order of `turn.legal`.
-    pub fn advice<G: Judged>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
+    pub fn advice<G: Resting>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
     where
         E: Evaluate<G>,
     {
@@ -46,7 +57,7 @@ impl<E> Planner<E> {
     }
 
     /// All legal actions with their worth, in the order of `turn.legal`.
-    fn weighed<G: Judged>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
+    fn weighed<G: Resting>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
     where
         E: Evaluate<G>,
     {
@@ -78,7 +89,7 @@ impl<E> Planner<E> {
 
     /// What each action is worth at the first rest, and what the last of the candidates is worth there; nothing
     /// is worked out where all of them are candidates.
-    fn shallow<G: Judged>(&self, world: &G, turn: &Turn<G>) -> (Vec<i64>, i64)
+    fn shallow<G: Resting>(&self, world: &G, turn: &Turn<G>) -> (Vec<i64>, i64)
     where
         E: Evaluate<G>,
     {
@@ -94,7 +105,7 @@ impl<E> Planner<E> {
     }
 
     /// What `world` is worth some rests after an action, and whether something hidden came up until then.
-    fn played_on<G: Judged>(&self, world: &G, seat: Seat, action: G::Action, n_rests: u8) -> (i64, bool)
+    fn played_on<G: Resting>(&self, world: &G, seat: Seat, action: G::Action, n_rests: u8) -> (i64, bool)
     where
         E: Evaluate<G>,
     {
@@ -110,7 +121,7 @@ impl<E> Planner<E> {
     }
 
     /// Everybody does what looks best at once, until nothing is half done.
-    fn come_to_rest<G: Judged>(&self, world: &mut G, watch: &mut Watch)
+    fn come_to_rest<G: Resting>(&self, world: &mut G, watch: &mut Watch)
     where
         E: Evaluate<G>,
     {
@@ -135,7 +146,7 @@ impl<E> Planner<E> {
     }
 
     /// The next rest that looks best to `seat`, who is asked at this one.
-    fn best_rest<G: Judged>(&self, world: &G, seat: Seat, watch: &mut Watch) -> G
+    fn best_rest<G: Resting>(&self, world: &G, seat: Seat, watch: &mut Watch) -> G
     where
         E: Evaluate<G>,
     {
@@ -152,7 +163,7 @@ impl<E> Planner<E> {
         next
     }
 
-    fn worth<G: Judged>(&self, world: &G, seat: Seat) -> i64
+    fn worth<G: Resting>(&self, world: &G, seat: Seat) -> i64
     where
         E: Evaluate<G>,
     {
@@ -160,7 +171,7 @@ impl<E> Planner<E> {
     }
 }
 
-impl<G: Judged, E: Evaluate<G>> Bot<G> for Planner<E> {
+impl<G: Resting, E: Evaluate<G>> Bot<G> for Planner<E> {
     fn choose(&mut self, turn: &Turn<G>) -> G::Action {
         if let [only] = turn.legal[..] {
             return only;

@@ -4,17 +4,19 @@ use crate::failure::Failure;
 use crate::files;
 use beyond_the_sun::State as BeyondTheSun;
 use engine::Game;
+use merchant_of_venus::State as MerchantOfVenus;
 use new_frontiers::State as NewFrontiers;
 use std::path::{Path, PathBuf};
 
 /// The games whose tiles can be corrected.
-const GAMES: [&str; 2] = [NewFrontiers::NAME, BeyondTheSun::NAME];
+const GAMES: [&str; 3] = [NewFrontiers::NAME, BeyondTheSun::NAME, MerchantOfVenus::NAME];
 
 /// The packs that replace the standard ones.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Packs {
     new_frontiers: Option<&'static new_frontiers::cards::Pack>,
     beyond_the_sun: Option<&'static beyond_the_sun::cards::Pack>,
+    merchant_of_venus: Option<&'static merchant_of_venus::cards::Pack>,
 }
 
 impl Packs {
@@ -28,12 +30,18 @@ impl Packs {
         self.beyond_the_sun.unwrap_or_else(|| beyond_the_sun::cards::Pack::standard())
     }
 
+    /// The components of Merchant of Venus.
+    pub(crate) fn merchant_of_venus(&self) -> &'static merchant_of_venus::cards::Pack {
+        self.merchant_of_venus.unwrap_or_else(|| merchant_of_venus::cards::Pack::standard())
+    }
+
     /// The words that make a match use these packs, by game.
     pub(crate) fn options(&self) -> Vec<(String, String)> {
         let word = |game: &str, fingerprint: u64| (game.to_owned(), format!("pack={fingerprint:016x}"));
         let first = self.new_frontiers.map(|pack| word(NewFrontiers::NAME, pack.fingerprint()));
         let second = self.beyond_the_sun.map(|pack| word(BeyondTheSun::NAME, pack.fingerprint()));
-        first.into_iter().chain(second).collect()
+        let third = self.merchant_of_venus.map(|pack| word(MerchantOfVenus::NAME, pack.fingerprint()));
+        [first, second, third].into_iter().flatten().collect()
     }
 
     /// Whether there is a pack for `game` already.
@@ -62,6 +70,10 @@ pub(crate) fn install(paths: &[PathBuf]) -> Result<Packs, Failure> {
             Some(BeyondTheSun::NAME) => {
                 let pack = beyond_the_sun::cards::Pack::with(&file, &text);
                 packs.beyond_the_sun = Some(pack.map_err(Failure::input)?);
+            }
+            Some(MerchantOfVenus::NAME) => {
+                let pack = merchant_of_venus::cards::Pack::with(&file, &text);
+                packs.merchant_of_venus = Some(pack.map_err(Failure::input)?);
             }
             _ => {
                 return Err(Failure::input(format_args!(

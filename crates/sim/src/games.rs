@@ -4,10 +4,11 @@ use crate::{Error, Order, Report, run};
 use beyond_the_sun::State as BeyondTheSun;
 use bots::Judged;
 use engine::{Game, Seat};
+use merchant_of_venus::State as MerchantOfVenus;
 use new_frontiers::{State as NewFrontiers, View, score};
 
 /// The names of the games.
-pub const GAMES: &[&str] = &[NewFrontiers::NAME, BeyondTheSun::NAME];
+pub const GAMES: &[&str] = &[NewFrontiers::NAME, BeyondTheSun::NAME, MerchantOfVenus::NAME];
 
 /// A game whose results can be told.
 pub trait Reported: Judged {
@@ -33,6 +34,7 @@ pub(crate) fn by_name(order: &Order) -> Result<Report, Error> {
     match order.game.as_str() {
         NewFrontiers::NAME => run::run::<NewFrontiers>(order),
         BeyondTheSun::NAME => run::run::<BeyondTheSun>(order),
+        MerchantOfVenus::NAME => run::run::<MerchantOfVenus>(order),
         wanted => Err(Error::UnknownGame { wanted: wanted.to_owned(), known: GAMES.to_vec() }),
     }
 }
@@ -104,7 +106,8 @@ impl Reported for BeyondTheSun {
     ];
 
     fn points(view: &beyond_the_sun::View, seat: Seat) -> i32 {
-        beyond_the_sun::score::sheet(view, seat).total()
+        let alone = beyond_the_sun::solo_result(view).map(|result| result.margin);
+        alone.unwrap_or_else(|| beyond_the_sun::score::sheet(view, seat).total())
     }
 
     fn n_rounds(view: &beyond_the_sun::View) -> u32 {
@@ -112,6 +115,14 @@ impl Reported for BeyondTheSun {
     }
 
     fn endings(view: &beyond_the_sun::View) -> Vec<&'static str> {
+        if let Some(result) = beyond_the_sun::solo_result(view) {
+            let end = match result.ending {
+                Some(beyond_the_sun::anarchists::Ending::Threat) => "threat track",
+                Some(beyond_the_sun::anarchists::Ending::Player(_)) => "own condition",
+                None => return vec![],
+            };
+            return vec![result.verdict.id(), end];
+        }
         view.last_round.map(|_| "achievements").into_iter().collect()
     }
 
@@ -136,6 +147,66 @@ impl Reported for BeyondTheSun {
     fn picked(action: beyond_the_sun::Action) -> Option<&'static str> {
         match action {
             beyond_the_sun::Action::Choose(tech) => Some(tech.id()),
+            _ => None,
+        }
+    }
+}
+
+impl Reported for MerchantOfVenus {
+    const COLUMNS: &'static [&'static str] = &[
+        "cash",
+        "port_credits",
+        "fame",
+        "marker_fame",
+        "reward_fame",
+        "mission_fame",
+        "title_fame",
+        "ship_fame",
+        "dice_fame",
+        "infamy",
+        "n_contacts",
+        "n_missions",
+        "n_delivered",
+        "n_pirates_beaten",
+        "level",
+    ];
+
+    fn points(view: &merchant_of_venus::View, seat: Seat) -> i32 {
+        merchant_of_venus::score::sheet(view, seat).credits()
+    }
+
+    fn n_rounds(view: &merchant_of_venus::View) -> u32 {
+        view.round.into()
+    }
+
+    fn endings(_: &merchant_of_venus::View) -> Vec<&'static str> {
+        vec!["rounds"]
+    }
+
+    fn facts(view: &merchant_of_venus::View, seat: Seat) -> Vec<i32> {
+        let (sheet, merchant) = (merchant_of_venus::score::sheet(view, seat), &view.merchants[seat]);
+        vec![
+            sheet.cash,
+            sheet.ports,
+            sheet.fame(),
+            sheet.markers,
+            sheet.rewards,
+            sheet.missions,
+            sheet.titles,
+            sheet.dials + sheet.holds + sheet.upgrades + sheet.technologies,
+            sheet.dice,
+            sheet.infamy,
+            view.contacts.iter().filter(|contact| contact.owner == Some(seat)).count() as i32,
+            merchant.done.len().into(),
+            merchant.delivered.into(),
+            merchant.wins.into(),
+            view.level(seat).into(),
+        ]
+    }
+
+    fn picked(action: merchant_of_venus::Action) -> Option<&'static str> {
+        match action {
+            merchant_of_venus::Action::BuyTechnology(technology) => Some(technology.id()),
             _ => None,
         }
     }

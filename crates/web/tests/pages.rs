@@ -11,7 +11,7 @@ mod samples;
 mod table;
 
 fn pages() -> Vec<(String, String)> {
-    let ledger = rules::Ledger::read(include_str!("../../../docs/rules/new-frontiers.md"));
+    let ledger = rules::Ledger::read(include_str!("../../../docs/rules/new-frontiers.md"), Lang::En);
     let mut all = Vec::new();
     for lang in Lang::ALL {
         let shell = Shell { lang, theme: Some(Theme::Dark), guest: Some("Lena"), path: "/" };

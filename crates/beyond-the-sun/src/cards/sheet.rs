@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use engine::Bits;
 
 use super::{Name, Origin, Pack};
-use crate::ids::{Basic, Set, Sort, SystemDeck};
+use crate::ids::{Basic, Colour, Set, Sort, SystemDeck};
 use crate::words::{CardText, Lang, Words, roman};
 
 /// All cards of the standard pack on one page of Markdown.
@@ -43,6 +43,7 @@ impl<'p> Sheet<'p> {
         self.systems(to)?;
         self.achievements(to)?;
         self.mats(to)?;
+        self.leaders(to)?;
         self.anarchists(to)
     }
 
@@ -192,6 +193,20 @@ impl<'p> Sheet<'p> {
                 self.0.pick("Standard mats", "Standardtableaus")
             };
             self.section(to, title, &columns, rows)?;
+        }
+        Ok(())
+    }
+
+    fn leaders(&self, to: &mut String) -> fmt::Result {
+        let pack = self.0.pack;
+        for (colour, title) in [
+            (Colour::Political, self.0.pick("Political leaders", "Politische Anführer")),
+            (Colour::Military, self.0.pick("Military leaders", "Militärische Anführer")),
+        ] {
+            let rows = pack.leaders.iter().filter(|card| card.colour == colour).map(|card| {
+                vec![self.name(&card.name), joined(&self.0.leader(card)), self.origin(card.origin)]
+            });
+            self.section(to, title, &[self.0.pick("Text", "Text")], rows)?;
         }
         Ok(())
     }

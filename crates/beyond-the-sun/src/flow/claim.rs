@@ -198,7 +198,8 @@ fn usable(state: &State, seat: Seat, mut each: impl FnMut(Owned)) {
 
 /// Markers of `seat` on achievements that may be exchanged for production markers.
 fn swaps(state: &State, seat: Seat, mut each: impl FnMut(Achievement, Sort)) {
-    if !state.has_tech(seat, state.pack.masks.swap_achievement_markers) {
+    // BTA-014: in the solo game that paragraph is void.
+    if state.is_solo() || !state.has_tech(seat, state.pack.masks.swap_achievement_markers) {
         return;
     }
     let pack = state.pack.pack();

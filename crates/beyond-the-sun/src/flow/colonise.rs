@@ -127,7 +127,10 @@ impl Settling {
         log.tell(Event::Colonised(seat, system));
         refill(state, place, log);
         settled(state, seat, system, own, 2 - u8::from(own.is_some()));
-        state.find_ship_for_tile(log);
+        // BTL-036: its tile may have left with a ship, and counts elsewhere now.
+        if state.tableaus[seat].retinue.tile.strength > 0 {
+            state.ships_left(seat, log);
+        }
     }
 }
 

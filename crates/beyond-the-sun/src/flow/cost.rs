@@ -103,7 +103,7 @@ impl Paying {
         }
         state.push(Doing { seat: self.seat, items: choice.items, scope: Scope { extra: 0, ..self.scope } });
         if cost.ships > 0 {
-            state.ships_left(log);
+            state.ships_left(self.seat, log);
         }
     }
 

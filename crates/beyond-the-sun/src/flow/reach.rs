@@ -12,11 +12,12 @@ pub(crate) fn is_possible(state: &State, seat: Seat, neutral: bool, jumps: u8) -
         return true;
     }
     let mut places = Place::ALL.into_iter().filter(|place| state.systems[place.at()].is_some());
-    jumps > 0
-        && places.any(|place| {
-            let Some(need) = needed(state, seat, neutral, place) else { return false };
-            least_jumps(state, seat, place, need).is_some_and(|least| least <= jumps)
-        })
+    places.any(|place| {
+        let Some(need) = needed(state, seat, neutral, place) else { return false };
+        // Ships that are there already take control once the jumps are over.
+        let there = state.tableaus[seat].strength(place) >= need;
+        there || jumps > 0 && least_jumps(state, seat, place, need).is_some_and(|least| least <= jumps)
+    })
 }
 
 /// The strength that must be gathered at a place; `None` if it cannot be the one.

@@ -31,7 +31,7 @@ impl Donating {
         if self.left > 0 && !state.tableaus[self.seat].with_ships().is_empty() {
             state.push(self);
         } else {
-            state.ships_left(log);
+            state.ships_left(self.seat, log);
         }
     }
 }

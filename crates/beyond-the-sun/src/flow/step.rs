@@ -206,7 +206,7 @@ fn place_tile(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         if let Some((place, level)) = state.tableaus[seat].retinue.start {
             state.put_tile(seat, place, level, log);
         }
-        state.ships_left(log);
+        state.ships_left(seat, log);
     }
 }
 

@@ -146,7 +146,7 @@ impl Part for Trading {
         state.push(self);
         // BTS-056: a ship less may cost control.
         if matches!(action, Action::Retire(..)) {
-            state.ships_left(log);
+            state.ships_left(seat, log);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Abilities that come about by themselves: what unlocks them and what sets them off.
 
-use super::{Committing, Part, Weighing, runs_by_itself};
+use super::{Committing, Part, Weighing, prospect, runs_by_itself};
 use crate::action::Action;
 use crate::effect::{Ability, Effect};
 use crate::event::{Cause, Decision, Event};
@@ -53,11 +53,16 @@ pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability
             due.push(Some((cause, ability.is_once(), effect)));
         }
     }
-    for (cause, once, effect) in due.iter().flatten().copied() {
+    // The first of them is put on the stack last, to be carried out first.
+    for (cause, once, effect) in due.iter().rev().flatten().copied() {
         if let Cause::MatOption(ability, option) = cause
             && state.tableaus[seat].retinue.forever.is_none()
         {
             state.push(Committing { seat, ability, option, effect });
+            continue;
+        }
+        // BTL-053: an option whose requirement is not met is not used.
+        if matches!(cause, Cause::MatOption(..)) && !prospect::may_use(state, seat, effect) {
             continue;
         }
         if once {

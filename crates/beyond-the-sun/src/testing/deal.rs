@@ -25,7 +25,7 @@ pub(super) fn deal(lines: &str, log: &mut Written<Event>) -> State {
     let lines = || lines.lines().map(str::trim).filter(|line| !line.is_empty());
     let n_seats = lines().find_map(|line| line.strip_prefix("seats ")).map_or(3, number);
     let solo = lines().find_map(|line| line.strip_prefix("solo ")).and_then(Difficulty::read);
-    let options = Options { solo, ..Options::default() };
+    let options = Options { solo, pack: solo::pack(lines()), ..Options::default() };
     let n_seats = if solo.is_some() { 1 } else { n_seats };
     let mut state = State::new(n_seats as u8, &options, Dealer::seeded(7));
     clear(&mut state);

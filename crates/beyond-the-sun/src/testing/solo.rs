@@ -2,9 +2,27 @@
 
 use super::deal::{id, number};
 use crate::anarchists::{ANARCHISTS, Anarchists, FaceDown};
+use crate::cards::{Pack, PackRef};
 use crate::ids::{AnarchistAction, AnarchistEvent, Place, Slot};
 use crate::state::{Marker, Outpost, State};
 use engine::{Bits, Deck, Index, Secret};
+
+/// The standard pack, or with other rows on action cards: lines such as `rows convoy-raid jump 2 > ship 1 / colonise`.
+pub(super) fn pack<'l>(lines: impl Iterator<Item = &'l str>) -> PackRef {
+    let mut text = String::new();
+    for line in lines {
+        let Some((card, rows)) = line.strip_prefix("rows ").and_then(|rest| rest.split_once(' ')) else {
+            continue;
+        };
+        let row = |row: &str| format!("{:?}", row.split('>').map(str::trim).collect::<Vec<_>>());
+        let rows: Vec<String> = rows.split('/').map(row).collect();
+        text += &format!("[[anarchist_action]]\nid = \"{card}\"\nrows = [{}]\n", rows.join(", "));
+    }
+    if text.is_empty() {
+        return PackRef::standard();
+    }
+    PackRef::new(Pack::with("rows.toml", &text).expect("rows that can be read"))
+}
 
 /// Nothing lies on the slots, and the first deck is all there is.
 pub(super) fn clear(state: &mut State) {
@@ -37,7 +55,7 @@ pub(super) fn tell(state: &mut State, words: &[&str], deck: &mut Vec<AnarchistAc
     }
     let Some(anarchists) = &mut state.board.anarchists else { return false };
     match words {
-        ["solo", _] => {}
+        ["solo", _] | ["rows", ..] => {}
         ["markers", n] => anarchists.markers = number(n) as u8,
         ["beside", n] => anarchists.beside = number(n) as u8,
         ["top", cards @ ..] => anarchists.top = cards.iter().rev().map(card).collect(),

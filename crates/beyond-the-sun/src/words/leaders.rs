@@ -70,8 +70,8 @@ pub(super) fn ability(lang: Lang, ability: Ability) -> String {
             format!("Springst du: 1 Marker entfernen für {n} weitere Sprünge"),
         ],
         Ability::TokenPrototype(n) => [
-            format!("When you build a ship in your turn: remove 1 token to build it {n} level(s) higher"),
-            format!("Baust du in deinem Zug ein Raumschiff: 1 Marker entfernen und es {n} Stufe(n) höher bauen"),
+            format!("When you build a ship in your turn: remove 1 token to build it {n} level{} higher", if n == 1 { "" } else { "s" }),
+            format!("Baust du in deinem Zug ein Raumschiff: 1 Marker entfernen und es {n} {} höher bauen", if n == 1 { "Stufe" } else { "Stufen" }),
         ],
         Ability::PrivateAchievementVp(n) => [
             format!("Only you may claim your private achievement, for {n} VP; it does not bring the end of the game"),

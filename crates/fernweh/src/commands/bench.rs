@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::output;
 use beyond_the_sun::State as BeyondTheSun;
 use engine::Game;
+use merchant_of_venus::State as MerchantOfVenus;
 use new_frontiers::State as NewFrontiers;
 use sim::bench::{Bound, Figure};
 use std::process::Command;
@@ -19,6 +20,9 @@ pub(crate) fn run(bench: &Bench) -> Result<(), Failure> {
         }
         What::Rules { game, seats, seconds } if game == BeyondTheSun::NAME => {
             rules::<BeyondTheSun>(*seats, *seconds)
+        }
+        What::Rules { game, seats, seconds } if game == MerchantOfVenus::NAME => {
+            rules::<MerchantOfVenus>(*seats, *seconds)
         }
         What::Rules { game, .. } => Err(super::unknown_game(game)),
         What::Server(load) => server::<NewFrontiers>(load),

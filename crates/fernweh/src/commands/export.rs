@@ -7,6 +7,7 @@ use crate::match_text;
 use crate::output;
 use beyond_the_sun::State as BeyondTheSun;
 use engine::{Game, Match, Saved, Seat};
+use merchant_of_venus::State as MerchantOfVenus;
 use new_frontiers::State as NewFrontiers;
 use sim::Reported;
 use std::path::Path;
@@ -52,6 +53,7 @@ fn text(record: &Record) -> Result<String, Failure> {
     match record.listing.game.as_str() {
         NewFrontiers::NAME => restored::<NewFrontiers>(&saved),
         BeyondTheSun::NAME => restored::<BeyondTheSun>(&saved),
+        MerchantOfVenus::NAME => restored::<MerchantOfVenus>(&saved),
         other => Err(super::unknown_game(other)),
     }
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 impl Board {
     /// D-59: whether `seat` could complete an open mission; those with a destination only after movement.
-    pub(crate) fn can_complete(&self, seat: Seat, mission: Mission, after_movement: bool) -> bool {
+    pub fn can_complete(&self, seat: Seat, mission: Mission, after_movement: bool) -> bool {
         let pack = self.pack.pack();
         let merchant = &self.merchants[seat];
         let Some(open) = merchant.missions.iter().find(|open| open.mission == mission) else { return false };

@@ -138,7 +138,7 @@ fn what_cannot_be_done_is_refused_in_clear_words() {
     let two = || order(&["random", "random"], 1);
     assert_eq!(
         refused(&Order { game: "chess".into(), ..two() }),
-        "there is no game `chess`: choose from new-frontiers, beyond-the-sun"
+        "there is no game `chess`: choose from new-frontiers, beyond-the-sun, merchant-of-venus"
     );
     assert_eq!(
         refused(&order(&["random", "clever"], 1)),

@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for asset in assets::ALL {
         fs::write(folder.join(asset.name), asset.bytes)?;
     }
-    let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"));
+    let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     for lang in Lang::ALL {
         for theme in [Theme::Dark, Theme::Light] {
             let shell = Shell { lang, theme: Some(theme), guest: Some("Lena"), path: "/" };

@@ -80,9 +80,11 @@ bts-events-left = { $n ->
    *[other] { $n } Ereignisse warten
 }
 bts-offer = Wähle eine Karte
+bts-offer-mat = Wähle eine Fraktion
 bts-offer-note = die anderen kommen unter ihren Stapel
 bts-row-closed = Diese Reihe ist noch nicht offen.
 bts-faction-of = { $faction }, { $name }
+bts-no-mat = noch keine Fraktion
 bts-supply = { $n ->
     [one] Vorrat, { $n } Würfel
    *[other] Vorrat, { $n } Würfel
@@ -262,6 +264,7 @@ bts-hint-second = Zweitbeste: { $it }, { $gap } Punkte dahinter.
 ## Über Dinge
 
 bts-types = Arten
+bts-slot-builds = Baut auf: { $slots }.
 bts-slot-needs = { $n ->
     [one] Braucht { $n } von: { $slots }.
    *[other] Braucht { $n } von: { $slots }.

@@ -55,6 +55,7 @@ waiting-sit = Platz { $n } nehmen
 waiting-fill = Freie Plätze mit Bots besetzen und beginnen
 watching = Du schaust zu.
 over-won = { $names } gewinnt mit { $points } Punkten.
+over-nobody = Diesmal nicht gewonnen, mit { $points } Punkten.
 over-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
 over-replay = Partie nachspielen
 over-again = Noch einmal

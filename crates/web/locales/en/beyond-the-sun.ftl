@@ -80,9 +80,11 @@ bts-events-left = { $n ->
    *[other] { $n } events wait
 }
 bts-offer = Choose a card
+bts-offer-mat = Choose a faction
 bts-offer-note = the others go back under their deck
 bts-row-closed = This row is not open yet.
 bts-faction-of = { $faction }, { $name }
+bts-no-mat = no faction yet
 bts-supply = { $n ->
     [one] Supply, { $n } cube
    *[other] Supply, { $n } cubes
@@ -262,6 +264,7 @@ bts-hint-second = Second: { $it }, { $gap } points behind.
 ## About things
 
 bts-types = Types
+bts-slot-builds = Builds on { $slots }.
 bts-slot-needs = { $n ->
     [one] Needs { $n } of: { $slots }.
    *[other] Needs { $n } of: { $slots }.

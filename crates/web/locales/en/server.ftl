@@ -55,6 +55,7 @@ waiting-sit = Take seat { $n }
 waiting-fill = Fill open seats with bots and start
 watching = You are watching.
 over-won = { $names } wins with { $points } points.
+over-nobody = Not won this time, with { $points } points.
 over-shared = { $names } share the victory with { $points } points each.
 over-replay = Watch the replay
 over-again = Play again

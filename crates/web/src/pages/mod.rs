@@ -11,6 +11,7 @@ pub mod games;
 pub mod guide;
 pub mod home;
 pub mod layout;
+pub mod merchant_of_venus;
 pub mod new_frontiers;
 pub mod new_table;
 pub mod profile;

@@ -12,7 +12,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The games that can be played.
-pub const GAMES: &[Entry] = &[Entry::of::<new_frontiers::State>(), Entry::of::<beyond_the_sun::State>()];
+pub const GAMES: &[Entry] = &[
+    Entry::of::<new_frontiers::State>(),
+    Entry::of::<beyond_the_sun::State>(),
+    Entry::of::<merchant_of_venus::State>(),
+];
 
 /// A game in the list, known by name only.
 #[derive(Clone, Copy, Debug)]

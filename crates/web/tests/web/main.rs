@@ -7,6 +7,7 @@ mod docs;
 mod goals;
 mod guide;
 mod keeping;
+mod merchant_of_venus;
 mod new_dawn;
 mod new_frontiers;
 mod people;

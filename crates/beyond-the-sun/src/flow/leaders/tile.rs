@@ -38,35 +38,30 @@ impl Part for Tiling {
 }
 
 impl State {
-    /// Ships have left the board: a tile that lost its ship finds another, and control is corrected.
-    pub(crate) fn ships_left(&mut self, log: &mut impl Log<Event>) {
-        if !self.find_ship_for_tile(log) {
+    /// Ships of `seat` have left the board: a tile that lost its ship finds another, and control is corrected.
+    pub(crate) fn ships_left(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        if !self.find_ship_for_tile(seat, log) {
             self.correct_control(log);
         }
     }
 
     /// Whether the owner of the tile has to choose a ship for it; with one sort of ships left there is no choice.
-    pub(crate) fn find_ship_for_tile(&mut self, log: &mut impl Log<Event>) -> bool {
-        for seat in self.tableaus.seats() {
-            let tile = self.tableaus[seat].retinue.tile;
-            if tile.strength == 0 || tile.under.is_some() {
-                continue;
-            }
-            let (mut first, mut n) = (None, 0);
-            cost::own_ships(self, seat, |level, place| {
-                first = first.or(Some((level, place)));
-                n += 1;
-            });
-            match first {
-                Some((level, place)) if n == 1 => self.put_tile(seat, place, level, log),
-                Some(_) => {
-                    self.push(Tiling { seat });
-                    return true;
-                }
-                None => {}
-            }
+    fn find_ship_for_tile(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        let tile = self.tableaus[seat].retinue.tile;
+        if tile.strength == 0 || tile.under.is_some() {
+            return false;
         }
-        false
+        let (mut first, mut n) = (None, 0);
+        cost::own_ships(self, seat, |level, place| {
+            first = first.or(Some((level, place)));
+            n += 1;
+        });
+        match first {
+            Some((level, place)) if n == 1 => self.put_tile(seat, place, level, log),
+            Some(_) => self.push(Tiling { seat }),
+            None => log.tell(Event::TookTileBack(seat)),
+        }
+        n > 1
     }
 
     /// Puts the tile under a ship.

@@ -83,7 +83,12 @@ fn of_slot(view: &View, slot: Slot, lang: Lang) -> About {
     }
     let pack = view.pack.pack();
     let needs: Vec<String> = pack[slot].needs.iter().map(|from| names::slot(view, from, lang)).collect();
-    let mut lines = vec![t!(lang, "bts-slot-needs", n = pack[slot].need, slots = needs.join(", "))];
+    let all = needs.join(", ");
+    let mut lines = vec![if usize::from(pack[slot].need) == needs.len() {
+        t!(lang, "bts-slot-builds", slots = all)
+    } else {
+        t!(lang, "bts-slot-needs", n = pack[slot].need, slots = all)
+    }];
     if view.events.has(slot) {
         lines.push(t!(lang, "bts-slot-event"));
     }

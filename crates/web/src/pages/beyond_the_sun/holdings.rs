@@ -22,7 +22,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 @for colony in tableau.colonies.iter() { (self::colony(scene, seat, *colony)) }
                 @for tech in tableau.private { (private(scene, seat, tech)) }
                 (abilities(scene, seat))
-                @if n_colonies == 0 && tableau.private.is_empty() { div.tile-empty { (t!(lang, "bts-no-colony")) } }
+                @if n_colonies == 0 && tableau.private.is_empty() && view.mat_card(seat).abilities.is_empty() { div.tile-empty { (t!(lang, "bts-no-colony")) } }
             }
         }
     }

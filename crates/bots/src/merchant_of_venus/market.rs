@@ -1,0 +1,134 @@
+//! What one stop brings: passengers, sales and purchases as a plan foresees them.
+
+use super::estate::card_credit;
+use super::plan::{Hold, Planning};
+use engine::Index;
+use merchant_of_venus::ids::{Culture, Good, MarketState, System};
+use merchant_of_venus::query::Place;
+
+/// Sales that a First Contact allows.
+const CONTACT_SALES: usize = 3;
+
+/// Passengers leave where they want to; what their fame is worth, their fares being cash.
+pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place) -> f64 {
+    let mut paid = 0.0;
+    for passenger in hold.passengers.iter() {
+        let card = &plan.view.pack[passenger];
+        if Place::of(card.to) == place {
+            paid += plan.fare(passenger) - f64::from(card.fare);
+            hold.passengers.remove(passenger);
+            hold.cash += i32::from(card.fare);
+            hold.room += i32::from(card.capacity);
+        }
+    }
+    paid
+}
+
+/// Passengers come aboard if they are likely to pay for their room.
+pub(super) fn board(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: usize, left: f64) {
+    for passenger in plan.view.waiting[place.at()].without(plan.view.turn.left.2).iter() {
+        let capacity = i32::from(plan.view.pack[passenger].capacity);
+        if capacity <= hold.room && plan.fare_ahead(passenger, mooring, left) > 20.0 {
+            hold.passengers.add(passenger);
+            hold.room -= capacity;
+        }
+    }
+}
+
+/// Goods are sold one by one for cash, the market moving under them, as long as nowhere else pays more.
+pub(super) fn sell(
+    plan: &Planning<'_>,
+    hold: &mut Hold,
+    culture: Culture,
+    mooring: usize,
+    most: u8,
+    left: f64,
+) {
+    let pack = plan.view.pack.pack();
+    let tokens = &pack.markets[culture.at()];
+    let order = plan.view.markets[culture.at()];
+    let mut top = hold.moved.filter(|(of, _)| *of == culture).map_or(0, |(_, top)| top);
+    for _ in 0..most {
+        let token = &tokens[usize::from(order[top % 3])];
+        let offer = |good: Good| {
+            let state = token.of[good.at()]?;
+            let price = f64::from(pack[good].resale[state.at()]);
+            // Whoever stays may sell another one later; whoever sells now has it behind.
+            let elsewhere = plan.prospect_but(good, culture, mooring, left);
+            (hold.goods[good.at()] > 0 && price > elsewhere).then_some((
+                price - elsewhere,
+                price,
+                state,
+                good,
+            ))
+        };
+        let best = Good::all().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
+        let Some((_, price, state, good)) = best else { break };
+        hold.goods[good.at()] -= 1;
+        hold.room += 1;
+        hold.cash += price as i32;
+        if state != MarketState::Active {
+            top += 1;
+        }
+    }
+    hold.moved = Some((culture, top));
+}
+
+/// Goods are bought as long as they promise more than they cost; what is paid from a First Contact card.
+pub(super) fn buy(
+    plan: &Planning<'_>,
+    hold: &mut Hold,
+    culture: Culture,
+    mooring: usize,
+    most: u8,
+    left: f64,
+) -> f64 {
+    let (view, seat) = (plan.view, plan.seat);
+    let offers = view.offers[culture.at()];
+    let mut card = view.contact_credits(seat, culture) as i32;
+    let mut paid = 0.0;
+    for _ in 0..most {
+        if hold.room < 1 {
+            break;
+        }
+        let offer = |good: Good| {
+            if offers[good.at()] <= hold.bought[good.at()] || view.turn.left.0.has(good) {
+                return None;
+            }
+            let price = i32::from(view.price_of_good(seat, culture, good));
+            let from_card = price.min(card);
+            let cost = f64::from(price - from_card) + f64::from(from_card) * card_credit(left, plan.weights);
+            let gain = plan.prospect(good, mooring, left) - cost;
+            (price - from_card <= hold.cash && gain > 0.0).then_some((gain, price, from_card, good))
+        };
+        let best = Good::all().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
+        let Some((_, price, from_card, good)) = best else { break };
+        hold.bought[good.at()] += 1;
+        hold.goods[good.at()] += 1;
+        hold.room -= 1;
+        hold.cash -= price - from_card;
+        card -= from_card;
+        paid += f64::from(from_card) * card_credit(left, plan.weights);
+    }
+    paid
+}
+
+/// What a First Contact is likely to bring: credits on its card, knowledge, and up to three sales.
+pub(super) fn contact(plan: &Planning<'_>, hold: &Hold, system: System, mooring: usize, left: f64) -> f64 {
+    let suspects = plan.suspects(system);
+    let n = suspects.len().max(1) as f64;
+    let pack = plan.view.pack.pack();
+    let mut sales: Vec<f64> = Vec::new();
+    for good in Good::all().filter(|good| hold.goods[good.at()] > 0) {
+        let buyers = suspects.iter().filter(|culture| pack[good].buyers.contains(culture)).count() as f64;
+        let price = f64::from(pack[good].resale[1]);
+        let gain = (price - plan.prospect(good, mooring, left)).max(0.0) * buyers / n;
+        sales.extend(std::iter::repeat_n(gain, usize::from(hold.goods[good.at()])));
+    }
+    sales.sort_by(|a, b| b.total_cmp(a));
+    let sold: f64 = sales.iter().take(CONTACT_SALES).sum();
+    let credits: f64 = suspects.iter().map(|culture| f64::from(pack.contacts[culture.at()].credits)).sum();
+    let card = credits / n * card_credit(left, plan.weights);
+    let in_time = (left / 4.0).min(1.0);
+    plan.weights.contact * in_time + card + plan.weights.knowledge * left + sold
+}

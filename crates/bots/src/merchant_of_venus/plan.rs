@@ -1,0 +1,217 @@
+//! Journeys from market to market, and what they bring.
+
+use super::chart::Chart;
+use super::estate::{liquidity, n_dots};
+use super::{Weights, market};
+use engine::{Bits, Index, Seat};
+use merchant_of_venus::View;
+use merchant_of_venus::cards::SystemKind;
+use merchant_of_venus::ids::{Culture, Good, Passenger, System};
+use merchant_of_venus::query::Place;
+
+/// How many first stops are looked at more closely.
+const N_CANDIDATES: usize = 6;
+
+/// What is aboard in the middle of a plan.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hold {
+    pub(super) cash: i32,
+    pub(super) goods: [u8; Good::COUNT],
+    pub(super) passengers: Bits<Passenger>,
+    /// Dots that are free.
+    pub(super) room: i32,
+    /// Goods that the plan has bought so far: nobody can buy them again.
+    pub(super) bought: [u8; Good::COUNT],
+    /// Where the plan has sold last, and how often that market has moved for it.
+    pub(super) moved: Option<(Culture, usize)>,
+}
+
+/// How many actions a stop allows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Actions {
+    pub(super) buys: u8,
+    pub(super) sells: u8,
+}
+
+impl Actions {
+    /// As many as one likes, for whoever stays.
+    pub(super) const ANY: Self = Self { buys: u8::MAX, sells: u8::MAX };
+}
+
+/// The table as a planner sees it.
+pub(super) struct Planning<'p> {
+    pub(super) view: &'p View,
+    pub(super) seat: Seat,
+    pub(super) chart: &'p Chart,
+    pub(super) weights: &'p Weights,
+    /// What completing the open missions brings, by `System`.
+    missions: [f64; System::COUNT],
+    /// Turns that are left.
+    turns: f64,
+    /// Cultures that nobody has found yet.
+    pub(super) hidden: Vec<Culture>,
+}
+
+/// A stop that could be made next.
+#[derive(Clone, Copy, Debug)]
+struct Stop {
+    mooring: usize,
+    turns: f64,
+    /// Whether a turn is spent there without moving, so that there is no limit to trade.
+    stays: bool,
+    /// Whether the ship is there already.
+    is_here: bool,
+}
+
+/// Where the ship is, if at a mooring.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Here {
+    pub(super) mooring: Option<usize>,
+    /// Whether a turn could be spent there, and how many stops would be looked at after it.
+    pub(super) stay: Option<u8>,
+}
+
+impl Here {
+    /// In space, or about to leave.
+    pub(super) const NOWHERE: Self = Self { mooring: None, stay: None };
+}
+
+/// The best plan.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Best {
+    pub(super) worth: f64,
+    /// Its first stop, if it has any.
+    pub(super) mooring: Option<usize>,
+    /// When that is reached.
+    pub(super) turns: f64,
+}
+
+impl Best {
+    fn take(&mut self, worth: f64, stop: Stop) {
+        if worth > self.worth {
+            let turns = if stop.stays { stop.turns - 1.0 } else { stop.turns };
+            *self = Self { worth, mooring: Some(stop.mooring), turns };
+        }
+    }
+}
+
+impl<'p> Planning<'p> {
+    pub(super) fn new(
+        view: &'p View,
+        seat: Seat,
+        chart: &'p Chart,
+        turns: f64,
+        weights: &'p Weights,
+    ) -> Self {
+        let hidden = Culture::all().filter(|culture| view.system_of(*culture).is_none()).collect();
+        let mut planning = Self { view, seat, chart, weights, missions: [0.0; System::COUNT], turns, hidden };
+        planning.missions = planning.errands();
+        planning
+    }
+
+    pub(super) fn hold(&self) -> Hold {
+        let merchant = &self.view.merchants[self.seat];
+        let passengers: i32 =
+            merchant.passengers.iter().map(|it| i32::from(self.view.pack[it].capacity)).sum();
+        Hold {
+            cash: merchant.credits as i32,
+            goods: merchant.goods,
+            passengers: merchant.passengers,
+            room: n_dots(self.view, self.seat) - i32::from(merchant.n_goods()) - passengers,
+            bought: [0; Good::COUNT],
+            moved: None,
+        }
+    }
+
+    /// The most that the stops ahead can bring. `reach` says in how many turns each mooring can be reached.
+    pub(super) fn best(&self, reach: &[f64], hold: &Hold, turns: f64, depth: u8, here: Here) -> Best {
+        let idle = self.ends(here.mooring, hold, turns) + turns * self.weights.turn * 0.5;
+        let mut best = Best { worth: idle, mooring: None, turns: 0.0 };
+        if let Some((mooring, depth)) = here.mooring.zip(here.stay).filter(|_| turns >= 1.0) {
+            let stay = Stop { mooring, turns: 1.0, stays: true, is_here: true };
+            best.take(self.at_stop(stay, hold, turns, depth), stay);
+        }
+        let mut stops: Vec<(f64, Stop)> = Vec::with_capacity(40);
+        for stop in self.stops(reach, turns, here) {
+            stops.push((self.at_stop(stop, hold, turns, 0), stop));
+        }
+        if depth > 1 {
+            stops.sort_by(|a, b| b.0.total_cmp(&a.0));
+            stops.truncate(N_CANDIDATES);
+            for (worth, stop) in &mut stops {
+                *worth = self.at_stop(*stop, hold, turns, depth - 1);
+            }
+        }
+        stops.into_iter().for_each(|(worth, stop)| best.take(worth, stop));
+        best
+    }
+
+    /// The next stops: the nearest mooring of each system, for a moment or for a turn more.
+    fn stops(&self, reach: &[f64], turns: f64, here: Here) -> Vec<Stop> {
+        let mut nearest: [Option<(usize, f64)>; System::COUNT] = [None; System::COUNT];
+        let but = here.mooring.map(|mooring| self.chart.moorings[mooring].system);
+        for (mooring, at) in self.chart.moorings.iter().enumerate() {
+            let known = &mut nearest[at.system.at()];
+            let away = reach[mooring];
+            if Some(at.system) != but && away <= turns && known.is_none_or(|(_, other)| away < other) {
+                *known = Some((mooring, away));
+            }
+        }
+        let mut stops = Vec::with_capacity(40);
+        for (mooring, away) in nearest.into_iter().flatten() {
+            stops.push(Stop { mooring, turns: away, stays: false, is_here: false });
+            let system = self.chart.moorings[mooring].system;
+            if away + 1.0 <= turns && self.view.discovered[system.at()].is_some() {
+                stops.push(Stop { mooring, turns: away + 1.0, stays: true, is_here: false });
+            }
+        }
+        stops
+    }
+
+    /// What a stop brings, and the stops after it.
+    fn at_stop(&self, stop: Stop, hold: &Hold, turns: f64, depth: u8) -> f64 {
+        let mut hold = *hold;
+        let left = turns - stop.turns;
+        let system = self.chart.moorings[stop.mooring].system;
+        let is_system = self.view.pack[system].kind == SystemKind::System;
+        let mut gained = if stop.is_here { 0.0 } else { self.missions[system.at()] };
+        if is_system && self.view.discovered[system.at()].is_none() {
+            gained += market::contact(self, &hold, system, stop.mooring, left);
+        } else {
+            let actions = if stop.stays { Actions::ANY } else { Actions { buys: 1, sells: 1 } };
+            gained += self.business(&mut hold, stop.mooring, actions, left);
+        }
+        if depth == 0 || left < 1.0 {
+            return gained + self.ends(Some(stop.mooring), &hold, left) + left * self.weights.turn;
+        }
+        let reach: Vec<f64> =
+            self.chart.moorings.iter().map(|to| self.chart.between(stop.mooring, to.system)).collect();
+        // Whoever has traded at will has no reason to stay; whoever has not may yet.
+        let here = Here { mooring: Some(stop.mooring), stay: (!stop.stays).then_some(depth) };
+        gained + self.best(&reach, &hold, left, depth, here).worth
+    }
+
+    /// Trades at a mooring as far as the actions go: what comes in, less what is paid.
+    pub(super) fn business(&self, hold: &mut Hold, mooring: usize, actions: Actions, left: f64) -> f64 {
+        let system = self.chart.moorings[mooring].system;
+        let place = Place::of(self.view.discovered[system.at()]);
+        let before = hold.cash;
+        let mut gained = market::deliver(self, hold, place);
+        if let Some(culture) = place.culture() {
+            market::sell(self, hold, culture, mooring, actions.sells, left);
+            gained -= market::buy(self, hold, culture, mooring, actions.buys, left);
+        }
+        market::board(self, hold, place, mooring, left);
+        gained + self.purse(hold.cash) - self.purse(before)
+    }
+
+    /// What can be completed at a mooring.
+    pub(super) fn errand(&self, mooring: usize) -> f64 {
+        self.missions[self.chart.moorings[mooring].system.at()]
+    }
+
+    /// What cash is worth.
+    fn purse(&self, cash: i32) -> f64 {
+        f64::from(cash) + liquidity(f64::from(cash), self.turns, self.weights)
+    }
+}

@@ -1,0 +1,257 @@
+//! What a table is worth to a trader: what it has, and what its best plan brings.
+
+use super::Weights;
+use super::chart::{Chart, Mooring, Start};
+use super::estate::estate;
+use super::plan::{Actions, Best, Here, Planning};
+use crate::greedy::Watch;
+use engine::{Game, Seat, Silent, Turn, Viewer};
+use merchant_of_venus::effect::Quantity;
+use merchant_of_venus::ids::Space;
+use merchant_of_venus::query::{Kind, Place};
+use merchant_of_venus::{Action, Board, Decision, State, View};
+
+/// How many stops a plan looks ahead.
+const N_STOPS: u8 = 2;
+
+/// How far the turn of a seat has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// The ship moves, with points left.
+    Moving,
+    /// Business is done.
+    Trading,
+    /// The next thing to do is to head somewhere.
+    Between,
+}
+
+/// What is looked at while the actions of one decision are weighed.
+pub(super) struct Sight<'s> {
+    pub(super) chart: &'s Chart,
+    pub(super) weights: &'s Weights,
+    /// Whose plans are looked at.
+    pub(super) captain: Seat,
+    /// What is asked.
+    pub(super) root: Decision,
+}
+
+impl Sight<'_> {
+    /// What an action is worth on average.
+    pub(super) fn tried(&self, worlds: &[State], seat: Seat, action: Action) -> f64 {
+        let mut sum = 0.0;
+        for (n, world) in worlds.iter().enumerate() {
+            let mut watch = Watch::default();
+            let mut world = *world;
+            world.apply(seat, action, &mut watch);
+            sum += self.worth(&world);
+            // An action that shows nothing hidden looks the same in all worlds.
+            if n == 0 && !watch.revealed {
+                return sum - self.haste(action);
+            }
+        }
+        sum / worlds.len() as f64 - self.haste(action)
+    }
+
+    /// A little less for what leads nowhere by itself, so that among equals the ship moves on.
+    fn haste(&self, action: Action) -> f64 {
+        match action {
+            Action::Use(_) | Action::Intel(_) | Action::Power(..) => 0.5,
+            // Drives are bought to be used.
+            Action::SwitchOff(_) => 100.0,
+            Action::Navigate(_) | Action::Stay => 0.1,
+            _ => 0.0,
+        }
+    }
+
+    /// What the best thing to take off the ship would bring: opening the hatch alone brings nothing.
+    pub(super) fn unloaded(&self, world: &State, seat: Seat) -> f64 {
+        let mut world = *world;
+        world.apply(seat, Action::Cargo, &mut Silent);
+        let mut legal = Vec::new();
+        world.legal(seat, &mut legal);
+        let taken_off = legal.into_iter().filter(|action| *action != Action::Done);
+        taken_off.map(|action| self.tried(&[world], seat, action)).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// What a ship is worth that somebody else steers: nobody there wishes it well.
+    fn steered(&self, world: &State, by: Seat) -> f64 {
+        let mut legal = Vec::new();
+        world.legal(by, &mut legal);
+        let exits = legal.into_iter().map(|action| {
+            let mut world = *world;
+            world.apply(by, action, &mut Silent);
+            self.worth(&world)
+        });
+        exits.fold(f64::INFINITY, f64::min)
+    }
+
+    /// What the table is worth to the captain.
+    fn worth(&self, world: &State) -> f64 {
+        let steering = world.awaiting().iter().find(|seat| world.decision(*seat) == Some(Decision::Steer));
+        if let Some(by) = steering.filter(|_| world.view(Viewer::Spectator).turn.seat == self.captain) {
+            return self.steered(world, by);
+        }
+        let view = world.view(Viewer::Seat(self.captain));
+        if view.is_over() {
+            return estate(&view, self.captain, 0.0, self.weights);
+        }
+        let decision = world.decision(self.captain);
+        let ship = view.merchants[self.captain].ship;
+        match phase(&view, self.captain, decision) {
+            Phase::Between => {
+                let begins = view.turn.seat == self.captain && decision == Some(Decision::Start);
+                let turns = turns_after(&view, self.captain) + f64::from(u8::from(begins));
+                self.planned(&view, Start::at(ship), turns)
+            }
+            Phase::Moving => self.planned(&view, under_way(&view, ship), turns_after(&view, self.captain)),
+            Phase::Trading => self.trading(&view, ship),
+        }
+    }
+
+    /// The action that lands where the best plan wants to land now, with what the plan is worth.
+    ///
+    /// What a stop brings is foreseen before landing and seen after it. A trader that compared the one with the
+    /// other would pass by whatever it has overrated a little, again and again.
+    pub(super) fn landing(&self, turn: &Turn<State>) -> Option<(Action, f64)> {
+        if turn.decision != Decision::Move {
+            return None;
+        }
+        let ship = turn.view.merchants[self.captain].ship;
+        let (estate, best) =
+            self.plan(&turn.view, under_way(&turn.view, ship), turns_after(&turn.view, self.captain));
+        let space = self.chart.moorings[best.mooring?].space;
+        let action = if space == ship { Action::Land } else { Action::Go(space) };
+        let is_city = turn.view.kind(space) == Kind::City;
+        let lands = action == Action::Land || is_city;
+        (lands && best.turns < 0.5).then_some((action, estate + best.worth + 1.0))
+    }
+
+    /// What heading for a space is worth, dice unseen.
+    pub(super) fn heading(&self, view: &View, first: Option<Space>) -> f64 {
+        let start = Start { first, ..Start::at(view.merchants[self.captain].ship) };
+        let turns = turns_after(view, self.captain) + 1.0;
+        let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
+        let reach = self.reach(view, start);
+        estate(view, self.captain, turns, self.weights)
+            + planning.best(&reach, &planning.hold(), turns, N_STOPS, Here::NOWHERE).worth
+    }
+
+    fn planned(&self, view: &View, start: Start, turns: f64) -> f64 {
+        let (estate, best) = self.plan(view, start, turns);
+        estate + best.worth
+    }
+
+    /// What is there, and the best plan from it.
+    fn plan(&self, view: &View, start: Start, turns: f64) -> (f64, Best) {
+        let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
+        let reach = self.reach(view, start);
+        let mooring = self.mooring(start.space).filter(|_| start.points == 0);
+        // To stay makes more of the stop before it, but at the start of a turn it is a stop of its own.
+        let stay = if self.root == Decision::Start { N_STOPS - 1 } else { self.depth() };
+        let here = Here { mooring, stay: Some(stay) };
+        let best = planning.best(&reach, &planning.hold(), turns, self.depth(), here);
+        (estate(view, self.captain, turns, self.weights), best)
+    }
+
+    /// Business goes on where the ship is, as far as the rules allow, and then on to the next stop.
+    fn trading(&self, view: &View, ship: Space) -> f64 {
+        let turns = turns_after(view, self.captain);
+        let Some(mooring) = self.mooring(ship) else {
+            return self.planned(view, Start::at(ship), turns);
+        };
+        let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
+        let limits = view.limits();
+        let left = |most: Option<u8>, done: u8| most.map_or(u8::MAX, |most| most.saturating_sub(done));
+        let actions = Actions {
+            buys: left(limits.buys, view.turn.n_buys),
+            sells: left(limits.sells, view.turn.n_sells),
+        };
+        let mut hold = planning.hold();
+        let is_known =
+            view.place(ship).is_some_and(|place| place == Place::Base || place.culture().is_some());
+        let gained = if is_known { planning.business(&mut hold, mooring, actions, turns) } else { 0.0 };
+        let reach = self.reach(view, Start::at(ship));
+        let here = Here { mooring: Some(mooring), stay: view.turn.moved.then_some(N_STOPS - 1) };
+        estate(view, self.captain, turns, self.weights)
+            + planning.errand(mooring)
+            + gained
+            + planning.best(&reach, &hold, turns, N_STOPS - 1, here).worth
+    }
+
+    /// After landing the stop at hand is one of the stops of a plan.
+    fn depth(&self) -> u8 {
+        if is_business(self.root) { N_STOPS - 1 } else { N_STOPS }
+    }
+
+    fn mooring(&self, space: Space) -> Option<usize> {
+        self.chart.moorings.iter().position(|mooring| mooring.space == space)
+    }
+
+    /// Turns to each mooring.
+    fn reach(&self, view: &View, start: Start) -> Vec<f64> {
+        let ways = self.chart.ways(view, start);
+        // A ship that has not moved has to before it can land.
+        let is_start = |space: Space| space == start.space && start.not.is_none();
+        let turns = |mooring: &Mooring| match mooring.space {
+            space if is_start(space) => f64::INFINITY,
+            space => self.chart.turns(ways[space.at()], start.points),
+        };
+        self.chart.moorings.iter().map(turns).collect()
+    }
+}
+
+/// Whether business is done while this is asked.
+fn is_business(decision: Decision) -> bool {
+    matches!(decision, Decision::Trade | Decision::Unload)
+}
+
+fn phase(board: &Board, seat: Seat, decision: Option<Decision>) -> Phase {
+    let turn = &board.turn;
+    if turn.seat != seat || decision == Some(Decision::Start) {
+        return Phase::Between;
+    }
+    if decision.is_some_and(is_business) {
+        return Phase::Trading;
+    }
+    let is_moving = turn.moved && !turn.ended && turn.ends_on.is_none() && turn.points > 0;
+    let has_landed = !turn.ended && board.is_landing_place(board.merchants[seat].ship);
+    match decision {
+        Some(Decision::Declare) => Phase::Between,
+        Some(Decision::EndOfMove | Decision::Shuttle) if has_landed => Phase::Trading,
+        Some(Decision::Move | Decision::Fight(_)) => Phase::Moving,
+        _ if is_moving => Phase::Moving,
+        _ if has_landed => Phase::Trading,
+        _ => Phase::Between,
+    }
+}
+
+/// Where a ship is in the middle of its movement.
+fn under_way(board: &Board, ship: Space) -> Start {
+    let turn = &board.turn;
+    let level = i32::from(board.level(turn.seat));
+    let most = board.modified(turn.seat, Quantity::AssignLimit, level);
+    let values = match board.navigation() {
+        Some(value) => 1 << (value - 1),
+        None if turn.assigned.len() as i32 >= most => 0,
+        None => {
+            let free = |at: usize| !turn.assigned.iter().any(|(_, die)| usize::from(*die) == at);
+            let dice = turn.dice.iter().enumerate().filter(|(at, _)| free(*at));
+            dice.fold(0, |values, (_, die)| values | 1 << (die - 1))
+        }
+    };
+    Start {
+        space: ship,
+        first: turn.heading.filter(|_| turn.n_steps == 0),
+        not: turn.came_from,
+        points: u16::from(turn.points) * 10,
+        values: Some(values),
+    }
+}
+
+/// Turns of a seat whose movement is still to come, the one that runs left out.
+fn turns_after(board: &Board, seat: Seat) -> f64 {
+    let n_seats = board.merchants.n_seats();
+    let place = |seat: Seat| (seat.0 + n_seats - board.first.0) % n_seats;
+    let rounds = f64::from(board.pack.constants.rounds) - f64::from(board.round);
+    rounds + f64::from(u8::from(place(seat) > place(board.turn.seat)))
+}

@@ -1,0 +1,81 @@
+//! A trader that plans its journeys.
+
+use super::chart::{Chart, Waters};
+use super::sight::Sight;
+use super::{CREDIT, Weights};
+use crate::{Advice, Bot};
+use engine::{Chance, Game, Quick, Turn};
+use merchant_of_venus::{Action, Decision, State};
+use std::cell::LazyCell;
+
+/// How many worlds are imagined for an action that dice or cards have a say in.
+const N_WORLDS: usize = 6;
+
+/// Plans journeys from market to market and takes the action after which the best plan brings most.
+///
+/// A plan is worth what its stops bring, less what an ordinary turn brings for every turn it takes. What cannot
+/// be known is imagined.
+#[derive(Clone, Debug)]
+pub struct Trader {
+    weights: Weights,
+    luck: Quick,
+    chart: Option<Chart>,
+}
+
+impl Trader {
+    /// A trader whose luck belongs to `seed`.
+    pub fn seeded(seed: u64) -> Self {
+        Self::weighing(Weights::default(), seed)
+    }
+
+    /// The same with weights of one's own.
+    pub const fn weighing(weights: Weights, seed: u64) -> Self {
+        Self { weights, luck: Quick::seeded(seed), chart: None }
+    }
+
+    /// All legal actions, best first; equal ones in the order of `turn.legal`.
+    pub fn advice(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
+        let mut advice = self.weighed(turn);
+        advice.sort_by_key(|advice| std::cmp::Reverse(advice.worth));
+        advice
+    }
+
+    fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
+        // Whoever steers another ship wishes it ill.
+        let captain = if turn.decision == Decision::Steer { turn.view.turn.seat } else { turn.seat };
+        let sign = if captain == turn.seat { 1.0 } else { -1.0 };
+        let chart = match self.chart.take() {
+            Some(chart) if chart.waters == Waters::of(&turn.view, captain) => chart,
+            _ => Chart::of(&turn.view, captain),
+        };
+        let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
+        let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
+        let worlds = LazyCell::new(|| seeds.map(imagine));
+        let sight = Sight { chart: &chart, weights: &self.weights, captain, root: turn.decision };
+        let landing = sight.landing(turn);
+        let weigh = |action: &Action| {
+            let worth = match action {
+                Action::Land | Action::Go(_) if landing.is_some_and(|(way, _)| way == *action) => {
+                    landing.map_or(0.0, |(_, worth)| worth)
+                }
+                Action::Head(space) => sight.heading(&turn.view, Some(*space)),
+                Action::Launch => sight.heading(&turn.view, None),
+                Action::Cargo => sight.unloaded(&worlds[0], turn.seat) - 1.0,
+                _ => sight.tried(&*worlds, turn.seat, *action),
+            };
+            Advice { action: *action, worth: (sign * worth * CREDIT as f64) as i64 }
+        };
+        let weighed = turn.legal.iter().map(weigh).collect();
+        self.chart = Some(chart);
+        weighed
+    }
+}
+
+impl Bot<State> for Trader {
+    fn choose(&mut self, turn: &Turn<State>) -> Action {
+        if let [only] = turn.legal[..] {
+            return only;
+        }
+        self.advice(turn)[0].action
+    }
+}

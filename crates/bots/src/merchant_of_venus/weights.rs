@@ -1,0 +1,69 @@
+//! What things bring to a trader, in credits.
+
+/// What things bring, in credits.
+///
+/// The defaults were found by playing them against others.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// What an ordinary turn brings: what a plan that takes longer must make up for.
+    pub turn: f64,
+    /// What it costs to carry a good one turn further.
+    pub carry: f64,
+    /// How much of a price counts for goods that no plan sells yet.
+    pub prospect: f64,
+    /// How much of a price counts for goods that no known culture buys.
+    pub unknown: f64,
+    /// A First Contact, besides what can be sold there.
+    pub contact: f64,
+    /// What knowing one more culture brings each turn.
+    pub knowledge: f64,
+    /// A credit on a First Contact card.
+    pub card: f64,
+    /// How much more than itself a credit is worth while there is little else.
+    pub cash: f64,
+    /// So many credits are of use at once.
+    pub cash_in_use: f64,
+    /// A dot of capacity, each turn.
+    pub dot: f64,
+    /// A colour that is skipped, each turn.
+    pub skip: f64,
+    /// A step of a dial, each turn.
+    pub dial: f64,
+    /// A point of pilot skill, each turn.
+    pub skill: f64,
+    /// A die that can be assigned, each turn.
+    pub die: f64,
+    /// Any other lasting advantage, each turn.
+    pub advantage: f64,
+    /// Movement points that can be had once.
+    pub boost: f64,
+    /// A spaceport, each turn.
+    pub port: f64,
+    /// A reward card.
+    pub reward: f64,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            turn: 100.0,
+            carry: 16.0,
+            prospect: 0.8,
+            unknown: 0.4,
+            contact: 30.0,
+            knowledge: 2.0,
+            card: 0.5,
+            cash: 0.25,
+            cash_in_use: 250.0,
+            dot: 3.0,
+            skip: 4.0,
+            dial: 0.8,
+            skill: 1.5,
+            die: 2.5,
+            advantage: 1.5,
+            boost: 30.0,
+            port: 1.0,
+            reward: 45.0,
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Merchant of Venus: what its table is worth, and how bots play it.
+
+use bots::merchant_of_venus::{Forecast, Judge, Trader, wealth};
+use bots::{Bot, Evaluate, Level, Player, advice};
+use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
+use merchant_of_venus::testing::Play;
+use merchant_of_venus::{Action, Options, State, score};
+
+/// What the first seat owns at the table that `lines` deal.
+fn owns(lines: &str) -> i32 {
+    wealth(Play::deal(lines).board(), Seat(0))
+}
+
+/// The turn of the first seat at a table.
+fn turn_at(table: &Play) -> Turn<State> {
+    let (state, seat) = (table.state(), Seat(0));
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let decision = state.decision(seat).expect("the first seat is asked");
+    Turn { seat, view: state.view(Viewer::Seat(seat)), decision, legal }
+}
+
+/// What a trader does there.
+fn traded(table: &Play) -> String {
+    Trader::seeded(1).choose(&turn_at(table)).to_string()
+}
+
+/// MV-140: goods are worth what the best market that is known pays now.
+#[test]
+fn wealth_counts_goods_at_known_prices() {
+    let spice = |lines: &str| owns(&format!("{lines}\np1 goods space_spice")) - owns(lines);
+    assert_eq!(spice(""), 30, "nobody known buys it: what it has cost");
+    let known = spice("culture 4 TRP");
+    assert!([50, 80, 110].contains(&known), "{known}");
+    assert!(spice("culture 4 TRP\nculture 5 DES\nculture 6 ICE") >= known, "the best of them");
+    assert_eq!(spice("round 30\nculture 4 TRP"), 0, "D-79: no time to sell it");
+}
+
+/// MV-145: fares are known, but not always the way.
+#[test]
+fn wealth_counts_passengers_by_their_fares() {
+    let fare = |lines: &str, id: &str| owns(&format!("{lines}\np1 passengers {id}")) - owns(lines);
+    assert_eq!(fare("", "pa_02"), 180, "the base is always known");
+    assert_eq!(fare("", "pa_01"), 60, "nobody knows where the Qossuth live");
+    assert_eq!(fare("culture 14 TRP", "pa_01"), 120);
+    assert_eq!(fare("culture 9 TRP", "pa_11"), 120, "D-64: fame counts, too");
+}
+
+#[test]
+fn judges_count_in_thousandths_of_a_credit() {
+    let view = |lines: &str| Play::deal(lines).state().view(Viewer::Spectator);
+    let (rich, poor) = (view("p1 credits 100"), view("p1 credits 90"));
+    assert_eq!(Judge.worth(&rich, Seat(0)) - Judge.worth(&poor, Seat(0)), 10_000);
+    assert_eq!(Forecast.worth(&rich, Seat(0)) - Forecast.worth(&poor, Seat(0)), 10_000);
+    let laden = view("p1 goods space_spice");
+    assert_eq!(Forecast.worth(&laden, Seat(0)), Forecast.worth(&view(""), Seat(0)), "goods are no credits");
+    assert!(Judge.worth(&laden, Seat(0)) > Judge.worth(&view(""), Seat(0)));
+}
+
+/// MV-138: three goods aboard, and who buys them lives next door.
+#[test]
+fn a_trader_goes_where_its_goods_sell() {
+    let known = "round 28\nculture 4 BIO\nculture 9 NEB\nculture 12 COL";
+    let goods = "p1 goods space_spice space_spice space_spice";
+    let mut table = Play::deal(&format!("{known}\n{goods}\nthrows 2+3+4"));
+    let heading = traded(&table);
+    assert_eq!(heading, "head BIO~GB.3");
+    table.play(&format!("p1 {heading}"));
+    while table.ship("p1") != "BIO-S" {
+        let step = traded(&table);
+        table.play(&format!("p1 {step}"));
+    }
+    assert_eq!(traded(&table), "land");
+    table.play("p1 land");
+    assert_eq!(traded(&table), "sell space_spice");
+}
+
+/// MV-124, D-39: after landing one sale, after a turn without movement any number.
+#[test]
+fn a_trader_stays_to_sell_the_rest() {
+    let goods = "p1 goods space_spice space_spice space_spice";
+    let table = Play::deal(&format!("round 29\nculture 4 BIO\np1 at BIO-S\n{goods}"));
+    assert_eq!(traded(&table), "stay");
+}
+
+/// D-79: goods in the hold at the end are worth nothing.
+#[test]
+fn a_trader_buys_nothing_it_cannot_sell_any_more() {
+    let early = Play::deal("round 10\nculture 3 BIO\nculture 4 NEB\np1 at BIO-S credits 200");
+    let bought = |table: &Play| {
+        let mut table = table.clone();
+        table.play("p1 stay");
+        traded(&table)
+    };
+    assert_eq!(bought(&early), "buy good space_spice");
+    let late = Play::deal("round 30\nculture 3 BIO\nculture 4 NEB\np1 at BIO-S credits 200");
+    assert!(!bought(&late).starts_with("buy good"), "{}", bought(&late));
+}
+
+/// MV-145: whoever wants to get off here and pay is let off.
+#[test]
+fn a_trader_drops_passengers_where_they_pay() {
+    let mut table = Play::deal("p1 at GB\np1 passengers pa_02");
+    table.play("p1 stay");
+    assert_eq!(traded(&table), "drop pa_02");
+}
+
+#[test]
+fn advice_is_the_traders() {
+    let table = Play::deal("round 20\nculture 4 BIO\np1 goods space_spice space_spice space_spice");
+    let turn = turn_at(&table);
+    let advice = advice(&turn);
+    assert_eq!(advice.len(), turn.legal.len());
+    assert_eq!(advice[0].action.to_string(), traded(&table));
+    assert!(advice.windows(2).all(|pair| pair[0].worth >= pair[1].worth), "best first");
+}
+
+fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
+    levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
+}
+
+/// Plays a match with these bots; `each` sees every turn and what was chosen.
+fn play(
+    players: &mut [Player<State>],
+    line: &str,
+    seed: u64,
+    mut each: impl FnMut(&Turn<State>, Action),
+) -> Match<State> {
+    let options: Options = line.parse().expect("options");
+    let mut table = Match::<State>::new(players.len() as u8, options, seed).expect("so many can play");
+    while let Some(seat) = table.awaiting().iter().next() {
+        assert!(table.actions().len() < 6000, "the game {seed} does not end");
+        let turn = table.turn(seat).expect("who is awaited is asked");
+        let action = players[usize::from(seat.0)].choose(&turn);
+        each(&turn, action);
+        table.act(seat, action).expect("bots choose what is legal");
+    }
+    assert_eq!(table.view(Viewer::Spectator).round, 30, "a game is thirty rounds");
+    table
+}
+
+/// Final credits of each seat over some games.
+fn credits(levels: &[Level], games: std::ops::Range<u64>) -> Vec<i32> {
+    let mut sums = vec![0; levels.len()];
+    for game in games {
+        let played = play(&mut players(levels, 1000 * game), "", game, |_, _| {});
+        let view = played.view(Viewer::Spectator);
+        for (sum, seat) in sums.iter_mut().zip(0..) {
+            *sum += score::sheet(&view, Seat(seat)).credits();
+        }
+    }
+    sums
+}
+
+#[test]
+fn each_level_earns_more_than_the_one_below_when_alone() {
+    let [random, greedy] = [Level::Random, Level::Greedy].map(|level| credits(&[level], 0..16)[0]);
+    assert!(greedy > 2 * random, "{greedy} and {random}");
+    let (greedy, trader) = (greedy / 16, credits(&[Level::Search], 0..3)[0] / 3);
+    assert!(trader > 3 * greedy, "{trader} and {greedy}");
+}
+
+#[test]
+fn a_trader_earns_three_times_as_much_as_greedy_beside_it() {
+    let sums = credits(&[Level::Search, Level::Greedy], 0..2);
+    assert!(sums[0] > 3 * sums[1], "{sums:?}");
+    let sums = credits(&[Level::Greedy, Level::Search, Level::Random], 2..4);
+    assert!(sums[1] > 3 * sums[0] && sums[0] > sums[2], "{sums:?}");
+}
+
+/// Nothing hidden is smuggled in with the turn: in another world that looks the same a bot chooses the same.
+#[test]
+fn bots_know_nothing_but_the_turn() {
+    let mut elsewhere = Quick::seeded(4);
+    let mut n_turns = 0;
+    play(&mut players(&[Level::Random; 2], 3), "", 3, |turn, _| {
+        n_turns += 1;
+        if n_turns % 9 != 0 {
+            return;
+        }
+        let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
+        let mut legal = Vec::new();
+        world.legal(turn.seat, &mut legal);
+        let view = world.view(Viewer::Seat(turn.seat));
+        assert_eq!(view, turn.view);
+        let decision = world.decision(turn.seat).expect("asked there too");
+        let twin = Turn::<State> { seat: turn.seat, view, decision, legal };
+        for level in Level::ALL {
+            assert_eq!(level.player(8).choose(turn), level.player(8).choose(&twin), "{level}");
+        }
+    });
+    assert!(n_turns > 200, "a whole game");
+}
+
+/// A trader remembers the chart of its last turn, and what it remembers changes nothing.
+#[test]
+fn the_same_seed_plays_the_same() {
+    let mut first = Vec::new();
+    play(&mut players(&[Level::Search, Level::Search], 5), "chosen-pilots", 5, |turn, action| {
+        assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
+        first.push(action);
+    });
+    let mut again = first.iter();
+    play(&mut players(&[Level::Search, Level::Search], 5), "chosen-pilots", 5, |_, action| {
+        assert_eq!(again.next(), Some(&action));
+    });
+}
