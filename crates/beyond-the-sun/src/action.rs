@@ -1,7 +1,8 @@
 //! What a player can do, one small choice at a time, and the line of text it is written as.
 
-use crate::ids::{Achievement, Column, Mat, Place, Slot, Sort, System, Tech, Type};
+use crate::ids::{Achievement, Column, Leader, Mat, Place, Slot, Sort, System, Tech, Type};
 use crate::space::{self, Owned, Printed, Space};
+use crate::tableau::{ON_TILE, hull};
 use engine::{Seat, Unreadable};
 use std::fmt;
 use std::str::FromStr;
@@ -85,6 +86,32 @@ pub enum Action {
     Claim(Achievement),
     /// `use 61-cygni`: uses an any-time ability.
     Use(Owned),
+    /// `leader opportunist`: takes this leader (BTL-009).
+    Lead(Leader),
+    /// `set-up scholar`: carries out the instruction of this leader first (BTL-012).
+    SetUpLeader(Leader),
+    /// `set-up uns-expert`: carries out the special set-up of the mat first.
+    SetUpMat(Mat),
+    /// `predict military`: marks this type on the prediction card.
+    Predict(Type),
+    /// `keep sirius`: keeps this system as private system (BTL-044).
+    KeepSystem(System),
+    /// `keep polymath`: keeps this achievement, or adds it to the game.
+    KeepAchievement(Achievement),
+    /// `less investor`: pays less by the token or tile of this leader.
+    Less(Leader),
+    /// `pay full`: pays what is left to pay.
+    PayFull,
+    /// `repay investor`: pays to turn the credit tile up again.
+    Repay(Leader),
+    /// `more fleet-director`: takes a token for more jumps (BTL-030).
+    More(Leader),
+    /// `prototype sol`: takes a token to place a new ship there at a higher level.
+    Prototype(Place),
+    /// `tile 2 sol`: puts the strength tile under this ship (BTL-036).
+    Tile(u8, Place),
+    /// `attach kapteyns-star`: lays an event on the system under the Dyson sphere (BTL-055).
+    AttachDyson(System),
     /// `swap empire food`: exchanges the marker on an achievement for a production marker.
     Swap(Achievement, Sort),
 }
@@ -104,13 +131,13 @@ impl fmt::Display for Action {
             Action::PayTo(seat) => write!(f, "pay {seat}"),
             Action::PayOre => f.write_str("pay ore"),
             Action::PayPopulation => f.write_str("pay population"),
-            Action::Return(level, place) => write!(f, "return {level} {place}"),
+            Action::Return(ship, place) => write!(f, "return {} {place}", Ship(*ship)),
             Action::Build(place) => write!(f, "build {place}"),
-            Action::Jump(level, from, to) => write!(f, "jump {level} {from} {to}"),
-            Action::Warp(level, from, to) => write!(f, "warp {level} {from} {to}"),
-            Action::Upgrade(level, place) => write!(f, "upgrade {level} {place}"),
+            Action::Jump(ship, from, to) => write!(f, "jump {} {from} {to}", Ship(*ship)),
+            Action::Warp(ship, from, to) => write!(f, "warp {} {from} {to}", Ship(*ship)),
+            Action::Upgrade(ship, place) => write!(f, "upgrade {} {place}", Ship(*ship)),
             Action::Colonise(place) => write!(f, "colonise {place}"),
-            Action::Spend(level) => write!(f, "spend {level}"),
+            Action::Spend(ship) => write!(f, "spend {}", Ship(*ship)),
             Action::Outpost(place, sort) => write!(f, "outpost {place} {sort}"),
             Action::Marker(sort) => write!(f, "marker {sort}"),
             Action::Automate(sort) => write!(f, "automate {sort}"),
@@ -123,16 +150,29 @@ impl fmt::Display for Action {
             Action::Copy(printed) => write!(f, "copy {printed}"),
             Action::Attach(place) => write!(f, "attach {place}"),
             Action::Scatter(place) => write!(f, "scatter {place}"),
-            Action::Museum(level, place) => write!(f, "museum {level} {place}"),
-            Action::Banish(seat, level, place) => write!(f, "banish {seat} {level} {place}"),
+            Action::Museum(ship, place) => write!(f, "museum {} {place}", Ship(*ship)),
+            Action::Banish(seat, ship, place) => write!(f, "banish {seat} {} {place}", Ship(*ship)),
             Action::Grow => f.write_str("grow"),
             Action::Mine => f.write_str("mine"),
             Action::Trade => f.write_str("trade"),
             Action::Buy => f.write_str("buy"),
-            Action::Retire(level, place) => write!(f, "retire {level} {place}"),
+            Action::Retire(ship, place) => write!(f, "retire {} {place}", Ship(*ship)),
             Action::Sell => f.write_str("sell"),
             Action::Claim(achievement) => write!(f, "claim {achievement}"),
             Action::Use(owned) => write!(f, "use {owned}"),
+            Action::Lead(leader) => write!(f, "leader {leader}"),
+            Action::SetUpLeader(leader) => write!(f, "set-up {leader}"),
+            Action::SetUpMat(mat) => write!(f, "set-up {mat}"),
+            Action::Predict(kind) => write!(f, "predict {kind}"),
+            Action::KeepSystem(system) => write!(f, "keep {system}"),
+            Action::KeepAchievement(achievement) => write!(f, "keep {achievement}"),
+            Action::Less(leader) => write!(f, "less {leader}"),
+            Action::PayFull => f.write_str("pay full"),
+            Action::Repay(leader) => write!(f, "repay {leader}"),
+            Action::More(leader) => write!(f, "more {leader}"),
+            Action::Prototype(place) => write!(f, "prototype {place}"),
+            Action::Tile(level, place) => write!(f, "tile {level} {place}"),
+            Action::AttachDyson(system) => write!(f, "attach {system}"),
             Action::Swap(achievement, sort) => write!(f, "swap {achievement} {sort}"),
         }
     }
@@ -158,19 +198,20 @@ fn read(words: &[&str]) -> Option<Action> {
         ["pass"] => Action::Pass,
         ["done"] => Action::Done,
         ["pay", "ore"] => Action::PayOre,
+        ["pay", "full"] => Action::PayFull,
         ["pay", "population"] => Action::PayPopulation,
         ["pay", seat] => Action::PayTo(read_seat(seat)?),
-        ["return", level, place] => Action::Return(read_level(level)?, Place::from_id(place)?),
+        ["return", level, place] => Action::Return(read_ship(level)?, Place::from_id(place)?),
         ["build", place] => Action::Build(Place::from_id(place)?),
         ["jump", level, from, to] => {
-            Action::Jump(read_level(level)?, Place::from_id(from)?, Place::from_id(to)?)
+            Action::Jump(read_ship(level)?, Place::from_id(from)?, Place::from_id(to)?)
         }
         ["warp", level, from, to] => {
-            Action::Warp(read_level(level)?, Place::from_id(from)?, Place::from_id(to)?)
+            Action::Warp(read_ship(level)?, Place::from_id(from)?, Place::from_id(to)?)
         }
-        ["upgrade", level, place] => Action::Upgrade(read_level(level)?, Place::from_id(place)?),
+        ["upgrade", level, place] => Action::Upgrade(read_ship(level)?, Place::from_id(place)?),
         ["colonise", place] => Action::Colonise(Place::from_id(place)?),
-        ["spend", level] => Action::Spend(read_level(level)?),
+        ["spend", level] => Action::Spend(read_ship(level)?),
         ["outpost", place, sort] => Action::Outpost(Place::from_id(place)?, Sort::from_id(sort)?),
         ["marker", sort] => Action::Marker(Sort::from_id(sort)?),
         ["automate", sort] => Action::Automate(Sort::from_id(sort)?),
@@ -181,23 +222,55 @@ fn read(words: &[&str]) -> Option<Action> {
         ["choose", tech] => Action::Choose(Tech::from_id(tech)?),
         ["charter", system] => Action::Charter(System::from_id(system)?),
         ["copy", words @ ..] => space::read(words).map(|(holder, n)| Action::Copy(Printed { holder, n }))?,
-        ["attach", place] => Action::Attach(Place::from_id(place)?),
+        ["attach", id] => {
+            Place::from_id(id).map(Action::Attach).or_else(|| System::from_id(id).map(Action::AttachDyson))?
+        }
         ["scatter", place] => Action::Scatter(Place::from_id(place)?),
-        ["museum", level, place] => Action::Museum(read_level(level)?, Place::from_id(place)?),
+        ["museum", level, place] => Action::Museum(read_ship(level)?, Place::from_id(place)?),
         ["banish", seat, level, place] => {
-            Action::Banish(read_seat(seat)?, read_level(level)?, Place::from_id(place)?)
+            Action::Banish(read_seat(seat)?, read_ship(level)?, Place::from_id(place)?)
         }
         ["grow"] => Action::Grow,
         ["mine"] => Action::Mine,
         ["trade"] => Action::Trade,
         ["buy"] => Action::Buy,
-        ["retire", level, place] => Action::Retire(read_level(level)?, Place::from_id(place)?),
+        ["retire", level, place] => Action::Retire(read_ship(level)?, Place::from_id(place)?),
         ["sell"] => Action::Sell,
         ["claim", id] => Action::Claim(Achievement::from_id(id)?),
         ["use", id] => Action::Use(Owned::from_id(id)?),
+        ["leader", id] => Action::Lead(Leader::from_id(id)?),
+        ["set-up", id] => {
+            Leader::from_id(id).map(Action::SetUpLeader).or_else(|| Mat::from_id(id).map(Action::SetUpMat))?
+        }
+        ["predict", kind] => Action::Predict(Type::from_id(kind)?),
+        ["keep", id] => System::from_id(id)
+            .map(Action::KeepSystem)
+            .or_else(|| Achievement::from_id(id).map(Action::KeepAchievement))?,
+        ["less", id] => Action::Less(Leader::from_id(id)?),
+        ["repay", id] => Action::Repay(Leader::from_id(id)?),
+        ["more", id] => Action::More(Leader::from_id(id)?),
+        ["prototype", place] => Action::Prototype(Place::from_id(place)?),
+        ["tile", level, place] => Action::Tile(read_level(level)?, Place::from_id(place)?),
         ["swap", id, sort] => Action::Swap(Achievement::from_id(id)?, Sort::from_id(sort)?),
         _ => return None,
     })
+}
+
+/// A ship as it is written: its level, and a `+` if it lies on the strength tile.
+pub(crate) struct Ship(pub(crate) u8);
+
+impl fmt::Display for Ship {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", hull(self.0), if self.0 > ON_TILE { "+" } else { "" })
+    }
+}
+
+/// A ship as it is written.
+pub(crate) fn read_ship(word: &str) -> Option<u8> {
+    match word.strip_suffix('+') {
+        Some(level) => read_level(level).map(|level| level + ON_TILE),
+        None => read_level(word),
+    }
 }
 
 /// A ship's level as it is written.

@@ -2,11 +2,14 @@
 //!
 //! The standard pack lies in `cards/*.toml`; an owner of the printed game may override entries by id.
 
+mod anarchists;
 mod boards;
 mod check;
 mod check_effects;
+mod check_leaders;
 mod faces;
 mod install;
+mod leaders;
 mod masks;
 mod mats;
 mod notation;
@@ -15,26 +18,37 @@ mod raw_boards;
 mod raw_mats;
 mod raw_setup;
 mod read;
+mod read_anarchists;
 mod read_boards;
 mod read_cards;
+mod read_leaders;
 mod read_mats;
 mod read_setup;
 mod setup;
 mod sheet;
+mod sheet_solo;
 
 use std::ops;
 
 use engine::Index;
 
 use crate::effect::Code;
-use crate::ids::{Achievement, Basic, EventId, Faction, Guild, Mat, Side, Slot, System, Tech, Type};
+use crate::ids::{
+    Achievement, AnarchistAction, AnarchistEvent, Basic, EventId, Faction, Guild, Leader, Mat, Side, Slot,
+    System, Tech, Tile, Type,
+};
 
+pub use anarchists::{
+    AnarchistActionCard, AnarchistEventCard, DifficultyCard, Level, ResultCard, SoloTable, ThreatTrack,
+    Verdict,
+};
 pub use boards::{BasicCard, Exploration, GuildCard, PlaceCard, PlaceKind, Point, SlotCard, TechBoard};
 pub use faces::{
     AchievementCard, AchievementDeck, ActionCard, Border, EventCard, Name, Origin, Solo, Stays, SystemCard,
     TechCard,
 };
 pub use install::PackRef;
+pub use leaders::{Kind, LeaderCard, TileCard};
 pub use masks::Masks;
 pub use mats::{Common, FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction, TradeRates};
 pub use setup::{Deal, DisplayRow, Meta, Revealed, ScoreTable, SetUp, TypeCard};
@@ -49,6 +63,8 @@ pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("systems.toml", include_str!("../cards/systems.toml")),
     ("achievements.toml", include_str!("../cards/achievements.toml")),
     ("factions.toml", include_str!("../cards/factions.toml")),
+    ("leaders.toml", include_str!("../cards/leaders.toml")),
+    ("anarchists.toml", include_str!("../cards/anarchists.toml")),
 ];
 
 /// All components of the game.
@@ -84,6 +100,10 @@ pub struct Pack {
     pub mats: Vec<MatCard>,
     /// Prediction cards, by level.
     pub predictions: Vec<Prediction>,
+    /// Leaders, by `Leader`.
+    pub leaders: Vec<LeaderCard>,
+    /// Tiles, by `Tile`.
+    pub tiles: Vec<TileCard>,
     /// What all mats have in common.
     pub common: Common,
     /// Set-up for two to four players.
@@ -92,6 +112,8 @@ pub struct Pack {
     pub deal: Deal,
     /// VP that are not printed on cards.
     pub score: ScoreTable,
+    /// All that only the solo game has.
+    pub solo: SoloTable,
     /// Sets of cards that rules fold over.
     pub masks: Masks,
     fingerprint: u64,
@@ -112,6 +134,22 @@ impl Pack {
     /// and notes can be corrected without changing it.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
+    }
+}
+
+impl ops::Index<AnarchistAction> for Pack {
+    type Output = AnarchistActionCard;
+
+    fn index(&self, id: AnarchistAction) -> &AnarchistActionCard {
+        &self.solo.actions[id.at()]
+    }
+}
+
+impl ops::Index<AnarchistEvent> for Pack {
+    type Output = AnarchistEventCard;
+
+    fn index(&self, id: AnarchistEvent) -> &AnarchistEventCard {
+        &self.solo.events[id.at()]
     }
 }
 
@@ -139,4 +177,6 @@ by_index! {
     Side => sides: Exploration,
     Faction => factions: FactionCard,
     Mat => mats: MatCard,
+    Leader => leaders: LeaderCard,
+    Tile => tiles: TileCard,
 }

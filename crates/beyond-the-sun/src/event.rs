@@ -1,6 +1,7 @@
 //! What is asked, and what happened.
 
-use crate::ids::{Achievement, Column, EventId, Guild, Mat, Place, Slot, Sort, System, Tech, Type};
+use crate::anarchists::Deed;
+use crate::ids::{Achievement, Column, EventId, Guild, Leader, Mat, Place, Slot, Sort, System, Tech, Type};
 use crate::space::{Owned, Printed, Space};
 use crate::state::Marker;
 use engine::{Bits, Seat};
@@ -78,8 +79,32 @@ pub enum Decision {
     Claim,
     /// Whether to use an ability before the turn goes on.
     AnyTime,
+    /// Which leader to take (BTL-009, BTL-010).
+    PickLeader,
+    /// Which set-up instruction to carry out first (BTL-012).
+    OrderSetUps,
+    /// Which type to predict for this level (BTL-049).
+    Predict(u8),
+    /// Which system to keep as private system (BTL-044).
+    KeepSystem,
+    /// Which achievement to keep as private achievement, or to add to the game (BTL-057).
+    KeepAchievement,
+    /// Whether to pay less than so much ore.
+    PayLess(u8),
+    /// Under which ship the tile goes (BTL-036).
+    MoveTile,
+    /// Where to build one more ship (BTL-051).
+    BuildOneMore,
+    /// Whether to use this option of the mat, now and for good (BTL-052).
+    ChooseForGood(u8),
+    /// Whether to take an additional action (BTL-039).
+    ActAgain,
     /// Whether to exchange markers on achievements before scoring.
     LastSwap,
+    /// Which system the anarchists colonise (BTA-046).
+    AnarchistsColonise,
+    /// Which technology of this level the anarchists research (BTA-052, BTA-055).
+    AnarchistsResearch(u8),
 }
 
 /// A place with the system that lay there at that time: a log is read when the system has long been colonised.
@@ -191,10 +216,48 @@ pub enum Event {
     Claimed(Seat, Achievement, u8),
     /// The marker on an achievement was exchanged.
     Swapped(Seat, Achievement, Sort),
+    /// Leaders were laid out to pick from (BTL-008).
+    OfferedLeaders(Bits<Leader>),
+    /// A leader was picked.
+    PickedLeader(Seat, Leader),
+    /// So many tokens were laid on a leader (BTL-013).
+    LaidTokens(Seat, Leader, u8),
+    /// So many tokens were taken off a leader (BTL-018).
+    SpentTokens(Seat, Leader, u8),
+    /// The credit tile was turned down.
+    TookCredit(Seat, Leader),
+    /// The credit tile was turned up again for so much ore.
+    Repaid(Seat, Leader, u8),
+    /// The strength tile was put under a ship of this level (BTL-036).
+    PutTile(Seat, u8, Spot),
+    /// The last ship of the board left the strength tile, which waits for the next one built (BTL-036).
+    TookTileBack(Seat),
+    /// A system became the private one of a faction (BTL-044).
+    KeptSystem(Seat, System),
+    /// Achievements were drawn to choose from.
+    ShowedAchievements(Seat, Bits<Achievement>),
+    /// An achievement became the private one of a faction.
+    KeptAchievement(Seat, Achievement),
+    /// An achievement was added to the game (BTL-057).
+    AddedAchievement(Seat, Achievement),
+    /// The private achievement was claimed for so many VP (BTL-047).
+    ClaimedPrivately(Seat, Achievement, u8),
+    /// A type was predicted for a level.
+    Predicted(Seat, u8, Type),
+    /// A prediction came true, for a +1 VP tile.
+    Foresaw(Seat, Tech),
+    /// An option of the mat was chosen for good (BTL-052).
+    ChoseForGood(Seat, u8),
+    /// The use of a bonus that is given once was marked (BTL-059).
+    MarkedUse(Seat, System),
+    /// An event was laid on the system under the Dyson sphere (BTL-055).
+    LaidEventOnDyson(EventId, System),
     /// This round will be the last (BTS-072).
     EndIsNear(u16),
     /// The game is over.
     Ended,
+    /// A step in the account of the anarchists.
+    Anarchists(Deed),
 }
 
 /// What brings an effect about.
@@ -211,8 +274,14 @@ pub enum Cause {
     Event(EventId),
     /// An ability of the mat, by its number.
     Mat(u8),
+    /// An option of an ability of the mat, by their numbers (BTL-052).
+    MatOption(u8, u8),
     /// An any-time ability.
     Use(Owned),
+    /// An ability of a leader.
+    Leader(Leader),
+    /// The set-up instruction of a leader (BTL-012).
+    LeaderSetUp(Leader),
     /// The special set-up of the mat.
     SetUp(Mat),
 }

@@ -11,7 +11,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use words::words;
-pub use words::{Column, Place, Set, Side, Sort, SystemDeck, Type};
+pub use words::{Colour, Column, Module, Place, Set, Side, Sort, SystemDeck, Tile, Type};
 
 /// The text ids of the standard pack, in file order; overrides cannot change them.
 struct Texts {
@@ -24,6 +24,9 @@ struct Texts {
     guilds: Vec<&'static str>,
     factions: Vec<&'static str>,
     mats: Vec<&'static str>,
+    leaders: Vec<&'static str>,
+    anarchist_actions: Vec<&'static str>,
+    anarchist_events: Vec<&'static str>,
 }
 
 /// A scan of the text and not a reading of the pack: reading it needs the ids already.
@@ -50,6 +53,9 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
         guilds: section("[[guild]]"),
         factions: section("[[faction]]"),
         mats: section("[[mat]]"),
+        leaders: section("[[leader]]"),
+        anarchist_actions: section("[[anarchist_action]]"),
+        anarchist_events: section("[[anarchist_event]]"),
     }
 });
 
@@ -163,4 +169,16 @@ numbered! {
 numbered! {
     /// A faction mat, standard or expert.
     Mat, mats, 10
+}
+numbered! {
+    /// A leader card.
+    Leader, leaders, 20
+}
+numbered! {
+    /// An action card of the anarchists.
+    AnarchistAction, anarchist_actions, 16
+}
+numbered! {
+    /// An event of the solo game.
+    AnarchistEvent, anarchist_events, 12
 }

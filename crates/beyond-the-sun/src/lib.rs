@@ -6,11 +6,13 @@ pub mod ids;
 pub mod words;
 
 pub mod action;
+pub mod anarchists;
 pub mod event;
 mod flow;
 pub mod now;
 mod options;
 pub mod query;
+pub mod retinue;
 pub mod score;
 mod setup;
 pub mod space;
@@ -23,9 +25,11 @@ mod view;
 pub mod why;
 
 pub use action::Action;
+pub use anarchists::{ANARCHISTS, Anarchists, Deed, Difficulty, Skip, SoloResult, solo_result};
 pub use event::{Cause, Decision, Event, Spot};
 pub use now::{Forecast, Phase};
 pub use options::Options;
+pub use retinue::Retinue;
 pub use space::{Holder, Owned, Printed, Space};
 pub use state::{Achieved, Board, Claim, Colony, Laid, Marker, Outpost, State, View};
 pub use tableau::Tableau;
@@ -47,9 +51,9 @@ impl Game for State {
     type Thing = Thing;
     type Reason = Reason;
 
-    /// BTS-001.
-    fn seats(_: &Options) -> RangeInclusive<u8> {
-        2..=4
+    /// BTS-001; one plays against the anarchists.
+    fn seats(options: &Options) -> RangeInclusive<u8> {
+        if options.solo.is_some() { 1..=1 } else { 2..=4 }
     }
 
     fn new(n_seats: u8, options: &Options, dealer: Dealer) -> Self {
@@ -57,7 +61,7 @@ impl Game for State {
     }
 
     fn n_seats(&self) -> u8 {
-        self.tableaus.n_seats()
+        self.n_players()
     }
 
     fn awaiting(&self) -> Seats {

@@ -6,7 +6,6 @@ use crate::flow::{Frame, Turning};
 use crate::ids::{EventId, Place};
 use crate::score;
 use crate::state::{Board, State, View};
-use crate::tableau::strength;
 use crate::{Action, Decision};
 use engine::{Chance, Game, Index, Known, Log, Reveal, Seat, Silent};
 use serde::Serialize;
@@ -23,6 +22,8 @@ pub enum Phase {
     Production,
     /// Achievements are claimed.
     Achievements,
+    /// The anarchists' turn.
+    Anarchists,
     /// The game is over.
     Over,
 }
@@ -37,9 +38,10 @@ impl Board {
         match next {
             _ if self.round == 0 => Phase::SettingUp,
             Some(Turning::Begin) => Phase::SettingUp,
-            Some(Turning::Act | Turning::Produce) => Phase::Action,
+            Some(Turning::Act | Turning::AfterAct | Turning::Produce) => Phase::Action,
             Some(Turning::BeforeClaim) => Phase::Production,
             Some(Turning::Claim | Turning::AfterClaim | Turning::End) => Phase::Achievements,
+            None if self.is_solo() && !self.is_over() => Phase::Anarchists,
             None => Phase::Over,
         }
     }
@@ -112,7 +114,7 @@ fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
     let control = settled(&after, seat);
     let sum = |state: &State| {
         let tableau = &state.tableaus[seat];
-        let all = [i32::from(tableau.ore), i32::from(tableau.pop), i32::from(strength(tableau.fleet()))];
+        let all = [i32::from(tableau.ore), i32::from(tableau.pop), i32::from(tableau.total_strength())];
         (all, score::sheet(state, seat).total())
     };
     let ((was, had), (is, has)) = (sum(before), sum(&after));
@@ -163,9 +165,9 @@ fn told(before: &State, events: &[Event], seat: Seat) -> [i32; 2] {
 
 /// Writes down what is certain: all that happens before something hidden is shown.
 #[derive(Default)]
-struct UntilReveal {
-    events: Vec<Event>,
-    revealed: bool,
+pub(crate) struct UntilReveal {
+    pub(crate) events: Vec<Event>,
+    pub(crate) revealed: bool,
 }
 
 impl Log<Event> for UntilReveal {

@@ -1,7 +1,9 @@
 //! The variants of a match, written as one line.
 
+use crate::anarchists::Difficulty;
 use crate::cards::{Pack, PackRef};
-use engine::Unreadable;
+use crate::ids::Module;
+use engine::{Bits, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,8 +14,35 @@ pub struct Options {
     pub expert: bool,
     /// The expert variant with technology display (BTS-217 to BTS-219).
     pub display: bool,
+    /// The parts of the expansion that are added (BTL-006).
+    pub modules: Bits<Module>,
+    /// One plays against the anarchists, with standard mats and without display.
+    pub solo: Option<Difficulty>,
     /// The cards to play with.
     pub pack: PackRef,
+}
+
+impl Options {
+    /// The base game with these modules, on expert mats if one of them needs that.
+    pub fn with(modules: impl IntoIterator<Item = Module>) -> Self {
+        let modules: Bits<Module> = modules.into_iter().collect();
+        Self { expert: modules.has(Module::NewFactions), modules, ..Self::default() }
+    }
+
+    /// Why nothing can be set up like this.
+    pub fn flaw(&self) -> Option<&'static str> {
+        // BTL-021.
+        if self.modules.has(Module::NewFactions) && !self.expert {
+            return Some("`expert` with `new-factions`, whose mats have no standard side (BTL-021)");
+        }
+        // BTA-002, BTA-004, BTA-059: the anarchists know neither expert mats nor a display, and bring their own
+        // events.
+        let unfit = [Module::Leaders, Module::NewFactions, Module::NewEvents];
+        let is_unfit = self.expert || self.display || unfit.iter().any(|module| self.modules.has(*module));
+        (self.solo.is_some() && is_unfit).then_some(
+            "standard mats with `solo`, and of the variants only `new-technologies` and `new-systems` (BTA-002)",
+        )
+    }
 }
 
 impl fmt::Display for Options {
@@ -21,6 +50,10 @@ impl fmt::Display for Options {
         f.write_str(if self.expert { "expert" } else { "standard" })?;
         if self.display {
             f.write_str(" display")?;
+        }
+        self.modules.iter().try_for_each(|module| write!(f, " {module}"))?;
+        if let Some(difficulty) = self.solo {
+            write!(f, " solo={difficulty}")?;
         }
         if self.pack != PackRef::standard() {
             write!(f, " pack={:016x}", self.pack.fingerprint())?;
@@ -39,17 +72,34 @@ impl FromStr for Options {
                 None if word == "standard" => options.expert = false,
                 None if word == "expert" => options.expert = true,
                 None if word == "display" => options.display = true,
+                None if Module::from_id(word).is_some() => {
+                    Module::from_id(word).into_iter().for_each(|module| options.modules.add(module));
+                }
+                None if word == "solo" => options.solo = Some(Difficulty::default()),
+                Some(("solo", level)) => options.solo = Some(difficulty(line, level)?),
                 Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
                 _ => {
                     return Err(Unreadable::new(
                         line,
-                        "`standard` or `expert` mats, and `display` for the variant",
+                        "`standard` or `expert` mats, `display` for the variant, modules of the expansion \
+                         (`leaders`, `new-factions`, `new-technologies`, `new-events`, `new-systems`), and \
+                         `solo=normal` to play alone",
                     ));
                 }
             }
         }
-        Ok(options)
+        options.solo = options.solo.map(|difficulty| difficulty.named(&options.pack));
+        options.flaw().map_or(Ok(options), |flaw| Err(Unreadable::new(line, flaw)))
     }
+}
+
+fn difficulty(line: &str, word: &str) -> Result<Difficulty, Unreadable> {
+    Difficulty::read(word).ok_or_else(|| {
+        Unreadable::new(
+            line,
+            "`solo=easy`, `solo=normal`, `solo=hard` or from 4 to 16 markers as in `solo=15`",
+        )
+    })
 }
 
 fn installed(line: &str, fingerprint: &str) -> Result<PackRef, Unreadable> {

@@ -8,10 +8,11 @@ use crate::event::{Cause, Spot};
 use crate::ids::{Place, Slot, Sort, System, SystemDeck, Tech, Type};
 use crate::space::Owned;
 use crate::state::Board;
+use crate::tableau::hull;
 use engine::{Bits, Index, Seat};
 
 impl Board {
-    /// How many factions play.
+    /// How many factions play; the anarchists of the solo game are one.
     pub fn n_seats(&self) -> u8 {
         self.tableaus.n_seats()
     }
@@ -28,9 +29,9 @@ impl Board {
         &self.pack.pack()[self.map]
     }
 
-    /// The seats from `seat` on, clockwise.
+    /// The seats of those who play from `seat` on, clockwise.
     pub fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let n_seats = self.n_seats();
+        let n_seats = self.n_players();
         (0..n_seats).map(move |step| Seat((seat.0 + step) % n_seats))
     }
 
@@ -41,8 +42,19 @@ impl Board {
 
     /// BTS-016: every place in play.
     pub fn places(&self) -> Bits<Place> {
-        let beside = [Place::X1, Place::X2].into_iter().filter(|place| self.systems[place.at()].is_some());
+        let beside = [Place::X1, Place::X2, Place::Private];
+        let beside = beside.into_iter().filter(|place| self.systems[place.at()].is_some());
         self.side().places.iter().map(|card| card.place).chain(beside).collect()
+    }
+
+    /// BTL-045: every place that ships of `seat` may enter: all but the private system of another.
+    #[inline]
+    pub fn places_for(&self, seat: Seat) -> Bits<Place> {
+        let mut places = self.places();
+        if places.has(Place::Private) && self.private_owner() != Some(seat) {
+            places.remove(Place::Private);
+        }
+        places
     }
 
     /// BTS-018: places that can be controlled.
@@ -51,6 +63,13 @@ impl Board {
         let word = (0..).zip(&self.systems).filter(|(_, system)| system.is_some());
         let word = word.fold(0, |word, (place, _): (u32, _)| word | 1 << place);
         Bits::of_word(word).or(self.side().yards)
+    }
+
+    /// BTL-045, BTL-056: places that can be controlled and chosen by events: all but the private system.
+    pub fn open_to_events(&self) -> Bits<Place> {
+        let mut places = self.controllable();
+        places.remove(Place::Private);
+        places
     }
 
     /// BTS-017: the places one jump away along lines.
@@ -65,15 +84,26 @@ impl Board {
                 places.add(beside);
             }
         }
+        if self.systems[Place::Private.at()].is_some() {
+            match place {
+                Place::Private => places.add(Place::Sol),
+                Place::Sol => places.add(Place::Private),
+                _ => {}
+            }
+        }
         places
     }
 
-    /// Where a ship at `from` may jump to: along lines, or anywhere with wormholes.
-    pub fn jumps_from(&self, from: Place, wormhole: bool) -> Bits<Place> {
+    /// Where a ship of `seat` at `from` may jump to: along lines, or anywhere with wormholes.
+    pub fn jumps_from(&self, seat: Seat, from: Place, wormhole: bool) -> Bits<Place> {
         if wormhole && !matches!(from, Place::Sol | Place::DeepSpace) {
-            return self.places().without(Bits::only(from));
+            return self.places_for(seat).without(Bits::only(from));
         }
-        self.neighbours(from)
+        let mut places = self.neighbours(from);
+        if places.has(Place::Private) && self.private_owner() != Some(seat) {
+            places.remove(Place::Private);
+        }
+        places
     }
 
     /// How many jumps one ship needs to enter a place.
@@ -82,10 +112,10 @@ impl Board {
         1 + self.board_rule(place, |rule| if let Ability::EntryCost(more) = rule { Some(more) } else { None })
     }
 
-    /// Whether a ship of this level may enter a place.
+    /// Whether a ship of this level may enter a place; a tile under it makes no difference.
     pub fn may_enter(&self, place: Place, level: u8) -> bool {
         let least = |rule| if let Ability::EntryMinLevel(least) = rule { Some(least) } else { None };
-        level >= self.board_rule(place, least)
+        hull(level) >= self.board_rule(place, least)
     }
 
     fn board_rule(&self, place: Place, number: impl Fn(Ability) -> Option<u8>) -> u8 {
@@ -154,7 +184,17 @@ impl Board {
         let (pack, tableau) = (self.pack.pack(), &self.tableaus[seat]);
         let mats = (0_u8..).zip(&self.mat_card(seat).abilities);
         let mats = mats.filter(|(n, _)| tableau.unlocked[usize::from(*n)]);
-        let mats = mats.map(|(n, card)| (Cause::Mat(n), card.ability));
+        let forever = tableau.retinue.forever;
+        let mats = mats.flat_map(move |(n, card)| {
+            // BTL-052: until one is chosen both options are there.
+            let options = (0_u8..).zip(&card.options);
+            let options = options.filter(move |(option, _)| forever.is_none_or(|it| it == *option));
+            let options = options.map(move |(option, it)| (Cause::MatOption(n, option), it.ability));
+            [(Cause::Mat(n), card.ability)].into_iter().chain(options)
+        });
+        let leaders = tableau.retinue.iter().flat_map(|leader| {
+            pack[leader].abilities.iter().map(move |ability| (Cause::Leader(leader), *ability))
+        });
         let techs = self.techs(seat).and(pack.masks.tech_abilities).iter().flat_map(|tech| {
             pack[tech].abilities.iter().map(move |ability| (Cause::Use(Owned::Tech(tech)), *ability))
         });
@@ -162,7 +202,7 @@ impl Board {
         let systems = systems.flat_map(|system| {
             pack[system].abilities.iter().map(move |ability| (Cause::Use(Owned::System(system)), *ability))
         });
-        mats.chain(techs).chain(systems)
+        mats.chain(techs).chain(systems).chain(leaders)
     }
 
     /// BTS-113 to BTS-117: whether `seat` may research the technology of a slot.
@@ -201,6 +241,20 @@ impl Board {
         types
     }
 
+    /// The technologies this game is played with (BTA-003).
+    pub fn techs_in_game(&self) -> Bits<Tech> {
+        let masks = &self.pack.masks;
+        let all = masks.techs(self.modules);
+        if self.is_solo() { all.without(masks.solo_removed_techs) } else { all }
+    }
+
+    /// The systems this game is played with (BTA-005).
+    pub fn systems_in_game(&self) -> Bits<System> {
+        let masks = &self.pack.masks;
+        let all = masks.systems(self.modules);
+        if self.is_solo() { all.without(masks.solo_removed_systems) } else { all }
+    }
+
     /// Technologies of a level that are neither on a slot nor private nor shown: those of the deck.
     pub fn undealt(&self, level: u8) -> Bits<Tech> {
         let mut left = self.undealt_or_open(level);
@@ -213,7 +267,7 @@ impl Board {
     /// The same with the cards of the open row.
     pub fn undealt_or_open(&self, level: u8) -> Bits<Tech> {
         let masks = &self.pack.masks;
-        let mut left = masks.level[usize::from(level)].and(masks.base_techs).without(self.shown);
+        let mut left = masks.level[usize::from(level)].and(self.techs_in_game()).without(self.shown);
         for tech in self.slots.iter().flatten() {
             left.remove(*tech);
         }
@@ -223,7 +277,7 @@ impl Board {
     /// Systems of a deck that lie nowhere on the table: those of the deck.
     pub fn undealt_systems(&self, deck: SystemDeck) -> Bits<System> {
         let masks = &self.pack.masks;
-        let mut left = masks.deck[deck.at()].and(masks.base_systems).without(self.shown_systems);
+        let mut left = masks.deck[deck.at()].and(self.systems_in_game()).without(self.shown_systems);
         let colonies = self.tableaus.iter().flat_map(|(_, tableau)| tableau.systems());
         self.systems
             .iter()

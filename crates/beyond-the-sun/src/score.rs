@@ -1,5 +1,7 @@
 //! BTS-077 to BTS-092: points and places.
 
+use crate::anarchists;
+use crate::cards::TechCard;
 use crate::effect::{Count, Scoring, Term};
 use crate::flow::Frame;
 use crate::ids::{Place, Sort};
@@ -32,6 +34,12 @@ pub struct Sheet {
     pub achievements: i32,
     /// BTS-087: Sol and Deep Space.
     pub majorities: i32,
+    /// BTL-019: leaders, and tiles for predictions.
+    pub leaders: i32,
+    /// BTA-075: markers left on the threat track.
+    pub threat: i32,
+    /// BTA-076: having colonised many systems in the solo game.
+    pub colonist: i32,
 }
 
 impl Sheet {
@@ -39,7 +47,8 @@ impl Sheet {
     pub fn total(&self) -> i32 {
         let techs = self.level_1 + self.level_2 + self.level_3 + self.private + self.level_4;
         let places = self.colonies + self.outposts + self.majorities;
-        techs + self.automation + places + self.events + self.achievements
+        let solo = self.threat + self.colonist;
+        techs + self.automation + places + self.events + self.achievements + self.leaders + solo
     }
 }
 
@@ -51,6 +60,12 @@ pub fn sheet(board: &Board, seat: Seat) -> Sheet {
         n as i32 * i32::from(pack.score.tech[level])
     };
     let scored = |scoring: Scoring| points(board, seat, scoring);
+    let solo_player = board.is_solo() && !board.is_anarchists(seat);
+    // BTA-015: in the solo game some cards are worth something else.
+    let top = |card: &TechCard| match board.is_solo() {
+        true => i32::from(card.solo.vp.unwrap_or(card.vp)) + scored(card.solo.end.unwrap_or(card.end)),
+        false => i32::from(card.vp) + scored(card.end),
+    };
     let level_4 = tableau.researched.iter().filter(|slot| pack[*slot].level == 4);
     let level_4 = level_4.filter_map(|slot| board.slots[slot.at()]).map(|tech| &pack[tech]);
     let private = tableau.private.iter().map(|tech| &pack[tech]);
@@ -67,15 +82,23 @@ pub fn sheet(board: &Board, seat: Seat) -> Sheet {
         private: private
             .map(|card| i32::from(pack.score.private_tech[usize::from(card.level)]) + scored(card.end))
             .sum(),
-        level_4: level_4.map(|card| i32::from(card.vp) + scored(card.end)).sum(),
+        level_4: level_4.map(top).sum(),
         automation: i32::from(pack[tableau.mat].automation_vp(tableau.n_automated())),
-        colonies: colonies.map(|card| i32::from(card.vp) + scored(card.end)).sum(),
+        colonies: match board.is_anarchists(seat) {
+            true => i32::from(pack.solo.anarchist_colony_vp) * tableau.colonies.len() as i32,
+            false => colonies.map(|card| i32::from(card.vp) + scored(card.end)).sum(),
+        },
         outposts: i32::from(pack.score.outpost) * i32::from(board.controlled(seat).len()),
         events: i32::from(tableau.vp)
             + lasting.sum::<i32>()
             + laid.map(|laid| i32::from(laid.vp)).sum::<i32>(),
-        achievements: board.claims(seat).map(|(_, vp)| i32::from(vp)).sum(),
+        achievements: board.claims(seat).map(|(_, vp)| i32::from(vp)).sum::<i32>()
+            + i32::from(board.private_claims(seat) * board.private_vp(seat)),
         majorities: majorities.sum(),
+        leaders: tableau.retinue.iter().map(|leader| scored(pack[leader].end)).sum::<i32>()
+            + i32::from(tableau.retinue.vp_tiles),
+        threat: if solo_player { board.threat_points() } else { 0 },
+        colonist: if solo_player { board.colonist_points() } else { 0 },
     }
 }
 
@@ -113,6 +136,9 @@ fn majority(board: &Board, seat: Seat, place: Place) -> i32 {
 pub fn outcome(board: &Board) -> Option<Outcome> {
     if !board.is_over() {
         return None;
+    }
+    if let Some(result) = anarchists::solo_result(board) {
+        return Some(anarchists::outcome(&result));
     }
     let points = BySeat::new(board.n_seats(), |seat| sheet(board, seat).total());
     let tie_break = BySeat::new(board.n_seats(), |seat| tie_break(board, seat));

@@ -2,7 +2,7 @@
 
 use crate::cards::{ActionCard, Pack};
 use crate::effect::Effect;
-use crate::ids::{Basic, EventId, Guild, System, Tech};
+use crate::ids::{Basic, EventId, Guild, Leader, System, Tech};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -18,6 +18,8 @@ pub enum Holder {
     Tech(Tech),
     /// An event card that stays in play.
     Event(EventId),
+    /// A leader, whose actions are private (BTL-017).
+    Leader(Leader),
 }
 
 impl Default for Holder {
@@ -32,7 +34,9 @@ impl Holder {
         let basic = Basic::from_id(id).map(Holder::Basic);
         let guild = || Guild::from_id(id).map(Holder::Guild);
         let tech = || Tech::from_id(id).map(Holder::Tech);
-        basic.or_else(guild).or_else(tech).or_else(|| EventId::from_id(id).map(Holder::Event))
+        let event = || EventId::from_id(id).map(Holder::Event);
+        let leader = || Leader::from_id(id).map(Holder::Leader);
+        basic.or_else(guild).or_else(tech).or_else(event).or_else(leader)
     }
 
     /// The effect of its action number `n`.
@@ -41,7 +45,9 @@ impl Holder {
         match self {
             Holder::Basic(basic) => (n == 0).then(|| pack[basic].effect),
             Holder::Guild(guild) => (n == 0).then(|| pack[guild].action.effect),
-            Holder::Tech(_) | Holder::Event(_) => self.actions(pack).get(usize::from(n)).map(|it| it.effect),
+            Holder::Tech(_) | Holder::Event(_) | Holder::Leader(_) => {
+                self.actions(pack).get(usize::from(n)).map(|it| it.effect)
+            }
         }
     }
 
@@ -49,7 +55,7 @@ impl Holder {
     pub fn n_actions(self, pack: &Pack) -> u8 {
         match self {
             Holder::Basic(_) | Holder::Guild(_) => 1,
-            Holder::Tech(_) | Holder::Event(_) => self.actions(pack).len() as u8,
+            Holder::Tech(_) | Holder::Event(_) | Holder::Leader(_) => self.actions(pack).len() as u8,
         }
     }
 
@@ -58,6 +64,7 @@ impl Holder {
         match self {
             Holder::Tech(tech) => &pack[tech].actions,
             Holder::Event(event) => &pack[event].actions,
+            Holder::Leader(leader) => &pack[leader].actions,
             Holder::Basic(_) | Holder::Guild(_) => &[],
         }
     }
@@ -69,7 +76,9 @@ impl Holder {
             Holder::Basic(basic) if pack[basic].unlimited => 1,
             Holder::Basic(basic) => pack[basic].spaces(n_seats).len() as u8,
             Holder::Guild(guild) => pack[guild].action.spaces,
-            Holder::Tech(_) | Holder::Event(_) => self.actions(pack).iter().map(|action| action.spaces).sum(),
+            Holder::Tech(_) | Holder::Event(_) | Holder::Leader(_) => {
+                self.actions(pack).iter().map(|action| action.spaces).sum()
+            }
         }
     }
 }
@@ -81,6 +90,7 @@ impl fmt::Display for Holder {
             Holder::Guild(guild) => guild.fmt(f),
             Holder::Tech(tech) => tech.fmt(f),
             Holder::Event(event) => event.fmt(f),
+            Holder::Leader(leader) => leader.fmt(f),
         }
     }
 }

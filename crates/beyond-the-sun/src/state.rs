@@ -1,8 +1,9 @@
 //! Everything remembered between two decisions. Data only.
 
+use crate::anarchists::{Anarchists, FaceDown};
 use crate::cards::PackRef;
 use crate::flow::Frame;
-use crate::ids::{Achievement, EventId, Guild, Mat, Place, Side, Slot, Sort, System, Tech};
+use crate::ids::{Achievement, EventId, Guild, Leader, Mat, Module, Place, Side, Slot, Sort, System, Tech};
 use crate::space::{Printed, Space};
 use crate::tableau::Tableau;
 use engine::{Bits, BySeat, Chance, Deck, List, Seat, Secret};
@@ -35,6 +36,8 @@ pub(crate) struct Hidden {
     pub(crate) techs_aside: List<Tech, DECK>,
     /// The same for shown systems.
     pub(crate) systems_aside: List<System, 8>,
+    /// What lies face down of the anarchists.
+    pub(crate) anarchists: FaceDown,
 }
 
 impl Deref for State {
@@ -60,6 +63,8 @@ pub struct Board {
     pub map: Side,
     /// Whether technologies are chosen from open rows.
     pub display: bool,
+    /// The parts of the expansion in use.
+    pub modules: Bits<Module>,
     /// Who has the start-player marker (BTS-020).
     pub first: Seat,
     /// Rounds begun, from 1; 0 while the game is set up.
@@ -94,10 +99,16 @@ pub struct Board {
     pub shown: Bits<Tech>,
     /// Systems that have just been drawn and wait for a choice.
     pub shown_systems: Bits<System>,
+    /// BTL-008: leaders that can be picked.
+    pub offered: Bits<Leader>,
+    /// Achievements that have just been drawn and wait for a choice.
+    pub shown_achievements: Bits<Achievement>,
     /// What each seat has.
     pub tableaus: BySeat<Tableau>,
     /// What is remembered of the current turn.
     pub this_turn: ThisTurn,
+    /// The opponent of the solo game.
+    pub anarchists: Option<Anarchists>,
     pub(crate) frames: List<Frame, 40>,
 }
 
@@ -116,6 +127,18 @@ pub struct ThisTurn {
     pub used_techs: Bits<Tech>,
     /// Colonies whose any-time ability was used.
     pub used_systems: Bits<System>,
+    /// Abilities of mats that were used and can be used once, by seat and with a bit each.
+    pub used_mats: [u8; 4],
+    /// Leaders whose ability was used and can be used once.
+    pub used_leaders: Bits<Leader>,
+    /// BTL-041: technologies that the active faction has researched.
+    pub learned: Bits<Tech>,
+    /// Places where the action has built ships, as far as one more may follow.
+    pub built_at: Bits<Place>,
+    /// BTL-051: whether one more was offered.
+    pub reinforced: bool,
+    /// Whether a token has made research cheaper in this action.
+    pub spared: bool,
     /// The actions that copy one another, outermost first.
     pub copies: List<Printed, 4>,
     /// Where the ships of the active faction were when its action began.
@@ -133,6 +156,8 @@ pub enum Marker {
     Of(Sort),
     /// A third marker in its stead (BTS-163).
     Substitute,
+    /// A marker of the threat track (BTA-043).
+    Threat,
 }
 
 /// BTS-019: an outpost.
@@ -151,7 +176,7 @@ pub struct Laid {
     pub event: EventId,
     /// Its VP.
     pub vp: u8,
-    /// Where; none once it went with a colonised system.
+    /// Where; none once it went with a colonised system, and on the system under the Dyson sphere (BTL-055).
     pub place: Option<Place>,
     /// Whose colony it went with.
     pub owner: Option<Seat>,
@@ -204,6 +229,10 @@ pub struct View {
     pub n_systems: [u8; 2],
     /// Slots on which an event lies face down.
     pub events: Bits<Slot>,
+    /// Slots on which an action card of the anarchists lies face down.
+    pub anarchist_actions: Bits<Slot>,
+    /// Cards of the anarchists' deck that lie face down.
+    pub n_anarchist_actions: u8,
 }
 
 impl Deref for View {

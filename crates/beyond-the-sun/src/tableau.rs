@@ -2,6 +2,7 @@
 
 use crate::cards::{MatCard, Pack};
 use crate::ids::{Column, Mat, Place, Slot, Sort, System, Tech};
+use crate::retinue::Retinue;
 use crate::space::Space;
 use crate::state::{Colony, Marker, Ships};
 use engine::{Bits, Index, List};
@@ -39,11 +40,13 @@ pub struct Tableau {
     /// Private technologies (BTS-213).
     pub private: Bits<Tech>,
     /// Colonies.
-    pub colonies: List<Colony, 24>,
+    pub colonies: List<Colony, { System::COUNT }>,
     /// Abilities of an expert mat that have been unlocked.
     pub unlocked: [bool; 2],
     /// Tracks whose last marker has been rewarded, by `Sort` (BTS-212).
     pub emptied: [bool; Sort::COUNT],
+    /// What the expansion adds.
+    pub retinue: Retinue,
 }
 
 impl Tableau {
@@ -99,10 +102,20 @@ impl Tableau {
         self.automated.iter().sum()
     }
 
-    /// BTS-154: the strength at a place.
+    /// BTS-154: the strength at a place, with the tile under a ship (BTL-036).
     #[inline]
     pub fn strength(&self, place: Place) -> u8 {
-        strength(self.ships[place.at()])
+        let ships = strength(self.ships[place.at()]);
+        match self.retinue.tile.under {
+            Some((at, _)) if at == place => ships + self.retinue.tile.strength,
+            _ => ships,
+        }
+    }
+
+    /// The strength of all ships on the board (BTL-034).
+    pub fn total_strength(&self) -> u8 {
+        let tile = self.retinue.tile;
+        strength(self.fleet()) + if tile.under.is_some() { tile.strength } else { 0 }
     }
 
     /// Places with ships of this faction.
@@ -112,11 +125,33 @@ impl Tableau {
         Bits::of_word(word.fold(0, |word, (place, _): (u32, _)| word | 1 << place))
     }
 
-    /// The levels of the ships at a place, lowest first, each once.
+    /// The ships at a place that can be told apart, lowest first: a level each, and the ship on the tile as
+    /// [`hull`] names it.
     #[inline]
     pub fn levels(&self, place: Place) -> impl Iterator<Item = u8> + use<> {
-        let ships = self.ships[place.at()];
-        (1..=4).filter(move |level| ships[usize::from(*level) - 1] > 0)
+        let mut ships = self.ships[place.at()];
+        let mut on_tile = None;
+        if let Some((_, level)) = self.retinue.tile.under.filter(|(at, _)| *at == place) {
+            ships[usize::from(level) - 1] -= 1;
+            on_tile = Some(level + ON_TILE);
+        }
+        (1..=4).filter(move |level| ships[usize::from(*level) - 1] > 0).chain(on_tile)
+    }
+
+    /// The strength of one ship, given as [`levels`](Self::levels) names it.
+    #[inline]
+    pub fn ship_strength(&self, ship: u8) -> u8 {
+        if ship > ON_TILE { hull(ship) + self.retinue.tile.strength } else { ship }
+    }
+
+    /// How many ships like this one, as [`levels`](Self::levels) names it, are at a place.
+    pub fn n_ships(&self, place: Place, ship: u8) -> u8 {
+        let on_tile = self.retinue.tile.under == Some((place, hull(ship)));
+        if ship > ON_TILE {
+            u8::from(on_tile)
+        } else {
+            self.ships[place.at()][usize::from(ship) - 1] - u8::from(on_tile)
+        }
     }
 
     /// Whether there is any ship on the board.
@@ -135,15 +170,34 @@ impl Tableau {
         self.ships[place.at()][usize::from(level) - 1] += 1;
     }
 
-    /// Takes a ship off a place.
-    pub(crate) fn remove_ship(&mut self, place: Place, level: u8) {
+    /// Takes a ship off a place. Its tile waits then, and a start ship is one no longer.
+    pub(crate) fn remove_ship(&mut self, place: Place, ship: u8) {
+        let level = hull(ship);
         self.ships[place.at()][usize::from(level) - 1] -= 1;
+        if ship > ON_TILE {
+            self.retinue.tile.under = None;
+        }
+        // Of ships alike the start ship is the one that stays, unless the tile marks it.
+        let alike = self.ships[place.at()][usize::from(level) - 1] > 0 && ship <= ON_TILE;
+        self.retinue.start = self.retinue.start.filter(|start| *start != (place, level) || alike);
+    }
+
+    /// Moves a ship, or raises it to another level where it is, with what lies under it.
+    pub(crate) fn change_ship(&mut self, ship: u8, from: Place, to: Place, level: u8) {
+        let start = self.retinue.start;
+        self.remove_ship(from, ship);
+        self.add_ship(to, level);
+        if ship > ON_TILE {
+            self.retinue.tile.under = Some((to, level));
+        }
+        if self.retinue.start != start {
+            self.retinue.start = Some((to, level));
+        }
     }
 
     /// Moves a ship.
-    pub(crate) fn move_ship(&mut self, level: u8, from: Place, to: Place) {
-        self.remove_ship(from, level);
-        self.add_ship(to, level);
+    pub(crate) fn move_ship(&mut self, ship: u8, from: Place, to: Place) {
+        self.change_ship(ship, from, to, hull(ship));
     }
 
     /// The systems colonised.
@@ -153,11 +207,21 @@ impl Tableau {
     }
 }
 
+/// What is added to the level of the ship on the tile, so that it differs from others of its level.
+pub const ON_TILE: u8 = 4;
+
+/// The level of a ship, given as actions name it: from 1 to 4, and from 5 to 8 with the tile under it.
+#[inline]
+pub const fn hull(ship: u8) -> u8 {
+    if ship > ON_TILE { ship - ON_TILE } else { ship }
+}
+
 /// BTS-154: levels count, not cubes.
 #[inline]
 pub fn strength(ships: [u8; 4]) -> u8 {
-    let [one, two, three, four] = ships;
-    one + 2 * two + 3 * three + 4 * four
+    // The anarchists have no end of cubes (BTA-035), but so much strength is more than anything asks for.
+    let [one, two, three, four] = ships.map(u16::from);
+    (one + 2 * two + 3 * three + 4 * four).min(u8::MAX.into()) as u8
 }
 
 /// Markers of a sort that a faction has.

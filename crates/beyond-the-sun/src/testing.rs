@@ -29,6 +29,28 @@
 //! p1 colonies ross-154
 //! p1 pawn basic-research-1 2
 //! p1 claimed empire
+//! modules new-events leaders      parts of the expansion
+//! place private wolf-359          the private system of the smuggler
+//! p1 leaders opportunist smuggler with their printed tokens and tiles; a ship `1+` lies on the square tile
+//! p1 tokens opportunist 1         tokens left
+//! p1 credit used                  the tile is turned down
+//! p1 goal polymath                the private achievement
+//! p1 predicts science commerce military
+//! p1 forever 0                    the option of the mat chosen for good
+//! p1 marked cd-69-2001            a bonus given once that was used
+//! ```
+//! For the solo game, in which p2 stands for the anarchists:
+//! ```text
+//! solo normal                     the difficulty; turn p2 lets the anarchists begin
+//! markers 9                       markers on the threat track; beside 2: those beside it
+//! top pirate-squadron             known cards on their deck, the next one first
+//! draws wildcat-strikes           the cards below them, the first one on top
+//! discards convoy-raid
+//! event II-3 double-agents        events are those of the solo game
+//! plot II-3 convoy-raid           the action card face down on a slot
+//! p2 outpost a1
+//! ban colonise                    or research, or jumps 1
+//! rows convoy-raid jump 2 > ship 1 / colonise     other rows on an action card
 //! ```
 //! What is not said is the same for everybody: the standard mat of the United Nations without its special
 //! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to
@@ -37,13 +59,16 @@
 //! Kapteyn's Star and Gliese 876. It is the turn of p1.
 
 mod deal;
+mod retinue;
+mod solo;
 
+use crate::ids::{EventId, Module};
 use crate::options::Options;
 use crate::state::{Board, State};
 use crate::tableau::Tableau;
 use crate::thing::Thing;
 use crate::{Action, Decision, Event, Reason, score};
-use engine::{Dealer, Game, Index, Seat, Viewer, Written};
+use engine::{Bits, Dealer, Game, Index, Seat, Viewer, Written};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
@@ -59,13 +84,38 @@ impl Play {
     /// # Panics
     /// If a line cannot be understood.
     pub fn deal(lines: &str) -> Self {
-        Self { state: deal::deal(lines), events: Vec::new(), revealed: false }
+        let mut log = Written::default();
+        let state = deal::deal(lines, &mut log);
+        Self { state, events: log.seen_by(Viewer::Spectator).copied().collect(), revealed: log.revealed() }
     }
 
     /// A freshly set-up match.
     pub fn set_up(n_seats: u8, options: &Options, seed: u64) -> Self {
         let state = State::new(n_seats, options, Dealer::seeded(seed));
         Self { state, events: Vec::new(), revealed: false }
+    }
+
+    /// A table of two on expert mats and with leaders, before the set-ups: the start player, whose name comes with it,
+    /// has picked what is named.
+    ///
+    /// # Panics
+    /// If those leaders cannot be had together.
+    pub fn drafted(mat: &str, wanted: [&str; 2]) -> (Self, String) {
+        let options = Options::with([Module::Leaders, Module::NewFactions]);
+        for seed in 0..2_000 {
+            let mut play = Self::set_up(2, &options, seed);
+            let first = play.board().first.to_string();
+            while let Some(seat) = play.asked().filter(|_| play.board().tableaus.iter().any(unready)) {
+                let word = if play.decision() == Some(Decision::PickMat) { "mat" } else { "leader" };
+                let own = |it: &&String| (wanted.contains(&it.as_str()) || *it == mat) == (seat == first);
+                let Some(pick) = play.offered(&seat, word).iter().find(own).cloned() else { break };
+                play.play(&format!("{seat} {word} {pick}"));
+            }
+            if !play.board().tableaus.iter().any(unready) {
+                return (play, first);
+            }
+        }
+        panic!("{wanted:?} are never offered together");
     }
 
     /// Plays a script of lines such as `p1 go basic-recruit`. Events are those of this script.
@@ -146,12 +196,13 @@ impl Play {
         (tableau.ore, tableau.pop)
     }
 
-    /// The ships of `seat` by place, as `sol 1 1`.
+    /// The ships of `seat` by place, as `sol 1 1`; the one on the strength tile as `1+`.
     pub fn ships(&self, seat: &str) -> Vec<String> {
         let tableau = self.tableau(seat);
         let line = |place: crate::ids::Place| {
-            let ships = (1..=4_usize).flat_map(|level| {
-                std::iter::repeat_n(format!(" {level}"), usize::from(tableau.ships[place.at()][level - 1]))
+            let ships = tableau.levels(place).flat_map(|ship| {
+                let n = usize::from(tableau.n_ships(place, ship));
+                std::iter::repeat_n(format!(" {}", crate::action::Ship(ship)), n)
             });
             format!("{place}{}", ships.collect::<String>())
         };
@@ -206,6 +257,16 @@ impl Play {
     pub fn state(&self) -> &State {
         &self.state
     }
+}
+
+/// Whether a faction has still to pick a mat or a leader.
+fn unready((_, tableau): (Seat, &Tableau)) -> bool {
+    !tableau.seated || tableau.retinue.leaders.contains(&None)
+}
+
+/// The events that lie face down on the slots, which no view shows.
+pub fn events_on(state: &State) -> Bits<EventId> {
+    state.hidden.events.iter().flatten().map(engine::Secret::for_its_keeper).collect()
 }
 
 /// The seat written as `p1`.

@@ -1,8 +1,8 @@
 //! Things on the table that a player may point at, and the line of text each is written as.
 
-use crate::action::{Action, read_level, read_seat};
+use crate::action::{Action, Ship, read_seat, read_ship};
 use crate::flow::Frame;
-use crate::ids::{Achievement, Basic, Column, Guild, Mat, Place, Slot, Sort, System, Tech, Type};
+use crate::ids::{Achievement, Basic, Column, Guild, Leader, Mat, Place, Slot, Sort, System, Tech, Type};
 use crate::space::{self, Holder, Owned, Printed, Space};
 use crate::state::State;
 use engine::{Seat, Unreadable};
@@ -24,7 +24,7 @@ pub enum Thing {
     System(System),
     /// `place a1`: a place of the exploration board.
     Place(Place),
-    /// `ship 2 sol`: an own ship.
+    /// `ship 2 sol`, or `ship 2+ sol` on the strength tile: an own ship.
     Ship(u8, Place),
     /// `ship p2 1 a1`: a ship of another faction.
     ShipOf(Seat, u8, Place),
@@ -42,6 +42,8 @@ pub enum Thing {
     Achievement(Achievement),
     /// `option b`: an option of the effect being carried out.
     Option(u8),
+    /// `leader opportunist`: a leader that is offered or one's own, with its tokens and tiles.
+    Leader(Leader),
     /// `seat p2`: another faction.
     Seat(Seat),
     /// A button: a choice that is no thing on the table, written as its action.
@@ -71,9 +73,11 @@ pub enum Button {
     PayOre,
     /// `pay-population`.
     PayPopulation,
+    /// `pay-full`.
+    PayFull,
 }
 
-const BUTTONS: [(&str, Button); 10] = [
+const BUTTONS: [(&str, Button); 11] = [
     ("grow", Button::Grow),
     ("mine", Button::Mine),
     ("trade", Button::Trade),
@@ -84,13 +88,25 @@ const BUTTONS: [(&str, Button); 10] = [
     ("done", Button::Done),
     ("pay-ore", Button::PayOre),
     ("pay-population", Button::PayPopulation),
+    ("pay-full", Button::PayFull),
 ];
 
 impl Thing {
     /// What an action points at.
     pub fn of(action: Action) -> Thing {
         match action {
-            Action::Mat(mat) => Thing::Mat(mat),
+            Action::Mat(mat) | Action::SetUpMat(mat) => Thing::Mat(mat),
+            Action::Lead(leader)
+            | Action::SetUpLeader(leader)
+            | Action::Less(leader)
+            | Action::Repay(leader)
+            | Action::More(leader) => Thing::Leader(leader),
+            Action::PayFull => Thing::Button(Button::PayFull),
+            Action::Predict(kind) => Thing::Type(kind),
+            Action::KeepSystem(system) | Action::AttachDyson(system) => Thing::System(system),
+            Action::KeepAchievement(achievement) => Thing::Achievement(achievement),
+            Action::Tile(level, place) => Thing::Ship(level, place),
+            Action::Prototype(place) => Thing::Place(place),
             Action::Go(space) => Thing::Space(space),
             Action::Option(n) => Thing::Option(n),
             Action::Do => Thing::Button(Button::Do),
@@ -135,7 +151,8 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let techs = state.slots.iter().flatten().copied().chain(tableau.private);
     let dyson = state.dyson.map(|dyson| Holder::Event(dyson.event));
     let holders = Basic::all().map(Holder::Basic).chain(Guild::all().map(Holder::Guild));
-    for holder in holders.chain(techs.map(Holder::Tech)).chain(dyson) {
+    let leaders = tableau.retinue.iter().map(Holder::Leader);
+    for holder in holders.chain(techs.map(Holder::Tech)).chain(dyson).chain(leaders) {
         let spaces = 0..holder.n_spaces(pack, state.n_seats());
         into.extend(spaces.map(|n| Thing::Space(Space { holder, n })));
     }
@@ -149,6 +166,9 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend(open.chain(state.rows.iter().flatten().flat_map(|row| row.to_vec())).map(Thing::Tech));
     let owned = tableau.systems().filter(|system| pack.masks.any_time_systems.has(*system));
     into.extend(state.shown_systems.iter().chain(owned).map(Thing::System));
+    into.extend(state.offered.iter().chain(tableau.retinue.iter()).map(Thing::Leader));
+    let goal = tableau.retinue.goal.map(|goal| goal.card);
+    into.extend(state.shown_achievements.iter().chain(goal).map(Thing::Achievement));
     into.extend(BUTTONS.map(|(_, button)| Thing::Button(button)));
     let top = state.top();
     if top.asks(state) != Some(seat) {
@@ -177,9 +197,10 @@ impl fmt::Display for Thing {
             Thing::Tech(tech) => write!(f, "tech {tech}"),
             Thing::System(system) => write!(f, "system {system}"),
             Thing::Place(place) => write!(f, "place {place}"),
-            Thing::Ship(level, place) => write!(f, "ship {level} {place}"),
-            Thing::ShipOf(seat, level, place) => write!(f, "ship {seat} {level} {place}"),
-            Thing::Level(level) => write!(f, "level {level}"),
+            Thing::Ship(ship, place) => write!(f, "ship {} {place}", Ship(*ship)),
+            Thing::ShipOf(seat, ship, place) => write!(f, "ship {seat} {} {place}", Ship(*ship)),
+            Thing::Level(ship) => write!(f, "level {}", Ship(*ship)),
+            Thing::Leader(leader) => write!(f, "leader {leader}"),
             Thing::Printed(printed) => write!(f, "action {printed}"),
             Thing::Column(column) => write!(f, "column {column}"),
             Thing::Sort(sort) => write!(f, "sort {sort}"),
@@ -213,11 +234,12 @@ fn read(line: &str, words: &[&str]) -> Option<Thing> {
         ["tech", id] => Thing::Tech(Tech::from_id(id)?),
         ["system", id] => Thing::System(System::from_id(id)?),
         ["place", id] => Thing::Place(Place::from_id(id)?),
-        ["ship", level, place] => Thing::Ship(read_level(level)?, Place::from_id(place)?),
+        ["ship", level, place] => Thing::Ship(read_ship(level)?, Place::from_id(place)?),
         ["ship", seat, level, place] => {
-            Thing::ShipOf(read_seat(seat)?, read_level(level)?, Place::from_id(place)?)
+            Thing::ShipOf(read_seat(seat)?, read_ship(level)?, Place::from_id(place)?)
         }
-        ["level", level] => Thing::Level(read_level(level)?),
+        ["level", level] => Thing::Level(read_ship(level)?),
+        ["leader", id] => Thing::Leader(Leader::from_id(id)?),
         ["action", words @ ..] => {
             space::read(words).map(|(holder, n)| Thing::Printed(Printed { holder, n }))?
         }

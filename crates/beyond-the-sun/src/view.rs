@@ -1,5 +1,6 @@
 //! What leaves the game, and worlds that look like it.
 
+use crate::anarchists::{self, FaceDown};
 use crate::ids::{EventId, Slot, SystemDeck};
 use crate::state::{Hidden, State, View};
 use engine::{Bits, Chance, Dealer, Deck, Index, List, Secret};
@@ -8,18 +9,21 @@ use engine::{Bits, Chance, Dealer, Deck, Index, List, Secret};
 pub(crate) fn view(state: &State) -> View {
     let State { board, hidden, chance: _ } = state;
     // What waits to go back is shown on the board; only its order is hidden.
-    let Hidden { techs, systems, events, techs_aside: _, systems_aside: _ } = hidden;
+    let Hidden { techs, systems, events, techs_aside: _, systems_aside: _, anarchists } = hidden;
+    let on_slot = |slot: &Slot| events[slot.at()].is_some() || anarchists.events[slot.at()].is_some();
     View {
         board: *board,
         n_techs: [0, 1, 2].map(|at| techs[at].len() as u8),
         n_systems: [0, 1].map(|at| systems[at].len() as u8),
-        events: Slot::all().filter(|slot| events[slot.at()].is_some()).collect(),
+        events: Slot::all().filter(on_slot).collect(),
+        anarchist_actions: Slot::all().filter(|slot| anarchists.actions[slot.at()].is_some()).collect(),
+        n_anarchist_actions: anarchists.deck.len() as u8,
     }
 }
 
 /// Decks and events are dealt anew from all cards that lie nowhere in the open.
 pub(crate) fn imagine(view: &View, chance: Chance) -> State {
-    let View { board, n_techs, n_systems, events: on_slots } = view;
+    let View { board, n_techs, n_systems, events: on_slots, .. } = view;
     let mut dealer = chance.dealer();
     let techs = [2, 3, 4].map(|level| {
         let left = board.undealt(level).iter();
@@ -36,8 +40,12 @@ pub(crate) fn imagine(view: &View, chance: Chance) -> State {
     dealer.shuffle(&mut techs_aside);
     let mut systems_aside: List<_, 8> = board.shown_systems.iter().collect();
     dealer.shuffle(&mut systems_aside);
-    let events = deal_events(view, *on_slots, &mut dealer);
-    let hidden = Hidden { techs, systems, events, techs_aside, systems_aside };
+    let (events, anarchists) = if board.is_solo() {
+        ([None; Slot::COUNT], anarchists::imagine(view, &mut dealer))
+    } else {
+        (deal_events(view, *on_slots, &mut dealer), FaceDown::nothing())
+    };
+    let hidden = Hidden { techs, systems, events, techs_aside, systems_aside, anarchists };
     State { board: *board, hidden, chance: dealer.into_chance() }
 }
 
@@ -52,7 +60,7 @@ fn deal_events(
     for level in [2, 3] {
         let slots = on_slots.iter().filter(|slot| usize::from(view.board.pack[*slot].level) == level);
         let slots: Vec<Slot> = slots.collect();
-        let left = masks.events[level].and(masks.base_events).without(view.board.turned);
+        let left = masks.event_level[level].and(masks.events(view.board.modules)).without(view.board.turned);
         let mut dealt: Vec<EventId> = left.and(masks.light_events).iter().collect();
         let mut others: Vec<EventId> = left.without(masks.light_events).iter().collect();
         dealer.shuffle(&mut others);

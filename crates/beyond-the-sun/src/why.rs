@@ -1,11 +1,13 @@
 //! "Why not?": for everything that is not legal now, the rule against it and the numbers.
 
+mod leader;
 mod space;
 
 use crate::effect::Exchange;
 use crate::event::Decision;
 use crate::flow::{Colonising, Frame, Researching, Trading};
 use crate::ids::{Achievement, Place, Slot};
+use crate::space::{Holder, Space};
 use crate::state::State;
 use crate::thing::{Button, Thing};
 use engine::{Index, Seat};
@@ -92,6 +94,20 @@ pub enum Reason {
     CannotBeCarriedOut,
     /// What is asked cannot be declined.
     Mandatory,
+    /// The leader belongs to nobody or to another faction (BTL-017).
+    NotYourLeader,
+    /// No token is left on the leader (BTL-018).
+    NoTokenLeft,
+    /// A leader of this colour has been taken before (BTL-010).
+    ColourTaken,
+    /// The credit tile is turned down.
+    CreditUsed,
+    /// The leader does nothing at this moment.
+    NotNow,
+    /// The anarchists have forbidden it for this turn.
+    Forbidden,
+    /// The anarchists do not have this choice.
+    NotTheirs,
 }
 
 impl Reason {
@@ -122,6 +138,12 @@ impl Reason {
             Reason::AlreadyClaimed => "BTS-066",
             Reason::NoSpaceLeft => "BTS-065",
             Reason::CannotBeCarriedOut | Reason::Mandatory => "BTS-190",
+            Reason::NotYourLeader => "BTL-017",
+            Reason::NoTokenLeft => "BTL-018",
+            Reason::ColourTaken => "BTL-010",
+            Reason::CreditUsed | Reason::NotNow => "BTL-015",
+            Reason::Forbidden => "BTA-064",
+            Reason::NotTheirs => "BTA-024",
         }
     }
 }
@@ -160,7 +182,20 @@ impl Decision {
             Decision::Produce => "BTS-043",
             Decision::Trade => "BTS-052",
             Decision::Claim => "BTS-061",
+            Decision::PickLeader => "BTL-009",
+            Decision::OrderSetUps => "BTL-012",
+            Decision::Predict(_) => "BTL-049",
+            Decision::KeepSystem => "BTL-044",
+            Decision::KeepAchievement => "BTL-057",
+            Decision::PayLess(_) => "BTL-015",
+            Decision::MoveTile => "BTL-036",
+            Decision::BuildOneMore => "BTL-051",
+            Decision::ChooseForGood(_) => "BTL-052",
+            Decision::ActAgain => "BTL-039",
             Decision::AnyTime | Decision::LastSwap => "BTS-134",
+            Decision::AnarchistsColonise => "BTA-046",
+            Decision::AnarchistsResearch(1) => "BTA-052",
+            Decision::AnarchistsResearch(_) => "BTA-055",
         }
     }
 }
@@ -180,7 +215,12 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         return None;
     }
     let reason = match (frame, thing) {
-        (Frame::Acting(_), Thing::Space(space)) => Some(space::not(state, seat, space)),
+        (frame, Thing::Leader(leader)) => Some(leader::not(state, seat, &frame, leader)),
+        // BTL-041.
+        (Frame::ActingAgain(_), Thing::Space(space)) if !learned(state, space) => Some(Reason::NotNow),
+        (Frame::Acting(_) | Frame::ActingAgain(_), Thing::Space(space)) => {
+            Some(space::not(state, seat, space))
+        }
         (Frame::Researching(frame), Thing::Slot(slot)) => Some(unresearched(state, &frame, slot)),
         (Frame::Colonising(frame), Thing::Place(place)) => Some(uncolonised(state, &frame, place)),
         (Frame::Building(_), Thing::Place(_)) => Some(Reason::NoShipyard),
@@ -192,10 +232,16 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         (Frame::Acting(_) | Frame::Producing(_) | Frame::Pausing(_), Thing::Tech(_) | Thing::System(_)) => {
             Some(Reason::CannotBeUsed)
         }
+        (Frame::Deciding(_), Thing::Slot(_) | Thing::Place(_)) => Some(Reason::NotTheirs),
         (_, Thing::Button(Button::Pass | Button::Done)) => Some(Reason::Mandatory),
         _ => None,
     };
     Some(reason.unwrap_or(Reason::AskedSomethingElse(decision)))
+}
+
+/// Whether a space belongs to a technology researched in this turn.
+fn learned(state: &State, space: Space) -> bool {
+    matches!(space.holder, Holder::Tech(tech) if state.this_turn.learned.has(tech))
 }
 
 fn unresearched(state: &State, frame: &Researching, slot: Slot) -> Reason {
@@ -234,7 +280,7 @@ fn untraded(state: &State, frame: &Trading, thing: Thing) -> Option<Reason> {
         Thing::Button(Button::Sell) => Exchange::PopToOre,
         _ => return None,
     };
-    let need = u16::from(state.trade_rates(frame.seat)[exchange.at()]);
+    let need = u16::from(frame.prices(state)[exchange.at()]);
     Some(match exchange {
         _ if tableau.ore < need => Reason::TooLittleOre { need, have: tableau.ore },
         Exchange::OreToPop => Reason::NoSupply,
@@ -245,7 +291,8 @@ fn untraded(state: &State, frame: &Trading, thing: Thing) -> Option<Reason> {
 
 fn unclaimed(state: &State, seat: Seat, card: Achievement) -> Reason {
     let Some(achieved) = state.achievements.iter().find(|achieved| achieved.card == card) else {
-        return Reason::ConditionNotMet;
+        let claimed = state.tableaus[seat].retinue.goal.is_some_and(|goal| goal.card == card && goal.claimed);
+        return if claimed { Reason::AlreadyClaimed } else { Reason::ConditionNotMet };
     };
     if achieved.claims.iter().any(|claim| claim.seat == seat) {
         Reason::AlreadyClaimed

@@ -1,8 +1,10 @@
 //! Card text in English and German, printed from the effect so that text and behaviour cannot disagree.
 
+mod anarchists;
 mod cards;
 mod de;
 mod en;
+mod leaders;
 mod nouns;
 mod sentence;
 

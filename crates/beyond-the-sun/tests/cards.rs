@@ -13,4 +13,5 @@ mod cards {
     mod unsound;
     mod unsound_boards;
     mod unsound_effects;
+    mod unsound_leaders;
 }

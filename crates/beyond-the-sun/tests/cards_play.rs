@@ -7,6 +7,7 @@ mod cards_play {
     mod actions;
     mod bonuses;
     mod events;
+    mod leaders;
     mod mats;
     mod scoring;
     mod systems;

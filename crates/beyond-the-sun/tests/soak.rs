@@ -3,6 +3,7 @@
 //! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
 
 mod soak {
+    mod anarchists;
     mod coverage;
     mod invariants;
 
@@ -20,10 +21,11 @@ mod soak {
     }
 
     /// Random games with these options at each number of seats, the table checked after every action.
-    fn soak(options: Options) {
-        let mut n_actions = 0_u64;
-        for n_seats in 2..=4 {
-            for seed in 0..n_games(200) {
+    fn soak(options: Options, usually: u64) {
+        let (mut n_actions, mut n_played) = (0_u64, 0);
+        for n_seats in State::seats(&options) {
+            for seed in 0..n_games(usually) {
+                n_played += 1;
                 let at = format!("{n_seats} seats, {options}, seed {seed}");
                 soaks(n_seats, &options, seed, LONGEST, |state: &State| {
                     n_actions += 1;
@@ -34,21 +36,73 @@ mod soak {
                 });
             }
         }
-        println!("{options}: {} games, {n_actions} actions", 3 * n_games(200));
+        println!("{options}: {n_played} games, {n_actions} actions");
+    }
+
+    /// BTL-006: all modules combine freely. A test for each of some combinations in which every pair of modules and
+    /// variants comes together and apart.
+    macro_rules! combinations {
+        ($($name:ident $line:literal)*) => {
+            const COMBINATIONS: &[&str] = &[$($line),*];
+
+            $(#[test]
+            fn $name() {
+                soak($line.parse().expect("a combination that fits"), 30);
+            })*
+        };
+    }
+
+    combinations! {
+        everything "expert display leaders new-factions new-technologies new-events new-systems"
+        leaders_alone "standard leaders"
+        factions_and_events "expert new-factions new-events"
+        technologies_and_systems "standard display new-technologies new-systems"
+        technologies_on_expert_mats "expert new-technologies"
+        leaders_events_and_systems "standard leaders new-events new-systems"
+        leaders_and_factions "expert display leaders new-factions"
+    }
+
+    /// Any two modules, and any module and any variant, are played together and apart.
+    #[test]
+    fn combinations_cover_all_pairs() {
+        let words =
+            ["expert", "display", "leaders", "new-factions", "new-technologies", "new-events", "new-systems"];
+        let has = |line: &str, word: &str| line.split(' ').any(|it| it == word);
+        for (n, one) in words.iter().enumerate() {
+            for other in &words[n + 1..] {
+                for (with, and) in [(true, true), (true, false), (false, true), (false, false)] {
+                    // BTL-021.
+                    if *one == "expert" && *other == "new-factions" && !with && and {
+                        continue;
+                    }
+                    let fits = |line: &&str| has(line, one) == with && has(line, other) == and;
+                    assert!(COMBINATIONS.iter().any(fits), "{one} {with}, {other} {and}");
+                }
+            }
+        }
     }
 
     #[test]
     fn standard_mats() {
-        soak(Options::default());
+        soak(Options::default(), 200);
     }
 
     #[test]
     fn expert_mats() {
-        soak(Options { expert: true, ..Options::default() });
+        soak(Options { expert: true, ..Options::default() }, 200);
     }
 
     #[test]
     fn with_the_display() {
-        soak(Options { expert: true, display: true, ..Options::default() });
+        soak(Options { expert: true, display: true, ..Options::default() }, 200);
+    }
+
+    #[test]
+    fn against_the_anarchists() {
+        for line in
+            ["solo=easy", "solo=normal", "solo=hard new-technologies new-systems", "solo=16 new-systems"]
+        {
+            soak(line.parse().expect("options of the solo game"), 200);
+        }
     }
 }

@@ -2,8 +2,10 @@
 
 mod achievements;
 mod actions;
+mod means;
 mod places;
 mod research;
+mod solo;
 mod time;
 mod weights;
 
@@ -12,7 +14,8 @@ use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Action, Board, Decision, State, View, score};
 use engine::{Index, Seat, Turn};
-use time::turns_left;
+use means::Means;
+use time::{overtime, turns_left};
 pub use weights::Weights;
 
 impl Judged for State {
@@ -61,19 +64,27 @@ pub struct Judge {
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
+        if view.is_solo() {
+            return self.alone(view, seat);
+        }
         let others = view.tableaus.seats().filter(|other| *other != seat);
         let sum: i64 = others.map(|other| self.holdings(view, other)).sum();
         let n_others = i64::from(view.n_seats()) - 1;
-        self.holdings(view, seat) - sum * self.weights.rivals / (100 * n_others)
+        self.holdings(view, seat) - sum * self.rivals(view) / (100 * n_others)
     }
 }
 
 impl Judge {
+    /// How much what others have counts, in hundredths: less and less in a long game, so that nobody keeps
+    /// undoing what would bring it to its end.
+    fn rivals(&self, board: &Board) -> i64 {
+        self.weights.rivals * (10 - overtime(board, &self.weights)).max(0) / 10
+    }
+
     /// All that `seat` has and may make of it.
     fn holdings(&self, board: &Board, seat: Seat) -> i64 {
         let points = i64::from(score::sheet(board, seat).total()) * POINT;
-        let table =
-            Table { board, seat, turns: turns_left(board, seat, &self.weights), weights: &self.weights };
+        let table = Table::new(board, seat, &self.weights);
         points
             + table.tie_break()
             + table.supplies()
@@ -102,10 +113,16 @@ struct Table<'b> {
     seat: Seat,
     /// How many turns the seat will probably still play.
     turns: i64,
+    /// What it can do for that.
+    means: Means,
     weights: &'b Weights,
 }
 
 impl<'b> Table<'b> {
+    fn new(board: &'b Board, seat: Seat, weights: &'b Weights) -> Self {
+        Self { board, seat, turns: turns_left(board, seat, weights), means: Means::of(board, seat), weights }
+    }
+
     fn tableau(&self) -> &'b Tableau {
         &self.board.tableaus[self.seat]
     }
@@ -115,14 +132,21 @@ impl<'b> Table<'b> {
         worth * self.turns.min(enough) / enough
     }
 
-    /// Whether the game has taken long enough and nobody has brought its end near.
-    fn is_long(&self) -> bool {
-        self.board.last_round.is_none() && i64::from(self.board.round) >= self.weights.long_game
+    /// What `worth` counts for so many tenths of a turn before one has it.
+    fn soon(&self, worth: i64, tenths: i64) -> i64 {
+        let left = 10 * self.turns;
+        if tenths > left && self.board.last_round.is_some() {
+            return 0;
+        }
+        let soon = worth * self.weights.patience / (self.weights.patience + tenths);
+        if tenths > left { soon * left / tenths } else { soon }
     }
 
-    /// How many turns there may be at most: as many as one likes until the end has been triggered.
-    fn at_most(&self) -> i64 {
-        if self.board.last_round.is_some() { self.turns } else { i64::MAX }
+    /// Whether the game has taken long enough and nobody has brought its end near.
+    fn is_long(&self) -> bool {
+        !self.board.is_solo()
+            && self.board.last_round.is_none()
+            && i64::from(self.board.round) >= self.weights.long_game
     }
 
     /// BTS-089 to BTS-091: too little to play for, but better than nothing.

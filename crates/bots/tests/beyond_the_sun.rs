@@ -75,6 +75,28 @@ fn technologies_that_lead_up_count_more_than_their_points() {
     assert!(researched(&format!("{near} III-3")) > researched(&format!("{near} III-6")));
 }
 
+/// BTS-094, BTS-110: whoever stands before a technology of level IIII saves up for it.
+#[test]
+fn what_the_next_step_costs_is_worth_saving() {
+    let before = "achievements transcendence\nslot III-1 hivemind-computing\n\
+                  p1 researched I-1 I-2 II-1 II-3 III-1 III-3\np1 pop 2";
+    let with = |ore: u8| worth(&format!("{before}\np1 ore {ore}"));
+    assert!(with(7) - with(6) > with(8) - with(7), "seven are enough");
+    let elsewhere = |ore: u8| worth(&format!("p1 pop 2\np1 ore {ore}"));
+    assert!(with(7) - with(5) > elsewhere(7) - elsewhere(5), "where nothing waits for it, ore is just ore");
+}
+
+/// BTS-071: the longer a game takes, the gladder everybody is of a claim, even of that of a rival.
+#[test]
+fn in_a_long_game_claims_of_others_are_welcome() {
+    let gain = |round: u8| {
+        let table = format!("seats 2\nachievements empire transcendence\nround {round}");
+        worth(&format!("{table}\np2 claimed empire")) - worth(&table)
+    };
+    assert!(gain(5) < 0, "at first it is a loss");
+    assert!(gain(30) > 0 && gain(40) > gain(30));
+}
+
 /// BTS-174: ships where they can colonise are better than the same ships elsewhere.
 #[test]
 fn ships_want_to_be_where_they_are_of_use() {
@@ -164,16 +186,18 @@ fn greedy_beats_score_and_random() {
     assert!(n_wins(Level::Greedy, Level::Random, 3, 6) >= 5);
 }
 
-/// BTS-071: the rules let players put off their claims for ever.
+/// BTS-071, BTS-076: the rules let players put off their claims for ever; fifteen rounds are usual.
 #[test]
 fn games_among_equals_end() {
-    for n_seats in 2..=4 {
-        for game in 0..2 {
-            let played = play(&mut players(&vec![Level::Greedy; n_seats], game), "", game, |_, _| {});
-            let n_rounds = played.view(Viewer::Spectator).round;
-            assert!(n_rounds <= 80, "{n_seats} took {n_rounds} rounds (seed {game})");
-        }
-    }
+    let rounds = |n_seats: usize, game: u64| {
+        let played = play(&mut players(&vec![Level::Greedy; n_seats], game), "", game, |_, _| {});
+        played.view(Viewer::Spectator).round
+    };
+    let games = (2..=4).flat_map(|n_seats| (0..5).map(move |game| (n_seats, game)));
+    let mut lengths: Vec<u16> = games.map(|(n_seats, game)| rounds(n_seats, game)).collect();
+    lengths.sort_unstable();
+    assert!((12..=18).contains(&lengths[7]), "half of the games take more or less: {lengths:?}");
+    assert!(lengths[14] <= 30, "the longest takes twice as long as usual: {lengths:?}");
 }
 
 /// Nothing hidden is smuggled in with the turn: in another world that looks the same a bot chooses the same.

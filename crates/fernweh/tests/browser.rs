@@ -6,12 +6,14 @@ mod browser {
     mod stage;
     mod window;
 
+    mod beyond_guide;
     mod games;
     mod guide;
     mod keyboard;
     mod newcomer;
     mod packed;
     mod pages;
+    mod starmap;
     mod together;
     mod why_not;
 }

@@ -1,9 +1,11 @@
 //! Derived numbers: kinds of spaces, values, capacity, prices. Worked out each time, never stored.
 
 mod capacity;
+mod course;
 mod prices;
 mod reach;
 
+pub use course::Course;
 pub use prices::{Limits, Refusal};
 pub use reach::{Reached, distance, reach};
 

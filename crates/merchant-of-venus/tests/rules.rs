@@ -23,6 +23,7 @@ mod rules {
     mod buying;
     mod cargo;
     mod contact;
+    mod courses;
     mod passengers;
     mod selling;
 

@@ -106,7 +106,8 @@ impl Reported for BeyondTheSun {
     ];
 
     fn points(view: &beyond_the_sun::View, seat: Seat) -> i32 {
-        beyond_the_sun::score::sheet(view, seat).total()
+        let alone = beyond_the_sun::solo_result(view).map(|result| result.margin);
+        alone.unwrap_or_else(|| beyond_the_sun::score::sheet(view, seat).total())
     }
 
     fn n_rounds(view: &beyond_the_sun::View) -> u32 {
@@ -114,6 +115,14 @@ impl Reported for BeyondTheSun {
     }
 
     fn endings(view: &beyond_the_sun::View) -> Vec<&'static str> {
+        if let Some(result) = beyond_the_sun::solo_result(view) {
+            let end = match result.ending {
+                Some(beyond_the_sun::anarchists::Ending::Threat) => "threat track",
+                Some(beyond_the_sun::anarchists::Ending::Player(_)) => "own condition",
+                None => return vec![],
+            };
+            return vec![result.verdict.id(), end];
+        }
         view.last_round.map(|_| "achievements").into_iter().collect()
     }
 

@@ -90,6 +90,7 @@ fn new_match(id: String) -> NewMatch {
         running: true,
         snapshot: vec![0; SNAPSHOT],
         seats: vec![seat],
+        challenge: None,
         at: 0,
     }
 }

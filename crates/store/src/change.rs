@@ -74,6 +74,15 @@ async fn create(conn: &mut SqliteConnection, new: &NewMatch) -> Result<u64> {
             .await
             .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("invitation")))?;
     }
+    if let Some(challenge) = &new.challenge {
+        sqlx::query("INSERT INTO tries (challenge, guest, match_id) VALUES (?, ?, ?)")
+            .bind(challenge)
+            .bind(&new.host)
+            .bind(&new.id)
+            .execute(conn)
+            .await
+            .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("try")))?;
+    }
     Ok(0)
 }
 

@@ -24,6 +24,7 @@
 //!     running: true,
 //!     snapshot: b"start".to_vec(),
 //!     seats: vec![seat],
+//!     challenge: None,
 //!     at: 1_790_000_000,
 //! };
 //! store.create_match(table).await?;

@@ -58,6 +58,8 @@ pub struct NewMatch {
     pub snapshot: Vec<u8>,
     /// The seats in order.
     pub seats: Vec<NewSeat>,
+    /// The challenge that this is the host's one try at.
+    pub challenge: Option<String>,
     /// Now, in unix seconds.
     pub at: i64,
 }
@@ -134,10 +136,14 @@ pub struct Listing {
     pub id: String,
     /// Which game is played.
     pub game: String,
+    /// The options, in the game's notation.
+    pub options: String,
     /// What the host called it.
     pub name: String,
     /// The guest who set it up.
     pub host: String,
+    /// The challenge that it is a try at.
+    pub challenge: Option<String>,
     /// How far it is.
     pub status: Status,
     /// Grows by one with every act and every undo; never goes back.
@@ -163,8 +169,6 @@ pub struct Record {
     pub rules: u32,
     /// The fingerprint of the card pack.
     pub pack: u64,
-    /// The options, in the game's notation.
-    pub options: String,
     /// The seed of the game's chance.
     pub seed: String,
     /// How many actions can no longer be undone.

@@ -5,7 +5,8 @@ use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use crate::{Action, Counts, Error, Guest, Listing, Record, Result, Said, Saying, Seat, Sitter, Status};
 
-const LISTED: &str = "id, game, name, host, status, version, n_actions, outcome, created_at, updated_at";
+const LISTED: &str = "id, game, options, name, host, status, version, n_actions, outcome, created_at, \
+     updated_at, (SELECT challenge FROM tries WHERE match_id = matches.id) AS challenge";
 
 impl Status {
     fn read(text: &str) -> sqlx::Result<Self> {
@@ -23,8 +24,10 @@ impl FromRow<'_, SqliteRow> for Listing {
         Ok(Self {
             id: row.try_get("id")?,
             game: row.try_get("game")?,
+            options: row.try_get("options")?,
             name: row.try_get("name")?,
             host: row.try_get("host")?,
+            challenge: row.try_get("challenge")?,
             status: Status::read(row.try_get("status")?)?,
             version: row.try_get("version")?,
             n_actions: row.try_get("n_actions")?,
@@ -57,8 +60,8 @@ impl FromRow<'_, SqliteRow> for Said {
 
 /// A whole table; `conn` is in a transaction, so that its parts belong together.
 pub(crate) async fn load(conn: &mut SqliteConnection, match_id: &str) -> Result<Option<Record>> {
-    let row =
-        sqlx::query("SELECT * FROM matches WHERE id = ?").bind(match_id).fetch_optional(&mut *conn).await?;
+    let text = format!("SELECT {LISTED}, rules, pack, seed, fixed, snapshot FROM matches WHERE id = ?");
+    let row = sqlx::query(AssertSqlSafe(text)).bind(match_id).fetch_optional(&mut *conn).await?;
     let Some(row) = row else { return Ok(None) };
     let actions: Vec<Action> =
         sqlx::query("SELECT seat, line, at FROM actions WHERE match_id = ? ORDER BY n")
@@ -93,7 +96,6 @@ pub(crate) async fn load(conn: &mut SqliteConnection, match_id: &str) -> Result<
         rules: row.try_get("rules")?,
         pack: u64::from_str_radix(pack, 16)
             .map_err(|_| Error::Damaged(format!("{pack:?} is no fingerprint of a pack")))?,
-        options: row.try_get("options")?,
         seed: row.try_get("seed")?,
         fixed: row.try_get("fixed")?,
         snapshot: row.try_get("snapshot")?,
@@ -108,10 +110,11 @@ pub(crate) enum List<'a> {
     Open,
     Of(&'a str),
     Finished,
+    Tries(&'a str),
 }
 
 pub(crate) async fn list(conn: &mut SqliteConnection, list: List<'_>, limit: u32) -> Result<Vec<Listing>> {
-    let (of, guest) = match list {
+    let (of, whose) = match list {
         List::Open => (
             "status = 'waiting' \
              AND EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND kind = 'open')",
@@ -119,6 +122,9 @@ pub(crate) async fn list(conn: &mut SqliteConnection, list: List<'_>, limit: u32
         ),
         List::Of(guest) => ("host = ?2 OR id IN (SELECT match_id FROM seats WHERE guest = ?2)", Some(guest)),
         List::Finished => ("status = 'finished'", None),
+        List::Tries(challenge) => {
+            ("id IN (SELECT match_id FROM tries WHERE challenge = ?2)", Some(challenge))
+        }
     };
     let text = format!(
         "SELECT listed.*, seats.guest, seats.name AS seat_name, seats.bot FROM \
@@ -126,8 +132,8 @@ pub(crate) async fn list(conn: &mut SqliteConnection, list: List<'_>, limit: u32
          LEFT JOIN seats ON seats.match_id = listed.id ORDER BY listed.updated_at DESC, listed.id, seats.seat"
     );
     let mut query = sqlx::query(AssertSqlSafe(text)).bind(limit);
-    if let Some(guest) = guest {
-        query = query.bind(guest);
+    if let Some(whose) = whose {
+        query = query.bind(whose);
     }
     let mut listings: Vec<Listing> = Vec::new();
     for row in query.fetch_all(conn).await? {
@@ -145,6 +151,25 @@ pub(crate) async fn running_ids(conn: &mut SqliteConnection) -> Result<Vec<Strin
     Ok(sqlx::query_scalar("SELECT id FROM matches WHERE status = 'running' ORDER BY id")
         .fetch_all(conn)
         .await?)
+}
+
+pub(crate) async fn try_of(
+    conn: &mut SqliteConnection,
+    challenge: &str,
+    guest: &str,
+) -> Result<Option<String>> {
+    Ok(sqlx::query_scalar("SELECT match_id FROM tries WHERE challenge = ? AND guest = ?")
+        .bind(challenge)
+        .bind(guest)
+        .fetch_optional(conn)
+        .await?)
+}
+
+/// The challenges whose names begin like this, the last by name first.
+pub(crate) async fn challenges(conn: &mut SqliteConnection, like: &str, limit: u32) -> Result<Vec<String>> {
+    let text = "SELECT DISTINCT challenge FROM tries WHERE substr(challenge, 1, length(?1)) = ?1 \
+         ORDER BY challenge DESC LIMIT ?2";
+    Ok(sqlx::query_scalar(text).bind(like).bind(limit).fetch_all(conn).await?)
 }
 
 pub(crate) async fn guest(conn: &mut SqliteConnection, id: &str) -> Result<Option<Guest>> {

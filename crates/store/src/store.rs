@@ -106,7 +106,8 @@ impl Store {
         read::key(&mut *self.reader().await?, name).await?.ok_or(Error::NotFound("key"))
     }
 
-    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use.
+    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, or if the host has
+    /// already tried the challenge.
     pub async fn create_match(&self, new: NewMatch) -> Result<()> {
         self.change(Change::Create(new)).await.map(drop)
     }
@@ -186,6 +187,21 @@ impl Store {
     /// Finished tables, newest first.
     pub async fn finished(&self, limit: u32) -> Result<Vec<Listing>> {
         read::list(&mut *self.reader().await?, List::Finished, limit).await
+    }
+
+    /// The tries at a challenge, newest change first.
+    pub async fn tries(&self, challenge: &str, limit: u32) -> Result<Vec<Listing>> {
+        read::list(&mut *self.reader().await?, List::Tries(challenge), limit).await
+    }
+
+    /// The table where this guest tries a challenge.
+    pub async fn try_of(&self, challenge: &str, guest: &str) -> Result<Option<String>> {
+        read::try_of(&mut *self.reader().await?, challenge, guest).await
+    }
+
+    /// The challenges tried so far whose names begin like this, the last by name first.
+    pub async fn challenges(&self, like: &str, limit: u32) -> Result<Vec<String>> {
+        read::challenges(&mut *self.reader().await?, like, limit).await
     }
 
     /// The tables being played, by id.

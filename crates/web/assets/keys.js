@@ -52,7 +52,7 @@ function enter(event) {
   const own = hasOwnEnter(event.target);
   if (own && own.getAttribute("aria-pressed") !== "true") {
     // A group inside a drawing is no button, so nobody presses it for us.
-    if (!(own instanceof HTMLElement) && own.matches("[data-act], [data-group]")) {
+    if (!(own instanceof HTMLElement) && own.matches("[data-act], [data-group], [data-course]")) {
       event.preventDefault();
       own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }

@@ -15,7 +15,7 @@ export function go(name, { focus = false } = {}) {
   if (isPhone()) showTop(pane);
   else pane.scrollIntoView({ block: "nearest" });
   if (!focus) return;
-  const first = pane.querySelector("[data-act], [data-group]") ?? pane.querySelector("[tabindex='0'], button, a[href]");
+  const first = pane.querySelector("[data-act], [data-group], [data-course]") ?? pane.querySelector("[tabindex='0'], button, a[href]");
   first?.focus({ preventScroll: true });
 }
 

@@ -2,7 +2,8 @@
 //
 // Legal choices are the elements with `data-act` (the line that would be sent). The button in the bar is the
 // form that sends it; a piece on the board with the same `data-act` is its twin. A piece with several
-// choices has `data-group` instead, and narrows the bar to those.
+// choices has `data-group` instead, and narrows the bar to those. A piece with `data-course` stands for several
+// actions in a row, the first of which is legal: they are sent one by one, `data-sure` of them at once.
 
 import { close } from "./pop.js";
 import { toast } from "./toast.js";
@@ -10,6 +11,7 @@ import { say } from "./words.js";
 
 let line = null; // what is planned
 let group = null; // what the bar is narrowed to
+let course = null; // the key of the piece whose course is planned
 let decision = null; // the decision the plan belongs to
 let question = null; // the words in the bar before there was a plan
 let refusal = ""; // why the server would not take the last one
@@ -42,8 +44,9 @@ export function choose(act) {
   const button = buttonFor(act);
   if (!button) return;
   close({ refocus: false });
-  if (line === act) return void back();
+  if (line === act && !course) return void back();
   line = act;
+  course = null;
   refusal = "";
   restore();
   if (setting() === "never" && button.dataset.reveals === undefined) send();
@@ -51,9 +54,36 @@ export function choose(act) {
 
 /** Sends what is planned. */
 export async function send() {
+  if (course) return void (await follow());
   const button = line && buttonFor(line);
   if (!button) return void toast(say(bar()?.dataset.state === "choose" ? "js-choose-first" : "js-not-your-turn"), { glyph: "why-not" });
   await confirm(button);
+}
+
+const stepsOf = (piece) => piece?.dataset.course?.split(";") ?? [];
+const courseOf = () => course && document.querySelector(`#table [data-course][data-key="${CSS.escape(course)}"]`);
+
+/** Plans the course to a piece; pressed again, lets go of it. */
+function steer(piece) {
+  const [first] = stepsOf(piece);
+  if (!buttonFor(first)) return;
+  close({ refocus: false });
+  if (course === piece.dataset.key) return void back();
+  [line, course, group, refusal] = [first, piece.dataset.key, null, ""];
+  restore();
+}
+
+/** Sends the steps of the course, one by one, as far as nothing else decides. What is left of it stays planned. */
+async function follow() {
+  const piece = courseOf();
+  const goal = course;
+  const steps = stepsOf(piece).slice(0, Number(piece?.dataset.sure));
+  for (const step of steps) {
+    const button = buttonFor(step);
+    if (!button || !(await confirm(button))) break;
+  }
+  const rest = document.querySelector(`#table [data-course][data-key="${CSS.escape(goal)}"]`);
+  if (rest && !line) steer(rest);
 }
 
 /** One step back: from the plan to the question, from a narrowed bar to all choices, from the list to the board.
@@ -61,7 +91,7 @@ export async function send() {
 export function back() {
   if (!line && !group) return shut();
   refusal = "";
-  if (line) line = null;
+  if (line) line = course = null;
   else group = null;
   restore();
   return true;
@@ -78,7 +108,7 @@ function shut() {
 
 /** Forgets the plan. */
 export function clear() {
-  line = group = null;
+  line = group = course = null;
   refusal = "";
   restore();
 }
@@ -102,13 +132,14 @@ function restore() {
   if (!now) return;
   if (now.dataset.decision !== decision) {
     decision = now.dataset.decision;
-    line = group = null;
+    line = group = course = null;
     shut();
   }
   if (line && !buttonFor(line)) line = null;
+  if (course && (!line || !courseOf())) line = course = null;
   for (const old of document.querySelectorAll("#table .is-planned")) old.classList.remove("is-planned");
   for (const choice of inBar()) {
-    choice.setAttribute("aria-pressed", String(choice.dataset.act === line));
+    choice.setAttribute("aria-pressed", String(choice.dataset.act === line && !course));
     choice.closest("form").hidden = Boolean(group) && choice.dataset.group !== group;
   }
   // Where a ship may land is shown once that ship is pressed.
@@ -117,21 +148,23 @@ function restore() {
     if (ghost.hidden) delete ghost.dataset.act;
     else ghost.dataset.act = ghost.dataset.to;
   }
-  for (const piece of document.querySelectorAll("#table [data-act]:not(.choice)")) {
-    piece.setAttribute("aria-pressed", String(piece.dataset.act === line));
-    if (piece.dataset.act === line) piece.classList.add("is-planned");
+  for (const piece of document.querySelectorAll("#table :is([data-act], [data-course]):not(.choice)")) {
+    const isPlanned = course ? piece.dataset.key === course : piece.dataset.act !== undefined && piece.dataset.act === line;
+    piece.setAttribute("aria-pressed", String(isPlanned));
+    if (isPlanned) piece.classList.add("is-planned");
   }
   preview(now);
   goButton(now);
   const place = now.querySelector("[data-refusal]");
   if (place) place.textContent = refusal;
   if (place) place.hidden = !refusal;
+  document.dispatchEvent(new CustomEvent("fernweh:planned"));
 }
 
 /** What the plan costs and brings stands in place of the question. */
 function preview(now) {
   const place = now.querySelector("[data-question]");
-  const words = line && now.querySelector(`template[data-preview-for="${CSS.escape(line)}"]`);
+  const words = course ? courseWords() : line && now.querySelector(`template[data-preview-for="${CSS.escape(line)}"]`);
   if (words) {
     question ??= [...place.childNodes].map((node) => node.cloneNode(true));
     place.replaceChildren(words.content.cloneNode(true));
@@ -141,21 +174,26 @@ function preview(now) {
   }
 }
 
+const courseWords = () => document.querySelector(`#table template[data-course-for="${CSS.escape(course)}"]`);
+
 function goButton(now) {
   const go = now.querySelector("[data-go]");
   if (!go) return;
   const button = line && buttonFor(line);
   button ? go.removeAttribute("aria-disabled") : go.setAttribute("aria-disabled", "true");
-  go.querySelector("[data-go-label]").textContent = button ? button.dataset.confirm || labelOf(button) : go.dataset.idle;
+  go.querySelector("[data-go-label]").textContent = button ? verbOf(button) : go.dataset.idle;
 }
 
+const verbOf = (button) => (course && courseWords()?.dataset.verb) || button.dataset.confirm || labelOf(button);
+
 document.addEventListener("click", (event) => {
-  const target = event.target.closest?.("#table [data-act], #table [data-group], [data-go], [data-show-act]");
+  const target = event.target.closest?.("#table :is([data-act], [data-group], [data-course]), [data-go], [data-show-act]");
   if (!target || event.defaultPrevented) return;
   event.preventDefault();
   if (target.dataset.go !== undefined) return void send();
   if (target.dataset.showAct !== undefined) return void spot(target.dataset.showAct);
-  if (target.dataset.act) choose(target.dataset.act);
+  if (target.dataset.course) steer(target);
+  else if (target.dataset.act) choose(target.dataset.act);
   else narrow(target.dataset.group);
   // Chosen with the hand, the eye goes to the board; with keys one may want to go on in the list.
   if (event.detail && line) shut();

@@ -101,11 +101,13 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+const LIT = "[data-act], [data-group], [data-course]";
+
 // "Why not?": press, Enter or `?` on anything that knows where to ask. What is lit is played instead,
 // but `?` still explains it.
 document.addEventListener("click", (event) => {
   const piece = event.target.closest?.("[data-why]");
-  if (!piece || piece.matches("[data-act], [data-group]") || event.target.closest("a[href], form")) return;
+  if (!piece || piece.matches(LIT) || event.target.closest("a[href], form")) return;
   event.preventDefault();
   ask(piece, piece.dataset.why);
 });
@@ -115,7 +117,7 @@ document.addEventListener("keydown", (event) => {
   const piece = event.target.closest?.("[data-why]");
   if (!piece) return;
   // A button turns Enter into a click by itself; a group inside a drawing does not.
-  const pressed = event.key === "Enter" && !(piece instanceof HTMLElement) && !piece.matches("[data-act]");
+  const pressed = event.key === "Enter" && !(piece instanceof HTMLElement) && !piece.matches(LIT);
   if (event.key !== "?" && !pressed) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -9,7 +9,7 @@ export function roving() {
     const pieces = [...board.querySelectorAll(PIECES)];
     const stop =
       pieces.find((piece) => piece === document.activeElement) ??
-      pieces.find((piece) => piece.matches("[data-act], [data-group]")) ??
+      pieces.find((piece) => piece.matches("[data-act], [data-group], [data-course]")) ??
       pieces[0];
     for (const piece of pieces) piece.setAttribute("tabindex", piece === stop ? "0" : "-1");
   }

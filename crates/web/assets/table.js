@@ -126,8 +126,9 @@ async function send(url, fields, { label = "", isMove = false } = {}) {
   return false;
 }
 
-/** What was done, with a way back for six seconds if there is one. */
+/** What was done, with a way back for six seconds if there is one. The guide says it all by itself. */
 function played(label) {
+  if (document.getElementById("coach")) return;
   const undo = document.querySelector("[data-undo]");
   const done = table().querySelector("template[data-done]")?.content.textContent.trim();
   const words = done || say("js-played", { name: label });

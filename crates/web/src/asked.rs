@@ -1,6 +1,7 @@
 //! What comes with a request, read strictly: query, form, JSON, text. What cannot be read is a refusal of ours.
 
 use crate::app::App;
+use crate::daily::may_look;
 use crate::error::Error;
 use crate::live::Slot;
 use axum::body::Bytes;
@@ -34,7 +35,10 @@ impl FromRequestParts<App> for Found {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         let params = RawPathParams::from_request_parts(parts, app).await.map_err(|_| Error::NoTable)?;
         let id = params.iter().find_map(|(name, value)| (name == "id").then_some(value));
-        Ok(Self(app.live().find(id.unwrap_or_default()).await?))
+        let slot = app.live().find(id.unwrap_or_default()).await?;
+        let guest = app.keys().known(&parts.headers)?;
+        may_look(app, guest.as_ref(), &slot).await?;
+        Ok(Self(slot))
     }
 }
 

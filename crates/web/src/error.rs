@@ -71,6 +71,8 @@ pub enum Error {
     },
     /// The text of a match with secrets is asked for while it runs.
     StillRunning,
+    /// Somebody else's try at the challenge of the day, before one's own is finished.
+    OwnTryFirst,
     /// The store could not do it.
     Store(store::Error),
     /// The rules failed at this table.
@@ -91,9 +93,11 @@ impl Error {
                 StatusCode::BAD_REQUEST
             }
             Error::UnknownGuest => StatusCode::UNAUTHORIZED,
-            Error::NotYours | Error::NotHost | Error::CrossOrigin | Error::StillRunning => {
-                StatusCode::FORBIDDEN
-            }
+            Error::NotYours
+            | Error::NotHost
+            | Error::CrossOrigin
+            | Error::StillRunning
+            | Error::OwnTryFirst => StatusCode::FORBIDDEN,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -133,6 +137,7 @@ impl Error {
             Error::Media => "media-type",
             Error::TooMany { .. } => "too-many",
             Error::StillRunning => "still-running",
+            Error::OwnTryFirst => "own-try-first",
             Error::Store(_) => "storage",
             Error::SetAside => "set-aside",
         }
@@ -174,6 +179,7 @@ impl Error {
             Error::Media => t!(lang, "error-media"),
             Error::TooMany { seconds } => t!(lang, "error-too-many", seconds = *seconds),
             Error::StillRunning => t!(lang, "error-running-only"),
+            Error::OwnTryFirst => t!(lang, "error-own-try-first"),
             Error::Store(store::Error::Full) => t!(lang, "error-full"),
             Error::Store(store::Error::ReadOnly) => t!(lang, "error-read-only"),
             Error::Store(store::Error::Busy) => t!(lang, "error-busy"),

@@ -1,5 +1,6 @@
 //! What web asks of a game beyond its rules: words, pictures, and players that are not people.
 
+use crate::daily::Challenge;
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
 use crate::pages::components::decision::At;
@@ -30,6 +31,18 @@ pub trait Pages: Game {
     fn has_secrets(options: &Self::Options) -> bool;
     /// The guided first game; none while the game has no such thing.
     fn lesson() -> Option<&'static Lesson> {
+        None
+    }
+    /// How it is played as the challenge of the day; none for a game that is never one.
+    fn challenge() -> Option<Challenge> {
+        None
+    }
+    /// How hard the game can be made for one who plays alone; empty where nobody can.
+    fn levels(_lang: Lang) -> Vec<Level> {
+        vec![]
+    }
+    /// What the result of one who played alone with these options means.
+    fn alone(_options: &Self::Options, _points: i32, _place: u8, _lang: Lang) -> Option<Alone> {
         None
     }
     /// What `bot` does. The same `luck` always leads to the same choice.
@@ -69,8 +82,8 @@ pub trait Pages: Game {
     fn about(_view: &Self::View, _seat: Seat, _thing: Self::Thing, _lang: Lang) -> Option<About> {
         None
     }
-    /// Why something cannot be chosen now.
-    fn reason(reason: &Self::Reason, lang: Lang) -> Why;
+    /// Why something cannot be chosen now, in the words of the table that `view` shows.
+    fn reason(view: &Self::View, reason: &Self::Reason, lang: Lang) -> Why;
     /// The page with every card, `shown` in full; none while the game has no such page.
     fn cards(_shell: &Shell<'_>, _shown: Option<&str>) -> Option<Markup> {
         None
@@ -174,6 +187,28 @@ pub struct Switch {
     pub on: bool,
     /// Whether it can be chosen already; the others are shown as coming.
     pub ready: bool,
+}
+
+/// How hard a game is for one who plays alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The word it has in the options line of the match.
+    pub word: &'static str,
+    /// Its name.
+    pub label: String,
+    /// What it changes, in one sentence.
+    pub text: String,
+}
+
+/// The result of one who played alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alone {
+    /// What was played: "Against the anarchists, normal". Results of one level are counted together.
+    pub level: String,
+    /// What the points mean: "narrow victory".
+    pub verdict: String,
+    /// Whether it counts as won.
+    pub is_won: bool,
 }
 
 /// A seat in the top bar.

@@ -36,9 +36,14 @@ macro_rules! catalogues {
             include_str!(concat!("../locales/", $lang, "/app.ftl")),
             include_str!(concat!("../locales/", $lang, "/server.ftl")),
             include_str!(concat!("../locales/", $lang, "/guide.ftl")),
+            include_str!(concat!("../locales/", $lang, "/daily.ftl")),
             include_str!(concat!("../locales/", $lang, "/new-frontiers.ftl")),
             include_str!(concat!("../locales/", $lang, "/guide-new-frontiers.ftl")),
             include_str!(concat!("../locales/", $lang, "/beyond-the-sun.ftl")),
+            include_str!(concat!("../locales/", $lang, "/guide-beyond-the-sun.ftl")),
+            include_str!(concat!("../locales/", $lang, "/beyond-the-sun-solo.ftl")),
+            include_str!(concat!("../locales/", $lang, "/merchant-of-venus.ftl")),
+            include_str!(concat!("../locales/", $lang, "/beyond-the-sun-leaders.ftl")),
         ]
     };
 }

@@ -6,7 +6,7 @@ mod tests;
 
 pub use read::{NoLesson, Problem};
 
-use engine::Seat;
+use engine::{Saved, Seat};
 
 /// A match that is played by a script, so that a newcomer can be told what happens and why.
 ///
@@ -93,6 +93,11 @@ impl Lesson {
             }
         }
         if n_done < self.steps.len() { Place::Before(n_done) } else { Place::Through }
+    }
+
+    /// Whether a match was dealt as this lesson is, however it went on.
+    pub fn is_of(&self, saved: &Saved) -> bool {
+        (self.n_seats, self.seed, &self.options) == (saved.n_seats, saved.seed, &saved.options)
     }
 
     /// How many cards there are in all.

@@ -10,6 +10,7 @@ mod asked;
 pub mod bench;
 mod bots;
 mod config;
+pub mod daily;
 mod error;
 mod events;
 pub mod game;

@@ -218,7 +218,7 @@ fn taken_apart(record: Record) -> (Saved, People) {
     let saved = Saved {
         rules: record.rules,
         n_seats: listing.seats.len() as u8,
-        options: record.options,
+        options: listing.options,
         seed: record.seed.parse().unwrap_or_default(),
         actions: record.actions.into_iter().map(|action| (Seat(action.seat), action.line)).collect(),
         fixed: record.fixed as usize,
@@ -228,6 +228,7 @@ fn taken_apart(record: Record) -> (Saved, People) {
     let people = People {
         name: listing.name,
         host: listing.host,
+        challenge: listing.challenge,
         status: listing.status,
         places: places.map(|(seat, invite)| Place { sitter: seat.sitter, name: seat.name, invite }).collect(),
     };

@@ -1,5 +1,6 @@
 //! The addresses of the pages.
 
+mod daily;
 mod files;
 mod guide;
 mod home;
@@ -32,6 +33,8 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/tables", post(opening::open))
         .route("/quick", post(opening::quick))
         .route("/guide", post(guide::start))
+        .route("/daily", get(daily::today).post(daily::start))
+        .route("/daily/{game}/{day}", get(daily::day))
         .route("/settings", post(settings::change))
         .route("/profile", get(settings::profile))
         .route("/replays", get(replay::list))

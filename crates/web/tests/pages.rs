@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
-use web::pages::{assets, cards, errors, home, new_table, profile, replay, rules};
+use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
 
 #[path = "../examples/gallery/samples.rs"]
 mod samples;
@@ -11,14 +11,15 @@ mod samples;
 mod table;
 
 fn pages() -> Vec<(String, String)> {
-    let ledger = rules::Ledger::read(include_str!("../../../docs/rules/new-frontiers.md"));
+    let ledger = rules::Ledger::read(include_str!("../../../docs/rules/new-frontiers.md"), Lang::En);
     let mut all = Vec::new();
     for lang in Lang::ALL {
         let shell = Shell { lang, theme: Some(Theme::Dark), guest: Some("Lena"), path: "/" };
         let nobody = Shell { theme: None, guest: None, ..shell };
         let refused =
             errors::Refused { status: 404, sentence: samples::lost(lang), way_out: Some(("/x", "Back")) };
-        let known = profile::Profile { name: "Lena", is_saved: true, n_games: 1, n_won: 0 };
+        let known =
+            profile::Profile { name: "Lena", is_saved: true, n_games: 1, n_won: 0, alone: &samples::alone() };
         let pages = [
             ("home", home::page(&shell, &samples::home(lang))),
             ("empty home", home::page(&nobody, &samples::empty_home())),
@@ -30,6 +31,8 @@ fn pages() -> Vec<(String, String)> {
             ("no replays", replay::list(&shell, &[])),
             ("error", errors::page(&shell, &refused)),
             ("profile", profile::page(&shell, &known)),
+            ("daily", daily::page(&shell, &samples::day(&samples::tries()))),
+            ("empty daily", daily::page(&nobody, &samples::day(&[]))),
             ("table", table::page(&shell)),
         ];
         all.extend(pages.map(|(name, page)| (format!("{name} in {}", lang.code()), page.into_string())));

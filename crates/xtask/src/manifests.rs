@@ -36,7 +36,15 @@ const WALLS: &[Wall] = &[
     Wall { member: "store", may_know: &["engine"], may_use: None },
     Wall {
         member: "web",
-        may_know: &["engine", "pack", "bots", "store", "new-frontiers", "beyond-the-sun"],
+        may_know: &[
+            "engine",
+            "pack",
+            "bots",
+            "store",
+            "new-frontiers",
+            "beyond-the-sun",
+            "merchant-of-venus",
+        ],
         may_use: None,
     },
     Wall {

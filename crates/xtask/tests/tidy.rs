@@ -41,6 +41,11 @@ fn only_known_rules_are_cited() {
 }
 
 #[test]
+fn translated_rules_are_the_same_rules() {
+    none(&ledger::astray(&FILES));
+}
+
+#[test]
 fn there_is_one_open_set_of_types() {
     none(&shape::trait_objects(&FILES));
 }

@@ -4,10 +4,11 @@ use engine::{Bits, Index};
 use pack::Spanned;
 
 use super::check_effects;
+use super::check_leaders;
 use super::notation::Notation;
 use super::{
     AchievementCard, AchievementDeck, BasicCard, Border, Common, Deal, EventCard, Exploration, GuildCard,
-    MatCard, SetUp, SlotCard, SystemCard, TechCard,
+    LeaderCard, MatCard, SetUp, SlotCard, SystemCard, TechCard, TileCard,
 };
 use crate::effect::Effect;
 use crate::ids::{Place, Set, SystemDeck, Tech};
@@ -26,6 +27,8 @@ pub(super) struct Located<'a> {
     pub(super) systems: &'a [Spanned<SystemCard>],
     pub(super) achievements: &'a [Spanned<AchievementCard>],
     pub(super) mats: &'a [Spanned<MatCard>],
+    pub(super) leaders: &'a [Spanned<LeaderCard>],
+    pub(super) tiles: &'a [Spanned<TileCard>],
 }
 
 pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
@@ -36,6 +39,7 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     sides(notation, pack);
     mats(notation, pack);
     check_effects::check(notation, pack);
+    check_leaders::check(notation, pack);
 }
 
 fn count<C>(cards: &[Spanned<C>], fits: impl Fn(&C) -> bool) -> usize {

@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use engine::{Bits, Index};
+use pack::Spanned;
 
 use super::check::Located;
 use super::notation::Notation;
-use super::{ActionCard, Stays};
+use super::{ActionCard, AnarchistEventCard, Stays};
 use crate::effect::{Ability, Cost, Count, Effect, Item, Items, Spot, Step, Whose};
 use crate::ids::{EventId, Guild};
 
@@ -18,7 +19,10 @@ enum On {
     System,
     Event,
     EventAction,
+    AnarchistEvent,
     SetUp,
+    Leader,
+    LeaderSetUp,
 }
 
 /// The text that is being looked at: an entry and one of its fields.
@@ -48,13 +52,13 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
         let card = entry.get_ref();
         action(notation, entry.span(), "actions", On::Action, &card.actions);
         effect(notation, &At { entry: entry.span(), field: "immediate", on: On::Bonus }, card.immediate);
-        abilities(notation, &entry.span(), &card.abilities);
+        abilities(notation, &entry.span(), &card.abilities, On::Bonus);
     }
     for entry in pack.systems {
         let card = entry.get_ref();
         effect(notation, &At { entry: entry.span(), field: "control", on: On::System }, card.control);
         effect(notation, &At { entry: entry.span(), field: "colonise", on: On::System }, card.colonise);
-        abilities(notation, &entry.span(), &card.abilities);
+        abilities(notation, &entry.span(), &card.abilities, On::Bonus);
     }
     for entry in pack.events {
         let card = entry.get_ref();
@@ -66,13 +70,34 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
         effect(notation, &At { entry: entry.span(), field: "setup", on: On::SetUp }, card.setup);
         let options = card.abilities.iter().flat_map(|ability| &ability.options).map(|option| option.ability);
         let all: Vec<_> = card.abilities.iter().map(|ability| ability.ability).chain(options).collect();
-        abilities(notation, &entry.span(), &all);
+        abilities(notation, &entry.span(), &all, On::SetUp);
+    }
+    for entry in pack.leaders {
+        let card = entry.get_ref();
+        effect(notation, &At { entry: entry.span(), field: "setup", on: On::LeaderSetUp }, card.setup);
+        action(notation, entry.span(), "actions", On::Leader, &card.actions);
+        abilities(notation, &entry.span(), &card.abilities, On::Leader);
     }
     events(notation, pack);
 }
 
-fn abilities(notation: &mut Notation<'_, '_>, entry: &Range<usize>, abilities: &[Ability]) {
+/// The two sections of an event of the solo game.
+pub(super) fn anarchist_event(notation: &mut Notation<'_, '_>, entry: &Spanned<AnarchistEventCard>) {
+    let card = entry.get_ref();
+    for (field, section) in [("you", card.you), ("anarchists", card.anarchists)] {
+        effect(notation, &At { entry: entry.span(), field, on: On::AnarchistEvent }, section);
+    }
+}
+
+/// Abilities of a card; some need what only a mat or only a leader has.
+fn abilities(notation: &mut Notation<'_, '_>, entry: &Range<usize>, abilities: &[Ability], of: On) {
     for ability in abilities {
+        let of_mat = matches!(ability, Ability::Predictions | Ability::ChooseOneForever);
+        if ability.is_of_leader() && of != On::Leader || of_mat && of != On::SetUp {
+            let owner = if of_mat { "an expert mat" } else { "a leader" };
+            let text = notation.code.ability_text(*ability);
+            notation.reading.fault_of(entry, "abilities", format!("{text}: only {owner} has this"));
+        }
         let at = At { entry: entry.clone(), field: "abilities", on: On::Bonus };
         effect(notation, &at, ability.effect().unwrap_or(Effect::NONE));
     }
@@ -81,7 +106,7 @@ fn abilities(notation: &mut Notation<'_, '_>, entry: &Range<usize>, abilities: &
 fn effect(notation: &mut Notation<'_, '_>, at: &At<'_>, effect: Effect) {
     let choices = notation.code.options(effect).to_vec();
     for choice in choices {
-        if choice.cost.tokens > 0 {
+        if choice.cost.tokens > 0 && (at.on != On::Leader || at.field != "actions") {
             notation.reading.fault_of(&at.entry, at.field, "nothing here has tokens to pay with");
         }
         items(notation, at, choice.cost, choice.items);
@@ -129,6 +154,7 @@ fn items(notation: &mut Notation<'_, '_>, at: &At<'_>, cost: Cost, run: Items) {
 /// Why a step cannot stand on such a card.
 fn misplaced(step: Step, on: On) -> Option<&'static str> {
     let (fits, fault) = match step {
+        Step::OpenGuild(_) if on == On::AnarchistEvent => (true, ""),
         Step::OpenGuild(_)
         | Step::AttachSystem { .. }
         | Step::AttachVp { .. }
@@ -136,8 +162,18 @@ fn misplaced(step: Step, on: On) -> Option<&'static str> {
         | Step::Scatter
         | Step::Museum(_)
         | Step::AddAchievement(_) => (on == On::Event, "only an event does this"),
+        Step::Threat { .. } | Step::AnarchistShip(_) | Step::AnarchistJump(_) => {
+            (on == On::AnarchistEvent, "only an event of the solo game does this")
+        }
         Step::TakeDyson => (on == On::EventAction, "only the action of an event does this"),
-        Step::UpgradeStart(_) | Step::Predict => (on == On::SetUp, "only the set-up of a mat does this"),
+        Step::UpgradeStart(_) => {
+            (matches!(on, On::SetUp | On::LeaderSetUp), "only the set-up of a mat or leader does this")
+        }
+        Step::Predict => (on == On::SetUp, "only the set-up of a mat does this"),
+        Step::AttachPrivate { .. }
+        | Step::PrivateAchievement(_)
+        | Step::PlaceShip { .. }
+        | Step::PlaceTile(_) => (on == On::LeaderSetUp, "only the set-up of a leader does this"),
         Step::Copy { .. } => (on == On::Action, "only an action copies actions"),
         Step::Convert { at: Spot::Here, .. } => (on == On::System, "only a system is a place"),
         _ => (true, ""),

@@ -3,7 +3,7 @@
 use engine::{Bits, Index};
 
 use crate::effect::Ability;
-use crate::ids::{Achievement, EventId, Mat, Set, Slot, System, SystemDeck, Tech, Type};
+use crate::ids::{Achievement, EventId, Mat, Module, Set, Slot, System, SystemDeck, Tech, Type};
 
 use super::{AchievementCard, AchievementDeck, Border, EventCard, MatCard, SlotCard, SystemCard, TechCard};
 
@@ -28,12 +28,20 @@ pub struct Masks {
     pub deck: [Bits<System>; SystemDeck::COUNT],
     /// Systems of the base game.
     pub base_systems: Bits<System>,
+    /// Systems of the expansion.
+    pub new_systems: Bits<System>,
     /// Systems that may be drawn for the A places.
     pub start_systems: Bits<System>,
+    /// Technologies taken out in the solo game.
+    pub solo_removed_techs: Bits<Tech>,
+    /// Systems taken out in the solo game.
+    pub solo_removed_systems: Bits<System>,
     /// Events of a level, by level.
-    pub events: [Bits<EventId>; 4],
+    pub event_level: [Bits<EventId>; 4],
     /// Events of the base game.
     pub base_events: Bits<EventId>,
+    /// Events of the expansion.
+    pub new_events: Bits<EventId>,
     /// Events that are always used.
     pub light_events: Bits<EventId>,
     /// Achievements of a deck, by `AchievementDeck`.
@@ -89,9 +97,13 @@ impl Masks {
             system_abilities: those(systems, |card| !card.abilities.is_empty()),
             deck: SystemDeck::ALL.map(|deck| those(systems, |card| card.deck == deck)),
             base_systems: those(systems, |card| card.set == Set::Base),
+            new_systems: those(systems, |card| card.set == Set::Expansion),
             start_systems: those(systems, |card| card.start),
-            events: std::array::from_fn(|level| those(events, |card| usize::from(card.level) == level)),
+            solo_removed_techs: those(techs, |card| card.solo_removed),
+            solo_removed_systems: those(systems, |card| card.solo_removed),
+            event_level: std::array::from_fn(|level| those(events, |card| usize::from(card.level) == level)),
             base_events: those(events, |card| card.set == Set::Base),
+            new_events: those(events, |card| card.set == Set::Expansion),
             light_events: those(events, |card| card.border == Border::Light),
             achievements: AchievementDeck::ALL.map(|deck| those(achievements, |card| card.deck == deck)),
             expert: those(mats, |card| card.expert),
@@ -105,4 +117,25 @@ impl Masks {
             push_pawn: those(systems, |card| card.abilities.contains(&Ability::PushPawn)),
         }
     }
+
+    /// BTL-022: the technologies of a game with these modules.
+    #[inline]
+    pub fn techs(&self, modules: Bits<Module>) -> Bits<Tech> {
+        with(self.base_techs, self.new_techs, modules.has(Module::NewTechnologies))
+    }
+
+    /// BTL-024, BTL-025: the systems of a game with these modules.
+    #[inline]
+    pub fn systems(&self, modules: Bits<Module>) -> Bits<System> {
+        with(self.base_systems, self.new_systems, modules.has(Module::NewSystems))
+    }
+
+    /// BTL-023: the events from which those of a game with these modules are dealt.
+    pub fn events(&self, modules: Bits<Module>) -> Bits<EventId> {
+        with(self.base_events, self.new_events, modules.has(Module::NewEvents))
+    }
+}
+
+fn with<I: Index>(base: Bits<I>, new: Bits<I>, added: bool) -> Bits<I> {
+    if added { base.or(new) } else { base }
 }

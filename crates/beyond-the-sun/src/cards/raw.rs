@@ -36,6 +36,16 @@ pub(super) const SECTIONS: &[Section] = {
         section("common", Shape::Table),
         section("mat", BY_ID),
         section("prediction", BY_ID),
+        section("leaders", Shape::Table),
+        section("leader", BY_ID),
+        section("tile", BY_ID),
+        section("solo", Shape::Table),
+        section("result", BY_ID),
+        section("threat_track", Shape::Table),
+        section("threat_space", Shape::List { key: "index" }),
+        section("difficulty", BY_ID),
+        section("anarchist_action", BY_ID),
+        section("anarchist_event", BY_ID),
     ]
 };
 

@@ -66,6 +66,14 @@ pub(super) struct RawAchievements {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+pub(super) struct RawLeaders {
+    pub(super) extra_per_row: Spanned<u8>,
+    #[serde(rename = "origin")]
+    pub(super) _origin: Origin,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct RawDisplay {
     pub(super) rows: Spanned<Vec<DisplayRow>>,
     #[serde(rename = "origin")]

@@ -5,7 +5,7 @@ use pack::{Document, Errors, Spanned};
 use super::notation::Notation;
 use super::raw::{SECTIONS, TALK};
 use super::{Masks, Meta, Pack, SetUp};
-use super::{check, read_boards, read_cards, read_mats, read_setup};
+use super::{check, read_anarchists, read_boards, read_cards, read_leaders, read_mats, read_setup};
 use crate::effect::Code;
 
 /// Parses a pack from its files.
@@ -41,11 +41,14 @@ fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pa
     let factions = read_mats::factions(notation);
     let mats = read_mats::mats(notation);
     let predictions = read_mats::predictions(notation);
+    let leaders = read_leaders::leaders(notation);
+    let tiles = read_leaders::tiles(notation);
+    let solo = slots.as_ref().and_then(|slots| read_anarchists::solo(notation, slots));
 
     let (deal, common) = (deal?, common?);
     let (slots, basics, guilds, sides) = (slots?, basics?, guilds?, sides?);
     let (techs, events, systems, achievements) = (techs?, events?, systems?, achievements?);
-    let (factions, mats) = (factions?, mats?);
+    let (factions, mats, leaders, tiles, solo) = (factions?, mats?, leaders?, tiles?, solo?);
     if !notation.reading.is_clean() {
         return None;
     }
@@ -62,6 +65,8 @@ fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pa
         systems: &systems,
         achievements: &achievements,
         mats: &mats,
+        leaders: &leaders,
+        tiles: &tiles,
     };
     check::check(notation, &located);
     if !notation.reading.is_clean() {
@@ -87,10 +92,13 @@ fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pa
         factions: bare(factions),
         mats,
         predictions,
+        leaders: bare(leaders),
+        tiles: bare(tiles),
         common,
         setups: bare(setups),
         deal,
         score: score?,
+        solo,
         masks,
         fingerprint: document.fingerprint(TALK),
         content: document.fingerprint(&[]),

@@ -4,7 +4,9 @@ use engine::Bits;
 use pack::Spanned;
 
 use super::notation::Notation;
-use super::raw_setup::{RawAchievements, RawCommon, RawDisplay, RawEvents, RawScoring, RawSystems, RawTechs};
+use super::raw_setup::{
+    RawAchievements, RawCommon, RawDisplay, RawEvents, RawLeaders, RawScoring, RawSystems, RawTechs,
+};
 use super::{Common, Deal, ScoreTable, TradeRates, TypeCard};
 use crate::effect::{Cost, Effect, Item};
 use crate::ids::{Tech, Type};
@@ -81,8 +83,12 @@ pub(super) fn deal(notation: &mut Notation<'_, '_>) -> Option<Deal> {
     let systems = notation.reading.table::<RawSystems>("systems");
     let achievements = notation.reading.table::<RawAchievements>("achievements");
     let display = notation.reading.table::<RawDisplay>("display");
+    let leaders = notation.reading.table::<RawLeaders>("leaders");
     let (techs, events, systems) = (techs?, events?, systems?);
-    let (achievements, display) = (achievements?, display?);
+    let (achievements, display, leaders) = (achievements?, display?, leaders?);
+    if *leaders.extra_per_row.get_ref() > 6 {
+        notation.reading.fault(leaders.extra_per_row.span(), "expected at most 6 more leaders than players");
+    }
     let mut withdrawn = Bits::EMPTY;
     for text in &techs.withdrawn {
         if let Some(tech) = notation.named(text, "tech", Tech::all(), Tech::id) {
@@ -107,6 +113,7 @@ pub(super) fn deal(notation: &mut Notation<'_, '_>) -> Option<Deal> {
         start_systems: systems.start_on_a,
         achievements_a: achievements.from_a,
         achievements_b: achievements.from_b,
+        extra_leaders: leaders.extra_per_row.into_inner(),
         display: [found[0], found[1], found[2]],
     })
 }

@@ -97,6 +97,8 @@ pub struct Deal {
     pub achievements_a: u8,
     /// Achievements drawn from deck B.
     pub achievements_b: u8,
+    /// Leaders in each row of the draft beyond one for each player (BTL-008).
+    pub extra_leaders: u8,
     /// Rows of the technology display, levels II to IIII.
     pub display: [DisplayRow; 3],
 }

@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use engine::Bits;
 
 use super::{Name, Origin, Pack};
-use crate::ids::{Basic, Set, Sort, SystemDeck};
+use crate::ids::{Basic, Colour, Set, Sort, SystemDeck};
 use crate::words::{CardText, Lang, Words, roman};
 
 /// All cards of the standard pack on one page of Markdown.
@@ -22,7 +22,7 @@ impl Pack {
     }
 }
 
-struct Sheet<'p>(Words<'p>);
+pub(super) struct Sheet<'p>(pub(super) Words<'p>);
 
 impl<'p> Sheet<'p> {
     fn write(&self, to: &mut String) -> fmt::Result {
@@ -42,7 +42,9 @@ impl<'p> Sheet<'p> {
         self.events(to)?;
         self.systems(to)?;
         self.achievements(to)?;
-        self.mats(to)
+        self.mats(to)?;
+        self.leaders(to)?;
+        self.anarchists(to)
     }
 
     fn boards(&self, to: &mut String) -> fmt::Result {
@@ -195,8 +197,22 @@ impl<'p> Sheet<'p> {
         Ok(())
     }
 
+    fn leaders(&self, to: &mut String) -> fmt::Result {
+        let pack = self.0.pack;
+        for (colour, title) in [
+            (Colour::Political, self.0.pick("Political leaders", "Politische Anführer")),
+            (Colour::Military, self.0.pick("Military leaders", "Militärische Anführer")),
+        ] {
+            let rows = pack.leaders.iter().filter(|card| card.colour == colour).map(|card| {
+                vec![self.name(&card.name), joined(&self.0.leader(card)), self.origin(card.origin)]
+            });
+            self.section(to, title, &[self.0.pick("Text", "Text")], rows)?;
+        }
+        Ok(())
+    }
+
     /// A heading and a table; every row has a name before the columns and an origin after them.
-    fn section(
+    pub(super) fn section(
         &self,
         to: &mut String,
         title: &str,
@@ -210,7 +226,7 @@ impl<'p> Sheet<'p> {
         rows.iter().try_for_each(|row| writeln!(to, "| {} |", row.join(" | ")))
     }
 
-    fn name(&self, name: &'p Name) -> String {
+    pub(super) fn name(&self, name: &'p Name) -> String {
         self.0.name(name).to_owned()
     }
 
@@ -227,7 +243,7 @@ impl<'p> Sheet<'p> {
         spec.iter().map(|sort| self.0.sort(sort)).collect::<Vec<_>>().join(", ")
     }
 
-    fn origin(&self, origin: Origin) -> String {
+    pub(super) fn origin(&self, origin: Origin) -> String {
         self.0.origin(origin).to_owned()
     }
 }
@@ -236,6 +252,6 @@ fn numbers(numbers: impl Iterator<Item = u8>) -> String {
     numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn joined(text: &CardText) -> String {
+pub(super) fn joined(text: &CardText) -> String {
     text.joined()
 }

@@ -91,6 +91,31 @@ pub enum Ability {
         /// What is done.
         effect: Effect,
     },
+    /// Before production: a token for the action of a technology researched in this turn.
+    TokenExtraAction,
+    /// A token for so much less ore when paying for research.
+    TokenResearchDiscount(u8),
+    /// A token to place a built ship anywhere.
+    TokenPlaceAny,
+    /// A token for so many more jumps.
+    TokenMoreJumps(u8),
+    /// A token to build a ship so many levels higher.
+    TokenPrototype(u8),
+    /// A private achievement that only the owner may claim, for so many VP.
+    PrivateAchievementVp(u8),
+    /// A tile turned down to pay less ore, once for each time it is turned up again.
+    Credit {
+        /// How much less.
+        ore: u8,
+        /// What turning it up again costs.
+        repay: u8,
+    },
+    /// A tile under one ship, for so much more strength.
+    ShipTile(u8),
+    /// So much more strength where the owner already has control and a ship.
+    DefenceBonus(u8),
+    /// A system of one's own, joined to Sol.
+    PrivateSystem,
     /// On the board: a jump in needs more steps.
     EntryCost(u8),
     /// On the board: ships of a lower level may not come in.
@@ -122,5 +147,41 @@ impl Ability {
     /// Whether it holds for a system on the board and not for an owner.
     pub const fn is_board_rule(self) -> bool {
         matches!(self, Self::EntryCost(_) | Self::EntryMinLevel(_) | Self::CountsAsYard)
+    }
+
+    /// Whether it may be used at most once in a turn.
+    pub const fn is_once(self) -> bool {
+        match self {
+            Self::AnyTime { once, .. }
+            | Self::OnTakeControl { once, .. }
+            | Self::OnTakeControlFrom { once, .. }
+            | Self::AfterAction { once, .. } => once,
+            _ => false,
+        }
+    }
+
+    /// Whether each use takes a token off the card (BTL-018).
+    pub const fn needs_token(self) -> bool {
+        matches!(
+            self,
+            Self::TokenExtraAction
+                | Self::TokenResearchDiscount(_)
+                | Self::TokenPlaceAny
+                | Self::TokenMoreJumps(_)
+                | Self::TokenPrototype(_)
+        )
+    }
+
+    /// Whether only a leader can have it: it speaks of tokens, tiles or cards that lie with leaders.
+    pub const fn is_of_leader(self) -> bool {
+        self.needs_token()
+            || matches!(
+                self,
+                Self::PrivateAchievementVp(_)
+                    | Self::Credit { .. }
+                    | Self::ShipTile(_)
+                    | Self::DefenceBonus(_)
+                    | Self::PrivateSystem
+            )
     }
 }

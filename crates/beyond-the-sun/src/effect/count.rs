@@ -57,6 +57,10 @@ words! {
         Achievement = "achievement",
         /// VP of claimed achievements.
         AchievementVp = "achievement vp",
+        /// The private achievement, once it is claimed.
+        PrivateAchievement = "private achievement",
+        /// The credit tile, while it is turned down.
+        UsedCredit = "used credit",
         /// Places taken from another faction since this action or bonus began.
         TakenLocation = "taken location",
         /// Places controlled or colonised that show food.

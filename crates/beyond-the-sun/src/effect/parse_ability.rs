@@ -18,7 +18,7 @@ impl Code {
 
     fn ability_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Ability, Misread> {
         type Rest = fn(&mut Code, &mut Cursor<'_>) -> Result<Ability, Misread>;
-        let known: [(&str, Rest); 28] = [
+        let known: [(&str, Rest); 38] = [
             ("skip-one-prerequisite", |_, _| Ok(Ability::SkipOnePrerequisite)),
             ("recall-as-ore", |_, _| Ok(Ability::RecallAsOre)),
             ("either-track", |_, _| Ok(Ability::EitherTrack)),
@@ -62,6 +62,20 @@ impl Code {
             ("after-action", |code, cursor| {
                 Ok(Ability::AfterAction { once: cursor.take("once"), effect: code.group_at(cursor)? })
             }),
+            ("token-extra-action", |_, _| Ok(Ability::TokenExtraAction)),
+            ("token-research-discount", |_, cursor| Ok(Ability::TokenResearchDiscount(cursor.some()?))),
+            ("token-place-any", |_, _| Ok(Ability::TokenPlaceAny)),
+            ("token-more-jumps", |_, cursor| Ok(Ability::TokenMoreJumps(cursor.some()?))),
+            ("token-prototype", |_, cursor| Ok(Ability::TokenPrototype(cursor.number(1..=3)?))),
+            ("private-achievement-vp", |_, cursor| Ok(Ability::PrivateAchievementVp(cursor.some()?))),
+            ("credit", |_, cursor| {
+                let ore = cursor.some()?;
+                cursor.expect("repay")?;
+                Ok(Ability::Credit { ore, repay: cursor.some()? })
+            }),
+            ("ship-tile", |_, cursor| Ok(Ability::ShipTile(cursor.number(1..=9)?))),
+            ("defence-bonus", |_, cursor| Ok(Ability::DefenceBonus(cursor.number(1..=9)?))),
+            ("private-system", |_, _| Ok(Ability::PrivateSystem)),
             ("entry-cost", |_, cursor| Ok(Ability::EntryCost(cursor.some()?))),
             ("entry-min-level", |_, cursor| Ok(Ability::EntryMinLevel(cursor.number(2..=4)?))),
             ("counts-as-yard", |_, _| Ok(Ability::CountsAsYard)),

@@ -1,8 +1,9 @@
 //! Reading single steps of the notation.
 
 use super::cursor::{Cursor, Misread};
+use super::plot::threat;
 use super::{Cube, Face, Modes, Neighbour, Research, Site, Sorts, Spot, Step, Whose};
-use crate::ids::{Column, Guild, SystemDeck};
+use crate::ids::{Column, Guild, SystemDeck, Tile};
 
 type Rest = fn(&mut Cursor<'_>) -> Result<Step, Misread>;
 
@@ -80,6 +81,17 @@ const STEPS: &[(&str, Rest)] = &[
         let vp = cursor.some()?;
         Ok(Step::AttachVp { vp, site: cursor.one_of(&Site::ALL.map(|site| (site.id(), site)))? })
     }),
+    ("attach-private", |cursor| {
+        let deck = deck(cursor)?;
+        Ok(Step::AttachPrivate { deck, draw: draw(cursor)? })
+    }),
+    ("private-achievement", |cursor| Ok(Step::PrivateAchievement(draw(cursor)?))),
+    ("place-ship", |cursor| {
+        let level = cursor.number(1..=4)?;
+        cursor.expect_sign("@")?;
+        Ok(Step::PlaceShip { level, at: cursor.one_of(&Spot::ALL.map(|spot| (spot.id(), spot)))? })
+    }),
+    ("place-tile", |cursor| Ok(Step::PlaceTile(cursor.one_of(&Tile::ALL.map(|tile| (tile.id(), tile)))?))),
     ("attach-dyson", |cursor| Ok(Step::AttachDyson(deck(cursor)?))),
     ("take-dyson", |_| Ok(Step::TakeDyson)),
     ("scatter", |_| Ok(Step::Scatter)),
@@ -88,6 +100,9 @@ const STEPS: &[(&str, Rest)] = &[
     ("vp", |cursor| Ok(Step::Vp(cursor.some()?))),
     ("add-achievement", |cursor| Ok(Step::AddAchievement(draw(cursor)?))),
     ("predict", |_| Ok(Step::Predict)),
+    ("threat", |cursor| Ok(Step::Threat { rises: threat(cursor)? > 0 })),
+    ("anarchist-ship", |cursor| Ok(Step::AnarchistShip(cursor.number(1..=4)?))),
+    ("anarchist-jump", |cursor| Ok(Step::AnarchistJump(cursor.some()?))),
 ];
 
 /// Reads one step.

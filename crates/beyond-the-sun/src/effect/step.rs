@@ -1,6 +1,6 @@
 //! Single steps of an effect and the costs before them.
 
-use crate::ids::{Column, Guild, SystemDeck};
+use crate::ids::{Column, Guild, SystemDeck, Tile};
 
 use super::{Count, Cube, Face, Neighbour, Site, Sorts, Spot, Whose};
 
@@ -170,6 +170,24 @@ pub enum Step {
         /// On what.
         site: Site,
     },
+    /// Keep one of some system cards as private system, joined to Sol.
+    AttachPrivate {
+        /// The deck.
+        deck: SystemDeck,
+        /// How many cards are drawn.
+        draw: u8,
+    },
+    /// Keep one of some achievement cards as private achievement.
+    PrivateAchievement(u8),
+    /// Place a ship that is no start ship.
+    PlaceShip {
+        /// Its level.
+        level: u8,
+        /// Where.
+        at: Spot,
+    },
+    /// Take a tile; the square one goes under the start ship.
+    PlaceTile(Tile),
     /// Put a system card under this event.
     AttachDyson(SystemDeck),
     /// Take the system card under this event as a colony.
@@ -186,6 +204,15 @@ pub enum Step {
     AddAchievement(u8),
     /// Mark one type on each prediction card.
     Predict,
+    /// Take a marker off the threat track, or put one back.
+    Threat {
+        /// Whether the threat rises.
+        rises: bool,
+    },
+    /// An anarchist ship comes to Deep Space.
+    AnarchistShip(u8),
+    /// Anarchist ships move from Deep Space to their target.
+    AnarchistJump(u8),
 }
 
 impl Step {

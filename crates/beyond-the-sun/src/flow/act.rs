@@ -1,6 +1,7 @@
 //! BTS-026 to BTS-042: the action phase: the pawn goes to a space, and its action is carried out.
 
-use super::{Part, Scope, Weighing, claim, prospect, runs_by_itself};
+use super::leaders::credit;
+use super::{Building, Part, Scope, Weighing, claim, prospect, runs_by_itself};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Basic, Guild};
@@ -21,7 +22,8 @@ pub(crate) fn holders(state: &State, seat: Seat) -> impl Iterator<Item = Holder>
     let private = state.tableaus[seat].private.iter();
     let techs = researched.chain(private).map(Holder::Tech);
     let dyson = state.dyson.iter().map(|dyson| Holder::Event(dyson.event));
-    Basic::all().map(Holder::Basic).chain(guilds).chain(techs).chain(dyson)
+    let leaders = state.tableaus[seat].retinue.iter().map(Holder::Leader);
+    Basic::all().map(Holder::Basic).chain(guilds).chain(techs).chain(dyson).chain(leaders)
 }
 
 /// BTS-027, BTS-028, BTS-205: the spaces that the pawn of `seat` may not enter: its own, and those of others
@@ -75,34 +77,44 @@ impl Part for Acting {
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        let (seat, pack) = (state.turn, state.pack.pack());
+        let seat = state.turn;
         let Action::Go(space) = action else {
             state.push(self);
             return claim::use_now(state, seat, action, log);
         };
-        let pushed = state.pawn_on(space).filter(|other| *other != seat && !space.is_unlimited(pack));
-        let tableau = &mut state.tableaus[seat];
-        (tableau.pawn, tableau.pushed) = (Some(space), false);
-        log.tell(Event::Went(seat, space));
-        if let Some(other) = pushed {
-            state.tableaus[other].pushed = true;
-            log.tell(Event::Pushed(seat, other));
-        }
-        let printed = space.printed(pack);
-        let ships = state.tableaus[seat].ships;
-        let turn = &mut state.this_turn;
-        (turn.changed, turn.n_taken, turn.ships) = (false, 0, ships);
-        turn.copies = List::new();
-        turn.copies.push(printed);
-        state.push(Acted {});
-        state.pay_ore(seat, space.surcharge(pack, state.n_seats()), log);
-        if let Some(effect) = space.holder.effect(pack, printed.n) {
-            let scope = Scope { action: true, ..Scope::default() };
-            state.push(Weighing { seat, effect, optional: false, scope, cause: None });
-        }
+        go(state, seat, space, log);
     }
 
     fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// BTS-026: the pawn of `seat` goes to a space, and its action begins.
+pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut impl Log<Event>) {
+    let pack = state.pack.pack();
+    let pushed = state.pawn_on(space).filter(|other| *other != seat && !space.is_unlimited(pack));
+    let tableau = &mut state.tableaus[seat];
+    (tableau.pawn, tableau.pushed) = (Some(space), false);
+    log.tell(Event::Went(seat, space));
+    if let Some(other) = pushed {
+        state.tableaus[other].pushed = true;
+        log.tell(Event::Pushed(seat, other));
+    }
+    let printed = space.printed(pack);
+    let ships = state.tableaus[seat].ships;
+    let turn = &mut state.this_turn;
+    (turn.changed, turn.n_taken, turn.ships) = (false, 0, ships);
+    (turn.built_at, turn.reinforced, turn.spared) = (Bits::EMPTY, false, false);
+    turn.copies = List::new();
+    turn.copies.push(printed);
+    state.push(Acted {});
+    // With credit at hand the surcharge is paid together with the rest.
+    let surcharge = space.surcharge(pack, state.n_seats());
+    let extra = if credit(state, seat).is_some() { surcharge } else { 0 };
+    state.pay_ore(seat, surcharge - extra, log);
+    if let Some(effect) = space.holder.effect(pack, printed.n) {
+        let scope = Scope { action: true, extra, from: Some(space.holder), ..Scope::default() };
+        state.push(Weighing { seat, effect, optional: false, scope, cause: None });
+    }
 }
 
 /// The end of the action, and of looking ahead.
@@ -113,7 +125,12 @@ impl Part for Acted {
     runs_by_itself!();
 
     fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+        if Building::one_more_is_due(state, state.turn) {
+            state.push(self);
+            return Building::one_more(state, state.turn);
+        }
         let turn = &mut state.this_turn;
+        turn.built_at = Bits::EMPTY;
         turn.copies = List::new();
         turn.ships = Default::default();
         (turn.changed, turn.n_taken) = (false, 0);

@@ -4,7 +4,7 @@ use super::{Part, colonise};
 use crate::action::Action;
 use crate::effect::Site;
 use crate::event::{Decision, Event};
-use crate::ids::{EventId, Place, SystemDeck};
+use crate::ids::{EventId, Place, System, SystemDeck};
 use crate::state::{Dyson, Laid, State};
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -61,11 +61,19 @@ impl Attaching {
         let Some(event) = event else { return };
         let attaching = Attaching { seat, what: Attached::Event(event, vp, site) };
         let sites = attaching.sites(state);
+        let dyson = attaching.dyson_site(state);
         match (sites.nth(0), sites.nth(1)) {
-            (Some(only), None) => attaching.lay(state, only, log),
-            (Some(_), Some(_)) => state.push(attaching),
+            (None, _) if dyson.is_some() => state.push(attaching),
+            (Some(only), None) if dyson.is_none() => attaching.lay(state, only, log),
+            (Some(_), _) => state.push(attaching),
             (None, _) => {}
         }
+    }
+
+    /// BTL-055: the system under the Dyson sphere, which an event can be laid on though it is no place.
+    fn dyson_site(&self, state: &State) -> Option<System> {
+        let of_system = matches!(self.what, Attached::Event(_, _, Site::System));
+        state.dyson.filter(|_| of_system).map(|dyson| dyson.system)
     }
 
     /// BTS-207: a system under an event is no place.
@@ -86,7 +94,7 @@ impl Attaching {
         match self.what {
             Attached::System(_) => state.side().systems,
             Attached::Event(_, _, Site::Yard) => state.side().yards,
-            Attached::Event(_, _, Site::System) => state.controllable().without(state.side().yards),
+            Attached::Event(_, _, Site::System) => state.open_to_events().without(state.side().yards),
         }
     }
 
@@ -121,11 +129,18 @@ impl Part for Attaching {
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         into.extend(self.sites(state).iter().map(Action::Attach));
+        into.extend(self.dyson_site(state).map(Action::AttachDyson));
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        if let Action::Attach(place) = action {
-            self.lay(state, place, log);
+        match (action, self.what) {
+            (Action::Attach(place), _) => self.lay(state, place, log),
+            (Action::AttachDyson(system), Attached::Event(event, vp, _)) => {
+                state.board.laid.push(Laid { event, vp, place: None, owner: None });
+                state.this_turn.changed = true;
+                log.tell(Event::LaidEventOnDyson(event, system));
+            }
+            _ => {}
         }
     }
 
@@ -148,7 +163,7 @@ impl Part for Scattering {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.extend(state.controllable().iter().map(Action::Scatter));
+        into.extend(state.open_to_events().iter().map(Action::Scatter));
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {

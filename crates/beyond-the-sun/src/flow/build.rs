@@ -4,7 +4,7 @@ use super::Part;
 use crate::action::Action;
 use crate::effect::{Ability, Cube, Spot};
 use crate::event::{Decision, Event};
-use crate::ids::Place;
+use crate::ids::{Leader, Place};
 use crate::state::State;
 use engine::{Bits, Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -17,8 +17,21 @@ pub(crate) struct Building {
     pub cube: Cube,
     pub level: u8,
     pub at: Spot,
-    /// BTS-105: whether population stands in for supply, which may be declined.
-    pub stands_in: bool,
+    /// Whether it may be declined.
+    pub offer: Offer,
+    /// Whether it is a step of the action, so that one more may follow.
+    pub action: bool,
+}
+
+/// Whether a ship must be built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Offer {
+    /// It must.
+    Printed,
+    /// BTS-105: population stands in for supply, which may be declined.
+    StandsIn,
+    /// BTL-051: one more where the action has built, which may be declined.
+    OneMore,
 }
 
 impl Building {
@@ -29,6 +42,7 @@ impl Building {
         cube: Cube,
         level: u8,
         at: Spot,
+        action: bool,
         log: &mut impl Log<Event>,
     ) {
         let tableau = &state.tableaus[seat];
@@ -38,34 +52,85 @@ impl Building {
             return;
         }
         let cube = if from_pop { Cube::Pop } else { Cube::Supply };
-        let building = Building { seat, cube, level, at, stands_in };
-        let mut sites = building.sites(state).iter();
-        match (sites.next(), sites.next()) {
-            (Some(only), None) if !stands_in => building.place(state, only, log),
+        let offer = if stands_in { Offer::StandsIn } else { Offer::Printed };
+        let building = Building { seat, cube, level, at, offer, action };
+        let sites = building.sites(state);
+        let token = building.anywhere(state).is_some() || building.higher(state).is_some();
+        match (sites.nth(0), sites.nth(1)) {
+            (Some(only), None) if !stands_in && !token => building.place(state, only, 0, log),
             (Some(_), _) => state.push(building),
             (None, _) => {}
         }
     }
 
+    /// BTL-051: whether the action of `seat` has built and one more ship may be built.
+    pub(crate) fn one_more_is_due(state: &State, seat: Seat) -> bool {
+        let turn = &state.this_turn;
+        let tableau = &state.tableaus[seat];
+        !turn.built_at.is_empty()
+            && !turn.reinforced
+            && tableau.n_supply() + tableau.pop > 0
+            && state.abilities(seat).any(|(_, ability)| ability == Ability::ExtraShip)
+    }
+
+    /// Asks where one more ship is built.
+    pub(crate) fn one_more(state: &mut State, seat: Seat) {
+        state.this_turn.reinforced = true;
+        let cube = if state.tableaus[seat].n_supply() > 0 { Cube::Supply } else { Cube::Pop };
+        let (at, offer) = (Spot::SolOrYard, Offer::OneMore);
+        state.push(Building { seat, cube, level: 1, at, offer, action: false });
+    }
+
     fn sites(&self, state: &State) -> Bits<Place> {
         match self.at {
+            _ if self.offer == Offer::OneMore => state.this_turn.built_at.and(state.places_for(self.seat)),
             Spot::SolOrYard => state.build_sites(self.seat),
             Spot::DeepSpace => Bits::only(Place::DeepSpace),
             Spot::Sol => Bits::only(Place::Sol),
-            Spot::Any | Spot::Here => {
-                state.places().iter().filter(|place| state.may_enter(*place, self.level)).collect()
-            }
+            Spot::Any | Spot::Here => self.everywhere(state),
         }
     }
 
-    fn place(self, state: &mut State, place: Place, log: &mut impl Log<Event>) {
+    fn everywhere(&self, state: &State) -> Bits<Place> {
+        let places = state.places_for(self.seat);
+        places.iter().filter(|place| state.may_enter(*place, self.level)).collect()
+    }
+
+    /// BTL-028, BTL-037: the leader whose token places the ship anywhere.
+    fn anywhere(&self, state: &State) -> Option<Leader> {
+        if !state.is_turn_of(self.seat) {
+            return None;
+        }
+        let able = |ability| (ability == Ability::TokenPlaceAny).then_some(());
+        state.token_for(self.seat, able).map(|(leader, ())| leader)
+    }
+
+    /// The leader whose token raises the ship, and by how much.
+    fn higher(&self, state: &State) -> Option<(Leader, u8)> {
+        if !state.is_turn_of(self.seat) || self.level + self.first_bonus(state) >= 4 {
+            return None;
+        }
+        let more = |ability| if let Ability::TokenPrototype(more) = ability { Some(more) } else { None };
+        state.token_for(self.seat, more)
+    }
+
+    /// What the first ship of a turn has more.
+    fn first_bonus(&self, state: &State) -> u8 {
+        if !state.is_turn_of(self.seat) || state.this_turn.built {
+            return 0;
+        }
+        let more = |ability| if let Ability::FirstBuildBonus(more) = ability { more } else { 0 };
+        state.abilities(self.seat).map(|(_, ability)| more(ability)).sum()
+    }
+
+    fn place(self, state: &mut State, place: Place, more: u8, log: &mut impl Log<Event>) {
         let seat = self.seat;
-        let mut level = self.level;
-        if seat == state.turn && !state.this_turn.built {
+        let level = (self.level + self.first_bonus(state) + more).min(4);
+        if seat == state.turn {
             state.this_turn.built = true;
-            let more = |ability| if let Ability::FirstBuildBonus(more) = ability { more } else { 0 };
-            let more: u8 = state.abilities(seat).map(|(_, ability)| more(ability)).sum();
-            level = (level + more).min(4);
+        }
+        if self.action {
+            state.this_turn.built_at.add(place);
         }
         let tableau = &mut state.tableaus[seat];
         if self.cube == Cube::Pop {
@@ -76,6 +141,11 @@ impl Building {
         tableau.add_ship(place, level);
         state.this_turn.changed = true;
         log.tell(Event::Built(seat, level, state.spot(place)));
+        // BTL-036: a tile without a ship goes under the next one built.
+        let tile = state.tableaus[seat].retinue.tile;
+        if tile.strength > 0 && tile.under.is_none() {
+            state.put_tile(seat, place, level, log);
+        }
         state.correct_control(log);
     }
 }
@@ -86,19 +156,43 @@ impl Part for Building {
     }
 
     fn decision(&self, _: &State) -> Decision {
-        if self.stands_in { Decision::BuildFromPopulation(self.level) } else { Decision::Build(self.level) }
+        match self.offer {
+            Offer::Printed => Decision::Build(self.level),
+            Offer::StandsIn => Decision::BuildFromPopulation(self.level),
+            Offer::OneMore => Decision::BuildOneMore,
+        }
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.extend(self.sites(state).iter().map(Action::Build));
-        if self.stands_in {
+        let sites = self.sites(state);
+        into.extend(sites.iter().map(Action::Build));
+        if self.anywhere(state).is_some() {
+            into.extend(self.everywhere(state).without(sites).iter().map(Action::Build));
+        }
+        if self.higher(state).is_some() {
+            into.extend(sites.iter().map(Action::Prototype));
+        }
+        if self.offer != Offer::Printed {
             into.push(Action::Pass);
         }
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        if let Action::Build(place) = action {
-            self.place(state, place, log);
+        match action {
+            Action::Build(place) => {
+                let token = self.anywhere(state).filter(|_| !self.sites(state).has(place));
+                if let Some(leader) = token {
+                    state.spend_tokens(self.seat, leader, 1, log);
+                }
+                self.place(state, place, 0, log);
+            }
+            Action::Prototype(place) => {
+                if let Some((leader, more)) = self.higher(state) {
+                    state.spend_tokens(self.seat, leader, 1, log);
+                    self.place(state, place, more, log);
+                }
+            }
+            _ => {}
         }
     }
 

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::effect::{Ability, Effect};
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Achievement, Sort};
+use crate::retinue::Goal;
 use crate::space::Owned;
 use crate::state::{Claim, State};
 use engine::{Index, Log, Seat};
@@ -19,7 +20,11 @@ pub(crate) fn claimable(state: &State, seat: Seat) -> impl Iterator<Item = Achie
             && achieved.claims.iter().all(|claim| claim.seat != seat)
             && card.condition(n_seats).holds(|count| state.count(seat, count))
     };
-    state.achievements.iter().filter(fits).map(|achieved| achieved.card)
+    let goal = state.tableaus[seat].retinue.goal.filter(move |goal| {
+        let condition = state.pack[goal.card].condition(n_seats);
+        !goal.claimed && condition.holds(|count| state.count(seat, count))
+    });
+    state.achievements.iter().filter(fits).map(|achieved| achieved.card).chain(goal.map(|goal| goal.card))
 }
 
 /// A choice of the achievement to claim; it cannot be declined (BTS-061).
@@ -42,6 +47,11 @@ impl Part for Claiming {
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         let Action::Claim(card) = action else { return };
         let (seat, pack) = (state.turn, state.pack.pack());
+        if let Some(goal) = state.tableaus[seat].retinue.goal.filter(|goal| goal.card == card) {
+            // BTL-026: it never brings the end nearer.
+            state.tableaus[seat].retinue.goal = Some(Goal { claimed: true, ..goal });
+            return log.tell(Event::ClaimedPrivately(seat, card, state.private_vp(seat)));
+        }
         let Some(achieved) = state.board.achievements.iter_mut().find(|it| it.card == card) else { return };
         let vp = pack[card].vp[achieved.claims.len()];
         achieved.claims.push(Claim { seat, swapped: None });
@@ -188,7 +198,8 @@ fn usable(state: &State, seat: Seat, mut each: impl FnMut(Owned)) {
 
 /// Markers of `seat` on achievements that may be exchanged for production markers.
 fn swaps(state: &State, seat: Seat, mut each: impl FnMut(Achievement, Sort)) {
-    if !state.has_tech(seat, state.pack.masks.swap_achievement_markers) {
+    // BTA-014: in the solo game that paragraph is void.
+    if state.is_solo() || !state.has_tech(seat, state.pack.masks.swap_achievement_markers) {
         return;
     }
     let pack = state.pack.pack();

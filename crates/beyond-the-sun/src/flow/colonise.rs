@@ -1,10 +1,11 @@
 //! BTS-173 to BTS-189: colonising a system.
 
-use super::{Frame, Marking, Part, Triggering, Weighing, triggers};
+use super::{Frame, Marking, Part, Triggering, Weighing, runs_by_itself, triggers};
 use crate::action::Action;
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, System, SystemDeck};
-use crate::state::{Colony, Marker, State};
+use crate::state::{Board, Colony, Marker, State};
+use crate::tableau::hull;
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +18,7 @@ pub(crate) struct Colonising {
 }
 
 /// BTS-173, BTS-174: systems that `seat` can colonise now.
-pub(crate) fn targets(state: &State, seat: Seat, neutral: bool) -> Bits<Place> {
+pub(crate) fn targets(state: &Board, seat: Seat, neutral: bool) -> Bits<Place> {
     let held = if neutral {
         state.controllable().without(state.this_turn.controlled)
     } else {
@@ -83,26 +84,25 @@ impl Settling {
             return self.end(state, log);
         }
         // With every single ship needed there is nothing to choose.
-        let all = self.need > 0 && tableau.levels(self.place).all(|level| strength - level < self.need);
+        let spared = |ship| strength - tableau.ship_strength(ship);
+        let all = self.need > 0 && tableau.levels(self.place).all(|ship| spared(ship) < self.need);
         if !all {
             return state.push(self);
         }
-        for level in 1..=4 {
-            while state.tableaus[self.seat].ships[self.place.at()][usize::from(level) - 1] > 0 {
-                self.spend(state, level, log);
-            }
+        while let Some(ship) = state.tableaus[self.seat].levels(self.place).next() {
+            self.spend(state, ship, log);
         }
         self.end(state, log);
     }
 
-    /// BTS-178: the ship goes back to supply.
-    fn spend(&mut self, state: &mut State, level: u8, log: &mut impl Log<Event>) {
+    /// BTS-178: the ship goes back to supply; its tile counts (BTL-033).
+    fn spend(&mut self, state: &mut State, ship: u8, log: &mut impl Log<Event>) {
         let mat = state.mat_card(self.seat);
         let tableau = &mut state.tableaus[self.seat];
-        tableau.remove_ship(self.place, level);
+        self.need = self.need.saturating_sub(tableau.ship_strength(ship));
+        tableau.remove_ship(self.place, ship);
         tableau.put_supply(mat);
-        self.need = self.need.saturating_sub(level);
-        log.tell(Event::ReturnedShip(self.seat, level, state.spot(self.place)));
+        log.tell(Event::ReturnedShip(self.seat, hull(ship), state.spot(self.place)));
     }
 
     /// BTS-179 to BTS-183: the rest is expelled, the card taken and the place filled anew.
@@ -112,7 +112,7 @@ impl Settling {
         let outpost = state.outposts[place.at()].take();
         let own = outpost.filter(|outpost| outpost.seat == seat).map(|outpost| outpost.marker);
         if let Some(other) = outpost.filter(|outpost| outpost.seat != seat) {
-            state.tableaus[other.seat].put_marker(other.marker);
+            state.take_back(other, log);
             log.tell(Event::LostControl(other.seat, state.spot(place)));
         }
         for laid in state.board.laid.iter_mut().filter(|laid| laid.place == Some(place)) {
@@ -127,6 +127,10 @@ impl Settling {
         log.tell(Event::Colonised(seat, system));
         refill(state, place, log);
         settled(state, seat, system, own, 2 - u8::from(own.is_some()));
+        // BTL-036: its tile may have left with a ship, and counts elsewhere now.
+        if state.tableaus[seat].retinue.tile.strength > 0 {
+            state.ships_left(seat, log);
+        }
     }
 }
 
@@ -162,19 +166,16 @@ impl Part for Settling {
 /// All ships of a place go to Deep Space.
 pub(crate) fn expel(state: &mut State, place: Place, log: &mut impl Log<Event>) {
     for seat in state.tableaus.seats() {
-        let ships = std::mem::take(&mut state.tableaus[seat].ships[place.at()]);
-        for (level, n) in (1..).zip(ships) {
-            for _ in 0..n {
-                state.tableaus[seat].add_ship(Place::DeepSpace, level);
-                log.tell(Event::Expelled(seat, level, state.spot(place)));
-            }
+        while let Some(ship) = state.tableaus[seat].levels(place).next() {
+            state.tableaus[seat].move_ship(ship, place, Place::DeepSpace);
+            log.tell(Event::Expelled(seat, hull(ship), state.spot(place)));
         }
     }
     state.this_turn.changed = true;
 }
 
 /// BTS-181, BTS-182: a new card from the deck of the place; a system beside the board is not replaced.
-fn refill(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+pub(crate) fn refill(state: &mut State, place: Place, log: &mut impl Log<Event>) {
     state.systems[place.at()] = None;
     let Some(deck) = state.side().place(place).and_then(|card| card.deck) else {
         for (beside, joined) in [Place::X1, Place::X2].into_iter().zip(&mut state.board.joined) {
@@ -198,7 +199,7 @@ pub(crate) fn settled(state: &mut State, seat: Seat, system: System, outpost: Op
     state.tableaus[seat].colonies.push(Colony { system, markers: [outpost, None] });
     state.this_turn.changed = true;
     state.push(Triggering {});
-    triggers::on_colonise(state, seat);
+    state.push(Settled { seat });
     let effect = state.pack[system].colonise;
     state.push(Weighing::bonus(seat, effect, Cause::Colonise(system)));
     if markers > 0 {
@@ -206,10 +207,29 @@ pub(crate) fn settled(state: &mut State, seat: Seat, system: System, outpost: Op
     }
 }
 
+/// A system has been colonised and its bonus carried out: what the owner gets for colonising follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Settled {
+    pub seat: Seat,
+}
+
+impl Part for Settled {
+    runs_by_itself!();
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        state.unlock(log);
+        triggers::on_colonise(state, self.seat);
+    }
+}
+
 /// BTS-208, BTS-209: the card under the Dyson sphere becomes a colony without markers.
 pub(crate) fn take_dyson(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if let Some(dyson) = state.dyson.take() {
         state.tableaus[seat].pawn = None;
+        // BTL-055: an event that was laid on it goes with it.
+        for laid in state.board.laid.iter_mut().filter(|laid| laid.place.is_none() && laid.owner.is_none()) {
+            laid.owner = Some(seat);
+        }
         log.tell(Event::Colonised(seat, dyson.system));
         settled(state, seat, dyson.system, None, 0);
     }

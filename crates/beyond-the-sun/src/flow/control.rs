@@ -1,6 +1,7 @@
 //! BTS-153 to BTS-166: who controls a place after something has changed on the exploration board.
 
 use super::{Frame, Placing, Rewarding, Triggering};
+use crate::anarchists::ANARCHISTS;
 use crate::event::Event;
 use crate::ids::Place;
 use crate::state::State;
@@ -20,8 +21,8 @@ enum Change {
 /// BTS-155 to BTS-160, OQ-03: the strongest fleet takes control; a tie favours whoever has it.
 fn change(state: &State, place: Place) -> Change {
     let (mut most, mut strongest, mut tied) = (0, Seat(0), false);
-    for (seat, tableau) in state.tableaus.iter() {
-        let strength = tableau.strength(place);
+    for seat in state.tableaus.seats() {
+        let strength = state.defence(seat, place);
         if strength > most {
             (most, strongest, tied) = (strength, seat, false);
         } else if strength == most {
@@ -29,7 +30,7 @@ fn change(state: &State, place: Place) -> Change {
         }
     }
     let controller = state.controller(place);
-    if most == 0 || controller.is_some_and(|seat| state.tableaus[seat].strength(place) == most) {
+    if most == 0 || controller.is_some_and(|seat| state.defence(seat, place) == most) {
         Change::Stays
     } else if !tied {
         Change::Taken(strongest)
@@ -75,7 +76,7 @@ impl State {
             // BTS-165: the loser takes its outpost back before another one is placed.
             let loser = self.outposts[place.at()].take();
             if let Some(outpost) = loser {
-                self.tableaus[outpost.seat].put_marker(outpost.marker);
+                self.take_back(outpost, log);
                 log.tell(Event::LostControl(outpost.seat, self.spot(place)));
             }
             if let Change::Taken(seat) = change {
@@ -94,6 +95,10 @@ impl State {
         }
     }
 
+    fn is_deferred(&self, place: Place) -> bool {
+        self.systems[place.at()].is_some_and(|system| self.pack[system].control_deferred)
+    }
+
     /// OQ-05: the active faction first, then clockwise; all outposts before all bonuses.
     fn hand_out(&mut self, at: usize, taken: [Bits<Place>; 4], from_others: [Bits<Place>; 4]) {
         let mut at = at;
@@ -104,13 +109,22 @@ impl State {
         put(self, Triggering {}.into());
         let turn = self.turn;
         let mut order: [Option<Seat>; 4] = [None; 4];
-        for (place, seat) in order.iter_mut().zip(self.clockwise(turn)) {
+        let they = self.is_solo().then_some(ANARCHISTS);
+        for (place, seat) in order.iter_mut().zip(self.clockwise(turn).chain(they)) {
             *place = Some(seat);
         }
+        // BTL-065: a bonus that waits comes after all others, whoever they belong to.
+        let late: Bits<Place> = self.controllable().iter().filter(|place| self.is_deferred(*place)).collect();
         let takers = order.into_iter().rev().flatten().filter(|seat| !taken[usize::from(seat.0)].is_empty());
-        for seat in takers.clone() {
-            let (places, from_others) = (taken[usize::from(seat.0)], from_others[usize::from(seat.0)]);
-            put(self, Rewarding { seat, places, from_others }.into());
+        for late_ones in [true, false] {
+            // BTA-044: the anarchists get no bonus.
+            for seat in takers.clone().filter(|seat| they != Some(*seat)) {
+                let (all, from_others) = (taken[usize::from(seat.0)], from_others[usize::from(seat.0)]);
+                let places = if late_ones { all.and(late) } else { all.without(late) };
+                if !places.is_empty() {
+                    put(self, Rewarding { seat, places, from_others }.into());
+                }
+            }
         }
         for seat in takers {
             self.push(Placing { seat, places: taken[usize::from(seat.0)] });

@@ -72,7 +72,8 @@ impl Part for Copying {
         let Some(effect) = printed.holder.effect(state.pack.pack(), printed.n) else { return };
         state.this_turn.copies.push(printed);
         log.tell(Event::Copied(self.seat, printed));
-        state.push(Weighing { seat: self.seat, effect, optional: false, scope: self.scope, cause: None });
+        let scope = Scope { from: Some(printed.holder), ..self.scope };
+        state.push(Weighing { seat: self.seat, effect, optional: false, scope, cause: None });
     }
 
     fn run(self, _: &mut State, _: &mut impl Log<Event>) {}

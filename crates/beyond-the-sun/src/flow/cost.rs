@@ -1,11 +1,14 @@
 //! BTS-039, BTS-098, BTS-107: costs are paid together and in full before anything else.
 
+use super::leaders::{credit, research_token};
 use super::{Doing, Part, Scope, prospect};
 use crate::action::Action;
 use crate::effect::Effect;
 use crate::event::{Decision, Event};
-use crate::ids::Place;
+use crate::ids::{Leader, Place};
+use crate::space::Holder;
 use crate::state::State;
+use crate::tableau::hull;
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +23,10 @@ pub(crate) struct Paying {
     pub as_ore: Option<u8>,
     /// Ships still to be given.
     pub ships: u8,
+    /// Ore that tokens and tiles have taken off.
+    pub less: u8,
+    /// Whether no more is taken off.
+    pub settled: bool,
 }
 
 /// Begins an option: its cost is paid, then its items follow.
@@ -32,7 +39,16 @@ pub(crate) fn begin(
     log: &mut impl Log<Event>,
 ) {
     let choice = state.pack.pack().code.options(effect)[usize::from(option)];
-    let mut paying = Paying { seat, effect, option, scope, as_ore: None, ships: choice.cost.ships };
+    let mut paying = Paying {
+        seat,
+        effect,
+        option,
+        scope,
+        as_ore: None,
+        ships: choice.cost.ships,
+        less: 0,
+        settled: false,
+    };
     if choice.cost.ore_to_player > 0 {
         paying.scope.paid = None;
     }
@@ -60,11 +76,20 @@ impl Paying {
                 [_, as_ore] => self.as_ore = Some(u8::from(as_ore)),
             }
         }
+        let as_ore = self.as_ore.unwrap_or_default();
+        while !self.settled {
+            let (first, second) = self.cheaper(state);
+            match (first, prospect::may_pay_full(state, &self)) {
+                (None, _) => self.settled = true,
+                // What cannot be paid otherwise is no choice.
+                (Some(only), false) if second.is_none() => self.less += state.save(self.seat, only, log),
+                (Some(_), _) => return state.push(self),
+            }
+        }
         if self.ships > 0 {
             return state.push(self);
         }
-        let as_ore = self.as_ore.unwrap_or_default();
-        state.pay_ore(self.seat, cost.ore + as_ore, log);
+        state.pay_ore(self.seat, self.price(state), log);
         if let Some(paid) = self.scope.paid.filter(|_| cost.ore_to_player > 0) {
             state.tableaus[self.seat].ore -= u16::from(cost.ore_to_player);
             state.tableaus[paid].ore += u16::from(cost.ore_to_player);
@@ -72,10 +97,33 @@ impl Paying {
             log.tell(Event::PaidTo(self.seat, paid, cost.ore_to_player));
         }
         state.recall(self.seat, cost.recall - as_ore, log);
-        state.push(Doing { seat: self.seat, items: choice.items, scope: self.scope });
-        if cost.ships > 0 {
-            state.correct_control(log);
+        if let Some(Holder::Leader(leader)) = self.scope.from.filter(|_| cost.tokens > 0) {
+            state.this_turn.changed = true;
+            state.spend_tokens(self.seat, leader, cost.tokens, log);
         }
+        state.push(Doing { seat: self.seat, items: choice.items, scope: Scope { extra: 0, ..self.scope } });
+        if cost.ships > 0 {
+            state.ships_left(self.seat, log);
+        }
+    }
+
+    /// The ore that is left to pay.
+    pub(crate) fn price(&self, state: &State) -> u8 {
+        let choice = &state.pack.pack().code.options(self.effect)[usize::from(self.option)];
+        let ore = state.ore_price(self.seat, choice, self.scope) + self.as_ore.unwrap_or_default();
+        ore.saturating_sub(self.less)
+    }
+
+    /// Leaders who would take ore off, and with whom the option can still be carried out.
+    fn cheaper(&self, state: &State) -> (Option<Leader>, Option<Leader>) {
+        if self.price(state) == 0 {
+            return (None, None);
+        }
+        let choice = &state.pack.pack().code.options(self.effect)[usize::from(self.option)];
+        let token = research_token(state, self.seat).filter(|_| choice.research);
+        let leaders = [token, credit(state, self.seat)].into_iter().flatten();
+        let mut may = leaders.filter(|(leader, _)| prospect::may_save(state, self, *leader));
+        (may.next().map(|(leader, _)| leader), may.next().map(|(leader, _)| leader))
     }
 
     /// Opponents with whom the option can be carried out.
@@ -96,6 +144,8 @@ impl Part for Paying {
             Decision::PayWhom
         } else if self.as_ore.is_none() {
             Decision::PayRecall
+        } else if !self.settled {
+            Decision::PayLess(self.price(state))
         } else {
             Decision::PayShip
         }
@@ -105,6 +155,13 @@ impl Part for Paying {
         match self.decision(state) {
             Decision::PayWhom => into.extend(self.opponents(state).map(Action::PayTo)),
             Decision::PayRecall => into.extend([Action::PayPopulation, Action::PayOre]),
+            Decision::PayLess(_) => {
+                let (first, second) = self.cheaper(state);
+                into.extend(first.into_iter().chain(second).map(Action::Less));
+                if prospect::may_pay_full(state, self) {
+                    into.push(Action::PayFull);
+                }
+            }
             _ => own_ships(state, self.seat, |level, place| into.push(Action::Return(level, place))),
         }
     }
@@ -114,13 +171,15 @@ impl Part for Paying {
             Action::PayTo(seat) => self.scope.paid = Some(seat),
             Action::PayPopulation => self.as_ore = Some(0),
             Action::PayOre => self.as_ore = Some(1),
+            Action::Less(leader) => self.less += state.save(self.seat, leader, log),
+            Action::PayFull => self.settled = true,
             Action::Return(level, place) => {
                 let mat = state.mat_card(self.seat);
                 let tableau = &mut state.tableaus[self.seat];
                 tableau.remove_ship(place, level);
                 tableau.put_supply(mat);
                 self.ships -= 1;
-                log.tell(Event::ReturnedShip(self.seat, level, state.spot(place)));
+                log.tell(Event::ReturnedShip(self.seat, hull(level), state.spot(place)));
             }
             _ => return,
         }

@@ -1,10 +1,11 @@
 //! Effects being carried out: items in order, groups, repetitions, and effects for several factions.
 
-use super::{Choosing, Part, cost, prospect, runs_by_itself, step};
+use super::{Building, Choosing, Part, cost, prospect, runs_by_itself, step};
 use crate::action::Action;
-use crate::effect::{Effect, Item, Items, Who};
+use crate::effect::{Effect, Item, Items, Step, Who};
 use crate::event::{Cause, Decision, Event};
-use crate::ids::EventId;
+use crate::ids::{EventId, System};
+use crate::space::Holder;
 use crate::state::State;
 use engine::{Log, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -21,6 +22,12 @@ pub(crate) struct Scope {
     pub paid: Option<Seat>,
     /// The event it is printed on.
     pub event: Option<EventId>,
+    /// What the action is printed on.
+    pub from: Option<Holder>,
+    /// BTS-035: ore that is still to be paid on top of the first cost.
+    pub extra: u8,
+    /// BTL-059: the system that is marked as soon as anything of its bonus is carried out.
+    pub marks: Option<System>,
 }
 
 /// Items being carried out, in order (BTS-190).
@@ -38,6 +45,12 @@ impl Part for Doing {
         state.unlock(log);
         let Doing { seat, items, scope } = self;
         let Some(item) = state.pack.pack().code.next(items) else { return };
+        // BTL-051: one more ship comes before the jumps, so that it may use them.
+        let jumps = matches!(item, Item::Step(Step::Jump { .. } | Step::Warp(_), _));
+        if jumps && scope.action && Building::one_more_is_due(state, seat) {
+            state.push(self);
+            return Building::one_more(state, seat);
+        }
         let rest = items.rest();
         if !rest.is_empty() {
             state.push(Doing { items: rest, ..self });
@@ -62,11 +75,11 @@ impl Part for Doing {
 
 /// The factions meant.
 fn those(state: &State, seat: Seat, who: Who) -> Seats {
-    let all = state.tableaus.seats();
+    let all = state.players();
     let best = |count, sign: i16| {
         let worth = |seat| sign * i16::from(state.count(seat, count));
-        let top = state.tableaus.seats().map(worth).max().unwrap_or_default();
-        state.tableaus.seats().filter(|seat| worth(*seat) == top).fold(Seats::NONE, with)
+        let top = state.players().map(worth).max().unwrap_or_default();
+        state.players().filter(|seat| worth(*seat) == top).fold(Seats::NONE, with)
     };
     match who {
         Who::Me => Seats::only(seat),
@@ -113,6 +126,7 @@ impl Part for Weighing {
         if let [only] = state.pack.pack().code.options(effect)
             && !optional
             && only.cost.is_free()
+            && scope.extra == 0
         {
             state.push(Doing { seat, items: only.items, scope });
             return;

@@ -2,10 +2,12 @@
 
 use super::{Part, Scope, prospect, reach};
 use crate::action::Action;
+use crate::effect::Ability;
 use crate::event::{Decision, Event};
-use crate::ids::Place;
+use crate::ids::{Leader, Place};
 use crate::state::State;
-use engine::{Index, Log, Seat};
+use crate::tableau::hull;
+use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Jumps being made, one ship and one line at a time.
@@ -18,15 +20,27 @@ pub(crate) struct Jumping {
     pub hold: bool,
     /// Whether any ship has moved.
     pub moved: bool,
+    /// Whether a token has given more jumps.
+    pub more: bool,
     pub scope: Scope,
 }
 
 impl Jumping {
     /// Asks for jumps, unless there is no ship to move.
     pub(crate) fn begin(state: &mut State, seat: Seat, n: u8, hold: bool, scope: Scope) {
+        let n = state.limited(n);
         if !state.tableaus[seat].with_ships().is_empty() && n > 0 {
-            state.push(Jumping { seat, left: n, hold, moved: false, scope });
+            state.push(Jumping { seat, left: n, hold, moved: false, more: false, scope });
         }
+    }
+
+    /// BTL-030: the leader whose token gives more jumps, and how many.
+    fn token(&self, state: &State) -> Option<(Leader, u8)> {
+        if self.more {
+            return None;
+        }
+        let more = |ability| if let Ability::TokenMoreJumps(more) = ability { Some(more) } else { None };
+        state.token_for(self.seat, more)
     }
 
     /// The ends of moving: all ships are where they stay (BTS-151).
@@ -83,17 +97,20 @@ impl Part for Jumping {
         let tableau = &state.tableaus[self.seat];
         let wormhole = state.has_tech(self.seat, state.pack.masks.wormhole);
         let colony = self.scope.action.then(|| reach::comes_next(state)).flatten();
+        let token = self.token(state);
+        let spare = token.map_or(0, |(_, more)| more);
         for from in tableau.with_ships() {
-            let ships = tableau.ships[from.at()];
-            for to in state.jumps_from(from, wormhole) {
+            for to in state.jumps_from(self.seat, from, wormhole) {
                 let Some(left) = self.left.checked_sub(state.entry_cost(to)) else { continue };
-                for level in (1..=4).filter(|level| ships[usize::from(*level) - 1] > 0) {
-                    if state.may_enter(to, level) && self.may(state, (level, from, to), left, colony) {
+                for level in tableau.levels(from) {
+                    if state.may_enter(to, level) && self.may(state, (level, from, to), left + spare, colony)
+                    {
                         into.push(Action::Jump(level, from, to));
                     }
                 }
             }
         }
+        into.extend(token.map(|(leader, _)| Action::More(leader)));
         let changed = self.changed(state, &tableau.ships);
         if into.len() == n_before || prospect::may_stop(state, self.seat, self.scope, changed) {
             into.push(Action::Done);
@@ -101,14 +118,23 @@ impl Part for Jumping {
     }
 
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        if let Action::Jump(level, from, to) = action {
-            state.tableaus[self.seat].move_ship(level, from, to);
-            log.tell(Event::Jumped(self.seat, level, state.spot(from), state.spot(to)));
-            self.moved = true;
-            self.left -= state.entry_cost(to);
-            if self.left > 0 {
-                return state.push(self);
+        match action {
+            Action::Jump(level, from, to) => {
+                state.tableaus[self.seat].move_ship(level, from, to);
+                log.tell(Event::Jumped(self.seat, hull(level), state.spot(from), state.spot(to)));
+                self.moved = true;
+                self.left -= state.entry_cost(to);
+                state.count_jumps(state.entry_cost(to));
             }
+            Action::More(leader) => {
+                self.left += self.token(state).map_or(0, |(_, more)| more);
+                self.more = true;
+                state.spend_tokens(self.seat, leader, 1, log);
+            }
+            _ => return self.end(state, log),
+        }
+        if self.left > 0 || self.token(state).is_some() {
+            return state.push(self);
         }
         self.end(state, log);
     }
@@ -128,7 +154,8 @@ pub(crate) struct Warping {
 
 impl Warping {
     /// Asks for the next ship, or corrects control when all have moved.
-    pub(crate) fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(mut self, state: &mut State, log: &mut impl Log<Event>) {
+        self.left = state.limited(self.left);
         if self.left > 0 && !state.tableaus[self.seat].with_ships().is_empty() {
             state.push(self);
         } else if self.moved {
@@ -150,7 +177,10 @@ impl Part for Warping {
         let tableau = &state.tableaus[self.seat];
         for from in tableau.with_ships() {
             for level in tableau.levels(from) {
-                let to = state.places().iter().filter(|to| *to != from && state.may_enter(*to, level));
+                let to = state
+                    .places_for(self.seat)
+                    .iter()
+                    .filter(|to| *to != from && state.may_enter(*to, level));
                 into.extend(to.map(|to| Action::Warp(level, from, to)));
             }
         }
@@ -161,9 +191,10 @@ impl Part for Warping {
         if let Action::Warp(level, from, to) = action {
             state.tableaus[self.seat].move_ship(level, from, to);
             state.this_turn.changed = true;
-            log.tell(Event::Jumped(self.seat, level, state.spot(from), state.spot(to)));
+            log.tell(Event::Jumped(self.seat, hull(level), state.spot(from), state.spot(to)));
             self.moved = true;
             self.left -= 1;
+            state.count_jumps(1);
         } else {
             self.left = 0;
         }

@@ -38,6 +38,9 @@ impl Keeping {
         select::put_under(state, self.level, Some(tech));
         state.tableaus[self.seat].private.add(tech);
         state.this_turn.changed = true;
+        if state.is_turn_of(self.seat) {
+            state.this_turn.learned.add(tech);
+        }
         log.tell(Event::KeptTech(self.seat, tech));
         research::immediate(state, self.seat, tech);
     }

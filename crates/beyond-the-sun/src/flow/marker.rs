@@ -15,7 +15,8 @@ pub(crate) fn only(state: &State, seat: Seat, spec: Bits<Sort>) -> Option<Sort> 
     let pack = state.pack.pack();
     let tableau = &state.tableaus[seat];
     let choice = spec.len() != 1 || state.either_track(seat);
-    if !choice || Sort::ALL.iter().all(|sort| tableau.is_empty(pack, *sort)) {
+    // BTA-010: of the markers of the anarchists the sort does not matter.
+    if !choice || state.is_anarchists(seat) || Sort::ALL.iter().all(|sort| tableau.is_empty(pack, *sort)) {
         return spec.nth(0).or(Some(Sort::Food));
     }
     None
@@ -54,7 +55,7 @@ impl Automating {
 fn marker_at(marker: Marker) -> usize {
     match marker {
         Marker::Of(sort) => sort.at(),
-        Marker::Substitute => 2,
+        Marker::Substitute | Marker::Threat => 2,
     }
 }
 

@@ -4,6 +4,7 @@
 //! them until one asks.
 
 mod act;
+mod anarchists;
 mod attach;
 mod build;
 mod choose;
@@ -15,6 +16,7 @@ mod cost;
 mod doing;
 mod jump;
 mod keep;
+pub(crate) mod leaders;
 mod marker;
 mod produce;
 pub(crate) mod prospect;
@@ -38,16 +40,20 @@ use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use act::{Acted, Acting};
+pub(crate) use anarchists::{Deciding, Erupting, Infiltrating, Plotting, Uprising};
 pub(crate) use attach::{Attaching, Scattering};
 pub(crate) use build::Building;
 pub(crate) use choose::Choosing;
 pub(crate) use claim::{Claiming, Pausing, Swapping};
-pub(crate) use colonise::{Colonising, Settling};
+pub(crate) use colonise::{Colonising, Settled, Settling};
 pub(crate) use copy::Copying;
 pub(crate) use cost::Paying;
 pub(crate) use doing::{Doing, Repeating, Scope, Sharing, Weighing};
 pub(crate) use jump::{Jumping, Warping};
 pub(crate) use keep::{Chartering, Keeping};
+pub(crate) use leaders::{
+    ActingAgain, Adopting, Arranging, Committing, Drafting, Predicting, Sponsoring, Tiling,
+};
 pub(crate) use marker::{Automating, Marking};
 pub(crate) use produce::Producing;
 pub(crate) use research::{Researching, Seeking, Turned};
@@ -138,7 +144,8 @@ macro_rules! frames {
 frames!(PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pausing Swapping Doing Weighing
     Repeating Sharing Choosing Paying Building Jumping Warping Upgrading Placing Rewarding Triggering Colonising
     Settling Marking Automating Shifting Researching Turned Seeking Selecting Keeping Chartering Copying
-    Attaching Scattering Banishing Donating);
+    Attaching Scattering Banishing Donating Drafting Arranging Predicting Adopting Sponsoring Tiling Committing
+    ActingAgain Settled Uprising Plotting Deciding Erupting Infiltrating);
 
 /// The `asks` and `decision` of a frame that only runs.
 macro_rules! runs_by_itself {
@@ -180,8 +187,11 @@ impl State {
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         while let Some(top) = self.frames.last()
             && !matches!(top, Frame::Over)
-            && top.asks(self).is_none()
+            && (top.asks(self).is_none() || self.has_ended())
         {
+            if self.has_ended() {
+                return self.close(log);
+            }
             let frame = self.frames.pop().unwrap_or_default();
             frame.run(self, log);
         }

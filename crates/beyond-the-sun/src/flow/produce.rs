@@ -1,6 +1,6 @@
 //! BTS-043 to BTS-050: the production phase.
 
-use super::{Part, Trading, claim, step, triggers};
+use super::{Part, Trading, claim, leaders, step, triggers};
 use crate::action::Action;
 use crate::effect::Ability;
 use crate::event::{Decision, Event};
@@ -24,6 +24,9 @@ impl Part for Producing {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         // OQ-02: trade is possible without any exchange.
         into.extend([Action::Grow, Action::Mine, Action::Trade]);
+        let repayment = leaders::repayment(state, state.turn);
+        let repayment = repayment.filter(|(_, ore)| state.tableaus[state.turn].ore >= u16::from(*ore));
+        into.extend(repayment.map(|(leader, _)| Action::Repay(leader)));
         claim::at_any_time(state, state.turn, into);
     }
 
@@ -40,7 +43,11 @@ impl Part for Producing {
             }
             Action::Trade => {
                 log.tell(Event::Traded(seat));
-                state.push(Trading { seat, n: 0, phase: true });
+                state.push(Trading { seat, n: 0, phase: true, less: 0 });
+            }
+            Action::Repay(leader) => {
+                state.push(self);
+                state.repay(seat, leader, log);
             }
             _ => {
                 state.push(self);

@@ -6,12 +6,13 @@
 mod look;
 mod step;
 
-use super::{Paying, Scope};
+use super::{Paying, Scope, leaders};
 use crate::effect::{Choice, Effect};
+use crate::ids::Leader;
 use crate::space::Printed;
 use crate::state::State;
 use engine::{List, Seat};
-use look::{Look, Next};
+use look::{Look, Next, Purse, Way, ways};
 
 /// Options of an effect that `seat` can carry out now, a bit each.
 pub(crate) fn options(state: &State, seat: Seat, effect: Effect, optional: bool, scope: Scope) -> u8 {
@@ -43,20 +44,25 @@ pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -
 /// Whether an action can be chosen, with so much ore on top of its cost (BTS-034, BTS-035).
 pub(crate) fn may_act(state: &State, seat: Seat, printed: Printed, effect: Effect, extra: u8) -> bool {
     // Most actions that cannot be chosen are simply too expensive, and that is quickly seen.
-    let (ore, pop) = (state.tableaus[seat].ore, state.tableaus[seat].pop);
+    let pop = state.tableaus[seat].pop;
+    let look = Look { state, seat, copies: List::new() };
+    let purse = look.purse(extra > 0);
+    let scope = Scope { action: true, from: Some(printed.holder), ..Scope::default() };
+    let ore = purse.ore + u16::from(purse.token) + u16::from(purse.credit);
     let in_reach = |choice: &Choice| {
-        ore >= u16::from(choice.cost.ore) + u16::from(extra) && pop + 1 >= choice.cost.recall
+        ore >= u16::from(state.ore_price(seat, choice, scope)) + u16::from(extra)
+            && pop + 1 >= choice.cost.recall
     };
     if !state.pack.pack().code.options(effect).iter().any(in_reach) {
         return false;
     }
-    let mut look = Look { state, seat, copies: List::new() };
+    let mut look = look;
     look.copies.push(printed);
-    let mut purse = look.purse(extra > 0);
+    if purse.credit > 0 {
+        return look.effect(effect, Scope { extra, ..scope }, &Next::End, purse);
+    }
     let Some(ore) = purse.ore.checked_sub(u16::from(extra)) else { return false };
-    purse.ore = ore;
-    let scope = Scope { action: true, ..Scope::default() };
-    look.effect(effect, scope, &Next::End, purse)
+    look.effect(effect, scope, &Next::End, Purse { ore, ..purse })
 }
 
 /// Whether an action can be copied now.
@@ -67,7 +73,7 @@ pub(crate) fn may_copy(state: &State, seat: Seat, printed: Printed, effect: Effe
         return false;
     }
     look.copies.push(printed);
-    look.effect(effect, scope, &next, look.purse(changed))
+    look.effect(effect, Scope { from: Some(printed.holder), ..scope }, &next, look.purse(changed))
 }
 
 /// Whether an any-time ability can be used and does something.
@@ -77,13 +83,8 @@ pub(crate) fn may_use(state: &State, seat: Seat, effect: Effect) -> bool {
 
 /// Whether this opponent can be the one paid.
 pub(crate) fn may_pay(state: &State, paying: &Paying, paid: Seat) -> bool {
-    let look = Look::now(state, paying.seat);
-    let (next, changed) = bounds(state, paying.scope, true);
-    let choice = state.pack.pack().code.options(paying.effect)[usize::from(paying.option)];
     let scope = Scope { paid: Some(paid), ..paying.scope };
-    let ways = [0, 1].into_iter();
-    let mut paid = ways.filter_map(|as_ore| look.paid(&choice, scope, look.purse(changed), as_ore));
-    paid.any(|purse| look.follows(&Next::Items(choice.items, scope, &next), purse))
+    can_go_on(state, paying, scope, |_| true)
 }
 
 /// Whether the cost can be paid with this many recalls as ore.
@@ -92,10 +93,35 @@ pub(crate) fn may_recall(state: &State, paying: &Paying, as_ore: u8) -> bool {
     if choice.cost.recall == 0 {
         return as_ore == 0;
     }
+    can_go_on(state, paying, paying.scope, |way| way.as_ore == as_ore)
+}
+
+/// Whether what is left of the cost can be paid with nothing more taken off.
+pub(crate) fn may_pay_full(state: &State, paying: &Paying) -> bool {
+    let as_ore = paying.as_ore.unwrap_or_default();
+    can_go_on(state, paying, paying.scope, |way| way.as_ore == as_ore && !way.token && !way.credit)
+}
+
+/// Whether the cost can be paid if this leader takes something off.
+pub(crate) fn may_save(state: &State, paying: &Paying, leader: Leader) -> bool {
+    let as_ore = paying.as_ore.unwrap_or_default();
+    let credit = leaders::credit(state, paying.seat).is_some_and(|(own, _)| own == leader);
+    let uses = |way: &Way| if credit { way.credit } else { way.token };
+    can_go_on(state, paying, paying.scope, |way| way.as_ore == as_ore && uses(way))
+}
+
+/// Whether the option can be carried out in full after it has been paid for in one of these ways.
+fn can_go_on(state: &State, paying: &Paying, scope: Scope, fits: impl Fn(&Way) -> bool) -> bool {
     let look = Look::now(state, paying.seat);
-    let (next, changed) = bounds(state, paying.scope, true);
-    look.paid(&choice, paying.scope, look.purse(changed), as_ore)
-        .is_some_and(|purse| look.follows(&Next::Items(choice.items, paying.scope, &next), purse))
+    let (next, changed) = bounds(state, scope, true);
+    let choice = state.pack.pack().code.options(paying.effect)[usize::from(paying.option)];
+    let purse = look.purse(changed);
+    let inner = Scope { extra: 0, ..scope };
+    let mut ways = ways(&choice, scope, purse).filter(fits).map(|way| Way { less: paying.less, ..way });
+    ways.any(|way| {
+        let paid = look.paid(&choice, scope, purse, way);
+        paid.is_some_and(|purse| look.follows(&Next::Items(choice.items, inner, &next), purse))
+    })
 }
 
 /// Where looking ends, and whether a change is already sure.

@@ -12,11 +12,12 @@ pub(crate) fn is_possible(state: &State, seat: Seat, neutral: bool, jumps: u8) -
         return true;
     }
     let mut places = Place::ALL.into_iter().filter(|place| state.systems[place.at()].is_some());
-    jumps > 0
-        && places.any(|place| {
-            let Some(need) = needed(state, seat, neutral, place) else { return false };
-            least_jumps(state, seat, place, need).is_some_and(|least| least <= jumps)
-        })
+    places.any(|place| {
+        let Some(need) = needed(state, seat, neutral, place) else { return false };
+        // Ships that are there already take control once the jumps are over.
+        let there = state.tableaus[seat].strength(place) >= need;
+        there || jumps > 0 && least_jumps(state, seat, place, need).is_some_and(|least| least <= jumps)
+    })
 }
 
 /// The strength that must be gathered at a place; `None` if it cannot be the one.
@@ -28,8 +29,8 @@ fn needed(state: &State, seat: Seat, neutral: bool, place: Place) -> Option<u8> 
     if state.controller(place) == Some(seat) {
         return Some(strength);
     }
-    let others = state.tableaus.iter().filter(|(other, _)| *other != seat);
-    let strongest = others.map(|(_, tableau)| tableau.strength(place)).max().unwrap_or_default();
+    let others = state.tableaus.seats().filter(|other| *other != seat);
+    let strongest = others.map(|other| state.defence(other, place)).max().unwrap_or_default();
     Some(strength.max(strongest + 1))
 }
 
@@ -44,10 +45,11 @@ fn least_jumps(state: &State, seat: Seat, place: Place, need: u8) -> Option<u8> 
     for from in tableau.with_ships() {
         let Some(distance) = distances[from.at()] else { continue };
         for level in tableau.levels(from).filter(|level| from == place || state.may_enter(place, *level)) {
-            for _ in 0..tableau.ships[from.at()][usize::from(level) - 1] {
+            let strength = usize::from(tableau.ship_strength(level));
+            for _ in 0..tableau.n_ships(from, level) {
                 for before in (0..need).rev() {
                     let Some(jumps) = least[before] else { continue };
-                    let after = (before + usize::from(level)).min(need);
+                    let after = (before + strength).min(need);
                     let jumps = jumps.saturating_add(distance);
                     if least[after].is_none_or(|known: u8| jumps < known) {
                         least[after] = Some(jumps);
@@ -67,7 +69,7 @@ fn distances(state: &State, seat: Seat, to: Place) -> [Option<u8>; Place::COUNT]
     // As many passes as places are enough to settle every distance.
     for _ in 0..Place::COUNT {
         for from in state.places() {
-            for next in state.jumps_from(from, wormhole) {
+            for next in state.jumps_from(seat, from, wormhole) {
                 let Some(rest) = distances[next.at()] else { continue };
                 let jumps: u8 = rest + state.entry_cost(next);
                 if distances[from.at()].is_none_or(|known: u8| jumps < known) {

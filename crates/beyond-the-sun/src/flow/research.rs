@@ -1,6 +1,7 @@
 //! BTS-112 to BTS-134: researching a technology: the slot, the cube, the event, the type, the card, the bonus.
 
-use super::{Part, Scope, Selecting, Weighing, runs_by_itself};
+use super::anarchists::turn_up_event;
+use super::{Part, Scope, Selecting, Weighing, runs_by_itself, triggers};
 use crate::action::Action;
 use crate::cards::Stays;
 use crate::effect::{Modes, Research};
@@ -66,9 +67,10 @@ impl Part for Researching {
             if !self.no_bonus {
                 immediate(state, seat, tech);
             }
-            return;
+            return learned(state, seat, tech);
         }
         state.push(Seeking { seat, slot });
+        turn_up_event(state, slot, seat, log);
         // BTS-121: the event comes after the cube and before the card.
         if let Some(event) = state.hidden.events[slot.at()].take() {
             let event = event.open(log);
@@ -78,6 +80,7 @@ impl Part for Researching {
             let scope = Scope { event: Some(event), ..Scope::default() };
             let effect = state.pack[event].effect;
             state.push(Weighing { seat, effect, optional: false, scope, cause: None });
+            triggers::on_event(state, seat);
         }
     }
 
@@ -90,6 +93,14 @@ pub(crate) fn immediate(state: &mut State, seat: Seat, tech: Tech) {
     if !effect.is_none() {
         state.push(Weighing::bonus(seat, effect, Cause::Immediate(tech)));
     }
+}
+
+/// A technology that has been researched lies face up: what comes before its bonus.
+pub(crate) fn learned(state: &mut State, seat: Seat, tech: Tech) {
+    if state.is_turn_of(seat) {
+        state.this_turn.learned.add(tech);
+    }
+    triggers::on_research(state, seat, state.pack[tech].level);
 }
 
 /// BTS-122: an event that has been carried out goes where it belongs.

@@ -1,11 +1,11 @@
 //! BTS-161 to BTS-172: outposts on places just taken, and the bonuses for taking them.
 
-use super::{Part, Weighing, marker, triggers};
+use super::{Part, Scope, Weighing, marker, triggers};
 use crate::action::Action;
-use crate::effect::Ability;
+use crate::effect::{Ability, Effect};
 use crate::event::{Cause, Decision, Event};
-use crate::ids::{Place, Sort};
-use crate::state::{Outpost, State};
+use crate::ids::{Place, Sort, System};
+use crate::state::{Marker, Outpost, State};
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,15 @@ impl Placing {
 
     fn place(mut self, state: &mut State, place: Place, sort: Sort, log: &mut impl Log<Event>) {
         let seat = self.seat;
-        let marker = state.board.tableaus[seat].take_marker(state.board.pack.pack(), sort);
+        let marker = if state.is_anarchists(seat) {
+            // BTA-068: with the last marker gone the game is over, and no further outpost is placed.
+            if !state.use_marker(log) {
+                return;
+            }
+            Marker::Threat
+        } else {
+            state.board.tableaus[seat].take_marker(state.board.pack.pack(), sort)
+        };
         state.outposts[place.at()] = Some(Outpost { seat, marker });
         log.tell(Event::TookControl(seat, state.spot(place), marker));
         self.places.remove(place);
@@ -77,7 +85,8 @@ impl Rewarding {
         let card = |place: Place| state.systems[place.at()].map(|system| &state.pack.pack()[system]);
         let with = |late: bool| -> Bits<Place> {
             let fits = |place: &Place| {
-                card(*place).is_some_and(|card| !card.control.is_none() && card.control_deferred == late)
+                card(*place).is_some_and(|card| card.control_deferred == late)
+                    && self.bonus(state, *place).is_some()
             };
             self.places.iter().filter(fits).collect()
         };
@@ -85,23 +94,31 @@ impl Rewarding {
         if early.is_empty() { with(true) } else { early }
     }
 
-    fn reward(mut self, state: &mut State, place: Place) {
+    /// The bonus of a place, unless it is given once and has been used (BTL-059).
+    fn bonus(&self, state: &State, place: Place) -> Option<(System, Effect)> {
+        let system = state.systems[place.at()]?;
+        let card = &state.pack[system];
+        let used = card.control_once_per_faction && state.tableaus[self.seat].retinue.marked.has(system);
+        (!card.control.is_none() && !used).then_some((system, card.control))
+    }
+
+    fn reward(mut self, state: &mut State, place: Place, log: &mut impl Log<Event>) {
+        state.unlock(log);
         let seat = self.seat;
         self.places.remove(place);
         if !self.places.is_empty() {
             state.push(self);
         }
-        let own_turn = seat == state.turn;
+        let own_turn = state.is_turn_of(seat);
         triggers::triggered(state, seat, |ability| match ability {
             Ability::OnTakeControl { own_turn: only, effect, .. } if own_turn || !only => Some(effect),
             Ability::OnTakeControlFrom { effect, .. } if self.from_others.has(place) => Some(effect),
             _ => None,
         });
-        if let Some(system) = state.systems[place.at()] {
-            let effect = state.pack[system].control;
-            if !effect.is_none() {
-                state.push(Weighing::bonus(seat, effect, Cause::Control(system)));
-            }
+        if let Some((system, effect)) = self.bonus(state, place) {
+            let marks = state.pack[system].control_once_per_faction.then_some(system);
+            let scope = Scope { marks, ..Scope::default() };
+            state.push(Weighing { scope, ..Weighing::bonus(seat, effect, Cause::Control(system)) });
         }
     }
 }
@@ -119,15 +136,15 @@ impl Part for Rewarding {
         into.extend(self.due(state).iter().map(Action::Bonus));
     }
 
-    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
         if let Action::Bonus(place) = action {
-            self.reward(state, place);
+            self.reward(state, place, log);
         }
     }
 
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         if let Some(place) = self.due(state).nth(0).or_else(|| self.places.nth(0)) {
-            self.reward(state, place);
+            self.reward(state, place, log);
         }
     }
 }

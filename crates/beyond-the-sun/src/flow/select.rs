@@ -1,6 +1,6 @@
 //! BTS-127 to BTS-130: cards are turned up, one is put on the slot; or it is taken from the open display.
 
-use super::{Part, research};
+use super::{Part, leaders, research};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Slot, Tech, Type};
@@ -66,7 +66,9 @@ impl Selecting {
         }
         let reveals = state.pack[tech].actions.iter().fold(0, |levels, action| levels | action.reveals);
         state.reveal_rows(reveals, log);
+        leaders::foresee(state, tech, log);
         research::immediate(state, seat, tech);
+        research::learned(state, seat, tech);
     }
 }
 
@@ -94,7 +96,7 @@ impl Part for Selecting {
 
 /// Turns cards of a deck up until so many fit or the deck is through, and gives those that fit. The order in
 /// which the others will go under the deck is drawn now, so that choosing shows nothing new.
-fn turn_up(
+pub(crate) fn turn_up(
     state: &mut State,
     level: u8,
     fitting: Bits<Tech>,

@@ -1,9 +1,9 @@
 //! The part of the set-up that leaves choices: expert mats, and the special set-up of mats.
 
-use super::{Part, Turning, Weighing, runs_by_itself};
+use super::{Arranging, Drafting, Frame, Part, Turning, runs_by_itself};
 use crate::action::Action;
-use crate::event::{Cause, Decision, Event};
-use crate::ids::{Mat, Set};
+use crate::event::{Decision, Event};
+use crate::ids::{Mat, Module, Set};
 use crate::setup;
 use crate::state::State;
 use engine::{Log, Seat};
@@ -18,15 +18,18 @@ pub(crate) struct PickingMat {
 
 impl PickingMat {
     fn seat(&self, state: &State) -> Seat {
-        Seat((state.first.0 + self.left - 1) % state.n_seats())
+        Seat((state.first.0 + self.left - 1) % state.n_players())
     }
 }
 
-/// Expert mats of the base game that nobody has.
+/// BTL-021: expert mats that nobody has; in the solo game standard ones (BTA-007).
 pub(crate) fn free_mats(state: &State) -> impl Iterator<Item = Mat> + '_ {
-    let base = |mat: &Mat| state.pack[state.pack[*mat].faction].set == Set::Base;
+    let (expert, new) = (!state.is_solo(), state.modules.has(Module::NewFactions));
+    let in_play = move |mat: &Mat| {
+        state.pack[*mat].expert == expert && (new || state.pack[state.pack[*mat].faction].set == Set::Base)
+    };
     let taken = |mat: Mat| state.tableaus.iter().any(|(_, tableau)| tableau.seated && tableau.mat == mat);
-    state.pack.masks.expert.iter().filter(base).filter(move |mat| !taken(*mat))
+    Mat::all().filter(in_play).filter(move |mat| !taken(*mat))
 }
 
 impl Part for PickingMat {
@@ -50,7 +53,8 @@ impl Part for PickingMat {
         if self.left > 1 {
             state.push(PickingMat { left: self.left - 1 });
         } else {
-            state.push(Preparing { n_done: 0 });
+            let next = Preparing::first(state);
+            state.push(next);
         }
     }
 
@@ -63,20 +67,31 @@ pub(crate) struct Preparing {
     pub n_done: u8,
 }
 
+impl Preparing {
+    /// What follows once everybody has a mat: the set-ups, or the draft of leaders before them (BTL-007).
+    pub(crate) fn first(state: &State) -> Frame {
+        if state.modules.has(Module::Leaders) {
+            Drafting { n_picked: 0 }.into()
+        } else {
+            Preparing { n_done: 0 }.into()
+        }
+    }
+}
+
 impl Part for Preparing {
     runs_by_itself!();
 
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
-        let special = state.pack.setup(usize::from(state.n_seats())).special_setup;
-        if self.n_done == state.n_seats() || !special {
+        // BTA-007: alone one ignores the special set-up of the mat.
+        if self.n_done == state.n_seats() || state.is_solo() {
+            state.lay_tokens(log);
             return state.push(Turning::Begin);
         }
         let seat = Seat((state.first.0 + self.n_done) % state.n_seats());
         state.push(Preparing { n_done: self.n_done + 1 });
         state.turn = seat;
-        let mat = state.mat(seat);
-        let effect = state.pack[mat].setup;
-        state.push(Weighing::bonus(seat, effect, Cause::SetUp(mat)));
+        let arranging = Arranging::of(state, seat);
+        state.push(arranging);
     }
 }

@@ -6,6 +6,7 @@ use crate::effect::Face;
 use crate::event::{Decision, Event};
 use crate::ids::Place;
 use crate::state::State;
+use crate::tableau::hull;
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +31,7 @@ impl Donating {
         if self.left > 0 && !state.tableaus[self.seat].with_ships().is_empty() {
             state.push(self);
         } else {
-            state.correct_control(log);
+            state.ships_left(self.seat, log);
         }
     }
 }
@@ -55,11 +56,12 @@ impl Part for Donating {
         let tableau = &mut state.tableaus[self.seat];
         tableau.remove_ship(place, level);
         match self.face {
-            None => tableau.museum[usize::from(level) - 1] += 1,
+            None => tableau.museum[usize::from(hull(level)) - 1] += 1,
             Some(Face::Pop) => tableau.pop += 1,
             Some(_) => tableau.put_supply(mat),
         }
         state.this_turn.changed = true;
+        let level = hull(level);
         log.tell(match self.face {
             None => Event::Donated(self.seat, level, state.spot(place)),
             Some(Face::Pop) => Event::Retired(self.seat, level, state.spot(place)),
@@ -97,7 +99,7 @@ impl Banishing {
     /// Ships of others on systems and shipyards.
     fn each(&self, state: &State, mut each: impl FnMut(Seat, u8, Place)) {
         for (seat, tableau) in state.tableaus.iter().filter(|(seat, _)| *seat != self.seat) {
-            for place in tableau.with_ships().and(state.controllable()) {
+            for place in tableau.with_ships().and(state.open_to_events()) {
                 tableau.levels(place).for_each(|level| each(seat, level, place));
             }
         }
@@ -122,7 +124,7 @@ impl Part for Banishing {
         if let Action::Banish(seat, level, place) = action {
             state.tableaus[seat].move_ship(level, place, Place::DeepSpace);
             state.this_turn.changed = true;
-            log.tell(Event::Expelled(seat, level, state.spot(place)));
+            log.tell(Event::Expelled(seat, hull(level), state.spot(place)));
             self.moved = true;
             self.left -= 1;
         } else {

@@ -1,13 +1,15 @@
 //! Single steps of an effect: done at once, or handed to the frame that asks.
 
 use super::{
-    Attaching, Automating, Banishing, Building, Chartering, Colonising, Copying, Donating, Jumping, Keeping,
-    Researching, Scattering, Scope, Shifting, Trading, Upgrading, Warping, triggers,
+    Adopting, Attaching, Automating, Banishing, Building, Chartering, Colonising, Copying, Donating, Jumping,
+    Keeping, Predicting, Researching, Scattering, Scope, Shifting, Sponsoring, Trading, Upgrading, Warping,
+    anarchists, triggers,
 };
-use crate::effect::{Count, Cube, Face, Neighbour, Research, Scale, Step};
+use crate::effect::{Ability, Count, Cube, Face, Neighbour, Research, Scale, Step};
 use crate::event::Event;
-use crate::ids::{Column, Place, Sort};
+use crate::ids::{Column, Place, Sort, Tile};
 use crate::state::State;
+use crate::tableau::ON_TILE;
 use engine::{Index, Log, Seat};
 
 /// Carries one step out for `seat`.
@@ -19,6 +21,12 @@ pub(crate) fn take(
     scope: Scope,
     log: &mut impl Log<Event>,
 ) {
+    if let Some(system) = scope.marks
+        && !state.tableaus[seat].retinue.marked.has(system)
+    {
+        state.tableaus[seat].retinue.marked.add(system);
+        log.tell(Event::MarkedUse(seat, system));
+    }
     let scaled = |n: u8| scale.map_or(n, |it| it.of(n, state.count(seat, it.count)));
     match step {
         Step::Gain(n) => state.gain_ore(seat, scaled(n), log),
@@ -42,12 +50,12 @@ pub(crate) fn take(
         Step::Convert { cube: Cube::Ship, face, .. } => Donating::give(state, seat, face, log),
         Step::Convert { cube, face, at, .. } => {
             if let Some(level) = face.level() {
-                Building::begin(state, seat, cube, level, at, log);
+                Building::begin(state, seat, cube, level, at, scope.action, log);
             }
         }
         Step::Grow => grow(state, seat, log),
         Step::Mine => mine(state, seat, log),
-        Step::Trade => state.push(Trading { seat, n: 0, phase: false }),
+        Step::Trade => state.push(Trading { seat, n: 0, phase: false, less: 0 }),
         Step::Automate(sorts) => Automating { seat, sorts }.begin(state, log),
         Step::MoveSupply { n, rightmost, to } => Shifting { seat, left: n, rightmost, to }.go_on(state),
         Step::Research(research) => Researching::begin(state, seat, research, scope),
@@ -92,8 +100,20 @@ pub(crate) fn take(
             state.this_turn.changed = true;
             log.tell(Event::GainedVp(seat, n));
         }
-        // Only the set-up of the expansion deals what these speak of.
-        Step::AddAchievement(_) | Step::Predict => {}
+        Step::AddAchievement(draw) => Sponsoring { seat, private: false }.begin(state, draw, log),
+        Step::PrivateAchievement(draw) => Sponsoring { seat, private: true }.begin(state, draw, log),
+        Step::AttachPrivate { deck, draw } => Adopting::begin(state, seat, deck, draw, log),
+        Step::PlaceShip { level, at } => {
+            Building::begin(state, seat, Cube::Supply, level, at, false, log);
+        }
+        Step::PlaceTile(Tile::StrengthSquare) => place_tile(state, seat, log),
+        // The other tiles need no place: they are counted where they work.
+        Step::PlaceTile(_) => {}
+        Step::Predict => Predicting::from(state, seat, 2),
+        Step::Threat { rises: true } => state.raise_threat(log),
+        Step::Threat { rises: false } => state.lower_threat(log),
+        Step::AnarchistShip(level) => anarchists::place_ship(state, level, log),
+        Step::AnarchistJump(n) => anarchists::jump(state, n, log),
     }
 }
 
@@ -166,15 +186,27 @@ pub(crate) fn mine(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.tell(Event::Mined(seat, n));
 }
 
-/// The special set-up of a mat raises the ship that every faction starts with.
+/// A set-up raises the ship that every faction starts with, wherever it is by now (BTL-031, BTL-046).
 fn upgrade_start(state: &mut State, seat: Seat, by: u8, log: &mut impl Log<Event>) {
-    let start = state.pack.setup(usize::from(state.n_seats())).start_ship;
-    let level = (start + by).min(4);
     let tableau = &mut state.tableaus[seat];
-    if tableau.ships[Place::Sol.at()][usize::from(start) - 1] > 0 {
-        tableau.remove_ship(Place::Sol, start);
-        tableau.add_ship(Place::Sol, level);
-        log.tell(Event::Upgraded(seat, state.spot(Place::Sol), start, level));
+    let Some((place, from)) = tableau.retinue.start else { return };
+    let to = (from + by).min(4);
+    let on_tile = tableau.retinue.tile.under == Some((place, from));
+    tableau.change_ship(from + if on_tile { ON_TILE } else { 0 }, place, place, to);
+    tableau.retinue.start = Some((place, to));
+    log.tell(Event::Upgraded(seat, state.spot(place), from, to));
+    state.correct_control(log);
+}
+
+/// BTL-036: the square tile goes under the start ship.
+fn place_tile(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let strength = |ability| if let Ability::ShipTile(more) = ability { Some(more) } else { None };
+    if let Some((_, strength)) = state.leader_with(seat, strength) {
+        state.tableaus[seat].retinue.tile.strength = strength;
+        if let Some((place, level)) = state.tableaus[seat].retinue.start {
+            state.put_tile(seat, place, level, log);
+        }
+        state.ships_left(seat, log);
     }
 }
 

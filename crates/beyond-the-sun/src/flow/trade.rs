@@ -1,11 +1,14 @@
 //! BTS-052 to BTS-058: resource trade, one exchange at a time.
 
+use super::leaders::credit;
 use super::{Part, cost, triggers};
 use crate::action::Action;
 use crate::cards::TradeRates;
 use crate::effect::{Ability, Exchange};
 use crate::event::{Decision, Event};
+use crate::ids::Leader;
 use crate::state::{Board, State};
+use crate::tableau::hull;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +20,47 @@ pub(crate) struct Trading {
     pub n: u8,
     /// Whether this is the production phase, and not a bonus.
     pub phase: bool,
+    /// Ore that the credit tile takes off the next exchange.
+    pub less: u8,
+}
+
+impl Trading {
+    /// The ore in the cost of each exchange now, by `Exchange`.
+    pub(crate) fn prices(&self, state: &State) -> [u8; Exchange::COUNT] {
+        state.trade_rates(self.seat).map(|rate| rate.saturating_sub(self.less))
+    }
+
+    /// The leader whose credit may be taken, if some exchange that costs ore can be made then.
+    fn credit(&self, state: &State) -> Option<Leader> {
+        let (leader, less) = credit(state, self.seat).filter(|_| self.less == 0)?;
+        let helped = Trading { less, ..*self };
+        let [buy, retire, sell] = [0, 1, 2].map(|at| state.trade_rates(self.seat)[at] > 0);
+        let mut exchanges = Vec::new();
+        helped.exchanges(state, &mut exchanges);
+        let helps = exchanges.iter().any(|action| match action {
+            Action::Buy => buy,
+            Action::Retire(..) => retire,
+            _ => sell,
+        });
+        helps.then_some(leader)
+    }
+
+    fn exchanges(&self, state: &State, into: &mut Vec<Action>) {
+        let seat = self.seat;
+        let tableau = &state.tableaus[seat];
+        let rates = self.prices(state);
+        let has = |exchange: Exchange| tableau.ore >= u16::from(rates[exchange.at()]);
+        // BTS-054: population never stands in here.
+        if tableau.n_supply() > 0 && has(Exchange::OreToPop) {
+            into.push(Action::Buy);
+        }
+        if has(Exchange::ShipToPop) {
+            cost::own_ships(state, seat, |level, place| into.push(Action::Retire(level, place)));
+        }
+        if tableau.pop > 0 && has(Exchange::PopToOre) {
+            into.push(Action::Sell);
+        }
+    }
 }
 
 impl Board {
@@ -45,20 +89,13 @@ impl Part for Trading {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        let seat = self.seat;
-        let tableau = &state.tableaus[seat];
-        let rates = state.trade_rates(seat);
-        let has = |exchange: Exchange| tableau.ore >= u16::from(rates[exchange.at()]);
-        // BTS-054: population never stands in here.
-        if tableau.n_supply() > 0 && has(Exchange::OreToPop) {
-            into.push(Action::Buy);
+        self.exchanges(state, into);
+        if self.less > 0 {
+            // What was borrowed is for an exchange that costs something.
+            let rates = state.trade_rates(self.seat);
+            return into.retain(|action| *action != Action::Sell || rates[Exchange::PopToOre.at()] > 0);
         }
-        if has(Exchange::ShipToPop) {
-            cost::own_ships(state, seat, |level, place| into.push(Action::Retire(level, place)));
-        }
-        if tableau.pop > 0 && has(Exchange::PopToOre) {
-            into.push(Action::Sell);
-        }
+        into.extend(self.credit(state).map(Action::Less));
         into.push(Action::Done);
     }
 
@@ -66,7 +103,7 @@ impl Part for Trading {
         let seat = self.seat;
         let mat = state.mat_card(seat);
         let pay = |state: &mut State, exchange: Exchange| {
-            let rate = state.trade_rates(seat)[exchange.at()];
+            let rate = self.prices(state)[exchange.at()];
             state.tableaus[seat].ore -= u16::from(rate);
         };
         match action {
@@ -81,13 +118,17 @@ impl Part for Trading {
                 let tableau = &mut state.tableaus[seat];
                 tableau.remove_ship(place, level);
                 tableau.pop += 1;
-                log.tell(Event::Retired(seat, level, state.spot(place)));
+                log.tell(Event::Retired(seat, hull(level), state.spot(place)));
             }
             Action::Sell => {
                 pay(state, Exchange::PopToOre);
                 state.tableaus[seat].recall(mat);
                 state.tableaus[seat].ore += 1;
                 log.tell(Event::Sold(seat));
+            }
+            Action::Less(leader) => {
+                self.less = state.save(seat, leader, log);
+                return state.push(self);
             }
             _ => {
                 if self.phase {
@@ -100,11 +141,12 @@ impl Part for Trading {
             }
         }
         self.n = self.n.saturating_add(1);
+        self.less = 0;
         state.this_turn.changed = true;
         state.push(self);
         // BTS-056: a ship less may cost control.
         if matches!(action, Action::Retire(..)) {
-            state.correct_control(log);
+            state.ships_left(seat, log);
         }
     }
 

@@ -1,10 +1,11 @@
 //! Abilities that come about by themselves: what unlocks them and what sets them off.
 
-use super::{Part, Weighing, runs_by_itself};
+use super::{Committing, Part, Weighing, prospect, runs_by_itself};
 use crate::action::Action;
 use crate::effect::{Ability, Effect};
-use crate::event::{Decision, Event};
+use crate::event::{Cause, Decision, Event};
 use crate::ids::Sort;
+use crate::space::Owned;
 use crate::state::State;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -43,15 +44,32 @@ fn has_expert_mats(state: &State) -> bool {
     !state.mat_card(Seat(0)).abilities.is_empty()
 }
 
-/// Pushes the effects of all abilities of `seat` that `sets_off` picks out.
+/// Pushes the effects of all abilities of `seat` that `sets_off` picks out and that may be used now.
 pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability) -> Option<Effect>) {
-    let mut due = engine::List::<Option<Weighing>, 6>::new();
+    let mut due = engine::List::<Option<(Cause, bool, Effect)>, 8>::new();
     for (cause, ability) in state.abilities(seat) {
-        if let Some(effect) = sets_off(ability) {
-            due.push(Some(Weighing::bonus(seat, effect, cause)));
+        if let Some(effect) = sets_off(ability).filter(|_| !ability.is_once() || !state.was_used(seat, cause))
+        {
+            due.push(Some((cause, ability.is_once(), effect)));
         }
     }
-    due.iter().flatten().for_each(|weighing| state.push(*weighing));
+    // The first of them is put on the stack last, to be carried out first.
+    for (cause, once, effect) in due.iter().rev().flatten().copied() {
+        if let Cause::MatOption(ability, option) = cause
+            && state.tableaus[seat].retinue.forever.is_none()
+        {
+            state.push(Committing { seat, ability, option, effect });
+            continue;
+        }
+        // BTL-053: an option whose requirement is not met is not used.
+        if matches!(cause, Cause::MatOption(..)) && !prospect::may_use(state, seat, effect) {
+            continue;
+        }
+        if once {
+            state.use_once(seat, cause);
+        }
+        state.push(Weighing::bonus(seat, effect, cause));
+    }
 }
 
 /// After automating a marker of this sort.
@@ -82,7 +100,55 @@ pub(crate) fn on_guild_opened(state: &mut State, opener: Seat) {
     }
 }
 
+/// When `seat` reveals an event, before it is carried out (BTL-050).
+pub(crate) fn on_event(state: &mut State, seat: Seat) {
+    triggered(state, seat, |ability| match ability {
+        Ability::OnEvent(effect) => Some(effect),
+        _ => None,
+    });
+}
+
+/// When a technology of this level has been researched and lies face up, before its bonus (BTL-032).
+pub(crate) fn on_research(state: &mut State, seat: Seat, level: u8) {
+    triggered(state, seat, |ability| match ability {
+        Ability::OnResearch(least, effect) if level >= least => Some(effect),
+        _ => None,
+    });
+}
+
+/// At the end of the action phase.
+pub(crate) fn after_action(state: &mut State, seat: Seat) {
+    triggered(state, seat, |ability| match ability {
+        Ability::AfterAction { effect, .. } => Some(effect),
+        _ => None,
+    });
+}
+
 impl State {
+    /// Whether an ability that may be used once in a turn has been.
+    fn was_used(&self, seat: Seat, cause: Cause) -> bool {
+        let turn = &self.this_turn;
+        match cause {
+            Cause::Mat(n) | Cause::MatOption(n, _) => turn.used_mats[usize::from(seat.0)] >> n & 1 == 1,
+            Cause::Use(Owned::Tech(tech)) => turn.used_techs.has(tech),
+            Cause::Use(Owned::System(system)) => turn.used_systems.has(system),
+            Cause::Leader(leader) => turn.used_leaders.has(leader),
+            _ => false,
+        }
+    }
+
+    /// Remembers for this turn that an ability was used.
+    pub(crate) fn use_once(&mut self, seat: Seat, cause: Cause) {
+        let turn = &mut self.this_turn;
+        match cause {
+            Cause::Mat(n) | Cause::MatOption(n, _) => turn.used_mats[usize::from(seat.0)] |= 1 << n,
+            Cause::Use(Owned::Tech(tech)) => turn.used_techs.add(tech),
+            Cause::Use(Owned::System(system)) => turn.used_systems.add(system),
+            Cause::Leader(leader) => turn.used_leaders.add(leader),
+            _ => {}
+        }
+    }
+
     /// Abilities of expert mats whose condition holds are there from now on, whatever happens later.
     pub(crate) fn unlock(&mut self, log: &mut impl Log<Event>) {
         if !has_expert_mats(self) {

@@ -1,6 +1,9 @@
 //! BTS-023 to BTS-025, BTS-072: the three phases of a turn, the rounds, and the end.
 
-use super::{Acting, Claiming, Part, Pausing, Producing, Swapping, claim, runs_by_itself};
+use super::{
+    Acting, ActingAgain, Claiming, Part, Pausing, Producing, Swapping, Uprising, claim, runs_by_itself,
+    triggers,
+};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::state::State;
@@ -15,6 +18,8 @@ pub(crate) enum Turning {
     Begin,
     /// The action phase.
     Act,
+    /// The end of the action phase.
+    AfterAct,
     /// The production phase.
     Produce,
     /// The moment before the achievement phase.
@@ -36,13 +41,22 @@ impl Part for Turning {
             Turning::Begin => {
                 state.round = 1;
                 log.tell(Event::RoundBegan(1));
+                state.board.tableaus.seats().for_each(|seat| state.tableaus[seat].retinue.start = None);
+                if state.is_solo() {
+                    return state.push(Uprising::Begin);
+                }
                 let first = state.first;
                 state.begin_turn(first, log);
                 state.push(Turning::Act);
             }
             Turning::Act => {
-                state.push(Turning::Produce);
+                state.push(Turning::AfterAct);
                 state.push(Acting {});
+            }
+            Turning::AfterAct => {
+                state.push(Turning::Produce);
+                state.push(ActingAgain {});
+                triggers::after_action(state, seat);
             }
             Turning::Produce => {
                 state.push(Turning::BeforeClaim);
@@ -69,6 +83,7 @@ impl Part for Turning {
                     state.push(Pausing {});
                 }
             }
+            Turning::End if state.is_solo() => state.end_solo_turn(log),
             Turning::End => end(state, log),
         }
     }

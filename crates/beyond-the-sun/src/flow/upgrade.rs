@@ -5,8 +5,8 @@ use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::Place;
 use crate::state::State;
-use crate::tableau::Tableau;
-use engine::{Index, Log, Seat};
+use crate::tableau::{Tableau, hull};
+use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Ships being upgraded one after the other.
@@ -47,11 +47,17 @@ impl Upgrading {
     /// Ships at a place and level that may be upgraded.
     fn n_free(&self, tableau: &Tableau, place: Place, level: u8) -> u8 {
         let done = self.done.iter().flatten().filter(|ship| **ship == (place, level)).count() as u8;
-        tableau.ships[place.at()][usize::from(level) - 1] - done
+        tableau.n_ships(place, level) - done
     }
 
     fn any(&self, tableau: &Tableau) -> bool {
-        tableau.with_ships().iter().any(|place| (1..4).any(|level| self.n_free(tableau, place, level) > 0))
+        tableau.with_ships().iter().any(|place| self.free(tableau, place).next().is_some())
+    }
+
+    /// Ships at a place that may be upgraded, each sort once.
+    fn free<'t>(&'t self, tableau: &'t Tableau, place: Place) -> impl Iterator<Item = u8> + 't {
+        let below = tableau.levels(place).filter(|level| hull(*level) < 4);
+        below.filter(move |level| self.n_free(tableau, place, *level) > 0)
     }
 }
 
@@ -67,8 +73,7 @@ impl Part for Upgrading {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let tableau = &state.tableaus[self.seat];
         for place in tableau.with_ships() {
-            let levels = (1..4).filter(|level| self.n_free(tableau, place, *level) > 0);
-            into.extend(levels.map(|level| Action::Upgrade(level, place)));
+            into.extend(self.free(tableau, place).map(|level| Action::Upgrade(level, place)));
         }
         if prospect::may_stop(state, self.seat, self.scope, false) {
             into.push(Action::Done);
@@ -80,18 +85,16 @@ impl Part for Upgrading {
             self.left = 0;
             return self.go_on(state, log);
         };
-        let to = (level + self.by.max(1)).min(4);
-        let tableau = &mut state.tableaus[self.seat];
-        tableau.remove_ship(place, level);
-        tableau.add_ship(place, to);
+        let to = (hull(level) + self.by.max(1)).min(4);
+        state.tableaus[self.seat].change_ship(level, place, place, to);
         self.left -= 1;
         if self.by > 0
             && let Some(free) = self.done.iter_mut().find(|ship| ship.is_none())
         {
-            *free = Some((place, to));
+            *free = Some((place, to + level - hull(level)));
         }
         state.this_turn.changed = true;
-        log.tell(Event::Upgraded(self.seat, state.spot(place), level, to));
+        log.tell(Event::Upgraded(self.seat, state.spot(place), hull(level), to));
         self.go_on(state, log);
     }
 

@@ -131,6 +131,8 @@ words! {
         X1 = "x1",
         /// The second system that an event laid beside the board.
         X2 = "x2",
+        /// The private system of a leader, which only its owner may enter (BTL-044).
+        Private = "private",
     }
 }
 
@@ -141,6 +143,46 @@ words! {
         Two = "side-2",
         /// For three and four players.
         ThreeFour = "side-3-4",
+    }
+}
+
+words! {
+    /// A part of the expansion that can be added to a game on its own (BTL-006).
+    Module {
+        /// Leaders, drafted before the first turn.
+        Leaders = "leaders",
+        /// Two more expert mats.
+        NewFactions = "new-factions",
+        /// Eight more technologies.
+        NewTechnologies = "new-technologies",
+        /// Four more events.
+        NewEvents = "new-events",
+        /// Twelve more systems.
+        NewSystems = "new-systems",
+    }
+}
+
+words! {
+    /// The two sorts of leaders; everybody has one of each (BTL-010).
+    Colour {
+        /// Blue.
+        Political = "political",
+        /// Red.
+        Military = "military",
+    }
+}
+
+words! {
+    /// A tile of the expansion.
+    Tile {
+        /// The credit of a leader, face up or turned down.
+        Credit = "credit",
+        /// The square tile that adds strength to one ship.
+        StrengthSquare = "strength-square",
+        /// A round tile that defends a place.
+        StrengthRound = "strength-round",
+        /// A tile for a prediction that came true.
+        VpPlusOne = "vp-plus-1",
     }
 }
 

@@ -1,37 +1,54 @@
 //! The lines of a dealt table.
 
-use super::seat_of;
-use crate::flow::Turning;
-use crate::ids::{Achievement, EventId, Guild, Mat, Place, Slot, Sort, System, SystemDeck, Tech};
+use super::{retinue, seat_of, solo};
+use crate::anarchists::Difficulty;
+use crate::event::Event;
+use crate::flow::{Turning, Uprising};
+use crate::ids::{
+    Achievement, AnarchistAction, EventId, Guild, Mat, Module, Place, Slot, Sort, System, SystemDeck, Tech,
+};
 use crate::options::Options;
 use crate::space::{self, Space};
 use crate::state::{Achieved, Claim, Colony, Dyson, Marker, Outpost, State};
 use crate::{setup, tableau};
-use engine::{Bits, Dealer, Deck, Game, Index, List, Seat, Secret, Silent};
+use engine::{Bits, Dealer, Deck, Game, Index, List, Seat, Secret, Silent, Written};
 
 /// The tops of decks that were said.
 #[derive(Default)]
 struct Tops {
     techs: [Vec<Tech>; 3],
     systems: [Vec<System>; 2],
+    actions: Vec<AnarchistAction>,
 }
 
-pub(super) fn deal(lines: &str) -> State {
+pub(super) fn deal(lines: &str, log: &mut Written<Event>) -> State {
     let lines = || lines.lines().map(str::trim).filter(|line| !line.is_empty());
     let n_seats = lines().find_map(|line| line.strip_prefix("seats ")).map_or(3, number);
-    let mut state = State::new(n_seats as u8, &Options::default(), Dealer::seeded(7));
+    let solo = lines().find_map(|line| line.strip_prefix("solo ")).and_then(Difficulty::read);
+    let options = Options { solo, pack: solo::pack(lines()), ..Options::default() };
+    let n_seats = if solo.is_some() { 1 } else { n_seats };
+    let mut state = State::new(n_seats as u8, &options, Dealer::seeded(7));
     clear(&mut state);
+    solo::clear(&mut state);
     let mut tops = Tops::default();
     for line in lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
-        tell(&mut state, &words, &mut tops);
+        if !solo::tell(&mut state, &words, &mut tops.actions) {
+            tell(&mut state, &words, &mut tops);
+        }
     }
     fill_decks(&mut state, &tops);
+    solo::fill(&mut state, &tops.actions);
     if state.turn != state.first && state.round == 0 {
         state.round = 1;
     }
     state.round = state.round.max(1);
     let turn = state.turn;
+    if state.is_anarchists(turn) {
+        state.push(Uprising::Begin);
+        state.run(log);
+        return state;
+    }
     state.begin_turn(turn, &mut Silent);
     state.unlock(&mut Silent);
     state.push(Turning::Act);
@@ -72,6 +89,7 @@ fn tell(state: &mut State, words: &[&str], tops: &mut Tops) {
     match words {
         ["seats", _] | ["expert"] => {}
         ["display"] => board.display = true,
+        ["modules", ids @ ..] => board.modules = ids.iter().map(|it| id(it, Module::from_id)).collect(),
         ["first", seat] => (board.first, board.turn) = (seat_of(seat), seat_of(seat)),
         ["turn", seat] => board.turn = seat_of(seat),
         ["round", n] => board.round = number(n),
@@ -139,8 +157,13 @@ fn own(state: &mut State, seat: Seat, words: &[&str]) {
             tableau.ships = Default::default();
             let mut place = Place::Sol;
             for word in words {
-                match crate::action::read_level(word) {
-                    Some(level) => tableau.add_ship(place, level),
+                match crate::action::read_ship(word) {
+                    Some(ship) => {
+                        tableau.add_ship(place, tableau::hull(ship));
+                        if ship > tableau::ON_TILE {
+                            tableau.retinue.tile.under = Some((place, tableau::hull(ship)));
+                        }
+                    }
                     None => place = id(word, Place::from_id),
                 }
             }
@@ -158,6 +181,10 @@ fn own(state: &mut State, seat: Seat, words: &[&str]) {
         ["pawn", words @ ..] => {
             let (holder, n) = space::read(words).unwrap_or_else(|| panic!("`{words:?}` is no space"));
             tableau.pawn = Some(Space { holder, n });
+        }
+        ["leaders", ids @ ..] => retinue::lead(state, seat, ids),
+        ["tokens" | "credit" | "goal" | "predicts" | "forever" | "marked", ..] => {
+            retinue::tell(&mut tableau.retinue, words);
         }
         ["claimed", card] => {
             let card = id(card, Achievement::from_id);
@@ -193,10 +220,10 @@ fn fill_decks(state: &mut State, tops: &Tops) {
     }
 }
 
-fn id<T>(text: &str, from_id: impl Fn(&str) -> Option<T>) -> T {
+pub(super) fn id<T>(text: &str, from_id: impl Fn(&str) -> Option<T>) -> T {
     from_id(text).unwrap_or_else(|| panic!("there is no `{text}`"))
 }
 
-fn number(word: &str) -> u16 {
+pub(super) fn number(word: &str) -> u16 {
     word.parse().unwrap_or_else(|_| panic!("`{word}` is no number"))
 }

@@ -2,7 +2,7 @@
 
 use super::Reason;
 use crate::effect::{Choice, Cube, Item, Items, Step};
-use crate::flow;
+use crate::flow::{self, Scope};
 use crate::space::{Holder, Space};
 use crate::state::State;
 use engine::Seat;
@@ -13,6 +13,7 @@ pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
     match space.holder {
         Holder::Guild(guild) if !state.guilds.has(guild) => return Reason::GuildClosed,
         Holder::Tech(tech) if !state.techs(seat).has(tech) => return Reason::NotResearched,
+        Holder::Leader(leader) if !state.tableaus[seat].retinue.has(leader) => return Reason::NotYourLeader,
         _ => {}
     }
     let tableau = &state.tableaus[seat];
@@ -24,7 +25,14 @@ pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
     let Some(effect) = space.holder.effect(pack, printed.n) else { return Reason::NothingWouldChange };
     let options = pack.code.options(effect);
     let extra = u16::from(space.surcharge(pack, state.n_seats()));
-    let ore = |choice: &Choice| u16::from(choice.cost.ore + choice.cost.ore_to_player) + extra;
+    let scope = Scope { action: true, from: Some(space.holder), ..Scope::default() };
+    if let Holder::Leader(leader) = space.holder
+        && options.iter().all(|choice| choice.cost.tokens > tableau.retinue.tokens_on(leader))
+    {
+        return Reason::NoTokenLeft;
+    }
+    let ore =
+        |choice: &Choice| u16::from(state.ore_price(seat, choice, scope) + choice.cost.ore_to_player) + extra;
     let need = options.iter().map(ore).min().unwrap_or_default();
     if need > tableau.ore {
         return Reason::TooLittleOre { need, have: tableau.ore };
@@ -34,7 +42,9 @@ pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
     if need > tableau.pop {
         return Reason::TooLittlePopulation { need, have: tableau.pop };
     }
-    if options.iter().any(|choice| choice.colonise) {
+    if !options.is_empty() && options.iter().all(|choice| state.is_banned(choice)) {
+        Reason::Forbidden
+    } else if options.iter().any(|choice| choice.colonise) {
         Reason::NothingToColonise
     } else if options.iter().any(|choice| choice.research) {
         Reason::NothingToResearch

@@ -10,7 +10,7 @@ use crate::ids::Basic;
 pub struct CardText(pub Vec<String>);
 
 impl CardText {
-    fn add(&mut self, line: String) {
+    pub(super) fn add(&mut self, line: String) {
         if !line.is_empty() {
             self.0.push(line);
         }
@@ -105,24 +105,24 @@ impl Words<'_> {
         self.pick(&option.name.en, &option.name.de).to_owned()
     }
 
-    fn headed(&self, head: &str, effect: Effect) -> String {
+    pub(super) fn headed(&self, head: &str, effect: Effect) -> String {
         if effect.is_none() { String::new() } else { format!("{head}: {}", self.effect(effect)) }
     }
 
-    fn actions(&self, text: &mut CardText, actions: &[ActionCard]) {
+    pub(super) fn actions(&self, text: &mut CardText, actions: &[ActionCard]) {
         for action in actions {
             let twice = if action.spaces > 1 { format!(" (×{})", action.spaces) } else { String::new() };
             text.add(self.headed(&format!("{}{twice}", self.pick("Action", "Aktion")), action.effect));
         }
     }
 
-    fn abilities(&self, text: &mut CardText, abilities: &[Ability]) {
+    pub(super) fn abilities(&self, text: &mut CardText, abilities: &[Ability]) {
         for ability in abilities {
             text.add(self.ability(*ability));
         }
     }
 
-    fn end(&self, scoring: Scoring) -> String {
+    pub(super) fn end(&self, scoring: Scoring) -> String {
         if scoring.is_none() {
             return String::new();
         }

@@ -1,6 +1,6 @@
 //! German phrases of single steps, costs and abilities.
 
-use super::{Lang, Words, list, nouns, roman};
+use super::{Lang, Words, leaders, list, nouns, roman};
 use crate::effect::{
     Ability, Cost, Cube, Exchange, Face, Neighbour, Research, Site, Sorts, Spot, Step, Whose,
 };
@@ -160,6 +160,10 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
             };
             format!("diese Karte auf {site} deiner Wahl legen: am Ende {vp} SP für Besitz oder Kontrolle")
         }
+        Step::AttachPrivate { .. }
+        | Step::PrivateAchievement(_)
+        | Step::PlaceShip { .. }
+        | Step::PlaceTile(_) => leaders::step(Lang::De, step),
         Step::AttachDyson(deck) => format!("ein System aus Stapel {deck} unter diese Karte legen"),
         Step::TakeDyson => {
             "das System unter dieser Karte als Kolonie ohne Produktionsmarker nehmen und diese Karte ablegen".to_owned()
@@ -174,6 +178,12 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
             format!("{n} Errungenschaften ziehen, die nicht im Spiel sind, und 1 ins Spiel bringen")
         }
         Step::Predict => "auf jeder Prognosekarte eine Art markieren".to_owned(),
+        Step::Threat { rises: true } => "die Bedrohung steigt um 1".to_owned(),
+        Step::Threat { rises: false } => "die Bedrohung sinkt um 1".to_owned(),
+        Step::AnarchistShip(level) => {
+            format!("ein Raumschiff der Anarchisten der Stufe {level} kommt in den Deep Space")
+        }
+        Step::AnarchistJump(n) => format!("bis zu {n} Raumschiffe der Anarchisten springen zu ihrem Ziel"),
     }
 }
 
@@ -247,6 +257,16 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         }
         Ability::ChooseOneForever => "Beim ersten Mal eins für das ganze Spiel wählen".to_owned(),
         Ability::AfterAction { once: limit, .. } => format!("Nach deiner Aktion{}: {effect}", once(limit)),
+        Ability::TokenExtraAction
+        | Ability::TokenResearchDiscount(_)
+        | Ability::TokenPlaceAny
+        | Ability::TokenMoreJumps(_)
+        | Ability::TokenPrototype(_)
+        | Ability::PrivateAchievementVp(_)
+        | Ability::Credit { .. }
+        | Ability::ShipTile(_)
+        | Ability::DefenceBonus(_)
+        | Ability::PrivateSystem => leaders::ability(Lang::De, ability),
         Ability::EntryCost(n) => {
             format!("Ein Sprung hierher braucht für jedes Raumschiff {n} {} mehr", jumps(n))
         }

@@ -1,6 +1,6 @@
 //! English phrases of single steps, costs and abilities.
 
-use super::{Words, list, roman};
+use super::{Lang, Words, leaders, list, roman};
 use crate::effect::{
     Ability, Cost, Cube, Exchange, Face, Neighbour, Research, Site, Sorts, Spot, Step, Whose,
 };
@@ -143,6 +143,10 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
             };
             format!("lay this card on {site} of your choice: {vp} VP for its owner or controller at the end")
         }
+        Step::AttachPrivate { .. }
+        | Step::PrivateAchievement(_)
+        | Step::PlaceShip { .. }
+        | Step::PlaceTile(_) => leaders::step(Lang::En, step),
         Step::AttachDyson(deck) => format!("put a system from deck {deck} under this card"),
         Step::TakeDyson => {
             "take the system under this card as a colony without production markers, and discard this card".to_owned()
@@ -153,6 +157,10 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
         Step::Vp(n) => format!("score {n} VP"),
         Step::AddAchievement(n) => format!("draw {n} achievements that are not in play and add 1 to the game"),
         Step::Predict => "mark one type on each prediction card".to_owned(),
+        Step::Threat { rises: true } => "the threat rises by 1".to_owned(),
+        Step::Threat { rises: false } => "the threat falls by 1".to_owned(),
+        Step::AnarchistShip(level) => format!("a level {level} ship of the anarchists comes to Deep Space"),
+        Step::AnarchistJump(n) => format!("up to {n} ship{} of the anarchists jump to their target", s(n)),
     }
 }
 
@@ -212,6 +220,16 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         }
         Ability::ChooseOneForever => "Choose one at the first use, for the whole game".to_owned(),
         Ability::AfterAction { once: limit, .. } => format!("After your action{}: {effect}", once(limit)),
+        Ability::TokenExtraAction
+        | Ability::TokenResearchDiscount(_)
+        | Ability::TokenPlaceAny
+        | Ability::TokenMoreJumps(_)
+        | Ability::TokenPrototype(_)
+        | Ability::PrivateAchievementVp(_)
+        | Ability::Credit { .. }
+        | Ability::ShipTile(_)
+        | Ability::DefenceBonus(_)
+        | Ability::PrivateSystem => leaders::ability(Lang::En, ability),
         Ability::EntryCost(n) => format!("Jumping here takes {n} more jump{} for each ship", s(n)),
         Ability::EntryMinLevel(n) => format!("Ships below level {n} may not come here"),
         Ability::CountsAsYard => "Whoever controls it may build ships here".to_owned(),

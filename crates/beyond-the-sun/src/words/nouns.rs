@@ -50,6 +50,8 @@ fn en(count: Count) -> [&'static str; 2] {
         Count::Supply => ["supply cube", "supply cubes"],
         Count::Achievement => ["claimed achievement", "claimed achievements"],
         Count::AchievementVp => ["VP of your achievements", "VP of your achievements"],
+        Count::PrivateAchievement => ["claimed private achievement", "claimed private achievements"],
+        Count::UsedCredit => ["credit tile turned down", "credit tiles turned down"],
         Count::TakenLocation => ["place taken from another faction", "places taken from other factions"],
         Count::FoodSpec => ["place specialised in food", "places specialised in food"],
         Count::OreSpec => ["place specialised in ore", "places specialised in ore"],
@@ -90,6 +92,10 @@ fn de(count: Count) -> [&'static str; 2] {
         Count::Supply => ["Vorratswürfel", "Vorratswürfel"],
         Count::Achievement => ["beanspruchte Errungenschaft", "beanspruchte Errungenschaften"],
         Count::AchievementVp => ["Siegpunkt deiner Errungenschaften", "Siegpunkte deiner Errungenschaften"],
+        Count::PrivateAchievement => {
+            ["beanspruchte private Errungenschaft", "beanspruchte private Errungenschaften"]
+        }
+        Count::UsedCredit => ["umgedrehtes Kreditplättchen", "umgedrehte Kreditplättchen"],
         Count::TakenLocation => {
             ["einer anderen Fraktion abgenommenen Ort", "anderen Fraktionen abgenommene Orte"]
         }

@@ -3,7 +3,7 @@
 use beyond_the_sun::cards::Pack;
 use expect_test::{Expect, expect};
 
-pub(super) const STANDARD: [(&str, &str); 7] = [
+pub(super) const STANDARD: [(&str, &str); 9] = [
     ("setup.toml", include_str!("../../cards/setup.toml")),
     ("boards.toml", include_str!("../../cards/boards.toml")),
     ("techs.toml", include_str!("../../cards/techs.toml")),
@@ -11,6 +11,8 @@ pub(super) const STANDARD: [(&str, &str); 7] = [
     ("systems.toml", include_str!("../../cards/systems.toml")),
     ("achievements.toml", include_str!("../../cards/achievements.toml")),
     ("factions.toml", include_str!("../../cards/factions.toml")),
+    ("leaders.toml", include_str!("../../cards/leaders.toml")),
+    ("anarchists.toml", include_str!("../../cards/anarchists.toml")),
 ];
 
 /// The text with `old` turned into `new`, once, at its first place in an entry or after a header.
@@ -164,7 +166,7 @@ fn ids() {
         "{ id = \"b1\"",
         "{ id = \"b9\"",
         &expect![[
-            r#"boards.toml:299:10: exploration "side-2": places[3].id: unknown variant `b9`, expected one of `sol`, `deep-space`, `a1`, `a2`, `b1`, `b2`, `yard-left`, `yard-right`, `yard-top`, `x1`, `x2`"#
+            r#"boards.toml:299:10: exploration "side-2": places[3].id: unknown variant `b9`, expected one of `sol`, `deep-space`, `a1`, `a2`, `b1`, `b2`, `yard-left`, `yard-right`, `yard-top`, `x1`, `x2`, `private`"#
         ]],
     );
     broken(

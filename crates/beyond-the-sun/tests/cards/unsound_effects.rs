@@ -29,7 +29,7 @@ fn steps_stand_on_the_right_sort_of_card() {
         gain,
         "for all (upgrade start-ship by 1)",
         &expect![[
-            r#"techs.toml:31:13: tech "terraforming": immediate: upgrade start-ship by 1: only the set-up of a mat does this"#
+            r#"techs.toml:31:13: tech "terraforming": immediate: upgrade start-ship by 1: only the set-up of a mat or leader does this"#
         ]],
     );
     broken(

@@ -128,8 +128,8 @@ fn mars_gains_ore_by_taking_control() {
     let found = ability("martian-expert", "p1 removed food 5", script);
     assert_eq!(
         found,
-        format!("p1 ability 2 +1, p1 food off +1, {moved}"),
-        "the outpost is the sixth: from now on"
+        format!("p1 ability 2 +1, p1 food off +1, p1 ore +1, {moved}"),
+        "the outpost is the sixth marker and sets off what it unlocks"
     );
     let mut table = deal(
         "turn p2; p1 mat martian-expert; p1 removed food 6; p1 ships a2 1; p2 ships a2 2; p2 outpost a2 food",

@@ -77,6 +77,13 @@ pub(super) fn counts(play: &Play) -> Counts {
         for colony in tableau.colonies.iter() {
             add(format!("{seat} colony {}{}", colony.system, colony.markers.map(marker).concat()), 1);
         }
+        let retinue = &tableau.retinue;
+        retinue.iter().for_each(|it| add(format!("{seat} token {it}"), retinue.tokens_on(it).into()));
+        add(format!("{seat} credit used"), retinue.credit_used.into());
+        retinue.tile.under.iter().for_each(|(place, level)| add(format!("{seat} tile {level} {place}"), 1));
+        add(format!("{seat} goal"), retinue.goal.is_some().into());
+        add(format!("{seat} goal claimed"), retinue.goal.is_some_and(|goal| goal.claimed).into());
+        add(format!("{seat} vp tiles"), retinue.vp_tiles.into());
         let seat_name = seat.to_string();
         play.outposts(&seat_name).iter().for_each(|it| add(format!("{seat} outpost {it}"), 1));
         (1..).zip(tableau.unlocked).for_each(|(n, it)| add(format!("{seat} ability {n}"), it.into()));
@@ -95,6 +102,7 @@ pub(super) fn counts(play: &Play) -> Counts {
         add(format!("laid {} {at} {} vp", laid.event, laid.vp), 1);
     }
     for achieved in board.achievements.iter() {
+        add(format!("achievement {}", achieved.card), 1);
         for claim in achieved.claims.iter() {
             let swapped = claim.swapped.map_or_else(String::new, |sort| format!(" {sort}"));
             add(format!("claim {} {}{swapped}", achieved.card, claim.seat), 1);
@@ -107,6 +115,7 @@ fn marker(marker: Option<Marker>) -> String {
     match marker {
         Some(Marker::Of(sort)) => format!(" {sort}"),
         Some(Marker::Substitute) => " substitute".to_owned(),
+        Some(Marker::Threat) => " threat".to_owned(),
         None => String::new(),
     }
 }

@@ -1,6 +1,6 @@
-//! Rulings R10 to R18 where the ledger leaves a question open, as far as no test of a rule has them already.
+//! Rulings R10 to R18 and R28 to R31 where the ledger leaves a question open, as far as no test of a rule has them already.
 
-use beyond_the_sun::ids::{Place, Tech};
+use beyond_the_sun::ids::{Place, SystemDeck, Tech};
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::{Cause, Decision, Event, Reason};
 
@@ -92,4 +92,52 @@ fn r18_too_few_cards_of_the_type() {
     play.play("p1 go basic-research-2");
     assert_eq!(play.offered("p1", "research"), ["II-4"]);
     assert_eq!(play.why_not("p1", "slot II-1"), Some(Reason::NoCardLeft));
+}
+
+/// R28: an ability reacts to the very piece that unlocks it, whatever the piece is.
+#[test]
+fn r28_the_piece_that_unlocks_sets_off() {
+    let mut mars = Play::deal("p1 mat martian-expert\np1 removed food 5");
+    mars.play("p1 go basic-build-jump\np1 pass\np1 jump 1 sol a2\np1 done");
+    assert_eq!(mars.goods("p1").0, 1, "the sixth marker is the outpost");
+    let mut belt =
+        Play::deal("p1 mat belt-expert\np1 researched I-2\np1 ore 4\np1 ships a2 2\np1 outpost a2 food");
+    belt.play("p1 go terraforming\np1 colonise a2");
+    assert_eq!(belt.goods("p1").0, 2, "the first colony");
+    let mut nishida = Play::deal("p1 mat nishida-expert");
+    nishida.play("p1 go basic-research-1\np1 research I-4");
+    assert_eq!(nishida.goods("p1").0, 2, "the first marker: 1 of the ability, 1 of Advanced Robotics");
+}
+
+/// R29: the bonus of the place comes first, then the abilities of mat and leader in this order.
+#[test]
+fn r29_the_order_of_simultaneous_bonuses() {
+    let mut play = Play::deal(
+        "p1 mat martian-expert\np1 removed food 6\np1 leaders military-investor\nplace a2 sirius\np1 ships sol 1",
+    );
+    play.play("p1 go basic-build-jump\np1 pass\np1 jump 1 sol a2\np1 done");
+    let due: Vec<_> = play
+        .events()
+        .iter()
+        .filter_map(|it| if let Event::Due(_, cause) = it { Some(*cause) } else { None })
+        .collect();
+    assert!(matches!(due[..], [Cause::Control(_), Cause::Mat(1), Cause::Leader(_)]), "{due:?}");
+    assert_eq!(play.goods("p1").0, 3);
+}
+
+/// R31: cards shown for a colony go back under the deck they belong to.
+#[test]
+fn r31_chartered_cards_go_under_their_own_deck() {
+    let gone =
+        "luytens-star lalande-21185 procyon groombridge-34 ez-aquarii 61-cygni wolf-359 ross-128 struve-2398";
+    let mut play = Play::deal(&format!(
+        "guild architects-guild\np1 ore 8\nslot IV-2 colonial-ministry\np1 researched III-3 III-4\np2 colonies {gone}
+        deck B tau-ceti gliese-832 gliese-581"
+    ));
+    let left = |play: &Play| SystemDeck::ALL.map(|deck| play.board().undealt_systems(deck).len());
+    let [a, b] = left(&play);
+    play.play(
+        "p1 go architects-guild\np1 research IV-2\np1 charter gliese-832\np1 marker food\np1 marker ore",
+    );
+    assert_eq!(left(&play), [a, b - 1], "Sirius under deck A, Tau Ceti under deck B");
 }

@@ -2,9 +2,9 @@
 
 use beyond_the_sun::cards::Pack;
 use beyond_the_sun::effect::Ability;
-use beyond_the_sun::ids::{Mat, Set};
+use beyond_the_sun::ids::{Leader, Mat, Module};
 use beyond_the_sun::{Cause, Event, Holder, Options, Owned, State};
-use engine::{Dealer, Game, Quick, Viewer, Written};
+use engine::{Bits, Dealer, Game, Quick, Viewer, Written};
 use std::collections::BTreeSet;
 
 /// Games after which everything must have been seen.
@@ -14,7 +14,8 @@ const MOST: u64 = 600;
 fn wanted() -> BTreeSet<String> {
     let pack = Pack::standard();
     let mut wanted = BTreeSet::new();
-    for tech in pack.masks.base_techs {
+    let all = Bits::first(Module::COUNT as u8);
+    for tech in pack.masks.techs(all) {
         let card = &pack[tech];
         if !card.immediate.is_none() {
             wanted.insert(format!("immediate {tech}"));
@@ -24,15 +25,28 @@ fn wanted() -> BTreeSet<String> {
             wanted.insert(format!("use {tech}"));
         }
     }
-    for system in pack.masks.base_systems {
+    for system in pack.masks.systems(all) {
         wanted.insert(format!("colonise {system}"));
         if !pack[system].control.is_none() {
             wanted.insert(format!("control {system}"));
         }
     }
-    wanted.extend(pack.masks.base_events.iter().map(|event| format!("event {event}")));
+    wanted.extend(pack.masks.events(all).iter().map(|event| format!("event {event}")));
     wanted.extend(beyond_the_sun::ids::Guild::all().map(|guild| format!("go {guild} 0")));
-    for mat in Mat::all().filter(|mat| pack[pack[*mat].faction].set == Set::Base) {
+    for (leader, card) in Leader::all().zip(&pack.leaders) {
+        wanted.insert(format!("leader {leader}"));
+        wanted.extend((0..card.actions.len()).map(|n| format!("go {leader} {n}")));
+        if !card.setup.is_none() {
+            wanted.insert(format!("set-up {leader}"));
+        }
+        if card.tokens > 0 {
+            wanted.insert(format!("token {leader}"));
+        }
+        if card.abilities.iter().any(|ability| ability.effect().is_some()) {
+            wanted.insert(format!("use {leader}"));
+        }
+    }
+    for mat in Mat::all() {
         wanted.insert(format!("setup {mat}"));
         for (n, card) in pack[mat].abilities.iter().enumerate() {
             wanted.insert(format!("unlocked {mat} {n}"));
@@ -41,10 +55,12 @@ fn wanted() -> BTreeSet<String> {
             }
         }
     }
-    // Everything a player can write, but what only the expansion asks for.
+    wanted.extend((0..2).map(|option| format!("for good {option}")));
+    wanted.extend(["foresaw", "marked", "credit", "tile"].map(str::to_owned));
+    // Everything a player can write.
     let words = "mat go option do pass done pay return build jump warp upgrade colonise spend outpost marker \
         automate bonus shift research seek choose charter copy attach scatter museum grow mine trade buy retire \
-        sell claim use swap";
+        sell claim use swap banish leader set-up predict keep less repay more prototype tile";
     wanted.extend(words.split_whitespace().map(|word| format!("word {word}")));
     wanted
 }
@@ -57,6 +73,15 @@ fn seen(event: &Event, mats: impl Fn(engine::Seat) -> Mat) -> Option<String> {
         Event::Due(_, Cause::Use(Owned::Tech(tech))) => format!("use {tech}"),
         Event::Due(seat, Cause::Mat(n)) => format!("ability {} {n}", mats(*seat)),
         Event::Due(_, Cause::SetUp(mat)) => format!("setup {mat}"),
+        Event::PickedLeader(_, leader) => format!("leader {leader}"),
+        Event::Due(_, Cause::LeaderSetUp(leader)) => format!("set-up {leader}"),
+        Event::Due(_, Cause::Leader(leader)) => format!("use {leader}"),
+        Event::SpentTokens(_, leader, _) => format!("token {leader}"),
+        Event::ChoseForGood(_, option) => format!("for good {option}"),
+        Event::Foresaw(..) => "foresaw".to_owned(),
+        Event::MarkedUse(..) => "marked".to_owned(),
+        Event::TookCredit(..) => "credit".to_owned(),
+        Event::PutTile(..) => "tile".to_owned(),
         Event::Unlocked(seat, n) => format!("unlocked {} {n}", mats(*seat)),
         Event::Colonised(_, system) => format!("colonise {system}"),
         Event::EventTurned(_, event) => format!("event {event}"),
@@ -74,7 +99,10 @@ fn everything_comes_into_play() {
     let (n_wanted, mut luck) = (missing.len(), Quick::seeded(9));
     let mut legal = Vec::new();
     for game in 0..MOST {
-        let options = Options { expert: game % 2 == 0, display: game % 4 == 0, ..Options::default() };
+        let modules = if game % 3 == 0 { Bits::EMPTY } else { Bits::first(Module::COUNT as u8) };
+        let modules = if game % 2 == 0 { modules } else { modules.without(Bits::only(Module::NewFactions)) };
+        let options =
+            Options { expert: game % 2 == 0, display: game % 4 == 0, modules, ..Options::default() };
         let mut state = State::new(2 + (game % 3) as u8, &options, Dealer::seeded(game));
         for (_, tableau) in state.tableaus.iter() {
             missing.remove(&format!("setup {}", tableau.mat));
@@ -100,11 +128,11 @@ fn everything_comes_into_play() {
     panic!("of {n_wanted} things these were not seen in {MOST} games: {missing:#?}");
 }
 
-/// What the coverage speaks of are cards of the base game: 46 technologies, 20 events, 24 systems.
+/// What the coverage speaks of is all there is: 54 technologies, 24 events, 36 systems, 20 leaders.
 #[test]
-fn the_base_game_is_what_is_covered() {
-    let masks = &Pack::standard().masks;
+fn everything_is_what_is_covered() {
     let n = |line: &str| wanted().iter().filter(|it| it.starts_with(line)).count();
-    assert_eq!((n("colonise "), n("event ")), (24, 20));
-    assert_eq!(masks.base_techs.len(), 46);
+    assert_eq!((n("colonise "), n("event "), n("leader ")), (36, 24, 20));
+    let masks = &Pack::standard().masks;
+    assert_eq!(masks.techs(Bits::first(Module::COUNT as u8)).len(), 54);
 }

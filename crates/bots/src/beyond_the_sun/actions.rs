@@ -79,6 +79,7 @@ impl Table<'_> {
             Step::UpgradePoints(n) | Step::UpgradeStart(n) => i64::from(n) * weights.strength,
             Step::Colonise { .. } => weights.colonise,
             Step::Charter { .. } | Step::TakeDyson => 4 * POINT,
+            Step::PlaceShip { level, .. } => i64::from(level) * weights.strength,
             Step::Copy { .. } => weights.turn + weights.research,
             Step::Vp(n) => i64::from(n) * POINT,
             Step::Trade
@@ -91,7 +92,13 @@ impl Table<'_> {
             | Step::Banish(_)
             | Step::Museum(_)
             | Step::AddAchievement(_)
-            | Step::Predict => 0,
+            | Step::Predict
+            | Step::AttachPrivate { .. }
+            | Step::PrivateAchievement(_)
+            | Step::PlaceTile(_)
+            | Step::Threat { .. }
+            | Step::AnarchistShip(_)
+            | Step::AnarchistJump(_) => 0,
         }
     }
 

@@ -32,7 +32,7 @@ impl Table<'_> {
     }
 
     /// Who will control a place once ships have stopped moving (BTS-155 to BTS-160).
-    fn controller_due(&self, place: Place) -> Option<Seat> {
+    pub(super) fn controller_due(&self, place: Place) -> Option<Seat> {
         let strength = |seat: Seat| self.board.tableaus[seat].strength(place);
         let most = self.board.tableaus.seats().map(strength).max().unwrap_or_default();
         let controller = self.board.controller(place);
@@ -69,14 +69,8 @@ impl Table<'_> {
 
     /// How near an action that colonises is, in hundredths.
     fn access(&self) -> i64 {
-        let pack = self.board.pack.pack();
-        let techs = self.board.techs(self.seat).without(self.tableau().private);
-        let own = techs.iter().flat_map(|tech| pack[tech].actions.iter().map(|action| action.effect));
-        let guilds = self.board.guilds.iter().map(|guild| pack[guild].action.effect);
-        let options = own.chain(guilds).flat_map(|effect| pack.code.options(effect));
-        let cheapest = options.filter(|choice| choice.colonise).map(|choice| choice.cost.ore).min();
-        match cheapest {
-            Some(ore) if self.tableau().ore >= u16::from(ore) => 100,
+        match self.means.colonise {
+            Some(price) if i64::from(self.tableau().ore) >= price.ore => 100,
             Some(_) => 80,
             None => 45,
         }

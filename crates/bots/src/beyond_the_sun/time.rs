@@ -4,13 +4,13 @@ use super::Weights;
 use beyond_the_sun::Board;
 use engine::Seat;
 
-/// However long a game takes, there is a little time left as long as its end has not been triggered.
-const AT_LEAST: i64 = 3;
-
 /// How many turns `seat` will probably still play after the one that runs.
 ///
 /// Were the running turn counted, finishing anything would look like a loss.
 pub(super) fn turns_left(board: &Board, seat: Seat, weights: &Weights) -> i64 {
+    if board.is_solo() {
+        return super::solo::turns_left(board);
+    }
     let n_seats = board.n_seats();
     let place = |seat: Seat| (seat.0 + n_seats - board.first.0) % n_seats;
     let this_round = i64::from(place(seat) > place(board.turn));
@@ -26,5 +26,10 @@ fn rounds_left(board: &Board, weights: &Weights) -> i64 {
     let needed = i64::from(board.pack.setup(usize::from(board.n_seats())).end_markers);
     let claimed: i64 = board.achievements.iter().map(|achieved| achieved.claims.len() as i64).sum();
     let by_claims = 1 + weights.rounds_a_claim * (needed - claimed);
-    by_claims.min(weights.long_game - round).max(AT_LEAST)
+    by_claims.min(weights.long_game - round).max(weights.at_least)
+}
+
+/// How many rounds a game has taken beyond those it should take.
+pub(super) fn overtime(board: &Board, weights: &Weights) -> i64 {
+    (i64::from(board.round) - weights.long_game).max(0)
 }

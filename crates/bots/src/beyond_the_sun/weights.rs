@@ -47,10 +47,16 @@ pub struct Weights {
     pub summit: i64,
     /// How much of an achievement counts on the way to it, in hundredths.
     pub way: i64,
+    /// What is so far away counts half, in tenths of a turn.
+    pub patience: i64,
+    /// How much of an achievement is lost to a rival who is nearer, in hundredths.
+    pub race: i64,
     /// After so many rounds every round is played as if few were left.
     ///
     /// The rules let players put off their claims for ever, and judged by supplies alone waiting costs nothing.
     pub long_game: i64,
+    /// However long a game takes, so many turns are left as long as its end has not been triggered.
+    pub at_least: i64,
     /// So many rounds pass from one claim to the next.
     pub rounds_a_claim: i64,
 }
@@ -59,27 +65,30 @@ impl Default for Weights {
     fn default() -> Self {
         Self {
             rivals: 45,
-            ore: 250,
+            ore: 320,
             ore_in_use: 8,
             pop: 900,
             pop_in_use: 4,
             strength: 200,
             strength_in_use: 5,
-            growth: 3500,
+            growth: 2100,
             dry: 4,
             mine: 1500,
-            marker: 600,
+            marker: 350,
             turn: 1300,
             action: 20,
             jump: 120,
             research: 1500,
             colonise: 3000,
-            control: -700,
+            control: -1200,
             contest: 50,
             prospect: 30,
-            summit: 7000,
-            way: 65,
-            long_game: 16,
+            summit: 9000,
+            way: 95,
+            patience: 35,
+            race: 60,
+            long_game: 14,
+            at_least: 1,
             rounds_a_claim: 4,
         }
     }

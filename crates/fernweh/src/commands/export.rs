@@ -44,7 +44,7 @@ fn text(record: &Record) -> Result<String, Failure> {
     let saved = Saved {
         rules: record.rules,
         n_seats: record.listing.seats.len() as u8,
-        options: record.options.clone(),
+        options: record.listing.options.clone(),
         seed,
         actions: record.actions.iter().map(|action| (Seat(action.seat), action.line.clone())).collect(),
         fixed: record.fixed as usize,

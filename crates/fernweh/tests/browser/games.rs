@@ -58,3 +58,13 @@ games! {
     two_factions_of_experts_on_a_phone: ["me", "bot-greedy"], ["expert"], 390 de light;
     three_factions_with_the_display_on_a_tablet: ["me", "bot-greedy", "bot-greedy"], ["display"], 820 de dark;
 }
+
+// Thirty rounds of many small steps: as far as this many moves without trouble.
+games! {
+    "merchant-of-venus", 70,
+    one_merchant_on_a_desktop: ["me"], [], 1440 en dark;
+    one_merchant_on_a_phone: ["me"], [], 390 de light;
+    two_merchants_choose_pilots_on_a_desktop: ["me", "bot-greedy"], ["chosen-pilots"], 1440 de light;
+    two_merchants_on_a_phone: ["me", "bot-random"], [], 390 en dark;
+    three_merchants_on_a_tablet: ["me", "bot-random", "bot-greedy"], [], 820 de dark;
+}

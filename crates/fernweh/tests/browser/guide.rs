@@ -38,7 +38,7 @@ const SIGHT: &str = "
         wide: document.documentElement.scrollWidth - innerWidth,
     };";
 
-async fn sight(window: &Window) -> Value {
+pub(super) async fn sight(window: &Window) -> Value {
     window.run(SIGHT, vec![]).await
 }
 
@@ -50,7 +50,7 @@ async fn start(window: &Window) {
 }
 
 /// Where the learner is, once everything rests.
-async fn rests(window: &Window) -> Value {
+pub(super) async fn rests(window: &Window) -> Value {
     window
         .until(
             "!document.querySelector('[aria-busy], .is-gliding') && document.getElementById('ask').dataset.state === 'choose'",
@@ -60,7 +60,7 @@ async fn rests(window: &Window) -> Value {
 }
 
 /// Does what the open card says, and checks that it could be seen how.
-async fn follow(window: &Window, seen: &Value) {
+pub(super) async fn follow(window: &Window, seen: &Value) {
     assert!(seen["says"].as_str().is_some_and(|says| says.len() > 20), "it says something: {seen}");
     assert_eq!(seen["wide"], json!(0), "{seen}");
     let points = seen["points"].as_array().expect("points").len() as u64;
@@ -110,17 +110,29 @@ async fn whole_lesson(look: Look) {
     window.be_calm().await;
     window.go("/").await;
     save(&window, &format!("guide-00-{}-{}", look.width, look.lang)).await;
-    let mut faults = audit(&window).await;
+    assert_eq!(audit(&window).await, [""; 0]);
     start(&window).await;
+    all_cards(&window, look, "guide").await;
+
+    // After the lesson the same game goes on, to its end.
+    assert_eq!(play(&window, 600, 5).await, Come::Over);
+    check_final_sheet(&window, 2).await;
+    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
+    assert_eq!(window.troubles().await, [""; 0]);
+}
+
+/// Follows the guide from its first card to its last; pictures begin with `name`.
+pub(super) async fn all_cards(window: &Window, look: Look, name: &str) {
+    let mut faults: Vec<String> = vec![];
     let mut cards: Vec<u64> = vec![];
     loop {
-        let seen = rests(&window).await;
+        let seen = rests(window).await;
         let card = seen["card"].as_u64().expect("a number");
         if cards.last() != Some(&card) {
             cards.push(card);
-            let which = format!("guide-{card:02}-{}-{}", look.width, look.lang);
-            faults.extend(audit(&window).await.into_iter().map(|fault| format!("{which}: {fault}")));
-            save(&window, &which).await;
+            let which = format!("{name}-{card:02}-{}-{}", look.width, look.lang);
+            faults.extend(audit(window).await.into_iter().map(|fault| format!("{which}: {fault}")));
+            save(window, &which).await;
         }
         if window
             .run("return Boolean(document.querySelector('#coach .is-now a[href^=\"/new\"]'))", vec![])
@@ -129,7 +141,7 @@ async fn whole_lesson(look: Look) {
         {
             break;
         }
-        follow(&window, &seen).await;
+        follow(window, &seen).await;
         assert!(cards.len() < 60, "the lesson ends");
     }
     assert!(
@@ -137,12 +149,6 @@ async fn whole_lesson(look: Look) {
         "no card is left out: {cards:?}"
     );
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
-
-    // After the lesson the same game goes on, to its end.
-    assert_eq!(play(&window, 600, 5).await, Come::Over);
-    check_final_sheet(&window, 2).await;
-    assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
-    assert_eq!(window.troubles().await, [""; 0]);
 }
 
 #[tokio::test]
@@ -161,7 +167,7 @@ async fn the_whole_lesson_in_german_on_a_light_tablet() {
 }
 
 /// Goes on until the card with this number is open.
-async fn to_card(window: &Window, number: u64) {
+pub(super) async fn to_card(window: &Window, number: u64) {
     loop {
         let seen = rests(window).await;
         if seen["card"] == json!(number) {

@@ -38,6 +38,7 @@ fn database(folder: &Path, played: &Match<State>) -> PathBuf {
         running: true,
         snapshot: start.snapshot(),
         seats: vec![seat(0), seat(1)],
+        challenge: None,
         at: 1,
     };
     let act = Append {

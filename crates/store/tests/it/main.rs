@@ -11,3 +11,4 @@ mod seats;
 mod setup;
 mod tables;
 mod together;
+mod tries;

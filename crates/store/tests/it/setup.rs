@@ -36,6 +36,7 @@ pub(crate) fn waiting(id: &str) -> NewMatch {
         running: false,
         snapshot: snapshot(0, 0),
         seats: vec![seat(0, Sitter::Guest("ada".into()), Some("Ada".into())), seat(1, Sitter::Open, None)],
+        challenge: None,
         at: 100,
     }
 }

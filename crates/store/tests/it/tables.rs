@@ -11,7 +11,10 @@ async fn a_table_comes_back_as_it_was_set_up() {
     s.store.create_match(new.clone()).await.unwrap();
     let record = s.store.load("kite-ember-42").await.unwrap().unwrap();
     assert_eq!((record.rules, record.pack), (new.rules, new.pack));
-    assert_eq!((record.options, record.seed, record.snapshot), (new.options, new.seed, new.snapshot));
+    assert_eq!(
+        (record.listing.options.clone(), record.seed, record.snapshot),
+        (new.options, new.seed, new.snapshot)
+    );
     assert_eq!((record.fixed, record.actions), (0, vec![]));
     assert_eq!(record.invites, ["kite-ember-42-0", "kite-ember-42-1"]);
     let listing = record.listing;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
-use web::pages::{assets, cards, errors, home, new_table, profile, replay, rules};
+use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
 
 mod samples;
 mod table;
@@ -19,12 +19,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     for asset in assets::ALL {
         fs::write(folder.join(asset.name), asset.bytes)?;
     }
-    let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"));
+    let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     for lang in Lang::ALL {
         for theme in [Theme::Dark, Theme::Light] {
             let shell = Shell { lang, theme: Some(theme), guest: Some("Lena"), path: "/" };
             let refused = errors::Refused { status: 404, sentence: samples::lost(lang), way_out: None };
-            let known = profile::Profile { name: "Lena", is_saved: false, n_games: 14, n_won: 5 };
+            let known = profile::Profile {
+                name: "Lena",
+                is_saved: false,
+                n_games: 14,
+                n_won: 5,
+                alone: &samples::alone(),
+            };
             let pages = [
                 ("home", home::page(&shell, &samples::home(lang))),
                 ("home-empty", home::page(&Shell { guest: None, ..shell }, &samples::empty_home())),
@@ -35,6 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 ("replays", replay::list(&shell, &samples::finished(lang))),
                 ("error", errors::page(&shell, &refused)),
                 ("profile", profile::page(&shell, &known)),
+                ("daily", daily::page(&shell, &samples::day(&samples::tries()))),
                 ("table", table::page(&shell)),
             ];
             for (name, page) in pages {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use web::art::{Kind, Lid};
+use web::game::Level;
 use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
 use web::pages::components::who;
@@ -10,6 +11,7 @@ use web::pages::home::{Home, MyTable, OpenTable, Turn};
 use web::pages::new_table::{Bot, NewTable, Switch};
 use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
+use web::pages::{daily, profile};
 
 const GAMES: &[Lid] = &[Lid::NewFrontiers];
 
@@ -77,11 +79,11 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: GAMES, mine: mine.leak(), open: open.leak(), has_guide: true }
+    Home { playable: GAMES, mine: mine.leak(), open: open.leak(), has_guide: true, has_daily: true }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: GAMES, mine: &[], open: &[], has_guide: true }
+    Home { playable: GAMES, mine: &[], open: &[], has_guide: true, has_daily: true }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
@@ -98,6 +100,11 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
             Bot { word: "strong", label: "Stark" },
         ],
     );
+    let level = |word, label: &str, text: &str| Level { word, label: label.into(), text: text.into() };
+    let levels = vec![
+        level("solo=easy", pick(lang, "Easier", "Einfacher"), pick(lang, "More time.", "Mehr Zeit.")),
+        level("solo=normal", "Normal", pick(lang, "As printed.", "Wie gedruckt.")),
+    ];
     let switches: &[Switch<'_>] = pick(
         lang,
         &[
@@ -140,6 +147,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         host: "Lena",
         players: 4,
         bots,
+        levels: levels.leak(),
         switches,
         name: "Kite and Ember",
         refusal: None,
@@ -360,4 +368,39 @@ pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
             results: &[(5, "Ines", 39), (1, "Lena", 38)],
         },
     ]
+}
+
+pub(crate) fn alone() -> [profile::Alone; 1] {
+    let level = "Against the anarchists, normal".into();
+    [profile::Alone { game: Lid::BeyondTheSun, level, n_games: 7, n_won: 3, best: 19 }]
+}
+
+pub(crate) fn tries() -> [daily::Row; 2] {
+    let row = |name: &str, points, verdict: &str, is_own| daily::Row {
+        name: name.into(),
+        is_own,
+        points,
+        verdict: verdict.into(),
+        replay: "/t/kite-ember-42/replay".into(),
+        finished_at: 0,
+    };
+    [row("Lena", 17, "complete victory", true), row("Noor", -3, "defeat", false)]
+}
+
+/// The challenge of a day, before and after one's own try.
+pub(crate) fn day(rows: &[daily::Row]) -> daily::Day<'_> {
+    let is_over = !rows.is_empty();
+    daily::Day {
+        game: Lid::BeyondTheSun,
+        others: &[Lid::BeyondTheSun, Lid::MerchantOfVenus],
+        day: "2026-11-15",
+        is_today: true,
+        how: "Against the anarchists, normal",
+        own: is_over.then_some("/t/kite-ember-42"),
+        is_over,
+        may_look: is_over,
+        n_playing: 1,
+        rows,
+        days: if is_over { &["2026-11-15", "2026-11-14"] } else { &[] },
+    }
 }

@@ -80,9 +80,11 @@ bts-events-left = { $n ->
    *[other] { $n } Ereignisse warten
 }
 bts-offer = Wähle eine Karte
+bts-offer-mat = Wähle eine Fraktion
 bts-offer-note = die anderen kommen unter ihren Stapel
 bts-row-closed = Diese Reihe ist noch nicht offen.
 bts-faction-of = { $faction }, { $name }
+bts-no-mat = noch keine Fraktion
 bts-supply = { $n ->
     [one] Vorrat, { $n } Würfel
    *[other] Vorrat, { $n } Würfel
@@ -262,6 +264,7 @@ bts-hint-second = Zweitbeste: { $it }, { $gap } Punkte dahinter.
 ## Über Dinge
 
 bts-types = Arten
+bts-slot-builds = Baut auf: { $slots }.
 bts-slot-needs = { $n ->
     [one] Braucht { $n } von: { $slots }.
    *[other] Braucht { $n } von: { $slots }.
@@ -338,7 +341,7 @@ bts-why-else-text = Die Frage ist jetzt: { $what }
 bts-why-level = Eine andere Stufe
 bts-why-level-text = Es wird eine Technologie der Stufe { $level } erforscht.
 bts-why-needs = Eine Technologie fehlt
-bts-why-needs-text = Erforsche zuerst die Technologie auf { $slot }: Von dort führt eine Linie hierher.
+bts-why-needs-text = Erforsche zuerst { $it }: Von dort führt eine Linie hierher.
 bts-sum-need = Nötig
 bts-sum-ore = Dein Erz
 bts-sum-pop = Deine Bevölkerung

@@ -31,6 +31,7 @@ error-read-only = Der Server kann seine Datenbank nicht schreiben, deshalb wurde
 error-busy = Der Server ist ausgelastet, deshalb wurde nichts geändert. Versuche es noch einmal.
 error-storage = Der Server konnte das nicht aufbewahren, deshalb wurde nichts geändert. Versuche es noch einmal oder sag dem Gastgeber Bescheid.
 error-set-aside = An diesem Tisch ist in den Regeln etwas schiefgegangen. Er wurde mit seinem Protokoll beiseitegelegt; alles andere läuft weiter.
+error-own-try-first = Das ist ein Versuch an der heutigen Aufgabe. Du kannst ihn ansehen, sobald dein eigener zu Ende ist, oder morgen.
 error-running-only = Den Text dieser Partie gibt es, sobald das Spiel zu Ende ist.
 
 ## Warum die Regeln ablehnen
@@ -54,6 +55,7 @@ waiting-sit = Platz { $n } nehmen
 waiting-fill = Freie Plätze mit Bots besetzen und beginnen
 watching = Du schaust zu.
 over-won = { $names } gewinnt mit { $points } Punkten.
+over-nobody = Diesmal nicht gewonnen, mit { $points } Punkten.
 over-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
 over-replay = Partie nachspielen
 over-again = Noch einmal

@@ -80,9 +80,11 @@ bts-events-left = { $n ->
    *[other] { $n } events wait
 }
 bts-offer = Choose a card
+bts-offer-mat = Choose a faction
 bts-offer-note = the others go back under their deck
 bts-row-closed = This row is not open yet.
 bts-faction-of = { $faction }, { $name }
+bts-no-mat = no faction yet
 bts-supply = { $n ->
     [one] Supply, { $n } cube
    *[other] Supply, { $n } cubes
@@ -262,6 +264,7 @@ bts-hint-second = Second: { $it }, { $gap } points behind.
 ## About things
 
 bts-types = Types
+bts-slot-builds = Builds on { $slots }.
 bts-slot-needs = { $n ->
     [one] Needs { $n } of: { $slots }.
    *[other] Needs { $n } of: { $slots }.
@@ -338,7 +341,7 @@ bts-why-else-text = The question now: { $what }
 bts-why-level = Another level
 bts-why-level-text = A technology of level { $level } is to be researched.
 bts-why-needs = A technology is missing
-bts-why-needs-text = First research the technology at { $slot }: a line leads here from it.
+bts-why-needs-text = First research { $it }: a line leads here from it.
 bts-sum-need = Needed
 bts-sum-ore = Your ore
 bts-sum-pop = Your population

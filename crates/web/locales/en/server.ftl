@@ -31,6 +31,7 @@ error-read-only = The server cannot write its database, so nothing was changed. 
 error-busy = The server is busy, so nothing was changed. Try again.
 error-storage = The server could not keep this, so nothing was changed. Try again, or tell the host.
 error-set-aside = Something went wrong in the rules at this table. It was set aside with its log; nothing else is affected.
+error-own-try-first = This is somebody's try at today's challenge. You can look at it once you have finished your own, or tomorrow.
 error-running-only = The text of this match can be had once the game is over.
 
 ## Why the rules refuse
@@ -54,6 +55,7 @@ waiting-sit = Take seat { $n }
 waiting-fill = Fill open seats with bots and start
 watching = You are watching.
 over-won = { $names } wins with { $points } points.
+over-nobody = Not won this time, with { $points } points.
 over-shared = { $names } share the victory with { $points } points each.
 over-replay = Watch the replay
 over-again = Play again

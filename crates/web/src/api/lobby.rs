@@ -182,6 +182,7 @@ pub(super) async fn open(
         places,
         options: new.options,
         seed,
+        challenge: None,
     };
     let slot = app.live().open(table).await?;
     let body = slot.look(|shown| facts(&slot, shown, &caller))?;

@@ -26,6 +26,8 @@ pub(crate) struct NewTable {
     pub options: String,
     /// Where chance starts; none for one that nobody knows.
     pub seed: Option<u64>,
+    /// The challenge that it is the host's try at.
+    pub challenge: Option<String>,
 }
 
 /// A seat of a table to open.
@@ -69,6 +71,7 @@ impl Live {
             running,
             snapshot: table.snapshot(),
             seats: places.iter().map(kept).collect(),
+            challenge: new.challenge.clone(),
             at: now(),
         };
         let id = loop {
@@ -80,7 +83,7 @@ impl Live {
             }
         };
         let status = if running { Status::Running } else { Status::Waiting };
-        let people = People { name: new.name, host: record.host, status, places };
+        let people = People { name: new.name, host: record.host, challenge: new.challenge, status, places };
         let slot = self.insert(Slot::new(id, game, Shown::new(0, table, people), 0));
         bots::wake(self, &slot);
         Ok(slot)

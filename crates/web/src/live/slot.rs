@@ -72,6 +72,8 @@ pub(crate) struct People {
     pub name: String,
     /// Who opened it.
     pub host: String,
+    /// The challenge that it is a try at.
+    pub challenge: Option<String>,
     /// Whether it waits, runs or is over.
     pub status: Status,
     /// The seats in order.

@@ -2,6 +2,7 @@
 
 mod about;
 mod achievements;
+mod anarchists;
 mod ask;
 mod basics;
 mod cards;
@@ -11,6 +12,7 @@ mod glyphs;
 mod hint;
 mod holdings;
 mod hyphens;
+mod leaders;
 mod map;
 mod mat;
 mod names;
@@ -25,12 +27,18 @@ mod why;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, t};
+use crate::lesson::Lesson;
 use crate::pages::components::amount;
 use crate::pages::layout::Shell;
 use beyond_the_sun::{Action, Event, Options, Phase, Reason, State, Thing, View, score};
 use bots::{Bot, Evaluate, Judged, Level};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
+use std::sync::LazyLock;
+
+/// The guided first game. That it can be read, and played, is what its tests are for.
+static LESSON: LazyLock<Option<Lesson>> =
+    LazyLock::new(|| Lesson::read(include_str!("../../lessons/beyond-the-sun.txt")).ok());
 
 impl Pages for State {
     const BOTS: &'static [&'static str] = &Level::NAMES;
@@ -72,6 +80,10 @@ impl Pages for State {
         false
     }
 
+    fn lesson() -> Option<&'static Lesson> {
+        LESSON.as_ref()
+    }
+
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
         bot.parse().unwrap_or(Level::Greedy).player::<Self>(luck).choose(turn)
     }
@@ -83,6 +95,7 @@ impl Pages for State {
             Phase::Action => t!(lang, "bts-phase-action"),
             Phase::Production => t!(lang, "bts-phase-production"),
             Phase::Achievements => t!(lang, "bts-phase-achievements"),
+            Phase::Anarchists => t!(lang, "bta-phase-anarchists"),
         };
         format!("{} · {phase}", t!(lang, "bts-round", n = view.round))
     }
@@ -159,8 +172,8 @@ impl Pages for State {
         about::about(view, seat, thing, lang)
     }
 
-    fn reason(reason: &Reason, lang: Lang) -> Why {
-        why::why(reason, lang)
+    fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
+        why::why(view, reason, lang)
     }
 
     fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {

@@ -3,6 +3,9 @@
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
 
+/// The games whose cards can be looked at.
+pub const WITH_CARDS: &[Lid] = &[Lid::NewFrontiers, Lid::BeyondTheSun, Lid::MerchantOfVenus];
+
 /// The game's name; the same in every language.
 pub fn title(game: Lid) -> &'static str {
     match game {

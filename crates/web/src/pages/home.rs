@@ -17,6 +17,8 @@ pub struct Home<'a> {
     pub mine: &'a [MyTable<'a>],
     /// Whether there is a guided game of New Frontiers.
     pub has_guide: bool,
+    /// Whether there is a challenge of the day.
+    pub has_daily: bool,
     /// Tables with a free seat, and those one may watch.
     pub open: &'a [OpenTable<'a>],
 }
@@ -89,6 +91,11 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
                         button.btn.btn-primary.btn-lg { (icon("play")) (t!(lang, "home-play-now")) }
                     }
                     a.btn.btn-lg href="/new" { (icon("plus")) (t!(lang, "home-new-table")) }
+                    @if home.has_daily {
+                        a.btn.btn-lg href="/daily" title=(t!(lang, "home-daily-text")) {
+                            (icon("achievement")) (t!(lang, "home-daily"))
+                        }
+                    }
                 }
             }
             @if home.mine.is_empty() && home.has_guide { (first_visit(lang)) } @else { (my_tables(lang, home)) }

@@ -163,7 +163,7 @@ impl Pages for State {
         about::about(view, seat, thing, lang)
     }
 
-    fn reason(reason: &Reason, lang: Lang) -> Why {
+    fn reason(_: &View, reason: &Reason, lang: Lang) -> Why {
         why::why(reason, lang)
     }
 

@@ -1,6 +1,7 @@
 //! A new table: game, seats, variants, seed. What cannot be chosen stays readable and says why.
 
 use crate::art::{self, Lid};
+use crate::game::Level;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
 use crate::pages::games;
@@ -11,7 +12,7 @@ use maud::{Markup, html};
 /// What the page offers, and what is chosen already.
 ///
 /// The form posts to `/tables`: `game`, `players`, `seat-1` to `seat-6` (`me`, `open`, `here` or
-/// `bot-<word>`), `option` once for each variant that is on, `name`, `seed`.
+/// `bot-<word>`), `option` once for each variant that is on, `level` for one who plays alone, `name`, `seed`.
 #[derive(Clone, Debug)]
 pub struct NewTable<'a> {
     /// The chosen game.
@@ -28,6 +29,8 @@ pub struct NewTable<'a> {
     pub bots: &'a [Bot<'a>],
     /// The variants.
     pub switches: &'a [Switch<'a>],
+    /// How hard it can be for one alone: word, name, sentence.
+    pub levels: &'a [Level],
     /// A suggestion for the table's name.
     pub name: &'a str,
     /// Why the last attempt was refused.
@@ -128,6 +131,7 @@ fn seats(lang: Lang, table: &NewTable<'_>) -> Markup {
             }
             p.why #why-players role="status" { (icon("why-not")) span { (why) } }
             div.seatrows { @for n in 1..=most { (seat_row(lang, table, n)) } }
+            @if !table.levels.is_empty() { (levels(lang, table.levels)) }
         }
     }
 }
@@ -168,6 +172,22 @@ fn seat_choice(name: &str, value: &str, label: &str, glyph: Option<&str>, is_on:
         label {
             input.vh type="radio" name=(name) value=(value) checked[is_on];
             span { @if let Some(glyph) = glyph { (icon_s(glyph)) } (label) }
+        }
+    }
+}
+
+/// What one alone plays against; of no account at a table of more.
+fn levels(lang: Lang, levels: &[Level]) -> Markup {
+    html! {
+        div.alone role="radiogroup" aria-labelledby="alone" {
+            span.label #alone { (t!(lang, "new-alone")) }
+            @for (n, level) in levels.iter().enumerate() {
+                label.toggle {
+                    b { (level.label) }
+                    input type="radio" name="level" value=(level.word) checked[n == levels.len() / 2];
+                    p { (level.text) }
+                }
+            }
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The visitor's own page: name, language, theme. Nothing of it is needed to play.
 
+use crate::art::Lid;
 use crate::i18n::{Lang, t};
+use crate::pages::games;
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use maud::{Markup, html};
 
@@ -15,6 +17,23 @@ pub struct Profile<'a> {
     pub n_games: u32,
     /// See above.
     pub n_won: u32,
+    /// What was played alone.
+    pub alone: &'a [Alone],
+}
+
+/// The results of one way to play alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alone {
+    /// The game.
+    pub game: Lid,
+    /// How it was played, with the level.
+    pub level: String,
+    /// How many games were finished.
+    pub n_games: u32,
+    /// How many of them were won.
+    pub n_won: u32,
+    /// The best result.
+    pub best: i32,
 }
 
 /// The longest name.
@@ -71,9 +90,36 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 } @else {
                     p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
                 }
+                @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
         }
     };
     layout::page(shell, Tab::None, &t!(lang, "profile"), &main)
+}
+
+fn alone(lang: Lang, results: &[Alone]) -> Markup {
+    html! {
+        table.ranking {
+            caption { (t!(lang, "profile-alone")) }
+            thead {
+                tr {
+                    th scope="col" { (t!(lang, "profile-alone-level")) }
+                    th.num scope="col" { (t!(lang, "profile-alone-games")) }
+                    th.num scope="col" { (t!(lang, "profile-alone-won")) }
+                    th.num scope="col" { (t!(lang, "profile-alone-best")) }
+                }
+            }
+            tbody {
+                @for result in results {
+                    tr {
+                        th scope="row" { (games::title(result.game)) small { (result.level) } }
+                        td.num { (result.n_games) }
+                        td.num { (result.n_won) }
+                        td.num { (result.best) }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -112,8 +112,8 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
         shell,
         Tab::Replays,
         &title,
-        &["pages.css", "replay.css", "table.css", "beyond-the-sun.css"],
-        &["replay.js"],
+        &["pages.css", "replay.css", "table.css", "beyond-the-sun.css", "merchant-of-venus.css"],
+        &["replay.js", "starmap.js"],
         &body,
     )
 }

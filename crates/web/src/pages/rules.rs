@@ -59,7 +59,7 @@ pub fn page(shell: &Shell<'_>, rules: &Rules<'_>) -> Markup {
                         }
                     }
                 }
-                article.ledger data-filtered=".rule" lang="en" { (rules.ledger.markup()) }
+                article.ledger data-filtered=".rule" { (rules.ledger.markup()) }
             }
         }
     };

@@ -37,6 +37,7 @@ pub(super) async fn start(
         places: (0..lesson.n_seats).map(|n| place(Seat(n))).collect(),
         options: lesson.options.clone(),
         seed: Some(lesson.seed),
+        challenge: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))

@@ -91,6 +91,7 @@ pub(super) async fn home(
         playable: &playable(app.live().games()),
         mine: &my_tables,
         has_guide: has_guide(&app, Lid::NewFrontiers.slug()),
+        has_daily: app.live().games().iter().any(|game| (game.challenge)().is_some()),
         open: &open_tables,
     };
     Ok(home::page(&visitor.shell(Some(&name)), &home))

@@ -74,6 +74,7 @@ async fn form(
         players: usual(game),
         bots: &bots,
         switches: &switches,
+        levels: &(game.levels)(lang),
         name: &t!(lang, "table-name-default", name = name.as_str()),
         refusal: refusal.as_deref(),
     };
@@ -109,13 +110,15 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
     let mut places: Vec<NewPlace> = words.map(|word| place(game, word, &own)).collect::<Result<_, _>>()?;
     number_shared(&mut places);
     let name = form.get("name").and_then(clean_title);
+    let level = form.get("level").filter(|_| n_seats == 1);
     let table = NewTable {
         game,
         name: name.unwrap_or_else(|| t!(visitor.lang, "table-name-default", name = own)),
         host: visitor.guest.clone(),
         places,
-        options: form.all("option").collect::<Vec<_>>().join(" "),
+        options: form.all("option").chain(level).collect::<Vec<_>>().join(" "),
         seed: form.get("seed").and_then(seed),
+        challenge: None,
     };
     app.live().open(table).await
 }
@@ -140,6 +143,7 @@ pub(super) async fn quick(
         places,
         options: form.all("option").collect::<Vec<_>>().join(" "),
         seed: None,
+        challenge: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))
@@ -245,7 +249,14 @@ pub(super) async fn again(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
-    let (people, options) = slot.look(|shown| (shown.people.clone(), shown.table.saved().options))?;
+    let (people, saved) = slot.look(|shown| (shown.people.clone(), shown.table.saved()))?;
+    // The next table deals other cards, so it is no first game any more.
+    let was_guided = app.live().lesson(slot.game).is_some_and(|lesson| lesson.is_of(&saved));
+    let name = if was_guided {
+        t!(visitor.lang, "quick-name", name = visitor.name(&app).await?)
+    } else {
+        people.name.clone()
+    };
     let bots = slot.game.bots;
     let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {
         Sitter::Guest(guest) if guest == visitor.guest.id() => {
@@ -258,11 +269,12 @@ pub(super) async fn again(
     });
     let table = NewTable {
         game: slot.game,
-        name: people.name.clone(),
+        name,
         host: visitor.guest.clone(),
         places: places.collect(),
-        options,
+        options: saved.options,
         seed: None,
+        challenge: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))

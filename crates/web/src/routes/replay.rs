@@ -4,6 +4,7 @@ use super::home::lid;
 use super::settings::outcome;
 use crate::app::App;
 use crate::asked::{Asked, Found};
+use crate::daily::{date, is_on};
 use crate::error::Error;
 use crate::game::Names;
 use crate::i18n::t;
@@ -224,7 +225,7 @@ pub(super) async fn list(
     let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
     let results: Vec<Vec<(u8, &str, i32)>> = tables.iter().map(results).collect();
     let finished: Vec<Finished<'_>> = (0..tables.len())
-        .filter(|i| tables[*i].status == Status::Finished)
+        .filter(|i| tables[*i].status == Status::Finished && !is_secret(&tables[*i]))
         .filter_map(|i| {
             let game = lid(&tables[i].game)?;
             Some(Finished {
@@ -240,6 +241,11 @@ pub(super) async fn list(
     Ok(replay::list(&visitor.shell(Some(&name)), &finished))
 }
 
+/// Whether it is a try at a challenge that others are still to play.
+fn is_secret(table: &Listing) -> bool {
+    table.challenge.as_deref().is_some_and(is_on)
+}
+
 /// Seat, name and points, best first.
 fn results(table: &Listing) -> Vec<(u8, &str, i32)> {
     let Some((points, places)) = outcome(table) else { return vec![] };
@@ -250,11 +256,4 @@ fn results(table: &Listing) -> Vec<(u8, &str, i32)> {
         .collect();
     results.sort_unstable();
     results.into_iter().map(|(_, n, name, points)| (n, name, points)).collect()
-}
-
-/// The day of a moment in unix seconds, as `2026-11-15`.
-fn date(unix: i64) -> String {
-    let date =
-        cookie::time::OffsetDateTime::from_unix_timestamp(unix).map(cookie::time::OffsetDateTime::date);
-    date.map_or_else(|_| String::new(), |date| date.to_string())
 }

@@ -4,6 +4,7 @@ use super::home::{has_guide, lid, playable};
 use crate::app::App;
 use crate::asked::Asked;
 use crate::error::Error;
+use crate::i18n::Lang;
 use crate::pages::rules::{self, Ledger, Rules};
 use crate::visitor::Visitor;
 use axum::Extension;
@@ -13,13 +14,20 @@ use maud::Markup;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-/// The ledgers by game, read once.
-static LEDGERS: LazyLock<Vec<(&str, Ledger)>> = LazyLock::new(|| {
-    let texts = [
-        ("new-frontiers", include_str!("../../../../docs/rules/new-frontiers.md")),
-        ("beyond-the-sun", include_str!("../../../../docs/rules/beyond-the-sun.md")),
-    ];
-    texts.into_iter().map(|(game, text)| (game, Ledger::read(text))).collect()
+/// The ledger of a game as it was written, and in German.
+macro_rules! texts {
+    ($game:literal) => {
+        [
+            ($game, Lang::En, include_str!(concat!("../../../../docs/rules/", $game, ".md"))),
+            ($game, Lang::De, include_str!(concat!("../../../../docs/rules/", $game, ".de.md"))),
+        ]
+    };
+}
+
+/// The ledgers by game and language, read once.
+static LEDGERS: LazyLock<Vec<(&str, Lang, Ledger)>> = LazyLock::new(|| {
+    let texts = [texts!("new-frontiers"), texts!("beyond-the-sun"), texts!("merchant-of-venus")];
+    texts.into_iter().flatten().map(|(game, lang, text)| (game, lang, Ledger::read(text, lang))).collect()
 });
 
 /// The rules of the first game.
@@ -35,7 +43,8 @@ pub(super) async fn rules(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Markup, Error> {
     let entry = app.live().game(&game)?;
-    let (_, ledger) = LEDGERS.iter().find(|(name, _)| *name == entry.name).ok_or(Error::NoPage)?;
+    let is_asked = |(game, lang, _): &&(&str, Lang, Ledger)| *game == entry.name && *lang == visitor.lang;
+    let (_, _, ledger) = LEDGERS.iter().find(is_asked).ok_or(Error::NoPage)?;
     let rules = Rules {
         game: lid(&game).ok_or(Error::NoPage)?,
         games: &playable(app.live().games()),

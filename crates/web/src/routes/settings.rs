@@ -1,5 +1,6 @@
 //! What visitors set for themselves: name, language, theme.
 
+use super::home::lid;
 use crate::app::App;
 use crate::asked::{Asked, Form};
 use crate::error::Error;
@@ -8,7 +9,7 @@ use crate::i18n::Lang;
 use crate::live::now;
 use crate::opening::clean_name;
 use crate::pages::layout::Theme;
-use crate::pages::profile::{self, Profile};
+use crate::pages::profile::{self, Alone, Profile};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
@@ -74,8 +75,30 @@ pub(super) async fn profile(
         is_saved: saved.saved.is_some(),
         n_games: places.len() as u32,
         n_won: places.iter().filter(|place| **place == 1).count() as u32,
+        alone: &alone(&app, &tables, &visitor),
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))
+}
+
+/// What the visitor played alone, counted by game and level; the last played first.
+fn alone(app: &App, tables: &[Listing], visitor: &Visitor) -> Vec<Alone> {
+    let mut results: Vec<Alone> = Vec::new();
+    for table in tables.iter().filter(|table| table.seats.len() == 1) {
+        let (Ok(entry), Some(game)) = (app.live().game(&table.game), lid(&table.game)) else { continue };
+        let Some((points, places)) = outcome(table) else { continue };
+        let (&[points], &[place]) = (&points[..], &places[..]) else { continue };
+        let Some(kept) = (entry.alone)(&table.options, points, place, visitor.lang) else { continue };
+        let n_won = u32::from(kept.is_won);
+        match results.iter_mut().find(|other| other.game == game && other.level == kept.level) {
+            Some(other) => {
+                other.n_games += 1;
+                other.n_won += n_won;
+                other.best = other.best.max(points);
+            }
+            None => results.push(Alone { game, level: kept.level, n_games: 1, n_won, best: points }),
+        }
+    }
+    results
 }
 
 /// The best place of a guest at a finished table.

@@ -225,6 +225,12 @@ impl Parts {
         let points = winners.first().map_or(0, |seat| outcome.points[*seat]);
         let names = winners.iter().map(|seat| self.names.of(*seat)).collect::<Vec<_>>().join(", ");
         let sentence = match winners.len() {
+            // Alone against the game, one can lose.
+            0 => t!(
+                lang,
+                "over-nobody",
+                points = outcome.points.iter().map(|(_, points)| *points).max().unwrap_or(0)
+            ),
             1 => t!(lang, "over-won", names = names, points = points),
             _ => t!(lang, "over-shared", names = names, points = points),
         };

@@ -1,7 +1,8 @@
 //! The list of games, and how a table of each is set up or taken up again.
 
 use super::{AnyTable, Playing};
-use crate::game::{Pages, Switch};
+use crate::daily::Challenge;
+use crate::game::{Alone, Level, Pages, Switch};
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
 use crate::pages::layout::Shell;
@@ -11,7 +12,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The games that can be played.
-pub const GAMES: &[Entry] = &[Entry::of::<new_frontiers::State>(), Entry::of::<beyond_the_sun::State>()];
+pub const GAMES: &[Entry] = &[
+    Entry::of::<new_frontiers::State>(),
+    Entry::of::<beyond_the_sun::State>(),
+    Entry::of::<merchant_of_venus::State>(),
+];
 
 /// A game in the list, known by name only.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +39,12 @@ pub struct Entry {
     pub cards: fn(&Shell<'_>, Option<&str>) -> Option<Markup>,
     /// Its guided first game.
     pub lesson: fn() -> Option<&'static Lesson>,
+    /// How it is played as the challenge of the day.
+    pub challenge: fn() -> Option<Challenge>,
+    /// How hard it can be made for one alone.
+    pub levels: fn(Lang) -> Vec<Level>,
+    /// What the points and the place of one alone mean, with this line of options.
+    pub alone: fn(&str, i32, u8, Lang) -> Option<Alone>,
     /// How many can play with this line of options.
     pub seats: fn(&str) -> Result<RangeInclusive<u8>, Unreadable>,
     /// The line of options in its one spelling, and the fingerprint of the components.
@@ -57,6 +68,9 @@ impl Entry {
             stage: G::STAGE,
             cards: G::cards,
             lesson: G::lesson,
+            challenge: G::challenge,
+            levels: G::levels,
+            alone: |line, points, place, lang| G::alone(&line.parse().ok()?, points, place, lang),
             seats: |line| line.parse().map(|options| G::seats(&options)),
             options: |line| {
                 line.parse::<G::Options>().map(|options| (options.to_string(), G::pack(&options)))

@@ -195,7 +195,8 @@ impl<G: Pages> Table for Playing<G> {
 
     fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable> {
         let reason = self.0.why_not(seat, thing.parse()?);
-        Ok(reason.map(|reason| (G::reason(&reason, lang), log::text(&reason))))
+        let view = || self.0.view(Viewer::Seat(seat));
+        Ok(reason.map(|reason| (G::reason(&view(), &reason, lang), log::text(&reason))))
     }
 
     fn things(&self, seat: Seat) -> String {

@@ -17,7 +17,11 @@ fn lesson() -> &'static Lesson {
 
 /// Starts a guided game in a browser and gives its table.
 async fn start(ada: &Client) -> String {
-    let answer = ada.browser().send(Method::POST, "/guide", &[FORM], "game=new-frontiers").await;
+    start_of(ada, "new-frontiers").await
+}
+
+async fn start_of(ada: &Client, game: &str) -> String {
+    let answer = ada.browser().send(Method::POST, "/guide", &[FORM], &format!("game={game}")).await;
     assert_eq!(answer.status.as_u16(), 303, "{}", answer.text);
     answer.header("location").strip_prefix("/t/").unwrap().to_owned()
 }
@@ -41,22 +45,29 @@ async fn page(ada: &Client, table: &str) -> String {
 #[tokio::test]
 async fn a_program_can_play_the_lesson_as_any_other_table() {
     let ada = Client::guest(&server(config()).await, "Ada").await;
-    let table = start(&ada).await;
-    for step in lesson().steps.iter().filter(|step| step.seat == lesson().learner) {
+    let mut n_played = 0;
+    for game in GAMES {
+        let Some(lesson) = (game.lesson)() else { continue };
+        n_played += 1;
+        let table = start_of(&ada, game.name).await;
+        for step in lesson.steps.iter().filter(|step| step.seat == lesson.learner) {
+            until_asked(&ada, &table).await;
+            let page = page(&ada, &table).await;
+            assert!(page.contains("id=\"coach\""), "the guide speaks before `{}`", step.line);
+            assert_eq!(page.matches("class=\"choice\"").count(), 1, "and one thing is lit");
+            let legal = ada.legal(&table, "p1").await;
+            assert!(legal.contains(&step.line), "a program may do anything legal: {legal:?}");
+            ada.act(&table, "p1", &step.line).await.ok();
+        }
         until_asked(&ada, &table).await;
-        let page = page(&ada, &table).await;
-        assert!(page.contains("id=\"coach\""), "the guide speaks before `{}`", step.line);
-        assert_eq!(page.matches("class=\"choice\"").count(), 1, "and one thing is lit");
-        let legal = ada.legal(&table, "p1").await;
-        assert!(legal.contains(&step.line), "a program may do anything legal: {legal:?}");
-        ada.act(&table, "p1", &step.line).await.ok();
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        assert_eq!(facts["actions"], lesson.steps.len(), "the bot has followed");
+        let last = page(&ada, &table).await;
+        let new_game = format!("/new?game={}", game.name);
+        assert!(last.contains("id=\"coach\"") && last.contains(&new_game), "the last words");
+        assert!(last.matches("class=\"choice\"").count() > 1, "everything is free");
     }
-    until_asked(&ada, &table).await;
-    let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
-    assert_eq!(facts["actions"], lesson().steps.len(), "the bot has followed");
-    let last = page(&ada, &table).await;
-    assert!(last.contains("id=\"coach\"") && last.contains("/new?game=new-frontiers"), "the last words");
-    assert!(last.matches("class=\"choice\"").count() > 1, "everything is free");
+    assert!(n_played >= 2, "{n_played} lessons");
 }
 
 #[tokio::test]
@@ -115,6 +126,42 @@ async fn what_else_could_be_chosen_is_explained() {
     until_asked(&ada, &table).await;
     let answer = ada.browser().get(&why(&thing)).await.ok().text;
     assert!(!answer.contains("other-way"), "there is no guide any more: {answer}");
+}
+
+/// The next table deals other cards and has no guide, so it is not called a first game.
+#[tokio::test]
+async fn a_guided_game_played_again_is_a_plain_table() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let name_of = async |table: &str| {
+        ada.get(&format!("/api/tables/{table}")).await.ok().json()["name"].as_str().unwrap().to_owned()
+    };
+    for game in ["new-frontiers", "beyond-the-sun"] {
+        let table = start_of(&ada, game).await;
+        assert_eq!(name_of(&table).await, "Ada: first game");
+        let again = ada.browser().post(&format!("/t/{table}/again")).await;
+        let second = again.header("location").strip_prefix("/t/").unwrap().to_owned();
+        assert_eq!(name_of(&second).await, "Ada against bots");
+        assert!(!page(&ada, &second).await.contains("id=\"coach\""));
+        let third = ada.browser().post(&format!("/t/{second}/again")).await;
+        let third = third.header("location").strip_prefix("/t/").unwrap().to_owned();
+        assert_eq!(name_of(&third).await, "Ada against bots", "a plain table keeps its name");
+    }
+}
+
+/// A technology that is missing is called by its name, not by where it lies.
+#[tokio::test]
+async fn what_a_technology_builds_on_is_named() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let table = start_of(&ada, "beyond-the-sun").await;
+    let script = (GAMES.iter().find(|game| game.name == "beyond-the-sun").unwrap().lesson)().unwrap();
+    for step in script.steps.iter().take_while(|step| !step.line.starts_with("research II")) {
+        if step.seat == script.learner {
+            until_asked(&ada, &table).await;
+            ada.act(&table, "p1", &step.line).await.ok();
+        }
+    }
+    let answer = ada.browser().get(&format!("/t/{table}/why?seat=p1&thing=slot%20II-3")).await.ok().text;
+    assert!(answer.contains("First research Narrow Beam Lasers") && answer.contains("BTS-113"), "{answer}");
 }
 
 /// With other tiles, or other words in the options of every table, the script would lead nowhere.

@@ -2,10 +2,12 @@
 
 mod beyond_the_sun;
 mod client;
+mod daily;
 mod docs;
 mod goals;
 mod guide;
 mod keeping;
+mod merchant_of_venus;
 mod new_frontiers;
 mod people;
 mod playing;

@@ -78,4 +78,5 @@ fn a_second_definition_is_a_fault() {
     let twice = format!("{LEDGER}- **NF-001** [turn] Again.\n");
     assert_eq!(defined_twice(&[File::new("docs/rules/sample.md", &twice)]).len(), 1);
     assert_eq!(defined_twice(&files(TEST, "")), []);
+    assert_eq!(defined_twice(&files("docs/rules/sample.de.md", LEDGER)), [], "a translation says it again");
 }

@@ -1,8 +1,8 @@
 //! A look ahead along every path through an effect and what follows it.
 
 use crate::effect::{Choice, Effect, Item, Items};
-use crate::flow::{Frame, Scope};
-use crate::space::Printed;
+use crate::flow::{Frame, Scope, leaders};
+use crate::space::{Holder, Printed};
 use crate::state::State;
 use engine::{List, Seat};
 
@@ -14,8 +14,25 @@ pub(super) struct Purse {
     pub(super) supply: u8,
     /// Jumps made use of later, for a colony.
     pub(super) jumps: u8,
+    /// Ore that a token saves when paying for research, if it is at hand.
+    pub(super) token: u8,
+    /// Ore that the credit tile saves, if it is at hand.
+    pub(super) credit: u8,
     /// Whether anything has changed.
     pub(super) changed: bool,
+}
+
+/// How a cost is paid.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Way {
+    /// Recalls paid as ore.
+    pub(super) as_ore: u8,
+    /// Ore that has been taken off before.
+    pub(super) less: u8,
+    /// Whether the token for research is used.
+    pub(super) token: bool,
+    /// Whether the credit tile is used.
+    pub(super) credit: bool,
 }
 
 /// What comes after.
@@ -44,7 +61,13 @@ impl<'s> Look<'s> {
 
     pub(super) fn purse(&self, changed: bool) -> Purse {
         let tableau = &self.state.tableaus[self.seat];
-        Purse { ore: tableau.ore, pop: tableau.pop, supply: tableau.n_supply(), jumps: 0, changed }
+        let (ore, pop, supply) = (tableau.ore, tableau.pop, tableau.n_supply());
+        let (mut token, mut credit) = (0, 0);
+        if tableau.retinue.leaders != [None; 2] {
+            token = leaders::research_token(self.state, self.seat).map_or(0, |(_, ore)| ore);
+            credit = leaders::credit(self.state, self.seat).map_or(0, |(_, ore)| ore);
+        }
+        Purse { ore, pop, supply, jumps: 0, token, credit, changed }
     }
 
     /// Whether an optional effect has the research that must be carried out.
@@ -108,30 +131,41 @@ impl<'s> Look<'s> {
     }
 
     pub(super) fn option(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
+        let inner = Scope { extra: 0, ..scope };
         let then = |scope, purse| self.follows(&Next::Items(choice.items, scope, next), purse);
-        let ways = 0..=u8::from(choice.cost.recall > 0 && scope.action);
-        ways.filter_map(|as_ore| self.paid(choice, scope, purse, as_ore)).any(|purse| {
+        ways(choice, scope, purse).filter_map(|way| self.paid(choice, scope, purse, way)).any(|purse| {
             if choice.cost.ore_to_player == 0 {
                 let settled = choice.sure && purse.changed && !scope.research && matches!(next, Next::End);
-                return settled || then(scope, purse);
+                return settled || then(inner, purse);
             }
             let mut others = self.state.clockwise(self.seat).skip(1);
-            others.any(|other| then(Scope { paid: Some(other), ..scope }, purse))
+            others.any(|other| then(Scope { paid: Some(other), ..inner }, purse))
         })
     }
 
-    /// What is left when the cost has been paid with so many recalls as ore.
-    pub(super) fn paid(&self, choice: &Choice, scope: Scope, mut purse: Purse, as_ore: u8) -> Option<Purse> {
+    /// What is left when the cost has been paid in this way.
+    pub(super) fn paid(&self, choice: &Choice, scope: Scope, mut purse: Purse, way: Way) -> Option<Purse> {
         let cost = choice.cost;
+        let Way { as_ore, less, token, credit } = way;
         let may = as_ore == 0 || cost.recall > 0 && scope.action && self.recalls_as_ore();
-        if !may || cost.tokens > 0 {
+        if !may {
             return None;
         }
-        if cost.is_free() {
+        if cost.is_free() && scope.extra == 0 {
             return Some(purse);
         }
+        if cost.tokens > 0 && cost.tokens > self.tokens(scope) {
+            return None;
+        }
         let recall = cost.recall - as_ore;
-        purse.ore = purse.ore.checked_sub(u16::from(cost.ore + cost.ore_to_player + as_ore))?;
+        let mut ore = (self.state.ore_price(self.seat, choice, scope) + as_ore).saturating_sub(less);
+        if token && ore > 0 {
+            ore = ore.saturating_sub(std::mem::take(&mut purse.token));
+        }
+        if credit && ore > 0 {
+            ore = ore.saturating_sub(std::mem::take(&mut purse.credit));
+        }
+        purse.ore = purse.ore.checked_sub(u16::from(ore + cost.ore_to_player))?;
         purse.pop = purse.pop.checked_sub(recall)?;
         purse.supply += recall + cost.ships;
         if cost.ships > 0 && cost.ships > self.n_ships() {
@@ -141,6 +175,14 @@ impl<'s> Look<'s> {
         Some(purse)
     }
 
+    /// Tokens on the leader whose action this is.
+    fn tokens(&self, scope: Scope) -> u8 {
+        match scope.from {
+            Some(Holder::Leader(leader)) => self.state.tableaus[self.seat].retinue.tokens_on(leader),
+            _ => 0,
+        }
+    }
+
     fn recalls_as_ore(&self) -> bool {
         self.state.has_tech(self.seat, self.state.pack.masks.recall_as_ore)
     }
@@ -148,4 +190,17 @@ impl<'s> Look<'s> {
     pub(super) fn n_ships(&self) -> u8 {
         self.state.tableaus[self.seat].fleet().iter().sum()
     }
+}
+
+/// The ways to pay for an option that come into question: plainly first.
+pub(super) fn ways(choice: &Choice, scope: Scope, purse: Purse) -> impl Iterator<Item = Way> + use<> {
+    let as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action);
+    let tokens = 0..=u8::from(purse.token > 0 && choice.research);
+    let credits = 0..=u8::from(purse.credit > 0);
+    as_ore.flat_map(move |as_ore| {
+        let credits = credits.clone();
+        tokens.clone().flat_map(move |token| {
+            credits.clone().map(move |credit| Way { as_ore, less: 0, token: token > 0, credit: credit > 0 })
+        })
+    })
 }

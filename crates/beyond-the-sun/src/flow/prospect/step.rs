@@ -1,7 +1,7 @@
 //! What single steps do to the purse of a look ahead, and when they are impossible.
 
 use super::look::{Look, Next, Purse};
-use crate::effect::{Cube, Face, Research, Scale, Step, Whose};
+use crate::effect::{Ability, Cube, Face, Research, Scale, Step, Whose};
 use crate::flow::{Scope, copy, reach};
 
 impl Look<'_> {
@@ -65,14 +65,15 @@ impl Look<'_> {
             }
             Step::Trade => purse.changed |= purse.pop > 0 || purse.ore >= 3 && purse.supply > 0,
             Step::MoveSupply { .. } => purse.changed |= purse.supply > 0,
-            Step::Research(research) => match self.researched(research, purse) {
+            Step::Research(research) => match self.researched(research, scope, purse) {
                 Some(after) => purse = after,
                 None => return false,
             },
             Step::Jump { n, .. } | Step::Warp(n) => {
-                let jumps = if matches!(step, Step::Jump { .. }) { n } else { 0 };
+                let n = self.state.limited(n);
+                let jumps = if matches!(step, Step::Jump { .. }) { n + self.more_jumps() } else { 0 };
                 purse.changed = purse.changed || n > 0 && self.state.tableaus[self.seat].has_ships();
-                purse.jumps += jumps;
+                purse.jumps = self.state.limited(purse.jumps + jumps);
             }
             Step::UpgradeShips { .. } | Step::UpgradePoints(_) => {
                 if !purse.changed {
@@ -81,6 +82,9 @@ impl Look<'_> {
                 }
             }
             Step::Colonise { neutral } => {
+                if scope.action && self.state.is_colonising_banned() {
+                    return false;
+                }
                 if !reach::is_possible(self.state, self.seat, neutral, purse.jumps) {
                     return false;
                 }
@@ -102,6 +106,10 @@ impl Look<'_> {
             | Step::OpenGuild(_)
             | Step::AttachSystem { .. }
             | Step::AttachVp { .. }
+            | Step::AttachPrivate { .. }
+            | Step::PrivateAchievement(_)
+            | Step::PlaceShip { .. }
+            | Step::PlaceTile(_)
             | Step::AttachDyson(_)
             | Step::Scatter
             | Step::Banish(_)
@@ -109,19 +117,31 @@ impl Look<'_> {
             | Step::TakeOre(_)
             | Step::GiveOre(_)
             | Step::AddAchievement(_)
-            | Step::Predict => purse.changed = true,
+            | Step::Predict
+            | Step::Threat { .. }
+            | Step::AnarchistShip(_)
+            | Step::AnarchistJump(_) => purse.changed = true,
         }
         self.follows(next, purse)
     }
 
+    /// BTL-030: jumps that a token would add.
+    fn more_jumps(&self) -> u8 {
+        let more = |ability| if let Ability::TokenMoreJumps(more) = ability { Some(more) } else { None };
+        self.state.token_for(self.seat, more).map_or(0, |(_, more)| more)
+    }
+
     /// A cube and a slot for it.
-    fn researched(&self, research: Research, mut purse: Purse) -> Option<Purse> {
+    fn researched(&self, research: Research, scope: Scope, mut purse: Purse) -> Option<Purse> {
         if research.modes.with_supply && purse.supply > 0 {
             purse.supply -= 1;
         } else {
             purse.pop = purse.pop.checked_sub(1)?;
         }
         let level = self.state.research_level(self.seat, research);
+        if scope.action && self.state.is_research_banned(level) {
+            return None;
+        }
         self.state.open_slots(self.seat, level, research.modes).next()?;
         Some(Purse { changed: true, ..purse })
     }
@@ -134,7 +154,7 @@ impl Look<'_> {
                 return false;
             }
             look.copies.push(printed);
-            look.effect(effect, scope, next, purse)
+            look.effect(effect, Scope { from: Some(printed.holder), ..scope }, next, purse)
         })
     }
 }

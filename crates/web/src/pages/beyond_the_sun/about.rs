@@ -24,6 +24,10 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
             lines.push((String::new(), achievements::standing(view, seat, condition, lang)));
             Some(About { name: names::achievement(pack, it, lang).to_owned(), lines })
         }
+        Thing::Leader(leader) => Some(About {
+            name: names::leader(pack, leader, lang).to_owned(),
+            lines: plain(words.leader(&pack[leader]).0),
+        }),
         Thing::Mat(mat) => Some(About {
             name: names::name(&pack[pack[mat].faction].name, lang).to_owned(),
             lines: plain(words.mat(&pack[mat]).0),
@@ -74,7 +78,12 @@ fn of_slot(view: &View, slot: Slot, lang: Lang) -> About {
     }
     let pack = view.pack.pack();
     let needs: Vec<String> = pack[slot].needs.iter().map(|from| names::slot(view, from, lang)).collect();
-    let mut lines = vec![t!(lang, "bts-slot-needs", n = pack[slot].need, slots = needs.join(", "))];
+    let all = needs.join(", ");
+    let mut lines = vec![if usize::from(pack[slot].need) == needs.len() {
+        t!(lang, "bts-slot-builds", slots = all)
+    } else {
+        t!(lang, "bts-slot-needs", n = pack[slot].need, slots = all)
+    }];
     if view.events.has(slot) {
         lines.push(t!(lang, "bts-slot-event"));
     }

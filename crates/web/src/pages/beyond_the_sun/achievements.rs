@@ -5,7 +5,7 @@ use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, mark, seat_class};
 use beyond_the_sun::effect::Condition;
-use beyond_the_sun::{Achieved, State, Thing, View};
+use beyond_the_sun::{Achieved, Phase, State, Thing, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -18,9 +18,10 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             div.panel-head {
                 h2 { (t!(lang, "bts-achievements")) }
                 @match view.last_round {
+                    _ if view.phase() == Phase::Over => {}
                     Some(last) if view.round >= last => { span.note.last-round { (t!(lang, "bts-last-round")) } }
                     Some(_) => { span.note.last-round { (t!(lang, "bts-one-more-round")) } }
-                    None => { span.note { (t!(lang, "bts-end-clock", n = claimed, all = end)) } }
+                    None => { span.note data-key="end-clock" { (t!(lang, "bts-end-clock", n = claimed, all = end)) } }
                 }
             }
             div.ach data-board="achievements" { @for achieved in view.achievements.iter() { (row(scene, achieved)) } }

@@ -1,6 +1,6 @@
 //! What is asked, in one sentence, and the steps of the turn.
 
-use super::names;
+use super::{leaders, names};
 use crate::game::Ask;
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
@@ -29,6 +29,11 @@ pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
             Some(t!(lang, "bts-note-outpost", place = names::place(view, place, lang)))
         }
         Decision::SeekType(_) => Some(t!(lang, "bts-note-seek")),
+        Decision::PickLeader => Some(t!(lang, "btl-note-leader")),
+        Decision::OrderSetUps => Some(t!(lang, "btl-note-set-up")),
+        Decision::Predict(_) => Some(t!(lang, "btl-note-predict")),
+        Decision::ChooseForGood(_) => Some(t!(lang, "btl-note-for-good")),
+        Decision::ActAgain => Some(t!(lang, "btl-note-again")),
         _ if may_stop => Some(t!(lang, "bts-note-optional")),
         _ => None,
     };
@@ -60,6 +65,10 @@ fn sentence(turn: &Turn<State>, lang: Lang) -> String {
                 _ => t!(lang, "bts-ask-tech", slot = code),
             }
         }
+        Decision::ChooseForGood(_) => match leaders::option(turn, lang) {
+            Some((name, _)) => t!(lang, "btl-ask-for-good", it = bold(name)),
+            None => of(turn.decision, lang),
+        },
         other => of(other, lang),
     }
 }
@@ -105,7 +114,19 @@ fn of(decision: Decision, lang: Lang) -> String {
         Decision::Trade => t!(lang, "bts-ask-trade"),
         Decision::Claim => t!(lang, "bts-ask-claim"),
         Decision::AnyTime => t!(lang, "bts-ask-any-time"),
+        Decision::PickLeader => t!(lang, "btl-ask-leader"),
+        Decision::OrderSetUps => t!(lang, "btl-ask-set-up"),
+        Decision::Predict(level) => t!(lang, "btl-ask-predict", level = roman(level)),
+        Decision::KeepSystem => t!(lang, "btl-ask-system"),
+        Decision::KeepAchievement => t!(lang, "btl-ask-achievement"),
+        Decision::PayLess(n) => t!(lang, "btl-ask-less", n = n),
+        Decision::MoveTile => t!(lang, "btl-ask-tile"),
+        Decision::BuildOneMore => t!(lang, "btl-ask-one-more"),
+        Decision::ChooseForGood(_) => t!(lang, "btl-asked-for-good"),
+        Decision::ActAgain => t!(lang, "btl-ask-again"),
         Decision::LastSwap => t!(lang, "bts-ask-swap"),
+        Decision::AnarchistsColonise => t!(lang, "bta-ask-colonise"),
+        Decision::AnarchistsResearch(_) => t!(lang, "bta-ask-research"),
     }
 }
 
@@ -114,7 +135,9 @@ fn step(decision: Decision, lang: Lang) -> String {
     match decision {
         Decision::Act => t!(lang, "bts-step-space"),
         Decision::Jump(n) | Decision::Warp(n) => t!(lang, "bts-step-jump", n = n),
-        Decision::Build(_) | Decision::BuildFromPopulation(_) => t!(lang, "bts-step-build"),
+        Decision::Build(_) | Decision::BuildFromPopulation(_) | Decision::BuildOneMore => {
+            t!(lang, "bts-step-build")
+        }
         Decision::Upgrade(_) => t!(lang, "bts-step-upgrade"),
         Decision::Colonise | Decision::SpendShips(_) | Decision::PlaceMarker(_) => {
             t!(lang, "bts-step-colonise")
@@ -122,7 +145,9 @@ fn step(decision: Decision, lang: Lang) -> String {
         Decision::Research(_) | Decision::SeekType(_) | Decision::ChooseTech(_) | Decision::KeepTech => {
             t!(lang, "bts-step-research")
         }
-        Decision::PayWhom | Decision::PayRecall | Decision::PayShip => t!(lang, "bts-step-pay"),
+        Decision::PayWhom | Decision::PayRecall | Decision::PayShip | Decision::PayLess(_) => {
+            t!(lang, "bts-step-pay")
+        }
         Decision::PlaceOutpost(_) | Decision::OrderBonuses => t!(lang, "bts-step-control"),
         _ => t!(lang, "bts-step-choice"),
     }
@@ -135,7 +160,7 @@ fn trail(turn: &Turn<State>, lang: Lang) -> Vec<(String, At)> {
     match view.phase() {
         // Whoever answers an event in another's turn has no turn of their own to go on with.
         _ if turn.seat != view.turn => vec![],
-        Phase::SettingUp | Phase::Over => vec![],
+        Phase::SettingUp | Phase::Anarchists | Phase::Over => vec![],
         Phase::Action => {
             let mut trail = Vec::new();
             for printed in view.this_turn.copies.iter() {

@@ -1,6 +1,6 @@
 //! Legal actions as choices: a label, a note, and the piece each lights.
 
-use super::{about, glyphs, names, preview};
+use super::{about, glyphs, leaders, names, preview};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::ids::Slot;
@@ -84,6 +84,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Swap(it, sort) => {
             t!(lang, "bts-swap", it = names::achievement(pack, it, lang), sort = names::sort(sort, lang))
         }
+        other => leaders::label(turn, other, lang).unwrap_or_default(),
     }
 }
 
@@ -127,7 +128,7 @@ fn note(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
             let n = view.achievements.iter().find(|achieved| achieved.card == it)?.claims.len();
             Some(t!(lang, "bts-vp", n = pack[it].vp.get(n).copied().unwrap_or_default()))
         }
-        _ => None,
+        other => leaders::note(turn, other, lang),
     }
 }
 
@@ -194,6 +195,19 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
         Action::PayPopulation => Some("res-pop".to_owned()),
         Action::Claim(it) | Action::Swap(it, _) => Some(names::achievement_key(it)),
         Action::Use(owned) => Some(names::owned_key(view, turn.seat, owned)),
+        Action::Lead(leader)
+        | Action::SetUpLeader(leader)
+        | Action::Less(leader)
+        | Action::Repay(leader)
+        | Action::More(leader) => Some(names::leader_key(leader)),
+        Action::Tile(level, place) => own(level, place),
+        Action::KeepSystem(system) => Some(names::system_key(system)),
+        Action::KeepAchievement(it) => Some(names::achievement_key(it)),
+        Action::SetUpMat(_)
+        | Action::Predict(_)
+        | Action::PayFull
+        | Action::Prototype(_)
+        | Action::AttachDyson(_) => None,
         Action::Option(_) | Action::Do | Action::Pass | Action::Done | Action::PayTo(_) | Action::Seek(_) => {
             None
         }
@@ -202,12 +216,12 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
 
 fn icon(action: Action) -> Option<&'static str> {
     match action {
-        Action::Seek(kind) => Some(names::type_icon(kind)),
+        Action::Seek(kind) | Action::Predict(kind) => Some(names::type_icon(kind)),
         Action::Outpost(_, sort) | Action::Marker(sort) | Action::Automate(sort) => {
             Some(names::sort_icon(sort))
         }
-        Action::Jump(..) | Action::Warp(..) => Some("jump"),
-        Action::Upgrade(..) => Some("upgrade"),
+        Action::Jump(..) | Action::Warp(..) | Action::More(_) => Some("jump"),
+        Action::Upgrade(..) | Action::Prototype(_) => Some("upgrade"),
         Action::Spend(level) => Some(glyphs::ship_icon(level)),
         Action::Grow => Some("population"),
         Action::Mine | Action::PayOre => Some("ore"),
@@ -223,13 +237,17 @@ fn verb(action: Action, lang: Lang) -> String {
     match action {
         Action::Go(_) => t!(lang, "bts-verb-go"),
         Action::Research(_) => t!(lang, "bts-verb-research"),
-        Action::Build(_) => t!(lang, "bts-verb-build"),
+        Action::Build(_) | Action::Prototype(_) => t!(lang, "bts-verb-build"),
+        Action::Lead(_) => t!(lang, "btl-verb-lead"),
         Action::Jump(..) | Action::Warp(..) => t!(lang, "bts-verb-jump"),
         Action::Upgrade(..) => t!(lang, "bts-verb-upgrade"),
         Action::Colonise(_) | Action::Charter(_) => t!(lang, "bts-verb-colonise"),
-        Action::PayTo(_) | Action::PayOre | Action::PayPopulation | Action::Return(..) | Action::Spend(_) => {
-            t!(lang, "bts-verb-pay")
-        }
+        Action::PayTo(_)
+        | Action::PayOre
+        | Action::PayPopulation
+        | Action::PayFull
+        | Action::Return(..)
+        | Action::Spend(_) => t!(lang, "bts-verb-pay"),
         Action::Outpost(..) | Action::Marker(_) => t!(lang, "bts-verb-place"),
         Action::Automate(_) => t!(lang, "bts-verb-automate"),
         Action::Grow => t!(lang, "bts-verb-grow"),

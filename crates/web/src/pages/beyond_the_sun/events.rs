@@ -1,6 +1,6 @@
 //! The log in words.
 
-use super::names;
+use super::{leaders, names};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::Pack;
@@ -46,11 +46,21 @@ fn of_nobody(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Mark
             let it = bold(names::event(pack, event, lang));
             html! { (PreEscaped(t!(lang, "bts-log-laid", it = it, place = place(at)))) }
         }
+        Event::LaidEventOnDyson(event, system) => {
+            let it = bold(names::event(pack, event, lang));
+            let place = bold(names::system(pack, system, lang));
+            html! { (PreEscaped(t!(lang, "bts-log-laid", it = it, place = place))) }
+        }
+        Event::OfferedLeaders(leaders) => {
+            let it = listed(leaders, |it| names::leader(pack, it, lang));
+            html! { (PreEscaped(t!(lang, "btl-log-offered", it = it))) }
+        }
         Event::DysonBegan(system) => {
             html! { (PreEscaped(t!(lang, "bts-log-dyson", it = bold(names::system(pack, system, lang))))) }
         }
         Event::EndIsNear(_) => html! { b { (t!(lang, "bts-log-end-near")) } },
         Event::Ended => html! { b { (t!(lang, "bts-log-ended")) } },
+        Event::Anarchists(deed) => html! { (PreEscaped(super::anarchists::deed(deed, pack, lang))) },
         _ => return None,
     })
 }
@@ -147,16 +157,7 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
             let achievement = bold(names::achievement(pack, it, lang));
             (seat, t!(lang, "bts-log-swapped", it = achievement, sort = names::sort(sort, lang)))
         }
-        Event::RoundBegan(_)
-        | Event::TurnBegan(_)
-        | Event::Discovered(..)
-        | Event::NothingDiscovered(_)
-        | Event::OpenedTech(_)
-        | Event::OpenedGuild(_)
-        | Event::LaidEvent(..)
-        | Event::DysonBegan(_)
-        | Event::EndIsNear(_)
-        | Event::Ended => return None,
+        _ => return leaders::told(event, pack, lang),
     })
 }
 
@@ -167,6 +168,9 @@ fn due(cause: Cause, pack: &Pack, lang: Lang) -> String {
         Cause::Colonise(it) => t!(lang, "bts-log-colonise-bonus", it = bold(names::system(pack, it, lang))),
         Cause::Event(it) => t!(lang, "bts-log-event-due", it = bold(names::event(pack, it, lang))),
         Cause::Mat(n) => t!(lang, "bts-log-mat-due", n = n + 1),
+        Cause::MatOption(_, n) => t!(lang, "btl-log-option-due", n = n + 1),
+        Cause::Leader(it) => t!(lang, "btl-log-leader-due", it = bold(names::leader(pack, it, lang))),
+        Cause::LeaderSetUp(it) => t!(lang, "btl-log-leader-set-up", it = bold(names::leader(pack, it, lang))),
         Cause::Use(it) => t!(lang, "bts-log-use", it = bold(names::owned(pack, it, lang))),
         Cause::SetUp(it) => {
             t!(lang, "bts-log-set-up", it = bold(names::name(&pack[pack[it].faction].name, lang)))

@@ -132,10 +132,16 @@ fn step(step: Step, into: &mut Vec<Glyph>) {
         Step::Copy { .. } => vec![icon("redo")],
         Step::OpenGuild(_) => vec![icon("guild")],
         Step::AttachSystem { .. } | Step::AttachDyson(_) => vec![icon("system")],
+        Step::AttachPrivate { .. } => vec![icon("lock"), icon("system")],
+        Step::PrivateAchievement(_) => vec![icon("lock"), icon("achievement")],
+        Step::PlaceShip { level, .. } => vec![icon(ship_icon(level))],
+        Step::PlaceTile(_) => vec![text("+"), icon("shield")],
         Step::Banish(n) | Step::Museum(n) => counted("ship-1", n),
         Step::Vp(n) | Step::AttachVp { vp: n, .. } => vec![text(n), Glyph::Icon("vp", "i-vp")],
         Step::AddAchievement(_) => vec![icon("achievement")],
-        Step::Scatter | Step::Predict => vec![icon("event")],
+        Step::Scatter | Step::Predict | Step::Threat { .. } => vec![icon("event")],
+        Step::AnarchistShip(_) => vec![icon("ship-1")],
+        Step::AnarchistJump(n) => counted("jump", n),
     });
 }
 

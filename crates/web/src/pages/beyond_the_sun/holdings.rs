@@ -21,7 +21,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 @for colony in tableau.colonies.iter() { (self::colony(scene, seat, *colony)) }
                 @for tech in tableau.private { (private(scene, seat, tech)) }
                 (abilities(scene, seat))
-                @if n_colonies == 0 && tableau.private.is_empty() { div.tile-empty { (t!(lang, "bts-no-colony")) } }
+                @if n_colonies == 0 && tableau.private.is_empty() && view.mat_card(seat).abilities.is_empty() { div.tile-empty { (t!(lang, "bts-no-colony")) } }
             }
         }
     }
@@ -59,6 +59,7 @@ fn marked(marker: Marker) -> Markup {
     match marker {
         Marker::Of(sort) => super::glyphs::sort(sort),
         Marker::Substitute => html! { (icon("automate")) },
+        Marker::Threat => html! { (icon("event")) },
     }
 }
 

@@ -55,6 +55,9 @@ fn at(view: &View, place: Place) -> [u8; 2] {
     [x.round().clamp(0.0, 100.0) as u8, y.round().clamp(0.0, 100.0) as u8]
 }
 
+/// Nearer than this to a side, in hundredths, a fleet below a place would leave the map.
+const EDGE: u8 = 15;
+
 fn place(scene: &Scene<'_, State>, place: Place) -> Markup {
     let view = scene.view;
     let key = names::place_key(place);
@@ -67,7 +70,7 @@ fn place(scene: &Scene<'_, State>, place: Place) -> Markup {
             || before.outposts[place.at()] != view.outposts[place.at()]
     });
     html! {
-        div.at.{ "x-" (x) }.{ "y-" (y) }.{ "is-" (kind.id()) } {
+        div.at.{ "x-" (x) }.{ "y-" (y) }.{ "is-" (kind.id()) }.near-left[x <= EDGE].near-right[x >= 100 - EDGE] {
             button.place.can.(owner).held[view.controller(place).is_some()].is-lit[press.is_lit()].is-changed[changed]
                 type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
                 @match (kind, view.systems[place.at()]) {

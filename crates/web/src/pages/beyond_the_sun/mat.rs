@@ -15,6 +15,13 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let own = scene.seat() == Some(seat);
     let pack = view.pack.pack();
+    if !view.tableaus[seat].seated {
+        return html! {
+            section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(t!(lang, "bts-no-mat")) {
+                div.fac.unseated id=[own.then_some("mat")] { p.muted.small { (t!(lang, "bts-no-mat")) } }
+            }
+        };
+    }
     let faction = names::name(&pack[view.mat_card(seat).faction].name, lang);
     let label = if own {
         faction.to_owned()
@@ -171,7 +178,7 @@ fn automation(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let (mat, n) = (view.mat_card(seat), view.tableaus[seat].n_automated());
     html! {
-        div.track {
+        div.track data-key=(key(scene, seat, "automation")) {
             span.lbl { (t!(lang, "bts-automation")) small { (t!(lang, "bts-vp", n = mat.automation_vp(n))) } }
             span.cells {
                 span.vh { (t!(lang, "bts-automated", n = n)) }

@@ -4,7 +4,7 @@ use super::hyphens;
 use crate::art;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::{Name, Pack};
-use beyond_the_sun::ids::{Achievement, Column, EventId, Place, Slot, Sort, System, Tech, Type};
+use beyond_the_sun::ids::{Achievement, Column, EventId, Leader, Place, Slot, Sort, System, Tech, Type};
 use beyond_the_sun::words::{self, Words};
 use beyond_the_sun::{Board, Holder, Marker, Owned, Printed, Space, Spot};
 use engine::{Index, Seat};
@@ -45,6 +45,10 @@ pub(super) fn event(pack: &Pack, event: EventId, lang: Lang) -> &str {
     name(&pack[event].name, lang)
 }
 
+pub(super) fn leader(pack: &Pack, leader: Leader, lang: Lang) -> &str {
+    name(&pack[leader].name, lang)
+}
+
 pub(super) fn achievement(pack: &Pack, achievement: Achievement, lang: Lang) -> &str {
     name(&pack[achievement].name, lang)
 }
@@ -57,6 +61,7 @@ pub(super) fn holder(pack: &Pack, holder: Holder, lang: Lang) -> &str {
             Holder::Guild(it) => &pack[it].name,
             Holder::Tech(it) => &pack[it].name,
             Holder::Event(it) => &pack[it].name,
+            Holder::Leader(it) => &pack[it].name,
         },
         lang,
     )
@@ -113,6 +118,7 @@ pub(super) fn marker(marker: Marker, lang: Lang) -> String {
     match marker {
         Marker::Of(it) => sort(it, lang),
         Marker::Substitute => t!(lang, "bts-substitute"),
+        Marker::Threat => t!(lang, "bta-threat-marker"),
     }
 }
 
@@ -198,6 +204,10 @@ pub(super) fn owned_key(board: &Board, seat: Seat, owned: Owned) -> String {
         return slot_key(slot);
     }
     format!("own-{owned}")
+}
+
+pub(super) fn leader_key(leader: Leader) -> String {
+    format!("leader-{leader}")
 }
 
 pub(super) fn achievement_key(achievement: Achievement) -> String {

@@ -31,9 +31,12 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     if techs.is_empty() && view.shown_systems.is_empty() && mats.is_empty() {
         return html! {};
     }
+    let title = if mats.is_empty() { t!(lang, "bts-offer") } else { t!(lang, "bts-offer-mat") };
+    // What lies in an open row stays there.
+    let goes_back = !view.shown.is_empty() || !view.shown_systems.is_empty();
     html! {
-        section.offer.panel.pane.pane-board aria-label=(t!(lang, "bts-offer")) {
-            div.panel-head { h2 { (t!(lang, "bts-offer")) } span.note { (t!(lang, "bts-offer-note")) } }
+        section.offer.panel.pane.pane-board aria-label=(title) {
+            div.panel-head { h2 { (title) } @if goes_back { span.note { (t!(lang, "bts-offer-note")) } } }
             div.cards-row data-board="offer" {
                 @for tech in techs { (self::tech(scene, tech)) }
                 @for system in view.shown_systems { (self::system(scene, system)) }
@@ -84,7 +87,7 @@ fn mat(scene: &Scene<'_, State>, mat: Mat) -> Markup {
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Mat(mat)));
     let text = names::words(pack, lang).mat(card);
     html! {
-        button.tile.big.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
+        button.tile.big.of-mat.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
             data-group=[press.group] data-why=[press.why] {
             span.name { (names::name(&pack[card.faction].name, lang)) }
             @for line in &text.0 { span.line { (line) } }
@@ -96,6 +99,7 @@ fn mat(scene: &Scene<'_, State>, mat: Mat) -> Markup {
 pub(super) fn display(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
+    let words = names::words(pack, lang);
     html! {
         @for (row, level) in view.rows.iter().zip(2_u8..) {
             h4.row-head { (t!(lang, "bts-level", level = roman(level))) }
@@ -106,9 +110,13 @@ pub(super) fn display(scene: &Scene<'_, State>) -> Markup {
                         @for tech in row.iter() {
                             @let card = &pack[*tech];
                             li {
-                                @for kind in &card.left { span.(names::type_class(*kind)) { (icon(names::type_icon(*kind))) } }
+                                span.kinds {
+                                    @for kind in &card.left {
+                                        span.(names::type_class(*kind)) { (icon(names::type_icon(*kind))) span.vh { (words.kind(*kind)) " " } }
+                                    }
+                                }
                                 b { (names::tech(pack, *tech, lang)) }
-                                small { (names::words(pack, lang).tech(card).joined()) }
+                                small { (words.tech(card).joined()) }
                             }
                         }
                     }

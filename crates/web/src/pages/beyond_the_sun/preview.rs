@@ -1,6 +1,6 @@
 //! What a planned action would do: its sentence, amounts, whose control would change, and what follows.
 
-use super::{choices, names};
+use super::{choices, leaders, names};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{change, mark};
 use beyond_the_sun::{Action, Forecast, State};
@@ -29,6 +29,9 @@ pub(super) fn preview(
 }
 
 fn sentence(action: Action, it: String, lang: Lang) -> String {
+    if let Some(words) = leaders::sentence(action, &it, lang) {
+        return words;
+    }
     match action {
         Action::Go(_) => t!(lang, "bts-do-go", it = it),
         Action::Research(_) => t!(lang, "bts-do-research", it = it),
@@ -51,6 +54,9 @@ fn follows(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
     let view = &turn.view;
     let pack = view.pack.pack();
     let words = names::words(pack, lang);
+    if let Some(text) = leaders::follows(turn, action, lang) {
+        return Some(text).filter(|text| !text.is_empty());
+    }
     let text = match action {
         Action::Go(space) => words.effect(space.holder.effect(pack, space.printed(pack).n)?),
         Action::Copy(printed) => words.effect(printed.holder.effect(pack, printed.n)?),

@@ -38,16 +38,28 @@ fn rows(lang: Lang) -> [Row; 11] {
     ]
 }
 
+/// BTA-075, BTA-076: what only the solo game counts.
+fn solo_rows(lang: Lang) -> [Row; 2] {
+    [
+        (t!(lang, "bta-score-threat"), |sheet| sheet.threat),
+        (t!(lang, "bta-score-colonist"), |sheet| sheet.colonist),
+    ]
+}
+
 /// The sheet alone.
 pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
     let seats: Vec<Seat> = view.tableaus.seats().collect();
+    let mut rows = rows(lang).to_vec();
+    if view.is_solo() {
+        rows.extend(solo_rows(lang));
+    }
     let sheets: Vec<Sheet> = seats.iter().map(|seat| score::sheet(view, *seat)).collect();
     html! {
         div.table-wrap {
             table.score {
                 thead { tr { th scope="col" { (t!(lang, "bts-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
                 tbody {
-                    @for (label, of) in &rows(lang) {
+                    @for (label, of) in &rows {
                         @let best = sheets.iter().map(of).max();
                         tr {
                             th scope="row" { (label) }
@@ -56,7 +68,7 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
                     }
                 }
                 tfoot {
-                    tr { th scope="row" { (t!(lang, "bts-score-total")) } @for seat in &seats { td { (outcome.points[*seat]) } } }
+                    tr { th scope="row" { (t!(lang, "bts-score-total")) } @for sheet in &sheets { td { (sheet.total()) } } }
                     @if is_tied(outcome) {
                         tr.quiet { th scope="row" { (t!(lang, "bts-score-tie")) } @for seat in &seats { td { (tie_break(view, *seat)) } } }
                     }

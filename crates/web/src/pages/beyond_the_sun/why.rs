@@ -1,17 +1,17 @@
 //! "Why not?" in words.
 
-use super::ask;
+use super::{ask, names};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
-use beyond_the_sun::Reason;
 use beyond_the_sun::words::roman;
+use beyond_the_sun::{Reason, View};
 
-pub(super) fn why(reason: &Reason, lang: Lang) -> Why {
-    let (title, text) = words(reason, lang);
+pub(super) fn why(view: &View, reason: &Reason, lang: Lang) -> Why {
+    let (title, text) = words(view, reason, lang);
     Why { title, text, sums: sums(reason, lang), rule: reason.rule() }
 }
 
-fn words(reason: &Reason, lang: Lang) -> (String, String) {
+fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
     match reason {
         Reason::Over => (t!(lang, "bts-why-over"), t!(lang, "bts-why-over-text")),
         Reason::NotYourTurn(_) => (t!(lang, "bts-why-turn"), t!(lang, "bts-why-turn-text")),
@@ -32,7 +32,8 @@ fn words(reason: &Reason, lang: Lang) -> (String, String) {
             (t!(lang, "bts-why-level"), t!(lang, "bts-why-level-text", level = roman(*level)))
         }
         Reason::MissingPrerequisite(slot) => {
-            (t!(lang, "bts-why-needs"), t!(lang, "bts-why-needs-text", slot = slot.id()))
+            let it = names::slot(view, *slot, lang);
+            (t!(lang, "bts-why-needs"), t!(lang, "bts-why-needs-text", it = it))
         }
         Reason::NotFaceUp => (t!(lang, "bts-why-face"), t!(lang, "bts-why-face-text")),
         Reason::NoCardLeft => (t!(lang, "bts-why-card"), t!(lang, "bts-why-card-text")),
@@ -50,6 +51,13 @@ fn words(reason: &Reason, lang: Lang) -> (String, String) {
         Reason::CannotBeUsed => (t!(lang, "bts-why-use"), t!(lang, "bts-why-use-text")),
         Reason::CannotBeCarriedOut => (t!(lang, "bts-why-option"), t!(lang, "bts-why-option-text")),
         Reason::Mandatory => (t!(lang, "bts-why-must"), t!(lang, "bts-why-must-text")),
+        Reason::NotYourLeader => (t!(lang, "btl-why-leader"), t!(lang, "btl-why-leader-text")),
+        Reason::NoTokenLeft => (t!(lang, "btl-why-token"), t!(lang, "btl-why-token-text")),
+        Reason::ColourTaken => (t!(lang, "btl-why-colour"), t!(lang, "btl-why-colour-text")),
+        Reason::CreditUsed => (t!(lang, "btl-why-credit"), t!(lang, "btl-why-credit-text")),
+        Reason::NotNow => (t!(lang, "btl-why-now"), t!(lang, "btl-why-now-text")),
+        Reason::Forbidden => (t!(lang, "bta-why-forbidden"), t!(lang, "bta-why-forbidden-text")),
+        Reason::NotTheirs => (t!(lang, "bta-why-theirs"), t!(lang, "bta-why-theirs-text")),
     }
 }
 

@@ -94,8 +94,8 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         &title,
         &Document {
             class: None,
-            sheets: &["table.css", "beyond-the-sun.css", "guide.css"],
-            scripts: &["table.js", "guide.js"],
+            sheets: &["table.css", "beyond-the-sun.css", "merchant-of-venus.css", "guide.css"],
+            scripts: &["table.js", "course.js", "guide.js"],
             body: &body,
         },
     )
@@ -103,10 +103,12 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
 
 /// The part of the page that an update replaces.
 pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+    // Where all choices stand in the bar, a phone stays on the pane it shows.
+    let open = table.panes.iter().any(|pane| pane.n_lit > 0).then_some(table.pane);
     html! {
         div.table-page #table data-version=(table.version) data-events=(table.events)
             data-fragment=(table.fragment) data-seen=[table.seen]
-            data-asked[table.is_asked] data-open-pane=(table.pane) data-pane=(table.pane)
+            data-asked[table.is_asked] data-open-pane=[open] data-pane=(table.pane)
                 data-keep="data-pane" {
             (top_bar(shell, table))
             main.stage.(table.stage_class) { h1.vh { (table.title) } (table.stage) }

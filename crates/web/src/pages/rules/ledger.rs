@@ -1,5 +1,7 @@
 //! A rules ledger as HTML: Markdown in, numbered rules with an address each out.
 
+use super::kind_word;
+use crate::i18n::Lang;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream, html as writer};
 use std::collections::BTreeSet;
@@ -28,13 +30,13 @@ pub struct Chapter {
 }
 
 impl Ledger {
-    /// Reads a ledger. Its first heading is the title of the file and is left to the page.
-    pub fn read(markdown: &str) -> Ledger {
+    /// Reads a ledger in its language. Its first heading is the title of the file and is left to the page.
+    pub fn read(markdown: &str, lang: Lang) -> Ledger {
         let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
         let events: Vec<_> = TextMergeStream::new(Parser::new_ext(markdown, options)).collect();
         let ids: BTreeSet<String> = rule_ids(&events);
         let mut reading =
-            Reading { ids: &ids, chapters: Vec::new(), kinds: BTreeSet::new(), out: Vec::new() };
+            Reading { lang, ids: &ids, chapters: Vec::new(), kinds: BTreeSet::new(), out: Vec::new() };
         let mut rest = events.as_slice();
         while !rest.is_empty() {
             rest = &rest[reading.take(rest)..];
@@ -69,6 +71,7 @@ fn rule_id<'e>(events: &'e [Event<'_>]) -> Option<&'e str> {
 }
 
 struct Reading<'a, 'e> {
+    lang: Lang,
     ids: &'a BTreeSet<String>,
     chapters: Vec<Chapter>,
     kinds: BTreeSet<String>,
@@ -114,7 +117,7 @@ impl<'e> Reading<'_, 'e> {
         };
         let head = html! {
             a.rid href={ "#" (id) } { (id) }
-            @if let Some(kind) = kind { span.kind data-kind=(kind) { (kind) } }
+            @if let Some(kind) = kind { span.kind data-kind=(kind) { (kind_word(self.lang, kind)) } }
         };
         // The list item is opened here, with its address; pulldown would open one without.
         let open = format!("<li class=\"rule\" id=\"{id}\" data-kind=\"{}\">", kind.unwrap_or_default());
@@ -202,6 +205,7 @@ mod tests {
             "# X: ledger\n\nIntro with NF-002.\n\n## 1. Setup (Vorbereitung)\n\n\
              - **NF-001** [setup] Take <3> tiles, see NF-002. (p. 3)\n- **NF-002** [cost] Pay *one*; not XY-9.\n\n\
              | a | b |\n|---|---|\n| 1 | 2 |\n",
+            Lang::De,
         );
         assert_eq!(ledger.n_rules, 2);
         assert_eq!(ledger.chapters.len(), 1);
@@ -209,8 +213,8 @@ mod tests {
             <p>Intro with <a href="#NF-002">NF-002</a>.</p>
             <h3 id="1-setup-vorbereitung">1. Setup (Vorbereitung)</h3>
             <ul>
-            <li class="rule" id="NF-001" data-kind="setup"><a class="rid" href="#NF-001">NF-001</a><span class="kind" data-kind="setup">setup</span> Take &lt;3&gt; tiles, see <a href="#NF-002">NF-002</a>. (p. 3)</li>
-            <li class="rule" id="NF-002" data-kind="cost"><a class="rid" href="#NF-002">NF-002</a><span class="kind" data-kind="cost">cost</span> Pay <em>one</em>; not XY-9.</li>
+            <li class="rule" id="NF-001" data-kind="setup"><a class="rid" href="#NF-001">NF-001</a><span class="kind" data-kind="setup">Aufbau</span> Take &lt;3&gt; tiles, see <a href="#NF-002">NF-002</a>. (p. 3)</li>
+            <li class="rule" id="NF-002" data-kind="cost"><a class="rid" href="#NF-002">NF-002</a><span class="kind" data-kind="cost">Kosten</span> Pay <em>one</em>; not XY-9.</li>
             </ul>
             <div class="table-wrap"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody>
             <tr><td>1</td><td>2</td></tr>
@@ -221,7 +225,7 @@ mod tests {
 
     #[test]
     fn the_real_ledger_is_whole() {
-        let ledger = Ledger::read(include_str!("../../../../../docs/rules/new-frontiers.md"));
+        let ledger = Ledger::read(include_str!("../../../../../docs/rules/new-frontiers.md"), Lang::En);
         assert!(ledger.n_rules > 180, "{}", ledger.n_rules);
         assert!(ledger.html.contains("id=\"NF-093\""));
         assert_eq!(

@@ -3,6 +3,7 @@
 use super::{Action, Decision, Event, Options, Reason, Stone, Thing, Toy, View};
 use engine::{Outcome, Quick, Seat, Turn};
 use maud::{Markup, html};
+use web::daily::Challenge;
 use web::game::{Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use web::i18n::Lang;
 
@@ -25,6 +26,10 @@ impl Pages for Toy {
 
     fn pack(_: &Options) -> u64 {
         7
+    }
+
+    fn challenge() -> Option<Challenge> {
+        Some(Challenge { n_seats: 2, options: "" })
     }
 
     fn has_secrets(_: &Options) -> bool {
@@ -112,7 +117,7 @@ impl Pages for Toy {
         })
     }
 
-    fn reason(reason: &Reason, _: Lang) -> Why {
+    fn reason(_: &View, reason: &Reason, _: Lang) -> Why {
         let text = match reason.0 {
             None => "You are not asked.",
             Some(Decision::Seal) => "You seal a stone now.",

@@ -1,0 +1,197 @@
+//! The opponent of the solo game: what lies open of the anarchists, and what is counted of it.
+//!
+//! On the table the anarchists are the second faction: their ships, cubes and colonies are in a tableau like
+//! everybody's, without mat, pawn, supply or ore (BTA-009).
+
+mod deal;
+mod deed;
+mod next;
+mod options;
+mod result;
+mod track;
+mod weigh;
+
+pub(crate) use deal::{deal, imagine};
+pub use deed::{Deed, Skip};
+pub use next::{Foreseen, Until};
+pub use options::Difficulty;
+pub(crate) use result::outcome;
+pub use result::{SoloResult, solo_result};
+
+use crate::ids::{AnarchistAction, AnarchistEvent, Slot};
+use crate::state::{Board, Outpost, State};
+use engine::{Bits, Deck, List, Seat, Secret};
+use serde::{Deserialize, Serialize};
+
+/// The seat that stands for the anarchists in the solo game; nobody sits there.
+pub const ANARCHISTS: Seat = Seat(1);
+
+/// The seat of the player in the solo game.
+pub(crate) const PLAYER: Seat = Seat(0);
+
+/// What lies open of the anarchists beside their tableau.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Anarchists {
+    /// How hard the game was made.
+    pub difficulty: Difficulty,
+    /// Markers on the threat track.
+    pub markers: u8,
+    /// Markers beside the track, which can be put back (BTA-031).
+    pub beside: u8,
+    /// Markers that the last field held at the start beyond its first (BTA-017).
+    pub extra: u8,
+    /// Cards that were put on top of the deck and are known, the next to be drawn last (BTA-060, BTA-061).
+    pub top: List<AnarchistAction, { AnarchistAction::COUNT }>,
+    /// Cards drawn in this turn, which are discarded together at its end (BTA-021).
+    pub drawn: List<AnarchistAction, { AnarchistAction::COUNT }>,
+    /// The discard pile.
+    pub discards: Bits<AnarchistAction>,
+    /// Cards that lie under no event any more.
+    pub seen: Bits<AnarchistAction>,
+    /// Events that have been turned up.
+    pub turned: Bits<AnarchistEvent>,
+    /// What the player must not do in the turn that comes or runs.
+    pub bans: Bans,
+    /// What has ended the game.
+    pub ended: Option<Ending>,
+}
+
+/// BTA-064, BTA-065: what the player must not do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Bans {
+    /// No action colonises.
+    pub colonise: bool,
+    /// No action researches level II or III.
+    pub research: bool,
+    /// So many jumps are left.
+    pub jumps: Option<u8>,
+}
+
+/// What ended a solo game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The last marker left the threat track (BTA-068).
+    Threat,
+    /// The player met this one of the conditions, from 0 (BTA-070 to BTA-072).
+    Player(u8),
+}
+
+/// What lies face down of the anarchists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct FaceDown {
+    /// The deck, below the cards that are known.
+    pub(crate) deck: Deck<AnarchistAction, { AnarchistAction::COUNT }>,
+    /// Action cards on the slots (BTA-013).
+    pub(crate) actions: [Option<Secret<AnarchistAction>>; Slot::COUNT],
+    /// Events on the slots (BTA-004).
+    pub(crate) events: [Option<Secret<AnarchistEvent>>; Slot::COUNT],
+}
+
+impl FaceDown {
+    /// Without anarchists nothing lies there.
+    pub(crate) fn nothing() -> Self {
+        Self { deck: Deck::stacked([]), actions: [None; Slot::COUNT], events: [None; Slot::COUNT] }
+    }
+}
+
+impl Board {
+    /// Whether this is the solo game.
+    #[inline]
+    pub fn is_solo(&self) -> bool {
+        self.anarchists.is_some()
+    }
+
+    /// Whether `seat` stands for the anarchists.
+    #[inline]
+    pub fn is_anarchists(&self, seat: Seat) -> bool {
+        seat == ANARCHISTS && self.is_solo()
+    }
+
+    /// How many people play: the anarchists are none.
+    #[inline]
+    pub fn n_players(&self) -> u8 {
+        if self.is_solo() { 1 } else { self.n_seats() }
+    }
+
+    /// The seats of those who play.
+    #[inline]
+    pub fn players(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.n_players()).map(Seat)
+    }
+
+    /// The event of the solo game that is being carried out, and who turned it up.
+    pub fn anarchist_event_underway(&self) -> Option<(Seat, AnarchistEvent)> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            crate::flow::Frame::Erupting(it) => Some((it.by, it.event)),
+            _ => None,
+        })
+    }
+
+    /// Jumps that the anarchists leave the player in this turn (BTA-065).
+    #[inline]
+    pub(crate) fn jumps_left(&self) -> Option<u8> {
+        match &self.anarchists {
+            Some(it) if self.turn == PLAYER => it.bans.jumps,
+            _ => None,
+        }
+    }
+
+    /// So many jumps, or as many as are left.
+    #[inline]
+    pub(crate) fn limited(&self, jumps: u8) -> u8 {
+        self.jumps_left().map_or(jumps, |left| left.min(jumps))
+    }
+
+    /// BTA-064: whether an action of the player may not colonise.
+    pub(crate) fn is_colonising_banned(&self) -> bool {
+        matches!(&self.anarchists, Some(it) if it.bans.colonise && self.turn == PLAYER)
+    }
+
+    /// BTA-064: whether an action of the player may not research this level.
+    pub(crate) fn is_research_banned(&self, level: u8) -> bool {
+        let banned = matches!(&self.anarchists, Some(it) if it.bans.research && self.turn == PLAYER);
+        banned && (2..=3).contains(&level)
+    }
+
+    /// BTA-064, BTA-065: whether anything in these options is banned in this turn.
+    pub(crate) fn is_banned(&self, choice: &crate::effect::Choice) -> bool {
+        let research = choice.unknown_levels & 0b1100 != 0 || choice.research;
+        choice.colonise && self.is_colonising_banned() || research && self.is_research_banned(2)
+    }
+
+    /// Whether the solo game has come to its end, even in the middle of a turn.
+    #[inline]
+    pub(crate) fn has_ended(&self) -> bool {
+        matches!(&self.anarchists, Some(it) if it.ended.is_some())
+    }
+}
+
+impl Anarchists {
+    /// The cards of the face-down deck, as can be worked out from what lies open; their order is hidden.
+    pub fn deck(&self) -> Bits<AnarchistAction> {
+        let open = self.top.iter().chain(self.drawn.iter()).copied().collect();
+        self.seen.without(self.discards).without(open)
+    }
+}
+
+impl State {
+    /// An outpost is taken back by its owner (BTS-164); a marker of the anarchists returns to the track (BTA-043).
+    pub(crate) fn take_back(&mut self, outpost: Outpost, log: &mut impl engine::Log<crate::Event>) {
+        if self.is_anarchists(outpost.seat) {
+            self.return_marker(log);
+        } else {
+            self.tableaus[outpost.seat].put_marker(outpost.marker);
+        }
+    }
+
+    /// Jumps made by the player count against what the anarchists leave (BTA-065).
+    pub(crate) fn count_jumps(&mut self, n: u8) {
+        if self.turn == PLAYER
+            && let Some(anarchists) = &mut self.board.anarchists
+            && let Some(left) = &mut anarchists.bans.jumps
+        {
+            *left = left.saturating_sub(n);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What the anarchists will do next, as far as it can be known.
+
+use super::PLAYER;
+use crate::event::Event;
+use crate::flow::Uprising;
+use crate::ids::AnarchistAction;
+use crate::now::UntilReveal;
+use crate::state::{State, View};
+use engine::{Chance, Game, List};
+use serde::Serialize;
+
+/// What the anarchists would do if it were their turn now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Foreseen {
+    /// The card on top of their deck.
+    pub card: AnarchistAction,
+    /// Their steps, with the reasons.
+    pub events: Vec<Event>,
+    /// How far they can be foreseen.
+    pub until: Until,
+}
+
+/// Where foresight ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// Their turn, or the game, is over.
+    End,
+    /// Something hidden is turned up.
+    Hidden,
+    /// The player decides for them.
+    Choice,
+}
+
+impl View {
+    /// What the anarchists would do next as the table stands, if the top card of their deck lies open (BTA-061).
+    pub fn anarchists_next(&self) -> Option<Foreseen> {
+        let card = *self.board.anarchists.as_ref()?.top.last()?;
+        let mut world = State::imagine(self, PLAYER, Chance::seeded(0));
+        world.board.frames = List::new();
+        world.push(Uprising::Begin);
+        let mut known = UntilReveal::default();
+        world.run(&mut known);
+        let over = world.turn == PLAYER || world.has_ended();
+        let until = if known.revealed {
+            Until::Hidden
+        } else if over {
+            Until::End
+        } else {
+            Until::Choice
+        };
+        let mut events = known.events;
+        events.retain(|event| *event != Event::TurnBegan(PLAYER));
+        Some(Foreseen { card, events, until })
+    }
+}

@@ -1,0 +1,39 @@
+//! BTA-027 to BTA-029: events of the solo game.
+
+use crate::action::Action;
+use crate::anarchists::{Deed, PLAYER};
+use crate::event::{Decision, Event};
+use crate::flow::{Part, Scope, Weighing, runs_by_itself};
+use crate::ids::{AnarchistEvent, Slot};
+use crate::state::State;
+use engine::{Index, Log, Seat};
+use serde::{Deserialize, Serialize};
+
+/// An event being carried out; it stays in sight until that is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Erupting {
+    pub event: AnarchistEvent,
+    /// Who turned it up.
+    pub by: Seat,
+}
+
+impl Part for Erupting {
+    runs_by_itself!();
+
+    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
+}
+
+/// Turns the event of a slot up, if one lies there; only the section of whoever did so is carried out (BTA-028). It
+/// always speaks to the player.
+pub(crate) fn turn_up_event(state: &mut State, slot: Slot, by: Seat, log: &mut impl Log<Event>) {
+    let Some(event) = state.hidden.anarchists.events[slot.at()].take() else { return };
+    let event = event.open(log);
+    if let Some(anarchists) = &mut state.board.anarchists {
+        anarchists.turned.add(event);
+    }
+    log.tell(Event::Anarchists(Deed::TurnedEvent(by, event)));
+    let card = &state.pack.pack()[event];
+    let effect = if by == PLAYER { card.you } else { card.anarchists };
+    state.push(Erupting { event, by });
+    state.push(Weighing { seat: PLAYER, effect, optional: false, scope: Scope::default(), cause: None });
+}

@@ -1,0 +1,19 @@
+//! What only the expansion brings: the draft, set-ups in the order of their owner, tokens, tiles and predictions.
+
+mod again;
+mod arrange;
+mod draft;
+mod forever;
+mod keep;
+mod less;
+mod predict;
+mod tile;
+
+pub(crate) use again::ActingAgain;
+pub(crate) use arrange::Arranging;
+pub(crate) use draft::Drafting;
+pub(crate) use forever::Committing;
+pub(crate) use keep::{Adopting, Sponsoring};
+pub(crate) use less::{credit, repayment, research_token};
+pub(crate) use predict::{Predicting, foresee};
+pub(crate) use tile::Tiling;

@@ -1,0 +1,87 @@
+//! What takes ore off a cost: abilities that always do, and tokens and the credit tile that may.
+
+use crate::effect::{Ability, Choice, Item, Step};
+use crate::event::Event;
+use crate::flow::Scope;
+use crate::ids::Leader;
+use crate::space::Holder;
+use crate::state::State;
+use engine::{Log, Seat};
+
+/// The leader whose credit tile `seat` may turn down now, and what that saves.
+pub(crate) fn credit(state: &State, seat: Seat) -> Option<(Leader, u8)> {
+    if state.tableaus[seat].retinue.credit_used || !state.is_turn_of(seat) {
+        return None;
+    }
+    state
+        .leader_with(seat, |ability| if let Ability::Credit { ore, .. } = ability { Some(ore) } else { None })
+}
+
+/// The leader whose credit tile `seat` may turn up again, and what that costs.
+pub(crate) fn repayment(state: &State, seat: Seat) -> Option<(Leader, u8)> {
+    if !state.tableaus[seat].retinue.credit_used {
+        return None;
+    }
+    state.leader_with(
+        seat,
+        |ability| if let Ability::Credit { repay, .. } = ability { Some(repay) } else { None },
+    )
+}
+
+/// The leader whose token `seat` may take off when paying for research, and what that saves.
+pub(crate) fn research_token(state: &State, seat: Seat) -> Option<(Leader, u8)> {
+    if state.this_turn.spared {
+        return None;
+    }
+    let saves = |ability| if let Ability::TokenResearchDiscount(ore) = ability { Some(ore) } else { None };
+    state.token_for(seat, saves)
+}
+
+impl State {
+    /// The ore that an option costs `seat`: what is printed, less what its cards take off an action that colonises or
+    /// stands on a guild (BTL-067).
+    pub(crate) fn ore_price(&self, seat: Seat, choice: &Choice, scope: Scope) -> u8 {
+        let printed = choice.cost.ore;
+        let guild = matches!(scope.from, Some(Holder::Guild(_)));
+        if printed == 0 || !scope.action || !(guild || choice.colonise) {
+            return printed + scope.extra;
+        }
+        let items = self.pack.pack().code.items(choice.items);
+        let colonises = items.iter().any(|item| matches!(item, Item::Step(Step::Colonise { .. }, _)));
+        let off = self.abilities(seat).map(|(_, ability)| match ability {
+            Ability::ColoniseActionDiscount(off) if colonises => off,
+            Ability::GuildDiscount(off) if guild => off,
+            _ => 0,
+        });
+        printed.saturating_sub(off.sum()) + scope.extra
+    }
+
+    /// BTL-018: takes tokens off a leader.
+    pub(crate) fn spend_tokens(&mut self, seat: Seat, leader: Leader, n: u8, log: &mut impl Log<Event>) {
+        self.tableaus[seat].retinue.take_tokens(leader, n);
+        log.tell(Event::SpentTokens(seat, leader, n));
+    }
+
+    /// Uses a leader to pay less, and gives what that saves.
+    pub(crate) fn save(&mut self, seat: Seat, leader: Leader, log: &mut impl Log<Event>) -> u8 {
+        if let Some((_, ore)) = credit(self, seat).filter(|(own, _)| *own == leader) {
+            self.tableaus[seat].retinue.credit_used = true;
+            self.this_turn.changed = true;
+            log.tell(Event::TookCredit(seat, leader));
+            return ore;
+        }
+        let Some((_, ore)) = research_token(self, seat).filter(|(own, _)| *own == leader) else { return 0 };
+        self.spend_tokens(seat, leader, 1, log);
+        (self.this_turn.changed, self.this_turn.spared) = (true, true);
+        ore
+    }
+
+    /// Turns the credit tile up again.
+    pub(crate) fn repay(&mut self, seat: Seat, leader: Leader, log: &mut impl Log<Event>) {
+        if let Some((_, ore)) = repayment(self, seat) {
+            self.tableaus[seat].ore -= u16::from(ore);
+            self.tableaus[seat].retinue.credit_used = false;
+            log.tell(Event::Repaid(seat, leader, ore));
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Courses: where the ship on turn could fly, step by step, and what dice or cards would decide on the way.
+
+use crate::action::Action;
+use crate::ids::Space;
+use crate::query::Kind;
+use crate::state::Board;
+use engine::Index;
+
+/// A way to a space, as far as it can be foreseen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// Where it leads.
+    pub to: Space,
+    /// The actions it takes, in order: steps, jumps, and the landing where ships land to do business.
+    pub actions: Vec<Action>,
+    /// The spaces it leads over, in order, with the movement points left on each; the last is the goal.
+    pub spaces: Vec<(Space, u8)>,
+    /// Spaces on the way, the goal among them, where a test, a pirate or a card decides.
+    pub risks: Vec<Space>,
+    /// How many of the actions can be done before something is decided, that which leads to it included.
+    pub n_sure: usize,
+}
+
+impl Course {
+    /// Movement points left at the goal.
+    pub fn points(&self) -> u8 {
+        self.spaces.last().map_or(0, |(_, points)| *points)
+    }
+}
+
+/// A place on the way: where, from where, and what it took.
+#[derive(Clone, Copy)]
+struct Stop {
+    space: Space,
+    from: Option<Space>,
+    points: u8,
+    n_risks: u8,
+    /// Whether a telegate is still to act here.
+    gate: bool,
+    before: Option<usize>,
+    action: Option<Action>,
+}
+
+impl Board {
+    /// MV-060, MV-061: movement points of a step of the ship on turn; none where no open line leads.
+    pub fn step_to(&self, to: Space) -> Option<u8> {
+        let ship = self.merchants[self.turn.seat].ship;
+        let line = self.pack.pack()[ship].lines.iter().find(|line| line.to == to && self.is_open(line))?;
+        Some(self.step_cost(line, self.green_cost(self.turn.seat)))
+    }
+
+    /// Whether something is decided by dice or cards when the ship on turn enters a space.
+    pub fn decides(&self, space: Space) -> bool {
+        match self.kind(space) {
+            Kind::Hazard(stat) => {
+                let is_blue = stat.dial().is_some_and(|dial| self.turn.lowered[dial.at()]);
+                !self.is_skipped(space) && !is_blue
+            }
+            Kind::Pirate(_) | Kind::Encounter => true,
+            _ => false,
+        }
+    }
+
+    /// The best course to every space that the ship on turn could reach: the fewest risks, then the most movement
+    /// points left. Tests and fights on the way are taken as passed; cards and unassigned navigation are where a
+    /// course ends.
+    pub fn courses(&self) -> Vec<Course> {
+        let turn = &self.turn;
+        let start = Stop {
+            space: self.merchants[turn.seat].ship,
+            from: turn.came_from,
+            points: turn.points,
+            n_risks: 0,
+            gate: turn.gate,
+            before: None,
+            action: None,
+        };
+        let mut stops = vec![start];
+        let mut at = vec![Vec::<usize>::new(); Space::COUNT];
+        at[start.space.at()].push(0);
+        let mut next = 0;
+        while next < stops.len() {
+            let mut found = Vec::new();
+            self.leave(&stops[next], next, &mut found);
+            for stop in found {
+                let known = &at[stop.space.at()];
+                let is_worse = known.iter().map(|n| &stops[*n]).any(|other| {
+                    other.from == stop.from && other.n_risks <= stop.n_risks && other.points >= stop.points
+                });
+                if !is_worse {
+                    at[stop.space.at()].push(stops.len());
+                    stops.push(stop);
+                }
+            }
+            next += 1;
+        }
+        let best = Space::all().filter(|space| *space != start.space).filter_map(|space| {
+            let best = at[space.at()].iter().min_by_key(|n| (stops[**n].n_risks, 255 - stops[**n].points))?;
+            Some(self.course(&stops, *best))
+        });
+        best.collect()
+    }
+
+    /// Where one can go from a stop.
+    fn leave(&self, stop: &Stop, number: usize, into: &mut Vec<Stop>) {
+        let (pack, turn) = (self.pack.pack(), &self.turn);
+        let (is_start, kind) = (stop.before.is_none(), self.kind(stop.space));
+        if stop.points == 0 || !is_start && matches!(kind, Kind::City | Kind::Encounter) {
+            return;
+        }
+        if stop.gate {
+            let Some(number_of_gate) = self.navigation() else { return };
+            if let Some(target) = self.telegate(number_of_gate).filter(|target| *target != stop.space) {
+                let jumped = Stop { space: target, from: None, gate: false, before: Some(number), ..*stop };
+                return into.push(Stop { action: Some(Action::Jump), ..jumped });
+            }
+        }
+        let exit = match kind {
+            Kind::Nav => match self.navigation().zip(pack[stop.space].exits) {
+                Some((value, exits)) => Some(exits[usize::from(value) - 1]),
+                None => return,
+            },
+            _ => turn.heading.filter(|_| is_start && turn.n_steps == 0),
+        };
+        let green = self.green_cost(turn.seat);
+        for line in pack[stop.space].lines.iter() {
+            let cost = self.step_cost(line, green);
+            let is_way = exit.is_none_or(|exit| line.to == exit) && stop.from != Some(line.to);
+            if is_way && self.is_open(line) && cost <= stop.points {
+                into.push(Stop {
+                    space: line.to,
+                    from: Some(stop.space),
+                    points: stop.points - cost,
+                    n_risks: stop.n_risks + u8::from(self.decides(line.to)),
+                    gate: matches!(self.kind(line.to), Kind::Telegate(_)),
+                    before: Some(number),
+                    action: Some(Action::Go(line.to)),
+                });
+            }
+        }
+    }
+
+    fn course(&self, stops: &[Stop], last: usize) -> Course {
+        let mut way = Vec::new();
+        let mut at = Some(last);
+        while let Some(number) = at {
+            way.push(&stops[number]);
+            at = stops[number].before;
+        }
+        way.reverse();
+        let mut actions: Vec<Action> = way.iter().filter_map(|stop| stop.action).collect();
+        let steps = &way[1..];
+        let risks: Vec<Space> = steps
+            .iter()
+            .filter(|stop| stop.action != Some(Action::Jump) && self.decides(stop.space))
+            .map(|stop| stop.space)
+            .collect();
+        let decided = steps.iter().position(|stop| risks.contains(&stop.space));
+        let goal = &stops[last];
+        // On a city, and with the last point, the ship lands by itself.
+        let must_land =
+            goal.points > 0 && self.is_landing_place(goal.space) && self.kind(goal.space) != Kind::City;
+        if must_land {
+            actions.push(Action::Land);
+        }
+        let n_sure = decided.map_or(actions.len(), |at| at + 1);
+        let spaces = steps.iter().map(|stop| (stop.space, stop.points)).collect();
+        Course { to: goal.space, actions, spaces, risks, n_sure }
+    }
+}

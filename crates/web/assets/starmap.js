@@ -1,0 +1,214 @@
+// The star map: scrolled by drag, arrows and whatever scrolls, zoomed by wheel, pinch, buttons and keys.
+//
+// The drawing lies in a box that scrolls, so that focus and "into view" work as everywhere. Its size belongs to the
+// browser and survives a patch of the table. Marks scale with the map; plates and ships keep their size (`--inv`),
+// and from afar plates give way to names.
+
+const CLOSEST = 2;
+const USUAL = 0.9;
+const FAR = 0.62;
+
+let k = 0; // pixels of the screen for one of the map; 0 before the first look
+let ship = ""; // where the ship was at the last look
+
+const galaxy = () => document.getElementById("galaxy");
+const sky = () => document.getElementById("sky");
+const size = (map) => [Number(map.dataset.w), Number(map.dataset.h)];
+const home = (map) => map.dataset.ship.split(" ").map(Number);
+
+/** What of the box is clear of buttons: its edges, as `scroll-padding` has them. */
+function clear(box) {
+  const style = getComputedStyle(box);
+  const [top, right, bottom, left] = ["Top", "Right", "Bottom", "Left"].map((side) => parseFloat(style[`scrollPadding${side}`]) || 0);
+  return { x: left, y: top, width: Math.max(40, box.clientWidth - left - right), height: Math.max(40, box.clientHeight - top - bottom) };
+}
+
+function fit() {
+  const [w, h] = size(galaxy());
+  const { width, height } = clear(sky());
+  return Math.min(width / w, height / h);
+}
+
+/** Gives the drawing its size. */
+function resize() {
+  const map = galaxy();
+  const [w, h] = size(map);
+  map.style.setProperty("width", `${(w * k).toFixed(1)}px`);
+  map.style.setProperty("height", `${(h * k).toFixed(1)}px`);
+  map.style.setProperty("--inv", String(Math.min(1.7, Math.max(1, 1 / k))));
+  map.style.setProperty("--far", String(1 / k));
+  map.dataset.zoom = k < FAR ? "far" : "near";
+}
+
+/** Where the drawing begins inside the box. */
+function origin() {
+  const [at, box] = [galaxy().getBoundingClientRect(), sky().getBoundingClientRect()];
+  return [at.left - box.left + sky().scrollLeft, at.top - box.top + sky().scrollTop];
+}
+
+/** Brings the point `x`, `y` of the map to a place of the box, its clear middle if none is named. */
+function bring(x, y, px = null, py = null) {
+  const box = sky();
+  const room = clear(box);
+  const [ox, oy] = origin();
+  box.scrollLeft = ox + x * k - (px ?? room.x + room.width / 2);
+  box.scrollTop = oy + y * k - (py ?? room.y + room.height / 2);
+  frame();
+}
+
+/** The part that is shown, on the small map. */
+function frame() {
+  const [view, map, box] = [document.getElementById("map-view"), galaxy(), sky()];
+  if (!view || !map || !k) return;
+  const [w, h] = size(map);
+  const [ox, oy] = origin();
+  const [left, top] = [Math.max(8, (box.scrollLeft - ox) / k), Math.max(8, (box.scrollTop - oy) / k)];
+  const right = Math.min(w - 8, (box.scrollLeft - ox + box.clientWidth) / k);
+  const bottom = Math.min(h - 8, (box.scrollTop - oy + box.clientHeight) / k);
+  for (const [name, n] of Object.entries({ x: left, y: top, width: right - left, height: bottom - top })) {
+    view.setAttribute(name, Math.max(0, n).toFixed(0));
+  }
+}
+
+/** Zooms by `factor`, keeping the point under `x`, `y` of the screen where it is. */
+function zoom(factor, x = null, y = null) {
+  const box = sky();
+  if (!box?.clientWidth || !k) return;
+  const at = box.getBoundingClientRect();
+  const room = clear(box);
+  const [px, py] = x === null ? [room.x + room.width / 2, room.y + room.height / 2] : [x - at.left, y - at.top];
+  const [ox, oy] = origin();
+  const [mx, my] = [(box.scrollLeft + px - ox) / k, (box.scrollTop + py - oy) / k];
+  k = Math.max(Math.min(fit(), CLOSEST), Math.min(CLOSEST, k * factor));
+  resize();
+  bring(mx, my, px, py);
+}
+
+function show(x, y, scale = k) {
+  k = scale;
+  resize();
+  bring(x, y);
+}
+
+const toShip = () => show(...home(galaxy()), Math.max(k, USUAL));
+const toAll = () => show(...size(galaxy()).map((n) => n / 2), fit());
+
+/** Scrolls just so far that a point of the map can be seen clear of the buttons. */
+export function reveal(x, y) {
+  const box = sky();
+  const room = clear(box);
+  const [ox, oy] = origin();
+  const [px, py] = [ox + x * k - box.scrollLeft, oy + y * k - box.scrollTop];
+  const within = (n, from, length) => Math.max(from + 40, Math.min(from + length - 40, n));
+  const [nx, ny] = [within(px, room.x, room.width), within(py, room.y, room.height)];
+  if (nx !== px || ny !== py) bring(x, y, nx, ny);
+}
+
+/** The first look is at the ship; later the map moves by itself only if the ship has left what is shown. */
+function look() {
+  const map = galaxy();
+  if (!map || !sky().clientWidth) return;
+  const now = map.dataset.ship;
+  if (!k) show(...home(map), USUAL);
+  else if (!map.style.width) resize();
+  if (ship && now !== ship) reveal(...home(map));
+  ship = now;
+  frame();
+}
+
+// Pressing: buttons and the small map.
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-zoom-by]");
+  if (button) return void { in: () => zoom(1.25), out: () => zoom(0.8), ship: toShip, fit: toAll }[button.dataset.zoomBy]();
+  const small = event.target.closest?.("[data-minimap]");
+  if (!small) return;
+  const at = small.getBoundingClientRect();
+  const [w, h] = size(galaxy());
+  bring(((event.clientX - at.left) / at.width) * w, ((event.clientY - at.top) / at.height) * h);
+});
+
+document.addEventListener("keydown", (event) => {
+  const map = galaxy();
+  if (!map || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.target.matches?.("input:not([type=radio]):not([type=checkbox]), textarea, select") || document.querySelector("dialog[open]")) return;
+  const does = { "+": () => zoom(1.25), "-": () => zoom(0.8), 0: toAll, c: toShip }[event.key];
+  if (!does) return;
+  event.preventDefault();
+  does();
+});
+
+// The hand: drag and pinch. A press that hardly moves is a press.
+
+const SLACK = 6;
+const hands = new Map();
+let dragged = false;
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest?.("#sky") || event.button > 0) return;
+  hands.set(event.pointerId, [event.clientX, event.clientY]);
+  if (hands.size === 1) dragged = false;
+});
+
+document.addEventListener("pointermove", (event) => {
+  const old = hands.get(event.pointerId);
+  if (!old) return;
+  const [dx, dy] = [event.clientX - old[0], event.clientY - old[1]];
+  if (!dragged && hands.size === 1 && Math.hypot(dx, dy) < SLACK) return;
+  dragged = true;
+  sky()?.classList.add("is-dragged");
+  const other = [...hands].find(([id]) => id !== event.pointerId)?.[1];
+  if (other) {
+    const far = (x, y) => Math.hypot(x - other[0], y - other[1]) || 1;
+    zoom(far(event.clientX, event.clientY) / far(...old), (event.clientX + other[0]) / 2, (event.clientY + other[1]) / 2);
+  } else {
+    sky().scrollBy(-dx, -dy);
+  }
+  hands.set(event.pointerId, [event.clientX, event.clientY]);
+});
+
+for (const name of ["pointerup", "pointercancel"]) {
+  document.addEventListener(name, (event) => {
+    hands.delete(event.pointerId);
+    if (!hands.size) sky()?.classList.remove("is-dragged");
+  });
+}
+
+// What was dragged was not pressed.
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!dragged || !event.target.closest?.("#sky")) return;
+    dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  },
+  { capture: true },
+);
+
+document.addEventListener(
+  "wheel",
+  (event) => {
+    if (!event.target.closest?.("#sky")) return;
+    event.preventDefault();
+    zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
+  },
+  { passive: false },
+);
+
+// A pane that opens, a window that grows, a table that was patched.
+const watch = new ResizeObserver(look);
+let watched = null;
+
+function arrange() {
+  const box = sky();
+  if (box !== watched) {
+    watch.disconnect();
+    if (box) watch.observe(box);
+    box?.addEventListener("scroll", () => requestAnimationFrame(frame), { passive: true });
+    watched = box;
+  }
+  look();
+}
+document.addEventListener("fernweh:patched", arrange);
+arrange();

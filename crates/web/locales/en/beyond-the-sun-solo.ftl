@@ -1,0 +1,45 @@
+bta-phase-anarchists = Anarchists
+bta-threat-marker = a threat marker
+
+bta-ask-colonise = Which <b>system</b> do the anarchists colonise?
+bta-ask-research = Which <b>technology</b> do the anarchists research?
+bta-why-forbidden = Forbidden in this turn
+bta-why-forbidden-text = An action card of the anarchists forbids this for one turn; the same effect as a bonus stays allowed.
+bta-why-theirs = Not open to the anarchists
+bta-why-theirs-text = You decide for the anarchists, but only among what their card allows.
+
+bta-score-threat = Threat track
+bta-score-colonist = Four colonies
+
+bta-log-reshuffled = The { $n } discarded action cards are shuffled into a new deck
+bta-log-nothing-to-draw = The anarchists have no action card to draw
+bta-log-drew = The anarchists draw { $it }
+bta-log-row = Section { $n }
+bta-log-skipped = Not possible: { $it } ({ $why })
+bta-log-did = They carry out: { $it }
+bta-log-row-failed = Nothing of this section is possible
+bta-log-preferred = Unknown technologies first: { $it } before { $other }
+bta-log-rose = The threat rises: { $n } markers are left on the track
+bta-log-fell = The threat falls: { $n } markers lie on the track
+bta-log-nothing-beside = No marker lies beside the track
+bta-log-marker-left = A marker leaves the threat track: { $n } are left
+bta-log-marker-back = A marker comes back to the threat track: { $n } lie there
+bta-log-event = Event { $it }: { $text }
+bta-log-took-card = { $it } goes from { $slot } onto the anarchists' deck
+bta-log-discarded = { $n ->
+    [one] The action card is discarded
+   *[other] The { $n } action cards are discarded
+}
+bta-log-end-threat = The last marker has left the threat track: the game ends at once
+bta-log-end-player = You have met a condition that ends the game
+
+bta-skip-no-ship = no ship of theirs in Deep Space
+bta-skip-no-system = no system at the target
+bta-skip-no-control = they control no system
+bta-skip-weak = strength { $have } of { $need }
+bta-skip-researched = already researched
+bta-skip-all-researched = all of this level researched
+bta-skip-type = no technology passes on { $it }
+bta-skip-missing = { $it } is missing for { $slot }
+bta-skip-none-known = none lies face up
+bta-skip-no-card = no card of the type is left

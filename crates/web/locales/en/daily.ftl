@@ -1,0 +1,37 @@
+## The challenge of the day
+
+daily = Challenge of the day
+daily-text = Everybody gets the same start and the same draws today. You have one try; what is done in it can be taken back as at any table, until something was revealed.
+daily-start = Begin your try
+daily-go-on = Go on with your try
+daily-yours = Look at your try
+daily-hidden = You can watch the tries of others once yours is finished.
+daily-today = To today's challenge
+daily-results = Results of { $day }
+daily-nobody = Nobody has finished this one yet.
+daily-rank = Place
+daily-who = Player
+daily-points = Result
+daily-verdict = Outcome
+daily-replay = Replay
+daily-replay-of = Replay: { $name }
+daily-won = won
+daily-place = place { $n }
+daily-playing = { $n ->
+    [one] One more is still playing.
+   *[other] { $n } more are still playing.
+}
+daily-days = Other days
+daily-no-days = The days that were played will be listed here.
+daily-table = { $game }: challenge of { $day }
+home-daily = Challenge of the day
+home-daily-text = One start for everybody, one try for each, a table of results.
+
+## Results of those who play alone
+
+new-alone = Alone
+profile-alone = Played alone
+profile-alone-level = Level
+profile-alone-games = Games
+profile-alone-won = Won
+profile-alone-best = Best

@@ -1,0 +1,170 @@
+//! The table of Merchant of Venus: what `Pages` asks, answered from the view alone.
+
+mod about;
+mod ask;
+mod atlas;
+mod business;
+mod cards;
+mod choices;
+mod course;
+mod events;
+mod gauges;
+mod hint;
+mod holds;
+mod labels;
+mod lanes;
+mod map;
+mod market;
+mod names;
+mod odds;
+mod offer;
+mod plates;
+mod preview;
+mod rail;
+mod sheet;
+mod ship;
+mod shop;
+mod spaces;
+mod trades;
+mod why;
+
+use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::i18n::{Lang, t};
+use crate::pages::components::amount;
+use crate::pages::layout::Shell;
+use bots::{Bot, Evaluate, Judged, Level};
+use engine::{Outcome, Seat, Turn};
+use maud::{Markup, html};
+use merchant_of_venus::{Action, Event, Options, Reason, State, Thing, View, score};
+
+impl Pages for State {
+    const BOTS: &'static [&'static str] = &Level::NAMES;
+    const STAGE: &'static str = "mv";
+
+    fn title(lang: Lang) -> String {
+        t!(lang, "mv-name")
+    }
+
+    fn switches(lang: Lang) -> Vec<Switch> {
+        vec![Switch {
+            word: "chosen-pilots",
+            label: t!(lang, "mv-chosen-pilots"),
+            text: t!(lang, "mv-chosen-pilots-text"),
+            on: false,
+            ready: true,
+        }]
+    }
+
+    fn bot_name(bot: &str, lang: Lang) -> String {
+        crate::bots::level_name(bot, lang)
+    }
+
+    fn pack(options: &Options) -> u64 {
+        options.pack.fingerprint()
+    }
+
+    /// MV-204, MV-206: who has looked at a card knows more than the others.
+    fn has_secrets(_: &Options) -> bool {
+        true
+    }
+
+    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
+        bot.parse().unwrap_or(Level::Greedy).player::<Self>(luck).choose(turn)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        if view.is_over() {
+            return t!(lang, "mv-log-ended");
+        }
+        if view.round == 0 {
+            return t!(lang, "mv-setting-up");
+        }
+        t!(lang, "mv-round-of", n = view.round, all = view.pack.pack().constants.rounds)
+    }
+
+    fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
+        let merchant = &view.merchants[seat];
+        let fame = score::sheet(view, seat).fame();
+        let ports = view.n_ports(seat);
+        let words = [
+            t!(lang, "mv-credits", n = merchant.credits),
+            t!(lang, "mv-fame", n = fame),
+            t!(lang, "mv-ports", n = ports),
+        ];
+        let amounts = html! {
+            (amount("credits", merchant.credits.into(), &words[0]))
+            (amount("fame", fame.into(), &words[1]))
+            (amount("spaceport", ports.into(), &words[2]))
+        };
+        Plate { words: words.join(", "), amounts }
+    }
+
+    fn points(view: &View, seat: Seat) -> i32 {
+        score::sheet(view, seat).credits()
+    }
+
+    fn round(view: &View) -> u32 {
+        view.round.into()
+    }
+
+    /// MV-032: everybody counts the rounds.
+    fn is_ending(view: &View) -> bool {
+        view.round >= view.pack.pack().constants.rounds
+    }
+
+    fn forecast(view: &View, seat: Seat) -> i64 {
+        <State as Judged>::Judge::default().worth(view, seat)
+    }
+
+    fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
+        ask::ask(turn, lang)
+    }
+
+    fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
+        choices::choices(turn, lang)
+    }
+
+    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
+        hint::hint(turn, lang)
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        html! {
+            (market::section(scene))
+            (map::section(scene))
+            (offer::section(scene))
+            // A replay has a place of its own for the sheet.
+            @if scene.base.is_some() { (sheet::section(scene)) }
+            div.side { (rail::section(scene)) }
+            @if let Some(seat) = scene.seat() { (ship::section(scene, seat)) } @else { (ship::everybody(scene)) }
+        }
+    }
+
+    fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        ship::section(scene, seat)
+    }
+
+    fn panes(scene: &Scene<'_, Self>) -> Vec<Pane> {
+        rail::panes(scene)
+    }
+
+    fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
+        events::line(event, options.pack.pack(), names, lang)
+    }
+
+    fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
+        about::about(view, seat, thing, lang)
+    }
+
+    fn reason(_: &View, reason: &Reason, lang: Lang) -> Why {
+        why::why(reason, lang)
+    }
+
+    fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {
+        Some(cards::browser(shell, shown))
+    }
+
+    fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
+        sheet::sheet(view, outcome, names, lang)
+    }
+}

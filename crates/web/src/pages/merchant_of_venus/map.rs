@@ -1,0 +1,269 @@
+//! The star map: a drawing that can be moved and zoomed, with everything on it that can be pressed.
+
+use super::atlas::{self, HEIGHT, Point, WIDTH, at, centre};
+use super::course::{self, End};
+use super::{lanes, names, plates, spaces};
+use crate::game::Scene;
+use crate::i18n::t;
+use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
+use engine::Index;
+use maud::{Markup, html};
+use merchant_of_venus::ids::{Space, System};
+use merchant_of_venus::query::Course;
+use merchant_of_venus::{State, Thing};
+
+pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let (courses, likely) = (course::planned(scene), course::likely(scene));
+    let reached: Vec<Space> = courses.iter().map(|course| course.to).collect();
+    let whose = scene.seat().unwrap_or(view.turn.seat);
+    let home = at(pack, view.merchants[whose].ship);
+    let (lit, other): (Vec<Space>, Vec<Space>) =
+        Space::all().partition(|space| is_lit(scene, &courses, *space));
+    html! {
+        section.starmap.panel.pane.pane-map aria-label=(t!(lang, "mv-map")) {
+            div.sky-box #sky data-board="map" tabindex="0" role="group"
+                aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = lit.len())) {
+                div.pad {
+                    svg.galaxy #galaxy viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-w=(WIDTH) data-h=(HEIGHT)
+                        data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
+                        defs { (gradients()) (lanes::defs(pack)) }
+                        g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
+                        g.layer-edges aria-hidden="true" {
+                            (lanes::printed(pack)) (lanes::jumps(view))
+                            (lanes::reach(view, &courses, "reach")) (lanes::reach(view, &likely, "likely"))
+                            path.way-u #way-under d="" {} path.way #way d="" {}
+                        }
+                        g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
+                        g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) }
+                        g.layer-plates { (plates::plates(scene)) }
+                        g.layer-lit { @for space in lit { (self::space(scene, &courses, space)) } }
+                        g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
+                        g.layer-steps #way-steps aria-hidden="true" {}
+                        g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
+                        g.layer-names aria-hidden="true" { (plates::far_names(scene)) }
+                    }
+                }
+            }
+            (chips(scene))
+            (course::goals(scene, &courses))
+            @if !likely.is_empty() { p.goals.hint { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
+            (controls(scene))
+            (minimap(scene))
+            (course::templates(scene, &courses))
+        }
+    }
+}
+
+fn course_to(courses: &[Course], space: Space) -> Option<&Course> {
+    courses.iter().find(|course| course.to == space)
+}
+
+fn is_lit(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> bool {
+    course_to(courses, space).is_some() || scene.lit(&names::space_key(space)).next().is_some()
+}
+
+/// A space: its shape alone where there is nothing to say about it, else something one can press.
+fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let key = names::space_key(space);
+    let course = course_to(courses, space);
+    let active = view.merchants[view.turn.seat].ship;
+    let is_near = pack[active].lines.iter().any(|line| line.to == space);
+    if spaces::is_dot(view, space) && !is_near && !is_lit(scene, courses, space) {
+        return spaces::shape(view, space);
+    }
+    // A site is asked about as such, unless the ship could go there.
+    let thing = match pack[space].site {
+        Some(site) if !is_near && !view.is_landing_place(space) => Thing::Site(site),
+        _ => Thing::Space(space),
+    };
+    let press = names::press(scene.lit(&key), &key, scene.why(thing));
+    // A course of several actions is flown as a whole.
+    let flown = course.filter(|course| course.actions.len() > 1 && press.group.is_none());
+    let is_legal = press.is_lit();
+    let is_pressed = flown.is_some() || is_legal;
+    let end = course.map(|course| End::of(view, course));
+    let changed = scene.before.is_some_and(|before| before.kind(space) != view.kind(space));
+    let radius = spaces::radius(view, space);
+    let point = at(pack, space);
+    let words = course.map(|course| course::note(view, course, lang));
+    html! {
+        g.s.lit[is_pressed].is-lit[is_legal].is-changed[changed].(end.map_or("", End::class)) id=(key) data-key=(key) role="button"
+            tabindex="-1" data-act=[press.act] data-group=[press.group] data-why=[press.why]
+            data-course=[flown.map(course::lines)] data-sure=[flown.map(|course| course.n_sure)]
+            data-way=[course.map(|course| course::way(view, course))]
+            aria-label={ (label(scene, space)) @if let Some(words) = &words { ", " (words) } } {
+            circle.hit cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="20" {}
+            @if is_pressed {
+                circle.halo cx=(Point::n(point.x)) cy=(Point::n(point.y)) r=(Point::n(radius + 7.0)) {}
+                circle.ring cx=(Point::n(point.x)) cy=(Point::n(point.y)) r=(Point::n(radius + 4.0)) {}
+            }
+            (spaces::shape(view, space))
+            @if is_pressed { path.pip d={ "M" (point.by(radius, -radius - 6.0)) "l6 6-6 6-6-6Z" } {} }
+        }
+    }
+}
+
+/// Name, what it is, and who is there.
+fn label(scene: &Scene<'_, State>, space: Space) -> String {
+    let (view, lang) = (scene.view, scene.lang);
+    let mut words = vec![names::space(view.pack.pack(), space, lang), names::kind(view, space, lang)];
+    words.dedup();
+    for (seat, merchant) in view.merchants.iter() {
+        if merchant.ship == space {
+            words.push(t!(lang, "mv-ship-of", name = scene.names.of(seat)));
+        }
+    }
+    words.join(", ")
+}
+
+/// Light for worlds and clouds.
+fn gradients() -> Markup {
+    const LIGHTS: [(&str, &str, &str); 7] = [
+        ("mv-neb", "#8d6bd1", ".46"),
+        ("mv-bio", "#4fa85a", ".42"),
+        ("mv-ast", "#c07a3e", ".3"),
+        ("mv-sgi", "#e2694b", ".62"),
+        ("mv-sno", "#ffc65e", ".46"),
+        ("mv-gb", "#86a8ff", ".34"),
+        ("mv-sys", "#5c8ff0", ".26"),
+    ];
+    html! {
+        @for (id, colour, opacity) in LIGHTS {
+            radialGradient id=(id) {
+                stop stop-color=(colour) stop-opacity=(opacity) {}
+                stop offset="1" stop-color=(colour) stop-opacity="0" {}
+            }
+        }
+    }
+}
+
+/// Distant stars, in three sizes; the same on every map.
+fn stars() -> Markup {
+    let mut seed = 20_u32;
+    let mut next = |below: u32| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 8) % below
+    };
+    let mut paths = [String::new(), String::new(), String::new()];
+    for n in 0..180 {
+        let (x, y) = (next(WIDTH.into()), next(HEIGHT.into()));
+        paths[n % 3] += &format!("M{x} {y}h0");
+    }
+    html! { @for (n, path) in paths.iter().enumerate() { path.stars.{ "st-" (n) } d=(path) {} } }
+}
+
+/// What the turn has to give, above the map; the key behind it.
+fn chips(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let turn = &view.turn;
+    let skipped: Vec<String> = turn
+        .skips
+        .iter()
+        .map(|colour| match colour {
+            merchant_of_venus::ids::DriveColour::Yellow => t!(lang, "mv-skips-yellow"),
+            merchant_of_venus::ids::DriveColour::Red => t!(lang, "mv-skips-red"),
+        })
+        .collect();
+    let total = view.turn.dice.iter().map(|die| u32::from(*die)).sum::<u32>() + u32::from(turn.extra);
+    html! {
+        div.mapkey {
+            @if !turn.dice.is_empty() {
+                span.chip {
+                    span { (t!(lang, "mv-movement")) " " b { (t!(lang, "mv-n-of", n = turn.points, all = total)) } }
+                    span.bpbar aria-hidden="true" { @for n in 0..total.max(turn.points.into()).min(24) { i.left[n < turn.points.into()] {} } }
+                }
+            }
+            @if let Some(value) = view.navigation() { span.chip.hide-p { (icon_s("nav")) (t!(lang, "mv-navigation")) " " b { (value) } } }
+            @for text in skipped { span.chip.hide-p { (icon_s("drive")) (text) } }
+            details.key data-keep="open" {
+                summary.chip { (icon_s("help")) (t!(lang, "mv-key")) }
+                div.keypop { (key(scene)) }
+            }
+        }
+    }
+}
+
+/// What the shapes mean.
+fn key(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let kinds = [
+        ("dot", t!(lang, "mv-key-dots")),
+        ("hazard", t!(lang, "mv-key-hazard")),
+        ("nav", t!(lang, "mv-key-nav")),
+        ("encounter", t!(lang, "mv-key-encounter")),
+        ("asteroid", t!(lang, "mv-key-asteroid")),
+        ("city", t!(lang, "mv-key-city")),
+        ("port", t!(lang, "mv-key-port")),
+        ("orbit", t!(lang, "mv-key-orbit")),
+    ];
+    let one = |kind: &str| Space::all().find(|space| pack[*space].kind.id() == kind);
+    html! {
+        ul.keyl {
+            @for (kind, words) in &kinds {
+                @if let Some(space) = one(kind) {
+                    @let point = at(pack, space);
+                    li { svg viewBox={ (point.by(-21.0, -21.0)) " 42 42" } aria-hidden="true" { (spaces::shape(view, space)) } (words) }
+                }
+            }
+            li { span.sign { (icon("pirate")) } (t!(lang, "mv-key-pirate")) }
+            li { span.sign { (icon("telegate")) } (t!(lang, "mv-key-telegate")) }
+            li { svg viewBox="0 0 38 38" aria-hidden="true" { path.ln.green d="M3 19h32" {} path.ln.greenin d="M3 19h32" {} } (t!(lang, "mv-key-green")) }
+            li { svg viewBox="0 0 38 38" aria-hidden="true" { path.ln.route d="M3 19h32" {} } (t!(lang, "mv-key-route")) }
+        }
+        p.keys-note { span.kbd { "+" } span.kbd { "−" } " " (t!(lang, "mv-keys-zoom")) " " span.kbd { "0" } " " (t!(lang, "mv-zoom-fit")) " " span.kbd { "C" } " " (t!(lang, "mv-zoom-ship")) }
+    }
+}
+
+fn controls(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    let buttons = [
+        ("in", "plus", t!(lang, "mv-zoom-in")),
+        ("out", "minus", t!(lang, "mv-zoom-out")),
+        ("ship", "centre", t!(lang, "mv-zoom-ship")),
+        ("fit", "fit", t!(lang, "mv-zoom-fit")),
+    ];
+    html! {
+        div.mapctl.zoom {
+            @for (does, glyph, label) in &buttons {
+                button.btn.btn-icon type="button" data-zoom-by=(does) aria-label=(label) { (icon(glyph)) }
+            }
+        }
+    }
+}
+
+/// The whole galaxy in a corner, with the part that is shown.
+fn minimap(scene: &Scene<'_, State>) -> Markup {
+    let view = scene.view;
+    let pack = view.pack.pack();
+    html! {
+        div.minimap data-minimap {
+            svg.mm viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+                use.mml href="#mv-lines" {} use.mml href="#mv-routes" {}
+                @for system in System::all() {
+                    @let point = centre(pack, system);
+                    @if atlas::has_culture(pack, system) {
+                        circle.mmk2[view.known[system.at()].is_some()].mmu[view.known[system.at()].is_none()]
+                            cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="46" {}
+                    } @else if pack[system].landing.is_empty() {
+                        path.mma d={ "M" (point.by(0.0, -44.0)) "l44 44-44 44-44-44Z" } {}
+                    } @else {
+                        rect.mmb x=(Point::n(point.x - 36.0)) y=(Point::n(point.y - 36.0)) width="72" height="72" rx="12" {}
+                    }
+                }
+                path.mmp #way-mini d="" {}
+                @for (seat, merchant) in view.merchants.iter() {
+                    @let point = at(pack, merchant.ship);
+                    g.(seat_class(seat.0 + 1)) {
+                        use.mms href=(sprite_url(&seat_class(seat.0 + 1))) x=(Point::n(point.x - 46.0)) y=(Point::n(point.y - 46.0)) width="92" height="92" {}
+                    }
+                }
+                rect.mmv #map-view data-keep="x y width height" rx="14" {}
+            }
+        }
+    }
+}

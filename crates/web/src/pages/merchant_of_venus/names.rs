@@ -1,0 +1,299 @@
+//! Names, icons and keys of spaces, goods, cards and pieces.
+
+use super::atlas;
+use crate::i18n::{Lang, t};
+use merchant_of_venus::cards::{Name, Pack, SpaceKind};
+use merchant_of_venus::ids::{
+    Category, Colour, Culture, Dial, Good, MarketState, Passenger, Source, Space, Stat, System,
+};
+use merchant_of_venus::query::Kind;
+use merchant_of_venus::state::Slot;
+use merchant_of_venus::words::{self, Speaker};
+use merchant_of_venus::{Board, Cargo};
+
+pub(super) use crate::pages::components::press::{Press, press};
+
+/// The name in the reader's language.
+pub(super) fn name(name: &Name, lang: Lang) -> &str {
+    match lang {
+        Lang::En => &name.en,
+        Lang::De => &name.de,
+    }
+}
+
+/// The sentences of the cards.
+pub(super) fn speaker(pack: &Pack, lang: Lang) -> Speaker<'_> {
+    let lang = match lang {
+        Lang::En => words::Lang::En,
+        Lang::De => words::Lang::De,
+    };
+    Speaker { pack, lang }
+}
+
+pub(super) fn good(pack: &Pack, good: Good, lang: Lang) -> &str {
+    name(&pack[good].name, lang)
+}
+
+pub(super) fn culture(pack: &Pack, culture: Culture, lang: Lang) -> &str {
+    name(&pack[culture].name, lang)
+}
+
+pub(super) fn system(pack: &Pack, system: System, lang: Lang) -> &str {
+    name(&pack[system].name, lang)
+}
+
+pub(super) fn passenger(pack: &Pack, passenger: Passenger, lang: Lang) -> &str {
+    name(&pack[passenger].name, lang)
+}
+
+/// A component that carries an effect.
+pub(super) fn source(pack: &Pack, source: Source, lang: Lang) -> &str {
+    name(
+        match source {
+            Source::Pilot(it) => &pack[it].name,
+            Source::Technology(it) => &pack[it].name,
+            Source::Reward(it) => &pack[it].name,
+            Source::Encounter(it) => &pack[it].name,
+            Source::Equipment(it) => &pack[it].name,
+            Source::Mission(it) => &pack[it].name,
+            Source::Challenge(it) => &pack[it].name,
+        },
+        lang,
+    )
+}
+
+/// What is carried.
+pub(super) fn cargo(pack: &Pack, cargo: Cargo, lang: Lang) -> &str {
+    match cargo {
+        Cargo::Good(it) => good(pack, it, lang),
+        Cargo::Technology(it) => name(&pack[it].name, lang),
+        Cargo::Passenger(it) => passenger(pack, it, lang),
+    }
+}
+
+/// Where a passenger goes to or comes from; none is the base.
+pub(super) fn destination(pack: &Pack, to: Option<Culture>, lang: Lang) -> String {
+    match to {
+        Some(it) => format!("{} {}", it.number(), culture(pack, it, lang)),
+        None => t!(lang, "mv-base"),
+    }
+}
+
+/// A space by its name, or by what is printed there.
+pub(super) fn space(pack: &Pack, space: Space, lang: Lang) -> String {
+    let card = &pack[space];
+    if let Some(it) = &card.name {
+        return name(it, lang).to_owned();
+    }
+    let what = match card.kind {
+        SpaceKind::Base => return t!(lang, "mv-base"),
+        SpaceKind::City => t!(lang, "mv-kind-city"),
+        SpaceKind::Port => t!(lang, "mv-kind-port"),
+        SpaceKind::Orbit => t!(lang, "mv-kind-orbit"),
+        SpaceKind::Nav => t!(lang, "mv-kind-nav"),
+        SpaceKind::Encounter => t!(lang, "mv-kind-encounter"),
+        SpaceKind::Asteroid => t!(lang, "mv-kind-asteroid"),
+        SpaceKind::Hazard => t!(lang, "mv-kind-hazard", stat = stat(card.test.unwrap_or(Stat::Pilot), lang)),
+        SpaceKind::Dot => colour(card.colour, lang),
+    };
+    t!(lang, "mv-at", what = what, place = place(pack, space, lang))
+}
+
+/// A space one could step to: by its name, or by what it is and where it lies.
+pub(super) fn step(board: &Board, to: Space, lang: Lang) -> String {
+    let pack = board.pack.pack();
+    if let Some(it) = &pack[to].name {
+        return name(it, lang).to_owned();
+    }
+    let from = board.merchants[board.turn.seat].ship;
+    let what = kind(board, to, lang);
+    let mut letters = what.chars();
+    let first = letters.next().map(char::to_uppercase);
+    let what: String = first.into_iter().flatten().chain(letters).collect();
+    format!("{} {what}", atlas::arrow(pack, from, to))
+}
+
+/// The system a space belongs to, or the two that its route joins.
+pub(super) fn place(pack: &Pack, space: Space, lang: Lang) -> String {
+    let card = &pack[space];
+    if let Some(it) = card.system {
+        return system(pack, it, lang).to_owned();
+    }
+    let ends = card.route.as_deref().and_then(|route| route.split_once('~'));
+    let named = |id: &str| System::from_id(id).map(|it| system(pack, it, lang));
+    match ends.and_then(|(from, to)| named(from).zip(named(to))) {
+        Some((from, to)) => t!(lang, "mv-route", from = from, to = to),
+        None => t!(lang, "mv-space"),
+    }
+}
+
+/// What a space is now, in a few words.
+pub(super) fn kind(board: &Board, space: Space, lang: Lang) -> String {
+    let pack = board.pack.pack();
+    match board.kind(space) {
+        Kind::Base => t!(lang, "mv-base"),
+        Kind::City => t!(lang, "mv-kind-city"),
+        Kind::Port => t!(lang, "mv-kind-port"),
+        Kind::Merchant(_, seat) => t!(lang, "mv-kind-merchant", n = seat.0 + 1),
+        Kind::Plain if pack[space].is_orbit => t!(lang, "mv-kind-orbit"),
+        Kind::Plain => colour(pack[space].colour, lang),
+        Kind::Nav => t!(lang, "mv-kind-nav"),
+        Kind::Encounter => t!(lang, "mv-kind-encounter"),
+        Kind::Asteroid => t!(lang, "mv-kind-asteroid"),
+        Kind::Hazard(test) => t!(lang, "mv-kind-hazard", stat = stat(test, lang)),
+        Kind::Telegate(n) => t!(lang, "mv-kind-telegate", n = n),
+        Kind::Pirate(pirate) => {
+            let it = name(&pack[pirate].name, lang);
+            t!(lang, "mv-kind-pirate", name = it)
+        }
+    }
+}
+
+fn colour(colour: Option<Colour>, lang: Lang) -> String {
+    match colour {
+        Some(Colour::Yellow) => t!(lang, "mv-kind-yellow"),
+        Some(Colour::Red) => t!(lang, "mv-kind-red"),
+        Some(Colour::Blue) | None => t!(lang, "mv-kind-blue"),
+    }
+}
+
+/// What a test is made against.
+pub(super) fn stat(stat: Stat, lang: Lang) -> String {
+    match stat {
+        Stat::Laser => t!(lang, "mv-laser"),
+        Stat::Shield => t!(lang, "mv-shield"),
+        Stat::Pilot => t!(lang, "mv-pilot-word"),
+    }
+}
+
+pub(super) fn dial(dial: Dial, lang: Lang) -> String {
+    match dial {
+        Dial::Laser => t!(lang, "mv-laser"),
+        Dial::Shield => t!(lang, "mv-shield"),
+    }
+}
+
+/// Where a die is assigned.
+pub(super) fn slot(pack: &Pack, slot: Slot, lang: Lang) -> String {
+    match slot {
+        Slot::Navigation => t!(lang, "mv-navigation"),
+        Slot::Thrust => t!(lang, "mv-thrust"),
+        Slot::Upgrade(it) => name(&pack[it].name, lang).to_owned(),
+    }
+}
+
+pub(super) fn stat_icon(stat: Stat) -> &'static str {
+    match stat {
+        Stat::Laser => "laser",
+        Stat::Shield => "shield",
+        Stat::Pilot => "pilot",
+    }
+}
+
+/// The glyph of a good; each culture makes one.
+pub(super) fn good_icon(good: Good) -> &'static str {
+    const ICONS: [&str; Good::COUNT] = [
+        "mv-perfume",
+        "mv-silk",
+        "mv-spice",
+        "mv-wine",
+        "mv-dust",
+        "mv-video",
+        "mv-pelts",
+        "mv-grease",
+        "mv-liquor",
+        "mv-servo",
+        "mv-furniture",
+        "mv-genes",
+        "mv-megalith",
+        "mv-sculpture",
+    ];
+    ICONS[usize::from(engine::Index::index(good))]
+}
+
+/// The class that colours a category.
+pub(super) fn category_class(category: Category) -> &'static str {
+    match category {
+        Category::Basic => "k-basic",
+        Category::Premium => "k-premium",
+        Category::Luxury => "k-luxury",
+    }
+}
+
+pub(super) fn market_icon(state: MarketState) -> &'static str {
+    match state {
+        MarketState::Weak => "mk-weak",
+        MarketState::Active => "mk-active",
+        MarketState::Strong => "mk-strong",
+    }
+}
+
+/// The icon of a component.
+pub(super) fn source_icon(source: Source) -> &'static str {
+    match source {
+        Source::Pilot(_) => "pilot",
+        Source::Technology(_) => "upgrade-slot",
+        Source::Reward(_) => "achievement",
+        Source::Encounter(_) => "encounter",
+        Source::Equipment(_) => "drive",
+        Source::Mission(_) => "mission",
+        Source::Challenge(_) => "goal",
+    }
+}
+
+// The keys that tie choices to pieces.
+
+/// An id of the pack as part of an id of the page.
+fn key_of(kind: &str, id: &str) -> String {
+    format!("{kind}-{}", id.replace('~', "_"))
+}
+
+pub(super) fn space_key(space: Space) -> String {
+    key_of("space", space.id())
+}
+
+pub(super) fn system_key(system: System) -> String {
+    key_of("system", system.id())
+}
+
+/// A good aboard one's own ship.
+pub(super) fn good_key(good: Good) -> String {
+    key_of("good", good.id())
+}
+
+/// A good on a market or in a supply area.
+pub(super) fn offer_key(good: Good) -> String {
+    key_of("offer", good.id())
+}
+
+pub(super) fn passenger_key(passenger: Passenger) -> String {
+    key_of("passenger", passenger.id())
+}
+
+/// A card of one's own, or one that lies open for all.
+pub(super) fn card_key(source: Source) -> String {
+    key_of("card", source.id())
+}
+
+/// A card that can be bought.
+pub(super) fn sale_key(source: Source) -> String {
+    key_of("sale", source.id())
+}
+
+pub(super) fn dial_key(dial: Dial) -> String {
+    key_of("dial", dial.id())
+}
+
+/// The first die that shows `value`.
+pub(super) fn die_key(value: u8) -> String {
+    format!("die-{value}")
+}
+
+/// A text of at most so many letters.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.trim_end_matches('.').to_owned();
+    }
+    let short: String = text.chars().take(most).collect();
+    format!("{}…", short.trim_end_matches([' ', ',', ':', ';']))
+}

@@ -1,0 +1,109 @@
+//! The challenge of the day and its table of results.
+
+use super::home::lid;
+use super::settings::outcome;
+use crate::app::App;
+use crate::art::Lid;
+use crate::asked::Form;
+use crate::daily;
+use crate::error::Error;
+use crate::i18n::t;
+use crate::pages::daily::{Day, Row, page};
+use crate::pages::games;
+use crate::table::address;
+use crate::tables::Entry;
+use crate::visitor::Visitor;
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::response::Redirect;
+use maud::Markup;
+use store::{Listing, Sitter, Status};
+
+/// How many results and how many days are listed.
+const RESULTS: u32 = 200;
+const DAYS: u32 = 14;
+
+/// Today's challenge of the first game that has one.
+pub(super) async fn today(State(app): State<App>) -> Result<Redirect, Error> {
+    let game = app.live().games().iter().find(|game| (game.challenge)().is_some()).ok_or(Error::NoPage)?;
+    Ok(Redirect::to(&format!("/daily/{}", daily::name(game.name, &daily::today()))))
+}
+
+/// One day.
+pub(super) async fn day(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Path((game, day)): Path<(String, String)>,
+) -> Result<Markup, Error> {
+    let game = app.live().game(&game)?;
+    let how = (game.challenge)().ok_or(Error::NoPage)?;
+    let challenge = daily::name(game.name, &day);
+    let others = app.live().store().challenges(&format!("{}/", game.name), DAYS).await?;
+    let is_today = day == daily::today();
+    if !is_today && !others.contains(&challenge) {
+        return Err(Error::NoPage);
+    }
+    let tries = app.live().store().tries(&challenge, RESULTS).await?;
+    let guest = visitor.guest.id();
+    let own = tries.iter().find(|table| table.host == guest);
+    let may_look = !is_today || own.is_some_and(|table| table.status == Status::Finished);
+    let lang = visitor.lang;
+    let mut rows: Vec<Row> = tries.iter().filter_map(|table| row(game, table, &visitor)).collect();
+    rows.sort_by_key(|row| (std::cmp::Reverse(row.points), row.finished_at));
+    let name = visitor.name(&app).await?;
+    let days: Vec<&str> =
+        others.iter().filter_map(|other| other.rsplit_once('/')).map(|(_, day)| day).collect();
+    let with_one = app.live().games().iter().filter(|other| (other.challenge)().is_some());
+    let all: Vec<Lid> = with_one.filter_map(|other| lid(other.name)).collect();
+    let own_table = own.map(|table| address::table(&table.id));
+    let shown = Day {
+        game: lid(game.name).ok_or_else(|| Error::NoGame(game.name.to_owned()))?,
+        others: &all,
+        day: &day,
+        is_today,
+        how: &(game.alone)(how.options, 0, 1, lang).map_or_else(String::new, |alone| alone.level),
+        own: own_table.as_deref(),
+        is_over: own.is_some_and(|table| table.status == Status::Finished),
+        may_look,
+        n_playing: tries.iter().filter(|table| table.status == Status::Running).count(),
+        rows: &rows,
+        days: &days,
+    };
+    Ok(page(&visitor.shell(Some(&name)), &shown))
+}
+
+/// A finished try; nothing for one that still runs.
+fn row(game: &Entry, table: &Listing, visitor: &Visitor) -> Option<Row> {
+    let (points, places) = outcome(table)?;
+    let seat =
+        table.seats.iter().position(|seat| matches!(&seat.sitter, Sitter::Guest(id) if *id == table.host))?;
+    let (points, place) = (*points.get(seat)?, *places.get(seat)?);
+    let verdict = match (game.alone)(&table.options, points, place, visitor.lang) {
+        Some(alone) => alone.verdict,
+        None if place == 1 => t!(visitor.lang, "daily-won"),
+        None => t!(visitor.lang, "daily-place", n = place),
+    };
+    Some(Row {
+        name: table.seats[seat].name.clone().unwrap_or_default(),
+        is_own: table.host == visitor.guest.id(),
+        points,
+        verdict,
+        replay: format!("{}/replay", address::table(&table.id)),
+        finished_at: table.updated_at,
+    })
+}
+
+/// Begins the visitor's try, or leads back to it.
+pub(super) async fn start(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Redirect, Error> {
+    app.limits().count(visitor.counted())?;
+    let game = app.live().game(form.get("game").unwrap_or_default())?;
+    let title = lid(game.name).map_or(game.name, games::title);
+    let title = t!(visitor.lang, "daily-table", game = title, day = daily::today());
+    let own = visitor.name(&app).await?;
+    let table = daily::begin(&app, game, &visitor.guest, (own, title)).await?;
+    Ok(Redirect::to(&address::table(&table)))
+}

@@ -1,0 +1,244 @@
+//! Merchant of Venus through the real server: every page of whole matches, and nothing hidden on any of them.
+
+use crate::client::Client;
+use crate::new_frontiers::server;
+use crate::secrecy::seen;
+use axum::http::Method;
+use engine::{Match, Quick, Viewer};
+use merchant_of_venus::State;
+use std::collections::{BTreeMap, BTreeSet};
+
+async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
+    let body =
+        serde_json::json!({ "game": "merchant-of-venus", "seats": seats, "seed": seed, "options": options });
+    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
+}
+
+async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
+    let headers = [("accept-language", lang), ("x-fernweh", "fragment")];
+    let path = format!("/t/{table}/fragment?as={seat}");
+    ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
+}
+
+/// What stands between `start` and `end`, wherever it does.
+fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
+    text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
+}
+
+/// Words without their tags.
+fn plain(html: &str) -> String {
+    let mut in_tag = false;
+    let keep = |letter: &char| {
+        in_tag = *letter == '<' || in_tag && *letter != '>';
+        !in_tag && *letter != '>'
+    };
+    html.chars().filter(keep).collect::<String>().trim().to_owned()
+}
+
+/// Things that lie on the table all the time, and so can be asked about all the time.
+const LYING: [&str; 6] = ["space ", "site ", "system ", "good ", "passenger ", "dial "];
+
+/// Every legal action is a choice with words; every piece has one id; every thing can be asked about.
+async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
+    let page = page(ada, table, seat, lang).await;
+    let legal = ada.legal(table, seat).await;
+    let buttons = all_between(&page, "<button class=\"choice\"", "</button>");
+    assert_eq!(buttons.len(), legal.len());
+    for (line, button) in legal.iter().zip(buttons) {
+        assert!(button.contains(&format!("value=\"{line}\"")), "`{line}` is offered in its order");
+        let words = button.split_once('>').map_or("", |(_, inside)| inside);
+        assert!(!plain(words).is_empty(), "`{line}` has a label");
+        assert!(!button.contains("data-confirm=\"\""), "`{line}` has a verb");
+        assert!(
+            page.contains(&format!("<template data-preview-for=\"{line}\"")),
+            "`{line}` says what it does"
+        );
+    }
+    let mut ids = BTreeSet::new();
+    for id in all_between(&page, " id=\"", "\"") {
+        assert!(ids.insert(id), "the id {id} is there twice");
+    }
+    for group in all_between(&page, " data-group=\"", "\"") {
+        assert!(ids.contains(group), "{group} is lit, and nothing has that id");
+    }
+    for course in all_between(&page, " data-course=\"", "\"") {
+        let first = course.split(';').next().unwrap();
+        assert!(legal.iter().any(|line| line == first), "{course} begins with something legal");
+    }
+    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    for thing in things.lines().filter(|thing| LYING.iter().any(|start| thing.starts_with(start))) {
+        let asked = thing.replace(' ', "%20").replace('~', "%7E");
+        let is_asked = page.contains(&format!("thing={asked}\""))
+            || page.contains(&format!("thing={}\"", thing.replace(' ', "%20")));
+        // A site next to the ship, or with a spaceport on it, is asked about as the space it is.
+        let as_space =
+            thing.strip_prefix("site ").is_some_and(|id| page.contains(&format!("thing=space%20{id}\"")));
+        assert!(is_asked || as_space, "`{thing}` can be asked about");
+    }
+    assert!(!page.contains("mv-log-") && !page.contains(">mv-"), "everything is said in words");
+    let empty = ["aria-label=\"\"", "<b></b>", "<span class=\"name\"></span>"];
+    assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
+}
+
+/// Asks about everything at once; whatever cannot be done has a reason, in the reader's words.
+async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str) {
+    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    for thing in things.lines() {
+        let path = format!("/t/{table}/why?seat={seat}&thing={}", thing.replace(' ', "%20"));
+        let answer = ada.browser().send(Method::GET, &path, &[("accept-language", lang)], "").await.ok().text;
+        assert!(!plain(&answer).is_empty() && !answer.contains("mv-why"), "{thing}: {answer}");
+    }
+}
+
+/// What a merchant does rather than stay; at random the ship would hardly ever get anywhere.
+fn choose(legal: &[String], luck: &mut Quick) -> String {
+    let eager: Vec<&String> =
+        legal.iter().filter(|line| !matches!(line.as_str(), "stay" | "done" | "cargo")).collect();
+    match eager.len() {
+        0 => legal[luck.below(legal.len())].clone(),
+        n if luck.below(4) > 0 => eager[luck.below(n)].clone(),
+        _ => legal[luck.below(legal.len())].clone(),
+    }
+}
+
+async fn play(ada: &Client, table: &str, seed: u64) {
+    let mut luck = Quick::seeded(seed);
+    for n in 0.. {
+        assert!(n < 4000, "a game ends");
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str().map(str::to_owned) else { return };
+        let lang = if n % 2 == 0 { "de" } else { "en" };
+        if n % 17 == 0 {
+            check(ada, table, &seat, lang).await;
+        }
+        if n % 300 == 60 {
+            ask_about_everything(ada, table, &seat, lang).await;
+        }
+        let legal = ada.legal(table, &seat).await;
+        let line = choose(&legal, &mut luck);
+        ada.act(table, &seat, &line).await.ok();
+    }
+}
+
+#[tokio::test]
+async fn one_to_three_play_to_the_end_on_sound_pages() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    for (n_seats, options) in [(1_usize, ""), (2, "chosen-pilots"), (3, "")] {
+        let mut seats = vec!["me"];
+        seats.resize(n_seats, "here");
+        let table = open(&ada, &seats, options, n_seats as u64).await;
+        play(&ada, &table, 5 + n_seats as u64).await;
+        let over = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+        assert!(over.contains("data-state=\"over\""));
+        let sheet = all_between(&over, "<table class=\"score\">", "</table>");
+        let body = all_between(sheet[0], "<tbody>", "</tbody>");
+        assert_eq!(body[0].matches("<tr>").count(), 10, "fame comes from ten places");
+        assert_eq!(over.contains("class=\"verdict\""), n_seats == 1, "who plays alone is told how it went");
+        let replay = ada.browser().get(&format!("/t/{table}/replay?n=20")).await.ok().text;
+        assert!(replay.contains("data-n=\"20\"") && replay.contains("class=\"score\""));
+        assert!(replay.contains("id=\"galaxy\""), "the map is there as well");
+    }
+}
+
+/// First Contact cards and decks are hidden, and nobody sees more of them than anybody else.
+#[tokio::test]
+async fn tables_that_differ_in_what_lies_face_down_look_the_same() {
+    let (one, two) = twins();
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let bob = Client::guest(&router, "Bob").await;
+    let mut tables = Vec::new();
+    for seed in [one, two] {
+        let table = open(&ada, &["me", "open"], "", seed).await;
+        bob.join(&table, &ada).await;
+        tables.push(table);
+    }
+    for (left, right) in seen(&ada, &tables[0]).await.into_iter().zip(seen(&ada, &tables[1]).await) {
+        assert_eq!(left, right);
+    }
+    assert!(part(one, two), "what lies face down differs: the test can fail");
+}
+
+fn dealt(seed: u64) -> Match<State> {
+    Match::new(2, "".parse().unwrap(), seed).unwrap()
+}
+
+/// Two seeds whose open tables are the same.
+fn twins() -> (u64, u64) {
+    let mut known = BTreeMap::new();
+    for seed in 0..40_000 {
+        let view = dealt(seed).view(Viewer::Spectator);
+        let open = format!("{:?}{:?}{:?}", view.first, view.waiting, view.merchants);
+        if let Some(other) = known.insert(open, seed)
+            && dealt(other).view(Viewer::Spectator) == view
+            && part(other, seed)
+        {
+            return (other, seed);
+        }
+    }
+    panic!("no two seeds look alike");
+}
+
+/// Whether the same actions lead to tables that look different.
+fn part(one: u64, two: u64) -> bool {
+    let (mut left, mut right) = (dealt(one), dealt(two));
+    for _ in 0..200 {
+        let Some(seat) = left.awaiting().iter().next() else { return false };
+        let legal = left.legal(seat);
+        let action = legal[legal.len() / 2];
+        if left.act(seat, action).is_err() || right.act(seat, action).is_err() {
+            return true;
+        }
+        if left.view(Viewer::Spectator) != right.view(Viewer::Spectator) {
+            return true;
+        }
+    }
+    false
+}
+
+/// MV-053, MV-064: after the roll every space within reach has a course on the map, each step of which is an
+/// ordinary action and can be taken back until something is decided.
+#[tokio::test]
+async fn mv_064_a_course_is_flown_step_by_step_and_taken_back() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let (table, course) = with_a_course(&ada).await;
+    let steps: Vec<&str> = course.split(';').collect();
+    let before = page(&ada, &table, "p1", "en").await;
+    for step in &steps[..2] {
+        ada.act(&table, "p1", step).await.ok();
+    }
+    let after = page(&ada, &table, "p1", "en").await;
+    assert_ne!(all_between(&before, "data-ship=\"", "\""), all_between(&after, "data-ship=\"", "\""));
+    assert!(after.contains("data-undo"), "and the last step can be taken back");
+    let rest = steps[2..].join(";");
+    assert!(after.contains(&format!("data-course=\"{rest}\"")), "the rest of it is still on the map: {rest}");
+}
+
+/// A table after a roll, and a course of more than three steps on which nothing is decided.
+async fn with_a_course(ada: &Client) -> (String, String) {
+    for seed in 0..20 {
+        let table = open(ada, &["me", "here"], "", seed).await;
+        for _ in 0..12 {
+            let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+            let seat = facts["awaiting"][0].as_str().unwrap().to_owned();
+            let legal = ada.legal(&table, &seat).await;
+            if seat == "p1" && legal.iter().any(|line| line.starts_with("go ")) {
+                let page = page(ada, &table, "p1", "en").await;
+                let courses = all_between(&page, " data-course=\"", "\"");
+                let sure = all_between(&page, " data-sure=\"", "\"");
+                let safe = courses.iter().zip(sure).find(|(course, sure)| {
+                    let n = course.split(';').count();
+                    n > 3 && *sure == n.to_string()
+                });
+                if let Some((course, _)) = safe {
+                    return (table, (*course).to_owned());
+                }
+            }
+            let line = legal.iter().find(|line| line.starts_with("head ")).unwrap_or(&legal[0]);
+            ada.act(&table, &seat, line).await.ok();
+        }
+    }
+    panic!("no table has a safe course");
+}
