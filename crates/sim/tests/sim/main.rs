@@ -203,3 +203,16 @@ fn a_report_tells_lengths_wins_by_seat_and_picks() {
     let unpicked = simulate(&of("new-frontiers")).expect("a sound order");
     assert!(unpicked.picks.is_empty() && !unpicked.to_string().contains("picked"));
 }
+
+#[test]
+fn merchants_trade_for_thirty_rounds_alone_or_together() {
+    for n_seats in 1..=4 {
+        let order = Order { game: "merchant-of-venus".into(), ..order(&vec!["random"; n_seats], 5) };
+        let report = simulate(&order).expect("a sound order");
+        assert_eq!(report.lengths.keys().copied().collect::<Vec<_>>(), [30], "{n_seats} players");
+        assert_eq!(report.endings, [("rounds", 5)].into(), "{n_seats} players");
+    }
+    let report = simulate(&Order { game: "merchant-of-venus".into(), ..order(&["greedy", "random"], 20) });
+    let [greedy, random] = &report.expect("a sound order").entrants[..] else { panic!("two entrants") };
+    assert!(greedy.points.mean() > random.points.mean());
+}
