@@ -17,7 +17,10 @@ fn what_the_anarchists_have_counts_in_full() {
     assert_eq!(worth("p1 vp 3") - worth("p1 vp 2"), 1000);
     assert_eq!(worth("") - worth("p2 researched I-1"), 1000, "a technology of theirs is a point");
     assert!(worth("") > worth("markers 12"), "markers are points and time");
-    assert!(worth("p2 ships a1 1\np2 outpost a1") > worth("p2 ships a1 2\np2 outpost a1"), "they may colonise");
+    assert!(
+        worth("p2 ships a1 1\np2 outpost a1") > worth("p2 ships a1 2\np2 outpost a1"),
+        "they may colonise"
+    );
     assert!(worth("") > worth("p2 ships deep-space 3"));
 }
 
@@ -31,7 +34,8 @@ fn a_victory_in_hand_is_taken() {
         (result.victory, Judge::default().worth(&play.state().view(Viewer::Seat(Seat(0))), Seat(0)))
     };
     let (won, victory) = end("");
-    let (lost, defeat) = end("p2 colonies ross-128 gliese-832 gliese-876 kapteyns-star\np2 outpost a1\nmarkers 2");
+    let (lost, defeat) =
+        end("p2 colonies ross-128 gliese-832 gliese-876 kapteyns-star\np2 outpost a1\nmarkers 2");
     assert!(won && !lost && victory - defeat > 40_000, "{victory} {defeat}");
 }
 

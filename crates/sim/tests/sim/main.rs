@@ -222,3 +222,16 @@ fn one_plays_alone_against_the_anarchists() {
     let refused = simulate(&order(&["random", "random"], "solo=hard")).expect_err("nobody else plays along");
     assert_eq!(refused.to_string(), "beyond-the-sun is for 1 player: name one bot for each of them, not 2");
 }
+
+#[test]
+fn merchants_trade_for_thirty_rounds_alone_or_together() {
+    for n_seats in 1..=4 {
+        let order = Order { game: "merchant-of-venus".into(), ..order(&vec!["random"; n_seats], 5) };
+        let report = simulate(&order).expect("a sound order");
+        assert_eq!(report.lengths.keys().copied().collect::<Vec<_>>(), [30], "{n_seats} players");
+        assert_eq!(report.endings, [("rounds", 5)].into(), "{n_seats} players");
+    }
+    let report = simulate(&Order { game: "merchant-of-venus".into(), ..order(&["greedy", "random"], 20) });
+    let [greedy, random] = &report.expect("a sound order").entrants[..] else { panic!("two entrants") };
+    assert!(greedy.points.mean() > random.points.mean());
+}
