@@ -205,6 +205,18 @@ impl Board {
         mats.chain(techs).chain(systems).chain(leaders)
     }
 
+    /// Whether `seat` has abilities that something may set off; for most of the base game it has none, which is
+    /// quickly seen.
+    #[inline]
+    pub fn has_triggers(&self, seat: Seat) -> bool {
+        let (masks, tableau) = (&self.pack.masks, &self.tableaus[seat]);
+        tableau.retinue.leaders != [None; 2]
+            || !self.mat_card(seat).abilities.is_empty()
+            || !masks.set_off_techs.is_empty() && self.has_tech(seat, masks.set_off_techs)
+            || !masks.set_off_systems.is_empty()
+                && tableau.systems().any(|system| masks.set_off_systems.has(system))
+    }
+
     /// BTS-113 to BTS-117: whether `seat` may research the technology of a slot.
     #[inline]
     pub fn meets_prerequisites(&self, seat: Seat, slot: Slot, no_prereq: bool) -> bool {

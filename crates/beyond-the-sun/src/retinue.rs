@@ -78,7 +78,11 @@ impl Retinue {
 
 impl Board {
     /// The leader of `seat` with an ability that `fits`, and what it says of it.
+    #[inline]
     pub fn leader_with<T>(&self, seat: Seat, fits: impl Fn(Ability) -> Option<T>) -> Option<(Leader, T)> {
+        if self.tableaus[seat].retinue.leaders == [None; 2] {
+            return None;
+        }
         let leaders = self.tableaus[seat].retinue.iter();
         let pack = self.pack.pack();
         leaders.into_iter().find_map(|leader| {
@@ -109,10 +113,7 @@ impl Board {
     #[inline]
     pub fn defence(&self, seat: Seat, place: Place) -> u8 {
         let strength = self.tableaus[seat].strength(place);
-        if strength == 0
-            || self.tableaus[seat].retinue.leaders == [None; 2]
-            || self.controller(place) != Some(seat)
-        {
+        if strength == 0 || self.controller(place) != Some(seat) {
             return strength;
         }
         let more = |ability| if let Ability::DefenceBonus(more) = ability { Some(more) } else { None };

@@ -60,6 +60,7 @@ impl Holder {
     }
 
     /// Its actions, if it is a card.
+    #[inline]
     fn actions(self, pack: &Pack) -> &[ActionCard] {
         match self {
             Holder::Tech(tech) => &pack[tech].actions,

@@ -192,7 +192,6 @@ fn bots_know_nothing_but_the_turn() {
     assert!(n_turns > 200, "a whole game");
 }
 
-/// A trader remembers the chart of its last turn, and what it remembers changes nothing.
 #[test]
 fn the_same_seed_plays_the_same() {
     let mut first = Vec::new();

@@ -33,6 +33,29 @@ function explain(input) {
   place.classList.add("said");
 }
 
+const switchOf = (word) => form.querySelector(`input[name=option][value="${word}"]`);
+
+// What a variant needs is switched on with it; without that it cannot stay on.
+form.addEventListener("change", ({ target }) => {
+  if (target.name !== "option") return;
+  if (target.checked && target.dataset.needs) switchOf(target.dataset.needs).checked = true;
+  if (target.checked) return;
+  for (const other of form.querySelectorAll(`input[data-needs="${target.value}"]`)) other.checked = false;
+});
+
+// What one alone cannot choose is not sent; it is back as it was at a table of more.
+function alone(is) {
+  for (const input of form.querySelectorAll("input[data-not-alone]")) {
+    input.disabled = is;
+    input.closest("label").classList.toggle("blocked", is);
+  }
+}
+
+// A number of one's own is chosen by writing it.
+form.elements.number?.addEventListener("input", ({ target }) => {
+  target.closest("label").querySelector("[name=level]").checked = true;
+});
+
 const sum = (name) => form.querySelector(`[data-sum="${name}"]`);
 const labelOf = (input) => input.closest("label").querySelector("span, b").textContent.trim();
 
@@ -41,6 +64,7 @@ function follow() {
     input.toggleAttribute("data-last", input.checked && !input.dataset.blocked);
   }
   const players = Number(form.elements.players.value);
+  alone(players === 1);
   sum("players").textContent = players;
   const seats = [...form.querySelectorAll(".seatrow")].slice(0, players).map((row) => {
     const chosen = row.querySelector("input[type=radio]:checked");
@@ -48,7 +72,7 @@ function follow() {
     return chosen ? labelOf(chosen) : row.querySelector("b").textContent;
   });
   sum("seats").textContent = tally(seats);
-  const on = [...form.querySelectorAll("input[name=option]:checked")].map(labelOf);
+  const on = [...form.querySelectorAll("input[name=option]:checked:enabled")].map(labelOf);
   sum("variants").textContent = on.join(", ") || sum("variants").dataset.none;
 }
 

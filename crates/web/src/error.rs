@@ -46,6 +46,8 @@ pub enum Error {
     Seats(Refused),
     /// The options of a new table cannot be read.
     Options(Unreadable),
+    /// What was chosen for a new table does not go together, in the words of whoever chose it.
+    Unfit(String),
     /// A query, form or JSON body is not what the address takes.
     Request(String),
     /// Somebody else's seat.
@@ -86,9 +88,11 @@ impl Error {
         match self {
             Error::NoPage | Error::NoTable | Error::NoGame(_) | Error::NoInvite => StatusCode::NOT_FOUND,
             Error::Stale { .. } | Error::Taken | Error::NotRunning | Error::Begun => StatusCode::CONFLICT,
-            Error::Illegal { .. } | Error::NoUndo(_) | Error::Seats(_) | Error::WhichSeat => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Error::Illegal { .. }
+            | Error::NoUndo(_)
+            | Error::Seats(_)
+            | Error::Unfit(_)
+            | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -126,6 +130,7 @@ impl Error {
             Error::NoLine => "no-line",
             Error::Seats(_) => "seats",
             Error::Options(_) => "options",
+            Error::Unfit(_) => "unfit",
             Error::Request(_) => "request",
             Error::NotYours => "not-your-seat",
             Error::WhichSeat => "which-seat",
@@ -168,6 +173,7 @@ impl Error {
             Error::Options(Unreadable { line, expected }) => {
                 t!(lang, "error-options", line = line.as_str(), expected = expected.as_str())
             }
+            Error::Unfit(why) => why.clone(),
             Error::Request(what) => t!(lang, "error-request", what = what.as_str()),
             Error::NotYours => t!(lang, "error-not-yours"),
             Error::WhichSeat => t!(lang, "error-which-seat"),

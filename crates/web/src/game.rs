@@ -41,6 +41,18 @@ pub trait Pages: Game {
     fn levels(_lang: Lang) -> Vec<Level> {
         vec![]
     }
+    /// How hard one who plays alone can make it by a number of their own.
+    fn own_level(_lang: Lang) -> Option<OwnLevel> {
+        None
+    }
+    /// The variant without which `word` cannot be chosen, and which is switched on with it.
+    fn needs(_word: &str) -> Option<&'static str> {
+        None
+    }
+    /// Why these words of an options line do not go together with so many seats, in the reader's language.
+    fn conflict(_words: &[&str], _n_seats: u8, _lang: Lang) -> Option<String> {
+        None
+    }
     /// What the result of one who played alone with these options means.
     fn alone(_options: &Self::Options, _points: i32, _place: u8, _lang: Lang) -> Option<Alone> {
         None
@@ -113,6 +125,8 @@ pub struct Scene<'a, G: Pages> {
     pub base: Option<&'a str>,
     /// Log and chat, ready to be placed in the rail.
     pub rail: &'a Rail,
+    /// The last things that happened, as far as the viewer knows of them, oldest first.
+    pub told: &'a [G::Event],
 }
 
 impl<G: Pages> Scene<'_, G> {
@@ -168,6 +182,12 @@ impl Names {
         who(seat.0 + 1, self.of(seat))
     }
 
+    /// The same with one more name at the next seat, where nobody sits.
+    #[must_use]
+    pub fn and(&self, name: String) -> Self {
+        Self(self.0.iter().cloned().chain([name]).collect())
+    }
+
     /// Several names as a list.
     pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> Markup {
         html! { @for (i, seat) in seats.into_iter().enumerate() { @if i > 0 { ", " } (self.mark(seat)) } }
@@ -198,6 +218,21 @@ pub struct Level {
     pub label: String,
     /// What it changes, in one sentence.
     pub text: String,
+}
+
+/// A level that is a number of one's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnLevel {
+    /// The word of the options line that the number is written behind: `solo=`.
+    pub word: &'static str,
+    /// Its name.
+    pub label: String,
+    /// What it changes, in one sentence.
+    pub text: String,
+    /// The least and the greatest number.
+    pub numbers: (u8, u8),
+    /// The number to begin with.
+    pub usual: u8,
 }
 
 /// The result of one who played alone.

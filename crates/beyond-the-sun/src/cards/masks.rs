@@ -64,6 +64,12 @@ pub struct Masks {
     pub any_time_systems: Bits<System>,
     /// Systems with `push-pawn`.
     pub push_pawn: Bits<System>,
+    /// Technologies with abilities that something sets off.
+    pub set_off_techs: Bits<Tech>,
+    /// Systems with abilities that something sets off.
+    pub set_off_systems: Bits<System>,
+    /// Whether cards of the base game take ore off costs.
+    pub base_discounts: bool,
 }
 
 /// The things at those places of a table whose card fits.
@@ -85,6 +91,17 @@ impl Masks {
         let any_time = |abilities: &[Ability]| {
             abilities.iter().any(|ability| matches!(ability, Ability::AnyTime { .. }))
         };
+        let is_set_off = |abilities: &[Ability]| {
+            let mut all = abilities.iter();
+            all.any(|ability| ability.effect().is_some() && !matches!(ability, Ability::AnyTime { .. }))
+        };
+        let discount = |ability: &Ability| {
+            matches!(ability, Ability::ColoniseActionDiscount(_) | Ability::GuildDiscount(_))
+        };
+        let base = techs.iter().filter(|card| card.set != Set::Expansion).flat_map(|card| &card.abilities);
+        let base = base
+            .chain(systems.iter().filter(|card| card.set != Set::Expansion).flat_map(|card| &card.abilities));
+        let of_mats = mats.iter().flat_map(|card| card.abilities.iter().map(|ability| &ability.ability));
         let level = std::array::from_fn(|level| those(techs, |card| usize::from(card.level) == level));
         let new_techs = those(techs, |card| card.set == Set::Expansion);
         Self {
@@ -114,6 +131,9 @@ impl Masks {
             swap_achievement_markers: techs_with(Ability::SwapAchievementMarkers),
             any_time_techs: those(techs, |card| any_time(&card.abilities)),
             any_time_systems: those(systems, |card| any_time(&card.abilities)),
+            set_off_techs: those(techs, |card| is_set_off(&card.abilities)),
+            set_off_systems: those(systems, |card| is_set_off(&card.abilities)),
+            base_discounts: base.chain(of_mats).any(discount),
             push_pawn: those(systems, |card| card.abilities.contains(&Ability::PushPawn)),
         }
     }

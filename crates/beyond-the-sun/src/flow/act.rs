@@ -1,7 +1,7 @@
 //! BTS-026 to BTS-042: the action phase: the pawn goes to a space, and its action is carried out.
 
 use super::leaders::credit;
-use super::{Building, Part, Scope, Weighing, claim, prospect, runs_by_itself};
+use super::{Building, Part, Scope, Source, Weighing, claim, prospect, runs_by_itself};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Basic, Guild};
@@ -15,15 +15,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Acting {}
 
-/// BTS-032, BTS-033: whatever has spaces that `seat` may use.
+/// BTS-032, BTS-033: whatever has spaces that `seat` may use, but its leaders.
 pub(crate) fn holders(state: &State, seat: Seat) -> impl Iterator<Item = Holder> + '_ {
     let guilds = Guild::all().filter(|guild| state.guilds.has(*guild)).map(Holder::Guild);
     let researched = state.tableaus[seat].researched.iter().filter_map(|slot| state.slots[slot.at()]);
     let private = state.tableaus[seat].private.iter();
     let techs = researched.chain(private).map(Holder::Tech);
     let dyson = state.dyson.iter().map(|dyson| Holder::Event(dyson.event));
-    let leaders = state.tableaus[seat].retinue.iter().map(Holder::Leader);
-    Basic::all().map(Holder::Basic).chain(guilds).chain(techs).chain(dyson).chain(leaders)
+    Basic::all().map(Holder::Basic).chain(guilds).chain(techs).chain(dyson)
 }
 
 /// BTS-027, BTS-028, BTS-205: the spaces that the pawn of `seat` may not enter: its own, and those of others
@@ -40,6 +39,31 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> List<Space, 4> {
     state.tableaus.iter().filter_map(blocks).filter(|space| !space.is_unlimited(pack)).collect()
 }
 
+/// Adds the spaces of `holder` that `seat` may go to.
+#[inline]
+fn offer(state: &State, seat: Seat, holder: Holder, blocked: &[Space], into: &mut Vec<Action>) {
+    let (pack, n_seats) = (state.pack.pack(), state.n_seats());
+    // Spaces of one action differ in their surcharge at most, so the look ahead is made once for each.
+    let mut known: Option<(u8, u8, bool)> = None;
+    for n in 0..holder.n_spaces(pack, n_seats) {
+        let space = Space { holder, n };
+        if blocked.contains(&space) {
+            continue;
+        }
+        let (printed, extra) = (space.printed(pack), space.surcharge(pack, n_seats));
+        let may = match known {
+            Some((action, with, may)) if (action, with) == (printed.n, extra) => may,
+            _ => holder
+                .effect(pack, printed.n)
+                .is_some_and(|effect| prospect::may_act(state, seat, printed, effect, extra)),
+        };
+        known = Some((printed.n, extra, may));
+        if may {
+            into.push(Action::Go(space));
+        }
+    }
+}
+
 impl Part for Acting {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn)
@@ -50,29 +74,11 @@ impl Part for Acting {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        let (seat, pack, n_seats) = (state.turn, state.pack.pack(), state.n_seats());
+        let seat = state.turn;
         let blocked = blocked(state, seat);
-        holders(state, seat).for_each(|holder| {
-            // Spaces of one action differ in their surcharge at most, so the look ahead is made once for each.
-            let mut known: Option<(u8, u8, bool)> = None;
-            for n in 0..holder.n_spaces(pack, n_seats) {
-                let space = Space { holder, n };
-                if blocked.contains(&space) {
-                    continue;
-                }
-                let (printed, extra) = (space.printed(pack), space.surcharge(pack, n_seats));
-                let may = match known {
-                    Some((action, with, may)) if (action, with) == (printed.n, extra) => may,
-                    _ => holder
-                        .effect(pack, printed.n)
-                        .is_some_and(|effect| prospect::may_act(state, seat, printed, effect, extra)),
-                };
-                known = Some((printed.n, extra, may));
-                if may {
-                    into.push(Action::Go(space));
-                }
-            }
-        });
+        holders(state, seat).for_each(|holder| offer(state, seat, holder, &blocked, into));
+        let leaders = state.tableaus[seat].retinue.iter().map(Holder::Leader);
+        leaders.for_each(|holder| offer(state, seat, holder, &blocked, into));
         claim::at_any_time(state, seat, into);
     }
 
@@ -112,7 +118,7 @@ pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut impl Log
     let extra = if credit(state, seat).is_some() { surcharge } else { 0 };
     state.pay_ore(seat, surcharge - extra, log);
     if let Some(effect) = space.holder.effect(pack, printed.n) {
-        let scope = Scope { action: true, extra, from: Some(space.holder), ..Scope::default() };
+        let scope = Scope { action: true, extra, on: Source::action(space.holder), ..Scope::default() };
         state.push(Weighing { seat, effect, optional: false, scope, cause: None });
     }
 }

@@ -3,7 +3,7 @@
 use super::{Frame, Placing, Rewarding, Triggering};
 use crate::anarchists::ANARCHISTS;
 use crate::event::Event;
-use crate::ids::Place;
+use crate::ids::{Module, Place};
 use crate::state::State;
 use engine::{Bits, Index, Log, Seat};
 
@@ -21,8 +21,9 @@ enum Change {
 /// BTS-155 to BTS-160, OQ-03: the strongest fleet takes control; a tie favours whoever has it.
 fn change(state: &State, place: Place) -> Change {
     let (mut most, mut strongest, mut tied) = (0, Seat(0), false);
-    for seat in state.tableaus.seats() {
-        let strength = state.defence(seat, place);
+    let defended = state.modules.has(Module::Leaders);
+    for (seat, tableau) in state.tableaus.iter() {
+        let strength = if defended { state.defence(seat, place) } else { tableau.strength(place) };
         if strength > most {
             (most, strongest, tied) = (strength, seat, false);
         } else if strength == most {

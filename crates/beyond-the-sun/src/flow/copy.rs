@@ -1,6 +1,6 @@
 //! BTS-200 to BTS-202: carrying out the action of another space, which may be occupied.
 
-use super::{Part, Scope, Weighing, prospect};
+use super::{Part, Scope, Source, Weighing, prospect};
 use crate::action::Action;
 use crate::effect::{Effect, Whose};
 use crate::event::{Decision, Event};
@@ -72,7 +72,7 @@ impl Part for Copying {
         let Some(effect) = printed.holder.effect(state.pack.pack(), printed.n) else { return };
         state.this_turn.copies.push(printed);
         log.tell(Event::Copied(self.seat, printed));
-        let scope = Scope { from: Some(printed.holder), ..self.scope };
+        let scope = Scope { on: Source::action(printed.holder), ..self.scope };
         state.push(Weighing { seat: self.seat, effect, optional: false, scope, cause: None });
     }
 

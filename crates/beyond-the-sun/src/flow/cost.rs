@@ -1,12 +1,11 @@
 //! BTS-039, BTS-098, BTS-107: costs are paid together and in full before anything else.
 
 use super::leaders::{credit, research_token};
-use super::{Doing, Part, Scope, prospect};
+use super::{Doing, Part, Scope, Source, prospect};
 use crate::action::Action;
 use crate::effect::Effect;
 use crate::event::{Decision, Event};
 use crate::ids::{Leader, Place};
-use crate::space::Holder;
 use crate::state::State;
 use crate::tableau::hull;
 use engine::{Log, Seat};
@@ -97,7 +96,7 @@ impl Paying {
             log.tell(Event::PaidTo(self.seat, paid, cost.ore_to_player));
         }
         state.recall(self.seat, cost.recall - as_ore, log);
-        if let Some(Holder::Leader(leader)) = self.scope.from.filter(|_| cost.tokens > 0) {
+        if let (Source::Leader(leader), 1..) = (self.scope.on, cost.tokens) {
             state.this_turn.changed = true;
             state.spend_tokens(self.seat, leader, cost.tokens, log);
         }

@@ -4,7 +4,7 @@ use super::{Building, Choosing, Part, cost, prospect, runs_by_itself, step};
 use crate::action::Action;
 use crate::effect::{Effect, Item, Items, Step, Who};
 use crate::event::{Cause, Decision, Event};
-use crate::ids::{EventId, System};
+use crate::ids::{EventId, Leader, System};
 use crate::space::Holder;
 use crate::state::State;
 use engine::{Log, Seat, Seats};
@@ -20,14 +20,37 @@ pub(crate) struct Scope {
     pub research: bool,
     /// The opponent paid for it.
     pub paid: Option<Seat>,
-    /// The event it is printed on.
-    pub event: Option<EventId>,
-    /// What the action is printed on.
-    pub from: Option<Holder>,
+    /// What it is printed on.
+    pub on: Source,
     /// BTS-035: ore that is still to be paid on top of the first cost.
     pub extra: u8,
-    /// BTL-059: the system that is marked as soon as anything of its bonus is carried out.
-    pub marks: Option<System>,
+}
+
+/// What an effect is printed on, as far as that makes a difference.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Source {
+    /// Somewhere else.
+    #[default]
+    Elsewhere,
+    /// An event.
+    Event(EventId),
+    /// A guild, as an action.
+    Guild,
+    /// A leader, as an action whose tokens may be part of the cost.
+    Leader(Leader),
+    /// BTL-059: a system whose bonus is given once, and marked as soon as anything of it is carried out.
+    Once(System),
+}
+
+impl Source {
+    /// That of an action.
+    pub(crate) const fn action(holder: Holder) -> Self {
+        match holder {
+            Holder::Guild(_) => Self::Guild,
+            Holder::Leader(leader) => Self::Leader(leader),
+            Holder::Basic(_) | Holder::Tech(_) | Holder::Event(_) => Self::Elsewhere,
+        }
+    }
 }
 
 /// Items being carried out, in order (BTS-190).

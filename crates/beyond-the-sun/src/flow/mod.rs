@@ -48,7 +48,7 @@ pub(crate) use claim::{Claiming, Pausing, Swapping};
 pub(crate) use colonise::{Colonising, Settled, Settling};
 pub(crate) use copy::Copying;
 pub(crate) use cost::Paying;
-pub(crate) use doing::{Doing, Repeating, Scope, Sharing, Weighing};
+pub(crate) use doing::{Doing, Repeating, Scope, Sharing, Source, Weighing};
 pub(crate) use jump::{Jumping, Warping};
 pub(crate) use keep::{Chartering, Keeping};
 pub(crate) use leaders::{

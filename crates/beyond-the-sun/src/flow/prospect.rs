@@ -6,7 +6,7 @@
 mod look;
 mod step;
 
-use super::{Paying, Scope, leaders};
+use super::{Paying, Scope, Source, leaders};
 use crate::effect::{Choice, Effect};
 use crate::ids::Leader;
 use crate::space::Printed;
@@ -44,20 +44,19 @@ pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -
 /// Whether an action can be chosen, with so much ore on top of its cost (BTS-034, BTS-035).
 pub(crate) fn may_act(state: &State, seat: Seat, printed: Printed, effect: Effect, extra: u8) -> bool {
     // Most actions that cannot be chosen are simply too expensive, and that is quickly seen.
-    let pop = state.tableaus[seat].pop;
-    let look = Look { state, seat, copies: List::new() };
-    let purse = look.purse(extra > 0);
-    let scope = Scope { action: true, from: Some(printed.holder), ..Scope::default() };
-    let ore = purse.ore + u16::from(purse.token) + u16::from(purse.credit);
+    let tableau = &state.tableaus[seat];
+    let scope = Scope { action: true, on: Source::action(printed.holder), ..Scope::default() };
+    let spare = leaders::spare(state, seat);
     let in_reach = |choice: &Choice| {
-        ore >= u16::from(state.ore_price(seat, choice, scope)) + u16::from(extra)
-            && pop + 1 >= choice.cost.recall
+        let price = u16::from(state.ore_price(seat, choice, scope)) + u16::from(extra);
+        tableau.ore + u16::from(spare) >= price && tableau.pop + 1 >= choice.cost.recall
     };
     if !state.pack.pack().code.options(effect).iter().any(in_reach) {
         return false;
     }
-    let mut look = look;
+    let mut look = Look { state, seat, copies: List::new() };
     look.copies.push(printed);
+    let purse = look.purse(extra > 0);
     if purse.credit > 0 {
         return look.effect(effect, Scope { extra, ..scope }, &Next::End, purse);
     }
@@ -73,7 +72,7 @@ pub(crate) fn may_copy(state: &State, seat: Seat, printed: Printed, effect: Effe
         return false;
     }
     look.copies.push(printed);
-    look.effect(effect, Scope { from: Some(printed.holder), ..scope }, &next, look.purse(changed))
+    look.effect(effect, Scope { on: Source::action(printed.holder), ..scope }, &next, look.purse(changed))
 }
 
 /// Whether an any-time ability can be used and does something.

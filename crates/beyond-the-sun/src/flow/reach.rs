@@ -11,10 +11,13 @@ pub(crate) fn is_possible(state: &State, seat: Seat, neutral: bool, jumps: u8) -
     if !colonise::targets(state, seat, neutral).is_empty() {
         return true;
     }
+    // Ships that are there already take control once the jumps under way are over.
+    if jumps == 0 && !matches!(state.frames.last(), Some(Frame::Jumping(_))) {
+        return false;
+    }
     let mut places = Place::ALL.into_iter().filter(|place| state.systems[place.at()].is_some());
     places.any(|place| {
         let Some(need) = needed(state, seat, neutral, place) else { return false };
-        // Ships that are there already take control once the jumps are over.
         let there = state.tableaus[seat].strength(place) >= need;
         there || jumps > 0 && least_jumps(state, seat, place, need).is_some_and(|least| least <= jumps)
     })

@@ -1,7 +1,7 @@
 //! BTS-112 to BTS-134: researching a technology: the slot, the cube, the event, the type, the card, the bonus.
 
 use super::anarchists::turn_up_event;
-use super::{Part, Scope, Selecting, Weighing, runs_by_itself, triggers};
+use super::{Part, Scope, Selecting, Source, Weighing, runs_by_itself, triggers};
 use crate::action::Action;
 use crate::cards::Stays;
 use crate::effect::{Modes, Research};
@@ -77,7 +77,7 @@ impl Part for Researching {
             state.board.turned.add(event);
             log.tell(Event::EventTurned(seat, event));
             state.push(Turned { event });
-            let scope = Scope { event: Some(event), ..Scope::default() };
+            let scope = Scope { on: Source::Event(event), ..Scope::default() };
             let effect = state.pack[event].effect;
             state.push(Weighing { seat, effect, optional: false, scope, cause: None });
             triggers::on_event(state, seat);

@@ -1,6 +1,6 @@
 //! BTS-161 to BTS-172: outposts on places just taken, and the bonuses for taking them.
 
-use super::{Part, Scope, Weighing, marker, triggers};
+use super::{Part, Scope, Source, Weighing, marker, triggers};
 use crate::action::Action;
 use crate::effect::{Ability, Effect};
 use crate::event::{Cause, Decision, Event};
@@ -116,8 +116,9 @@ impl Rewarding {
             _ => None,
         });
         if let Some((system, effect)) = self.bonus(state, place) {
-            let marks = state.pack[system].control_once_per_faction.then_some(system);
-            let scope = Scope { marks, ..Scope::default() };
+            let once = state.pack[system].control_once_per_faction;
+            let on = if once { Source::Once(system) } else { Source::Elsewhere };
+            let scope = Scope { on, ..Scope::default() };
             state.push(Weighing { scope, ..Weighing::bonus(seat, effect, Cause::Control(system)) });
         }
     }

@@ -2,8 +2,8 @@
 
 use super::{
     Adopting, Attaching, Automating, Banishing, Building, Chartering, Colonising, Copying, Donating, Jumping,
-    Keeping, Predicting, Researching, Scattering, Scope, Shifting, Sponsoring, Trading, Upgrading, Warping,
-    anarchists, triggers,
+    Keeping, Predicting, Researching, Scattering, Scope, Shifting, Source, Sponsoring, Trading, Upgrading,
+    Warping, anarchists, triggers,
 };
 use crate::effect::{Ability, Count, Cube, Face, Neighbour, Research, Scale, Step};
 use crate::event::Event;
@@ -21,12 +21,13 @@ pub(crate) fn take(
     scope: Scope,
     log: &mut impl Log<Event>,
 ) {
-    if let Some(system) = scope.marks
+    if let Source::Once(system) = scope.on
         && !state.tableaus[seat].retinue.marked.has(system)
     {
         state.tableaus[seat].retinue.marked.add(system);
         log.tell(Event::MarkedUse(seat, system));
     }
+    let event = if let Source::Event(event) = scope.on { Some(event) } else { None };
     let scaled = |n: u8| scale.map_or(n, |it| it.of(n, state.count(seat, it.count)));
     match step {
         Step::Gain(n) => state.gain_ore(seat, scaled(n), log),
@@ -89,8 +90,8 @@ pub(crate) fn take(
             };
             Attaching::system(state, seat, deck, to, log);
         }
-        Step::AttachVp { vp, site } => Attaching::event(state, seat, scope.event, vp, site, log),
-        Step::AttachDyson(deck) => Attaching::dyson(state, scope.event, deck, log),
+        Step::AttachVp { vp, site } => Attaching::event(state, seat, event, vp, site, log),
+        Step::AttachDyson(deck) => Attaching::dyson(state, event, deck, log),
         Step::TakeDyson => super::colonise::take_dyson(state, seat, log),
         Step::Scatter => state.push(Scattering { seat }),
         Step::Banish(n) => Banishing { seat, left: n, moved: false }.go_on(state, log),

@@ -46,6 +46,9 @@ fn has_expert_mats(state: &State) -> bool {
 
 /// Pushes the effects of all abilities of `seat` that `sets_off` picks out and that may be used now.
 pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability) -> Option<Effect>) {
+    if !state.has_triggers(seat) {
+        return;
+    }
     let mut due = engine::List::<Option<(Cause, bool, Effect)>, 8>::new();
     for (cause, ability) in state.abilities(seat) {
         if let Some(effect) = sets_off(ability).filter(|_| !ability.is_once() || !state.was_used(seat, cause))

@@ -2,7 +2,7 @@
 
 use super::Reason;
 use crate::effect::{Choice, Cube, Item, Items, Step};
-use crate::flow::{self, Scope};
+use crate::flow::{self, Scope, Source};
 use crate::space::{Holder, Space};
 use crate::state::State;
 use engine::Seat;
@@ -25,7 +25,7 @@ pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
     let Some(effect) = space.holder.effect(pack, printed.n) else { return Reason::NothingWouldChange };
     let options = pack.code.options(effect);
     let extra = u16::from(space.surcharge(pack, state.n_seats()));
-    let scope = Scope { action: true, from: Some(space.holder), ..Scope::default() };
+    let scope = Scope { action: true, on: Source::action(space.holder), ..Scope::default() };
     if let Holder::Leader(leader) = space.holder
         && options.iter().all(|choice| choice.cost.tokens > tableau.retinue.tokens_on(leader))
     {

@@ -183,7 +183,7 @@ fn btl_066_a_chain_of_control() {
 /// BTL-067: LP 944-020 makes actions cheaper that colonise, if colonising is what is chosen, copied ones included.
 #[test]
 fn btl_067_colonise_actions_cost_less() {
-    let table = "p1 colonies lp-944-020\np1 ships a2 2\np1 outpost a2 food\np1 researched I-2 III-3\nslot III-3 interstellar-exchange";
+    let table = "modules new-systems new-technologies\np1 colonies lp-944-020\np1 ships a2 2\np1 outpost a2 food\np1 researched I-2 III-3\nslot III-3 interstellar-exchange";
     let mut play = Play::deal(&format!("{table}\np1 ore 2"));
     play.play("p1 go terraforming\np1 colonise a2");
     assert_eq!(play.goods("p1").0, 0, "2 in place of 4");

@@ -46,7 +46,8 @@ impl Table<'_> {
     /// What an achievement will bring: less if rivals are nearer.
     fn points(&self, achieved: &Achieved, way: i64) -> i64 {
         let (n_seats, card) = (self.board.n_seats(), &self.board.pack[achieved.card]);
-        let rivals = self.board.tableaus.seats().filter(|seat| *seat != self.seat);
+        // The anarchists plan nothing.
+        let rivals = self.board.tableaus.seats().filter(|seat| *seat != self.seat && !self.board.is_solo());
         let nearer = rivals.filter(|seat| {
             let rival = Table::new(self.board, *seat, self.weights);
             rival.way_to(achieved).is_some_and(|theirs| theirs < way)

@@ -31,5 +31,5 @@ fn rounds_left(board: &Board, weights: &Weights) -> i64 {
 
 /// How many rounds a game has taken beyond those it should take.
 pub(super) fn overtime(board: &Board, weights: &Weights) -> i64 {
-    (i64::from(board.round) - weights.long_game).max(0)
+    if board.is_solo() { 0 } else { (i64::from(board.round) - weights.long_game).max(0) }
 }

@@ -18,13 +18,26 @@ async fn start_from_rules(window: &Window) {
     start(window, "/rules/beyond-the-sun", "form[action='/guide'] button").await;
 }
 
+/// Panels that lie over one another; what is offered lies over the tree on purpose.
+const OVERLAPS: &str = "
+    const panels = [...document.querySelectorAll('.stage .panel:not(.offer, .final)')]
+        .map((panel) => [panel, panel.getBoundingClientRect()])
+        .filter(([, box]) => box.width && box.height);
+    const meet = (a, b) =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return panels.flatMap(([one, a], i) => panels.slice(i + 1)
+        .filter(([two, b]) => !one.contains(two) && meet(a, b))
+        .map(([two]) => `${one.className} and ${two.className}`));";
+
 /// From the form of a new table to the last card, then on with the same game.
 async fn whole_lesson(look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
     window.be_calm().await;
     start(&window, "/new?game=beyond-the-sun", "[formaction='/guide']").await;
+    assert_eq!(window.run(OVERLAPS, vec![]).await, json!([]));
     all_cards(&window, look, "bts-guide").await;
+    assert_eq!(window.run(OVERLAPS, vec![]).await, json!([]));
     if play(&window, 60, 5).await == Come::Over {
         check_final_sheet(&window, 2).await;
     }

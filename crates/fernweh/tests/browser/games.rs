@@ -57,6 +57,10 @@ games! {
     two_factions_on_a_desktop: ["me", "bot-greedy"], [], 1440 en dark;
     two_factions_of_experts_on_a_phone: ["me", "bot-greedy"], ["expert"], 390 de light;
     three_factions_with_the_display_on_a_tablet: ["me", "bot-greedy", "bot-greedy"], ["display"], 820 de dark;
+    two_factions_with_leaders_on_a_desktop: ["me", "bot-greedy"], ["expert", "leaders", "new-factions", "new-technologies", "new-events", "new-systems"], 1440 de light;
+    two_factions_with_leaders_on_a_phone: ["me", "bot-greedy"], ["leaders"], 390 en dark;
+    alone_on_a_desktop: ["me"], ["solo=normal"], 1440 en dark;
+    alone_on_a_phone: ["me"], ["solo=easy", "new-systems"], 390 de light;
 }
 
 // Thirty rounds of many small steps: as far as this many moves without trouble.

@@ -114,6 +114,8 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
                 text: "The development sides and home colonies the rulebook suggests for a first game.",
                 is_on: true,
                 blocked: None,
+                needs: None,
+                not_alone: None,
             },
             Switch {
                 word: "goals",
@@ -121,6 +123,8 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
                 text: "Goals and stockpiles, with their own action.",
                 is_on: false,
                 blocked: Some("In preparation."),
+                needs: None,
+                not_alone: None,
             },
         ],
         &[
@@ -130,6 +134,8 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
                 text: "Die Entwicklungsseiten und Heimatkolonien, die das Regelheft für das erste Spiel vorsieht.",
                 is_on: true,
                 blocked: None,
+                needs: None,
+                not_alone: None,
             },
             Switch {
                 word: "goals",
@@ -137,6 +143,8 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
                 text: "Ziele und Lager, mit eigener Aktion.",
                 is_on: false,
                 blocked: Some("In Vorbereitung."),
+                needs: None,
+                not_alone: None,
             },
         ],
     );
@@ -148,6 +156,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         players: 4,
         bots,
         levels: levels.leak(),
+        own_level: None,
         switches,
         name: "Kite and Ember",
         refusal: None,

@@ -78,3 +78,55 @@ btl-log-marked = markiert die Nutzung von { $it }
 btl-log-leader-due = nutzt { $it }
 btl-log-leader-set-up = führt den Aufbau von { $it } aus
 btl-log-option-due = nutzt Möglichkeit { $n } der Fraktion
+
+## Module
+
+btl-leaders = Anführer
+btl-leaders-text = Vor dem ersten Zug wählen alle je einen politischen und einen militärischen Anführer.
+btl-factions = Neue Fraktionen
+btl-factions-text = Androiden und Weltraumkaperer kommen zu den Fraktionen, die man wählt. Schaltet Expertenfraktionen ein.
+btl-techs = Neue Technologien
+btl-techs-text = Acht weitere Technologien werden in die Stapel gemischt.
+btl-events = Neue Ereignisse
+btl-events-text = Vier weitere Ereignisse können auf den Plätzen liegen.
+btl-systems = Neue Systeme
+btl-systems-text = Zwölf weitere Systeme werden in die Stapel gemischt, zwei davon als Startsysteme.
+btl-needs = „{ $it }“ braucht „{ $needed }“: Diese Fraktionen haben keine andere Seite.
+
+## Der Tisch
+
+btl-draft = Anführer
+btl-draft-of = { $name } wählt
+btl-political = Politisch
+btl-military = Militärisch
+btl-predictions = Prognosen
+btl-vp-tiles = { $n ->
+    [one] { $n } Plättchen zu 1 SP
+   *[other] { $n } Plättchen zu 1 SP
+}
+btl-tokens = { $n ->
+    [one] noch { $n } Marker
+   *[other] noch { $n } Marker
+}
+btl-credit-up = Kreditplättchen aufgedeckt
+btl-credit-down = Kreditplättchen umgedreht
+btl-tile-out = das Plättchen liegt unter einem Raumschiff
+btl-tile-waits = das Plättchen wartet auf ein Raumschiff
+btl-on-tile = mit dem Stärkeplättchen
+btl-defence = Stärke { $n } in der Abwehr
+btl-private-of = privates System von { $name }
+btl-chosen = endgültig gewählt
+btl-lost = verloren
+btl-score-leaders = Anführer und Prognosen
+
+## Karten
+
+btl-leader-one = { $colour ->
+    [political] Politischer Anführer
+   *[military] Militärischer Anführer
+}
+btl-expansion = Erweiterung
+btl-base = Grundspiel
+bta-actions = Anarchisten
+bta-action-one = Aktionskarte der Anarchisten, Stufe { $level }
+bta-event-one = Ereignis des Solospiels, Stufe { $level }

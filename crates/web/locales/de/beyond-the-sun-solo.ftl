@@ -43,3 +43,53 @@ bta-skip-type = keine Technologie gibt { $it } weiter
 bta-skip-missing = { $it } fehlt für { $slot }
 bta-skip-none-known = keine liegt offen
 bta-skip-no-card = keine Karte der Art ist übrig
+
+## Allein spielen
+
+bta-anarchists = Anarchisten
+bta-easy-text = { $n } Marker auf der Bedrohungsleiste: Du hast mehr Zeit.
+bta-normal-text = { $n } Marker auf der Bedrohungsleiste.
+bta-hard-text = { $n } Marker auf der Bedrohungsleiste: Die Anarchisten sind ihrem Ziel näher.
+bta-own-level = Eigene Zahl
+bta-own-level-text = Von 4 bis 16 Marker auf der Bedrohungsleiste; weniger sind schwerer.
+bta-markers = { $n } Marker
+bta-against = Gegen die Anarchisten, { $level }
+bta-not-alone = „{ $it }“ ist für Tische ab zwei: Die Anarchisten spielen mit Standardfraktionen und eigenen Ereignissen.
+bta-only-alone = Gegen die Anarchisten spielt man allein.
+
+bta-track = Bedrohungsleiste
+bta-margin = du { $own } · sie { $theirs }
+bta-field-marker = { $n ->
+    [one] ein Marker
+   *[other] { $n } Marker
+}
+bta-target = Ihr Ziel: { $it }.
+bta-left = { $n ->
+    [one] Noch { $n } Marker, { $beside } neben der Leiste.
+   *[other] Noch { $n } Marker, { $beside } neben der Leiste.
+}
+bta-ban-colonise = In diesem Zug kolonisiert keine deiner Aktionen.
+bta-ban-research = In diesem Zug erforscht keine deiner Aktionen Stufe II oder III.
+bta-ban-jumps = { $n ->
+    [one] In diesem Zug darfst du noch { $n } Sprung machen.
+   *[other] In diesem Zug darfst du noch { $n } Sprünge machen.
+}
+bta-ends = Du beendest das Spiel mit
+bta-tab = Anarchisten
+bta-next = Was als Nächstes kommt
+bta-next-note = Ihre oberste Karte liegt offen. So wie es jetzt steht:
+bta-until-hidden = Dann wird etwas Verdecktes aufgedeckt.
+bta-until-choice = Dann entscheidest du für sie.
+bta-last-turn = Ihr letzter Zug
+bta-first-turn = Ihr erster Zug gehört zum Aufbau: aus jeder Zeile das Erste, was möglich war.
+bta-deck = Ihr Stapel: { $n } Karten, { $discards } abgelegt.
+bta-have = Was sie haben
+bta-have-techs = Technologien
+bta-have-colonies = Kolonien
+bta-have-places = Außenposten
+bta-have-deep = Stärke im Deep Space
+bta-none = nichts
+bta-aimed-at = Ziel der Anarchisten
+bta-card-lies = Hier liegt eine Aktionskarte der Anarchisten: Erforschen sie dies, kommt sie auf ihren Stapel.
+bta-note-theirs = Ihre Karte lässt mehrere zu; die Regeln überlassen dir die Wahl.
+bta-score-margin = Unterschied

@@ -78,3 +78,55 @@ btl-log-marked = marks the use of { $it }
 btl-log-leader-due = uses { $it }
 btl-log-leader-set-up = sets { $it } up
 btl-log-option-due = uses option { $n } of the faction
+
+## Modules
+
+btl-leaders = Leaders
+btl-leaders-text = Everybody drafts a political and a military leader before the first turn.
+btl-factions = New factions
+btl-factions-text = The androids and the privateers join the factions to pick from. Switches expert factions on.
+btl-techs = New technologies
+btl-techs-text = Eight more technologies are shuffled into the decks.
+btl-events = New events
+btl-events-text = Four more events may lie on the slots.
+btl-systems = New systems
+btl-systems-text = Twelve more systems are shuffled into the decks, two of them to start with.
+btl-needs = “{ $it }” needs “{ $needed }”: these factions have no other side.
+
+## The table
+
+btl-draft = Leaders
+btl-draft-of = { $name } picks
+btl-political = Political
+btl-military = Military
+btl-predictions = Predictions
+btl-vp-tiles = { $n ->
+    [one] { $n } tile of 1 VP
+   *[other] { $n } tiles of 1 VP
+}
+btl-tokens = { $n ->
+    [one] { $n } token left
+   *[other] { $n } tokens left
+}
+btl-credit-up = credit tile face up
+btl-credit-down = credit tile turned down
+btl-tile-out = the tile lies under a ship
+btl-tile-waits = the tile waits for a ship
+btl-on-tile = with the strength tile
+btl-defence = strength { $n } in defence
+btl-private-of = private system of { $name }
+btl-chosen = chosen for good
+btl-lost = lost
+btl-score-leaders = Leaders and predictions
+
+## Cards
+
+btl-leader-one = { $colour ->
+    [political] Political leader
+   *[military] Military leader
+}
+btl-expansion = Expansion
+btl-base = Base game
+bta-actions = Anarchists
+bta-action-one = Action card of the anarchists, level { $level }
+bta-event-one = Event of the solo game, level { $level }

@@ -43,3 +43,53 @@ bta-skip-type = no technology passes on { $it }
 bta-skip-missing = { $it } is missing for { $slot }
 bta-skip-none-known = none lies face up
 bta-skip-no-card = no card of the type is left
+
+## Playing alone
+
+bta-anarchists = Anarchists
+bta-easy-text = { $n } markers on the threat track: you have more time.
+bta-normal-text = { $n } markers on the threat track.
+bta-hard-text = { $n } markers on the threat track: the anarchists are nearer to their goal.
+bta-own-level = Own number
+bta-own-level-text = From 4 to 16 markers on the threat track; fewer are harder.
+bta-markers = { $n } markers
+bta-against = Against the anarchists, { $level }
+bta-not-alone = “{ $it }” is for tables of two and more: the anarchists play with standard factions and events of their own.
+bta-only-alone = The anarchists are played against alone.
+
+bta-track = Threat track
+bta-margin = you { $own } · they { $theirs }
+bta-field-marker = { $n ->
+    [one] a marker
+   *[other] { $n } markers
+}
+bta-target = Their target: { $it }.
+bta-left = { $n ->
+    [one] { $n } marker is left, { $beside } beside the track.
+   *[other] { $n } markers are left, { $beside } beside the track.
+}
+bta-ban-colonise = In this turn no action of yours colonises.
+bta-ban-research = In this turn no action of yours researches level II or III.
+bta-ban-jumps = { $n ->
+    [one] In this turn you may make { $n } more jump.
+   *[other] In this turn you may make { $n } more jumps.
+}
+bta-ends = You end the game with
+bta-tab = Anarchists
+bta-next = What comes next
+bta-next-note = Their top card lies open. As the table stands now:
+bta-until-hidden = Then something hidden is turned up.
+bta-until-choice = Then you decide for them.
+bta-last-turn = Their last turn
+bta-first-turn = They had their first turn with the set-up: of each row the first that was possible.
+bta-deck = Their deck: { $n } cards, { $discards } discarded.
+bta-have = What they have
+bta-have-techs = Technologies
+bta-have-colonies = Colonies
+bta-have-places = Outposts
+bta-have-deep = Strength in Deep Space
+bta-none = none
+bta-aimed-at = target of the anarchists
+bta-card-lies = An action card of the anarchists lies here: it goes on top of their deck when they research this.
+bta-note-theirs = Their card allows several, and the rules leave the choice to you.
+bta-score-margin = Difference

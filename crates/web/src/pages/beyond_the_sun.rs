@@ -17,15 +17,19 @@ mod map;
 mod mat;
 mod names;
 mod offer;
+mod opening;
 mod preview;
 mod rail;
+mod retinue;
 mod sheet;
 mod ships;
 mod spaces;
+mod threat;
 mod tree;
 mod why;
 
-use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::daily::Challenge;
+use crate::game::{About, Alone, Ask, Choice, Hint, Names, OwnLevel, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, t};
 use crate::lesson::Lesson;
 use crate::pages::components::amount;
@@ -49,22 +53,31 @@ impl Pages for State {
     }
 
     fn switches(lang: Lang) -> Vec<Switch> {
-        vec![
-            Switch {
-                word: "expert",
-                label: t!(lang, "bts-expert"),
-                text: t!(lang, "bts-expert-text"),
-                on: false,
-                ready: true,
-            },
-            Switch {
-                word: "display",
-                label: t!(lang, "bts-display"),
-                text: t!(lang, "bts-display-text"),
-                on: false,
-                ready: true,
-            },
-        ]
+        opening::switches(lang)
+    }
+
+    fn needs(word: &str) -> Option<&'static str> {
+        opening::needs(word)
+    }
+
+    fn conflict(words: &[&str], n_seats: u8, lang: Lang) -> Option<String> {
+        opening::conflict(words, n_seats, lang)
+    }
+
+    fn levels(lang: Lang) -> Vec<crate::game::Level> {
+        opening::levels(lang)
+    }
+
+    fn own_level(lang: Lang) -> Option<OwnLevel> {
+        Some(opening::own_level(lang))
+    }
+
+    fn challenge() -> Option<Challenge> {
+        Some(Challenge { n_seats: 1, options: "solo=normal" })
+    }
+
+    fn alone(options: &Options, points: i32, _place: u8, lang: Lang) -> Option<Alone> {
+        opening::alone(options, points, lang)
     }
 
     fn bot_name(bot: &str, lang: Lang) -> String {
@@ -145,13 +158,19 @@ impl Pages for State {
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
+        let names = names::with_anarchists(scene.view.is_solo(), scene.names, scene.lang);
+        let scene = &Scene { names: &names, ..*scene };
         html! {
             (basics::section(scene))
             (tree::section(scene))
             (offer::section(scene))
             // A replay has a place of its own for the sheet.
             @if scene.base.is_some() { (sheet::section(scene)) }
-            div.side { (map::section(scene)) (achievements::section(scene)) (rail::section(scene)) }
+            div.side {
+                (map::section(scene))
+                @if scene.view.is_solo() { (threat::section(scene)) } @else { (achievements::section(scene)) }
+                (rail::section(scene))
+            }
             @if let Some(seat) = scene.seat() { (mat::section(scene, seat)) } @else { (mat::everybody(scene)) }
         }
     }
@@ -165,7 +184,8 @@ impl Pages for State {
     }
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
-        events::line(event, options.pack.pack(), names, lang)
+        let names = names::with_anarchists(options.solo.is_some(), names, lang);
+        events::line(event, options.pack.pack(), &names, lang)
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
@@ -181,6 +201,7 @@ impl Pages for State {
     }
 
     fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
-        sheet::sheet(view, outcome, names, lang)
+        let names = names::with_anarchists(view.is_solo(), names, lang);
+        sheet::sheet(view, outcome, &names, lang)
     }
 }

@@ -19,8 +19,7 @@ pub fn title(game: Lid) -> &'static str {
 /// The least and the greatest number of players.
 pub fn people(game: Lid) -> (u8, u8) {
     match game {
-        Lid::BeyondTheSun => (2, 4),
-        Lid::MerchantOfVenus => (1, 4),
+        Lid::BeyondTheSun | Lid::MerchantOfVenus => (1, 4),
         Lid::NewFrontiers => (2, 5),
         Lid::Interportal => (2, 6),
     }

@@ -1,7 +1,7 @@
 //! A new table: game, seats, variants, seed. What cannot be chosen stays readable and says why.
 
 use crate::art::{self, Lid};
-use crate::game::Level;
+use crate::game::{Level, OwnLevel};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
 use crate::pages::games;
@@ -31,6 +31,8 @@ pub struct NewTable<'a> {
     pub switches: &'a [Switch<'a>],
     /// How hard it can be for one alone: word, name, sentence.
     pub levels: &'a [Level],
+    /// The same by a number of one's own.
+    pub own_level: Option<&'a OwnLevel>,
     /// A suggestion for the table's name.
     pub name: &'a str,
     /// Why the last attempt was refused.
@@ -59,6 +61,10 @@ pub struct Switch<'a> {
     pub is_on: bool,
     /// Why it cannot be chosen, if it cannot.
     pub blocked: Option<&'a str>,
+    /// The variant that is switched on with it.
+    pub needs: Option<&'a str>,
+    /// Why one who plays alone cannot choose it, if that is so.
+    pub not_alone: Option<&'a str>,
 }
 
 /// More players than any of the games has.
@@ -131,7 +137,7 @@ fn seats(lang: Lang, table: &NewTable<'_>) -> Markup {
             }
             p.why #why-players role="status" { (icon("why-not")) span { (why) } }
             div.seatrows { @for n in 1..=most { (seat_row(lang, table, n)) } }
-            @if !table.levels.is_empty() { (levels(lang, table.levels)) }
+            @if !table.levels.is_empty() { (levels(lang, table)) }
         }
     }
 }
@@ -177,7 +183,8 @@ fn seat_choice(name: &str, value: &str, label: &str, glyph: Option<&str>, is_on:
 }
 
 /// What one alone plays against; of no account at a table of more.
-fn levels(lang: Lang, levels: &[Level]) -> Markup {
+fn levels(lang: Lang, table: &NewTable<'_>) -> Markup {
+    let levels = table.levels;
     html! {
         div.alone role="radiogroup" aria-labelledby="alone" {
             span.label #alone { (t!(lang, "new-alone")) }
@@ -186,6 +193,17 @@ fn levels(lang: Lang, levels: &[Level]) -> Markup {
                     b { (level.label) }
                     input type="radio" name="level" value=(level.word) checked[n == levels.len() / 2];
                     p { (level.text) }
+                }
+            }
+            @if let Some(own) = table.own_level {
+                label.toggle {
+                    b { (own.label) }
+                    input type="radio" name="level" value=(own.word);
+                    p {
+                        (own.text) " "
+                        input.input.short type="number" name="number" min=(own.numbers.0) max=(own.numbers.1)
+                            value=(own.usual) aria-label=(own.label);
+                    }
                 }
             }
         }
@@ -201,9 +219,11 @@ fn variants(lang: Lang, table: &NewTable<'_>) -> Markup {
                     b { (switch.label) }
                     input.switch type="checkbox" role="switch" name="option" value=(switch.word)
                         checked[switch.is_on && switch.blocked.is_none()] disabled[switch.blocked.is_some()]
-                        data-blocked=[switch.blocked];
+                        data-blocked=[switch.blocked] data-needs=[switch.needs]
+                        data-not-alone=[switch.not_alone.map(|_| "")];
                     p {
                         (switch.text)
+                        @if let Some(why) = switch.not_alone { " " span.reason.only-alone { (icon_s("lock")) (why) } }
                         @if let Some(why) = switch.blocked { " " span.reason { (icon_s("lock")) (why) } }
                     }
                 }

@@ -56,16 +56,22 @@ async fn form(
     let variants = (game.switches)(lang);
     let not_yet = t!(lang, "not-yet");
     let refusal = refusal.map(|error| error.sentence(lang));
+    let not_alone: Vec<Option<String>> =
+        variants.iter().map(|switch| (game.conflict)(&[switch.word], 1, lang)).collect();
     let switches: Vec<Switch<'_>> = variants
         .iter()
-        .map(|switch| Switch {
+        .zip(&not_alone)
+        .map(|(switch, not_alone)| Switch {
             word: switch.word,
             label: &switch.label,
             text: &switch.text,
             is_on: switch.on,
             blocked: (!switch.ready).then_some(not_yet.as_str()),
+            needs: (game.needs)(switch.word),
+            not_alone: not_alone.as_deref(),
         })
         .collect();
+    let own_level = (game.own_level)(lang);
     let table = new_table::NewTable {
         game: lid(game.name).ok_or_else(|| Error::NoGame(game.name.to_owned()))?,
         playable: &playable(app.live().games()),
@@ -75,6 +81,7 @@ async fn form(
         bots: &bots,
         switches: &switches,
         levels: &(game.levels)(lang),
+        own_level: own_level.as_ref(),
         name: &t!(lang, "table-name-default", name = name.as_str()),
         refusal: refusal.as_deref(),
     };
@@ -94,7 +101,7 @@ pub(super) async fn open(
     let game = app.live().game(form.get("game").unwrap_or_default())?;
     match opened(&app, &visitor, game, &form).await {
         Ok(slot) => Ok(Redirect::to(&address::table(&slot.id)).into_response()),
-        Err(error @ (Error::Seats(_) | Error::Options(_) | Error::Request(_))) => {
+        Err(error @ (Error::Seats(_) | Error::Options(_) | Error::Unfit(_) | Error::Request(_))) => {
             let page = self::form(&app, &visitor, game, Some(&error)).await?;
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
@@ -110,13 +117,20 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
     let mut places: Vec<NewPlace> = words.map(|word| place(game, word, &own)).collect::<Result<_, _>>()?;
     number_shared(&mut places);
     let name = form.get("name").and_then(clean_title);
-    let level = form.get("level").filter(|_| n_seats == 1);
+    let level = form.get("level").filter(|_| n_seats == 1).map(|word| match word.ends_with('=') {
+        true => format!("{word}{}", form.get("number").unwrap_or_default().trim()),
+        false => word.to_owned(),
+    });
+    let words: Vec<&str> = form.all("option").chain(level.as_deref()).collect();
+    if let Some(why) = (game.conflict)(&words, n_seats.min(99) as u8, visitor.lang) {
+        return Err(Error::Unfit(why));
+    }
     let table = NewTable {
         game,
         name: name.unwrap_or_else(|| t!(visitor.lang, "table-name-default", name = own)),
         host: visitor.guest.clone(),
         places,
-        options: form.all("option").chain(level).collect::<Vec<_>>().join(" "),
+        options: words.join(" "),
         seed: form.get("seed").and_then(seed),
         challenge: None,
     };

@@ -2,7 +2,7 @@
 
 use super::{AnyTable, Playing};
 use crate::daily::Challenge;
-use crate::game::{Alone, Level, Pages, Switch};
+use crate::game::{Alone, Level, OwnLevel, Pages, Switch};
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
 use crate::pages::layout::Shell;
@@ -43,6 +43,12 @@ pub struct Entry {
     pub challenge: fn() -> Option<Challenge>,
     /// How hard it can be made for one alone.
     pub levels: fn(Lang) -> Vec<Level>,
+    /// How hard it can be made by a number of one's own.
+    pub own_level: fn(Lang) -> Option<OwnLevel>,
+    /// What a variant needs.
+    pub needs: fn(&str) -> Option<&'static str>,
+    /// Why words of an options line do not go together with so many seats.
+    pub conflict: fn(&[&str], u8, Lang) -> Option<String>,
     /// What the points and the place of one alone mean, with this line of options.
     pub alone: fn(&str, i32, u8, Lang) -> Option<Alone>,
     /// How many can play with this line of options.
@@ -70,6 +76,9 @@ impl Entry {
             lesson: G::lesson,
             challenge: G::challenge,
             levels: G::levels,
+            own_level: G::own_level,
+            needs: G::needs,
+            conflict: G::conflict,
             alone: |line, points, place, lang| G::alone(&line.parse().ok()?, points, place, lang),
             seats: |line| line.parse().map(|options| G::seats(&options)),
             options: |line| {

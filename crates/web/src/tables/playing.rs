@@ -12,6 +12,9 @@ use std::sync::Arc;
 mod guided;
 mod log;
 
+/// Things that happened lately, for stages that tell of them: more than any turn has.
+const TOLD: usize = 240;
+
 /// A match being played.
 #[derive(Clone, Debug)]
 pub struct Playing<G: Pages>(Match<G>);
@@ -65,6 +68,9 @@ impl<G: Pages> Playing<G> {
         let mut choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
         choices.retain(|choice| looking.only.is_none_or(|only| choice.line == only));
         let rail = crate::table::rail(looking, &self.log_lines(looking));
+        let mut told: Vec<G::Event> =
+            self.0.log(looking.viewer).rev().map(|said| said.event).take(TOLD).collect();
+        told.reverse();
         draw(&Scene {
             lang: looking.lang,
             viewer: looking.viewer,
@@ -75,6 +81,7 @@ impl<G: Pages> Playing<G> {
             names: looking.names,
             base: looking.base,
             rail: &rail,
+            told: &told,
         })
     }
 }

@@ -8,25 +8,25 @@ use beyond_the_sun::State;
 use engine::{Match, Quick, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
-async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
+pub(crate) async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
     let body =
         serde_json::json!({ "game": "beyond-the-sun", "seats": seats, "seed": seed, "options": options });
     host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
 }
 
-async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
+pub(crate) async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
     let headers = [("accept-language", lang), ("x-fernweh", "fragment")];
     let path = format!("/t/{table}/fragment?as={seat}");
     ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
 }
 
 /// What stands between `start` and `end`, wherever it does.
-fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
+pub(crate) fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }
 
 /// Words without their tags.
-fn plain(html: &str) -> String {
+pub(crate) fn plain(html: &str) -> String {
     let mut in_tag = false;
     let keep = |letter: &char| {
         in_tag = *letter == '<' || in_tag && *letter != '>';
@@ -36,7 +36,12 @@ fn plain(html: &str) -> String {
 }
 
 /// Things that lie on the board all the time, and so can be asked about all the time.
-const LYING: [&str; 5] = ["space ", "slot ", "place ", "ship ", "achievement "];
+const LYING: [&str; 6] = ["space ", "slot ", "place ", "ship ", "achievement ", "leader "];
+
+/// A thing as it stands in an address.
+fn encoded(thing: &str) -> String {
+    thing.replace(' ', "%20").replace('+', "%2B")
+}
 
 /// Every legal action is a choice with words; every piece has one id; every thing can be asked about.
 async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
@@ -63,10 +68,12 @@ async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
     }
     let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
     for thing in things.lines().filter(|thing| LYING.iter().any(|start| thing.starts_with(start))) {
-        let asked = format!("thing={}\"", thing.replace(' ', "%20"));
+        let asked = format!("thing={}\"", encoded(thing));
         assert!(page.contains(&asked), "`{thing}` can be asked about");
     }
-    assert!(!page.contains("bts-log-") && !page.contains(">bts-"), "everything is said in words");
+    for start in ["bts-log-", ">bts-", ">btl-", ">bta-", "btl-log-", "bta-log-"] {
+        assert!(!page.contains(start), "everything is said in words: {start}");
+    }
     let empty = ["aria-label=\"\"", "<b></b>", "<span class=\"name\"></span>"];
     assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
 }
@@ -75,13 +82,13 @@ async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
 async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str) {
     let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
     for thing in things.lines() {
-        let path = format!("/t/{table}/why?seat={seat}&thing={}", thing.replace(' ', "%20"));
+        let path = format!("/t/{table}/why?seat={seat}&thing={}", encoded(thing));
         let answer = ada.browser().send(Method::GET, &path, &[("accept-language", lang)], "").await.ok().text;
         assert!(!plain(&answer).is_empty() && !answer.contains("bts-why"), "{thing}: {answer}");
     }
 }
 
-async fn play(ada: &Client, table: &str, seed: u64) {
+pub(crate) async fn play(ada: &Client, table: &str, seed: u64) {
     let mut luck = Quick::seeded(seed);
     for n in 0.. {
         assert!(n < 3000, "a game ends");
@@ -119,36 +126,41 @@ async fn two_to_four_play_to_the_end_on_sound_pages() {
     }
 }
 
-/// Only decks and events on slots are hidden, and nobody sees more of them than anybody else.
+/// Only decks and what lies on slots is hidden, and nobody sees more of it than anybody else.
 #[tokio::test]
 async fn tables_that_differ_in_what_lies_face_down_look_the_same() {
-    let (one, two) = twins();
-    let router = server().await;
-    let ada = Client::guest(&router, "Ada").await;
-    let bob = Client::guest(&router, "Bob").await;
-    let mut tables = Vec::new();
-    for seed in [one, two] {
-        let table = open(&ada, &["me", "open"], "", seed).await;
-        bob.join(&table, &ada).await;
-        tables.push(table);
+    for (options, seats) in [("standard", &["me", "open"][..]), ("solo=normal", &["me"])] {
+        let n_seats = seats.len() as u8;
+        let (one, two) = twins(n_seats, options);
+        let router = server().await;
+        let ada = Client::guest(&router, "Ada").await;
+        let bob = Client::guest(&router, "Bob").await;
+        let mut tables = Vec::new();
+        for seed in [one, two] {
+            let table = open(&ada, seats, options, seed).await;
+            if n_seats > 1 {
+                bob.join(&table, &ada).await;
+            }
+            tables.push(table);
+        }
+        for (left, right) in seen(&ada, &tables[0]).await.into_iter().zip(seen(&ada, &tables[1]).await) {
+            assert_eq!(left, right);
+        }
+        assert!(part(n_seats, options, one, two), "what lies face down differs: the test can fail");
     }
-    for (left, right) in seen(&ada, &tables[0]).await.into_iter().zip(seen(&ada, &tables[1]).await) {
-        assert_eq!(left, right);
-    }
-    assert!(part(one, two), "what lies face down differs: the test can fail");
 }
 
-fn dealt(seed: u64) -> Match<State> {
-    Match::new(2, "standard".parse().unwrap(), seed).unwrap()
+fn dealt(n_seats: u8, options: &str, seed: u64) -> Match<State> {
+    Match::new(n_seats, options.parse().unwrap(), seed).unwrap()
 }
 
 /// Two seeds whose open tables are the same.
-fn twins() -> (u64, u64) {
+fn twins(n_seats: u8, options: &str) -> (u64, u64) {
     let mut known = BTreeMap::new();
     for seed in 0..20_000 {
-        let view = serde_json::to_string(&dealt(seed).view(Viewer::Spectator)).unwrap();
+        let view = serde_json::to_string(&dealt(n_seats, options, seed).view(Viewer::Spectator)).unwrap();
         if let Some(other) = known.insert(view, seed)
-            && part(other, seed)
+            && part(n_seats, options, other, seed)
         {
             return (other, seed);
         }
@@ -157,8 +169,8 @@ fn twins() -> (u64, u64) {
 }
 
 /// Whether the same actions lead to tables that look different.
-fn part(one: u64, two: u64) -> bool {
-    let (mut left, mut right) = (dealt(one), dealt(two));
+fn part(n_seats: u8, options: &str, one: u64, two: u64) -> bool {
+    let (mut left, mut right) = (dealt(n_seats, options, one), dealt(n_seats, options, two));
     for _ in 0..200 {
         let Some(seat) = left.awaiting().iter().next() else { return false };
         let legal = left.legal(seat);

@@ -8,6 +8,7 @@ mod goals;
 mod guide;
 mod keeping;
 mod merchant_of_venus;
+mod new_dawn;
 mod new_frontiers;
 mod people;
 mod playing;

@@ -1,8 +1,8 @@
 //! A look ahead along every path through an effect and what follows it.
 
 use crate::effect::{Choice, Effect, Item, Items};
-use crate::flow::{Frame, Scope, leaders};
-use crate::space::{Holder, Printed};
+use crate::flow::{Frame, Scope, Source, leaders};
+use crate::space::Printed;
 use crate::state::State;
 use engine::{List, Seat};
 
@@ -133,14 +133,20 @@ impl<'s> Look<'s> {
     pub(super) fn option(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
         let inner = Scope { extra: 0, ..scope };
         let then = |scope, purse| self.follows(&Next::Items(choice.items, scope, next), purse);
-        ways(choice, scope, purse).filter_map(|way| self.paid(choice, scope, purse, way)).any(|purse| {
+        let works = |way| {
+            let Some(purse) = self.paid(choice, scope, purse, way) else { return false };
             if choice.cost.ore_to_player == 0 {
                 let settled = choice.sure && purse.changed && !scope.research && matches!(next, Next::End);
                 return settled || then(inner, purse);
             }
             let mut others = self.state.clockwise(self.seat).skip(1);
             others.any(|other| then(Scope { paid: Some(other), ..inner }, purse))
-        })
+        };
+        if purse.token == 0 && purse.credit == 0 {
+            let mut as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action);
+            return as_ore.any(|as_ore| works(Way { as_ore, ..Way::default() }));
+        }
+        ways(choice, scope, purse).any(works)
     }
 
     /// What is left when the cost has been paid in this way.
@@ -177,8 +183,8 @@ impl<'s> Look<'s> {
 
     /// Tokens on the leader whose action this is.
     fn tokens(&self, scope: Scope) -> u8 {
-        match scope.from {
-            Some(Holder::Leader(leader)) => self.state.tableaus[self.seat].retinue.tokens_on(leader),
+        match scope.on {
+            Source::Leader(leader) => self.state.tableaus[self.seat].retinue.tokens_on(leader),
             _ => 0,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::look::{Look, Next, Purse};
 use crate::effect::{Ability, Cube, Face, Research, Scale, Step, Whose};
-use crate::flow::{Scope, copy, reach};
+use crate::flow::{Scope, Source, copy, reach};
 
 impl Look<'_> {
     pub(super) fn step(
@@ -154,7 +154,7 @@ impl Look<'_> {
                 return false;
             }
             look.copies.push(printed);
-            look.effect(effect, Scope { from: Some(printed.holder), ..scope }, next, purse)
+            look.effect(effect, Scope { on: Source::action(printed.holder), ..scope }, next, purse)
         })
     }
 }

@@ -33,7 +33,12 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
             lines: plain(words.mat(&pack[mat]).0),
         }),
         Thing::Ship(level, place) | Thing::ShipOf(_, level, place) => Some(About {
-            name: t!(lang, "bts-ship-at", level = level, place = names::place(view, place, lang)),
+            name: t!(
+                lang,
+                "bts-ship-at",
+                level = names::ship(level),
+                place = names::place(view, place, lang)
+            ),
             lines: vec![],
         }),
         Thing::Option(n) => {

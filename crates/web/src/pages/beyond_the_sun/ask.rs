@@ -5,7 +5,7 @@ use crate::game::Ask;
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
 use beyond_the_sun::words::roman;
-use beyond_the_sun::{Action, Decision, Phase, State};
+use beyond_the_sun::{ANARCHISTS, Action, Decision, Phase, State};
 use engine::Turn;
 use maud::{PreEscaped, html};
 
@@ -19,6 +19,12 @@ pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
             names::words(pack, lang).event(&pack[event]).joined()
         )
     });
+    let event = event.or_else(|| {
+        let (by, event) = view.anarchist_event_underway()?;
+        let (pack, card) = (view.pack.pack(), &view.pack.pack()[event]);
+        let effect = if by == ANARCHISTS { card.anarchists } else { card.you };
+        Some(format!("{}: {}", names::name(&card.name, lang), names::words(pack, lang).effect(effect)))
+    });
     let may_stop = turn.legal.contains(&Action::Done) || turn.legal.contains(&Action::Pass);
     let note = match turn.decision {
         Decision::Jump(_) | Decision::Warp(_) => Some(t!(lang, "bts-note-jump")),
@@ -28,6 +34,7 @@ pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
         Decision::PlaceOutpost(place) => {
             Some(t!(lang, "bts-note-outpost", place = names::place(view, place, lang)))
         }
+        Decision::AnarchistsColonise | Decision::AnarchistsResearch(_) => Some(t!(lang, "bta-note-theirs")),
         Decision::SeekType(_) => Some(t!(lang, "bts-note-seek")),
         Decision::PickLeader => Some(t!(lang, "btl-note-leader")),
         Decision::OrderSetUps => Some(t!(lang, "btl-note-set-up")),

@@ -1,5 +1,7 @@
 //! Every card of the game, for the card browser.
 
+mod more;
+
 use super::names;
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
@@ -7,7 +9,7 @@ use crate::pages::cards::{Card, Cards, Filter, Origin, Picture, page};
 use crate::pages::games::WITH_CARDS;
 use crate::pages::layout::Shell;
 use beyond_the_sun::cards::{self, AchievementCard, EventCard, Pack, Stays, SystemCard, TechCard};
-use beyond_the_sun::ids::{Basic, Sort, System, Type};
+use beyond_the_sun::ids::{Basic, Set, Sort, System, Type};
 use beyond_the_sun::words::{CardText, Words, roman};
 use maud::Markup;
 
@@ -42,7 +44,7 @@ pub(super) fn browser(shell: &Shell<'_>, shown: Option<&str>) -> Markup {
         caption: t!(lang, "bts-guild-one"),
         badges: vec![],
         text: words.guild(card),
-        tags: vec!["guild"],
+        tags: vec!["guild", "base"],
         origin: card.origin,
         note: card.note.as_deref(),
     });
@@ -50,8 +52,9 @@ pub(super) fn browser(shell: &Shell<'_>, shown: Option<&str>) -> Markup {
     let systems = System::all().map(|it| system(&words, it, &pack[it], lang));
     let events = pack.events.iter().map(|card| event(&words, card, lang));
     let achievements = pack.achievements.iter().map(|card| achievement(&words, card, lang));
-    let faces: Vec<Face<'_>> =
+    let mut faces: Vec<Face<'_>> =
         techs.chain(systems).chain(events).chain(achievements).chain(basics).chain(guilds).collect();
+    faces.extend(more::faces(&words, lang));
     show(shell, &faces, shown)
 }
 
@@ -94,6 +97,10 @@ fn labels(lang: Lang) -> Vec<Label> {
         ("achievement", t!(lang, "bts-achievements"), "what", None),
         ("basic", t!(lang, "bts-basics"), "what", None),
         ("guild", t!(lang, "bts-guilds"), "what", None),
+        ("leader", t!(lang, "btl-draft"), "what", None),
+        ("anarchists", t!(lang, "bta-actions"), "what", None),
+        ("base", t!(lang, "btl-base"), "set", None),
+        ("expansion", t!(lang, "btl-expansion"), "set", None),
     ];
     labels.extend(
         [1_u8, 2, 3, 4]
@@ -116,6 +123,11 @@ fn level_tag(level: u8) -> &'static str {
     }
 }
 
+/// BTL-005: replaced cards are part of every game.
+fn set_tag(set: Set) -> &'static str {
+    if set == Set::Expansion { "expansion" } else { "base" }
+}
+
 fn basic<'a>(words: &Words<'a>, it: Basic, lang: Lang) -> Face<'a> {
     let card = &words.pack[it];
     Face {
@@ -128,7 +140,7 @@ fn basic<'a>(words: &Words<'a>, it: Basic, lang: Lang) -> Face<'a> {
         caption: t!(lang, "bts-basic-one"),
         badges: vec![],
         text: words.basic(it),
-        tags: vec!["basic"],
+        tags: vec!["basic", "base"],
         origin: card.origin,
         note: card.note.as_deref(),
     }
@@ -136,7 +148,7 @@ fn basic<'a>(words: &Words<'a>, it: Basic, lang: Lang) -> Face<'a> {
 
 fn tech<'a>(words: &Words<'a>, card: &'a TechCard, lang: Lang) -> Face<'a> {
     let main = card.left.first().copied().unwrap_or_default();
-    let mut tags = vec!["tech", level_tag(card.level)];
+    let mut tags = vec!["tech", level_tag(card.level), set_tag(card.set)];
     tags.extend(card.left.iter().map(|kind| kind.id()));
     Face {
         id: card.id,
@@ -166,7 +178,7 @@ fn system<'a>(words: &Words<'a>, it: System, card: &'a SystemCard, lang: Lang) -
         caption: t!(lang, "bts-system-one", deck = card.deck.id()),
         badges: card.spec.iter().map(badge).collect(),
         text: words.system(card),
-        tags: vec!["system"],
+        tags: vec!["system", set_tag(card.set)],
         origin: card.origin,
         note: card.note.as_deref(),
     }
@@ -184,7 +196,7 @@ fn event<'a>(words: &Words<'a>, card: &'a EventCard, lang: Lang) -> Face<'a> {
         caption: t!(lang, "bts-event-one", level = roman(card.level)),
         badges: vec![],
         text: words.event(card),
-        tags: vec!["event", level_tag(card.level)],
+        tags: vec!["event", level_tag(card.level), set_tag(card.set)],
         origin: card.origin,
         note: card.note.as_deref(),
     }
@@ -201,7 +213,7 @@ fn achievement<'a>(words: &Words<'a>, card: &'a AchievementCard, lang: Lang) -> 
         caption: t!(lang, "bts-achievement-one"),
         badges: vec![],
         text: words.achievement(card),
-        tags: vec!["achievement"],
+        tags: vec!["achievement", "base"],
         origin: card.origin,
         note: card.note.as_deref(),
     }

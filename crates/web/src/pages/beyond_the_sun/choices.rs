@@ -4,6 +4,7 @@ use super::{about, glyphs, leaders, names, preview};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::ids::Slot;
+use beyond_the_sun::tableau::hull;
 use beyond_the_sun::words::roman;
 use beyond_the_sun::{Action, Forecast, Owned, State};
 use engine::{Index, Turn};
@@ -37,7 +38,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
     let view = &turn.view;
     let pack = view.pack.pack();
     let place = |it| names::place(view, it, lang);
-    let ship = |level: u8, at| t!(lang, "bts-ship-at", level = level, place = place(at));
+    let ship = |level: u8, at| t!(lang, "bts-ship-at", level = names::ship(level), place = place(at));
     match action {
         Action::Mat(mat) => names::name(&pack[pack[mat].faction].name, lang).to_owned(),
         Action::Go(space) => names::holder(pack, space.holder, lang).to_owned(),
@@ -52,21 +53,21 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::PayOre => t!(lang, "bts-pay-ore"),
         Action::PayPopulation => t!(lang, "bts-pay-population"),
         Action::Jump(level, from, to) | Action::Warp(level, from, to) => {
-            t!(lang, "bts-move", level = level, from = place(from), to = place(to))
+            t!(lang, "bts-move", level = names::ship(level), from = place(from), to = place(to))
         }
         Action::Return(level, at)
         | Action::Museum(level, at)
         | Action::Upgrade(level, at)
         | Action::Retire(level, at) => ship(level, at),
         Action::Banish(seat, level, at) => {
-            t!(lang, "bts-banish", seat = seat.0 + 1, level = level, place = place(at))
+            t!(lang, "bts-banish", seat = seat.0 + 1, level = names::ship(level), place = place(at))
         }
         Action::Build(at)
         | Action::Colonise(at)
         | Action::Bonus(at)
         | Action::Attach(at)
         | Action::Scatter(at) => place(at),
-        Action::Spend(level) => t!(lang, "bts-spend", level = level),
+        Action::Spend(level) => t!(lang, "bts-spend", level = names::ship(level)),
         Action::Outpost(_, sort) | Action::Marker(sort) | Action::Automate(sort) => names::sort(sort, lang),
         Action::Shift(from, to) => t!(lang, "bts-shift", from = from.id(), to = to.id()),
         Action::Research(slot) => names::slot(view, slot, lang),
@@ -122,7 +123,7 @@ fn note(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
             Some(t!(lang, "bts-colony-note", n = card.vp, strength = card.strength))
         }
         Action::Bonus(place) => Some(short(&words.effect(pack[view.systems[place.at()]?].control))),
-        Action::Upgrade(level, _) => Some(t!(lang, "bts-upgrade-note", level = level)),
+        Action::Upgrade(level, _) => Some(t!(lang, "bts-upgrade-note", level = names::ship(level))),
         Action::Use(owned) => Some(short(&abilities(turn, owned, lang))),
         Action::Claim(it) => {
             let n = view.achievements.iter().find(|achieved| achieved.card == it)?.claims.len();
@@ -175,6 +176,7 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
         Action::Spend(level) => view.colonising().and_then(|place| own(level, place)),
         Action::Banish(seat, level, place) => Some(names::ship_key(false, seat, level, place)),
         Action::Build(place)
+        | Action::Prototype(place)
         | Action::Colonise(place)
         | Action::Bonus(place)
         | Action::Attach(place)
@@ -203,11 +205,7 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
         Action::Tile(level, place) => own(level, place),
         Action::KeepSystem(system) => Some(names::system_key(system)),
         Action::KeepAchievement(it) => Some(names::achievement_key(it)),
-        Action::SetUpMat(_)
-        | Action::Predict(_)
-        | Action::PayFull
-        | Action::Prototype(_)
-        | Action::AttachDyson(_) => None,
+        Action::SetUpMat(_) | Action::Predict(_) | Action::PayFull | Action::AttachDyson(_) => None,
         Action::Option(_) | Action::Do | Action::Pass | Action::Done | Action::PayTo(_) | Action::Seek(_) => {
             None
         }
@@ -222,7 +220,7 @@ fn icon(action: Action) -> Option<&'static str> {
         }
         Action::Jump(..) | Action::Warp(..) | Action::More(_) => Some("jump"),
         Action::Upgrade(..) | Action::Prototype(_) => Some("upgrade"),
-        Action::Spend(level) => Some(glyphs::ship_icon(level)),
+        Action::Spend(level) => Some(glyphs::ship_icon(hull(level))),
         Action::Grow => Some("population"),
         Action::Mine | Action::PayOre => Some("ore"),
         Action::PayPopulation => Some("recall"),

@@ -1,6 +1,6 @@
 //! What a faction has gained for good: colonies, private technologies, abilities of its mat.
 
-use super::{names, spaces};
+use super::{names, retinue, spaces};
 use crate::art;
 use crate::game::Scene;
 use crate::i18n::t;
@@ -18,6 +18,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         div.held-box {
             h3 { (t!(lang, "bts-colonies", n = n_colonies)) }
             div.held data-board={ "held-" (seat) } {
+                (retinue::held(scene, seat))
                 @for colony in tableau.colonies.iter() { (self::colony(scene, seat, *colony)) }
                 @for tech in tableau.private { (private(scene, seat, tech)) }
                 (abilities(scene, seat))
@@ -92,6 +93,17 @@ fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             p.ability.locked[!open] {
                 @if !open { (icon("lock")) @if let Some(unlock) = ability.unlock { (words.condition(unlock)) ": " } }
                 (words.ability(ability.ability))
+                @for (at, option) in ability.options.iter().enumerate() {
+                    @let chosen = view.tableaus[seat].retinue.forever.map(|it| usize::from(it) == at);
+                    span.option.lost[chosen == Some(false)] {
+                        b { (names::name(&option.name, lang)) } ": " (words.ability(option.ability)) " "
+                        @match chosen {
+                            Some(true) => { (icon("check")) span.vh { (t!(lang, "btl-chosen")) } }
+                            Some(false) => { span.vh { (t!(lang, "btl-lost")) } }
+                            None => {}
+                        }
+                    }
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The exploration board: places, lines, outposts, and what can be done with them.
 
-use super::{glyphs, names, ships};
+use super::{glyphs, names, ships, threat};
 use crate::art;
 use crate::game::Scene;
 use crate::i18n::t;
@@ -35,9 +35,10 @@ fn lanes(view: &View) -> Markup {
         let to = to.filter(|_| view.systems[place.at()].is_some())?;
         Some([place, to])
     });
+    let private = view.systems[Place::Private.at()].map(|_| [Place::Private, Place::Sol]);
     html! {
         svg.lanes viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" {
-            @for [from, to] in view.side().lines.iter().copied().chain(beside) {
+            @for [from, to] in view.side().lines.iter().copied().chain(beside).chain(private) {
                 @let ([x, y], [to_x, to_y]) = (at(view, from), at(view, to));
                 line.lane x1=(x) y1=(y) x2=(to_x) y2=(to_y) {}
             }
@@ -45,11 +46,13 @@ fn lanes(view: &View) -> Markup {
     }
 }
 
-/// The centre of a place, in hundredths; systems beside the board lie at its lower corners.
+/// The centre of a place, in hundredths; systems beside the board lie at its lower corners, a private one between
+/// them if both are taken.
 fn at(view: &View, place: Place) -> [u8; 2] {
     let Point { x, y } = match (view.side().place(place), place) {
         (Some(card), _) => card.at,
         (None, Place::X1) => Point { x: 16.0, y: 91.0 },
+        (None, Place::Private) if view.systems[Place::X2.at()].is_some() => Point { x: 50.0, y: 68.0 },
         (None, _) => Point { x: 84.0, y: 91.0 },
     };
     [x.round().clamp(0.0, 100.0) as u8, y.round().clamp(0.0, 100.0) as u8]
@@ -71,7 +74,7 @@ fn place(scene: &Scene<'_, State>, place: Place) -> Markup {
     });
     html! {
         div.at.{ "x-" (x) }.{ "y-" (y) }.{ "is-" (kind.id()) }.near-left[x <= EDGE].near-right[x >= 100 - EDGE] {
-            button.place.can.(owner).held[view.controller(place).is_some()].is-lit[press.is_lit()].is-changed[changed]
+            button.place.can.aimed[threat::is_target(view, place)].(owner).held[view.controller(place).is_some()].is-lit[press.is_lit()].is-changed[changed]
                 type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
                 @match (kind, view.systems[place.at()]) {
                     (PlaceKind::Sol, _) => { (art::planet("sol", art::Kind::Star)) span.name { "Sol" } }
@@ -82,6 +85,10 @@ fn place(scene: &Scene<'_, State>, place: Place) -> Markup {
                 }
                 (outpost(scene, place))
                 (laid(scene, place))
+                @if threat::is_target(view, place) { span.aimed-at aria-hidden="true" { (icon("centre")) } }
+                @if let Some(seat) = view.private_owner().filter(|_| place == Place::Private) {
+                    span.own-lock.(seat_class(seat.0 + 1)) aria-hidden="true" { (icon("lock")) }
+                }
                 span.vh { (words(scene, place)) }
             }
             (ships::at(scene, place))
@@ -139,6 +146,12 @@ fn laid(scene: &Scene<'_, State>, place: Place) -> Markup {
 fn words(scene: &Scene<'_, State>, place: Place) -> String {
     let (view, lang) = (scene.view, scene.lang);
     let mut words = Vec::new();
+    if threat::is_target(view, place) {
+        words.push(t!(lang, "bta-aimed-at"));
+    }
+    if let Some(seat) = view.private_owner().filter(|_| place == Place::Private) {
+        words.push(t!(lang, "btl-private-of", name = scene.names.of(seat)));
+    }
     if let Some(seat) = view.controller(place) {
         words.push(t!(lang, "bts-controlled-by", name = scene.names.of(seat)));
     }

@@ -44,7 +44,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
 /// For those who watch: all factions, one below the other.
 pub(super) fn everybody(scene: &Scene<'_, State>) -> Markup {
     html! {
-        div.mine.mats.pane.pane-mine { @for seat in scene.view.tableaus.seats() { (section(scene, seat)) } }
+        div.mine.mats.pane.pane-mine { @for seat in scene.view.players() { (section(scene, seat)) } }
     }
 }
 

@@ -2,9 +2,11 @@
 
 use super::hyphens;
 use crate::art;
+use crate::game::Names;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::{Name, Pack};
 use beyond_the_sun::ids::{Achievement, Column, EventId, Leader, Place, Slot, Sort, System, Tech, Type};
+use beyond_the_sun::tableau::{ON_TILE, hull};
 use beyond_the_sun::words::{self, Words};
 use beyond_the_sun::{Board, Holder, Marker, Owned, Printed, Space, Spot};
 use engine::{Index, Seat};
@@ -22,6 +24,17 @@ pub(super) fn name(name: &Name, lang: Lang) -> &str {
 /// The same, to be written on a card: long words may be broken.
 pub(super) fn on_card(it: &Name, lang: Lang) -> String {
     hyphens::with_breaks(name(it, lang))
+}
+
+/// Who sits where, with the anarchists at the seat where nobody does.
+pub(super) fn with_anarchists(is_solo: bool, names: &Names, lang: Lang) -> Names {
+    if is_solo { names.and(t!(lang, "bta-anarchists")) } else { names.clone() }
+}
+
+/// A ship by its level, with a plus if it lies on the strength tile (BTL-036).
+pub(super) fn ship(ship: u8) -> String {
+    let plus = if ship > ON_TILE { "+" } else { "" };
+    format!("{}{plus}", hull(ship))
 }
 
 /// The sentences of the cards.

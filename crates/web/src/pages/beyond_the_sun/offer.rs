@@ -1,11 +1,11 @@
 //! Cards to choose from, laid over the technology board so that nothing else moves; and the open rows of the display.
 
-use super::{glyphs, names, tree};
+use super::{glyphs, names, retinue, tree};
 use crate::art;
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, points};
-use beyond_the_sun::ids::{Mat, System, Tech};
+use beyond_the_sun::ids::{Achievement, Mat, System, Tech};
 use beyond_the_sun::words::roman;
 use beyond_the_sun::{Action, State, Thing};
 use maud::{Markup, html};
@@ -28,7 +28,11 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let mut techs: Vec<Tech> = techs.chain(view.shown.iter()).collect();
     techs.sort_unstable();
     techs.dedup();
-    if techs.is_empty() && view.shown_systems.is_empty() && mats.is_empty() {
+    if !view.offered.is_empty() {
+        return retinue::draft(scene);
+    }
+    let goals = view.shown_achievements;
+    if techs.is_empty() && view.shown_systems.is_empty() && mats.is_empty() && goals.is_empty() {
         return html! {};
     }
     let title = if mats.is_empty() { t!(lang, "bts-offer") } else { t!(lang, "bts-offer-mat") };
@@ -41,6 +45,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 @for tech in techs { (self::tech(scene, tech)) }
                 @for system in view.shown_systems { (self::system(scene, system)) }
                 @for mat in mats { (self::mat(scene, mat)) }
+                @for goal in goals { (achievement(scene, goal)) }
             }
         }
     }
@@ -76,6 +81,21 @@ fn system(scene: &Scene<'_, State>, system: System) -> Markup {
             span.name { (names::name(&card.name, lang)) " " @for sort in card.spec { (glyphs::sort(sort)) } }
             @for line in &text.0 { span.line { (line) } }
             (points(lang, Some(card.vp.into())))
+        }
+    }
+}
+
+fn achievement(scene: &Scene<'_, State>, it: Achievement) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let key = names::achievement_key(it);
+    let press = names::press(scene.lit(&key), &key, scene.why(Thing::Achievement(it)));
+    html! {
+        button.tile.big.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
+            data-group=[press.group] data-why=[press.why] {
+            span.strip { span { (icon("achievement")) } }
+            span.name { (names::achievement(pack, it, lang)) }
+            @for line in &names::words(pack, lang).achievement(&pack[it]).0 { span.line { (line) } }
         }
     }
 }

@@ -1,9 +1,12 @@
 //! The final scoring sheet, line by line as the rulebook lists it.
 
+use super::names;
 use crate::game::{Names, Scene};
 use crate::i18n::{Lang, t};
+use crate::pages::components::signed;
+use beyond_the_sun::ids::Module;
 use beyond_the_sun::score::{self, Sheet};
-use beyond_the_sun::{State, View};
+use beyond_the_sun::{SoloResult, State, View, solo_result};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 
@@ -47,17 +50,21 @@ fn solo_rows(lang: Lang) -> [Row; 2] {
 }
 
 /// The sheet alone.
-pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
+pub(super) fn sheet(view: &View, outcome: &Outcome, who: &Names, lang: Lang) -> Markup {
     let seats: Vec<Seat> = view.tableaus.seats().collect();
     let mut rows = rows(lang).to_vec();
     if view.is_solo() {
+        rows.retain(|(_, of)| seats.iter().any(|seat| of(&score::sheet(view, *seat)) != 0));
         rows.extend(solo_rows(lang));
+    }
+    if view.modules.has(Module::Leaders) || view.modules.has(Module::NewFactions) {
+        rows.push((t!(lang, "btl-score-leaders"), |sheet| sheet.leaders));
     }
     let sheets: Vec<Sheet> = seats.iter().map(|seat| score::sheet(view, *seat)).collect();
     html! {
         div.table-wrap {
             table.score {
-                thead { tr { th scope="col" { (t!(lang, "bts-score")) } @for seat in &seats { th scope="col" { (names.mark(*seat)) } } } }
+                thead { tr { th scope="col" { (t!(lang, "bts-score")) } @for seat in &seats { th scope="col" { (who.mark(*seat)) } } } }
                 tbody {
                     @for (label, of) in &rows {
                         @let best = sheets.iter().map(of).max();
@@ -72,11 +79,22 @@ pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -
                     @if is_tied(outcome) {
                         tr.quiet { th scope="row" { (t!(lang, "bts-score-tie")) } @for seat in &seats { td { (tie_break(view, *seat)) } } }
                     }
-                    tr { th scope="row" { (t!(lang, "bts-score-place")) } @for seat in &seats { td { (outcome.places[*seat]) "." } } }
+                    @if let Some(result) = solo_result(view) {
+                        tr.verdict {
+                            th scope="row" { (t!(lang, "bta-score-margin")) }
+                            td colspan="2" { b { (signed(result.margin.into())) } " " (verdict(&result, view, lang)) }
+                        }
+                    } @else { tr { th scope="row" { (t!(lang, "bts-score-place")) } @for seat in &seats { td { (outcome.places[*seat]) "." } } } }
                 }
             }
         }
     }
+}
+
+/// BTA-078: what the difference means.
+fn verdict(result: &SoloResult, view: &View, lang: Lang) -> String {
+    let line = view.pack.pack().solo.results.get(result.verdict as usize);
+    line.map_or_else(String::new, |line| names::name(&line.name, lang).to_owned())
 }
 
 /// Whether two have the same points, so that markers, population and ore decide between them.

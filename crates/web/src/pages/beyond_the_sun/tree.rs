@@ -136,6 +136,9 @@ fn slot(scene: &Scene<'_, State>, slot: Slot) -> Markup {
                     }
                 }
             }
+            @if view.anarchist_actions.has(slot) {
+                span.plot title=(t!(lang, "bta-card-lies")) { (icon("pirate")) span.vh { (t!(lang, "bta-card-lies")) } }
+            }
             @if let Some((id, tech)) = tech {
                 div.acts { (spaces::of_card(scene, Holder::Tech(id), &tech.actions)) }
             }

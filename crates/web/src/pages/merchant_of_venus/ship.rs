@@ -113,8 +113,8 @@ fn dice(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 }
             }
             div.slots {
-                (slot(scene, seat, Slot::Navigation, [&t!(lang, "mv-navigation"), &t!(lang, "mv-navigation-short")], "?"))
-                (slot(scene, seat, Slot::Thrust, [&t!(lang, "mv-thrust"), &t!(lang, "mv-thrust-short")], "1"))
+                (slot(scene, seat, Slot::Navigation, (&t!(lang, "mv-navigation"), &t!(lang, "mv-navigation-short")), "?"))
+                (slot(scene, seat, Slot::Thrust, (&t!(lang, "mv-thrust"), &t!(lang, "mv-thrust-short")), "1"))
             }
         }
     }
@@ -141,8 +141,7 @@ fn die(scene: &Scene<'_, State>, seat: Seat, place: usize, used: &[u8]) -> Marku
     }
 }
 
-/// A slot: the die on it, or what it waits for.
-fn slot(scene: &Scene<'_, State>, seat: Seat, slot: Slot, [name, text]: [&str; 2], empty: &str) -> Markup {
+fn slot(scene: &Scene<'_, State>, seat: Seat, slot: Slot, (name, text): (&str, &str), empty: &str) -> Markup {
     let view = scene.view;
     let value = view.assigned_value(slot).filter(|_| view.turn.seat == seat);
     html! {
