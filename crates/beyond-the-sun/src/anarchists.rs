@@ -18,6 +18,7 @@ pub use options::Difficulty;
 pub(crate) use result::outcome;
 pub use result::{SoloResult, solo_result};
 
+use crate::effect::{Choice, Step};
 use crate::ids::{AnarchistAction, AnarchistEvent, Slot};
 use crate::state::{Board, Outpost, State};
 use engine::{Bits, Deck, List, Seat, Secret};
@@ -154,10 +155,11 @@ impl Board {
         banned && (2..=3).contains(&level)
     }
 
-    /// BTA-064, BTA-065: whether anything in these options is banned in this turn.
-    pub(crate) fn is_banned(&self, choice: &crate::effect::Choice) -> bool {
-        let research = choice.unknown_levels & 0b1100 != 0 || choice.research;
-        choice.colonise && self.is_colonising_banned() || research && self.is_research_banned(2)
+    /// BTA-064: whether an option contains what is banned in this turn.
+    pub(crate) fn is_banned(&self, choice: &Choice) -> bool {
+        let research = |step| matches!(step, Step::Research(research) if research.levels() & 0b1100 != 0);
+        choice.colonise && self.is_colonising_banned()
+            || self.is_research_banned(2) && self.pack.code.any_step_of(choice.items, &research)
     }
 
     /// Whether the solo game has come to its end, even in the middle of a turn.

@@ -215,6 +215,7 @@ impl Play {
             let marker = self.state.outposts[place.at()].map(|outpost| outpost.marker);
             match marker {
                 Some(crate::Marker::Of(sort)) => format!("{place} {sort}"),
+                Some(crate::Marker::Threat) => format!("{place} threat"),
                 _ => format!("{place} substitute"),
             }
         };

@@ -5,6 +5,7 @@ mod cards_play {
 
     mod achievements;
     mod actions;
+    mod anarchists;
     mod bonuses;
     mod events;
     mod leaders;

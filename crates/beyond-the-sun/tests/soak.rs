@@ -6,6 +6,7 @@ mod soak {
     mod anarchists;
     mod coverage;
     mod invariants;
+    mod plots;
 
     use beyond_the_sun::{Options, State};
     use engine::Game;

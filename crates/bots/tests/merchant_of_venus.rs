@@ -25,25 +25,27 @@ fn traded(table: &Play) -> String {
     Trader::seeded(1).choose(&turn_at(table)).to_string()
 }
 
-/// MV-140: goods are worth what the best market that is known pays now.
+/// MV-140: goods are worth what the best market that is known pays now, less the way there.
 #[test]
 fn wealth_counts_goods_at_known_prices() {
     let spice = |lines: &str| owns(&format!("{lines}\np1 goods space_spice")) - owns(lines);
-    assert_eq!(spice(""), 30, "nobody known buys it: what it has cost");
-    let known = spice("culture 4 TRP");
-    assert!([50, 80, 110].contains(&known), "{known}");
-    assert!(spice("culture 4 TRP\nculture 5 DES\nculture 6 ICE") >= known, "the best of them");
-    assert_eq!(spice("round 30\nculture 4 TRP"), 0, "D-79: no time to sell it");
+    assert_eq!(spice(""), 15, "nobody known buys it: half of what it has cost");
+    let here = spice("culture 4 TRP\np1 at TRP-A");
+    assert!([50, 80, 110].contains(&here), "{here}");
+    assert!(spice("culture 4 TRP") < here, "the way counts");
+    assert!(spice("culture 4 TRP\nculture 5 DES\np1 at TRP-A") >= here, "the best of them");
+    assert_eq!(spice("round 30\nculture 4 TRP\np1 at TRP-A"), 0, "D-79: no time to sell it");
 }
 
 /// MV-145: fares are known, but not always the way.
 #[test]
 fn wealth_counts_passengers_by_their_fares() {
     let fare = |lines: &str, id: &str| owns(&format!("{lines}\np1 passengers {id}")) - owns(lines);
-    assert_eq!(fare("", "pa_02"), 180, "the base is always known");
+    assert_eq!(fare("", "pa_02"), 180, "the base is where all ships start");
+    assert!(fare("p1 at TRP-A", "pa_02") < 180);
     assert_eq!(fare("", "pa_01"), 60, "nobody knows where the Qossuth live");
-    assert_eq!(fare("culture 14 TRP", "pa_01"), 120);
-    assert_eq!(fare("culture 9 TRP", "pa_11"), 120, "D-64: fame counts, too");
+    assert_eq!(fare("culture 14 TRP\np1 at TRP-A", "pa_01"), 120);
+    assert_eq!(fare("culture 9 TRP\np1 at TRP-A", "pa_11"), 120, "D-64: fame counts, too");
 }
 
 #[test]
@@ -192,7 +194,6 @@ fn bots_know_nothing_but_the_turn() {
     assert!(n_turns > 200, "a whole game");
 }
 
-/// A trader remembers the chart of its last turn, and what it remembers changes nothing.
 #[test]
 fn the_same_seed_plays_the_same() {
     let mut first = Vec::new();

@@ -155,6 +155,16 @@ impl Board {
         self.pack.ports_per_player.saturating_sub(used)
     }
 
+    /// MV-023: whether `seat` has a pilot; while pilots are chosen, some have none yet.
+    pub fn has_pilot(&self, seat: Seat) -> bool {
+        match self.frames.last() {
+            Some(crate::flow::Frame::ChoosingPilot(choosing)) => {
+                self.order().rev().take(usize::from(choosing.n_chosen)).any(|other| other == seat)
+            }
+            _ => true,
+        }
+    }
+
     /// The level of the pilot of `seat`.
     pub fn level(&self, seat: Seat) -> u8 {
         self.pack.pack()[self.merchants[seat].face].level

@@ -18,7 +18,7 @@ pub enum Error {
     #[error(transparent)]
     UnknownBot(#[from] bots::UnknownBot),
     /// The game is for another number of players.
-    #[error("{game} is for {least} to {most} players: name one bot for each of them, not {named}")]
+    #[error("{game} is for {}: name one bot for each of them, not {named}", players(*least, *most))]
     Seats {
         /// The name of the game.
         game: &'static str,
@@ -46,6 +46,15 @@ pub enum Error {
     /// The threads could not be started.
     #[error("the threads could not be started ({0}); ask for fewer")]
     Threads(#[from] rayon::ThreadPoolBuildError),
+}
+
+/// A number of players in words.
+fn players(least: u8, most: u8) -> String {
+    match (least, most) {
+        (1, 1) => "1 player".to_owned(),
+        (least, most) if least == most => format!("{least} players"),
+        (least, most) => format!("{least} to {most} players"),
+    }
 }
 
 impl Error {

@@ -22,7 +22,7 @@ const FAMILIES: &[Family] = &[
     Family { prefix: "NFG", is_due: true },
     Family { prefix: "BTS", is_due: true },
     Family { prefix: "BTL", is_due: true },
-    Family { prefix: "BTA", is_due: false },
+    Family { prefix: "BTA", is_due: true },
     Family { prefix: "MV", is_due: true },
     Family { prefix: "MVX", is_due: true },
     Family { prefix: "X4", is_due: false },

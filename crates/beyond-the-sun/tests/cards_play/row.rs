@@ -108,6 +108,15 @@ pub(super) fn counts(play: &Play) -> Counts {
             add(format!("claim {} {}{swapped}", achieved.card, claim.seat), 1);
         }
     }
+    if let Some(anarchists) = &board.anarchists {
+        add("markers on".to_owned(), anarchists.markers.into());
+        add("markers beside".to_owned(), anarchists.beside.into());
+        anarchists.top.iter().for_each(|card| add(format!("top {card}"), 1));
+        let bans = anarchists.bans;
+        add("no colonise".to_owned(), bans.colonise.into());
+        add("no research".to_owned(), bans.research.into());
+        bans.jumps.into_iter().for_each(|n| add(format!("jumps {n}"), 1));
+    }
     counts
 }
 

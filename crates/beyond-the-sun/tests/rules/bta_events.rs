@@ -1,6 +1,7 @@
 //! BTA-027 to BTA-033: events of the solo game, and the threat track.
 
 use super::bta::{account, anarchists, markers, moved, own_turn};
+use beyond_the_sun::ids::{Guild, Slot};
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, Deed, Event};
 use engine::{Game, Viewer};
@@ -51,7 +52,7 @@ fn bta_028_two_sections() {
     let play = by_anarchists();
     assert_eq!(play.goods("p1"), (4 - 1, 3 - 1), "1 ore and 1 population lost, nothing gained");
     for play in [by_player(), by_anarchists()] {
-        assert_eq!(play.board().guilds.iter().map(|it| it.id()).collect::<Vec<_>>(), ["scholars-guild"]);
+        assert_eq!(play.board().guilds.iter().map(Guild::id).collect::<Vec<_>>(), ["scholars-guild"]);
     }
 }
 
@@ -61,7 +62,7 @@ fn bta_029_the_action_card_stays() {
     let mut play = by_player();
     play.play("p1 choose plasma-cannon");
     let on_slot = |play: &Play| play.state().view(Viewer::Spectator).anarchist_actions;
-    assert_eq!(on_slot(&play).iter().map(|slot| slot.id()).collect::<Vec<_>>(), ["II-1"]);
+    assert_eq!(on_slot(&play).iter().map(Slot::id).collect::<Vec<_>>(), ["II-1"]);
     let play = by_anarchists();
     assert!(on_slot(&play).is_empty());
     let turned = place(&play, |it| matches!(it, Event::Anarchists(Deed::TurnedEvent(..))));

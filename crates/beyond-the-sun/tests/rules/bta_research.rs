@@ -2,6 +2,7 @@
 
 use super::bta::{account, anarchists, done, idle, moved};
 use beyond_the_sun::effect::Plot;
+use beyond_the_sun::ids::Slot;
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, Event, Reason};
 use engine::{Game, Viewer};
@@ -13,7 +14,7 @@ fn researched(row: &str, lines: &str) -> Play {
 
 /// The slots with a cube of the anarchists.
 fn cubes(play: &Play) -> Vec<&'static str> {
-    play.tableau("p2").researched.iter().map(|slot| slot.id()).collect()
+    play.tableau("p2").researched.iter().map(Slot::id).collect()
 }
 
 /// BTA-051: the technology of level I of a type, once.

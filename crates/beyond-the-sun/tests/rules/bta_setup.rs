@@ -37,12 +37,26 @@ fn bta_001_the_two_player_set_up() {
     }
 }
 
-/// BTA-002: expert mats stay in the box, and so do leaders.
+/// BTA-002: technologies and systems of the expansion may be added; expert mats and leaders stay in the box.
 #[test]
-fn bta_002_no_expert_mats() {
+fn bta_002_which_modules_fit() {
     let refused = |line: &str| line.parse::<Options>().expect_err(line).to_string();
     assert!(refused("expert solo=normal").contains("standard mats"));
     assert!(refused("solo=hard expert").contains("standard mats"));
+    for module in ["leaders", "new-events"] {
+        assert!(refused(&format!("solo {module}")).contains("BTA-002"), "{module}");
+    }
+    let play = Play::set_up(1, &options("solo new-technologies new-systems"), 1);
+    let (plain, masks) = (tables().next().expect("a table"), &Pack::standard().masks);
+    assert_eq!(
+        play.board().techs_in_game().len(),
+        plain.board().techs_in_game().len() + masks.new_techs.len()
+    );
+    assert_eq!(
+        play.board().systems_in_game().len(),
+        plain.board().systems_in_game().len() + 10,
+        "two are taken out"
+    );
     for play in tables() {
         let mats = play.offered("p1", "mat");
         assert!(!mats.is_empty() && mats.iter().all(|mat| mat.ends_with("-standard")), "{mats:?}");

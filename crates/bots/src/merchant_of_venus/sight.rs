@@ -8,7 +8,7 @@ use crate::greedy::Watch;
 use engine::{Game, Seat, Silent, Turn, Viewer};
 use merchant_of_venus::effect::Quantity;
 use merchant_of_venus::ids::Space;
-use merchant_of_venus::query::{Kind, Place};
+use merchant_of_venus::query::Kind;
 use merchant_of_venus::{Action, Board, Decision, State, View};
 
 /// How many stops a plan looks ahead.
@@ -167,8 +167,7 @@ impl Sight<'_> {
             sells: left(limits.sells, view.turn.n_sells),
         };
         let mut hold = planning.hold();
-        let is_known =
-            view.place(ship).is_some_and(|place| place == Place::Base || place.culture().is_some());
+        let is_known = view.place(ship).is_some();
         let gained = if is_known { planning.business(&mut hold, mooring, actions, turns) } else { 0.0 };
         let reach = self.reach(view, Start::at(ship));
         let here = Here { mooring: Some(mooring), stay: view.turn.moved.then_some(N_STOPS - 1) };
@@ -205,6 +204,7 @@ fn is_business(decision: Decision) -> bool {
     matches!(decision, Decision::Trade | Decision::Unload)
 }
 
+/// How far the turn of a seat has come, by what it is asked.
 fn phase(board: &Board, seat: Seat, decision: Option<Decision>) -> Phase {
     let turn = &board.turn;
     if turn.seat != seat || decision == Some(Decision::Start) {

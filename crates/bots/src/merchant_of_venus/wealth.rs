@@ -1,38 +1,64 @@
 //! What a merchant owns, at the prices that are known.
 
 use engine::{Index, Seat};
-use merchant_of_venus::ids::{Culture, Good, Passenger};
+use merchant_of_venus::ids::{Culture, Good, Passenger, System};
+use merchant_of_venus::query::distance;
 use merchant_of_venus::{Board, score};
 
+/// What it costs to carry something one space further.
+const STEP: i32 = 3;
+
+/// As far as anything on the board can be away.
+const FAR: u8 = 80;
+
 /// All that `seat` owns in credits: what final scoring would count, goods for what the best market that is known
-/// pays now, and passengers for their fares.
+/// pays now, and passengers for their fares, both less the way there.
 ///
-/// Goods that nobody known buys count for what they cost, and passengers to places unknown for half of their
-/// fare. In the last round there are no more journeys: only what is counted counts.
+/// Goods that nobody known buys count for half of what they cost, and passengers to places unknown for half of
+/// their fare. In the last round there are no more journeys: only what is counted counts.
 pub fn wealth(board: &Board, seat: Seat) -> i32 {
     let counted = score::sheet(board, seat).credits();
-    if board.round >= board.pack.constants.rounds {
+    let merchant = &board.merchants[seat];
+    let is_empty = merchant.n_goods() == 0 && merchant.passengers.is_empty();
+    if is_empty || board.round >= board.pack.constants.rounds {
         return counted;
     }
-    let merchant = &board.merchants[seat];
-    let goods: i32 =
-        merchant.kinds().map(|good| i32::from(merchant.goods[good.at()]) * sale(board, good)).sum();
-    let fares: i32 = merchant.passengers.iter().map(|passenger| fare(board, passenger)).sum();
-    counted + goods + fares
+    let ways = ways(board, seat);
+    let goods = merchant.kinds().map(|good| i32::from(merchant.goods[good.at()]) * sale(board, &ways, good));
+    let fares = merchant.passengers.iter().map(|passenger| fare(board, &ways, passenger));
+    counted + goods.sum::<i32>() + fares.sum::<i32>()
+}
+
+/// Spaces from the ship to the nearest landing place of each system.
+fn ways(board: &Board, seat: Seat) -> [i32; System::COUNT] {
+    let mut ways = [i32::from(FAR); System::COUNT];
+    for (space, away) in distance(board, seat, FAR) {
+        if let Some(system) = board.pack[space].system.filter(|_| board.is_landing_place(space)) {
+            ways[system.at()] = ways[system.at()].min(away.into());
+        }
+    }
+    ways
 }
 
 /// What a good brings where it sells best now.
-fn sale(board: &Board, good: Good) -> i32 {
+fn sale(board: &Board, ways: &[i32; System::COUNT], good: Good) -> i32 {
     let card = &board.pack[good];
-    let known = Culture::all().filter(|culture| board.system_of(*culture).is_some());
-    let states = known.filter_map(|culture| board.market_state(culture, good));
-    states.map(|state| card.resale[state.at()]).max().unwrap_or(card.cost).into()
+    let price = |culture: Culture| {
+        let system = board.system_of(culture)?;
+        let state = board.market_state(culture, good)?;
+        Some((i32::from(card.resale[state.at()]) - STEP * ways[system.at()]).max(0))
+    };
+    Culture::all().filter_map(price).max().unwrap_or(i32::from(card.cost) / 2)
 }
 
 /// What a passenger pays in the end, fame included.
-fn fare(board: &Board, passenger: Passenger) -> i32 {
+fn fare(board: &Board, ways: &[i32; System::COUNT], passenger: Passenger) -> i32 {
     let card = &board.pack[passenger];
     let fame = i32::from(card.fame) * i32::from(board.pack.constants.credits_per_fame);
     let all = i32::from(card.fare) + fame;
-    if card.to.is_none_or(|to| board.system_of(to).is_some()) { all } else { all / 2 }
+    let system = match card.to {
+        Some(culture) => board.system_of(culture),
+        None => board.pack[board.pack.base()].system,
+    };
+    system.map_or(all / 2, |system| (all - STEP * ways[system.at()]).max(0))
 }

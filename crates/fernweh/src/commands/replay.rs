@@ -7,6 +7,7 @@ use crate::match_text::{self, Fault, MatchText, Numbered};
 use crate::output;
 use beyond_the_sun::State as BeyondTheSun;
 use engine::{Game, Match, Seat, Unreadable, Written};
+use merchant_of_venus::State as MerchantOfVenus;
 use new_frontiers::State as NewFrontiers;
 use sim::Reported;
 use std::fmt::{self, Display};
@@ -28,6 +29,7 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     let (played, rules) = match text.game.as_str() {
         NewFrontiers::NAME => (tell::<NewFrontiers>(&text, lang, &mut told), NewFrontiers::RULES),
         BeyondTheSun::NAME => (tell::<BeyondTheSun>(&text, lang, &mut told), BeyondTheSun::RULES),
+        MerchantOfVenus::NAME => (tell::<MerchantOfVenus>(&text, lang, &mut told), MerchantOfVenus::RULES),
         other => return Err(super::unknown_game(other)),
     };
     output::say(told.trim_end())?;

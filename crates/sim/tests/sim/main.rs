@@ -203,3 +203,35 @@ fn a_report_tells_lengths_wins_by_seat_and_picks() {
     let unpicked = simulate(&of("new-frontiers")).expect("a sound order");
     assert!(unpicked.picks.is_empty() && !unpicked.to_string().contains("picked"));
 }
+
+#[test]
+fn one_plays_alone_against_the_anarchists() {
+    let order = |bots: &[&str], options: &str| Order {
+        game: "beyond-the-sun".into(),
+        bots: bots.iter().map(|bot| (*bot).to_owned()).collect(),
+        options: options.into(),
+        n_games: 20,
+        ..Order::default()
+    };
+    let report = simulate(&order(&["random"], "solo=hard")).expect("a sound order");
+    assert_eq!((report.n_games, report.entrants[0].n_wins), (20, 0), "no victory comes by chance");
+    let ends: u64 = ["threat track", "own condition"].iter().filter_map(|end| report.endings.get(end)).sum();
+    let results = ["defeat", "stalemate", "narrow", "complete"];
+    let all: u64 = results.iter().filter_map(|result| report.endings.get(result)).sum();
+    assert_eq!((ends, all), (20, 20), "each game has an end and a result");
+    let refused = simulate(&order(&["random", "random"], "solo=hard")).expect_err("nobody else plays along");
+    assert_eq!(refused.to_string(), "beyond-the-sun is for 1 player: name one bot for each of them, not 2");
+}
+
+#[test]
+fn merchants_trade_for_thirty_rounds_alone_or_together() {
+    for n_seats in 1..=4 {
+        let order = Order { game: "merchant-of-venus".into(), ..order(&vec!["random"; n_seats], 5) };
+        let report = simulate(&order).expect("a sound order");
+        assert_eq!(report.lengths.keys().copied().collect::<Vec<_>>(), [30], "{n_seats} players");
+        assert_eq!(report.endings, [("rounds", 5)].into(), "{n_seats} players");
+    }
+    let report = simulate(&Order { game: "merchant-of-venus".into(), ..order(&["greedy", "random"], 20) });
+    let [greedy, random] = &report.expect("a sound order").entrants[..] else { panic!("two entrants") };
+    assert!(greedy.points.mean() > random.points.mean());
+}

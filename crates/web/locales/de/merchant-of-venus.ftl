@@ -117,6 +117,7 @@ mv-level = Stufe { $n }{ $side }
 mv-level-of = Stufe { $n } von 3
 mv-level-short = Stufe { $n }
 mv-skill = Können { $n }
+mv-no-pilot = Noch kein Pilot.
 mv-home = Heimat: { $n } { $name }
 mv-speed-dice = Tempowürfel
 mv-not-rolled = noch nicht gewürfelt

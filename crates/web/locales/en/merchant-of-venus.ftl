@@ -117,6 +117,7 @@ mv-level = Level { $n }{ $side }
 mv-level-of = level { $n } of 3
 mv-level-short = level { $n }
 mv-skill = skill { $n }
+mv-no-pilot = No pilot yet.
 mv-home = home: { $n } { $name }
 mv-speed-dice = Speed dice
 mv-not-rolled = not rolled yet

@@ -15,6 +15,19 @@ async fn sheet(ada: &Client, table: &str) -> Vec<String> {
     all_between(sheet[0], "<tr", "</tr>").into_iter().map(|row| plain(&format!("<tr{row}"))).collect()
 }
 
+/// The account of the anarchists after their second turn.
+async fn told(ada: &Client, table: &str) -> String {
+    loop {
+        let facts = ada.get(&format!("/api/tables/{table}/view?seat=p1")).await.ok().json();
+        let page = page(ada, table, "p1", "en").await;
+        if facts["board"]["round"].as_u64() > Some(1) && page.contains("class=\"did\"") {
+            return plain(all_between(&page, "class=\"account\"", "id=\"panel-log\"")[0]);
+        }
+        let line = ada.legal(table, "p1").await[0].clone();
+        ada.act(table, "p1", &line).await.ok();
+    }
+}
+
 /// BTL-006: modules on their own and together, to the end on sound pages.
 #[tokio::test]
 async fn games_with_leaders_are_played_to_the_end() {
@@ -78,9 +91,11 @@ async fn a_game_alone_is_played_to_the_end() {
         let table = open(&ada, &["me"], options, seed).await;
         let start = page(&ada, &table, "p1", "en").await;
         assert!(start.contains("data-board=\"threat\"") && start.contains("class=\"steps\""));
-        assert!(plain(&start).contains("The anarchists draw"), "their first turn is told");
+        assert!(plain(&start).contains("They had their first turn with the set-up"), "and what it was");
         assert!(start.contains("class=\"aimed-at\""), "where they will jump to is marked");
         assert!(!start.contains("data-board=\"achievements\""), "there are none (BTA-022)");
+        let next = told(&ada, &table).await;
+        assert!(next.contains("The anarchists draw") && next.contains("They carry out"), "{next}");
         play(&ada, &table, seed).await;
         let rows = sheet(&ada, &table).await;
         assert!(rows[0].contains("Ada") && rows[0].contains("Anarchists"), "{rows:?}");

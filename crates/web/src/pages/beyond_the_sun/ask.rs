@@ -5,7 +5,7 @@ use crate::game::Ask;
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
 use beyond_the_sun::words::roman;
-use beyond_the_sun::{Action, Decision, Phase, State};
+use beyond_the_sun::{ANARCHISTS, Action, Decision, Phase, State};
 use engine::Turn;
 use maud::{PreEscaped, html};
 
@@ -18,6 +18,12 @@ pub(super) fn ask(turn: &Turn<State>, lang: Lang) -> Ask {
             names::event(pack, event, lang),
             names::words(pack, lang).event(&pack[event]).joined()
         )
+    });
+    let event = event.or_else(|| {
+        let (by, event) = view.anarchist_event_underway()?;
+        let (pack, card) = (view.pack.pack(), &view.pack.pack()[event]);
+        let effect = if by == ANARCHISTS { card.anarchists } else { card.you };
+        Some(format!("{}: {}", names::name(&card.name, lang), names::words(pack, lang).effect(effect)))
     });
     let may_stop = turn.legal.contains(&Action::Done) || turn.legal.contains(&Action::Pass);
     let note = match turn.decision {

@@ -82,7 +82,10 @@ pub(super) fn panes(scene: &Scene<'_, State>) -> Vec<Pane> {
         pane("board", "research", t!(lang, "bts-pane-research"), 0),
         pane("map", "map", t!(lang, "bts-pane-space"), 0),
         pane("mine", "people", t!(lang, "bts-pane-mine"), 0),
-        pane("log", "log", t!(lang, "bts-pane-log"), scene.rail.n_new),
+        match scene.view.is_solo() {
+            true => pane("log", "pirate", t!(lang, "bta-tab"), scene.rail.n_new),
+            false => pane("log", "log", t!(lang, "bts-pane-log"), scene.rail.n_new),
+        },
     ]
 }
 

@@ -109,7 +109,7 @@ pub(super) fn account(scene: &Scene<'_, State>) -> Markup {
                 }
             }
             h3 { (t!(lang, "bta-last-turn")) }
-            @if turn.is_empty() { p.muted.small { (t!(lang, "bta-no-turn")) } }
+            @if view.round <= 1 { (first_cards(scene, anarchists)) }
             (steps(scene, pack, turn.iter(), "last"))
             p.muted.small { (icon_s("log")) " " (t!(lang, "bta-deck", n = view.n_anarchist_actions + anarchists.top.len() as u8, discards = anarchists.discards.len())) }
             (holdings(scene))
@@ -120,10 +120,27 @@ pub(super) fn account(scene: &Scene<'_, State>) -> Markup {
 /// What happened since their last turn began, up to the next turn of the player.
 fn last_turn(told: &[Event]) -> &[Event] {
     let began = |seat: Seat| move |event: &Event| *event == Event::TurnBegan(seat);
-    let Some(from) = told.iter().rposition(began(ANARCHISTS)) else { return &[] };
-    let turn = &told[from + 1..];
-    let n = turn.iter().position(began(PLAYER)).unwrap_or(turn.len());
+    let from = told.iter().rposition(began(ANARCHISTS)).map_or(0, |n| n + 1);
+    let turn = &told[from..];
+    // Their first turn belongs to the set-up, of which nothing is told: only what the player decided for them.
+    let silent = if from == 0 { 0 } else { turn.len() };
+    let n = turn.iter().position(began(PLAYER)).unwrap_or(silent);
     &turn[..n]
+}
+
+/// The cards of their first turn, which is carried out with the set-up.
+fn first_cards(scene: &Scene<'_, State>, anarchists: &Anarchists) -> Markup {
+    let (lang, pack) = (scene.lang, scene.view.pack.pack());
+    let drawn = anarchists.discards.iter().chain(anarchists.drawn.iter().copied());
+    html! {
+        p.muted.small { (t!(lang, "bta-first-turn")) }
+        @for card in drawn {
+            ol.steps {
+                li.card { (icon("log")) span { (names::name(&pack[card].name, lang)) } }
+                @for row in names::words(pack, lang).anarchist_action(&pack[card]).0 { li.then { (row) } }
+            }
+        }
+    }
 }
 
 fn steps<'e>(

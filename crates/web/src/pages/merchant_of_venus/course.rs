@@ -51,6 +51,7 @@ impl End {
         match course.points() {
             _ if can_land => End::Land,
             0 => End::Stop,
+            _ if view.decides(course.to) => End::Stop,
             _ => End::Pass,
         }
     }

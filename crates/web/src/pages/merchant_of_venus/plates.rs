@@ -63,7 +63,7 @@ fn plate(scene: &Scene<'_, State>, system: System, side: Side) -> Markup {
         None => t!(lang, "mv-base-short"),
     };
     let first = width(&below, 7.4);
-    let (good_x, wide) = (36.0 + first, if is_open { 36.0 + first + 48.0 } else { 40.0 + first });
+    let (good_x, wide) = (40.0 + first, if is_open { 88.0 + first } else { 42.0 + first });
     let wide = wide.max(width(name, 7.3) + 18.0);
     let shift = match side {
         Side::Right => 0.0,

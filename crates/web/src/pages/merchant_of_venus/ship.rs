@@ -51,22 +51,13 @@ pub(super) fn press(scene: &Scene<'_, State>, seat: Seat, key: &str, thing: Thin
 
 fn pilot(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let (pack, merchant) = (view.pack.pack(), &view.merchants[seat]);
-    let (card, face) = (&pack[merchant.pilot], &pack[merchant.face]);
-    let key = key(scene, seat, &names::card_key(Source::Pilot(merchant.face)));
-    let press = press(scene, seat, &key, Thing::Card(Source::Pilot(merchant.face)));
+    let merchant = &view.merchants[seat];
     let fame = score::sheet(view, seat).fame();
     html! {
         div {
-            h3 { (t!(lang, "mv-pilot-word")) b { (t!(lang, "mv-level-of", n = face.level)) } }
-            button.pilot.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
-                data-group=[press.group] data-why=[press.why] {
-                (gauges::face(merchant.pilot))
-                span {
-                    b { (names::name(&card.name, lang)) }
-                    small { (names::name(&face.name, lang)) ", " (t!(lang, "mv-skill", n = face.skill)) }
-                    small { (t!(lang, "mv-home", n = card.home.number(), name = names::culture(pack, card.home, lang))) }
-                }
+            @if view.has_pilot(seat) { (pilot_card(scene, seat)) } @else {
+                h3 { (t!(lang, "mv-pilot-word")) }
+                p.pilot.none { (t!(lang, "mv-no-pilot")) }
             }
             div.bigres {
                 div { (amount("credits", merchant.credits.into(), "")) small { (t!(lang, "mv-credits-unit")) } }
@@ -74,6 +65,26 @@ fn pilot(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 @if merchant.infamy > 0 {
                     div { (amount("infamy", merchant.infamy.into(), "")) small { (t!(lang, "mv-infamy-unit")) } }
                 }
+            }
+        }
+    }
+}
+
+fn pilot_card(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let (pack, merchant) = (view.pack.pack(), &view.merchants[seat]);
+    let (card, face) = (&pack[merchant.pilot], &pack[merchant.face]);
+    let key = key(scene, seat, &names::card_key(Source::Pilot(merchant.face)));
+    let press = press(scene, seat, &key, Thing::Card(Source::Pilot(merchant.face)));
+    html! {
+        h3 { (t!(lang, "mv-pilot-word")) b { (t!(lang, "mv-level-of", n = face.level)) } }
+        button.pilot.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
+            data-group=[press.group] data-why=[press.why] {
+            (gauges::face(merchant.pilot))
+            span {
+                b { (names::name(&card.name, lang)) }
+                small { (names::name(&face.name, lang)) ", " (t!(lang, "mv-skill", n = face.skill)) }
+                small { (t!(lang, "mv-home", n = card.home.number(), name = names::culture(pack, card.home, lang))) }
             }
         }
     }
@@ -102,8 +113,8 @@ fn dice(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 }
             }
             div.slots {
-                (slot(scene, seat, Slot::Navigation, t!(lang, "mv-navigation"), t!(lang, "mv-navigation-short"), "?"))
-                (slot(scene, seat, Slot::Thrust, t!(lang, "mv-thrust"), t!(lang, "mv-thrust-short"), "1"))
+                (slot(scene, seat, Slot::Navigation, (&t!(lang, "mv-navigation"), &t!(lang, "mv-navigation-short")), "?"))
+                (slot(scene, seat, Slot::Thrust, (&t!(lang, "mv-thrust"), &t!(lang, "mv-thrust-short")), "1"))
             }
         }
     }
@@ -130,7 +141,7 @@ fn die(scene: &Scene<'_, State>, seat: Seat, place: usize, used: &[u8]) -> Marku
     }
 }
 
-fn slot(scene: &Scene<'_, State>, seat: Seat, slot: Slot, name: String, text: String, empty: &str) -> Markup {
+fn slot(scene: &Scene<'_, State>, seat: Seat, slot: Slot, (name, text): (&str, &str), empty: &str) -> Markup {
     let view = scene.view;
     let value = view.assigned_value(slot).filter(|_| view.turn.seat == seat);
     html! {

@@ -63,7 +63,11 @@ fn promotions(scene: &Scene<'_, State>, seat: Seat, place: Place) -> Vec<Face> {
     let card = &pack[view.merchants[seat].pilot];
     let level = view.level(seat);
     let is_here = (level == 1 && place == Place::Base) || (level == 2 && place == Place::Of(card.home));
-    card.faces.iter().copied().filter(|face| is_here && pack[*face].level == level + 1).collect()
+    card.faces
+        .iter()
+        .copied()
+        .filter(|face| is_here && view.has_pilot(seat) && pack[*face].level == level + 1)
+        .collect()
 }
 
 fn good_for_sale(scene: &Scene<'_, State>, seat: Seat, culture: Culture, good: Good) -> Markup {
