@@ -91,7 +91,7 @@ proptest! {
 }
 
 fn row(new: &str, expected: &Expect) {
-    broken(FILE, "recruitment-drive", "ship 2", new, expected);
+    broken(FILE, "recruitment-drive", "ship 3", new, expected);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn tables_that_make_no_sense() {
     broken(
         FILE,
         "recruitment-drive",
-        "[\"ship 2\"]",
+        "[\"ship 3\"]",
         "[]",
         &expect![[
             r#"anarchists.toml:167:3: anarchist_action "recruitment-drive": rows[0]: expected at least one effect"#
