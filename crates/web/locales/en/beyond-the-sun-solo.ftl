@@ -63,10 +63,10 @@ bta-field-marker = { $n ->
     [one] a marker
    *[other] { $n } markers
 }
-bta-target = Their target: { $it }.
+bta-target = Target: { $it }.
 bta-left = { $n ->
-    [one] { $n } marker is left, { $beside } beside the track.
-   *[other] { $n } markers are left, { $beside } beside the track.
+    [one] { $n } marker left, { $beside } beside.
+   *[other] { $n } markers left, { $beside } beside.
 }
 bta-ban-colonise = In this turn no action of yours colonises.
 bta-ban-research = In this turn no action of yours researches level II or III.

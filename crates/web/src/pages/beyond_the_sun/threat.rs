@@ -29,10 +29,6 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             (track(view, lang))
             p.aim { (icon_s("centre")) span { (aim(view, anarchists, lang)) } }
             (bans(anarchists, lang))
-            ul.ends aria-label=(t!(lang, "bta-ends")) {
-                li.lbl aria-hidden="true" { (t!(lang, "bta-ends")) }
-                @for condition in &view.pack.pack().solo.ends { (end(view, *condition, lang)) }
-            }
         }
     }
 }
@@ -61,7 +57,7 @@ fn track(view: &View, lang: Lang) -> Markup {
 /// BTA-039: where they jump to, and how many markers are left.
 fn aim(view: &View, anarchists: &Anarchists, lang: Lang) -> String {
     let left = t!(lang, "bta-left", n = anarchists.markers, beside = anarchists.beside);
-    match view.target() {
+    match view.target().filter(|_| !view.is_over()) {
         Some(place) => {
             format!("{} {left}", t!(lang, "bta-target", it = names::place(view, place, lang)))
         }
@@ -112,6 +108,8 @@ pub(super) fn account(scene: &Scene<'_, State>) -> Markup {
             @if view.round <= 1 { (first_cards(scene, anarchists)) }
             (steps(scene, pack, turn.iter(), "last"))
             p.muted.small { (icon_s("log")) " " (t!(lang, "bta-deck", n = view.n_anarchist_actions + anarchists.top.len() as u8, discards = anarchists.discards.len())) }
+            h3 { (t!(lang, "bta-ends")) }
+            ul.ends { @for condition in &pack.solo.ends { (end(view, *condition, lang)) } }
             (holdings(scene))
         }
     }
