@@ -46,6 +46,7 @@ bta-skip-no-card = keine Karte der Art ist übrig
 
 ## Allein spielen
 
+bta-actor = Anarchistenseite
 bta-anarchists = Anarchisten
 bta-easy-text = { $n } Marker auf der Bedrohungsleiste: Du hast mehr Zeit.
 bta-normal-text = { $n } Marker auf der Bedrohungsleiste.

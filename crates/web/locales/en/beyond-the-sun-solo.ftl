@@ -46,6 +46,7 @@ bta-skip-no-card = no card of the type is left
 
 ## Playing alone
 
+bta-actor = Anarchist side
 bta-anarchists = Anarchists
 bta-easy-text = { $n } markers on the threat track: you have more time.
 bta-normal-text = { $n } markers on the threat track.
