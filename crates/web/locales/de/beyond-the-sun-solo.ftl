@@ -46,6 +46,7 @@ bta-skip-no-card = keine Karte der Art ist übrig
 
 ## Allein spielen
 
+bta-actor = Anarchistenseite
 bta-anarchists = Anarchisten
 bta-easy-text = { $n } Marker auf der Bedrohungsleiste: Du hast mehr Zeit.
 bta-normal-text = { $n } Marker auf der Bedrohungsleiste.
@@ -63,10 +64,10 @@ bta-field-marker = { $n ->
     [one] ein Marker
    *[other] { $n } Marker
 }
-bta-target = Ihr Ziel: { $it }.
+bta-target = Ziel: { $it }.
 bta-left = { $n ->
-    [one] Noch { $n } Marker, { $beside } neben der Leiste.
-   *[other] Noch { $n } Marker, { $beside } neben der Leiste.
+    [one] Noch { $n } Marker, { $beside } daneben.
+   *[other] Noch { $n } Marker, { $beside } daneben.
 }
 bta-ban-colonise = In diesem Zug kolonisiert keine deiner Aktionen.
 bta-ban-research = In diesem Zug erforscht keine deiner Aktionen Stufe II oder III.

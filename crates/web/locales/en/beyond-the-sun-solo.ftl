@@ -46,6 +46,7 @@ bta-skip-no-card = no card of the type is left
 
 ## Playing alone
 
+bta-actor = Anarchist side
 bta-anarchists = Anarchists
 bta-easy-text = { $n } markers on the threat track: you have more time.
 bta-normal-text = { $n } markers on the threat track.
@@ -63,10 +64,10 @@ bta-field-marker = { $n ->
     [one] a marker
    *[other] { $n } markers
 }
-bta-target = Their target: { $it }.
+bta-target = Target: { $it }.
 bta-left = { $n ->
-    [one] { $n } marker is left, { $beside } beside the track.
-   *[other] { $n } markers are left, { $beside } beside the track.
+    [one] { $n } marker left, { $beside } beside.
+   *[other] { $n } markers left, { $beside } beside.
 }
 bta-ban-colonise = In this turn no action of yours colonises.
 bta-ban-research = In this turn no action of yours researches level II or III.

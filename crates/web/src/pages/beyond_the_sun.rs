@@ -184,8 +184,7 @@ impl Pages for State {
     }
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
-        let names = names::with_anarchists(options.solo.is_some(), names, lang);
-        events::line(event, options.pack.pack(), &names, lang)
+        events::line(event, options.pack.pack(), names, options.solo.is_some(), lang)
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {

@@ -4,16 +4,25 @@ use super::{leaders, names};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use beyond_the_sun::cards::Pack;
-use beyond_the_sun::{Cause, Event};
+use beyond_the_sun::{ANARCHISTS, Cause, Event};
 use engine::{Bits, Index, Seat};
 use maud::{Markup, PreEscaped, html};
 
 /// An event as a line; `None` for those that another line tells already.
-pub(super) fn line(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Markup> {
+pub(super) fn line(event: &Event, pack: &Pack, who: &Names, solo: bool, lang: Lang) -> Option<Markup> {
+    let told = if solo { who.and(t!(lang, "bta-actor")) } else { who.clone() };
+    let who = &told;
     if let Some(words) = of_nobody(event, pack, who, lang) {
         return Some(words);
     }
-    let (seat, words) = of_seat(event, pack, who, lang)?;
+    let (seat, words) = match *event {
+        // BTA-077: what is printed does not count for them.
+        Event::Colonised(ANARCHISTS, it) if solo => {
+            let it = bold(names::system(pack, it, lang));
+            (ANARCHISTS, t!(lang, "bts-log-colonised", it = it, n = pack.solo.anarchist_colony_vp))
+        }
+        _ => of_seat(event, pack, who, lang)?,
+    };
     Some(html! { (who.mark(seat)) " " (PreEscaped(words)) })
 }
 

@@ -1,7 +1,7 @@
 //! The anarchists of the solo game: threat track and target, what ends the game, and their turn step by step.
 
 use super::{events, names, opening};
-use crate::game::Scene;
+use crate::game::{Names, Scene};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s};
 use beyond_the_sun::anarchists::Until;
@@ -29,10 +29,6 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             (track(view, lang))
             p.aim { (icon_s("centre")) span { (aim(view, anarchists, lang)) } }
             (bans(anarchists, lang))
-            ul.ends aria-label=(t!(lang, "bta-ends")) {
-                li.lbl aria-hidden="true" { (t!(lang, "bta-ends")) }
-                @for condition in &view.pack.pack().solo.ends { (end(view, *condition, lang)) }
-            }
         }
     }
 }
@@ -61,7 +57,7 @@ fn track(view: &View, lang: Lang) -> Markup {
 /// BTA-039: where they jump to, and how many markers are left.
 fn aim(view: &View, anarchists: &Anarchists, lang: Lang) -> String {
     let left = t!(lang, "bta-left", n = anarchists.markers, beside = anarchists.beside);
-    match view.target() {
+    match view.target().filter(|_| !view.is_over()) {
         Some(place) => {
             format!("{} {left}", t!(lang, "bta-target", it = names::place(view, place, lang)))
         }
@@ -111,7 +107,9 @@ pub(super) fn account(scene: &Scene<'_, State>) -> Markup {
             h3 { (t!(lang, "bta-last-turn")) }
             @if view.round <= 1 { (first_cards(scene, anarchists)) }
             (steps(scene, pack, turn.iter(), "last"))
-            p.muted.small { (icon_s("log")) " " (t!(lang, "bta-deck", n = view.n_anarchist_actions + anarchists.top.len() as u8, discards = anarchists.discards.len())) }
+            p.muted.small { (t!(lang, "bta-deck", n = view.n_anarchist_actions + anarchists.top.len() as u8, discards = anarchists.discards.len())) }
+            h3 { (t!(lang, "bta-ends")) }
+            ul.ends { @for condition in &pack.solo.ends { (end(view, *condition, lang)) } }
             (holdings(scene))
         }
     }
@@ -149,10 +147,11 @@ fn steps<'e>(
     told: impl Iterator<Item = &'e Event>,
     key: &str,
 ) -> Markup {
+    let player = Names::new(vec![scene.names.of(PLAYER).to_owned()]);
     html! {
         ol.steps {
             @for (n, event) in told.filter(|event| !matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))).enumerate() {
-                @if let Some(line) = events::line(event, pack, scene.names, scene.lang) {
+                @if let Some(line) = events::line(event, pack, &player, true, scene.lang) {
                     @let (class, glyph) = look(event);
                     li.(class) data-key={ (key) "-" (n) } {
                         @if let Some(glyph) = glyph { (icon(glyph)) }
