@@ -10,6 +10,7 @@ mod browser {
     mod games;
     mod guide;
     mod keyboard;
+    mod merchant_guide;
     mod newcomer;
     mod packed;
     mod pages;

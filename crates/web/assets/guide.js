@@ -67,6 +67,8 @@ function free() {
 function bring(target) {
   if (!target || target.closest("#ask, header")) return;
   reveal(target);
+  // The star map scrolls both ways, and knows how much of it lies under buttons.
+  if (target.closest("#galaxy")) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = target.getBoundingClientRect();
   const [top, bottom] = free();
   if (box.top >= top + 30 && box.bottom <= bottom) return;

@@ -67,8 +67,8 @@ enum Done {
 async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
     let shown = slot.shown();
     let asked = slot.guarded(|| {
-        // Whoever is still learning needs as long for a bot's second move as for its first.
-        let is_quick = shown.table.guided().is_none();
+        // Whoever is still learning needs as long for a bot's second move as for its first, unless it only flies on.
+        let is_quick = shown.table.guided().is_none_or(|guided| guided.goes_on());
         let after_bot =
             is_quick && shown.table.last_actor().is_some_and(|last| shown.people.bot(last).is_some());
         shown.bot_to_move().map(|(seat, bot)| (seat, bot.to_owned(), after_bot))

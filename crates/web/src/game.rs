@@ -119,6 +119,8 @@ pub struct Scene<'a, G: Pages> {
     pub turn: Option<&'a Turn<G>>,
     /// The same as choices.
     pub choices: &'a [Choice],
+    /// Where a guide leads the way, the lines that are done in one go from here, joined by `;`.
+    pub only: Option<&'a str>,
     /// Who sits where.
     pub names: &'a Names,
     /// The address of the table: `/t/kite-ember-42`. None where nothing can be asked, as in a replay.

@@ -43,6 +43,7 @@ macro_rules! catalogues {
             include_str!(concat!("../locales/", $lang, "/guide-beyond-the-sun.ftl")),
             include_str!(concat!("../locales/", $lang, "/beyond-the-sun-solo.ftl")),
             include_str!(concat!("../locales/", $lang, "/merchant-of-venus.ftl")),
+            include_str!(concat!("../locales/", $lang, "/guide-merchant-of-venus.ftl")),
             include_str!(concat!("../locales/", $lang, "/beyond-the-sun-leaders.ftl")),
         ]
     };

@@ -35,7 +35,9 @@ pub struct Step {
     pub seat: Seat,
     /// The action in the game's notation.
     pub line: String,
-    /// What is said before it; only before moves of the learner.
+    /// This action and those that are done with it in one go, such as the steps of a flight, joined by `;`.
+    pub onward: String,
+    /// What is said before it; only before moves of the learner, and of several in one go only before the first.
     pub cards: Vec<Card>,
 }
 
@@ -100,6 +102,12 @@ impl Lesson {
         (self.n_seats, self.seed, &self.options) == (saved.n_seats, saved.seed, &saved.options)
     }
 
+    /// Where the cards of step `n` stand: with the first of those that are done in one go.
+    fn told_at(&self, n: usize) -> usize {
+        let is_told = |step: &Step| step.seat != self.learner || !step.cards.is_empty();
+        self.steps.get(..=n).and_then(|until| until.iter().rposition(is_told)).unwrap_or(n)
+    }
+
     /// How many cards there are in all.
     pub fn n_cards(&self) -> usize {
         self.n_cards_before(self.steps.len()) + self.farewell.len()
@@ -125,11 +133,28 @@ impl Guided {
         self.step().filter(|step| step.seat == seat).map(|step| step.line.as_str())
     }
 
+    /// The line of the script for `seat`, with all that is done in one go from there.
+    pub fn onward_of(&self, seat: Seat) -> Option<&'static str> {
+        self.step().filter(|step| step.seat == seat).map(|step| step.onward.as_str())
+    }
+
+    /// Whether the step that comes next is done in one go with the one before it.
+    pub fn goes_on(&self) -> bool {
+        match self.place {
+            Place::Before(n) => {
+                self.lesson.steps[..n].last().is_some_and(|before| before.onward.contains(';'))
+            }
+            Place::Through | Place::Left => false,
+        }
+    }
+
     /// What is to be said now, with the number of the first card, counted from 1.
     pub fn cards(&self) -> (usize, &'static [Card]) {
         match self.place {
             Place::Before(n) => {
-                (self.lesson.n_cards_before(n) + 1, self.step().map_or(&[], |step| &step.cards[..]))
+                let told = self.lesson.told_at(n);
+                let cards = self.lesson.steps.get(told).map_or(&[][..], |step| &step.cards[..]);
+                (self.lesson.n_cards_before(told) + 1, cards)
             }
             Place::Through => {
                 (self.lesson.n_cards() - self.lesson.farewell.len() + 1, &self.lesson.farewell[..])

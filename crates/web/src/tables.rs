@@ -103,7 +103,8 @@ pub struct Looking<'a> {
     pub seen: Option<usize>,
     /// The address of the table; none where nothing can be done, as in a replay.
     pub base: Option<&'a str>,
-    /// The one action that is offered, where a guide leads the way; otherwise all that are legal.
+    /// The one action that is offered, where a guide leads the way, with those that follow it in one go, joined by
+    /// `;`. Otherwise all are offered that are legal.
     pub only: Option<&'a str>,
     /// The chat, ready to be placed.
     pub chat: &'a Markup,

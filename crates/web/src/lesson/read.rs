@@ -124,7 +124,15 @@ impl Reading {
             (false, false) => return Err(Problem::Unheard),
             _ => {}
         }
-        self.steps.push(Step { seat, line: line.to_owned(), cards });
+        let lines: Vec<&str> = line.split("; ").collect();
+        if lines.iter().any(|line| line.is_empty() || line.contains(';')) {
+            return Err(Problem::Value);
+        }
+        let mut cards = Some(cards);
+        for (n, line) in lines.iter().enumerate() {
+            let (line, onward) = ((*line).to_owned(), lines[n..].join(";"));
+            self.steps.push(Step { seat, line, onward, cards: cards.take().unwrap_or_default() });
+        }
         Ok(())
     }
 

@@ -33,6 +33,21 @@ fn a_lesson_is_read_as_it_is_written() {
 }
 
 #[test]
+fn what_is_done_in_one_go_is_told_once() {
+    let lesson = Lesson::read(&SMALL.replace("p1 go\n", "p1 go a; go b; land\n")).unwrap();
+    let lines: Vec<_> = lesson.steps.iter().map(|step| (step.line.as_str(), step.onward.as_str())).collect();
+    assert_eq!(
+        lines,
+        [("go a", "go a;go b;land"), ("go b", "go b;land"), ("land", "land"), ("stay", "stay")]
+    );
+    let lesson: &'static Lesson = Box::leak(Box::new(lesson));
+    let cards = |place| Guided { lesson, place }.cards();
+    assert_eq!(cards(Place::Before(2)), cards(Place::Before(0)), "an undo on the way finds its card again");
+    assert_eq!(cards(Place::Before(0)).1.len(), 1);
+    assert_eq!(cards(Place::Before(3)), (2, &[][..]), "nothing is said while the other one moves");
+}
+
+#[test]
 fn what_is_not_understood_is_a_fault_with_its_line() {
     for (from, to, line, problem) in [
         ("seed 7", "seed x", 3, Problem::Value),
@@ -42,6 +57,7 @@ fn what_is_not_understood_is_a_fault_with_its_line() {
         ("chapter a\n", "", 5, Problem::Unheard),
         ("say b", "say B", 6, Problem::Value),
         ("say b -> x y", "try b", 6, Problem::Value),
+        ("p1 go", "p1 go; ", 7, Problem::Value),
         ("p1 go", "p3 go", 7, Problem::NoSuchSeat),
         ("p1 go", "p2 go", 7, Problem::Unheard),
         ("p2 stay", "seed 8", 8, Problem::Misplaced),
@@ -103,7 +119,11 @@ fn every_game_with_a_lesson_can_play_it() {
     });
     let with_lesson: Vec<_> =
         GAMES.iter().filter(|game| (game.lesson)().is_some()).map(|game| game.name).collect();
-    assert_eq!(with_lesson, ["new-frontiers", "beyond-the-sun"], "the lessons are there");
+    assert_eq!(
+        with_lesson,
+        ["new-frontiers", "beyond-the-sun", "merchant-of-venus"],
+        "the lessons are there"
+    );
 }
 
 /// "A guided game teaches the seven actions": each is selected, by the learner or the bot, and then spoken of.
@@ -174,6 +194,72 @@ fn beyond_the_sun_teaches_a_turn_by_doing() {
     assert!(undo, "moves can be taken back");
 }
 
+/// What a first game of Merchant of Venus has to teach by doing, and what at least in words.
+#[test]
+fn merchant_of_venus_teaches_to_fly_and_to_trade() {
+    let lesson = (GAMES.iter().find(|game| game.name == "merchant-of-venus").unwrap().lesson)().unwrap();
+    let mine = || lesson.steps.iter().filter(|step| step.seat == lesson.learner);
+    for begins in [
+        "set ",
+        "head ",
+        "navigate ",
+        "go ",
+        "buy good ",
+        "sell ",
+        "buy equipment ",
+        "buy technology ",
+        "complete ",
+        "keep ",
+        "done",
+    ] {
+        assert!(mine().any(|step| step.line.starts_with(begins)), "the learner never does `{begins}`");
+    }
+    assert!(lesson.steps.iter().any(|step| step.line == "stay"), "somebody trades without flying");
+    let cards = || mine().flat_map(|step| &step.cards).chain(&lesson.farewell);
+    let pressed: Vec<&str> =
+        cards().filter(|card| card.turn == TurnBy::Pressing).map(|card| card.points[0].as_str()).collect();
+    assert_eq!(pressed, ["sale-cargo_hold"], "why not?");
+    for point in ["zoom", "holds", "sells", "trades", "undo", "ship"] {
+        assert!(cards().any(|card| card.points.iter().any(|it| it == point)), "nothing points at {point}");
+    }
+    for word in ["spaceport", "encounters", "pirates", "telegates", "Fame", "Infamy", "thrust", "passenger"] {
+        let said = cards().any(|card| Lang::En.say(&card.message, &[]).contains(word));
+        assert!(said, "nothing is said of {word}");
+    }
+}
+
+/// A flight of the script is one that the page offers, so that its goal can be pressed.
+#[test]
+fn every_flight_is_pressed_at_its_goal() {
+    use crate::game::Names;
+    use crate::tables::Looking;
+    let names = Names::new(vec!["Ada".into(), "Vega".into()]);
+    let chat = maud::html! {};
+    let mut n_flights = 0;
+    played(|table, step| {
+        let guided = table.guided().unwrap();
+        let learner = guided.lesson.learner;
+        let Some(only) = guided.onward_of(learner).filter(|only| only.contains(';')) else { return };
+        assert!(step.is_some_and(|step| step.onward == only));
+        let looking = Looking {
+            lang: Lang::De,
+            viewer: engine::Viewer::Seat(learner),
+            names: &names,
+            seen: None,
+            base: Some("/t/x"),
+            only: Some(only),
+            chat: &chat,
+        };
+        let stage = table.drawn(&looking).stage.into_string();
+        let goal = guided.cards().1.last().unwrap().points[0].as_str();
+        let piece = stage.split(&format!("id=\"{goal}\"")).nth(1).unwrap().split('>').next().unwrap();
+        assert!(piece.contains(&format!("data-course=\"{only}\"")), "{goal} before {step:?}: {piece}");
+        assert_eq!(stage.matches("data-course=").count(), 1, "no other goal can be pressed before {step:?}");
+        n_flights += 1;
+    });
+    assert!(n_flights > 4, "Merchant of Venus flies");
+}
+
 #[test]
 fn every_card_has_words_in_both_languages_and_is_short() {
     for lesson in GAMES.iter().filter_map(|game| (game.lesson)()) {
@@ -208,7 +294,7 @@ fn every_piece_that_is_pointed_at_is_there() {
             names: &names,
             seen: None,
             base: Some("/t/x"),
-            only: guided.line_of(learner),
+            only: guided.onward_of(learner),
             chat: &chat,
         };
         let drawn = table.drawn(&looking);

@@ -30,12 +30,18 @@ mod why;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, t};
+use crate::lesson::Lesson;
 use crate::pages::components::amount;
 use crate::pages::layout::Shell;
 use bots::{Bot, Evaluate, Judged, Level};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
 use merchant_of_venus::{Action, Event, Options, Reason, State, Thing, View, score};
+use std::sync::LazyLock;
+
+/// The guided first game. That it can be read, and played, is what its tests are for.
+static LESSON: LazyLock<Option<Lesson>> =
+    LazyLock::new(|| Lesson::read(include_str!("../../lessons/merchant-of-venus.txt")).ok());
 
 impl Pages for State {
     const BOTS: &'static [&'static str] = &Level::NAMES;
@@ -66,6 +72,10 @@ impl Pages for State {
     /// MV-204, MV-206: who has looked at a card knows more than the others.
     fn has_secrets(_: &Options) -> bool {
         true
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        LESSON.as_ref()
     }
 
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {

@@ -27,9 +27,9 @@ impl Guide {
         (seat == Some(learner) && against_bots).then_some(Self { guided, is_on })
     }
 
-    /// The one action it offers.
+    /// The one action it offers, with those that are done with it in one go.
     pub(crate) fn only(&self) -> Option<&'static str> {
-        self.guided.line_of(self.guided.lesson.learner).filter(|_| self.is_on)
+        self.guided.onward_of(self.guided.lesson.learner).filter(|_| self.is_on)
     }
 
     /// The decision bar with the card of the guide.

@@ -66,7 +66,8 @@ impl<G: Pages> Playing<G> {
             .map(|seen| self.0.at(seen).view(looking.viewer));
         let turn = looking.base.and_then(|_| self.turn(looking.viewer));
         let mut choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
-        choices.retain(|choice| looking.only.is_none_or(|only| choice.line == only));
+        let only = looking.only.and_then(|only| only.split(';').next());
+        choices.retain(|choice| only.is_none_or(|only| choice.line == only));
         let rail = crate::table::rail(looking, &self.log_lines(looking));
         let mut told: Vec<G::Event> =
             self.0.log(looking.viewer).rev().map(|said| said.event).take(TOLD).collect();
@@ -78,6 +79,7 @@ impl<G: Pages> Playing<G> {
             before: before.as_ref(),
             turn: turn.as_ref(),
             choices: &choices,
+            only: looking.only,
             names: looking.names,
             base: looking.base,
             rail: &rail,

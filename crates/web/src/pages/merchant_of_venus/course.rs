@@ -16,6 +16,13 @@ use merchant_of_venus::{Decision, State, View};
 /// More destinations than this are only lit on the map.
 const MOST_GOALS: usize = 6;
 
+/// The courses of the viewer whose move it is that can be pressed: all, unless a guide leads the way.
+pub(super) fn offered(scene: &Scene<'_, State>) -> Vec<Course> {
+    let mut courses = planned(scene);
+    courses.retain(|course| scene.only.is_none_or(|only| lines(course) == only));
+    courses
+}
+
 /// The courses of the viewer whose move it is; none for anybody else.
 pub(super) fn planned(scene: &Scene<'_, State>) -> Vec<Course> {
     match scene.turn {

@@ -40,7 +40,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let mut seen = Vec::new();
     let mut left = pieces.into_iter().peekable();
     html! {
-        div.cargo {
+        div.cargo data-key=(ship::key(scene, seat, "holds")) {
             h3 {
                 (t!(lang, "mv-holds"))
                 b { (t!(lang, "mv-n-used", n = used, all = n_holds * each)) @if sheet.holds > 0 { ", " (t!(lang, "mv-plus-fame", n = sheet.holds)) } }

@@ -15,8 +15,8 @@ use merchant_of_venus::{State, Thing};
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let (courses, likely) = (course::planned(scene), course::likely(scene));
-    let reached: Vec<Space> = courses.iter().map(|course| course.to).collect();
+    let (courses, within, likely) = (course::offered(scene), course::planned(scene), course::likely(scene));
+    let reached: Vec<Space> = within.iter().map(|course| course.to).collect();
     let whose = scene.seat().unwrap_or(view.turn.seat);
     let home = at(pack, view.merchants[whose].ship);
     let (lit, other): (Vec<Space>, Vec<Space>) =
@@ -32,7 +32,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                         g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
                         g.layer-edges aria-hidden="true" {
                             (lanes::printed(pack)) (lanes::jumps(view))
-                            (lanes::reach(view, &courses, "reach")) (lanes::reach(view, &likely, "likely"))
+                            (lanes::reach(view, &within, "reach")) (lanes::reach(view, &likely, "likely"))
                             path.way-u #way-under d="" {} path.way #way d="" {}
                         }
                         g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
@@ -80,11 +80,14 @@ fn space(scene: &Scene<'_, State>, courses: &[Course], space: Space) -> Markup {
         Some(site) if !is_near && !view.is_landing_place(space) => Thing::Site(site),
         _ => Thing::Space(space),
     };
-    let press = names::press(scene.lit(&key), &key, scene.why(thing));
+    // A guide that leads the way lights where it ends, not the first step there.
+    let is_led_on = scene.only.is_some_and(|only| only.contains(';')) && course.is_none();
+    let lit = scene.lit(&key).filter(|_| !is_led_on);
+    let press = names::press(lit, &key, scene.why(thing));
     // A course of several actions is flown as a whole.
     let flown = course.filter(|course| course.actions.len() > 1 && press.group.is_none());
-    let is_legal = press.is_lit();
-    let is_pressed = flown.is_some() || is_legal;
+    let is_pressed = flown.is_some() || press.is_lit();
+    let is_legal = press.is_lit() || flown.is_some() && scene.only.is_some();
     let end = course.map(|course| End::of(view, course));
     let changed = scene.before.is_some_and(|before| before.kind(space) != view.kind(space));
     let radius = spaces::radius(view, space);
@@ -228,7 +231,7 @@ fn controls(scene: &Scene<'_, State>) -> Markup {
         ("fit", "fit", t!(lang, "mv-zoom-fit")),
     ];
     html! {
-        div.mapctl.zoom {
+        div.mapctl.zoom data-key="zoom" {
             @for (does, glyph, label) in &buttons {
                 button.btn.btn-icon type="button" data-zoom-by=(does) aria-label=(label) { (icon(glyph)) }
             }

@@ -48,7 +48,7 @@ fn sells(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let merchant = &view.merchants[seat];
     html! {
         div.panel-head { h2 { (t!(lang, "mv-cargo-sells")) } }
-        div.sells {
+        div.sells data-key="sells" {
             @if merchant.n_goods() == 0 { p.muted.small { (t!(lang, "mv-no-cargo")) } }
             @for good in merchant.kinds() { (sell(scene, seat, good)) }
         }

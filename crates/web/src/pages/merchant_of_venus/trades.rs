@@ -52,7 +52,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let trades = best(view, scene.seat());
     html! {
         div.panel-head { h2 { (t!(lang, "mv-trades")) } span.note { (t!(lang, "mv-trades-note")) } }
-        ul.trades {
+        ul.trades data-key="trades" {
             @if trades.is_empty() { li.muted.small { (t!(lang, "mv-no-trades")) } }
             @for trade in trades.iter().take(MOST) {
                 li {
