@@ -91,6 +91,9 @@ pub(super) async fn follow(window: &Window, seen: &Value) {
 async fn make_the_move(window: &Window, seen: &Value) {
     assert_eq!(seen["acts"].as_array().map(Vec::len), Some(1), "one thing is offered: {seen}");
     assert_eq!(seen["out"], json!([]), "what is lit can be seen: {seen}");
+    // A flight is several moves, sent one by one.
+    let n_moves = "return Number(document.getElementById(arguments[0])?.dataset.sure ?? 1)";
+    let n_moves = window.run(n_moves, vec![seen["lit"][0].clone()]).await.as_u64().expect("a number");
     match seen["lit"][0].as_str() {
         Some(piece) => window.press(&format!("[id='{piece}']")).await,
         None => window.press("#ask [data-choices] [data-act]").await,
@@ -98,8 +101,8 @@ async fn make_the_move(window: &Window, seen: &Value) {
     let plan = sight(window).await;
     assert_ne!(plan["says"], seen["says"], "the guide speaks of the button that confirms");
     window.press("[data-go]").await;
-    let version = &seen["version"];
-    window.until(&format!("Number(document.getElementById('table').dataset.version) > {version}")).await;
+    let version = seen["version"].as_u64().expect("a number") + n_moves;
+    window.until(&format!("Number(document.getElementById('table').dataset.version) >= {version}")).await;
 }
 
 /// Plays the lesson to its last card. Every card is looked at; with `FERNWEH_SHOTS` it is saved as well.
