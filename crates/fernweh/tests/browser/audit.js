@@ -104,6 +104,18 @@ function ground(element) {
   grounds.set(element, behind);
   return behind;
 }
+/** In a drawing the ground of words is the shape painted just before them, if they lie on it. */
+function painted(element) {
+  const shape = element.ownerSVGElement && element.previousElementSibling;
+  if (!shape?.matches("rect, circle, path, ellipse")) return ground(element);
+  const [under, words] = [shape.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [x, y] = [(words.left + words.right) / 2, (words.top + words.bottom) / 2];
+  if (x < under.left || x > under.right || y < under.top || y > under.bottom) return ground(element);
+  const style = getComputedStyle(shape);
+  if (style.fill === "none" || style.fill.startsWith("url")) return ground(element);
+  const [r, g, b, a] = colour(style.fill);
+  return ground(element).map((behind) => over([r, g, b, a * Number(style.fillOpacity) * Number(style.opacity)], behind));
+}
 const reader = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const told = new Set();
 while (reader.nextNode()) {
@@ -122,7 +134,7 @@ while (reader.nextNode()) {
   let faint = 1;
   for (let up = element; up; up = up.parentElement) faint *= Number(getComputedStyle(up).opacity);
   const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  const worst = Math.min(...ground(element).map((under) => contrast(over([...ink.slice(0, 3), ink[3] * faint], under), under)));
+  const worst = Math.min(...painted(element).map((under) => contrast(over([...ink.slice(0, 3), ink[3] * faint], under), under)));
   if (worst < (isLarge ? 3 : 4.45)) faults.push(`${nameOf(element)} has a contrast of ${worst.toFixed(2)}`);
 }
 return [...new Set(faults)];

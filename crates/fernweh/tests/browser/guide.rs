@@ -91,7 +91,8 @@ pub(super) async fn follow(window: &Window, seen: &Value) {
 async fn make_the_move(window: &Window, seen: &Value) {
     assert_eq!(seen["acts"].as_array().map(Vec::len), Some(1), "one thing is offered: {seen}");
     assert_eq!(seen["out"], json!([]), "what is lit can be seen: {seen}");
-    // A flight is several moves, sent one by one.
+    // A flight is several moves, sent one by one; the number of the table counts in this unit.
+    const MOVE: u64 = 1 << 20;
     let n_moves = "return Number(document.getElementById(arguments[0])?.dataset.sure ?? 1)";
     let n_moves = window.run(n_moves, vec![seen["lit"][0].clone()]).await.as_u64().expect("a number");
     match seen["lit"][0].as_str() {
@@ -101,7 +102,7 @@ async fn make_the_move(window: &Window, seen: &Value) {
     let plan = sight(window).await;
     assert_ne!(plan["says"], seen["says"], "the guide speaks of the button that confirms");
     window.press("[data-go]").await;
-    let version = seen["version"].as_u64().expect("a number") + n_moves;
+    let version = seen["version"].as_u64().expect("a number") + n_moves * MOVE;
     window.until(&format!("Number(document.getElementById('table').dataset.version) >= {version}")).await;
 }
 
