@@ -7,7 +7,7 @@ use crate::{Chance, Game, Match, Quick, Seat, Seats, Silent, Viewer, Written};
 const CLOSELY: u64 = 40;
 const SELDOM: usize = 8;
 
-/// Plays whole random games and holds every law at every step of the first [`CLOSELY`], and now and then after.
+/// Plays whole random games and holds every law at every step of the first forty, and now and then after.
 ///
 /// # Panics
 /// If a law is broken; the message names the law, the seed and the step.
