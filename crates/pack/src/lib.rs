@@ -4,6 +4,8 @@
 //! override [`replace`](Document::replace) what it names, and takes typed entries out through a [`Reading`],
 //! which gathers every fault of the file instead of stopping at the first one.
 //!
+//! What was read is put into use through [`Shelved`], and a match keeps a [`PackRef`] to it.
+//!
 //! This crate opens no file: it takes text and gives tables.
 
 mod document;
@@ -12,6 +14,7 @@ mod fingerprint;
 mod merge;
 mod near;
 mod reading;
+mod shelf;
 mod source;
 mod tree;
 
@@ -20,4 +23,5 @@ pub use error::{Error, Errors};
 pub use fingerprint::Fnv;
 pub use near::suggestion;
 pub use reading::Reading;
+pub use shelf::{PackRef, Shelf, Shelved};
 pub use toml::Spanned;
