@@ -11,6 +11,7 @@
 mod document;
 mod error;
 mod fingerprint;
+mod ids;
 mod merge;
 mod near;
 mod reading;
@@ -21,6 +22,7 @@ mod tree;
 pub use document::{Document, Section, Shape};
 pub use error::{Error, Errors};
 pub use fingerprint::Fnv;
+pub use ids::ids;
 pub use near::suggestion;
 pub use reading::Reading;
 pub use shelf::{PackRef, Shelf, Shelved};
