@@ -6,7 +6,7 @@ use super::{
 };
 use crate::cards::Moment;
 use crate::effect::Bonus;
-use crate::event::{Decision, Event, Giver};
+use crate::event::{Event, Giver};
 use crate::ids::Tile;
 use crate::query;
 use crate::state::State;
@@ -27,10 +27,6 @@ pub(crate) struct Resolving {
 }
 
 impl Part<State> for Resolving {
-    fn decision(&self, _: &State) -> Decision {
-        Decision::Select
-    }
-
     fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
         if let Some(seat) = self.order.get(usize::from(self.n_done)).copied() {
             let selects = self.n_done == 0;
