@@ -5,6 +5,7 @@ use crate::art;
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, points};
+use beyond_the_sun::cards::MatOption;
 use beyond_the_sun::ids::Tech;
 use beyond_the_sun::{Colony, Holder, Marker, Owned, State, Thing};
 use engine::Seat;
@@ -90,19 +91,36 @@ fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     html! {
         @for (n, ability) in view.mat_card(seat).abilities.iter().enumerate() {
             @let open = unlocked.get(n).copied().unwrap_or_default();
-            p.ability.locked[!open] {
-                @if !open { (icon("lock")) @if let Some(unlock) = ability.unlock { (words.condition(unlock)) ": " } }
-                (words.ability(ability.ability))
-                @for (at, option) in ability.options.iter().enumerate() {
-                    @let chosen = view.tableaus[seat].retinue.forever.map(|it| usize::from(it) == at);
-                    span.option.lost[chosen == Some(false)] {
-                        b { (names::name(&option.name, lang)) } ": " (words.ability(option.ability)) " "
-                        @match chosen {
-                            Some(true) => { (icon("check")) span.vh { (t!(lang, "btl-chosen")) } }
-                            Some(false) => { span.vh { (t!(lang, "btl-lost")) } }
-                            None => {}
-                        }
+            @let unlock = ability.unlock.filter(|_| !open).map(|unlock| words.condition(unlock));
+            button.tile.own.ability.locked[!open] type="button" data-key={ "ability-" (seat) "-" (n) } data-tells {
+                (icon(if open { "check" } else { "lock" }))
+                span.name { @if let Some(unlock) = &unlock { (unlock) ": " } (words.ability(ability.ability)) }
+                template {
+                    div.about {
+                        @if let Some(unlock) = &unlock { p.muted { (icon("lock")) (unlock) } }
+                        p { (words.ability(ability.ability)) }
+                        (options(scene, seat, &ability.options))
                     }
+                }
+            }
+        }
+    }
+}
+
+/// What an ability lets one choose from, once for the whole game.
+fn options(scene: &Scene<'_, State>, seat: Seat, options: &[MatOption]) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let words = names::words(view.pack.pack(), lang);
+    let forever = view.tableaus[seat].retinue.forever;
+    html! {
+        @for (at, option) in options.iter().enumerate() {
+            @let chosen = forever.map(|it| usize::from(it) == at);
+            p.option.lost[chosen == Some(false)] {
+                b { (names::name(&option.name, lang)) } ": " (words.ability(option.ability)) " "
+                @match chosen {
+                    Some(true) => { (icon("check")) span.vh { (t!(lang, "btl-chosen")) } }
+                    Some(false) => { span.vh { (t!(lang, "btl-lost")) } }
+                    None => {}
                 }
             }
         }
