@@ -121,7 +121,10 @@ impl Speaker<'_> {
                 say!(self, "give up one {what}", "ein {what} abgeben")
             }
             Effect::Peek(1) => self
-                .pick("look secretly at one face-down First Contact card", "eine verdeckte Erstkontaktkarte geheim ansehen")
+                .pick(
+                    "look secretly at one face-down First Contact card",
+                    "eine verdeckte Erstkontaktkarte geheim ansehen",
+                )
                 .to_owned(),
             Effect::Peek(n) => say!(
                 self,

@@ -15,5 +15,6 @@ guide-close = Weiterspielen
 guide-new = Neue Partie
 guide-offer = Lerne beim Spielen: eine begleitete Partie gegen einen Bot. In etwa zehn Minuten tust du alles, worauf es ankommt, einmal selbst und erfährst, wozu. Du kannst die Begleitung jederzeit verlassen und weiterspielen.
 guide-choose = Eine begleitete erste Partie zeigt dir das Spiel beim Spielen, in etwa zehn Minuten:
+guide-game = Begleitete Partie
 guide-go = Begleitete Partie beginnen
 guide-new-here = Neu bei diesem Spiel? In zehn Minuten zeigt es dir die Begleitung.

@@ -13,8 +13,8 @@ nf-credits = { $n ->
    *[other] { $n } Krediteinheiten
 }
 nf-credits-word = { $n ->
-    [one] Krediteinheit
-   *[other] Krediteinheiten
+    [one] Kredit{"\u00AD"}einheit
+   *[other] Kredit{"\u00AD"}einheiten
 }
 nf-colonists = { $n ->
     [one] { $n } Kolonist

@@ -15,5 +15,6 @@ guide-close = Play on
 guide-new = New game
 guide-offer = Learn by playing: a guided game against one bot. In about ten minutes you do everything that matters once and learn why. You can leave the guide at any time and play on.
 guide-choose = A guided first game shows you the game while you play, in about ten minutes:
+guide-game = Guided game
 guide-go = Start the guided game
 guide-new-here = New to this game? Ten minutes with the guide teach it.

@@ -131,10 +131,12 @@ pub fn start(lang: Lang, game: Lid, is_primary: bool) -> Markup {
 /// A button for each game that has a guided one, under the game's name; the first one stands out if `is_primary`.
 pub fn choice(lang: Lang, games: &[Lid], is_primary: bool) -> Markup {
     html! {
-        form.as-is.row.wrap method="post" action="/guide" {
-            @for (n, game) in games.iter().enumerate() {
-                button.btn.btn-primary[is_primary && n == 0] name="game" value=(game.slug()) {
-                    (icon("hint")) span.vh { (t!(lang, "guide-name")) " " } (games::title(*game))
+        form.as-is method="post" action="/guide" {
+            div.row.wrap {
+                @for (n, game) in games.iter().enumerate() {
+                    button.btn.btn-primary[is_primary && n == 0] name="game" value=(game.slug()) {
+                        (icon("hint")) span.vh { (t!(lang, "guide-name")) " " } (games::title(*game))
+                    }
                 }
             }
         }
@@ -144,9 +146,9 @@ pub fn choice(lang: Lang, games: &[Lid], is_primary: bool) -> Markup {
 /// The button on the card of a game that opens its guided game.
 pub fn on_card(lang: Lang, game: Lid) -> Markup {
     html! {
-        form.as-is.guided method="post" action="/guide" {
-            button.btn.btn-quiet name="game" value=(game.slug()) {
-                (icon("hint")) (t!(lang, "guide-name")) span.vh { " " (games::title(game)) }
+        form.as-is method="post" action="/guide" {
+            button.btn.btn-quiet.guided name="game" value=(game.slug()) {
+                (icon("hint")) (t!(lang, "guide-game")) span.vh { " " (games::title(game)) }
             }
         }
     }

@@ -19,10 +19,10 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         div.held-box {
             h3 { (t!(lang, "bts-colonies", n = n_colonies)) }
             div.held data-board={ "held-" (seat) } {
+                (abilities(scene, seat))
                 (retinue::held(scene, seat))
                 @for colony in tableau.colonies.iter() { (self::colony(scene, seat, *colony)) }
                 @for tech in tableau.private { (private(scene, seat, tech)) }
-                (abilities(scene, seat))
                 @if n_colonies == 0 && tableau.private.is_empty() && view.mat_card(seat).abilities.is_empty() { div.tile-empty { (t!(lang, "bts-no-colony")) } }
             }
         }
@@ -83,23 +83,28 @@ fn private(scene: &Scene<'_, State>, seat: Seat, tech: Tech) -> Markup {
     }
 }
 
-/// The abilities of an expert mat; those not yet unlocked say what unlocks them.
+/// The abilities of an expert mat by their letters; pressed they tell all, and what unlocks them if nothing has yet.
 fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let words = names::words(view.pack.pack(), lang);
-    let unlocked = view.tableaus[seat].unlocked;
+    let (all, unlocked) = (&view.mat_card(seat).abilities, view.tableaus[seat].unlocked);
+    if all.is_empty() {
+        return html! {};
+    }
     html! {
-        @for (n, ability) in view.mat_card(seat).abilities.iter().enumerate() {
-            @let open = unlocked.get(n).copied().unwrap_or_default();
-            @let unlock = ability.unlock.filter(|_| !open).map(|unlock| words.condition(unlock));
-            button.tile.own.ability.locked[!open] type="button" data-key={ "ability-" (seat) "-" (n) } data-tells {
-                (icon(if open { "check" } else { "lock" }))
-                span.name { @if let Some(unlock) = &unlock { (unlock) ": " } (words.ability(ability.ability)) }
-                template {
-                    div.about {
-                        @if let Some(unlock) = &unlock { p.muted { (icon("lock")) (unlock) } }
-                        p { (words.ability(ability.ability)) }
-                        (options(scene, seat, &ability.options))
+        div.abilities {
+            @for ((n, ability), letter) in all.iter().enumerate().zip('A'..) {
+                @let open = unlocked.get(n).copied().unwrap_or_default();
+                @let (text, unlock) = (words.ability(ability.ability), ability.unlock.filter(|_| !open));
+                button.tile.own.ability.locked[!open] type="button" data-key={ "ability-" (seat) "-" (n) } data-tells {
+                    (icon(if open { "check" } else { "lock" })) b { (letter) } span.name { (text) }
+                    template {
+                        div.about {
+                            b { (letter) }
+                            @if let Some(unlock) = unlock { p.muted { (icon("lock")) (words.condition(unlock)) } }
+                            p { (text) }
+                            (options(scene, seat, &ability.options))
+                        }
                     }
                 }
             }

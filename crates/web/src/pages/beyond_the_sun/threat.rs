@@ -25,11 +25,11 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 @if let Some(result) = solo_result(view) {
                     span.note data-key="margin" { (t!(lang, "bta-margin", own = result.player.total(), theirs = result.anarchists.total())) }
                 }
+                (news::last(scene))
             }
             (track(view, lang))
             p.aim { (icon_s("centre")) span { (aim(view, anarchists, lang)) } }
             (bans(anarchists, lang))
-            div.events { (news::last(scene)) }
         }
     }
 }
