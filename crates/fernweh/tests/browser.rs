@@ -7,6 +7,7 @@ mod browser {
     mod window;
 
     mod beyond_guide;
+    mod factions;
     mod games;
     mod guide;
     mod keyboard;

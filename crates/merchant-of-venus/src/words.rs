@@ -145,6 +145,17 @@ impl Speaker<'_> {
         self.stat(Stat::from_index(dial.index()))
     }
 
+    fn test(&self, stat: Stat) -> &'static str {
+        match (self.lang, stat) {
+            (Lang::En, Stat::Laser) => "Laser test",
+            (Lang::De, Stat::Laser) => "Laserprüfung",
+            (Lang::En, Stat::Shield) => "Shield test",
+            (Lang::De, Stat::Shield) => "Schildprüfung",
+            (Lang::En, Stat::Pilot) => "Pilot test",
+            (Lang::De, Stat::Pilot) => "Pilotenprüfung",
+        }
+    }
+
     pub(crate) fn stat(&self, stat: Stat) -> &'static str {
         match (self.lang, stat) {
             (_, Stat::Laser) => "Laser",
