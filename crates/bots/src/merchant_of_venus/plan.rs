@@ -212,8 +212,8 @@ impl<'p> Planning<'p> {
             gained -= market::buy(self, hold, culture, mooring, actions.buys, left);
         }
         market::board(self, hold, place, mooring, left);
-        let more = f64::from(hold.cash - before.0) + stock(self.view, &hold.goods) - before.1;
-        gained + self.urges.money(more, left) + self.purse(hold.cash) - self.purse(before.0)
+        let (cash, goods) = (f64::from(hold.cash - before.0), stock(self.view, &hold.goods) - before.1);
+        gained + self.urges.money(cash, goods, left) + self.purse(hold.cash) - self.purse(before.0)
     }
 
     /// What can be completed at a mooring.

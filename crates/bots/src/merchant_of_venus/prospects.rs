@@ -80,8 +80,7 @@ impl Planning<'_> {
 
     /// What a sale is worth to open challenges.
     pub(super) fn zeal(&self, good: Good, price: f64, left: f64) -> f64 {
-        let profit = price - f64::from(self.view.pack[good].cost);
-        self.urges.sales(1, left) + self.urges.money(profit, left)
+        self.urges.sales(1, left) + self.urges.money(price, -f64::from(self.view.pack[good].cost), left)
     }
 
     /// What a passenger aboard is likely to pay.

@@ -11,6 +11,9 @@ use merchant_of_venus::state::Trial;
 /// How much of a challenge counts when all is done but to declare it.
 const READY: f64 = 0.9;
 
+/// Turns until goods aboard have been sold.
+const SALE: f64 = 3.0;
+
 /// What is at stake in the challenges: nothing at a table of several.
 pub(super) fn trials(board: &Board, seat: Seat, weights: &Weights) -> f64 {
     let worth = |trial: &Trial| match trial.met {
@@ -92,10 +95,11 @@ impl Urges {
         sales.map(|urge| urge.one(left) * f64::from(n).min(urge.missing)).sum()
     }
 
-    /// So much more money, in cash or goods at what they cost.
-    pub(super) fn money(&self, more: f64, left: f64) -> f64 {
-        let cash = self.0.iter().filter(|urge| urge.function == Function::Cash);
-        cash.map(|urge| urge.one(left) * more.min(urge.missing)).sum()
+    /// So much more money, in cash and in goods at what they cost.
+    pub(super) fn money(&self, cash: f64, goods: f64, left: f64) -> f64 {
+        let urges = self.0.iter().filter(|urge| urge.function == Function::Cash);
+        let more = |urge: &Urge| (cash + goods * in_time(left - urge.spare)).min(urge.missing);
+        urges.map(|urge| urge.one(left) * more(urge)).sum()
     }
 }
 
@@ -104,6 +108,11 @@ impl Urge {
     pub(super) fn one(&self, left: f64) -> f64 {
         self.each * (left - self.spare + 1.0).clamp(0.0, 1.0)
     }
+}
+
+/// How much of what goods cost counts as money so many turns before a deadline: they have to be sold first.
+fn in_time(turns: f64) -> f64 {
+    (turns / SALE).clamp(0.0, 1.0)
 }
 
 /// What goods cost that are aboard.
@@ -138,17 +147,21 @@ fn progress(board: &Board, cond: &Cond, context: Context) -> f64 {
             all.iter().map(|cond| progress(board, cond, context)).sum::<f64>() / all.len() as f64
         }
         Cond::Compare(a, Cmp::AtLeast, b) => {
-            let (have, target) = (have(board, a, context), f64::from(board.value(b, context)));
-            (have / target.max(1.0)).clamp(0.0, 1.0)
+            let (have, target) = have_and_want(board, a, b, context);
+            (have / target).clamp(0.0, 1.0)
         }
         _ => f64::from(u8::from(board.holds(cond, context))),
     }
 }
 
-/// A number with goods counted as the money they were.
-fn have(board: &Board, expr: &Expr, context: Context) -> f64 {
-    let stock = stock(board, &board.merchants[context.seat].goods);
-    f64::from(board.value(expr, context)) + slope(expr, Function::Cash) * stock
+/// What a sum has and what it wants, both beyond what everybody has from the start. Goods count as money.
+fn have_and_want(board: &Board, a: &Expr, b: &Expr, context: Context) -> (f64, f64) {
+    let Some(Source::Challenge(challenge)) = context.source else { return (0.0, 0.0) };
+    let left = f64::from(board.pack[challenge].deadline) - f64::from(board.round);
+    let stock = stock(board, &board.merchants[context.seat].goods) * in_time(left);
+    let start = slope(a, Function::Level);
+    let have = f64::from(board.value(a, context)) + slope(a, Function::Cash) * stock;
+    (have - start, (f64::from(board.value(b, context)) - start).max(1.0))
 }
 
 /// What a condition wants more of.
@@ -159,7 +172,7 @@ fn want(board: &Board, cond: &Cond, context: Context, whole: Urge, into: &mut Ve
             all.iter().for_each(|cond| want(board, cond, context, part, into));
         }
         Cond::Compare(a, Cmp::AtLeast, b) => {
-            let (have, target) = (have(board, a, context), f64::from(board.value(b, context)));
+            let (have, target) = have_and_want(board, a, b, context);
             let mut functions = Vec::new();
             terms(a, &mut functions);
             for function in functions.into_iter().filter(|_| target > have) {

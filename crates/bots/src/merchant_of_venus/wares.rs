@@ -2,6 +2,7 @@
 
 use super::estate::card_credit;
 use super::plan::{Hold, Planning};
+use super::trials::Urge;
 use engine::Index;
 use merchant_of_venus::cards::EquipmentKind;
 use merchant_of_venus::effect::{Clause, Count, Effect, Function};
@@ -11,24 +12,23 @@ use merchant_of_venus::query::Place;
 /// How much of its price a thing for the ship is likely to bring in again by itself.
 const KEEPS: f64 = 0.6;
 
-/// Buys the thing that open challenges want most of what a place has to sell: what it is worth beyond its price.
+/// Buys what open challenges want most of what a place has to sell; what that is worth, the price being cash.
 ///
 /// One thing for each stop is enough to be drawn there; what else can be had is seen on arrival.
 pub(super) fn shop(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: usize, left: f64) -> f64 {
-    let mut best: Option<(f64, i32)> = None;
-    for urge in plan.urges.iter().filter(|urge| urge.missing >= 1.0) {
-        let each = urge.one(left);
-        let Some((price, keeps)) = price(plan, urge.function, place, mooring) else { continue };
-        let gain = each - f64::from(price) * (1.0 - keeps);
-        let from_card = place.culture().map_or(0, |it| plan.view.contact_credits(plan.seat, it) as i32);
-        let from_card = if keeps == 1.0 { 0 } else { from_card.min(price) };
-        if price - from_card <= hold.cash && gain > 0.0 && best.is_none_or(|(other, _)| gain > other) {
-            let card = f64::from(from_card) * (1.0 - card_credit(left, plan.weights));
-            best = Some((gain + card, price - from_card));
-        }
-    }
-    let Some((gain, price)) = best else { return 0.0 };
-    hold.cash -= price;
+    let card = place.culture().map_or(0, |it| plan.view.contact_credits(plan.seat, it) as i32);
+    let offer = |urge: &Urge| {
+        let (price, keeps) = price(plan, urge.function, place, mooring)?;
+        let from_card = if urge.function == Function::Count(Count::Ports) { 0 } else { card.min(price) };
+        let paid = price - from_card;
+        let kept = keeps * f64::from(price) - f64::from(from_card) * card_credit(left, plan.weights);
+        let gain = urge.one(left) + kept;
+        (paid <= hold.cash && gain > f64::from(paid)).then_some((gain, paid))
+    };
+    let offers = plan.urges.iter().filter(|urge| urge.missing >= 1.0).filter_map(offer);
+    let best = offers.max_by(|a, b| (a.0 - f64::from(a.1)).total_cmp(&(b.0 - f64::from(b.1))));
+    let Some((gain, paid)) = best else { return 0.0 };
+    hold.cash -= paid;
     gain
 }
 
