@@ -16,6 +16,7 @@ mod browser {
     mod packed;
     mod pages;
     mod starmap;
+    mod toasts;
     mod together;
     mod why_not;
 }
