@@ -6,8 +6,9 @@ mod effects;
 
 use crate::cards::{Name, Pack};
 use crate::effect::{Clause, Script};
-use crate::ids::{Category, Dial, MarketState, Mission, Origin, Source, Stat, System, words};
+use crate::ids::{Category, Dial, MarketState, Mission, Origin, Source, Stat, System};
 use engine::Index;
+use engine::words;
 
 words! {
     /// A language of the cards.

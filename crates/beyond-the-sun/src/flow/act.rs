@@ -2,7 +2,7 @@
 
 use super::leaders::credit;
 use super::prospect::Outlook;
-use super::{Building, Part, Scope, Source, Weighing, claim, runs_by_itself};
+use super::{Building, Part, Scope, Source, Weighing, claim};
 use crate::action::Action;
 use crate::cards::{ActionCard, Pack};
 use crate::event::{Decision, Event};
@@ -106,21 +106,24 @@ impl<'s, 'v> Offer<'s, 'v> {
     fn cards(&mut self, holder: Holder, actions: &[ActionCard], empty: bool) {
         let mut first = 0;
         for (at, card) in (0..).zip(actions) {
-            let mut free = (first..first + card.spaces)
-                .map(|n| Space { holder, n })
-                .filter(|space| empty || !self.blocked.contains(space));
+            let spaces = first..first + card.spaces;
             first += card.spaces;
-            if let Some(space) = free.next()
-                && self.outlook.may_act(Printed { holder, n: at }, card.effect, 0)
+            let is_free = |n: u8| empty || !self.blocked.contains(&Space { holder, n });
+            if !spaces.clone().any(is_free)
+                || !self.outlook.may_act(Printed { holder, n: at }, card.effect, 0)
             {
-                self.into.push(Action::Go(space));
-                self.into.extend(free.map(Action::Go));
+                continue;
+            }
+            for n in spaces {
+                if is_free(n) {
+                    self.into.push(Action::Go(Space { holder, n }));
+                }
             }
         }
     }
 }
 
-impl Part for Acting {
+impl Part<State> for Acting {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -143,8 +146,6 @@ impl Part for Acting {
         };
         go(state, seat, space, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// BTS-026: the pawn of `seat` goes to a space, and its action begins.
@@ -180,9 +181,7 @@ pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut impl Log
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Acted {}
 
-impl Part for Acted {
-    runs_by_itself!();
-
+impl Part<State> for Acted {
     fn run(self, state: &mut State, _: &mut impl Log<Event>) {
         if Building::one_more_is_due(state, state.turn) {
             state.push(self);

@@ -152,7 +152,7 @@ impl Building {
     }
 }
 
-impl Part for Building {
+impl Part<State> for Building {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -197,6 +197,4 @@ impl Part for Building {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

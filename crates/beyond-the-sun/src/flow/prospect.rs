@@ -7,7 +7,7 @@ mod look;
 mod step;
 
 use super::{Frame, Paying, Scope, Source, leaders};
-use crate::effect::{Choice, Effect, Modes};
+use crate::effect::{Choice, Effect};
 use crate::ids::Leader;
 use crate::space::Printed;
 use crate::state::State;
@@ -42,7 +42,6 @@ pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -
 }
 
 /// What `seat` has when it chooses an action: the same for all of them, and gathered once.
-#[derive(Clone, Copy)]
 pub(crate) struct Outlook<'s> {
     look: Look<'s>,
     purse: Purse,
@@ -50,10 +49,9 @@ pub(crate) struct Outlook<'s> {
 
 impl<'s> Outlook<'s> {
     pub(crate) fn of(state: &'s State, seat: Seat) -> Self {
-        let levels = (1..=4).filter(|level| state.can_research(seat, *level, Modes::default()));
-        let open = levels.fold(0, |open, level| open | 1 << level);
-        let look = Look { open: Some(open), ..Look::now(state, seat) };
-        Self { look, purse: look.purse(false) }
+        let look = Look::now(state, seat);
+        let purse = look.purse(false);
+        Self { look, purse }
     }
 
     /// Whether an action can be chosen, with so much ore on top of its cost (BTS-034, BTS-035).
@@ -76,7 +74,7 @@ impl<'s> Outlook<'s> {
 
     /// The look ahead from an action on, which cannot be copied by itself.
     fn acting(&self, printed: Printed) -> Look<'s> {
-        let mut look = self.look;
+        let mut look = self.look.clone();
         look.copies.clear();
         look.copies.push(printed);
         look

@@ -5,6 +5,7 @@ use crate::flow::{Frame, Scope, Source, leaders};
 use crate::space::Printed;
 use crate::state::State;
 use engine::{List, Seat};
+use std::cell::Cell;
 
 /// What a faction would have on the way.
 #[derive(Clone, Copy)]
@@ -46,20 +47,28 @@ pub(super) enum Next<'n> {
 }
 
 /// A look ahead for one seat.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Look<'s> {
     pub(super) state: &'s State,
     pub(super) code: &'static Code,
     pub(super) seat: Seat,
     /// The actions that copy one another: none twice.
     pub(super) copies: List<Printed, 4>,
-    /// The levels at which a slot can be researched, as bits, if they have been worked out.
-    pub(super) open: Option<u8>,
+    /// What has been found out about slots to research.
+    pub(super) levels: Cell<Levels>,
+}
+
+/// Levels of technologies, as bits: those for which slots have been looked for, and those with one among them.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Levels {
+    pub(super) asked: u8,
+    pub(super) open: u8,
 }
 
 impl<'s> Look<'s> {
     pub(super) fn now(state: &'s State, seat: Seat) -> Self {
-        Self { state, code: &state.pack.pack().code, seat, copies: state.this_turn.copies, open: None }
+        let (code, copies) = (&state.pack.pack().code, state.this_turn.copies);
+        Self { state, code, seat, copies, levels: Cell::default() }
     }
 
     pub(super) fn purse(&self, changed: bool) -> Purse {

@@ -140,10 +140,19 @@ impl Look<'_> {
         if scope.action && self.state.is_research_banned(level) {
             return false;
         }
-        match self.open {
-            Some(levels) if !research.modes.known && !research.modes.no_prereq => levels >> level & 1 == 1,
-            _ => self.state.can_research(self.seat, level, research.modes),
+        if research.modes.known || research.modes.no_prereq {
+            return self.state.can_research(self.seat, level, research.modes);
         }
+        // Many options ask for the same level.
+        let (mut levels, bit) = (self.levels.get(), 1 << level);
+        if levels.asked & bit == 0 {
+            levels.asked |= bit;
+            if self.state.can_research(self.seat, level, research.modes) {
+                levels.open |= bit;
+            }
+            self.levels.set(levels);
+        }
+        levels.open & bit != 0
     }
 
     /// A system that can be colonised, after jumps if need be.
@@ -162,7 +171,7 @@ impl Look<'_> {
     ) -> bool {
         let scope = Scope { research: scope.research || research, ..scope };
         copy::candidates(self.state, self.seat, whose, scope).any(|(printed, effect)| {
-            let mut look = *self;
+            let mut look = self.clone();
             if look.copies.contains(&printed) || look.copies.len() == 4 {
                 return false;
             }
