@@ -83,9 +83,7 @@ impl Look<'_> {
                 purse.changed = true;
             }
             Step::TakeDyson => {
-                if self.state.dyson.is_none() {
-                    return None;
-                }
+                self.state.dyson?;
                 purse.changed = true;
             }
             Step::LoseOre(_) => purse.changed |= purse.ore > 0,
