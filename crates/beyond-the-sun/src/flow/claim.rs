@@ -151,7 +151,8 @@ pub(crate) fn at_any_time(state: &State, seat: Seat, into: &mut Vec<Action>) {
 fn may_have_any_time(state: &State, seat: Seat) -> bool {
     let masks = &state.pack.masks;
     let any_time = masks.any_time_techs.or(masks.swap_achievement_markers);
-    state.has_tech(seat, any_time) || !state.tableaus[seat].colonies.is_empty()
+    state.tableaus[seat].systems().any(|system| masks.any_time_systems.has(system))
+        || state.has_tech(seat, any_time)
 }
 
 /// Whether there is anything to do while nothing is being resolved.

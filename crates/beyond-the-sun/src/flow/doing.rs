@@ -64,7 +64,7 @@ impl Part<State> for Doing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
         let Doing { seat, items, scope } = self;
-        let Some(item) = state.pack.pack().code.next(items) else { return };
+        let Some(&item) = state.pack.pack().code.next(items) else { return };
         // BTL-051: one more ship comes before the jumps, so that it may use them.
         let jumps = matches!(item, Item::Step(Step::Jump { .. } | Step::Warp(_), _));
         if jumps && scope.action && Building::one_more_is_due(state, seat) {

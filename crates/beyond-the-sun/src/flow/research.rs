@@ -29,7 +29,7 @@ impl Researching {
         let level = state.research_level(seat, research);
         let tableau = &state.tableaus[seat];
         let has_cube = tableau.pop > 0 || with_supply && tableau.n_supply() > 0;
-        if has_cube && state.open_slots(seat, level, research.modes).next().is_some() {
+        if has_cube && state.can_research(seat, level, research.modes) {
             state.push(Researching { seat, level, known, no_prereq, no_bonus, with_supply });
         }
     }

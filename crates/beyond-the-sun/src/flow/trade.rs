@@ -70,10 +70,12 @@ impl Board {
         let TradeRates { ore_to_pop, ship_to_pop, pop_to_ore } = pack.common.trade;
         let mut rates =
             [ore_to_pop, ship_to_pop, pop_to_ore].map(|effect| pack.code.options(effect)[0].cost.ore);
-        for (_, ability) in self.abilities(seat) {
-            if let Ability::TradeRate(exchange, rate) = ability {
-                rates[exchange.at()] = rate;
-            }
+        if self.may_have(seat, pack.masks.easing) {
+            self.abilities(seat).for_each(|(_, ability)| {
+                if let Ability::TradeRate(exchange, rate) = ability {
+                    rates[exchange.at()] = rate;
+                }
+            });
         }
         rates
     }

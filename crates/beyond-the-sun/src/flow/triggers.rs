@@ -43,7 +43,7 @@ fn has_expert_mats(state: &State) -> bool {
 
 /// Pushes the effects of all abilities of `seat` that `sets_off` picks out and that may be used now.
 pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability) -> Option<Effect>) {
-    if !state.has_triggers(seat) {
+    if !state.may_have(seat, state.pack.masks.set_off) {
         return;
     }
     let mut due = engine::List::<Option<(Cause, bool, Effect)>, 8>::new();
