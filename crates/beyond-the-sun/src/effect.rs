@@ -19,7 +19,7 @@ mod terms;
 pub use ability::{Ability, Exchange};
 pub use code::{Choice, Code, Effect, Item, Items, Shown};
 pub use count::{Comparison, Condition, Count, Relation, Scale};
-pub use cursor::Misread;
+pub use pack::Misread;
 pub use plot::Plot;
 pub use scoring::{Scoring, Term};
 pub use step::{Cost, Modes, Research, Step};

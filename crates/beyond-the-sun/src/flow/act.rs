@@ -1,7 +1,7 @@
 //! BTS-026 to BTS-042: the action phase: the pawn goes to a space, and its action is carried out.
 
 use super::leaders::credit;
-use super::{Building, Part, Scope, Source, Weighing, claim, prospect, runs_by_itself};
+use super::{Building, Part, Scope, Source, Weighing, claim, prospect};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Basic, Guild};
@@ -64,7 +64,7 @@ fn offer(state: &State, seat: Seat, holder: Holder, blocked: &[Space], into: &mu
     }
 }
 
-impl Part for Acting {
+impl Part<State> for Acting {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -90,8 +90,6 @@ impl Part for Acting {
         };
         go(state, seat, space, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// BTS-026: the pawn of `seat` goes to a space, and its action begins.
@@ -127,9 +125,7 @@ pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut impl Log
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Acted {}
 
-impl Part for Acted {
-    runs_by_itself!();
-
+impl Part<State> for Acted {
     fn run(self, state: &mut State, _: &mut impl Log<Event>) {
         if Building::one_more_is_due(state, state.turn) {
             state.push(self);

@@ -150,7 +150,7 @@ impl Building {
     }
 }
 
-impl Part for Building {
+impl Part<State> for Building {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -195,6 +195,4 @@ impl Part for Building {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

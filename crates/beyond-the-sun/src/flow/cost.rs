@@ -132,7 +132,7 @@ impl Paying {
     }
 }
 
-impl Part for Paying {
+impl Part<State> for Paying {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -184,8 +184,6 @@ impl Part for Paying {
         }
         self.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Every level and place at which `seat` has a ship.

@@ -83,7 +83,7 @@ impl Jumping {
     }
 }
 
-impl Part for Jumping {
+impl Part<State> for Jumping {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -138,8 +138,6 @@ impl Part for Jumping {
         }
         self.end(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Ships moving to any place regardless of lines.
@@ -164,7 +162,7 @@ impl Warping {
     }
 }
 
-impl Part for Warping {
+impl Part<State> for Warping {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -200,6 +198,4 @@ impl Part for Warping {
         }
         self.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -79,7 +79,7 @@ impl Board {
     }
 }
 
-impl Part for Trading {
+impl Part<State> for Trading {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -149,6 +149,4 @@ impl Part for Trading {
             state.ships_left(seat, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -35,7 +35,7 @@ fn spaces(state: &State) -> impl Iterator<Item = Space> + '_ {
     })
 }
 
-impl Part for ActingAgain {
+impl Part<State> for ActingAgain {
     fn asks(&self, state: &State) -> Option<Seat> {
         (leader(state).is_some() && spaces(state).next().is_some()).then_some(state.turn)
     }
@@ -66,6 +66,4 @@ impl Part for ActingAgain {
             }
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
