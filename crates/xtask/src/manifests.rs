@@ -14,7 +14,7 @@ struct Wall {
     may_use: Option<&'static [&'static str]>,
 }
 
-const GAMES: &[&str] = &["new-frontiers", "beyond-the-sun", "merchant-of-venus"];
+const GAMES: &[&str] = &["new-frontiers", "beyond-the-sun", "merchant-of-venus", "interportal"];
 
 /// The table of ARCHITECTURE.md, row by row. A new member needs a row, and a reason for it.
 const WALLS: &[Wall] = &[
@@ -23,6 +23,7 @@ const WALLS: &[Wall] = &[
     Wall { member: "new-frontiers", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
     Wall { member: "beyond-the-sun", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
     Wall { member: "merchant-of-venus", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
+    Wall { member: "interportal", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
     Wall {
         member: "bots",
         may_know: &["engine", "new-frontiers", "beyond-the-sun", "merchant-of-venus"],

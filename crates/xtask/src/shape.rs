@@ -5,7 +5,7 @@ use crate::rust::{layers, names};
 use crate::tree::File;
 
 /// Members whose code must be the same on every machine, in every run.
-const PURE: &[&str] = &["engine", "pack", "new-frontiers", "merchant-of-venus"];
+const PURE: &[&str] = &["engine", "pack", "new-frontiers", "merchant-of-venus", "interportal"];
 /// Members that serve people, where an error is answered and never a panic.
 const SERVING: &[&str] = &["web", "store"];
 

@@ -1,11 +1,7 @@
 //! BTS-023 to BTS-025, BTS-072: the three phases of a turn, the rounds, and the end.
 
-use super::{
-    Acting, ActingAgain, Claiming, Part, Pausing, Producing, Swapping, Uprising, claim, runs_by_itself,
-    triggers,
-};
-use crate::action::Action;
-use crate::event::{Decision, Event};
+use super::{Acting, ActingAgain, Claiming, Part, Pausing, Producing, Swapping, Uprising, claim, triggers};
+use crate::event::Event;
 use crate::state::State;
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -32,9 +28,7 @@ pub(crate) enum Turning {
     End,
 }
 
-impl Part for Turning {
-    runs_by_itself!();
-
+impl Part<State> for Turning {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.turn;
         match self {
@@ -95,6 +89,12 @@ fn end(state: &mut State, log: &mut impl Log<Event>) {
     if next == state.first {
         if state.last_round.is_some_and(|last| state.round >= last) {
             return state.push(Swapping { seat: Seat(0) });
+        }
+        // R59: without a single cube nobody can reach anything any more, and the end would never come.
+        if state.last_round.is_none() && state.tableaus.iter().all(|(_, tableau)| tableau.is_spent()) {
+            let last = state.round + 1;
+            state.last_round = Some(last);
+            log.tell(Event::AllAreSpent(last));
         }
         state.round += 1;
         let round = state.round;

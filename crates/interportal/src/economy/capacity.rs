@@ -1,0 +1,92 @@
+//! Capacity pools (X4R-076), building slots, highest levels and what is fully developed.
+
+use crate::ids::{Building, Capacity, Kind};
+use crate::notation::{Property, Quantity};
+use crate::state::Colony;
+
+use super::Books;
+use super::force::Force;
+use super::select::Site;
+
+impl Books<'_> {
+    /// X4R-076: the whole pool of a capacity, as it refills every round.
+    pub fn capacity(&self, capacity: Capacity) -> u8 {
+        let mut pool = 0;
+        let mut pips = 0;
+        for colony in self.state.colonies_of(self.seat).filter(|colony| self.yields(colony)) {
+            pips += i32::from(colony.pips);
+            pool += match capacity {
+                Capacity::Ground => {
+                    self.yield_level(colony) * i32::from(self.pack.colony_levels.gcap_per_level)
+                }
+                Capacity::Space if colony.hex == self.state.realms[self.seat].capital => {
+                    i32::from(self.pack.capacity.home_scap)
+                }
+                Capacity::Space => 0,
+            };
+        }
+        let works = |site: &&Site| self.state.system(site.hex).blockade.is_none();
+        let mut sites = self.sites();
+        sites.extend(self.starbases());
+        pool += sites.iter().filter(works).map(|site| self.capacity_yield(site, capacity)).sum::<i32>();
+        let booked = |force: &Force, _: &Property| {
+            Some(force.here.is_none_or(|hex| self.state.system(hex).blockade.is_none()))
+        };
+        pool = self.changed(Quantity::pool(capacity), pool, booked);
+        (pool - pips).clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// Starbases, which count as buildings of their system (X4-200).
+    fn starbases(&self) -> Vec<Site> {
+        let card =
+            Building::all().map(|building| &self.pack[building]).find(|card| !card.see_ships.is_empty());
+        let ships = self.state.realms[self.seat].ships.iter();
+        let bases = ships.filter(|vessel| self.hull(vessel).counts_as_building);
+        bases.filter_map(|vessel| Some(Site { card: card?, resource: None, hex: vessel.hex })).collect()
+    }
+
+    fn capacity_yield(&self, site: &Site, capacity: Capacity) -> i32 {
+        let base = match capacity {
+            Capacity::Ground => site.card.yields.gcap,
+            Capacity::Space => site.card.yields.scap + self.starbase_yield(site),
+        };
+        if base == 0 && site.card.yields.gcap + site.card.yields.scap == 0 {
+            return 0;
+        }
+        let about = |force: &Force, property: &Property| self.about_building(site, force, property);
+        self.changed(Quantity::yielded(capacity), i32::from(base), about).max(0)
+    }
+
+    fn starbase_yield(&self, site: &Site) -> u8 {
+        let ships = self.state.realms[self.seat].ships.iter().filter(|vessel| vessel.hex == site.hex);
+        let of_kind =
+            ships.map(|vessel| self.hull(vessel)).find(|hull| site.card.see_ships.contains(&hull.id));
+        of_kind.map_or(0, |hull| hull.yields.scap)
+    }
+
+    /// X4-128: building slots of a colony.
+    pub fn slots(&self, colony: &Colony) -> u8 {
+        let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
+        let base = colony.level * self.pack.colony_levels.slots_per_level;
+        self.changed(Quantity::Slots, i32::from(base), about).max(0) as u8
+    }
+
+    /// X4R-055: the highest level that a colony can have now.
+    pub fn max_level(&self, colony: &Colony) -> u8 {
+        let system = self.state.system(colony.hex);
+        let planet = system.planet.map_or(0, |planet| self.pack[planet].max_level);
+        let base = system.kind.and_then(|kind: Kind| self.pack[kind].max_level).unwrap_or(planet);
+        let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
+        self.changed(Quantity::MaxLevel, i32::from(base), about).clamp(1, 4) as u8
+    }
+
+    /// How many of its slots hold buildings, whoever built them.
+    pub(super) fn n_slotted(&self, colony: &Colony) -> u8 {
+        colony.buildings.iter().map(|standing| self.pack[standing.building].slots).sum()
+    }
+
+    /// X4R-056: highest level, and a building in every slot.
+    pub(super) fn is_developed(&self, colony: &Colony) -> bool {
+        colony.level == self.max_level(colony) && self.n_slotted(colony) >= self.slots(colony)
+    }
+}

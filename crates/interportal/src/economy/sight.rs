@@ -1,0 +1,104 @@
+//! What an effect sees: numbers and conditions worked out for one seat.
+
+use super::Books;
+use crate::hex::Hex;
+use crate::ids::Class;
+use crate::notation::{Circumstance, Condition, Context, Expr, Measure, Variable};
+
+/// The surroundings in which an effect is read.
+#[derive(Clone, Copy)]
+pub(super) struct Sight<'b, 's> {
+    pub(super) books: &'b Books<'s>,
+    /// The system or colony of the entry.
+    pub(super) here: Option<Hex>,
+    /// The system where a purchase is placed.
+    pub(super) site: Option<Hex>,
+    /// The class of the ship in question.
+    pub(super) class: Option<Class>,
+    /// Earlier uses of the action in question.
+    pub(super) uses: Option<u8>,
+}
+
+impl<'b, 's> Sight<'b, 's> {
+    pub(super) const fn of(books: &'b Books<'s>) -> Self {
+        Self { books, here: None, site: None, class: None, uses: None }
+    }
+
+    /// A number; nothing if something that it speaks of is not at hand.
+    pub(super) fn number(&self, expr: &Expr) -> Option<i32> {
+        Some(match expr {
+            Expr::Number(number) => i32::from(*number),
+            Expr::Variable(variable) => self.variable(*variable)?,
+            Expr::Count(of) => self.count(of)?,
+            Expr::Total(of, field) => self.total(of, *field)?,
+            Expr::Account(resource) => {
+                i32::from(self.books.state.realms[self.books.seat].accounts[*resource])
+            }
+            Expr::Income(resource) => i32::from(self.books.income().net()[*resource].max(0)),
+            Expr::Measure(Measure::Level, Context::Here) => {
+                i32::from(self.books.state.colony_at(self.here?)?.level)
+            }
+            Expr::Max(left, right) => self.number(left)?.max(self.number(right)?),
+            Expr::Min(left, right) => self.number(left)?.min(self.number(right)?),
+            Expr::HalfUp(of) => (self.number(of)? + 1).div_euclid(2),
+            Expr::HalfDown(of) => self.number(of)?.div_euclid(2),
+            Expr::Plus(left, right) => self.number(left)? + self.number(right)?,
+            Expr::Minus(left, right) => self.number(left)? - self.number(right)?,
+            // Half points count until the product is rounded.
+            Expr::Times(left, right) if **right == Expr::Variable(Variable::Vp) => {
+                self.number(left)? * i32::from(self.books.half_points()) / 2
+            }
+            Expr::Times(left, right) => self.number(left)? * self.number(right)?,
+            Expr::Group(inner) => self.number(inner)?,
+            // Targets and happenings are known to actions alone.
+            Expr::Fraction(..) | Expr::Measure(..) | Expr::Events(..) => return None,
+        })
+    }
+
+    fn variable(&self, variable: Variable) -> Option<i32> {
+        let (books, realm) = (self.books, &self.books.state.realms[self.books.seat]);
+        Some(match variable {
+            Variable::Uses => i32::from(self.uses?),
+            Variable::Vp => i32::from(books.half_points() / 2),
+            Variable::ClassRank => i32::from(self.class?.rank()),
+            Variable::FinishedAreas => books.finished_areas() as i32,
+            Variable::FirstBonuses => i32::from(realm.first.len()),
+            Variable::CoreHeld => i32::from(books.state.core == Some(books.seat)),
+            Variable::Sanctions => i32::from(realm.sanctions),
+            Variable::X | Variable::Distance | Variable::NetworkLevel => return None,
+        })
+    }
+
+    /// Whether something is so; nothing if that cannot be told from the state.
+    pub(super) fn holds(&self, condition: &Condition) -> Option<bool> {
+        let (state, seat) = (self.books.state, self.books.seat);
+        Some(match condition {
+            Condition::Or(parts) => self.each(parts)?.contains(&true),
+            Condition::And(parts) => !self.each(parts)?.contains(&false),
+            Condition::Not(part) => !self.holds(part)?,
+            Condition::Is(Circumstance::HoldsCore) => state.core == Some(seat),
+            Condition::Is(Circumstance::AtWar) => {
+                state.wars.iter().any(|war| war.attackers.has(seat) || war.defenders.has(seat))
+            }
+            Condition::Is(Circumstance::FewestVp) => {
+                let points = |seat| Books::open(state, seat).half_points();
+                state.realms.seats().all(|other| points(other) >= points(seat))
+            }
+            Condition::Is(Circumstance::AllDiscovered) => {
+                state.realms.seats().all(|other| other == seat || state.realms[seat].discovered.has(other))
+            }
+            Condition::Tech(tech) => state.realms[seat].techs.has(*tech),
+            Condition::Has(of) => self.count(of)? > 0,
+            Condition::Compare(left, relation, right) => {
+                relation.holds(self.number(left)?, self.number(right)?)
+            }
+            Condition::Controls(_) | Condition::SmallOrCivil | Condition::Network(_) | Condition::At(_) => {
+                return None;
+            }
+        })
+    }
+
+    fn each(&self, parts: &[Condition]) -> Option<Vec<bool>> {
+        parts.iter().map(|part| self.holds(part)).collect()
+    }
+}

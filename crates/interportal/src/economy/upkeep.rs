@@ -1,0 +1,148 @@
+//! Upkeep of buildings, units, watches, policies, advisors and wars (X4-186 to X4-188).
+
+use std::collections::BTreeMap;
+
+use engine::{Index, Seat};
+
+use super::Books;
+use super::force::Force;
+use crate::ids::{Ground, Resource};
+use crate::notation::{Flag, Property, Quantity};
+use crate::realm::{Make, Vessel};
+use crate::state::War;
+
+/// What a seat pays in an Economy phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Upkeep {
+    /// Food for buildings and gates.
+    pub buildings: i16,
+    /// Food for ships and ground units.
+    pub units: i16,
+    /// Food for watches.
+    pub watches: i16,
+    /// Culture for policies.
+    pub policies: i16,
+    /// Culture for advisors.
+    pub advisors: i16,
+    /// Culture for wars.
+    pub wars: i16,
+}
+
+impl Upkeep {
+    /// All upkeep in one resource.
+    pub const fn of(&self, resource: Resource) -> i16 {
+        match resource {
+            Resource::Food => self.buildings + self.units + self.watches,
+            Resource::Culture => self.policies + self.advisors + self.wars,
+            Resource::Awe | Resource::Research => 0,
+        }
+    }
+}
+
+impl Books<'_> {
+    /// The upkeep as it stands.
+    pub fn upkeep(&self) -> Upkeep {
+        let realm = &self.state.realms[self.seat];
+        let each = |quantity, base: u8| self.changed(quantity, i32::from(base), |_, _| None).max(0) as i16;
+        let policies = realm.policies.iter();
+        let advisors = realm.advisors.iter().map(|recruit| self.pack[recruit.advisor].upkeep.culture);
+        Upkeep {
+            buildings: self.building_upkeep(),
+            units: self.unit_upkeep(),
+            watches: self.watch_upkeep(),
+            policies: policies.map(|it| each(Quantity::UpkeepPolicy, self.pack[*it].upkeep.culture)).sum(),
+            advisors: advisors.map(|culture| each(Quantity::UpkeepAdvisor, culture)).sum(),
+            wars: self.state.wars.iter().map(|war| self.war_upkeep(war)).sum(),
+        }
+    }
+
+    /// X4-186: each building, and what changes them all together.
+    fn building_upkeep(&self) -> i16 {
+        let sites = self.sites();
+        let each = sites.iter().map(|site| {
+            let card = site.card;
+            let food = card.upkeep_if_food.filter(|_| site.resource == Some(Resource::Food));
+            let base = i32::from(food.unwrap_or(card.upkeep).food);
+            let about = |force: &Force, property: &Property| self.about_building(site, force, property);
+            self.changed(Quantity::UpkeepBuilding, base, about).max(0)
+        });
+        self.changed(Quantity::UpkeepBuildingsTotal, each.sum(), |_, _| None).max(0) as i16
+    }
+
+    /// X4R-088: counted per blueprint over all ships of it, whatever their variant.
+    fn unit_upkeep(&self) -> i16 {
+        let realm = &self.state.realms[self.seat];
+        let mut hulls: BTreeMap<(u8, u8), (u16, crate::cards::Upkeep)> = BTreeMap::new();
+        let mut food = 0;
+        for vessel in realm.ships.iter().filter(|vessel| !vessel.free) {
+            let (blueprint, upkeep) = self.blueprint(vessel);
+            if vessel.mercenary {
+                // X4-077: twice the upkeep, and at least 1 each.
+                food += i32::from((upkeep.food * 2 / upkeep.per).max(1));
+            } else {
+                hulls.entry(blueprint).or_insert((0, upkeep)).0 += 1;
+            }
+            let about = |force: &Force, property: &Property| self.of_ship(vessel, force.here, property);
+            food += self.changed(Quantity::UpkeepUnit, 0, about).max(0);
+        }
+        food += hulls
+            .values()
+            .map(|(n, upkeep)| i32::from(n / u16::from(upkeep.per)) * i32::from(upkeep.food))
+            .sum::<i32>();
+        for army in realm.armies.iter() {
+            let ground =
+                Ground::all().map(|it| i32::from(army.units[it.at()]) * i32::from(self.pack[it].upkeep.food));
+            food += ground.sum::<i32>();
+        }
+        self.changed(Quantity::UpkeepUnitsTotal, food, |_, _| None).max(0) as i16
+    }
+
+    fn blueprint(&self, vessel: &Vessel) -> ((u8, u8), crate::cards::Upkeep) {
+        match vessel.make {
+            Make::Blueprint(ship, _) => ((0, ship.index()), self.pack[ship].upkeep),
+            Make::Standard(ship) => ((1, ship.index()), self.pack[ship].upkeep),
+            Make::Kosme(ship) => ((2, ship.index()), self.pack[ship].upkeep),
+        }
+    }
+
+    /// X4-509: for every two levels of each watch.
+    fn watch_upkeep(&self) -> i16 {
+        let watch = crate::ids::Ship::from_id("watch").expect("the pack has watches");
+        let upkeep = self.pack[watch].upkeep;
+        let each = self.changed(Quantity::UpkeepWatch, i32::from(upkeep.food), |_, _| None).max(0) as i16;
+        let pairs = self.state.systems.iter().map(|system| i16::from(system.watches[self.seat] / upkeep.per));
+        pairs.sum::<i16>() * each
+    }
+
+    /// X4-169, X4R-164: each pip for attackers, every second one for defenders.
+    fn war_upkeep(&self, war: &War) -> i16 {
+        let (attacks, defends) = (war.attackers.has(self.seat), war.defenders.has(self.seat));
+        if !attacks && !defends {
+            return 0;
+        }
+        let about = |_: &Force, property: &Property| match property {
+            Property::Flag(Flag::Attacker) => Some(attacks),
+            _ => None,
+        };
+        let extra = if war.extra.n_seats() > self.seat.0 { war.extra[self.seat] } else { 0 };
+        let pips = self.changed(Quantity::WarPips, i32::from(war.die + extra), about).max(0);
+        let numbers = &self.pack.war;
+        let per = if attacks { numbers.attacker_upkeep_per_pips } else { numbers.defender_upkeep_per_pips };
+        let own = self.changed(Quantity::UpkeepWar, pips / i32::from(per), about).max(0);
+        let enemies = if attacks { war.defenders } else { war.attackers };
+        (own + enemies.iter().map(|enemy| self.imposed_by(enemy)).sum::<i32>()) as i16
+    }
+
+    /// What an enemy's cards add to the upkeep of a war.
+    fn imposed_by(&self, enemy: Seat) -> i32 {
+        let books = Books::open(self.state, enemy);
+        let about = |_: &Force, property: &Property| match property {
+            Property::Flag(Flag::Enemies) => Some(true),
+            _ => None,
+        };
+        // Reductions without a filter are the enemy's own; from high enough none of them meets its bound.
+        let with = books.changed(Quantity::UpkeepWar, 100, about);
+        let without = books.changed(Quantity::UpkeepWar, 100, |_, _| None);
+        with - without
+    }
+}

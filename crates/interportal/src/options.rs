@@ -1,0 +1,101 @@
+//! The variants of a match, written as one line.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::Unreadable;
+
+use crate::cards::{Pack, PackRef};
+use crate::ids::words;
+
+words! {
+    /// How space battles are fought (X4-154).
+    BattleMode {
+        /// On the tactical map.
+        Tactical = "tactical",
+        /// Without a map.
+        Quick = "quick",
+    }
+}
+
+words! {
+    /// How many points win (X4R-283).
+    Length {
+        /// A short game.
+        Short = "short",
+        /// The usual one.
+        Standard = "standard",
+        /// A long game.
+        Long = "long",
+    }
+}
+
+/// X4R-018: what is chosen before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How space battles are fought.
+    pub battles: BattleMode,
+    /// How many points win.
+    pub length: Length,
+    /// Whether crises come.
+    pub crises: bool,
+    /// The cards to play with.
+    pub pack: PackRef,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        let pack = PackRef::default();
+        Self { battles: BattleMode::Tactical, length: Length::Standard, crises: true, pack }
+    }
+}
+
+impl Options {
+    /// X4R-283: the points that win.
+    pub fn threshold(&self) -> u8 {
+        let threshold = &self.pack.pack().threshold;
+        match self.length {
+            Length::Short => threshold.short,
+            Length::Standard => threshold.standard,
+            Length::Long => threshold.long,
+        }
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let crises = if self.crises { "crises" } else { "calm" };
+        write!(f, "{} {} {crises}", self.battles, self.length)?;
+        if self.pack != PackRef::standard() {
+            write!(f, " pack={:016x}", self.pack.fingerprint())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Options {
+    type Err = Unreadable;
+
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        let mut options = Self::default();
+        for word in line.split_whitespace() {
+            if let Some(mode) = BattleMode::from_id(word) {
+                options.battles = mode;
+            } else if let Some(length) = Length::from_id(word) {
+                options.length = length;
+            } else if word == "crises" || word == "calm" {
+                options.crises = word == "crises";
+            } else if let Some(digits) = word.strip_prefix("pack=") {
+                let fingerprint = u64::from_str_radix(digits, 16);
+                let pack = fingerprint.ok().and_then(Pack::installed);
+                options.pack =
+                    PackRef::new(pack.ok_or_else(|| Unreadable::new(line, "a pack that is installed"))?);
+            } else {
+                let words =
+                    "`tactical` or `quick`, `short`, `standard` or `long`, `crises` or `calm`, `pack=…`";
+                return Err(Unreadable::new(line, words));
+            }
+        }
+        Ok(options)
+    }
+}

@@ -1,0 +1,222 @@
+//! Everything remembered between two decisions. Data only.
+
+use engine::{BySeat, Chance, Deck, List, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::PackRef;
+use crate::hex::{HEXES, Hex};
+use crate::ids::{
+    Advisor, Building, Crisis, Deed, EventCard, Group, Kind, Law, MarketCard, Planet, PlanetaryEvent,
+    Resource, Wonder,
+};
+use crate::options::{BattleMode, Length};
+use crate::realm::{Hand, Realm};
+
+/// Colonies that the galaxy has room for.
+pub const COLONIES: usize = 56;
+
+/// A match of Interportal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// The cards this match is played with.
+    pub pack: PackRef,
+    /// How space battles are fought.
+    pub battles: BattleMode,
+    /// How many points win.
+    pub length: Length,
+    /// Whether crises come.
+    pub crises: bool,
+    /// Rounds begun, from 1.
+    pub round: u8,
+    /// Who has the first-player marker (X4R-019).
+    pub first: Seat,
+    /// Radius of the map, without the ring of expeditions.
+    pub radius: u8,
+    /// What lies in each hex, by `Hex`.
+    pub systems: List<System, HEXES>,
+    /// All colonies, home worlds among them.
+    pub colonies: List<Colony, COLONIES>,
+    /// What each seat has on its tableau and on the map.
+    pub realms: BySeat<Realm>,
+    /// Active laws, oldest first (X4R-126).
+    pub laws: List<Passed, 6>,
+    /// Treaties in force.
+    pub treaties: List<Treaty, 60>,
+    /// Wars going on.
+    pub wars: List<War, 15>,
+    /// Wonders begun, by `Wonder`.
+    pub wonders: [Option<Built>; Wonder::COUNT],
+    /// Who holds the galactic core (X4R-273).
+    pub core: Option<Seat>,
+    /// The crisis going on.
+    pub crisis: Option<Crisis>,
+    /// Advisors on display, oldest first.
+    pub advisors: List<Advisor, 4>,
+    /// Black-market cards on display, oldest first.
+    pub market: List<MarketCard, 4>,
+    /// What lies face down.
+    pub(crate) hidden: Hidden,
+    pub(crate) chance: Chance,
+}
+
+/// X4R-009, X4R-020: tiles and cards that lie face down, and what players hold in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Hidden {
+    /// The kind of every tile, turned up or not, by `Hex`.
+    pub(crate) tiles: List<Kind, HEXES>,
+    /// Planet cards.
+    pub(crate) planets: Deck<Planet, 40>,
+    /// Decks of events that exploring draws from: asteroid, nebula, anomaly, storm, black hole.
+    pub(crate) events: [Deck<EventCard, 16>; 5],
+    /// Planetary events I, II and III.
+    pub(crate) planetary: [Deck<PlanetaryEvent, 10>; 3],
+    /// Advisors.
+    pub(crate) advisors: Deck<Advisor, 16>,
+    /// Laws.
+    pub(crate) laws: Deck<Law, 24>,
+    /// Black market.
+    pub(crate) market: Deck<MarketCard, 24>,
+    /// Hands.
+    pub(crate) hands: BySeat<Hand>,
+}
+
+/// What lies in a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct System {
+    /// Its kind, once discovered.
+    pub kind: Option<Kind>,
+    /// Its planet card.
+    pub planet: Option<Planet>,
+    /// Who built the trade route (X4R-078).
+    pub route: Option<Seat>,
+    /// Who has a gate.
+    pub gates: Seats,
+    /// Levels of networks, by seat.
+    pub networks: BySeat<u8>,
+    /// Levels of watches, by seat.
+    pub watches: BySeat<u8>,
+    /// Who blockades it (X4-151).
+    pub blockade: Option<Seat>,
+    /// The neutral group in it.
+    pub group: Option<Group>,
+}
+
+/// A colony or home world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Colony {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub hex: Hex,
+    /// Level, from 1 to 4.
+    pub level: u8,
+    /// Who founded it; the owner has conquered it if that is somebody else.
+    pub founder: Seat,
+    /// Whether it is a home world.
+    pub home: bool,
+    /// The resource chosen for its yield, on planets that let choose.
+    pub choice: Option<Resource>,
+    /// A resource that it produces besides those of its planet.
+    pub extra: Option<Resource>,
+    /// Whether it was raised or founded this round (X4R-054).
+    pub raised: bool,
+    /// X4R-247: whether its income is left out, as it was just conquered.
+    pub idle: bool,
+    /// Pips of smuggled goods (X4-458).
+    pub pips: u8,
+    /// Planetary events, I to III.
+    pub events: List<Happened, 3>,
+    /// What stands on it.
+    pub buildings: List<Standing, 8>,
+}
+
+/// A planetary event of a colony.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Happened {
+    /// Which.
+    pub event: PlanetaryEvent,
+    /// The option chosen, where there was a choice.
+    pub option: u8,
+    /// Whether it has been paid off.
+    pub paid: bool,
+}
+
+/// A building on a colony.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Standing {
+    /// Which.
+    pub building: Building,
+    /// Whose: embassies stand on foreign colonies.
+    pub seat: Seat,
+    /// The resource that it yields.
+    pub resource: Option<Resource>,
+}
+
+/// An active law.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Passed {
+    /// Which.
+    pub law: Law,
+    /// Who put it to the vote (X4R-125).
+    pub seat: Seat,
+}
+
+/// A treaty in force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Treaty {
+    /// Of which kind.
+    pub kind: Deed,
+    /// Between whom.
+    pub partners: Seats,
+}
+
+/// A war going on (X4R-159).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct War {
+    /// Attackers.
+    pub attackers: Seats,
+    /// Defenders.
+    pub defenders: Seats,
+    /// Pips of the black die.
+    pub die: u8,
+    /// X4R-164: further pips that count for one player alone.
+    pub extra: BySeat<u8>,
+}
+
+/// A wonder that has been begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Built {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub hex: Hex,
+    /// Stages.
+    pub stages: u8,
+}
+
+impl State {
+    /// How many play.
+    pub fn n_players(&self) -> u8 {
+        self.realms.n_seats()
+    }
+
+    /// What lies in a hex.
+    pub fn system(&self, hex: Hex) -> &System {
+        &self.systems[hex.at()]
+    }
+
+    /// The colonies of a seat.
+    pub fn colonies_of(&self, seat: Seat) -> impl Iterator<Item = &Colony> {
+        self.colonies.iter().filter(move |colony| colony.seat == seat)
+    }
+
+    /// The colony in a hex.
+    pub fn colony_at(&self, hex: Hex) -> Option<&Colony> {
+        self.colonies.iter().find(|colony| colony.hex == hex)
+    }
+
+    /// X4R-031: whether a hex belongs to the map; beyond its rim only where an expedition found a planet.
+    pub fn is_on_map(&self, hex: Hex) -> bool {
+        hex.distance(Hex::CENTRE) <= self.radius || self.system(hex).planet.is_some()
+    }
+}

@@ -1,0 +1,101 @@
+//! Tables for tests: dealt from a seed, and changed by hand where a rule needs more than a fresh start.
+
+use engine::{Dealer, List, Seat};
+
+use crate::hex::Hex;
+use crate::ids::{Building, Ground, Kind, Planet, Policy, Resource, Ship, Standard, Tech};
+use crate::options::Options;
+use crate::realm::{Army, Held, Make, Vessel};
+use crate::state::{Colony, Standing, State};
+
+/// A fresh match with the usual options.
+pub fn dealt(n_seats: u8, seed: u64) -> State {
+    crate::setup::deal(n_seats, &Options::default(), Dealer::seeded(seed))
+}
+
+/// The kind of a tile, turned up or not.
+pub fn tile(state: &State, hex: Hex) -> Kind {
+    state.hidden.tiles[hex.at()]
+}
+
+/// Cards left face down: planets, the five decks of events, the three of planetary events, advisors, laws, market.
+pub fn n_cards(state: &State) -> (usize, [usize; 5], [usize; 3], [usize; 3]) {
+    let hidden = &state.hidden;
+    let events = [0, 1, 2, 3, 4].map(|deck| hidden.events[deck].len());
+    let planetary = [0, 1, 2].map(|deck| hidden.planetary[deck].len());
+    (hidden.planets.len(), events, planetary, [hidden.advisors.len(), hidden.laws.len(), hidden.market.len()])
+}
+
+/// Gives an event card.
+pub fn hold(state: &mut State, seat: Seat, held: Held) {
+    state.hidden.hands[seat].events.push(held);
+}
+
+/// Whether nobody holds a card.
+pub fn hands_are_empty(state: &State) -> bool {
+    let empty = |hand: &crate::realm::Hand| *hand == crate::realm::Hand::default();
+    state.hidden.hands.as_slice().iter().all(empty)
+}
+
+fn known<T>(found: Option<T>, id: &str) -> T {
+    found.unwrap_or_else(|| panic!("there is no {id}"))
+}
+
+/// A technology by its id.
+pub fn tech(id: &str) -> Tech {
+    known(Tech::from_id(id), id)
+}
+
+/// Gives technologies.
+pub fn learn(state: &mut State, seat: Seat, ids: &[&str]) {
+    ids.iter().for_each(|id| state.realms[seat].techs.add(tech(id)));
+}
+
+/// Introduces a policy.
+pub fn introduce(state: &mut State, seat: Seat, id: &str) {
+    state.realms[seat].policies.push(known(Policy::from_id(id), id));
+}
+
+/// Founds a colony on a planet of this kind.
+pub fn found(state: &mut State, seat: Seat, hex: Hex, planet: &str, level: u8) {
+    state.systems[hex.at()].kind = Some(Kind::Planet);
+    state.systems[hex.at()].planet = Some(known(Planet::from_id(planet), planet));
+    let colony = Colony { seat, hex, level, founder: seat, ..Colony::default() };
+    state.colonies.push(colony);
+}
+
+/// Builds on a colony.
+pub fn build(state: &mut State, seat: Seat, hex: Hex, id: &str, resource: Option<Resource>) {
+    let building = known(Building::from_id(id), id);
+    let colony = state.colonies.iter_mut().find(|colony| colony.hex == hex);
+    known(colony, "colony there").buildings.push(Standing { building, seat, resource });
+}
+
+/// Takes all buildings off a colony.
+pub fn clear(state: &mut State, hex: Hex) {
+    let colony = state.colonies.iter_mut().find(|colony| colony.hex == hex);
+    known(colony, "colony there").buildings = List::new();
+}
+
+/// Places ships of a blueprint.
+pub fn launch(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
+    let ship = known(Ship::from_id(id), id);
+    let hull = state.pack[ship].hu;
+    for _ in 0..n {
+        let make = Make::Blueprint(ship, 1);
+        state.realms[seat].ships.push(Vessel { make, hex, hull, ..Vessel::default() });
+    }
+}
+
+/// Hires a standardised ship.
+pub fn hire(state: &mut State, seat: Seat, hex: Hex, id: &str) {
+    let make = Make::Standard(known(Standard::from_id(id), id));
+    state.realms[seat].ships.push(Vessel { make, hex, mercenary: true, hull: 1, ..Vessel::default() });
+}
+
+/// Places ground units of one kind.
+pub fn land(state: &mut State, seat: Seat, hex: Hex, id: &str, n: u8) {
+    let mut army = Army { hex, ..Army::default() };
+    army.units[engine::Index::at(known(Ground::from_id(id), id))] = n;
+    state.realms[seat].armies.push(army);
+}

@@ -1,0 +1,7 @@
+//! The component pack: what it holds, how it reads, what it refuses and how it speaks.
+
+mod cards {
+    mod broken;
+    mod components;
+    mod unsound;
+}
