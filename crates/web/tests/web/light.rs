@@ -42,7 +42,11 @@ async fn a_page_comes_compressed_to_whoever_asks_and_plain_to_others() {
         let (plain, text) = sent(&client, path, None).await;
         assert_eq!(plain.headers.get(CONTENT_ENCODING), None, "{path}");
         let (packed, bytes) = sent(&client, path, Some("gzip, deflate, br, zstd")).await;
-        assert_eq!(packed.headers.get(CONTENT_ENCODING).map(|it| it.as_bytes()), Some(&b"gzip"[..]), "{path}");
+        assert_eq!(
+            packed.headers.get(CONTENT_ENCODING).map(|it| it.as_bytes()),
+            Some(&b"gzip"[..]),
+            "{path}"
+        );
         assert!(
             packed.headers.get_all(VARY).iter().any(|name| name == ACCEPT_ENCODING.as_str()),
             "whoever keeps copies knows that there are two of {path}"
