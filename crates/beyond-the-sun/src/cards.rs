@@ -49,7 +49,7 @@ pub use faces::{
 };
 pub use install::PackRef;
 pub use leaders::{Kind, LeaderCard, TileCard};
-pub use masks::Masks;
+pub use masks::{Bearers, Masks};
 pub use mats::{Common, FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction, TradeRates};
 pub use setup::{Deal, DisplayRow, Meta, Revealed, ScoreTable, SetUp, TypeCard};
 pub use sheet::sheet;

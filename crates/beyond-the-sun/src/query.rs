@@ -2,7 +2,7 @@
 
 mod count;
 
-use crate::cards::{Exploration, MatCard};
+use crate::cards::{Bearers, Exploration, MatCard};
 use crate::effect::{Ability, Modes};
 use crate::event::{Cause, Spot};
 use crate::ids::{Place, Slot, Sort, System, SystemDeck, Tech, Type};
@@ -114,8 +114,14 @@ impl Board {
 
     /// Whether a ship of this level may enter a place; a tile under it makes no difference.
     pub fn may_enter(&self, place: Place, level: u8) -> bool {
+        hull(level) >= self.entry_level(place)
+    }
+
+    /// The least level of a ship that may enter a place.
+    #[inline]
+    pub fn entry_level(&self, place: Place) -> u8 {
         let least = |rule| if let Ability::EntryMinLevel(least) = rule { Some(least) } else { None };
-        hull(level) >= self.board_rule(place, least)
+        self.board_rule(place, least)
     }
 
     fn board_rule(&self, place: Place, number: impl Fn(Ability) -> Option<u8>) -> u8 {
@@ -205,27 +211,26 @@ impl Board {
         mats.chain(techs).chain(systems).chain(leaders)
     }
 
-    /// Whether `seat` has abilities that something may set off; for most of the base game it has none, which is
-    /// quickly seen.
+    /// Whether `seat` may have abilities that only these cards, mats and leaders have; for most of the base game it
+    /// has none, which is quickly seen.
     #[inline]
-    pub fn has_triggers(&self, seat: Seat) -> bool {
-        let (masks, tableau) = (&self.pack.masks, &self.tableaus[seat]);
+    pub fn may_have(&self, seat: Seat, cards: Bearers) -> bool {
+        let tableau = &self.tableaus[seat];
         tableau.retinue.leaders != [None; 2]
             || !self.mat_card(seat).abilities.is_empty()
-            || !masks.set_off_techs.is_empty() && self.has_tech(seat, masks.set_off_techs)
-            || !masks.set_off_systems.is_empty()
-                && tableau.systems().any(|system| masks.set_off_systems.has(system))
+            || !cards.techs.is_empty() && self.has_tech(seat, cards.techs)
+            || !cards.systems.is_empty() && tableau.systems().any(|system| cards.systems.has(system))
     }
 
     /// BTS-113 to BTS-117: whether `seat` may research the technology of a slot.
     #[inline]
     pub fn meets_prerequisites(&self, seat: Seat, slot: Slot, no_prereq: bool) -> bool {
         let card = &self.pack[slot];
-        let have = card.needs.and(self.tableaus[seat].researched).len();
-        if no_prereq || have >= card.need {
+        let have = card.needs.and(self.tableaus[seat].researched);
+        if no_prereq || have.has_at_least(card.need) {
             return true;
         }
-        let skips = self.slots[slot.at()].is_some() && card.level >= 2 && card.need == 2 && have == 1;
+        let skips = self.slots[slot.at()].is_some() && card.level >= 2 && card.need == 2 && !have.is_empty();
         skips && self.has_tech(seat, self.pack.masks.skip_one_prerequisite)
     }
 
@@ -237,6 +242,18 @@ impl Board {
                 && (self.slots[slot.at()].is_some()
                     || !modes.known && !self.types_for(seat, *slot).is_empty())
         })
+    }
+
+    /// Whether there is any such slot.
+    pub fn can_research(&self, seat: Seat, level: u8, modes: Modes) -> bool {
+        let left = self.pack.masks.slots[usize::from(level)].without(self.tableaus[seat].researched);
+        let may = |slot: Slot| self.meets_prerequisites(seat, slot, modes.no_prereq);
+        // For a technology that lies open nothing has to be sought in the decks.
+        left.iter().any(|slot| self.slots[slot.at()].is_some() && may(slot))
+            || !modes.known
+                && left.iter().any(|slot| {
+                    self.slots[slot.at()].is_none() && may(slot) && !self.types_for(seat, slot).is_empty()
+                })
     }
 
     /// BTS-124 to BTS-126: the types that may be sought for an unknown technology and can still be found.

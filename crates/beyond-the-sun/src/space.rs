@@ -4,7 +4,7 @@ use crate::cards::{ActionCard, Pack};
 use crate::effect::Effect;
 use crate::ids::{Basic, EventId, Guild, Leader, System, Tech};
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::{fmt, slice};
 
 /// A card or box with actions printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -44,29 +44,27 @@ impl Holder {
     pub fn effect(self, pack: &Pack, n: u8) -> Option<Effect> {
         match self {
             Holder::Basic(basic) => (n == 0).then(|| pack[basic].effect),
-            Holder::Guild(guild) => (n == 0).then(|| pack[guild].action.effect),
-            Holder::Tech(_) | Holder::Event(_) | Holder::Leader(_) => {
-                self.actions(pack).get(usize::from(n)).map(|it| it.effect)
-            }
+            _ => self.actions(pack).get(usize::from(n)).map(|it| it.effect),
         }
     }
 
     /// How many actions it has.
     pub fn n_actions(self, pack: &Pack) -> u8 {
         match self {
-            Holder::Basic(_) | Holder::Guild(_) => 1,
-            Holder::Tech(_) | Holder::Event(_) | Holder::Leader(_) => self.actions(pack).len() as u8,
+            Holder::Basic(_) => 1,
+            _ => self.actions(pack).len() as u8,
         }
     }
 
-    /// Its actions, if it is a card.
+    /// Its actions, from top to bottom; those of the basics box have spaces of another kind.
     #[inline]
-    fn actions(self, pack: &Pack) -> &[ActionCard] {
+    pub(crate) fn actions(self, pack: &Pack) -> &[ActionCard] {
         match self {
             Holder::Tech(tech) => &pack[tech].actions,
             Holder::Event(event) => &pack[event].actions,
             Holder::Leader(leader) => &pack[leader].actions,
-            Holder::Basic(_) | Holder::Guild(_) => &[],
+            Holder::Guild(guild) => slice::from_ref(&pack[guild].action),
+            Holder::Basic(_) => &[],
         }
     }
 
@@ -76,10 +74,7 @@ impl Holder {
         match self {
             Holder::Basic(basic) if pack[basic].unlimited => 1,
             Holder::Basic(basic) => pack[basic].spaces(n_seats).len() as u8,
-            Holder::Guild(guild) => pack[guild].action.spaces,
-            Holder::Tech(_) | Holder::Event(_) | Holder::Leader(_) => {
-                self.actions(pack).iter().map(|action| action.spaces).sum()
-            }
+            _ => self.actions(pack).iter().map(|action| action.spaces).sum(),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::space::Space;
 use crate::state::{Colony, Marker, Ships};
 use engine::{Bits, Index, List};
 use serde::{Deserialize, Serialize};
+use std::iter;
 
 /// What one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -130,12 +131,18 @@ impl Tableau {
     #[inline]
     pub fn levels(&self, place: Place) -> impl Iterator<Item = u8> + use<> {
         let mut ships = self.ships[place.at()];
-        let mut on_tile = None;
+        let mut left = 0_u8;
         if let Some((_, level)) = self.retinue.tile.under.filter(|(at, _)| *at == place) {
             ships[usize::from(level) - 1] -= 1;
-            on_tile = Some(level + ON_TILE);
+            left |= 1 << (level + ON_TILE - 1);
         }
-        (1..=4).filter(move |level| ships[usize::from(*level) - 1] > 0).chain(on_tile)
+        for (bit, n) in (0..).zip(ships) {
+            left |= u8::from(n > 0) << bit;
+        }
+        iter::from_fn(move || {
+            let level = left.trailing_zeros() as u8 + 1;
+            (left != 0).then(|| left &= left - 1).map(|()| level)
+        })
     }
 
     /// The strength of one ship, given as [`levels`](Self::levels) names it.
@@ -157,7 +164,7 @@ impl Tableau {
     /// Whether there is any ship on the board.
     #[inline]
     pub fn has_ships(&self) -> bool {
-        self.ships != [[0; 4]; Place::COUNT]
+        self.ships.iter().any(|ships| *ships != [0; 4])
     }
 
     /// All ships on the board, by level.

@@ -9,7 +9,8 @@ mod nouns;
 mod sentence;
 
 use crate::cards::{Name, Origin, Pack, PlaceKind};
-use crate::ids::{Sort, Type, words};
+use crate::ids::{Sort, Type};
+use engine::words;
 
 pub use cards::CardText;
 

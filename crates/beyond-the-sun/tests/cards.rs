@@ -6,6 +6,7 @@ mod cards {
     mod broken;
     mod components;
     mod mats;
+    mod needs;
     mod notation;
     mod overrides;
     mod random_notation;

@@ -7,6 +7,8 @@ mod plan;
 mod prospects;
 mod sight;
 mod trader;
+mod trials;
+mod wares;
 mod wealth;
 mod weights;
 

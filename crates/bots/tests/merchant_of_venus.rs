@@ -105,6 +105,28 @@ fn a_trader_drops_passengers_where_they_pay() {
     assert_eq!(traded(&table), "drop pa_02");
 }
 
+/// How much more an action is worth than to be done, in credits, to a trader alone with these challenges open.
+fn eager(trials: &str, table: &str, action: &str) -> i64 {
+    let mut table = Play::deal(&format!("seats 1\ntrials {trials}\n{table}"));
+    table.play("p1 stay");
+    let advice = advice(&turn_at(&table));
+    let worth =
+        |name: &str| advice.iter().find(|it| it.action.to_string().starts_with(name)).expect("legal").worth;
+    (worth(action) - worth("done")) / 1000
+}
+
+/// D-80: what a challenge asks for is worth more to whoever has it open.
+#[test]
+fn a_trader_strives_for_its_challenges() {
+    let city = "round 12\nculture 4 DES\nport TRP01 p1\np1 at DES-A credits 450 laser 3 shield 2";
+    for (challenge, action) in [("ch_06", "build"), ("ch_07", "buy equipment shield_step")] {
+        let (open, other) = (eager(challenge, city, action), eager("ch_08", city, action));
+        assert!(open > other + 50, "{action}: {open} and {other}");
+    }
+    let base = "round 3\np1 at GB credits 100";
+    assert!(eager("ch_03", base, "promote") > eager("ch_01", base, "promote") + 100, "half of what it wants");
+}
+
 #[test]
 fn advice_is_the_traders() {
     let table = Play::deal("round 20\nculture 4 BIO\np1 goods space_spice space_spice space_spice");

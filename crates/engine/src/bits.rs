@@ -64,6 +64,16 @@ impl<I: Index> Bits<I> {
         self.0.count_ones() as u8
     }
 
+    /// Whether so many things or more are in the set; for small numbers quicker than counting all of them.
+    pub const fn has_at_least(self, n: u8) -> bool {
+        let (mut word, mut n) = (self.0, n);
+        while n > 1 && word != 0 {
+            word &= word - 1;
+            n -= 1;
+        }
+        n == 0 || word != 0
+    }
+
     /// Whether nothing is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -29,8 +29,13 @@ impl Chance {
     }
 
     pub(crate) fn unmarked_below(&mut self, n: u32) -> u32 {
-        assert!(n > 0, "there is nothing to choose from");
         let mut stream = self.stream();
+        self.next_below(n, &mut stream)
+    }
+
+    /// The same from a stream that stands where this one does, and goes on with it.
+    fn next_below(&mut self, n: u32, stream: &mut ChaCha8Rng) -> u32 {
+        assert!(n > 0, "there is nothing to choose from");
         // Of the 2^32 words, those past the last full multiple of n would favour small results.
         let fair = u32::MAX - (u32::MAX % n + 1) % n;
         loop {
@@ -78,8 +83,10 @@ impl Dealer {
 
     /// Puts `items` in an order nobody can foresee.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        // Finding the place in the stream costs far more than reading on.
+        let mut stream = self.0.stream();
         for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+            items.swap(last, self.0.next_below(last as u32 + 1, &mut stream) as usize);
         }
     }
 

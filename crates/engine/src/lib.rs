@@ -8,10 +8,12 @@
 
 mod bits;
 mod chance;
+mod flow;
 mod game;
 mod list;
 mod log;
 mod matches;
+mod naming;
 mod restore;
 mod seat;
 pub mod testing;
@@ -20,6 +22,7 @@ mod zone;
 
 pub use bits::{Bits, Index};
 pub use chance::{Chance, Dealer, Quick};
+pub use flow::Part;
 pub use game::{Game, Outcome, Unreadable};
 pub use list::List;
 pub use log::{Known, Log, Reveal, Silent, Written};

@@ -7,6 +7,7 @@ mod browser {
     mod window;
 
     mod beyond_guide;
+    mod factions;
     mod games;
     mod guide;
     mod keyboard;
@@ -15,6 +16,7 @@ mod browser {
     mod packed;
     mod pages;
     mod starmap;
+    mod toasts;
     mod together;
     mod why_not;
 }

@@ -6,8 +6,8 @@ mod print;
 mod read;
 mod read_calls;
 
-pub use cursor::Misread;
 pub use names::{Count, Deed, DeedKind, Limit, Quantity, Trigger, Window};
+pub use pack::Misread;
 
 use crate::ids::{Category, Colours, Dial, Stat, States, System};
 

@@ -5,7 +5,7 @@ pub mod effect;
 pub mod ids;
 
 pub mod action;
-mod eval;
+pub mod eval;
 pub mod event;
 mod flow;
 pub mod now;

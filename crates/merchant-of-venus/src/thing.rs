@@ -2,9 +2,10 @@
 
 use crate::action::{Action, Cargo};
 use crate::ids::{
-    Dial, Encounter, Equipment, Good, Passenger, Pilot, Site, Source, Space, Stat, System, Technology, words,
+    Dial, Encounter, Equipment, Good, Passenger, Pilot, Site, Source, Space, Stat, System, Technology,
 };
 use crate::state::State;
+use engine::words;
 use engine::{Seat, Unreadable};
 use std::fmt;
 use std::str::FromStr;

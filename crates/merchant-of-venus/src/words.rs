@@ -6,8 +6,9 @@ mod effects;
 
 use crate::cards::{Name, Pack};
 use crate::effect::{Clause, Script};
-use crate::ids::{Category, Dial, MarketState, Mission, Origin, Source, Stat, System, words};
+use crate::ids::{Category, Dial, MarketState, Mission, Origin, Source, Stat, System};
 use engine::Index;
+use engine::words;
 
 words! {
     /// A language of the cards.
@@ -142,6 +143,17 @@ impl Speaker<'_> {
 
     pub(crate) fn dial(&self, dial: Dial) -> &'static str {
         self.stat(Stat::from_index(dial.index()))
+    }
+
+    fn test(&self, stat: Stat) -> &'static str {
+        match (self.lang, stat) {
+            (Lang::En, Stat::Laser) => "Laser test",
+            (Lang::De, Stat::Laser) => "Laserprüfung",
+            (Lang::En, Stat::Shield) => "Shield test",
+            (Lang::De, Stat::Shield) => "Schildprüfung",
+            (Lang::En, Stat::Pilot) => "Pilot test",
+            (Lang::De, Stat::Pilot) => "Pilotenprüfung",
+        }
     }
 
     pub(crate) fn stat(&self, stat: Stat) -> &'static str {

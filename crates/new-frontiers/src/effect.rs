@@ -6,8 +6,8 @@ mod holes;
 mod lines;
 mod notation;
 
-pub use cursor::Misread;
 pub use group::{Group, Noun, With};
+pub use pack::Misread;
 
 use crate::ids::{Development, Keyword, Kind, Phase};
 

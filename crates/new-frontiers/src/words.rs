@@ -5,7 +5,8 @@ mod en;
 
 use crate::cards::{ColonyCard, Colour, Name, Origin, Pack, Yield};
 use crate::effect::{Bonus, Line};
-use crate::ids::{Development, Keyword, Kind, Phase, words};
+use crate::ids::{Development, Keyword, Kind, Phase};
+use engine::words;
 
 words! {
     /// A language of the cards.

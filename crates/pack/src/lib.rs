@@ -11,7 +11,9 @@
 mod document;
 mod error;
 mod fingerprint;
+mod ids;
 mod merge;
+mod misread;
 mod near;
 mod reading;
 mod shelf;
@@ -21,6 +23,8 @@ mod tree;
 pub use document::{Document, Section, Shape};
 pub use error::{Error, Errors};
 pub use fingerprint::Fnv;
+pub use ids::ids;
+pub use misread::Misread;
 pub use near::suggestion;
 pub use reading::Reading;
 pub use shelf::{PackRef, Shelf, Shelved};

@@ -12,6 +12,8 @@ pub const GAMES: &[&str] = &[NewFrontiers::NAME, BeyondTheSun::NAME, MerchantOfV
 
 /// A game whose results can be told.
 pub trait Reported: Judged {
+    /// What is counted in the end.
+    const UNIT: &'static str = "points";
     /// Further columns in tables of results.
     const COLUMNS: &'static [&'static str];
 
@@ -153,6 +155,7 @@ impl Reported for BeyondTheSun {
 }
 
 impl Reported for MerchantOfVenus {
+    const UNIT: &'static str = "credits";
     const COLUMNS: &'static [&'static str] = &[
         "cash",
         "port_credits",
@@ -169,6 +172,7 @@ impl Reported for MerchantOfVenus {
         "n_delivered",
         "n_pirates_beaten",
         "level",
+        "n_challenges_met",
     ];
 
     fn points(view: &merchant_of_venus::View, seat: Seat) -> i32 {
@@ -179,8 +183,15 @@ impl Reported for MerchantOfVenus {
         view.round.into()
     }
 
-    fn endings(_: &merchant_of_venus::View) -> Vec<&'static str> {
-        vec!["rounds"]
+    fn endings(view: &merchant_of_venus::View) -> Vec<&'static str> {
+        let met = match n_challenges_met(view) {
+            _ if view.trials.is_empty() => return vec!["rounds"],
+            0 => "no challenge met",
+            1 => "one met",
+            2 => "two met",
+            _ => "all met",
+        };
+        vec!["rounds", met]
     }
 
     fn facts(view: &merchant_of_venus::View, seat: Seat) -> Vec<i32> {
@@ -201,6 +212,7 @@ impl Reported for MerchantOfVenus {
             merchant.delivered.into(),
             merchant.wins.into(),
             view.level(seat).into(),
+            n_challenges_met(view),
         ]
     }
 
@@ -210,4 +222,9 @@ impl Reported for MerchantOfVenus {
             _ => None,
         }
     }
+}
+
+/// Challenges met in a solo game.
+fn n_challenges_met(view: &merchant_of_venus::View) -> i32 {
+    view.trials.iter().filter(|trial| trial.met == Some(true)).count() as i32
 }

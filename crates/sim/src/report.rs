@@ -11,6 +11,8 @@ use std::fmt;
 pub struct Report {
     /// The name of the game.
     pub game: &'static str,
+    /// What is counted in the end, such as points.
+    pub unit: &'static str,
     /// The variants, as one line.
     pub options: String,
     /// What all games were dealt from.
@@ -53,7 +55,12 @@ pub struct Entrant {
 }
 
 impl Report {
-    pub(crate) fn new(game: &'static str, options: String, seed: u64, bots: &[Level]) -> Self {
+    pub(crate) fn new(
+        (game, unit): (&'static str, &'static str),
+        options: String,
+        seed: u64,
+        bots: &[Level],
+    ) -> Self {
         let entrant = |bot: &Level| Entrant {
             bot: *bot,
             n_wins: 0,
@@ -62,6 +69,7 @@ impl Report {
         };
         Self {
             game,
+            unit,
             options,
             seed,
             n_games: 0,
@@ -125,10 +133,13 @@ impl fmt::Display for Report {
         writeln!(f, "{game}, {options}: {n_games} games from seed {seed}")?;
         let mut table = Table::new();
         table.load_style(presets::UTF8_FULL_CONDENSED);
-        table.set_header(["#", "bot", "wins", "share", "95 % interval", "points", "± sd", "place"]);
+        let columns =
+            ["#", "bot", "wins", "share", "95 % interval", self.unit, "95 % of the mean", "± sd", "place"];
+        table.set_header(columns);
         for (n, entrant) in self.entrants.iter().enumerate() {
             let wins = Share { n: entrant.n_wins, of: self.n_games };
             let (least, most) = wins.interval();
+            let (low, high) = entrant.points.interval();
             table.add_row([
                 (n + 1).to_string(),
                 entrant.bot.to_string(),
@@ -136,6 +147,7 @@ impl fmt::Display for Report {
                 percent(wins.value()),
                 format!("{} to {}", percent(least), percent(most)),
                 format!("{:.1}", entrant.points.mean()),
+                format!("{low:.1} to {high:.1}"),
                 format!("{:.1}", entrant.points.deviation()),
                 format!("{:.2}", entrant.places.mean()),
             ]);

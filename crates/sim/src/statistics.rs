@@ -1,5 +1,8 @@
 //! Shares with their uncertainty, and sums that know their spread.
 
+/// Two-sided 95 % of the normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
 /// How often something happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Share {
@@ -20,8 +23,6 @@ impl Share {
         if self.of == 0 {
             return (0.0, 1.0);
         }
-        // Two-sided 95 % of the normal distribution.
-        const Z: f64 = 1.959_963_984_540_054;
         let (n, share) = (self.of as f64, self.value());
         let scale = 1.0 + Z * Z / n;
         let middle = share + Z * Z / (2.0 * n);
@@ -64,6 +65,12 @@ impl Spread {
         let n = i128::from(self.n);
         let sum = i128::from(self.sum);
         ((n * self.squares - sum * sum) as f64 / (n * (n - 1)) as f64).sqrt()
+    }
+
+    /// Where the true mean lies with 95 % confidence, if the values are many.
+    pub fn interval(&self) -> (f64, f64) {
+        let half = Z * self.deviation() / (self.n.max(1) as f64).sqrt();
+        (self.mean() - half, self.mean() + half)
     }
 
     /// The least and the greatest value.

@@ -63,6 +63,8 @@ function enter(event) {
   plan.send();
 }
 
+let hinted = null; // what the hint that is open speaks of
+
 async function hint() {
   const button = document.querySelector("[data-hint]");
   if (!button) return void toast(say("js-hint-none"), { glyph: "hint" });
@@ -70,12 +72,19 @@ async function hint() {
   ring(box?.querySelector("[data-hint-act]")?.dataset.hintAct ?? null);
 }
 
-/** The dotted ring of a hint, on everything that stands for its choice. */
+/** The dotted ring of a hint, on everything that stands for its choice: at least on the piece that has it among others. */
 function ring(act) {
+  hinted = act;
   for (const old of document.querySelectorAll(".is-hinted")) old.classList.remove("is-hinted");
   if (!act) return;
-  for (const piece of document.querySelectorAll(`#table [data-act="${CSS.escape(act)}"]`)) piece.classList.add("is-hinted");
+  const stand = [...document.querySelectorAll(`#table [data-act="${CSS.escape(act)}"]`)];
+  const [{ dataset } = {}, twin] = stand;
+  if (dataset?.group && !twin) stand.push(...document.querySelectorAll(`#table [data-group="${CSS.escape(dataset.group)}"]:not(.choice)`));
+  for (const piece of stand) piece.classList.add("is-hinted");
 }
+
+// Fresh news wipe the ring off the board, but the hint is still open.
+document.addEventListener("fernweh:patched", () => ring(hinted));
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-hint]");

@@ -5,6 +5,7 @@
 // choices has `data-group` instead, and narrows the bar to those. A piece with `data-course` stands for several
 // actions in a row, the first of which is legal: they are sent one by one, `data-sure` of them at once.
 
+import { reveal } from "./panes.js";
 import { close } from "./pop.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -213,12 +214,20 @@ function narrow(name) {
   choices()[0]?.focus({ preventScroll: true });
 }
 
-/** Shows on the board what a hint speaks of. */
+/** Shows what a hint speaks of: on the board, or in the list if only that has it. */
 function spot(act) {
   close({ refocus: false });
+  const ghost = document.querySelector(`#table [data-in][data-to="${CSS.escape(act)}"]`);
+  if (ghost) {
+    [line, group] = [null, ghost.dataset.in];
+    restore();
+  }
   const piece = [...standFor(act)].find((element) => !element.matches(".choice")) ?? buttonFor(act);
-  piece?.scrollIntoView({ block: "center", behavior: "auto" });
-  piece?.focus({ preventScroll: true });
+  if (!piece) return;
+  reveal(piece);
+  piece.closest("details")?.setAttribute("open", "");
+  piece.scrollIntoView({ block: "center", behavior: "auto" });
+  piece.focus({ preventScroll: true });
 }
 
 // The twin of what is pointed at or focused, so that bar and board are read as one.

@@ -101,6 +101,14 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// What a piece tells about itself stands in a template of its own.
+document.addEventListener("click", (event) => {
+  const piece = event.target.closest?.("[data-tells]");
+  if (!piece || event.defaultPrevented) return;
+  if (open?.anchor === piece) return void close();
+  show(piece, piece.querySelector("template").content.cloneNode(true));
+});
+
 const LIT = "[data-act], [data-group], [data-course]";
 
 // "Why not?": press, Enter or `?` on anything that knows where to ask. What is lit is played instead,

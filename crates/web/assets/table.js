@@ -38,7 +38,9 @@ function show(fresh) {
     if (sending.isMove) plan.clear();
     sending = null;
   }
+  const known = new Set(news(now).map((it) => it.dataset.news));
   glide(now, () => morph(now, fresh));
+  tell(news(now).filter((it) => !known.has(it.dataset.news)));
   const isAsked = now.dataset.asked !== undefined;
   // A phone turns to the pane that holds the choices, once, when they appear.
   const isNew = !wasAsked || document.getElementById("ask").dataset.decision !== decision;
@@ -49,6 +51,14 @@ function show(fresh) {
   // An offer that cannot be kept any more is taken back.
   if (!document.querySelector("[data-undo]")) leave();
   if (isAsked && !wasAsked) call();
+}
+
+const news = (root) => [...root.querySelectorAll("[data-news]")];
+
+/** Says what has just turned up and asks nobody. The guide says it by itself. */
+function tell(fresh) {
+  if (document.getElementById("coach")) return;
+  for (const it of fresh) if (it.dataset.quiet === undefined) toast(it.dataset.words, { glyph: "event" });
 }
 
 const isSeen = (element) => element && element !== document.body && element.getClientRects().length > 0;

@@ -4,6 +4,7 @@
 //! the real files, and each has tests of its own on small bad samples, so that it cannot pass by being blind.
 
 pub mod documents;
+pub mod german;
 pub mod ledger;
 pub mod lengths;
 pub mod manifests;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
-use xtask::{Fault, documents, ledger, lengths, manifests, shape, words};
+use xtask::{Fault, documents, german, ledger, lengths, manifests, shape, words};
 
 static FILES: LazyLock<Vec<File>> =
     LazyLock::new(|| tree::files(&tree::root()).expect("the project's files can be read"));
@@ -43,6 +43,11 @@ fn only_known_rules_are_cited() {
 #[test]
 fn translated_rules_are_the_same_rules() {
     none(&ledger::astray(&FILES));
+}
+
+#[test]
+fn german_has_one_word_for_one_thing() {
+    none(&german::variants(&FILES));
 }
 
 #[test]

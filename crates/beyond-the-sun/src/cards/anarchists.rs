@@ -2,7 +2,8 @@
 
 use super::{Name, Origin};
 use crate::effect::{Condition, Effect, Plot};
-use crate::ids::{Place, words};
+use crate::ids::Place;
+use engine::words;
 
 /// An action card of the anarchists.
 #[derive(Clone, Debug)]

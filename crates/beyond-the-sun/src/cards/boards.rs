@@ -4,7 +4,8 @@ use engine::{Bits, Index};
 use serde::Deserialize;
 
 use crate::effect::Effect;
-use crate::ids::{EventId, Place, Slot, Sort, SystemDeck, words};
+use crate::ids::{EventId, Place, Slot, Sort, SystemDeck};
+use engine::words;
 
 use super::{ActionCard, Name, Origin};
 

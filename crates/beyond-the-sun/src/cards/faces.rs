@@ -4,7 +4,8 @@ use engine::Bits;
 use serde::Deserialize;
 
 use crate::effect::{Ability, Condition, Effect, Scoring};
-use crate::ids::{Set, Sort, SystemDeck, Tech, Type, words};
+use crate::ids::{Set, Sort, SystemDeck, Tech, Type};
+use engine::words;
 
 /// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -1,7 +1,8 @@
 //! Leaders, and the tiles that lie with them and with mats of the expansion.
 
 use crate::effect::{Ability, Effect, Scoring};
-use crate::ids::{Colour, Tile, words};
+use crate::ids::{Colour, Tile};
+use engine::words;
 
 use super::{ActionCard, Name, Origin};
 

@@ -64,12 +64,21 @@ pub struct Masks {
     pub any_time_systems: Bits<System>,
     /// Systems with `push-pawn`.
     pub push_pawn: Bits<System>,
-    /// Technologies with abilities that something sets off.
-    pub set_off_techs: Bits<Tech>,
-    /// Systems with abilities that something sets off.
-    pub set_off_systems: Bits<System>,
+    /// Cards with abilities that something sets off.
+    pub set_off: Bearers,
+    /// Cards with abilities that make building or trade better.
+    pub easing: Bearers,
     /// Whether cards of the base game take ore off costs.
     pub base_discounts: bool,
+}
+
+/// Technologies and systems with abilities of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bearers {
+    /// Technologies.
+    pub techs: Bits<Tech>,
+    /// Systems.
+    pub systems: Bits<System>,
 }
 
 /// The things at those places of a table whose card fits.
@@ -94,6 +103,15 @@ impl Masks {
         let is_set_off = |abilities: &[Ability]| {
             let mut all = abilities.iter();
             all.any(|ability| ability.effect().is_some() && !matches!(ability, Ability::AnyTime { .. }))
+        };
+        let eases = |abilities: &[Ability]| {
+            abilities.iter().any(|ability| {
+                matches!(ability, Ability::TradeRate(..) | Ability::FirstBuildBonus(_) | Ability::ExtraShip)
+            })
+        };
+        let bearers = |bears: &dyn Fn(&[Ability]) -> bool| Bearers {
+            techs: those(techs, |card| bears(&card.abilities)),
+            systems: those(systems, |card| bears(&card.abilities)),
         };
         let discount = |ability: &Ability| {
             matches!(ability, Ability::ColoniseActionDiscount(_) | Ability::GuildDiscount(_))
@@ -131,8 +149,8 @@ impl Masks {
             swap_achievement_markers: techs_with(Ability::SwapAchievementMarkers),
             any_time_techs: those(techs, |card| any_time(&card.abilities)),
             any_time_systems: those(systems, |card| any_time(&card.abilities)),
-            set_off_techs: those(techs, |card| is_set_off(&card.abilities)),
-            set_off_systems: those(systems, |card| is_set_off(&card.abilities)),
+            set_off: bearers(&is_set_off),
+            easing: bearers(&eases),
             base_discounts: base.chain(of_mats).any(discount),
             push_pawn: those(systems, |card| card.abilities.contains(&Ability::PushPawn)),
         }

@@ -3,7 +3,8 @@
 use engine::Bits;
 use serde::Deserialize;
 
-use crate::ids::{Place, Side, Tech, words};
+use crate::ids::{Place, Side, Tech};
+use engine::words;
 
 use super::{Name, Origin};
 

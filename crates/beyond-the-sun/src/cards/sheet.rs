@@ -170,7 +170,7 @@ impl<'p> Sheet<'p> {
             self.0.pick("Columns", "Spalten"),
             self.0.pick("Growth", "Wachstum"),
             self.0.pick("Ore", "Erz"),
-            self.0.pick("Automation", "Automatisierung"),
+            self.0.pick("Automation", "Automation"),
             self.0.pick("Text", "Text"),
         ];
         for expert in [false, true] {

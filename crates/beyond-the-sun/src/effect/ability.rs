@@ -1,6 +1,7 @@
 //! Lasting abilities of technologies, colonies, mats and of systems on the board.
 
-use crate::ids::{Sort, words};
+use crate::ids::Sort;
+use engine::words;
 
 use super::Effect;
 

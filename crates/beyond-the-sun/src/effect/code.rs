@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Cost, Scale, Step, Who};
+use super::{Condition, Cost, Needs, Scale, Step, Who};
 
 /// Options of which exactly one is carried out: a run in the code of its pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
@@ -65,6 +65,8 @@ pub struct Choice {
     /// Whether its items can be carried out whatever happens: nothing in them asks for a cube, a ship, a slot or
     /// a system that may be missing.
     pub sure: bool,
+    /// What it asks for, if that is all that decides.
+    pub needs: Option<Needs>,
     /// The levels of unknown technologies that its research can reach, as bits: bit 3 is level III.
     pub unknown_levels: u8,
 }
@@ -91,6 +93,8 @@ pub enum Item {
 pub struct Code {
     choices: Vec<Choice>,
     items: Vec<Item>,
+    /// For each item, whether nothing from it on to the end of its option can be impossible.
+    sure: Vec<bool>,
 }
 
 impl Code {
@@ -109,8 +113,14 @@ impl Code {
 
     /// The next item, if there is one.
     #[inline]
-    pub fn next(&self, items: Items) -> Option<Item> {
-        (!items.is_empty()).then(|| self.items[usize::from(items.next)])
+    pub fn next(&self, items: Items) -> Option<&Item> {
+        (!items.is_empty()).then(|| &self.items[usize::from(items.next)])
+    }
+
+    /// Whether these items, up to the end of their option, can be carried out whatever happens.
+    #[inline]
+    pub fn is_sure(&self, items: Items) -> bool {
+        items.is_empty() || self.sure[usize::from(items.next)]
     }
 
     /// Whether some step of an effect fits, at any depth; costs are not looked at.
@@ -140,6 +150,7 @@ impl Code {
         self.items.extend_from_slice(items);
         let end = u16::try_from(self.items.len()).expect("a pack has fewer items than that");
         let items = Items { next, end };
+        self.add_sure(items);
         let research = |step| matches!(step, Step::Research(_) | Step::Copy { research: true, .. });
         let unknown_levels = (1..=4).filter(|level| {
             self.any_step_of(items, &|step| match step {
@@ -151,24 +162,30 @@ impl Code {
             cost,
             items,
             sure: self.is_sure(items),
+            needs: Needs::of(self, cost, items),
             research: self.any_step_of(items, &research),
             colonise: self.any_step_of(items, &|step| matches!(step, Step::Colonise { .. })),
             unknown_levels: unknown_levels.fold(0, |levels, level: u8| levels | 1 << level),
         }
     }
 
-    /// Whether nothing in these items can be impossible.
-    fn is_sure(&self, items: Items) -> bool {
+    /// Works out for new items whether they can be impossible, from the last one backwards.
+    fn add_sure(&mut self, items: Items) {
         let some_way = |effect| {
             let options = self.options(effect);
             options.is_empty() || options.iter().any(|choice| choice.cost.is_free() && choice.sure)
         };
-        self.items(items).iter().all(|item| match *item {
+        let is_sure = |item: &Item| match *item {
             Item::Step(step, _) => !step.can_be_impossible(),
             Item::Optional(_) | Item::For(..) => true,
             Item::Repeat(_, effect) | Item::Group(effect) => some_way(effect),
             Item::If(_, then, other) => some_way(then) && some_way(other),
-        })
+        };
+        let mut sure: Vec<bool> = self.items(items).iter().map(is_sure).collect();
+        for n in (1..sure.len()).rev() {
+            sure[n - 1] &= sure[n];
+        }
+        self.sure.extend(sure);
     }
 
     /// Adds an effect with these options.

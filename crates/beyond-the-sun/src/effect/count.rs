@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::ids::words;
+use engine::words;
 
 words! {
     /// Something counted of one faction.

@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use super::cursor::{Cursor, Misread};
+use super::Misread;
+use super::cursor::Cursor;
 use super::parse_step::step;
 use super::{Choice, Code, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Term, Who};
 

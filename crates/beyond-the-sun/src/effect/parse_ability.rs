@@ -1,6 +1,7 @@
 //! Reading abilities of the notation.
 
-use super::cursor::{Cursor, Misread};
+use super::Misread;
+use super::cursor::Cursor;
 use super::{Ability, Code, Exchange};
 use crate::ids::Sort;
 

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::cursor::{Cursor, Misread};
+use super::Misread;
+use super::cursor::Cursor;
 use crate::ids::Type;
 
 /// One effect in a row of an anarchist action card; the first of a row that can be carried out ends it (BTA-024).

@@ -231,6 +231,12 @@ impl Step {
         }
     }
 
+    /// Whether it builds a ship of a supply cube.
+    #[inline]
+    pub const fn is_build_of_supply(self) -> bool {
+        matches!(self, Self::Convert { cube: Cube::Supply, face, .. } if !matches!(face, Face::Pop))
+    }
+
     /// Whether it builds a ship.
     pub fn is_build(self) -> bool {
         matches!(self, Self::Convert { face, .. } if face.level().is_some())

@@ -1,6 +1,7 @@
 //! Words that stand in steps: cubes, faces, spots and whose actions.
 
-use crate::ids::{Sort, words};
+use crate::ids::Sort;
+use engine::words;
 
 words! {
     /// Which cube a conversion takes.

@@ -1,29 +1,22 @@
 //! BTS-026 to BTS-042: the action phase: the pawn goes to a space, and its action is carried out.
 
 use super::leaders::credit;
-use super::{Building, Part, Scope, Source, Weighing, claim, prospect, runs_by_itself};
+use super::prospect::Outlook;
+use super::{Building, Part, Scope, Source, Weighing, claim};
 use crate::action::Action;
+use crate::cards::{ActionCard, Pack};
 use crate::event::{Decision, Event};
-use crate::ids::{Basic, Guild};
-use crate::space::{Holder, Space};
+use crate::ids::{Basic, Tech};
+use crate::space::{Holder, Printed, Space};
 use crate::state::State;
 use crate::tableau::Tableau;
 use engine::{Bits, Index, List, Log, Seat};
 use serde::{Deserialize, Serialize};
+use std::slice;
 
 /// A choice of the action space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Acting {}
-
-/// BTS-032, BTS-033: whatever has spaces that `seat` may use, but its leaders.
-pub(crate) fn holders(state: &State, seat: Seat) -> impl Iterator<Item = Holder> + '_ {
-    let guilds = Guild::all().filter(|guild| state.guilds.has(*guild)).map(Holder::Guild);
-    let researched = state.tableaus[seat].researched.iter().filter_map(|slot| state.slots[slot.at()]);
-    let private = state.tableaus[seat].private.iter();
-    let techs = researched.chain(private).map(Holder::Tech);
-    let dyson = state.dyson.iter().map(|dyson| Holder::Event(dyson.event));
-    Basic::all().map(Holder::Basic).chain(guilds).chain(techs).chain(dyson)
-}
 
 /// BTS-027, BTS-028, BTS-205: the spaces that the pawn of `seat` may not enter: its own, and those of others
 /// unless it may push them aside.
@@ -39,32 +32,98 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> List<Space, 4> {
     state.tableaus.iter().filter_map(blocks).filter(|space| !space.is_unlimited(pack)).collect()
 }
 
-/// Adds the spaces of `holder` that `seat` may go to.
-#[inline]
-fn offer(state: &State, seat: Seat, holder: Holder, blocked: &[Space], into: &mut Vec<Action>) {
-    let (pack, n_seats) = (state.pack.pack(), state.n_seats());
-    // Spaces of one action differ in their surcharge at most, so the look ahead is made once for each.
-    let mut known: Option<(u8, u8, bool)> = None;
-    for n in 0..holder.n_spaces(pack, n_seats) {
-        let space = Space { holder, n };
-        if blocked.contains(&space) {
-            continue;
+/// The spaces to which the pawn of a seat may go, being gathered.
+struct Offer<'s, 'v> {
+    state: &'s State,
+    pack: &'static Pack,
+    outlook: Outlook<'s>,
+    blocked: List<Space, 4>,
+    /// Basic actions and technologies with a blocked space: all others need not be compared with every pawn.
+    crowded: (Bits<Basic>, Bits<Tech>),
+    into: &'v mut Vec<Action>,
+}
+
+impl<'s, 'v> Offer<'s, 'v> {
+    fn to(state: &'s State, seat: Seat, into: &'v mut Vec<Action>) -> Self {
+        let blocked = blocked(state, seat);
+        let mut crowded = (Bits::EMPTY, Bits::EMPTY);
+        for space in blocked.iter() {
+            match space.holder {
+                Holder::Basic(basic) => crowded.0.add(basic),
+                Holder::Tech(tech) => crowded.1.add(tech),
+                _ => {}
+            }
         }
-        let (printed, extra) = (space.printed(pack), space.surcharge(pack, n_seats));
-        let may = match known {
-            Some((action, with, may)) if (action, with) == (printed.n, extra) => may,
-            _ => holder
-                .effect(pack, printed.n)
-                .is_some_and(|effect| prospect::may_act(state, seat, printed, effect, extra)),
-        };
-        known = Some((printed.n, extra, may));
-        if may {
-            into.push(Action::Go(space));
+        Self { state, pack: state.pack.pack(), outlook: Outlook::of(state, seat), blocked, crowded, into }
+    }
+
+    /// BTS-032, BTS-033: whatever has spaces that `seat` may use.
+    fn all(&mut self, seat: Seat) {
+        let (state, pack) = (self.state, self.pack);
+        let tableau = &state.tableaus[seat];
+        Basic::all().for_each(|basic| self.basic(basic));
+        for guild in state.guilds {
+            self.cards(Holder::Guild(guild), slice::from_ref(&pack[guild].action), false);
+        }
+        let researched = tableau.researched.iter().filter_map(|slot| state.slots[slot.at()]);
+        researched.for_each(|tech| self.tech(tech));
+        tableau.private.iter().for_each(|tech| self.tech(tech));
+        if let Some(dyson) = state.dyson {
+            self.cards(Holder::Event(dyson.event), &pack[dyson.event].actions, false);
+        }
+        for leader in tableau.retinue.iter() {
+            self.cards(Holder::Leader(leader), &pack[leader].actions, false);
+        }
+    }
+
+    fn tech(&mut self, tech: Tech) {
+        self.cards(Holder::Tech(tech), &self.pack[tech].actions, !self.crowded.1.has(tech));
+    }
+
+    fn basic(&mut self, basic: Basic) {
+        let (holder, card) = (Holder::Basic(basic), &self.pack[basic]);
+        let empty = !self.crowded.0.has(basic);
+        let surcharges = if card.unlimited { &[0] } else { card.spaces(self.state.n_seats()) };
+        // Spaces differ in their surcharge at most, so the look ahead is made once for each.
+        let mut known: Option<(u8, bool)> = None;
+        for (n, extra) in (0..).zip(surcharges.iter().copied()) {
+            let space = Space { holder, n };
+            if !empty && self.blocked.contains(&space) {
+                continue;
+            }
+            let may = match known {
+                Some((with, may)) if with == extra => may,
+                _ => self.outlook.may_act(Printed { holder, n: 0 }, card.effect, extra),
+            };
+            known = Some((extra, may));
+            if may {
+                self.into.push(Action::Go(space));
+            }
+        }
+    }
+
+    /// The actions of a card, all of whose spaces may be known to be empty.
+    fn cards(&mut self, holder: Holder, actions: &[ActionCard], empty: bool) {
+        let mut first = 0;
+        for (at, card) in (0..).zip(actions) {
+            let spaces = first..first + card.spaces;
+            first += card.spaces;
+            let is_free = |n: u8| empty || !self.blocked.contains(&Space { holder, n });
+            if !spaces.clone().any(is_free)
+                || !self.outlook.may_act(Printed { holder, n: at }, card.effect, 0)
+            {
+                continue;
+            }
+            for n in spaces {
+                if is_free(n) {
+                    self.into.push(Action::Go(Space { holder, n }));
+                }
+            }
         }
     }
 }
 
-impl Part for Acting {
+impl Part<State> for Acting {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -75,10 +134,7 @@ impl Part for Acting {
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let seat = state.turn;
-        let blocked = blocked(state, seat);
-        holders(state, seat).for_each(|holder| offer(state, seat, holder, &blocked, into));
-        let leaders = state.tableaus[seat].retinue.iter().map(Holder::Leader);
-        leaders.for_each(|holder| offer(state, seat, holder, &blocked, into));
+        Offer::to(state, seat, into).all(seat);
         claim::at_any_time(state, seat, into);
     }
 
@@ -90,8 +146,6 @@ impl Part for Acting {
         };
         go(state, seat, space, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// BTS-026: the pawn of `seat` goes to a space, and its action begins.
@@ -127,9 +181,7 @@ pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut impl Log
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Acted {}
 
-impl Part for Acted {
-    runs_by_itself!();
-
+impl Part<State> for Acted {
     fn run(self, state: &mut State, _: &mut impl Log<Event>) {
         if Building::one_more_is_due(state, state.turn) {
             state.push(self);

@@ -115,7 +115,7 @@ fn join(state: &mut State, beside: Place, to: Place) {
     state.board.joined[at] = Some(to);
 }
 
-impl Part for Attaching {
+impl Part<State> for Attaching {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -143,8 +143,6 @@ impl Part for Attaching {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// A choice of the place whose ships go to Deep Space. Control stays as it is.
@@ -153,7 +151,7 @@ pub(crate) struct Scattering {
     pub seat: Seat,
 }
 
-impl Part for Scattering {
+impl Part<State> for Scattering {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -171,6 +169,4 @@ impl Part for Scattering {
             colonise::expel(state, place, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -70,6 +70,7 @@ impl Building {
         !turn.built_at.is_empty()
             && !turn.reinforced
             && tableau.n_supply() + tableau.pop > 0
+            && state.may_have(seat, state.pack.masks.easing)
             && state.abilities(seat).any(|(_, ability)| ability == Ability::ExtraShip)
     }
 
@@ -116,7 +117,8 @@ impl Building {
 
     /// What the first ship of a turn has more.
     fn first_bonus(&self, state: &State) -> u8 {
-        if !state.is_turn_of(self.seat) || state.this_turn.built {
+        let may_have = || state.may_have(self.seat, state.pack.masks.easing);
+        if !state.is_turn_of(self.seat) || state.this_turn.built || !may_have() {
             return 0;
         }
         let more = |ability| if let Ability::FirstBuildBonus(more) = ability { more } else { 0 };
@@ -150,7 +152,7 @@ impl Building {
     }
 }
 
-impl Part for Building {
+impl Part<State> for Building {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -195,6 +197,4 @@ impl Part for Building {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

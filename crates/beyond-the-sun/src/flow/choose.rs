@@ -20,7 +20,7 @@ pub(crate) struct Choosing {
     pub scope: Scope,
 }
 
-impl Part for Choosing {
+impl Part<State> for Choosing {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -48,6 +48,4 @@ impl Part for Choosing {
         };
         cost::begin(state, self.seat, self.effect, n, self.scope, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -31,7 +31,7 @@ pub(crate) fn claimable(state: &State, seat: Seat) -> impl Iterator<Item = Achie
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Claiming {}
 
-impl Part for Claiming {
+impl Part<State> for Claiming {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -65,15 +65,13 @@ impl Part for Claiming {
             log.tell(Event::EndIsNear(last));
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// A moment between the phases in which abilities may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Pausing {}
 
-impl Part for Pausing {
+impl Part<State> for Pausing {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -93,8 +91,6 @@ impl Part for Pausing {
             use_now(state, state.turn, action, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// The last exchange of markers, before scoring.
@@ -103,7 +99,7 @@ pub(crate) struct Swapping {
     pub seat: Seat,
 }
 
-impl Part for Swapping {
+impl Part<State> for Swapping {
     fn asks(&self, state: &State) -> Option<Seat> {
         has_swap(state, self.seat).then_some(self.seat)
     }
@@ -155,7 +151,8 @@ pub(crate) fn at_any_time(state: &State, seat: Seat, into: &mut Vec<Action>) {
 fn may_have_any_time(state: &State, seat: Seat) -> bool {
     let masks = &state.pack.masks;
     let any_time = masks.any_time_techs.or(masks.swap_achievement_markers);
-    state.has_tech(seat, any_time) || !state.tableaus[seat].colonies.is_empty()
+    state.tableaus[seat].systems().any(|system| masks.any_time_systems.has(system))
+        || state.has_tech(seat, any_time)
 }
 
 /// Whether there is anything to do while nothing is being resolved.

@@ -1,6 +1,6 @@
 //! BTS-173 to BTS-189: colonising a system.
 
-use super::{Frame, Marking, Part, Triggering, Weighing, runs_by_itself, triggers};
+use super::{Frame, Marking, Part, Triggering, Weighing, triggers};
 use crate::action::Action;
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, System, SystemDeck};
@@ -43,7 +43,7 @@ impl Colonising {
     }
 }
 
-impl Part for Colonising {
+impl Part<State> for Colonising {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -62,8 +62,6 @@ impl Part for Colonising {
         let need = state.pack[system].strength;
         Settling { seat: self.seat, place, system, need }.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// BTS-176, BTS-177: ships being taken for the colony.
@@ -134,7 +132,7 @@ impl Settling {
     }
 }
 
-impl Part for Settling {
+impl Part<State> for Settling {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -159,8 +157,6 @@ impl Part for Settling {
             _ => self.end(state, log),
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// All ships of a place go to Deep Space.
@@ -213,9 +209,7 @@ pub(crate) struct Settled {
     pub seat: Seat,
 }
 
-impl Part for Settled {
-    runs_by_itself!();
-
+impl Part<State> for Settled {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
         triggers::on_colonise(state, self.seat);

@@ -69,7 +69,12 @@ impl State {
         let mut taken = [Bits::EMPTY; 4];
         let mut from_others = [Bits::EMPTY; 4];
         let mut any = false;
+        let fleets = self.fleets();
         for place in self.controllable() {
+            // Where no ship is nothing changes, and that is the case nearly everywhere.
+            if fleets[place.at()] == 0 {
+                continue;
+            }
             let change = change(self, place);
             if change == Change::Stays {
                 continue;
@@ -94,6 +99,17 @@ impl State {
         if any {
             self.hand_out(at, taken, from_others);
         }
+    }
+
+    /// For every place the ships of all factions in one word, which is 0 where there are none.
+    fn fleets(&self) -> [u32; Place::COUNT] {
+        let mut fleets = [0; Place::COUNT];
+        for tableau in self.tableaus.as_slice() {
+            for (fleet, ships) in fleets.iter_mut().zip(tableau.ships) {
+                *fleet |= u32::from_ne_bytes(ships);
+            }
+        }
+        fleets
     }
 
     fn is_deferred(&self, place: Place) -> bool {

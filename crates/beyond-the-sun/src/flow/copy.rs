@@ -50,7 +50,7 @@ pub(crate) fn candidates(
     })
 }
 
-impl Part for Copying {
+impl Part<State> for Copying {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -75,8 +75,6 @@ impl Part for Copying {
         let scope = Scope { on: Source::action(printed.holder), ..self.scope };
         state.push(Weighing { seat: self.seat, effect, optional: false, scope, cause: None });
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Copying {

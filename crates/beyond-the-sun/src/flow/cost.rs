@@ -78,12 +78,15 @@ impl Paying {
         let as_ore = self.as_ore.unwrap_or_default();
         while !self.settled {
             let (first, second) = self.cheaper(state);
-            match (first, prospect::may_pay_full(state, &self)) {
-                (None, _) => self.settled = true,
-                // What cannot be paid otherwise is no choice.
-                (Some(only), false) if second.is_none() => self.less += state.save(self.seat, only, log),
-                (Some(_), _) => return state.push(self),
+            let Some(first) = first else {
+                self.settled = true;
+                break;
+            };
+            if second.is_some() || prospect::may_pay_full(state, &self) {
+                return state.push(self);
             }
+            // What cannot be paid otherwise is no choice.
+            self.less += state.save(self.seat, first, log);
         }
         if self.ships > 0 {
             return state.push(self);
@@ -132,7 +135,7 @@ impl Paying {
     }
 }
 
-impl Part for Paying {
+impl Part<State> for Paying {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -184,8 +187,6 @@ impl Part for Paying {
         }
         self.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Every level and place at which `seat` has a ship.

@@ -1,9 +1,8 @@
 //! Effects being carried out: items in order, groups, repetitions, and effects for several factions.
 
-use super::{Building, Choosing, Part, cost, prospect, runs_by_itself, step};
-use crate::action::Action;
+use super::{Building, Choosing, Part, cost, prospect, step};
 use crate::effect::{Effect, Item, Items, Step, Who};
-use crate::event::{Cause, Decision, Event};
+use crate::event::{Cause, Event};
 use crate::ids::{EventId, Leader, System};
 use crate::space::Holder;
 use crate::state::State;
@@ -61,13 +60,11 @@ pub(crate) struct Doing {
     pub scope: Scope,
 }
 
-impl Part for Doing {
-    runs_by_itself!();
-
+impl Part<State> for Doing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
         let Doing { seat, items, scope } = self;
-        let Some(item) = state.pack.pack().code.next(items) else { return };
+        let Some(&item) = state.pack.pack().code.next(items) else { return };
         // BTL-051: one more ship comes before the jumps, so that it may use them.
         let jumps = matches!(item, Item::Step(Step::Jump { .. } | Step::Warp(_), _));
         if jumps && scope.action && Building::one_more_is_due(state, seat) {
@@ -135,9 +132,7 @@ impl Weighing {
     }
 }
 
-impl Part for Weighing {
-    runs_by_itself!();
-
+impl Part<State> for Weighing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         let Weighing { seat, effect, optional, scope, cause } = self;
         if effect.is_none() {
@@ -173,9 +168,7 @@ pub(crate) struct Repeating {
     pub scope: Scope,
 }
 
-impl Part for Repeating {
-    runs_by_itself!();
-
+impl Part<State> for Repeating {
     fn run(self, state: &mut State, _: &mut impl Log<Event>) {
         let Repeating { seat, effect, n, scope } = self;
         if n > 1 {
@@ -194,9 +187,7 @@ pub(crate) struct Sharing {
     pub scope: Scope,
 }
 
-impl Part for Sharing {
-    runs_by_itself!();
-
+impl Part<State> for Sharing {
     fn run(mut self, state: &mut State, _: &mut impl Log<Event>) {
         let Some(next) = state.clockwise(self.seat).find(|seat| self.left.has(*seat)) else { return };
         self.left.remove(next);

@@ -7,7 +7,7 @@ use crate::event::{Decision, Event};
 use crate::ids::{Leader, Place};
 use crate::state::State;
 use crate::tableau::hull;
-use engine::{Log, Seat};
+use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Jumps being made, one ship and one line at a time.
@@ -77,13 +77,15 @@ impl Jumping {
         if left > 0 || !self.scope.action || state.this_turn.changed {
             return true;
         }
-        let mut tableau = state.tableaus[self.seat];
-        tableau.move_ship(level, from, to);
-        self.changed(state, &tableau.ships) || prospect::may_stop(state, self.seat, self.scope, false)
+        let mut ships = state.tableaus[self.seat].ships;
+        let level = usize::from(hull(level)) - 1;
+        ships[from.at()][level] -= 1;
+        ships[to.at()][level] += 1;
+        self.changed(state, &ships) || prospect::may_stop(state, self.seat, self.scope, false)
     }
 }
 
-impl Part for Jumping {
+impl Part<State> for Jumping {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -102,12 +104,12 @@ impl Part for Jumping {
         for from in tableau.with_ships() {
             for to in state.jumps_from(self.seat, from, wormhole) {
                 let Some(left) = self.left.checked_sub(state.entry_cost(to)) else { continue };
-                for level in tableau.levels(from) {
-                    if state.may_enter(to, level) && self.may(state, (level, from, to), left + spare, colony)
-                    {
-                        into.push(Action::Jump(level, from, to));
-                    }
-                }
+                let least = state.entry_level(to);
+                let may = |level: &u8| {
+                    hull(*level) >= least && self.may(state, (*level, from, to), left + spare, colony)
+                };
+                let levels = tableau.levels(from).filter(may);
+                levels.for_each(|level| into.push(Action::Jump(level, from, to)));
             }
         }
         into.extend(token.map(|(leader, _)| Action::More(leader)));
@@ -138,8 +140,6 @@ impl Part for Jumping {
         }
         self.end(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Ships moving to any place regardless of lines.
@@ -164,7 +164,7 @@ impl Warping {
     }
 }
 
-impl Part for Warping {
+impl Part<State> for Warping {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -200,6 +200,4 @@ impl Part for Warping {
         }
         self.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -46,7 +46,7 @@ impl Keeping {
     }
 }
 
-impl Part for Keeping {
+impl Part<State> for Keeping {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -64,8 +64,6 @@ impl Part for Keeping {
             self.keep(state, tech, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// A choice of a system to take as a colony among the cards shown.
@@ -110,7 +108,7 @@ impl Chartering {
     }
 }
 
-impl Part for Chartering {
+impl Part<State> for Chartering {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -128,6 +126,4 @@ impl Part for Chartering {
             self.charter(state, system, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

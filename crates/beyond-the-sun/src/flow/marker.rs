@@ -59,7 +59,7 @@ fn marker_at(marker: Marker) -> usize {
     }
 }
 
-impl Part for Automating {
+impl Part<State> for Automating {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -77,8 +77,6 @@ impl Part for Automating {
             self.automate(state, sort, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Markers for a new colony, which is the last of its owner.
@@ -105,7 +103,7 @@ impl Marking {
     }
 }
 
-impl Part for Marking {
+impl Part<State> for Marking {
     fn asks(&self, state: &State) -> Option<Seat> {
         only(state, self.seat, state.pack[self.system].spec).is_none().then_some(self.seat)
     }

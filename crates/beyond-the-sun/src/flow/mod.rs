@@ -34,10 +34,9 @@ mod turn;
 mod upgrade;
 
 use crate::action::Action;
-use crate::event::{Decision, Event};
+use crate::event::Event;
 use crate::state::State;
 use engine::{Log, Seat};
-use serde::{Deserialize, Serialize};
 
 pub(crate) use act::{Acted, Acting};
 pub(crate) use anarchists::{Deciding, Erupting, Infiltrating, Plotting, Uprising};
@@ -49,6 +48,7 @@ pub(crate) use colonise::{Colonising, Settled, Settling};
 pub(crate) use copy::Copying;
 pub(crate) use cost::Paying;
 pub(crate) use doing::{Doing, Repeating, Scope, Sharing, Source, Weighing};
+pub(crate) use engine::Part;
 pub(crate) use jump::{Jumping, Warping};
 pub(crate) use keep::{Chartering, Keeping};
 pub(crate) use leaders::{
@@ -67,103 +67,11 @@ pub(crate) use triggers::Triggering;
 pub(crate) use turn::Turning;
 pub(crate) use upgrade::Upgrading;
 
-/// One kind of frame: who is asked what, what may be done, what follows.
-pub(crate) trait Part: Copy {
-    /// Who is asked; `None` for a frame that runs by itself.
-    fn asks(&self, state: &State) -> Option<Seat>;
-    /// What is asked.
-    fn decision(&self, state: &State) -> Decision;
-    /// Adds what may be done to `into`.
-    fn legal(&self, state: &State, into: &mut Vec<Action>);
-    /// Does what was chosen. The frame has been taken off and puts itself back if it is not done.
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>);
-    /// Goes on without being asked. The frame has been taken off.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>);
-}
-
-macro_rules! frames {
-    ($($name:ident)*) => {
-        /// What happens now or waits to go on.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub(crate) enum Frame {
-            $(
-                #[doc = concat!("See `", stringify!($name), "`.")]
-                $name($name),
-            )*
-            /// The game is over.
-            #[default]
-            Over,
-        }
-
-        $(impl From<$name> for Frame {
-            fn from(part: $name) -> Self {
-                Frame::$name(part)
-            }
-        })*
-
-        impl Frame {
-            pub(crate) fn asks(&self, state: &State) -> Option<Seat> {
-                match self {
-                    $(Frame::$name(part) => part.asks(state),)*
-                    Frame::Over => None,
-                }
-            }
-
-            pub(crate) fn decision(&self, state: &State) -> Option<Decision> {
-                match self {
-                    $(Frame::$name(part) => Some(part.decision(state)),)*
-                    Frame::Over => None,
-                }
-            }
-
-            pub(crate) fn legal(&self, state: &State, into: &mut Vec<Action>) {
-                match self {
-                    $(Frame::$name(part) => part.legal(state, into),)*
-                    Frame::Over => {}
-                }
-            }
-
-            fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-                match self {
-                    $(Frame::$name(part) => part.apply(state, action, log),)*
-                    Frame::Over => {}
-                }
-            }
-
-            fn run(self, state: &mut State, log: &mut impl Log<Event>) {
-                match self {
-                    $(Frame::$name(part) => part.run(state, log),)*
-                    Frame::Over => {}
-                }
-            }
-        }
-    };
-}
-
-frames!(PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pausing Swapping Doing Weighing
+engine::frames!(State: PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pausing Swapping Doing Weighing
     Repeating Sharing Choosing Paying Building Jumping Warping Upgrading Placing Rewarding Triggering Colonising
     Settling Marking Automating Shifting Researching Turned Seeking Selecting Keeping Chartering Copying
     Attaching Scattering Banishing Donating Drafting Arranging Predicting Adopting Sponsoring Tiling Committing
     ActingAgain Settled Uprising Plotting Deciding Erupting Infiltrating);
-
-/// The `asks` and `decision` of a frame that only runs.
-macro_rules! runs_by_itself {
-    () => {
-        fn asks(&self, _: &State) -> Option<Seat> {
-            None
-        }
-
-        fn decision(&self, _: &State) -> Decision {
-            Decision::Act
-        }
-
-        fn legal(&self, _: &State, _: &mut Vec<Action>) {}
-
-        fn apply(self, _: &mut State, _: Action, _: &mut impl Log<Event>) {}
-    };
-}
-pub(crate) use runs_by_itself;
 
 impl State {
     /// What happens now.

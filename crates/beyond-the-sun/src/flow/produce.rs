@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Producing {}
 
-impl Part for Producing {
+impl Part<State> for Producing {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn)
     }
@@ -55,6 +55,4 @@ impl Part for Producing {
             }
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

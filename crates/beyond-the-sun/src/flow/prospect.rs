@@ -6,12 +6,12 @@
 mod look;
 mod step;
 
-use super::{Paying, Scope, Source, leaders};
+use super::{Frame, Paying, Scope, Source, leaders};
 use crate::effect::{Choice, Effect};
 use crate::ids::Leader;
 use crate::space::Printed;
 use crate::state::State;
-use engine::{List, Seat};
+use engine::Seat;
 use look::{Look, Next, Purse, Way, ways};
 
 /// Options of an effect that `seat` can carry out now, a bit each.
@@ -41,27 +41,44 @@ pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -
     look.follows(&Next::Frames(state.frames.len()), look.purse(state.this_turn.changed || changed))
 }
 
-/// Whether an action can be chosen, with so much ore on top of its cost (BTS-034, BTS-035).
-pub(crate) fn may_act(state: &State, seat: Seat, printed: Printed, effect: Effect, extra: u8) -> bool {
-    // Most actions that cannot be chosen are simply too expensive, and that is quickly seen.
-    let tableau = &state.tableaus[seat];
-    let scope = Scope { action: true, on: Source::action(printed.holder), ..Scope::default() };
-    let spare = leaders::spare(state, seat);
-    let in_reach = |choice: &Choice| {
-        let price = u16::from(state.ore_price(seat, choice, scope)) + u16::from(extra);
-        tableau.ore + u16::from(spare) >= price && tableau.pop + 1 >= choice.cost.recall
-    };
-    if !state.pack.pack().code.options(effect).iter().any(in_reach) {
-        return false;
+/// What `seat` has when it chooses an action: the same for all of them, and gathered once.
+pub(crate) struct Outlook<'s> {
+    look: Look<'s>,
+    purse: Purse,
+}
+
+impl<'s> Outlook<'s> {
+    pub(crate) fn of(state: &'s State, seat: Seat) -> Self {
+        let look = Look::now(state, seat);
+        let purse = look.purse(false);
+        Self { look, purse }
     }
-    let mut look = Look { state, seat, copies: List::new() };
-    look.copies.push(printed);
-    let purse = look.purse(extra > 0);
-    if purse.credit > 0 {
-        return look.effect(effect, Scope { extra, ..scope }, &Next::End, purse);
+
+    /// Whether an action can be chosen, with so much ore on top of its cost (BTS-034, BTS-035).
+    pub(crate) fn may_act(&self, printed: Printed, effect: Effect, extra: u8) -> bool {
+        let mut scope = Scope { action: true, on: Source::action(printed.holder), ..Scope::default() };
+        let mut purse = Purse { changed: extra > 0, ..self.purse };
+        if purse.credit > 0 {
+            scope.extra = extra;
+        } else if let Some(ore) = purse.ore.checked_sub(u16::from(extra)) {
+            purse.ore = ore;
+        } else {
+            return false;
+        }
+        let choices = self.look.code.options(effect);
+        choices.iter().any(|choice| match self.look.deciding(choice, purse) {
+            Some(needs) => self.look.meets(needs, choice, scope, purse),
+            None => self.acting(printed).can_go_through(choice, scope, &Next::End, purse),
+        })
     }
-    let Some(ore) = purse.ore.checked_sub(u16::from(extra)) else { return false };
-    look.effect(effect, scope, &Next::End, Purse { ore, ..purse })
+
+    /// The look ahead from an action on, which cannot be copied by itself.
+    fn acting(&self, printed: Printed) -> Look<'s> {
+        let mut look = self.look.clone();
+        look.copies.clear();
+        look.copies.push(printed);
+        look
+    }
 }
 
 /// Whether an action can be copied now.
@@ -125,7 +142,9 @@ fn can_go_on(state: &State, paying: &Paying, scope: Scope, fits: impl Fn(&Way) -
 
 /// Where looking ends, and whether a change is already sure.
 fn bounds(state: &State, scope: Scope, changed: bool) -> (Next<'static>, bool) {
-    if scope.action {
+    if scope.action && matches!(state.frames.last(), Some(Frame::Acted(_))) {
+        (Next::End, state.this_turn.changed)
+    } else if scope.action {
         (Next::Frames(state.frames.len()), state.this_turn.changed)
     } else {
         (Next::End, changed)

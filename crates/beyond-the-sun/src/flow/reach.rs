@@ -89,7 +89,7 @@ pub(crate) fn comes_next(state: &State) -> Option<bool> {
     let below = state.frames.len().checked_sub(2)?;
     let Frame::Doing(doing) = state.frames[below] else { return None };
     match state.pack.pack().code.next(doing.items) {
-        Some(Item::Step(Step::Colonise { neutral }, _)) => Some(neutral),
+        Some(Item::Step(Step::Colonise { neutral }, _)) => Some(*neutral),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! BTS-112 to BTS-134: researching a technology: the slot, the cube, the event, the type, the card, the bonus.
 
 use super::anarchists::turn_up_event;
-use super::{Part, Scope, Selecting, Source, Weighing, runs_by_itself, triggers};
+use super::{Part, Scope, Selecting, Source, Weighing, triggers};
 use crate::action::Action;
 use crate::cards::Stays;
 use crate::effect::{Modes, Research};
@@ -29,7 +29,7 @@ impl Researching {
         let level = state.research_level(seat, research);
         let tableau = &state.tableaus[seat];
         let has_cube = tableau.pop > 0 || with_supply && tableau.n_supply() > 0;
-        if has_cube && state.open_slots(seat, level, research.modes).next().is_some() {
+        if has_cube && state.can_research(seat, level, research.modes) {
             state.push(Researching { seat, level, known, no_prereq, no_bonus, with_supply });
         }
     }
@@ -40,7 +40,7 @@ impl Researching {
     }
 }
 
-impl Part for Researching {
+impl Part<State> for Researching {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -83,8 +83,6 @@ impl Part for Researching {
             triggers::on_event(state, seat);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// BTS-132, BTS-133: the immediate bonus.
@@ -109,9 +107,7 @@ pub(crate) struct Turned {
     pub event: EventId,
 }
 
-impl Part for Turned {
-    runs_by_itself!();
-
+impl Part<State> for Turned {
     fn run(self, state: &mut State, _: &mut impl Log<Event>) {
         if state.pack[self.event].stays == Stays::Achievements {
             state.board.lasting.add(self.event);
@@ -126,7 +122,7 @@ pub(crate) struct Seeking {
     pub slot: Slot,
 }
 
-impl Part for Seeking {
+impl Part<State> for Seeking {
     fn asks(&self, state: &State) -> Option<Seat> {
         (state.types_for(self.seat, self.slot).len() > 1).then_some(self.seat)
     }

@@ -41,7 +41,7 @@ impl Placing {
     }
 }
 
-impl Part for Placing {
+impl Part<State> for Placing {
     fn asks(&self, state: &State) -> Option<Seat> {
         let place = self.next()?;
         marker::only(state, self.seat, state.spec(place)).is_none().then_some(self.seat)
@@ -124,7 +124,7 @@ impl Rewarding {
     }
 }
 
-impl Part for Rewarding {
+impl Part<State> for Rewarding {
     fn asks(&self, state: &State) -> Option<Seat> {
         (self.due(state).len() > 1).then_some(self.seat)
     }

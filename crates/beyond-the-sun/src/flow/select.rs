@@ -72,7 +72,7 @@ impl Selecting {
     }
 }
 
-impl Part for Selecting {
+impl Part<State> for Selecting {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -90,8 +90,6 @@ impl Part for Selecting {
             self.put(state, tech, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Turns cards of a deck up until so many fit or the deck is through, and gives those that fit. The order in

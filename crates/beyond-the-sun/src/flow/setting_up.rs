@@ -1,6 +1,6 @@
 //! The part of the set-up that leaves choices: expert mats, and the special set-up of mats.
 
-use super::{Arranging, Drafting, Frame, Part, Turning, runs_by_itself};
+use super::{Arranging, Drafting, Frame, Part, Turning};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Mat, Module, Set};
@@ -32,7 +32,7 @@ pub(crate) fn free_mats(state: &State) -> impl Iterator<Item = Mat> + '_ {
     Mat::all().filter(in_play).filter(move |mat| !taken(*mat))
 }
 
-impl Part for PickingMat {
+impl Part<State> for PickingMat {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(self.seat(state))
     }
@@ -57,8 +57,6 @@ impl Part for PickingMat {
             state.push(next);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Special set-ups of mats, in turn order.
@@ -78,9 +76,7 @@ impl Preparing {
     }
 }
 
-impl Part for Preparing {
-    runs_by_itself!();
-
+impl Part<State> for Preparing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
         // BTA-007: alone one ignores the special set-up of the mat.

@@ -43,7 +43,7 @@ impl Shifting {
     }
 }
 
-impl Part for Shifting {
+impl Part<State> for Shifting {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -66,6 +66,4 @@ impl Part for Shifting {
         self.left -= 1;
         self.go_on(state);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -36,7 +36,7 @@ impl Donating {
     }
 }
 
-impl Part for Donating {
+impl Part<State> for Donating {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -70,8 +70,6 @@ impl Part for Donating {
         self.left -= 1;
         self.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Ships of others being sent to Deep Space.
@@ -106,7 +104,7 @@ impl Banishing {
     }
 }
 
-impl Part for Banishing {
+impl Part<State> for Banishing {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -132,6 +130,4 @@ impl Part for Banishing {
         }
         self.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

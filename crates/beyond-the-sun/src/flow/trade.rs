@@ -70,16 +70,18 @@ impl Board {
         let TradeRates { ore_to_pop, ship_to_pop, pop_to_ore } = pack.common.trade;
         let mut rates =
             [ore_to_pop, ship_to_pop, pop_to_ore].map(|effect| pack.code.options(effect)[0].cost.ore);
-        for (_, ability) in self.abilities(seat) {
-            if let Ability::TradeRate(exchange, rate) = ability {
-                rates[exchange.at()] = rate;
-            }
+        if self.may_have(seat, pack.masks.easing) {
+            self.abilities(seat).for_each(|(_, ability)| {
+                if let Ability::TradeRate(exchange, rate) = ability {
+                    rates[exchange.at()] = rate;
+                }
+            });
         }
         rates
     }
 }
 
-impl Part for Trading {
+impl Part<State> for Trading {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -149,6 +151,4 @@ impl Part for Trading {
             state.ships_left(seat, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

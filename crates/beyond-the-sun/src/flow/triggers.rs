@@ -1,9 +1,8 @@
 //! Abilities that come about by themselves: what unlocks them and what sets them off.
 
-use super::{Committing, Part, Weighing, prospect, runs_by_itself};
-use crate::action::Action;
+use super::{Committing, Part, Weighing, prospect};
 use crate::effect::{Ability, Effect};
-use crate::event::{Cause, Decision, Event};
+use crate::event::{Cause, Event};
 use crate::ids::Sort;
 use crate::space::Owned;
 use crate::state::State;
@@ -14,9 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Triggering {}
 
-impl Part for Triggering {
-    runs_by_itself!();
-
+impl Part<State> for Triggering {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         state.unlock(log);
         if !has_expert_mats(state) {
@@ -46,7 +43,7 @@ fn has_expert_mats(state: &State) -> bool {
 
 /// Pushes the effects of all abilities of `seat` that `sets_off` picks out and that may be used now.
 pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability) -> Option<Effect>) {
-    if !state.has_triggers(seat) {
+    if !state.may_have(seat, state.pack.masks.set_off) {
         return;
     }
     let mut due = engine::List::<Option<(Cause, bool, Effect)>, 8>::new();

@@ -1,11 +1,7 @@
 //! BTS-023 to BTS-025, BTS-072: the three phases of a turn, the rounds, and the end.
 
-use super::{
-    Acting, ActingAgain, Claiming, Part, Pausing, Producing, Swapping, Uprising, claim, runs_by_itself,
-    triggers,
-};
-use crate::action::Action;
-use crate::event::{Decision, Event};
+use super::{Acting, ActingAgain, Claiming, Part, Pausing, Producing, Swapping, Uprising, claim, triggers};
+use crate::event::Event;
 use crate::state::State;
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -32,9 +28,7 @@ pub(crate) enum Turning {
     End,
 }
 
-impl Part for Turning {
-    runs_by_itself!();
-
+impl Part<State> for Turning {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.turn;
         match self {

@@ -61,7 +61,7 @@ impl Upgrading {
     }
 }
 
-impl Part for Upgrading {
+impl Part<State> for Upgrading {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -97,6 +97,4 @@ impl Part for Upgrading {
         log.tell(Event::Upgraded(self.seat, state.spot(place), hull(level), to));
         self.go_on(state, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

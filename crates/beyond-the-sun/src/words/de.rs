@@ -123,10 +123,10 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
         }
         Step::Warp(n) => format!("bis zu {n} {} an beliebige Orte versetzen", ships(n)),
         Step::UpgradeShips { ships: n, by } => {
-            format!("bis zu {n} {} um {by} {} verbessern", ships(n), levels(by))
+            format!("bis zu {n} {} um {by} {} aufwerten", ships(n), levels(by))
         }
-        Step::UpgradePoints(n) => format!("Raumschiffe um insgesamt {n} {} verbessern", levels(n)),
-        Step::UpgradeStart(n) => format!("das Startraumschiff um {n} {} verbessern", levels(n)),
+        Step::UpgradePoints(n) => format!("Raumschiffe um insgesamt {n} {} aufwerten", levels(n)),
+        Step::UpgradeStart(n) => format!("das Startraumschiff um {n} {} aufwerten", levels(n)),
         Step::Colonise { neutral: false } => "ein System kolonisieren".to_owned(),
         Step::Colonise { neutral: true } => {
             "ein System kolonisieren, das zu Beginn des Zuges niemand kontrolliert hat (Stärke nötig, Kontrolle nicht)"
@@ -251,7 +251,7 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         Ability::OnColonise(_) => format!("Wenn du ein System kolonisierst: {effect}"),
         Ability::OnEvent(_) => format!("Wenn du ein Ereignis aufdeckst, bevor es eintritt: {effect}"),
         Ability::Predictions => {
-            "Kommt eine Technologie ins Spiel, deren Hauptart du für ihre Stufe vorhergesagt hast, nimmst du ein \
+            "Kommt eine Technologie ins Spiel, deren Hauptart du für ihre Stufe vorausgesagt hast, nimmst du ein \
              +1-SP-Plättchen, solange es welche gibt"
                 .to_owned()
         }

@@ -50,7 +50,7 @@ fn technologies() {
         Immediate: Build 1 level 2 ship from supply, then up to 2 jumps.
         Action: You may upgrade up to 1 ship by 1 level, then you may (pay 1 ore: upgrade up to 1 ship by 2 levels), then you may (recall 1 population: upgrade up to 2 ships by 1 level), then up to 3 jumps.
         Sofort: 1 Raumschiff der Stufe 2 aus Vorrat bauen, dann bis zu 2 Sprünge.
-        Aktion: Optional bis zu 1 Raumschiff um 1 Stufe verbessern, dann optional (1 Erz zahlen: bis zu 1 Raumschiff um 2 Stufen verbessern), dann optional (1 Bevölkerung zurückholen: bis zu 2 Raumschiffe um 1 Stufe verbessern), dann bis zu 3 Sprünge."#]],
+        Aktion: Optional bis zu 1 Raumschiff um 1 Stufe aufwerten, dann optional (1 Erz zahlen: bis zu 1 Raumschiff um 2 Stufen aufwerten), dann optional (1 Bevölkerung zurückholen: bis zu 2 Raumschiffe um 1 Stufe aufwerten), dann bis zu 3 Sprünge."#]],
     );
     tech(
         "manufacturing-orbitals",
@@ -181,7 +181,7 @@ fn events() {
         &expect![[r#"
         Every faction: upgrade ships by 1 level in all.
         End: 3/1 VP by rank in military strength.
-        Jede Fraktion: Raumschiffe um insgesamt 1 Stufe verbessern.
+        Jede Fraktion: Raumschiffe um insgesamt 1 Stufe aufwerten.
         Spielende: 3/1 SP nach Rang: Kampfstärke."#]],
     );
 }

@@ -1,6 +1,7 @@
 //! What a merchant has and what it is good for as long as there are turns left to use it in.
 
 use super::Weights;
+use super::trials::trials;
 use engine::{Index, Seat};
 use merchant_of_venus::effect::{Clause, Effect, Expr, Quantity};
 use merchant_of_venus::ids::{Colour, Culture, Dial, Source, Technology};
@@ -22,6 +23,7 @@ pub(super) fn estate(board: &Board, seat: Seat, turns: f64, weights: &Weights) -
         + infamy
         + ship(board, seat, turns, weights)
         + ends(board, seat, sheet.fame())
+        + trials(board, seat, weights)
 }
 
 /// What cash is worth beyond itself: money makes money, as long as there is little of it and much time.

@@ -10,12 +10,12 @@ use merchant_of_venus::query::Place;
 const CONTACT_SALES: usize = 3;
 
 /// Passengers leave where they want to; what their fame is worth, their fares being cash.
-pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place) -> f64 {
+pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place, left: f64) -> f64 {
     let mut paid = 0.0;
     for passenger in hold.passengers.iter() {
         let card = &plan.view.pack[passenger];
         if Place::of(card.to) == place {
-            paid += plan.fare(passenger) - f64::from(card.fare);
+            paid += plan.fare(passenger) - f64::from(card.fare) + plan.urges.delivery(left);
             hold.passengers.remove(passenger);
             hold.cash += i32::from(card.fare);
             hold.room += i32::from(card.capacity);
@@ -35,7 +35,7 @@ pub(super) fn board(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring:
     }
 }
 
-/// Goods are sold one by one for cash, the market moving under them, as long as nowhere else pays more.
+/// Goods are sold one by one for cash, the market moving under them, as long as nowhere else pays more; how many.
 pub(super) fn sell(
     plan: &Planning<'_>,
     hold: &mut Hold,
@@ -43,7 +43,8 @@ pub(super) fn sell(
     mooring: usize,
     most: u8,
     left: f64,
-) {
+) -> u8 {
+    let mut n_sold = 0;
     let pack = plan.view.pack.pack();
     let tokens = &pack.markets[culture.at()];
     let order = plan.view.markets[culture.at()];
@@ -55,7 +56,7 @@ pub(super) fn sell(
             let price = f64::from(pack[good].resale[state.at()]);
             // Whoever stays may sell another one later; whoever sells now has it behind.
             let elsewhere = plan.prospect_but(good, culture, mooring, left);
-            (hold.goods[good.at()] > 0 && price > elsewhere).then_some((
+            (hold.goods[good.at()] > 0 && price + plan.zeal(good, price, left) > elsewhere).then_some((
                 price - elsewhere,
                 price,
                 state,
@@ -64,6 +65,7 @@ pub(super) fn sell(
         };
         let best = Good::all().filter_map(offer).max_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, price, state, good)) = best else { break };
+        n_sold += 1;
         hold.goods[good.at()] -= 1;
         hold.room += 1;
         hold.cash += price as i32;
@@ -72,6 +74,7 @@ pub(super) fn sell(
         }
     }
     hold.moved = Some((culture, top));
+    n_sold
 }
 
 /// Goods are bought as long as they promise more than they cost; what is paid from a First Contact card.
@@ -130,5 +133,5 @@ pub(super) fn contact(plan: &Planning<'_>, hold: &Hold, system: System, mooring:
     let credits: f64 = suspects.iter().map(|culture| f64::from(pack.contacts[culture.at()].credits)).sum();
     let card = credits / n * card_credit(left, plan.weights);
     let in_time = (left / 4.0).min(1.0);
-    plan.weights.contact * in_time + card + plan.weights.knowledge * left + sold
+    plan.weights.contact * in_time + plan.urges.contact(left) + card + plan.weights.knowledge * left + sold
 }

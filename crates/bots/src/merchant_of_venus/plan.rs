@@ -2,7 +2,8 @@
 
 use super::chart::Chart;
 use super::estate::{liquidity, n_dots};
-use super::{Weights, market};
+use super::trials::{Urges, stock};
+use super::{Weights, market, wares};
 use engine::{Bits, Index, Seat};
 use merchant_of_venus::View;
 use merchant_of_venus::cards::SystemKind;
@@ -46,8 +47,10 @@ pub(super) struct Planning<'p> {
     pub(super) weights: &'p Weights,
     /// What completing the open missions brings, by `System`.
     missions: [f64; System::COUNT],
+    /// What open challenges want.
+    pub(super) urges: Urges,
     /// Turns that are left.
-    turns: f64,
+    pub(super) turns: f64,
     /// Cultures that nobody has found yet.
     pub(super) hidden: Vec<Culture>,
 }
@@ -104,7 +107,8 @@ impl<'p> Planning<'p> {
         weights: &'p Weights,
     ) -> Self {
         let hidden = Culture::all().filter(|culture| view.system_of(*culture).is_none()).collect();
-        let mut planning = Self { view, seat, chart, weights, missions: [0.0; System::COUNT], turns, hidden };
+        let (missions, urges) = ([0.0; System::COUNT], Urges::of(view, seat, weights));
+        let mut planning = Self { view, seat, chart, weights, missions, urges, turns, hidden };
         planning.missions = planning.errands();
         planning
     }
@@ -195,14 +199,21 @@ impl<'p> Planning<'p> {
     pub(super) fn business(&self, hold: &mut Hold, mooring: usize, actions: Actions, left: f64) -> f64 {
         let system = self.chart.moorings[mooring].system;
         let place = Place::of(self.view.discovered[system.at()]);
-        let before = hold.cash;
-        let mut gained = market::deliver(self, hold, place);
+        let before = (hold.cash, stock(self.view, &hold.goods));
+        let mut gained = market::deliver(self, hold, place, left);
         if let Some(culture) = place.culture() {
-            market::sell(self, hold, culture, mooring, actions.sells, left);
+            let n_sold = market::sell(self, hold, culture, mooring, actions.sells, left);
+            gained += self.urges.sales(n_sold, left);
+        }
+        if actions.buys > 0 {
+            gained += wares::shop(self, hold, place, mooring, left);
+        }
+        if let Some(culture) = place.culture() {
             gained -= market::buy(self, hold, culture, mooring, actions.buys, left);
         }
         market::board(self, hold, place, mooring, left);
-        gained + self.purse(hold.cash) - self.purse(before)
+        let (cash, goods) = (f64::from(hold.cash - before.0), stock(self.view, &hold.goods) - before.1);
+        gained + self.urges.money(cash, goods, left) + self.purse(hold.cash) - self.purse(before.0)
     }
 
     /// What can be completed at a mooring.

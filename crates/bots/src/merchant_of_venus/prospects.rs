@@ -21,7 +21,7 @@ impl Planning<'_> {
                 continue;
             }
             let fame = f64::from(card.fame) * f64::from(pack.constants.credits_per_fame);
-            errands[system.at()] += fame + self.weights.reward;
+            errands[system.at()] += fame + self.weights.reward + self.urges.mission(self.turns);
         }
         errands
     }
@@ -65,6 +65,7 @@ impl Planning<'_> {
                 let now =
                     self.view.market_state(*buyer, good).map_or(card.resale[0], |it| card.resale[it.at()]);
                 let price = f64::from(now + card.resale[1]) / 2.0;
+                let price = price + self.zeal(good, price, left - away);
                 let in_time = if away + 1.0 <= left { 1.0 } else { 0.6 };
                 best = best.max(price * in_time * self.weights.prospect - away * self.weights.carry);
             }
@@ -77,12 +78,18 @@ impl Planning<'_> {
         best
     }
 
+    /// What a sale is worth to open challenges.
+    pub(super) fn zeal(&self, good: Good, price: f64, left: f64) -> f64 {
+        self.urges.sales(1, left) + self.urges.money(price, -f64::from(self.view.pack[good].cost), left)
+    }
+
     /// What a passenger aboard is likely to pay.
     pub(super) fn fare_ahead(&self, passenger: Passenger, mooring: usize, left: f64) -> f64 {
         let fare = self.fare(passenger);
         match self.destination(passenger) {
             Some(system) => {
                 let away = self.chart.between(mooring, system);
+                let fare = fare + self.urges.delivery(left - away);
                 if away <= left { fare * self.weights.prospect - away * self.weights.carry } else { 0.0 }
             }
             None => fare * self.weights.unknown * ((left - 4.0) / 12.0).clamp(0.0, 1.0),

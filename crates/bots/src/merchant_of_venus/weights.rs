@@ -41,6 +41,8 @@ pub struct Weights {
     pub port: f64,
     /// A reward card.
     pub reward: f64,
+    /// A victory in a solo game, for which all challenges must be met.
+    pub victory: f64,
 }
 
 impl Default for Weights {
@@ -64,6 +66,7 @@ impl Default for Weights {
             boost: 30.0,
             port: 1.0,
             reward: 45.0,
+            victory: 1200.0,
         }
     }
 }

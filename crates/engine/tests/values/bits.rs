@@ -41,6 +41,7 @@ proptest! {
         prop_assert!((0..64).map(Tile).all(|tile| set.has(tile) == model.contains(&tile)));
         for n in 0..=64u8 {
             prop_assert_eq!(set.nth(n), model.iter().nth(usize::from(n)).copied());
+            prop_assert_eq!(set.has_at_least(n), model.len() >= usize::from(n));
         }
         prop_assert_eq!(Bits::<Tile>::of_word(set.word()), set);
     }

@@ -1,43 +1,66 @@
 //! Whole games in the browser: every number of seats, both languages, all widths and themes, all set-ups.
 
-use super::player::{Come, check_final_sheet, open_table_of, play};
+use super::player::{check_final_sheet, open_table_of, play_to_the_end};
 use super::stage::Stage;
-use super::window::Look;
+use super::window::{Look, Window};
+use std::ops::RangeInclusive;
 
-/// More moves than any game has.
-const ENOUGH: u64 = 600;
+/// A game, and how it is played here.
+struct Game {
+    name: &'static str,
+    /// How many moves of a hundred follow the hint of the page: in the opening, where all its ways are walked, and
+    /// later. Whoever plays only at random ends a game of Beyond the Sun hardly ever.
+    trust: [u64; 2],
+    /// How many rounds a game may have when it is over.
+    rounds: RangeInclusive<u64>,
+}
 
-async fn whole_game(game: &str, most: u64, seats: &[&str], options: &[&str], look: Look) {
+const NEW_FRONTIERS: Game = Game { name: "new-frontiers", trust: [25, 25], rounds: 5..=25 };
+const BEYOND_THE_SUN: Game = Game { name: "beyond-the-sun", trust: [50, 90], rounds: 8..=40 };
+const MERCHANT_OF_VENUS: Game = Game { name: "merchant-of-venus", trust: [50, 90], rounds: 30..=30 };
+
+async fn whole_game(game: &Game, seats: &[&str], options: &[&str], look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
     let seed = u64::from(look.width) + seats.len() as u64;
     if seed.is_multiple_of(2) {
         window.be_calm().await;
     }
-    let table = open_table_of(&window, game, seats, options, seed).await;
-    match play(&window, most, seed).await {
-        Come::Over => check_final_sheet(&window, seats.len()).await,
-        Come::Enough => return assert!(most < ENOUGH, "the game ends"),
-    }
+    let table = open_table_of(&window, game.name, seats, options, seed).await;
+    play_to_the_end(&window, game.trust, seed).await;
+    check_final_sheet(&window, seats.len()).await;
+    let rounds = last_round(&window).await;
+    assert!(game.rounds.contains(&rounds), "a game of {rounds} rounds");
 
     window.go(&format!("{table}/replay")).await;
     check_final_sheet(&window, seats.len()).await;
+    let marks = window.run("return document.querySelectorAll('.ticks .r').length", vec![]).await;
+    let has_all = marks.as_u64().is_some_and(|marks| [rounds, rounds + 1].contains(&marks));
+    assert!(has_all, "{marks} marks for {rounds} rounds, and perhaps one for what was before them");
     assert_eq!(window.troubles().await, [""; 0]);
 }
 
-/// `game, moves, name: seats, options, width language theme`.
+/// The number of the last round in the log.
+async fn last_round(window: &Window) -> u64 {
+    let said = "return [...document.querySelectorAll('.log [data-sep]')].map((line) => line.textContent.match(/\\d+/)?.[0])";
+    let said = window.run(said, vec![]).await;
+    let rounds = said.as_array().into_iter().flatten().filter_map(|round| round.as_str()?.parse().ok());
+    rounds.max().unwrap_or_else(|| panic!("no round is in the log: {said}"))
+}
+
+/// `game, name: seats, options, width language theme`.
 macro_rules! games {
-    ($game:literal, $most:expr, $($name:ident: $seats:expr, $options:expr, $width:literal $lang:ident $theme:ident;)*) => { $(
+    ($game:expr, $($name:ident: $seats:expr, $options:expr, $width:literal $lang:ident $theme:ident;)*) => { $(
         #[tokio::test]
         async fn $name() {
             let look = Look { width: $width, lang: stringify!($lang), theme: stringify!($theme) };
-            whole_game($game, $most, &$seats, &$options, look).await;
+            whole_game(&$game, &$seats, &$options, look).await;
         }
     )* };
 }
 
 games! {
-    "new-frontiers", ENOUGH,
+    NEW_FRONTIERS,
     two_seats_first_game_on_a_phone: ["me", "bot-greedy"], ["first-game"], 390 de dark;
     two_seats_full_set_up_on_a_desktop: ["me", "bot-random"], [], 1440 en light;
     two_seats_with_goals_on_one_tablet: ["me", "here"], ["goals"], 820 de dark;
@@ -50,10 +73,8 @@ games! {
     five_seats_with_goals_on_a_tablet: ["me", "bot-greedy", "bot-greedy", "bot-greedy", "bot-greedy"], ["goals"], 820 de light;
 }
 
-// Whoever plays at random claims hardly anything, and a game of Beyond the Sun can be long: to its end, or until
-// this many moves were made without trouble.
 games! {
-    "beyond-the-sun", 200,
+    BEYOND_THE_SUN,
     two_factions_on_a_desktop: ["me", "bot-greedy"], [], 1440 en dark;
     two_factions_of_experts_on_a_phone: ["me", "bot-greedy"], ["expert"], 390 de light;
     three_factions_with_the_display_on_a_tablet: ["me", "bot-greedy", "bot-greedy"], ["display"], 820 de dark;
@@ -63,9 +84,8 @@ games! {
     alone_on_a_phone: ["me"], ["solo=easy", "new-systems"], 390 de light;
 }
 
-// Thirty rounds of many small steps: as far as this many moves without trouble.
 games! {
-    "merchant-of-venus", 70,
+    MERCHANT_OF_VENUS,
     one_merchant_on_a_desktop: ["me"], [], 1440 en dark;
     one_merchant_on_a_phone: ["me"], [], 390 de light;
     two_merchants_choose_pilots_on_a_desktop: ["me", "bot-greedy"], ["chosen-pilots"], 1440 de light;

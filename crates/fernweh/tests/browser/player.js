@@ -1,8 +1,9 @@
 // Plays inside the page, through the events a hand would cause. Before every press it looks at the table as a
 // person would, and writes down what would make one stumble.
 //
-// arguments: the number of moves to make at most, a seed, and a function that takes the report.
-const [most, seed, report] = arguments;
+// arguments: the number of moves to make at most, how many of a hundred follow the hint of the page, a seed, and a
+// function that takes the report.
+const [most, trust, seed, report] = arguments;
 const troubles = [];
 const asked = {};
 const begun = performance.now();
@@ -83,6 +84,24 @@ async function choose() {
   press(choice);
 }
 
+/** Asks the page for its hint, goes where it points to, and chooses that. */
+async function obey() {
+  press(bar().querySelector("[data-hint]"));
+  const told = () => document.querySelector(".pop [data-hint-act]");
+  for (let waited = 0; !told() && waited < 20_000; waited += 5) await pause(5);
+  const act = told()?.dataset.hintAct;
+  const choice = inBar().find((choice) => choice.dataset.act === act);
+  if (!choice) return void trouble(`a hint that is no choice: ${document.querySelector(".pop")?.outerHTML}`);
+  const ringed = [...table().querySelectorAll(".is-hinted")];
+  const standsFor = ({ dataset }) => dataset.act === act || (dataset.group && dataset.group === choice.dataset.group);
+  if (!ringed.length || !ringed.every(standsFor)) trouble(`the ring is not around ${act}`);
+  press(told().querySelector("[data-show-act]"));
+  const shown = document.activeElement;
+  if (document.querySelector(".pop, .is-hinted")) trouble("the hint is still there");
+  if (shown?.dataset.act !== act || !isShown(shown)) return void trouble(`${act} is not shown, but ${shown?.outerHTML.slice(0, 80)}`);
+  press(shown);
+}
+
 /** Waits until the player is asked, the device has to go round, or the game is over. */
 async function settled() {
   for (let waited = 0; waited < 40_000; waited += 15) {
@@ -105,7 +124,7 @@ async function play() {
     const version = table().dataset.version;
     const words = bar().querySelector("[data-question]").textContent.trim();
     asked[words] = (asked[words] ?? 0) + 1;
-    await choose();
+    await (below(100) < trust ? obey() : choose());
     if (go().hasAttribute("aria-disabled")) trouble("chosen, and it cannot be confirmed");
     if (bar().querySelector("[data-question]").textContent.trim() === words) trouble("the plan is not shown");
     if (troubles.length) break;
@@ -121,6 +140,6 @@ async function play() {
 }
 
 play().then(
-  (how) => report({ how, moves, troubles, asked, version: Number(table().dataset.version) }),
-  (error) => report({ how: "trouble", moves, troubles: [...troubles, String(error?.stack ?? error)], asked, version: 0 }),
+  (how) => report({ how, moves, luck, troubles, asked, version: Number(table().dataset.version) }),
+  (error) => report({ how: "trouble", moves, luck, troubles: [...troubles, String(error?.stack ?? error)], asked, version: 0 }),
 );

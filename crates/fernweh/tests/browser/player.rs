@@ -13,19 +13,40 @@ pub(super) enum Come {
     Over,
 }
 
-/// Makes `most` moves, or fewer if the game ends before. Every table on the way is looked at; whatever would
-/// make a person stumble fails the test.
+/// More moves than any game has.
+const ENOUGH: u64 = 1000;
+
+/// The first of them, in which a player tries this and that.
+const OPENING: u64 = 40;
+
+/// Makes `most` moves at random, or fewer if the game ends before. Every table on the way is looked at; whatever
+/// would make a person stumble fails the test.
 pub(super) async fn play(window: &Window, most: u64, seed: u64) -> Come {
+    play_with(window, most, [0, 0], seed).await
+}
+
+/// Plays until the game is over. So many moves of a hundred follow the hint of the page: in the opening, and later.
+pub(super) async fn play_to_the_end(window: &Window, trust: [u64; 2], seed: u64) {
+    assert_eq!(play_with(window, ENOUGH, trust, seed).await, Come::Over, "the game ends");
+}
+
+async fn play_with(window: &Window, most: u64, [opening, later]: [u64; 2], mut luck: u64) -> Come {
     let player = format!("{FIT}{}", include_str!("player.js"));
-    let mut left = most;
-    for call in 0.. {
+    let mut made = 0;
+    loop {
+        let (until, trust) = if made < OPENING { (OPENING.min(most), opening) } else { (most, later) };
         // Not too many at a time: a script may take only so long.
-        let now = left.min(12);
-        let report = window.run_on(&player, vec![json!(now), json!(seed + call)]).await;
+        let now = (until - made).min(12);
+        let report = window.run_on(&player, vec![json!(now), json!(trust), json!(luck)]).await;
         let complaints = window.troubles().await;
+        if report["troubles"] != json!([]) {
+            super::pages::save(window, "trouble").await;
+        }
         assert_eq!(report["troubles"], json!([]), "{report:#}\n{complaints:#?}");
         assert!(complaints.is_empty(), "the browser complains after {report}: {complaints:#?}");
-        left -= report["moves"].as_u64().expect("a number of moves");
+        made += report["moves"].as_u64().expect("a number of moves");
+        // However the moves are cut into calls, a seed is one game.
+        luck = report["luck"].as_u64().expect("the luck that is left");
         match report["how"].as_str() {
             Some("over") => return Come::Over,
             // On a shared device the next player takes it.
@@ -33,11 +54,10 @@ pub(super) async fn play(window: &Window, most: u64, seed: u64) -> Come {
                 window.press(".curtain a").await;
                 window.until("document.getElementById('ask')?.dataset.state === 'choose'").await;
             }
-            _ if left == 0 => return Come::Enough,
+            _ if made == most => return Come::Enough,
             _ => {}
         }
     }
-    unreachable!("the loop has no end")
 }
 
 /// Opens a table of New Frontiers, see [`open_table_of`].

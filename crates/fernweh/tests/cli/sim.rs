@@ -23,6 +23,25 @@ fn results_are_counted_and_written() {
     assert!(bytes("results.parquet").starts_with(b"PAR1"));
 }
 
+/// D-80: alone one plays for credits, and to meet all challenges.
+#[test]
+fn credits_are_told_with_their_mean() {
+    let sim = |seats: &str| {
+        run(&["sim", "merchant-of-venus", "--seats", seats, "--games", "6", "--seed", "3"]).well()
+    };
+    let alone = sim("greedy");
+    let row = alone.lines().find(|line| line.contains("greedy")).expect("a row");
+    let cells: Vec<&str> = row.split(['│', '┆']).map(str::trim).collect();
+    let heads = alone.lines().find(|line| line.contains("credits")).expect("a head");
+    let at = heads.split(['│', '┆']).position(|cell| cell.trim() == "credits").expect("a column");
+    let number = |text: &str| text.parse::<f64>().expect("a number");
+    let (low, high) = cells[at + 1].split_once(" to ").expect("an interval");
+    assert!(number(low) < number(cells[at]) && number(cells[at]) < number(high), "{row}");
+    assert!(alone.contains(" met "), "{alone}");
+    let two = sim("greedy,random");
+    assert!(two.contains("credits") && !two.contains(" met "), "{two}");
+}
+
 #[test]
 fn bad_orders_are_refused_in_a_sentence() {
     let sim = |arguments: &[&str]| run(&[&["sim"], arguments].concat()).badly(2);

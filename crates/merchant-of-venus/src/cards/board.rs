@@ -5,7 +5,8 @@ use pack::Spanned;
 use serde::Deserialize;
 
 use super::Name;
-use crate::ids::{Colour, Origin, Rock, Site, Space, Spot, Stat, System, words};
+use crate::ids::{Colour, Origin, Rock, Site, Space, Spot, Stat, System};
+use engine::words;
 
 words! {
     /// What a printed space is (MV-001).

@@ -4,7 +4,8 @@ use pack::Spanned;
 use serde::{Deserialize, Deserializer};
 
 use crate::effect::Script;
-use crate::ids::{Category, Culture, Face, Origin, Pilot, words};
+use crate::ids::{Category, Culture, Face, Origin, Pilot};
+use engine::words;
 
 /// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

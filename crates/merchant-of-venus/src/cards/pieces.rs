@@ -6,7 +6,8 @@ use serde::Deserialize;
 use super::Name;
 use super::people::{culture, cultures};
 use crate::effect::{Expr, Script};
-use crate::ids::{Category, Colours, Culture, Origin, System, words};
+use crate::ids::{Category, Colours, Culture, Origin, System};
+use engine::words;
 
 words! {
     /// Where a technology goes when bought.

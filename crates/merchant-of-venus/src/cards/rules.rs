@@ -4,7 +4,8 @@ use pack::Spanned;
 use serde::Deserialize;
 
 use super::Name;
-use crate::ids::{Origin, Space, words};
+use crate::ids::{Origin, Space};
+use engine::words;
 
 /// What the pack says of itself.
 #[derive(Clone, Debug, Deserialize)]

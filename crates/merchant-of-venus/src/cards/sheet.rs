@@ -149,7 +149,7 @@ impl Sheet<'_> {
             let fields = vec![words.category(card.category).to_owned(), format!("+{}", card.modifier)];
             self.row(&card.name, fields, card.origin)
         });
-        let columns = [words.pick("Robs", "Raubt"), words.pick("Modifier", "Zahl")];
+        let columns = [words.pick("Robs", "Raubt"), words.pick("Modifier", "Wert")];
         self.section(to, words.pick("Pirates", "Piraten"), &columns, pirates)
     }
 

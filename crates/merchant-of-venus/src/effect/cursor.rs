@@ -1,26 +1,6 @@
 //! A place in a text of the notation, and what was expected there.
 
-use pack::suggestion;
-use std::fmt;
-
-/// Why a text is no notation, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misread {
-    /// Bytes before the fault.
-    pub at: usize,
-    expected: String,
-    found: String,
-    near: String,
-}
-
-impl fmt::Display for Misread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let found = if self.found.is_empty() { "the end".to_owned() } else { format!("\"{}\"", self.found) };
-        write!(f, "expected {}, found {found}{}", self.expected, self.near)
-    }
-}
-
-impl std::error::Error for Misread {}
+use pack::{Misread, suggestion};
 
 /// Words that mean something themselves and are therefore no names.
 const RESERVED: [&str; 16] = [
@@ -95,8 +75,8 @@ impl<'t> Cursor<'t> {
                 Ok(*value)
             }
             None => {
-                let near = suggestion(word, names.iter().map(|(name, _)| *name));
-                Err(Misread { near, ..self.miss(what) })
+                let hint = suggestion(word, names.iter().map(|(name, _)| *name));
+                Err(Misread { hint, ..self.miss(what) })
             }
         }
     }
@@ -145,6 +125,6 @@ impl<'t> Cursor<'t> {
         let word = self.peek_word();
         let first = self.rest().chars().next().map_or(0, char::len_utf8);
         let found = if word.is_empty() { &self.rest()[..first] } else { word };
-        Misread { at: self.at, expected: expected.into(), found: found.to_owned(), near: String::new() }
+        Misread { at: self.at, expected: expected.into(), found: found.to_owned(), hint: String::new() }
     }
 }

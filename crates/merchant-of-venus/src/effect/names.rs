@@ -1,6 +1,6 @@
 //! The closed sets of words that clauses are made of.
 
-use crate::ids::words;
+use engine::words;
 
 words! {
     /// What a modifier changes.

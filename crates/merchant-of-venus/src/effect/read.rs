@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use super::cursor::{Cursor, Misread};
+use super::Misread;
+use super::cursor::Cursor;
 use super::read_calls::{comparison, effect, predicate};
 use super::{Block, Clause, Cond, Expr, Limit, Op, Quantity, Script, Statement, Trigger, Value, Window};
 use crate::ids::{Colours, DriveColour, Stat};

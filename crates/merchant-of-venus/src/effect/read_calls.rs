@@ -1,6 +1,7 @@
 //! Reading effects, functions and numbers.
 
-use super::cursor::{Cursor, Misread};
+use super::Misread;
+use super::cursor::Cursor;
 use super::{Cmp, Cond, Count, Deed, DeedKind, Effect, Expr, Function, Tally};
 use crate::ids::{Category, Dial, MarketState, States, System};
 

@@ -48,7 +48,7 @@ impl Unloading {
     }
 }
 
-impl Part for Unloading {
+impl Part<State> for Unloading {
     fn asks(&self, state: &State) -> Option<Seat> {
         let seat = state.turn.seat;
         let left = if self.overboard {
@@ -87,8 +87,6 @@ impl Part for Unloading {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// MV-148, MV-149: cargo lies on the market for everybody.

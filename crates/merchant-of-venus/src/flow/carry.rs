@@ -49,7 +49,7 @@ impl Carrying {
     }
 }
 
-impl Part for Carrying {
+impl Part<State> for Carrying {
     fn asks(&self, _: &State) -> Option<Seat> {
         self.asking.then_some(self.seat)
     }

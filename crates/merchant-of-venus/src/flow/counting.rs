@@ -1,10 +1,9 @@
 //! MV-034 to MV-038: the last dice before the credits are counted.
 
-use super::{Frame, Part, runs_by_itself};
-use crate::action::Action;
+use super::{Frame, Part};
 use crate::effect::Effect;
 use crate::eval::Context;
-use crate::event::{Decision, Event};
+use crate::event::Event;
 use crate::state::{Board, State};
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -13,9 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Counting;
 
-impl Part for Counting {
-    runs_by_itself!();
-
+impl Part<State> for Counting {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         for seat in state.order() {
             let n_ports = state.n_ports(seat);

@@ -1,14 +1,13 @@
 //! MV-084 to MV-103: what happens on the space just entered.
 
-use super::{Carrying, Meeting, Part, Testing, runs_by_itself};
-use crate::action::Action;
+use super::{Carrying, Meeting, Part, Testing};
 use crate::cards::After;
 use crate::effect::Trigger;
-use crate::event::{Decision, Event};
+use crate::event::Event;
 use crate::ids::{Encounter, Source};
 use crate::query::Kind;
 use crate::state::State;
-use engine::{Deck, Index, Log, Seat, Seats};
+use engine::{Deck, Index, Log, Seats};
 use serde::{Deserialize, Serialize};
 
 /// How far the resolution of a space has come.
@@ -41,9 +40,7 @@ impl Entering {
     }
 }
 
-impl Part for Entering {
-    runs_by_itself!();
-
+impl Part<State> for Entering {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         if state.turn.ended {
             return;

@@ -1,6 +1,6 @@
 //! MV-113 to MV-121: the end of movement and the First Contact phase.
 
-use super::{Closing, Declaring, Part, Trading, runs_by_itself};
+use super::{Closing, Declaring, Part, Trading};
 use crate::action::Action;
 use crate::effect::{Deed, DeedKind, Window};
 use crate::event::{Decision, Event};
@@ -59,7 +59,7 @@ pub(super) fn halt(state: &mut State, log: &mut impl Log<Event>) {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Ending;
 
-impl Part for Ending {
+impl Part<State> for Ending {
     fn asks(&self, state: &State) -> Option<Seat> {
         let seat = state.turn.seat;
         state.usable(seat, Window::EndOfMove).next().is_some().then_some(seat)
@@ -80,8 +80,6 @@ impl Part for Ending {
             state.use_ability(state.turn.seat, source, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// MV-115 to MV-120: a culture is discovered.
@@ -90,9 +88,7 @@ pub(crate) struct Contacting {
     system: System,
 }
 
-impl Part for Contacting {
-    runs_by_itself!();
-
+impl Part<State> for Contacting {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.turn.seat;
         let culture = state.hidden.contacts[self.system.at()].open(log);

@@ -1,6 +1,6 @@
 //! MV-172 to MV-178: completing missions and meeting challenges.
 
-use super::{Carrying, Part, runs_by_itself};
+use super::{Carrying, Part};
 use crate::action::Action;
 use crate::cards::Goal;
 use crate::effect::Effect;
@@ -100,9 +100,7 @@ pub(crate) struct Completing {
     rewarded: bool,
 }
 
-impl Part for Completing {
-    runs_by_itself!();
-
+impl Part<State> for Completing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = self.seat;
         if self.rewarded {
@@ -133,7 +131,7 @@ impl Declaring {
     }
 }
 
-impl Part for Declaring {
+impl Part<State> for Declaring {
     fn asks(&self, state: &State) -> Option<Seat> {
         (!Self::choices(state).is_empty()).then_some(state.turn.seat)
     }
@@ -153,6 +151,4 @@ impl Part for Declaring {
             state.complete(state.turn.seat, source, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

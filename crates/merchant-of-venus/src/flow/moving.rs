@@ -1,6 +1,6 @@
 //! MV-054 to MV-083: assigning dice and moving space by space.
 
-use super::{Entering, Part, Steering, Unloading, landing, runs_by_itself, start};
+use super::{Entering, Part, Steering, Unloading, landing, start};
 use crate::action::Action;
 use crate::cards::TechnologyType;
 use crate::effect::{Deed, Quantity, Trigger, Window};
@@ -15,9 +15,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Advancing;
 
-impl Part for Advancing {
-    runs_by_itself!();
-
+impl Part<State> for Advancing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         let turn = &state.turn;
         if turn.ended {
@@ -140,7 +138,7 @@ impl Board {
     }
 }
 
-impl Part for Moving {
+impl Part<State> for Moving {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn.seat)
     }
@@ -229,8 +227,6 @@ impl Part for Moving {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// MV-056: a die is assigned and stays so until the turn ends.

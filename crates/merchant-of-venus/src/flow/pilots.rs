@@ -15,7 +15,7 @@ pub(crate) struct ChoosingPilot {
     pub(crate) left: Bits<Pilot>,
 }
 
-impl Part for ChoosingPilot {
+impl Part<State> for ChoosingPilot {
     fn asks(&self, state: &State) -> Option<Seat> {
         state.order().rev().nth(usize::from(self.n_chosen))
     }
@@ -38,8 +38,6 @@ impl Part for ChoosingPilot {
         self.n_chosen += 1;
         state.push(self);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// Everybody sets one dial to 2 and the other one to 1.
@@ -48,7 +46,7 @@ pub(crate) struct SettingDials {
     pub(crate) n_set: u8,
 }
 
-impl Part for SettingDials {
+impl Part<State> for SettingDials {
     fn asks(&self, state: &State) -> Option<Seat> {
         state.order().nth(usize::from(self.n_set))
     }

@@ -24,7 +24,7 @@ fn pirate_here(state: &State) -> Option<Pirate> {
     }
 }
 
-impl Part for Meeting {
+impl Part<State> for Meeting {
     fn asks(&self, state: &State) -> Option<Seat> {
         let seat = state.turn.seat;
         let can_act = state.turn.points > 0 || state.usable(seat, Window::BeforePirate).next().is_some();
@@ -135,7 +135,7 @@ impl State {
     }
 }
 
-impl Part for Losing {
+impl Part<State> for Losing {
     fn asks(&self, state: &State) -> Option<Seat> {
         (state.goods_of(self.seat, self.category).nth(1).is_some()).then_some(self.seat)
     }

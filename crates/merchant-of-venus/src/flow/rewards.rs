@@ -74,7 +74,7 @@ impl Rewarding {
     }
 }
 
-impl Part for Rewarding {
+impl Part<State> for Rewarding {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -104,8 +104,6 @@ impl Part for Rewarding {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// A stowaway may come aboard.
@@ -115,7 +113,7 @@ pub(crate) struct Stowing {
     pub(crate) passenger: Passenger,
 }
 
-impl Part for Stowing {
+impl Part<State> for Stowing {
     fn asks(&self, state: &State) -> Option<Seat> {
         state.has_room_for_passenger(self.seat, self.passenger).then_some(self.seat)
     }

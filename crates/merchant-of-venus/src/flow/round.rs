@@ -1,9 +1,8 @@
 //! MV-042 to MV-046, MV-165: rounds, turns and their ends.
 
-use super::{Counting, Part, Starting, runs_by_itself, supply, titles};
-use crate::action::Action;
+use super::{Counting, Part, Starting, supply, titles};
 use crate::cards::TrackEvent;
-use crate::event::{Decision, Event};
+use crate::event::Event;
 use crate::state::{State, Turn};
 use engine::{Bits, Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -48,9 +47,7 @@ fn pay_drills(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-impl Part for Playing {
-    runs_by_itself!();
-
+impl Part<State> for Playing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         if let Some(seat) = state.order().nth(usize::from(self.n_done)) {
             state.push(Playing { n_done: self.n_done + 1 });
@@ -86,9 +83,7 @@ fn miss_deadlines(state: &mut State, log: &mut impl Log<Event>) {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Closing;
 
-impl Part for Closing {
-    runs_by_itself!();
-
+impl Part<State> for Closing {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         titles::check(state, log);
     }

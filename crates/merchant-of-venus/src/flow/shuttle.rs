@@ -44,7 +44,7 @@ impl Shuttling {
     }
 }
 
-impl Part for Shuttling {
+impl Part<State> for Shuttling {
     fn asks(&self, state: &State) -> Option<Seat> {
         let (drop, take) = self.passengers(state);
         (!drop.is_empty() || !take.is_empty()).then_some(state.turn.seat)
@@ -77,6 +77,4 @@ impl Part for Shuttling {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Starting;
 
-impl Part for Starting {
+impl Part<State> for Starting {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn.seat)
     }
@@ -83,8 +83,6 @@ impl Part for Starting {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// D-67: intel that `seat` can buy now: one a turn, and one at a time.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Steering;
 
-impl Part for Steering {
+impl Part<State> for Steering {
     fn asks(&self, state: &State) -> Option<Seat> {
         // Without an exit that can be paid the ship stays, and nobody is asked.
         (!state.steps().is_empty()).then(|| state.left_of(state.turn.seat))
@@ -41,7 +41,7 @@ impl Part for Steering {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Coursing;
 
-impl Part for Coursing {
+impl Part<State> for Coursing {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn.seat)
     }
@@ -66,6 +66,4 @@ impl Part for Coursing {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

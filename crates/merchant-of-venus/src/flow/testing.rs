@@ -92,7 +92,7 @@ fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
     log.tell(Event::TurnEnded(state.turn.seat));
 }
 
-impl Part for Testing {
+impl Part<State> for Testing {
     fn asks(&self, state: &State) -> Option<Seat> {
         (self.die > 0).then_some(state.turn.seat)
     }
@@ -146,7 +146,7 @@ pub(crate) struct Failing {
     dial: Dial,
 }
 
-impl Part for Failing {
+impl Part<State> for Failing {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn.seat)
     }
@@ -169,6 +169,4 @@ impl Part for Failing {
             end_turn(state, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Trading;
 
-impl Part for Trading {
+impl Part<State> for Trading {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.turn.seat)
     }
@@ -65,8 +65,6 @@ impl Part for Trading {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// D-44: a price is paid from the own First Contact card first: its credits are good for nothing else.

@@ -1,6 +1,6 @@
 //! Words that several components share: categories, colours, dials, tests and market states.
 
-use super::words;
+use engine::words;
 use serde::{Deserialize, Serialize};
 
 words! {

@@ -1,12 +1,9 @@
 //! Components with a number: their place in the pack is their value, their id in the pack is their name.
 
-use std::borrow::Cow;
-use std::fmt;
 use std::sync::LazyLock;
 
 use engine::Index;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// The text ids of the standard pack, in file order; overrides cannot change them.
 struct Texts {
@@ -29,21 +26,8 @@ struct Texts {
 
 /// A scan of the texts and not a reading of the pack: reading it needs the ids already.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    let section = |header: &str, field: &str| {
-        let (inside_list, in_table) = (format!("  {{ {field} = \""), format!("{field} = "));
-        let mut inside = false;
-        let mut ids = Vec::new();
-        for line in crate::cards::STANDARD.iter().flat_map(|(_, text)| text.lines()) {
-            if line.starts_with('[') || line.ends_with(" = [") {
-                inside = line == header;
-            } else if inside {
-                let id = line.strip_prefix(&inside_list).and_then(|rest| rest.split('"').next());
-                let id = id.or_else(|| line.strip_prefix(&in_table).map(|id| id.trim_matches('"')));
-                ids.extend(id);
-            }
-        }
-        ids
-    };
+    let section =
+        |header, field| pack::ids(crate::cards::STANDARD.iter().map(|(_, text)| *text), header, field);
     Texts {
         spaces: section("spaces = [", "id"),
         sites: section("sites = [", "orbit"),
@@ -63,91 +47,9 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     }
 });
 
-macro_rules! numbered {
-    ($(#[$meta:meta])* $name:ident($number:ty), $table:ident, $count:literal) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        pub struct $name($number);
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = $count;
-
-            /// All of them, in the order of the pack.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-                (0..$count).map(Self)
-            }
-
-            /// The one at this place of the pack.
-            pub const fn new(number: $number) -> Option<Self> {
-                if number < $count { Some(Self(number)) } else { None }
-            }
-
-            /// Its id in the pack.
-            pub fn id(self) -> &'static str {
-                TEXTS.$table[usize::from(self.0)]
-            }
-
-            /// The one with this id in the pack.
-            pub fn from_id(id: &str) -> Option<Self> {
-                TEXTS.$table.iter().position(|text| *text == id).map(|place| Self(place as $number))
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        /// The id for people and programs, the number for the database.
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() { self.id().serialize(serializer) } else { self.0.serialize(serializer) }
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let (read, found) = if deserializer.is_human_readable() {
-                    let id = Cow::<str>::deserialize(deserializer)?;
-                    (Self::from_id(&id), id.into_owned())
-                } else {
-                    let number = <$number>::deserialize(deserializer)?;
-                    (Self::new(number), number.to_string())
-                };
-                read.ok_or_else(|| D::Error::custom(format_args!("there is no {} {found}", stringify!($name))))
-            }
-        }
-    };
-}
-
-/// The same for those that fit into a set of 64.
-macro_rules! indexed {
-    ($($(#[$meta:meta])* $name:ident, $table:ident, $count:literal;)*) => {$(
-        numbered! { $(#[$meta])* $name(u8), $table, $count }
-
-        impl Index for $name {
-            fn index(self) -> u8 {
-                self.0
-            }
-
-            fn from_index(index: u8) -> Self {
-                Self::new(index).expect(concat!("a number below ", $count))
-            }
-        }
-    )*};
-}
-
-numbered! {
+engine::numbered! {
     /// A space of the board.
-    Space(u16), spaces, 268
+    Space(u16), 268, TEXTS.spaces;
 }
 
 impl Space {
@@ -157,35 +59,35 @@ impl Space {
     }
 }
 
-indexed! {
+engine::indexed! {
     /// An orbit space on which a merchant spaceport can be built, named after that space.
-    Site, sites, 22;
+    Site, 22, TEXTS.sites;
     /// A system, the Galactic Base or an anomaly.
-    System, systems, 17;
+    System, 17, TEXTS.systems;
     /// A culture; its id is its number from 1 to 14.
-    Culture, cultures, 14;
+    Culture, 14, TEXTS.cultures;
     /// A good; the one at the same place as its culture.
-    Good, goods, 14;
+    Good, 14, TEXTS.goods;
     /// A race technology.
-    Technology, technologies, 15;
+    Technology, 15, TEXTS.technologies;
     /// A piece of equipment.
-    Equipment, equipment, 6;
+    Equipment, 6, TEXTS.equipment;
     /// A pilot.
-    Pilot, pilots, 4;
+    Pilot, 4, TEXTS.pilots;
     /// One face of a pilot's cards.
-    Face, faces, 16;
+    Face, 16, TEXTS.faces;
     /// A passenger.
-    Passenger, passengers, 20;
+    Passenger, 20, TEXTS.passengers;
     /// A mission card.
-    Mission, missions, 28;
+    Mission, 28, TEXTS.missions;
     /// A reward card.
-    Reward, rewards, 24;
+    Reward, 24, TEXTS.rewards;
     /// A design of encounter cards.
-    Encounter, encounters, 33;
+    Encounter, 33, TEXTS.encounters;
     /// A pirate token.
-    Pirate, pirates, 12;
+    Pirate, 12, TEXTS.pirates;
     /// A challenge card of the solo game.
-    Challenge, challenges, 12;
+    Challenge, 12, TEXTS.challenges;
 }
 
 impl Culture {

@@ -95,7 +95,7 @@ impl Speaker<'_> {
             Window::BeforePirate => self.pick("before a fight with pirates", "vor einem Piratenkampf"),
             Window::InTest => self.pick(
                 "after a failed test or fight",
-                "nach einer misslungenen Prüfung oder einem verlorenen Kampf",
+                "nach einer nicht bestandenen Prüfung oder einem verlorenen Kampf",
             ),
             Window::EndOfMove => self.pick("after moving", "nach der Bewegung"),
         }
@@ -106,7 +106,7 @@ impl Speaker<'_> {
             Quantity::Move => self.pick("movement points", "Bewegungspunkte"),
             Quantity::Laser => "Laser",
             Quantity::Shield => self.pick("shield", "Schild"),
-            Quantity::Pirate => self.pick("modifier of pirates", "Zahl der Piraten"),
+            Quantity::Pirate => self.pick("modifier of pirates", "Wert der Piraten"),
             Quantity::Skip => self.pick("skipped spaces", "übersprungene Felder"),
             Quantity::GreenCost => {
                 self.pick("movement points of green lines", "Bewegungspunkte grüner Linien")
@@ -146,9 +146,12 @@ impl Speaker<'_> {
         let what = self.quantity(quantity);
         match (value, op) {
             (Value::Colours(colours), _) => {
-                let colours: Vec<_> = colours.iter().map(|colour| self.colour(colour)).collect();
+                let colours: Vec<_> = colours
+                    .iter()
+                    .map(|colour| format!("{}{}", self.colour(colour), self.pick("", "e")))
+                    .collect();
                 let colours = colours.join(self.pick(" and ", " und "));
-                say!(self, "{colours} spaces are skipped", "{colours}e Felder werden übersprungen")
+                say!(self, "{colours} spaces are skipped", "{colours} Felder werden übersprungen")
             }
             (Value::Variant, _) => say!(self, "{what}: those on the back", "{what}: die auf der Rückseite"),
             // A switch is told by its own words.

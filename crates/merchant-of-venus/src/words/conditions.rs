@@ -57,7 +57,7 @@ impl Speaker<'_> {
             Count::HoldsAdded => self.pick("added holds", "zusätzliche Frachträume"),
             Count::Drives => self.pick("drives", "Antriebe"),
             Count::Discovered => self.pick("discovered cultures", "entdeckte Kulturen"),
-            Count::Telegates => self.pick("telegates on the board", "Teleportale auf dem Plan"),
+            Count::Telegates => self.pick("telegates on the board", "Teleportale auf dem Spielplan"),
         }
     }
 

@@ -26,8 +26,8 @@ impl Speaker<'_> {
                 self.otherwise(first, or)
             }
             Statement::Test(stat, then, or) => {
-                let (stat, then) = (self.stat(*stat), self.block(then));
-                let first = say!(self, "{stat} test: passed, {then}", "{stat}-Prüfung: bestanden, {then}");
+                let (test, then) = (self.test(*stat), self.block(then));
+                let first = say!(self, "{test}: passed, {then}", "{test}: bestanden, {then}");
                 self.otherwise(first, or)
             }
             Statement::Effect(effect) => self.effect(effect),
@@ -114,9 +114,18 @@ impl Speaker<'_> {
                 )
             }
             Effect::LoseGood(category) => {
-                let what = category.map_or(self.pick("good", "Gut"), |category| self.category(category));
+                let Some(category) = category else {
+                    return self.pick("give up one good", "eine Ware abgeben").to_owned();
+                };
+                let what = self.category(*category);
                 say!(self, "give up one {what}", "ein {what} abgeben")
             }
+            Effect::Peek(1) => self
+                .pick(
+                    "look secretly at one face-down First Contact card",
+                    "eine verdeckte Erstkontaktkarte geheim ansehen",
+                )
+                .to_owned(),
             Effect::Peek(n) => say!(
                 self,
                 "look secretly at up to {n} face-down First Contact cards",
@@ -163,7 +172,7 @@ impl Speaker<'_> {
             Effect::MarketMove => {
                 self.pick("shift the market of one discovered system", "Marktbewegung in einem entdeckten System")
             }
-            Effect::EndTurn => self.pick("your turn ends", "der Zug endet"),
+            Effect::EndTurn => self.pick("your turn ends", "den Zug beenden"),
             Effect::SwapContacts => self.pick("swap them", "diese tauschen"),
             Effect::Scry => self.pick(
                 "look at the top encounter card and leave it there or put it under the deck",

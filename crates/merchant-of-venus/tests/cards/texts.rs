@@ -51,11 +51,11 @@ fn cards() {
             After your speed roll, once per turn, you may: reroll one speed die. One assigned die may serve two slots.
             Nach dem Geschwindigkeitswurf, einmal pro Zug, wahlweise: einen Geschwindigkeitswürfel neu werfen. Ein zugewiesener Würfel darf zwei Plätzen dienen.
             Modifier of pirates −2. After a failed test or fight, once per turn, you may: roll the effect die again. For each hazard test passed: 2 extra movement points.
-            Zahl der Piraten −2. Nach einer misslungenen Prüfung oder einem verlorenen Kampf, einmal pro Zug, wahlweise: den Effektwürfel neu werfen. Für jede bestandene Gefahrenprüfung: 2 zusätzliche Bewegungspunkte.
+            Wert der Piraten −2. Nach einer nicht bestandenen Prüfung oder einem verlorenen Kampf, einmal pro Zug, wahlweise: den Effektwürfel neu werfen. Für jede bestandene Gefahrenprüfung: 2 zusätzliche Bewegungspunkte.
             Land here: Desert World. Basic good aboard: 1 or more; cost: give up one basic good.
             Landung hier: Wüstenwelt. Grundgut an Bord: 1 oder mehr; Kosten: ein Grundgut abgeben.
             Jumps through telegates: 1 or more or telegates on the board = 0 and round: 15 or more.
-            Sprünge durch Teleportale: 1 oder mehr oder Teleportale auf dem Plan = 0 und Runde: 15 oder mehr.
+            Sprünge durch Teleportale: 1 oder mehr oder Teleportale auf dem Spielplan = 0 und Runde: 15 oder mehr.
             Added holds: 1 or more and drives: 1 or more and race technologies: 2 or more. By the end of round 30.
             Zusätzliche Frachträume: 1 oder mehr und Antriebe: 1 oder mehr und Rassentechnologien: 2 oder mehr. Bis Ende von Runde 30.
         "#]],
@@ -70,7 +70,7 @@ fn encounters() {
             If relics > 0: receive 30 × relics in credits; 1 fame; otherwise you may: pay 20 credits; reveal the top reward and keep it if it is a relic.
             Falls Relikte > 0: 30 × Relikte in Credits erhalten; 1 Ruhm; sonst wahlweise: 20 Credits zahlen; die oberste Belohnung aufdecken und behalten, falls Relikt.
             Laser test: passed, receive 40 credits; otherwise choose: lower Laser by 1, or your turn ends.
-            Laser-Prüfung: bestanden, 40 Credits erhalten; sonst wählen: Laser um 1 senken, oder der Zug endet.
+            Laserprüfung: bestanden, 40 Credits erhalten; sonst wählen: Laser um 1 senken, oder den Zug beenden.
             You may: pay 30 credits; choose: raise Laser by 1, or raise Shield by 1.
             Wahlweise: 30 Credits zahlen; wählen: Laser um 1 erhöhen, oder Schild um 1 erhöhen.
             Title for the player with the most: delivered passengers. 4 fame at game end.

@@ -5,7 +5,8 @@ use pack::{Reading, Spanned};
 use super::raw::RawGoal;
 use super::read::in_order;
 use super::{Name, Origin};
-use crate::ids::{Goal, words};
+use crate::ids::Goal;
+use engine::words;
 
 words! {
     /// How a goal measures.

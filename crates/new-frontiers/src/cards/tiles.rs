@@ -3,7 +3,8 @@
 use serde::Deserialize;
 
 use crate::effect::{Bonus, Line, Power, Scoring};
-use crate::ids::{Keywords, Kind, words};
+use crate::ids::{Keywords, Kind};
+use engine::words;
 
 /// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::cursor::{Cursor, Hole, Misread, Miss};
+use super::Misread;
+use super::cursor::{Cursor, Hole, Miss};
 use super::{Bonus, Clause, Line, Power, Scoring};
 
 macro_rules! from_str {

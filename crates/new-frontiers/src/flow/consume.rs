@@ -23,7 +23,7 @@ pub(crate) struct Consuming {
     pub asking: bool,
 }
 
-impl Part for Consuming {
+impl Part<State> for Consuming {
     fn asks(&self, _: &State) -> Option<Seat> {
         self.asking.then_some(self.seat)
     }

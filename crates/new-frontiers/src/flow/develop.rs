@@ -19,7 +19,7 @@ pub(crate) struct Developing {
     pub selects: bool,
 }
 
-impl Part for Developing {
+impl Part<State> for Developing {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -54,8 +54,6 @@ impl Part for Developing {
             }
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Developing {

@@ -21,7 +21,7 @@ pub(crate) struct Exploring {
     pub second: bool,
 }
 
-impl Part for Exploring {
+impl Part<State> for Exploring {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -55,8 +55,6 @@ impl Part for Exploring {
             draw_extra(state, seat, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Exploring {

@@ -20,7 +20,7 @@ pub(crate) struct Keeping {
     pub(crate) kept: bool,
 }
 
-impl Part for Keeping {
+impl Part<State> for Keeping {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -45,8 +45,6 @@ impl Part for Keeping {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Keeping {

@@ -15,7 +15,7 @@ pub(crate) struct ChoosingHome {
     pub place: u8,
 }
 
-impl Part for ChoosingHome {
+impl Part<State> for ChoosingHome {
     fn asks(&self, state: &State) -> Option<Seat> {
         // With two players the discs of both stand first and second, so discs in front are players in order.
         Some(state.discs[usize::from(self.place)])
@@ -41,8 +41,6 @@ impl Part for ChoosingHome {
             Selecting::begin_round(state, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// The two sides of the mat of `seat`.

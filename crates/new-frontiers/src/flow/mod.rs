@@ -21,13 +21,13 @@ mod store;
 pub(crate) mod trade;
 
 use crate::action::Action;
-use crate::event::{Decision, Event};
+use crate::event::Event;
 use crate::state::State;
-use engine::{Log, Seat};
-use serde::{Deserialize, Serialize};
+use engine::Log;
 
 pub(crate) use consume::Consuming;
 pub(crate) use develop::Developing;
+pub(crate) use engine::Part;
 pub(crate) use explore::Exploring;
 pub(crate) use goals::Keeping;
 pub(crate) use homes::ChoosingHome;
@@ -42,81 +42,7 @@ pub(crate) use spend::Spending;
 pub(crate) use store::{Storing, Taxing};
 pub(crate) use trade::Trading;
 
-/// One kind of frame: who is asked what, what may be done, what follows.
-pub(crate) trait Part: Copy {
-    /// Who is asked; `None` for a frame that runs by itself.
-    fn asks(&self, state: &State) -> Option<Seat>;
-    /// What is asked.
-    fn decision(&self, state: &State) -> Decision;
-    /// Adds what may be done to `into`.
-    fn legal(&self, state: &State, into: &mut Vec<Action>);
-    /// Does what was chosen. The frame has been taken off and puts itself back if it is not done.
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>);
-    /// Goes on without being asked. The frame has been taken off.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>);
-}
-
-macro_rules! frames {
-    ($($name:ident)*) => {
-        /// What happens now or waits to go on.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub(crate) enum Frame {
-            $(
-                #[doc = concat!("See `", stringify!($name), "`.")]
-                $name($name),
-            )*
-            /// The game is over.
-            #[default]
-            Over,
-        }
-
-        $(impl From<$name> for Frame {
-            fn from(part: $name) -> Self {
-                Frame::$name(part)
-            }
-        })*
-
-        impl Frame {
-            pub(crate) fn asks(&self, state: &State) -> Option<Seat> {
-                match self {
-                    $(Frame::$name(part) => part.asks(state),)*
-                    Frame::Over => None,
-                }
-            }
-
-            pub(crate) fn decision(&self, state: &State) -> Option<Decision> {
-                match self {
-                    $(Frame::$name(part) => Some(part.decision(state)),)*
-                    Frame::Over => None,
-                }
-            }
-
-            pub(crate) fn legal(&self, state: &State, into: &mut Vec<Action>) {
-                match self {
-                    $(Frame::$name(part) => part.legal(state, into),)*
-                    Frame::Over => {}
-                }
-            }
-
-            fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-                match self {
-                    $(Frame::$name(part) => part.apply(state, action, log),)*
-                    Frame::Over => {}
-                }
-            }
-
-            fn run(self, state: &mut State, log: &mut impl Log<Event>) {
-                match self {
-                    $(Frame::$name(part) => part.run(state, log),)*
-                    Frame::Over => {}
-                }
-            }
-        }
-    };
-}
-
-frames!(ChoosingHome Selecting Resolving Developing Exploring Returning Settling Producing Trading Consuming
+engine::frames!(State: ChoosingHome Selecting Resolving Developing Exploring Returning Settling Producing Trading Consuming
     Spending Counting Keeping Beginning Revealing Storing Taxing);
 
 impl State {

@@ -38,7 +38,7 @@ pub(crate) enum Step {
     Windfall(u8),
 }
 
-impl Part for Producing {
+impl Part<State> for Producing {
     fn asks(&self, _: &State) -> Option<Seat> {
         self.asking.then_some(self.seat)
     }

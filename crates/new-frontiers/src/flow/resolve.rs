@@ -4,10 +4,9 @@ use super::{
     Consuming, Developing, Exploring, Keeping, Part, Producing, Returning, Selecting, Settling, Storing,
     Trading,
 };
-use crate::action::Action;
 use crate::cards::Moment;
 use crate::effect::Bonus;
-use crate::event::{Decision, Event, Giver};
+use crate::event::{Event, Giver};
 use crate::ids::Tile;
 use crate::query;
 use crate::state::State;
@@ -27,19 +26,7 @@ pub(crate) struct Resolving {
     pub closing: u8,
 }
 
-impl Part for Resolving {
-    fn asks(&self, _: &State) -> Option<Seat> {
-        None
-    }
-
-    fn decision(&self, _: &State) -> Decision {
-        Decision::Select
-    }
-
-    fn legal(&self, _: &State, _: &mut Vec<Action>) {}
-
-    fn apply(self, _: &mut State, _: Action, _: &mut impl Log<Event>) {}
-
+impl Part<State> for Resolving {
     fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
         if let Some(seat) = self.order.get(usize::from(self.n_done)).copied() {
             let selects = self.n_done == 0;

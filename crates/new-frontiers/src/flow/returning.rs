@@ -19,7 +19,7 @@ pub(crate) struct Returning {
     pub n_stored: u8,
 }
 
-impl Part for Returning {
+impl Part<State> for Returning {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -55,8 +55,6 @@ impl Part for Returning {
             state.push(self);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Returning {

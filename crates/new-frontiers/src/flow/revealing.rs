@@ -17,7 +17,7 @@ pub(crate) struct Revealing {
     pub(crate) seat: Seat,
 }
 
-impl Part for Revealing {
+impl Part<State> for Revealing {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -39,8 +39,6 @@ impl Part for Revealing {
             goals::turn_up(state, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// A selected action that waits for the keeper's answer.
@@ -50,18 +48,10 @@ pub(crate) struct Beginning {
     pub(crate) tile: Tile,
 }
 
-impl Part for Beginning {
-    fn asks(&self, _: &State) -> Option<Seat> {
-        None
-    }
-
+impl Part<State> for Beginning {
     fn decision(&self, _: &State) -> Decision {
         Decision::Select
     }
-
-    fn legal(&self, _: &State, _: &mut Vec<Action>) {}
-
-    fn apply(self, _: &mut State, _: Action, _: &mut impl Log<Event>) {}
 
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         Resolving::begin(state, self.tile, log);

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Selecting;
 
-impl Part for Selecting {
+impl Part<State> for Selecting {
     fn asks(&self, state: &State) -> Option<Seat> {
         Some(state.discs[usize::from(state.n_selected)])
     }
@@ -33,8 +33,6 @@ impl Part for Selecting {
         log.tell(Event::Selected(seat, tile));
         Beginning::push(state, tile);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// NF-007, NF-018, NFG-001: seven tiles, one of which has two sides.

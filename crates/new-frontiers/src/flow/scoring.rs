@@ -16,7 +16,7 @@ pub(crate) struct Counting {
     pub seat: Seat,
 }
 
-impl Part for Counting {
+impl Part<State> for Counting {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -34,8 +34,6 @@ impl Part for Counting {
         state.empires[self.seat].joker_counts_as = Some(kind);
         log.tell(Event::Declared(self.seat, kind));
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Counting {

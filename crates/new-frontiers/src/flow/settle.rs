@@ -44,7 +44,7 @@ pub(crate) enum Chosen {
     World,
 }
 
-impl Part for Settling {
+impl Part<State> for Settling {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -85,8 +85,6 @@ impl Part for Settling {
         }
         self.go_on(state);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Settling {

@@ -83,7 +83,7 @@ pub(crate) struct Spending {
     pub given: [bool; Kind::ALL.len()],
 }
 
-impl Part for Spending {
+impl Part<State> for Spending {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -101,8 +101,6 @@ impl Part for Spending {
         self.give(state, colony);
         self.go_on(state);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Spending {

@@ -42,7 +42,7 @@ pub(crate) struct Storing {
     pub(crate) n_stored: u8,
 }
 
-impl Part for Storing {
+impl Part<State> for Storing {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -65,8 +65,6 @@ impl Part for Storing {
         log.tell(Event::StoredGood(self.seat, kind));
         Storing { n_stored: self.n_stored + 1, ..self }.go_on(state);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Storing {
@@ -92,7 +90,7 @@ pub(crate) struct Taxing {
     pub(crate) most: u8,
 }
 
-impl Part for Taxing {
+impl Part<State> for Taxing {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -112,8 +110,6 @@ impl Part for Taxing {
         put(state, self.seat, |stockpile| stockpile.credits += n);
         log.tell(Event::StoredCredits(self.seat, n));
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Taxing {

@@ -17,7 +17,7 @@ pub(crate) struct Trading {
     pub seat: Seat,
 }
 
-impl Part for Trading {
+impl Part<State> for Trading {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -37,8 +37,6 @@ impl Part for Trading {
         let price = price(state, self.seat, kind);
         earn(state, self.seat, kind, price, log);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl Trading {

@@ -33,7 +33,7 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
         Power::SettleCost(n) => format!("Siedeln: Welten kosten {n} weniger."),
         Power::CostOrMilitaryVs { cost, military, target } => {
             let worlds = capital(&target_worlds(target));
-            format!("{worlds} siedeln: Kosten −{cost} oder militärische Stärke +{military}.")
+            format!("{worlds} besiedeln: Kosten −{cost} oder militärische Stärke +{military}.")
         }
         Power::DiscardForMilitary { good, military } => format!(
             "Siedeln: Du darfst {} abgeben und hast dafür militärische Stärke +{military} in dieser Aktion.",
@@ -45,19 +45,19 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
         Power::PayForMilitary { less } => format!(
             "Siedeln: Du darfst eine militärische Welt (nicht Alien) für ihre Verteidigung −{less} kaufen."
         ),
-        Power::SettleMore => "Siedeln: Du darfst eine zweite Welt siedeln.".to_owned(),
+        Power::SettleMore => "Siedeln: Du darfst eine zweite Welt besiedeln.".to_owned(),
         Power::ReplaceColony { up_to } => format!(
-            "Siedeln: Du darfst eine nicht-militärische Kolonie kostenlos gegen eine erkundete \
-             nicht-militärische Welt gleicher Art tauschen, die 0–{up_to} mehr kostet."
+            "Siedeln: Du darfst eine nicht-militärische Kolonie kostenlos durch eine erkundete \
+             nicht-militärische Welt gleicher Art ersetzen, die 0–{up_to} mehr kostet."
         ),
-        Power::ReplaceThis => "Siedeln: Du darfst diese Kolonie kostenlos gegen eine erkundete \
-                               nicht-militärische Welt (nicht Alien) tauschen."
+        Power::ReplaceThis => "Siedeln: Du darfst diese Kolonie kostenlos durch eine erkundete \
+                               nicht-militärische Welt (nicht Alien) ersetzen."
             .to_owned(),
         Power::SettleGain(g) => format!("Siedeln: Du erhältst zuerst {}.", gain(g)),
         Power::AfterSettleDraw(n) => {
-            format!("Ziehe {} aus dem Beutel, nachdem du eine Welt gesiedelt hast.", worlds(n))
+            format!("Ziehe {} aus dem Beutel, nachdem du eine Welt besiedelt hast.", worlds(n))
         }
-        Power::AfterSettleGain(g) => format!("Du erhältst {}, nachdem du eine Welt gesiedelt hast.", gain(g)),
+        Power::AfterSettleGain(g) => format!("Du erhältst {}, nachdem du eine Welt besiedelt hast.", gain(g)),
         Power::Windfall(Good::Any) => "Produziere auf einer leeren Windfall-Kolonie.".to_owned(),
         Power::Windfall(Good::Kind(k)) => {
             format!("Produziere auf einer leeren {}-Windfall-Kolonie.", compound(k))
@@ -120,9 +120,9 @@ fn power_short(power: Power, pack: &Pack) -> String {
         Power::DiscardForMilitary { good, military } => format!("{}: Stärke +{military}", goods(1, good)),
         Power::PayForMilitary { less: 0 } => "Militärische Welten kaufen".to_owned(),
         Power::PayForMilitary { less } => format!("Militärische Welten kaufen −{less}"),
-        Power::SettleMore => "Zwei Welten siedeln".to_owned(),
-        Power::ReplaceColony { up_to } => format!("Kolonie tauschen, +0–{up_to}"),
-        Power::ReplaceThis => "Diese Kolonie tauschen".to_owned(),
+        Power::SettleMore => "Zwei Welten besiedeln".to_owned(),
+        Power::ReplaceColony { up_to } => format!("Kolonie ersetzen, +0–{up_to}"),
+        Power::ReplaceThis => "Diese Kolonie ersetzen".to_owned(),
         Power::AfterSettleDraw(n) => format!("Danach {n} ziehen"),
         Power::Windfall(Good::Any) => "Windfall-Gut".to_owned(),
         Power::Windfall(Good::Kind(k)) => format!("Windfall-Gut: {}", singular(k)),

@@ -84,9 +84,9 @@ fn settle() {
             Settle: worlds cost 1 less. | Worlds −1
             Siedeln: Welten kosten 1 weniger. | Welten −1
             Settle Rare Elements worlds: cost −1 or military strength +1. | Rare worlds −1/+1
-            Seltene-Elemente-Welten siedeln: Kosten −1 oder militärische Stärke +1. | Seltene-Elemente-Welten −1/+1
+            Seltene-Elemente-Welten besiedeln: Kosten −1 oder militärische Stärke +1. | Seltene-Elemente-Welten −1/+1
             Settle Uplift worlds: cost −2 or military strength +2. | Uplift worlds −2/+2
-            Genmanipulierte Welten siedeln: Kosten −2 oder militärische Stärke +2. | Genmanipulierte Welten −2/+2
+            Genmanipulierte Welten besiedeln: Kosten −2 oder militärische Stärke +2. | Genmanipulierte Welten −2/+2
             Settle: you may discard 1 Rare Elements good for military strength +2 in this action. | 1 rare: military +2
             Siedeln: Du darfst 1 Seltenes Element abgeben und hast dafür militärische Stärke +2 in dieser Aktion. | 1 Seltenes Element: Stärke +2
             Settle: you may discard 1 good for military strength +2 in this action. | 1 good: military +2
@@ -96,19 +96,19 @@ fn settle() {
             Settle: you may buy a military world (not Alien) for its defence. | Buy military worlds
             Siedeln: Du darfst eine militärische Welt (nicht Alien) für ihre Verteidigung kaufen. | Militärische Welten kaufen
             Settle: you may settle a second world. | Settle two worlds
-            Siedeln: Du darfst eine zweite Welt siedeln. | Zwei Welten siedeln
+            Siedeln: Du darfst eine zweite Welt besiedeln. | Zwei Welten besiedeln
             Settle: you may swap a non-military colony for an explored non-military world of its kind that costs 0–3 more, free of charge. | Swap a colony, +0–3
-            Siedeln: Du darfst eine nicht-militärische Kolonie kostenlos gegen eine erkundete nicht-militärische Welt gleicher Art tauschen, die 0–3 mehr kostet. | Kolonie tauschen, +0–3
+            Siedeln: Du darfst eine nicht-militärische Kolonie kostenlos durch eine erkundete nicht-militärische Welt gleicher Art ersetzen, die 0–3 mehr kostet. | Kolonie ersetzen, +0–3
             Settle: you may swap this colony for an explored non-military world (not Alien), free of charge. | Swap this colony
-            Siedeln: Du darfst diese Kolonie kostenlos gegen eine erkundete nicht-militärische Welt (nicht Alien) tauschen. | Diese Kolonie tauschen
+            Siedeln: Du darfst diese Kolonie kostenlos durch eine erkundete nicht-militärische Welt (nicht Alien) ersetzen. | Diese Kolonie ersetzen
             Settle: gain 1 colonist first. | +1 colonist
             Siedeln: Du erhältst zuerst 1 Kolonisten. | +1 Kolonist
             After settling a world draw 1 world from the bag. | Then draw 1
-            Ziehe 1 Welt aus dem Beutel, nachdem du eine Welt gesiedelt hast. | Danach 1 ziehen
+            Ziehe 1 Welt aus dem Beutel, nachdem du eine Welt besiedelt hast. | Danach 1 ziehen
             After settling a world draw 2 worlds from the bag. | Then draw 2
-            Ziehe 2 Welten aus dem Beutel, nachdem du eine Welt gesiedelt hast. | Danach 2 ziehen
+            Ziehe 2 Welten aus dem Beutel, nachdem du eine Welt besiedelt hast. | Danach 2 ziehen
             Gain 1 credit after settling a world. | Then +1 credit
-            Du erhältst 1 Krediteinheit, nachdem du eine Welt gesiedelt hast. | Danach +1 Krediteinheit
+            Du erhältst 1 Krediteinheit, nachdem du eine Welt besiedelt hast. | Danach +1 Krediteinheit
         "#]],
     );
 }

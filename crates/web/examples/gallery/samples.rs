@@ -79,11 +79,11 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: GAMES, mine: mine.leak(), open: open.leak(), has_guide: true, has_daily: true }
+    Home { playable: GAMES, mine: mine.leak(), open: open.leak(), guides: GAMES, has_daily: true }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: GAMES, mine: &[], open: &[], has_guide: true, has_daily: true }
+    Home { playable: GAMES, mine: &[], open: &[], guides: GAMES, has_daily: true }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {

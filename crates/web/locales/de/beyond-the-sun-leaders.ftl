@@ -15,7 +15,7 @@ btl-asked-for-good = Nutzt du diese Möglichkeit deiner Fraktion, jetzt und von 
 btl-ask-again = Führst du eine <b>zusätzliche Aktion</b> aus?
 btl-note-leader = Einen jeder Farbe. Leuchtende Anführer kannst du jetzt nehmen.
 btl-note-set-up = Alle werden vor dem ersten Zug ausgeführt.
-btl-note-predict = Kommt auf dieser Stufe eine Technologie dieser Art ins Spiel, nimmst du ein Plättchen zu 1 SP.
+btl-note-predict = Kommt auf dieser Stufe eine Technologie dieser Art ins Spiel, nimmst du ein +1-SP-Plättchen.
 btl-note-for-good = Die andere Möglichkeit ist dann verloren.
 btl-note-again = Das kostet einen Marker. Deine Figur geht auf ein freies Feld einer in diesem Zug erforschten Technologie.
 
@@ -72,7 +72,7 @@ btl-log-kept-achievement = behält { $it } als private Errungenschaft
 btl-log-added = fügt { $it } den Errungenschaften hinzu
 btl-log-claimed = beansprucht die private Errungenschaft { $it } für { $n } SP
 btl-log-predicted = sagt { $it } für Stufe { $level } voraus
-btl-log-foresaw = hat { $it } vorausgesehen: ein Plättchen zu 1 SP
+btl-log-foresaw = hat { $it } vorausgesagt: ein +1-SP-Plättchen
 btl-log-for-good = legt sich auf Möglichkeit { $n } der Fraktion fest
 btl-log-marked = markiert die Nutzung von { $it }
 btl-log-leader-due = nutzt { $it }
@@ -88,7 +88,7 @@ btl-factions-text = Androiden und Weltraumkaperer kommen zu den Fraktionen, die 
 btl-techs = Neue Technologien
 btl-techs-text = Acht weitere Technologien werden in die Stapel gemischt.
 btl-events = Neue Ereignisse
-btl-events-text = Vier weitere Ereignisse können auf den Plätzen liegen.
+btl-events-text = Vier weitere Ereignisse können auf den Technologiefeldern liegen.
 btl-systems = Neue Systeme
 btl-systems-text = Zwölf weitere Systeme werden in die Stapel gemischt, zwei davon als Startsysteme.
 btl-needs = „{ $it }“ braucht „{ $needed }“: Diese Fraktionen haben keine andere Seite.
@@ -101,8 +101,8 @@ btl-political = Politisch
 btl-military = Militärisch
 btl-predictions = Prognosen
 btl-vp-tiles = { $n ->
-    [one] { $n } Plättchen zu 1 SP
-   *[other] { $n } Plättchen zu 1 SP
+    [one] { $n } +1-SP-Plättchen
+   *[other] { $n } +1-SP-Plättchen
 }
 btl-tokens = { $n ->
     [one] noch { $n } Marker

@@ -82,7 +82,6 @@ bta-next-note = Ihre oberste Karte liegt offen. So wie es jetzt steht:
 bta-until-hidden = Dann wird etwas Verdecktes aufgedeckt.
 bta-until-choice = Dann entscheidest du für sie.
 bta-last-turn = Ihr letzter Zug
-bta-first-turn = Ihr erster Zug gehört zum Aufbau: aus jeder Zeile das Erste, was möglich war.
 bta-deck = Ihr Stapel: { $n } Karten, { $discards } abgelegt.
 bta-have = Was sie haben
 bta-have-techs = Technologien

@@ -17,8 +17,8 @@ bts-ore-unit = { $n ->
    *[other] Erz
 }
 bts-pop-unit = { $n ->
-    [one] Bewohner
-   *[other] Bewohner
+    [one] Bevölkerung
+   *[other] Bevölkerung
 }
 bts-food = Nahrung
 bts-ore-word = Erz
@@ -37,15 +37,15 @@ bts-phase-achievements = Errungenschaften
 bts-basics-and-guilds = Grundaktionen und Gilden
 bts-basics = Grundaktionen
 bts-guilds = Gilden
-bts-covered = noch verdeckt
+bts-covered = noch verschlossen
 bts-tree = Technologieplan
 bts-level = Stufe { $level }
 bts-in-deck = { $n ->
     [one] noch { $n } Karte
    *[other] noch { $n } Karten
 }
-bts-undiscovered = Unentdeckt
-bts-unknown-at = Unentdeckt { $slot }
+bts-undiscovered = Unbekannt
+bts-unknown-at = Unbekannt { $slot }
 bts-event-waits = ein Ereignis wartet
 bts-needs-one = braucht die Linie
 bts-needs-both = braucht beide
@@ -68,7 +68,7 @@ bts-ships-of = { $n ->
     [one] { $name }: { $n } Raumschiff der Stufe { $level }
    *[other] { $name }: { $n } Raumschiffe der Stufe { $level }
 }
-bts-ship-at = Schiff Stufe { $level }, { $place }
+bts-ship-at = Raumschiff Stufe { $level }, { $place }
 bts-achievements = Errungenschaften
 bts-end-clock = { $n } von { $all } Markern, dann letzte Runde
 bts-one-more-round = Noch eine Runde, dann ist Schluss
@@ -79,6 +79,7 @@ bts-events-left = { $n ->
     [one] { $n } Ereignis wartet
    *[other] { $n } Ereignisse warten
 }
+bts-event-last = Zuletzt aufgedeckt:
 bts-offer = Wähle eine Karte
 bts-offer-mat = Wähle eine Fraktion
 bts-offer-note = die anderen kommen unter ihren Stapel
@@ -180,7 +181,7 @@ bts-ask-swap = Tauschst du vor der Wertung <b>Marker</b> aus?
 bts-asked-outpost = Welcher Marker wird Außenposten?
 bts-asked-marker = Welcher Marker kommt auf die neue Kolonie?
 bts-asked-seek = Welche Art suchst du?
-bts-asked-tech = Welche Technologie kommt auf den Platz?
+bts-asked-tech = Welche Technologie kommt auf das Technologiefeld?
 bts-asked-lay = Wohin legst du das Ereignis?
 bts-note-act = Dann wird die Aktion dort ausgeführt. Leuchtende Felder sind frei und bezahlbar.
 bts-note-jump = Drücke ein Raumschiff und sieh, wo es landen kann. Kontrolle wechselt erst am Ende; jeder Sprung lässt sich zurücknehmen.
@@ -251,7 +252,7 @@ bts-verb-pay = Bezahlen
 bts-verb-place = Legen
 bts-verb-automate = Automatisieren
 bts-verb-grow = Wachsen
-bts-verb-mine = Abbauen
+bts-verb-mine = Produzieren
 bts-verb-trade = Handeln
 bts-verb-claim = Beanspruchen
 bts-verb-go-on = Weiter
@@ -290,7 +291,7 @@ bts-why-standing = Deine Figur steht dort
 bts-why-standing-text = Sie muss in jedem Zug auf ein anderes Feld.
 bts-why-unresearched = Nicht erforscht
 bts-why-unresearched-text = Die Aktion steht denen offen, die diese Technologie erforscht haben.
-bts-why-guild = Die Gilde ist verdeckt
+bts-why-guild = Die Gilde ist verschlossen
 bts-why-guild-text = Ein Ereignis öffnet sie für alle.
 bts-why-ore = Zu wenig Erz
 bts-why-ore-text = Alle Kosten werden vor der Aktion bezahlt. Erzproduktion oder Handel helfen.
@@ -299,15 +300,15 @@ bts-why-pop-text = Die Aktion braucht Würfel deiner Bevölkerung. Wachstum oder
 bts-why-supply = Kein Vorratswürfel mehr da
 bts-why-supply-text = Hier wird Vorrat zu Bevölkerung, und deine Spalten sind leer. Würfel kommen zurück, wenn du Bevölkerung verkaufst.
 bts-why-no-research = Nichts zu erforschen
-bts-why-no-research-text = Dir fehlen Technologien, die zu einem freien Platz dieser Stufe führen.
+bts-why-no-research-text = Dir fehlen Technologien, die zu einem freien Technologiefeld dieser Stufe führen.
 bts-why-no-colony = Nichts zu kolonisieren
 bts-why-no-colony-text = Du brauchst die Kontrolle über ein System und genug Stärke dort.
 bts-why-nothing = Nichts würde sich ändern
 bts-why-nothing-text = Eine Aktion muss etwas verändern.
 bts-why-have = Schon erforscht
 bts-why-have-text = Eine Technologie wird nur einmal erforscht.
-bts-why-face = Nicht aufgedeckt
-bts-why-face-text = Jetzt darf nur eine aufgedeckte Technologie erforscht werden.
+bts-why-face = Nicht bekannt
+bts-why-face-text = Jetzt darf nur eine bekannte Technologie erforscht werden.
 bts-why-card = Keine Karte übrig
 bts-why-card-text = Im Stapel ist keine Karte einer Art, die du suchen darfst.
 bts-why-system = Kein System
@@ -318,8 +319,8 @@ bts-why-before = Es war kontrolliert
 bts-why-before-text = Dieses System wurde zu Beginn deines Zuges kontrolliert.
 bts-why-weak = Zu wenig Stärke
 bts-why-weak-text = Deine Raumschiffe im System sind zu schwach. Baue, werte auf oder springe hin.
-bts-why-yard = Keine Werft von dir
-bts-why-yard-text = Raumschiffe werden auf Sol und auf Werften gebaut, die du kontrollierst.
+bts-why-yard = Keine Schiffswerft von dir
+bts-why-yard-text = Raumschiffe werden auf Sol und auf Schiffswerften gebaut, die du kontrollierst.
 bts-why-move = Dieses Raumschiff kann nicht ziehen
 bts-why-move-text = Keine Linie führt mit den übrigen Sprüngen an einen erlaubten Ort, oder die Aktion ließe sich nicht beenden.
 bts-why-highest = Nicht aufwertbar
@@ -357,7 +358,7 @@ bts-log-paid = zahlt { $n } Erz
 bts-log-paid-to = zahlt { $n } Erz an { $other }
 bts-log-gained = erhält { $n } Erz
 bts-log-lost = verliert { $n } Erz
-bts-log-recalled = zieht { $n } Bevölkerung zurück
+bts-log-recalled = holt { $n } Bevölkerung zurück
 bts-log-recruited = { $n ->
     [one] macht { $n } Vorratswürfel zu Bevölkerung
    *[other] macht { $n } Vorratswürfel zu Bevölkerung
@@ -366,7 +367,7 @@ bts-log-grew = { $n ->
     [0] wächst nicht: wo es zählt, lag kein Würfel
    *[other] wächst um { $n } Bevölkerung
 }
-bts-log-mined = baut { $n } Erz ab
+bts-log-mined = produziert { $n } Erz
 bts-log-built = baut ein Raumschiff der Stufe { $level } auf { $place }
 bts-log-jumped = springt mit Stufe { $level } von { $from } nach { $to }
 bts-log-upgraded = wertet ein Raumschiff auf { $place } von { $from } auf { $to } auf
@@ -406,7 +407,7 @@ bts-log-nothing = Für { $place } ist kein System mehr da
 bts-log-opened-tech = { $it } kommt in die Auslage
 bts-log-guild = { $it } wird geöffnet
 bts-log-laid = { $it } kommt auf { $place }
-bts-log-dyson = { $it } liegt unter der Dyson-Sphäre
+bts-log-dyson = { $it } liegt unter der Dyson Sphäre
 bts-log-end-near = Das Ende naht: nach dieser noch eine Runde.
 bts-log-ended = Das Spiel ist zu Ende
 
@@ -418,7 +419,7 @@ bts-score-2 = Technologien Stufe II
 bts-score-3 = Technologien Stufe III
 bts-score-private = Private Technologien
 bts-score-4 = Technologien Stufe IIII
-bts-score-automation = Automatisierung
+bts-score-automation = Automation
 bts-score-colonies = Kolonien
 bts-score-outposts = Außenposten
 bts-score-events = Ereignisse

@@ -13,8 +13,8 @@ nf-credits = { $n ->
    *[other] { $n } Krediteinheiten
 }
 nf-credits-word = { $n ->
-    [one] Kredit
-   *[other] Kredite
+    [one] Kredit{"\u00AD"}einheit
+   *[other] Kredit{"\u00AD"}einheiten
 }
 nf-colonists = { $n ->
     [one] { $n } Kolonist
@@ -29,8 +29,8 @@ nf-goods = { $n ->
    *[other] { $n } Güter
 }
 nf-vp = { $n } SP
-nf-military = Militär { $n }
-nf-military-word = Militär
+nf-military = Stärke { $n }
+nf-military-word = Stärke
 nf-chips-word = SP-Chips
 nf-novelty = Luxusgüter
 nf-rare = Seltene Elemente
@@ -83,10 +83,10 @@ nf-now-cost = jetzt { $n }
 nf-no-power = Keine Fähigkeit
 nf-layout = Ausgelegte Welten
 nf-layout-note = { $n } zur Wahl
-nf-rail = Protokoll, Chat und andere Reiche
+nf-rail = Protokoll, Chat und andere Auslagen
 nf-log = Protokoll
 nf-chat = Chat
-nf-empires = Reiche
+nf-empires = Auslagen
 nf-open-empire = Auslage ansehen
 nf-meter-colonists = Kolonisten im Vorrat
 nf-meter-points = SP im Vorrat
@@ -122,10 +122,10 @@ nf-ask-return = { $n ->
     [one] Lege eine erkundete Welt zurück
    *[other] Lege { $n } erkundete Welten zurück
 }: welche?
-nf-ask-settle = Eine Welt siedeln oder Kolonisten nehmen?
-nf-ask-settle-more = Noch eine Welt siedeln?
+nf-ask-settle = Eine Welt besiedeln oder Kolonisten nehmen?
+nf-ask-settle-more = Noch eine Welt besiedeln?
 nf-ask-replace = Eine Kolonie ersetzen?
-nf-ask-settle-or-replace = Noch eine Welt siedeln oder eine Kolonie ersetzen?
+nf-ask-settle-or-replace = Noch eine Welt besiedeln oder eine Kolonie ersetzen?
 nf-ask-declare = Was ist deine Raffinerie Oortsche Wolke in dieser Aktion?
 nf-ask-count-as = Als was zählt deine Raffinerie Oortsche Wolke?
 nf-ask-short = { $good } sind knapp: Welche Kolonie produziert?
@@ -139,7 +139,7 @@ nf-ask-spend = { $n ->
 }
 nf-note-optional = Du darfst auch verzichten.
 nf-note-must = Was genutzt werden kann, muss genutzt werden; die Reihenfolge bestimmst du.
-nf-note-no-settle = Keine deiner erkundeten Welten lässt sich jetzt siedeln. Drücke auf eine, um zu sehen, warum.
+nf-note-no-settle = Keine deiner erkundeten Welten lässt sich jetzt besiedeln. Drücke auf eine, um zu sehen, warum.
 nf-note-joker = Sie kann jede der vier Arten sein.
 nf-note-limit = Neun Welten sind die Grenze, Kolonien eingeschlossen.
 nf-step-take = Welt
@@ -174,7 +174,7 @@ nf-do-select = <b>{ $it }</b> wählen?
 nf-do-develop = <b>{ $it }</b> kaufen?
 nf-do-take = <b>{ $it }</b> nehmen?
 nf-do-return = <b>{ $it }</b> zurücklegen?
-nf-do-settle = <b>{ $it }</b> siedeln?
+nf-do-settle = <b>{ $it }</b> besiedeln?
 nf-do-declare = <b>{ $it }</b> ansagen?
 nf-do-produce = Auf <b>{ $it }</b> produzieren?
 nf-do-consume = <b>{ $it }</b> nutzen?
@@ -184,7 +184,7 @@ nf-verb-choose = Wählen
 nf-verb-develop = Kaufen
 nf-verb-take = Nehmen
 nf-verb-return = Zurücklegen
-nf-verb-settle = Siedeln
+nf-verb-settle = Besiedeln
 nf-verb-discard = Abgeben
 nf-verb-replace = Ersetzen
 nf-verb-produce = Produzieren
@@ -221,7 +221,7 @@ nf-log-colonists = { $n ->
     [0] findet keine Kolonisten mehr
    *[other] nimmt { nf-colonists }
 }
-nf-log-settle = siedelt { $it } für { $n }
+nf-log-settle = besiedelt { $it } für { $n }
 nf-log-conquer = erobert { $it } mit Stärke { $n }
 nf-log-discard = gibt das Gut von { $it } für Stärke { $n } ab
 nf-log-replace = ersetzt { $old } durch { $new }
@@ -246,7 +246,7 @@ nf-score-developments = Entwicklungen
 nf-score-colonies = Kolonien
 nf-score-large = Große Entwicklungen
 nf-score-worlds = Welten mit „?“
-nf-score-tie-break = Güter und Kredite (Gleichstand)
+nf-score-tie-break = Güter und Krediteinheiten (Gleichstand)
 nf-score-tally = Plättchen für Plättchen
 nf-score-total = Summe
 nf-score-place = Platz
@@ -271,8 +271,8 @@ nf-why-cost = Noch nicht: zu teuer
 nf-why-cost-text = Verkaufe ein Gut, wähle den Rückzug in die Isolation oder senke die Kosten mit Fähigkeiten für Entwickeln.
 nf-why-world-cost-text = Eine nicht-militärische Welt wird mit Krediteinheiten bezahlt. Fähigkeiten für Siedeln machen sie billiger.
 nf-why-colonists = Noch nicht: Kolonisten fehlen
-nf-why-colonists-text = Auf jeder gesiedelten Welt landen Kolonisten. Nimm beim Siedeln Kolonisten, statt zu siedeln.
-nf-why-weak = Noch nicht: zu wenig Militär
+nf-why-colonists-text = Auf jeder besiedelten Welt landen Kolonisten. Nimm beim Siedeln Kolonisten, statt zu siedeln.
+nf-why-weak = Noch nicht: zu wenig Stärke
 nf-why-weak-text = Eine militärische Welt ist nicht käuflich. Entwicklungen und Kolonien erhöhen deine Stärke.
 nf-why-settled = Eine Welt je Zug
 nf-why-settled-text = Du hast in dieser Aktion schon gesiedelt. Nur Fähigkeiten wie Verbesserte Logistik erlauben eine zweite Welt.
@@ -292,9 +292,9 @@ nf-why-must = Das muss sein
 nf-why-must-consume-text = Solange eine Verbrauchen-Fähigkeit genutzt werden kann, muss sie genutzt werden.
 nf-why-must-take-text = Beim Erkunden nehmen alle eine Welt.
 nf-why-must-select-text = Alle wählen ein Aktionsplättchen; passen geht nicht.
-nf-why-must-settle-text = Du siedelst eine Welt oder nimmst Kolonisten; passen geht nicht.
+nf-why-must-settle-text = Du besiedelst eine Welt oder nimmst Kolonisten; passen geht nicht.
 nf-why-not-done = Noch nicht fertig
-nf-why-not-done-text = Siedle zuerst eine Welt oder nimm Kolonisten.
+nf-why-not-done-text = Besiedle zuerst eine Welt oder nimm Kolonisten.
 nf-why-supply = Keine Kolonisten mehr
 nf-why-supply-text = Der Vorrat an Kolonisten ist leer.
 nf-asked-home = welche Seite deiner Auslage du spielst
@@ -302,7 +302,7 @@ nf-asked-select = welche Aktion du wählst
 nf-asked-develop = welche Entwicklung du kaufst
 nf-asked-explore = welche Welt du nimmst
 nf-asked-return = welche erkundete Welt du zurücklegst
-nf-asked-settle = ob du eine Welt siedelst oder Kolonisten nimmst
+nf-asked-settle = ob du eine Welt besiedelst oder Kolonisten nimmst
 nf-asked-declare = was deine Raffinerie Oortsche Wolke ist
 nf-asked-produce = welche Kolonie produziert
 nf-asked-trade = ob du ein Gut verkaufst
@@ -311,7 +311,7 @@ nf-sum-need = Nötig
 nf-sum-spaces = Freie Felder
 nf-sum-credits = Deine Krediteinheiten
 nf-sum-colonists = Deine Kolonisten
-nf-sum-strength = Dein Militär
+nf-sum-strength = Deine Stärke
 
 ## Galaktische Ziele
 

@@ -82,7 +82,6 @@ bta-next-note = Their top card lies open. As the table stands now:
 bta-until-hidden = Then something hidden is turned up.
 bta-until-choice = Then you decide for them.
 bta-last-turn = Their last turn
-bta-first-turn = They had their first turn with the set-up: of each row the first that was possible.
 bta-deck = Their deck: { $n } cards, { $discards } discarded.
 bta-have = What they have
 bta-have-techs = Technologies

@@ -79,6 +79,7 @@ bts-events-left = { $n ->
     [one] { $n } event waits
    *[other] { $n } events wait
 }
+bts-event-last = Turned up last:
 bts-offer = Choose a card
 bts-offer-mat = Choose a faction
 bts-offer-note = the others go back under their deck

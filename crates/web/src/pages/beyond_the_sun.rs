@@ -16,6 +16,7 @@ mod leaders;
 mod map;
 mod mat;
 mod names;
+mod news;
 mod offer;
 mod opening;
 mod preview;

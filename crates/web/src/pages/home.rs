@@ -15,8 +15,8 @@ pub struct Home<'a> {
     pub playable: &'a [Lid],
     /// The visitor's tables, those that wait for the visitor first.
     pub mine: &'a [MyTable<'a>],
-    /// Whether there is a guided game of New Frontiers.
-    pub has_guide: bool,
+    /// The games that have a guided first game.
+    pub guides: &'a [Lid],
     /// Whether there is a challenge of the day.
     pub has_daily: bool,
     /// Tables with a free seat, and those one may watch.
@@ -98,10 +98,10 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
                     }
                 }
             }
-            @if home.mine.is_empty() && home.has_guide { (first_visit(lang)) } @else { (my_tables(lang, home)) }
+            @if home.mine.is_empty() && !home.guides.is_empty() { (first_visit(lang, home.guides)) } @else { (my_tables(lang, home)) }
         }
         h2.sec #games { (t!(lang, "home-choose")) }
-        div.games { @for game in Lid::ALL { (game_card(lang, game, home.playable.contains(&game))) } }
+        div.games { @for game in Lid::ALL { (game_card(lang, game, home)) } }
         h2.sec #open { (t!(lang, "home-open")) }
         div.lists { (open_tables(lang, home.open)) (first_time(lang, home)) }
     };
@@ -154,7 +154,8 @@ fn turn(lang: Lang, turn: Turn<'_>) -> Markup {
     }
 }
 
-fn game_card(lang: Lang, game: Lid, is_playable: bool) -> Markup {
+fn game_card(lang: Lang, game: Lid, home: &Home<'_>) -> Markup {
+    let is_playable = home.playable.contains(&game);
     let (least, most) = games::people(game);
     html! {
         article.panel.game.coming[!is_playable] {
@@ -174,6 +175,7 @@ fn game_card(lang: Lang, game: Lid, is_playable: bool) -> Markup {
                         a.btn.btn-quiet href={ "/rules/" (game.slug()) } {
                             (t!(lang, "learn")) span.vh { " " (games::title(game)) }
                         }
+                        @if home.guides.contains(&game) { (guide::on_card(lang, game)) }
                     } @else {
                         span.soon { (icon_s("clock")) (t!(lang, "in-preparation")) }
                     }
@@ -215,13 +217,13 @@ fn open_tables(lang: Lang, tables: &[OpenTable<'_>]) -> Markup {
 }
 
 /// In place of the list of tables that a first visitor does not have: the way to learn.
-fn first_visit(lang: Lang) -> Markup {
+fn first_visit(lang: Lang, guides: &[Lid]) -> Markup {
     html! {
         section.panel.learn.first-visit aria-labelledby="first-visit" {
-            (art::scene(Lid::NewFrontiers))
+            (art::scene(guides.first().copied().unwrap_or(Lid::NewFrontiers)))
             h2 #first-visit { (t!(lang, "first-title")) }
             p.muted { (t!(lang, "guide-offer")) }
-            div.row.wrap { (guide::start(lang, Lid::NewFrontiers, true)) }
+            (guide::choice(lang, guides, true))
         }
     }
 }
@@ -230,9 +232,12 @@ fn first_time(lang: Lang, home: &Home<'_>) -> Markup {
     html! {
         section.panel.learn aria-labelledby="first-time" {
             h3 #first-time { (t!(lang, "first-title")) }
+            @if !home.guides.is_empty() {
+                p.muted { (t!(lang, "guide-choose")) }
+                (guide::choice(lang, home.guides, false))
+            }
             p.muted { (t!(lang, "first-text")) }
             div.row.wrap {
-                @if home.has_guide { (guide::start(lang, Lid::NewFrontiers, false)) }
                 form.as-is method="post" action="/quick" {
                     input type="hidden" name="game" value=(Lid::NewFrontiers.slug());
                     input type="hidden" name="option" value="first-game";

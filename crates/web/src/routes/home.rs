@@ -87,10 +87,12 @@ pub(super) async fn home(
             has_seat: true,
         })
         .collect();
+    let playable = playable(app.live().games());
+    let guided: Vec<Lid> = playable.iter().copied().filter(|game| has_guide(&app, game.slug())).collect();
     let home = Home {
-        playable: &playable(app.live().games()),
+        playable: &playable,
         mine: &my_tables,
-        has_guide: has_guide(&app, Lid::NewFrontiers.slug()),
+        guides: &guided,
         has_daily: app.live().games().iter().any(|game| (game.challenge)().is_some()),
         open: &open_tables,
     };

@@ -218,3 +218,27 @@ async fn jumps_are_shown_before_they_are_made_and_can_be_taken_back() {
     assert!(after.contains("class=\"was\""), "where the ship was can be seen: {jumps:?}");
     assert!(after.contains("data-undo"), "and the jump can be taken back");
 }
+
+/// BTS-121: an event that was turned up is told as news and stays to be read, whether it asks anybody or not.
+#[tokio::test]
+async fn the_last_event_stays_to_be_read() {
+    let ada = Client::guest(&server().await, "Ada").await;
+    let table = open(&ada, &["me", "here"], "", 11).await;
+    for n in 0..300 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let seat = facts["awaiting"][0].as_str().expect("no game ends before its first event").to_owned();
+        let page = page(&ada, &table, &seat, "en").await;
+        if let Some(chip) = all_between(&page, "class=\"event turned", "</button>").first() {
+            let name = all_between(chip, "<b>", "</b>")[0];
+            assert!(
+                chip.contains("data-news=\"") && chip.contains(&format!("data-words=\"{name}: ")),
+                "{chip}"
+            );
+            assert!(chip.contains("data-tells") && chip.contains("<template>"), "{chip}");
+            return;
+        }
+        let legal = ada.legal(&table, &seat).await;
+        ada.act(&table, &seat, &legal[n * 7 % legal.len()]).await.ok();
+    }
+    panic!("no event was turned up");
+}

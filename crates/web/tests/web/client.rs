@@ -4,6 +4,7 @@ use crate::toy::Toy;
 use axum::Router;
 use axum::body::{Body, HttpBody, to_bytes};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use axum::http::response::Parts;
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use serde_json::Value;
 use std::pin::Pin;
@@ -120,6 +121,18 @@ impl Client {
         headers: &[(&str, &str)],
         body: &str,
     ) -> Answer {
+        let (parts, bytes) = self.exchange(method, path, headers, body).await;
+        Answer { status: parts.status, headers: parts.headers, text: String::from_utf8(bytes).unwrap() }
+    }
+
+    /// What comes back, as it travels.
+    pub(crate) async fn exchange(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> (Parts, Vec<u8>) {
         let mut request = Request::builder().method(method).uri(path).header(HOST, "table.test");
         if let Some(token) = &self.token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
@@ -133,12 +146,7 @@ impl Client {
         let request = request.body(Body::from(body.to_owned())).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
-        let bytes = to_bytes(body, usize::MAX).await.unwrap();
-        Answer {
-            status: parts.status,
-            headers: parts.headers,
-            text: String::from_utf8(bytes.into()).unwrap(),
-        }
+        (parts, to_bytes(body, usize::MAX).await.unwrap().into())
     }
 
     /// The first news on a stream of events that never ends.

@@ -164,15 +164,34 @@ async fn what_a_technology_builds_on_is_named() {
     assert!(answer.contains("First research Narrow Beam Lasers") && answer.contains("BTS-113"), "{answer}");
 }
 
+/// The forms of a page that start guided games.
+fn offers(page: &str) -> Vec<&str> {
+    let forms = page.split("action=\"/guide\"").skip(1);
+    forms.filter_map(|rest| rest.split("</form>").next()).collect()
+}
+
+#[tokio::test]
+async fn the_first_page_offers_the_guided_game_of_every_game_that_has_one() {
+    let ada = Client::guest(&server(config()).await, "Ada").await;
+    let home = ada.browser().get("/").await.ok().text;
+    for game in GAMES.iter().filter(|game| (game.lesson)().is_some()) {
+        let button = format!("name=\"game\" value=\"{}\"", game.name);
+        let n = offers(&home).iter().filter(|offer| offer.contains(&button)).count();
+        assert!(n >= 2, "{} stands on its card and among the first steps, not {n} times", game.name);
+    }
+}
+
 /// With other tiles, or other words in the options of every table, the script would lead nowhere.
 #[tokio::test]
 async fn a_host_with_other_options_offers_no_guide() {
     let options = vec![("new-frontiers".to_owned(), "goals".to_owned())];
     let server = server(Config { options, ..config() }).await;
     let ada = Client::guest(&server, "Ada").await;
-    for path in ["/", "/new?game=new-frontiers", "/rules/new-frontiers"] {
+    for path in ["/new?game=new-frontiers", "/rules/new-frontiers"] {
         assert!(!ada.browser().get(path).await.ok().text.contains("\"/guide\""), "{path}");
     }
+    let home = ada.browser().get("/").await.ok().text;
+    assert!(offers(&home).iter().all(|offer| !offer.contains("new-frontiers")));
     let answer = ada.browser().send(Method::POST, "/guide", &[FORM], "game=new-frontiers").await;
     assert_eq!(answer.status.as_u16(), 404);
 }

@@ -7,6 +7,7 @@ mod docs;
 mod goals;
 mod guide;
 mod keeping;
+mod light;
 mod merchant_of_venus;
 mod new_dawn;
 mod new_frontiers;

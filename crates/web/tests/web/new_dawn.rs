@@ -88,9 +88,16 @@ async fn a_game_alone_is_played_to_the_end() {
     let ada = Client::guest(&router, "Ada").await;
     for (options, seed) in [("solo=normal", 7), ("solo=5 new-technologies new-systems", 8)] {
         let table = open(&ada, &["me"], options, seed).await;
+        let before = page(&ada, &table, "p1", "en").await;
+        assert!(!plain(&before).contains("Their last turn"), "they have not had one");
+        let mat = ada.legal(&table, "p1").await[0].clone();
+        ada.act(&table, "p1", &mat).await.ok();
         let start = page(&ada, &table, "p1", "en").await;
         assert!(start.contains("data-board=\"threat\"") && start.contains("class=\"steps\""));
-        assert!(plain(&start).contains("They had their first turn with the set-up"), "and what it was");
+        // BTA-018: their first turn is told step by step like any other.
+        let first = start.split("data-key=\"last-0\"").nth(1).expect("the account of their last turn");
+        let first = plain(&first[..first.find("</ol>").expect("its end")]);
+        assert!(first.contains("The anarchists draw") && first.contains("They carry out"), "{first}");
         assert!(start.contains("class=\"aimed-at\""), "where they will jump to is marked");
         assert!(!start.contains("data-board=\"achievements\""), "there are none (BTA-022)");
         let next = told(&ada, &table).await;

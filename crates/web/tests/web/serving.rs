@@ -77,7 +77,9 @@ async fn events_are_numbers_and_end_with_the_server() {
         server.send("POST", "/api/tables", &json, r#"{"game":"toy","seats":["me","here"],"seed":1}"#).await;
     let table = field(&opened, "table");
 
-    let listen = |path: String| format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n");
+    // Every browser says that it can unpack; news must not wait until there is enough of them to be packed.
+    let listen =
+        |path: String| format!("GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\n\r\n");
     let mut events = server.connect(&listen(format!("/api/tables/{table}/events"))).await;
     let head = heard(&mut events, "data: 0\n\n").await;
     assert!(head.contains("content-type: text/event-stream"), "{head}");

@@ -46,7 +46,7 @@ impl Deciding {
     }
 }
 
-impl Part for Deciding {
+impl Part<State> for Deciding {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(PLAYER)
     }
@@ -74,6 +74,4 @@ impl Part for Deciding {
             _ => {}
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

@@ -1,9 +1,8 @@
 //! BTA-027 to BTA-029: events of the solo game.
 
-use crate::action::Action;
 use crate::anarchists::{Deed, PLAYER};
-use crate::event::{Decision, Event};
-use crate::flow::{Part, Scope, Weighing, runs_by_itself};
+use crate::event::Event;
+use crate::flow::{Part, Scope, Weighing};
 use crate::ids::{AnarchistEvent, Slot};
 use crate::state::State;
 use engine::{Index, Log, Seat};
@@ -17,11 +16,7 @@ pub(crate) struct Erupting {
     pub by: Seat,
 }
 
-impl Part for Erupting {
-    runs_by_itself!();
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
-}
+impl Part<State> for Erupting {}
 
 /// Turns the event of a slot up, if one lies there; only the section of whoever did so is carried out (BTA-028). It
 /// always speaks to the player.

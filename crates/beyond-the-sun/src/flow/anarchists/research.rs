@@ -1,13 +1,12 @@
 //! BTA-051 to BTA-063: the anarchists research a technology.
 
 use super::turn_up_event;
-use crate::action::Action;
 use crate::anarchists::{ANARCHISTS, Deed};
-use crate::event::{Decision, Event};
-use crate::flow::{Part, runs_by_itself, select};
+use crate::event::Event;
+use crate::flow::{Part, select};
 use crate::ids::{Slot, Tech, Type};
 use crate::state::State;
-use engine::{Bits, Index, Log, Seat};
+use engine::{Bits, Index, Log};
 use serde::{Deserialize, Serialize};
 
 /// A technology researched, whose event is carried out first (BTA-058): then come its card and the action card.
@@ -51,9 +50,7 @@ impl Infiltrating {
     }
 }
 
-impl Part for Infiltrating {
-    runs_by_itself!();
-
+impl Part<State> for Infiltrating {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         if state.slots[self.slot.at()].is_none() {
             self.find_card(state, log);

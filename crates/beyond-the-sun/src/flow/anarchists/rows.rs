@@ -1,14 +1,13 @@
 //! BTA-023 to BTA-026: the rows of an action card from top to bottom, in each the first effect that is possible.
 
 use super::{Deciding, Uprising, colony, moves};
-use crate::action::Action;
 use crate::anarchists::{ANARCHISTS, Deed};
 use crate::effect::Plot;
-use crate::event::{Decision, Event};
-use crate::flow::{Part, colonise, runs_by_itself};
+use crate::event::Event;
+use crate::flow::{Part, colonise};
 use crate::ids::{AnarchistAction, Slot, Type};
 use crate::state::State;
-use engine::{Bits, Index, Log, Seat};
+use engine::{Bits, Index, Log};
 use serde::{Deserialize, Serialize};
 
 /// An action card being carried out.
@@ -19,9 +18,7 @@ pub(crate) struct Plotting {
     pub row: u8,
 }
 
-impl Part for Plotting {
-    runs_by_itself!();
-
+impl Part<State> for Plotting {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         let rows = &state.pack.pack()[self.card].rows;
         let Some(row) = rows.get(usize::from(self.row)) else { return };

@@ -1,13 +1,12 @@
 //! BTA-018 to BTA-021: a turn of the anarchists: cards are drawn, carried out and discarded together.
 
 use super::Plotting;
-use crate::action::Action;
 use crate::anarchists::{ANARCHISTS, Bans, Deed, Ending, PLAYER};
-use crate::event::{Decision, Event};
-use crate::flow::{Frame, Part, Turning, runs_by_itself};
+use crate::event::Event;
+use crate::flow::{Frame, Part, Turning};
 use crate::ids::AnarchistAction;
 use crate::state::State;
-use engine::{Bits, Deck, List, Log, Seat};
+use engine::{Bits, Deck, List, Log};
 use serde::{Deserialize, Serialize};
 
 /// What comes next in the turn of the anarchists.
@@ -22,9 +21,7 @@ pub(crate) enum Uprising {
     End,
 }
 
-impl Part for Uprising {
-    runs_by_itself!();
-
+impl Part<State> for Uprising {
     fn run(self, state: &mut State, log: &mut impl Log<Event>) {
         match self {
             Uprising::Begin => {

@@ -3,7 +3,8 @@
 use crate::action::Action;
 use crate::effect::Ability;
 use crate::event::{Decision, Event};
-use crate::flow::{Part, act, claim, prospect};
+use crate::flow::prospect::Outlook;
+use crate::flow::{Part, act, claim};
 use crate::ids::Leader;
 use crate::space::{Holder, Space};
 use crate::state::State;
@@ -28,14 +29,15 @@ fn spaces(state: &State) -> impl Iterator<Item = Space> + '_ {
         learned.flat_map(move |holder| (0..holder.n_spaces(pack, n_seats)).map(move |n| Space { holder, n }));
     let free =
         |space: &Space| state.pawn_on(*space).is_none() && state.tableaus[state.turn].pawn != Some(*space);
+    let outlook = Outlook::of(state, seat);
     spaces.filter(free).filter(move |space| {
         let printed = space.printed(pack);
         let effect = space.holder.effect(pack, printed.n);
-        effect.is_some_and(|effect| prospect::may_act(state, seat, printed, effect, 0))
+        effect.is_some_and(|effect| outlook.may_act(printed, effect, 0))
     })
 }
 
-impl Part for ActingAgain {
+impl Part<State> for ActingAgain {
     fn asks(&self, state: &State) -> Option<Seat> {
         (leader(state).is_some() && spaces(state).next().is_some()).then_some(state.turn)
     }
@@ -66,6 +68,4 @@ impl Part for ActingAgain {
             }
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

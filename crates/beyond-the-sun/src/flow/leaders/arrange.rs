@@ -38,7 +38,7 @@ impl Arranging {
     }
 }
 
-impl Part for Arranging {
+impl Part<State> for Arranging {
     fn asks(&self, state: &State) -> Option<Seat> {
         (self.each(state).count() > 1).then_some(self.seat)
     }

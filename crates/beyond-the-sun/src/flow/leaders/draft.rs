@@ -29,7 +29,7 @@ impl Drafting {
     }
 }
 
-impl Part for Drafting {
+impl Part<State> for Drafting {
     fn asks(&self, state: &State) -> Option<Seat> {
         (!state.offered.is_empty()).then(|| self.seat(state))
     }

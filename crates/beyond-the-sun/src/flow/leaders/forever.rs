@@ -17,7 +17,7 @@ pub(crate) struct Committing {
     pub effect: Effect,
 }
 
-impl Part for Committing {
+impl Part<State> for Committing {
     /// BTL-053: nobody is asked while the option would do nothing, or once one has been chosen.
     fn asks(&self, state: &State) -> Option<Seat> {
         let open = state.tableaus[self.seat].retinue.forever.is_none();
@@ -42,6 +42,4 @@ impl Part for Committing {
             state.push(Weighing::bonus(seat, effect, cause));
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

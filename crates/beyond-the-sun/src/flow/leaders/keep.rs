@@ -65,7 +65,7 @@ fn pop(state: &mut State, deck: usize) -> Option<System> {
     (!deck.is_empty()).then(|| deck.draw::<Event>(&mut Silent)).flatten()
 }
 
-impl Part for Adopting {
+impl Part<State> for Adopting {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -83,8 +83,6 @@ impl Part for Adopting {
             self.adopt(state, system, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// A choice of an achievement among the cards shown.
@@ -140,7 +138,7 @@ fn unused(state: &State, deck: AchievementDeck) -> Bits<Achievement> {
     left
 }
 
-impl Part for Sponsoring {
+impl Part<State> for Sponsoring {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -158,6 +156,4 @@ impl Part for Sponsoring {
             self.keep(state, card, log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }

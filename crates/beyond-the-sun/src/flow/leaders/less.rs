@@ -36,25 +36,14 @@ pub(crate) fn research_token(state: &State, seat: Seat) -> Option<(Leader, u8)> 
     state.token_for(seat, saves)
 }
 
-/// What tokens and tiles of `seat` can take off a cost at most.
-#[inline]
-pub(crate) fn spare(state: &State, seat: Seat) -> u8 {
-    if state.tableaus[seat].retinue.leaders == [None; 2] {
-        return 0;
-    }
-    let off = [research_token(state, seat), credit(state, seat)];
-    off.into_iter().flatten().map(|(_, ore)| ore).sum()
-}
-
 impl State {
     /// The ore that an option costs `seat`: what is printed, less what its cards take off an action that colonises or
     /// stands on a guild (BTL-067).
     #[inline]
     pub(crate) fn ore_price(&self, seat: Seat, choice: &Choice, scope: Scope) -> u8 {
         let printed = choice.cost.ore;
-        let none = self.modules.is_empty() && !self.pack.masks.base_discounts;
-        let guild = scope.on == Source::Guild;
-        if none || printed == 0 || !scope.action || !(guild || choice.colonise) {
+        let guild = matches!(scope.on, Source::Guild);
+        if printed == 0 || !scope.action || !(guild || choice.colonise) {
             return printed + scope.extra;
         }
         self.discounted(seat, choice, guild) + scope.extra
@@ -62,6 +51,9 @@ impl State {
 
     /// The same without what is paid on top.
     fn discounted(&self, seat: Seat, choice: &Choice, guild: bool) -> u8 {
+        if self.modules.is_empty() && !self.pack.masks.base_discounts {
+            return choice.cost.ore;
+        }
         let items = self.pack.pack().code.items(choice.items);
         let colonises = items.iter().any(|item| matches!(item, Item::Step(Step::Colonise { .. }, _)));
         let off = self.abilities(seat).map(|(_, ability)| match ability {

@@ -26,7 +26,7 @@ impl Predicting {
     }
 }
 
-impl Part for Predicting {
+impl Part<State> for Predicting {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -46,8 +46,6 @@ impl Part for Predicting {
         log.tell(Event::Predicted(seat, level, kind));
         Predicting::from(state, seat, level + 1);
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 /// A technology has come into play: whoever predicted its main type for its level takes a tile while there is one.

@@ -14,7 +14,7 @@ pub(crate) struct Tiling {
     pub seat: Seat,
 }
 
-impl Part for Tiling {
+impl Part<State> for Tiling {
     fn asks(&self, _: &State) -> Option<Seat> {
         Some(self.seat)
     }
@@ -33,8 +33,6 @@ impl Part for Tiling {
             state.correct_control(log);
         }
     }
-
-    fn run(self, _: &mut State, _: &mut impl Log<Event>) {}
 }
 
 impl State {

@@ -1,10 +1,11 @@
 //! A look ahead along every path through an effect and what follows it.
 
-use crate::effect::{Choice, Effect, Item, Items};
+use crate::effect::{Choice, Code, Effect, Item, Items, Needs, Step};
 use crate::flow::{Frame, Scope, Source, leaders};
 use crate::space::Printed;
 use crate::state::State;
 use engine::{List, Seat};
+use std::cell::Cell;
 
 /// What a faction would have on the way.
 #[derive(Clone, Copy)]
@@ -46,17 +47,28 @@ pub(super) enum Next<'n> {
 }
 
 /// A look ahead for one seat.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Look<'s> {
     pub(super) state: &'s State,
+    pub(super) code: &'static Code,
     pub(super) seat: Seat,
     /// The actions that copy one another: none twice.
     pub(super) copies: List<Printed, 4>,
+    /// What has been found out about slots to research.
+    pub(super) levels: Cell<Levels>,
+}
+
+/// Levels of technologies, as bits: those for which slots have been looked for, and those with one among them.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Levels {
+    pub(super) asked: u8,
+    pub(super) open: u8,
 }
 
 impl<'s> Look<'s> {
     pub(super) fn now(state: &'s State, seat: Seat) -> Self {
-        Self { state, seat, copies: state.this_turn.copies }
+        let (code, copies) = (&state.pack.pack().code, state.this_turn.copies);
+        Self { state, code, seat, copies, levels: Cell::default() }
     }
 
     pub(super) fn purse(&self, changed: bool) -> Purse {
@@ -72,89 +84,153 @@ impl<'s> Look<'s> {
 
     /// Whether an optional effect has the research that must be carried out.
     pub(super) fn must(&self, effect: Effect, scope: Scope) -> bool {
-        scope.research && self.state.pack.pack().code.options(effect).iter().any(|choice| choice.research)
+        scope.research && self.code.options(effect).iter().any(|choice| choice.research)
     }
 
     pub(super) fn follows(&self, next: &Next<'_>, purse: Purse) -> bool {
         match *next {
-            Next::End | Next::Frames(0) => purse.changed,
-            Next::Frames(n) => {
-                let below = Next::Frames(n - 1);
-                match self.state.frames[n - 1] {
-                    Frame::Acted(_) => purse.changed,
-                    Frame::Doing(doing) => {
-                        self.follows(&Next::Items(doing.items, doing.scope, &below), purse)
-                    }
-                    Frame::Repeating(it) => {
-                        self.follows(&Next::Times(it.n, it.effect, it.scope, &below), purse)
-                    }
-                    _ => self.follows(&below, purse),
-                }
-            }
+            Next::End => purse.changed,
+            Next::Frames(n) => self.frames(n, purse),
             Next::Times(0, _, _, then) => self.follows(then, purse),
             Next::Times(n, effect, scope, then) => {
                 self.effect(effect, scope, &Next::Times(n - 1, effect, scope, then), purse)
             }
-            Next::Items(items, scope, then) => {
-                let Some(item) = self.state.pack.pack().code.next(items) else {
-                    return self.follows(then, purse);
-                };
-                self.item(item, scope, &Next::Items(items.rest(), scope, then), purse)
-            }
+            Next::Items(items, scope, then) => self.items(items, scope, then, purse),
         }
     }
 
-    fn item(&self, item: Item, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
-        match item {
-            Item::Step(step, scale) => self.step(step, scale, scope, next, purse),
-            Item::Repeat(n, effect) => self.follows(&Next::Times(n, effect, scope, next), purse),
-            Item::Group(effect) => self.effect(effect, scope, next, purse),
-            Item::Optional(effect) => {
-                !self.must(effect, scope) && self.follows(next, purse)
-                    || self.effect(effect, scope, next, purse)
+    /// What waits in the first `n` frames, down to where the action ends.
+    fn frames(&self, n: usize, purse: Purse) -> bool {
+        for n in (0..n).rev() {
+            match &self.state.frames[n] {
+                Frame::Acted(_) => break,
+                Frame::Doing(doing) => {
+                    return self.items(doing.items, doing.scope, &Next::Frames(n), purse);
+                }
+                Frame::Repeating(it) => {
+                    return self.follows(&Next::Times(it.n, it.effect, it.scope, &Next::Frames(n)), purse);
+                }
+                _ => {}
             }
-            Item::If(condition, then, other) => {
-                let holds = condition.holds(|count| self.state.count(self.seat, count));
-                self.effect(if holds { then } else { other }, scope, next, purse)
-            }
-            Item::For(..) => self.follows(next, Purse { changed: true, ..purse }),
         }
+        purse.changed
     }
 
+    /// Goes straight on through items, up to where the paths part.
+    fn items(&self, items: Items, scope: Scope, then: &Next<'_>, mut purse: Purse) -> bool {
+        let last = matches!(then, Next::End) && !scope.research;
+        let mut left = items;
+        while let Some(item) = self.code.next(left) {
+            // What can neither fail nor take a change back need not be looked at.
+            if last && purse.changed && self.code.is_sure(left) {
+                return true;
+            }
+            left = left.rest();
+            let rest = Next::Items(left, scope, then);
+            let next = if left.is_empty() { then } else { &rest };
+            match item {
+                Item::Step(Step::Copy { whose, research }, _) => {
+                    return self.copied(*whose, *research, scope, next, purse);
+                }
+                // BTS-105: population may stand in for supply.
+                Item::Step(step, _) if step.is_build_of_supply() && purse.supply == 0 && purse.pop > 0 => {
+                    let built = Purse { pop: purse.pop - 1, changed: true, ..purse };
+                    return self.follows(next, purse) || self.follows(next, built);
+                }
+                Item::Step(step, scale) => {
+                    let Some(after) = self.step(*step, *scale, scope, purse) else { return false };
+                    purse = after;
+                }
+                Item::Repeat(n, effect) => {
+                    return self.follows(&Next::Times(*n, *effect, scope, next), purse);
+                }
+                Item::Group(effect) => return self.effect(*effect, scope, next, purse),
+                Item::Optional(effect) => {
+                    return !self.must(*effect, scope) && self.follows(next, purse)
+                        || self.effect(*effect, scope, next, purse);
+                }
+                Item::If(condition, then, other) => {
+                    let holds = condition.holds(|count| self.state.count(self.seat, count));
+                    return self.effect(if holds { *then } else { *other }, scope, next, purse);
+                }
+                Item::For(..) => purse.changed = true,
+            }
+        }
+        self.follows(then, purse)
+    }
+
+    #[inline]
     pub(super) fn effect(&self, effect: Effect, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
         if effect.is_none() {
             return self.follows(next, purse);
         }
         let must = self.must(effect, scope);
-        let choices = self.state.pack.pack().code.options(effect);
+        let choices = self.code.options(effect);
         choices.iter().any(|choice| (choice.research || !must) && self.option(choice, scope, next, purse))
     }
 
+    #[inline]
     pub(super) fn option(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
-        let inner = Scope { extra: 0, ..scope };
-        let then = |scope, purse| self.follows(&Next::Items(choice.items, scope, next), purse);
-        let works = |way| {
-            let Some(purse) = self.paid(choice, scope, purse, way) else { return false };
-            if choice.cost.ore_to_player == 0 {
-                let settled = choice.sure && purse.changed && !scope.research && matches!(next, Next::End);
-                return settled || then(inner, purse);
-            }
-            let mut others = self.state.clockwise(self.seat).skip(1);
-            others.any(|other| then(Scope { paid: Some(other), ..inner }, purse))
-        };
-        if purse.token == 0 && purse.credit == 0 {
-            let mut as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action);
-            return as_ore.any(|as_ore| works(Way { as_ore, ..Way::default() }));
+        match self.deciding(choice, purse) {
+            Some(needs) if matches!(next, Next::End) => self.meets(needs, choice, scope, purse),
+            _ => self.can_go_through(choice, scope, next, purse),
         }
-        ways(choice, scope, purse).any(works)
+    }
+
+    /// What decides about an option with which the action ends, unless its paths have to be followed.
+    #[inline]
+    pub(super) fn deciding<'c>(&self, choice: &'c Choice, purse: Purse) -> Option<&'c Needs> {
+        let plain =
+            |needs: &&Needs| purse.token == 0 && purse.credit == 0 && (!needs.ship || self.can_move());
+        choice.needs.as_ref().filter(plain)
+    }
+
+    /// Whether the cost can be paid, and what the option asks for is there.
+    #[inline]
+    pub(super) fn meets(&self, needs: &Needs, choice: &Choice, scope: Scope, purse: Purse) -> bool {
+        let price = u16::from(self.state.ore_price(self.seat, choice, scope));
+        let (recall, pop) = (choice.cost.recall, choice.cost.recall + needs.pop);
+        let paid = purse.ore >= price && purse.pop >= pop;
+        let as_ore = || recall > 0 && scope.action && purse.ore > price && purse.pop + 1 >= pop;
+        let met = (paid || as_ore() && self.recalls_as_ore())
+            && needs.research.is_none_or(|it| self.has_slot(it, scope))
+            && needs.colonise.is_none_or(|neutral| self.has_target(neutral, scope, purse));
+        debug_assert_eq!(met, self.can_go_through(choice, scope, &Next::End, purse), "{choice:?}");
+        met
+    }
+
+    /// Whether some path leads through an option and all that follows.
+    pub(super) fn can_go_through(
+        &self,
+        choice: &Choice,
+        scope: Scope,
+        next: &Next<'_>,
+        purse: Purse,
+    ) -> bool {
+        let works = |way| self.works(choice, scope, next, purse, way);
+        if purse.token > 0 || purse.credit > 0 {
+            return ways(choice, scope, purse).any(works);
+        }
+        works(Way::default())
+            || choice.cost.recall > 0 && scope.action && works(Way { as_ore: 1, ..Way::default() })
+    }
+
+    /// Whether an option can be carried out if it is paid for in this way.
+    fn works(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse, way: Way) -> bool {
+        let Some(purse) = self.paid(choice, scope, purse, way) else { return false };
+        let inner = Scope { extra: 0, ..scope };
+        if choice.cost.ore_to_player == 0 {
+            return self.items(choice.items, inner, next, purse);
+        }
+        let mut others = self.state.clockwise(self.seat).skip(1);
+        others.any(|other| self.items(choice.items, Scope { paid: Some(other), ..inner }, next, purse))
     }
 
     /// What is left when the cost has been paid in this way.
     pub(super) fn paid(&self, choice: &Choice, scope: Scope, mut purse: Purse, way: Way) -> Option<Purse> {
         let cost = choice.cost;
         let Way { as_ore, less, token, credit } = way;
-        let may = as_ore == 0 || cost.recall > 0 && scope.action && self.recalls_as_ore();
-        if !may {
+        if as_ore > 0 && !(cost.recall > 0 && scope.action && self.recalls_as_ore()) {
             return None;
         }
         if cost.is_free() && scope.extra == 0 {
@@ -191,6 +267,11 @@ impl<'s> Look<'s> {
 
     fn recalls_as_ore(&self) -> bool {
         self.state.has_tech(self.seat, self.state.pack.masks.recall_as_ore)
+    }
+
+    /// Whether a ship is there that can move (BTA-065).
+    fn can_move(&self) -> bool {
+        self.state.tableaus[self.seat].has_ships() && self.state.limited(1) > 0
     }
 
     pub(super) fn n_ships(&self) -> u8 {

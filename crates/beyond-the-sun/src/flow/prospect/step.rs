@@ -5,14 +5,15 @@ use crate::effect::{Ability, Cube, Face, Research, Scale, Step, Whose};
 use crate::flow::{Scope, Source, copy, reach};
 
 impl Look<'_> {
+    /// The purse after a step; `None` if it is impossible. Steps at which the paths part are not among these.
+    #[inline]
     pub(super) fn step(
         &self,
         step: Step,
         scale: Option<Scale>,
         scope: Scope,
-        next: &Next<'_>,
         mut purse: Purse,
-    ) -> bool {
+    ) -> Option<Purse> {
         let scaled = |n: u8| scale.map_or(n, |it| it.of(n, self.state.count(self.seat, it.count)));
         match step {
             Step::Gain(n) => {
@@ -21,8 +22,8 @@ impl Look<'_> {
                 purse.changed |= scaled(n) > 0;
             }
             Step::Pay(n) | Step::PayPlayer(n) => {
-                let Some(ore) = purse.ore.checked_sub(u16::from(n)) else { return false };
-                (purse.ore, purse.changed) = (ore, true);
+                purse.ore = purse.ore.checked_sub(u16::from(n))?;
+                purse.changed = true;
             }
             Step::Convert { cube: Cube::Supply, face: Face::Pop, from, .. } => {
                 let left = match from {
@@ -34,21 +35,18 @@ impl Look<'_> {
                 purse.pop += n;
                 purse.changed |= n > 0;
             }
-            Step::Convert { cube: Cube::Supply, .. } => match (purse.supply, purse.pop) {
-                (0, 0) => {}
-                (0, pop) => {
-                    let built = Purse { pop: pop - 1, changed: true, ..purse };
-                    return self.follows(next, purse) || self.follows(next, built);
+            Step::Convert { cube: Cube::Supply, .. } => {
+                if purse.supply > 0 {
+                    (purse.supply, purse.changed) = (purse.supply - 1, true);
                 }
-                (supply, _) => (purse.supply, purse.changed) = (supply - 1, true),
-            },
+            }
             Step::Convert { cube: Cube::Pop, .. } => {
-                let Some(pop) = purse.pop.checked_sub(1) else { return false };
-                (purse.pop, purse.changed) = (pop, true);
+                purse.pop = purse.pop.checked_sub(1)?;
+                purse.changed = true;
             }
             Step::Convert { cube: Cube::Ship, .. } | Step::Museum(_) => {
                 if !self.state.tableaus[self.seat].has_ships() {
-                    return false;
+                    return None;
                 }
                 purse.changed = true;
             }
@@ -65,10 +63,7 @@ impl Look<'_> {
             }
             Step::Trade => purse.changed |= purse.pop > 0 || purse.ore >= 3 && purse.supply > 0,
             Step::MoveSupply { .. } => purse.changed |= purse.supply > 0,
-            Step::Research(research) => match self.researched(research, scope, purse) {
-                Some(after) => purse = after,
-                None => return false,
-            },
+            Step::Research(research) => purse = self.researched(research, scope, purse)?,
             Step::Jump { n, .. } | Step::Warp(n) => {
                 let n = self.state.limited(n);
                 let jumps = if matches!(step, Step::Jump { .. }) { n + self.more_jumps() } else { 0 };
@@ -82,19 +77,13 @@ impl Look<'_> {
                 }
             }
             Step::Colonise { neutral } => {
-                if scope.action && self.state.is_colonising_banned() {
-                    return false;
-                }
-                if !reach::is_possible(self.state, self.seat, neutral, purse.jumps) {
-                    return false;
+                if !self.has_target(neutral, scope, purse) {
+                    return None;
                 }
                 purse.changed = true;
             }
-            Step::Copy { whose, research } => return self.copied(whose, research, scope, next, purse),
             Step::TakeDyson => {
-                if self.state.dyson.is_none() {
-                    return false;
-                }
+                self.state.dyson?;
                 purse.changed = true;
             }
             Step::LoseOre(_) => purse.changed |= purse.ore > 0,
@@ -119,10 +108,11 @@ impl Look<'_> {
             | Step::AddAchievement(_)
             | Step::Predict
             | Step::Threat { .. }
+            | Step::Copy { .. }
             | Step::AnarchistShip(_)
             | Step::AnarchistJump(_) => purse.changed = true,
         }
-        self.follows(next, purse)
+        Some(purse)
     }
 
     /// BTL-030: jumps that a token would add.
@@ -138,18 +128,48 @@ impl Look<'_> {
         } else {
             purse.pop = purse.pop.checked_sub(1)?;
         }
-        let level = self.state.research_level(self.seat, research);
-        if scope.action && self.state.is_research_banned(level) {
-            return None;
-        }
-        self.state.open_slots(self.seat, level, research.modes).next()?;
-        Some(Purse { changed: true, ..purse })
+        purse.changed = true;
+        self.has_slot(research, scope).then_some(purse)
     }
 
-    fn copied(&self, whose: Whose, research: bool, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
+    /// A slot that can be researched.
+    pub(super) fn has_slot(&self, research: Research, scope: Scope) -> bool {
+        let level = self.state.research_level(self.seat, research);
+        if scope.action && self.state.is_research_banned(level) {
+            return false;
+        }
+        if research.modes.known || research.modes.no_prereq {
+            return self.state.can_research(self.seat, level, research.modes);
+        }
+        // Many options ask for the same level.
+        let (mut levels, bit) = (self.levels.get(), 1 << level);
+        if levels.asked & bit == 0 {
+            levels.asked |= bit;
+            if self.state.can_research(self.seat, level, research.modes) {
+                levels.open |= bit;
+            }
+            self.levels.set(levels);
+        }
+        levels.open & bit != 0
+    }
+
+    /// A system that can be colonised, after jumps if need be.
+    pub(super) fn has_target(&self, neutral: bool, scope: Scope, purse: Purse) -> bool {
+        !(scope.action && self.state.is_colonising_banned())
+            && reach::is_possible(self.state, self.seat, neutral, purse.jumps)
+    }
+
+    pub(super) fn copied(
+        &self,
+        whose: Whose,
+        research: bool,
+        scope: Scope,
+        next: &Next<'_>,
+        purse: Purse,
+    ) -> bool {
         let scope = Scope { research: scope.research || research, ..scope };
         copy::candidates(self.state, self.seat, whose, scope).any(|(printed, effect)| {
-            let mut look = *self;
+            let mut look = self.clone();
             if look.copies.contains(&printed) || look.copies.len() == 4 {
                 return false;
             }

@@ -1,8 +1,9 @@
 //! Achievements in play and events that stay, and how near the end is.
 
-use super::names;
+use super::{names, news};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
+use crate::pages::components::popover::about;
 use crate::pages::components::{icon, mark, seat_class};
 use beyond_the_sun::effect::Condition;
 use beyond_the_sun::{Achieved, Phase, State, Thing, View};
@@ -85,9 +86,12 @@ fn events(scene: &Scene<'_, State>) -> Markup {
     html! {
         div.events {
             span { (icon("event")) (t!(lang, "bts-events-left", n = view.events.len())) }
+            (news::last(scene))
             @for event in view.lasting {
-                span.event data-key={ "event-" (event) } title=(words.scoring(pack[event].end)) {
-                    b { (names::event(pack, event, lang)) } span.vh { ": " (words.scoring(pack[event].end)) }
+                @let (name, ends) = (names::event(pack, event, lang), words.scoring(pack[event].end));
+                button.event type="button" data-key={ "event-" (event) } data-tells {
+                    b { (name) } span.vh { ": " (ends) }
+                    template { (about(name, &[(String::new(), ends)])) }
                 }
             }
         }

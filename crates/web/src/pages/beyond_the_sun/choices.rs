@@ -108,7 +108,7 @@ fn note(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
             let extra = space.surcharge(pack, view.n_seats());
             let text = words.effect(effect);
             Some(if extra > 0 {
-                format!("{}, {}", t!(lang, "bts-extra", n = extra), names::cut(&text, 48))
+                format!("{}. {}", t!(lang, "bts-extra", n = extra), names::cut(&text, 48))
             } else {
                 short(&text)
             })

@@ -5,6 +5,7 @@ use crate::art;
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, points};
+use beyond_the_sun::cards::MatOption;
 use beyond_the_sun::ids::Tech;
 use beyond_the_sun::{Colony, Holder, Marker, Owned, State, Thing};
 use engine::Seat;
@@ -18,10 +19,10 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         div.held-box {
             h3 { (t!(lang, "bts-colonies", n = n_colonies)) }
             div.held data-board={ "held-" (seat) } {
+                (abilities(scene, seat))
                 (retinue::held(scene, seat))
                 @for colony in tableau.colonies.iter() { (self::colony(scene, seat, *colony)) }
                 @for tech in tableau.private { (private(scene, seat, tech)) }
-                (abilities(scene, seat))
                 @if n_colonies == 0 && tableau.private.is_empty() && view.mat_card(seat).abilities.is_empty() { div.tile-empty { (t!(lang, "bts-no-colony")) } }
             }
         }
@@ -82,27 +83,49 @@ fn private(scene: &Scene<'_, State>, seat: Seat, tech: Tech) -> Markup {
     }
 }
 
-/// The abilities of an expert mat; those not yet unlocked say what unlocks them.
+/// The abilities of an expert mat by their letters; pressed they tell all, and what unlocks them if nothing has yet.
 fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let words = names::words(view.pack.pack(), lang);
-    let unlocked = view.tableaus[seat].unlocked;
+    let (all, unlocked) = (&view.mat_card(seat).abilities, view.tableaus[seat].unlocked);
+    if all.is_empty() {
+        return html! {};
+    }
     html! {
-        @for (n, ability) in view.mat_card(seat).abilities.iter().enumerate() {
-            @let open = unlocked.get(n).copied().unwrap_or_default();
-            p.ability.locked[!open] {
-                @if !open { (icon("lock")) @if let Some(unlock) = ability.unlock { (words.condition(unlock)) ": " } }
-                (words.ability(ability.ability))
-                @for (at, option) in ability.options.iter().enumerate() {
-                    @let chosen = view.tableaus[seat].retinue.forever.map(|it| usize::from(it) == at);
-                    span.option.lost[chosen == Some(false)] {
-                        b { (names::name(&option.name, lang)) } ": " (words.ability(option.ability)) " "
-                        @match chosen {
-                            Some(true) => { (icon("check")) span.vh { (t!(lang, "btl-chosen")) } }
-                            Some(false) => { span.vh { (t!(lang, "btl-lost")) } }
-                            None => {}
+        div.abilities {
+            @for ((n, ability), letter) in all.iter().enumerate().zip('A'..) {
+                @let open = unlocked.get(n).copied().unwrap_or_default();
+                @let (text, unlock) = (words.ability(ability.ability), ability.unlock.filter(|_| !open));
+                button.tile.own.ability.locked[!open] type="button" data-key={ "ability-" (seat) "-" (n) } data-tells {
+                    (icon(if open { "check" } else { "lock" })) b { (letter) } span.name { (text) }
+                    template {
+                        div.about {
+                            b { (letter) }
+                            @if let Some(unlock) = unlock { p.muted { (icon("lock")) (words.condition(unlock)) } }
+                            p { (text) }
+                            (options(scene, seat, &ability.options))
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// What an ability lets one choose from, once for the whole game.
+fn options(scene: &Scene<'_, State>, seat: Seat, options: &[MatOption]) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let words = names::words(view.pack.pack(), lang);
+    let forever = view.tableaus[seat].retinue.forever;
+    html! {
+        @for (at, option) in options.iter().enumerate() {
+            @let chosen = forever.map(|it| usize::from(it) == at);
+            p.option.lost[chosen == Some(false)] {
+                b { (names::name(&option.name, lang)) } ": " (words.ability(option.ability)) " "
+                @match chosen {
+                    Some(true) => { (icon("check")) span.vh { (t!(lang, "btl-chosen")) } }
+                    Some(false) => { span.vh { (t!(lang, "btl-lost")) } }
+                    None => {}
                 }
             }
         }

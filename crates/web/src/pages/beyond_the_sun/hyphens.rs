@@ -6,13 +6,19 @@ use crate::pages::breaks;
 const WORDS: &[&str] = &[
     "Androiden|rechts|bewegung",
     "Asteroiden|gießereien",
+    "Astro|botaniker",
+    "Astro|botanist",
+    "Astro|chemiker",
     "Bio|synaptisches",
+    "Comple|tionist",
     "Daten|austausch",
     "Fertigungs|orbitale",
+    "Flotten|leiter",
     "Fortschritt|liche",
     "Gehirn|implantate",
     "Geist/|Maschine",
     "Generationen|schiffe",
+    "Gilden|meister",
     "Groß|kampfschiff",
     "Haupt|quartier",
     "Human|experimente",
@@ -46,10 +52,12 @@ mod tests {
     use crate::pages::breaks::SOFT;
     use beyond_the_sun::cards::Pack;
 
-    /// Every name on a card of the tree, in both languages.
+    /// Every name on a card of the tree or of a leader, in both languages.
     fn names() -> Vec<String> {
         let pack = Pack::standard();
-        pack.techs.iter().flat_map(|card| [card.name.en.clone(), card.name.de.clone()]).collect()
+        let names =
+            pack.techs.iter().map(|card| &card.name).chain(pack.leaders.iter().map(|card| &card.name));
+        names.flat_map(|name| [name.en.clone(), name.de.clone()]).collect()
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The anarchists of the solo game: threat track and target, what ends the game, and their turn step by step.
 
-use super::{events, names, opening};
+use super::{events, names, news, opening};
 use crate::game::{Names, Scene};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s};
@@ -25,6 +25,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 @if let Some(result) = solo_result(view) {
                     span.note data-key="margin" { (t!(lang, "bta-margin", own = result.player.total(), theirs = result.anarchists.total())) }
                 }
+                (news::last(scene))
             }
             (track(view, lang))
             p.aim { (icon_s("centre")) span { (aim(view, anarchists, lang)) } }
@@ -104,9 +105,10 @@ pub(super) fn account(scene: &Scene<'_, State>) -> Markup {
                     Until::Choice => { p.muted.small { (t!(lang, "bta-until-choice")) } }
                 }
             }
-            h3 { (t!(lang, "bta-last-turn")) }
-            @if view.round <= 1 { (first_cards(scene, anarchists)) }
-            (steps(scene, pack, turn.iter(), "last"))
+            @if !turn.is_empty() {
+                h3 { (t!(lang, "bta-last-turn")) }
+                (steps(scene, pack, turn.iter(), "last"))
+            }
             p.muted.small { (t!(lang, "bta-deck", n = view.n_anarchist_actions + anarchists.top.len() as u8, discards = anarchists.discards.len())) }
             h3 { (t!(lang, "bta-ends")) }
             ul.ends { @for condition in &pack.solo.ends { (end(view, *condition, lang)) } }
@@ -115,30 +117,12 @@ pub(super) fn account(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// What happened since their last turn began, up to the next turn of the player.
+/// What happened since their last turn began, up to the next turn of the player. The first one comes with the
+/// choice of a mat and is told like any other.
 fn last_turn(told: &[Event]) -> &[Event] {
     let began = |seat: Seat| move |event: &Event| *event == Event::TurnBegan(seat);
-    let from = told.iter().rposition(began(ANARCHISTS)).map_or(0, |n| n + 1);
-    let turn = &told[from..];
-    // Their first turn belongs to the set-up, of which nothing is told: only what the player decided for them.
-    let silent = if from == 0 { 0 } else { turn.len() };
-    let n = turn.iter().position(began(PLAYER)).unwrap_or(silent);
-    &turn[..n]
-}
-
-/// The cards of their first turn, which is carried out with the set-up.
-fn first_cards(scene: &Scene<'_, State>, anarchists: &Anarchists) -> Markup {
-    let (lang, pack) = (scene.lang, scene.view.pack.pack());
-    let drawn = anarchists.discards.iter().chain(anarchists.drawn.iter().copied());
-    html! {
-        p.muted.small { (t!(lang, "bta-first-turn")) }
-        @for card in drawn {
-            ol.steps {
-                li.card { (icon("log")) span { (names::name(&pack[card].name, lang)) } }
-                @for row in names::words(pack, lang).anarchist_action(&pack[card]).0 { li.then { (row) } }
-            }
-        }
-    }
+    let turn = told.iter().rposition(began(ANARCHISTS)).map_or(&[][..], |n| &told[n + 1..]);
+    &turn[..turn.iter().position(began(PLAYER)).unwrap_or(turn.len())]
 }
 
 fn steps<'e>(

@@ -53,7 +53,7 @@ fn of(decision: Decision, lang: Lang) -> String {
         Decision::Move => t!(lang, "mv-asked-move"),
         Decision::Steer => t!(lang, "mv-ask-steer"),
         Decision::ChooseCourse => t!(lang, "mv-ask-course"),
-        Decision::AcceptTest(stat) => t!(lang, "mv-ask-accept", stat = names::stat(stat, lang)),
+        Decision::AcceptTest(stat) => t!(lang, "mv-ask-accept", test = names::test(stat, lang)),
         Decision::LowerOrEnd(dial) => t!(lang, "mv-ask-lower", dial = names::dial(dial, lang)),
         Decision::Fight(_) => t!(lang, "mv-asked-fight"),
         Decision::GiveGood => t!(lang, "mv-ask-give"),

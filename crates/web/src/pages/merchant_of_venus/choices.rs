@@ -100,7 +100,7 @@ pub(super) fn danger(turn: &Turn<State>, to: Space, lang: Lang) -> Option<String
     match view.kind(to) {
         Kind::Hazard(stat) if !view.is_skipped(to) && !is_lowered(turn, stat.dial()) => {
             let odds = Odds::of_hazard(view, seat, stat);
-            Some(t!(lang, "mv-danger-test", stat = names::stat(stat, lang), n = odds.percent()))
+            Some(t!(lang, "mv-danger-test", test = names::test(stat, lang), n = odds.percent()))
         }
         Kind::Pirate(pirate) => {
             let (_, odds) = Odds::of_pirate(view, seat, pirate);

@@ -121,7 +121,7 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
         Event::Jumped(seat, n) => (seat, t!(lang, "mv-log-jumped", n = n)),
         Event::GateIgnored(seat) => (seat, t!(lang, "mv-log-ignored")),
         Event::Tested(seat, stat, die, value) => {
-            (seat, t!(lang, "mv-log-tested", stat = names::stat(stat, lang), die = die, value = value))
+            (seat, t!(lang, "mv-log-tested", test = names::test(stat, lang), die = die, value = value))
         }
         Event::Lowered(seat, dial) => (seat, t!(lang, "mv-log-lowered", dial = names::dial(dial, lang))),
         Event::Encountered(seat, it) => {

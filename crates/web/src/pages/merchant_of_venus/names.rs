@@ -93,7 +93,7 @@ pub(super) fn space(pack: &Pack, space: Space, lang: Lang) -> String {
         SpaceKind::Nav => t!(lang, "mv-kind-nav"),
         SpaceKind::Encounter => t!(lang, "mv-kind-encounter"),
         SpaceKind::Asteroid => t!(lang, "mv-kind-asteroid"),
-        SpaceKind::Hazard => t!(lang, "mv-kind-hazard", stat = stat(card.test.unwrap_or(Stat::Pilot), lang)),
+        SpaceKind::Hazard => t!(lang, "mv-kind-hazard", test = test(card.test.unwrap_or(Stat::Pilot), lang)),
         SpaceKind::Dot => colour(card.colour, lang),
     };
     t!(lang, "mv-at", what = what, place = place(pack, space, lang))
@@ -140,7 +140,7 @@ pub(super) fn kind(board: &Board, space: Space, lang: Lang) -> String {
         Kind::Nav => t!(lang, "mv-kind-nav"),
         Kind::Encounter => t!(lang, "mv-kind-encounter"),
         Kind::Asteroid => t!(lang, "mv-kind-asteroid"),
-        Kind::Hazard(test) => t!(lang, "mv-kind-hazard", stat = stat(test, lang)),
+        Kind::Hazard(stat) => t!(lang, "mv-kind-hazard", test = test(stat, lang)),
         Kind::Telegate(n) => t!(lang, "mv-kind-telegate", n = n),
         Kind::Pirate(pirate) => {
             let it = name(&pack[pirate].name, lang);
@@ -155,6 +155,11 @@ fn colour(colour: Option<Colour>, lang: Lang) -> String {
         Some(Colour::Red) => t!(lang, "mv-kind-red"),
         Some(Colour::Blue) | None => t!(lang, "mv-kind-blue"),
     }
+}
+
+/// A test of the laser, the shield or the pilot.
+pub(super) fn test(of: Stat, lang: Lang) -> String {
+    t!(lang, "mv-test", stat = stat(of, lang))
 }
 
 /// What a test is made against.

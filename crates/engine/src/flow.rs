@@ -1,0 +1,108 @@
+//! The course of play as a stack of frames, the top one being what happens now.
+//!
+//! A frame is plain data. Some ask a seat; the others run by themselves. A game lists its kinds of frames with
+//! [`frames!`](crate::frames), implements [`Part`] for each, and takes frames off its stack until one asks.
+
+use crate::{Game, Log, Seat};
+
+/// One kind of frame: who is asked what, what may be done, what follows.
+///
+/// A frame that only runs leaves all but [`run`](Part::run) as it is, one that always asks leaves out that.
+pub trait Part<G: Game>: Copy {
+    /// Who is asked; `None` for a frame that runs by itself.
+    fn asks(&self, _state: &G) -> Option<Seat> {
+        None
+    }
+
+    /// What is asked.
+    fn decision(&self, _state: &G) -> G::Decision {
+        unreachable!("it asks nothing")
+    }
+
+    /// Adds what may be done to `into`.
+    fn legal(&self, _state: &G, _into: &mut Vec<G::Action>) {}
+
+    /// Does what was chosen. The frame has been taken off and puts itself back if it is not done.
+    fn apply(self, _state: &mut G, _action: G::Action, _log: &mut impl Log<G::Event>) {}
+
+    /// Goes on without being asked. The frame has been taken off.
+    fn run(self, _state: &mut G, _log: &mut impl Log<G::Event>) {}
+}
+
+/// Makes the enum `Frame` of a game out of its kinds of frames: `frames!(State: Choosing Paying);`.
+///
+/// There is one more, `Over`: the game has ended, and nobody is asked.
+#[macro_export]
+macro_rules! frames {
+    ($state:ty: $($name:ident)*) => {
+        /// What happens now or waits to go on.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub(crate) enum Frame {
+            $(
+                #[doc = concat!("See `", stringify!($name), "`.")]
+                $name($name),
+            )*
+            /// The game is over.
+            #[default]
+            Over,
+        }
+
+        $(impl From<$name> for Frame {
+            fn from(part: $name) -> Self {
+                Frame::$name(part)
+            }
+        })*
+
+        impl Frame {
+            /// Who is asked.
+            pub(crate) fn asks(&self, state: &$state) -> Option<$crate::Seat> {
+                match self {
+                    $(Frame::$name(part) => $crate::Part::asks(part, state),)*
+                    Frame::Over => None,
+                }
+            }
+
+            /// What is asked.
+            pub(crate) fn decision(&self, state: &$state) -> Option<<$state as $crate::Game>::Decision> {
+                match self {
+                    $(Frame::$name(part) => Some($crate::Part::decision(part, state)),)*
+                    Frame::Over => None,
+                }
+            }
+
+            /// Adds what may be done to `into`.
+            pub(crate) fn legal(&self, state: &$state, into: &mut Vec<<$state as $crate::Game>::Action>) {
+                match self {
+                    $(Frame::$name(part) => $crate::Part::legal(part, state, into),)*
+                    Frame::Over => {}
+                }
+            }
+
+            /// Does what was chosen; the frame has been taken off.
+            fn apply(
+                self,
+                state: &mut $state,
+                action: <$state as $crate::Game>::Action,
+                log: &mut impl $crate::Log<<$state as $crate::Game>::Event>,
+            ) {
+                match self {
+                    $(Frame::$name(part) => $crate::Part::apply(part, state, action, log),)*
+                    Frame::Over => {}
+                }
+            }
+
+            /// Goes on without being asked; the frame has been taken off.
+            fn run(
+                self,
+                state: &mut $state,
+                log: &mut impl $crate::Log<<$state as $crate::Game>::Event>,
+            ) {
+                match self {
+                    $(Frame::$name(part) => $crate::Part::run(part, state, log),)*
+                    Frame::Over => {}
+                }
+            }
+        }
+    };
+}

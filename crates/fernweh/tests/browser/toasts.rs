@@ -1,0 +1,59 @@
+//! Short news lie over nothing that can be pressed, however wide the window is.
+
+use super::fit::misfits;
+use super::player::{Come, open_table_of, play};
+use super::stage::Stage;
+use super::window::{Look, Window};
+
+const WIDTHS: [u32; 4] = [1440, 1200, 820, 390];
+
+/// As many news as there may be, each of two lines and with a way back, which stay.
+async fn show_news(window: &Window) {
+    let show = "const done = arguments[0];
+        const here = document.querySelector('script[type=module][src*=\"/static/\"]').src;
+        import(here.replace(/[^/]*$/, 'toast.js')).then(({ toast }) => {
+            const news = { label: 'Undo', action() {}, seconds: 600 };
+            for (let n = 0; n < 3; n += 1) toast('Procyon builds a level 2 ship above the Terraformed World', news);
+            done(document.querySelectorAll('#toasts .toast').length);
+        }, (error) => done(String(error)));";
+    assert_eq!(window.run_on(show, vec![]).await, 3, "three news are shown");
+}
+
+/// Plays `n_moves` moves of `game`, and looks at every table on the way with news at every width. On some of them
+/// there must be something lit that `css` names.
+async fn news_lie_over_nothing(game: &str, seed: u64, n_moves: u64, css: &str) {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    open_table_of(&window, game, &["me", "bot-greedy"], &[], seed).await;
+    let lit = format!(
+        "return [...document.querySelectorAll('.stage :is({css}).is-lit')].filter((it) => it.getClientRects().length).length"
+    );
+    let mut n_lit = [0; WIDTHS.len()];
+    for n in 0..n_moves {
+        for (width, n_lit) in WIDTHS.into_iter().zip(&mut n_lit) {
+            window.look(Look { width, ..Look::DESKTOP }).await;
+            show_news(&window).await;
+            let found = misfits(&window).await;
+            if !found.is_empty() {
+                super::pages::save(&window, &format!("toasts-{game}-{n}-{width}")).await;
+            }
+            assert_eq!(found, [""; 0], "{width} pixels wide, after {n} moves");
+            *n_lit += window.run(&lit, vec![]).await.as_u64().unwrap_or_default();
+        }
+        window.look(Look::DESKTOP).await;
+        assert_eq!(play(&window, 1, seed + n).await, Come::Enough);
+        window.until("document.getElementById('ask').dataset.state === 'choose'").await;
+    }
+    assert!(n_lit.iter().all(|n| *n > 0), "nothing of {css} was ever lit: {n_lit:?}");
+    assert_eq!(window.troubles().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn news_lie_over_nothing_in_beyond_the_sun() {
+    news_lie_over_nothing("beyond-the-sun", 3, 14, ".ship").await;
+}
+
+#[tokio::test]
+async fn news_lie_over_nothing_in_merchant_of_venus() {
+    news_lie_over_nothing("merchant-of-venus", 3, 14, ".galaxy *").await;
+}

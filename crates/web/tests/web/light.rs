@@ -1,0 +1,66 @@
+//! Pages and files travel compressed, for those who can unpack them.
+
+use crate::client::Client;
+use crate::new_frontiers::server;
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
+use axum::http::response::Parts;
+use axum::http::{HeaderValue, Method};
+use flate2::read::GzDecoder;
+use std::io::Read;
+use web::pages::assets;
+
+async fn sent(client: &Client, path: &str, accepted: Option<&str>) -> (Parts, Vec<u8>) {
+    let headers: Vec<_> = accepted.map(|accepted| (ACCEPT_ENCODING.as_str(), accepted)).into_iter().collect();
+    let (parts, body) = client.exchange(Method::GET, path, &headers, "").await;
+    assert!(parts.status.is_success(), "{path}: {}", parts.status);
+    (parts, body)
+}
+
+fn unpacked(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    GzDecoder::new(bytes).read_to_string(&mut text).unwrap();
+    text
+}
+
+#[tokio::test]
+async fn a_page_comes_compressed_to_whoever_asks_and_plain_to_others() {
+    let router = server().await;
+    let client = Client::first_visit(&router).await;
+    let body = serde_json::json!({ "game": "merchant-of-venus", "seats": ["me", "here"], "seed": 1 });
+    let opened = Client::guest(&router, "Ada").await.post_json("/api/tables", &body).await.ok();
+    let table = opened.json()["table"].as_str().unwrap().to_owned();
+    let paths = [
+        "/".to_owned(),
+        format!("/t/{table}"),
+        format!("/t/{table}/fragment"),
+        "/api/games".to_owned(),
+        assets::url("components.css"),
+        assets::url("plan.js"),
+        assets::url("icons.svg"),
+    ];
+    for path in &paths {
+        let (plain, text) = sent(&client, path, None).await;
+        assert_eq!(plain.headers.get(CONTENT_ENCODING), None, "{path}");
+        let (packed, bytes) = sent(&client, path, Some("gzip, deflate, br, zstd")).await;
+        assert_eq!(
+            packed.headers.get(CONTENT_ENCODING).map(HeaderValue::as_bytes),
+            Some(&b"gzip"[..]),
+            "{path}"
+        );
+        assert!(
+            packed.headers.get_all(VARY).iter().any(|name| name == ACCEPT_ENCODING.as_str()),
+            "whoever keeps copies knows that there are two of {path}"
+        );
+        assert!(bytes.len() * 2 < text.len(), "{path}: {} of {} bytes are left", bytes.len(), text.len());
+        assert_eq!(unpacked(&bytes), String::from_utf8(text).unwrap(), "{path}");
+        let (unasked, _) = sent(&client, path, Some("gzip;q=0")).await;
+        assert_eq!(unasked.headers.get(CONTENT_ENCODING), None, "{path} for those who cannot unpack");
+    }
+}
+
+#[tokio::test]
+async fn what_is_small_stays_as_it_is() {
+    let client = Client::stranger(&server().await);
+    let (small, body) = sent(&client, "/healthz", Some("gzip")).await;
+    assert_eq!((small.headers.get(CONTENT_ENCODING), &body[..]), (None, &b"ok\n"[..]));
+}
