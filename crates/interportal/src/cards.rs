@@ -19,6 +19,7 @@ mod numbers;
 mod overview;
 mod read;
 mod realm;
+mod sheet;
 mod ships;
 mod special;
 mod tables;
@@ -64,6 +65,7 @@ pub use realm::{
     Ability, Actions, AdvisorCard, AreaCard, BuildingCard, BuildingLimit, Cube, Family, GoalCard, GoalCheck,
     GovernmentCard, PolicyCard, TechCard, Unlocks, Upgrade,
 };
+pub use sheet::sheet;
 pub use ships::{
     BuildSite, CostPer, HullGroup, KeywordUse, KosmeCard, Outfit, ShipCard, SlotOnly, Slots, StandardCard,
     Yields,

@@ -3,5 +3,9 @@
 mod cards {
     mod broken;
     mod components;
+    mod notation;
+    mod overrides;
+    mod sheet;
+    mod texts;
     mod unsound;
 }

@@ -86,7 +86,7 @@ fn property(cursor: &mut Cursor<'_>, subject: Subject) -> Result<Property, Misre
         None => {
             let known = flags.map(Flag::id).chain(valued(subject).iter().copied());
             let expected = if valued(subject).is_empty() && !Flag::ALL.iter().any(|flag| flag.fits(subject)) {
-                format!("no test of `{subject}`: there is none")
+                format!("no brackets, as `{subject}` has no tests")
             } else {
                 format!("a test of `{subject}`")
             };
