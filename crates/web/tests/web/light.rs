@@ -2,9 +2,9 @@
 
 use crate::client::Client;
 use crate::new_frontiers::server;
-use axum::http::Method;
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
 use axum::http::response::Parts;
+use axum::http::{HeaderValue, Method};
 use flate2::read::GzDecoder;
 use std::io::Read;
 use web::pages::assets;
@@ -43,7 +43,7 @@ async fn a_page_comes_compressed_to_whoever_asks_and_plain_to_others() {
         assert_eq!(plain.headers.get(CONTENT_ENCODING), None, "{path}");
         let (packed, bytes) = sent(&client, path, Some("gzip, deflate, br, zstd")).await;
         assert_eq!(
-            packed.headers.get(CONTENT_ENCODING).map(|it| it.as_bytes()),
+            packed.headers.get(CONTENT_ENCODING).map(HeaderValue::as_bytes),
             Some(&b"gzip"[..]),
             "{path}"
         );
