@@ -8,6 +8,7 @@ mod connection;
 mod force;
 mod income;
 mod price;
+mod property;
 mod select;
 mod sight;
 mod upkeep;
