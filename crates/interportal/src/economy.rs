@@ -5,6 +5,7 @@
 mod amount;
 mod capacity;
 mod connection;
+mod exchange;
 mod force;
 mod income;
 mod price;
