@@ -254,6 +254,8 @@ pub enum Event {
     LaidEventOnDyson(EventId, System),
     /// This round will be the last (BTS-072).
     EndIsNear(u16),
+    /// Nobody has a cube left, so that the next round is the last (R59).
+    AllAreSpent(u16),
     /// The game is over.
     Ended,
     /// A step in the account of the anarchists.

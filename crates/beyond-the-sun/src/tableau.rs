@@ -57,6 +57,11 @@ impl Tableau {
         self.supply.iter().sum()
     }
 
+    /// R59: whether no cube is left that could still do something: none in supply, no population, no ship.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.pop == 0 && self.n_supply() == 0 && self.ships.as_flattened().iter().all(|ships| *ships == 0)
+    }
+
     /// BTS-103: takes a supply cube from the leftmost column that has one.
     pub(crate) fn take_supply(&mut self) -> bool {
         let column = self.supply.iter_mut().find(|cubes| **cubes > 0);

@@ -97,14 +97,21 @@ impl Judge {
 }
 
 /// Looks at nothing but the score as it stands on everybody's screen.
+///
+/// Points can be gathered for ever, a few each round, while nobody claims anything. So in a game that has taken far too
+/// long the way to the next claim counts as well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Forecast;
 
 impl Evaluate<State> for Forecast {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        i64::from(score::sheet(view, seat).total()) * POINT
+        let weights = Weights { long_game: FAR_TOO_LONG, ..Weights::default() };
+        i64::from(score::sheet(view, seat).total()) * POINT + Table::new(view, seat, &weights).nearer_end()
     }
 }
+
+/// So many rounds are usual where everybody looks at nothing but the score.
+const FAR_TOO_LONG: i64 = 40;
 
 /// The table as one seat looks at it.
 #[derive(Clone, Copy)]

@@ -97,6 +97,20 @@ fn in_a_long_game_claims_of_others_are_welcome() {
     assert!(gain(30) > 0 && gain(40) > gain(30));
 }
 
+/// BTS-054, BTS-055: where no cube is left to grow, a ship that is retired brings one; it is worth more than the ship
+/// if an achievement waits for it.
+#[test]
+fn whoever_has_spent_all_cubes_retires_a_ship() {
+    let table = "seats 2\nachievements grand-armada\nround 20\np1 ore 20";
+    let gain = |supply: &str| {
+        let with = |own: &str| worth(&format!("{table}\np1 supply {supply}\np1 {own}"));
+        with("ships sol 4 4 2\np1 pop 1") - with("ships sol 4 4 2 1\np1 pop 0")
+    };
+    let stuck = gain("0 0 0 0 0 0");
+    assert!(stuck > 0);
+    assert!(stuck > 2 * gain("2 2 2 2 2 2"), "where cubes grow there is no need to");
+}
+
 /// BTS-174: ships where they can colonise are better than the same ships elsewhere.
 #[test]
 fn ships_want_to_be_where_they_are_of_use() {
@@ -198,6 +212,19 @@ fn games_among_equals_end() {
     lengths.sort_unstable();
     assert!((12..=18).contains(&lengths[7]), "half of the games take more or less: {lengths:?}");
     assert!(lengths[14] <= 30, "the longest takes twice as long as usual: {lengths:?}");
+}
+
+/// BTS-071: deals in which nobody ever claimed the last achievement: all cubes were with technologies and ships, and ore
+/// or points could be gathered for ever.
+#[test]
+fn games_without_a_free_cube_end() {
+    let rounds = |level: Level, seed: u64| {
+        let mut luck = Quick::seeded(!seed);
+        let mut players = [level.player(luck.word()), level.player(luck.word())];
+        play(&mut players, "", seed, |_, _| {}).view(Viewer::Spectator).round
+    };
+    assert!(rounds(Level::Greedy, 0x4DFD_32C3_8DE8_980F) <= 30);
+    assert!(rounds(Level::Score, 0x5E81_392E_64F0_B837) <= 80);
 }
 
 /// Nothing hidden is smuggled in with the turn: in another world that looks the same a bot chooses the same.

@@ -98,12 +98,18 @@ async function fetchTable() {
   } while (newest > asked && newest > version());
 }
 
+const OWN = 500; // how long news may wait for the answer to what was sent, which mostly brings them too
+
 /** Somebody has moved, spoken or sat down. */
 function hear(number) {
   newest = Math.max(newest, number);
-  if (number > version()) refresh().catch(() => {});
+  setTimeout(catchUp, sending ? OWN : 0);
 }
 
+/** Fetches what was heard of and is not shown. */
+function catchUp() {
+  if (newest > version()) refresh().catch(() => {});
+}
 
 /** Sends a form's worth of text. Says whether it was taken. */
 async function send(url, fields, { label = "", isMove = false } = {}) {
@@ -132,6 +138,7 @@ async function send(url, fields, { label = "", isMove = false } = {}) {
   } finally {
     if (sending === mine) sending = null;
     if (!sending) table().removeAttribute("aria-busy");
+    catchUp();
   }
   return false;
 }

@@ -95,8 +95,8 @@ impl App {
 /// What fits into one packet travels no faster when it is smaller.
 const PACKET: u64 = 1200;
 
-/// A table is drawn anew after every move for everybody who looks: this level takes a third of the time of the usual
-/// one, and what it sends is only a few hundredths larger.
+/// A table is drawn anew after every move for everybody who looks: this level takes half the time of the usual one,
+/// and what it sends is two hundredths larger.
 const LEVEL: CompressionLevel = CompressionLevel::Precise(4);
 
 /// Pages and files are compressed for whoever asks; streams of events are not, as they would be held back.

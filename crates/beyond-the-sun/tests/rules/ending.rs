@@ -101,3 +101,20 @@ fn bts_076_rounds_have_no_limit() {
     }
     assert_eq!(play.asked().as_deref(), Some("p1"));
 }
+
+/// BTS-076, R59: where no faction has a cube left, one more round is played and the game is over.
+#[test]
+fn bts_076_without_a_cube_the_end_comes() {
+    let spent = |seat, pop| format!("{seat} pop {pop}\n{seat} supply 0 0 0 0 0\n{seat} ships sol");
+    let table = |pop| format!("seats 2\nround 40\n{}\n{}", spent("p1", 0), spent("p2", pop));
+
+    let mut play = Play::deal(&table(1));
+    idle(&mut play, &["p1", "p2"]);
+    assert_eq!((play.board().round, play.board().last_round), (41, None), "one cube is enough to go on");
+
+    let mut play = Play::deal(&table(0));
+    idle(&mut play, &["p1", "p2"]);
+    assert!(play.events().contains(&Event::AllAreSpent(41)));
+    idle(&mut play, &["p1", "p2"]);
+    assert_eq!(play.asked(), None);
+}

@@ -12,27 +12,49 @@ use engine::Index;
 /// How long it takes to have a system ready that others control or nobody, in tenths of a turn, by deck.
 const FAR: [i64; 2] = [18, 26];
 
+/// What is farther away is hardly told from what is farther still, in tenths of a turn.
+const HORIZON: i64 = 150;
+
 impl Table<'_> {
     /// Achievements that can still be claimed, as far as the way to them is made, and the end they bring.
     pub(super) fn achievements(&self) -> i64 {
-        let ways =
-            self.board.achievements.iter().filter_map(|achieved| Some((achieved, self.way_to(achieved)?)));
-        let (mut sum, mut nearest) = (0, None);
-        for (achieved, way) in ways {
-            sum += self.soon(self.points(achieved, way), way);
-            nearest = Some(nearest.map_or(way, |nearest: i64| nearest.min(way)));
+        let worth = |(achieved, way)| self.soon(self.points(achieved, way), way);
+        self.ways().map(worth).sum::<i64>() * self.weights.way / 100 + self.nearer_end()
+    }
+
+    /// In a long game, claims made by anybody, and the next one as far as the way to it is made.
+    pub(super) fn nearer_end(&self) -> i64 {
+        let claim = self.claim();
+        if claim == 0 {
+            return 0;
         }
-        let (claim, end) = (self.claim(), self.board.pack.setup(self.board.n_seats().into()).end_markers);
+        let end = usize::from(self.board.pack.setup(self.board.n_seats().into()).end_markers);
         let n_claims: usize = self.board.achievements.iter().map(|achieved| achieved.claims.len()).sum();
-        let n_claims = n_claims.min(end.into());
-        let next = nearest.filter(|_| n_claims < end.into()).map_or(0, |way| self.soon(claim, way));
-        n_claims as i64 * claim + (sum + next) * self.weights.way / 100
+        let nearest = self.ways().map(|(_, way)| way).min().filter(|_| n_claims < end);
+        let next = nearest.map_or(0, |way| self.towards(claim, way));
+        n_claims.min(end) as i64 * claim + next * self.weights.way / 100
+    }
+
+    /// The achievements that the seat can still claim, and how far away they are, in tenths of a turn.
+    fn ways(&self) -> impl Iterator<Item = (&Achieved, i64)> {
+        self.board.achievements.iter().filter_map(|achieved| Some((achieved, self.way_to(achieved)?)))
     }
 
     /// BTS-071: the longer a game takes, the gladder everybody is of each claim that brings its end, whoever
     /// makes it.
+    ///
+    /// It grows faster than the rounds do, so that sooner or later nothing else counts.
     fn claim(&self) -> i64 {
-        overtime(self.board, self.weights) * POINT / 2
+        let overtime = overtime(self.board, self.weights);
+        overtime * (8 + overtime) * POINT / 16
+    }
+
+    /// How much of a claim that is so many tenths of a turn away counts as made. However far it is, a step towards
+    /// it is seen: where the turns that are left are few, [`Self::soon`] no longer tells far from farther.
+    fn towards(&self, claim: i64, tenths: i64) -> i64 {
+        let near = claim * self.weights.patience / (self.weights.patience + tenths);
+        let straight = claim * (HORIZON - tenths).max(0) / HORIZON;
+        (near + straight) / 2
     }
 
     /// How far away an achievement is, in tenths of a turn, if the seat can still claim it.
@@ -74,7 +96,7 @@ impl Table<'_> {
         let missing = i64::from(comparison.number.saturating_sub(counted));
         let steps = |tenths: i64, ore: i64, pop: i64| Task {
             tenths: missing * tenths,
-            price: Price { ore: missing * ore / 2, pop: missing * pop / 2 },
+            price: Price { ore: missing * ore / 2, pop: (missing * pop + 1) / 2 },
         };
         match comparison.count {
             Count::Tech => steps(10, 5, 2),
@@ -95,7 +117,7 @@ impl Table<'_> {
     fn colonies(&self, n: usize, only_b: bool) -> Task {
         let (price, shut) = self.means.colonise.map_or((Price { ore: 4, pop: 0 }, 15), |price| (price, 0));
         let fleet = i64::from(strength(self.tableau().fleet()));
-        let mut tasks = [i64::MAX; 8];
+        let mut tasks = [(i64::MAX, 0); 8];
         let mut n_places = 0;
         for place in self.board.controllable() {
             let Some(system) = self.board.systems[place.at()] else { continue };
@@ -108,13 +130,17 @@ impl Table<'_> {
             let elsewhere = weak.min(fleet - own);
             let ready =
                 if self.controller_due(place) == Some(self.seat) { 0 } else { FAR[card.deck.at()] / 2 };
-            tasks[n_places] = 10 + ready + 3 * elsewhere + 8 * (weak - elsewhere);
+            tasks[n_places] = (10 + ready + 3 * elsewhere + 8 * (weak - elsewhere), weak - elsewhere);
             n_places += 1;
         }
         tasks[..n_places].sort_unstable();
         let far = 10 + FAR[usize::from(only_b)];
-        let tenths = (0..n).map(|at| tasks[..n_places].get(at).copied().unwrap_or(far).min(far)).sum::<i64>();
+        let tenths = |at: usize| tasks[..n_places].get(at).map_or(far, |(tenths, _)| far.min(*tenths));
+        let tenths = (0..n).map(tenths).sum::<i64>();
+        // One cube will do: it comes back from each colony, and is there for the next.
+        let ship = (0..n).any(|at| tasks[..n_places].get(at).is_none_or(|(_, lacking)| *lacking > 0));
         let n = n as i64;
-        Task { tenths: tenths + shut, price: Price { ore: n * price.ore, pop: n * price.pop } }
+        let price = Price { ore: n * price.ore, pop: n * price.pop + i64::from(ship) };
+        Task { tenths: tenths + shut, price }
     }
 }

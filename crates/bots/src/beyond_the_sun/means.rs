@@ -112,7 +112,22 @@ impl Task {
     }
 }
 
+/// How long it takes to retire a ship for its cube, in tenths of a turn.
+const RETIRED: i64 = 15;
+
+/// How long it takes to get by without a cube that there is not, in tenths of a turn.
+const LACKING: i64 = 100;
+
 impl Table<'_> {
+    /// BTS-054, BTS-055: how much longer it takes to get so many cubes if fewer are left to grow. The others stay
+    /// with technologies for good; only ships can be retired.
+    fn retiring(&self, pop: i64) -> i64 {
+        let tableau = self.tableau();
+        let pop = (pop - i64::from(tableau.n_supply())).max(0);
+        let ships = pop.min(tableau.fleet().iter().map(|n| i64::from(*n)).sum());
+        ships * RETIRED + (pop - ships) * LACKING
+    }
+
     /// How long a task takes, in tenths of a turn: each turn has one action and one production.
     pub(super) fn tenths(&self, task: Task) -> i64 {
         let (tableau, mat) = (self.tableau(), self.board.mat_card(self.seat));
@@ -124,6 +139,6 @@ impl Table<'_> {
         // The last action needs what earlier turns have produced; actions that are not needed produce as well.
         let production = 10 * ore / mined + 10 * pop / grown;
         let waiting = (production - (task.tenths - 10).max(0)).max(0);
-        task.tenths + waiting * 2 / 3
+        task.tenths + waiting * 2 / 3 + self.retiring(pop)
     }
 }

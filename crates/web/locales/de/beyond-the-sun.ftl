@@ -409,6 +409,7 @@ bts-log-guild = { $it } wird geöffnet
 bts-log-laid = { $it } kommt auf { $place }
 bts-log-dyson = { $it } liegt unter der Dyson Sphäre
 bts-log-end-near = Das Ende naht: nach dieser noch eine Runde.
+bts-log-all-spent = Keine Fraktion hat noch einen Würfel: Die nächste Runde ist die letzte.
 bts-log-ended = Das Spiel ist zu Ende
 
 ## Wertung

@@ -409,6 +409,7 @@ bts-log-guild = The { $it } opens
 bts-log-laid = { $it } is laid on { $place }
 bts-log-dyson = { $it } lies under the Dyson sphere
 bts-log-end-near = The end is near: one more round after this one.
+bts-log-all-spent = No faction has a cube left: the next round is the last.
 bts-log-ended = The game is over
 
 ## Scoring

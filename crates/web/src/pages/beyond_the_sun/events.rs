@@ -67,6 +67,7 @@ fn of_nobody(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Mark
         Event::DysonBegan(system) => {
             html! { (PreEscaped(t!(lang, "bts-log-dyson", it = bold(names::system(pack, system, lang))))) }
         }
+        Event::AllAreSpent(_) => html! { b { (t!(lang, "bts-log-all-spent")) } },
         Event::EndIsNear(_) => html! { b { (t!(lang, "bts-log-end-near")) } },
         Event::Ended => html! { b { (t!(lang, "bts-log-ended")) } },
         Event::Anarchists(deed) => html! { (PreEscaped(super::anarchists::deed(deed, pack, lang))) },
