@@ -20,6 +20,7 @@ mod overview;
 mod read;
 mod realm;
 mod sheet;
+mod sheet_pieces;
 mod ships;
 mod special;
 mod tables;

@@ -5,9 +5,11 @@
 mod amount;
 mod capacity;
 mod connection;
+mod exchange;
 mod force;
 mod income;
 mod price;
+mod property;
 mod select;
 mod sight;
 mod upkeep;

@@ -7,6 +7,8 @@ mod code;
 mod cursor;
 mod expr;
 mod filter;
+mod flag;
+mod object;
 mod parse;
 mod parse_expr;
 mod parse_filter;
@@ -21,14 +23,16 @@ pub use code::{Case, Code, Core, Period, Prefix, Program, Shown, Statement};
 pub use cursor::Misread;
 pub use expr::{Amount, Any, Condition, Costs, Expr, Payment, Trigger, Unit};
 pub use filter::{
-    Actor, Attackers, BuildingKind, Company, Filter, Flag, Foe, Named, Near, Owner, Property, Relation,
-    Selector, Test, Tier,
+    Actor, Attackers, BuildingKind, Company, Filter, Foe, Named, Near, Owner, Property, Relation, Selector,
+    Test, Tier,
+};
+pub use flag::Flag;
+pub use object::{
+    ActionKind, Advised, Built, Deal, Destroyed, Discovered, Fitted, Found, Into, Introduced, Item, Meant,
+    Mover, Performer, Pick, Receiver, Shift, Shipped, Site, When,
 };
 pub use quantity::Quantity;
-pub use verb::{
-    ActionKind, Advised, Apply, Built, Change, Deal, Destroyed, Discovered, Fitted, Found, Into, Introduced,
-    Item, Lasting, Meant, Mover, Op, Performer, Pick, Receiver, Shift, Shipped, Site, Span, Term, Verb, When,
-};
+pub use verb::{Apply, Change, Lasting, Op, Span, Term, Verb};
 pub use vocabulary::{
     Circumstance, Context, Field, Measure, Moment, Permission, Place, Position, Scope, Subject, Variable,
 };

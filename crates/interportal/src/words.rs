@@ -3,6 +3,7 @@
 mod cards;
 mod number;
 mod permission;
+mod phrase;
 mod property;
 mod quantity;
 mod select;

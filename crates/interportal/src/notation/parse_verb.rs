@@ -4,9 +4,9 @@ use super::cursor::{Cursor, Misread, id, word};
 use super::parse_expr::{amounts, expr, factor, fraction};
 use super::parse_filter::{filter, selector};
 use super::{
-    ActionKind, Advised, Apply, Built, Change, Deal, Destroyed, Discovered, Fitted, Found, Into, Introduced,
-    Item, Lasting, Meant, Mover, Op, Performer, Permission, Pick, Place, Quantity, Receiver, Shift, Shipped,
-    Site, Span, Subject, Term, Verb, When,
+    ActionKind, Advised, Apply, Built, Change, Deal, Destroyed, Discovered, Expr, Fitted, Found, Into,
+    Introduced, Item, Lasting, Meant, Mover, Op, Performer, Permission, Pick, Place, Quantity, Receiver,
+    Shift, Shipped, Site, Span, Subject, Term, Verb, When,
 };
 use crate::ids::{
     Advisor, Building, Deck, Deed, Equipment, Ground, Group, Keyword, Kosme, Protection, Ship, Standard,
@@ -123,6 +123,7 @@ pub(super) fn verb(cursor: &mut Cursor<'_>) -> Result<Verb, Misread> {
 }
 
 fn change(cursor: &mut Cursor<'_>) -> Result<Change, Misread> {
+    let start = cursor.clone();
     let quantity = word!(cursor, Quantity)?;
     let filter = match quantity.subject() {
         Some(subject) => filter(cursor, subject)?,
@@ -145,7 +146,25 @@ fn change(cursor: &mut Cursor<'_>) -> Result<Change, Misread> {
     if by.is_none() && min.is_none() && max.is_none() {
         return Err(cursor.miss("\"+\", \"-\", \"=\", \"*\", \"min\" or \"max\" after a quantity"));
     }
+    let numbers = by.iter().map(|(_, by)| by).chain(term.iter().map(|term| &term.of));
+    if !quantity.may_follow_income() && numbers.into_iter().any(asks_for_income) {
+        return Err(start.miss(format!("a quantity that income does not depend on, as `{quantity}` does")));
+    }
     Ok(Change { quantity, filter, by, term, min, max })
+}
+
+/// Whether a number is worked out from income.
+fn asks_for_income(expr: &Expr) -> bool {
+    match expr {
+        Expr::Income(_) => true,
+        Expr::Max(left, right)
+        | Expr::Min(left, right)
+        | Expr::Plus(left, right)
+        | Expr::Minus(left, right)
+        | Expr::Times(left, right) => asks_for_income(left) || asks_for_income(right),
+        Expr::HalfUp(of) | Expr::HalfDown(of) | Expr::Group(of) => asks_for_income(of),
+        _ => false,
+    }
 }
 
 fn lasting(cursor: &mut Cursor<'_>) -> Result<Lasting, Misread> {

@@ -204,6 +204,11 @@ impl Quantity {
         }
     }
 
+    /// Whether it may be worked out from income: income itself and all that makes it up would go in circles.
+    pub const fn may_follow_income(self) -> bool {
+        matches!(self, Self::Votes | Self::VotesAgainst | Self::BidAuction | Self::BidArrest)
+    }
+
     /// What a filter after it speaks of; nothing if it takes no filter.
     pub const fn subject(self) -> Option<Subject> {
         Some(match self {

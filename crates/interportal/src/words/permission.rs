@@ -71,7 +71,7 @@ impl Words<'_> {
                 "Erkunden zieht 2 Ereignisse; 1 ausführen und beide behalten",
             ),
             P::JustWar => (
-                "once per round a war without reason for nothing that can not be prevented, with at most 2 goals",
+                "once per round a war without reason for nothing that cannot be prevented, with at most 2 goals",
                 "einmal je Runde ein Krieg ohne Grund, kostenlos und nicht zu verhindern, mit höchstens 2 Zielen",
             ),
             P::BribeThisAdvisor => ("bribe this advisor", "diesen Berater bestechen"),

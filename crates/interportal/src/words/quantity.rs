@@ -94,7 +94,7 @@ impl Words<'_> {
             }
             Q::IaDialogue => ("culture from a dialogue", "Kultur aus einem Dialog"),
             Q::IaUnarrestable => (
-                "your illegal actions per round that can not be arrested",
+                "your illegal actions per round that cannot be arrested",
                 "eigene illegale Aktionen je Runde ohne Festnahme",
             ),
             Q::WarX => (

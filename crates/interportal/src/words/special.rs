@@ -117,7 +117,7 @@ impl Words<'_> {
                 "getragene kleine Einheiten werden überall in der Zone oder neben der Einheit aufgestellt",
             ),
             S::Cloak => (
-                "passes enemy fleets and can not be interacted with until detected; its first attack hits 2 better",
+                "passes enemy fleets and cannot be interacted with until detected; its first attack hits 2 better",
                 "passiert feindliche Flotten und ist bis zur Entdeckung unangreifbar; der erste Angriff trifft um 2 besser",
             ),
             S::Decoys => (
@@ -193,7 +193,7 @@ impl Words<'_> {
                 "sofort mit eigenen Bodeneinheiten dort gegen 3 Milizen kämpfen; bei Niederlage verliert die Kolonie 1 Stufe",
             ),
             S::ForgedPapers => (
-                "the action can not be arrested and gives no war reason",
+                "the action cannot be arrested and gives no war reason",
                 "die Aktion kann nicht festgenommen werden und gibt keinen Kriegsgrund",
             ),
             S::DemolitionCharge => (

@@ -48,6 +48,18 @@ fn programs_that_are_none() {
     );
 }
 
+/// What income is made of cannot be worked out from income.
+#[test]
+fn no_number_goes_in_circles() {
+    refused(
+        "mod income.A +1 per 10 (income(A) + 1)",
+        &expect![[
+            r#"4: expected a quantity that income does not depend on, as `income.A` does, found "income.A +1 per 10 (income(A) + 1)""#
+        ]],
+    );
+    assert!(Code::default().read("mod votes +1 per 10 income(A)").is_ok());
+}
+
 #[test]
 fn numbers_conditions_and_prices() {
     let shown = |text: &str| text.parse::<Expr>().map(|expr| expr.to_string());

@@ -289,3 +289,53 @@ fn x4r_284_points_that_are_counted() {
         "X4R-249: no flat yield for a conqueror"
     );
 }
+
+/// X4-097, X4-099, X4R-072: accounts rise by the income and stop at 0; what is missing is the debt.
+#[test]
+fn x4r_072_debts() {
+    let mut state = dealt(2, 1);
+    let home = state.realms[ME].capital;
+    let stock = |stock: interportal::realm::Stock| Resource::ALL.map(|resource| stock[resource]);
+    let books = Books::open(&state, ME);
+    assert_eq!((stock(books.accounts_after_income()), stock(books.debts())), ([14, 8, 9, 9], [0; 4]));
+    launch(&mut state, ME, home, "titan", 3);
+    let books = Books::open(&state, ME);
+    assert_eq!(income(&state, Resource::Food), -10);
+    assert_eq!((stock(books.accounts_after_income()), stock(books.debts())), ([14, 0, 9, 9], [0, 4, 0, 0]));
+    state.laws.push(Passed { law: Law::from_id("state-guarantee").expect("a law"), seat: YOU });
+    assert_eq!(stock(Books::open(&state, ME).debts()), [0, 2, 0, 0], "X4R-L28");
+    for hex in Hex::ring(1).take(4) {
+        found(&mut state, ME, hex, "rock-world", 1);
+    }
+    let books = Books::open(&state, ME);
+    assert_eq!(
+        (stock(books.accounts_after_income()), stock(books.debts())),
+        ([10, 6, 6, 6], [0; 4]),
+        "X4R-071"
+    );
+}
+
+/// X4R-067, X4R-068: ratios of the bank, changed by policies, advisors, laws and a crash, never better than 2:1.
+#[test]
+fn x4r_067_exchange() {
+    use interportal::ids::Crisis;
+    let mut state = dealt(2, 1);
+    let ratio = |state: &State, one, other| Books::open(state, ME).ratio(one, other);
+    let (awe, food, research) = (Resource::Awe, Resource::Food, Resource::Research);
+    assert_eq!(ratio(&state, awe, food), 4);
+    introduce(&mut state, ME, "open-markets");
+    state.realms[ME].ratios.set(awe, research, 2);
+    assert_eq!((ratio(&state, awe, food), ratio(&state, research, awe)), (3, 2), "X4-062: down to 2:1");
+    let advisor = Advisor::from_id("minister-of-agriculture").expect("an advisor");
+    state.realms[ME].advisors.push(Recruit { advisor, level: 3, chosen: [0, 0] });
+    assert_eq!(
+        (ratio(&state, awe, food), ratio(&state, food, research)),
+        (2, 2),
+        "the three pairs with food"
+    );
+    assert_eq!(ratio(&state, research, Resource::Culture), 3);
+    state.laws.push(Passed { law: Law::from_id("customs-barriers").expect("a law"), seat: YOU });
+    assert_eq!((ratio(&state, awe, food), ratio(&state, awe, research)), (3, 3));
+    state.crisis = Crisis::from_id("crisis-crash");
+    assert_eq!(ratio(&state, research, Resource::Culture), 5);
+}

@@ -2,7 +2,7 @@
 
 use engine::{Dealer, Seat, Seats};
 use interportal::cards::{Pack, PackRef};
-use interportal::ids::{Group, Kind, Resource};
+use interportal::ids::{Capacity, Group, Kind, Resource};
 use interportal::realm::{Make, Ratios};
 use interportal::testing::{dealt, hands_are_empty, n_cards};
 use interportal::{BattleMode, Hex, Length, Options, deal};
@@ -179,4 +179,26 @@ fn a_seed_is_a_game() {
     assert_eq!(postcard::from_bytes::<interportal::State>(&stored).as_ref(), Ok(&state));
     let text = serde_json::to_string(&state).expect("a state can be written");
     assert_eq!(serde_json::from_str::<interportal::State>(&text).expect("and read"), state);
+}
+
+/// X4R-X01: nobody is dealt a better start than anybody else, whatever the seed.
+#[test]
+fn every_seat_starts_alike() {
+    for (n, seed) in (2..=6).flat_map(|n| (0..8).map(move |seed| (n, seed))) {
+        let state = dealt(n, 100 + seed);
+        for seat in state.realms.seats() {
+            let books = interportal::Books::open(&state, seat);
+            let net = books.income().net();
+            assert_eq!(Resource::ALL.map(|resource| net[resource]), [4, 2, 3, 3]);
+            assert_eq!([Capacity::Ground, Capacity::Space].map(|it| books.capacity(it)), [3, 2]);
+            assert_eq!((books.half_points(), books.is_income_skipped()), (0, false));
+        }
+    }
+}
+
+/// A state is copied as one block, so it must not grow without anybody noticing.
+#[test]
+fn a_state_is_small_enough_to_copy() {
+    let size = size_of::<interportal::State>();
+    assert!(size < 20_000, "{size} bytes");
 }

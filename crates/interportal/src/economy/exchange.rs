@@ -1,0 +1,42 @@
+//! Accounts after income, debts (X4R-072) and exchange ratios (X4R-067).
+
+use super::Books;
+use super::force::Force;
+use crate::ids::Resource;
+use crate::notation::{Property, Quantity};
+use crate::realm::Stock;
+
+impl Books<'_> {
+    /// X4-097, X4R-072: the accounts once income has been received; none falls below 0.
+    pub fn accounts_after_income(&self) -> Stock {
+        let accounts = self.state.realms[self.seat].accounts;
+        if self.is_income_skipped() {
+            return accounts;
+        }
+        let net = self.income().net();
+        Stock::new(|resource| (accounts[resource] + net[resource]).max(0))
+    }
+
+    /// X4-099, X4R-072: what is missing in each resource when income is received.
+    pub fn debts(&self) -> Stock {
+        if self.is_income_skipped() {
+            return Stock::default();
+        }
+        let (accounts, net) = (self.state.realms[self.seat].accounts, self.income().net());
+        Stock::new(|resource| {
+            let missing = -(accounts[resource] + net[resource]).min(0);
+            self.changed(Quantity::Debt, i32::from(missing), |_, _| None).max(0) as i16
+        })
+    }
+
+    /// X4R-067: how many of one resource the bank takes for 1 of the other; never better than 2:1.
+    pub fn ratio(&self, one: Resource, other: Resource) -> u8 {
+        let base = self.state.realms[self.seat].ratios.of(one, other);
+        let about = |_: &Force, property: &Property| match property {
+            Property::Resource(resources) => Some(resources.contains(&one) || resources.contains(&other)),
+            _ => None,
+        };
+        let ratio = self.changed(Quantity::Ratio, i32::from(base), about);
+        ratio.max(i32::from(self.pack.exchange.best_ratio)) as u8
+    }
+}
