@@ -7,6 +7,7 @@
 
 import { reveal } from "./panes.js";
 import { close } from "./pop.js";
+import { setting } from "./setting.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
@@ -240,17 +241,3 @@ document.addEventListener("pointerover", (event) => twins(event, true));
 document.addEventListener("pointerout", (event) => twins(event, false));
 document.addEventListener("focusin", (event) => twins(event, true));
 document.addEventListener("focusout", (event) => twins(event, false));
-
-/** Whether moves are confirmed: always, unless this browser was told otherwise. */
-function setting(value) {
-  try {
-    if (value) localStorage.setItem("confirm", value);
-    return localStorage.getItem("confirm") ?? "always";
-  } catch {
-    return "always"; // storage may be closed to us
-  }
-}
-for (const input of document.querySelectorAll("[data-setting=confirm] input")) {
-  input.checked = input.value === setting();
-  input.addEventListener("change", () => setting(input.value));
-}

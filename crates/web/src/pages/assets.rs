@@ -49,6 +49,7 @@ pub const ALL: &[Asset] = &[
     asset!("roving.js", JS),
     asset!("keys.js", JS),
     asset!("table.js", JS),
+    asset!("setting.js", JS),
     asset!("starmap.js", JS),
     asset!("course.js", JS),
     asset!("guide.js", JS),
