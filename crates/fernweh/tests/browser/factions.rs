@@ -16,8 +16,8 @@ async fn btl_008_the_draft_of_four_fits_on_a_desktop() {
         open_table_of(&window, "beyond-the-sun", &seats, &["leaders"], seed).await;
         window.until("document.querySelectorAll('.draft .leader').length === 12").await;
         let over = "const draft = document.querySelector('.draft');
-            const wide = [...draft.querySelectorAll('.leader')].filter((it) => it.scrollWidth > it.clientWidth);
-            return [draft.scrollHeight - draft.clientHeight, ...wide.map((it) => it.id)];";
+            const wide = [...draft.querySelectorAll('.leader > :is(.name, .line)')].filter((it) => it.scrollWidth > it.clientWidth);
+            return [draft.scrollHeight - draft.clientHeight, ...wide.map((it) => it.textContent)];";
         assert_eq!(window.run(over, vec![]).await, json!([0]), "seed {seed}: it scrolls, or words run over");
     }
 }
