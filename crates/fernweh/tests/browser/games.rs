@@ -11,12 +11,12 @@ struct Game {
     /// How many moves of a hundred follow the hint of the page: in the opening, where all its ways are walked, and
     /// later. Whoever plays only at random ends a game of Beyond the Sun hardly ever.
     trust: [u64; 2],
-    /// How many rounds a game may have when it is over.
+    /// How many rounds a game may have when it is over. A game of New Frontiers played at random can be over after four.
     rounds: RangeInclusive<u64>,
 }
 
-const NEW_FRONTIERS: Game = Game { name: "new-frontiers", trust: [25, 25], rounds: 5..=25 };
-const BEYOND_THE_SUN: Game = Game { name: "beyond-the-sun", trust: [50, 90], rounds: 8..=40 };
+const NEW_FRONTIERS: Game = Game { name: "new-frontiers", trust: [25, 25], rounds: 3..=25 };
+const BEYOND_THE_SUN: Game = Game { name: "beyond-the-sun", trust: [50, 90], rounds: 6..=40 };
 const MERCHANT_OF_VENUS: Game = Game { name: "merchant-of-venus", trust: [50, 90], rounds: 30..=30 };
 
 async fn whole_game(game: &Game, seats: &[&str], options: &[&str], look: Look) {
