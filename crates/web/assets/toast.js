@@ -50,7 +50,9 @@ export function toast(text, { glyph = "check", label, action, seconds = SECONDS 
   box.addEventListener("pointerleave", go);
   box.addEventListener("focusin", wait);
   box.addEventListener("focusout", go);
-  while (home.children.length >= 3) home.firstElementChild.remove();
+  // Below the head of a narrow table there are pieces to press, and there is room over it for one.
+  const most = document.querySelector(".table-page") && matchMedia("(max-width: 1179px)").matches ? 1 : 3;
+  while (home.children.length >= most) home.firstElementChild.remove();
   home.append(box);
   go();
   return leave;
