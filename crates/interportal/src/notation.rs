@@ -20,7 +20,6 @@ mod verb;
 mod vocabulary;
 
 pub use code::{Case, Code, Core, Period, Prefix, Program, Shown, Statement};
-pub use cursor::Misread;
 pub use expr::{Amount, Any, Condition, Costs, Expr, Payment, Trigger, Unit};
 pub use filter::{
     Actor, Attackers, BuildingKind, Company, Filter, Foe, Named, Near, Owner, Property, Relation, Selector,
@@ -31,6 +30,7 @@ pub use object::{
     ActionKind, Advised, Built, Deal, Destroyed, Discovered, Fitted, Found, Into, Introduced, Item, Meant,
     Mover, Performer, Pick, Receiver, Shift, Shipped, Site, When,
 };
+pub use pack::Misread;
 pub use quantity::Quantity;
 pub use verb::{Apply, Change, Lasting, Op, Span, Term, Verb};
 pub use vocabulary::{

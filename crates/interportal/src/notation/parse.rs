@@ -1,6 +1,7 @@
 //! Reading programs: statements, their prefixes and the blocks inside them.
 
-use super::cursor::{Cursor, Misread, word};
+use super::Misread;
+use super::cursor::{Cursor, word};
 use super::parse_expr::{amounts, condition, costs, expr};
 use super::parse_filter::{selector, trigger};
 use super::parse_verb::verb;

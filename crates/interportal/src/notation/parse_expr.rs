@@ -1,6 +1,7 @@
 //! Reading numbers, conditions, amounts and prices.
 
-use super::cursor::{Cursor, Misread, id, word};
+use super::Misread;
+use super::cursor::{Cursor, id, word};
 use super::parse_filter::{relation, selector, trigger};
 use super::{
     Amount, Any, Circumstance, Condition, Context, Costs, Expr, Field, Measure, Payment, Place, Position,

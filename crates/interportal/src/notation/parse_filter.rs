@@ -1,6 +1,7 @@
 //! Reading selectors, filters and triggers; every test must say something about its subject.
 
-use super::cursor::{Cursor, Misread, id, word};
+use super::Misread;
+use super::cursor::{Cursor, id, word};
 use super::{
     Actor, Attackers, BuildingKind, Company, Filter, Flag, Foe, Moment, Named, Near, Owner, Place, Property,
     Relation, Selector, Subject, Test, Tier, Trigger,

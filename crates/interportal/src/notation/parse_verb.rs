@@ -1,6 +1,7 @@
 //! Reading what a statement does.
 
-use super::cursor::{Cursor, Misread, id, word};
+use super::Misread;
+use super::cursor::{Cursor, id, word};
 use super::parse_expr::{amounts, expr, factor, fraction};
 use super::parse_filter::{filter, selector};
 use super::{
