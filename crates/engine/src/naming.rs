@@ -114,6 +114,11 @@ macro_rules! words {
             /// How many there are.
             pub const COUNT: usize = Self::ALL.len();
 
+            /// Their words in the pack, in order.
+            pub const fn ids() -> &'static [&'static str] {
+                &[$($id),*]
+            }
+
             /// Its word in the pack.
             pub const fn id(self) -> &'static str {
                 match self {

@@ -11,25 +11,7 @@ use pack::suggestion;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub(crate) use words::words;
 pub use words::{Capacity, Class, Kind, Resource, Size, Stat};
-
-/// The ids of one section of the standard pack, in file order; overrides cannot change them.
-///
-/// A scan of the text and not a reading of the pack: reading it needs the ids already.
-fn scan(section: &str) -> Vec<&'static str> {
-    let header = format!("[[{section}]]");
-    let mut inside = false;
-    let mut ids = Vec::new();
-    for line in crate::cards::STANDARD_FILES.iter().flat_map(|(_, text)| text.lines()) {
-        if line.starts_with('[') {
-            inside = line == header;
-        } else if inside && let Some(id) = line.strip_prefix("id = \"") {
-            ids.push(id.trim_end_matches('"'));
-        }
-    }
-    ids
-}
 
 macro_rules! numbered {
     ($($(#[$meta:meta])* $name:ident = $section:literal, $noun:literal, $count:literal;)*) => {$(
@@ -43,9 +25,12 @@ macro_rules! numbered {
             /// The section of the pack that lists them.
             pub const SECTION: &'static str = $section;
 
-            /// Their ids, in the order of the pack.
+            /// Their ids, in the order of the pack; overrides cannot change them.
             pub fn ids() -> &'static [&'static str] {
-                static IDS: LazyLock<Vec<&'static str>> = LazyLock::new(|| scan($section));
+                static IDS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+                    let texts = crate::cards::STANDARD_FILES.iter().map(|(_, text)| *text);
+                    pack::ids(texts, concat!("[[", $section, "]]"), "id")
+                });
                 &IDS
             }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::Unreadable;
 
 use crate::cards::{Pack, PackRef};
-use crate::ids::words;
+use engine::words;
 
 words! {
     /// How space battles are fought (X4-154).

@@ -12,7 +12,8 @@ mod statement;
 mod verb;
 
 use crate::cards::{Name, Origin, Pack, Price};
-use crate::ids::{Resource, words};
+use crate::ids::Resource;
+use engine::words;
 
 words! {
     /// A language of the cards.

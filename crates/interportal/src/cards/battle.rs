@@ -5,7 +5,8 @@ use serde::Deserialize;
 use super::entry::entry;
 use super::numbers::numbers;
 use super::{ByClass, Damage, Name};
-use crate::ids::{Building, Class, Ground, Keyword, Modifier, Ship, Size, Symbol, words};
+use crate::ids::{Building, Class, Ground, Keyword, Modifier, Ship, Size, Symbol};
+use engine::words;
 
 /// Damage to fleets that decline a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

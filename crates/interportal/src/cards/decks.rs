@@ -5,9 +5,10 @@ use serde::Deserialize;
 use super::entry::entry;
 use super::{CapacityCost, Price, Special, Text};
 use crate::ids::{
-    AlwaysLaw, Crisis, Deck, EventCard, Investor, Law, MarketCard, PlanetaryEvent, Tech, Wonder, words,
+    AlwaysLaw, Crisis, Deck, EventCard, Investor, Law, MarketCard, PlanetaryEvent, Tech, Wonder,
 };
 use crate::notation::{Condition, Program};
+use engine::words;
 
 words! {
     /// What is named when an always-law is put to the vote.

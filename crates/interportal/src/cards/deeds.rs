@@ -4,8 +4,9 @@ use serde::Deserialize;
 
 use super::entry::entry;
 use super::{CapacityCost, Character, Price, Text};
-use crate::ids::{Crisis, Deed, WarReason, words};
+use crate::ids::{Crisis, Deed, WarReason};
 use crate::notation::{Condition, Costs, Expr, Program};
+use engine::words;
 
 words! {
     /// A group of actions.

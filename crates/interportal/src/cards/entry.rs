@@ -5,8 +5,9 @@ use std::ops::{Deref, Index};
 use pack::Spanned;
 use serde::{Deserialize, Deserializer};
 
-use crate::ids::{Resource, words};
+use crate::ids::Resource;
 use crate::notation::{Code, Condition, Costs, Expr, Misread, Program};
+use engine::words;
 
 /// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -4,7 +4,8 @@ use serde::Deserialize;
 
 use super::entry::entry;
 use super::{BuildSite, CapacityCost, DamageType, KeywordUse, Price, Special, Upkeep};
-use crate::ids::{Ground, Tech, words};
+use crate::ids::{Ground, Tech};
+use engine::words;
 
 words! {
     /// A type of ground units.

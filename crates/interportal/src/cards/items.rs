@@ -4,8 +4,9 @@ use serde::Deserialize;
 
 use super::entry::entry;
 use super::{KeywordUse, Price, Special, Text};
-use crate::ids::{Class, Equipment, Keyword, Protection, Ship, Size, Tech, Weapon, words};
+use crate::ids::{Class, Equipment, Keyword, Protection, Ship, Size, Tech, Weapon};
 use crate::notation::Program;
+use engine::words;
 
 words! {
     /// A type of damage.

@@ -5,8 +5,9 @@ use serde::Deserialize;
 
 use super::entry::entry;
 use super::{Price, Text};
-use crate::ids::{Building, Deck, Group, Kind, Layout, Planet, Resource, Ship, words};
+use crate::ids::{Building, Deck, Group, Kind, Layout, Planet, Resource, Ship};
 use crate::notation::Program;
+use engine::words;
 
 /// How many tiles of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]

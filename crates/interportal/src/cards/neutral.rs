@@ -4,8 +4,9 @@ use serde::Deserialize;
 
 use super::entry::entry;
 use super::{Damage, KeywordUse, Outfit, Text};
-use crate::ids::{Class, Group, NeutralUnit, Ship, Weapon, words};
+use crate::ids::{Class, Group, NeutralUnit, Ship, Weapon};
 use crate::notation::{Place, Program};
+use engine::words;
 
 /// The built-in attack of a neutral unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

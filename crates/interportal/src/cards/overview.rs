@@ -4,8 +4,9 @@ use serde::Deserialize;
 
 use super::entry::entry;
 use super::{Name, Text};
-use crate::ids::{Building, UpkeepRow, VpSource, WarGoal, WarReason, words};
+use crate::ids::{Building, UpkeepRow, VpSource, WarGoal, WarReason};
 use crate::notation::Expr;
+use engine::words;
 
 words! {
     /// What an upkeep is paid for.

@@ -6,9 +6,10 @@ use super::entry::{Notated, Reader, entry};
 use super::{BuildSite, CapacityCost, Price, Special, Text, Yields};
 use crate::ids::{
     Advisor, Area, Building, Deed, Equipment, Goal, Government, Ground, Policy, Protection, Ship, Tech,
-    Weapon, words,
+    Weapon,
 };
 use crate::notation::{BuildingKind, Condition, Program, Tier};
+use engine::words;
 
 entry! {
     /// A research area (X4R-TA1 to X4R-TA6).

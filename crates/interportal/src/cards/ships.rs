@@ -4,8 +4,9 @@ use serde::Deserialize;
 
 use super::entry::entry;
 use super::{CapacityCost, Price, Special, Text, Upkeep};
-use crate::ids::{Class, Equipment, Keyword, Kosme, Protection, Ship, Size, Standard, Tech, Weapon, words};
+use crate::ids::{Class, Equipment, Keyword, Kosme, Protection, Ship, Size, Standard, Tech, Weapon};
 use crate::notation::{Item, Program};
+use engine::words;
 
 /// A keyword on a unit or weapon, with its numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -1,6 +1,6 @@
 //! Procedures that a piece names instead of writing them in the notation.
 
-use crate::ids::words;
+use engine::words;
 
 words! {
     /// A procedure of one piece or a few; the notation page tells each in full.

@@ -1,63 +1,6 @@
 //! Closed sets of words: types, sorts, columns and places as enums that print and read their own name.
 
-macro_rules! words {
-    ($(#[$meta:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal,)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        pub enum $name {
-            $($(#[$about])* #[serde(rename = $id)] $variant,)*
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$variant),*];
-
-            /// How many there are.
-            pub const COUNT: usize = Self::ALL.len();
-
-            /// Their words in the pack, in order.
-            pub const fn ids() -> &'static [&'static str] {
-                &[$($id),*]
-            }
-
-            /// Its word in the pack.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $id,)*
-                }
-            }
-
-            /// The one with this word in the pack.
-            pub fn from_id(id: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|it| it.id() == id)
-            }
-        }
-
-        /// The first one, with which a fixed list is filled.
-        impl Default for $name {
-            fn default() -> Self {
-                Self::ALL[0]
-            }
-        }
-
-        impl engine::Index for $name {
-            fn index(self) -> u8 {
-                self as u8
-            }
-
-            fn from_index(index: u8) -> Self {
-                Self::ALL[usize::from(index)]
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-    };
-}
-pub(crate) use words;
+use engine::words;
 
 words! {
     /// A resource with an account of its own.

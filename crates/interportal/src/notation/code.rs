@@ -1,7 +1,7 @@
 //! Programs: statements in a row, with the blocks inside them.
 
 use super::{Amount, Condition, Selector, Trigger, Verb};
-use crate::ids::words;
+use engine::words;
 
 /// A run of statements in a [`Code`]; the first one is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]

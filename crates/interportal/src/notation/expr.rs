@@ -4,7 +4,8 @@ use super::{
     Circumstance, Context, Field, Filter, Measure, Moment, Place, Position, Relation, Scope, Selector,
 };
 use super::{Variable, vocabulary};
-use crate::ids::{Resource, Tech, words};
+use crate::ids::{Resource, Tech};
+use engine::words;
 
 /// A number that is worked out.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,8 +2,9 @@
 
 use super::{Flag, Place, Subject};
 use crate::ids::{
-    Area, Building, Class, Deck, Deed, Ground, Group, Keyword, Kind, Planet, Resource, Ship, Size, words,
+    Area, Building, Class, Deck, Deed, Ground, Group, Keyword, Kind, Planet, Resource, Ship, Size,
 };
+use engine::words;
 
 words! {
     /// How a number stands to another.

@@ -1,7 +1,7 @@
 //! Tests that need no value, and what each of them speaks of.
 
 use super::Subject;
-use crate::ids::words;
+use engine::words;
 
 words! {
     /// A test that needs no value.

@@ -1,7 +1,8 @@
 //! What verbs act on: ships, places, items, advisors and the like.
 
 use super::{Filter, Place, Selector};
-use crate::ids::{Advisor, Building, Equipment, Kosme, Protection, Ship, Standard, Weapon, words};
+use crate::ids::{Advisor, Building, Equipment, Kosme, Protection, Ship, Standard, Weapon};
+use engine::words;
 
 words! {
     /// Who receives a payment.

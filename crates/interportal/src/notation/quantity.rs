@@ -1,7 +1,8 @@
 //! Quantities: the numbers of the game that effects change.
 
 use super::Subject;
-use crate::ids::{Capacity, Resource, words};
+use crate::ids::{Capacity, Resource};
+use engine::words;
 
 words! {
     /// A number of the game that effects change.

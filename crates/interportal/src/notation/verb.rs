@@ -5,7 +5,8 @@ use super::{
     Introduced, Meant, Mover, Performer, Permission, Pick, Quantity, Receiver, Selector, Shift, Shipped,
     Site, When,
 };
-use crate::ids::{Deck, Deed, Ground, Group, Keyword, words};
+use crate::ids::{Deck, Deed, Ground, Group, Keyword};
+use engine::words;
 
 words! {
     /// How a quantity is changed; sets come first, then factors, then what is added (X4R-002).

@@ -1,6 +1,6 @@
 //! The closed sets of words that the notation is made of.
 
-use crate::ids::words;
+use engine::words;
 
 words! {
     /// What a filter or a selector speaks of.
