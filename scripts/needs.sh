@@ -45,6 +45,5 @@ need_compiler() {
 need_browser() {
   local missing=()
   have chromium || have google-chrome || have chrome || missing+=(chromium fonts-liberation)
-  have chromedriver || missing+=(chromium-driver)
   if [ "${#missing[@]}" -gt 0 ]; then install_packages "${missing[@]}"; fi
 }

@@ -1,7 +1,9 @@
 //! The pages in a real browser: Chromium against the real program, from the first click to the final sheet.
 
 mod browser {
+    mod chromium;
     mod fit;
+    mod keys;
     mod player;
     mod stage;
     mod window;

@@ -1,10 +1,11 @@
 //! The guided first game of Beyond the Sun: to its last card, skipped, and left for a way of one's own.
 
 use super::guide::{all_cards, follow, rests, sight, to_card};
+use super::keys::ESCAPE;
 use super::pages::{audit, save};
 use super::player::{Come, check_final_sheet, play};
 use super::stage::Stage;
-use super::window::{ESCAPE, Look, Window};
+use super::window::{Look, Window};
 use serde_json::{Value, json};
 
 /// Starts it from the page that `page` and its `button` name.

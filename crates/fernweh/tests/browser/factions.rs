@@ -1,8 +1,9 @@
 //! Beyond the Sun in the browser: leaders that fit, events that are told, abilities that tell what they do.
 
+use super::keys::ESCAPE;
 use super::player::{open_table_of, play};
 use super::stage::Stage;
-use super::window::{ESCAPE, Look};
+use super::window::Look;
 use serde_json::json;
 
 /// BTL-008: the two rows of four players lie open without scrolling, in the language with the longer words.

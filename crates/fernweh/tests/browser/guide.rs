@@ -1,9 +1,10 @@
 //! The guided first game: from the first page to its last card, as somebody plays who knows nothing yet.
 
+use super::keys::ESCAPE;
 use super::pages::{audit, save};
 use super::player::{Come, check_final_sheet, play};
 use super::stage::Stage;
-use super::window::{ESCAPE, Look, Window};
+use super::window::{Look, Window};
 use serde_json::{Value, json};
 
 /// What the learner sees: the open card, where it points, and what can be pressed.
@@ -15,7 +16,6 @@ const SIGHT: &str = "
     const bar = document.getElementById('ask');
     const lit = [...document.querySelectorAll('.stage .is-lit')];
     const hidden = lit.filter((piece) => !shown(piece));
-    const box = document.querySelector('.pointer')?.getBoundingClientRect();
     const covers = (piece) => {
         const at = piece.getBoundingClientRect();
         const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
@@ -31,12 +31,17 @@ const SIGHT: &str = "
         next: shown(card?.querySelector('.coach-next')),
         points: (card?.dataset.points ?? '').split(' ').filter(Boolean),
         pointed: [...document.querySelectorAll('.is-pointed')].filter(shown).length,
-        pointer: Boolean(box) && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth,
         acts: [...bar.querySelectorAll('[data-choices] [data-act]')].map((choice) => choice.dataset.act),
         lit: lit.map((piece) => piece.id),
         out: [...hidden, ...lit.filter((piece) => shown(piece) && covers(piece))].map((piece) => piece.id),
         wide: document.documentElement.scrollWidth - innerWidth,
     };";
+
+/// The pointer follows its piece, which may still be on its way.
+const POINTER_IN_VIEW: &str = "(() => {
+    const box = document.querySelector('.pointer')?.getBoundingClientRect();
+    return box && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+})()";
 
 pub(super) async fn sight(window: &Window) -> Value {
     window.run(SIGHT, vec![]).await
@@ -66,8 +71,7 @@ pub(super) async fn follow(window: &Window, seen: &Value) {
     let points = seen["points"].as_array().expect("points").len() as u64;
     assert_eq!(seen["pointed"], json!(points), "what the card points at is marked and in view: {seen}");
     if points > 0 {
-        window.until("document.querySelector('.pointer')").await;
-        assert_eq!(sight(window).await["pointer"], json!(true), "the pointer is in the window: {seen}");
+        window.until(POINTER_IN_VIEW).await;
     }
     if seen["turn"] == "pressing" {
         window.press(&format!("[id='{}']", seen["points"][0].as_str().expect("a piece"))).await;

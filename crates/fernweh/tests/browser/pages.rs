@@ -3,7 +3,7 @@
 //! With `FERNWEH_SHOTS=folder` each of them is saved there as a picture; with `FERNWEH_AXE=axe.min.js` the rules
 //! of axe-core are checked as well.
 
-use super::fit::misfits;
+use super::fit::{FIT, misfits};
 use super::player::{Come, open_table, play};
 use super::stage::Stage;
 use super::window::{Look, Window};
@@ -63,7 +63,6 @@ async fn every_page(lang: &'static str) {
             window.look(look).await;
             for (name, path) in PAGES {
                 window.go(&tables.fill_in(path)).await;
-                window.until("document.readyState === 'complete'").await;
                 for pane in panes(&window, look).await {
                     let which = format!("{name}{pane}-{width}-{theme}-{lang}");
                     open_pane(&window, &pane).await;
@@ -159,7 +158,8 @@ fn list(values: &Value) -> Vec<String> {
 }
 
 pub(super) async fn audit(window: &Window) -> Vec<String> {
-    list(&window.run(include_str!("audit.js"), vec![]).await)
+    // Colours are judged at rest.
+    list(&window.run(&format!("{FIT} settle();\n{}", include_str!("audit.js")), vec![]).await)
 }
 
 async fn judged(window: &Window) -> Vec<String> {

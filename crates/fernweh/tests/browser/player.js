@@ -15,8 +15,16 @@ const state = () => bar().dataset.state;
 const go = () => bar().querySelector("[data-go]");
 const inBar = () => [...bar().querySelectorAll("[data-choices] [data-act]")];
 const isShown = (element) => element.getClientRects().length > 0;
+// How long something may take before it counts as never: a busy machine is no trouble.
+const PATIENCE = 180_000;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const trouble = (what) => troubles.push(`${what} (move ${moves + 1}, ${bar()?.textContent.trim().slice(0, 60)})`);
+
+/** Waits until `holds`; says whether it came true. */
+async function until(holds, ms) {
+  for (const begun = performance.now(); !holds(); await pause(ms)) if (performance.now() - begun > PATIENCE) return false;
+  return true;
+}
 
 let luck = seed >>> 0;
 function below(n) {
@@ -88,7 +96,7 @@ async function choose() {
 async function obey() {
   press(bar().querySelector("[data-hint]"));
   const told = () => document.querySelector(".pop [data-hint-act]");
-  for (let waited = 0; !told() && waited < 20_000; waited += 5) await pause(5);
+  await until(told, 5);
   const act = told()?.dataset.hintAct;
   const choice = inBar().find((choice) => choice.dataset.act === act);
   if (!choice) return void trouble(`a hint that is no choice: ${document.querySelector(".pop")?.outerHTML}`);
@@ -104,12 +112,8 @@ async function obey() {
 
 /** Waits until the player is asked, the device has to go round, or the game is over. */
 async function settled() {
-  for (let waited = 0; waited < 40_000; waited += 15) {
-    const rests = !table().hasAttribute("aria-busy");
-    if (rests && (state() !== "wait" || document.querySelector(".curtain"))) return;
-    await pause(15);
-  }
-  trouble("nobody moves any more");
+  const rests = () => !table().hasAttribute("aria-busy") && (state() !== "wait" || document.querySelector(".curtain"));
+  if (!(await until(rests, 5))) trouble("nobody moves any more");
 }
 
 async function play() {
@@ -130,8 +134,7 @@ async function play() {
     if (troubles.length) break;
     press(go());
     moves += 1;
-    for (let waited = 0; table().dataset.version === version && waited < 20_000; waited += 5) await pause(5);
-    if (table().dataset.version === version) {
+    if (!(await until(() => table().dataset.version !== version, 5))) {
       const why = bar().querySelector("[data-refusal]").textContent || (table().hasAttribute("aria-busy") ? "still busy" : "no reason");
       trouble(`the move was not taken: ${why} (${decision})`);
     }

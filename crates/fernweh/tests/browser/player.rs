@@ -87,6 +87,7 @@ pub(super) async fn open_table_of(
 
 /// Fails with the final sheet that is missing, or wrong.
 pub(super) async fn check_final_sheet(window: &Window, n_seats: usize) {
+    window.until("document.querySelector('table.score tfoot td')").await;
     let sheet = window
         .run(
             "const row = (part) => [...document.querySelectorAll(`table.score ${part} td`)].map((cell) => cell.innerText);

@@ -1,101 +1,66 @@
-//! What a test plays on: the program, the driver of the browser, and their end.
+//! What a test plays on: the program, and windows of the browser on it.
 
 use super::window::{Look, Window};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::PathBuf;
-use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
-use tempfile::TempDir;
+use std::io::{BufRead, BufReader};
+use std::process::{ChildStdin, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
-/// The program with an empty database, and a driver that opens windows on it. Both end with the stage.
+/// The program with a database of its own. A test has it for itself, and the next one takes it over.
 pub(super) struct Stage {
-    address: String,
-    driver: u16,
-    chromium: PathBuf,
-    _server: Running,
-    _drives: Running,
-    // After the processes that write there: fields are dropped in this order.
-    folder: TempDir,
+    server: Option<Server>,
 }
+
+/// Servers that wait for the next test.
+static FREE: Mutex<Vec<Server>> = Mutex::new(Vec::new());
 
 impl Stage {
     pub(super) fn new() -> Self {
-        let chromium = chromium();
-        let folder = tempfile::tempdir().expect("a folder for the database");
-        let mut serve = Command::new(env!("CARGO_BIN_EXE_fernweh"));
-        serve.args(["--no-open", "--port", "0", "--pace", "fast", "--database"]);
-        let (server, line) =
-            Running::once_it_says("listening on ", serve.arg(folder.path().join("fernweh.db")));
-        let (drives, started) = Running::once_it_says(
-            "started successfully on port ",
-            Command::new("chromedriver").arg("--port=0"),
-        );
-        let driver = started.trim_end_matches('.').parse().expect("a port");
-        Self { address: line, driver, chromium, _server: server, _drives: drives, folder }
+        let free = FREE.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        Self { server: Some(free.unwrap_or_else(Server::start)) }
     }
 
     /// A new window with nothing remembered: another person.
     pub(super) async fn window(&self, look: Look) -> Window {
-        let profile = tempfile::tempdir_in(self.folder.path()).expect("a folder for the browser");
-        Window::open(&self.address, self.driver, &self.chromium, profile.keep(), look).await
+        let server = self.server.as_ref().expect("it is given away at the end only");
+        Window::open(&server.address, look).await
     }
 }
 
 impl Drop for Stage {
-    /// A driver that is killed leaves its browsers behind, so it is asked first.
     fn drop(&mut self) {
-        let Ok(mut line) = TcpStream::connect(("127.0.0.1", self.driver)) else { return };
-        let asked = line.set_read_timeout(Some(Duration::from_secs(10))).and_then(|()| {
-            line.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
-            line.read_to_end(&mut Vec::new())
-        });
-        if let Err(why) = asked {
-            eprintln!("the driver did not take leave of its browsers: {why}");
+        // After a failure nobody knows what state it is in.
+        if !std::thread::panicking() {
+            FREE.lock().unwrap_or_else(PoisonError::into_inner).extend(self.server.take());
         }
     }
 }
 
-/// A process that ends with its owner.
-struct Running(Child);
+/// Runs the program until its input ends, which it does with the test program, however that ends; then leaves
+/// nothing behind.
+const RUN: &str = r#"trap : INT TERM HUP; folder=$1; shift
+"$@" --database "$folder/fernweh.db" & exec >&-
+read -r _
+kill $! 2>/dev/null; wait $!; rm -rf "$folder""#;
 
-impl Running {
-    /// Starts `command` and gives what follows `sign` in the first line that has it.
-    fn once_it_says(sign: &str, command: &mut Command) -> (Self, String) {
-        let name = command.get_program().to_owned();
-        let mut running = match command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn() {
-            Ok(child) => Self(child),
-            Err(why) => panic!("cannot start {}: {why}. {INSTALL}", name.display()),
-        };
-        let mut out = BufReader::new(running.0.stdout.take().expect("a pipe"));
-        let found = wait_for(sign, &mut out);
-        // What is not read would one day fill the pipe and stop the process.
-        std::thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()));
-        let found = found.unwrap_or_else(|| panic!("{} ended before it said `{sign}…`", name.display()));
-        (running, found)
+/// A running program. It ends when its input is closed.
+struct Server {
+    address: String,
+    _input: ChildStdin,
+}
+
+impl Server {
+    fn start() -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the database").keep();
+        let mut shell = Command::new("sh");
+        shell.args(["-c", RUN, "sh"]).arg(folder).arg(env!("CARGO_BIN_EXE_fernweh"));
+        shell.args(["--no-open", "--port", "0", "--pace", "fast"]);
+        let started = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut child = started.unwrap_or_else(|why| panic!("cannot start a shell: {why}"));
+        let input = child.stdin.take().expect("a pipe");
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
+        let address = lines.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned()));
+        // What is not read would one day fill the pipe and stop the program.
+        std::thread::spawn(move || lines.for_each(drop));
+        Self { address: address.expect("the program says where it listens"), _input: input }
     }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // It may have ended by itself, which is as good.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-fn wait_for(sign: &str, out: &mut BufReader<ChildStdout>) -> Option<String> {
-    out.lines().map_while(Result::ok).find_map(|line| Some(line.split_once(sign)?.1.trim().to_owned()))
-}
-
-const INSTALL: &str =
-    "The browser tests need Chromium and chromedriver: run scripts/test, which installs them";
-
-fn chromium() -> PathBuf {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let mut places = ["chromium", "google-chrome", "chrome"]
-        .iter()
-        .flat_map(|name| folders.iter().map(move |at| at.join(name)));
-    places.find(|place| place.is_file()).unwrap_or_else(|| panic!("there is no browser here. {INSTALL}"))
 }

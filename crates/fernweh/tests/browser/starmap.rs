@@ -6,8 +6,14 @@ use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
+/// Nothing is being sent.
+const RESTS: &str = "!document.getElementById('table').hasAttribute('aria-busy')";
+
 /// Chooses `line` in the bar, confirms it, and waits for the next table.
 async fn act(window: &Window, line: &str) {
+    window
+        .until(&format!("{RESTS} && document.querySelector('#ask [data-choices] [data-act=\"{line}\"]')"))
+        .await;
     let version = window.run("return document.getElementById('table').dataset.version", vec![]).await;
     let press = "document.querySelector(`#ask [data-choices] [data-act=\"${arguments[0]}\"]`).click();
                  document.querySelector('#ask [data-go]').click();";
@@ -48,8 +54,8 @@ async fn a_course_is_planned_flown_and_taken_back() {
     let ship = |at: &Value| format!("document.getElementById('galaxy').dataset.ship === '{}'", text(at));
     window.run("document.querySelector('#ask [data-go]').click()", vec![]).await;
     window.until(&ship(&planned["to"])).await;
-    window.until("!document.getElementById('table').hasAttribute('aria-busy')").await;
     for _ in 0..steps {
+        window.until(&format!("{RESTS} && document.querySelector('[data-undo]')")).await;
         let version = window.run("return document.getElementById('table').dataset.version", vec![]).await;
         window.run("document.querySelector('[data-undo]').click()", vec![]).await;
         let newer = format!("document.getElementById('table').dataset.version !== '{}'", text(&version));

@@ -1,8 +1,9 @@
 //! "Why not?": whatever cannot be chosen says why, with the sum that fails and the rule behind it.
 
+use super::keys::ESCAPE;
 use super::player::{open_table, play};
 use super::stage::Stage;
-use super::window::{ESCAPE, Look, Window};
+use super::window::{Look, Window};
 use serde_json::{Value, json};
 
 /// The open popover: its reason, its sum, and the address of the rule.

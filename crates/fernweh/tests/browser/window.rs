@@ -1,17 +1,16 @@
 //! One window of the browser, and what a person can do with it.
 
-use fantoccini::actions::{Actions, InputSource, KeyAction, KeyActions};
-use fantoccini::wd::WebDriverCompatibleCommand;
-use fantoccini::{Client, ClientBuilder, Locator};
-use http::Method;
-use hyper_util::client::legacy::connect::HttpConnector;
+use super::chromium::CHROMIUM;
+use super::fit::FIT;
+use super::keys::strokes;
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-use url::{ParseError, Url};
+use std::time::{Duration, Instant};
 
-/// The key that closes and steps back, as drivers name it.
-pub(super) const ESCAPE: char = '\u{E00C}';
+/// How long something may take before it counts as never. A busy machine must not fail a test.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// What a script answers while its page is not there as a whole.
+const LOADING: &str = "the page is loading";
 
 /// How a window looks.
 #[derive(Clone, Copy, Debug)]
@@ -37,42 +36,32 @@ impl Look {
 
 /// One window with a memory of its own.
 pub(super) struct Window {
-    client: Client,
+    session: String,
+    context: String,
     home: String,
 }
 
 impl Window {
-    pub(super) async fn open(home: &str, driver: u16, chromium: &Path, profile: PathBuf, look: Look) -> Self {
-        let profile = format!("--user-data-dir={}", profile.display());
-        let args = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-dev-shm-usage",
-            "--hide-scrollbars",
-            &profile,
-        ];
-        let wishes = json!({
-            "browserName": "chrome",
-            "goog:chromeOptions": { "args": args, "binary": chromium },
-            "goog:loggingPrefs": { "browser": "ALL" },
-            "timeouts": { "script": 90_000 },
-        });
-        let Value::Object(wishes) = wishes else { unreachable!("an object was written") };
-        let mut builder = ClientBuilder::new(HttpConnector::new());
-        let connected = builder.capabilities(wishes).connect(&format!("http://127.0.0.1:{driver}")).await;
-        let client = connected.expect("the driver opens a window");
-        let window = Self { client, home: home.to_owned() };
+    pub(super) async fn open(home: &str, look: Look) -> Self {
+        let of_browser = async |method: &str, params: Value, answer: &str| {
+            let said = CHROMIUM.ask(None, method, params).await;
+            let said = said.unwrap_or_else(|why| panic!("no window is opened: {why}"));
+            said[answer].as_str().expect("a name").to_owned()
+        };
+        let context = of_browser("Target.createBrowserContext", json!({}), "browserContextId").await;
+        let blank = json!({ "url": "about:blank", "browserContextId": context });
+        let target = of_browser("Target.createTarget", blank, "targetId").await;
+        let page = json!({ "targetId": target, "flatten": true });
+        let session = of_browser("Target.attachToTarget", page, "sessionId").await;
+        let window = Self { session, context, home: home.to_owned() };
+        window.devtools("Runtime.enable", json!({})).await;
+        window.devtools("Log.enable", json!({})).await;
+        window.devtools("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await;
         window.look(look).await;
         window
     }
 
-    /// Another size, language or theme from the next page on.
+    /// Another size at once; another language or theme from the next page on.
     pub(super) async fn look(&self, look: Look) {
         let size = json!({
             "width": look.width, "height": look.height(), "deviceScaleFactor": 1, "mobile": look.width < 700,
@@ -82,6 +71,9 @@ impl Window {
             let cookie = json!({ "name": name, "value": value, "url": self.home });
             self.devtools("Network.setCookie", cookie).await;
         }
+        let width = look.width;
+        self.until(&format!("!document.body.firstChild || document.documentElement.clientWidth === {width}"))
+            .await;
     }
 
     /// Asks for less motion, as some people's systems do.
@@ -90,104 +82,198 @@ impl Window {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
-    /// Goes to a path of the program, or to a whole address.
+    /// Goes to a path of the program, or to a whole address, and waits until all of that page is there.
     pub(super) async fn go(&self, path: &str) {
         let address = if path.starts_with('/') { format!("{}{path}", self.home) } else { path.to_owned() };
-        self.client.goto(&address).await.unwrap_or_else(|why| panic!("cannot go to {address}: {why}"));
+        // Another place of the same page is no new page.
+        let mark = "const [to, anchor] = arguments[0].split('#');
+            window.isLeft = anchor === undefined || to !== location.href.split('#')[0]";
+        self.run(mark, vec![address.as_str().into()]).await;
+        let went = self.devtools("Page.navigate", json!({ "url": address })).await;
+        assert_eq!(went["errorText"], Value::Null, "cannot go to {address}");
+        self.until("!window.isLeft").await;
     }
 
     /// The path of the page that is shown.
     pub(super) async fn path(&self) -> String {
-        self.client.current_url().await.expect("an address").path().to_owned()
+        self.run("return location.pathname", vec![]).await.as_str().expect("a path").to_owned()
     }
 
+    /// Loads the page again, and waits until all of it is there.
     pub(super) async fn reload(&self) {
-        self.client.refresh().await.expect("the page loads again");
+        self.run("window.isLeft = true", vec![]).await;
+        self.devtools("Page.reload", json!({})).await;
+        self.until("!window.isLeft").await;
     }
 
-    /// Runs a script in the page and gives what it returns.
+    /// Runs a script in the page, once all of it is there, and gives what it returns.
     pub(super) async fn run(&self, script: &str, args: Vec<Value>) -> Value {
-        self.client.execute(script, args).await.unwrap_or_else(|why| panic!("{why}\nin: {script}"))
-    }
-
-    /// Runs a script that takes its time: its last argument is called with the answer.
-    pub(super) async fn run_on(&self, script: &str, args: Vec<Value>) -> Value {
-        self.client.execute_async(script, args).await.unwrap_or_else(|why| panic!("{why}"))
-    }
-
-    /// Waits until `condition`, an expression of the page, holds.
-    pub(super) async fn until(&self, condition: &str) {
-        let script = format!("return Boolean({condition})");
-        for _ in 0..600 {
-            // A page that is being left cannot answer; the next one can.
-            if matches!(self.client.execute(&script, vec![]).await, Ok(Value::Bool(true))) {
-                return;
+        let args = Value::from(args);
+        let whole = format!(
+            "document.readyState === 'complete' ? (function () {{ {script}\n}}).apply(null, {args}) : '{LOADING}'"
+        );
+        let began = Instant::now();
+        loop {
+            match self.evaluate(&whole).await {
+                Ok(answer) if answer != LOADING => return answer,
+                Err(Fault::Thrown(why)) => panic!("{why}\nin: {script}"),
+                // Between two pages there is none to ask.
+                _ => assert!(began.elapsed() < PATIENCE, "no page comes: {script}"),
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            pause().await;
         }
-        panic!("never came true on {}: {condition}", self.path().await);
     }
 
-    /// Presses the first element that `css` names, as a hand does: scrolled to, and with nothing over it.
+    /// Runs a script that takes its time, once all of the page is there: its last argument is called with the answer.
+    pub(super) async fn run_on(&self, script: &str, args: Vec<Value>) -> Value {
+        self.until("true").await;
+        let args = Value::from(args);
+        let whole =
+            format!("new Promise((done) => (function () {{ {script}\n}}).apply(null, [...{args}, done]))");
+        self.evaluate(&whole).await.unwrap_or_else(|why| panic!("{why:?}"))
+    }
+
+    /// Waits until all of a page is there and `condition`, an expression of it, holds.
+    pub(super) async fn until(&self, condition: &str) {
+        let script = format!(
+            "new Promise((done) => {{
+                const holds = () => {{ try {{ return {condition} }} catch {{ return false }} }};
+                const look = () => document.readyState === 'complete' && holds() ? done(true) : setTimeout(look, 10);
+                look();
+            }})"
+        );
+        let came_true = async {
+            // A page that is left does not answer; the next one does.
+            while self.evaluate(&script).await.is_err() {
+                pause().await;
+            }
+        };
+        if tokio::time::timeout(PATIENCE, came_true).await.is_err() {
+            panic!("never came true on {}: {condition}", self.path().await);
+        }
+    }
+
+    /// Presses the first element that `css` names, as a hand does: once it is there, scrolled to, and with nothing
+    /// over it.
     pub(super) async fn press(&self, css: &str) {
-        let found = self.client.find(Locator::Css(css)).await.unwrap_or_else(|why| panic!("`{css}`: {why}"));
-        let scroll =
-            "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })";
-        self.run(scroll, vec![css.into()]).await;
-        found.click().await.unwrap_or_else(|why| panic!("`{css}` cannot be pressed: {why}"));
+        let began = Instant::now();
+        while let Err(why) = self.try_to_press(css).await {
+            assert!(began.elapsed() < PATIENCE, "`{css}` cannot be pressed on {}: {why}", self.path().await);
+            pause().await;
+        }
+    }
+
+    async fn try_to_press(&self, css: &str) -> Result<(), String> {
+        // The page may change between the look and the press. What is hit then instead does not hear of it.
+        let bring = format!(
+            "{FIT} const found = document.querySelector(arguments[0]);
+             if (!found) return 'it is not there';
+             if (!found.getClientRects().length) return 'it is not shown';
+             found.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+             const {{ x, y, hit, isFree }} = sight(found);
+             if (!isFree) return `it is covered by ${{hit?.outerHTML.slice(0, 80)}}`;
+             window.isMissed = true;
+             addEventListener('click', (event) => {{
+                 window.isMissed = !found.contains(event.target);
+                 if (!window.isMissed) return;
+                 event.preventDefault();
+                 event.stopImmediatePropagation();
+             }}, {{ capture: true, once: true }});
+             return {{ x, y }};"
+        );
+        let place = self.run(&bring, vec![css.into()]).await;
+        if let Some(why) = place.as_str() {
+            return Err(why.to_owned());
+        }
+        for (kind, buttons) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 0)] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let event = json!({
+                "type": kind, "x": place["x"], "y": place["y"], "button": button, "buttons": buttons, "clickCount": 1,
+            });
+            self.devtools("Input.dispatchMouseEvent", event).await;
+        }
+        // A page that was left was hit.
+        match self.evaluate("window.isMissed === true").await {
+            Ok(Value::Bool(true)) => Err("the press missed it".to_owned()),
+            _ => Ok(()),
+        }
     }
 
     /// Writes over what is in a field.
     pub(super) async fn write(&self, css: &str, text: &str) {
-        let field = self.client.find(Locator::Css(css)).await.unwrap_or_else(|why| panic!("`{css}`: {why}"));
-        field.clear().await.expect("a field can be emptied");
-        field.send_keys(text).await.expect("a field can be written in");
+        self.until(&format!("document.querySelector(\"{css}\")")).await;
+        let into = "const field = document.querySelector(arguments[0]); field.focus(); field.select();";
+        self.run(into, vec![css.into()]).await;
+        self.devtools("Input.insertText", json!({ "text": text })).await;
     }
 
     /// Presses keys together, such as control and `z`, wherever the focus is.
     pub(super) async fn keys(&self, keys: &[char]) {
-        let down = keys.iter().map(|key| KeyAction::Down { value: *key });
-        let up = keys.iter().rev().map(|key| KeyAction::Up { value: *key });
-        let strokes = down.chain(up).fold(KeyActions::new("keyboard".into()), InputSource::then);
-        self.client.perform_actions(Actions::from(strokes)).await.expect("keys can be pressed");
+        for stroke in strokes(keys) {
+            self.devtools("Input.dispatchKeyEvent", stroke).await;
+        }
     }
 
     /// What the browser has complained of since the last time: errors of scripts, requests that failed.
     pub(super) async fn troubles(&self) -> Vec<String> {
-        let lines = self.command("se/log", json!({ "type": "browser" })).await;
-        let lines = lines.as_array().cloned().unwrap_or_default();
-        let is_bad = |line: &Value| line["level"] == "SEVERE" || line["level"] == "WARNING";
-        lines.iter().filter(|line| is_bad(line)).map(|line| line["message"].to_string()).collect()
+        CHROMIUM.take_troubles(&self.session)
     }
 
     /// The whole of what is in view, as a PNG.
     pub(super) async fn picture(&self) -> Vec<u8> {
-        self.client.screenshot().await.expect("a picture")
+        let taken = self.devtools("Page.captureScreenshot", json!({})).await;
+        from_base64(taken["data"].as_str().expect("a picture"))
     }
 
-    async fn devtools(&self, command: &str, params: Value) -> Value {
-        self.command("goog/cdp/execute", json!({ "cmd": command, "params": params })).await
+    /// What an expression of the page comes to, or the promise it makes.
+    async fn evaluate(&self, expression: &str) -> Result<Value, Fault> {
+        let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let said = CHROMIUM.ask(Some(&self.session), "Runtime.evaluate", params).await;
+        let mut said = said.map_err(|_| Fault::Left)?;
+        match said.get("exceptionDetails") {
+            Some(thrown) => Err(Fault::Thrown(thrown.to_string())),
+            None => Ok(said["result"]["value"].take()),
+        }
     }
 
-    async fn command(&self, path: &'static str, body: Value) -> Value {
-        let answer = self.client.issue_cmd(Command { path, body }).await;
-        answer.unwrap_or_else(|why| panic!("{path}: {why}"))
+    async fn devtools(&self, method: &str, params: Value) -> Value {
+        let said = CHROMIUM.ask(Some(&self.session), method, params).await;
+        said.unwrap_or_else(|why| panic!("{method}: {why}"))
     }
 }
 
-/// A command that only this browser's driver knows.
+impl Drop for Window {
+    fn drop(&mut self) {
+        CHROMIUM.tell("Target.disposeBrowserContext", json!({ "browserContextId": self.context }));
+    }
+}
+
+/// Why an expression came to nothing.
 #[derive(Debug)]
-struct Command {
-    path: &'static str,
-    body: Value,
+enum Fault {
+    /// It failed, as the page tells it.
+    Thrown(String),
+    /// Its page was left.
+    Left,
 }
 
-impl WebDriverCompatibleCommand for Command {
-    fn endpoint(&self, base: &Url, window: Option<&str>) -> Result<Url, ParseError> {
-        base.join(&format!("session/{}/{}", window.unwrap_or_default(), self.path))
-    }
+/// Between two looks at a page.
+async fn pause() {
+    tokio::time::sleep(Duration::from_millis(10)).await;
+}
 
-    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
-        (Method::POST, Some(self.body.to_string()))
-    }
+fn from_base64(text: &str) -> Vec<u8> {
+    let value = |digit: u8| match digit {
+        b'A'..=b'Z' => digit - b'A',
+        b'a'..=b'z' => digit - b'a' + 26,
+        b'0'..=b'9' => digit - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let digits: Vec<u8> = text.bytes().filter(|digit| *digit != b'=').map(value).collect();
+    let bytes = digits.chunks(4).flat_map(|four| {
+        let bits = (0..4).fold(0_u32, |bits, i| bits << 6 | u32::from(four.get(i).copied().unwrap_or(0)));
+        bits.to_be_bytes().into_iter().skip(1).take(four.len() - 1)
+    });
+    bytes.collect()
 }
