@@ -6,16 +6,14 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 
+use crate::migrations::MIGRATOR;
 use crate::{Error, Result};
 
 /// Marks a SQLite file as ours, in the header's `application_id`: "FRNW".
 const APPLICATION_ID: i32 = 0x4652_4e57;
-
-static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// Bounds a test sets to meet rare trouble on purpose.
 #[doc(hidden)]

@@ -48,6 +48,7 @@ mod act;
 mod change;
 mod error;
 mod file;
+mod migrations;
 mod model;
 mod read;
 mod seat;
