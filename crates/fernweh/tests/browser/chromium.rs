@@ -48,7 +48,10 @@ impl Chromium {
         let mut child = started.unwrap_or_else(|why| panic!("cannot start the browser: {why}. {INSTALL}"));
         let to = Mutex::new(child.stdin.take().expect("a pipe"));
         let from = BufReader::new(child.stdout.take().expect("a pipe"));
-        std::thread::spawn(move || CHROMIUM.listen(from));
+        std::thread::spawn(move || {
+            CHROMIUM.listen(from);
+            child.wait()
+        });
         Self { to, heard: Mutex::default(), last: AtomicU64::new(0), log: folder.join("log") }
     }
 
@@ -62,7 +65,7 @@ impl Chromium {
         let (sender, answer) = oneshot::channel();
         let id = self.last.fetch_add(1, Ordering::Relaxed) + 1;
         self.heard().waiting.insert(id, sender);
-        self.send(id, session, method, params);
+        self.send(id, session, method, &params);
         match tokio::time::timeout(NEVER, answer).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(_)) => panic!("the browser has ended: {}. {INSTALL}", self.last_words()),
@@ -71,7 +74,7 @@ impl Chromium {
     }
 
     /// Tells the browser something and does not wait for an answer.
-    pub(super) fn tell(&self, method: &str, params: Value) {
+    pub(super) fn tell(&self, method: &str, params: &Value) {
         let id = self.last.fetch_add(1, Ordering::Relaxed) + 1;
         self.send(id, None, method, params);
     }
@@ -81,7 +84,7 @@ impl Chromium {
         self.heard().troubles.remove(session).unwrap_or_default()
     }
 
-    fn send(&self, id: u64, session: Option<&str>, method: &str, params: Value) {
+    fn send(&self, id: u64, session: Option<&str>, method: &str, params: &Value) {
         let mut message = json!({ "id": id, "method": method, "params": params });
         if let Some(session) = session {
             message["sessionId"] = session.into();

@@ -60,7 +60,10 @@ impl Server {
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
         let address = lines.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned()));
         // What is not read would one day fill the pipe and stop the program.
-        std::thread::spawn(move || lines.for_each(drop));
+        std::thread::spawn(move || {
+            lines.for_each(drop);
+            child.wait()
+        });
         Self { address: address.expect("the program says where it listens"), _input: input }
     }
 }

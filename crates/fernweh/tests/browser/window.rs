@@ -244,7 +244,7 @@ impl Window {
 
 impl Drop for Window {
     fn drop(&mut self) {
-        CHROMIUM.tell("Target.disposeBrowserContext", json!({ "browserContextId": self.context }));
+        CHROMIUM.tell("Target.disposeBrowserContext", &json!({ "browserContextId": self.context }));
     }
 }
 
