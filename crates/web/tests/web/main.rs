@@ -1,4 +1,4 @@
-//! The server as its users meet it: black box, over HTTP.
+//! The server as its users meet it, black box, over HTTP; and the soundness of all pages and styles.
 
 mod beyond_the_sun;
 mod client;
@@ -11,9 +11,11 @@ mod light;
 mod merchant_of_venus;
 mod new_dawn;
 mod new_frontiers;
+mod pages;
 mod people;
 mod playing;
 mod refusals;
 mod secrecy;
 mod serving;
+mod style;
 mod toy;

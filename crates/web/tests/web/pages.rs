@@ -5,13 +5,13 @@ use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
 use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
 
-#[path = "../examples/gallery/samples.rs"]
+#[path = "../../examples/gallery/samples.rs"]
 mod samples;
-#[path = "../examples/gallery/table.rs"]
+#[path = "../../examples/gallery/table.rs"]
 mod table;
 
 fn pages() -> Vec<(String, String)> {
-    let ledger = rules::Ledger::read(include_str!("../../../docs/rules/new-frontiers.md"), Lang::En);
+    let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     let mut all = Vec::new();
     for lang in Lang::ALL {
         let shell = Shell { lang, theme: Some(Theme::Dark), guest: Some("Lena"), path: "/" };

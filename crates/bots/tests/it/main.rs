@@ -1,0 +1,7 @@
+//! Bots of every game: what they see, how they judge, and that they play to the end.
+
+mod anarchists;
+mod beyond_the_sun;
+mod bots;
+mod judging_new_frontiers;
+mod merchant_of_venus;
