@@ -11,6 +11,7 @@ pub mod manifests;
 pub mod rust;
 pub mod shape;
 pub mod tree;
+pub mod untested;
 pub mod words;
 
 use std::fmt;
