@@ -3,6 +3,7 @@
 mod beyond_the_sun;
 mod client;
 mod daily;
+mod device;
 mod docs;
 mod goals;
 mod guide;
@@ -14,6 +15,7 @@ mod new_frontiers;
 mod people;
 mod playing;
 mod refusals;
+mod seats;
 mod secrecy;
 mod serving;
 mod toy;
