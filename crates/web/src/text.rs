@@ -7,8 +7,8 @@ use engine::Viewer;
 use std::fmt::Write;
 use store::Status;
 
-/// The match as text. While it runs the seed is left out unless the host chose it, and a game with secrets is not told
-/// at all: its lines would tell what was chosen in secret. A try at a challenge is told once the challenge is over.
+/// The match as text. While it runs the seed is left out, and a game with secrets is not told at all: its lines
+/// would tell what was chosen in secret. A try at a challenge is told once the challenge is over.
 pub(crate) fn match_text(slot: &Slot, shown: &Shown, now: i64) -> Result<String, Error> {
     if let Some(from) = shown.people.challenge.as_deref().and_then(|challenge| on_until(challenge, now)) {
         return Err(Error::ChallengeIsOn { from });
@@ -21,7 +21,7 @@ pub(crate) fn match_text(slot: &Slot, shown: &Shown, now: i64) -> Result<String,
     let mut text = format!("game {}\nrules {}\nseats {}\n", slot.game.name, saved.rules, saved.n_seats);
     // Writing into memory cannot fail.
     let _ = writeln!(text, "options {}", saved.options);
-    if is_over || shown.people.terms.seed_chosen {
+    if is_over {
         let _ = writeln!(text, "seed {}", saved.seed);
     }
     text.push('\n');

@@ -8,7 +8,7 @@ use crate::i18n::Lang;
 use crate::table::LONGEST_SAYING;
 use engine::Seat;
 use std::sync::Arc;
-use store::{Said, Saying};
+use store::{Said, Saying, Status};
 
 /// How much of the chat a page shows.
 const SHOWN: u64 = 100;
@@ -57,7 +57,9 @@ impl Live {
 
     /// Notes that `guest` is here, if there is a seat to be absent from.
     pub(crate) async fn saw(&self, slot: &Slot, guest: &Guest) {
-        if slot.shown().people.seats_of(guest.id()).is_empty() {
+        let people = slot.shown().people.clone();
+        let is_open = matches!(people.status, Status::Waiting | Status::Running);
+        if !is_open || people.seats_of(guest.id()).is_empty() {
             return;
         }
         let now = self.now();

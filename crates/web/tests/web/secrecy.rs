@@ -63,7 +63,11 @@ pub(crate) async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
             .collect();
         headers.sort();
         let text = format!("{}\n{}\n{}", answer.status, headers.join("\n"), answer.text);
-        texts.push((path, text.replace(table, "TABLE").replace(&seed, "SEED")));
+        let mut text = text.replace(table, "TABLE");
+        for words in ["\"seed\":\"", "seed ", "seed: "] {
+            text = text.replace(&format!("{words}{seed}"), "SEED");
+        }
+        texts.push((path, text));
     }
     texts
 }
