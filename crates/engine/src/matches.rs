@@ -85,17 +85,20 @@ impl<G: Game> Match<G> {
         log
     }
 
-    /// Whether `seat` may take its last action back, and if not, why not.
+    /// Whether `seat` may take its last action back, and if not, why not. The end is final: once it is reached, the
+    /// seed and every secret may be published.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
         match self.actions.last() {
             None => Err(Illegal::NothingToUndo),
+            Some(_) if self.awaiting().is_empty() => Err(Illegal::Over),
             Some(_) if self.actions.len() <= self.fixed => Err(Illegal::AlreadyRevealed),
             Some((last, _)) if *last != seat => Err(Illegal::NotYourAction),
             Some(_) => Ok(()),
         }
     }
 
-    /// Takes the last action of `seat` back, exactly, as long as nobody has learned anything by it.
+    /// Takes the last action of `seat` back, exactly, as long as nobody has learned anything by it and it did not end
+    /// the match.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, Illegal> {
         self.can_undo(seat)?;
         let (_, action) = self.actions.pop().ok_or(Illegal::NothingToUndo)?;

@@ -1,6 +1,6 @@
 //! What every game must keep. A game's `tests/conformance.rs` is one call for each way to play it.
 
-use crate::{Chance, Game, Match, Quick, Seat, Seats, Silent, Viewer, Written};
+use crate::{Chance, Game, Illegal, Match, Quick, Seat, Seats, Silent, Viewer, Written};
 
 /// Games in which the laws are held at every step. Of those that a long soak adds, a step in [`SELDOM`] is looked
 /// at, chosen anew in each: what thousands of games add is other positions, not other steps of the same.
@@ -19,6 +19,7 @@ pub fn conforms<G: Game>(n_seats: u8, options: &G::Options, seeds: std::ops::Ran
         while let Some(seat) = someone(m.awaiting(), &mut luck) {
             let at = format!("seed {seed}, action {}", m.actions().len());
             assert!(m.actions().len() < longest, "{at}: a game ends");
+            assert!(m.outcome().is_none(), "{at}: {seat} is asked, so there is no result yet");
             let legal = m.legal(seat);
             assert!(!legal.is_empty(), "{at}: {seat} is asked but has no action");
             if seed >= closely && luck.below(SELDOM) > 0 {
@@ -34,6 +35,7 @@ pub fn conforms<G: Game>(n_seats: u8, options: &G::Options, seeds: std::ops::Ran
         }
         let at = format!("seed {seed}");
         assert!(m.outcome().is_some(), "{at}: nobody is asked, so it is over");
+        the_end_is_final(&m, &at);
         saved_and_restored(&m, &at);
     }
 }
@@ -148,8 +150,15 @@ fn act_and_compare<G: Game>(m: &mut Match<G>, seat: Seat, action: G::Action, luc
         assert_eq!(world.view(me), m.view(me), "{at}: what is not marked shows the actor nothing new");
         let told: Vec<_> = log.seen_by(me).collect();
         assert_eq!(heard.seen_by(me).collect::<Vec<_>>(), told, "{at}: nor do its words");
-        let mut back = m.clone();
-        back.undo(seat).expect("nothing was shown");
+        let last = m.actions().len() - 1;
+        let back = if m.awaiting().is_empty() {
+            // The end cannot be taken back, but the way to it must be as exact as every other step.
+            m.at(last)
+        } else {
+            let mut back = m.clone();
+            back.undo(seat).expect("nothing was shown");
+            back
+        };
         assert_eq!(back.state(), &before, "{at}: undo is exact");
     }
     // Replaying the whole match at every step would make the laws quadratic; now and then is enough, and the
@@ -157,6 +166,16 @@ fn act_and_compare<G: Game>(m: &mut Match<G>, seat: Seat, action: G::Action, luc
     if luck.below(8 + m.actions().len() / 8) == 0 {
         assert_eq!(&m.replayed(m.actions().len()), m.state(), "{at}: replay is exact");
         saved_and_restored(m, at);
+    }
+}
+
+/// Once there is a result nobody does anything more or takes anything back: what was hidden may now be published.
+fn the_end_is_final<G: Game>(m: &Match<G>, at: &str) {
+    for seat in (0..m.n_seats()).map(Seat) {
+        assert!(m.legal(seat).is_empty(), "{at}: it is over, so {seat} may do nothing");
+        assert!(m.decision(seat).is_none(), "{at}: it is over, so {seat} is asked nothing");
+        assert_eq!(m.can_undo(seat), Err(Illegal::Over), "{at}: it is over, so {seat} takes nothing back");
+        assert_eq!(m.clone().undo(seat), Err(Illegal::Over), "{at}: nor by trying");
     }
 }
 

@@ -44,6 +44,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "URL")]
     pub(crate) origin: Option<String>,
 
+    /// After how many minutes without a sign of somebody others at the table may let a bot play instead
+    #[arg(long, value_name = "MINUTES", default_value_t = 10)]
+    pub(crate) away: u32,
+
     /// Do not open the browser
     #[arg(long)]
     pub(crate) no_open: bool,

@@ -87,6 +87,7 @@ fn new_match(id: String) -> NewMatch {
         options: String::new(),
         seed: "1".into(),
         host: "bench".into(),
+        terms: store::Terms::default(),
         running: true,
         snapshot: vec![0; SNAPSHOT],
         seats: vec![seat],

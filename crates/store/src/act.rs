@@ -102,12 +102,12 @@ pub(crate) async fn append(conn: &mut SqliteConnection, act: &Append) -> Result<
     }
 }
 
-/// Takes actions back inside a transaction that is open already. A game that was over goes on.
+/// Takes actions back inside a transaction that is open already. The end is final: nothing of a finished game is.
 pub(crate) async fn undo(conn: &mut SqliteConnection, undo: &Undo) -> Result<u64> {
     let version: Option<u64> = sqlx::query_scalar(
         "UPDATE matches SET version = version + 1, n_actions = ?1, \
-         fixed = ?2, status = 'running', outcome = NULL, updated_at = ?3, snapshot = ?4 \
-         WHERE id = ?5 AND version = ?6 AND status <> 'waiting' AND n_actions > ?1 RETURNING version",
+         fixed = ?2, updated_at = ?3, snapshot = ?4 \
+         WHERE id = ?5 AND version = ?6 AND status = 'running' AND n_actions > ?1 RETURNING version",
     )
     .bind(undo.keep)
     .bind(undo.fixed)

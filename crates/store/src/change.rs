@@ -3,7 +3,9 @@
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 
-use crate::{Append, Claim, Error, Guest, NewMatch, Result, Saying, Undo, act, seat};
+use crate::{
+    Append, Claim, Error, Event, Guest, Handover, NewMatch, Result, Saying, Undo, act, handover, link, seat,
+};
 
 /// A change, with all it needs.
 pub(crate) enum Change {
@@ -15,6 +17,11 @@ pub(crate) enum Change {
     TakeSeat { match_id: String, claim: Claim, guest: String, name: String, at: i64 },
     LeaveSeat { match_id: String, seat: u8, guest: String, at: i64 },
     SetBot { match_id: String, seat: u8, bot: Option<String>, name: Option<String>, at: i64 },
+    HandOver(Handover),
+    Seen { match_id: String, guest: String, at: i64 },
+    PutLink { guest: String, secret: String, expires_at: i64 },
+    DropLink { guest: String },
+    UseLink { secret: String, at: i64 },
     Greet(Guest),
     Look { guest: String, match_id: String, version: u64 },
     Say { match_id: String, saying: Saying },
@@ -39,6 +46,11 @@ impl Change {
             Self::SetBot { match_id, seat, bot, name, at } => {
                 seat::set_bot(conn, match_id, *seat, (bot.as_deref(), name.as_deref()), *at).await
             }
+            Self::HandOver(change) => handover::make(conn, change).await,
+            Self::Seen { match_id, guest, at } => seat::seen(conn, match_id, guest, *at).await,
+            Self::PutLink { guest, secret, expires_at } => link::put(conn, guest, secret, *expires_at).await,
+            Self::DropLink { guest } => link::remove(conn, guest).await,
+            Self::UseLink { secret, at } => link::spend(conn, secret, *at).await,
             Self::Greet(guest) => greet(conn, guest).await,
             Self::Look { guest, match_id, version } => look(conn, guest, match_id, *version).await,
             Self::Say { match_id, saying } => say(conn, match_id, saying).await,
@@ -51,8 +63,8 @@ async fn create(conn: &mut SqliteConnection, new: &NewMatch) -> Result<u64> {
     let n_seats = u8::try_from(new.seats.len()).map_err(|_| Error::Other("too many seats".into()))?;
     sqlx::query(
         "INSERT INTO matches (id, game, rules, pack, options, n_seats, seed, name, host, status, version, \
-         n_actions, fixed, outcome, created_at, updated_at, snapshot) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 0, 0, NULL, ?11, ?11, ?12)",
+         n_actions, fixed, outcome, created_at, updated_at, snapshot, is_public, open_chat, seed_chosen) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 0, 0, NULL, ?11, ?11, ?12, ?13, ?14, ?15)",
     )
     .bind(&new.id)
     .bind(&new.game)
@@ -66,11 +78,14 @@ async fn create(conn: &mut SqliteConnection, new: &NewMatch) -> Result<u64> {
     .bind(if new.running { "running" } else { "waiting" })
     .bind(new.at)
     .bind(&new.snapshot)
+    .bind(new.terms.is_public)
+    .bind(new.terms.open_chat)
+    .bind(new.terms.seed_chosen)
     .execute(&mut *conn)
     .await
     .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("table name")))?;
     for (number, seat) in (0..n_seats).zip(&new.seats) {
-        seat::create(conn, &new.id, number, seat)
+        seat::create(conn, (&new.id, number), seat, new.at)
             .await
             .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("invitation")))?;
     }
@@ -140,16 +155,17 @@ async fn look(conn: &mut SqliteConnection, guest: &str, match_id: &str, version:
     Ok(0)
 }
 
-async fn say(conn: &mut SqliteConnection, match_id: &str, saying: &Saying) -> Result<u64> {
+pub(crate) async fn say(conn: &mut SqliteConnection, match_id: &str, saying: &Saying) -> Result<u64> {
     sqlx::query_scalar(
-        "INSERT INTO chat (match_id, n, seat, name, text, at) \
-         SELECT ?1, COALESCE(MAX(n), 0) + 1, ?2, ?3, ?4, ?5 FROM chat WHERE match_id = ?1 RETURNING n",
+        "INSERT INTO chat (match_id, n, seat, name, text, at, event) \
+         SELECT ?1, COALESCE(MAX(n), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM chat WHERE match_id = ?1 RETURNING n",
     )
     .bind(match_id)
     .bind(saying.seat)
     .bind(&saying.name)
     .bind(&saying.text)
     .bind(saying.at)
+    .bind(saying.event.map(Event::word))
     .fetch_one(conn)
     .await
     .map_err(|e| constraint(e, &ErrorKind::ForeignKeyViolation, Error::NotFound("table")))
@@ -166,7 +182,7 @@ async fn key(conn: &mut SqliteConnection, name: &str, bytes: &[u8]) -> Result<u6
 }
 
 /// Gives the breach of a constraint its meaning.
-fn constraint(error: sqlx::Error, kind: &ErrorKind, meaning: Error) -> Error {
+pub(crate) fn constraint(error: sqlx::Error, kind: &ErrorKind, meaning: Error) -> Error {
     match error.as_database_error() {
         Some(e) if e.kind() == *kind => meaning,
         _ => error.into(),

@@ -21,6 +21,9 @@ pub enum Error {
     /// Someone else has it.
     #[error("this {0} is taken: choose another one")]
     Taken(&'static str),
+    /// The seat is free, but only for those who have its link.
+    #[error("this seat is kept for somebody: ask the host for its link")]
+    InvitedOnly,
     /// The file belongs to another program, or its first page is destroyed.
     #[error("this file is not a Fernweh database and was left as it is: name another file")]
     Foreign,

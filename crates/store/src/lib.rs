@@ -21,6 +21,7 @@
 //!     seed: "7".into(),
 //!     name: "Friday".into(),
 //!     host: "ada".into(),
+//!     terms: store::Terms::default(),
 //!     running: true,
 //!     snapshot: b"start".to_vec(),
 //!     seats: vec![seat],
@@ -48,6 +49,8 @@ mod act;
 mod change;
 mod error;
 mod file;
+mod handover;
+mod link;
 mod migrations;
 mod model;
 mod read;
@@ -58,7 +61,7 @@ mod writer;
 pub use error::{Error, Result};
 pub use file::Limits;
 pub use model::{
-    Action, Append, Claim, Counts, Guest, Listing, NewMatch, NewSeat, Record, Said, Saying, Seat, Sitter,
-    Status, Undo,
+    Action, Append, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat, Record, Said, Saying,
+    Seat, Sitter, Status, Terms, Undo,
 };
 pub use store::Store;

@@ -9,6 +9,8 @@ pub enum Status {
     Running,
     /// Over; it has an outcome.
     Finished,
+    /// Closed by those who sat there; it has no outcome.
+    Closed,
 }
 
 /// Who sits on a seat.
@@ -52,6 +54,8 @@ pub struct NewMatch {
     pub name: String,
     /// The guest who set it up.
     pub host: String,
+    /// What else the host decided.
+    pub terms: Terms,
     /// Whether it is played at once instead of waiting for players.
     pub running: bool,
     /// The state before the first action.
@@ -62,6 +66,17 @@ pub struct NewMatch {
     pub challenge: Option<String>,
     /// Now, in unix seconds.
     pub at: i64,
+}
+
+/// What the host decides for everybody when setting a table up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// Whether anybody may take a free seat; otherwise only those who have its link.
+    pub is_public: bool,
+    /// Whether those who only watch may read the chat.
+    pub open_chat: bool,
+    /// Whether the seed was chosen, so that everybody may know it beforehand.
+    pub seed_chosen: bool,
 }
 
 /// One act: lines that become part of the record together or not at all.
@@ -127,6 +142,52 @@ pub struct Seat {
     pub sitter: Sitter,
     /// The name shown for it.
     pub name: Option<String>,
+    /// The guest for whom a bot plays, and who may take the seat back.
+    pub owner: Option<String>,
+    /// Whether the person of that name left the seat to a bot for good.
+    pub resigned: bool,
+    /// Whether the person wants to close the table.
+    pub closing: bool,
+    /// When the person was last seen here, in unix seconds, to a minute.
+    pub seen_at: i64,
+}
+
+/// What can happen to the seats of a table beside the game. It is told between the lines of chat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A bot plays on for a person, who may come back.
+    StandIn,
+    /// The person has taken the seat back.
+    Returned,
+    /// The person has left the seat to a bot for good.
+    Resigned,
+    /// The person wants to close the table.
+    WantsToClose,
+    /// The person no longer wants to close the table.
+    WantsToPlay,
+    /// The table was closed.
+    Closed,
+}
+
+/// A change of who plays a seat, or of whether the table goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Handover {
+    /// The table.
+    pub match_id: String,
+    /// The version the table is at; the change is refused if it has moved on.
+    pub expect_version: u64,
+    /// The seat.
+    pub seat: u8,
+    /// The guest who holds it: who sits there, or for whom a bot plays.
+    pub guest: String,
+    /// What happens.
+    pub event: Event,
+    /// The bot that plays on, where one does.
+    pub bot: Option<String>,
+    /// The name of the person who did it, for the chat.
+    pub by: String,
+    /// Now, in unix seconds.
+    pub at: i64,
 }
 
 /// A table in a list.
@@ -144,9 +205,13 @@ pub struct Listing {
     pub host: String,
     /// The challenge that it is a try at.
     pub challenge: Option<String>,
+    /// What else the host decided.
+    pub terms: Terms,
+    /// The seed, where it was chosen and everybody may know it.
+    pub open_seed: Option<String>,
     /// How far it is.
     pub status: Status,
-    /// Grows by one with every act and every undo; never goes back.
+    /// Grows by one with every act, every undo and every handover of a seat; never goes back.
     pub version: u64,
     /// How many actions are on the record.
     pub n_actions: u32,
@@ -196,15 +261,17 @@ pub struct Guest {
     pub created_at: i64,
 }
 
-/// Something to say at a table.
+/// Something to say at a table, or something that happened there beside the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saying {
-    /// The seat that speaks; none: someone watching.
+    /// The seat that speaks, or to which it happened; none: someone without a seat.
     pub seat: Option<u8>,
-    /// The name shown.
+    /// The name shown: who speaks, or who did it.
     pub name: String,
-    /// The words.
+    /// The words; for an event, the name of the person on that seat.
     pub text: String,
+    /// What happened, if nothing was said.
+    pub event: Option<Event>,
     /// Now, in unix seconds.
     pub at: i64,
 }

@@ -3,10 +3,18 @@
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
-use crate::{Action, Counts, Error, Guest, Listing, Record, Result, Said, Saying, Seat, Sitter, Status};
+use crate::{
+    Action, Counts, Error, Event, Guest, Listing, Record, Result, Said, Saying, Seat, Sitter, Status, Terms,
+};
 
 const LISTED: &str = "id, game, options, name, host, status, version, n_actions, outcome, created_at, \
-     updated_at, (SELECT challenge FROM tries WHERE match_id = matches.id) AS challenge";
+     updated_at, is_public, open_chat, seed_chosen, iif(seed_chosen, seed, NULL) AS open_seed, \
+     (SELECT challenge FROM tries WHERE match_id = matches.id) AS challenge";
+
+/// What stands in the place of a result where a table was closed.
+pub(crate) const CLOSED: &str = "closed";
+
+const SEAT: &str = "guest, seats.name AS seat_name, bot, owner, resigned, closing, seen_at";
 
 impl Status {
     fn read(text: &str) -> sqlx::Result<Self> {
@@ -21,6 +29,8 @@ impl Status {
 
 impl FromRow<'_, SqliteRow> for Listing {
     fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        let outcome: Option<String> = row.try_get("outcome")?;
+        let is_closed = outcome.as_deref() == Some(CLOSED);
         Ok(Self {
             id: row.try_get("id")?,
             game: row.try_get("game")?,
@@ -28,10 +38,16 @@ impl FromRow<'_, SqliteRow> for Listing {
             name: row.try_get("name")?,
             host: row.try_get("host")?,
             challenge: row.try_get("challenge")?,
-            status: Status::read(row.try_get("status")?)?,
+            terms: Terms {
+                is_public: row.try_get("is_public")?,
+                open_chat: row.try_get("open_chat")?,
+                seed_chosen: row.try_get("seed_chosen")?,
+            },
+            open_seed: row.try_get("open_seed")?,
+            status: if is_closed { Status::Closed } else { Status::read(row.try_get("status")?)? },
             version: row.try_get("version")?,
             n_actions: row.try_get("n_actions")?,
-            outcome: row.try_get("outcome")?,
+            outcome: outcome.filter(|_| !is_closed),
             created_at: row.try_get("created_at")?,
             updated_at: row.try_get("updated_at")?,
             seats: Vec::new(),
@@ -42,7 +58,14 @@ impl FromRow<'_, SqliteRow> for Listing {
 impl FromRow<'_, SqliteRow> for Seat {
     fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
         let sitter = Sitter::read(row.try_get("guest")?, row.try_get("bot")?);
-        Ok(Self { sitter, name: row.try_get("seat_name")? })
+        Ok(Self {
+            sitter,
+            name: row.try_get("seat_name")?,
+            owner: row.try_get("owner")?,
+            resigned: row.try_get("resigned")?,
+            closing: row.try_get("closing")?,
+            seen_at: row.try_get("seen_at")?,
+        })
     }
 }
 
@@ -52,6 +75,7 @@ impl FromRow<'_, SqliteRow> for Said {
             seat: row.try_get("seat")?,
             name: row.try_get("name")?,
             text: row.try_get("text")?,
+            event: row.try_get::<Option<&str>, _>("event")?.map(Event::read).transpose()?,
             at: row.try_get("at")?,
         };
         Ok(Self { n: row.try_get("n")?, saying })
@@ -80,9 +104,9 @@ pub(crate) async fn load(conn: &mut SqliteConnection, match_id: &str) -> Result<
         )));
     }
     let mut invites = Vec::new();
-    let seats = sqlx::query(
-        "SELECT guest, name AS seat_name, bot, invite FROM seats WHERE match_id = ? ORDER BY seat",
-    )
+    let seats = sqlx::query(AssertSqlSafe(format!(
+        "SELECT {SEAT}, invite FROM seats WHERE match_id = ? ORDER BY seat"
+    )))
     .bind(match_id)
     .fetch_all(conn)
     .await?;
@@ -116,18 +140,22 @@ pub(crate) enum List<'a> {
 pub(crate) async fn list(conn: &mut SqliteConnection, list: List<'_>, limit: u32) -> Result<Vec<Listing>> {
     let (of, whose) = match list {
         List::Open => (
-            "status = 'waiting' \
+            "status = 'waiting' AND is_public \
              AND EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND kind = 'open')",
             None,
         ),
-        List::Of(guest) => ("host = ?2 OR id IN (SELECT match_id FROM seats WHERE guest = ?2)", Some(guest)),
-        List::Finished => ("status = 'finished'", None),
+        List::Of(guest) => (
+            "host = ?2 OR id IN (SELECT match_id FROM seats WHERE guest = ?2) \
+             OR id IN (SELECT match_id FROM seats WHERE owner = ?2)",
+            Some(guest),
+        ),
+        List::Finished => ("status = 'finished' AND outcome <> 'closed'", None),
         List::Tries(challenge) => {
             ("id IN (SELECT match_id FROM tries WHERE challenge = ?2)", Some(challenge))
         }
     };
     let text = format!(
-        "SELECT listed.*, seats.guest, seats.name AS seat_name, seats.bot FROM \
+        "SELECT listed.*, {SEAT} FROM \
          (SELECT {LISTED} FROM matches WHERE {of} ORDER BY updated_at DESC LIMIT ?1) AS listed \
          LEFT JOIN seats ON seats.match_id = listed.id ORDER BY listed.updated_at DESC, listed.id, seats.seat"
     );
@@ -208,7 +236,7 @@ pub(crate) async fn chat_since(
     limit: u32,
 ) -> Result<Vec<Said>> {
     Ok(sqlx::query_as(
-        "SELECT n, seat, name, text, at FROM chat WHERE match_id = ? AND n > ? ORDER BY n LIMIT ?",
+        "SELECT n, seat, name, text, at, event FROM chat WHERE match_id = ? AND n > ? ORDER BY n LIMIT ?",
     )
     .bind(match_id)
     .bind(n.cast_signed())
@@ -232,7 +260,7 @@ pub(crate) async fn counts(conn: &mut SqliteConnection) -> Result<Counts> {
         match Status::read(&status)? {
             Status::Waiting => counts.waiting = n_tables,
             Status::Running => counts.running = n_tables,
-            Status::Finished => counts.finished = n_tables,
+            Status::Finished | Status::Closed => counts.finished = n_tables,
         }
     }
     counts.bytes =

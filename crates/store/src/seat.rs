@@ -1,4 +1,4 @@
-//! Taking a seat, leaving it, giving it to a bot.
+//! Taking a seat, leaving it, giving it to a bot before the game begins.
 
 use sqlx::sqlite::SqliteConnection;
 
@@ -26,13 +26,14 @@ impl Sitter {
 
 pub(crate) async fn create(
     conn: &mut SqliteConnection,
-    match_id: &str,
-    number: u8,
+    (match_id, number): (&str, u8),
     seat: &NewSeat,
+    at: i64,
 ) -> sqlx::Result<()> {
     let (kind, guest, bot) = seat.sitter.columns();
     sqlx::query(
-        "INSERT INTO seats (match_id, seat, kind, guest, name, bot, invite) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (match_id, seat, kind, guest, name, bot, invite, seen_at) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(match_id)
     .bind(number)
@@ -41,12 +42,14 @@ pub(crate) async fn create(
     .bind(&seat.name)
     .bind(bot)
     .bind(&seat.invite)
+    .bind(at)
     .execute(conn)
     .await?;
     Ok(())
 }
 
-/// Seats a guest; one who already sits there only changes the name.
+/// Seats a guest; one who already sits there only changes the name. Without the link of a seat, only a public table
+/// takes somebody.
 pub(crate) async fn take(
     conn: &mut SqliteConnection,
     match_id: &str,
@@ -60,27 +63,34 @@ pub(crate) async fn take(
         Claim::Invite(invite) => (None, Some(invite)),
     };
     let taken: Option<u64> = sqlx::query_scalar(
-        "UPDATE seats SET kind = 'guest', guest = ?1, name = ?2 \
-         WHERE match_id = ?3 AND (seat = ?4 OR invite = ?5) AND (kind = 'open' OR guest = ?1) RETURNING seat",
+        "UPDATE seats SET kind = 'guest', guest = ?1, name = ?2, seen_at = ?6 \
+         WHERE match_id = ?3 AND (invite = ?5 OR (seat = ?4 AND \
+         (guest = ?1 OR (SELECT is_public FROM matches WHERE id = ?3)))) \
+         AND (kind = 'open' OR guest = ?1) RETURNING seat",
     )
     .bind(guest)
     .bind(name)
     .bind(match_id)
     .bind(seat)
     .bind(invite)
+    .bind(at)
     .fetch_optional(&mut *conn)
     .await?;
     if let Some(seat) = taken {
         return Ok(seat);
     }
-    let n_seats: u64 =
-        sqlx::query_scalar("SELECT COUNT(*) FROM seats WHERE match_id = ?1 AND (seat = ?2 OR invite = ?3)")
+    let kind: Option<String> =
+        sqlx::query_scalar("SELECT kind FROM seats WHERE match_id = ?1 AND (seat = ?2 OR invite = ?3)")
             .bind(match_id)
             .bind(seat)
             .bind(invite)
-            .fetch_one(conn)
+            .fetch_optional(conn)
             .await?;
-    Err(if n_seats == 0 { Error::NotFound("seat") } else { Error::Taken("seat") })
+    Err(match kind.as_deref() {
+        None => Error::NotFound("seat"),
+        Some("open") => Error::InvitedOnly,
+        Some(_) => Error::Taken("seat"),
+    })
 }
 
 /// Frees the seat of a guest; its link stays good.
@@ -133,6 +143,17 @@ pub(crate) async fn set_bot(
         .execute(conn)
         .await?;
     Ok(seat.into())
+}
+
+/// Notes when a guest was last seen at a table; an earlier moment changes nothing.
+pub(crate) async fn seen(conn: &mut SqliteConnection, match_id: &str, guest: &str, at: i64) -> Result<u64> {
+    sqlx::query("UPDATE seats SET seen_at = ?1 WHERE match_id = ?2 AND guest = ?3 AND seen_at < ?1")
+        .bind(at)
+        .bind(match_id)
+        .bind(guest)
+        .execute(conn)
+        .await?;
+    Ok(0)
 }
 
 /// Notes the change at the table. Who played a finished game is history and does not change.

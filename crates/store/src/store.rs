@@ -14,7 +14,9 @@ use crate::change::Change;
 use crate::file::{self, Limits, Opened};
 use crate::read::{self, List};
 use crate::writer::{self, Request};
-use crate::{Append, Claim, Counts, Error, Guest, Listing, NewMatch, Record, Result, Said, Saying, Undo};
+use crate::{
+    Append, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Record, Result, Said, Saying, Undo,
+};
 
 /// Requests that may wait for the writer before those who ask have to wait to ask.
 const MOST_WAITING: usize = 1024;
@@ -120,7 +122,7 @@ impl Store {
         self.change(Change::Append(act)).await
     }
 
-    /// Takes actions back, also those that ended the game: the table's new version.
+    /// Takes actions of a running table back: its new version.
     pub async fn undo(&self, undo: Undo) -> Result<u64> {
         self.change(Change::Undo(undo)).await
     }
@@ -168,18 +170,59 @@ impl Store {
         self.change(Change::SetBot { match_id, seat, bot, name, at }).await.map(drop)
     }
 
+    /// Gives a seat to a bot or back, or closes the table, and tells it in the chat: the table's new version.
+    /// [`Error::Taken`] if the seat is not as the change needs it.
+    pub async fn hand_over(&self, handover: Handover) -> Result<u64> {
+        self.change(Change::HandOver(handover)).await
+    }
+
+    /// Notes when a guest was last seen on the own seats of a table.
+    pub async fn seen(&self, match_id: &str, guest: &str, at: i64) -> Result<()> {
+        let (match_id, guest) = (match_id.to_owned(), guest.to_owned());
+        self.change(Change::Seen { match_id, guest, at }).await.map(drop)
+    }
+
+    /// Keeps the secret of the link that takes this guest to another device, in place of an older one.
+    pub async fn put_link(&self, guest: &str, secret: &str, expires_at: i64) -> Result<()> {
+        let (guest, secret) = (guest.to_owned(), secret.to_owned());
+        self.change(Change::PutLink { guest, secret, expires_at }).await.map(drop)
+    }
+
+    /// Takes the link of a guest back; nothing happens if there is none.
+    pub async fn drop_link(&self, guest: &str) -> Result<()> {
+        self.change(Change::DropLink { guest: guest.to_owned() }).await.map(drop)
+    }
+
+    /// Uses a link up: it is good once, and until it expires. [`Error::NotFound`] if it is not.
+    pub async fn use_link(&self, secret: &str, at: i64) -> Result<String> {
+        // Whose it is cannot change; that it is used only once is for the one writer to see to.
+        let guest = self.link(secret, at).await?.ok_or(Error::NotFound("link"))?;
+        self.change(Change::UseLink { secret: secret.to_owned(), at }).await?;
+        Ok(guest)
+    }
+
+    /// Whom a link takes to another device, as long as it is good.
+    pub async fn link(&self, secret: &str, at: i64) -> Result<Option<String>> {
+        crate::link::guest(&mut *self.reader().await?, secret, at).await
+    }
+
+    /// The link of a guest, as long as it is good, and when it expires.
+    pub async fn link_of(&self, guest: &str, at: i64) -> Result<Option<(String, i64)>> {
+        crate::link::of(&mut *self.reader().await?, guest, at).await
+    }
+
     /// A table with all its actions and seats, as of one moment.
     pub async fn load(&self, match_id: &str) -> Result<Option<Record>> {
         let mut moment = self.0.readers.begin().await?;
         read::load(&mut moment, match_id).await
     }
 
-    /// Tables that wait and have a seat free, newest change first.
+    /// Public tables that wait and have a seat free, newest change first.
     pub async fn open_tables(&self, limit: u32) -> Result<Vec<Listing>> {
         read::list(&mut *self.reader().await?, List::Open, limit).await
     }
 
-    /// Tables this guest sits at or set up, newest change first.
+    /// Tables this guest sits at, comes back to or set up, newest change first.
     pub async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listing>> {
         read::list(&mut *self.reader().await?, List::Of(guest), limit).await
     }

@@ -1,6 +1,7 @@
 //! The interface for programs: plain HTTP with JSON and text. The pages can do nothing that this cannot.
 
 mod lobby;
+mod people;
 mod play;
 mod watch;
 
@@ -29,11 +30,17 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/guests", post(lobby::new_guest))
         .route("/me", get(lobby::me).post(lobby::rename))
         .route("/status", get(lobby::status))
+        .route("/me/link", get(people::link).post(people::new_link).delete(people::drop_link))
+        .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))
         .route("/tables/{id}/join", post(lobby::join))
         .route("/tables/{id}/fill", post(lobby::fill))
         .route("/tables/{id}/leave", post(lobby::leave))
+        .route("/tables/{id}/stand-in", post(people::stand_in))
+        .route("/tables/{id}/return", post(people::come_back))
+        .route("/tables/{id}/resign", post(people::resign))
+        .route("/tables/{id}/close", post(people::close))
         .route("/tables/{id}/view", get(watch::view))
         .route("/tables/{id}/at", get(watch::at))
         .route("/tables/{id}/log", get(watch::log))

@@ -38,6 +38,9 @@ impl FromRequestParts<App> for Found {
         let slot = app.live().find(id.unwrap_or_default()).await?;
         let guest = app.keys().known(&parts.headers)?;
         may_look(app, guest.as_ref(), &slot).await?;
+        if let Some(guest) = &guest {
+            app.live().saw(&slot, guest).await;
+        }
         Ok(Self(slot))
     }
 }

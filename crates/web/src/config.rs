@@ -1,5 +1,6 @@
 //! What a host can set.
 
+use crate::clock::Clock;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -24,6 +25,10 @@ pub struct Config {
     pub max_body: usize,
     /// How many tables, and how many lines of chat, one guest may make in a minute.
     pub per_minute: u32,
+    /// Somebody who was not seen at a table for this long counts as absent: others may let a bot play on that seat.
+    pub away: Duration,
+    /// What time it is.
+    pub clock: Clock,
     /// Words added to the options of every new table of a game, such as `pack=…`.
     pub options: Vec<(String, String)>,
 }
@@ -39,6 +44,8 @@ impl Default for Config {
             idle: Duration::from_secs(10 * 60),
             max_body: 64 * 1024,
             per_minute: 30,
+            away: Duration::from_secs(10 * 60),
+            clock: Clock::default(),
             options: vec![],
         }
     }

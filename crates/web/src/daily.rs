@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::error::Error;
 use crate::guest::Guest;
-use crate::live::{Live, NewPlace, NewTable, Slot, now};
+use crate::live::{Deal, Live, NewPlace, NewTable, Slot};
 use crate::random;
 use crate::tables::Entry;
 use std::sync::Arc;
@@ -25,9 +25,9 @@ pub(crate) fn date(unix: i64) -> String {
     date.map_or_else(|_| String::new(), |date| date.to_string())
 }
 
-/// Today.
-pub(crate) fn today() -> String {
-    date(now())
+/// Today, at the moment `now`.
+pub(crate) fn today(now: i64) -> String {
+    date(now)
 }
 
 /// The name of the challenge of a day.
@@ -35,9 +35,20 @@ pub(crate) fn name(game: &str, day: &str) -> String {
     format!("{game}/{day}")
 }
 
-/// Whether this is a challenge of today, whose course nobody should know beforehand.
-pub(crate) fn is_on(challenge: &str) -> bool {
-    challenge.rsplit_once('/').is_some_and(|(_, day)| day == today())
+const DAY: i64 = 24 * 60 * 60;
+
+/// The day from which on everything about a challenge may be known, if that is yet to come; none once it has. Whoever
+/// begins a try shortly before midnight has the next day to finish it, and until then nothing is given away.
+pub(crate) fn on_until(challenge: &str, now: i64) -> Option<String> {
+    let (_, day) = challenge.rsplit_once('/')?;
+    [(0, 2), (1, 1)].into_iter().find_map(|(ago, ahead)| {
+        (date(now.saturating_sub(ago * DAY)) == day).then(|| date(now.saturating_add(ahead * DAY)))
+    })
+}
+
+/// Whether others may still play this challenge, so that nobody should know its course beforehand.
+pub(crate) fn is_on(challenge: &str, now: i64) -> bool {
+    on_until(challenge, now).is_some()
 }
 
 /// The table of `guest` for today's challenge; a new one for the first try, and that one ever after.
@@ -48,7 +59,7 @@ pub(crate) async fn begin(
     (own, title): (String, String),
 ) -> Result<String, Error> {
     let how = (game.challenge)().ok_or(Error::NoPage)?;
-    let challenge = name(game.name, &today());
+    let challenge = name(game.name, &today(app.live().now()));
     let store = app.live().store();
     if let Some(table) = store.try_of(&challenge, guest.id()).await? {
         return Ok(table);
@@ -62,7 +73,9 @@ pub(crate) async fn begin(
         host: guest.clone(),
         places,
         options: how.options.to_owned(),
-        seed: Some(seed(app.live(), &challenge).await?),
+        seed: Deal::Given(seed(app.live(), &challenge).await?),
+        is_public: false,
+        open_chat: false,
         challenge: Some(challenge.clone()),
     };
     match app.live().open(table).await {
@@ -73,7 +86,8 @@ pub(crate) async fn begin(
     }
 }
 
-/// The seed of a challenge. It is drawn by the first who plays, and stays on the server.
+/// The seed of a challenge. It is drawn for the first who plays, follows from nothing that anybody could know, and
+/// stays in the store.
 async fn seed(live: &Live, challenge: &str) -> Result<u64, Error> {
     let fresh = random::bytes::<8>()?;
     let kept = live.store().key(&format!("daily {challenge}"), || fresh.to_vec()).await?;
@@ -81,17 +95,16 @@ async fn seed(live: &Live, challenge: &str) -> Result<u64, Error> {
     kept.try_into().map(u64::from_le_bytes).map_err(damaged)
 }
 
-/// Refuses a look at somebody else's try of today before one has finished one's own.
+/// Refuses a look at somebody else's try at a challenge that is on before one has finished one's own.
 pub(crate) async fn may_look(app: &App, guest: Option<&Guest>, slot: &Arc<Slot>) -> Result<(), Error> {
     let people = slot.shown().people.clone();
-    let Some(challenge) = people.challenge.as_deref().filter(|challenge| is_on(challenge)) else {
-        return Ok(());
-    };
-    let Some(guest) = guest else { return Err(Error::OwnTryFirst) };
+    let Some(challenge) = people.challenge.as_deref() else { return Ok(()) };
+    let Some(from) = on_until(challenge, app.live().now()) else { return Ok(()) };
+    let Some(guest) = guest else { return Err(Error::OwnTryFirst { from }) };
     if !people.seats_of(guest.id()).is_empty() || has_finished(app, challenge, guest).await? {
         return Ok(());
     }
-    Err(Error::OwnTryFirst)
+    Err(Error::OwnTryFirst { from })
 }
 
 /// Whether `guest` has finished a try at this challenge.
@@ -112,9 +125,14 @@ mod tests {
     }
 
     #[test]
-    fn a_challenge_is_on_for_its_day() {
-        assert!(is_on(&name("toy", &today())));
-        assert!(!is_on(&name("toy", "2020-02-29")));
-        assert!(!is_on(&today()), "no name of a challenge");
+    fn a_challenge_is_on_for_its_day_and_the_next() {
+        let challenge = name("toy", "2026-11-14");
+        let midnight = 1_794_700_800;
+        assert_eq!(on_until(&challenge, midnight - 1).as_deref(), Some("2026-11-16"));
+        assert_eq!(on_until(&challenge, midnight).as_deref(), Some("2026-11-16"), "begun before midnight");
+        assert_eq!(on_until(&challenge, midnight + DAY - 1).as_deref(), Some("2026-11-16"));
+        assert_eq!(on_until(&challenge, midnight + DAY), None);
+        assert!(!is_on("2026-11-14", midnight), "no name of a challenge");
+        assert!(!is_on(&name("toy", "2020-02-29"), midnight));
     }
 }

@@ -25,8 +25,25 @@ pub enum Error {
     },
     /// Somebody sits there.
     Taken,
+    /// The seat is free, but only for those who have its link.
+    InvitedOnly,
+    /// The link to another device was used, taken back, has expired or never was.
+    NoLink,
     /// The table still waits for players.
     NotRunning,
+    /// The game is over, or the table was closed.
+    Over,
+    /// The person on this seat was here not long ago.
+    NotAway {
+        /// How long to wait.
+        minutes: u64,
+    },
+    /// Nobody else is left at the table, so a bot would play for nobody.
+    LastPerson,
+    /// A try at a challenge is played by one person to its end.
+    IsChallenge,
+    /// The chat belongs to those at the table.
+    NotAtTable,
     /// The game has begun, so nobody can leave.
     Begun,
     /// The rules do not allow it.
@@ -73,8 +90,16 @@ pub enum Error {
     },
     /// The text of a match with secrets is asked for while it runs.
     StillRunning,
-    /// Somebody else's try at the challenge of the day, before one's own is finished.
-    OwnTryFirst,
+    /// Somebody else's try at a challenge, before one's own is finished.
+    OwnTryFirst {
+        /// The day from which on everybody may look.
+        from: String,
+    },
+    /// The seed of a challenge that others are still to play.
+    ChallengeIsOn {
+        /// The day from which on it is published.
+        from: String,
+    },
     /// The store could not do it.
     Store(store::Error),
     /// The rules failed at this table.
@@ -86,8 +111,17 @@ impl Error {
     pub fn status(&self) -> StatusCode {
         use store::Error as Kept;
         match self {
-            Error::NoPage | Error::NoTable | Error::NoGame(_) | Error::NoInvite => StatusCode::NOT_FOUND,
-            Error::Stale { .. } | Error::Taken | Error::NotRunning | Error::Begun => StatusCode::CONFLICT,
+            Error::NoPage | Error::NoTable | Error::NoGame(_) | Error::NoInvite | Error::NoLink => {
+                StatusCode::NOT_FOUND
+            }
+            Error::Stale { .. }
+            | Error::Taken
+            | Error::NotRunning
+            | Error::Over
+            | Error::NotAway { .. }
+            | Error::LastPerson
+            | Error::IsChallenge
+            | Error::Begun => StatusCode::CONFLICT,
             Error::Illegal { .. }
             | Error::NoUndo(_)
             | Error::Seats(_)
@@ -100,8 +134,11 @@ impl Error {
             Error::NotYours
             | Error::NotHost
             | Error::CrossOrigin
+            | Error::InvitedOnly
+            | Error::NotAtTable
             | Error::StillRunning
-            | Error::OwnTryFirst => StatusCode::FORBIDDEN,
+            | Error::ChallengeIsOn { .. }
+            | Error::OwnTryFirst { .. } => StatusCode::FORBIDDEN,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -122,7 +159,14 @@ impl Error {
             Error::NoInvite => "no-invite",
             Error::Stale { .. } => "stale",
             Error::Taken => "taken",
+            Error::InvitedOnly => "invited-only",
+            Error::NoLink => "no-link",
             Error::NotRunning => "not-running",
+            Error::Over => "over",
+            Error::NotAway { .. } => "not-away",
+            Error::LastPerson => "last-person",
+            Error::IsChallenge => "is-challenge",
+            Error::NotAtTable => "not-at-table",
             Error::Begun => "begun",
             Error::Illegal { .. } => "illegal",
             Error::NoUndo(_) => "no-undo",
@@ -142,7 +186,8 @@ impl Error {
             Error::Media => "media-type",
             Error::TooMany { .. } => "too-many",
             Error::StillRunning => "still-running",
-            Error::OwnTryFirst => "own-try-first",
+            Error::OwnTryFirst { .. } => "own-try-first",
+            Error::ChallengeIsOn { .. } => "challenge-is-on",
             Error::Store(_) => "storage",
             Error::SetAside => "set-aside",
         }
@@ -157,7 +202,14 @@ impl Error {
             Error::NoInvite => t!(lang, "error-no-invite"),
             Error::Stale { .. } => t!(lang, "error-stale"),
             Error::Taken => t!(lang, "error-taken"),
+            Error::InvitedOnly => t!(lang, "error-invited-only"),
+            Error::NoLink => t!(lang, "error-no-link"),
             Error::NotRunning => t!(lang, "error-not-running"),
+            Error::Over => t!(lang, "error-over"),
+            Error::NotAway { minutes } => t!(lang, "error-not-away", n = *minutes),
+            Error::LastPerson => t!(lang, "error-last-person"),
+            Error::IsChallenge => t!(lang, "error-is-challenge"),
+            Error::NotAtTable => t!(lang, "error-not-at-table"),
             Error::Begun => t!(lang, "error-begun"),
             Error::Illegal { line, why } => {
                 t!(lang, "error-illegal", line = line.as_str(), why = reason(*why, lang))
@@ -185,7 +237,8 @@ impl Error {
             Error::Media => t!(lang, "error-media"),
             Error::TooMany { seconds } => t!(lang, "error-too-many", seconds = *seconds),
             Error::StillRunning => t!(lang, "error-running-only"),
-            Error::OwnTryFirst => t!(lang, "error-own-try-first"),
+            Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = from.as_str()),
+            Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = from.as_str()),
             Error::Store(store::Error::Full) => t!(lang, "error-full"),
             Error::Store(store::Error::ReadOnly) => t!(lang, "error-read-only"),
             Error::Store(store::Error::Busy) => t!(lang, "error-busy"),
@@ -212,6 +265,8 @@ impl From<store::Error> for Error {
         match error {
             store::Error::Stale { current } => Error::Stale { current },
             store::Error::Taken(_) => Error::Taken,
+            store::Error::InvitedOnly => Error::InvitedOnly,
+            store::Error::NotFound("link") => Error::NoLink,
             store::Error::NotRunning => Error::NotRunning,
             store::Error::NotFound(_) => Error::NoTable,
             other => Error::Store(other),

@@ -1,6 +1,6 @@
 //! Server-sent events: numbers, and nothing but numbers.
 
-use crate::live::{News, Slot};
+use crate::live::{Listening, News, Slot};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use std::convert::Infallible;
 use std::time::Duration;
@@ -12,9 +12,10 @@ use tokio_stream::{Stream, StreamExt};
 const QUIET: Duration = Duration::from_secs(15);
 
 /// Sends `number` of what is newest at a table, now and whenever it changes, until the server stops or lets go
-/// of the table.
+/// of the table. Who listens is present.
 pub(crate) fn stream(
     slot: &Slot,
+    listening: Option<Listening>,
     stopping: watch::Receiver<bool>,
     number: fn(News) -> u64,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
@@ -25,6 +26,7 @@ pub(crate) fn stream(
         .merge(end)
         .take_while(Option::is_some)
         .filter_map(move |news| {
+            let _here = &listening;
             let number = news.map(number);
             (number != last).then(|| last = number).and(number)
         })

@@ -24,6 +24,11 @@ impl Guest {
         random::secret().map(|id| Self(id.into()))
     }
 
+    /// The guest whom the store knows by this id.
+    pub(crate) fn known_as(id: &str) -> Self {
+        Self(id.into())
+    }
+
     /// The id that the store knows them by.
     pub(crate) fn id(&self) -> &str {
         &self.0

@@ -29,12 +29,13 @@ macro_rules! t {
 }
 pub(crate) use t;
 
-/// The catalogues of a language: the pages, the server's own sentences, the guide, then the games.
+/// The catalogues of a language: the pages, the server's own sentences, the seats, the guide, then the games.
 macro_rules! catalogues {
     ($lang:literal) => {
         &[
             include_str!(concat!("../locales/", $lang, "/app.ftl")),
             include_str!(concat!("../locales/", $lang, "/server.ftl")),
+            include_str!(concat!("../locales/", $lang, "/seats.ftl")),
             include_str!(concat!("../locales/", $lang, "/guide.ftl")),
             include_str!(concat!("../locales/", $lang, "/daily.ftl")),
             include_str!(concat!("../locales/", $lang, "/new-frontiers.ftl")),

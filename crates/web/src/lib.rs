@@ -9,8 +9,10 @@ pub mod art;
 mod asked;
 pub mod bench;
 mod bots;
+mod clock;
 mod config;
 pub mod daily;
+mod device;
 mod error;
 mod events;
 pub mod game;
@@ -30,6 +32,7 @@ mod turning;
 mod visitor;
 
 pub use app::{App, app, serve};
+pub use clock::Clock;
 pub use config::{Config, Pace};
 pub use error::Error;
 pub use tables::GAMES;

@@ -1,12 +1,16 @@
 //! The tables in memory: loaded when somebody asks, dropped when nobody has for a while.
 
 mod finish;
+mod handing;
 mod play;
+mod presence;
 mod seating;
 mod slot;
 mod talk;
 
-pub(crate) use seating::{NewPlace, NewTable};
+pub(crate) use handing::{Closing, Rights};
+pub(crate) use presence::Listening;
+pub(crate) use seating::{Deal, NewPlace, NewTable};
 pub(crate) use slot::{News, People, Place, Shown, Slot};
 
 use crate::bots;
@@ -15,9 +19,10 @@ use crate::error::Error;
 use crate::lesson::Lesson;
 use crate::tables::{AnyTable, Entry};
 use engine::{Saved, Seat};
+use presence::Presence;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use store::{Record, Store};
 use tokio::sync::Semaphore;
 
@@ -86,6 +91,11 @@ impl Live {
         &self.0.thinking
     }
 
+    /// Now, in unix seconds.
+    pub(crate) fn now(&self) -> i64 {
+        self.config().clock.now()
+    }
+
     /// How many tables are live.
     pub(crate) fn n_live(&self) -> usize {
         self.slots().len()
@@ -104,7 +114,7 @@ impl Live {
         let mut record = self.0.store.load(id).await?.ok_or(Error::NoTable)?;
         if record.listing.status == store::Status::Waiting && n_open(&record) == 0 {
             // The server went down after the last seat was taken and before play began.
-            self.0.store.start(id, now()).await?;
+            self.0.store.start(id, self.now()).await?;
             record.listing.status = store::Status::Running;
         }
         let n_said = self.n_said(id).await?;
@@ -197,6 +207,7 @@ fn n_open(record: &Record) -> usize {
 async fn restored(game: &'static Entry, record: Record, n_said: u64) -> Result<Slot, Error> {
     let id = record.listing.id.clone();
     let version = record.listing.version;
+    let presence = Presence::new(seen(&record));
     let (saved, people) = taken_apart(record);
     let played = tokio::task::spawn_blocking(move || (game.restore)(&saved)).await;
     let table: AnyTable = match played {
@@ -210,7 +221,15 @@ async fn restored(game: &'static Entry, record: Record, n_said: u64) -> Result<S
             return Err(Error::SetAside);
         }
     };
-    Ok(Slot::new(id, game, Shown::new(version, table, people), n_said))
+    Ok(Slot::new(id, game, Shown::new(version, table, people), n_said, presence))
+}
+
+/// When the people on the seats of a table were last seen.
+fn seen(record: &Record) -> impl Iterator<Item = (String, i64)> + '_ {
+    record.listing.seats.iter().filter_map(|seat| match &seat.sitter {
+        store::Sitter::Guest(guest) => Some((guest.clone(), seat.seen_at)),
+        store::Sitter::Open | store::Sitter::Bot(_) => None,
+    })
 }
 
 fn taken_apart(record: Record) -> (Saved, People) {
@@ -224,18 +243,22 @@ fn taken_apart(record: Record) -> (Saved, People) {
         fixed: record.fixed as usize,
         snapshot: Some(record.snapshot),
     };
-    let places = listing.seats.into_iter().zip(record.invites);
+    let places = listing.seats.into_iter().zip(record.invites).map(|(seat, invite)| Place {
+        sitter: seat.sitter,
+        name: seat.name,
+        invite,
+        owner: seat.owner,
+        resigned: seat.resigned,
+        closing: seat.closing,
+    });
     let people = People {
         name: listing.name,
         host: listing.host,
         challenge: listing.challenge,
+        terms: listing.terms,
+        open_seed: listing.open_seed,
         status: listing.status,
-        places: places.map(|(seat, invite)| Place { sitter: seat.sitter, name: seat.name, invite }).collect(),
+        places: places.collect(),
     };
     (saved, people)
-}
-
-/// Unix seconds.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs().cast_signed())
 }

@@ -1,12 +1,14 @@
 //! The addresses of the pages.
 
 mod daily;
+mod device;
 mod files;
 mod guide;
 mod home;
 mod opening;
 mod replay;
 mod rules;
+mod seats;
 mod settings;
 mod table;
 
@@ -37,6 +39,9 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/daily/{game}/{day}", get(daily::day))
         .route("/settings", post(settings::change))
         .route("/profile", get(settings::profile))
+        .route("/profile/link", post(device::make))
+        .route("/profile/link/revoke", post(device::revoke))
+        .route("/link/{secret}", get(device::look).post(device::accept))
         .route("/replays", get(replay::list))
         .route("/rules", get(rules::first))
         .route("/rules/{game}", get(rules::rules))
@@ -55,6 +60,10 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/t/{id}/join/{invite}", get(opening::invited).post(opening::join))
         .route("/t/{id}/sit", post(opening::sit))
         .route("/t/{id}/fill", post(opening::fill))
+        .route("/t/{id}/stand-in", post(seats::stand_in))
+        .route("/t/{id}/return", post(seats::come_back))
+        .route("/t/{id}/resign", post(seats::resign))
+        .route("/t/{id}/close", post(seats::close))
         .route("/t/{id}/again", post(opening::again))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/replay/at", get(replay::at))

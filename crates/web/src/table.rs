@@ -4,6 +4,7 @@ pub(crate) mod address;
 pub(crate) mod guide;
 mod page;
 mod rail;
+mod seats;
 mod viewpoint;
 mod waiting;
 
@@ -14,7 +15,7 @@ pub(crate) use viewpoint::Viewpoint;
 
 use crate::game::Names;
 use crate::i18n::{Lang, t};
-use crate::live::People;
+use crate::live::{People, Place};
 use engine::Seat;
 use store::Sitter;
 
@@ -28,7 +29,28 @@ pub(crate) fn name_of(people: &People, seat: Seat, lang: Lang) -> String {
     }
 }
 
-/// All names at a table.
+/// All names at a table, with what became of those who left: the log and the results name them, too.
 pub(crate) fn names(people: &People, lang: Lang) -> Names {
-    Names::new((0..people.places.len() as u8).map(|n| name_of(people, Seat(n), lang)).collect())
+    let seats = (0_u8..).map(Seat).zip(&people.places);
+    let name = |(seat, place): (Seat, &Place)| {
+        noted(&name_of(people, seat, lang), place.owner.is_some(), place.resigned, lang)
+    };
+    Names::new(seats.map(name).collect())
+}
+
+/// A name, and whether a bot plays under it for a while or for good.
+pub(crate) fn noted(name: &str, stands_in: bool, resigned: bool, lang: Lang) -> String {
+    match (stands_in, resigned) {
+        (_, true) => t!(lang, "seat-resigned", name = name),
+        (true, false) => t!(lang, "seat-stand-in", name = name),
+        (false, false) => name.to_owned(),
+    }
+}
+
+/// What is played, and from which seed where the host chose it.
+pub(crate) fn with_seed(game: String, seed: Option<&str>, lang: Lang) -> String {
+    match seed {
+        Some(seed) => t!(lang, "game-with-seed", game = game, seed = seed),
+        None => game,
+    }
 }

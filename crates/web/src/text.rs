@@ -1,5 +1,6 @@
 //! A match as text, as `docs/match-format.md` has it: one that people can read, keep, and play again.
 
+use crate::daily::on_until;
 use crate::error::Error;
 use crate::live::{Shown, Slot};
 use engine::Viewer;
@@ -7,9 +8,12 @@ use std::fmt::Write;
 use store::Status;
 
 /// The match as text. While it runs the seed is left out, and a game with secrets is not told at all: its lines
-/// would tell what was chosen in secret.
-pub(crate) fn match_text(slot: &Slot, shown: &Shown) -> Result<String, Error> {
-    let is_over = shown.people.status == Status::Finished;
+/// would tell what was chosen in secret. A try at a challenge is told once the challenge is over.
+pub(crate) fn match_text(slot: &Slot, shown: &Shown, now: i64) -> Result<String, Error> {
+    if let Some(from) = shown.people.challenge.as_deref().and_then(|challenge| on_until(challenge, now)) {
+        return Err(Error::ChallengeIsOn { from });
+    }
+    let is_over = matches!(shown.people.status, Status::Finished | Status::Closed);
     if shown.table.has_secrets() && !is_over {
         return Err(Error::StillRunning);
     }

@@ -131,7 +131,10 @@ pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: 
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(VARY, HeaderValue::from_static("cookie, accept-language"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
+    // Whoever has just come over from another device is somebody else by now.
+    let is_named = headers.get_all(SET_COOKIE).iter().any(|set| set.as_bytes().starts_with(b"guest="));
     if !visitor.is_known
+        && !is_named
         && let Some(cookie) = app.keys().set_cookie(&visitor.guest, app.is_secure())
     {
         headers.append(SET_COOKIE, cookie);

@@ -66,6 +66,9 @@ bites! {
     a_soak_without_end: soak::<NeverEnds>() => "a game ends";
     an_end_without_a_result: judge::<NoResult>() => "nobody is asked, so it is over";
     a_soak_without_a_result: soak::<NoResult>() => "nobody is asked, so it is over";
+    a_result_before_the_end: judge::<ResultTooEarly>() => "is asked, so there is no result yet";
+    an_action_after_the_end: judge::<ActsAfterTheEnd>() => "it is over, so p1 may do nothing";
+    a_decision_after_the_end: judge::<AsksAfterTheEnd>() => "it is over, so p1 is asked nothing";
     an_undo_that_is_not_exact: judge::<ReadsOutside>() => "undo is exact";
     a_replay_that_is_not_exact: judge::<ReadsOutsideAndMarks>() => "replay is exact";
 }

@@ -1,6 +1,6 @@
 //! Taking back: until somebody has learned something, and then never.
 
-use super::{P1, P2, P3, asked, bid, bid_all, step, toy_match, trace};
+use super::{P1, P2, P3, asked, bid, bid_all, played, step, toy_match, trace};
 use crate::toy::{Action, Hold, Toy};
 use engine::{Illegal, Match, Quick, Seat};
 use proptest::prelude::*;
@@ -57,6 +57,33 @@ fn several_steps_are_taken_back_down_to_what_was_shown() {
     refuses(&mut m, winner, Illegal::AlreadyRevealed);
 }
 
+/// At the end the seed is published, and with it all that would come.
+#[test]
+fn the_end_is_final() {
+    let mut n_open_ends = 0;
+    for seed in 0..40 {
+        let mut m = played::<Toy>(seed, 200);
+        assert!(m.outcome().is_some(), "200 actions are more than a game");
+        n_open_ends += u32::from(m.actions().len() > m.fixed());
+        for seat in [P1, P2, P3] {
+            refuses(&mut m, seat, Illegal::Over);
+        }
+    }
+    assert!(n_open_ends > 0, "some games end with an action that shows nothing");
+}
+
+#[test]
+fn the_action_before_the_last_can_be_taken_back() {
+    let m = played::<Toy>(3, 200);
+    let n = (0..m.actions().len()).rev().find(|n| {
+        let before = m.at(*n);
+        !before.awaiting().is_empty() && before.actions().len() > before.fixed()
+    });
+    let mut before = m.at(n.expect("a step that shows nothing"));
+    let (seat, action) = *before.actions().last().expect("there is one");
+    assert_eq!(before.undo(seat), Ok(action));
+}
+
 proptest! {
     /// Against the plain model: a pile of traces, and how many of them are final.
     #[test]
@@ -73,7 +100,7 @@ proptest! {
                 continue;
             }
             let last = m.actions().last().map(|(seat, _)| *seat);
-            let may = m.actions().len() > m.fixed() && last == Some(Seat(seat));
+            let may = !m.awaiting().is_empty() && m.actions().len() > m.fixed() && last == Some(Seat(seat));
             prop_assert_eq!(m.undo(Seat(seat)).is_ok(), may);
             if may {
                 pile.pop();

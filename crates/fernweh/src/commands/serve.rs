@@ -8,6 +8,7 @@ use crate::packs::Packs;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
+use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -37,6 +38,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         database,
         origin: serve.origin.clone(),
         pace: pace(serve.pace),
+        away: Duration::from_secs(u64::from(serve.away) * 60),
         options: packs.options(),
         ..Config::default()
     };

@@ -6,6 +6,7 @@ use super::run;
 fn every_command_explains_itself() {
     for (arguments, said) in [
         (&["--help"][..], "serves the games on this machine"),
+        (&["--help"], "may let a bot play instead"),
         (&["sim", "--help"], "The same seed gives the same games"),
         (&["sim", "--help"], "seed what it was dealt from"),
         (&["bench", "--help"], "Measure how fast"),

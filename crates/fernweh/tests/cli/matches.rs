@@ -35,6 +35,7 @@ fn database(folder: &Path, played: &Match<State>) -> PathBuf {
         seed: SEED.to_string(),
         name: "Friday".into(),
         host: "ada".into(),
+        terms: store::Terms::default(),
         running: true,
         snapshot: start.snapshot(),
         seats: vec![seat(0), seat(1)],

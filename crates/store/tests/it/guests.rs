@@ -35,7 +35,7 @@ async fn chat_is_numbered_by_table() {
     let s = scratch().await;
     s.store.create_match(running("a")).await.unwrap();
     s.store.create_match(running("b")).await.unwrap();
-    let say = |text: &str, seat| Saying { seat, name: "Ada".into(), text: text.into(), at: 400 };
+    let say = |text: &str, seat| Saying { seat, name: "Ada".into(), text: text.into(), event: None, at: 400 };
     assert_eq!(s.store.say("a", say("hello", Some(0))).await, Ok(1));
     assert_eq!(s.store.say("b", say("elsewhere", Some(0))).await, Ok(1));
     assert_eq!(s.store.say("a", say("☄ <b>'\"", None)).await, Ok(2));

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use store::{Append, Claim, Counts, Error, Listing, NewMatch, Sitter, Store};
+use store::{Append, Claim, Counts, Error, Listing, NewMatch, Sitter, Store, Terms};
 
 use crate::setup::{act, assert_sound, running, scratch, waiting};
 
@@ -17,7 +17,8 @@ async fn some_tables(store: &Store) {
     for id in ["w1", "w2", "w3", "r1", "r2", "f1", "f2"] {
         at += 10;
         let new = if id.starts_with('w') { waiting(id) } else { running(id) };
-        store.create_match(NewMatch { at, ..new }).await.unwrap();
+        let terms = Terms { is_public: true, ..Terms::default() };
+        store.create_match(NewMatch { at, terms, ..new }).await.unwrap();
         if id.starts_with('f') {
             let last = Append { outcome: Some(format!("{id} is over")), at, ..act(id, 0, 0, 2) };
             store.append(last).await.unwrap();

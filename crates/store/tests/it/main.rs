@@ -3,6 +3,7 @@
 mod crash;
 mod full;
 mod guests;
+mod handing_over;
 mod lists;
 mod model;
 mod opening;

@@ -27,8 +27,11 @@ impl Model {
 
     fn undo(&mut self, undo: &Undo) -> Result<u64> {
         self.at(undo.expect_version)?;
+        if self.finished {
+            return Err(Error::NotRunning);
+        }
         self.n_actions = undo.keep as usize;
-        (self.fixed, self.finished) = (undo.fixed, false);
+        self.fixed = undo.fixed;
         self.version += 1;
         Ok(self.version)
     }

@@ -1,24 +1,33 @@
 //! Taking seats, leaving them, bots.
 
-use store::{Append, Claim, Error, Seat, Sitter, Store};
+use store::{Append, Claim, Error, NewMatch, Seat, Sitter, Store, Terms};
 
 use crate::setup::{act, running, scratch, waiting};
 
-async fn seat(store: &Store, id: &str, seat: usize) -> Seat {
-    store.load(id).await.unwrap().unwrap().listing.seats.swap_remove(seat)
+async fn seat(store: &Store, id: &str, seat: usize) -> Sits {
+    let Seat { sitter, name, .. } = store.load(id).await.unwrap().unwrap().listing.seats.swap_remove(seat);
+    (sitter, name)
 }
 
-fn guest(id: &str, name: &str) -> Seat {
-    Seat { sitter: Sitter::Guest(id.into()), name: Some(name.into()) }
+/// A table at which anybody may sit down.
+fn public(id: &str) -> NewMatch {
+    NewMatch { terms: Terms { is_public: true, ..Terms::default() }, ..waiting(id) }
 }
 
-const FREE: Seat = Seat { sitter: Sitter::Open, name: None };
+/// Who sits there, under which name.
+type Sits = (Sitter, Option<String>);
+
+fn guest(id: &str, name: &str) -> Sits {
+    (Sitter::Guest(id.into()), Some(name.into()))
+}
+
+const FREE: Sits = (Sitter::Open, None);
 
 #[tokio::test]
 async fn a_link_or_a_free_place_leads_to_a_seat() {
     let s = scratch().await;
     s.store.create_match(waiting("a")).await.unwrap();
-    s.store.create_match(waiting("b")).await.unwrap();
+    s.store.create_match(public("b")).await.unwrap();
     let link = Claim::Invite("a-1".into());
     assert_eq!(s.store.take_seat("a", link.clone(), "bob", "Bob", 110).await, Ok(1));
     assert_eq!(seat(&s.store, "a", 1).await, guest("bob", "Bob"));
@@ -32,6 +41,18 @@ async fn a_link_or_a_free_place_leads_to_a_seat() {
     assert_eq!(s.store.take_seat("b", Claim::Open(1), "bob", "Bob", 120).await, Ok(1));
     assert_eq!(seat(&s.store, "b", 1).await, guest("bob", "Bob"));
     assert_eq!(seat(&s.store, "b", 0).await, guest("ada", "Ada"), "and no other seat");
+}
+
+/// A seat of a table that is not public is kept for the person who was sent its link.
+#[tokio::test]
+async fn an_invitation_protects_its_seat() {
+    let s = scratch().await;
+    s.store.create_match(waiting("a")).await.unwrap();
+    assert_eq!(s.store.take_seat("a", Claim::Open(1), "eve", "Eve", 110).await, Err(Error::InvitedOnly));
+    assert_eq!(seat(&s.store, "a", 1).await, FREE);
+    assert_eq!(s.store.take_seat("a", Claim::Invite("a-1".into()), "bob", "Bob", 110).await, Ok(1));
+    assert_eq!(s.store.take_seat("a", Claim::Open(1), "bob", "Bobby", 120).await, Ok(1), "one's own seat");
+    assert_eq!(seat(&s.store, "a", 1).await, guest("bob", "Bobby"));
 }
 
 #[tokio::test]
@@ -82,8 +103,7 @@ async fn a_seat_that_was_left_is_free_and_its_link_good() {
 async fn bots_come_and_go() {
     let s = scratch().await;
     s.store.create_match(running("a")).await.unwrap();
-    let bot =
-        |bot: &str, name: Option<&str>| Seat { sitter: Sitter::Bot(bot.into()), name: name.map(Into::into) };
+    let bot = |bot: &str, name: Option<&str>| -> Sits { (Sitter::Bot(bot.into()), name.map(Into::into)) };
     s.store.set_bot("a", 1, Some("greedy"), Some("Greta"), 110).await.unwrap();
     assert_eq!(seat(&s.store, "a", 1).await, bot("greedy", Some("Greta")));
     s.store.set_bot("a", 1, Some("careful"), None, 110).await.unwrap();

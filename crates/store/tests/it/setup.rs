@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use store::{Append, NewMatch, NewSeat, Sitter, Store, Undo};
+use store::{Append, NewMatch, NewSeat, Sitter, Store, Terms, Undo};
 use tempfile::TempDir;
 
 /// Tells a child what to work on; without it a child test has nothing to do.
@@ -33,6 +33,7 @@ pub(crate) fn waiting(id: &str) -> NewMatch {
         seed: "18446744073709551615".into(),
         name: format!("table {id}"),
         host: "ada".into(),
+        terms: Terms::default(),
         running: false,
         snapshot: snapshot(0, 0),
         seats: vec![seat(0, Sitter::Guest("ada".into()), Some("Ada".into())), seat(1, Sitter::Open, None)],
@@ -100,3 +101,11 @@ pub(crate) fn child(test: &str, path: &Path, shell: &str) -> Command {
     command.args(["--exact", test, "--nocapture"]).env(CHILD, path);
     command
 }
+
+/// Makes the schema as it was before seats could change hands.
+pub(crate) const BEFORE_SEATS: &str = "DROP TABLE links; DROP INDEX seats_owner; \
+     ALTER TABLE chat DROP COLUMN event; \
+     ALTER TABLE seats DROP COLUMN owner; ALTER TABLE seats DROP COLUMN resigned; \
+     ALTER TABLE seats DROP COLUMN closing; ALTER TABLE seats DROP COLUMN seen_at; \
+     ALTER TABLE matches DROP COLUMN is_public; ALTER TABLE matches DROP COLUMN open_chat; \
+     ALTER TABLE matches DROP COLUMN seed_chosen; DELETE FROM _sqlx_migrations WHERE version = 3;";

@@ -1,6 +1,6 @@
 //! Setting up, acting, taking back, removing.
 
-use store::{Action, Append, Error, Seat, Sitter, Status};
+use store::{Action, Append, Error, Seat, Sitter, Status, Terms};
 
 use crate::setup::{act, assert_sound, running, scratch, snapshot, take_back, waiting};
 
@@ -21,8 +21,11 @@ async fn a_table_comes_back_as_it_was_set_up() {
     assert_eq!((listing.game, listing.name, listing.host), (new.game, new.name, new.host));
     assert_eq!((listing.status, listing.version, listing.n_actions), (Status::Waiting, 0, 0));
     assert_eq!((listing.outcome, listing.created_at, listing.updated_at), (None, 100, 100));
-    let ada = Seat { sitter: Sitter::Guest("ada".into()), name: Some("Ada".into()) };
-    assert_eq!(listing.seats, [ada, Seat { sitter: Sitter::Open, name: None }]);
+    let seat =
+        |sitter, name| Seat { sitter, name, owner: None, resigned: false, closing: false, seen_at: 100 };
+    let ada = seat(Sitter::Guest("ada".into()), Some("Ada".into()));
+    assert_eq!(listing.seats, [ada, seat(Sitter::Open, None)]);
+    assert_eq!((listing.terms, listing.open_seed), (Terms::default(), None));
     assert_eq!(s.store.load("no-such-table").await, Ok(None));
 }
 
@@ -115,14 +118,16 @@ async fn undo_drops_actions_and_moves_the_version_on() {
 }
 
 #[tokio::test]
-async fn taking_back_the_last_act_reopens_the_game() {
+async fn the_end_is_final() {
     let s = scratch().await;
     s.store.create_match(running("a")).await.unwrap();
-    s.store.append(Append { outcome: Some("over".into()), ..act("a", 0, 0, 1) }).await.unwrap();
-    assert_eq!(s.store.undo(take_back("a", 1, 0)).await, Ok(2));
-    let listing = s.store.load("a").await.unwrap().unwrap().listing;
-    assert_eq!((listing.status, listing.outcome), (Status::Running, None));
-    assert_eq!(s.store.append(act("a", 2, 0, 1)).await, Ok(3));
+    s.store.append(act("a", 0, 0, 1)).await.unwrap();
+    s.store.append(Append { outcome: Some("over".into()), ..act("a", 1, 1, 1) }).await.unwrap();
+    let before = s.store.load("a").await.unwrap();
+    for keep in [0, 1] {
+        assert_eq!(s.store.undo(take_back("a", 2, keep)).await, Err(Error::NotRunning));
+    }
+    assert_eq!(s.store.load("a").await.unwrap(), before, "nothing was changed");
 }
 
 #[tokio::test]

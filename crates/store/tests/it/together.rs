@@ -71,7 +71,7 @@ async fn changes_of_every_kind_share_a_commit() {
     let s = scratch().await;
     let ids = tables(&s.store, 4).await;
     s.store.append(act("t3", 0, 0, 2)).await.unwrap();
-    let saying = Saying { seat: None, name: "Bob".into(), text: "hi".into(), at: 1 };
+    let saying = Saying { seat: None, name: "Bob".into(), text: "hi".into(), event: None, at: 1 };
     let answers = tokio::join!(
         s.store.append(act(&ids[0], 0, 0, 1)),
         s.store.create_match(running("t0")),

@@ -4,7 +4,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use store::{Append, Error, NewMatch, Store};
 
-use crate::setup::{act, assert_sound, running, scratch};
+use crate::setup::{BEFORE_SEATS, act, assert_sound, running, scratch};
 
 fn attempt(id: &str, challenge: &str, host: &str) -> NewMatch {
     NewMatch { challenge: Some(challenge.into()), host: host.into(), ..running(id) }
@@ -58,8 +58,8 @@ async fn a_file_from_before_challenges_is_brought_up_to_date() {
     s.store.append(act("old", 0, 0, 3)).await.unwrap();
     s.store.close().await;
     let mut plain = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
-    let before = "DROP TABLE tries; DELETE FROM _sqlx_migrations WHERE version = 2;";
-    sqlx::raw_sql(before).execute(&mut plain).await.unwrap();
+    let before = format!("{BEFORE_SEATS} DROP TABLE tries; DELETE FROM _sqlx_migrations WHERE version = 2;");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(before)).execute(&mut plain).await.unwrap();
     plain.close().await.unwrap();
 
     let store = Store::open(&path).await.unwrap();

@@ -30,6 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 n_games: 14,
                 n_won: 5,
                 alone: &samples::alone(),
+                device: None,
             };
             let pages = [
                 ("home", home::page(&shell, &samples::home(lang))),

@@ -1,11 +1,11 @@
 ## Die Aufgabe des Tages
 
 daily = Aufgabe des Tages
-daily-text = Alle beginnen heute gleich und ziehen das Gleiche. Du hast einen Versuch; zurücknehmen kannst du wie an jedem Tisch, bis etwas aufgedeckt wurde.
+daily-text = Alle beginnen heute gleich und ziehen das Gleiche. Du hast einen Versuch und Zeit bis morgen um Mitternacht (UTC); zurücknehmen kannst du wie an jedem Tisch, bis etwas aufgedeckt wurde.
 daily-start = Versuch beginnen
 daily-go-on = Versuch fortsetzen
 daily-yours = Deinen Versuch ansehen
-daily-hidden = Die Versuche der anderen kannst du ansehen, sobald deiner zu Ende ist.
+daily-hidden = Die Versuche der anderen kannst du ansehen, sobald deiner zu Ende ist. Startwerte und Dateien der Partien gibt es, wenn auch der folgende Tag vorbei ist.
 daily-today = Zur heutigen Aufgabe
 daily-results = Ergebnisse vom { $day }
 daily-nobody = Noch niemand ist damit fertig.

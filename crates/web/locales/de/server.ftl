@@ -31,7 +31,7 @@ error-read-only = Der Server kann seine Datenbank nicht schreiben, deshalb wurde
 error-busy = Der Server ist ausgelastet, deshalb wurde nichts geändert. Versuche es noch einmal.
 error-storage = Der Server konnte das nicht aufbewahren, deshalb wurde nichts geändert. Versuche es noch einmal oder sag dem Gastgeber Bescheid.
 error-set-aside = An diesem Tisch ist in den Regeln etwas schiefgegangen. Er wurde mit seinem Protokoll beiseitegelegt; alles andere läuft weiter.
-error-own-try-first = Das ist ein Versuch an der heutigen Aufgabe. Du kannst ihn ansehen, sobald dein eigener zu Ende ist, oder morgen.
+error-own-try-first = Das ist ein Versuch an einer Aufgabe, die andere noch spielen. Du kannst ihn ansehen, sobald dein eigener zu Ende ist, oder ab dem { $day } (UTC).
 error-running-only = Den Text dieser Partie gibt es, sobald das Spiel zu Ende ist.
 
 ## Warum die Regeln ablehnen

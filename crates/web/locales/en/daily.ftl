@@ -1,11 +1,11 @@
 ## The challenge of the day
 
 daily = Challenge of the day
-daily-text = Everybody gets the same start and the same draws today. You have one try; what is done in it can be taken back as at any table, until something was revealed.
+daily-text = Everybody gets the same start and the same draws today. You have one try, and until the end of tomorrow (UTC) to finish it; what is done in it can be taken back as at any table, until something was revealed.
 daily-start = Begin your try
 daily-go-on = Go on with your try
 daily-yours = Look at your try
-daily-hidden = You can watch the tries of others once yours is finished.
+daily-hidden = You can watch the tries of others once yours is finished. Seeds and match files are published when the day after is over, too.
 daily-today = To today's challenge
 daily-results = Results of { $day }
 daily-nobody = Nobody has finished this one yet.

@@ -31,7 +31,7 @@ error-read-only = The server cannot write its database, so nothing was changed. 
 error-busy = The server is busy, so nothing was changed. Try again.
 error-storage = The server could not keep this, so nothing was changed. Try again, or tell the host.
 error-set-aside = Something went wrong in the rules at this table. It was set aside with its log; nothing else is affected.
-error-own-try-first = This is somebody's try at today's challenge. You can look at it once you have finished your own, or tomorrow.
+error-own-try-first = This is somebody's try at a challenge that others are still playing. You can look at it once you have finished your own, or from { $day } on (UTC).
 error-running-only = The text of this match can be had once the game is over.
 
 ## Why the rules refuse

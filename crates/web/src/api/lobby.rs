@@ -4,10 +4,11 @@ use super::watch::{facts, status as status_word};
 use super::{Ask, Caller, created, json};
 use crate::app::App;
 use crate::asked::{Asked, Found, Json};
+use crate::daily;
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::i18n::t;
-use crate::live::{NewPlace, NewTable, now};
+use crate::live::{Deal, NewPlace, NewTable};
 use crate::opening::{clean_name, place, seed};
 use crate::table::address;
 use crate::visitor::name_of;
@@ -94,7 +95,7 @@ pub(super) async fn rename(
 
 async fn keep_name(app: &App, guest: &Guest, name: Option<&str>) -> Result<(), Error> {
     let Some(name) = name.and_then(clean_name) else { return Ok(()) };
-    let (id, created_at) = (guest.id().to_owned(), now());
+    let (id, created_at) = (guest.id().to_owned(), app.live().now());
     let kept = store::Guest { id, name, language: None, theme: None, created_at };
     Ok(app.live().store().put_guest(kept).await?)
 }
@@ -124,7 +125,12 @@ pub(super) async fn list(
     let tables = match lists.list {
         Which::Open => store.open_tables(LONGEST).await?,
         Which::Mine => store.tables_of(caller.guest()?.id(), LONGEST).await?,
-        Which::Finished => store.finished(LONGEST).await?,
+        Which::Finished => {
+            let mut tables = store.finished(LONGEST).await?;
+            let now = app.live().now();
+            tables.retain(|table| !table.challenge.as_deref().is_some_and(|it| daily::is_on(it, now)));
+            tables
+        }
     };
     Ok(json(tables.iter().map(listing).collect::<Value>().to_string()))
 }
@@ -140,6 +146,7 @@ fn listing(table: &Listing) -> Value {
         "version": table.version,
         "actions": table.n_actions,
         "seats": names,
+        "seed": table.open_seed,
         "outcome": outcome,
         "created": table.created_at,
         "updated": table.updated_at,
@@ -154,6 +161,8 @@ pub(super) struct Opening {
     options: String,
     seed: Option<Value>,
     name: Option<String>,
+    public: bool,
+    open_chat: bool,
 }
 
 /// Opens a table.
@@ -181,7 +190,9 @@ pub(super) async fn open(
         host: host.clone(),
         places,
         options: new.options,
-        seed,
+        seed: seed.map_or(Deal::Drawn, Deal::Chosen),
+        is_public: new.public,
+        open_chat: new.open_chat,
         challenge: None,
     };
     let slot = app.live().open(table).await?;

@@ -143,6 +143,9 @@ pub(super) async fn say(
 ) -> Result<Response, Error> {
     let guest = caller.guest()?;
     app.limits().count(Some(guest))?;
+    if !slot.shown().people.is_at_table(guest.id()) {
+        return Err(Error::NotAtTable);
+    }
     let seat = caller.seats(&slot.shown()).iter().next();
     let n = app.live().say(&slot, seat, &name_of(&app, guest).await?, &words.text).await?;
     Ok(json(format!(r#"{{"n":{n}}}"#)))

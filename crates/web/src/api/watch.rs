@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::asked::{Asked, Found};
 use crate::error::Error;
 use crate::events::stream;
+use crate::guest::Guest;
 use crate::live::{Shown, Slot};
 use crate::table::name_of;
 use crate::text::match_text;
@@ -40,6 +41,14 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
             });
             if let Sitter::Bot(bot) = &place.sitter {
                 seat["bot"] = bot.as_str().into();
+                seat["stands_in"] = place.owner.is_some().into();
+                seat["resigned"] = place.resigned.into();
+            }
+            if place.closing {
+                seat["wants_to_close"] = true.into();
+            }
+            if place.owner.is_some() && place.owner.as_deref() == caller.guest.as_ref().map(Guest::id) {
+                seat["kept_for_you"] = true.into();
             }
             if is_host && place.sitter == Sitter::Open {
                 seat["invite"] = place.invite.as_str().into();
@@ -55,6 +64,9 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
         "game": slot.game.name,
         "name": shown.people.name,
         "status": status(shown.people.status),
+        "public": shown.people.terms.is_public,
+        "open_chat": shown.people.terms.open_chat,
+        "seed": shown.people.open_seed,
         "version": shown.version,
         "actions": shown.table.n_actions(),
         "awaiting": awaiting,
@@ -76,6 +88,7 @@ pub(super) fn status(status: Status) -> &'static str {
         Status::Waiting => "waiting",
         Status::Running => "running",
         Status::Finished => "finished",
+        Status::Closed => "closed",
     }
 }
 
@@ -151,18 +164,32 @@ pub(super) async fn log(
 }
 
 /// The match as text, with its seed once it is over.
-pub(super) async fn text(Found(slot): Found) -> Result<Response, Error> {
-    let lines = slot.look(|shown| match_text(&slot, shown))??;
+pub(super) async fn text(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
+    let lines = slot.look(|shown| match_text(&slot, shown, app.live().now()))??;
     Ok(super::text(lines))
 }
 
 /// The version, now and whenever it changes.
-pub(super) async fn events(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
-    Ok(stream(&slot, app.stopping(), |news| news.version).into_response())
+pub(super) async fn events(
+    State(app): State<App>,
+    Found(slot): Found,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let listening = caller.guest.as_ref().and_then(|guest| app.live().listening(&slot, guest));
+    Ok(stream(&slot, listening, app.stopping(), |news| news.version).into_response())
 }
 
-/// What was said last.
-pub(super) async fn chat(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
+/// What was said last, and what happened to the seats.
+pub(super) async fn chat(
+    State(app): State<App>,
+    Found(slot): Found,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let people = slot.shown().people.clone();
+    let is_at_table = caller.guest.as_ref().is_some_and(|guest| people.is_at_table(guest.id()));
+    if !is_at_table && !people.terms.open_chat {
+        return Err(Error::NotAtTable);
+    }
     let said: Vec<Value> = app
         .live()
         .said(&slot)
@@ -170,7 +197,9 @@ pub(super) async fn chat(State(app): State<App>, Found(slot): Found) -> Result<R
         .into_iter()
         .map(|said| {
             let seat = said.saying.seat.map(|seat| Seat(seat).to_string());
-            value!({ "n": said.n, "seat": seat, "name": said.saying.name, "text": said.saying.text, "at": said.saying.at })
+            let event = said.saying.event.map(store::Event::word);
+            let text = event.map_or(said.saying.text.as_str(), |_| "");
+            value!({ "n": said.n, "seat": seat, "name": said.saying.name, "text": text, "event": event, "at": said.saying.at })
         })
         .collect();
     Ok(json(Value::from(said).to_string()))

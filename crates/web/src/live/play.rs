@@ -1,7 +1,7 @@
 //! Acting and taking back: kept first, shown then.
 
 use super::finish::Finish;
-use super::{Live, Shown, Slot, now};
+use super::{Live, Shown, Slot};
 use crate::bots;
 use crate::error::Error;
 use crate::tables::Next;
@@ -25,6 +25,7 @@ impl Live {
         let shown = slot.shown();
         match shown.people.status {
             Status::Waiting => return Err(Error::NotRunning),
+            Status::Closed => return Err(Error::Over),
             Status::Running | Status::Finished => {}
         }
         let asked_since = shown.since.get(usize::from(seat.0)).copied().unwrap_or(shown.version);
@@ -43,7 +44,7 @@ impl Live {
                 fixed: next.table.fixed() as u32,
                 snapshot: next.table.snapshot(),
                 outcome: next.table.outcome().map(|outcome| written(&outcome)),
-                at: now(),
+                at: self.now(),
             };
             Ok::<_, Error>((next, append))
         })??;
@@ -59,18 +60,21 @@ impl Live {
     pub(crate) async fn undo(&self, slot: &Arc<Slot>, seat: Seat, version: u64) -> Result<u64, Error> {
         let turn = slot.writing.clone().lock_owned().await;
         let shown = slot.shown();
+        if shown.people.status == Status::Closed {
+            return Err(Error::Over);
+        }
         if version < shown.by_people || version > shown.version {
             return Err(Error::Stale { current: shown.version });
         }
         let (next, undo) = slot.guarded(|| {
-            let next = shown.table.undo(seat, shown.people.bots()).map_err(Error::NoUndo)?;
+            let next = shown.table.undo(seat, shown.people.born_bots()).map_err(Error::NoUndo)?;
             let undo = Undo {
                 match_id: slot.id.clone(),
                 expect_version: shown.version,
                 keep: next.table.n_actions() as u32,
                 fixed: next.table.fixed() as u32,
                 snapshot: next.table.snapshot(),
-                at: now(),
+                at: self.now(),
             };
             Ok::<_, Error>((next, undo))
         })??;

@@ -1,7 +1,8 @@
 //! Opening a table, and who sits down at it.
 
 use super::finish::Finish;
-use super::{Live, People, Place, Shown, Slot, now};
+use super::presence::Presence;
+use super::{Live, People, Place, Shown, Slot};
 use crate::bots;
 use crate::error::Error;
 use crate::guest::Guest;
@@ -9,7 +10,7 @@ use crate::random;
 use crate::tables::Entry;
 use engine::Seat;
 use std::sync::Arc;
-use store::{Claim, NewMatch, NewSeat, Sitter, Status};
+use store::{Claim, NewMatch, NewSeat, Sitter, Status, Terms};
 
 /// A table to open.
 #[derive(Clone, Debug)]
@@ -24,10 +25,25 @@ pub(crate) struct NewTable {
     pub places: Vec<NewPlace>,
     /// The variants, as words.
     pub options: String,
-    /// Where chance starts; none for one that nobody knows.
-    pub seed: Option<u64>,
+    /// Where chance starts.
+    pub seed: Deal,
+    /// Whether anybody may sit down without an invitation.
+    pub is_public: bool,
+    /// Whether those who only watch may read the chat.
+    pub open_chat: bool,
     /// The challenge that it is the host's try at.
     pub challenge: Option<String>,
+}
+
+/// Where chance starts at a table to open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deal {
+    /// Where nobody knows.
+    Drawn,
+    /// Where the host said. Everybody may know it before sitting down.
+    Chosen(u64),
+    /// Where a lesson or a challenge says; nobody who plays chose it.
+    Given(u64),
 }
 
 /// A seat of a table to open.
@@ -50,7 +66,12 @@ impl Live {
         }
         let (options, pack) = (new.game.options)(words.trim()).map_err(Error::Options)?;
         let n_seats = u8::try_from(new.places.len()).map_err(|_| Error::TooLarge)?;
-        let seed = new.seed.map_or_else(random::word, Ok)?;
+        let seed = match new.seed {
+            Deal::Drawn => random::word()?,
+            Deal::Chosen(seed) | Deal::Given(seed) => seed,
+        };
+        let seed_chosen = matches!(new.seed, Deal::Chosen(_));
+        let terms = Terms { is_public: new.is_public, open_chat: new.open_chat, seed_chosen };
         let places = seated(&new.places, &new.host)?;
         let game = new.game;
         let create = game.create;
@@ -68,11 +89,12 @@ impl Live {
             seed: seed.to_string(),
             name: new.name.clone(),
             host: new.host.id().to_owned(),
+            terms,
             running,
             snapshot: table.snapshot(),
             seats: places.iter().map(kept).collect(),
             challenge: new.challenge.clone(),
-            at: now(),
+            at: self.now(),
         };
         let id = loop {
             record.id = random::table_id()?;
@@ -83,8 +105,17 @@ impl Live {
             }
         };
         let status = if running { Status::Running } else { Status::Waiting };
-        let people = People { name: new.name, host: record.host, challenge: new.challenge, status, places };
-        let slot = self.insert(Slot::new(id, game, Shown::new(0, table, people), 0));
+        let people = People {
+            name: new.name,
+            host: record.host,
+            challenge: new.challenge,
+            terms,
+            open_seed: seed_chosen.then(|| seed.to_string()),
+            status,
+            places,
+        };
+        let presence = Presence::new([(new.host.id().to_owned(), record.at)].into_iter());
+        let slot = self.insert(Slot::new(id, game, Shown::new(0, table, people), 0, presence));
         bots::wake(self, &slot);
         Ok(slot)
     }
@@ -98,32 +129,35 @@ impl Live {
         name: &str,
     ) -> Result<Seat, Error> {
         let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
-        let (invite, name) = (invite.to_owned(), name.to_owned());
-        Finish::new(async move { live.take(&slot, &invite, &guest, &name).await }).await
+        let (claim, name) = (Claim::Invite(invite.to_owned()), name.to_owned());
+        Finish::new(async move { live.take(&slot, claim, &guest, &name).await }).await
     }
 
-    async fn take(&self, slot: &Arc<Slot>, invite: &str, guest: &Guest, name: &str) -> Result<Seat, Error> {
+    async fn take(&self, slot: &Arc<Slot>, claim: Claim, guest: &Guest, name: &str) -> Result<Seat, Error> {
         let _turn = slot.writing.lock().await;
         let people = slot.shown().people.clone();
-        let seat = people.places.iter().position(|place| place.invite == invite).ok_or(Error::NoInvite)?;
-        let place = &people.places[seat];
+        let seat = match &claim {
+            Claim::Invite(invite) => people.places.iter().position(|place| place.invite == *invite),
+            Claim::Open(seat) => Some(usize::from(*seat)),
+        };
+        let seat = seat.ok_or(Error::NoInvite)?;
+        let place = people.places.get(seat).ok_or(Error::NoInvite)?;
         let seat = Seat(seat as u8);
         match &place.sitter {
             Sitter::Guest(held) if held == guest.id() => return Ok(seat),
             Sitter::Guest(_) | Sitter::Bot(_) => return Err(Error::Taken),
+            Sitter::Open if people.status == Status::Closed => return Err(Error::Over),
             Sitter::Open => {}
         }
-        self.store().take_seat(&slot.id, Claim::Invite(invite.to_owned()), guest.id(), name, now()).await?;
-        let taken = Place {
-            sitter: Sitter::Guest(guest.id().to_owned()),
-            name: Some(name.to_owned()),
-            invite: place.invite.clone(),
-        };
+        self.store().take_seat(&slot.id, claim, guest.id(), name, self.now()).await?;
+        slot.presence.saw(guest.id(), self.now());
+        let sitter = Sitter::Guest(guest.id().to_owned());
+        let taken = Place::new(sitter, Some(name.to_owned()), place.invite.clone());
         self.seat(slot, &people, [(seat, taken)]).await?;
         Ok(seat)
     }
 
-    /// Seats `guest` at a free seat of a table that waits, as one found in the list of open tables.
+    /// Seats `guest` at a free seat of a public table, as one found in the list of open tables.
     pub(crate) async fn sit(
         &self,
         slot: &Arc<Slot>,
@@ -131,9 +165,8 @@ impl Live {
         guest: &Guest,
         name: &str,
     ) -> Result<Seat, Error> {
-        let people = slot.shown().people.clone();
-        let place = people.places.get(usize::from(seat.0)).ok_or(Error::NoInvite)?;
-        self.join(slot, &place.invite, guest, name).await
+        let (live, slot, guest, name) = (self.clone(), slot.clone(), guest.clone(), name.to_owned());
+        Finish::new(async move { live.take(&slot, Claim::Open(seat.0), &guest, &name).await }).await
     }
 
     /// Gives every free seat to a bot and begins. Only the host may.
@@ -148,15 +181,18 @@ impl Live {
         if people.host != guest.id() {
             return Err(Error::NotHost);
         }
+        if people.status == Status::Closed {
+            return Err(Error::Over);
+        }
         let bot = slot.game.usual_bot().ok_or(Error::NotRunning)?;
         let mut filled = Vec::new();
         for seat in people.open().iter() {
             let place = &people.places[usize::from(seat.0)];
             let name = bot_name(seat, people.places.iter().chain(filled.iter().map(|(_, place)| place)));
-            let kept = self.store().set_bot(&slot.id, seat.0, Some(bot), Some(&name), now()).await;
+            let kept = self.store().set_bot(&slot.id, seat.0, Some(bot), Some(&name), self.now()).await;
             kept.inspect_err(|_| self.forget(slot))?;
             let sitter = Sitter::Bot(bot.to_owned());
-            filled.push((seat, Place { sitter, name: Some(name), invite: place.invite.clone() }));
+            filled.push((seat, Place::new(sitter, Some(name), place.invite.clone())));
         }
         self.seat(slot, &people, filled).await
     }
@@ -176,9 +212,9 @@ impl Live {
         if people.status != Status::Waiting {
             return Err(Error::Begun);
         }
-        self.store().leave_seat(&slot.id, seat.0, guest.id(), now()).await?;
+        self.store().leave_seat(&slot.id, seat.0, guest.id(), self.now()).await?;
         let invite = people.places[usize::from(seat.0)].invite.clone();
-        self.seat(slot, &people, [(seat, Place { sitter: Sitter::Open, name: None, invite })]).await
+        self.seat(slot, &people, [(seat, Place::new(Sitter::Open, None, invite))]).await
     }
 
     /// Shows who sits where now, and begins once nobody is missing.
@@ -194,7 +230,7 @@ impl Live {
         }
         if people.status == Status::Waiting && people.open().is_empty() {
             // The seats are kept already: if only the start fails, what we hold is out of date.
-            self.store().start(&slot.id, now()).await.inspect_err(|_| self.forget(slot))?;
+            self.store().start(&slot.id, self.now()).await.inspect_err(|_| self.forget(slot))?;
             people.status = Status::Running;
         }
         let shown = slot.shown();
@@ -220,7 +256,7 @@ fn seated(places: &[NewPlace], host: &Guest) -> Result<Vec<Place>, Error> {
                 (Sitter::Bot((*bot).to_owned()), Some(bot_name(Seat(n as u8), seated.iter())))
             }
         };
-        seated.push(Place { sitter, name, invite: random::secret()? });
+        seated.push(Place::new(sitter, name, random::secret()?));
     }
     Ok(seated)
 }

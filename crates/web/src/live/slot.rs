@@ -1,5 +1,6 @@
 //! One live table: what is shown of it, who sits there, and who is told when it changes.
 
+use super::presence::Presence;
 use crate::error::Error;
 use crate::tables::{AnyTable, Entry};
 use engine::{MAX_SEATS, Seat, Seats, Viewer};
@@ -7,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Instant;
-use store::{Sitter, Status};
+use store::{Sitter, Status, Terms};
 use tokio::sync::watch;
 
 /// A table in memory. Readers take what is shown; one writer at a time prepares what is shown next.
@@ -18,6 +19,8 @@ pub(crate) struct Slot {
     pub game: &'static Entry,
     pub(super) writing: Arc<tokio::sync::Mutex<()>>,
     pub(crate) bots_at_work: AtomicBool,
+    /// Who is here, and when the others were last seen.
+    pub(crate) presence: Arc<Presence>,
     shown: RwLock<Arc<Shown>>,
     news: watch::Sender<News>,
     started: Instant,
@@ -74,6 +77,10 @@ pub(crate) struct People {
     pub host: String,
     /// The challenge that it is a try at.
     pub challenge: Option<String>,
+    /// What else the host decided.
+    pub terms: Terms,
+    /// The seed, where it was chosen and everybody may know it.
+    pub open_seed: Option<String>,
     /// Whether it waits, runs or is over.
     pub status: Status,
     /// The seats in order.
@@ -89,6 +96,19 @@ pub(crate) struct Place {
     pub name: Option<String>,
     /// The secret of the link that leads to this seat.
     pub invite: String,
+    /// The guest for whom a bot plays, and who may take the seat back.
+    pub owner: Option<String>,
+    /// Whether the person of that name left the seat to a bot for good.
+    pub resigned: bool,
+    /// Whether the person wants to close the table.
+    pub closing: bool,
+}
+
+impl Place {
+    /// A seat as it is when a game begins.
+    pub(super) fn new(sitter: Sitter, name: Option<String>, invite: String) -> Self {
+        Self { sitter, name, invite, owner: None, resigned: false, closing: false }
+    }
 }
 
 impl People {
@@ -97,9 +117,26 @@ impl People {
         self.seats_where(|sitter| matches!(sitter, Sitter::Guest(guest) if guest == id))
     }
 
+    /// The first seat on which a bot plays for the guest `id`.
+    pub(crate) fn seat_kept_for(&self, id: &str) -> Option<Seat> {
+        let seat = self.places.iter().position(|place| place.owner.as_deref() == Some(id))?;
+        Some(Seat(seat as u8))
+    }
+
     /// The seats that bots play.
     pub(crate) fn bots(&self) -> Seats {
         self.seats_where(|sitter| matches!(sitter, Sitter::Bot(_)))
+    }
+
+    /// The seats that bots have played from the start: what such a bot has answered, nobody minds to lose.
+    pub(crate) fn born_bots(&self) -> Seats {
+        let mut bots = self.bots();
+        for (n, place) in self.places.iter().enumerate() {
+            if place.owner.is_some() || place.resigned {
+                bots.remove(Seat(n as u8));
+            }
+        }
+        bots
     }
 
     /// The seats that nobody has taken.
@@ -183,13 +220,20 @@ impl Shown {
 }
 
 impl Slot {
-    pub(super) fn new(id: String, game: &'static Entry, shown: Shown, n_said: u64) -> Self {
+    pub(super) fn new(
+        id: String,
+        game: &'static Entry,
+        shown: Shown,
+        n_said: u64,
+        presence: Presence,
+    ) -> Self {
         let news = shown.news(n_said);
         Self {
             id,
             game,
             writing: Arc::default(),
             bots_at_work: AtomicBool::new(false),
+            presence: Arc::new(presence),
             shown: RwLock::new(Arc::new(shown)),
             news: watch::Sender::new(news),
             started: Instant::now(),
@@ -253,7 +297,12 @@ impl Slot {
             let saved = shown.table.saved();
             let lines: Vec<String> =
                 saved.actions.iter().map(|(seat, line)| format!("{seat} {line}")).collect();
-            format!("options `{}`, seed {}\n{}", saved.options, saved.seed, lines.join("\n"))
+            // What others are still to play does not stand in a log that people pass on.
+            let seed = match shown.people.challenge {
+                Some(_) => "of the challenge".to_owned(),
+                None => saved.seed.to_string(),
+            };
+            format!("options `{}`, seed {seed}\n{}", saved.options, lines.join("\n"))
         }));
         let text = text.unwrap_or_default();
         tracing::error!(table = self.id, game = self.game.name, why, "a table was set aside: {text}");

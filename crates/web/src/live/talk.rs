@@ -1,6 +1,6 @@
 //! What is asked and said at a table beside the match itself.
 
-use super::{Live, Slot, now};
+use super::{Listening, Live, Slot};
 use crate::error::Error;
 use crate::game::Hint;
 use crate::guest::Guest;
@@ -8,7 +8,7 @@ use crate::i18n::Lang;
 use crate::table::LONGEST_SAYING;
 use engine::Seat;
 use std::sync::Arc;
-use store::{Said, Saying};
+use store::{Said, Saying, Status};
 
 /// How much of the chat a page shows.
 const SHOWN: u64 = 100;
@@ -22,7 +22,8 @@ impl Live {
         thought.await.map_err(|_| Error::SetAside)?
     }
 
-    /// Says something at a table, for `seat` or as somebody who watches; gives the number of the line.
+    /// Says something at a table, for `seat` or as a host without one; gives the number of the line. Who may, is for
+    /// the caller to know.
     pub(crate) async fn say(
         &self,
         slot: &Slot,
@@ -38,7 +39,8 @@ impl Live {
             return Err(Error::TooLarge);
         }
         let seat = seat.map(|seat| seat.0);
-        let saying = Saying { seat, name: name.to_owned(), text: text.to_owned(), at: now() };
+        let (name, text) = (name.to_owned(), text.to_owned());
+        let saying = Saying { seat, name, text, event: None, at: self.now() };
         let n = self.store().say(&slot.id, saying).await?;
         slot.tell_of_chat(n);
         Ok(n)
@@ -51,6 +53,28 @@ impl Live {
             return Ok(vec![]);
         }
         Ok(self.store().chat_since(&slot.id, n_said.saturating_sub(SHOWN), SHOWN as u32).await?)
+    }
+
+    /// Notes that `guest` is here, if there is a seat to be absent from.
+    pub(crate) async fn saw(&self, slot: &Slot, guest: &Guest) {
+        let people = slot.shown().people.clone();
+        let is_open = matches!(people.status, Status::Waiting | Status::Running);
+        if !is_open || people.seats_of(guest.id()).is_empty() {
+            return;
+        }
+        let now = self.now();
+        if slot.presence.saw(guest.id(), now)
+            && let Err(error) = self.store().seen(&slot.id, guest.id(), now).await
+        {
+            // What was asked for is answered all the same.
+            tracing::warn!(table = slot.id, %error, "when somebody was seen was not kept");
+        }
+    }
+
+    /// Somebody with a seat who listens is here for as long as the answer is held.
+    pub(crate) fn listening(&self, slot: &Slot, guest: &Guest) -> Option<Listening> {
+        let is_seated = !slot.shown().people.seats_of(guest.id()).is_empty();
+        is_seated.then(|| slot.presence.listen(guest.id(), self.config().clock.clone()))
     }
 
     /// Notes that `guest` has seen all that happened at a table.

@@ -90,10 +90,10 @@ fn task(lang: Lang, day: &Day<'_>) -> Markup {
                             button.btn.btn-primary.btn-lg { (icon("play")) (t!(lang, "daily-start")) }
                         }
                     }
-                    @if !day.may_look { p.muted.small { (t!(lang, "daily-hidden")) } }
                 } @else {
                     a.btn href="/daily" { (t!(lang, "daily-today")) }
                 }
+                @if !day.may_look { p.muted.small { (t!(lang, "daily-hidden")) } }
             }
         }
     }

@@ -12,7 +12,8 @@ use maud::{Markup, html};
 /// What the page offers, and what is chosen already.
 ///
 /// The form posts to `/tables`: `game`, `players`, `seat-1` to `seat-6` (`me`, `open`, `here` or
-/// `bot-<word>`), `option` once for each variant that is on, `level` for one who plays alone, `name`, `seed`.
+/// `bot-<word>`), `option` once for each variant that is on, `level` for one who plays alone, `name`, `seed`, `public`
+/// and `open-chat` where these are on.
 #[derive(Clone, Debug)]
 pub struct NewTable<'a> {
     /// The chosen game.
@@ -247,6 +248,16 @@ fn details(lang: Lang, table: &NewTable<'_>) -> Markup {
                         autocomplete="off" aria-describedby="seed-note";
                     p.muted.small #seed-note { (t!(lang, "new-seed-note")) }
                 }
+            }
+            label.toggle {
+                b { (t!(lang, "new-public")) }
+                input.switch type="checkbox" role="switch" name="public" value="1";
+                p { (t!(lang, "new-public-note")) }
+            }
+            label.toggle {
+                b { (t!(lang, "new-open-chat")) }
+                input.switch type="checkbox" role="switch" name="open-chat" value="1";
+                p { (t!(lang, "new-open-chat-note")) }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
+use crate::pages::components::{copy_link, icon};
 use crate::pages::games;
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use maud::{Markup, html};
@@ -19,6 +20,19 @@ pub struct Profile<'a> {
     pub n_won: u32,
     /// What was played alone.
     pub alone: &'a [Alone],
+    /// The link to another device, if there is one.
+    pub device: Option<&'a Device>,
+}
+
+/// A link that takes the visitor to another device.
+#[derive(Clone, Debug)]
+pub struct Device {
+    /// The whole address.
+    pub url: String,
+    /// For how many minutes it is still good.
+    pub minutes: i64,
+    /// The address as a picture for a camera.
+    pub picture: Option<Markup>,
 }
 
 /// The results of one way to play alone.
@@ -93,9 +107,32 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
+            (device(lang, profile.device))
         }
     };
     layout::page(shell, Tab::None, &t!(lang, "profile"), &main)
+}
+
+/// The way to another device.
+fn device(lang: Lang, device: Option<&Device>) -> Markup {
+    html! {
+        section.panel.block #device aria-labelledby="device-title" {
+            h2 #device-title { (t!(lang, "device-title")) }
+            p { (t!(lang, "device-text")) }
+            @if let Some(device) = device {
+                @if let Some(picture) = &device.picture { (picture) }
+                (copy_link(lang, "device-link", &t!(lang, "device-link"), &device.url))
+                p.muted.small { (t!(lang, "device-minutes", n = device.minutes)) }
+                form.as-is method="post" action="/profile/link/revoke" {
+                    button.btn { (t!(lang, "device-revoke")) }
+                }
+            } @else {
+                form.as-is method="post" action="/profile/link" {
+                    button.btn { (icon("link")) (t!(lang, "device-make")) }
+                }
+            }
+        }
+    }
 }
 
 fn alone(lang: Lang, results: &[Alone]) -> Markup {

@@ -26,7 +26,7 @@ const DAYS: u32 = 14;
 /// Today's challenge of the first game that has one.
 pub(super) async fn today(State(app): State<App>) -> Result<Redirect, Error> {
     let game = app.live().games().iter().find(|game| (game.challenge)().is_some()).ok_or(Error::NoPage)?;
-    Ok(Redirect::to(&format!("/daily/{}", daily::name(game.name, &daily::today()))))
+    Ok(Redirect::to(&format!("/daily/{}", daily::name(game.name, &daily::today(app.live().now())))))
 }
 
 /// One day.
@@ -39,14 +39,16 @@ pub(super) async fn day(
     let how = (game.challenge)().ok_or(Error::NoPage)?;
     let challenge = daily::name(game.name, &day);
     let others = app.live().store().challenges(&format!("{}/", game.name), DAYS).await?;
-    let is_today = day == daily::today();
+    let now = app.live().now();
+    let is_today = day == daily::today(now);
     if !is_today && !others.contains(&challenge) {
         return Err(Error::NoPage);
     }
     let tries = app.live().store().tries(&challenge, RESULTS).await?;
     let guest = visitor.guest.id();
     let own = tries.iter().find(|table| table.host == guest);
-    let may_look = !is_today || own.is_some_and(|table| table.status == Status::Finished);
+    let may_look =
+        !daily::is_on(&challenge, now) || own.is_some_and(|table| table.status == Status::Finished);
     let lang = visitor.lang;
     let mut rows: Vec<Row> = tries.iter().filter_map(|table| row(game, table, &visitor)).collect();
     rows.sort_by_key(|row| (std::cmp::Reverse(row.points), row.finished_at));
@@ -72,9 +74,12 @@ pub(super) async fn day(
     Ok(page(&visitor.shell(Some(&name)), &shown))
 }
 
-/// A finished try; nothing for one that still runs.
+/// A try that was finished in time; nothing for one that still runs, or that ran on when all was known.
 fn row(game: &Entry, table: &Listing, visitor: &Visitor) -> Option<Row> {
     let (points, places) = outcome(table)?;
+    if !is_in_time(table) {
+        return None;
+    }
     let seat =
         table.seats.iter().position(|seat| matches!(&seat.sitter, Sitter::Guest(id) if *id == table.host))?;
     let (points, place) = (*points.get(seat)?, *places.get(seat)?);
@@ -93,6 +98,11 @@ fn row(game: &Entry, table: &Listing, visitor: &Visitor) -> Option<Row> {
     })
 }
 
+/// Whether a finished try was finished before everything about its challenge was open to everybody.
+fn is_in_time(table: &Listing) -> bool {
+    table.challenge.as_deref().is_some_and(|challenge| daily::is_on(challenge, table.updated_at))
+}
+
 /// Begins the visitor's try, or leads back to it.
 pub(super) async fn start(
     State(app): State<App>,
@@ -102,8 +112,39 @@ pub(super) async fn start(
     app.limits().count(visitor.counted())?;
     let game = app.live().game(form.get("game").unwrap_or_default())?;
     let title = lid(game.name).map_or(game.name, games::title);
-    let title = t!(visitor.lang, "daily-table", game = title, day = daily::today());
+    let title = t!(visitor.lang, "daily-table", game = title, day = daily::today(app.live().now()));
     let own = visitor.name(&app).await?;
     let table = daily::begin(&app, game, &visitor.guest, (own, title)).await?;
     Ok(Redirect::to(&address::table(&table)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use store::Terms;
+
+    #[test]
+    fn a_try_counts_until_the_next_day_is_over() {
+        let finished = |updated_at| Listing {
+            id: "kite-ember-42".into(),
+            game: "toy".into(),
+            options: String::new(),
+            name: String::new(),
+            host: "ada".into(),
+            challenge: Some("toy/2026-11-14".into()),
+            terms: Terms::default(),
+            open_seed: None,
+            status: Status::Finished,
+            version: 9,
+            n_actions: 9,
+            outcome: Some("{}".into()),
+            created_at: 1_794_700_000,
+            updated_at,
+            seats: vec![],
+        };
+        let midnight = 1_794_700_800;
+        assert!(is_in_time(&finished(midnight - 1)));
+        assert!(is_in_time(&finished(midnight + 24 * 3600 - 1)), "begun late, finished the next day");
+        assert!(!is_in_time(&finished(midnight + 24 * 3600)), "by now everybody may know the seed");
+    }
 }

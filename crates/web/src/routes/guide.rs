@@ -6,7 +6,7 @@ use crate::asked::Form;
 use crate::error::Error;
 use crate::guest::path_cookie;
 use crate::i18n::t;
-use crate::live::{NewPlace, NewTable};
+use crate::live::{Deal, NewPlace, NewTable};
 use crate::table::address;
 use crate::tables::Entry;
 use crate::visitor::{GUIDE, Visitor};
@@ -36,7 +36,9 @@ pub(super) async fn start(
         host: visitor.guest.clone(),
         places: (0..lesson.n_seats).map(|n| place(Seat(n))).collect(),
         options: lesson.options.clone(),
-        seed: Some(lesson.seed),
+        seed: Deal::Given(lesson.seed),
+        is_public: false,
+        open_chat: false,
         challenge: None,
     };
     let slot = app.live().open(table).await?;

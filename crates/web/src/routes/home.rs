@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::art::Lid;
 use crate::error::Error;
 use crate::pages::home::{self, Home, MyTable, OpenTable, Turn};
-use crate::table::{address, name_of};
+use crate::table::{address, name_of, with_seed};
 use crate::tables::Entry;
 use crate::visitor::Visitor;
 use axum::Extension;
@@ -75,7 +75,7 @@ pub(super) async fn home(
         })
         .collect();
     let open: Vec<Listing> = app.live().store().open_tables(OPEN).await?;
-    let titles: Vec<String> = open.iter().map(|table| title(&app, table, &visitor)).collect();
+    let titles: Vec<String> = open.iter().map(|table| what(&app, table, &visitor)).collect();
     let hrefs: Vec<String> = open.iter().map(|table| address::table(&table.id)).collect();
     let people: Vec<Vec<(u8, &str)>> = open.iter().map(people).collect();
     let open_tables: Vec<OpenTable<'_>> = (0..open.len())
@@ -99,8 +99,11 @@ pub(super) async fn home(
     Ok(home::page(&visitor.shell(Some(&name)), &home))
 }
 
-fn title(app: &App, table: &Listing, visitor: &Visitor) -> String {
-    app.live().game(&table.game).map_or_else(|_| table.game.clone(), |game| (game.title)(visitor.lang))
+/// The game of a table, and its seed where the host chose it.
+fn what(app: &App, table: &Listing, visitor: &Visitor) -> String {
+    let game = app.live().game(&table.game);
+    let game = game.map_or_else(|_| table.game.clone(), |game| (game.title)(visitor.lang));
+    with_seed(game, table.open_seed.as_deref(), visitor.lang)
 }
 
 fn people(table: &Listing) -> Vec<(u8, &str)> {
@@ -123,7 +126,7 @@ async fn one_of_mine(app: &App, visitor: &Visitor, listing: Listing, game: Lid) 
     let n_open = listing.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count() as u8;
     let (moment, waits_for) = match listing.status {
         Status::Waiting => (String::new(), WaitsFor::People(n_open)),
-        Status::Finished => (String::new(), WaitsFor::Nothing),
+        Status::Finished | Status::Closed => (String::new(), WaitsFor::Nothing),
         // A table that cannot be taken up again still stands in the list: its page says why.
         Status::Running => {
             turn(app, visitor, &listing.id).await.unwrap_or((String::new(), WaitsFor::Nothing))

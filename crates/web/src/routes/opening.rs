@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
 use crate::i18n::t;
-use crate::live::{NewPlace, NewTable, Slot, now};
+use crate::live::{Deal, NewPlace, NewTable, Slot};
 use crate::opening::{clean_name, clean_title, number_shared, place, seed};
 use crate::pages::layout::{self, Tab};
 use crate::pages::new_table::{self, Bot, Switch};
@@ -20,7 +20,7 @@ use engine::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Guest, Sitter};
+use store::{Guest, Sitter, Status};
 
 /// The number of players a quick table has, if the game allows it.
 const USUAL: u8 = 4;
@@ -131,7 +131,9 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
         host: visitor.guest.clone(),
         places,
         options: words.join(" "),
-        seed: form.get("seed").and_then(seed),
+        seed: form.get("seed").and_then(seed).map_or(Deal::Drawn, Deal::Chosen),
+        is_public: form.get("public").is_some(),
+        open_chat: form.get("open-chat").is_some(),
         challenge: None,
     };
     app.live().open(table).await
@@ -156,7 +158,9 @@ pub(super) async fn quick(
         host: visitor.guest.clone(),
         places,
         options: form.all("option").collect::<Vec<_>>().join(" "),
-        seed: None,
+        seed: Deal::Drawn,
+        is_public: false,
+        open_chat: false,
         challenge: None,
     };
     let slot = app.live().open(table).await?;
@@ -181,10 +185,13 @@ pub(super) async fn invited(
     let main = html! {
         h1.title { (t!(lang, "join-title", name = people.name.as_str())) }
         div.panel.block {
-            @if people.places[n].sitter == Sitter::Open {
+            @if people.status == Status::Closed {
+                p.lead { (t!(lang, "over-closed")) }
+            } @else if people.places[n].sitter == Sitter::Open {
                 p.lead {
                     (t!(lang, "join-text", host = name_of(&people, host, lang), game = (slot.game.title)(lang), n = n + 1))
                 }
+                @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
                 form method="post" action=(address::invitation(&id, &invite)) {
                     div.field {
                         label.label for="name" { (t!(lang, "join-name")) }
@@ -239,7 +246,7 @@ async fn named(app: &App, visitor: &Visitor, form: &Form) -> Result<String, Erro
             name: name.clone(),
             language: Some(visitor.lang.code().to_owned()),
             theme: visitor.theme.map(|theme| theme.code().to_owned()),
-            created_at: now(),
+            created_at: app.live().now(),
         };
         app.live().store().put_guest(guest).await?;
     }
@@ -276,6 +283,8 @@ pub(super) async fn again(
         Sitter::Guest(guest) if guest == visitor.guest.id() => {
             NewPlace::Here(name_of(&people, Seat(n as u8), visitor.lang))
         }
+        // A person played there, who is welcome again.
+        Sitter::Bot(_) if place.owner.is_some() || place.resigned => NewPlace::Open,
         Sitter::Bot(name) => {
             bots.iter().find(|bot| *bot == name).map_or(NewPlace::Open, |bot| NewPlace::Bot(bot))
         }
@@ -287,7 +296,9 @@ pub(super) async fn again(
         host: visitor.guest.clone(),
         places: places.collect(),
         options: saved.options,
-        seed: None,
+        seed: Deal::Drawn,
+        is_public: people.terms.is_public,
+        open_chat: people.terms.open_chat,
         challenge: None,
     };
     let slot = app.live().open(table).await?;

@@ -7,10 +7,10 @@ use crate::asked::{Asked, Found};
 use crate::daily::{date, is_on};
 use crate::error::Error;
 use crate::game::Names;
-use crate::i18n::t;
+use crate::i18n::{Lang, t};
 use crate::live::{Shown, Slot};
 use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint};
-use crate::table::{Viewpoint, address, names};
+use crate::table::{Viewpoint, address, names, noted};
 use crate::tables::{AnyTable, Looking, Past};
 use crate::text::match_text;
 use crate::turning::{self, Turn, Why};
@@ -207,8 +207,8 @@ fn rounds(history: &[Past]) -> Vec<(u32, u32)> {
 }
 
 /// The match as text, to keep.
-pub(super) async fn text(Found(slot): Found) -> Result<Response, Error> {
-    let text = slot.look(|shown| match_text(&slot, shown))??;
+pub(super) async fn text(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
+    let text = slot.look(|shown| match_text(&slot, shown, app.live().now()))??;
     let file = format!("attachment; filename=\"{}.txt\"", slot.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)];
     Ok((headers, text).into_response())
@@ -223,9 +223,12 @@ pub(super) async fn list(
     let hrefs: Vec<String> =
         tables.iter().map(|table| format!("{}/replay", address::table(&table.id))).collect();
     let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
-    let results: Vec<Vec<(u8, &str, i32)>> = tables.iter().map(results).collect();
+    let names: Vec<Vec<String>> = tables.iter().map(|table| seat_names(table, visitor.lang)).collect();
+    let results: Vec<Vec<(u8, &str, i32)>> =
+        tables.iter().zip(&names).map(|(table, names)| results(table, names)).collect();
+    let now = app.live().now();
     let finished: Vec<Finished<'_>> = (0..tables.len())
-        .filter(|i| tables[*i].status == Status::Finished && !is_secret(&tables[*i]))
+        .filter(|i| tables[*i].status == Status::Finished && !is_secret(&tables[*i], now))
         .filter_map(|i| {
             let game = lid(&tables[i].game)?;
             Some(Finished {
@@ -242,17 +245,25 @@ pub(super) async fn list(
 }
 
 /// Whether it is a try at a challenge that others are still to play.
-fn is_secret(table: &Listing) -> bool {
-    table.challenge.as_deref().is_some_and(is_on)
+fn is_secret(table: &Listing, now: i64) -> bool {
+    table.challenge.as_deref().is_some_and(|challenge| is_on(challenge, now))
+}
+
+/// The names at a table, with what became of those who left.
+fn seat_names(table: &Listing, lang: Lang) -> Vec<String> {
+    let name = |seat: &store::Seat| {
+        noted(seat.name.as_deref().unwrap_or_default(), seat.owner.is_some(), seat.resigned, lang)
+    };
+    table.seats.iter().map(name).collect()
 }
 
 /// Seat, name and points, best first.
-fn results(table: &Listing) -> Vec<(u8, &str, i32)> {
+fn results<'a>(table: &Listing, names: &'a [String]) -> Vec<(u8, &'a str, i32)> {
     let Some((points, places)) = outcome(table) else { return vec![] };
     let mut results: Vec<(u8, u8, &str, i32)> = (1_u8..)
-        .zip(&table.seats)
+        .zip(names)
         .zip(points.into_iter().zip(places))
-        .map(|((n, seat), (points, place))| (place, n, seat.name.as_deref().unwrap_or_default(), points))
+        .map(|((n, name), (points, place))| (place, n, name.as_str(), points))
         .collect();
     results.sort_unstable();
     results.into_iter().map(|(_, n, name, points)| (n, name, points)).collect()

@@ -6,13 +6,13 @@ use crate::asked::{Asked, Form};
 use crate::error::Error;
 use crate::guest::open_cookie;
 use crate::i18n::Lang;
-use crate::live::now;
 use crate::opening::clean_name;
 use crate::pages::layout::Theme;
 use crate::pages::profile::{self, Alone, Profile};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
@@ -37,7 +37,7 @@ pub(super) async fn change(
             name,
             language: Some(lang.unwrap_or(visitor.lang).code().to_owned()),
             theme: theme.or(visitor.theme).map(|theme| theme.code().to_owned()),
-            created_at: now(),
+            created_at: app.live().now(),
         };
         app.live().store().put_guest(kept).await?;
         back = "/profile?saved=1".to_owned();
@@ -66,8 +66,10 @@ pub(super) async fn profile(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
     Asked(saved): Asked<Saved>,
+    headers: HeaderMap,
 ) -> Result<Markup, Error> {
     let name = visitor.name(&app).await?;
+    let device = super::device::shown(&app, &visitor, &headers).await?;
     let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
     let places: Vec<u8> = tables.iter().filter_map(|table| best_place(table, visitor.guest.id())).collect();
     let profile = Profile {
@@ -76,6 +78,7 @@ pub(super) async fn profile(
         n_games: places.len() as u32,
         n_won: places.iter().filter(|place| **place == 1).count() as u32,
         alone: &alone(&app, &tables, &visitor),
+        device: device.as_ref(),
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))
 }

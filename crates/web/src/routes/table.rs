@@ -65,13 +65,25 @@ impl At {
             Some(seat) => Some(self.app.live().last_look(&self.slot, &self.visitor.guest, seat).await?),
             None => None,
         };
-        let said = self.app.live().said(&self.slot).await?;
-        let number = shown.news(said.last().map_or(0, |said| said.n)).number();
+        let mut said = self.app.live().said(&self.slot).await?;
+        let n_said = said.last().map_or(0, |said| said.n);
+        let guest = self.visitor.guest.id();
+        let is_at_table = shown.people.is_at_table(guest);
+        if !is_at_table && !shown.people.terms.open_chat {
+            // What happened to the seats is for everybody.
+            said.retain(|said| said.saying.event.is_some());
+        }
+        let seats = (0..shown.people.places.len() as u8).map(Seat);
+        let rights =
+            seats.map(|seat| self.app.live().rights(&self.slot, &shown.people, seat, guest)).collect();
+        let number = shown.news(n_said).number();
         let page = Page {
             slot: &self.slot,
             shown: &shown,
             number,
-            guest: self.visitor.guest.id(),
+            guest,
+            is_at_table,
+            rights,
             viewpoint,
             seen,
             said: &said,
@@ -108,7 +120,7 @@ impl FromRequestParts<App> for At {
 }
 
 /// What invitations start with: what the host has set, or how the visitor has come here.
-fn origin(app: &App, headers: &HeaderMap) -> String {
+pub(super) fn origin(app: &App, headers: &HeaderMap) -> String {
     let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     match (&app.config().origin, text(&HOST)) {
         (Some(origin), _) => origin.trim_end_matches('/').to_owned(),
@@ -128,8 +140,13 @@ pub(super) async fn fragment(at: At) -> Result<Markup, Error> {
 }
 
 /// The number of what is newest, now and whenever it changes.
-pub(super) async fn events(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
-    Ok(stream(&slot, app.stopping(), News::number).into_response())
+pub(super) async fn events(
+    State(app): State<App>,
+    Found(slot): Found,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Response, Error> {
+    let listening = app.live().listening(&slot, &visitor.guest);
+    Ok(stream(&slot, listening, app.stopping(), News::number).into_response())
 }
 
 /// Does what the form says.
@@ -160,6 +177,9 @@ fn version(form: &Form) -> Result<u64, Error> {
 /// Says something at the table.
 pub(super) async fn speak(at: At, form: Form) -> Result<Response, Error> {
     at.app.limits().count(at.visitor.counted())?;
+    if !at.slot.shown().people.is_at_table(at.visitor.guest.id()) {
+        return Err(Error::NotAtTable);
+    }
     let viewpoint = at.viewpoint()?;
     let seat = viewpoint.seat().or_else(|| viewpoint.mine.iter().next());
     let name = match seat {

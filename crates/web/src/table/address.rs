@@ -13,6 +13,11 @@ pub(crate) fn invitation(id: &str, secret: &str) -> String {
     format!("/t/{id}/join/{secret}")
 }
 
+/// The address that takes a guest to another device.
+pub(crate) fn device(secret: &str) -> String {
+    format!("/link/{secret}")
+}
+
 /// The part of an address that says for which of several own seats one looks.
 pub(crate) fn seen_as(seat: Option<Seat>) -> String {
     seat.map(|seat| format!("?as={seat}")).unwrap_or_default()

@@ -1,17 +1,17 @@
 //! One table for one viewer: the frame, the stage, the decision bar.
 
 use super::guide::Guide;
-use super::{Viewpoint, address, chat, names, waiting};
+use super::{Viewpoint, address, chat, names, seats, waiting, with_seed};
 use crate::error::{Error, reason};
 use crate::game::{Choice, Names};
 use crate::i18n::{Lang, t};
-use crate::live::{Shown, Slot};
+use crate::live::{Rights, Shown, Slot};
 use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, Pane, SeatPlate, Table};
 use crate::pages::layout::Shell;
 use crate::tables::{Drawn, Looking};
-use engine::{Illegal, Outcome, Seat, Seats};
+use engine::{Illegal, Outcome, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use store::{Said, Status};
 
@@ -25,6 +25,10 @@ pub(crate) struct Page<'a> {
     pub number: u64,
     /// Who asks.
     pub guest: &'a str,
+    /// Whether they belong to the table, and not only watch.
+    pub is_at_table: bool,
+    /// What they may do with each seat.
+    pub rights: Vec<Rights>,
     /// Where they look from.
     pub viewpoint: Viewpoint,
     /// How many actions they had seen at their last look.
@@ -70,10 +74,17 @@ impl Parts {
         let names = names(&shown.people, lang);
         let suffix = address::seen_as(page.viewpoint.named());
         let guide = Guide::of(shown, page.viewpoint.seat(), !page.is_alone);
-        let chat = chat(lang, &format!("{base}/chat{suffix}"), page.said);
+        let post = page.is_at_table.then(|| format!("{base}/chat{suffix}"));
+        let is_hidden = !page.is_at_table && !shown.people.terms.open_chat;
+        // A closed table asks nobody anything, and its pieces must not look as if it did.
+        let is_closed = shown.people.status == Status::Closed;
+        let chat = html! {
+            (chat(lang, post.as_deref(), page.said, is_hidden))
+            (seats::list(lang, page, &base, &names))
+        };
         let looking = Looking {
             lang,
-            viewer: page.viewpoint.viewer,
+            viewer: if is_closed { Viewer::Spectator } else { page.viewpoint.viewer },
             names: &names,
             seen: page.seen,
             base: Some(&base),
@@ -87,7 +98,7 @@ impl Parts {
             let room = waiting::room(page.slot, &shown.people, guest, mine, page.origin, lang);
             drawn =
                 drawn.behind(html! { (room) section.panel.block.pane.pane-board.waiting-talk { (chat) } });
-        } else if let Some(seat) = page.viewpoint.curtain {
+        } else if let Some(seat) = page.viewpoint.curtain.filter(|_| !is_closed) {
             drawn = drawn.behind(waiting::curtain(page.slot, &names, seat, lang));
         }
         Self { base, suffix, names, drawn, guide, done }
@@ -129,6 +140,7 @@ impl Parts {
         let seen =
             page.viewpoint.seat().map(|seat| format!("{}/seen{}", self.base, address::seen_as(Some(seat))));
         let game = (page.slot.game.title)(shell.lang);
+        let game = with_seed(game, people.open_seed.as_deref(), shell.lang);
         frame(
             shell,
             &Table {
@@ -211,6 +223,9 @@ impl Parts {
         if page.shown.people.status == Status::Waiting {
             return (html! { (t!(lang, "waiting-for-players")) }, State::Wait);
         }
+        if page.shown.people.status == Status::Closed {
+            return (html! { b { (t!(lang, "over-closed")) } }, State::Over);
+        }
         match page.shown.table.outcome() {
             Some(outcome) => (self.result(lang, &outcome), State::Over),
             None => {
@@ -242,7 +257,11 @@ impl Parts {
         if page.viewpoint.seat().is_none() {
             return (false, None);
         }
-        match page.shown.table.can_undo(last_of(page.shown, page.viewpoint.mine), page.shown.people.bots()) {
+        if page.shown.people.status == Status::Closed {
+            return (false, None);
+        }
+        let last = last_of(page.shown, page.viewpoint.mine);
+        match page.shown.table.can_undo(last, page.shown.people.born_bots()) {
             Ok(()) => (true, None),
             // Once it is over nobody asks why.
             Err(_) if page.shown.people.status == Status::Finished => (false, None),
@@ -254,8 +273,12 @@ impl Parts {
     fn extra(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
         match page.shown.people.status {
             Status::Waiting => waiting::fill(page.slot, &page.shown.people, page.guest, lang),
-            Status::Running => self.guide.as_ref().and_then(|guide| guide.way_back(&page.slot.id, lang)),
-            Status::Finished => Some(html! {
+            Status::Running => self
+                .guide
+                .as_ref()
+                .and_then(|guide| guide.way_back(&page.slot.id, lang))
+                .or_else(|| seats::next_step(lang, page, &self.base, &self.names)),
+            Status::Finished | Status::Closed => Some(html! {
                 a.btn.btn-primary href={ (self.base) "/replay" } { (icon("replay")) (t!(lang, "over-replay")) }
                 a.btn href={ (self.base) "/text" } { (icon("download")) (t!(lang, "over-text")) }
                 form.as-is method="post" action={ (self.base) "/again" } {
@@ -279,7 +302,10 @@ fn done(shown: &Shown, looking: &Looking<'_>, mine: Seats) -> Option<Markup> {
 }
 
 fn asked(shown: &Shown) -> Seats {
-    if shown.people.status == Status::Waiting { Seats::NONE } else { shown.table.awaiting() }
+    match shown.people.status {
+        Status::Waiting | Status::Closed => Seats::NONE,
+        Status::Running | Status::Finished => shown.table.awaiting(),
+    }
 }
 
 fn button(choice: &Choice) -> decision::Choice<'_> {

@@ -7,7 +7,7 @@ use crate::pages::components::{icon_s, seat_class, who};
 use crate::tables::{LogLine, Looking};
 use engine::Viewer;
 use maud::{Markup, html};
-use store::Said;
+use store::{Event, Said, Saying};
 
 /// Older lines are in the replay.
 pub(crate) const LONGEST: usize = 120;
@@ -55,26 +55,49 @@ fn mark_as_seen(looking: &Looking<'_>) -> Markup {
     }
 }
 
-/// The chat with its form. Whoever can see the table may speak.
-pub(crate) fn chat(lang: Lang, post: &str, said: &[Said]) -> Markup {
+/// The chat, with its form for those at the table. `is_hidden` says that only the events of the table are shown.
+pub(crate) fn chat(lang: Lang, post: Option<&str>, said: &[Said], is_hidden: bool) -> Markup {
     html! {
         div.chat {
-            @if said.is_empty() { p.muted.empty { (t!(lang, "chat-empty")) } }
+            @if is_hidden {
+                p.muted.empty { (t!(lang, "chat-hidden")) }
+            } @else if said.is_empty() {
+                p.muted.empty { (t!(lang, "chat-empty")) }
+            }
             @for Said { n, saying } in said {
-                div.msg data-key={ "said-" (n) } {
-                    @match saying.seat {
-                        Some(seat) => (who(seat + 1, &saying.name)),
-                        None => span.who { (saying.name) },
-                    }
-                    br;
-                    (saying.text)
+                @match saying.event {
+                    Some(event) => p.event.muted data-key={ "said-" (n) } { (told(lang, event, saying)) },
+                    None => div.msg data-key={ "said-" (n) } {
+                        @match saying.seat {
+                            Some(seat) => (who(seat + 1, &saying.name)),
+                            None => span.who { (saying.name) },
+                        }
+                        br;
+                        (saying.text)
+                    },
                 }
             }
         }
-        form.chat-form method="post" action=(post) data-send="chat" {
-            input.input name="text" aria-label=(t!(lang, "chat-label")) placeholder=(t!(lang, "chat-label"))
-                maxlength=(LONGEST_SAYING) autocomplete="off" data-keep="value" required;
-            button.btn { (t!(lang, "chat-send")) }
+        @if let Some(post) = post {
+            form.chat-form method="post" action=(post) data-send="chat" {
+                input.input name="text" aria-label=(t!(lang, "chat-label")) placeholder=(t!(lang, "chat-label"))
+                    maxlength=(LONGEST_SAYING) autocomplete="off" data-keep="value" required;
+                button.btn { (t!(lang, "chat-send")) }
+            }
         }
+    }
+}
+
+/// What happened to a seat or to the table, in words.
+fn told(lang: Lang, event: Event, Saying { name, text, .. }: &Saying) -> String {
+    let (by, name) = (name.as_str(), text.as_str());
+    match event {
+        Event::StandIn if by == name => t!(lang, "event-stand-in-own", name = name),
+        Event::StandIn => t!(lang, "event-stand-in", name = name, by = by),
+        Event::Returned => t!(lang, "event-returned", name = name),
+        Event::Resigned => t!(lang, "event-resigned", name = name),
+        Event::WantsToClose => t!(lang, "event-wants-to-close", name = by),
+        Event::WantsToPlay => t!(lang, "event-wants-to-play", name = by),
+        Event::Closed => t!(lang, "event-closed", name = by),
     }
 }

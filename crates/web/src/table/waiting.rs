@@ -9,7 +9,7 @@ use engine::{Seat, Seats};
 use maud::{Markup, html};
 use store::Sitter;
 
-/// The waiting room. Only the host sees the links; whoever has no seat may take a free one.
+/// The waiting room. Only the host sees the links; whoever has no seat may take a free one of a public table.
 pub(super) fn room(
     slot: &Slot,
     people: &People,
@@ -36,7 +36,7 @@ pub(super) fn room(
                                 &format!("{origin}{}", address::invitation(&slot.id, &place.invite))))
                         }
                     }
-                    @if place.sitter == Sitter::Open && !is_host && mine.is_empty() {
+                    @if place.sitter == Sitter::Open && !is_host && mine.is_empty() && people.terms.is_public {
                         li {
                             form.as-is method="post" action={ (address::table(&slot.id)) "/sit" } {
                                 input type="hidden" name="seat" value=(seat);
@@ -46,7 +46,13 @@ pub(super) fn room(
                     }
                 }
             }
+            @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
             @if is_host { p.muted { (t!(lang, "waiting-invite")) } }
+            @if people.terms.is_public {
+                p.muted { (t!(lang, "waiting-public")) }
+            } @else if !is_host && mine.is_empty() {
+                p.muted { (t!(lang, "waiting-invited-only")) }
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use std::pin::Pin;
 use store::Store;
 use tower::ServiceExt;
 use web::tables::Entry;
-use web::{App, Config, Pace, app};
+use web::{App, Clock, Config, Pace, app};
 
 /// What a server under test plays.
 pub(crate) const GAMES: &[Entry] = &[Entry::of::<Toy>()];
@@ -29,6 +29,12 @@ pub(crate) async fn on(store: Store) -> Router {
 
 pub(crate) async fn state(store: Store) -> App {
     App::new(config(), store, GAMES).await.unwrap()
+}
+
+/// A server whose clock stands still until it is set.
+pub(crate) async fn server_at(clock: &Clock) -> Router {
+    let config = Config { clock: clock.clone(), ..config() };
+    app(App::new(config, Store::open_in_memory().await.unwrap(), GAMES).await.unwrap())
 }
 
 pub(crate) fn config() -> Config {
@@ -114,6 +120,11 @@ impl Client {
         Self { token: None, cookie, router: self.router.clone() }
     }
 
+    /// The same browser with another cookie.
+    pub(crate) fn with_cookie(&self, cookie: &str) -> Self {
+        Self { cookie: Some(cookie.to_owned()), ..self.clone() }
+    }
+
     pub(crate) async fn send(
         &self,
         method: Method,
@@ -149,14 +160,20 @@ impl Client {
         (parts, to_bytes(body, usize::MAX).await.unwrap().into())
     }
 
-    /// The first news on a stream of events that never ends.
-    pub(crate) async fn first_news(&self, path: &str) -> String {
+    /// A stream of events, which is listened to for as long as the answer is held.
+    pub(crate) async fn listen(&self, path: &str) -> Body {
         let mut request = Request::builder().uri(path).header(HOST, "table.test");
         if let Some(cookie) = &self.cookie {
             request = request.header(COOKIE, cookie);
         }
         let response = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
-        let mut body = response.into_body();
+        assert!(response.status().is_success(), "{path}: {}", response.status());
+        response.into_body()
+    }
+
+    /// The first news on a stream of events that never ends.
+    pub(crate) async fn first_news(&self, path: &str) -> String {
+        let mut body = self.listen(path).await;
         let frame = std::future::poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await;
         String::from_utf8(frame.unwrap().unwrap().into_data().unwrap().into()).unwrap()
     }
@@ -188,6 +205,16 @@ impl Client {
 
     pub(crate) async fn open_with(&self, seats: &[&str], seed: u64, options: &str) -> String {
         let body = serde_json::json!({ "game": "toy", "seats": seats, "seed": seed, "options": options });
+        let answer = self.post_json("/api/tables", &body).await.ok();
+        answer.json()["table"].as_str().unwrap().to_owned()
+    }
+
+    /// Opens a table with what else the host decides, and gives its name.
+    pub(crate) async fn open_as(&self, seats: &[&str], more: &Value) -> String {
+        let mut body = serde_json::json!({ "game": "toy", "seats": seats });
+        for (name, value) in more.as_object().unwrap() {
+            body[name] = value.clone();
+        }
         let answer = self.post_json("/api/tables", &body).await.ok();
         answer.json()["table"].as_str().unwrap().to_owned()
     }

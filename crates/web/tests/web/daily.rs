@@ -1,8 +1,10 @@
 //! The challenge of the day: one start for everybody, one try for each, nothing given away.
 
-use crate::client::{Client, server};
+use crate::client::{Client, GAMES, config, server, server_at};
 use axum::Router;
 use axum::http::Method;
+use store::Store;
+use web::{App, Clock, Config, app};
 
 /// The try of somebody: the table it is played at.
 async fn begin(who: &Client) -> String {
@@ -71,6 +73,77 @@ async fn nobody_learns_from_the_tries_of_others() {
     bob.get(&format!("/api/tables/{adas}")).await.ok();
     assert!(!bob.browser().get("/replays").await.ok().text.contains(&bobs), "not before tomorrow");
     ada.get(&format!("/api/tables/{bobs}")).await.refused(403, "own-try-first");
+}
+
+/// Noon of some day, in unix seconds.
+const NOON: i64 = 1_794_700_800 + 12 * HOUR;
+const HOUR: i64 = 3600;
+
+/// A finished try gives nobody the means to begin alike at another table before the challenge is over for all.
+#[tokio::test]
+async fn the_seed_of_a_challenge_is_published_when_it_is_over() {
+    let clock = Clock::still(NOON);
+    let store = Store::open_in_memory().await.unwrap();
+    let config = Config { clock: clock.clone(), ..config() };
+    let router = app(App::new(config, store.clone(), GAMES).await.unwrap());
+    let (ada, adas, _) = start(&router, "Ada").await;
+    let seed = store.load(&adas).await.unwrap().unwrap().seed;
+    let number: u64 = seed.parse().unwrap();
+    let hex = format!("{number:x}");
+    assert_ne!(number, 0);
+    play_out(&ada, &adas).await;
+    // Midnight does not end it: somebody may just have begun.
+    for at in [NOON, NOON + 12 * HOUR, NOON + 35 * HOUR] {
+        clock.set(at);
+        let text = ada.get(&format!("/api/tables/{adas}/text")).await.refused(403, "challenge-is-on");
+        assert!(text.text.contains("2026-11-17"), "it says when: {}", text.text);
+        assert_eq!(ada.browser().get(&format!("/t/{adas}/text")).await.status, 403);
+        let api = ["", "/view", "/log", "/at?n=0", "/chat"].map(|path| format!("/api/tables/{adas}{path}"));
+        let lists = ["/api/tables?list=mine", "/api/tables?list=finished", "/api/status"].map(str::to_owned);
+        for path in api.into_iter().chain(lists) {
+            let text = ada.get(&path).await.ok().text;
+            assert!(!text.contains(&seed) && !text.contains(&hex), "{path}: {text}");
+        }
+        let pages = ["", "/fragment", "/replay", "/replay/at?n=1"].map(|path| format!("/t/{adas}{path}"));
+        for path in pages.into_iter().chain(["/".into(), "/replays".into(), "/profile".into()]) {
+            // The toy has no picture of its own, so some pages do not know it.
+            let text = ada.browser().get(&path).await.text;
+            assert!(!text.contains(&seed) && !text.contains(&hex), "{path}");
+        }
+        let eve = Client::guest(&router, "Eve").await;
+        eve.get(&format!("/api/tables/{adas}")).await.refused(403, "own-try-first");
+        let listed = eve.get("/api/tables?list=finished").await.ok().text;
+        assert!(!listed.contains(&adas), "{listed}");
+    }
+    clock.set(NOON + 36 * HOUR);
+    let text = ada.get(&format!("/api/tables/{adas}/text")).await.ok().text;
+    assert!(text.contains(&format!("seed {seed}")), "then everybody may check it: {text}");
+    Client::stranger(&router).get(&format!("/api/tables/{adas}")).await.ok();
+}
+
+/// The start follows from no date: another server deals another one on the same day.
+#[tokio::test]
+async fn nobody_can_work_out_the_start_of_a_day() {
+    let mut starts = std::collections::BTreeSet::new();
+    for _ in 0..3 {
+        let clock = Clock::still(NOON);
+        let router = server_at(&clock).await;
+        let (_, _, today) = start(&router, "Ada").await;
+        clock.set(NOON + 24 * HOUR);
+        let (_, _, tomorrow) = start(&router, "Bob").await;
+        starts.extend([today, tomorrow]);
+    }
+    assert_eq!(starts.len(), 6, "every day of every server");
+}
+
+/// One try is one person's, from its beginning to its end.
+#[tokio::test]
+async fn a_try_is_handed_to_nobody() {
+    let router = server().await;
+    let (ada, table, _) = start(&router, "Ada").await;
+    for what in ["stand-in?seat=p1", "resign?seat=p1", "close"] {
+        ada.post(&format!("/api/tables/{table}/{what}")).await.refused(409, "is-challenge");
+    }
 }
 
 #[tokio::test]

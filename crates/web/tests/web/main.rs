@@ -3,6 +3,7 @@
 mod beyond_the_sun;
 mod client;
 mod daily;
+mod device;
 mod docs;
 mod goals;
 mod guide;
@@ -15,6 +16,7 @@ mod pages;
 mod people;
 mod playing;
 mod refusals;
+mod seats;
 mod secrecy;
 mod serving;
 mod style;

@@ -18,8 +18,14 @@ fn pages() -> Vec<(String, String)> {
         let nobody = Shell { theme: None, guest: None, ..shell };
         let refused =
             errors::Refused { status: 404, sentence: samples::lost(lang), way_out: Some(("/x", "Back")) };
-        let known =
-            profile::Profile { name: "Lena", is_saved: true, n_games: 1, n_won: 0, alone: &samples::alone() };
+        let known = profile::Profile {
+            name: "Lena",
+            is_saved: true,
+            n_games: 1,
+            n_won: 0,
+            alone: &samples::alone(),
+            device: None,
+        };
         let pages = [
             ("home", home::page(&shell, &samples::home(lang))),
             ("empty home", home::page(&nobody, &samples::empty_home())),

@@ -22,7 +22,9 @@ async fn an_invitation_is_a_seat() {
     assert!(!bob.get(&table).await.ok().text.contains("/join/"), "only the host sees links");
     let invitation = bob.get(&link).await.ok().text;
     assert!(invitation.contains("Friday") && invitation.contains("name=\"name\""), "{invitation}");
-    assert!(bob.get(&table).await.ok().text.contains("Take seat 2"), "looking at a link takes no seat");
+    let looked = bob.get(&table).await.ok().text;
+    assert!(looked.contains("open seat"), "looking at a link takes no seat");
+    assert!(!looked.contains("Take seat 2"), "and the seat is kept for those who have the link");
     let joined = bob.send(Method::POST, &link, &[FORM], "name=Bob").await;
     assert_eq!((joined.status.as_u16(), joined.header("location")), (303, table.as_str()));
 
@@ -44,7 +46,7 @@ async fn an_invitation_is_a_seat() {
 async fn a_free_seat_can_be_taken_left_and_filled() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    let table = ada.open(&["me", "open", "open"], 1).await;
+    let table = ada.open_as(&["me", "open", "open"], &serde_json::json!({ "public": true })).await;
     let bob = Client::guest(&router, "Bob").await;
     let join = format!("/api/tables/{table}/join");
     bob.post_json(&join, &serde_json::json!({ "seat": "p2" })).await.ok();
@@ -166,7 +168,7 @@ async fn what_is_new_is_marked_until_it_was_seen() {
 async fn what_is_said_is_read_by_all_and_escaped() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    let table = ada.open(&["me", "open"], 3).await;
+    let table = ada.open_as(&["me", "open"], &serde_json::json!({ "open_chat": true })).await;
     let browser = ada.browser();
     let text = "text=Hello+%3Cb%3Eall%3C%2Fb%3E";
     assert_eq!(browser.post_form(&format!("/t/{table}/chat"), text).await.status, 303);
@@ -184,7 +186,7 @@ async fn what_is_said_is_read_by_all_and_escaped() {
 async fn a_table_can_be_played_again() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    let table = ada.open(&["me", "bot-cautious", "open"], 3).await;
+    let table = ada.open_as(&["me", "bot-cautious", "open"], &serde_json::json!({ "public": true })).await;
     let bob = Client::guest(&router, "Bob").await;
     bob.join(&table, &ada).await;
     let again = ada.browser().post(&format!("/t/{table}/again")).await;

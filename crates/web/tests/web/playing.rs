@@ -126,6 +126,37 @@ async fn an_action_is_taken_back_until_something_was_shown() {
     ada.post(&undo(4)).await.refused(422, "no-undo");
 }
 
+/// At the end the seed is published, and with it all that would come: nothing is taken back, by program or by form.
+#[tokio::test]
+async fn the_end_is_final() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    // Who passes shows nothing, so the rules alone would allow to take the last action back.
+    let table = ada.open(&["me", "here"], 5).await;
+    loop {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str() else { break };
+        let lines = ada.legal(&table, seat).await;
+        let line = lines.iter().find(|line| *line == "pass").unwrap_or(&lines[0]).clone();
+        ada.act(&table, seat, &line).await.ok();
+    }
+    let text = ada.get(&format!("/api/tables/{table}/text")).await.ok().text;
+    assert!(text.contains("seed 5") && text.trim_end().contains("pass"), "{text}");
+    let version = ada.version(&table).await;
+    for seat in ["p1", "p2"] {
+        let undo = format!("/api/tables/{table}/undo?seat={seat}&version={version}");
+        ada.post(&undo).await.refused(422, "no-undo");
+    }
+    let page = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+    assert!(!page.contains("data-undo"), "the page offers no undo");
+    let number = page.split("data-version=\"").nth(1).unwrap().split('"').next().unwrap();
+    let form = ada.browser().post_form(&format!("/t/{table}/undo"), &format!("version={number}")).await;
+    assert_eq!(form.status, 422, "{}", form.text);
+    assert!(form.text.contains("the game is over"), "{}", form.text);
+    assert_eq!(ada.version(&table).await, version, "nothing was changed");
+    assert_eq!(ada.get(&format!("/api/tables/{table}/text")).await.ok().text, text);
+}
+
 /// A bot's answer does not stand between a person and the own mistake, as long as nothing was shown.
 #[tokio::test]
 async fn undo_takes_the_answers_of_bots_with_it() {

@@ -1,7 +1,7 @@
 //! Faults in how a game ends, is kept and is played again.
 
 use crate::laws::broken::Fault;
-use crate::toy::{Action, Event, Frame, Relic, Toy};
+use crate::toy::{Action, Decision, Event, Frame, Relic, Toy};
 use engine::{Bag, Bits, Chance, Dealer, Game, List, Log, Outcome, Sealed, Seat};
 use std::cell::Cell;
 
@@ -51,6 +51,32 @@ faults! {
     /// Nobody is asked any more, and yet there is no result.
     NoResult {
         fn outcome(_: &Toy) -> Option<Outcome> { None }
+    }
+
+    /// The result stands a round before the end, so that it would be published while the game goes on.
+    ResultTooEarly {
+        fn outcome(toy: &Toy) -> Option<Outcome> {
+            let is_last = toy.round == toy.options.rounds;
+            let frames = if is_last { List::from_iter([Frame::Over]) } else { toy.frames };
+            Toy { frames, ..*toy }.outcome()
+        }
+    }
+
+    /// The table still offers its last choices after the end.
+    ActsAfterTheEnd {
+        fn legal(toy: &Toy, seat: Seat, into: &mut Vec<Action>) {
+            toy.legal(seat, into);
+            if toy.awaiting().is_empty() {
+                into.push(Action::Drop);
+            }
+        }
+    }
+
+    /// After the end everybody is still asked something.
+    AsksAfterTheEnd {
+        fn decision(toy: &Toy, seat: Seat) -> Option<Decision> {
+            toy.decision(seat).or_else(|| toy.awaiting().is_empty().then_some(Decision::Bid))
+        }
     }
 
     /// Stowing reads something outside the state.

@@ -1,0 +1,314 @@
+//! Seats that change hands while a game runs, and tables that are closed: what is allowed, and doing it.
+
+use super::finish::Finish;
+use super::{Live, People, Place, Shown, Slot};
+use crate::bots;
+use crate::error::Error;
+use crate::guest::Guest;
+use engine::Seat;
+use std::sync::Arc;
+use store::{Event, Handover, Sitter, Status};
+
+/// What a guest may do now with one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Rights {
+    /// Let a bot play on it for a while.
+    pub stand_in: bool,
+    /// Take it back from the bot.
+    pub come_back: bool,
+    /// Leave it to a bot for good.
+    pub resign: bool,
+    /// For how many minutes its person has been away, if for long.
+    pub away: Option<i64>,
+}
+
+/// What it takes a guest to close a table now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Closing {
+    /// The guest cannot.
+    No,
+    /// The guest alone decides.
+    Alone,
+    /// The others have to agree.
+    Ask,
+    /// The guest has asked, and can take it back.
+    Asked,
+}
+
+impl People {
+    /// The guests who sit here, each once.
+    fn guests(&self) -> Vec<&str> {
+        let mut guests: Vec<&str> = Vec::new();
+        for place in &self.places {
+            if let Sitter::Guest(guest) = &place.sitter
+                && !guests.contains(&guest.as_str())
+            {
+                guests.push(guest);
+            }
+        }
+        guests
+    }
+
+    /// Whether others than `guest` sit here in person.
+    fn has_others(&self, guest: &str) -> bool {
+        self.guests().iter().any(|other| *other != guest)
+    }
+
+    /// Whether `guest` belongs to the table: as its host, on a seat, or as somebody for whom a bot plays.
+    pub(crate) fn is_at_table(&self, guest: &str) -> bool {
+        let owns = |place: &Place| place.owner.as_deref() == Some(guest);
+        self.host == guest || !self.seats_of(guest).is_empty() || self.places.iter().any(owns)
+    }
+
+    fn wants_to_close(&self, guest: &str) -> bool {
+        let mut seats = self.seats_of(guest).iter();
+        seats.any(|seat| self.places[usize::from(seat.0)].closing)
+    }
+
+    /// What it takes `guest` to close this table.
+    pub(crate) fn closing(&self, guest: &str) -> Closing {
+        match self.status {
+            Status::Waiting if self.host == guest => Closing::Alone,
+            Status::Running if self.challenge.is_none() && !self.seats_of(guest).is_empty() => {
+                let agree = |other: &&str| *other == guest || self.wants_to_close(other);
+                if self.guests().iter().all(agree) {
+                    Closing::Alone
+                } else if self.wants_to_close(guest) {
+                    Closing::Asked
+                } else {
+                    Closing::Ask
+                }
+            }
+            Status::Waiting | Status::Running | Status::Finished | Status::Closed => Closing::No,
+        }
+    }
+}
+
+/// Refuses what can only be done while a game runs.
+fn running(people: &People) -> Result<(), Error> {
+    match people.status {
+        Status::Waiting => Err(Error::NotRunning),
+        Status::Finished | Status::Closed => Err(Error::Over),
+        // One try is one person's, from its beginning to its end.
+        Status::Running if people.challenge.is_some() => Err(Error::IsChallenge),
+        Status::Running => Ok(()),
+    }
+}
+
+fn place(people: &People, seat: Seat) -> Result<&Place, Error> {
+    people.places.get(usize::from(seat.0)).ok_or(Error::NoInvite)
+}
+
+impl Live {
+    /// What `guest` may do now with a seat.
+    pub(crate) fn rights(&self, slot: &Slot, people: &People, seat: Seat, guest: &str) -> Rights {
+        let away = match place(people, seat).map(|place| &place.sitter) {
+            Ok(Sitter::Guest(sitter)) if people.status == Status::Running => {
+                let away = slot.presence.away_for(sitter, self.now());
+                (away >= self.away() && sitter != guest).then_some(away / 60)
+            }
+            _ => None,
+        };
+        Rights {
+            stand_in: self.may_stand_in(slot, people, seat, guest).is_ok(),
+            come_back: may_come_back(people, seat, guest).is_ok(),
+            resign: may_resign(people, seat, guest).is_ok(),
+            away,
+        }
+    }
+
+    fn away(&self) -> i64 {
+        self.config().away.as_secs().cast_signed()
+    }
+
+    /// One may leave the own seat to a bot for a while, and somebody else's once that person has been away for long.
+    fn may_stand_in(&self, slot: &Slot, people: &People, seat: Seat, guest: &str) -> Result<(), Error> {
+        running(people)?;
+        match &place(people, seat)?.sitter {
+            Sitter::Guest(sitter) if sitter == guest => {
+                if people.has_others(guest) {
+                    Ok(())
+                } else {
+                    Err(Error::LastPerson)
+                }
+            }
+            Sitter::Guest(sitter) => {
+                if people.seats_of(guest).is_empty() {
+                    return Err(Error::NotYours);
+                }
+                match self.away() - slot.presence.away_for(sitter, self.now()) {
+                    left if left > 0 => Err(Error::NotAway { minutes: left.cast_unsigned().div_ceil(60) }),
+                    _ => Ok(()),
+                }
+            }
+            Sitter::Bot(_) | Sitter::Open => Err(Error::Taken),
+        }
+    }
+
+    /// Lets a bot play on a seat until its person is back.
+    pub(crate) async fn stand_in(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        by: &Guest,
+        name: &str,
+    ) -> Result<(), Error> {
+        self.hand_over(slot, seat, by, name, Event::StandIn).await
+    }
+
+    /// Takes the own seat back from the bot.
+    pub(crate) async fn come_back(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        by: &Guest,
+        name: &str,
+    ) -> Result<(), Error> {
+        self.hand_over(slot, seat, by, name, Event::Returned).await
+    }
+
+    /// Leaves the own seat to a bot for good.
+    pub(crate) async fn resign(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        by: &Guest,
+        name: &str,
+    ) -> Result<(), Error> {
+        self.hand_over(slot, seat, by, name, Event::Resigned).await
+    }
+
+    /// Closes a table, or asks the others to agree; with `agree` false, takes that back.
+    pub(crate) async fn close(
+        &self,
+        slot: &Arc<Slot>,
+        by: &Guest,
+        name: &str,
+        agree: bool,
+    ) -> Result<(), Error> {
+        let event = if agree { Event::WantsToClose } else { Event::WantsToPlay };
+        let seat = slot.shown().people.seats_of(by.id()).iter().next().unwrap_or_default();
+        self.hand_over(slot, seat, by, name, event).await
+    }
+
+    async fn hand_over(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        by: &Guest,
+        name: &str,
+        event: Event,
+    ) -> Result<(), Error> {
+        let (live, slot, by, name) = (self.clone(), slot.clone(), by.clone(), name.to_owned());
+        Finish::new(async move {
+            let _turn = slot.writing.lock().await;
+            let shown = slot.shown();
+            let people = &shown.people;
+            let Some(event) = live.allowed(&slot, people, seat, by.id(), event)? else { return Ok(()) };
+            let holder = match &place(people, seat)?.sitter {
+                Sitter::Guest(sitter) => sitter.clone(),
+                Sitter::Bot(_) | Sitter::Open => by.id().to_owned(),
+            };
+            let needs_bot = matches!(event, Event::StandIn | Event::Resigned);
+            let bot = slot.game.usual_bot().filter(|_| needs_bot).map(str::to_owned);
+            if needs_bot && bot.is_none() {
+                return Err(Error::NoPage);
+            }
+            let change = Handover {
+                match_id: slot.id.clone(),
+                expect_version: shown.version,
+                seat: seat.0,
+                guest: holder.clone(),
+                event,
+                bot: bot.clone(),
+                by: name,
+                at: live.now(),
+            };
+            let version = live.store().hand_over(change).await.inspect_err(|_| live.forget(&slot))?;
+            let mut since = shown.since;
+            if let Some(since) = since.get_mut(usize::from(seat.0)).filter(|_| event != Event::Closed) {
+                // What was chosen for this seat by whoever had it before comes too late.
+                *since = version;
+            }
+            let people = Arc::new(after(people, seat, event, bot, holder));
+            slot.presence.saw(by.id(), live.now());
+            slot.show(Shown::after(version, shown.table.clone(), people, since, shown.by_people));
+            // The change is made: whoever cannot be told of the line in the chat now finds it later.
+            if let Ok(n_said) = live.n_said(&slot.id).await {
+                slot.tell_of_chat(n_said);
+            }
+            bots::wake(&live, &slot);
+            Ok(())
+        })
+        .await
+    }
+
+    /// What an event comes to if `guest` may bring it about; nothing if it changes nothing.
+    fn allowed(
+        &self,
+        slot: &Slot,
+        people: &People,
+        seat: Seat,
+        guest: &str,
+        event: Event,
+    ) -> Result<Option<Event>, Error> {
+        match event {
+            Event::StandIn => self.may_stand_in(slot, people, seat, guest)?,
+            Event::Returned => may_come_back(people, seat, guest)?,
+            Event::Resigned => may_resign(people, seat, guest)?,
+            Event::WantsToClose | Event::WantsToPlay | Event::Closed => {
+                return closes(people, guest, event != Event::WantsToPlay);
+            }
+        }
+        Ok(Some(event))
+    }
+}
+
+fn may_come_back(people: &People, seat: Seat, guest: &str) -> Result<(), Error> {
+    running(people)?;
+    if place(people, seat)?.owner.as_deref() == Some(guest) { Ok(()) } else { Err(Error::NotYours) }
+}
+
+fn may_resign(people: &People, seat: Seat, guest: &str) -> Result<(), Error> {
+    running(people)?;
+    if !people.seats_of(guest).has(seat) {
+        return Err(Error::NotYours);
+    }
+    if people.has_others(guest) { Ok(()) } else { Err(Error::LastPerson) }
+}
+
+fn closes(people: &People, guest: &str, agree: bool) -> Result<Option<Event>, Error> {
+    match (people.closing(guest), agree) {
+        (Closing::Alone, true) => Ok(Some(Event::Closed)),
+        (Closing::Ask, true) => Ok(Some(Event::WantsToClose)),
+        (Closing::Asked, false) => Ok(Some(Event::WantsToPlay)),
+        (Closing::Asked, true) | (Closing::Ask | Closing::Alone, false) => Ok(None),
+        (Closing::No, _) if people.status == Status::Waiting => Err(Error::NotHost),
+        (Closing::No, _) => Err(running(people).err().unwrap_or(Error::NotYours)),
+    }
+}
+
+/// Who sits where after an event.
+fn after(people: &People, seat: Seat, event: Event, bot: Option<String>, holder: String) -> People {
+    let mut people = people.clone();
+    if event == Event::Closed {
+        people.status = Status::Closed;
+    }
+    let Some(place) = people.places.get_mut(usize::from(seat.0)) else { return people };
+    match event {
+        Event::StandIn | Event::Resigned => {
+            place.sitter = bot.map_or(Sitter::Open, Sitter::Bot);
+            place.owner = Some(holder).filter(|_| event == Event::StandIn);
+            place.resigned = event == Event::Resigned;
+            place.closing = false;
+        }
+        Event::Returned => {
+            place.sitter = Sitter::Guest(holder);
+            place.owner = None;
+        }
+        Event::WantsToClose => place.closing = true,
+        Event::WantsToPlay => place.closing = false,
+        Event::Closed => {}
+    }
+    people
+}

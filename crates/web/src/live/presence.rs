@@ -1,0 +1,112 @@
+//! Who is at a table now, and when the others were last seen there.
+
+use crate::clock::Clock;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// What is kept on disk may be this much older, in seconds: to look must not mean to write.
+const KEPT_TO: i64 = 60;
+
+/// When the guests with a seat were last seen.
+#[derive(Debug, Default)]
+pub(crate) struct Presence(Mutex<Vec<Seen>>);
+
+#[derive(Debug)]
+struct Seen {
+    guest: String,
+    /// How many streams of events they listen to.
+    n_streams: u32,
+    at: i64,
+    kept_at: i64,
+}
+
+impl Presence {
+    /// As it was kept.
+    pub(super) fn new(kept: impl Iterator<Item = (String, i64)>) -> Self {
+        let seen = kept.map(|(guest, at)| Seen { guest, n_streams: 0, at, kept_at: at });
+        Self(Mutex::new(seen.collect()))
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Vec<Seen>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn with<T>(&self, guest: &str, change: impl FnOnce(&mut Seen) -> T) -> T {
+        let mut all = self.seen();
+        let place = all.iter().position(|seen| seen.guest == guest).unwrap_or_else(|| {
+            all.push(Seen { guest: guest.to_owned(), n_streams: 0, at: 0, kept_at: 0 });
+            all.len() - 1
+        });
+        change(&mut all[place])
+    }
+
+    /// Notes that a guest is here now; says whether that should be kept on disk.
+    pub(super) fn saw(&self, guest: &str, now: i64) -> bool {
+        self.with(guest, |seen| {
+            seen.at = seen.at.max(now);
+            let is_old = seen.at - seen.kept_at >= KEPT_TO;
+            if is_old {
+                seen.kept_at = seen.at;
+            }
+            is_old
+        })
+    }
+
+    /// For how many seconds a guest has been away; 0 for one who listens.
+    pub(super) fn away_for(&self, guest: &str, now: i64) -> i64 {
+        self.with(guest, |seen| if seen.n_streams > 0 { 0 } else { (now - seen.at).max(0) })
+    }
+
+    /// A guest is here for as long as the answer is held.
+    pub(crate) fn listen(self: &Arc<Self>, guest: &str, clock: Clock) -> Listening {
+        self.with(guest, |seen| {
+            seen.n_streams += 1;
+            seen.at = seen.at.max(clock.now());
+        });
+        Listening { presence: self.clone(), guest: guest.to_owned(), clock }
+    }
+}
+
+/// A guest who listens to the events of a table. It holds no table: one that is let go of must end its streams.
+#[derive(Debug)]
+pub(crate) struct Listening {
+    presence: Arc<Presence>,
+    guest: String,
+    clock: Clock,
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.presence.with(&self.guest, |seen| {
+            seen.n_streams = seen.n_streams.saturating_sub(1);
+            seen.at = seen.at.max(self.clock.now());
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_listens_is_not_away() {
+        let presence = Arc::new(Presence::new([("ada".to_owned(), 100)].into_iter()));
+        let clock = Clock::still(100);
+        assert_eq!(presence.away_for("ada", 400), 300);
+        let listening = presence.listen("ada", clock.clone());
+        let second = presence.listen("ada", clock.clone());
+        drop(second);
+        assert_eq!(presence.away_for("ada", 9000), 0);
+        clock.set(1000);
+        drop(listening);
+        assert_eq!(presence.away_for("ada", 1030), 30, "away from the end of the last stream");
+    }
+
+    #[test]
+    fn looks_are_kept_once_a_minute() {
+        let presence = Presence::new([("ada".to_owned(), 100)].into_iter());
+        assert!(!presence.saw("ada", 159));
+        assert!(presence.saw("ada", 160));
+        assert!(!presence.saw("ada", 200));
+        assert_eq!(presence.away_for("ada", 205), 5);
+    }
+}

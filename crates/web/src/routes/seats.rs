@@ -1,0 +1,41 @@
+//! Seats that change hands and tables that are closed, by the forms of a table.
+
+use super::table::At;
+use crate::asked::Form;
+use crate::error::Error;
+use crate::table::address;
+use axum::response::Response;
+use engine::Seat;
+
+fn seat(form: &Form) -> Result<Seat, Error> {
+    form.get("seat").and_then(address::seat).ok_or(Error::WhichSeat)
+}
+
+/// Lets a bot play on a seat until its person is back.
+pub(super) async fn stand_in(at: At, form: Form) -> Result<Response, Error> {
+    let name = at.visitor.name(&at.app).await?;
+    at.app.live().stand_in(&at.slot, seat(&form)?, &at.visitor.guest, &name).await?;
+    at.answer().await
+}
+
+/// Takes the own seat back from a bot.
+pub(super) async fn come_back(at: At, form: Form) -> Result<Response, Error> {
+    let name = at.visitor.name(&at.app).await?;
+    at.app.live().come_back(&at.slot, seat(&form)?, &at.visitor.guest, &name).await?;
+    at.answer().await
+}
+
+/// Leaves the own seat to a bot for good.
+pub(super) async fn resign(at: At, form: Form) -> Result<Response, Error> {
+    let name = at.visitor.name(&at.app).await?;
+    at.app.live().resign(&at.slot, seat(&form)?, &at.visitor.guest, &name).await?;
+    at.answer().await
+}
+
+/// Closes the table, or asks the others to agree.
+pub(super) async fn close(at: At, form: Form) -> Result<Response, Error> {
+    let name = at.visitor.name(&at.app).await?;
+    let agree = form.get("agree") != Some("no");
+    at.app.live().close(&at.slot, &at.visitor.guest, &name, agree).await?;
+    at.answer().await
+}
