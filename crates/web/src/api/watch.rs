@@ -6,6 +6,7 @@ use crate::asked::{Asked, Found};
 use crate::error::Error;
 use crate::events::stream;
 use crate::live::{Shown, Slot};
+use crate::sender::sender;
 use crate::table::name_of;
 use crate::text::match_text;
 use axum::extract::State;
@@ -157,8 +158,13 @@ pub(super) async fn text(Found(slot): Found) -> Result<Response, Error> {
 }
 
 /// The version, now and whenever it changes.
-pub(super) async fn events(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
-    Ok(stream(&slot, app.stopping(), |news| news.version).into_response())
+pub(super) async fn events(
+    State(app): State<App>,
+    Found(slot): Found,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let place = app.streams().enter(caller.guest.as_ref(), sender())?;
+    Ok(stream(&slot, place, app.stopping(), |news| news.version).into_response())
 }
 
 /// What was said last.
