@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
+use web::Network;
 
 /// Board games of far places, in the browser.
 ///
@@ -47,6 +48,29 @@ pub(crate) struct Serve {
     /// After how many minutes without a sign of somebody others at the table may let a bot play instead
     #[arg(long, value_name = "MINUTES", default_value_t = 10)]
     pub(crate) away: u32,
+
+    /// A proxy that is believed when it says for whom it asks: an address, or a network such as 10.0.0.0/8
+    ///
+    /// Limits are counted by address. Behind a proxy all visitors seem to come from the proxy, unless it is named
+    /// here and sends the header X-Forwarded-For. Can be given several times.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) trusted_proxy: Vec<Network>,
+
+    /// The most connections at the same time [default: as many as the system has files for, at most 20000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections: Option<u32>,
+
+    /// The most connections from one address; never more than half of all
+    #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections_per_address: u32,
+
+    /// How many tables and lines of chat one visitor may make in a minute; ten times as many from one address
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    pub(crate) per_minute: u32,
+
+    /// How many tables of bots alone are played on while nobody looks at them
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub(crate) unattended: u16,
 
     /// Do not open the browser
     #[arg(long)]

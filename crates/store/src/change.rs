@@ -26,6 +26,7 @@ pub(crate) enum Change {
     Look { guest: String, match_id: String, version: u64 },
     Say { match_id: String, saying: Saying },
     Key { name: String, bytes: Vec<u8> },
+    Check,
 }
 
 impl Change {
@@ -55,6 +56,7 @@ impl Change {
             Self::Look { guest, match_id, version } => look(conn, guest, match_id, *version).await,
             Self::Say { match_id, saying } => say(conn, match_id, saying).await,
             Self::Key { name, bytes } => key(conn, name, bytes).await,
+            Self::Check => check(conn).await,
         }
     }
 }
@@ -178,6 +180,13 @@ async fn key(conn: &mut SqliteConnection, name: &str, bytes: &[u8]) -> Result<u6
         .bind(bytes)
         .execute(conn)
         .await?;
+    Ok(0)
+}
+
+/// Needs a few pages for a moment, as a move would.
+async fn check(conn: &mut SqliteConnection) -> Result<u64> {
+    sqlx::query("INSERT INTO checks (bytes) VALUES (zeroblob(16384))").execute(&mut *conn).await?;
+    sqlx::query("DELETE FROM checks").execute(conn).await?;
     Ok(0)
 }
 

@@ -30,14 +30,21 @@ pub(crate) struct Opened {
     pub(crate) lock: Option<Lock>,
 }
 
-/// Keeps other servers off the file.
-pub(crate) struct Lock(File);
+/// Keeps other servers off the file, by every name it has.
+pub(crate) struct Lock {
+    /// A file beside it, which is there before the database is.
+    beside: File,
+    /// The database itself: a hard link is another name with another file beside it.
+    itself: Option<File>,
+}
 
 impl Drop for Lock {
     fn drop(&mut self) {
         // To close the file is not enough: a child process that is just being started has a copy of it.
-        if let Err(error) = self.0.unlock() {
-            tracing::warn!(%error, "the lock of the database was not given up");
+        for file in self.itself.iter().chain([&self.beside]) {
+            if let Err(error) = file.unlock() {
+                tracing::warn!(%error, "the lock of the database was not given up");
+            }
         }
     }
 }
@@ -47,12 +54,19 @@ pub(crate) async fn open(path: &Path, limits: Limits) -> Result<Opened> {
     // Once before the lock, so that nothing is put beside a foreign file; once after it, for then it cannot
     // change.
     found(&path)?;
-    let lock = lock(&path)?;
+    let mut lock = lock(&path)?;
     match found(&path)? {
-        Found::Nothing => create(&path).await?,
+        Found::Nothing => {
+            create(&path).await?;
+            lock.itself = lock_itself(&path)?;
+        }
         Found::Ours => {
             File::options().write(true).open(&path).map_err(|e| Error::file(&path, &e))?;
+            lock.itself = lock_itself(&path)?;
             inspect(&path).await?;
+            for file in [path.clone(), beside(&path, "-wal"), beside(&path, "-shm")] {
+                hide(&file);
+            }
         }
     }
     let options = options(&path);
@@ -164,7 +178,8 @@ async fn create(path: &Path) -> Result<()> {
     for leftover in [draft.clone(), beside(&draft, "-journal")] {
         remove(&leftover)?;
     }
-    let mut conn = options(&draft).create_if_missing(true).connect().await?;
+    make_private(&draft)?;
+    let mut conn = options(&draft).connect().await?;
     sqlx::query(AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}")))
         .execute(&mut conn)
         .await?;
@@ -205,11 +220,50 @@ fn lock(path: &Path) -> Result<Lock> {
     let path = beside(path, ".lock");
     let file = File::options().create(true).truncate(false).write(true).open(&path);
     let file = file.map_err(|e| Error::file(&path, &e))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Lock(file)),
-        Err(TryLockError::WouldBlock) => Err(Error::InUse),
-        Err(TryLockError::Error(e)) => Err(Error::file(&path, &e)),
+    Ok(Lock { beside: locked(file, &path)?, itself: None })
+}
+
+/// Locks the database itself, where that does not lock out SQLite as well.
+fn lock_itself(path: &Path) -> Result<Option<File>> {
+    if !cfg!(unix) {
+        return Ok(None);
     }
+    let file = File::options().write(true).open(path).map_err(|e| Error::file(path, &e))?;
+    locked(file, path).map(Some)
+}
+
+fn locked(file: File, path: &Path) -> Result<File> {
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Error::InUse),
+        Err(TryLockError::Error(e)) => Err(Error::file(path, &e)),
+    }
+}
+
+/// Makes an empty file that its owner alone can read. SQLite gives its log the same rights.
+pub(crate) fn make_private(path: &Path) -> Result<()> {
+    let mut how = File::options();
+    how.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+    how.open(path).map(drop).map_err(|e| Error::file(path, &e))
+}
+
+/// Takes the right to read a file away from others. Tokens and secrets of running games are in it.
+fn hide(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let Ok(found) = fs::metadata(path) else { return };
+        if found.permissions().mode() & 0o077 == 0 {
+            return;
+        }
+        if let Err(error) = fs::set_permissions(path, fs::Permissions::from_mode(0o600)) {
+            tracing::warn!(file = %path.display(), %error, "others may read this file: it belongs to somebody else");
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 fn has_log(path: &Path) -> bool {

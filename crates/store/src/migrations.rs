@@ -10,6 +10,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "tries", include_str!("../migrations/0002_tries.sql")),
     (3, "seats", include_str!("../migrations/0003_seats.sql")),
+    (4, "totals", include_str!("../migrations/0004_totals.sql")),
 ];
 
 /// Does the steps that a file has not seen yet.

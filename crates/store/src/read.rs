@@ -175,12 +175,6 @@ pub(crate) async fn list(conn: &mut SqliteConnection, list: List<'_>, limit: u32
     Ok(listings)
 }
 
-pub(crate) async fn running_ids(conn: &mut SqliteConnection) -> Result<Vec<String>> {
-    Ok(sqlx::query_scalar("SELECT id FROM matches WHERE status = 'running' ORDER BY id")
-        .fetch_all(conn)
-        .await?)
-}
-
 pub(crate) async fn try_of(
     conn: &mut SqliteConnection,
     challenge: &str,
@@ -193,11 +187,18 @@ pub(crate) async fn try_of(
         .await?)
 }
 
+/// Steps from one name to the next through the index: one challenge may have been tried by thousands.
+const CHALLENGES: &str = "WITH RECURSIVE found (challenge) AS ( \
+         SELECT MAX(challenge) FROM tries WHERE challenge >= ?1 AND challenge < ?2 \
+         UNION ALL \
+         SELECT (SELECT MAX(challenge) FROM tries WHERE challenge >= ?1 AND challenge < found.challenge) \
+         FROM found WHERE found.challenge IS NOT NULL) \
+     SELECT challenge FROM found WHERE challenge IS NOT NULL LIMIT ?3";
+
 /// The challenges whose names begin like this, the last by name first.
 pub(crate) async fn challenges(conn: &mut SqliteConnection, like: &str, limit: u32) -> Result<Vec<String>> {
-    let text = "SELECT DISTINCT challenge FROM tries WHERE substr(challenge, 1, length(?1)) = ?1 \
-         ORDER BY challenge DESC LIMIT ?2";
-    Ok(sqlx::query_scalar(text).bind(like).bind(limit).fetch_all(conn).await?)
+    let after = format!("{like}{}", char::MAX);
+    Ok(sqlx::query_scalar(CHALLENGES).bind(like).bind(after).bind(limit).fetch_all(conn).await?)
 }
 
 pub(crate) async fn guest(conn: &mut SqliteConnection, id: &str) -> Result<Option<Guest>> {
@@ -249,23 +250,35 @@ pub(crate) async fn key(conn: &mut SqliteConnection, name: &str) -> Result<Optio
     Ok(sqlx::query_scalar("SELECT bytes FROM keys WHERE name = ?").bind(name).fetch_optional(conn).await?)
 }
 
+const COUNTS: &str = "SELECT waiting, running, finished, actions, page_count * page_size \
+     FROM totals, pragma_page_count, pragma_page_size WHERE one = 1";
+
 pub(crate) async fn counts(conn: &mut SqliteConnection) -> Result<Counts> {
-    let by_status: Vec<(String, u64, u64)> =
-        sqlx::query_as("SELECT status, COUNT(*), SUM(n_actions) FROM matches GROUP BY status")
-            .fetch_all(&mut *conn)
-            .await?;
-    let mut counts = Counts::default();
-    for (status, n_tables, n_actions) in by_status {
-        counts.actions += n_actions;
-        match Status::read(&status)? {
-            Status::Waiting => counts.waiting = n_tables,
-            Status::Running => counts.running = n_tables,
-            Status::Finished | Status::Closed => counts.finished = n_tables,
+    let (waiting, running, finished, actions, bytes) = sqlx::query_as(COUNTS).fetch_one(conn).await?;
+    Ok(Counts { waiting, running, finished, actions, bytes })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How SQLite would answer, step by step.
+    async fn plan(text: &'static str) -> Vec<String> {
+        let mut conn = crate::file::open_in_memory().await.unwrap().writer;
+        let text = format!("EXPLAIN QUERY PLAN {text}");
+        let rows = sqlx::query(AssertSqlSafe(text)).fetch_all(&mut conn).await.unwrap();
+        rows.iter().map(|row| row.get("detail")).collect()
+    }
+
+    #[tokio::test]
+    async fn nothing_walks_through_all_tables() {
+        for text in [COUNTS, CHALLENGES] {
+            let plan = plan(text).await;
+            assert!(plan.iter().any(|step| step.starts_with("SEARCH t")), "{plan:#?}");
+            for table in ["matches", "tries", "actions", "seats", "totals"] {
+                let scan = format!("SCAN {table}");
+                assert!(!plan.iter().any(|step| step.starts_with(&scan)), "{plan:#?}");
+            }
         }
     }
-    counts.bytes =
-        sqlx::query_scalar("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
-            .fetch_one(conn)
-            .await?;
-    Ok(counts)
 }

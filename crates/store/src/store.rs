@@ -247,11 +247,6 @@ impl Store {
         read::challenges(&mut *self.reader().await?, like, limit).await
     }
 
-    /// The tables being played, by id.
-    pub async fn running_ids(&self) -> Result<Vec<String>> {
-        read::running_ids(&mut *self.reader().await?).await
-    }
-
     /// Remembers a guest, or what they changed; when they first came stays.
     pub async fn put_guest(&self, guest: Guest) -> Result<()> {
         self.change(Change::Greet(guest)).await.map(drop)
@@ -283,6 +278,11 @@ impl Store {
         read::chat_since(&mut *self.reader().await?, match_id, n, limit).await
     }
 
+    /// Whether there is room for changes and they can be written: some bytes are, and taken away again.
+    pub async fn check(&self) -> Result<()> {
+        self.change(Change::Check).await.map(drop)
+    }
+
     /// How much there is.
     pub async fn counts(&self) -> Result<Counts> {
         read::counts(&mut *self.reader().await?).await
@@ -300,6 +300,7 @@ impl Store {
         }
         let draft = file::beside(&to, ".part");
         file::remove(&draft)?;
+        file::make_private(&draft)?;
         let text = draft.to_str().ok_or_else(|| Error::Io(format!("{} is not UTF-8", to.display())))?;
         let copied = sqlx::query("VACUUM INTO ?").bind(text).execute(&mut *self.reader().await?).await;
         if let Err(error) = copied {

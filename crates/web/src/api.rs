@@ -11,10 +11,10 @@ use crate::guest::Guest;
 use crate::i18n::Lang;
 use crate::live::Shown;
 use crate::table::{address, last_of};
-use crate::visitor::{language, same_origin};
+use crate::visitor::{is_ours, language};
 use axum::Router;
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER, X_CONTENT_TYPE_OPTIONS};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -62,15 +62,16 @@ pub(crate) fn router(state: &App) -> Router<App> {
 /// Gives refusals their JSON, in the reader's language.
 async fn speak_json(State(app): State<App>, request: Request, next: Next) -> Response {
     let lang = language(request.headers());
-    let mut response = match same_origin(request.method(), request.headers(), app.config().origin.as_deref())
-    {
+    let mut response = match is_ours(&app, &request) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
     if let Some(error) = response.extensions_mut().remove::<Error>() {
         response = refusal(&error, lang);
     }
-    response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let headers = response.headers_mut();
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     response
 }
 
@@ -80,8 +81,8 @@ fn refusal(error: &Error, lang: Lang) -> Response {
         body["version"] = (*current).into();
     }
     let mut response = (error.status(), axum::Json(body)).into_response();
-    if let Error::TooMany { seconds } = error {
-        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*seconds));
+    if let Some(seconds) = error.retry_after() {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
     response
 }

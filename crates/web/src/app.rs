@@ -1,4 +1,4 @@
-//! The whole server as one value: what it knows, the routes it answers, how it starts and stops.
+//! The whole server as one value: what it knows and the routes it answers.
 
 use crate::api;
 use crate::config::Config;
@@ -8,15 +8,17 @@ use crate::limits::Limits;
 use crate::live::Live;
 use crate::random;
 use crate::routes;
+use crate::sender;
+use crate::serving;
+use crate::streams::Streams;
 use crate::tables::Entry;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::serve::ListenerExt;
-use std::io;
+use axum::middleware::from_fn_with_state;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use store::Store;
-use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
@@ -30,18 +32,25 @@ struct Inner {
     live: Live,
     keys: Keys,
     limits: Limits,
+    streams: Streams,
+    most_connections: usize,
+    checked: Mutex<Option<(Instant, store::Result<()>)>>,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
-    /// A server of `games` on `store`. Nothing runs yet; [`serve`] starts it.
+    /// A server of `games` on `store`. Nothing runs yet; [`crate::serve`] starts it.
     pub async fn new(config: Config, store: Store, games: &'static [Entry]) -> Result<Self, Error> {
         let fresh = random::bytes::<{ Keys::LEN }>()?;
         let keys = Keys::new(&store.key("cookies", || fresh.to_vec()).await?)?;
+        let most_connections = config.doors.connections.unwrap_or_else(serving::most_connections).max(1);
         let config = Arc::new(config);
         Ok(Self(Arc::new(Inner {
             live: Live::new(store, games, config.clone()),
             limits: Limits::new(config.per_minute),
+            streams: Streams::new(&config.doors, most_connections),
+            most_connections,
+            checked: Mutex::default(),
             keys,
             stopping: watch::Sender::new(false),
             config,
@@ -68,18 +77,41 @@ impl App {
         self.live().n_live()
     }
 
-    /// Drops tables that nobody has asked for in a while; [`serve`] does so by itself.
+    /// Drops tables that nobody has asked for in a while; [`crate::serve`] does so by itself.
     pub fn sweep(&self) {
         self.live().sweep();
     }
 
-    /// Lets bots go on that were to move when the last server stopped; [`serve`] does so by itself.
-    pub async fn resume(&self) {
-        self.live().clone().resume().await;
-    }
-
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    /// Whether the store can be written. It is tried now and then, however often it is asked.
+    pub(crate) async fn health(&self) -> store::Result<()> {
+        let mut checked = self.0.checked.lock().await;
+        match &*checked {
+            Some((when, found)) if when.elapsed() < CHECKED => found.clone(),
+            _ => {
+                let found = self.live().store().check().await;
+                *checked = Some((Instant::now(), found.clone()));
+                found
+            }
+        }
+    }
+
+    /// Those who listen.
+    pub(crate) fn streams(&self) -> &Streams {
+        &self.0.streams
+    }
+
+    /// How many connections there may be.
+    pub(crate) fn most_connections(&self) -> usize {
+        self.0.most_connections
+    }
+
+    /// Ends everything that would not end by itself.
+    pub(crate) fn stop(&self) {
+        self.0.stopping.send_replace(true);
     }
 
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
@@ -91,6 +123,9 @@ impl App {
         self.config().origin.as_deref().is_some_and(|origin| origin.starts_with("https:"))
     }
 }
+
+/// How long it is believed that the store can be written, or cannot.
+const CHECKED: Duration = Duration::from_secs(5);
 
 /// What fits into one packet travels no faster when it is smaller.
 const PACKET: u64 = 1200;
@@ -112,33 +147,6 @@ pub fn app(state: App) -> Router {
         .merge(routes::pages(&state))
         .layer(DefaultBodyLimit::max(state.config().max_body))
         .layer(compression())
+        .layer(from_fn_with_state(state.clone(), sender::note))
         .with_state(state)
-}
-
-/// Serves on `listener` until `shutdown` is done; then finishes what was begun, and closes the store.
-pub async fn serve(
-    listener: TcpListener,
-    state: App,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let sweeping = tokio::spawn(state.live().clone().keep_small());
-    let resuming = tokio::spawn(state.live().clone().resume());
-    // Answers are small: waiting to fill a packet would only delay them.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection will be slow");
-        }
-    });
-    let ending = state.clone();
-    let ended = axum::serve(listener, app(state.clone()))
-        .with_graceful_shutdown(async move {
-            shutdown.await;
-            // Streams of events would never end by themselves.
-            ending.0.stopping.send_replace(true);
-        })
-        .await;
-    sweeping.abort();
-    resuming.abort();
-    state.live().store().close().await;
-    ended
 }

@@ -4,9 +4,11 @@ use crate::error::Error;
 use crate::i18n::{Lang, t};
 use crate::live::{Live, Slot};
 use crate::random;
+use crate::thinking::{Need, Permit};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
 
 /// How strong a bot is, in a word: the same for every game whose bots are the levels of [`bots::Level`].
 pub(crate) fn level_name(bot: &str, lang: Lang) -> String {
@@ -32,9 +34,26 @@ pub(crate) fn wake(live: &Live, slot: &Arc<Slot>) {
     }
 }
 
+/// Sets the bots of a table to work again that stopped because nobody looked.
+pub(crate) fn wake_resting(live: &Live, slot: &Arc<Slot>) {
+    if slot.is_resting.swap(false, Ordering::AcqRel) {
+        wake(live, slot);
+    }
+}
+
 async fn work(live: Live, slot: Arc<Slot>) {
     let mut wait = SHORTEST_WAIT;
+    let mut alone = None;
     loop {
+        if !may_go_on(&live, &slot, &mut alone) {
+            slot.bots_at_work.store(false, Ordering::Release);
+            slot.is_resting.store(true, Ordering::Release);
+            // Somebody may have asked between the last look and the line above.
+            if slot.is_attended() {
+                wake_resting(&live, &slot);
+            }
+            return;
+        }
         match step(&live, &slot).await {
             Ok(Done::Moved) => wait = SHORTEST_WAIT,
             Ok(Done::Nothing) => break,
@@ -56,6 +75,34 @@ async fn work(live: Live, slot: Arc<Slot>) {
     slot.bots_at_work.store(false, Ordering::Release);
     // Somebody may have acted between the last look and the line above.
     wake(&live, &slot);
+}
+
+/// Whether bots may play here now. A table of bots alone is played while somebody looks, and a few of them without.
+fn may_go_on(live: &Live, slot: &Slot, alone: &mut Option<OwnedSemaphorePermit>) -> bool {
+    if slot.is_attended() || !slot.shown().people.is_bots_alone() {
+        *alone = None;
+        return true;
+    }
+    if alone.is_none() {
+        *alone = live.unattended().clone().try_acquire_owned().ok();
+    }
+    alone.is_some()
+}
+
+/// Waits until the bots of a table may think. Somebody who asks for the table moves it up.
+async fn turn(live: &Live, slot: &Slot) -> Option<Permit> {
+    loop {
+        let called = slot.called.notified();
+        let need = slot.need();
+        let turn = live.thinking().turn(need, slot.owner());
+        if need == Need::Awaited {
+            return turn.await;
+        }
+        tokio::select! {
+            permit = turn => return permit,
+            () = called => {}
+        }
+    }
 }
 
 enum Done {
@@ -84,7 +131,7 @@ async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
     }
     let luck = random::word()?;
     let (version, thinker) = (shown.version, slot.clone());
-    let permit = live.thinking().acquire().await;
+    let permit = turn(live, slot).await;
     let thought =
         tokio::task::spawn_blocking(move || thinker.guarded(|| shown.table.choose(seat, &bot, luck)));
     let line = thought.await.map_err(|_| Error::SetAside)??;

@@ -1,6 +1,7 @@
 //! What a host can set.
 
 use crate::clock::Clock;
+use crate::sender::Network;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,12 +24,19 @@ pub struct Config {
     pub idle: Duration,
     /// The most bytes a request may bring.
     pub max_body: usize,
-    /// How many tables, and how many lines of chat, one guest may make in a minute.
+    /// How many tables, and how many lines of chat, one guest may make in a minute; everybody at one address together
+    /// ten times as many.
     pub per_minute: u32,
     /// Somebody who was not seen at a table for this long counts as absent: others may let a bot play on that seat.
     pub away: Duration,
     /// What time it is.
     pub clock: Clock,
+    /// How many tables of bots alone are played while nobody looks. The others rest until somebody does.
+    pub unattended: usize,
+    /// Who is let in, and for how long.
+    pub doors: Doors,
+    /// The proxies that are believed when they say whom they speak for.
+    pub trusted_proxies: Vec<Network>,
     /// Words added to the options of every new table of a game, such as `pack=…`.
     pub options: Vec<(String, String)>,
 }
@@ -46,7 +54,49 @@ impl Default for Config {
             per_minute: 30,
             away: Duration::from_secs(10 * 60),
             clock: Clock::default(),
+            unattended: 4,
+            doors: Doors::default(),
+            trusted_proxies: vec![],
             options: vec![],
+        }
+    }
+}
+
+/// How many connections are let in, and how long a client may take for each part of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Doors {
+    /// The most connections in all; without a number as many as the system has descriptors for.
+    pub connections: Option<usize>,
+    /// The most connections from one address, and never more than half of all.
+    pub per_address: usize,
+    /// The most streams of events to one address.
+    pub streams_per_address: usize,
+    /// The most streams of events to one guest.
+    pub streams_per_guest: usize,
+    /// The time between the first byte of a head and its last.
+    pub head: Duration,
+    /// The time for a body.
+    pub body: Duration,
+    /// The time between an answer and the next request.
+    pub idle: Duration,
+    /// The time in which a client that is sent something has to take some of it.
+    pub write: Duration,
+    /// The time for what is under way when the server stops.
+    pub grace: Duration,
+}
+
+impl Default for Doors {
+    fn default() -> Self {
+        Self {
+            connections: None,
+            per_address: 512,
+            streams_per_address: 256,
+            streams_per_guest: 32,
+            head: Duration::from_secs(10),
+            body: Duration::from_secs(20),
+            idle: Duration::from_secs(75),
+            write: Duration::from_secs(30),
+            grace: Duration::from_millis(2500),
         }
     }
 }

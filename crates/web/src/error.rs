@@ -88,6 +88,15 @@ pub enum Error {
         /// How long to wait.
         seconds: u64,
     },
+    /// More listen than there are places for.
+    Crowded {
+        /// How long to wait.
+        seconds: u64,
+    },
+    /// The request names another server than the host's.
+    WrongHost,
+    /// A name with characters that cannot be seen, or that change how others are read.
+    BadName,
     /// The text of a match with secrets is asked for while it runs.
     StillRunning,
     /// Somebody else's try at a challenge, before one's own is finished.
@@ -126,6 +135,7 @@ impl Error {
             | Error::NoUndo(_)
             | Error::Seats(_)
             | Error::Unfit(_)
+            | Error::BadName
             | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
@@ -143,10 +153,20 @@ impl Error {
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Error::Crowded { .. } => StatusCode::SERVICE_UNAVAILABLE,
+            Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Error::Store(Kept::Full | Kept::ReadOnly | Kept::Busy | Kept::Closed | Kept::Io(_)) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
             Error::Store(_) | Error::SetAside => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// How many seconds to wait before trying again, where that helps.
+    pub fn retry_after(&self) -> Option<u64> {
+        match self {
+            Error::TooMany { seconds } | Error::Crowded { seconds } => Some(*seconds),
+            _ => None,
         }
     }
 
@@ -185,6 +205,9 @@ impl Error {
             Error::TooLarge => "too-large",
             Error::Media => "media-type",
             Error::TooMany { .. } => "too-many",
+            Error::Crowded { .. } => "crowded",
+            Error::WrongHost => "wrong-host",
+            Error::BadName => "name",
             Error::StillRunning => "still-running",
             Error::OwnTryFirst { .. } => "own-try-first",
             Error::ChallengeIsOn { .. } => "challenge-is-on",
@@ -236,6 +259,9 @@ impl Error {
             Error::TooLarge => t!(lang, "error-too-large"),
             Error::Media => t!(lang, "error-media"),
             Error::TooMany { seconds } => t!(lang, "error-too-many", seconds = *seconds),
+            Error::Crowded { seconds } => t!(lang, "error-crowded", seconds = *seconds),
+            Error::WrongHost => t!(lang, "error-wrong-host"),
+            Error::BadName => t!(lang, "error-bad-name"),
             Error::StillRunning => t!(lang, "error-running-only"),
             Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = from.as_str()),
             Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = from.as_str()),

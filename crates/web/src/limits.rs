@@ -1,20 +1,30 @@
-//! How much one guest may make in a minute.
+//! How much may be made in a minute: by one guest, and from one address.
 
 use crate::error::Error;
 use crate::guest::Guest;
+use crate::sender::{Source, sender};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// Those who come without a cookie share one account, this much larger than that of a guest.
-const STRANGERS: u32 = 20;
+/// A household, a class or an office shares one address: it may make this many times what one guest may.
+const SHARED: u32 = 10;
 
-/// Counts what was made in the current minute, by guest.
+/// Who is counted. Those who come without a cookie are told apart by their address alone, and never keep the guests
+/// at the same address from making something.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Account {
+    Guest(Guest),
+    GuestsAt(Source),
+    StrangersAt(Source),
+}
+
+/// Counts what was made in the current minute.
 #[derive(Debug)]
 pub(crate) struct Limits {
     per_minute: u32,
     started: Instant,
-    counted: Mutex<(u64, HashMap<Option<Guest>, u32>)>,
+    counted: Mutex<(u64, HashMap<Account, u32>)>,
 }
 
 impl Limits {
@@ -22,22 +32,30 @@ impl Limits {
         Self { per_minute, started: Instant::now(), counted: Mutex::default() }
     }
 
-    /// Counts one more thing made by `guest`; none for somebody we did not know before.
+    /// Counts one more thing made by `guest`, none for somebody we did not know before, where the request came from.
     pub(crate) fn count(&self, guest: Option<&Guest>) -> Result<(), Error> {
-        self.count_at(guest, self.started.elapsed().as_secs())
+        self.count_at(guest, sender(), self.started.elapsed().as_secs())
     }
 
-    fn count_at(&self, guest: Option<&Guest>, second: u64) -> Result<(), Error> {
-        let most = if guest.is_some() { self.per_minute } else { self.per_minute.saturating_mul(STRANGERS) };
+    fn count_at(&self, guest: Option<&Guest>, from: Source, second: u64) -> Result<(), Error> {
+        let shared = self.per_minute.saturating_mul(SHARED);
+        let accounts = match guest {
+            Some(guest) => {
+                vec![(Account::Guest(guest.clone()), self.per_minute), (Account::GuestsAt(from), shared)]
+            }
+            None => vec![(Account::StrangersAt(from), shared)],
+        };
         let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
         if counted.0 != second / 60 {
             *counted = (second / 60, HashMap::new());
         }
-        let n = counted.1.entry(guest.cloned()).or_default();
-        if *n >= most {
+        let made = |account| counted.1.get(account).copied().unwrap_or_default();
+        if accounts.iter().any(|(account, most)| made(account) >= *most) {
             return Err(Error::TooMany { seconds: 60 - second % 60 });
         }
-        *n += 1;
+        for (account, _) in accounts {
+            *counted.1.entry(account).or_default() += 1;
+        }
         Ok(())
     }
 }
@@ -46,23 +64,40 @@ impl Limits {
 mod tests {
     use super::*;
 
+    fn at(n: u8) -> Source {
+        Source::of([10, 0, 0, n].into())
+    }
+
     #[test]
     fn a_guest_makes_so_much_and_then_waits() {
         let limits = Limits::new(2);
         let (ada, bob) = (Guest::new().unwrap(), Guest::new().unwrap());
-        assert_eq!(limits.count_at(Some(&ada), 10), Ok(()));
-        assert_eq!(limits.count_at(Some(&ada), 10), Ok(()));
-        assert_eq!(limits.count_at(Some(&ada), 48), Err(Error::TooMany { seconds: 12 }));
-        assert_eq!(limits.count_at(Some(&bob), 48), Ok(()), "others are not held up");
-        assert_eq!(limits.count_at(Some(&ada), 60), Ok(()), "the next minute is a new one");
+        assert_eq!(limits.count_at(Some(&ada), at(1), 10), Ok(()));
+        assert_eq!(limits.count_at(Some(&ada), at(1), 10), Ok(()));
+        assert_eq!(limits.count_at(Some(&ada), at(2), 48), Err(Error::TooMany { seconds: 12 }));
+        assert_eq!(limits.count_at(Some(&bob), at(1), 48), Ok(()), "others are not held up");
+        assert_eq!(limits.count_at(Some(&ada), at(1), 60), Ok(()), "the next minute is a new one");
     }
 
     #[test]
-    fn strangers_share_one_account() {
+    fn strangers_share_an_account_with_nobody_elsewhere() {
         let limits = Limits::new(1);
-        for _ in 0..STRANGERS {
-            assert_eq!(limits.count_at(None, 0), Ok(()));
+        for _ in 0..SHARED {
+            assert_eq!(limits.count_at(None, at(1), 0), Ok(()));
         }
-        assert!(limits.count_at(None, 0).is_err());
+        assert!(limits.count_at(None, at(1), 0).is_err());
+        assert_eq!(limits.count_at(None, at(2), 0), Ok(()), "newcomers from elsewhere");
+        let ada = Guest::new().unwrap();
+        assert_eq!(limits.count_at(Some(&ada), at(1), 0), Ok(()), "who has a cookie, at the same address");
+    }
+
+    #[test]
+    fn new_names_do_not_lift_the_limit_of_an_address() {
+        let limits = Limits::new(1);
+        for _ in 0..SHARED {
+            assert_eq!(limits.count_at(Some(&Guest::new().unwrap()), at(1), 0), Ok(()));
+        }
+        assert!(limits.count_at(Some(&Guest::new().unwrap()), at(1), 0).is_err());
+        assert_eq!(limits.count_at(Some(&Guest::new().unwrap()), at(2), 0), Ok(()));
     }
 }

@@ -18,6 +18,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::lesson::Lesson;
 use crate::tables::{AnyTable, Entry};
+use crate::thinking::Thinking;
 use engine::{Saved, Seat};
 use presence::Presence;
 use std::collections::HashMap;
@@ -43,13 +44,16 @@ struct Inner {
     slots: Mutex<HashMap<String, Arc<Slot>>>,
     /// Held while a table is loaded, so that two requests do not load it twice.
     lanes: [tokio::sync::Mutex<()>; LANES],
-    /// How many bots may think at the same time.
-    thinking: Semaphore,
+    /// Who may think, and in which order.
+    thinking: Thinking,
+    /// How many tables of bots alone are played while nobody looks.
+    unattended: Arc<Semaphore>,
 }
 
 impl Live {
     /// No table is live yet.
     pub(crate) fn new(store: Store, games: &'static [Entry], config: Arc<Config>) -> Self {
+        let unattended = config.unattended.min(Semaphore::MAX_PERMITS);
         let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self(Arc::new(Inner {
             store,
@@ -57,7 +61,8 @@ impl Live {
             config,
             slots: Mutex::default(),
             lanes: std::array::from_fn(|_| tokio::sync::Mutex::default()),
-            thinking: Semaphore::new(n_cores),
+            thinking: Thinking::new(n_cores),
+            unattended: Arc::new(Semaphore::new(unattended)),
         }))
     }
 
@@ -87,13 +92,17 @@ impl Live {
         &self.0.config
     }
 
-    pub(crate) fn thinking(&self) -> &Semaphore {
+    pub(crate) fn thinking(&self) -> &Thinking {
         &self.0.thinking
     }
 
     /// Now, in unix seconds.
     pub(crate) fn now(&self) -> i64 {
         self.config().clock.now()
+    }
+
+    pub(crate) fn unattended(&self) -> &Arc<Semaphore> {
+        &self.0.unattended
     }
 
     /// How many tables are live.
@@ -119,6 +128,7 @@ impl Live {
         }
         let n_said = self.n_said(id).await?;
         let slot = self.insert(restored(self.game(&record.listing.game)?, record, n_said).await?);
+        slot.ask();
         bots::wake(self, &slot);
         Ok(slot)
     }
@@ -126,6 +136,8 @@ impl Live {
     fn in_memory(&self, id: &str) -> Option<Arc<Slot>> {
         let slot = self.slots().get(id).cloned()?;
         slot.touch();
+        slot.ask();
+        bots::wake_resting(self, &slot);
         Some(slot)
     }
 
@@ -173,28 +185,6 @@ impl Live {
         loop {
             tokio::time::sleep(pause).await;
             self.sweep();
-        }
-    }
-
-    /// Wakes the bots of tables that were interrupted while a bot was to move.
-    pub(crate) async fn resume(self) {
-        let ids = match self.0.store.running_ids().await {
-            Ok(ids) => ids,
-            Err(error) => return tracing::error!(%error, "the running tables could not be listed"),
-        };
-        for id in ids {
-            match self.find(&id).await {
-                Ok(slot) if slot.look(|shown| shown.bot_to_move().is_none()) == Ok(true) => {
-                    // Nobody has asked for it: a handle in the map and one here.
-                    if Arc::strong_count(&slot) == 2 && !slot.has_listeners() {
-                        self.forget(&slot);
-                    }
-                }
-                Ok(_) => {}
-                Err(error) => {
-                    tracing::error!(table = id, ?error, "a running table could not be taken up again");
-                }
-            }
         }
     }
 }

@@ -7,16 +7,18 @@ use crate::i18n::{Lang, t};
 use crate::pages::errors::{self, Refused};
 use crate::pages::layout::{Shell, Theme};
 use crate::random;
+use crate::sender::is_trusted;
 use crate::table::address;
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
 };
-use axum::http::header::{SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::header::{RETRY_AFTER, SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 /// Scripts and styles are our own files; nothing of ours is framed, nothing is sent elsewhere.
@@ -71,7 +73,7 @@ impl Visitor {
         name_of(app, &self.guest).await
     }
 
-    /// The same as a guest for [`crate::limits`], where strangers count together.
+    /// The same as a guest for [`crate::limits`], where strangers at one address count together.
     pub(crate) fn counted(&self) -> Option<&Guest> {
         self.is_known.then_some(&self.guest)
     }
@@ -90,9 +92,44 @@ pub(crate) fn language(headers: &HeaderMap) -> Lang {
     Lang::choose(cookie(headers, "lang"), accepted)
 }
 
+/// Whether a request is meant for this server and sent by those who may.
+pub(crate) fn is_ours(app: &App, request: &Request) -> Result<(), Error> {
+    let own = app.config().origin.as_deref();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let is_by_proxy = peer.is_some_and(|peer| is_trusted(&app.config().trusted_proxies, peer));
+    own_host(request.headers(), own, is_by_proxy)?;
+    same_origin(request.method(), request.headers(), own)
+}
+
+/// Refuses requests for another host than that of `own`, the address people use: a name that somebody else has pointed
+/// at this server. An address of this machine cannot be pointed elsewhere.
+fn own_host(headers: &HeaderMap, own: Option<&str>, is_by_proxy: bool) -> Result<(), Error> {
+    let Some(own) = own.and_then(authority) else { return Ok(()) };
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let forwarded = text("x-forwarded-host").filter(|_| is_by_proxy);
+    let Some(host) = forwarded.or_else(|| text(HOST.as_str())) else { return Err(Error::WrongHost) };
+    let is_number =
+        host.parse::<SocketAddr>().is_ok() || host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let is_here = is_number || name.eq_ignore_ascii_case("localhost");
+    let is_own = host.eq_ignore_ascii_case(own) || without_port(host).eq_ignore_ascii_case(own);
+    if is_own || is_here { Ok(()) } else { Err(Error::WrongHost) }
+}
+
+/// The name and port in an address such as `https://games.example.org`.
+fn authority(origin: &str) -> Option<&str> {
+    let (_, rest) = origin.split_once("://")?;
+    rest.split('/').next().map(without_port)
+}
+
+/// A host without the port that goes without saying.
+fn without_port(host: &str) -> &str {
+    host.strip_suffix(":443").or_else(|| host.strip_suffix(":80")).unwrap_or(host)
+}
+
 /// Refuses what a form or script on another site has sent in a visitor's name. `own` is the address people use
 /// where a proxy stands in front, which may hide it from us.
-pub(crate) fn same_origin(method: &Method, headers: &HeaderMap, own: Option<&str>) -> Result<(), Error> {
+fn same_origin(method: &Method, headers: &HeaderMap, own: Option<&str>) -> Result<(), Error> {
     if method.is_safe() {
         return Ok(());
     }
@@ -114,8 +151,7 @@ pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: 
         Ok(visitor) => visitor,
         Err(error) => return error.status().into_response(),
     };
-    let mut response = match same_origin(request.method(), request.headers(), app.config().origin.as_deref())
-    {
+    let mut response = match is_ours(&app, &request) {
         Ok(()) => {
             request.extensions_mut().insert(visitor.clone());
             next.run(request).await
@@ -124,6 +160,9 @@ pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: 
     };
     if let Some(error) = response.extensions_mut().remove::<Error>() {
         response = (error.status(), refusal(&visitor, &error)).into_response();
+        if let Some(seconds) = error.retry_after() {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
     }
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, POLICY);
@@ -166,6 +205,39 @@ mod tests {
             map.insert(*name, HeaderValue::from_static(value));
         }
         same_origin(method, &map, Some("https://games.example.org/")).is_ok()
+    }
+
+    #[test]
+    fn the_host_is_the_one_people_use() {
+        let host = |host: &'static str, forwarded: Option<&'static str>, is_by_proxy| {
+            let mut headers = HeaderMap::from_iter([(HOST, HeaderValue::from_static(host))]);
+            if let Some(forwarded) = forwarded {
+                headers.insert("x-forwarded-host", HeaderValue::from_static(forwarded));
+            }
+            own_host(&headers, Some("https://games.example.org/"), is_by_proxy).is_ok()
+        };
+        for good in ["games.example.org", "Games.Example.org", "games.example.org:443", "127.0.0.1:7467"] {
+            assert!(host(good, None, false), "{good}");
+        }
+        for good in ["localhost:7467", "[::1]:7467", "192.168.1.7", "[::1]"] {
+            assert!(host(good, None, false), "{good}");
+        }
+        for bad in [
+            "evil.example",
+            "games.example.org.evil.example",
+            "games.example.org:8080",
+            "",
+            "localhost.evil:1",
+        ] {
+            assert!(!host(bad, None, false), "{bad}");
+        }
+        assert!(host("upstream:7467", Some("games.example.org"), true), "by a proxy that we trust");
+        assert!(!host("upstream:7467", Some("games.example.org"), false), "by somebody else");
+        assert!(!host("games.example.org", Some("evil.example"), true));
+        assert!(
+            own_host(&HeaderMap::new(), None, false).is_ok(),
+            "without an address of our own all are good"
+        );
     }
 
     #[test]

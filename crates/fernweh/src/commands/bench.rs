@@ -53,7 +53,9 @@ fn server<G: Game>(load: &cli::Load) -> Result<(), Failure> {
     let folder = env::temp_dir().join(format!("fernweh-bench-{}", std::process::id()));
     fs::create_dir_all(&folder).map_err(failed)?;
     let mut command = Command::new(env::current_exe().map_err(failed)?);
-    command.args(["--port", "0", "--no-open", "--database"]).arg(folder.join("bench.db"));
+    command
+        .args(["--port", "0", "--no-open", "--per-minute", "1000000", "--database"])
+        .arg(folder.join("bench.db"));
     let load = Load {
         n_tables: load.tables,
         n_seats: load.seats,

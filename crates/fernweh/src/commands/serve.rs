@@ -12,15 +12,23 @@ use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{App, Config, GAMES, Pace};
+use web::{App, Config, Doors, GAMES, Pace};
 
 /// The port unless another is named.
 const PORT: u16 = 7467;
 
+/// How long threads may take to end that nobody waits for.
+const LAST: Duration = Duration::from_millis(500);
+
 pub(crate) fn run(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("FERNWEH_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
-    super::runtime()?.block_on(until_stopped(serve, packs))
+    web::raise_descriptor_limit();
+    let runtime = super::runtime()?;
+    let ended = runtime.block_on(until_stopped(serve, packs));
+    // A bot that is still thinking thinks for nobody.
+    runtime.shutdown_timeout(LAST);
+    ended
 }
 
 async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
@@ -40,8 +48,19 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         pace: pace(serve.pace),
         away: Duration::from_secs(u64::from(serve.away) * 60),
         options: packs.options(),
+        per_minute: serve.per_minute,
+        unattended: usize::from(serve.unattended),
+        doors: Doors {
+            connections: serve.connections.map(|n| n as usize),
+            per_address: serve.connections_per_address as usize,
+            ..Doors::default()
+        },
+        trusted_proxies: serve.trusted_proxy.clone(),
         ..Config::default()
     };
+    if serve.origin.is_some() && serve.trusted_proxy.is_empty() {
+        eprintln!("no --trusted-proxy is named: all who come through the proxy count as one visitor");
+    }
     let app = App::new(config, store, GAMES)
         .await
         .map_err(|why| Failure::work(format_args!("the server could not be set up: {why:?}")))?;

@@ -18,8 +18,11 @@ struct Server {
 
 impl Server {
     fn start(arguments: &[&str], data: &Path) -> Self {
-        let mut child = fernweh()
-            .args(arguments)
+        Self::started(fernweh().args(arguments), data)
+    }
+
+    fn started(command: &mut Command, data: &Path) -> Self {
+        let mut child = command
             .arg("--no-open")
             .env("XDG_DATA_HOME", data)
             .stdout(Stdio::piped())
@@ -81,6 +84,79 @@ fn it_serves_until_it_is_told_to_stop() {
             "closed in order: {left:?}"
         );
     }
+}
+
+/// Whatever clients do.
+#[test]
+fn it_ends_while_clients_keep_it_waiting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Server::start(&["--port", "0"], folder.path());
+    let sent = |text: &str| {
+        let mut stream = TcpStream::connect(&server.address).expect("it listens");
+        stream.write_all(text.as_bytes()).expect("sent");
+        stream
+    };
+    let _held = [
+        sent("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "),
+        sent("POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{"),
+        sent("GET / HTTP/1.1\r\nHost: x\r\n\r\n"),
+        sent(""),
+    ];
+    let mut guest = sent("POST /api/guests HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    let mut answer = String::new();
+    guest.read_to_string(&mut answer).expect("an answer");
+    let token = answer.split("\"token\":\"").nth(1).expect("a token").split('"').next().expect("its end");
+    let body = r#"{"game":"new-frontiers","seats":["me","here"]}"#;
+    let mut opening = sent(&format!(
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    ));
+    answer.clear();
+    opening.read_to_string(&mut answer).expect("an answer");
+    let table = answer.split("\"table\":\"").nth(1).expect("a table").split('"').next().expect("its end");
+    let mut events = sent(&format!("GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n"));
+    assert!(events.read(&mut [0; 64]).expect("a head") > 0);
+
+    let sent = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status();
+    assert!(sent.expect("kill is there").success());
+    // A busy machine may take its time; a server that waits for its clients takes for ever.
+    for _ in 0..600 {
+        if let Some(status) = server.child.try_wait().expect("a child") {
+            assert_eq!(status.code(), Some(0));
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    server.child.kill().expect("killed");
+    panic!("it waits for its clients");
+}
+
+/// More connections than the system has descriptors for, from one address, and somebody else at the same address.
+#[test]
+fn those_who_keep_it_waiting_lock_nobody_out() {
+    web::raise_descriptor_limit();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -n 1024; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_fernweh"), "--port", "0"]);
+    let server = Server::started(command.env_remove("FERNWEH_LOG"), folder.path());
+    let hold = |text: &str| -> Vec<TcpStream> {
+        let each = |_| {
+            let mut stream = TcpStream::connect(&server.address).expect("it listens");
+            // One that was closed again to make room takes nothing.
+            let _ = stream.write_all(text.as_bytes());
+            stream
+        };
+        (0..1100).map(each).collect()
+    };
+    for text in ["GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", "", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"] {
+        let held = hold(text);
+        assert!(server.get("/healthz").starts_with("HTTP/1.1 200"), "{text}");
+        assert!(server.get("/").contains("<html"), "{text}");
+        drop(held);
+    }
+    let ended = server.stop("-TERM");
+    assert_eq!((ended.code, ended.err.as_str()), (Some(0), ""), "not a word about descriptors");
 }
 
 #[test]

@@ -23,6 +23,7 @@ async fn a_full_disk_changes_nothing_until_there_is_room() {
     store.append(heavy("big", 0, 0)).await.unwrap();
     store.append(act("small", 0, 0, 1)).await.unwrap();
     let before = (store.load("big").await.unwrap(), store.load("small").await.unwrap());
+    assert_eq!(store.check().await, Ok(()), "there is some room yet");
     for _ in 0..3 {
         assert_eq!(store.append(heavy("small", 1, 1)).await, Err(Error::Full));
     }
@@ -58,4 +59,25 @@ async fn what_does_not_fit_takes_nobody_with_it() {
         assert_eq!(answer, if id == "c" { Err(Error::Full) } else { Ok(1) }, "{id}");
         assert_eq!(assert_sound(&store, id).await, u64::from(id != "c"));
     }
+}
+
+#[tokio::test]
+async fn a_full_disk_is_found_out_before_somebody_acts() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open_within(folder.path().join("fernweh.db"), SMALL).await.unwrap();
+    store.create_match(running("a")).await.unwrap();
+    let before = store.counts().await.unwrap();
+    assert_eq!(store.check().await, Ok(()));
+    assert_eq!(store.counts().await.unwrap(), store::Counts { bytes: before.bytes + 4 * 4096, ..before });
+    assert_eq!(store.check().await, Ok(()));
+    assert_eq!(store.counts().await.unwrap().bytes, before.bytes + 4 * 4096, "a check leaves nothing behind");
+    let (mut version, mut n_actions) = (0, 0);
+    while store.append(act("a", version, n_actions, 50)).await.is_ok() {
+        version += 1;
+        n_actions += 50;
+    }
+    assert!(version > 0);
+    assert_eq!(store.check().await, Err(Error::Full));
+    store.remove_match("a").await.unwrap();
+    assert_eq!(store.check().await, Ok(()), "once there is room, there is");
 }

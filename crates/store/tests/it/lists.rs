@@ -2,9 +2,11 @@
 
 use std::fs;
 
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use store::{Append, Claim, Counts, Error, Listing, NewMatch, Sitter, Store, Terms};
 
-use crate::setup::{act, assert_sound, running, scratch, waiting};
+use crate::setup::{act, assert_sound, running, scratch, take_back, waiting};
 
 fn ids(listings: &[Listing]) -> Vec<&str> {
     listings.iter().map(|listing| listing.id.as_str()).collect()
@@ -54,14 +56,13 @@ async fn tables_of_a_guest_are_those_they_sit_at_or_set_up() {
 }
 
 #[tokio::test]
-async fn finished_and_running_tables_are_found() {
+async fn finished_tables_are_found() {
     let s = scratch().await;
     some_tables(&s.store).await;
     let finished = s.store.finished(10).await.unwrap();
     assert_eq!(ids(&finished), ["f2", "f1"]);
     assert_eq!(finished[0].outcome.as_deref(), Some("f2 is over"));
     assert_eq!(ids(&s.store.finished(1).await.unwrap()), ["f2"]);
-    assert_eq!(s.store.running_ids().await.unwrap(), ["r1", "r2"]);
 }
 
 #[tokio::test]
@@ -75,6 +76,40 @@ async fn counts_are_of_everything() {
     let counts = s.store.counts().await.unwrap();
     assert_eq!((counts.waiting, counts.running, counts.finished, counts.actions), (3, 2, 2, 6));
     assert!(counts.bytes > empty.bytes + 1_000_000, "{empty:?} {counts:?}");
+}
+
+/// Nothing is counted when somebody asks, so every change has to keep the totals.
+#[tokio::test]
+async fn totals_follow_every_change() {
+    let s = scratch().await;
+    let totals = async |store: &Store| {
+        let counts = store.counts().await.unwrap();
+        (counts.waiting, counts.running, counts.finished, counts.actions)
+    };
+    s.store.create_match(waiting("w")).await.unwrap();
+    s.store.create_match(running("r")).await.unwrap();
+    assert_eq!(totals(&s.store).await, (1, 1, 0, 0));
+    s.store.start("w", 5).await.unwrap();
+    assert_eq!(totals(&s.store).await, (0, 2, 0, 0));
+    s.store.append(act("w", 0, 0, 3)).await.unwrap();
+    s.store.append(Append { outcome: Some("over".into()), ..act("r", 0, 0, 2) }).await.unwrap();
+    assert_eq!(totals(&s.store).await, (0, 1, 1, 5));
+    assert!(s.store.append(act("w", 0, 0, 1)).await.is_err(), "what is refused does not count");
+    s.store.undo(take_back("w", 1, 1)).await.unwrap();
+    assert_eq!(totals(&s.store).await, (0, 1, 1, 3));
+    s.store.remove_match("r").await.unwrap();
+    assert_eq!(totals(&s.store).await, (0, 1, 0, 1));
+
+    // A file from before there were totals.
+    let path = s.folder.path().join("fernweh.db");
+    s.store.close().await;
+    let mut plain = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    let before = "DROP TRIGGER totals_opened; DROP TRIGGER totals_removed; DROP TRIGGER totals_moved; \
+        DROP TRIGGER totals_acted; DROP TABLE totals; DROP TABLE checks; \
+        DELETE FROM _sqlx_migrations WHERE version = 4;";
+    sqlx::raw_sql(before).execute(&mut plain).await.unwrap();
+    plain.close().await.unwrap();
+    assert_eq!(totals(&Store::open(&path).await.unwrap()).await, (0, 1, 0, 1));
 }
 
 #[tokio::test]

@@ -95,11 +95,37 @@ async fn one_server_a_file() {
         let link = folder.path().join("link.db");
         std::os::unix::fs::symlink(&path, &link).unwrap();
         assert_eq!(Store::open(&link).await.unwrap_err(), Error::InUse, "under another name, too");
+        let hard = folder.path().join("hard.db");
+        fs::hard_link(&path, &hard).unwrap();
+        assert_eq!(Store::open(&hard).await.unwrap_err(), Error::InUse, "through a hard link, too");
+        fs::remove_file(&hard).unwrap();
     }
     assert_eq!(store.append(act("t1", 1, 40, 1)).await, Ok(2), "the first goes on");
     store.close().await;
     Store::open(&path).await.expect("free again");
     drop(folder);
+}
+
+/// Tokens and the secrets of running games are in it.
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_reads_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("fernweh.db");
+    for is_new in [true, false] {
+        let store = Store::open(&path).await.unwrap();
+        store.create_match(running(if is_new { "a" } else { "b" })).await.unwrap();
+        for suffix in ["", "-wal", "-shm"] {
+            assert_eq!(mode(&folder.path().join(format!("fernweh.db{suffix}"))), 0o600, "{suffix} {is_new}");
+        }
+        let copy = folder.path().join(format!("copy-{is_new}.db"));
+        store.backup(&copy).await.unwrap();
+        assert_eq!(mode(&copy), 0o600, "a copy is no more open");
+        store.close().await;
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+    }
 }
 
 #[tokio::test]
@@ -137,9 +163,9 @@ async fn a_newer_file_is_left_to_the_newer_program() {
     let crashed = folder.path().join("crashed.db");
     fs::copy(&path, &crashed).unwrap();
     fs::copy(path.with_extension("db-wal"), crashed.with_extension("db-wal")).unwrap();
-    assert_eq!(refused(&crashed).await, Error::Newer { found: 9000, known: 3 });
+    assert_eq!(refused(&crashed).await, Error::Newer { found: 9000, known: 4 });
     conn.close().await.unwrap();
-    assert_eq!(refused(&path).await, Error::Newer { found: 9000, known: 3 });
+    assert_eq!(refused(&path).await, Error::Newer { found: 9000, known: 4 });
     assert_eq!(fs::exists(path.with_extension("db-wal")).ok(), Some(false), "and nothing put beside it");
 }
 

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::guest::Guest;
 use crate::i18n::t;
 use crate::live::{Deal, NewPlace, NewTable};
-use crate::opening::{clean_name, place, seed};
+use crate::opening::{check_name, clean_name, place, seed};
 use crate::table::address;
 use crate::visitor::name_of;
 use axum::extract::State;
@@ -94,6 +94,7 @@ pub(super) async fn rename(
 }
 
 async fn keep_name(app: &App, guest: &Guest, name: Option<&str>) -> Result<(), Error> {
+    name.map_or(Ok(()), check_name)?;
     let Some(name) = name.and_then(clean_name) else { return Ok(()) };
     let (id, created_at) = (guest.id().to_owned(), app.live().now());
     let kept = store::Guest { id, name, language: None, theme: None, created_at };
@@ -183,6 +184,7 @@ pub(super) async fn open(
         Some(Value::Number(number)) => seed(&number.to_string()),
         Some(_) => return Err(Error::Request("`seed` is a number or a text".into())),
     };
+    new.name.as_deref().map_or(Ok(()), check_name)?;
     let name = new.name.as_deref().and_then(clean_name);
     let table = NewTable {
         game,
@@ -216,6 +218,7 @@ pub(super) async fn join(
     Json(joining): Json<Joining>,
 ) -> Result<Response, Error> {
     let guest = caller.guest()?;
+    joining.name.as_deref().map_or(Ok(()), check_name)?;
     let name = match joining.name.as_deref().and_then(clean_name) {
         Some(name) => name,
         None => name_of(&app, guest).await?,

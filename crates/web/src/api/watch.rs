@@ -7,6 +7,7 @@ use crate::error::Error;
 use crate::events::stream;
 use crate::guest::Guest;
 use crate::live::{Shown, Slot};
+use crate::sender::sender;
 use crate::table::name_of;
 use crate::text::match_text;
 use axum::extract::State;
@@ -176,7 +177,8 @@ pub(super) async fn events(
     caller: Caller,
 ) -> Result<Response, Error> {
     let listening = caller.guest.as_ref().and_then(|guest| app.live().listening(&slot, guest));
-    Ok(stream(&slot, listening, app.stopping(), |news| news.version).into_response())
+    let place = app.streams().enter(caller.guest.as_ref(), sender())?;
+    Ok(stream(&slot, place, listening, app.stopping(), |news| news.version).into_response())
 }
 
 /// What was said last, and what happened to the seats.

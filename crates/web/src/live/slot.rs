@@ -2,14 +2,19 @@
 
 use super::presence::Presence;
 use crate::error::Error;
+use crate::sender::{Source, sender};
 use crate::tables::{AnyTable, Entry};
+use crate::thinking::{Need, Owner};
 use engine::{MAX_SEATS, Seat, Seats, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Instant;
 use store::{Sitter, Status, Terms};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
+
+/// For how many seconds after a request somebody is thought to look at the table.
+const ATTENDED: u64 = 30;
 
 /// A table in memory. Readers take what is shown; one writer at a time prepares what is shown next.
 pub(crate) struct Slot {
@@ -21,10 +26,17 @@ pub(crate) struct Slot {
     pub(crate) bots_at_work: AtomicBool,
     /// Who is here, and when the others were last seen.
     pub(crate) presence: Arc<Presence>,
+    /// Whether its bots have stopped because nobody looks.
+    pub(crate) is_resting: AtomicBool,
+    /// Told whenever somebody asks for the table.
+    pub(crate) called: Notify,
+    source: Source,
     shown: RwLock<Arc<Shown>>,
     news: watch::Sender<News>,
     started: Instant,
     touched: AtomicU64,
+    /// One more than the second of the last request; nothing if there was none.
+    asked: AtomicU64,
     is_set_aside: AtomicBool,
 }
 
@@ -144,6 +156,11 @@ impl People {
         self.seats_where(|sitter| matches!(sitter, Sitter::Open))
     }
 
+    /// Whether no person sits here and none can sit down any more.
+    pub(crate) fn is_bots_alone(&self) -> bool {
+        self.bots().len() == self.places.len()
+    }
+
     fn seats_where(&self, is_meant: impl Fn(&Sitter) -> bool) -> Seats {
         let mut seats = Seats::NONE;
         for (n, place) in self.places.iter().enumerate() {
@@ -234,10 +251,14 @@ impl Slot {
             writing: Arc::default(),
             bots_at_work: AtomicBool::new(false),
             presence: Arc::new(presence),
+            is_resting: AtomicBool::new(false),
+            called: Notify::new(),
+            source: sender(),
             shown: RwLock::new(Arc::new(shown)),
             news: watch::Sender::new(news),
             started: Instant::now(),
             touched: AtomicU64::new(0),
+            asked: AtomicU64::new(0),
             is_set_aside: AtomicBool::new(false),
         }
     }
@@ -316,6 +337,28 @@ impl Slot {
     /// For how many seconds nobody has asked for this table.
     pub(super) fn idle_for(&self) -> u64 {
         self.started.elapsed().as_secs().saturating_sub(self.touched.load(Ordering::Relaxed))
+    }
+
+    /// Notes that somebody has asked for this table. Opening it is not enough: its bots play for those who look.
+    pub(super) fn ask(&self) {
+        self.asked.store(self.started.elapsed().as_secs() + 1, Ordering::Relaxed);
+        self.called.notify_waiters();
+    }
+
+    /// Whether somebody looks at this table.
+    pub(crate) fn is_attended(&self) -> bool {
+        let asked = self.asked.load(Ordering::Relaxed);
+        self.has_listeners() || (asked > 0 && self.started.elapsed().as_secs() < asked + ATTENDED)
+    }
+
+    /// How much a move of its bots is needed.
+    pub(crate) fn need(&self) -> Need {
+        if self.is_attended() { Need::Awaited } else { Need::Unattended }
+    }
+
+    /// On whose account its bots think.
+    pub(crate) fn owner(&self) -> Owner {
+        Owner { source: self.source, guest: self.shown().people.host.clone() }
     }
 
     pub(super) fn has_listeners(&self) -> bool {

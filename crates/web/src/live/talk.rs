@@ -5,7 +5,9 @@ use crate::error::Error;
 use crate::game::Hint;
 use crate::guest::Guest;
 use crate::i18n::Lang;
+use crate::sender::sender;
 use crate::table::LONGEST_SAYING;
+use crate::thinking::{Need, Owner};
 use engine::Seat;
 use std::sync::Arc;
 use store::{Said, Saying, Status};
@@ -17,7 +19,8 @@ impl Live {
     /// What a bot would do in the place of `seat`, if that seat is asked.
     pub(crate) async fn hint(&self, slot: &Arc<Slot>, seat: Seat, lang: Lang) -> Result<Option<Hint>, Error> {
         let (thinker, shown) = (slot.clone(), slot.shown());
-        let _permit = self.thinking().acquire().await;
+        let owner = Owner { source: sender(), ..slot.owner() };
+        let _permit = self.thinking().turn(Need::Awaited, owner).await;
         let thought = tokio::task::spawn_blocking(move || thinker.guarded(|| shown.table.hint(seat, lang)));
         thought.await.map_err(|_| Error::SetAside)?
     }

@@ -6,7 +6,7 @@ use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
 use crate::i18n::t;
 use crate::live::{Deal, NewPlace, NewTable, Slot};
-use crate::opening::{clean_name, clean_title, number_shared, place, seed};
+use crate::opening::{check_name, clean_name, clean_title, number_shared, place, seed};
 use crate::pages::layout::{self, Tab};
 use crate::pages::new_table::{self, Bot, Switch};
 use crate::table::{address, name_of};
@@ -101,12 +101,20 @@ pub(super) async fn open(
     let game = app.live().game(form.get("game").unwrap_or_default())?;
     match opened(&app, &visitor, game, &form).await {
         Ok(slot) => Ok(Redirect::to(&address::table(&slot.id)).into_response()),
-        Err(error @ (Error::Seats(_) | Error::Options(_) | Error::Unfit(_) | Error::Request(_))) => {
+        Err(error) if is_shown_in_form(&error) => {
             let page = self::form(&app, &visitor, game, Some(&error)).await?;
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
         Err(error) => Err(error),
     }
+}
+
+/// Whether the visitor can mend it in the form.
+fn is_shown_in_form(error: &Error) -> bool {
+    matches!(
+        error,
+        Error::Seats(_) | Error::Options(_) | Error::Unfit(_) | Error::Request(_) | Error::BadName
+    )
 }
 
 async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form) -> Result<Arc<Slot>, Error> {
@@ -116,6 +124,7 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
     let words = (1..=n_seats.min(99)).map(|n| form.get(&format!("seat-{n}")).unwrap_or("open"));
     let mut places: Vec<NewPlace> = words.map(|word| place(game, word, &own)).collect::<Result<_, _>>()?;
     number_shared(&mut places);
+    form.get("name").map_or(Ok(()), check_name)?;
     let name = form.get("name").and_then(clean_title);
     let level = form.get("level").filter(|_| n_seats == 1).map(|word| match word.ends_with('=') {
         true => format!("{word}{}", form.get("number").unwrap_or_default().trim()),
@@ -238,6 +247,7 @@ pub(super) async fn sit(
 
 /// The name in the form, kept for the next time; else the one that is kept.
 async fn named(app: &App, visitor: &Visitor, form: &Form) -> Result<String, Error> {
+    form.get("name").map_or(Ok(()), check_name)?;
     let kept = visitor.name(app).await?;
     let Some(name) = form.get("name").and_then(clean_name) else { return Ok(kept) };
     if name != kept {

@@ -6,7 +6,7 @@ use crate::asked::{Asked, Form};
 use crate::error::Error;
 use crate::guest::open_cookie;
 use crate::i18n::Lang;
-use crate::opening::clean_name;
+use crate::opening::{check_name, clean_name};
 use crate::pages::layout::Theme;
 use crate::pages::profile::{self, Alone, Profile};
 use crate::visitor::Visitor;
@@ -31,6 +31,7 @@ pub(super) async fn change(
     let lang = form.get("lang").and_then(Lang::from_code);
     let theme = form.get("theme").and_then(Theme::from_code);
     let mut back = form.get("back").filter(|path| is_local(path)).unwrap_or("/").to_owned();
+    form.get("name").map_or(Ok(()), check_name)?;
     if let Some(name) = form.get("name").and_then(clean_name) {
         let kept = Guest {
             id: visitor.guest.id().to_owned(),
@@ -53,7 +54,9 @@ pub(super) async fn change(
 
 /// Only a path of ours: anything else would lend our name to another site.
 fn is_local(path: &str) -> bool {
-    path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
+    // Browsers drop tabs and line ends wherever they stand, so that `/<tab>/evil.example` is another site.
+    let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    is_plain && path.starts_with('/') && !path.starts_with("//")
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -138,6 +141,9 @@ mod tests {
             ["//evil.example", "https://evil.example", "/\\evil.example", "", "javascript:x", "/a\r\nb"]
         {
             assert!(!is_local(bad), "{bad}");
+        }
+        for bad in ["/\t/evil.example", "/\u{0}", "/\u{7f}", "/a\u{85}", "/a b", "/\u{202e}", "/ä"] {
+            assert!(!is_local(bad), "{bad:?}");
         }
     }
 }

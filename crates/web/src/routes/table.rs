@@ -8,6 +8,7 @@ use crate::i18n::t;
 use crate::live::{News, Slot};
 use crate::pages::components::popover::{self, Rule, WhyNot};
 use crate::pages::guide::other_way;
+use crate::sender::sender;
 use crate::table::guide::{self, Guide};
 use crate::table::{self, Page, Viewpoint, address, last_of};
 use crate::tables::Looking;
@@ -140,13 +141,10 @@ pub(super) async fn fragment(at: At) -> Result<Markup, Error> {
 }
 
 /// The number of what is newest, now and whenever it changes.
-pub(super) async fn events(
-    State(app): State<App>,
-    Found(slot): Found,
-    Extension(visitor): Extension<Visitor>,
-) -> Result<Response, Error> {
-    let listening = app.live().listening(&slot, &visitor.guest);
-    Ok(stream(&slot, listening, app.stopping(), News::number).into_response())
+pub(super) async fn events(at: At) -> Result<Response, Error> {
+    let listening = at.app.live().listening(&at.slot, &at.visitor.guest);
+    let place = at.app.streams().enter(at.visitor.counted(), sender())?;
+    Ok(stream(&at.slot, place, listening, at.app.stopping(), News::number).into_response())
 }
 
 /// Does what the form says.

@@ -1,6 +1,6 @@
 //! What is kept: over a restart, over a full disk, in and out of memory.
 
-use crate::client::{Client, GAMES, config, on, state};
+use crate::client::{Client, GAMES, config, on};
 use std::path::Path;
 use std::time::Duration;
 use store::Store;
@@ -84,6 +84,13 @@ async fn a_full_disk_loses_nothing() {
         assert!(refused.text.contains("disk is full"), "{}", refused.text);
         assert_eq!(everything(&ada, &table).await, before, "nothing was changed");
     }
+    let health = ada.get("/healthz").await;
+    assert_eq!(
+        (health.status.as_u16(), health.text.contains("disk is full")),
+        (503, true),
+        "{}",
+        health.text
+    );
     let form = format!("version={}&line={line}", version << 20);
     let page = ada.browser().post_form(&format!("/t/{table}/act?as={seat}"), &form).await;
     assert_eq!(page.status, 503);
@@ -119,7 +126,7 @@ async fn idle_tables_leave_memory_and_come_back() {
     ada.play(&table, 1).await;
 }
 
-/// A bot that was to move when the server stopped moves after it has started again.
+/// A bot that was to move when the server stopped moves once somebody looks again.
 #[tokio::test]
 async fn bots_go_on_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
@@ -134,9 +141,7 @@ async fn bots_go_on_after_a_restart() {
     ada.play(&table, 1).await;
     ada.settled(&table, 1).await;
     store.close().await;
-    let again = state(at(&path).await).await;
-    let ada = ada.at(&app(again.clone()));
-    again.resume().await;
+    let ada = ada.at(&on(at(&path).await).await);
     ada.settled(&table, 2).await;
 }
 

@@ -199,3 +199,43 @@ async fn who_opens_too_many_tables_has_to_wait() {
     let bob = Client::guest(&router, "Bob").await;
     bob.post_json("/api/tables", &body).await.ok();
 }
+
+/// A name that another can pass for is no name.
+#[tokio::test]
+async fn names_that_nobody_can_read_are_refused() {
+    let table = table().await;
+    for bad in ["\u{200b}\u{200b}", "A\u{202e}da", "Ada\u{3164}"] {
+        table.ada.post_json("/api/me", &json!({ "name": bad })).await.refused(422, "name");
+        table.ada.post_json("/api/guests", &json!({ "name": bad })).await.refused(422, "name");
+        let open = json!({ "game": "toy", "seats": ["me", "open"], "name": bad });
+        table.ada.post_json("/api/tables", &open).await.refused(422, "name");
+        let page = table.ada.browser().post_form("/settings", &format!("name={bad}")).await;
+        assert_eq!(page.status, 422, "{bad:?}");
+    }
+    assert_eq!(table.ada.get("/api/me").await.ok().json()["name"], "Ada");
+}
+
+#[tokio::test]
+async fn another_host_is_not_answered_for() {
+    let own = Config { origin: Some("https://table.test".into()), ..config() };
+    let store = Store::open_in_memory().await.unwrap();
+    let router = app(App::new(own, store, GAMES).await.unwrap());
+    let ada = Client::guest(&router, "Ada").await;
+    assert_eq!(ada.get("/").await.status, 200);
+    let other = Config { origin: Some("https://games.example.org".into()), ..config() };
+    let store = Store::open_in_memory().await.unwrap();
+    let router = app(App::new(other, store, GAMES).await.unwrap());
+    let stranger = Client::stranger(&router);
+    stranger.get("/api/games").await.refused(421, "wrong-host");
+    assert_eq!(stranger.get("/").await.status, 421);
+    assert_eq!(stranger.get("/healthz").await.status, 200, "a sign of life is for everybody");
+}
+
+#[tokio::test]
+async fn nothing_is_taken_for_what_it_is_not() {
+    let router = server().await;
+    let stranger = Client::stranger(&router);
+    for path in ["/api/games", "/api/tables/none", "/api/status", "/", "/healthz", "/favicon.ico"] {
+        assert_eq!(stranger.get(path).await.header("x-content-type-options"), "nosniff", "{path}");
+    }
+}

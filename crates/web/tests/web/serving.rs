@@ -8,33 +8,42 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-use web::{App, serve};
+use web::{App, Config, serve};
 
-struct Server {
+pub(crate) struct Server {
     address: std::net::SocketAddr,
-    stop: oneshot::Sender<()>,
-    served: JoinHandle<std::io::Result<()>>,
+    pub(crate) stop: oneshot::Sender<()>,
+    pub(crate) served: JoinHandle<std::io::Result<()>>,
+    pub(crate) state: App,
 }
 
 impl Server {
-    async fn start(store: Store) -> Self {
-        let state = App::new(config(), store, GAMES).await.unwrap();
+    pub(crate) async fn start(store: Store) -> Self {
+        Self::with(config(), store).await
+    }
+
+    pub(crate) async fn with(config: Config, store: Store) -> Self {
+        let state = App::new(config, store, GAMES).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let served = tokio::spawn(serve(listener, state, async {
+        let served = tokio::spawn(serve(listener, state.clone(), async {
             let _ = stopped.await;
         }));
-        Self { address, stop, served }
+        Self { address, stop, served, state }
     }
 
-    async fn connect(&self, request: &str) -> TcpStream {
+    pub(crate) fn address(&self) -> std::net::SocketAddr {
+        self.address
+    }
+
+    pub(crate) async fn connect(&self, request: &str) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
         stream
     }
 
-    async fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> String {
+    pub(crate) async fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> String {
         let n = body.len();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {n}\r\n{headers}\r\n{body}"
@@ -45,17 +54,17 @@ impl Server {
     }
 }
 
-fn field(text: &str, name: &str) -> String {
+pub(crate) fn field(text: &str, name: &str) -> String {
     let text = text.split(&format!("\"{name}\":\"")).nth(1).unwrap_or_else(|| panic!("no {name} in {text}"));
     text.split('"').next().unwrap().to_owned()
 }
 
 /// Reads until `until` has come.
-async fn heard(stream: &mut TcpStream, until: &str) -> String {
+pub(crate) async fn heard(stream: &mut TcpStream, until: &str) -> String {
     let mut text = String::new();
     let mut buffer = [0; 1024];
     while !text.contains(until) {
-        let n = timeout(Duration::from_secs(5), stream.read(&mut buffer))
+        let n = timeout(Duration::from_secs(30), stream.read(&mut buffer))
             .await
             .expect("news come in time")
             .unwrap();

@@ -1,0 +1,277 @@
+//! Who thinks next: bots and hints take turns, so that nobody's many tables hold up another's one.
+
+use crate::sender::Source;
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::oneshot;
+
+/// How much somebody needs the answer. The first goes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Need {
+    /// Somebody looks at the table.
+    Awaited,
+    /// Nobody looks.
+    Unattended,
+}
+
+/// On whose account a thought goes: first by address, then by guest.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Owner {
+    pub(crate) source: Source,
+    pub(crate) guest: String,
+}
+
+/// Lets so many think at the same time. A clone is another handle on the same line.
+#[derive(Clone)]
+pub(crate) struct Thinking(Arc<Mutex<State>>);
+
+struct State {
+    /// How many more may begin.
+    n_free: usize,
+    /// How many of them may be such that nobody waits for: somebody who comes finds a place free.
+    n_unattended: usize,
+    line: Line<oneshot::Sender<Permit>>,
+}
+
+/// The right to think. Given back when it is dropped.
+pub(crate) struct Permit {
+    thinking: Thinking,
+    need: Need,
+}
+
+impl Thinking {
+    /// So many think at the same time; half of them, but at least one, for nobody in particular.
+    pub(crate) fn new(n_places: usize) -> Self {
+        let n_unattended = (n_places / 2).max(1);
+        Self(Arc::new(Mutex::new(State { n_free: n_places.max(1), n_unattended, line: Line::default() })))
+    }
+
+    /// Waits for a turn. Dropping the future leaves the line.
+    pub(crate) async fn turn(&self, need: Need, owner: Owner) -> Option<Permit> {
+        let (sender, receiver) = oneshot::channel();
+        self.with(|state| state.line.push(need, owner, sender));
+        self.grant();
+        receiver.await.ok()
+    }
+
+    /// Gives free places to those who wait.
+    fn grant(&self) {
+        while let Some((sender, permit)) = self.with(|state| self.next(state)) {
+            // If nobody waits there any more, the permit comes back by being dropped here.
+            drop(sender.send(permit));
+        }
+    }
+
+    fn next(&self, state: &mut State) -> Option<(oneshot::Sender<Permit>, Permit)> {
+        if state.n_free == 0 {
+            return None;
+        }
+        let last = if state.n_unattended > 0 { Need::Unattended } else { Need::Awaited };
+        loop {
+            let (need, sender) = state.line.pop(last)?;
+            if sender.is_closed() {
+                continue;
+            }
+            state.n_free -= 1;
+            if need == Need::Unattended {
+                state.n_unattended -= 1;
+            }
+            return Some((sender, Permit { thinking: self.clone(), need }));
+        }
+    }
+
+    fn with<T>(&self, use_it: impl FnOnce(&mut State) -> T) -> T {
+        use_it(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        self.thinking.with(|state| {
+            state.n_free += 1;
+            if self.need == Need::Unattended {
+                state.n_unattended += 1;
+            }
+        });
+        self.thinking.grant();
+    }
+}
+
+/// Those who wait: by need, then address by address, at each address guest by guest, for each guest in order.
+struct Line<T>([Rounds<Source, Rounds<String, VecDeque<T>>>; 2]);
+
+impl<T> Default for Line<T> {
+    fn default() -> Self {
+        Self([Rounds::default(), Rounds::default()])
+    }
+}
+
+impl<T> Line<T> {
+    fn push(&mut self, need: Need, owner: Owner, it: T) {
+        self.0[need as usize].at(owner.source).at(owner.guest).push_back(it);
+    }
+
+    /// Whose turn it is, among those whose need is at least `last`.
+    fn pop(&mut self, last: Need) -> Option<(Need, T)> {
+        [Need::Awaited, Need::Unattended]
+            .into_iter()
+            .filter(|need| *need <= last)
+            .find_map(|need| self.0[need as usize].next().map(|it| (need, it)))
+    }
+}
+
+/// Something that can run out.
+trait Supply {
+    type Item;
+    fn next(&mut self) -> Option<Self::Item>;
+    fn is_empty(&self) -> bool;
+}
+
+impl<T> Supply for VecDeque<T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.pop_front()
+    }
+
+    fn is_empty(&self) -> bool {
+        VecDeque::is_empty(self)
+    }
+}
+
+/// Supplies that are drawn from in turn.
+struct Rounds<K, S> {
+    order: VecDeque<K>,
+    supplies: HashMap<K, S>,
+}
+
+impl<K, S> Default for Rounds<K, S> {
+    fn default() -> Self {
+        Self { order: VecDeque::new(), supplies: HashMap::new() }
+    }
+}
+
+impl<K: Clone + Eq + Hash, S: Default> Rounds<K, S> {
+    /// The supply of `key`, which takes its turn after all others if it is new.
+    fn at(&mut self, key: K) -> &mut S {
+        self.supplies.entry(key).or_insert_with_key(|key| {
+            self.order.push_back(key.clone());
+            S::default()
+        })
+    }
+}
+
+impl<K: Clone + Eq + Hash, S: Supply> Supply for Rounds<K, S> {
+    type Item = S::Item;
+
+    fn next(&mut self) -> Option<S::Item> {
+        let key = self.order.pop_front()?;
+        let supply = self.supplies.get_mut(&key)?;
+        let item = supply.next();
+        if supply.is_empty() {
+            self.supplies.remove(&key);
+        } else {
+            self.order.push_back(key);
+        }
+        item
+    }
+
+    fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn owner(source: u8, guest: &str) -> Owner {
+        Owner { source: Source::of([10, 0, 0, source].into()), guest: guest.into() }
+    }
+
+    fn drawn(line: &mut Line<&'static str>) -> String {
+        std::iter::from_fn(|| line.pop(Need::Unattended)).map(|(_, it)| it).collect()
+    }
+
+    #[test]
+    fn addresses_take_turns_and_at_each_address_its_guests() {
+        let mut line = Line::default();
+        for _ in 0..6 {
+            line.push(Need::Awaited, owner(1, "ada"), "a");
+        }
+        line.push(Need::Awaited, owner(1, "eve"), "e");
+        line.push(Need::Awaited, owner(2, "bob"), "b");
+        line.push(Need::Awaited, owner(2, "bob"), "B");
+        assert_eq!(drawn(&mut line), "abeBaaaaa");
+    }
+
+    #[test]
+    fn who_comes_late_waits_for_one_of_each_at_most() {
+        let mut line = Line::default();
+        for _ in 0..600 {
+            line.push(Need::Awaited, owner(1, "ada"), "a");
+        }
+        assert_eq!(line.pop(Need::Unattended), Some((Need::Awaited, "a")));
+        line.push(Need::Awaited, owner(2, "bob"), "b");
+        assert!(drawn(&mut line).starts_with("aba"));
+    }
+
+    #[test]
+    fn tables_with_somebody_at_them_come_first() {
+        let mut line = Line::default();
+        for _ in 0..3 {
+            line.push(Need::Unattended, owner(1, "ada"), "u");
+        }
+        line.push(Need::Awaited, owner(1, "ada"), "w");
+        assert_eq!(line.pop(Need::Awaited), Some((Need::Awaited, "w")));
+        assert_eq!(line.pop(Need::Awaited), None, "the others are not served from this place");
+        assert_eq!(drawn(&mut line), "uuu");
+    }
+
+    /// Six hundred tables of one client on two places; the order of service is what counts, not the time.
+    #[tokio::test]
+    async fn many_tables_of_one_client_do_not_hold_up_another() {
+        let thinking = Thinking::new(2);
+        let mut served = Vec::new();
+        let mut waiting = Vec::new();
+        for _ in 0..600 {
+            waiting.push(Box::pin(thinking.turn(Need::Unattended, owner(1, "ada"))));
+        }
+        let mut working = Vec::new();
+        for turn in &mut waiting {
+            if let Some(permit) = ready(turn.as_mut()).await {
+                working.push(permit);
+            }
+        }
+        assert_eq!(working.len(), 1, "one place is kept for those who wait for an answer");
+        let awaited = thinking.turn(Need::Awaited, owner(2, "bob"));
+        served.push(ready(Box::pin(awaited).as_mut()).await.expect("at once"));
+        let mut second = Box::pin(thinking.turn(Need::Awaited, owner(2, "bob")));
+        assert!(ready(second.as_mut()).await.is_none(), "both places are taken");
+        working.clear();
+        assert!(ready(second.as_mut()).await.is_some(), "before all 599 that nobody waits for");
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_takes_no_turn() {
+        let thinking = Thinking::new(1);
+        let first = thinking.turn(Need::Awaited, owner(1, "ada")).await;
+        let mut gone = Box::pin(thinking.turn(Need::Awaited, owner(1, "ada")));
+        assert!(ready(gone.as_mut()).await.is_none());
+        let mut next = Box::pin(thinking.turn(Need::Awaited, owner(2, "bob")));
+        assert!(ready(next.as_mut()).await.is_none());
+        drop(gone);
+        drop(first);
+        assert!(ready(next.as_mut()).await.is_some());
+    }
+
+    /// What a future has come to, if it has.
+    async fn ready<T>(mut turn: std::pin::Pin<&mut impl Future<Output = Option<T>>>) -> Option<T> {
+        std::future::poll_fn(|context| match turn.as_mut().poll(context) {
+            std::task::Poll::Ready(it) => std::task::Poll::Ready(it),
+            std::task::Poll::Pending => std::task::Poll::Ready(None),
+        })
+        .await
+    }
+}
