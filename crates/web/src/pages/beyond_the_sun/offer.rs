@@ -53,7 +53,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 
 fn tech(scene: &Scene<'_, State>, tech: Tech) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let (pack, card) = (view.pack.pack(), &view.pack.pack()[tech]);
+    let card = &view.pack.pack()[tech];
     let key = names::tech_key(tech);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Tech(tech)));
     let text = names::table_words(view, lang).tech(card);
