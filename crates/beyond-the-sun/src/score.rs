@@ -62,10 +62,8 @@ pub fn sheet(board: &Board, seat: Seat) -> Sheet {
     let scored = |scoring: Scoring| points(board, seat, scoring);
     let solo_player = board.is_solo() && !board.is_anarchists(seat);
     // BTA-015: in the solo game some cards are worth something else.
-    let top = |card: &TechCard| match board.is_solo() {
-        true => i32::from(card.solo.vp.unwrap_or(card.vp)) + scored(card.solo.end.unwrap_or(card.end)),
-        false => i32::from(card.vp) + scored(card.end),
-    };
+    let solo = board.is_solo();
+    let top = |card: &TechCard| i32::from(card.vp_in(solo)) + scored(card.end_in(solo));
     let level_4 = tableau.researched.iter().filter(|slot| pack[*slot].level == 4);
     let level_4 = level_4.filter_map(|slot| board.slots[slot.at()]).map(|tech| &pack[tech]);
     let private = tableau.private.iter().map(|tech| &pack[tech]);

@@ -30,6 +30,7 @@
 //! p1 pawn basic-research-1 2
 //! p1 claimed empire
 //! modules new-events leaders      parts of the expansion
+//! basic basic-recruit gain 4 ore  another effect of a basic action
 //! place private wolf-359          the private system of the smuggler
 //! p1 leaders opportunist smuggler with their printed tokens and tiles; a ship `1+` lies on the square tile
 //! p1 tokens opportunist 1         tokens left

@@ -38,6 +38,26 @@ pub enum Reason {
         /// What there is.
         have: u16,
     },
+    /// It costs more ore, and not what is printed.
+    OtherPrice {
+        /// What is printed.
+        printed: u16,
+        /// What the space costs on top (BTS-035).
+        extra: u16,
+        /// What cards take off.
+        off: u16,
+        /// What there is.
+        have: u16,
+    },
+    /// It needs more population than its cost says, since its effect uses some, too (BTS-110).
+    PopulationAddsUp {
+        /// What the cost recalls.
+        recall: u8,
+        /// What the effect uses.
+        used: u8,
+        /// What there is.
+        have: u8,
+    },
     /// It needs more population.
     TooLittlePopulation {
         /// What it needs.
@@ -94,6 +114,8 @@ pub enum Reason {
     CannotBeCarriedOut,
     /// What is asked cannot be declined.
     Mandatory,
+    /// Something that must still be carried out would become impossible.
+    NeededLater,
     /// The leader belongs to nobody or to another faction (BTL-017).
     NotYourLeader,
     /// No token is left on the leader (BTL-018).
@@ -122,7 +144,9 @@ impl Reason {
             Reason::NotResearched => "BTS-032",
             Reason::GuildClosed => "BTS-009",
             Reason::TooLittleOre { .. } | Reason::CannotBeUsed => "BTS-034",
-            Reason::TooLittlePopulation { .. } => "BTS-110",
+            Reason::OtherPrice { extra: 1.., .. } => "BTS-035",
+            Reason::OtherPrice { .. } => "BTS-034",
+            Reason::TooLittlePopulation { .. } | Reason::PopulationAddsUp { .. } => "BTS-110",
             Reason::NothingToResearch | Reason::AlreadyResearched | Reason::OtherLevel(_) => "BTS-112",
             Reason::NothingToColonise | Reason::NotControlled | Reason::TooWeak { .. } => "BTS-174",
             Reason::NothingWouldChange => "BTS-042",
@@ -137,7 +161,7 @@ impl Reason {
             Reason::ConditionNotMet => "BTS-061",
             Reason::AlreadyClaimed => "BTS-066",
             Reason::NoSpaceLeft => "BTS-065",
-            Reason::CannotBeCarriedOut | Reason::Mandatory => "BTS-190",
+            Reason::CannotBeCarriedOut | Reason::Mandatory | Reason::NeededLater => "BTS-190",
             Reason::NotYourLeader => "BTL-017",
             Reason::NoTokenLeft => "BTL-018",
             Reason::ColourTaken => "BTL-010",
@@ -214,6 +238,9 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
     if legal.iter().any(|action| Thing::of(*action) == thing) {
         return None;
     }
+    if !matches!(thing, Thing::Button(_)) && would_do_alone(state, frame, thing) {
+        return Some(Reason::NeededLater);
+    }
     let reason = match (frame, thing) {
         (frame, Thing::Leader(leader)) => Some(leader::not(state, seat, &frame, leader)),
         // BTL-041.
@@ -237,6 +264,29 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         _ => None,
     };
     Some(reason.unwrap_or(Reason::AskedSomethingElse(decision)))
+}
+
+/// Whether something could be done with `thing` if nothing had to be carried out after it.
+fn would_do_alone(state: &State, frame: Frame, thing: Thing) -> bool {
+    let spends = matches!(
+        frame,
+        Frame::Building(_)
+            | Frame::Colonising(_)
+            | Frame::Settling(_)
+            | Frame::Donating(_)
+            | Frame::Paying(_)
+            | Frame::Jumping(_)
+            | Frame::Warping(_)
+            | Frame::Scattering(_)
+    );
+    if !spends {
+        return false;
+    }
+    let mut alone = *state;
+    alone.board.frames = [frame].into_iter().collect();
+    let mut legal = Vec::new();
+    frame.legal(&alone, &mut legal);
+    legal.iter().any(|action| Thing::of(*action) == thing)
 }
 
 /// Whether a space belongs to a technology researched in this turn.
@@ -282,11 +332,21 @@ fn untraded(state: &State, frame: &Trading, thing: Thing) -> Option<Reason> {
     };
     let need = u16::from(frame.prices(state)[exchange.at()]);
     Some(match exchange {
-        _ if tableau.ore < need => Reason::TooLittleOre { need, have: tableau.ore },
+        _ if tableau.ore < need => {
+            too_little_ore(state.trade_rates_printed()[exchange.at()].into(), 0, need, tableau.ore)
+        }
         Exchange::OreToPop => Reason::NoSupply,
         Exchange::ShipToPop => return None,
         Exchange::PopToOre => Reason::TooLittlePopulation { need: 1, have: tableau.pop },
     })
+}
+
+/// What is missing at a price of `need`, with the sum if that is not what is printed.
+fn too_little_ore(printed: u16, extra: u16, need: u16, have: u16) -> Reason {
+    if need == printed {
+        return Reason::TooLittleOre { need, have };
+    }
+    Reason::OtherPrice { printed, extra, off: (printed + extra).saturating_sub(need), have }
 }
 
 fn unclaimed(state: &State, seat: Seat, card: Achievement) -> Reason {

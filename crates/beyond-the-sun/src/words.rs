@@ -31,12 +31,20 @@ pub struct Words<'p> {
     pub lang: Lang,
     /// The pack that names come from.
     pub pack: &'p Pack,
+    /// Whether cards read as in the solo game (BTA-014, BTA-015).
+    pub solo: bool,
 }
 
 impl<'p> Words<'p> {
     /// The words of `lang` for the components of `pack`.
     pub const fn new(lang: Lang, pack: &'p Pack) -> Self {
-        Self { lang, pack }
+        Self { lang, pack, solo: false }
+    }
+
+    /// The words for a table, where cards that differ in the solo game read as they count there.
+    #[must_use]
+    pub const fn at_table(self, solo: bool) -> Self {
+        Self { solo, ..self }
     }
 
     /// A name in this language.

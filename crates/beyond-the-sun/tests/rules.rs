@@ -35,6 +35,7 @@ mod rules {
     mod costs;
     mod discovering;
     mod display;
+    mod duties;
     mod ending;
     mod jumping;
     mod laws;

@@ -53,6 +53,23 @@ pub struct Solo {
     pub ignore: Vec<Ability>,
 }
 
+impl TechCard {
+    /// BTA-015: its VP, in the solo game or not.
+    pub fn vp_in(&self, solo: bool) -> u8 {
+        self.solo.vp.filter(|_| solo).unwrap_or(self.vp)
+    }
+
+    /// BTA-015: its scoring, in the solo game or not.
+    pub fn end_in(&self, solo: bool) -> Scoring {
+        self.solo.end.filter(|_| solo).unwrap_or(self.end)
+    }
+
+    /// BTA-014: its abilities, in the solo game or not.
+    pub fn abilities_in(&self, solo: bool) -> impl Iterator<Item = Ability> + '_ {
+        self.abilities.iter().copied().filter(move |ability| !(solo && self.solo.ignore.contains(ability)))
+    }
+}
+
 /// A technology card.
 #[derive(Clone, Debug)]
 pub struct TechCard {

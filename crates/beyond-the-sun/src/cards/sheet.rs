@@ -88,7 +88,7 @@ impl<'p> Sheet<'p> {
                     name,
                     types.join(", "),
                     card.vp.to_string(),
-                    joined(&self.0.tech(card)),
+                    format!("{} {}", joined(&self.0.tech(card)), self.0.solo_note(card)).trim().to_owned(),
                     self.origin(card.origin),
                 ]
             });

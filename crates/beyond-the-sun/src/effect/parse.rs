@@ -60,8 +60,12 @@ impl Code {
             return Ok(Item::For(who(cursor)?, self.group_at(cursor)?));
         }
         let step = step(cursor)?;
-        let scale = if cursor.take("per") { Some(scale(cursor)?) } else { None };
-        Ok(Item::Step(step, scale))
+        let fixed =
+            cursor.miss("the end of the step, since only \"gain\", \"supply>pop\" and \"vp\" go by a count");
+        if !cursor.take("per") {
+            return Ok(Item::Step(step, None));
+        }
+        if step.scales() { Ok(Item::Step(step, Some(scale(cursor)?))) } else { Err(fixed) }
     }
 
     pub(super) fn group_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {

@@ -216,6 +216,14 @@ pub enum Step {
 }
 
 impl Step {
+    /// Whether its number can be multiplied by a count: `per` is refused for all others.
+    pub const fn scales(self) -> bool {
+        matches!(
+            self,
+            Self::Gain(_) | Self::Vp(_) | Self::Convert { cube: Cube::Supply, face: Face::Pop, .. }
+        )
+    }
+
     /// Whether it may ask for something that is not there, and cannot be left out then.
     pub const fn can_be_impossible(self) -> bool {
         match self {

@@ -1,12 +1,12 @@
 //! Events that lay cards beside or on the exploration board, and one that sends ships away.
 
-use super::{Part, colonise};
+use super::{Part, colonise, prospect};
 use crate::action::Action;
 use crate::effect::Site;
 use crate::event::{Decision, Event};
 use crate::ids::{EventId, Place, System, SystemDeck};
 use crate::state::{Dyson, Laid, State};
-use engine::{Bits, Index, Log, Seat};
+use engine::{Bits, Index, Log, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// A choice of the place for a card.
@@ -161,7 +161,11 @@ impl Part<State> for Scattering {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let first = into.len();
         into.extend(state.open_to_events().iter().map(Action::Scatter));
+        prospect::keep_possible(state, self.seat, into, first, |after, action| {
+            self.apply(after, action, &mut Silent);
+        });
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {

@@ -1,6 +1,6 @@
 //! BTS-140 to BTS-143: building ships.
 
-use super::Part;
+use super::{Part, prospect};
 use crate::action::Action;
 use crate::effect::{Ability, Cube, Spot};
 use crate::event::{Decision, Event};
@@ -48,7 +48,8 @@ impl Building {
         let tableau = &state.tableaus[seat];
         let stands_in = cube == Cube::Supply && tableau.n_supply() == 0;
         let from_pop = cube == Cube::Pop || stands_in;
-        if from_pop && tableau.pop == 0 {
+        let spend = |after: &mut State| after.tableaus[seat].pop -= 1;
+        if from_pop && tableau.pop == 0 || stands_in && !prospect::can_spare(state, seat, spend) {
             return;
         }
         let cube = if from_pop { Cube::Pop } else { Cube::Supply };
@@ -78,6 +79,15 @@ impl Building {
     pub(crate) fn one_more(state: &mut State, seat: Seat) {
         state.this_turn.reinforced = true;
         let cube = if state.tableaus[seat].n_supply() > 0 { Cube::Supply } else { Cube::Pop };
+        let spend = |after: &mut State| match cube {
+            Cube::Pop => after.tableaus[seat].pop -= 1,
+            _ => {
+                after.tableaus[seat].take_supply();
+            }
+        };
+        if !prospect::can_spare(state, seat, spend) {
+            return;
+        }
         let (at, offer) = (Spot::SolOrYard, Offer::OneMore);
         state.push(Building { seat, cube, level: 1, at, offer, action: false });
     }

@@ -1,12 +1,12 @@
 //! BTS-173 to BTS-189: colonising a system.
 
-use super::{Frame, Marking, Part, Triggering, Weighing, triggers};
+use super::{Marking, Part, Triggering, Weighing, prospect, reward, triggers};
 use crate::action::Action;
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, System, SystemDeck};
 use crate::state::{Board, Colony, Marker, State};
 use crate::tableau::hull;
-use engine::{Bits, Index, Log, Seat};
+use engine::{Bits, Index, Log, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// A choice of the system to colonise.
@@ -53,7 +53,13 @@ impl Part<State> for Colonising {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let first = into.len();
         into.extend(targets(state, self.seat, self.neutral).iter().map(Action::Colonise));
+        prospect::keep_possible(state, self.seat, into, first, |after, action| {
+            if let Action::Colonise(place) = action {
+                vacate(after, place);
+            }
+        });
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
@@ -116,12 +122,7 @@ impl Settling {
         for laid in state.board.laid.iter_mut().filter(|laid| laid.place == Some(place)) {
             (laid.place, laid.owner) = (None, Some(seat));
         }
-        // A bonus for taking this system that is still held back is lost with it.
-        for frame in state.board.frames.iter_mut() {
-            if let Frame::Rewarding(rewarding) = frame {
-                rewarding.places.remove(place);
-            }
-        }
+        reward::lose_bonus(state, place, log);
         log.tell(Event::Colonised(seat, system));
         refill(state, place, log);
         settled(state, seat, system, own, 2 - u8::from(own.is_some()));
@@ -142,10 +143,17 @@ impl Part<State> for Settling {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let first = into.len();
         into.extend(state.tableaus[self.seat].levels(self.place).map(Action::Spend));
         if self.need == 0 {
             into.push(Action::Done);
         }
+        prospect::keep_possible(state, self.seat, into, first, |after, action| {
+            if let Action::Spend(ship) = action {
+                Self::spend(&mut { *self }, after, ship, &mut Silent);
+            }
+            vacate(after, self.place);
+        });
     }
 
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
@@ -157,6 +165,12 @@ impl Part<State> for Settling {
             _ => self.end(state, log),
         }
     }
+}
+
+/// A place as it will be for those who colonised it, whatever card is drawn for it.
+fn vacate(state: &mut State, place: Place) {
+    expel(state, place, &mut Silent);
+    (state.systems[place.at()], state.outposts[place.at()]) = (None, None);
 }
 
 /// All ships of a place go to Deep Space.

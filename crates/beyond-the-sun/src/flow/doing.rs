@@ -105,6 +105,8 @@ fn those(state: &State, seat: Seat, who: Who) -> Seats {
         Who::Me => Seats::only(seat),
         Who::All => all.fold(Seats::NONE, with),
         Who::Others => all.filter(|other| *other != seat).fold(Seats::NONE, with),
+        // R62: where nobody has any, nobody has the most.
+        Who::Most(count) if state.players().all(|seat| state.count(seat, count) == 0) => Seats::NONE,
         Who::Most(count) => best(count, 1),
         Who::Fewest(count) => best(count, -1),
     }

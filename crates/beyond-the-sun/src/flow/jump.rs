@@ -7,7 +7,7 @@ use crate::event::{Decision, Event};
 use crate::ids::{Leader, Place};
 use crate::state::State;
 use crate::tableau::hull;
-use engine::{Index, Log, Seat};
+use engine::{Index, Log, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// Jumps being made, one ship and one line at a time.
@@ -117,6 +117,15 @@ impl Part<State> for Jumping {
         if into.len() == n_before || prospect::may_stop(state, self.seat, self.scope, changed) {
             into.push(Action::Done);
         }
+        // A bonus must not undo what the action it has interrupted needs.
+        if !self.scope.action {
+            prospect::keep_possible(state, self.seat, into, n_before, |after, action| {
+                if let Action::Jump(level, from, to) = action {
+                    after.tableaus[self.seat].move_ship(level, from, to);
+                }
+                after.push(*self);
+            });
+        }
     }
 
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
@@ -174,6 +183,7 @@ impl Part<State> for Warping {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let first = into.len();
         let tableau = &state.tableaus[self.seat];
         for from in tableau.with_ships() {
             for level in tableau.levels(from) {
@@ -185,6 +195,9 @@ impl Part<State> for Warping {
             }
         }
         into.push(Action::Done);
+        prospect::keep_possible(state, self.seat, into, first, |after, action| {
+            self.apply(after, action, &mut Silent);
+        });
     }
 
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {

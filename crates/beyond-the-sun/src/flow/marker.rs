@@ -2,7 +2,7 @@
 
 use super::{Part, Triggering, triggers};
 use crate::action::Action;
-use crate::effect::Sorts;
+use crate::effect::{Ability, Sorts};
 use crate::event::{Decision, Event};
 use crate::ids::{Sort, System};
 use crate::state::{Marker, State};
@@ -34,9 +34,20 @@ impl Automating {
     pub(crate) fn begin(self, state: &mut State, log: &mut impl Log<Event>) {
         let spec = Sort::ALL.into_iter().filter(|sort| self.sorts.has(*sort)).collect();
         match only(state, self.seat, spec) {
+            Some(_) if self.is_sort_worth_asking(state) => state.push(self),
             Some(sort) => self.automate(state, sort, log),
             None => state.push(self),
         }
+    }
+
+    /// R61: with both tracks empty a substitute is placed either way, but an ability may ask what was automated. One
+    /// that this very marker unlocks counts, too (R28).
+    fn is_sort_worth_asking(&self, state: &State) -> bool {
+        let asks = |ability: &Ability| matches!(ability, Ability::OnAutomate(..));
+        (self.sorts == Sorts::Any || state.either_track(self.seat))
+            && !state.is_anarchists(self.seat)
+            && (state.mat_card(self.seat).abilities.iter().any(|card| asks(&card.ability))
+                || state.abilities(self.seat).any(|(_, ability)| asks(&ability)))
     }
 
     fn automate(self, state: &mut State, sort: Sort, log: &mut impl Log<Event>) {

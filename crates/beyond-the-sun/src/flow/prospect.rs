@@ -4,6 +4,7 @@
 //! the action ends, so that what is chosen first leaves enough for what must follow (BTS-110).
 
 mod look;
+mod spare;
 mod step;
 
 use super::{Frame, Paying, Scope, Source, leaders};
@@ -13,6 +14,7 @@ use crate::space::Printed;
 use crate::state::State;
 use engine::Seat;
 use look::{Look, Next, Purse, Way, ways};
+pub(crate) use spare::{can_spare, keep_possible};
 
 /// Options of an effect that `seat` can carry out now, a bit each.
 pub(crate) fn options(state: &State, seat: Seat, effect: Effect, optional: bool, scope: Scope) -> u8 {
@@ -22,7 +24,17 @@ pub(crate) fn options(state: &State, seat: Seat, effect: Effect, optional: bool,
     let choices = state.pack.pack().code.options(effect);
     let must = scope.research && choices.iter().any(|choice| choice.research);
     let may = |choice: &Choice| (choice.research || !must) && look.option(choice, scope, &next, purse);
-    (0..8).zip(choices).filter(|(_, choice)| may(choice)).fold(0, |mask, (n, _): (u8, _)| mask | 1 << n)
+    let bits = |may: &dyn Fn(&Choice) -> bool| {
+        let those = (0..8).zip(choices).filter(|(_, choice)| may(choice));
+        those.fold(0, |mask, (n, _): (u8, _)| mask | 1 << n)
+    };
+    let all = bits(&may);
+    if scope.action || all == 0 {
+        return all;
+    }
+    let Some(duty) = spare::Duty::of(state, seat, state.frames.len()) else { return all };
+    let allowed = all & bits(&|choice| duty.allows(state, choice, scope));
+    if allowed == 0 && !optional { all } else { allowed }
 }
 
 /// BTS-042, BTS-202: whether an optional effect may be skipped.

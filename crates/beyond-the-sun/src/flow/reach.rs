@@ -84,12 +84,17 @@ fn distances(state: &State, seat: Seat, to: Place) -> [Option<u8>; Place::COUNT]
     distances
 }
 
-/// Whether colonising is what comes right after the frame on top, and whether of a neutral system.
+/// Whether colonising comes after the frame on top with nothing that moves ships in between, and whether of a neutral
+/// system.
 pub(crate) fn comes_next(state: &State) -> Option<bool> {
     let below = state.frames.len().checked_sub(2)?;
     let Frame::Doing(doing) = state.frames[below] else { return None };
-    match state.pack.pack().code.next(doing.items) {
-        Some(Item::Step(Step::Colonise { neutral }, _)) => Some(*neutral),
-        _ => None,
+    for item in state.pack.pack().code.items(doing.items) {
+        match item {
+            Item::Step(Step::Colonise { neutral }, _) => return Some(*neutral),
+            Item::Step(Step::Gain(_) | Step::Pay(_) | Step::Grow | Step::Mine | Step::Automate(_), _) => {}
+            _ => return None,
+        }
     }
+    None
 }

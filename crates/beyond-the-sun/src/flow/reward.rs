@@ -1,12 +1,12 @@
 //! BTS-161 to BTS-172: outposts on places just taken, and the bonuses for taking them.
 
-use super::{Part, Scope, Source, Weighing, marker, triggers};
+use super::{Frame, Part, Scope, Source, Weighing, marker, triggers};
 use crate::action::Action;
 use crate::effect::{Ability, Effect};
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, Sort, System};
 use crate::state::{Marker, Outpost, State};
-use engine::{Bits, Index, Log, Seat};
+use engine::{Bits, Index, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Outposts to be placed.
@@ -109,18 +109,43 @@ impl Rewarding {
         if !self.places.is_empty() {
             state.push(self);
         }
-        let own_turn = state.is_turn_of(seat);
-        triggers::triggered(state, seat, |ability| match ability {
-            Ability::OnTakeControl { own_turn: only, effect, .. } if own_turn || !only => Some(effect),
-            Ability::OnTakeControlFrom { effect, .. } if self.from_others.has(place) => Some(effect),
-            _ => None,
-        });
+        set_off(state, seat, self.from_others.has(place));
         if let Some((system, effect)) = self.bonus(state, place) {
             let once = state.pack[system].control_once_per_faction;
             let on = if once { Source::Once(system) } else { Source::Elsewhere };
             let scope = Scope { on, ..Scope::default() };
             state.push(Weighing { scope, ..Weighing::bonus(seat, effect, Cause::Control(system)) });
         }
+    }
+}
+
+/// What abilities give `seat` for a place it has taken, and whether from another faction.
+fn set_off(state: &mut State, seat: Seat, from_other: bool) {
+    let own_turn = state.is_turn_of(seat);
+    triggers::triggered(state, seat, |ability| match ability {
+        Ability::OnTakeControl { own_turn: only, effect, .. } if own_turn || !only => Some(effect),
+        Ability::OnTakeControlFrom { effect, .. } if from_other => Some(effect),
+        _ => None,
+    });
+}
+
+/// R60: the system of a place becomes a colony while its reward waits. Its own bonus is lost with it; what abilities
+/// give for taking the place is not.
+pub(crate) fn lose_bonus(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+    let mut takers = List::<Option<(Seat, bool)>, 4>::new();
+    for frame in state.board.frames.iter_mut() {
+        if let Frame::Rewarding(waiting) = frame
+            && waiting.places.has(place)
+        {
+            waiting.places.remove(place);
+            takers.push(Some((waiting.seat, waiting.from_others.has(place))));
+        }
+    }
+    if !takers.is_empty() {
+        state.unlock(log);
+    }
+    for (seat, from_other) in takers.iter().flatten() {
+        set_off(state, *seat, *from_other);
     }
 }
 

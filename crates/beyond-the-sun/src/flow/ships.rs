@@ -1,13 +1,13 @@
 //! Ships that leave: to the museum, to population or supply, or sent away by others.
 
-use super::{Part, cost};
+use super::{Part, cost, prospect};
 use crate::action::Action;
 use crate::effect::Face;
 use crate::event::{Decision, Event};
 use crate::ids::Place;
 use crate::state::State;
 use crate::tableau::hull;
-use engine::{Log, Seat};
+use engine::{Log, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// Own ships being given up.
@@ -47,7 +47,11 @@ impl Part<State> for Donating {
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let action = if self.face.is_none() { Action::Museum } else { Action::Return };
+        let first = into.len();
         cost::own_ships(state, self.seat, |level, place| into.push(action(level, place)));
+        prospect::keep_possible(state, self.seat, into, first, |after, action| {
+            self.apply(after, action, &mut Silent);
+        });
     }
 
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {

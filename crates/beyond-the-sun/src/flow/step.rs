@@ -97,9 +97,12 @@ pub(crate) fn take(
         Step::Banish(n) => Banishing { seat, left: n, moved: false }.go_on(state, log),
         Step::Museum(n) => Donating { seat, left: n, face: None }.go_on(state, log),
         Step::Vp(n) => {
-            state.tableaus[seat].vp += scaled(n);
-            state.this_turn.changed = true;
-            log.tell(Event::GainedVp(seat, n));
+            let n = scaled(n);
+            if n > 0 {
+                state.tableaus[seat].vp += n;
+                state.this_turn.changed = true;
+                log.tell(Event::GainedVp(seat, n));
+            }
         }
         Step::AddAchievement(draw) => Sponsoring { seat, private: false }.begin(state, draw, log),
         Step::PrivateAchievement(draw) => Sponsoring { seat, private: true }.begin(state, draw, log),

@@ -1,7 +1,7 @@
 //! BTS-052 to BTS-058: resource trade, one exchange at a time.
 
 use super::leaders::credit;
-use super::{Part, cost, triggers};
+use super::{Part, cost, prospect, triggers};
 use crate::action::Action;
 use crate::cards::TradeRates;
 use crate::effect::{Ability, Exchange};
@@ -9,7 +9,7 @@ use crate::event::{Decision, Event};
 use crate::ids::Leader;
 use crate::state::{Board, State};
 use crate::tableau::hull;
-use engine::{Index, Log, Seat};
+use engine::{Index, Log, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// Exchanges being made.
@@ -64,12 +64,17 @@ impl Trading {
 }
 
 impl Board {
+    /// The printed ore in the cost of each exchange, by `Exchange`.
+    pub fn trade_rates_printed(&self) -> [u8; Exchange::COUNT] {
+        let pack = self.pack.pack();
+        let TradeRates { ore_to_pop, ship_to_pop, pop_to_ore } = pack.common.trade;
+        [ore_to_pop, ship_to_pop, pop_to_ore].map(|effect| pack.code.options(effect)[0].cost.ore)
+    }
+
     /// The ore in the cost of each exchange for `seat`, by `Exchange`.
     pub fn trade_rates(&self, seat: Seat) -> [u8; Exchange::COUNT] {
         let pack = self.pack.pack();
-        let TradeRates { ore_to_pop, ship_to_pop, pop_to_ore } = pack.common.trade;
-        let mut rates =
-            [ore_to_pop, ship_to_pop, pop_to_ore].map(|effect| pack.code.options(effect)[0].cost.ore);
+        let mut rates = self.trade_rates_printed();
         if self.may_have(seat, pack.masks.easing) {
             self.abilities(seat).for_each(|(_, ability)| {
                 if let Ability::TradeRate(exchange, rate) = ability {
@@ -91,6 +96,7 @@ impl Part<State> for Trading {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        let first = into.len();
         self.exchanges(state, into);
         if self.less > 0 {
             // What was borrowed is for an exchange that costs something.
@@ -99,6 +105,11 @@ impl Part<State> for Trading {
         }
         into.extend(self.credit(state).map(Action::Less));
         into.push(Action::Done);
+        if !self.phase {
+            prospect::keep_possible(state, self.seat, into, first, |after, action| {
+                self.apply(after, action, &mut Silent);
+            });
+        }
     }
 
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {

@@ -36,7 +36,16 @@ impl Upgrading {
     }
 
     fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
-        if self.left > 0 && self.any(&state.tableaus[self.seat]) {
+        let mut ships = engine::List::<Option<(Place, u8)>, 2>::new();
+        if self.left > 0 {
+            self.free_ships(&state.tableaus[self.seat]).take(2).for_each(|ship| ships.push(Some(ship)));
+        }
+        if let [Some((place, level))] = ships[..]
+            && self.is_mandatory()
+        {
+            // With one ship to raise there is nothing to choose.
+            self.raise(state, level, place, log);
+        } else if !ships.is_empty() {
             state.push(self);
         } else {
             // BTS-148: control is corrected after the upgrade.
@@ -50,14 +59,33 @@ impl Upgrading {
         tableau.n_ships(place, level) - done
     }
 
-    fn any(&self, tableau: &Tableau) -> bool {
-        tableau.with_ships().iter().any(|place| self.free(tableau, place).next().is_some())
+    /// BTS-190, BTS-193: levels to be shared out must be, while a ship can be raised; "up to" so many ships is an offer.
+    fn is_mandatory(&self) -> bool {
+        self.by == 0
     }
 
-    /// Ships at a place that may be upgraded, each sort once.
-    fn free<'t>(&'t self, tableau: &'t Tableau, place: Place) -> impl Iterator<Item = u8> + 't {
-        let below = tableau.levels(place).filter(|level| hull(*level) < 4);
-        below.filter(move |level| self.n_free(tableau, place, *level) > 0)
+    /// Ships that may be upgraded, each sort at each place once.
+    fn free_ships<'t>(&'t self, tableau: &'t Tableau) -> impl Iterator<Item = (Place, u8)> + 't {
+        tableau.with_ships().iter().flat_map(move |place| {
+            let below = tableau.levels(place).filter(|level| hull(*level) < 4);
+            below
+                .filter(move |level| self.n_free(tableau, place, *level) > 0)
+                .map(move |level| (place, level))
+        })
+    }
+
+    fn raise(mut self, state: &mut State, level: u8, place: Place, log: &mut impl Log<Event>) {
+        let to = (hull(level) + self.by.max(1)).min(4);
+        state.tableaus[self.seat].change_ship(level, place, place, to);
+        self.left -= 1;
+        if self.by > 0
+            && let Some(free) = self.done.iter_mut().find(|ship| ship.is_none())
+        {
+            *free = Some((place, to + level - hull(level)));
+        }
+        state.this_turn.changed = true;
+        log.tell(Event::Upgraded(self.seat, state.spot(place), hull(level), to));
+        self.go_on(state, log);
     }
 }
 
@@ -71,30 +99,18 @@ impl Part<State> for Upgrading {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        let tableau = &state.tableaus[self.seat];
-        for place in tableau.with_ships() {
-            into.extend(self.free(tableau, place).map(|level| Action::Upgrade(level, place)));
-        }
-        if prospect::may_stop(state, self.seat, self.scope, false) {
+        let ships = self.free_ships(&state.tableaus[self.seat]);
+        into.extend(ships.map(|(place, level)| Action::Upgrade(level, place)));
+        if !self.is_mandatory() && prospect::may_stop(state, self.seat, self.scope, false) {
             into.push(Action::Done);
         }
     }
 
     fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        let Action::Upgrade(level, place) = action else {
-            self.left = 0;
-            return self.go_on(state, log);
-        };
-        let to = (hull(level) + self.by.max(1)).min(4);
-        state.tableaus[self.seat].change_ship(level, place, place, to);
-        self.left -= 1;
-        if self.by > 0
-            && let Some(free) = self.done.iter_mut().find(|ship| ship.is_none())
-        {
-            *free = Some((place, to + level - hull(level)));
+        if let Action::Upgrade(level, place) = action {
+            return self.raise(state, level, place, log);
         }
-        state.this_turn.changed = true;
-        log.tell(Event::Upgraded(self.seat, state.spot(place), hull(level), to));
+        self.left = 0;
         self.go_on(state, log);
     }
 }

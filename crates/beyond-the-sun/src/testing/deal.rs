@@ -87,7 +87,7 @@ fn clear(state: &mut State) {
 fn tell(state: &mut State, words: &[&str], tops: &mut Tops) {
     let board = &mut state.board;
     match words {
-        ["seats", _] | ["expert"] => {}
+        ["seats", _] | ["expert"] | ["basic", ..] => {}
         ["display"] => board.display = true,
         ["modules", ids @ ..] => board.modules = ids.iter().map(|it| id(it, Module::from_id)).collect(),
         ["first", seat] => (board.first, board.turn) = (seat_of(seat), seat_of(seat)),

@@ -7,10 +7,14 @@ use crate::ids::{AnarchistAction, AnarchistEvent, Place, Slot};
 use crate::state::{Marker, Outpost, State};
 use engine::{Bits, Deck, Index, Secret};
 
-/// The standard pack, or with other rows on action cards: lines such as `rows convoy-raid jump 2 > ship 1 / colonise`.
+/// The standard pack, or with other rows on action cards: lines such as `rows convoy-raid jump 2 > ship 1 / colonise`;
+/// or with another effect of a basic action: `basic basic-recruit gain 2 ore per colony`.
 pub(super) fn pack<'l>(lines: impl Iterator<Item = &'l str>) -> PackRef {
     let mut text = String::new();
     for line in lines {
+        if let Some((basic, effect)) = line.strip_prefix("basic ").and_then(|rest| rest.split_once(' ')) {
+            text += &format!("[[basic]]\nid = \"{basic}\"\neffect = \"{effect}\"\n");
+        }
         let Some((card, rows)) = line.strip_prefix("rows ").and_then(|rest| rest.split_once(' ')) else {
             continue;
         };

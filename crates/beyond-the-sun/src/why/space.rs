@@ -1,6 +1,6 @@
 //! Why an action space cannot be used now.
 
-use super::Reason;
+use super::{Reason, too_little_ore};
 use crate::effect::{Choice, Cube, Item, Items, Step};
 use crate::flow::{self, Scope, Source};
 use crate::space::{Holder, Space};
@@ -31,16 +31,20 @@ pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
     {
         return Reason::NoTokenLeft;
     }
-    let ore =
-        |choice: &Choice| u16::from(state.ore_price(seat, choice, scope) + choice.cost.ore_to_player) + extra;
-    let need = options.iter().map(ore).min().unwrap_or_default();
-    if need > tableau.ore {
-        return Reason::TooLittleOre { need, have: tableau.ore };
+    let ore = |choice: &&Choice| {
+        u16::from(state.ore_price(seat, choice, scope) + choice.cost.ore_to_player) + extra
+    };
+    if let Some(cheapest) = options.iter().min_by_key(ore).filter(|it| ore(it) > tableau.ore) {
+        let printed = u16::from(cheapest.cost.ore + cheapest.cost.ore_to_player);
+        return too_little_ore(printed, extra, ore(&cheapest), tableau.ore);
     }
-    let pop = |choice: &Choice| choice.cost.recall + population(state, choice.items);
-    let need = options.iter().map(pop).min().unwrap_or_default();
-    if need > tableau.pop {
-        return Reason::TooLittlePopulation { need, have: tableau.pop };
+    let pop = |choice: &&Choice| choice.cost.recall + population(state, choice.items);
+    if let Some(least) = options.iter().min_by_key(pop).filter(|it| pop(it) > tableau.pop) {
+        let (recall, need, have) = (least.cost.recall, pop(&least), tableau.pop);
+        return match need - recall {
+            used @ 1.. if recall > 0 => Reason::PopulationAddsUp { recall, used, have },
+            _ => Reason::TooLittlePopulation { need, have },
+        };
     }
     if !options.is_empty() && options.iter().all(|choice| state.is_banned(choice)) {
         Reason::Forbidden

@@ -1,6 +1,6 @@
 //! The whole text of a card, line by line as it is printed.
 
-use super::{Words, full};
+use super::{Lang, Words, full};
 use crate::cards::{AchievementCard, ActionCard, EventCard, GuildCard, MatCard, SystemCard, TechCard};
 use crate::effect::{Ability, Effect, Scoring};
 use crate::ids::Basic;
@@ -28,9 +28,39 @@ impl Words<'_> {
         let mut text = CardText::default();
         text.add(self.headed(self.pick("Immediate", "Sofort"), card.immediate));
         self.actions(&mut text, &card.actions);
-        self.abilities(&mut text, &card.abilities);
-        text.add(self.end(card.end));
+        let abilities: Vec<_> = card.abilities_in(self.solo).collect();
+        self.abilities(&mut text, &abilities);
+        text.add(self.end(card.end_in(self.solo)));
         text
+    }
+
+    /// What is different about a technology in the solo game, for pages that show it outside a game.
+    pub fn solo_note(&self, card: &TechCard) -> String {
+        let mut text = CardText::default();
+        let vp = self.pick("VP", "SP");
+        match (card.solo.vp, card.solo.end) {
+            (Some(n), Some(end)) if end.is_none() => {
+                let instead =
+                    self.pick("in place of the scoring at the end", "statt der Wertung am Spielende");
+                text.add(format!("{n} {vp} {instead}."));
+            }
+            (n, end) => {
+                text.add(n.map_or(String::new(), |n| format!("{n} {vp}.")));
+                text.add(end.map_or(String::new(), |end| self.end(end)));
+            }
+        }
+        for void in &card.solo.ignore {
+            let what = self.ability(*void);
+            let what = what.trim_end_matches('.');
+            text.add(match self.lang {
+                Lang::En => format!("“{what}” does not apply."),
+                Lang::De => format!("„{what}“ entfällt."),
+            });
+        }
+        if text.0.is_empty() {
+            return String::new();
+        }
+        format!("{}: {}", self.pick("Solo game", "Solospiel"), text.joined())
     }
 
     /// What happens, the action and the scoring of an event.
@@ -86,13 +116,7 @@ impl Words<'_> {
         let mut text = CardText::default();
         text.add(self.headed(self.pick("Set-up", "Aufbau"), card.setup));
         for ability in &card.abilities {
-            let from = ability.unlock.map_or(String::new(), |condition| {
-                format!(
-                    " ({} {})",
-                    self.pick("from", "ab"),
-                    self.condition(condition).replace(self.pick("at least ", "mindestens "), "")
-                )
-            });
+            let from = ability.unlock.map_or(String::new(), |it| format!(" ({})", self.unlocked_from(it)));
             text.add(format!("{}{from}: {}", ability.id, self.ability(ability.ability)));
             for option in &ability.options {
                 text.add(format!("{}: {}", self.name_of(option), self.ability(option.ability)));

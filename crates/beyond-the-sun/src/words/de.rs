@@ -104,9 +104,14 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
         Step::Grow => "Bevölkerungswachstum ausführen".to_owned(),
         Step::Mine => "Erzproduktion ausführen".to_owned(),
         Step::Trade => "Ressourcenhandel ausführen".to_owned(),
-        Step::Automate(Sorts::Food) => format!("{times} Nahrung automatisieren"),
-        Step::Automate(Sorts::Ore) => format!("{times} Erz automatisieren"),
-        Step::Automate(Sorts::Any) => format!("{times} Nahrung oder Erz automatisieren"),
+        Step::Automate(sorts) => {
+            let what = match sorts {
+                Sorts::Food => "Nahrungsproduktion",
+                Sorts::Ore => "Erzproduktion",
+                Sorts::Any => "Nahrungs- oder Erzproduktion",
+            };
+            if times == 1 { format!("{what} automatisieren") } else { format!("{times}-mal {what} automatisieren") }
+        }
         Step::MoveSupply { n, rightmost, to } => {
             let which = if rightmost { format!("die {n} am weitesten rechts liegenden") } else { n.to_string() };
             let to = to.map_or("in beliebige Spalten".to_owned(), |column| format!("in Spalte {column}"));
@@ -119,7 +124,11 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
         }
         Step::Jump { n, hold_bonus: false } => format!("bis zu {n} {}", jumps(n)),
         Step::Jump { n, hold_bonus: true } => {
-            format!("bis zu {n} {}, deren Boni auf die Kolonisierung warten", jumps(n))
+            format!(
+                "bis zu {n} {} (Boni für übernommene Kontrolle folgen nach der Kolonisierung; der des kolonisierten Systems \
+                 ist verloren)",
+                jumps(n)
+            )
         }
         Step::Warp(n) => format!("bis zu {n} {} an beliebige Orte versetzen", ships(n)),
         Step::UpgradeShips { ships: n, by } => {
@@ -189,7 +198,6 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
 
 /// An ability as a sentence; `effect` is what it does.
 pub(super) fn ability(ability: Ability, effect: &str) -> String {
-    let once = |once: bool| if once { ", einmal" } else { "" };
     let each = |once: bool| if once { ", einmal je Zug" } else { "" };
     match ability {
         Ability::SkipOnePrerequisite => {
@@ -203,7 +211,7 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
             "Deine Raumschiffe dürfen von jedem Ort außer Sol und Deep Space an jeden Ort springen".to_owned()
         }
         Ability::AnyTime { once: limit, .. } => {
-            format!("Jederzeit in deinem Zug{}: {effect}", once(limit))
+            format!("{} in deinem Zug: {effect}", if limit { "Einmal je Zug, jederzeit" } else { "Jederzeit" })
         }
         Ability::SwapAchievementMarkers => {
             "Jederzeit in deinem Zug und vor der Wertung darfst du eigene Marker auf Errungenschaften gegen \
@@ -226,8 +234,8 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         Ability::OnResearch(level, _) => {
             format!("Wenn du eine Technologie der Stufe {} oder höher erforschst: {effect}", roman(level))
         }
-        Ability::OnAutomate(Sort::Food, _) => format!("Wenn du Nahrung automatisierst: {effect}"),
-        Ability::OnAutomate(Sort::Ore, _) => format!("Wenn du Erz automatisierst: {effect}"),
+        Ability::OnAutomate(Sort::Food, _) => format!("Wenn du Nahrungsproduktion automatisierst: {effect}"),
+        Ability::OnAutomate(Sort::Ore, _) => format!("Wenn du Erzproduktion automatisierst: {effect}"),
         Ability::OnLastMarker(_) => {
             format!("Wenn der letzte Marker eine deiner Leisten verlässt: {effect}")
         }
@@ -243,8 +251,8 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
             format!("Das erste Raumschiff, das du in deinem Zug baust, hat {n} {} mehr", levels(n))
         }
         Ability::ExtraShip => {
-            "Wenn eine deiner Aktionen Raumschiffe baut, darfst du vor ihren Sprüngen ein weiteres Raumschiff der \
-             Stufe 1 aus Vorrat bauen"
+            "Wenn eine deiner Aktionen Raumschiffe baut, darfst du einmal und vor ihren Sprüngen ein weiteres Raumschiff \
+             der Stufe 1 aus Vorrat bauen, an einem Ort, an dem sie gebaut hat"
                 .to_owned()
         }
         Ability::OnMinePhase(_) => format!("Wenn du Erzproduktion wählst: {effect}"),
@@ -256,7 +264,7 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
                 .to_owned()
         }
         Ability::ChooseOneForever => "Beim ersten Mal eins für das ganze Spiel wählen".to_owned(),
-        Ability::AfterAction { once: limit, .. } => format!("Nach deiner Aktion{}: {effect}", once(limit)),
+        Ability::AfterAction { once: limit, .. } => format!("Nach deiner Aktion{}: {effect}", each(limit)),
         Ability::TokenExtraAction
         | Ability::TokenResearchDiscount(_)
         | Ability::TokenPlaceAny

@@ -90,9 +90,18 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
         Step::Grow => "carry out population growth".to_owned(),
         Step::Mine => "carry out ore production".to_owned(),
         Step::Trade => "trade resources".to_owned(),
-        Step::Automate(Sorts::Food) => format!("automate {times} food"),
-        Step::Automate(Sorts::Ore) => format!("automate {times} ore"),
-        Step::Automate(Sorts::Any) => format!("automate {times} food or ore"),
+        Step::Automate(sorts) => {
+            let what = match sorts {
+                Sorts::Food => "food",
+                Sorts::Ore => "ore",
+                Sorts::Any => "food or ore",
+            };
+            match times {
+                1 => format!("automate {what} production"),
+                2 => format!("automate {what} production twice"),
+                _ => format!("automate {what} production {times} times"),
+            }
+        }
         Step::MoveSupply { n, rightmost, to } => {
             let which = if rightmost { format!("your {n} rightmost") } else { n.to_string() };
             let to = to.map_or("columns of your choice".to_owned(), |column| format!("column {column}"));
@@ -104,7 +113,10 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
         }
         Step::Jump { n, hold_bonus: false } => format!("up to {n} jump{}", s(n)),
         Step::Jump { n, hold_bonus: true } => {
-            format!("up to {n} jump{} whose take-control bonuses wait for the colonising", s(n))
+            format!(
+                "up to {n} jump{} (take-control bonuses come after the colonising; that of the colonised system is lost)",
+                s(n)
+            )
         }
         Step::Warp(n) => format!("move up to {n} ship{} to any places", s(n)),
         Step::UpgradeShips { ships, by } => {
@@ -166,7 +178,6 @@ pub(super) fn step(words: &Words<'_>, step: Step, times: u8) -> String {
 
 /// An ability as a sentence; `effect` is what it does.
 pub(super) fn ability(ability: Ability, effect: &str) -> String {
-    let once = |once: bool| if once { ", once" } else { "" };
     let each = |once: bool| if once { ", once per turn" } else { "" };
     match ability {
         Ability::SkipOnePrerequisite => {
@@ -177,7 +188,9 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         Ability::Wormhole => {
             "Your ships may jump from any place except Sol and Deep Space to any place".to_owned()
         }
-        Ability::AnyTime { once: limit, .. } => format!("At any time in your turn{}: {effect}", once(limit)),
+        Ability::AnyTime { once: limit, .. } => {
+            format!("{}t any time in your turn: {effect}", if limit { "Once per turn, a" } else { "A" })
+        }
         Ability::SwapAchievementMarkers => {
             "At any time in your turn and before scoring you may exchange your markers on achievements for \
              production markers"
@@ -197,7 +210,7 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         Ability::OnResearch(level, _) => {
             format!("When you research a technology of level {} or higher: {effect}", roman(level))
         }
-        Ability::OnAutomate(sort, _) => format!("When you automate {sort}: {effect}"),
+        Ability::OnAutomate(sort, _) => format!("When you automate {sort} production: {effect}"),
         Ability::OnLastMarker(_) => format!("When the last marker leaves one of your tracks: {effect}"),
         Ability::OnTrades(n, _) => format!("When you trade and make at least {n} exchanges: {effect}"),
         Ability::TradeRate(Exchange::OreToPop, n) => format!("Trading ore for population costs you {n} ore"),
@@ -207,7 +220,8 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
             format!("The first ship you build in your turn has {n} level{} more", s(n))
         }
         Ability::ExtraShip => {
-            "When an action of yours builds ships you may build one more level 1 ship from supply before its jumps"
+            "When an action of yours builds ships you may, once and before its jumps, build one more level 1 ship from \
+             supply at a place where it has built"
                 .to_owned()
         }
         Ability::OnMinePhase(_) => format!("When you choose ore production: {effect}"),
@@ -219,7 +233,7 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
                 .to_owned()
         }
         Ability::ChooseOneForever => "Choose one at the first use, for the whole game".to_owned(),
-        Ability::AfterAction { once: limit, .. } => format!("After your action{}: {effect}", once(limit)),
+        Ability::AfterAction { once: limit, .. } => format!("After your action{}: {effect}", each(limit)),
         Ability::TokenExtraAction
         | Ability::TokenResearchDiscount(_)
         | Ability::TokenPlaceAny

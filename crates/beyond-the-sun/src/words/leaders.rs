@@ -50,11 +50,11 @@ pub(super) fn step(lang: Lang, step: Step) -> String {
 pub(super) fn ability(lang: Lang, ability: Ability) -> String {
     let [en, de] = match ability {
         Ability::TokenExtraAction => [
-            "Before production, once per turn: remove 1 token and take the action of a free space of a technology \
-             researched in this turn"
+            "Before production, once per turn: remove 1 token, move your pawn to a free space of a technology \
+             researched in this turn and carry out its action at its cost"
                 .to_owned(),
-            "Vor der Produktion, einmal je Zug: 1 Marker entfernen und die Aktion eines freien Feldes einer in diesem \
-             Zug erforschten Technologie ausführen"
+            "Vor der Produktion, einmal je Zug: 1 Marker entfernen, deine Figur auf ein freies Feld einer in diesem Zug \
+             erforschten Technologie setzen und dessen Aktion zu ihren Kosten ausführen"
                 .to_owned(),
         ],
         Ability::TokenResearchDiscount(n) => [

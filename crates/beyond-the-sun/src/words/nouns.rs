@@ -86,7 +86,7 @@ fn de(count: Count) -> [&'static str; 2] {
         }
         Count::SolShip => ["Raumschiff auf Sol", "Raumschiffe auf Sol"],
         Count::DeepSpaceShip => ["Raumschiff im Deep Space", "Raumschiffe im Deep Space"],
-        Count::Strength => ["Kampfstärke", "Kampfstärke"],
+        Count::Strength => ["militärische Stärke", "militärische Stärke"],
         Count::Pop => ["verfügbare Bevölkerung", "verfügbare Bevölkerung"],
         Count::Ore => ["Erz", "Erz"],
         Count::Supply => ["Vorratswürfel", "Vorratswürfel"],
@@ -108,4 +108,64 @@ fn de(count: Count) -> [&'static str; 2] {
         Count::OpenGuild => ["offene Gilde", "offene Gilden"],
         Count::Players => ["Fraktion im Spiel", "Fraktionen im Spiel"],
     }
+}
+
+/// German: the most or the fewest of what is counted, in the accusative.
+pub(super) fn de_superlative(count: Count, most: bool) -> String {
+    let pick = |top: &'static str, low: &'static str| if most { top } else { low };
+    match count {
+        Count::Strength => format!("die {} militärische Stärke", pick("größte", "geringste")),
+        Count::Ore | Count::Pop => {
+            format!("am {} {}", pick("meisten", "wenigsten"), noun(Lang::De, count, 2))
+        }
+        _ => format!("die {} {}", pick("meisten", "wenigsten"), weak(&noun(Lang::De, count, 2))),
+    }
+}
+
+/// German: so many of what is counted, in the dative.
+pub(super) fn de_dative(count: Count, n: u8) -> String {
+    let name = noun(Lang::De, count, n);
+    if n != 1 {
+        return dative_plural(&weak(&name));
+    }
+    // Without an article the adjective shows the case: of "kontrollierten Ort", "kontrolliertes System" and
+    // "leere Leiste" come "kontrolliertem Ort", "kontrolliertem System" and "leerer Leiste".
+    let Some((adjective, rest)) =
+        name.split_once(' ').filter(|(word, _)| word.starts_with(char::is_lowercase))
+    else {
+        return name;
+    };
+    match adjective {
+        _ if adjective == "einer" => name.replace("abgenommenen", "abgenommenem"),
+        _ if adjective.ends_with("en") => format!("{}m {rest}", &adjective[..adjective.len() - 1]),
+        _ if adjective.ends_with("es") => format!("{}m {rest}", &adjective[..adjective.len() - 1]),
+        _ => format!("{adjective}r {}", rest.replace("private ", "privater ")),
+    }
+}
+
+/// German: adjectives as they stand after an article or in the dative of many.
+fn weak(name: &str) -> String {
+    let word = |word: &str| {
+        let adjective = word.starts_with(char::is_lowercase) && word.ends_with('e');
+        if adjective { format!("{word}n") } else { word.to_owned() }
+    };
+    name.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// German: the noun that the adjectives belong to, or the first one, in the dative of many.
+fn dative_plural(name: &str) -> String {
+    let words: Vec<&str> = name.split(' ').collect();
+    let is_noun = |word: &&str| word.starts_with(char::is_uppercase);
+    // In "anderen Fraktionen abgenommenen Orte" the noun is the last word.
+    let head = if name.starts_with("anderen ") {
+        words.len() - 1
+    } else {
+        words.iter().position(|it| is_noun(it)).unwrap_or_default()
+    };
+    let word = |(at, word): (usize, &&str)| {
+        let ends =
+            word.ends_with(['n', 's']) || *word == "Erz" || *word == "Bevölkerung" || *word == "Stärke";
+        if at == head && !ends { format!("{word}n") } else { (*word).to_owned() }
+    };
+    words.iter().enumerate().map(word).collect::<Vec<_>>().join(" ")
 }

@@ -145,10 +145,15 @@ impl Words<'_> {
     }
 
     fn scaled(&self, step: Step, scale: Scale) -> String {
+        let unit = match step {
+            Step::Gain(_) => self.pick("ore", "Erz"),
+            Step::Vp(_) => self.pick("VP", "SP"),
+            _ => self.pick("cubes", "Würfel"),
+        };
         let step = self.step(step);
         match self.lang {
-            Lang::En => format!("{step} {}{}", self.per(scale), self.at_most(scale)),
-            Lang::De => format!("{} {step}{}", self.per(scale), self.at_most(scale)),
+            Lang::En => format!("{step} {}{}", self.per(scale), self.at_most(scale, unit)),
+            Lang::De => format!("{} {step}{}", self.per(scale), self.at_most(scale, unit)),
         }
     }
 
@@ -161,8 +166,25 @@ impl Words<'_> {
         }
     }
 
-    fn at_most(&self, scale: Scale) -> String {
-        scale.max.map_or(String::new(), |max| format!(" ({} {max})", self.pick("at most", "höchstens")))
+    fn at_most(&self, scale: Scale, unit: &str) -> String {
+        scale
+            .max
+            .map_or(String::new(), |max| format!(" ({} {max} {unit})", self.pick("at most", "höchstens")))
+    }
+
+    /// From when on an ability of a mat is there.
+    pub(super) fn unlocked_from(&self, condition: Condition) -> String {
+        let parts: Vec<_> = condition
+            .comparisons()
+            .map(|it| match (self.lang, it.relation) {
+                (Lang::En, Relation::AtLeast) => format!("{} {}", it.number, self.noun(it.count, it.number)),
+                (Lang::De, Relation::AtLeast) => {
+                    format!("{} {}", it.number, nouns::de_dative(it.count, it.number))
+                }
+                _ => self.comparison(it),
+            })
+            .collect();
+        format!("{} {}", self.pick("from", "ab"), list(&parts, self.pick("and", "und")))
     }
 
     fn comparison(&self, comparison: Comparison) -> String {
@@ -181,14 +203,14 @@ impl Words<'_> {
             Who::Others => self.pick("every other faction", "jede andere Fraktion").to_owned(),
             Who::Most(count) => match self.lang {
                 Lang::En => format!("whoever has the most {}", self.noun(count, 2)),
-                Lang::De => format!("wer am meisten {} hat", self.noun(count, 2)),
+                Lang::De => format!("wer {} hat", nouns::de_superlative(count, true)),
             },
             Who::Fewest(count) => match self.lang {
                 Lang::En => {
                     let least = if nouns::is_mass(count) { "least" } else { "fewest" };
                     format!("whoever has the {least} {}", self.noun(count, 2))
                 }
-                Lang::De => format!("wer am wenigsten {} hat", self.noun(count, 2)),
+                Lang::De => format!("wer {} hat", nouns::de_superlative(count, false)),
             },
         }
     }
@@ -198,13 +220,23 @@ impl Words<'_> {
         let number = |number: i8| number.to_string().replace('-', "−");
         match term {
             Term::Vp(n) => format!("{} {vp}", number(n)),
-            Term::Per(n, scale) => format!("{} {vp} {}{}", number(n), self.per(scale), self.at_most(scale)),
+            Term::Per(n, scale) => {
+                format!("{} {vp} {}{}", number(n), self.per(scale), self.at_most(scale, vp))
+            }
             Term::Rank(count, ranks) => {
                 let what = self.noun(count, 2);
                 let ranks: Vec<_> = ranks.iter().take_while(|vp| **vp > 0).map(u8::to_string).collect();
                 match self.lang {
-                    Lang::En => format!("{} VP by rank in {what}", ranks.join("/")),
-                    Lang::De => format!("{} SP nach Rang: {what}", ranks.join("/")),
+                    Lang::En => format!(
+                        "{} VP by rank in {what} (everybody tied gets the best of their ranks, the others are skipped; \
+                         nothing for 0; with two factions only the first rank)",
+                        ranks.join("/")
+                    ),
+                    Lang::De => format!(
+                        "{} SP nach Rang: {what} (bei Gleichstand erhalten alle Beteiligten den besten ihrer Ränge, die \
+                         übrigen entfallen; nichts für 0; zu zweit nur der erste Rang)",
+                        ranks.join("/")
+                    ),
                 }
             }
         }

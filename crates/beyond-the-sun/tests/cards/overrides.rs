@@ -121,3 +121,14 @@ fn a_match_keeps_its_pack() {
     expect!["the match was played with the pack 0000000000000001, which is not installed"]
         .assert_eq(&error.to_string());
 }
+
+/// A step that does the same whatever is counted takes no count: the text would promise what does not happen.
+#[test]
+fn only_some_steps_go_by_a_count() {
+    for step in ["jump 2", "pay 1 ore", "automate any", "upgrade 2 points", "supply>ship1", "research 1"] {
+        let text = format!("[[tech]]\nid = \"terraforming\"\nimmediate = \"{step} per colony\"\n");
+        let errors = Pack::with("mine.toml", &text).expect_err("it does not scale").to_string();
+        assert!(errors.starts_with("mine.toml:3:"), "{errors}");
+        assert!(errors.contains("go by a count") && errors.contains("per colony"), "{errors}");
+    }
+}

@@ -98,6 +98,12 @@ fn step() -> impl Strategy<Value = String> {
     ]
 }
 
+/// Steps that go by a count.
+fn scaling_step() -> impl Strategy<Value = String> {
+    let texts = ["gain # ore", "vp #", "supply>pop", "supply>pop from B"];
+    (select(texts.to_vec()), 1_u8..=99).prop_map(|(text, n)| text.replace('#', &n.to_string()))
+}
+
 fn cost() -> impl Strategy<Value = String> {
     let part = |what: &'static str| prop::option::of((1_u8..=9).prop_map(move |n| format!("{n} {what}")));
     (part("ore"), part("ore to player"), part("recall"), part("ship"), part("token")).prop_map(
@@ -109,10 +115,8 @@ fn cost() -> impl Strategy<Value = String> {
 }
 
 fn effect() -> impl Strategy<Value = String> {
-    let leaf = (step(), prop::option::of(scale())).prop_map(|(step, scale)| match scale {
-        Some(scale) => format!("{step} {scale}"),
-        None => step,
-    });
+    let scaled = (scaling_step(), scale()).prop_map(|(step, scale)| format!("{step} {scale}"));
+    let leaf = prop_oneof![step(), scaled];
     let options = |item: BoxedStrategy<String>| {
         let sequence = prop::collection::vec(item, 1..3).prop_map(|items| items.join("; "));
         let option = (cost(), sequence).prop_map(|(cost, sequence)| format!("{cost}{sequence}"));
@@ -141,6 +145,13 @@ proptest! {
     #[test]
     fn effects_print_as_they_are_written(text in effect()) {
         prop_assert_eq!(again(&text), text);
+    }
+
+    #[test]
+    fn only_some_steps_go_by_a_count(step in step(), scale in scale()) {
+        let scales = step.starts_with("gain") || step.starts_with("vp") || step.starts_with("supply>pop");
+        let read = Code::default().read_effect(&format!("{step} {scale}"));
+        prop_assert_eq!(read.is_ok(), scales, "{} {}", step, scale);
     }
 
     #[test]

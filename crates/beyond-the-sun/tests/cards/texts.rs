@@ -39,10 +39,10 @@ fn technologies() {
     tech(
         "mass-cloning-r",
         &expect![[r#"
-        Immediate: Automate 1 food, then turn 1 supply cube to population.
-        Action: A) turn 3 supply cubes to population; B) recall 1 population: gain 4 ore; C) pay 2 ore: research a level II technology with a supply cube.
-        Sofort: 1 Nahrung automatisieren, dann 1 Vorratswürfel zu Bevölkerung drehen.
-        Aktion: A) 3 Vorratswürfel zu Bevölkerung drehen; B) 1 Bevölkerung zurückholen: 4 Erz erhalten; C) 2 Erz zahlen: eine Technologie der Stufe II mit einem Vorratswürfel erforschen."#]],
+            Immediate: Automate food production, then turn 1 supply cube to population.
+            Action: A) turn 3 supply cubes to population; B) recall 1 population: gain 4 ore; C) pay 2 ore: research a level II technology with a supply cube.
+            Sofort: Nahrungsproduktion automatisieren, dann 1 Vorratswürfel zu Bevölkerung drehen.
+            Aktion: A) 3 Vorratswürfel zu Bevölkerung drehen; B) 1 Bevölkerung zurückholen: 4 Erz erhalten; C) 2 Erz zahlen: eine Technologie der Stufe II mit einem Vorratswürfel erforschen."#]],
     );
     tech(
         "modular-fleet-r",
@@ -55,10 +55,10 @@ fn technologies() {
     tech(
         "manufacturing-orbitals",
         &expect![[r#"
-        Immediate: Gain 1 ore per controlled place (at most 3), then turn 1 supply cube to population per 2 colonies, then you may build 1 level 2 ship from population, then up to 2 jumps.
-        Action: Gain 1 ore per controlled place (at most 3), then turn 1 supply cube to population per 2 colonies, then you may build 1 level 2 ship from population, then up to 2 jumps.
-        Sofort: Je kontrollierten Ort 1 Erz erhalten (höchstens 3), dann je 2 Kolonien 1 Vorratswürfel zu Bevölkerung drehen, dann optional 1 Raumschiff der Stufe 2 aus Bevölkerung bauen, dann bis zu 2 Sprünge.
-        Aktion: Je kontrollierten Ort 1 Erz erhalten (höchstens 3), dann je 2 Kolonien 1 Vorratswürfel zu Bevölkerung drehen, dann optional 1 Raumschiff der Stufe 2 aus Bevölkerung bauen, dann bis zu 2 Sprünge."#]],
+            Immediate: Gain 1 ore per controlled place (at most 3 ore), then turn 1 supply cube to population per 2 colonies, then you may build 1 level 2 ship from population, then up to 2 jumps.
+            Action: Gain 1 ore per controlled place (at most 3 ore), then turn 1 supply cube to population per 2 colonies, then you may build 1 level 2 ship from population, then up to 2 jumps.
+            Sofort: Je kontrollierten Ort 1 Erz erhalten (höchstens 3 Erz), dann je 2 Kolonien 1 Vorratswürfel zu Bevölkerung drehen, dann optional 1 Raumschiff der Stufe 2 aus Bevölkerung bauen, dann bis zu 2 Sprünge.
+            Aktion: Je kontrollierten Ort 1 Erz erhalten (höchstens 3 Erz), dann je 2 Kolonien 1 Vorratswürfel zu Bevölkerung drehen, dann optional 1 Raumschiff der Stufe 2 aus Bevölkerung bauen, dann bis zu 2 Sprünge."#]],
     );
     tech(
         "transdimensional-ai",
@@ -79,28 +79,28 @@ fn technologies() {
     tech(
         "stealth-terraformers-r",
         &expect![[r#"
-        Immediate: Gain 1 ore, then up to 2 jumps.
-        Action: Pay 4 ore: up to 3 jumps whose take-control bonuses wait for the colonising, then colonise a system that nobody controlled at the start of this turn (strength needed, control not).
-        Sofort: 1 Erz erhalten, dann bis zu 2 Sprünge.
-        Aktion: 4 Erz zahlen: bis zu 3 Sprünge, deren Boni auf die Kolonisierung warten, dann ein System kolonisieren, das zu Beginn des Zuges niemand kontrolliert hat (Stärke nötig, Kontrolle nicht)."#]],
+            Immediate: Gain 1 ore, then up to 2 jumps.
+            Action: Pay 4 ore: up to 3 jumps (take-control bonuses come after the colonising; that of the colonised system is lost), then colonise a system that nobody controlled at the start of this turn (strength needed, control not).
+            Sofort: 1 Erz erhalten, dann bis zu 2 Sprünge.
+            Aktion: 4 Erz zahlen: bis zu 3 Sprünge (Boni für übernommene Kontrolle folgen nach der Kolonisierung; der des kolonisierten Systems ist verloren), dann ein System kolonisieren, das zu Beginn des Zuges niemand kontrolliert hat (Stärke nötig, Kontrolle nicht)."#]],
     );
     tech(
         "giga-corporations",
         &expect![[r#"
-        Immediate: Automate 1 food or ore, then gain 2 ore.
-        At any time in your turn and before scoring you may exchange your markers on achievements for production markers.
-        End: 1 VP per 3 markers off the production tracks (at most 5).
-        Sofort: 1 Nahrung oder Erz automatisieren, dann 2 Erz erhalten.
-        Jederzeit in deinem Zug und vor der Wertung darfst du eigene Marker auf Errungenschaften gegen Produktionsmarker tauschen.
-        Spielende: 1 SP je 3 fehlende Marker der Produktionsleisten (höchstens 5)."#]],
+            Immediate: Automate food or ore production, then gain 2 ore.
+            At any time in your turn and before scoring you may exchange your markers on achievements for production markers.
+            End: 1 VP per 3 markers off the production tracks (at most 5 VP).
+            Sofort: Nahrungs- oder Erzproduktion automatisieren, dann 2 Erz erhalten.
+            Jederzeit in deinem Zug und vor der Wertung darfst du eigene Marker auf Errungenschaften gegen Produktionsmarker tauschen.
+            Spielende: 1 SP je 3 fehlende Marker der Produktionsleisten (höchstens 5 SP)."#]],
     );
     tech(
         "galactic-empire",
         &expect![[r#"
-        Immediate: Up to 3 jumps.
-        End: 1 VP per colony (at most 3); 1 VP per controlled place (at most 3).
-        Sofort: Bis zu 3 Sprünge.
-        Spielende: 1 SP je Kolonie (höchstens 3); 1 SP je kontrollierten Ort (höchstens 3)."#]],
+            Immediate: Up to 3 jumps.
+            End: 1 VP per colony (at most 3 VP); 1 VP per controlled place (at most 3 VP).
+            Sofort: Bis zu 3 Sprünge.
+            Spielende: 1 SP je Kolonie (höchstens 3 SP); 1 SP je kontrollierten Ort (höchstens 3 SP)."#]],
     );
 }
 
@@ -133,18 +133,18 @@ fn systems() {
     system(
         "cd-69-2001",
         &expect![[r#"
-        Taking control: You may research a known level II technology. Once per faction.
-        Colonising: Automate 1 food or ore, then gain 1 ore.
-        Kontrolle: Optional eine bekannte Technologie der Stufe II erforschen. Einmal je Fraktion.
-        Kolonisierung: 1 Nahrung oder Erz automatisieren, dann 1 Erz erhalten."#]],
+            Taking control: You may research a known level II technology. Once per faction.
+            Colonising: Automate food or ore production, then gain 1 ore.
+            Kontrolle: Optional eine bekannte Technologie der Stufe II erforschen. Einmal je Fraktion.
+            Kolonisierung: Nahrungs- oder Erzproduktion automatisieren, dann 1 Erz erhalten."#]],
     );
     system(
         "61-cygni",
         &expect![[r#"
-        Colonising: Turn 1 supply cube to population.
-        At any time in your turn, once: recall 1 population: gain 2 ore.
-        Kolonisierung: 1 Vorratswürfel zu Bevölkerung drehen.
-        Jederzeit in deinem Zug, einmal: 1 Bevölkerung zurückholen: 2 Erz erhalten."#]],
+            Colonising: Turn 1 supply cube to population.
+            Once per turn, at any time in your turn: recall 1 population: gain 2 ore.
+            Kolonisierung: 1 Vorratswürfel zu Bevölkerung drehen.
+            Einmal je Zug, jederzeit in deinem Zug: 1 Bevölkerung zurückholen: 2 Erz erhalten."#]],
     );
 }
 
@@ -166,7 +166,7 @@ fn events() {
         "pirate-raids",
         &expect![[r#"
             Whoever has the most ore: lose 1 ore. Whoever has the least military strength: build 1 level 1 ship from supply.
-            Wer am meisten Erz hat: 1 Erz verlieren. Wer am wenigsten Kampfstärke hat: 1 Raumschiff der Stufe 1 aus Vorrat bauen."#]],
+            Wer am meisten Erz hat: 1 Erz verlieren. Wer die geringste militärische Stärke hat: 1 Raumschiff der Stufe 1 aus Vorrat bauen."#]],
     );
     event(
         "dyson-sphere-mk-i",
@@ -179,10 +179,10 @@ fn events() {
     event(
         "interstellar-arms-race",
         &expect![[r#"
-        Every faction: upgrade ships by 1 level in all.
-        End: 3/1 VP by rank in military strength.
-        Jede Fraktion: Raumschiffe um insgesamt 1 Stufe aufwerten.
-        Spielende: 3/1 SP nach Rang: Kampfstärke."#]],
+            Every faction: upgrade ships by 1 level in all.
+            End: 3/1 VP by rank in military strength (everybody tied gets the best of their ranks, the others are skipped; nothing for 0; with two factions only the first rank).
+            Jede Fraktion: Raumschiffe um insgesamt 1 Stufe aufwerten.
+            Spielende: 3/1 SP nach Rang: militärische Stärke (bei Gleichstand erhalten alle Beteiligten den besten ihrer Ränge, die übrigen entfallen; nichts für 0; zu zweit nur der erste Rang)."#]],
     );
 }
 
@@ -199,16 +199,16 @@ fn achievements_and_mats() {
     both(
         |words| words.mat(&words.pack[privateers]),
         &expect![[r#"
-        Set-up: Gain 1 ore.
-        A (from 2 markers off the production tracks): When an action of yours builds ships you may build one more level 1 ship from supply before its jumps.
-        B (from 5 markers off the production tracks): Choose one at the first use, for the whole game.
-        Plunder: When you take control of a place from another faction, once per turn: gain 2 ore.
-        Free Port: After your action, once: if you have at least 2 ships in Deep Space: gain 1 ore.
-        Aufbau: 1 Erz erhalten.
-        A (ab 2 fehlende Marker der Produktionsleisten): Wenn eine deiner Aktionen Raumschiffe baut, darfst du vor ihren Sprüngen ein weiteres Raumschiff der Stufe 1 aus Vorrat bauen.
-        B (ab 5 fehlende Marker der Produktionsleisten): Beim ersten Mal eins für das ganze Spiel wählen.
-        Plündern: Wenn du einer anderen Fraktion die Kontrolle über einen Ort abnimmst, einmal je Zug: 2 Erz erhalten.
-        Freihafen: Nach deiner Aktion, einmal: wenn du mindestens 2 Raumschiffe im Deep Space hast: 1 Erz erhalten."#]],
+            Set-up: Gain 1 ore.
+            A (from 2 markers off the production tracks): When an action of yours builds ships you may, once and before its jumps, build one more level 1 ship from supply at a place where it has built.
+            B (from 5 markers off the production tracks): Choose one at the first use, for the whole game.
+            Plunder: When you take control of a place from another faction, once per turn: gain 2 ore.
+            Free Port: After your action, once per turn: if you have at least 2 ships in Deep Space: gain 1 ore.
+            Aufbau: 1 Erz erhalten.
+            A (ab 2 fehlenden Markern der Produktionsleisten): Wenn eine deiner Aktionen Raumschiffe baut, darfst du einmal und vor ihren Sprüngen ein weiteres Raumschiff der Stufe 1 aus Vorrat bauen, an einem Ort, an dem sie gebaut hat.
+            B (ab 5 fehlenden Markern der Produktionsleisten): Beim ersten Mal eins für das ganze Spiel wählen.
+            Plündern: Wenn du einer anderen Fraktion die Kontrolle über einen Ort abnimmst, einmal je Zug: 2 Erz erhalten.
+            Freihafen: Nach deiner Aktion, einmal je Zug: wenn du mindestens 2 Raumschiffe im Deep Space hast: 1 Erz erhalten."#]],
     );
 }
 
@@ -323,7 +323,7 @@ fn abilities_that_only_overrides_use() {
             Guilds cost you 2 ore less.
             Whenever a guild is opened: turn 1 supply cube to population, then gain 1 ore.
             When you research a technology of level III or higher: turn 1 supply cube to population, then gain 1 ore.
-            When you automate food: turn 1 supply cube to population, then gain 1 ore.
+            When you automate food production: turn 1 supply cube to population, then gain 1 ore.
             Trading a ship for population costs you 0 ore.
             Trading population for ore costs you 1 ore.
             When you take control of a place, once per turn: turn 1 supply cube to population, then gain 1 ore.
@@ -333,7 +333,7 @@ fn abilities_that_only_overrides_use() {
             Gilden kosten dich 2 Erz weniger.
             Immer wenn eine Gilde geöffnet wird: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
             Wenn du eine Technologie der Stufe III oder höher erforschst: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
-            Wenn du Nahrung automatisierst: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
+            Wenn du Nahrungsproduktion automatisierst: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
             Der Tausch eines Raumschiffs zu Bevölkerung kostet dich 0 Erz.
             Der Tausch von Bevölkerung zu Erz kostet dich 1 Erz.
             Wenn du die Kontrolle über einen Ort übernimmst, einmal je Zug: 1 Vorratswürfel zu Bevölkerung drehen, dann 1 Erz erhalten.
@@ -354,4 +354,45 @@ fn costs() {
             2 Erz zahlen, einer anderen Fraktion 1 Erz zahlen, 3 Bevölkerung zurückholen, 1 eigenes Raumschiff in den Vorrat zurücklegen und 1 Marker von dieser Karte nehmen
             2 Erz zahlen"#]],
     );
+}
+
+/// BTA-014, BTA-015: at a solo table cards read as they count there; elsewhere the difference is noted.
+#[test]
+fn bta_014_bta_015_solo_texts() {
+    let generator = Tech::from_id("parallel-universe-generator").expect("a known id");
+    let corporations = Tech::from_id("giga-corporations").expect("a known id");
+    for (lang, end, swap, note, void) in [
+        (Lang::En, "End:", "exchange", "4 VP in place of the scoring", "does not apply"),
+        (Lang::De, "Spielende:", "tauschen", "4 SP statt der Wertung", "entfällt"),
+    ] {
+        let words = Words::new(lang, Pack::standard());
+        let text = |words: Words<'_>, tech: Tech| words.tech(&words.pack[tech]).joined();
+        let solo = words.at_table(true);
+        assert!(text(words, generator).contains(end) && !text(solo, generator).contains(end));
+        assert!(text(words, corporations).contains(swap) && !text(solo, corporations).contains(swap));
+        assert!(text(solo, corporations).contains(end), "the second paragraph stays");
+        let noted = |tech: Tech| words.solo_note(&words.pack[tech]);
+        assert!(noted(generator).contains(note), "{}", noted(generator));
+        assert!(noted(corporations).contains(swap) && noted(corporations).contains(void));
+        let other = Tech::from_id("galactic-empire").expect("a known id");
+        assert_eq!((noted(other), text(solo, other)), (String::new(), text(words, other)));
+        let card = &words.pack[generator];
+        assert_eq!((card.vp_in(true), card.vp_in(false)), (4, card.vp));
+    }
+}
+
+/// German nouns stand in the case that their sentence asks for.
+#[test]
+fn german_cases() {
+    let words = Words::new(Lang::De, Pack::standard());
+    let event = |id: &str| words.event(&words.pack[EventId::from_id(id).expect("a known id")]).joined();
+    assert!(event("academic-exchange").starts_with("Wer die wenigsten erforschten Technologien hat:"));
+    assert!(event("reparations-treaty").starts_with("Wer die meisten Kolonien hat:"));
+    assert!(event("golden-age").starts_with("Wer die meisten automatisierten Marker hat:"));
+    assert!(event("pirate-raids").contains("Wer die geringste militärische Stärke hat:"));
+    let mat = |id: &str| words.mat(&words.pack[Mat::from_id(id).expect("a known id")]).joined();
+    assert!(mat("uns-expert").contains("(ab 2 fehlenden Markern der Produktionsleisten)"));
+    assert!(mat("belt-expert").contains("(ab 3 fehlenden Markern der Erzleiste)"));
+    assert!(mat("belt-expert").contains("(ab 1 Kolonie)"));
+    assert!(mat("nishida-expert").contains("(ab 1 automatisiertem Marker)"));
 }

@@ -35,7 +35,7 @@ fn bts_035_two_spaces_cost_one_more() {
     assert!(play.offers("p1 go basic-research-1"));
     assert_eq!(
         play.why_not("p1", "space basic-research-1 2"),
-        Some(Reason::TooLittleOre { need: 1, have: 0 })
+        Some(Reason::OtherPrice { printed: 0, extra: 1, off: 0, have: 0 })
     );
     let mut play = Play::deal("p1 ore 3\np1 researched I-1\nslot II-1 plasma-cannon");
     play.play("p1 go basic-research-2 2");
@@ -44,7 +44,8 @@ fn bts_035_two_spaces_cost_one_more() {
     assert!(play.offers("p1 go basic-research-2"));
     assert_eq!(
         play.why_not("p1", "space basic-research-2 2"),
-        Some(Reason::TooLittleOre { need: 3, have: 2 })
+        Some(Reason::OtherPrice { printed: 2, extra: 1, off: 0, have: 2 }),
+        "the sum is told where the price is not the printed one"
     );
 }
 

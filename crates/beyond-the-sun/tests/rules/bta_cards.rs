@@ -52,6 +52,18 @@ fn bta_064_no_research_actions() {
     assert!(anarchists(&play).bans.research);
 }
 
+/// BTA-064: the Anti-Research Movement forbids levels II and III only; level IIII may be researched.
+#[test]
+fn bta_064_level_iiii_is_not_forbidden() {
+    let table = "guild architects-guild scholars-guild\nslot III-1 capital-ship\nslot III-2 android-armada
+        slot IV-1 galactic-hq\np1 researched II-1 III-1 III-2 III-3 III-4\np1 ore 20 pop 5\nban research";
+    let mut play = own_turn(table);
+    assert_eq!(play.why_not("p1", "space scholars-guild"), Some(Reason::Forbidden));
+    assert!(play.offers("p1 go architects-guild"));
+    play.play("p1 go architects-guild\np1 research IV-1");
+    assert_eq!(play.goods("p1").0, 12);
+}
+
 /// BTA-065: one jump in the whole turn, whatever grants it.
 #[test]
 fn bta_065_one_jump() {

@@ -188,13 +188,17 @@ fn btl_067_colonise_actions_cost_less() {
     play.play("p1 go terraforming\np1 colonise a2");
     assert_eq!(play.goods("p1").0, 0, "2 in place of 4");
     let play = Play::deal(&format!("{table}\np1 ore 1"));
-    assert_eq!(play.why_not("p1", "space terraforming"), Some(Reason::TooLittleOre { need: 2, have: 1 }));
+    let sum = Reason::OtherPrice { printed: 4, extra: 0, off: 2, have: 1 };
+    assert_eq!(play.why_not("p1", "space terraforming"), Some(sum), "4 less 2");
     let mut play = Play::deal(&format!("{table}\np1 ore 1"));
     play.play("p1 go interstellar-exchange\np1 option c\np1 colonise a2");
     assert_eq!(play.goods("p1").0, 0, "1 in place of 3 for this option");
     let mut play = Play::deal(&format!("{table}\np1 ore 1"));
     play.play("p1 go interstellar-exchange\np1 option a");
     assert_eq!(play.goods("p1").0, 5, "the others are as printed");
+    let mut play = Play::deal(&format!("{table}\nguild colonists-guild\np1 ore 3"));
+    play.play("p1 go colonists-guild\np1 colonise a2");
+    assert_eq!(play.goods("p1").0, 0, "3 in place of 5 at the Colonists' Guild");
     let copy = "slot II-1 intersystem-diplomacy\np1 researched II-1\np2 researched I-2";
     let mut play = Play::deal(&format!("{table}\n{copy}\np1 ore 3 pop 0").replace("I-2 III-3", "III-3"));
     play.play("p1 go intersystem-diplomacy\np1 copy terraforming");

@@ -83,6 +83,21 @@ fn btl_051_one_more_ship_at_the_end() {
     assert_eq!(play.decision(), Some(Decision::Produce), "once");
 }
 
+/// R64 (BTL-051): only where the action has built, and of population if no supply is left.
+#[test]
+fn r64_one_more_ship_where_the_action_has_built() {
+    let table = "p1 mat privateers-expert\np1 removed food 2\np1 outpost yard-left food\np1 pop 3";
+    for (site, other) in [("yard-left", "sol"), ("sol", "yard-left")] {
+        let mut play = Play::deal(table);
+        play.play(&format!("p1 go basic-build-jump\np1 do\np1 build {site}"));
+        assert_eq!(play.decision(), Some(Decision::BuildOneMore));
+        assert_eq!(play.legal_of("p1"), [&format!("build {site}"), "pass"], "and not {other}");
+    }
+    let mut none = Play::deal(&format!("{table}\np1 supply 0 0 0 0"));
+    none.play("p1 go basic-build-jump\np1 do\np1 build sol\np1 build sol");
+    assert_eq!(none.goods("p1").1, 1, "population stands in for supply (BTS-105)");
+}
+
 /// BTL-052: the option is chosen at the first use, and the other one is lost.
 #[test]
 fn btl_052_chosen_at_the_first_use() {

@@ -219,6 +219,30 @@ fn btl_043_defence_only_after_control() {
     assert_eq!(play.outposts("p2"), ["a2 food"], "3 against 2");
 }
 
+/// R36 (OQ-14, BTL-043): the defence needs an own ship at the place, and holds at every place at once.
+#[test]
+fn r36_the_defence_needs_a_ship_everywhere() {
+    let kept = |ships: &str, jumps: &str| {
+        let outposts = ["a1 food", "a2 food", "yard-left food", "yard-right ore", "b1 food", "b2 ore"];
+        let outposts: String = outposts.iter().map(|it| format!("p1 outpost {it}\n")).collect();
+        let mut play = Play::deal(&format!(
+            "seats 4\nturn p2\np1 leaders orbital-defense-expert\n{outposts}p1 ships {ships}
+            slot II-1 letters-of-marque\np2 researched II-1\np2 ships sol 1 1 1 1"
+        ));
+        play.play("p2 go letters-of-marque");
+        jumps.split(' ').for_each(|to| {
+            play.play(&format!("p2 jump 1 sol {to}"));
+        });
+        if play.offers("p2 done") {
+            play.play("p2 done");
+        }
+        play.outposts("p1").len()
+    };
+    assert_eq!(kept("a1 1 a2 1", "a1 a1 a2 a2"), 6, "1 + 1 against 2 at both places");
+    assert_eq!(kept("a1 1 sol 1", "a1 a1 a2 a2"), 5, "no ship defends a2");
+    assert_eq!(kept("sol 1", "a1 a2"), 4, "an outpost alone has no defence, not even against 1");
+}
+
 /// BTL-044: the private system is part of the board for its owner: jumps, control, colonies, scoring.
 #[test]
 fn btl_044_the_private_system_counts_for_its_owner() {

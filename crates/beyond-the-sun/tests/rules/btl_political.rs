@@ -113,7 +113,7 @@ fn btl_032_the_upgrade_is_checked_at_once() {
     play.play("p1 go scholars-guild\np1 research III-1");
     assert_eq!(play.legal_of("p1"), ["do", "pass"]);
     assert_eq!(play.ships("p1"), ["a2 1"], "the bonus has to wait");
-    play.play("p1 do\np1 upgrade 1 a2");
+    play.play("p1 do");
     assert_eq!(play.outposts("p1"), ["a2 food"], "control is taken before the ship of the bonus");
     assert_eq!(
         (play.ships("p1"), play.decision()),
@@ -129,6 +129,14 @@ fn btl_032_the_upgrade_is_checked_at_once() {
         Play::deal("p1 leaders genius-engineer\np1 ore 4\np1 researched I-1\nslot II-1 plasma-cannon");
     play.play("p1 go basic-research-2\np1 research II-1");
     assert_eq!(play.decision(), Some(Decision::Produce), "not for level II");
+    let mut play = Play::deal(
+        "guild architects-guild\nslot IV-1 zero-point-reactor\np1 researched III-1 III-2 III-3\np1 leaders genius-engineer
+        p1 ore 9 pop 4\np1 ships sol 1",
+    );
+    play.play("p1 go architects-guild\np1 research IV-1");
+    assert_eq!(play.legal_of("p1"), ["do", "pass"], "for level IIII, too");
+    play.play("p1 do");
+    assert_eq!(play.goods("p1").0, 0);
 }
 
 /// The table of Frank before his action.

@@ -145,10 +145,10 @@ fn bts_144_single_levels() {
         "slot II-2 supply-base\nslot II-3 data-brokers\np1 researched II-3\nslot III-3 hyperdrive-boosters
         guild scholars-guild\np1 ore 5\np1 ships sol 1 1",
     );
-    play.play(
-        "p1 go scholars-guild\np1 research III-3\np1 upgrade 1 sol\np1 upgrade 2 sol\np1 upgrade 1 sol",
-    );
-    assert_eq!(play.ships("p1"), ["sol 2 3"]);
+    play.play("p1 go scholars-guild\np1 research III-3");
+    assert_eq!(play.offered("p1", "upgrade"), ["1 sol", "2 sol"], "the first level made no difference");
+    play.play("p1 upgrade 2 sol\np1 upgrade 3 sol");
+    assert_eq!(play.ships("p1"), ["sol 1 4"]);
 }
 
 /// BTS-146: ships of others are never among them.

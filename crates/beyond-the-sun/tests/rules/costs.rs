@@ -79,7 +79,7 @@ fn bts_110_population_adds_up() {
     assert!(!play.offers("p1 go bio-synaptic-network"));
     assert_eq!(
         play.why_not("p1", "space bio-synaptic-network"),
-        Some(Reason::TooLittlePopulation { need: 3, have: 2 })
+        Some(Reason::PopulationAddsUp { recall: 2, used: 1, have: 2 })
     );
     let mut play = Play::deal(&format!("{table}\np1 pop 3\np1 supply 4 4 3 3 0"));
     play.play("p1 go bio-synaptic-network\np1 research III-1");

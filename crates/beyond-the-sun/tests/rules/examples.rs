@@ -165,7 +165,7 @@ fn ex_09_cost_and_effect_both_need_population() {
     assert!(!few.offers("p1 go bio-synaptic-network"));
     assert_eq!(
         few.why_not("p1", "space bio-synaptic-network"),
-        Some(Reason::TooLittlePopulation { need: 3, have: 2 })
+        Some(Reason::PopulationAddsUp { recall: 2, used: 1, have: 2 })
     );
     let mut enough = table(3);
     let supply = enough.tableau("p1").n_supply();

@@ -56,6 +56,8 @@ pub(super) struct Look<'s> {
     pub(super) copies: List<Printed, 4>,
     /// What has been found out about slots to research.
     pub(super) levels: Cell<Levels>,
+    /// Whether of what waits only the action counts, and no bonus that has interrupted it.
+    pub(super) action_only: bool,
 }
 
 /// Levels of technologies, as bits: those for which slots have been looked for, and those with one among them.
@@ -68,7 +70,7 @@ pub(super) struct Levels {
 impl<'s> Look<'s> {
     pub(super) fn now(state: &'s State, seat: Seat) -> Self {
         let (code, copies) = (&state.pack.pack().code, state.this_turn.copies);
-        Self { state, code, seat, copies, levels: Cell::default() }
+        Self { state, code, seat, copies, levels: Cell::default(), action_only: false }
     }
 
     pub(super) fn purse(&self, changed: bool) -> Purse {
@@ -99,15 +101,20 @@ impl<'s> Look<'s> {
         }
     }
 
-    /// What waits in the first `n` frames, down to where the action ends.
+    /// Whether an effect that waits for this seat is one that counts.
+    fn counts(&self, seat: Seat, scope: Scope) -> bool {
+        seat == self.seat && (scope.action || !self.action_only)
+    }
+
+    /// What waits for the seat in the first `n` frames, down to where the action ends.
     fn frames(&self, n: usize, purse: Purse) -> bool {
         for n in (0..n).rev() {
             match &self.state.frames[n] {
                 Frame::Acted(_) => break,
-                Frame::Doing(doing) => {
+                Frame::Doing(doing) if self.counts(doing.seat, doing.scope) => {
                     return self.items(doing.items, doing.scope, &Next::Frames(n), purse);
                 }
-                Frame::Repeating(it) => {
+                Frame::Repeating(it) if self.counts(it.seat, it.scope) => {
                     return self.follows(&Next::Times(it.n, it.effect, it.scope, &Next::Frames(n)), purse);
                 }
                 _ => {}

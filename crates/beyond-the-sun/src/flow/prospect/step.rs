@@ -21,6 +21,7 @@ impl Look<'_> {
                 purse.ore += u16::from(scaled(n));
                 purse.changed |= scaled(n) > 0;
             }
+            Step::Vp(n) => purse.changed |= scaled(n) > 0,
             Step::Pay(n) | Step::PayPlayer(n) => {
                 purse.ore = purse.ore.checked_sub(u16::from(n))?;
                 purse.changed = true;
@@ -102,7 +103,6 @@ impl Look<'_> {
             | Step::AttachDyson(_)
             | Step::Scatter
             | Step::Banish(_)
-            | Step::Vp(_)
             | Step::TakeOre(_)
             | Step::GiveOre(_)
             | Step::AddAchievement(_)

@@ -97,7 +97,7 @@ fn of_slot(view: &View, slot: Slot, lang: Lang) -> About {
 
 fn of_tech(view: &View, tech: Tech, lang: Lang) -> About {
     let pack = view.pack.pack();
-    let words = names::words(pack, lang);
+    let words = names::table_words(view, lang);
     let kinds: Vec<&str> = pack[tech].left.iter().map(|kind| words.kind(*kind)).collect();
     let mut lines = vec![(t!(lang, "bts-types"), kinds.join(", "))];
     lines.extend(plain(words.tech(&pack[tech]).0));

@@ -146,6 +146,13 @@ fn basic<'a>(words: &Words<'a>, it: Basic, lang: Lang) -> Face<'a> {
     }
 }
 
+/// The text of a technology, and what is different about it in the solo game.
+fn tech_text(words: &Words<'_>, card: &TechCard) -> CardText {
+    let mut text = words.tech(card);
+    text.0.extend(Some(words.solo_note(card)).filter(|note| !note.is_empty()));
+    text
+}
+
 fn tech<'a>(words: &Words<'a>, card: &'a TechCard, lang: Lang) -> Face<'a> {
     let main = card.left.first().copied().unwrap_or_default();
     let mut tags = vec!["tech", level_tag(card.level), set_tag(card.set)];
@@ -159,7 +166,7 @@ fn tech<'a>(words: &Words<'a>, card: &'a TechCard, lang: Lang) -> Face<'a> {
         points: Some(Some(card.vp.into())),
         caption: t!(lang, "bts-tech-one", level = roman(card.level)),
         badges: card.left.iter().map(|kind| (names::type_icon(*kind), names::type_class(*kind))).collect(),
-        text: words.tech(card),
+        text: tech_text(words, card),
         tags,
         origin: card.origin,
         note: card.note.as_deref(),

@@ -100,7 +100,7 @@ pub(super) fn option_text(turn: &Turn<State>, n: u8, lang: Lang) -> Option<Strin
 fn note(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
     let view = &turn.view;
     let pack = view.pack.pack();
-    let words = names::words(pack, lang);
+    let words = names::table_words(view, lang);
     let short = |text: &str| names::cut(text, 64);
     match action {
         Action::Go(space) => {

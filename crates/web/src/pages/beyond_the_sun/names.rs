@@ -46,6 +46,11 @@ pub(super) fn words(pack: &Pack, lang: Lang) -> Words<'_> {
     Words::new(lang, pack)
 }
 
+/// The same for a table, where cards that differ in the solo game read as they count there.
+pub(super) fn table_words(view: &Board, lang: Lang) -> Words<'static> {
+    words(view.pack.pack(), lang).at_table(view.is_solo())
+}
+
 pub(super) fn tech(pack: &Pack, tech: Tech, lang: Lang) -> &str {
     name(&pack[tech].name, lang)
 }

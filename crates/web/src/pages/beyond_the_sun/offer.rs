@@ -53,17 +53,17 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 
 fn tech(scene: &Scene<'_, State>, tech: Tech) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let (pack, card) = (view.pack.pack(), &view.pack.pack()[tech]);
+    let card = &view.pack.pack()[tech];
     let key = names::tech_key(tech);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Tech(tech)));
-    let text = names::words(pack, lang).tech(card);
+    let text = names::table_words(view, lang).tech(card);
     html! {
         button.tile.big.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
             data-group=[press.group] data-why=[press.why] {
             (tree::strip(scene, card))
             span.name { (names::on_card(&card.name, lang)) " " small { (t!(lang, "bts-level", level = roman(card.level))) } }
             @for line in &text.0 { span.line { (line) } }
-            @if card.level == 4 { (points(lang, Some(card.vp.into()))) }
+            @if card.level == 4 { (points(lang, Some(card.vp_in(view.is_solo()).into()))) }
         }
     }
 }
@@ -119,7 +119,7 @@ fn mat(scene: &Scene<'_, State>, mat: Mat) -> Markup {
 pub(super) fn display(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let words = names::words(pack, lang);
+    let words = names::table_words(view, lang);
     html! {
         @for (row, level) in view.rows.iter().zip(2_u8..) {
             h4.row-head { (t!(lang, "bts-level", level = roman(level))) }

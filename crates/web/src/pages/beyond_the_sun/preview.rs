@@ -53,7 +53,7 @@ fn sentence(action: Action, it: String, lang: Lang) -> String {
 fn follows(turn: &Turn<State>, action: Action, lang: Lang) -> Option<String> {
     let view = &turn.view;
     let pack = view.pack.pack();
-    let words = names::words(pack, lang);
+    let words = names::table_words(view, lang);
     if let Some(text) = leaders::follows(turn, action, lang) {
         return Some(text).filter(|text| !text.is_empty());
     }

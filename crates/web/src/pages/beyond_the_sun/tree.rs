@@ -148,7 +148,7 @@ fn slot(scene: &Scene<'_, State>, slot: Slot) -> Markup {
 
 /// A technology that lies open.
 fn face(scene: &Scene<'_, State>, tech: &TechCard) -> Markup {
-    let (words, lang) = (names::words(scene.view.pack.pack(), scene.lang), scene.lang);
+    let (words, lang) = (names::table_words(scene.view, scene.lang), scene.lang);
     html! {
         (strip(scene, tech))
         span.name { (names::on_card(&tech.name, lang)) }
@@ -158,8 +158,8 @@ fn face(scene: &Scene<'_, State>, tech: &TechCard) -> Markup {
 
 /// What a card without actions is good for, in a few words.
 fn lasting(words: &beyond_the_sun::words::Words<'_>, tech: &TechCard, lang: crate::i18n::Lang) -> String {
-    let ability = tech.abilities.first().map(|ability| words.ability(*ability));
-    let scores = words.scoring(tech.end);
+    let ability = tech.abilities_in(words.solo).next().map(|ability| words.ability(ability));
+    let scores = words.scoring(tech.end_in(words.solo));
     match ability {
         Some(ability) => names::cut(&ability, 34),
         None if !scores.is_empty() => names::cut(&scores, 34),

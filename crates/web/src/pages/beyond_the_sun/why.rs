@@ -22,8 +22,11 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         Reason::StandingThere => (t!(lang, "bts-why-standing"), t!(lang, "bts-why-standing-text")),
         Reason::NotResearched => (t!(lang, "bts-why-unresearched"), t!(lang, "bts-why-unresearched-text")),
         Reason::GuildClosed => (t!(lang, "bts-why-guild"), t!(lang, "bts-why-guild-text")),
-        Reason::TooLittleOre { .. } => (t!(lang, "bts-why-ore"), t!(lang, "bts-why-ore-text")),
+        Reason::TooLittleOre { .. } | Reason::OtherPrice { .. } => {
+            (t!(lang, "bts-why-ore"), t!(lang, "bts-why-ore-text"))
+        }
         Reason::TooLittlePopulation { .. } => (t!(lang, "bts-why-pop"), t!(lang, "bts-why-pop-text")),
+        Reason::PopulationAddsUp { .. } => (t!(lang, "bts-why-pop"), t!(lang, "bts-why-pop-sum-text")),
         Reason::NothingToResearch => (t!(lang, "bts-why-no-research"), t!(lang, "bts-why-no-research-text")),
         Reason::NothingToColonise => (t!(lang, "bts-why-no-colony"), t!(lang, "bts-why-no-colony-text")),
         Reason::NothingWouldChange => (t!(lang, "bts-why-nothing"), t!(lang, "bts-why-nothing-text")),
@@ -51,6 +54,7 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         Reason::CannotBeUsed => (t!(lang, "bts-why-use"), t!(lang, "bts-why-use-text")),
         Reason::CannotBeCarriedOut => (t!(lang, "bts-why-option"), t!(lang, "bts-why-option-text")),
         Reason::Mandatory => (t!(lang, "bts-why-must"), t!(lang, "bts-why-must-text")),
+        Reason::NeededLater => (t!(lang, "bts-why-later"), t!(lang, "bts-why-later-text")),
         Reason::NotYourLeader => (t!(lang, "btl-why-leader"), t!(lang, "btl-why-leader-text")),
         Reason::NoTokenLeft => (t!(lang, "btl-why-token"), t!(lang, "btl-why-token-text")),
         Reason::ColourTaken => (t!(lang, "btl-why-colour"), t!(lang, "btl-why-colour-text")),
@@ -67,9 +71,73 @@ fn sums(reason: &Reason, lang: Lang) -> Vec<(String, String)> {
         vec![(label, have.to_string()), (t!(lang, "bts-sum-need"), need.to_string())]
     };
     match *reason {
+        Reason::OtherPrice { printed, extra, off, have } => {
+            let parts = [
+                (t!(lang, "bts-sum-printed"), printed.to_string()),
+                (t!(lang, "bts-sum-extra"), if extra > 0 { format!("+{extra}") } else { String::new() }),
+                (t!(lang, "bts-sum-off"), if off > 0 { format!("−{off}") } else { String::new() }),
+            ];
+            let mut sum: Vec<_> = parts.into_iter().filter(|(_, number)| !number.is_empty()).collect();
+            sum.extend(
+                pair(t!(lang, "bts-sum-ore"), have, (printed + extra).saturating_sub(off)).into_iter().rev(),
+            );
+            sum
+        }
+        Reason::PopulationAddsUp { recall, used, have } => {
+            let mut sum = vec![
+                (t!(lang, "bts-sum-recall"), recall.to_string()),
+                (t!(lang, "bts-sum-used"), format!("+{used}")),
+            ];
+            let need = u16::from(recall) + u16::from(used);
+            sum.extend(pair(t!(lang, "bts-sum-pop"), have.into(), need).into_iter().rev());
+            sum
+        }
         Reason::TooLittleOre { need, have } => pair(t!(lang, "bts-sum-ore"), have, need),
         Reason::TooLittlePopulation { need, have } => pair(t!(lang, "bts-sum-pop"), have.into(), need.into()),
         Reason::TooWeak { need, have } => pair(t!(lang, "bts-sum-strength"), have.into(), need.into()),
         _ => vec![],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(reason: &Reason, lang: Lang) -> Vec<String> {
+        sums(reason, lang).into_iter().map(|(label, number)| format!("{label} {number}")).collect()
+    }
+
+    /// A price that is not the printed one is told as a sum, part by part (BTS-035, BTL-067).
+    #[test]
+    fn other_prices_are_told_as_sums() {
+        let price = Reason::OtherPrice { printed: 5, extra: 1, off: 2, have: 3 };
+        assert_eq!(
+            shown(&price, Lang::En),
+            ["Printed 5", "On top for this space +1", "Less by your cards −2", "Needed 4", "Your ore 3"]
+        );
+        assert_eq!(
+            shown(&price, Lang::De),
+            [
+                "Aufgedruckt 5",
+                "Zuschlag für dieses Feld +1",
+                "Nachlass durch deine Karten −2",
+                "Nötig 4",
+                "Dein Erz 3"
+            ]
+        );
+        let surcharge = Reason::OtherPrice { printed: 2, extra: 1, off: 0, have: 2 };
+        assert_eq!(shown(&surcharge, Lang::En).len(), 4, "nothing is taken off");
+        let plain = Reason::TooLittleOre { need: 4, have: 3 };
+        assert_eq!(shown(&plain, Lang::En), ["Your ore 3", "Needed 4"]);
+    }
+
+    /// BTS-110: population of the cost and of the effect adds up.
+    #[test]
+    fn population_adds_up() {
+        let reason = Reason::PopulationAddsUp { recall: 2, used: 1, have: 2 };
+        assert_eq!(
+            shown(&reason, Lang::En),
+            ["Recalled as cost 2", "Used by the action +1", "Needed 3", "Your population 2"]
+        );
     }
 }

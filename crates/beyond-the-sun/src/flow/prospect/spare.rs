@@ -1,0 +1,87 @@
+//! BTS-190: what a seat may spend of its own accord leaves enough for what it must still carry out.
+
+use super::look::{Look, Next};
+use crate::action::Action;
+use crate::effect::{Choice, Effect, Step};
+use crate::flow::{Frame, Scope};
+use crate::state::State;
+use engine::Seat;
+
+/// What a seat must still carry out, if that is possible now and could become impossible.
+pub(super) struct Duty {
+    seat: Seat,
+    action_only: bool,
+}
+
+impl Duty {
+    /// The duty in the first `n` frames. If not all of it is possible, at least the action that a bonus has interrupted
+    /// is to stay so.
+    pub(super) fn of(state: &State, seat: Seat, n: usize) -> Option<Self> {
+        if !is_at_stake(state, seat, n) {
+            return None;
+        }
+        let duties = [false, true].map(|action_only| Self { seat, action_only });
+        duties.into_iter().find(|duty| duty.is_possible(state, n))
+    }
+
+    fn look<'s>(&self, state: &'s State) -> Look<'s> {
+        Look { action_only: self.action_only, ..Look::now(state, self.seat) }
+    }
+
+    fn is_possible(&self, state: &State, n: usize) -> bool {
+        let look = self.look(state);
+        look.follows(&Next::Frames(n), look.purse(true))
+    }
+
+    /// Whether an option of a bonus leaves it possible.
+    pub(super) fn allows(&self, state: &State, choice: &Choice, scope: Scope) -> bool {
+        let look = self.look(state);
+        look.option(choice, scope, &Next::Frames(state.frames.len()), look.purse(true))
+    }
+}
+
+/// Whether anything that waits for `seat` may ask for what is not there.
+fn is_at_stake(state: &State, seat: Seat, n: usize) -> bool {
+    let code = &state.pack.pack().code;
+    let own = state.frames[..n].iter().rev().take_while(|frame| !matches!(frame, Frame::Acted(_)));
+    let can_fail = |effect: Effect| code.any_step(effect, &Step::can_be_impossible);
+    own.into_iter().any(|frame| match frame {
+        // BTS-202: research that must be carried out may stand in an optional part.
+        Frame::Doing(it) => it.seat == seat && (it.scope.research || !code.is_sure(it.items)),
+        Frame::Repeating(it) => it.seat == seat && can_fail(it.effect),
+        _ => false,
+    })
+}
+
+/// Keeps of the actions from `first` on those that leave what `seat` must still carry out possible. If none does, all
+/// stay: something has to be chosen. `act` does an action on a copy of the state without the frame that asks.
+pub(crate) fn keep_possible(
+    state: &State,
+    seat: Seat,
+    into: &mut Vec<Action>,
+    first: usize,
+    act: impl Fn(&mut State, Action),
+) {
+    let Some(duty) = Duty::of(state, seat, state.frames.len() - 1) else { return };
+    let leaves = |action: Action| {
+        let mut after = *state;
+        after.board.frames.pop();
+        act(&mut after, action);
+        duty.is_possible(&after, after.frames.len())
+    };
+    let kept: Vec<_> = into[first..].iter().copied().filter(|action| leaves(*action)).collect();
+    if !kept.is_empty() {
+        into.truncate(first);
+        into.extend(kept);
+    }
+}
+
+/// Whether `seat` can do without what `spend` takes.
+pub(crate) fn can_spare(state: &State, seat: Seat, spend: impl Fn(&mut State)) -> bool {
+    let n = state.frames.len();
+    Duty::of(state, seat, n).is_none_or(|duty| {
+        let mut after = *state;
+        spend(&mut after);
+        duty.is_possible(&after, n)
+    })
+}
