@@ -16,6 +16,9 @@ pub trait Shelved: Sized + 'static {
     const SECTIONS: &'static [Section];
     /// The files of the repository by name and text.
     const FILES: &'static [(&'static str, &'static str)];
+    /// Overrides that make earlier packs of the repository out of this one. Matches that were begun with them go on
+    /// with them.
+    const FORMER: &'static [(&'static str, &'static str)];
 
     /// Where packs are kept once they are in use.
     fn shelf() -> &'static Shelf<Self>;
@@ -32,9 +35,12 @@ pub trait Shelved: Sized + 'static {
 
     /// The pack of the repository.
     fn standard() -> &'static Self {
-        Self::shelf().standard.get_or_init(|| match Self::read(Self::FILES) {
-            Ok(pack) => pack,
-            Err(errors) => panic!("the standard pack is broken:\n{errors}"),
+        Self::shelf().standard.get_or_init(|| {
+            let former = Self::FORMER.iter().try_for_each(|(file, text)| Self::with(file, text).map(|_| ()));
+            match former.and_then(|()| Self::read(Self::FILES)) {
+                Ok(pack) => pack,
+                Err(errors) => panic!("the standard pack is broken:\n{errors}"),
+            }
         })
     }
 
@@ -73,19 +79,24 @@ pub trait Shelved: Sized + 'static {
     /// The pack with this fingerprint. Of several that differ only in names and texts it is the one that was
     /// installed last.
     fn installed(fingerprint: u64) -> Option<&'static Self> {
+        // First of all, since it puts former packs on the shelf.
+        let standard = Self::standard();
         let others = Self::shelf().others.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = others.iter().rev().copied().chain([Self::standard()]);
+        let known = others.iter().rev().copied().chain([standard]);
         known.into_iter().find(|pack| pack.fingerprint() == fingerprint)
     }
 }
 
 /// Makes the type `Pack` of a game one that can be in use: `shelve!(Pack: SECTIONS, FILES, read::tables)`, where
-/// `tables` is what [`Shelved::tables`] says. The pack has the fields `fingerprint` and `content`.
+/// `tables` is what [`Shelved::tables`] says; [`Shelved::FORMER`] may follow. The pack has the fields `fingerprint` and `content`.
 ///
 /// The functions of [`Shelved`] that people of the crate call are made functions of the type itself.
 #[macro_export]
 macro_rules! shelve {
     ($pack:ident: $sections:expr, $files:expr, $tables:expr) => {
+        $crate::shelve!($pack: $sections, $files, $tables, &[]);
+    };
+    ($pack:ident: $sections:expr, $files:expr, $tables:expr, $former:expr) => {
         static SHELF: $crate::Shelf<$pack> = $crate::Shelf::new();
 
         /// The pack that a match is played with.
@@ -94,6 +105,7 @@ macro_rules! shelve {
         impl $crate::Shelved for $pack {
             const SECTIONS: &'static [$crate::Section] = $sections;
             const FILES: &'static [(&'static str, &'static str)] = $files;
+            const FORMER: &'static [(&'static str, &'static str)] = $former;
 
             fn shelf() -> &'static $crate::Shelf<Self> {
                 &SHELF
