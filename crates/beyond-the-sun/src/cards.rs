@@ -8,7 +8,6 @@ mod check;
 mod check_effects;
 mod check_leaders;
 mod faces;
-mod install;
 mod leaders;
 mod masks;
 mod mats;
@@ -47,7 +46,6 @@ pub use faces::{
     AchievementCard, AchievementDeck, ActionCard, Border, EventCard, Name, Origin, Solo, Stays, SystemCard,
     TechCard,
 };
-pub use install::PackRef;
 pub use leaders::{Kind, LeaderCard, TileCard};
 pub use masks::{Bearers, Masks};
 pub use mats::{Common, FactionCard, Growth, MatAbility, MatCard, MatOption, Prediction, TradeRates};
@@ -66,6 +64,8 @@ pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("leaders.toml", include_str!("../cards/leaders.toml")),
     ("anarchists.toml", include_str!("../cards/anarchists.toml")),
 ];
+
+pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read);
 
 /// All components of the game.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use crate::ids::{EventId, Place};
 use crate::score;
 use crate::state::{Board, State, View};
 use crate::{Action, Decision};
-use engine::{Chance, Game, Index, Known, Log, Reveal, Seat, Silent};
+use engine::{Chance, Game, Index, Known, Log, Reveal, Seat};
 use serde::Serialize;
 
 /// The part of a turn (BTS-024).
@@ -135,7 +135,7 @@ fn settled(after: &State, seat: Seat) -> State {
     let mut legal = Vec::new();
     ended.legal(seat, &mut legal);
     if moves && legal.contains(&Action::Done) {
-        ended.apply(seat, Action::Done, &mut Silent);
+        ended.apply(seat, Action::Done, &mut UntilReveal::default());
     }
     ended
 }

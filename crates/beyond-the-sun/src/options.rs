@@ -1,9 +1,10 @@
 //! The variants of a match, written as one line.
 
 use crate::anarchists::Difficulty;
-use crate::cards::{Pack, PackRef};
+use crate::cards::PackRef;
 use crate::ids::Module;
 use engine::{Bits, Unreadable};
+use pack::NotInstalled;
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,7 +57,7 @@ impl fmt::Display for Options {
             write!(f, " solo={difficulty}")?;
         }
         if self.pack != PackRef::standard() {
-            write!(f, " pack={:016x}", self.pack.fingerprint())?;
+            write!(f, " pack={}", self.pack)?;
         }
         Ok(())
     }
@@ -77,7 +78,11 @@ impl FromStr for Options {
                 }
                 None if word == "solo" => options.solo = Some(Difficulty::default()),
                 Some(("solo", level)) => options.solo = Some(difficulty(line, level)?),
-                Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
+                Some(("pack", fingerprint)) => {
+                    options.pack = fingerprint
+                        .parse()
+                        .map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
+                }
                 _ => {
                     return Err(Unreadable::new(
                         line,
@@ -99,11 +104,5 @@ fn difficulty(line: &str, word: &str) -> Result<Difficulty, Unreadable> {
             line,
             "`solo=easy`, `solo=normal`, `solo=hard` or from 4 to 16 markers as in `solo=15`",
         )
-    })
-}
-
-fn installed(line: &str, fingerprint: &str) -> Result<PackRef, Unreadable> {
-    u64::from_str_radix(fingerprint, 16).ok().and_then(Pack::installed).map(PackRef::new).ok_or_else(|| {
-        Unreadable::new(line, "a pack that is in use: start with the same --pack FILE as then")
     })
 }

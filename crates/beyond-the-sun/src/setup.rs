@@ -7,7 +7,7 @@ use crate::ids::{Achievement, EventId, Mat, Place, Set, Slot, System, SystemDeck
 use crate::options::Options;
 use crate::state::{Achieved, Board, Hidden, State, ThisTurn};
 use crate::tableau::Tableau;
-use engine::{Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Secret, Silent};
+use engine::{Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Secret};
 
 /// Sets a match up for two to four players, or for one with the set-up for two (BTA-001).
 pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
@@ -79,7 +79,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         tableau.retinue.start = Some((Place::Sol, setup.start_ship));
     }
     let at_start = pack.deal.display.iter().filter(|row| row.revealed == Revealed::SetUp);
-    state.reveal_rows(at_start.fold(0, |levels, row| levels | 1 << row.level), &mut Silent);
+    state.reveal_rows(at_start.fold(0, |levels, row| levels | 1 << row.level), &mut dealer.silent());
     if options.expert {
         state.push(PickingMat { left: n_seats });
         state.chance = dealer.into_chance();
@@ -89,10 +89,11 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         dealer.shuffle(&mut mats);
         let seats = state.tableaus.seats();
         seats.zip(mats).for_each(|(seat, mat)| seat_at(&mut state, seat, mat));
+        let mut silent = dealer.silent();
         state.chance = dealer.into_chance();
         let next = Preparing::first(&state);
         state.push(next);
-        state.run(&mut Silent);
+        state.run(&mut silent);
     }
     state
 }

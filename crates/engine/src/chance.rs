@@ -1,6 +1,6 @@
 //! Chance that the match owns: the same seed always deals the same game.
 
-use crate::{Log, Reveal};
+use crate::{Log, Reveal, Silent};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,22 @@ impl Chance {
         }
     }
 
+    /// Puts `items` in an order nobody can foresee.
+    pub fn shuffle<T, E>(&mut self, items: &mut [T], log: &mut impl Log<E>) {
+        if items.len() > 1 {
+            log.mark(Reveal::new());
+            self.unmarked_shuffle(items);
+        }
+    }
+
+    fn unmarked_shuffle<T>(&mut self, items: &mut [T]) {
+        // Finding the place in the stream costs far more than reading on.
+        let mut stream = self.stream();
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.next_below(last as u32 + 1, &mut stream) as usize);
+        }
+    }
+
     /// Deals from here: for imagined worlds, whose hidden parts are dealt anew.
     pub const fn dealer(self) -> Dealer {
         Dealer(self)
@@ -83,11 +99,13 @@ impl Dealer {
 
     /// Puts `items` in an order nobody can foresee.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        // Finding the place in the stream costs far more than reading on.
-        let mut stream = self.0.stream();
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.0.next_below(last as u32 + 1, &mut stream) as usize);
-        }
+        self.0.unmarked_shuffle(items);
+    }
+
+    /// A log for steps of the set-up that also occur in play: nobody has seen anything yet, so there is nothing to
+    /// mark. Rules have no other way to a log that marks nothing.
+    pub fn silent(&self) -> Silent {
+        Silent
     }
 
     /// Ends the set-up: from here on chance marks what it shows.

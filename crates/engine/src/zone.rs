@@ -75,6 +75,18 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.0.pop()
     }
 
+    /// Takes the top card during the set-up, when nothing has been shown to anybody.
+    pub fn deal(&mut self, _: &Dealer) -> Option<T> {
+        self.0.pop()
+    }
+
+    /// Puts a card back and shuffles the whole pile. Cards that are moved face down show nothing.
+    pub fn shuffle_in<E>(&mut self, card: T, chance: &mut Chance, log: &mut impl Log<E>) {
+        self.0.push(card);
+        self.0.reverse();
+        chance.shuffle(&mut self.0, log);
+    }
+
     /// Puts a card under the pile.
     pub fn put_under(&mut self, card: T) {
         self.0.insert(0, card);

@@ -11,7 +11,6 @@ mod decks;
 mod deeds;
 mod entry;
 mod ground;
-mod install;
 mod items;
 mod map;
 mod neutral;
@@ -41,7 +40,6 @@ pub use deeds::{
 };
 pub use entry::{CapacityCost, Name, Origin, Price, Ratio, Readable, Text, Upkeep};
 pub use ground::{GroundAttack, GroundCard, GroundTag, GroundTarget, GroundType};
-pub use install::PackRef;
 pub use items::{
     Allowed, Arc, ByClass, Character, Damage, DamageType, EquipmentCard, ProtectionCard, Scaling, Side,
     WeaponCard, WeaponLine, WeaponType,
@@ -101,3 +99,5 @@ pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("battle.toml", include_str!("../cards/battle.toml")),
     ("victory.toml", include_str!("../cards/victory.toml")),
 ];
+
+pack::shelve!(Pack: tables::SECTIONS, STANDARD_FILES, read::read);

@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::Unreadable;
+use pack::NotInstalled;
 
-use crate::cards::{Pack, PackRef};
+use crate::cards::PackRef;
 use engine::words;
 
 words! {
@@ -67,7 +68,7 @@ impl fmt::Display for Options {
         let crises = if self.crises { "crises" } else { "calm" };
         write!(f, "{} {} {crises}", self.battles, self.length)?;
         if self.pack != PackRef::standard() {
-            write!(f, " pack={:016x}", self.pack.fingerprint())?;
+            write!(f, " pack={}", self.pack)?;
         }
         Ok(())
     }
@@ -86,10 +87,8 @@ impl FromStr for Options {
             } else if word == "crises" || word == "calm" {
                 options.crises = word == "crises";
             } else if let Some(digits) = word.strip_prefix("pack=") {
-                let fingerprint = u64::from_str_radix(digits, 16);
-                let pack = fingerprint.ok().and_then(Pack::installed);
                 options.pack =
-                    PackRef::new(pack.ok_or_else(|| Unreadable::new(line, "a pack that is installed"))?);
+                    digits.parse().map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
             } else {
                 let words =
                     "`tactical` or `quick`, `short`, `standard` or `long`, `crises` or `calm`, `pack=…`";

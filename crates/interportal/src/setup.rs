@@ -35,14 +35,13 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         hands: BySeat::new(n_seats, |_| crate::realm::Hand::default()),
     };
     // X4R-028: what is shown now is shown to all before anybody has done anything.
-    let mut silent = engine::Silent;
     let mut advisors = List::new();
     for _ in 0..pack.displays.advisors_start {
-        hidden.advisors.draw::<()>(&mut silent).into_iter().for_each(|advisor| advisors.push(advisor));
+        hidden.advisors.deal(&dealer).into_iter().for_each(|advisor| advisors.push(advisor));
     }
     let mut market = List::new();
     for _ in 0..pack.displays.black_market_start {
-        hidden.market.draw::<()>(&mut silent).into_iter().for_each(|card| market.push(card));
+        hidden.market.deal(&dealer).into_iter().for_each(|card| market.push(card));
     }
     let homes: Vec<Hex> =
         layout.home_corners.iter().map(|corner| Hex::corner(layout.radius, *corner)).collect();

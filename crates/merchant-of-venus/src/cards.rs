@@ -5,7 +5,6 @@
 mod board;
 mod code;
 mod counts;
-mod install;
 mod map;
 mod people;
 mod pieces;
@@ -26,7 +25,6 @@ use crate::ids::{
 
 pub use board::{Line, SiteCard, SpaceCard, SpaceKind, SystemCard, SystemKind};
 pub use code::{Ability, End, Goal, Modifier, Once, Reaction, Scripts, Step, Times};
-pub use install::PackRef;
 pub use people::{CultureCard, CultureClass, FaceCard, Name, PassengerCard, PilotCard, PirateCard};
 pub use pieces::{
     After, ChallengeCard, EncounterCard, EncounterKind, EquipmentCard, EquipmentKind, MissionCard,
@@ -54,6 +52,8 @@ pub(crate) const STANDARD: &[(&str, &str)] = &[
     ("tokens.toml", include_str!("../cards/tokens.toml")),
     ("challenges.toml", include_str!("../cards/challenges.toml")),
 ];
+
+pack::shelve!(Pack: read::SECTIONS, STANDARD, read::read);
 
 /// All components of the game.
 #[derive(Debug)]

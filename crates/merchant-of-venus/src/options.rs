@@ -1,7 +1,8 @@
 //! The variants of a match, written as one line.
 
-use crate::cards::{Pack, PackRef};
+use crate::cards::PackRef;
 use engine::Unreadable;
+use pack::NotInstalled;
 use std::fmt;
 use std::str::FromStr;
 
@@ -18,7 +19,7 @@ impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.choose_pilots { "chosen-pilots" } else { "dealt-pilots" })?;
         if self.pack != PackRef::standard() {
-            write!(f, " pack={:016x}", self.pack.fingerprint())?;
+            write!(f, " pack={}", self.pack)?;
         }
         Ok(())
     }
@@ -33,16 +34,14 @@ impl FromStr for Options {
             match word.split_once('=') {
                 None if word == "dealt-pilots" => options.choose_pilots = false,
                 None if word == "chosen-pilots" => options.choose_pilots = true,
-                Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
+                Some(("pack", fingerprint)) => {
+                    options.pack = fingerprint
+                        .parse()
+                        .map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
+                }
                 _ => return Err(Unreadable::new(line, "`dealt-pilots` or `chosen-pilots`")),
             }
         }
         Ok(options)
     }
-}
-
-fn installed(line: &str, fingerprint: &str) -> Result<PackRef, Unreadable> {
-    u64::from_str_radix(fingerprint, 16).ok().and_then(Pack::installed).map(PackRef::new).ok_or_else(|| {
-        Unreadable::new(line, "a pack that is in use: start with the same --pack FILE as then")
-    })
 }

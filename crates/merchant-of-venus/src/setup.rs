@@ -8,7 +8,7 @@ use crate::ids::{
 };
 use crate::options::Options;
 use crate::state::{Board, Hidden, MAX_ENCOUNTERS, Merchant, OpenMission, State, Trial, Turn, Variant};
-use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Seats, Secret, Silent};
+use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Seats, Secret};
 
 /// Sets a match up for one to four players.
 pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
@@ -78,12 +78,13 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
     let mut state = State { board, hidden, chance: Chance::default() };
     for seat in state.order() {
         for _ in 0..pack.start.missions {
-            deal_mission(&mut state, seat);
+            deal_mission(&mut state, seat, &dealer);
         }
     }
+    let mut silent = dealer.silent();
     state.chance = dealer.into_chance();
     for _ in 0..pack.start.passengers {
-        supply::draw_passenger(&mut state, &mut Silent);
+        supply::draw_passenger(&mut state, &mut silent);
     }
     state.push(SettingDials { n_set: 0 });
     if options.choose_pilots {
@@ -93,9 +94,8 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
 }
 
 /// MV-024: an open mission for `seat` before the game starts.
-fn deal_mission(state: &mut State, seat: Seat) {
-    let drawn: Option<Mission> = state.hidden.missions.draw::<crate::Event>(&mut Silent);
-    if let Some(mission) = drawn {
+fn deal_mission(state: &mut State, seat: Seat, dealer: &Dealer) {
+    if let Some(mission) = state.hidden.missions.deal(dealer) {
         state.board.missions_left.remove(mission);
         state.board.merchants[seat].missions.push(OpenMission { mission, since: 0 });
     }

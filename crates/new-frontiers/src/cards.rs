@@ -5,7 +5,6 @@
 mod colonies;
 mod developments;
 mod goals;
-mod install;
 mod limits;
 mod lines;
 mod masks;
@@ -23,7 +22,6 @@ use engine::Index;
 use crate::ids::{Development, Goal, Home, Keyword, Kind, Tile, World};
 
 pub use goals::{Counts, GoalCard, GoalRule, Moment, Step, Store, Stored};
-pub use install::PackRef;
 pub use masks::Masks;
 pub use pieces::{Chip, Chips, CreditSupply, Ends, GoodCard, Limits, Mat, Meta, SetUp};
 pub use sheet::sheet;
@@ -32,8 +30,10 @@ pub use tiles::{
     Yield,
 };
 
-/// The standard pack as it lies in the repository.
-pub(crate) const STANDARD_TEXT: &str = include_str!("../cards/pack.toml");
+/// The files of the standard pack as they lie in the repository.
+pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[("pack.toml", include_str!("../cards/pack.toml"))];
+
+pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read);
 
 /// All components of the game.
 #[derive(Debug)]

@@ -18,7 +18,8 @@ struct Texts {
 
 /// A scan of the text and not a reading of the pack: reading it needs the ids already.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    let section = |header| pack::ids([crate::cards::STANDARD_TEXT], header, "id");
+    let section =
+        |header| pack::ids(crate::cards::STANDARD_FILES.iter().map(|(_, text)| *text), header, "id");
     Texts {
         worlds: section("[[world]]"),
         homes: section("[[home]]"),

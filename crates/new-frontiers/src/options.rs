@@ -1,7 +1,8 @@
 //! The variants of a match, written as one line.
 
-use crate::cards::{Pack, PackRef};
+use crate::cards::PackRef;
 use engine::Unreadable;
+use pack::NotInstalled;
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,7 +25,7 @@ impl fmt::Display for Options {
             f.write_str(" goals")?;
         }
         if self.pack != PackRef::standard() {
-            write!(f, " pack={:016x}", self.pack.fingerprint())?;
+            write!(f, " pack={}", self.pack)?;
         }
         Ok(())
     }
@@ -40,7 +41,11 @@ impl FromStr for Options {
                 None if word == "first-game" => options.first_game = true,
                 None if word == "later-game" => options.first_game = false,
                 None if word == "goals" => options.goals = true,
-                Some(("pack", fingerprint)) => options.pack = installed(line, fingerprint)?,
+                Some(("pack", fingerprint)) => {
+                    options.pack = fingerprint
+                        .parse()
+                        .map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
+                }
                 _ => {
                     return Err(Unreadable::new(
                         line,
@@ -51,10 +56,4 @@ impl FromStr for Options {
         }
         Ok(options)
     }
-}
-
-fn installed(line: &str, fingerprint: &str) -> Result<PackRef, Unreadable> {
-    u64::from_str_radix(fingerprint, 16).ok().and_then(Pack::installed).map(PackRef::new).ok_or_else(|| {
-        Unreadable::new(line, "a pack that is in use: start with the same --pack FILE as then")
-    })
 }

@@ -5,7 +5,7 @@ use crate::flow::{ChoosingHome, Selecting, homes};
 use crate::ids::{Development, Goal, Home, Kind, World};
 use crate::options::Options;
 use crate::state::{Board, Empire, Goals, Hidden, State};
-use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Silent};
+use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat};
 
 /// Sets a match up for two to five players.
 pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
@@ -59,9 +59,9 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
     let mut state = State { board, hidden, chance: Chance::default() };
     if options.first_game {
         for seat in order {
-            move_in_first(&mut state, seat);
+            move_in_first(&mut state, seat, &dealer);
         }
-        Selecting::begin_round(&mut state, &mut Silent);
+        Selecting::begin_round(&mut state, &mut dealer.silent());
     } else {
         state.push(ChoosingHome { place: 0 });
     }
@@ -82,8 +82,8 @@ fn faces(options: &Options, dealer: &mut Dealer) -> Bits<Development> {
 }
 
 /// NF-031: in the first game everybody uses the marked side.
-fn move_in_first(state: &mut State, seat: Seat) {
+fn move_in_first(state: &mut State, seat: Seat, dealer: &Dealer) {
     let (pack, mat) = (state.pack, state.empires[seat].mat);
     let home = Home::all().find(|home| pack[*home].mat == mat && pack[*home].side == Side::A);
-    homes::move_in(state, seat, home.expect("every mat has a side a"), &mut Silent);
+    homes::move_in(state, seat, home.expect("every mat has a side a"), &mut dealer.silent());
 }

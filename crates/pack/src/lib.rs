@@ -4,7 +4,7 @@
 //! override [`replace`](Document::replace) what it names, and takes typed entries out through a [`Reading`],
 //! which gathers every fault of the file instead of stopping at the first one.
 //!
-//! What was read is put into use through [`Shelved`], and a match keeps a [`PackRef`] to it.
+//! What was read is put into use through [`shelve!`], and a match keeps a [`PackRef`] to it.
 //!
 //! This crate opens no file: it takes text and gives tables.
 
@@ -27,5 +27,5 @@ pub use ids::ids;
 pub use misread::Misread;
 pub use near::suggestion;
 pub use reading::Reading;
-pub use shelf::{PackRef, Shelf, Shelved};
+pub use shelf::{NotInstalled, PackRef, Shelf, Shelved};
 pub use toml::Spanned;

@@ -2,83 +2,27 @@
 
 use crate::Fault;
 use crate::tree::File;
+use toml::Table;
 
-/// A game, and what its German texts say instead of what. A variant is a whole word; one that ends in `*`
-/// stands for all its endings, one that begins with `-` for the second part of a compound.
+/// A game, and what its German texts say in the place of what: the file `german.toml` of its crate.
 struct Vocabulary {
-    game: &'static str,
-    variants: &'static [(&'static str, &'static str)],
+    game: String,
+    variants: Vec<(String, String)>,
 }
 
-const VOCABULARIES: &[Vocabulary] = &[
-    Vocabulary {
-        game: "new-frontiers",
-        variants: &[
-            ("Kredit", "Krediteinheit"),
-            ("Kredite", "Krediteinheiten"),
-            ("Krediten", "Krediteinheiten"),
-            ("Militär", "Stärke"),
-            ("Welt siedeln", "Welt besiedeln"),
-            ("Welten siedeln", "Welten besiedeln"),
-            ("Welt gesiedelt", "Welt besiedelt"),
-            ("Kolonie tauschen", "Kolonie ersetzen"),
-            ("zurückgeb*", "zurücklegen"),
-            ("herstell*", "produzieren"),
-            ("hergestellt*", "produziert"),
-        ],
-    },
-    Vocabulary {
-        game: "beyond-the-sun",
-        variants: &[
-            ("verbesser*", "aufwerten"),
-            ("Verbesserung*", "Aufwertung"),
-            ("Werft*", "Schiffswerft"),
-            ("Unentdeckt*", "Unbekannt"),
-            ("unentdeckt*", "unbekannt"),
-            ("Automatisierung*", "Automation"),
-            ("besiedel*", "kolonisieren"),
-            ("Abbau", "Erzproduktion"),
-            ("Bewohner*", "Bevölkerung"),
-            ("Kriegsschiff*", "Raumschiff"),
-            ("Schiff", "Raumschiff"),
-            ("Schiffe", "Raumschiffe"),
-            ("vorhergesagt*", "vorausgesagt"),
-            ("Plättchen zu 1 SP", "+1-SP-Plättchen"),
-            ("Solomodus", "Solospiel"),
-        ],
-    },
-    Vocabulary {
-        game: "merchant-of-venus",
-        variants: &[
-            ("Verruf*", "Schande"),
-            ("Telegate*", "Teleportal"),
-            ("Tempowürfel*", "Geschwindigkeitswürfel"),
-            ("Schub", "Zusatzschub"),
-            ("-Probe*", "prüfung"),
-            ("-Prüfung*", "prüfung"),
-            ("Proben", "Prüfungen"),
-            ("misslungen*", "nicht bestanden"),
-            ("zuteil*", "zuweisen"),
-            ("zuzuteilen", "zuzuweisen"),
-            ("zugeteilt*", "zugewiesen"),
-            ("Ausbau*", "Schiffsverbesserung"),
-            ("Orbitfeld*", "Orbitalfeld"),
-            ("beförder*", "aufwerten"),
-            ("Beförder*", "Aufwertung"),
-            ("Fähigkeitswert*", "Können"),
-            ("Pilotenfähigkeit*", "Können"),
-            ("Information*", "Aufklärung"),
-            ("schmuggel*", "auf dem Schwarzmarkt verkaufen"),
-            ("mitnehmen", "aufnehmen"),
-            ("ausgeladen*", "abgeladen"),
-            ("Ladung", "Fracht"),
-            ("Frachtpunkt*", "Kapazität"),
-            ("Ruhmmarker*", "Ruhmesmarker"),
-            ("Erstkontakt-Karte*", "Erstkontaktkarte"),
-            ("Richtung an", "die Richtung erklären"),
-        ],
-    },
-];
+fn vocabularies(files: &[File]) -> Vec<Vocabulary> {
+    let lists = files.iter().filter(|file| file.path.ends_with("/german.toml"));
+    lists
+        .filter_map(|file| {
+            let table: Table = file.text.parse().ok()?;
+            let variants = table
+                .into_iter()
+                .filter_map(|(variant, word)| Some((variant, word.as_str()?.to_owned())))
+                .collect();
+            Some(Vocabulary { game: file.member()?.to_owned(), variants })
+        })
+        .collect()
+}
 
 /// Whether the file tells this game in German: on the page, in the guided game, on the cards, in the ledger.
 fn tells(file: &File, game: &str) -> bool {
@@ -100,8 +44,8 @@ fn stands(line: &str, variant: &str) -> bool {
 /// Places where a German text of a game says a variant that was given up.
 pub fn variants(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for vocabulary in VOCABULARIES {
-        for file in files.iter().filter(|file| tells(file, vocabulary.game)) {
+    for vocabulary in vocabularies(files) {
+        for file in files.iter().filter(|file| tells(file, &vocabulary.game)) {
             for (n, line) in (1..).zip(file.text.lines()) {
                 let said = vocabulary.variants.iter().filter(|(variant, _)| stands(line, variant));
                 faults.extend(said.map(|(variant, word)| {
@@ -117,30 +61,34 @@ pub fn variants(files: &[File]) -> Vec<Fault> {
 mod tests {
     use super::*;
 
+    const LIST: &str = "\"Verruf*\" = \"Schande\"\n\"Schub\" = \"Zusatzschub\"\n\"-Probe*\" = \"prüfung\"\n\"Welt siedeln\" = \"Welt besiedeln\"\n";
+
+    fn found(path: &str, text: &str) -> usize {
+        variants(&[File::new("crates/sample/german.toml", LIST), File::new(path, text)]).len()
+    }
+
     #[test]
     fn each_variant_is_found_in_every_text_of_its_game_and_its_word_is_not() {
-        for Vocabulary { game, variants: given_up } in VOCABULARIES {
-            for (variant, word) in *given_up {
-                let variant = variant.trim_end_matches('*');
-                for path in [
-                    format!("crates/web/locales/de/{game}.ftl"),
-                    format!("crates/web/locales/de/guide-{game}.ftl"),
-                    format!("docs/rules/{game}.de.md"),
-                    format!("docs/cards/{game}.de.md"),
-                ] {
-                    let found = |text: &str| variants(&[File::new(&path, text)]).len();
-                    assert_eq!(found(&format!("key = <b>{variant}</b>, mehr")), 1, "{game}: {variant}");
-                    assert_eq!(found(&format!("key = {word}")), 0, "{game}: {word}");
-                }
-                assert_eq!(variants(&[File::new("docs/rules/other.de.md", variant)]), []);
-                assert_eq!(variants(&[File::new(&format!("docs/rules/{game}.md"), variant)]), []);
+        let list = [File::new("crates/sample/german.toml", LIST)];
+        for (variant, word) in &vocabularies(&list)[0].variants {
+            let variant = variant.trim_end_matches('*');
+            for path in [
+                "crates/web/locales/de/sample.ftl",
+                "crates/web/locales/de/guide-sample.ftl",
+                "docs/rules/sample.de.md",
+                "docs/cards/sample.de.md",
+            ] {
+                assert_eq!(found(path, &format!("key = <b>{variant}</b>, mehr")), 1, "{variant}");
+                assert_eq!(found(path, &format!("key = {word}")), 0, "{word}");
             }
+            assert_eq!(found("docs/rules/other.de.md", variant), 0);
+            assert_eq!(found("docs/rules/sample.md", variant), 0);
         }
     }
 
     #[test]
     fn a_variant_inside_another_word_is_that_word() {
-        let found = |text: &str| variants(&[File::new("docs/rules/merchant-of-venus.de.md", text)]).len();
+        let found = |text: &str| found("docs/rules/sample.de.md", text);
         assert_eq!(found("Schubverstärker geben keinen Zusatzschub"), 0);
         assert_eq!(found("Die Laser-Probe kostet Schub."), 2);
         assert_eq!(found("des Verrufs"), 1);

@@ -1,33 +1,50 @@
 //! Rule ids: what the ledgers define, what the tests cite, and what is still missing.
 
 use crate::Fault;
+use crate::members::members;
 use crate::rust::{layers, names};
 use crate::tree::File;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 mod translated;
 pub use translated::astray;
 
-/// A family of ids in a ledger, and whether all of it must be tested by now.
-struct Family {
-    prefix: &'static str,
-    is_due: bool,
+/// The families of ids that the games have: `NF` in `NF-042`.
+struct Families {
+    /// Those whose rules must all have a test by now.
+    due: Vec<String>,
+    all: Vec<String>,
 }
 
-/// Turn a family on when its chapter is finished; from then on every id of it needs a test.
-const FAMILIES: &[Family] = &[
-    Family { prefix: "NF", is_due: true },
-    Family { prefix: "NFX", is_due: true },
-    Family { prefix: "NFD", is_due: true },
-    Family { prefix: "NFG", is_due: true },
-    Family { prefix: "BTS", is_due: true },
-    Family { prefix: "BTL", is_due: true },
-    Family { prefix: "BTA", is_due: true },
-    Family { prefix: "MV", is_due: true },
-    Family { prefix: "MVX", is_due: true },
-    Family { prefix: "X4", is_due: false },
-    Family { prefix: "X4R", is_due: false },
-];
+impl Families {
+    fn of(files: &[File]) -> Self {
+        let members = members(files);
+        let due: Vec<String> = members.iter().flat_map(|member| member.due.clone()).collect();
+        let begun = members.into_iter().flat_map(|member| member.begun);
+        Self { all: due.iter().cloned().chain(begun).collect(), due }
+    }
+
+    /// The ids in a line of prose.
+    fn ids(&self, line: &str) -> Vec<String> {
+        let words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        let is_id = |word: &str| {
+            word.split_once('-').is_some_and(|(family, number)| {
+                self.all.iter().any(|known| known == family)
+                    && !number.is_empty()
+                    && number.chars().all(|c| c.is_ascii_digit())
+            })
+        };
+        words.filter(|word| is_id(word)).map(str::to_owned).collect()
+    }
+
+    /// The ids in the name of a function that a line of code begins: `fn nf_042_order()`.
+    fn ids_in_names(&self, code: &str) -> Vec<String> {
+        let mut words = names(code).skip_while(|word| *word != "fn").skip(1);
+        let parts: Vec<&str> = words.next().map(|name| name.split('_').collect()).unwrap_or_default();
+        let pairs = parts.windows(2).map(|pair| format!("{}-{}", pair[0].to_uppercase(), pair[1]));
+        pairs.flat_map(|id| self.ids(&id)).collect()
+    }
+}
 
 /// An id such as `NF-042`, and where it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +60,7 @@ pub struct Mention {
 /// The ids that the ledgers in `docs/rules` define: list items that begin with the id in bold. A translation
 /// defines nothing of its own.
 pub fn defined(files: &[File]) -> Vec<Mention> {
+    let families = Families::of(files);
     let ledgers = files.iter().filter(|file| {
         file.path.starts_with("docs/rules/")
             && file.extension() == "md"
@@ -53,7 +71,7 @@ pub fn defined(files: &[File]) -> Vec<Mention> {
     let items = lines.filter_map(|(file, n, line)| Some((file, n, line.strip_prefix("- **")?)));
     items
         .filter_map(|(file, line, item)| {
-            let id = ids(item).into_iter().next().filter(|id| item.starts_with(id.as_str()))?;
+            let id = families.ids(item).into_iter().next().filter(|id| item.starts_with(id.as_str()))?;
             Some(Mention { id, path: file.path.clone(), line })
         })
         .collect()
@@ -61,27 +79,27 @@ pub fn defined(files: &[File]) -> Vec<Mention> {
 
 /// The ids that tests cite, in a comment or in the name of a function.
 pub fn cited(files: &[File]) -> Vec<Mention> {
+    let families = Families::of(files);
     let mut found = Vec::new();
     for file in sources(files) {
         let layers = layers(file);
         // The head of a file says what it is about, and tests nothing yet.
         let is_head = |line: &str| line.trim_start().starts_with("//!");
-        found.extend(mentioned(
-            file,
-            &layers.test_comments,
-            |line| if is_head(line) { vec![] } else { ids(line) },
-        ));
-        found.extend(mentioned(file, &layers.tests, ids_in_names));
+        found.extend(mentioned(file, &layers.test_comments, |line| {
+            if is_head(line) { vec![] } else { families.ids(line) }
+        }));
+        found.extend(mentioned(file, &layers.tests, |code| families.ids_in_names(code)));
     }
     found
 }
 
 /// Rules that no test cites although their family is due.
 pub fn untested(files: &[File]) -> Vec<Fault> {
-    let cited = cited(files);
-    let is_due = |id: &str| FAMILIES.iter().any(|family| family.is_due && prefix(id) == family.prefix);
+    let cited: BTreeSet<String> = cited(files).into_iter().map(|mention| mention.id).collect();
+    let due = Families::of(files).due;
+    let is_due = |id: &str| due.iter().any(|family| family == prefix(id));
     let due = defined(files).into_iter().filter(|rule| is_due(&rule.id));
-    due.filter(|rule| !cited.iter().any(|mention| mention.id == rule.id))
+    due.filter(|rule| !cited.contains(&rule.id))
         .map(|rule| {
             let name = rule.id.to_lowercase().replace('-', "_");
             let what = format!("{} has no test: name one `{name}_…` or cite the id in its comment", rule.id);
@@ -92,18 +110,20 @@ pub fn untested(files: &[File]) -> Vec<Fault> {
 
 /// Mentions of a rule that no ledger defines, in sources and documents.
 pub fn unknown(files: &[File]) -> Vec<Fault> {
-    let defined = defined(files);
+    let defined: BTreeSet<String> = defined(files).into_iter().map(|rule| rule.id).collect();
+    let families = Families::of(files);
+    let ids = |line: &str| families.ids(line);
     let mut mentions = Vec::new();
     for file in sources(files) {
         let layers = layers(file);
         mentions.extend(mentioned(file, &layers.comments, ids));
         mentions.extend(mentioned(file, &layers.test_comments, ids));
-        mentions.extend(mentioned(file, &layers.tests, ids_in_names));
+        mentions.extend(mentioned(file, &layers.tests, |code| families.ids_in_names(code)));
     }
     for file in files.iter().filter(|file| file.extension() == "md") {
         mentions.extend(mentioned(file, &file.text, ids));
     }
-    let unknown = mentions.into_iter().filter(|mention| !defined.iter().any(|rule| rule.id == mention.id));
+    let unknown = mentions.into_iter().filter(|mention| !defined.contains(&mention.id));
     unknown
         .map(|mention| {
             let what = format!("cites {}, which no ledger in docs/rules defines", mention.id);
@@ -142,29 +162,6 @@ fn mentioned(file: &File, text: &str, ids: impl Fn(&str) -> Vec<String>) -> Vec<
 
 fn prefix(id: &str) -> &str {
     id.split_once('-').map_or("", |(prefix, _)| prefix)
-}
-
-/// The ids in a line of prose.
-fn ids(line: &str) -> Vec<String> {
-    let words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-    words
-        .filter(|word| {
-            word.split_once('-').is_some_and(|(family, number)| {
-                FAMILIES.iter().any(|known| known.prefix == family)
-                    && !number.is_empty()
-                    && number.chars().all(|c| c.is_ascii_digit())
-            })
-        })
-        .map(str::to_owned)
-        .collect()
-}
-
-/// The ids in the name of a function that a line of code begins: `fn nf_042_order()`.
-fn ids_in_names(code: &str) -> Vec<String> {
-    let mut words = names(code).skip_while(|word| *word != "fn").skip(1);
-    let parts: Vec<&str> = words.next().map(|name| name.split('_').collect()).unwrap_or_default();
-    let pairs = parts.windows(2).map(|pair| format!("{}-{}", pair[0].to_uppercase(), pair[1]));
-    pairs.flat_map(|id| ids(&id)).collect()
 }
 
 #[cfg(test)]

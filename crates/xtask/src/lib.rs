@@ -8,6 +8,7 @@ pub mod german;
 pub mod ledger;
 pub mod lengths;
 pub mod manifests;
+pub mod members;
 pub mod rust;
 pub mod shape;
 pub mod tree;

@@ -1,69 +1,54 @@
 //! Who may know whom.
 
 use crate::Fault;
+use crate::members::{Kind, Member, manifests, members};
 use crate::tree::File;
 use toml::{Table, Value};
 
 /// What a member of the workspace may build on.
+#[derive(Clone, Copy)]
 struct Wall {
     /// The member, by folder.
     member: &'static str,
     /// The members it may know.
     may_know: &'static [&'static str],
+    /// Whether it may know the games.
+    knows_games: bool,
     /// The foreign crates it may use; `None` if any.
     may_use: Option<&'static [&'static str]>,
 }
 
-const GAMES: &[&str] = &["new-frontiers", "beyond-the-sun", "merchant-of-venus", "interportal"];
+impl Wall {
+    const fn narrow(
+        member: &'static str,
+        may_know: &'static [&'static str],
+        may_use: &'static [&'static str],
+    ) -> Self {
+        Self { member, may_know, knows_games: false, may_use: Some(may_use) }
+    }
 
-/// The table of ARCHITECTURE.md, row by row. A new member needs a row, and a reason for it.
+    const fn wide(member: &'static str, may_know: &'static [&'static str]) -> Self {
+        Self { member, may_know, knows_games: false, may_use: None }
+    }
+
+    const fn and_games(self) -> Self {
+        Self { knows_games: true, ..self }
+    }
+}
+
+/// Every game has the same wall.
+const GAME: Wall = Wall::narrow("a game", &["engine", "pack"], &["serde"]);
+
+/// The table of ARCHITECTURE.md, row by row. A new member that is no game needs a row, and a reason for it.
 const WALLS: &[Wall] = &[
-    Wall { member: "engine", may_know: &[], may_use: Some(&["serde", "rand_chacha", "postcard"]) },
-    Wall { member: "pack", may_know: &[], may_use: Some(&["serde", "toml", "thiserror"]) },
-    Wall { member: "new-frontiers", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
-    Wall { member: "beyond-the-sun", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
-    Wall { member: "merchant-of-venus", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
-    Wall { member: "interportal", may_know: &["engine", "pack"], may_use: Some(&["serde"]) },
-    Wall {
-        member: "bots",
-        may_know: &["engine", "new-frontiers", "beyond-the-sun", "merchant-of-venus"],
-        may_use: Some(&[]),
-    },
-    Wall {
-        member: "sim",
-        may_know: &["engine", "pack", "bots", "new-frontiers", "beyond-the-sun", "merchant-of-venus"],
-        may_use: None,
-    },
-    Wall { member: "store", may_know: &["engine"], may_use: None },
-    Wall {
-        member: "web",
-        may_know: &[
-            "engine",
-            "pack",
-            "bots",
-            "store",
-            "new-frontiers",
-            "beyond-the-sun",
-            "merchant-of-venus",
-        ],
-        may_use: None,
-    },
-    Wall {
-        member: "fernweh",
-        may_know: &[
-            "engine",
-            "pack",
-            "bots",
-            "sim",
-            "store",
-            "web",
-            "new-frontiers",
-            "beyond-the-sun",
-            "merchant-of-venus",
-        ],
-        may_use: None,
-    },
-    Wall { member: "xtask", may_know: &[], may_use: Some(&["toml"]) },
+    Wall::narrow("engine", &[], &["serde", "rand_chacha", "postcard"]),
+    Wall::narrow("pack", &[], &["serde", "toml", "thiserror"]),
+    Wall::narrow("bots", &["engine"], &[]).and_games(),
+    Wall::wide("sim", &["engine", "pack", "bots"]).and_games(),
+    Wall::wide("store", &["engine"]),
+    Wall::wide("web", &["engine", "pack", "bots", "store"]).and_games(),
+    Wall::wide("fernweh", &["engine", "pack", "bots", "sim", "store", "web"]).and_games(),
+    Wall::narrow("xtask", &[], &["toml"]),
 ];
 
 /// Foreign crates that stand for a layer, and the one member whose layer it is.
@@ -72,24 +57,23 @@ const AT_HOME: &[(&str, &str)] =
 
 /// Manifests that reach over a wall.
 pub fn over_the_wall(files: &[File]) -> Vec<Fault> {
-    let members: Vec<&str> = manifests(files).filter_map(File::member).collect();
+    let members = members(files);
     manifests(files).flat_map(|file| judge(file, &members)).collect()
 }
 
-fn manifests(files: &[File]) -> impl Iterator<Item = &File> {
-    files.iter().filter(|file| file.path.split('/').count() == 3 && file.path.ends_with("/Cargo.toml"))
-}
-
-fn judge(file: &File, members: &[&str]) -> Vec<Fault> {
+fn judge(file: &File, members: &[Member]) -> Vec<Fault> {
     let fault = |what: String| Fault::in_file(&file.path, what);
     let member = file.member().unwrap_or_default();
     let manifest: Table = match file.text.parse() {
         Ok(manifest) => manifest,
         Err(error) => return vec![fault(format!("cannot be read: {error}"))],
     };
-    let Some(wall) = WALLS.iter().find(|wall| wall.member == member) else {
-        let what =
-            format!("`{member}` has no row in crates/xtask/src/manifests.rs: say there what it may know");
+    let kind = |name: &str| members.iter().find(|it| it.name == name).map(|it| it.kind);
+    let row = WALLS.iter().find(|wall| wall.member == member);
+    let Some(wall) = (if kind(member) == Some(Kind::Game) { Some(&GAME) } else { row }) else {
+        let what = format!(
+            "`{member}` is no game and has no row in crates/xtask/src/manifests.rs: say there what it may know"
+        );
         return vec![fault(what)];
     };
     let mut faults = Vec::new();
@@ -107,20 +91,21 @@ fn judge(file: &File, members: &[&str]) -> Vec<Fault> {
                 );
                 faults.push(fault(what));
             }
-            let is_member = members.contains(&name.as_str());
-            if is_member && !wall.may_know.contains(&name.as_str()) {
+            let known = kind(name);
+            let may_know =
+                wall.may_know.contains(&name.as_str()) || wall.knows_games && known == Some(Kind::Game);
+            if known.is_some() && !may_know {
                 let allowed = list(wall.may_know);
                 faults.push(fault(format!("`{member}` must not know `{name}`: it may know {allowed}")));
-            } else if !is_member && !for_tests {
-                faults.extend(foreign(wall, name).map(&fault));
+            } else if known.is_none() && !for_tests {
+                faults.extend(foreign(member, wall, name).map(&fault));
             }
         }
     }
     faults
 }
 
-fn foreign(wall: &Wall, name: &str) -> Option<String> {
-    let member = wall.member;
+fn foreign(member: &str, wall: &Wall, name: &str) -> Option<String> {
     if let Some((_, home)) = AT_HOME.iter().find(|(of, home)| *of == name && *home != member) {
         return Some(format!(
             "`{name}` belongs to `{home}` alone: ask `{home}` for what `{member}` needs of it"
@@ -128,7 +113,7 @@ fn foreign(wall: &Wall, name: &str) -> Option<String> {
     }
     let allowed = wall.may_use?;
     (!allowed.contains(&name)).then(|| {
-        let rest = if GAMES.contains(&member) {
+        let rest = if wall.member == GAME.member {
             "a game does no IO and draws nothing"
         } else {
             "its wall is narrow on purpose"
@@ -161,7 +146,9 @@ mod tests {
     fn faults(member: &str, dependencies: &str) -> Vec<String> {
         let other =
             |name: &str| File::new(&format!("crates/{name}/Cargo.toml"), "[lints]\nworkspace = true\n");
-        let text = format!("[lints]\nworkspace = true\n{dependencies}");
+        let kind = if member == "new-frontiers" { "game" } else { "other" };
+        let about = format!("[package.metadata.fernweh]\nkind = \"{kind}\"\n");
+        let text = format!("{about}[lints]\nworkspace = true\n{dependencies}");
         let files = [
             other("engine"),
             other("web"),
@@ -219,7 +206,7 @@ mod tests {
 
     #[test]
     fn an_unknown_member_needs_a_row() {
-        assert!(faults("telescope", "")[0].contains("has no row"));
+        assert!(faults("telescope", "")[0].contains("is no game and has no row"));
     }
 
     #[test]

@@ -1,11 +1,10 @@
 //! What code must not contain: a second open set of types, a panic where people are served, a clock in the rules.
 
 use crate::Fault;
+use crate::members::{Kind, members};
 use crate::rust::{layers, names};
 use crate::tree::File;
 
-/// Members whose code must be the same on every machine, in every run.
-const PURE: &[&str] = &["engine", "pack", "new-frontiers", "merchant-of-venus", "interportal"];
 /// Members that serve people, where an error is answered and never a panic.
 const SERVING: &[&str] = &["web", "store"];
 
@@ -65,7 +64,8 @@ pub fn panics_while_serving(files: &[File]) -> Vec<Fault> {
 
 /// What would make rules differ from run to run or reach outside.
 pub fn impurities(files: &[File]) -> Vec<Fault> {
-    let pure = |member: &str| PURE.contains(&member);
+    let members = members(files);
+    let pure = |name: &str| members.iter().any(|it| it.name == name && it.is_pure());
     let mut faults = Vec::new();
     for (file, n, line) in code(files, pure) {
         let modules =
@@ -81,11 +81,28 @@ pub fn impurities(files: &[File]) -> Vec<Fault> {
     faults
 }
 
+/// Logs in games that mark nothing: with one of them a card could be drawn unseen. The set-up gets its log from the
+/// dealer, who is there before the first move only.
+pub fn unmarked_logs(files: &[File]) -> Vec<Fault> {
+    let members = members(files);
+    let game = |name: &str| members.iter().any(|it| it.name == name && it.kind == Kind::Game);
+    let silent = code(files, game).filter(|(file, _, line)| {
+        !file.path.contains("/src/testing") && names(line).any(|name| name == "Silent")
+    });
+    silent
+        .map(|(file, n, _)| {
+            let what =
+                "`Silent` hides what is drawn: pass the log on, or take `dealer.silent()` in the set-up";
+            Fault::at(&file.path, n, what)
+        })
+        .collect()
+}
+
 /// Pure members whose `clippy.toml` does not stop what would differ from run to run.
 pub fn unguarded(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for member in PURE {
-        let path = format!("crates/{member}/clippy.toml");
+    for member in members(files).iter().filter(|member| member.is_pure()) {
+        let path = format!("crates/{}/clippy.toml", member.name);
         let guard = files.iter().find(|file| file.path == path).map_or("", |file| file.text.as_str());
         for name in ["HashMap", "HashSet", "Instant", "SystemTime"] {
             if !guard.contains(&format!("::{name}\"")) {
@@ -160,12 +177,22 @@ mod tests {
         assert_eq!(panics("crates/engine/src/a.rs", "x.expect(\"it is there\");"), 0);
     }
 
-    fn impure(path: &str, text: &str) -> usize {
-        impurities(&[File::new(path, text)]).len()
+    const GAME: &str = "[package.metadata.fernweh]\nkind = \"game\"\n";
+    const RULES: &str = "[package.metadata.fernweh]\nkind = \"rules\"\n";
+
+    /// A file beside the manifests of a game, of what it stands on, and of something else.
+    fn beside(path: &str, text: &str) -> [File; 4] {
+        [
+            File::new("crates/engine/Cargo.toml", RULES),
+            File::new("crates/new-frontiers/Cargo.toml", GAME),
+            File::new("crates/web/Cargo.toml", ""),
+            File::new(path, text),
+        ]
     }
 
     #[test]
     fn rules_reach_for_nothing_outside() {
+        let impure = |path: &str, text: &str| impurities(&beside(path, text)).len();
         assert_eq!(impure("crates/engine/src/a.rs", "use std::time::Instant;"), 1);
         assert_eq!(impure("crates/new-frontiers/src/a.rs", "let x = std::fs::read(p); let y: f64 = 1.0;"), 2);
         assert_eq!(impure("crates/engine/src/a.rs", "use std::fmt; let env = 1; // std::time"), 0);
@@ -174,9 +201,18 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_drawn_unseen() {
+        let unmarked = |path: &str, text: &str| unmarked_logs(&beside(path, text)).len();
+        assert_eq!(unmarked("crates/new-frontiers/src/flow/a.rs", "deck.draw::<()>(&mut Silent);"), 1);
+        assert_eq!(unmarked("crates/new-frontiers/src/setup.rs", "state.run(&mut dealer.silent());"), 0);
+        assert_eq!(unmarked("crates/new-frontiers/src/testing/deal.rs", "state.run(&mut Silent);"), 0);
+        assert_eq!(unmarked("crates/engine/src/log.rs", "pub struct Silent;"), 0);
+    }
+
+    #[test]
     fn every_pure_member_has_its_guard() {
-        assert_eq!(unguarded(&[]).len(), PURE.len() * 4);
         let guard = "disallowed-types = [{ path = \"std::collections::HashMap\" }]";
-        assert_eq!(unguarded(&[File::new("crates/engine/clippy.toml", guard)]).len(), PURE.len() * 4 - 1);
+        assert_eq!(unguarded(&beside("crates/web/clippy.toml", guard)).len(), 8);
+        assert_eq!(unguarded(&beside("crates/engine/clippy.toml", guard)).len(), 7);
     }
 }

@@ -54,7 +54,7 @@ pub fn files(root: &Path) -> io::Result<Vec<File>> {
             if entry.file_type()?.is_dir() {
                 let is_ours = !["target", ".git", "proptest-regressions"].iter().any(|other| name == *other);
                 folders.extend(is_ours.then_some(path));
-            } else if name != "Cargo.lock" {
+            } else if ![".git", "Cargo.lock"].iter().any(|other| name == *other) {
                 // A picture or a database is no text and nothing here can judge it.
                 let Ok(text) = String::from_utf8(fs::read(&path)?) else { continue };
                 let path = path.strip_prefix(root).unwrap_or(&path);

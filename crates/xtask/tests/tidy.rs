@@ -72,6 +72,11 @@ fn rules_reach_for_nothing_outside() {
 }
 
 #[test]
+fn rules_draw_nothing_unseen() {
+    none(&shape::unmarked_logs(&FILES));
+}
+
+#[test]
 fn no_unwanted_word_stands_anywhere() {
     none(&words::unwanted(&FILES));
 }

@@ -9,14 +9,14 @@ use engine::words;
 
 use super::{ActionCard, Name, Origin};
 
-/// The centre of something on its board: x to the right and y downwards, from 0 to 100.
-#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+/// The centre of something on its board: x to the right and y downwards, from 0 to 1000.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Point {
     /// To the right.
-    pub x: f32,
+    pub x: u16,
     /// Downwards.
-    pub y: f32,
+    pub y: u16,
 }
 
 /// How the technology board is drawn.
@@ -24,12 +24,12 @@ pub struct Point {
 pub struct TechBoard {
     /// Printed name.
     pub name: Name,
-    /// Width by height.
-    pub aspect: f32,
-    /// Width and height of a technology card.
-    pub card: [f32; 2],
+    /// Width by height, in tenths.
+    pub aspect: u16,
+    /// Width and height of a technology card, in thousandths of the board.
+    pub card: [u16; 2],
     /// Headings of the basics and of the four levels, from left to right, with their x.
-    pub columns: Vec<(f32, Name)>,
+    pub columns: Vec<(u16, Name)>,
     /// Decks of levels II to IIII.
     pub decks: [Point; 3],
     /// How sure the drawing is.
@@ -135,8 +135,8 @@ pub struct PlaceCard {
 pub struct Exploration {
     /// Player counts it is for.
     pub players: Vec<u8>,
-    /// Width by height.
-    pub aspect: f32,
+    /// Width by height, in tenths.
+    pub aspect: u16,
     /// Its places.
     pub places: Vec<PlaceCard>,
     /// The lines between them.

@@ -10,15 +10,15 @@ use crate::words::Lang;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawSize {
-    pub(super) w: f32,
-    pub(super) h: f32,
+    pub(super) w: u16,
+    pub(super) h: u16,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawHeading {
     pub(super) level: u8,
-    pub(super) x: f32,
+    pub(super) x: u16,
     pub(super) label: Name,
 }
 
@@ -26,15 +26,15 @@ pub(super) struct RawHeading {
 #[serde(deny_unknown_fields)]
 pub(super) struct RawDeck {
     pub(super) level: u8,
-    pub(super) x: f32,
-    pub(super) y: f32,
+    pub(super) x: u16,
+    pub(super) y: u16,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawTechBoard {
     pub(super) name: Name,
-    pub(super) aspect: f32,
+    pub(super) aspect: u16,
     pub(super) card: RawSize,
     pub(super) columns: Spanned<Vec<RawHeading>>,
     pub(super) decks: Spanned<Vec<RawDeck>>,
@@ -48,8 +48,8 @@ pub(super) struct RawSlot {
     pub(super) id: Spanned<String>,
     pub(super) level: Spanned<u8>,
     pub(super) label: Option<String>,
-    pub(super) x: f32,
-    pub(super) y: f32,
+    pub(super) x: u16,
+    pub(super) y: u16,
     pub(super) needs: Vec<Spanned<String>>,
     pub(super) need: Spanned<u8>,
 }
@@ -71,8 +71,8 @@ pub(super) struct RawBasic {
     #[serde(default)]
     pub(super) unlimited: bool,
     pub(super) spaces: Spanned<RawSpaces>,
-    pub(super) x: f32,
-    pub(super) y: f32,
+    pub(super) x: u16,
+    pub(super) y: u16,
     pub(super) origin: Origin,
     pub(super) note: Option<String>,
 }
@@ -87,8 +87,8 @@ pub(super) struct RawGuild {
     pub(super) spaces: Spanned<u8>,
     pub(super) effect: Spanned<String>,
     pub(super) opened_by: Vec<Spanned<String>>,
-    pub(super) x: f32,
-    pub(super) y: f32,
+    pub(super) x: u16,
+    pub(super) y: u16,
     pub(super) origin: Origin,
     pub(super) note: Option<String>,
 }
@@ -101,8 +101,8 @@ pub(super) struct RawPlace {
     pub(super) deck: Option<SystemDeck>,
     #[serde(default)]
     pub(super) spec: Vec<Sort>,
-    pub(super) x: f32,
-    pub(super) y: f32,
+    pub(super) x: u16,
+    pub(super) y: u16,
     pub(super) name: Name,
 }
 
@@ -111,7 +111,7 @@ pub(super) struct RawPlace {
 pub(super) struct RawExploration {
     pub(super) id: Spanned<String>,
     pub(super) players: Vec<u8>,
-    pub(super) aspect: f32,
+    pub(super) aspect: u16,
     pub(super) places: Vec<RawPlace>,
     pub(super) lines: Vec<Spanned<[Place; 2]>>,
     pub(super) origin: Origin,

@@ -3,18 +3,13 @@
 use pack::{Document, Errors, Spanned};
 
 use super::notation::Notation;
-use super::raw::{SECTIONS, TALK};
+use super::raw::TALK;
 use super::{Masks, Meta, Pack, SetUp};
 use super::{check, read_anarchists, read_boards, read_cards, read_leaders, read_mats, read_setup};
 use crate::effect::Code;
 
-/// Parses a pack from its files.
-pub(super) fn parse<'t>(files: &[(&'t str, &'t str)]) -> Result<Document<'t>, Errors> {
-    Document::read(SECTIONS, files)
-}
-
 /// Reads the tables of a pack.
-pub(super) fn read(document: &Document<'_>) -> Result<Pack, Errors> {
+pub(super) fn read(document: &Document<'_>, _is_printed: bool) -> Result<Pack, Errors> {
     let mut notation = Notation { reading: document.reading(), code: Code::default() };
     let tables = tables(&mut notation, document);
     notation.reading.finish()?;

@@ -100,7 +100,7 @@ fn the_fingerprint_is_of_rules_and_not_of_words() {
     let standard = Pack::standard();
     let spoken = "[[tech]]\nid = \"terraforming\"\nname = { en = \"Earth\", de = \"Erde\" }\nnote = \"x\"";
     assert_eq!(Pack::with("mine.toml", spoken).expect("good").fingerprint(), standard.fingerprint());
-    let drawn = "[[slot]]\nid = \"I-1\"\nx = 31.0";
+    let drawn = "[[slot]]\nid = \"I-1\"\nx = 310";
     assert_eq!(Pack::with("mine.toml", drawn).expect("good").fingerprint(), standard.fingerprint());
     let played = "[[tech]]\nid = \"terraforming\"\nvp = 2";
     assert_ne!(Pack::with("mine.toml", played).expect("good").fingerprint(), standard.fingerprint());

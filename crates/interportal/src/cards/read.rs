@@ -4,7 +4,7 @@ use pack::{Document, Errors, Reading, Spanned};
 use serde::de::DeserializeOwned;
 
 use super::entry::{Entry, Readable, Reader, Text};
-use super::tables::{Located, SECTIONS};
+use super::tables::Located;
 use super::{Pack, check};
 use crate::notation::Code;
 
@@ -61,13 +61,8 @@ impl Notation<'_, '_> {
     }
 }
 
-/// Parses a pack from its files.
-pub(super) fn parse<'t>(files: &[(&'t str, &'t str)]) -> Result<Document<'t>, Errors> {
-    Document::read(SECTIONS, files)
-}
-
 /// Reads the tables of a pack.
-pub(super) fn read(document: &Document<'_>) -> Result<Pack, Errors> {
+pub(super) fn read(document: &Document<'_>, _is_printed: bool) -> Result<Pack, Errors> {
     let mut notation = Notation { reading: document.reading(), code: Code::default() };
     let located = Located::read(&mut notation);
     if let Some(located) = &located

@@ -17,7 +17,7 @@ pub(super) enum Part {
     /// Names in the place of the noun.
     Names(String),
     /// Not at all: it goes without saying.
-    Silent,
+    Unsaid,
 }
 
 fn after(text: impl Into<String>) -> Part {
@@ -72,7 +72,7 @@ impl Words<'_> {
                 let text = text.trim_matches(['(', ')']);
                 after(self.pick(format!("(not {text})"), format!("(nicht {text})")))
             }
-            (_, Part::Silent) => Part::Silent,
+            (_, Part::Unsaid) => Part::Unsaid,
         }
     }
 
@@ -148,13 +148,13 @@ impl Words<'_> {
             Property::Weapon(keyword) => after(format!("({})", self.name(&self.pack[*keyword].name))),
             Property::Attackers(Attackers::Infantry) => after(self.pick("of infantry", "von Infanterie")),
             Property::Attackers(Attackers::Militia) => after(self.pick("of militia", "von Miliz")),
-            Property::Owner(Owner::Own) => Part::Silent,
+            Property::Owner(Owner::Own) => Part::Unsaid,
             Property::Owner(Owner::Other) | Property::By(Actor::Other) => {
                 after(self.pick("of other players", "anderer Spieler"))
             }
             Property::Owner(Owner::Any) => after(self.pick("of all players", "aller Spieler")),
             Property::By(Actor::Me) => after(self.pick("passed by you", "von dir eingebracht")),
-            Property::Deck(None) => Part::Silent,
+            Property::Deck(None) => Part::Unsaid,
             Property::Deck(Some(deck)) => after(format!("({})", self.name(&self.pack[*deck].name))),
             Property::Tier(tier) => after(match tier {
                 Tier::Start => self.pick("of the start", "des Beginns").to_owned(),
@@ -216,7 +216,7 @@ impl Words<'_> {
             }
             Flag::Vehicle => later("(vehicles)", "(Fahrzeuge)"),
             Flag::Character => later("with a character", "mit Charakter"),
-            Flag::Own if subject == Subject::Attack => Part::Silent,
+            Flag::Own if subject == Subject::Attack => Part::Unsaid,
             Flag::Own => {
                 instead(self.pick("this unit", "diese Einheit"), self.pick("this unit", "diese Einheit"))
             }

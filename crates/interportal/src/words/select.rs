@@ -77,7 +77,7 @@ impl Words<'_> {
                     noun = if renamed { format!("{noun} ({names})") } else { names };
                     renamed = true;
                 }
-                Part::Silent => {}
+                Part::Unsaid => {}
             }
         }
         format!("{before}{noun}{after}")

@@ -66,11 +66,7 @@ pub(super) const SECTIONS: &[Section] = &[
 const TALK: &[&str] =
     &["name", "note", "origin", "species", "title", "edition", "x", "y", "player_colour", "component"];
 
-pub(super) fn parse<'t>(files: &[(&'t str, &'t str)]) -> Result<Document<'t>, Errors> {
-    Document::read(SECTIONS, files)
-}
-
-pub(super) fn read(document: &Document<'_>) -> Result<Pack, Errors> {
+pub(super) fn read(document: &Document<'_>, _is_printed: bool) -> Result<Pack, Errors> {
     let mut reading = document.reading();
     let tables = tables(&mut reading, document);
     reading.finish()?;

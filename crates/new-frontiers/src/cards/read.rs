@@ -3,21 +3,16 @@
 use pack::{Document, Errors, Reading, Spanned, suggestion};
 use serde::de::DeserializeOwned;
 
-use super::raw::{RawKeyword, RawOrigins, RawTile, SECTIONS, TALK};
+use super::raw::{RawKeyword, RawOrigins, RawTile, TALK};
 use super::{GoodCard, Limits, Masks, Mat, Name, Pack, SetUp, TileCard};
 use super::{colonies, developments, goals, limits, statistics};
 use crate::effect::Bonus;
 use crate::ids::{Keyword, Kind, Tile};
 
-/// Parses a pack of one file.
-pub(super) fn parse<'t>(file: &'t str, text: &'t str) -> Result<Document<'t>, Errors> {
-    Document::read(SECTIONS, &[(file, text)])
-}
-
 /// Reads the tables of a pack; the standard one must also match the printed statistics.
-pub(super) fn read(document: &Document<'_>, standard: bool) -> Result<Pack, Errors> {
+pub(super) fn read(document: &Document<'_>, is_printed: bool) -> Result<Pack, Errors> {
     let mut reading = document.reading();
-    let tables = tables(&mut reading, document, standard);
+    let tables = tables(&mut reading, document, is_printed);
     reading.finish()?;
     Ok(tables.expect("a table that could not be read has left a fault"))
 }

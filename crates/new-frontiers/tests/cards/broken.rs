@@ -14,7 +14,7 @@ fn changed(text: &str, entry: &str, old: &str, new: &str) -> String {
 }
 
 fn told(text: &str, expected: &Expect) {
-    let errors = Pack::read("pack.toml", text).expect_err("the pack is broken");
+    let errors = Pack::read(&[("pack.toml", text)]).expect_err("the pack is broken");
     expected.assert_eq(&errors.to_string());
 }
 
@@ -24,7 +24,7 @@ pub(super) fn broken(entry: &str, old: &str, new: &str, expected: &Expect) {
 
 #[test]
 fn the_standard_pack_is_not_broken() {
-    Pack::read("pack.toml", STANDARD).expect("it is the standard pack");
+    Pack::read(&[("pack.toml", STANDARD)]).expect("it is the standard pack");
 }
 
 #[test]

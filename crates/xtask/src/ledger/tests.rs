@@ -11,8 +11,14 @@ const LEDGER: &str = "\
 - **G1** no rule.
 ";
 
+/// The sample game, with families that are due and one that is not.
+fn sample() -> File {
+    let about = "[package.metadata.fernweh]\nkind = \"game\"\nrules = [\"NF\", \"NFX\", \"BTS\"]\nrules-begun = [\"X4\"]\n";
+    File::new("crates/sample/Cargo.toml", about)
+}
+
 fn files(path: &str, source: &str) -> Vec<File> {
-    vec![File::new("docs/rules/sample.md", LEDGER), File::new(path, source)]
+    vec![sample(), File::new("docs/rules/sample.md", LEDGER), File::new(path, source)]
 }
 
 fn missing(path: &str, source: &str) -> Vec<String> {
@@ -76,7 +82,7 @@ fn an_unknown_id_is_found_wherever_it_stands() {
 #[test]
 fn a_second_definition_is_a_fault() {
     let twice = format!("{LEDGER}- **NF-001** [turn] Again.\n");
-    assert_eq!(defined_twice(&[File::new("docs/rules/sample.md", &twice)]).len(), 1);
+    assert_eq!(defined_twice(&[sample(), File::new("docs/rules/sample.md", &twice)]).len(), 1);
     assert_eq!(defined_twice(&files(TEST, "")), []);
     assert_eq!(defined_twice(&files("docs/rules/sample.de.md", LEDGER)), [], "a translation says it again");
 }

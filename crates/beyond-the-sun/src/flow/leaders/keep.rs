@@ -7,7 +7,7 @@ use crate::flow::Part;
 use crate::ids::{Achievement, Place, System, SystemDeck};
 use crate::retinue::Goal;
 use crate::state::{Achieved, State};
-use engine::{Bits, Deck, Index, List, Log, Seat, Silent};
+use engine::{Bits, Index, List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A choice of the private system among the cards shown (BTL-044).
@@ -47,22 +47,9 @@ impl Adopting {
         log.tell(Event::KeptSystem(self.seat, system));
         for back in aside.iter().filter(|back| **back != system) {
             let deck = state.pack[*back].deck.at();
-            let mut cards: Vec<System> = vec![*back];
-            while let Some(card) = pop(state, deck) {
-                cards.push(card);
-            }
-            for last in (1..cards.len()).rev() {
-                cards.swap(last, state.chance.below(last as u32 + 1, log) as usize);
-            }
-            state.hidden.systems[deck] = Deck::stacked(cards);
+            state.hidden.systems[deck].shuffle_in(*back, &mut state.chance, log);
         }
     }
-}
-
-/// A card that is taken only to be shuffled shows nothing.
-fn pop(state: &mut State, deck: usize) -> Option<System> {
-    let deck = &mut state.hidden.systems[deck];
-    (!deck.is_empty()).then(|| deck.draw::<Event>(&mut Silent)).flatten()
 }
 
 impl Part<State> for Adopting {

@@ -95,10 +95,10 @@ fn way(pack: &Pack, from: Slot, to: Slot) -> String {
 
 /// The centre of a slot in hundredths of the board below the headings; the levels share its width.
 fn at(pack: &Pack, slot: Slot) -> [f32; 2] {
-    let ys = || pack.slots.iter().map(|card| card.at.y);
+    let ys = || pack.slots.iter().map(|card| f32::from(card.at.y));
     let (least, most) = (ys().fold(f32::MAX, f32::min), ys().fold(f32::MIN, f32::max));
     let card = &pack[slot];
-    let y = TOP + (card.at.y - least) * (100.0 - 2.0 * TOP) / (most - least).max(1.0);
+    let y = TOP + (f32::from(card.at.y) - least) * (100.0 - 2.0 * TOP) / (most - least).max(1.0);
     [f32::from(card.level) * 25.0 - 12.5, y.round()]
 }
 
