@@ -15,6 +15,7 @@ mod browser {
     mod newcomer;
     mod packed;
     mod pages;
+    mod sight;
     mod starmap;
     mod toasts;
     mod together;

@@ -47,7 +47,8 @@ impl Machine {
     /// A program that writes down how it was called and then does `body`.
     fn with(self, name: &str, body: &str) -> Self {
         let log = self.folder.path().join("log");
-        let script = format!("#!{}/sh\necho \"{name} $*\" >> {}\n{body}\n", self.bin().display(), log.display());
+        let script =
+            format!("#!{}/sh\necho \"{name} $*\" >> {}\n{body}\n", self.bin().display(), log.display());
         write_program(&self.bin().join(name), &script);
         self
     }
@@ -72,10 +73,7 @@ impl Machine {
         let kept = self.folder.path().join("installer");
         fs::write(&kept, installer).expect("a file");
         // The name of the file to write comes after `--output`.
-        let body = format!(
-            "while [ \"$1\" != --output ]; do shift; done; cat {} > \"$2\"",
-            kept.display()
-        );
+        let body = format!("while [ \"$1\" != --output ]; do shift; done; cat {} > \"$2\"", kept.display());
         self.with("curl", &body)
     }
 
@@ -90,7 +88,8 @@ impl Machine {
             .env("HOME", self.home())
             .output()
             .expect("a shell");
-        let said = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+        let said =
+            [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
         let log = fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
         let did = log.lines().filter(|line| !line.starts_with("id ")).map(str::to_owned).collect();
         Came { is_well: output.status.success(), said, did }
@@ -131,7 +130,8 @@ impl Came {
 
 #[test]
 fn rust_that_is_new_enough_stays() {
-    let machine = Machine::bare().with("cargo", &format!("echo 'cargo {}.0 (840b83a10 2025-07-30)'", wanted()));
+    let machine =
+        Machine::bare().with("cargo", &format!("echo 'cargo {}.0 (840b83a10 2025-07-30)'", wanted()));
     let came = machine.run("need_rust");
     came.well();
     assert!(came.did.iter().all(|line| line == "cargo --version"), "{:?}", came.did);
@@ -204,13 +204,21 @@ fn what_cannot_be_installed_is_told() {
     // An installer that brings too old a Rust, such as one from a mirror.
     let came = Machine::bare().with_installer("1.2.3").run("need_rust");
     assert!(!came.is_well, "{}", came.said);
-    assert!(came.said.contains(&format!("Rust {} or newer is needed, and 1.2.3 is here", wanted())), "{}", came.said);
+    assert!(
+        came.said.contains(&format!("Rust {} or newer is needed, and 1.2.3 is here", wanted())),
+        "{}",
+        came.said
+    );
 }
 
 #[test]
 fn a_machine_without_curl_gets_it_first() {
     let installer = Machine::bare().with("apt-get", "").run("need_rust");
-    assert!(installer.did("apt-get install --yes --no-install-recommends curl ca-certificates"), "{:?}", installer.did);
+    assert!(
+        installer.did("apt-get install --yes --no-install-recommends curl ca-certificates"),
+        "{:?}",
+        installer.did
+    );
 }
 
 #[test]
@@ -225,13 +233,15 @@ fn missing_lints_are_installed() {
 #[test]
 fn a_long_build_says_what_it_does_and_how_long_it_takes() {
     let machine = Machine::bare();
-    let came = machine.run("announce_build nowhere/fernweh 'building, five minutes'; announce_build scripts/play no");
+    let came = machine
+        .run("announce_build nowhere/fernweh 'building, five minutes'; announce_build scripts/play no");
     came.well();
     assert_eq!(came.said, "fernweh: building, five minutes\n");
     for script in ["play", "test"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts").join(script);
         let text = fs::read_to_string(path).expect("a script");
-        let (_, announced) = text.split_once("announce_build").unwrap_or_else(|| panic!("{script} announces its build"));
+        let (_, announced) =
+            text.split_once("announce_build").unwrap_or_else(|| panic!("{script} announces its build"));
         assert!(announced.contains("on two cores"), "{script} says how long");
     }
 }

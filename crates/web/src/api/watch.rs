@@ -6,6 +6,7 @@ use crate::asked::{Asked, Found};
 use crate::error::Error;
 use crate::events::stream;
 use crate::live::{Shown, Slot};
+use crate::naming;
 use crate::table::name_of;
 use crate::text::match_text;
 use axum::extract::State;
@@ -53,7 +54,7 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
     value!({
         "table": slot.id,
         "game": slot.game.name,
-        "name": shown.people.name,
+        "name": naming::shown(&shown.people.name, caller.lang),
         "status": status(shown.people.status),
         "version": shown.version,
         "actions": shown.table.n_actions(),

@@ -17,3 +17,4 @@ mod refusals;
 mod secrecy;
 mod serving;
 mod toy;
+mod words;
