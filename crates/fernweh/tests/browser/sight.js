@@ -100,11 +100,13 @@ function cutSheet() {
   const found = [];
   const wrap = sheet.closest(".table-wrap").getBoundingClientRect();
   const right = Math.min(innerWidth, wrap.right);
+  const shown = sheet.closest(".final")?.getBoundingClientRect();
   for (const cell of sheet.querySelectorAll("thead th, tfoot td")) {
     const range = document.createRange();
     range.selectNodeContents(cell);
     const box = range.getBoundingClientRect();
     if (box.right > right + 1 || box.left < wrap.left - 1) found.push(`“${cell.textContent.trim()}” is outside of the sheet`);
+    if (innerWidth >= 1180 && shown && box.bottom > shown.bottom + 1) found.push(`“${cell.textContent.trim()}” is below the edge of the sheet`);
     if (!cell.textContent.trim()) found.push("a player without a name");
   }
   return found;
@@ -123,9 +125,13 @@ function cramped() {
     if (!isDrawn(part)) continue;
     const { width, height } = part.getBoundingClientRect();
     if (width < 300 || height < 60) found.push(`${called(part)} is ${Math.round(width)} × ${Math.round(height)}`);
-    const next = part.nextElementSibling;
-    if (next && part.parentElement.matches(".stage") && isDrawn(next) && next.getBoundingClientRect().top < part.getBoundingClientRect().bottom - 1 && !next.matches(".offer")) {
-      found.push(`${called(next)} lies over ${called(part)}`);
+  }
+  const parts = [...document.querySelectorAll(".replay-board > .stage > :not(.offer)")].filter(isDrawn);
+  for (const [i, one] of parts.entries()) {
+    for (const other of parts.slice(i + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const isApart = a.bottom <= b.top + 1 || b.bottom <= a.top + 1 || a.right <= b.left + 1 || b.right <= a.left + 1;
+      if (!isApart) found.push(`${called(one)} and ${called(other)} lie over each other`);
     }
   }
   for (const card of document.querySelectorAll(".replay-board .slot .face")) {

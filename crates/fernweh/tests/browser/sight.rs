@@ -118,7 +118,7 @@ async fn no_credits_of_a_merchant_are_cut() {
     let seats = ["me", "bot-random", "bot-random", "bot-random"];
     let table = open_table_of(&window, "merchant-of-venus", &seats, &[], 3).await;
     assert_eq!(play_on(&window, &table, 6).await, "enough");
-    let rich = "(document.querySelectorAll('.c-credits > [aria-hidden]').forEach((it) => (it.textContent = '2610')), [...cutNumbers(), ...overflow()])";
+    let rich = "(document.querySelectorAll('.c-credits > span[aria-hidden]').forEach((it) => (it.textContent = '2610')), [...cutNumbers(), ...overflow()])";
     assert_none(&everywhere(&window, &table, &DESKTOPS, rich).await);
 }
 

@@ -189,7 +189,7 @@ fn seat_choice(name: &str, value: &str, label: &str, glyph: Option<&str>, is_on:
 fn strengths(lang: Lang, table: &NewTable<'_>) -> Markup {
     html! {
         section.strengths aria-labelledby="strengths" {
-            h3.label #strengths { (icon_s("bot")) (t!(lang, "new-strengths")) }
+            p.label #strengths { (icon_s("bot")) (t!(lang, "new-strengths")) }
             dl { @for bot in table.bots { dt { (bot.label) } dd { (bot.text) } } }
         }
     }
