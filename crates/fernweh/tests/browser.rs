@@ -13,6 +13,7 @@ mod browser {
     mod keyboard;
     mod merchant_guide;
     mod newcomer;
+    mod notices;
     mod packed;
     mod pages;
     mod sight;

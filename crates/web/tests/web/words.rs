@@ -37,8 +37,8 @@ fn doubled(html: &str) -> Option<String> {
         bare.get(at..at + n) == bare.get(at + n..at + 2 * n)
             && (n > 2 || n == 1 && bare[at].ends_with(':') && bare[at].len() > 1)
     };
-    let at = (1..=6).flat_map(|n| (0..bare.len()).map(move |at| (at, n)));
-    let (at, n) = at.into_iter().find(|(at, n)| at + 2 * n <= bare.len() && is_said(*at, *n))?;
+    let mut places = (1..=6).flat_map(|n| (0..bare.len()).map(move |at| (at, n)));
+    let (at, n) = places.find(|(at, n)| at + 2 * n <= bare.len() && is_said(*at, *n))?;
     Some(words[at..at + 2 * n].join(" "))
 }
 
