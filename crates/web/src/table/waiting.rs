@@ -6,7 +6,7 @@ use crate::i18n::{Lang, t};
 use crate::live::{People, Slot};
 use crate::pages::components::{copy_link, icon, mark};
 use engine::{Seat, Seats};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::net::IpAddr;
 use store::Sitter;
 
@@ -85,7 +85,7 @@ pub(super) fn room(
             }
             @if is_host {
                 p.muted { (t!(lang, "waiting-invite")) }
-                @if let Some(reach) = reach { p.refused role="note" { (icon("why-not")) span { (reach.sentence(lang)) } } }
+                @if let Some(reach) = reach { p.here-only role="note" { (icon("link")) span { (PreEscaped(reach.sentence(lang))) } } }
             }
         }
     }
