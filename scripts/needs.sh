@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # What a fresh machine lacks. Sourced by scripts/play and scripts/test.
-# On Debian and its kin missing packages are installed; elsewhere you are told what to install.
+# Rust is installed everywhere. Other missing packages are installed on Debian and its kin; elsewhere you are told what
+# to install.
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
@@ -28,12 +29,89 @@ install_packages() {
   give_up "could not install $*: see the messages above, install them by hand and run this again"
 }
 
-need_rust() {
-  if ! have cargo && [ -f "$HOME/.cargo/env" ]; then
-    # shellcheck source=/dev/null
-    . "$HOME/.cargo/env"
+# The oldest Rust that can build this, as Cargo.toml says.
+wanted_rust() { sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml; }
+
+# The version of the Rust that would be used here; nothing if there is none.
+present_rust() {
+  have cargo || return 0
+  cargo --version 2>/dev/null | sed -n 's/^cargo \([0-9.]*\).*/\1/p'
+}
+
+# Whether $1 is a version, and not older than $2.
+is_new_enough() { [ -n "$1" ] && [ "$(printf '%s\n' "$1" "$2" | sort -V | head -n 1)" = "$2" ]; }
+
+# The version of the Rust that the system could install; nothing if it does not say. The package of cargo may have a
+# number of its own.
+packaged_rust() {
+  have apt-cache || return 0
+  apt-cache policy rustc 2>/dev/null | sed -n 's/^ *Candidate: \([0-9.]*\).*/\1/p'
+}
+
+# Fetches the official installer into the file $1.
+fetch_rustup() {
+  have curl || have wget || install_packages curl ca-certificates
+  if have curl; then
+    curl --proto '=https' --tlsv1.2 --fail --silent --show-error --location --output "$1" https://sh.rustup.rs
+  else
+    wget --quiet --output-document "$1" https://sh.rustup.rs
   fi
-  have cargo || give_up "Rust is missing: install it with rustup, then run this again"
+}
+
+# Installs Rust for this user alone. An older Rust of the system stays as it is.
+install_rustup() {
+  printf 'fernweh: installing Rust with the official installer from https://rustup.rs into your home folder\n'
+  local installer
+  installer=$(mktemp)
+  if fetch_rustup "$installer" \
+    && RUSTUP_INIT_SKIP_PATH_CHECK=yes sh "$installer" -y --no-modify-path --profile minimal \
+      --component rustfmt --component clippy </dev/null; then
+    rm -f "$installer"
+    return
+  fi
+  rm -f "$installer"
+  give_up "could not install Rust: see the messages above, install it from https://rustup.rs and run this again"
+}
+
+# Rust that is new enough.
+need_rust() {
+  local wanted own="${CARGO_HOME:-$HOME/.cargo}/bin"
+  wanted=$(wanted_rust)
+  # Where rustup has put it, a new shell would find it.
+  if [ -x "$own/cargo" ]; then PATH="$own:$PATH"; fi
+  if ! is_new_enough "$(present_rust)" "$wanted"; then
+    if have rustup; then
+      printf 'fernweh: installing Rust with rustup (%s or newer is needed)\n' "$wanted"
+      rustup toolchain install stable --profile minimal --component rustfmt --component clippy </dev/null \
+        || give_up "rustup could not install Rust: see the messages above, then run this again"
+    elif is_new_enough "$(packaged_rust)" "$wanted"; then
+      install_packages rustc cargo
+    else
+      install_rustup
+      PATH="$own:$PATH"
+    fi
+    hash -r
+  fi
+  local present
+  present=$(present_rust)
+  is_new_enough "$present" "$wanted" \
+    || give_up "Rust $wanted or newer is needed, and ${present:-none} is here: install it from https://rustup.rs"
+}
+
+# The formatter and the lints, which some systems pack apart from Rust.
+need_lints() {
+  if cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1; then return; fi
+  if ! have rustup; then
+    install_packages rustfmt rust-clippy
+  else
+    printf 'fernweh: installing rustfmt and clippy with rustup\n'
+    rustup component add rustfmt clippy </dev/null || give_up "rustup could not install rustfmt and clippy: see above"
+  fi
+}
+
+# Says what is about to be built, unless the program $1 is there already: then it takes seconds.
+announce_build() {
+  if [ ! -x "$1" ]; then printf 'fernweh: %s\n' "$2"; fi
 }
 
 # SQLite is built from its C source.

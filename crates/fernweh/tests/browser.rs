@@ -15,8 +15,10 @@ mod browser {
     mod keyboard;
     mod merchant_guide;
     mod newcomer;
+    mod notices;
     mod packed;
     mod pages;
+    mod sight;
     mod starmap;
     mod toasts;
     mod together;

@@ -51,7 +51,7 @@ export function choose(act) {
   course = null;
   refusal = "";
   restore();
-  if (setting() === "never" && button.dataset.reveals === undefined) send();
+  if (setting("confirm") === "never" && button.dataset.reveals === undefined) send();
 }
 
 /** Sends what is planned. */

@@ -1,15 +1,27 @@
 // Settings that belong to this browser.
 
-/** Whether moves are confirmed: always, unless this browser was told otherwise. */
-export function setting(value) {
+const usual = { confirm: "always", tell: "off" };
+
+/** The setting `name` of this browser; with a `value` it is changed first. */
+export function setting(name, value) {
   try {
-    if (value) localStorage.setItem("confirm", value);
-    return localStorage.getItem("confirm") ?? "always";
+    if (value) localStorage.setItem(name, value);
+    return localStorage.getItem(name) ?? usual[name];
   } catch {
-    return "always"; // storage may be closed to us
+    return value ?? usual[name]; // storage may be closed to us
   }
 }
-for (const input of document.querySelectorAll("[data-setting=confirm] input")) {
-  input.checked = input.value === setting();
-  input.addEventListener("change", () => setting(input.value));
+
+/** Lets the controls of the page show what is set. */
+export function showSettings() {
+  for (const input of document.querySelectorAll("[data-setting] input")) {
+    input.checked = input.value === setting(input.closest("[data-setting]").dataset.setting);
+  }
 }
+
+document.addEventListener("change", ({ target }) => {
+  const place = target.closest?.("[data-setting]");
+  if (place) setting(place.dataset.setting, target.value);
+});
+document.addEventListener("fernweh:patched", showSettings);
+showSettings();

@@ -12,6 +12,7 @@ import * as plan from "./plan.js";
 import { roving } from "./roving.js";
 import "./keys.js";
 import { mark } from "./panes.js";
+import { notify } from "./tell.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
@@ -69,13 +70,7 @@ function call() {
   const title = document.title;
   document.title = `● ${say("js-your-turn")} · ${title}`;
   addEventListener("visibilitychange", () => (document.title = title), { once: true });
-  if (globalThis.Notification?.permission === "granted") {
-    const note = new Notification(say("js-your-turn"), { body: title, tag: location.pathname });
-    note.onclick = () => {
-      focus();
-      note.close();
-    };
-  }
+  notify(title);
 }
 
 let fetching = null;
@@ -171,11 +166,6 @@ document.addEventListener("submit", async (event) => {
     if (kind === "seen") toast(say("js-seen"), { glyph: "changed" });
     if (kind === "chat") form.reset();
   }
-});
-
-// Notices are asked for only by those who press "Tell me".
-document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-tell]")) globalThis.Notification?.requestPermission();
 });
 
 function arrange() {

@@ -20,6 +20,16 @@ pub(crate) fn level_name(bot: &str, lang: Lang) -> String {
     }
 }
 
+/// What a bot of a level can do, in one sentence.
+pub(crate) fn level_text(bot: &str, lang: Lang) -> String {
+    match bot {
+        "random" => t!(lang, "level-random-text"),
+        "score" => t!(lang, "level-score-text"),
+        "greedy" => t!(lang, "level-greedy-text"),
+        _ => t!(lang, "level-search-text"),
+    }
+}
+
 /// How long to wait before trying again when the store did not keep a move.
 const SHORTEST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);

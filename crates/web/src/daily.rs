@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::live::{Deal, Live, NewPlace, NewTable, Slot};
+use crate::naming::Made;
 use crate::random;
 use crate::tables::Entry;
 use std::sync::Arc;
@@ -56,7 +57,7 @@ pub(crate) async fn begin(
     app: &App,
     game: &'static Entry,
     guest: &Guest,
-    (own, title): (String, String),
+    own: String,
 ) -> Result<String, Error> {
     let how = (game.challenge)().ok_or(Error::NoPage)?;
     let challenge = name(game.name, &today(app.live().now()));
@@ -69,7 +70,7 @@ pub(crate) async fn begin(
     places.resize(usize::from(how.n_seats), NewPlace::Bot(bot));
     let table = NewTable {
         game,
-        name: title,
+        name: Made::Daily(&challenge).kept(),
         host: guest.clone(),
         places,
         options: how.options.to_owned(),

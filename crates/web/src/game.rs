@@ -13,7 +13,7 @@ use maud::{Markup, html};
 /// A game with pages. Implemented once a game, in `pages/<game>.rs`; nothing outside that file and the list
 /// of games names a game's types.
 pub trait Pages: Game {
-    /// The bots by the words they have in addresses and in the database, weakest first.
+    /// The bots that can be chosen, by the words they have in addresses and in the database, weakest first.
     const BOTS: &'static [&'static str];
     /// The class of the stage, which chooses its grid.
     const STAGE: &'static str;
@@ -24,6 +24,10 @@ pub trait Pages: Game {
     fn switches(lang: Lang) -> Vec<Switch>;
     /// The name of one of [`Pages::BOTS`].
     fn bot_name(bot: &str, lang: Lang) -> String;
+    /// What one of [`Pages::BOTS`] can do, in one sentence.
+    fn bot_text(bot: &str, lang: Lang) -> String {
+        crate::bots::level_text(bot, lang)
+    }
     /// The fingerprint of the components that a match with these options is played with.
     fn pack(options: &Self::Options) -> u64;
     /// Whether what one sees depends on who looks, with these options. Where it does not, a view is written once

@@ -134,4 +134,8 @@ const BROWSER_IDS: &[&str] = &[
     "js-play",
     "js-pause",
     "js-hint-none",
+    "js-tell-on",
+    "js-tell-off",
+    "js-tell-blocked",
+    "js-tell-none",
 ];

@@ -21,6 +21,7 @@ pub mod i18n;
 pub mod lesson;
 mod limits;
 mod live;
+mod naming;
 mod opening;
 pub mod pages;
 mod random;

@@ -12,6 +12,7 @@ pub(crate) use page::last_of;
 pub(crate) use page::{Page, page, region};
 pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, rail};
 pub(crate) use viewpoint::Viewpoint;
+pub(crate) use waiting::Reach;
 
 use crate::game::Names;
 use crate::i18n::{Lang, t};

@@ -76,6 +76,12 @@ impl Window {
             .await;
     }
 
+    /// A window of this size from the next page on, whatever the usual height of such a width is.
+    pub(super) async fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
     /// Asks for less motion, as some people's systems do.
     pub(super) async fn be_calm(&self) {
         let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);

@@ -90,14 +90,14 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
     let bots: &[Bot<'_>] = pick(
         lang,
         &[
-            Bot { word: "easy", label: "Easy" },
-            Bot { word: "medium", label: "Medium" },
-            Bot { word: "strong", label: "Strong" },
+            Bot { word: "easy", label: "Easy", text: "Chooses blindly." },
+            Bot { word: "medium", label: "Medium", text: "Takes what scores most." },
+            Bot { word: "strong", label: "Strong", text: "Weighs points and income." },
         ],
         &[
-            Bot { word: "easy", label: "Leicht" },
-            Bot { word: "medium", label: "Mittel" },
-            Bot { word: "strong", label: "Stark" },
+            Bot { word: "easy", label: "Leicht", text: "Wählt blind." },
+            Bot { word: "medium", label: "Mittel", text: "Nimmt, was am meisten bringt." },
+            Bot { word: "strong", label: "Stark", text: "Wägt Punkte und Einkommen ab." },
         ],
     );
     let level = |word, label: &str, text: &str| Level { word, label: label.into(), text: text.into() };

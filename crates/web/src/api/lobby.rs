@@ -7,8 +7,9 @@ use crate::asked::{Asked, Found, Json};
 use crate::daily;
 use crate::error::Error;
 use crate::guest::Guest;
-use crate::i18n::t;
+use crate::i18n::Lang;
 use crate::live::{Deal, NewPlace, NewTable};
+use crate::naming::{Made, shown};
 use crate::opening::{check_name, clean_name, place, seed};
 use crate::table::address;
 use crate::visitor::name_of;
@@ -133,16 +134,16 @@ pub(super) async fn list(
             tables
         }
     };
-    Ok(json(tables.iter().map(listing).collect::<Value>().to_string()))
+    Ok(json(tables.iter().map(|table| listing(table, caller.lang)).collect::<Value>().to_string()))
 }
 
-fn listing(table: &Listing) -> Value {
+fn listing(table: &Listing, lang: Lang) -> Value {
     let outcome: Option<Value> = table.outcome.as_deref().and_then(|text| serde_json::from_str(text).ok());
     let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_deref().unwrap_or_default()).collect();
     value!({
         "table": table.id,
         "game": table.game,
-        "name": table.name,
+        "name": shown(&table.name, lang),
         "status": status_word(table.status),
         "version": table.version,
         "actions": table.n_actions,
@@ -188,7 +189,7 @@ pub(super) async fn open(
     let name = new.name.as_deref().and_then(clean_name);
     let table = NewTable {
         game,
-        name: name.unwrap_or_else(|| t!(caller.lang, "table-name-default", name = own)),
+        name: name.unwrap_or_else(|| Made::Table(&own).kept()),
         host: host.clone(),
         places,
         options: new.options,

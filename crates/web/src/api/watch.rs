@@ -7,6 +7,7 @@ use crate::error::Error;
 use crate::events::stream;
 use crate::guest::Guest;
 use crate::live::{Shown, Slot};
+use crate::naming;
 use crate::sender::sender;
 use crate::table::name_of;
 use crate::text::match_text;
@@ -63,7 +64,7 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
     value!({
         "table": slot.id,
         "game": slot.game.name,
-        "name": shown.people.name,
+        "name": naming::shown(&shown.people.name, caller.lang),
         "status": status(shown.people.status),
         "public": shown.people.terms.is_public,
         "open_chat": shown.people.terms.open_chat,

@@ -50,6 +50,7 @@ pub const ALL: &[Asset] = &[
     asset!("keys.js", JS),
     asset!("table.js", JS),
     asset!("setting.js", JS),
+    asset!("tell.js", JS),
     asset!("starmap.js", JS),
     asset!("course.js", JS),
     asset!("guide.js", JS),

@@ -105,7 +105,7 @@ impl Pages for State {
     fn moment(view: &View, lang: Lang) -> String {
         let phase = match view.phase() {
             Phase::SettingUp => return t!(lang, "bts-setting-up"),
-            Phase::Over => return t!(lang, "bts-log-ended"),
+            Phase::Over => return t!(lang, "moment-over"),
             Phase::Action => t!(lang, "bts-phase-action"),
             Phase::Production => t!(lang, "bts-phase-production"),
             Phase::Achievements => t!(lang, "bts-phase-achievements"),

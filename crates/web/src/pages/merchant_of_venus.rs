@@ -44,7 +44,9 @@ static LESSON: LazyLock<Option<Lesson>> =
     LazyLock::new(|| Lesson::read(include_str!("../../lessons/merchant-of-venus.txt")).ok());
 
 impl Pages for State {
-    const BOTS: &'static [&'static str] = &Level::NAMES;
+    /// A level means the same in every game: here it takes the trader to play as well as `greedy` does elsewhere, and
+    /// there is nobody better.
+    const BOTS: &'static [&'static str] = &[Level::Random.name(), Level::Greedy.name(), Level::Search.name()];
     const STAGE: &'static str = "mv";
 
     fn title(lang: Lang) -> String {
@@ -62,7 +64,20 @@ impl Pages for State {
     }
 
     fn bot_name(bot: &str, lang: Lang) -> String {
-        crate::bots::level_name(bot, lang)
+        match bot.parse() {
+            Ok(Level::Random) => t!(lang, "level-random"),
+            // Tables from before may still have a bot that sees the score alone.
+            Ok(Level::Score | Level::Greedy) => t!(lang, "level-score"),
+            Ok(Level::Search) | Err(_) => t!(lang, "level-greedy"),
+        }
+    }
+
+    fn bot_text(bot: &str, lang: Lang) -> String {
+        match bot.parse() {
+            Ok(Level::Random) => t!(lang, "level-random-text"),
+            Ok(Level::Score | Level::Greedy) => t!(lang, "mv-level-greedy-text"),
+            Ok(Level::Search) | Err(_) => t!(lang, "mv-level-search-text"),
+        }
     }
 
     fn pack(options: &Options) -> u64 {
@@ -84,7 +99,7 @@ impl Pages for State {
 
     fn moment(view: &View, lang: Lang) -> String {
         if view.is_over() {
-            return t!(lang, "mv-log-ended");
+            return t!(lang, "moment-over");
         }
         if view.round == 0 {
             return t!(lang, "mv-setting-up");

@@ -1,5 +1,6 @@
 //! Pages: plain functions from what a page shows to its HTML.
 
+mod advice;
 pub mod assets;
 pub mod beyond_the_sun;
 mod breaks;

@@ -84,6 +84,7 @@ impl Pages for State {
     fn moment(view: &View, lang: Lang) -> String {
         let round = t!(lang, "nf-round", n = view.round);
         match view.underway() {
+            _ if view.is_over() => t!(lang, "moment-over"),
             _ if view.round == 0 => t!(lang, "nf-choosing-homes"),
             Some(underway) => format!("{round} · {}", names::tile(view, underway.tile, lang)),
             None => round,

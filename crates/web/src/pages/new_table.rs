@@ -34,7 +34,7 @@ pub struct NewTable<'a> {
     pub levels: &'a [Level],
     /// The same by a number of one's own.
     pub own_level: Option<&'a OwnLevel>,
-    /// A suggestion for the table's name.
+    /// What the table is called unless the host names it.
     pub name: &'a str,
     /// Why the last attempt was refused.
     pub refusal: Option<&'a str>,
@@ -47,6 +47,8 @@ pub struct Bot<'a> {
     pub word: &'a str,
     /// Its name: "Strong".
     pub label: &'a str,
+    /// What it can do, in one sentence.
+    pub text: &'a str,
 }
 
 /// A variant that can be switched on.
@@ -138,6 +140,7 @@ fn seats(lang: Lang, table: &NewTable<'_>) -> Markup {
             }
             p.why #why-players role="status" { (icon("why-not")) span { (why) } }
             div.seatrows { @for n in 1..=most { (seat_row(lang, table, n)) } }
+            @if !table.bots.is_empty() { (strengths(lang, table)) }
             @if !table.levels.is_empty() { (levels(lang, table)) }
         }
     }
@@ -179,6 +182,16 @@ fn seat_choice(name: &str, value: &str, label: &str, glyph: Option<&str>, is_on:
         label {
             input.vh type="radio" name=(name) value=(value) checked[is_on];
             span { @if let Some(glyph) = glyph { (icon_s(glyph)) } (label) }
+        }
+    }
+}
+
+/// What the bots can do, weakest first.
+fn strengths(lang: Lang, table: &NewTable<'_>) -> Markup {
+    html! {
+        section.strengths aria-labelledby="strengths" {
+            p.label #strengths { (icon_s("bot")) (t!(lang, "new-strengths")) }
+            dl { @for bot in table.bots { dt { (bot.label) } dd { (bot.text) } } }
         }
     }
 }
@@ -240,7 +253,7 @@ fn details(lang: Lang, table: &NewTable<'_>) -> Markup {
             div.fields {
                 div.field {
                     label.label for="table-name" { (t!(lang, "new-name")) }
-                    input.input #table-name name="name" value=(table.name) maxlength="60" autocomplete="off";
+                    input.input #table-name name="name" placeholder=(table.name) maxlength="60" autocomplete="off";
                 }
                 div.field {
                     label.label for="seed" { (t!(lang, "new-seed")) }

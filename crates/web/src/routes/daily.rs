@@ -9,7 +9,6 @@ use crate::daily;
 use crate::error::Error;
 use crate::i18n::t;
 use crate::pages::daily::{Day, Row, page};
-use crate::pages::games;
 use crate::table::address;
 use crate::tables::Entry;
 use crate::visitor::Visitor;
@@ -111,10 +110,8 @@ pub(super) async fn start(
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
     let game = app.live().game(form.get("game").unwrap_or_default())?;
-    let title = lid(game.name).map_or(game.name, games::title);
-    let title = t!(visitor.lang, "daily-table", game = title, day = daily::today(app.live().now()));
     let own = visitor.name(&app).await?;
-    let table = daily::begin(&app, game, &visitor.guest, (own, title)).await?;
+    let table = daily::begin(&app, game, &visitor.guest, own).await?;
     Ok(Redirect::to(&address::table(&table)))
 }
 

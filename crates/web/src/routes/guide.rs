@@ -5,8 +5,8 @@ use crate::app::App;
 use crate::asked::Form;
 use crate::error::Error;
 use crate::guest::path_cookie;
-use crate::i18n::t;
 use crate::live::{Deal, NewPlace, NewTable};
+use crate::naming::Made;
 use crate::table::address;
 use crate::tables::Entry;
 use crate::visitor::{GUIDE, Visitor};
@@ -32,7 +32,7 @@ pub(super) async fn start(
     };
     let table = NewTable {
         game,
-        name: t!(visitor.lang, "guide-table", name = own.as_str()),
+        name: Made::Guide(&own).kept(),
         host: visitor.guest.clone(),
         places: (0..lesson.n_seats).map(|n| place(Seat(n))).collect(),
         options: lesson.options.clone(),

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::art::Lid;
 use crate::error::Error;
+use crate::naming::shown;
 use crate::pages::home::{self, Home, MyTable, OpenTable, Turn};
 use crate::table::{address, name_of, with_seed};
 use crate::tables::Entry;
@@ -75,12 +76,13 @@ pub(super) async fn home(
         })
         .collect();
     let open: Vec<Listing> = app.live().store().open_tables(OPEN).await?;
+    let names: Vec<String> = open.iter().map(|table| shown(&table.name, visitor.lang)).collect();
     let titles: Vec<String> = open.iter().map(|table| what(&app, table, &visitor)).collect();
     let hrefs: Vec<String> = open.iter().map(|table| address::table(&table.id)).collect();
     let people: Vec<Vec<(u8, &str)>> = open.iter().map(people).collect();
     let open_tables: Vec<OpenTable<'_>> = (0..open.len())
         .map(|i| OpenTable {
-            name: &open[i].name,
+            name: &names[i],
             href: &hrefs[i],
             what: &titles[i],
             people: &people[i],
@@ -135,7 +137,7 @@ async fn one_of_mine(app: &App, visitor: &Visitor, listing: Listing, game: Lid) 
     Mine {
         href: address::table(&listing.id),
         seats: (1..=listing.seats.len() as u8).collect(),
-        name: listing.name,
+        name: shown(&listing.name, visitor.lang),
         game,
         moment,
         waits_for,

@@ -6,6 +6,7 @@ use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
 use crate::i18n::t;
 use crate::live::{Deal, NewPlace, NewTable, Slot};
+use crate::naming::{Made, shown};
 use crate::opening::{check_name, clean_name, clean_title, number_shared, place, seed};
 use crate::pages::layout::{self, Tab};
 use crate::pages::new_table::{self, Bot, Switch};
@@ -52,7 +53,13 @@ async fn form(
     let lang = visitor.lang;
     let name = visitor.name(app).await?;
     let labels: Vec<String> = game.bots.iter().map(|bot| (game.bot_name)(bot, lang)).collect();
-    let bots: Vec<Bot<'_>> = game.bots.iter().zip(&labels).map(|(word, label)| Bot { word, label }).collect();
+    let texts: Vec<String> = game.bots.iter().map(|bot| (game.bot_text)(bot, lang)).collect();
+    let bots: Vec<Bot<'_>> = game
+        .bots
+        .iter()
+        .zip(labels.iter().zip(&texts))
+        .map(|(word, (label, text))| Bot { word, label, text })
+        .collect();
     let variants = (game.switches)(lang);
     let not_yet = t!(lang, "not-yet");
     let refusal = refusal.map(|error| error.sentence(lang));
@@ -82,7 +89,7 @@ async fn form(
         switches: &switches,
         levels: &(game.levels)(lang),
         own_level: own_level.as_ref(),
-        name: &t!(lang, "table-name-default", name = name.as_str()),
+        name: &shown(&Made::Table(&name).kept(), lang),
         refusal: refusal.as_deref(),
     };
     Ok(new_table::page(&visitor.shell(Some(&name)), &table))
@@ -136,7 +143,7 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
     }
     let table = NewTable {
         game,
-        name: name.unwrap_or_else(|| t!(visitor.lang, "table-name-default", name = own)),
+        name: name.unwrap_or_else(|| Made::Table(&own).kept()),
         host: visitor.guest.clone(),
         places,
         options: words.join(" "),
@@ -161,12 +168,19 @@ pub(super) async fn quick(
     let bot = game.usual_bot().ok_or(Error::NoPage)?;
     let mut places = vec![NewPlace::Here(own.clone())];
     places.resize(usize::from(usual(game)), NewPlace::Bot(bot));
+    // Whoever chooses nothing gets what the form for a new table begins with: the set-up for a first game.
+    let mut options: Vec<&str> = form.all("option").collect();
+    if options.is_empty() {
+        let switches = (game.switches)(visitor.lang);
+        options =
+            switches.iter().filter(|switch| switch.on && switch.ready).map(|switch| switch.word).collect();
+    }
     let table = NewTable {
         game,
-        name: t!(visitor.lang, "quick-name", name = own),
+        name: Made::Quick(&own).kept(),
         host: visitor.guest.clone(),
         places,
-        options: form.all("option").collect::<Vec<_>>().join(" "),
+        options: options.join(" "),
         seed: Deal::Drawn,
         is_public: false,
         open_chat: false,
@@ -191,8 +205,9 @@ pub(super) async fn invited(
     let lang = visitor.lang;
     let name = visitor.name(&app).await?;
     let host = people.seats_of(&people.host).iter().next().unwrap_or_default();
+    let title = t!(lang, "join-title", name = shown(&people.name, lang));
     let main = html! {
-        h1.title { (t!(lang, "join-title", name = people.name.as_str())) }
+        h1.title { (title) }
         div.panel.block {
             @if people.status == Status::Closed {
                 p.lead { (t!(lang, "over-closed")) }
@@ -215,7 +230,6 @@ pub(super) async fn invited(
             }
         }
     };
-    let title = t!(lang, "join-title", name = people.name.as_str());
     Ok(layout::page(&visitor.shell(Some(&name)), Tab::Play, &title, &main).into_response())
 }
 
@@ -283,11 +297,7 @@ pub(super) async fn again(
     let (people, saved) = slot.look(|shown| (shown.people.clone(), shown.table.saved()))?;
     // The next table deals other cards, so it is no first game any more.
     let was_guided = app.live().lesson(slot.game).is_some_and(|lesson| lesson.is_of(&saved));
-    let name = if was_guided {
-        t!(visitor.lang, "quick-name", name = visitor.name(&app).await?)
-    } else {
-        people.name.clone()
-    };
+    let name = if was_guided { Made::Quick(&visitor.name(&app).await?).kept() } else { people.name.clone() };
     let bots = slot.game.bots;
     let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {
         Sitter::Guest(guest) if guest == visitor.guest.id() => {
@@ -296,7 +306,8 @@ pub(super) async fn again(
         // A person played there, who is welcome again.
         Sitter::Bot(_) if place.owner.is_some() || place.resigned => NewPlace::Open,
         Sitter::Bot(name) => {
-            bots.iter().find(|bot| *bot == name).map_or(NewPlace::Open, |bot| NewPlace::Bot(bot))
+            let bot = bots.iter().find(|bot| *bot == name).copied().or(slot.game.usual_bot());
+            bot.map_or(NewPlace::Open, NewPlace::Bot)
         }
         Sitter::Guest(_) | Sitter::Open => NewPlace::Open,
     });

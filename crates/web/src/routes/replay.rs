@@ -9,6 +9,7 @@ use crate::error::Error;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::live::{Shown, Slot};
+use crate::naming;
 use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint};
 use crate::table::{Viewpoint, address, names, noted};
 use crate::tables::{AnyTable, Looking, Past};
@@ -119,6 +120,7 @@ pub(super) async fn page(
     let history = history(&slot, &shown).await?;
     let name = visitor.name(&app).await?;
     let game = lid(slot.game.name).ok_or(Error::NoPage)?;
+    let table_name = naming::shown(&shown.people.name, visitor.lang);
     slot.guarded(|| {
         let then = Then::new(&slot, &shown, &visitor, &when);
         let seats: Vec<Seat> = (0..shown.table.n_seats()).map(Seat).collect();
@@ -156,7 +158,7 @@ pub(super) async fn page(
             .collect();
         then.with_moment(|moment| {
             let replay = Replay {
-                name: &shown.people.name,
+                name: &table_name,
                 game,
                 href: &format!("{base}/replay"),
                 at: &format!("{base}/replay/at"),
@@ -220,6 +222,7 @@ pub(super) async fn list(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Markup, Error> {
     let tables = app.live().store().finished(LISTED).await?;
+    let names: Vec<String> = tables.iter().map(|table| naming::shown(&table.name, visitor.lang)).collect();
     let hrefs: Vec<String> =
         tables.iter().map(|table| format!("{}/replay", address::table(&table.id))).collect();
     let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
@@ -231,13 +234,7 @@ pub(super) async fn list(
         .filter(|i| tables[*i].status == Status::Finished && !is_secret(&tables[*i], now))
         .filter_map(|i| {
             let game = lid(&tables[i].game)?;
-            Some(Finished {
-                name: &tables[i].name,
-                href: &hrefs[i],
-                game,
-                when: &dates[i],
-                results: &results[i],
-            })
+            Some(Finished { name: &names[i], href: &hrefs[i], game, when: &dates[i], results: &results[i] })
         })
         .collect();
     let name = visitor.name(&app).await?;

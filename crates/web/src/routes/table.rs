@@ -10,7 +10,7 @@ use crate::pages::components::popover::{self, Rule, WhyNot};
 use crate::pages::guide::other_way;
 use crate::sender::sender;
 use crate::table::guide::{self, Guide};
-use crate::table::{self, Page, Viewpoint, address, last_of};
+use crate::table::{self, Page, Reach, Viewpoint, address, last_of};
 use crate::tables::Looking;
 use crate::visitor::Visitor;
 use axum::Extension;
@@ -90,6 +90,7 @@ impl At {
             said: &said,
             is_alone: self.visitor.is_alone,
             origin: &self.origin,
+            reach: Reach::of(&self.origin, self.app.config().host),
         };
         if fragment {
             return table::region(&self.visitor.shell(None), &page);

@@ -1,11 +1,13 @@
 //! One table for one viewer: the frame, the stage, the decision bar.
 
 use super::guide::Guide;
+use super::waiting::Reach;
 use super::{Viewpoint, address, chat, names, seats, waiting, with_seed};
 use crate::error::{Error, reason};
 use crate::game::{Choice, Names};
 use crate::i18n::{Lang, t};
 use crate::live::{Rights, Shown, Slot};
+use crate::naming;
 use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, Pane, SeatPlate, Table};
@@ -39,6 +41,8 @@ pub(crate) struct Page<'a> {
     pub is_alone: bool,
     /// What invitations start with: `https://games.example.org`.
     pub origin: &'a str,
+    /// Why such an invitation can only be opened on this computer, if that is so.
+    pub reach: Option<Reach>,
 }
 
 /// The whole page.
@@ -95,7 +99,8 @@ impl Parts {
         let done = done(shown, &looking, page.viewpoint.mine);
         if shown.people.status == Status::Waiting {
             let (guest, mine) = (page.guest, page.viewpoint.mine);
-            let room = waiting::room(page.slot, &shown.people, guest, mine, page.origin, lang);
+            let links = (page.origin, page.reach);
+            let room = waiting::room(page.slot, &shown.people, guest, mine, links, lang);
             drawn =
                 drawn.behind(html! { (room) section.panel.block.pane.pane-board.waiting-talk { (chat) } });
         } else if let Some(seat) = page.viewpoint.curtain.filter(|_| !is_closed) {
@@ -144,7 +149,7 @@ impl Parts {
         frame(
             shell,
             &Table {
-                title: &people.name,
+                title: &naming::shown(&people.name, shell.lang),
                 game: &game,
                 moment: &self.drawn.moment,
                 version: page.number,
@@ -277,7 +282,8 @@ impl Parts {
                 .guide
                 .as_ref()
                 .and_then(|guide| guide.way_back(&page.slot.id, lang))
-                .or_else(|| seats::next_step(lang, page, &self.base, &self.names)),
+                .or_else(|| seats::next_step(lang, page, &self.base, &self.names))
+                .or_else(|| self.notice(lang, page)),
             Status::Finished | Status::Closed => Some(html! {
                 a.btn.btn-primary href={ (self.base) "/replay" } { (icon("replay")) (t!(lang, "over-replay")) }
                 a.btn href={ (self.base) "/text" } { (icon("download")) (t!(lang, "over-text")) }
@@ -286,6 +292,16 @@ impl Parts {
                 }
             }),
         }
+    }
+
+    /// The offer to tell when it is one's turn, while a person is waited for: bots take no time.
+    fn notice(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
+        let people = &page.shown.people;
+        let waits = self.drawn.ask.is_none() && !page.viewpoint.mine.is_empty();
+        let for_people = asked(page.shown).iter().any(|seat| people.bot(seat).is_none());
+        (waits && for_people).then(|| {
+            html! { button.btn type="button" data-tell="on" { (icon("bell")) (t!(lang, "tell-me")) } }
+        })
     }
 }
 

@@ -6,8 +6,45 @@ use crate::i18n::{Lang, t};
 use crate::live::{People, Slot};
 use crate::pages::components::{copy_link, icon, mark};
 use engine::{Seat, Seats};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::net::IpAddr;
 use store::Sitter;
+
+/// Why an invitation can only be opened on this computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reach {
+    /// The server listens to nobody else.
+    Closed,
+    /// The server can be reached, but the host has come by an address that means another computer elsewhere.
+    Open,
+}
+
+impl Reach {
+    /// The reason for invitations that start with `origin`, of a server that listens on `host`; none where others can
+    /// open them.
+    pub(crate) fn of(origin: &str, host: IpAddr) -> Option<Self> {
+        is_here_only(origin).then_some(if host.is_loopback() { Self::Closed } else { Self::Open })
+    }
+
+    fn sentence(self, lang: Lang) -> String {
+        match self {
+            Self::Closed => t!(lang, "waiting-here-only"),
+            Self::Open => t!(lang, "waiting-here-open"),
+        }
+    }
+}
+
+/// Whether an address means the computer of whoever opens it.
+fn is_here_only(origin: &str) -> bool {
+    let authority = origin.split_once("://").map_or(origin, |(_, rest)| rest);
+    let host = match authority.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => authority.split([':', '/']).next().unwrap_or_default(),
+    };
+    host == "localhost"
+        || host.ends_with(".localhost")
+        || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+}
 
 /// The waiting room. Only the host sees the links; whoever has no seat may take a free one of a public table.
 pub(super) fn room(
@@ -15,7 +52,7 @@ pub(super) fn room(
     people: &People,
     guest: &str,
     mine: Seats,
-    origin: &str,
+    (origin, reach): (&str, Option<Reach>),
     lang: Lang,
 ) -> Markup {
     let is_host = people.host == guest;
@@ -47,7 +84,10 @@ pub(super) fn room(
                 }
             }
             @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
-            @if is_host { p.muted { (t!(lang, "waiting-invite")) } }
+            @if is_host {
+                p.muted { (t!(lang, "waiting-invite")) }
+                @if let Some(reach) = reach { p.here-only role="note" { (icon("link")) span { (PreEscaped(reach.sentence(lang))) } } }
+            }
             @if people.terms.is_public {
                 p.muted { (t!(lang, "waiting-public")) }
             } @else if !is_host && mine.is_empty() {
@@ -79,5 +119,41 @@ pub(super) fn curtain(slot: &Slot, names: &Names, seat: Seat, lang: Lang) -> Mar
                 (t!(lang, "curtain-ready", name = name))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn some_addresses_mean_another_computer_elsewhere() {
+        for here in [
+            "http://127.0.0.1:7467",
+            "http://localhost:7467",
+            "http://[::1]:7467",
+            "http://127.8.8.8",
+            "http://a.localhost",
+        ] {
+            assert!(is_here_only(here), "{here}");
+        }
+        for anywhere in [
+            "http://192.168.1.5:7467",
+            "https://games.example.org",
+            "http://[fd00::1]:7467",
+            "http://localhost.example.org",
+            "",
+        ] {
+            assert!(!is_here_only(anywhere), "{anywhere}");
+        }
+    }
+
+    #[test]
+    fn what_helps_depends_on_where_the_server_listens() {
+        let [here, everywhere]: [IpAddr; 2] = [[127, 0, 0, 1].into(), [0, 0, 0, 0].into()];
+        assert_eq!(Reach::of("http://127.0.0.1:7467", here), Some(Reach::Closed));
+        assert_eq!(Reach::of("http://127.0.0.1:7467", everywhere), Some(Reach::Open));
+        assert_eq!(Reach::of("http://192.168.1.5:7467", everywhere), None);
+        assert_eq!(Reach::of("https://games.example.org", here), None, "behind a proxy");
     }
 }

@@ -33,6 +33,8 @@ pub struct Entry {
     pub switches: fn(Lang) -> Vec<Switch>,
     /// The name of a bot for people.
     pub bot_name: fn(&str, Lang) -> String,
+    /// What a bot can do, for people.
+    pub bot_text: fn(&str, Lang) -> String,
     /// The class of its stage.
     pub stage: &'static str,
     /// The page with its cards.
@@ -71,6 +73,7 @@ impl Entry {
             title: G::title,
             switches: G::switches,
             bot_name: G::bot_name,
+            bot_text: G::bot_text,
             stage: G::STAGE,
             cards: G::cards,
             lesson: G::lesson,

@@ -121,6 +121,7 @@ async fn two_to_four_play_to_the_end_on_sound_pages() {
         let sheet = all_between(&over, "<table class=\"score\">", "</table>");
         let body = all_between(sheet[0], "<tbody>", "</tbody>");
         assert_eq!(body[0].matches("<tr>").count(), 11, "the rulebook has eleven lines");
+        crate::words::check_the_end(&ada, &table).await;
         let replay = ada.browser().get(&format!("/t/{table}/replay?n=20")).await.ok().text;
         assert!(replay.contains("data-n=\"20\"") && replay.contains("class=\"score\""));
     }

@@ -23,3 +23,4 @@ mod secrecy;
 mod serving;
 mod style;
 mod toy;
+mod words;

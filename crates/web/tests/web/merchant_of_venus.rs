@@ -135,6 +135,7 @@ async fn one_to_three_play_to_the_end_on_sound_pages() {
         let body = all_between(sheet[0], "<tbody>", "</tbody>");
         assert_eq!(body[0].matches("<tr>").count(), 10, "fame comes from ten places");
         assert_eq!(over.contains("class=\"verdict\""), n_seats == 1, "who plays alone is told how it went");
+        crate::words::check_the_end(&ada, &table).await;
         let replay = ada.browser().get(&format!("/t/{table}/replay?n=20")).await.ok().text;
         assert!(replay.contains("data-n=\"20\"") && replay.contains("class=\"score\""));
         assert!(replay.contains("id=\"galaxy\""), "the map is there as well");

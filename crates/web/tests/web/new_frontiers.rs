@@ -117,6 +117,7 @@ async fn two_to_five_play_to_the_end_and_watch_it_again() {
         let is_action = |line: &&str| line.starts_with('p') && line.as_bytes()[1].is_ascii_digit();
         assert_eq!(text.lines().filter(is_action).count() as u64, last);
         assert_eq!(played_again(&text), facts["outcome"].to_string(), "the text leads to the same result");
+        crate::words::check_the_end(&ada, &table).await;
         assert!(ada.get("/replays").await.ok().text.contains(&format!("/t/{table}/replay")));
     }
     let profile = ada.browser().get("/profile").await.ok().text;

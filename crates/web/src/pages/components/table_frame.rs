@@ -205,6 +205,20 @@ fn settings(shell: &Shell<'_>) -> Markup {
                 }
                 p.muted.small { (t!(lang, "confirm-note")) }
             }
+            fieldset.plain {
+                legend.label { (t!(lang, "tell-title")) }
+                div.seg.radios data-setting="tell" {
+                    label {
+                        input.vh type="radio" name="tell" value="on" data-tell="on"; span { (t!(lang, "tell-on")) }
+                    }
+                    label {
+                        input.vh type="radio" name="tell" value="off" data-tell="off" checked; span {
+                            (t!(lang, "tell-off"))
+                        }
+                    }
+                }
+                p.muted.small { (t!(lang, "tell-note")) }
+            }
             h3.label { (t!(lang, "keys")) }
             dl.keys { @for (key, does) in &keys { dt { span.kbd { (key) } } dd { (does) } } }
             form.row.end method="dialog" { button.btn.btn-primary { (t!(lang, "done")) } }

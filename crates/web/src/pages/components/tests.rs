@@ -76,6 +76,35 @@ fn why_not_has_reason_sum_and_rule() {
     );
 }
 
+/// Where a price differs from the printed one, every part of the sum stands in its own line, in order.
+#[test]
+fn a_sum_may_have_several_parts() {
+    let why = WhyNot {
+        reason: "Too expensive",
+        text: "You lack 1 credit.",
+        sum: &[
+            ("Printed", "5"),
+            ("Mining Robots", "−1"),
+            ("Selector", "−1"),
+            ("Cost", "3"),
+            ("You have", "2"),
+        ],
+        rule: None,
+    };
+    let html = popover::why_not(Lang::En, &why).0;
+    let sum = html
+        .split("<dl class=\"sum\">")
+        .nth(1)
+        .and_then(|rest| rest.split("</dl>").next())
+        .unwrap_or_default();
+    assert_eq!(sum.matches("<dt>").count(), 5, "{html}");
+    assert!(
+        sum.starts_with("<dt>Printed</dt><dd><b>5</b></dd><dt>Mining Robots</dt><dd><b>−1</b></dd>"),
+        "{html}"
+    );
+    assert!(sum.ends_with("<dt>You have</dt><dd><b>2</b></dd>"), "{html}");
+}
+
 #[test]
 fn a_hint_names_the_line_it_speaks_of() {
     let hint =

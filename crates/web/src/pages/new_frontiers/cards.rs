@@ -143,12 +143,22 @@ fn colony<'a>(words: &Words<'a>, card: &'a ColonyCard, home: bool, lang: Lang) -
 pub(super) fn lines(words: &Words<'_>, powers: &[Power], points: &Points) -> Vec<(&'static str, String)> {
     let mut lines: Vec<(&str, String)> = powers
         .iter()
-        .map(|power| (words.phase(power.phase()), words.sentence(&Line::Power(*power))))
+        .map(|power| {
+            let head = words.phase(power.phase());
+            (head, without_head(head, &words.sentence(&Line::Power(*power))))
+        })
         .collect();
     if let Points::Scored(scoring) = points {
         lines.push(("?", words.sentence(&Line::Score(scoring.clone()))));
     }
     lines
+}
+
+/// A sentence beside its head, which some begin with.
+fn without_head(head: &str, sentence: &str) -> String {
+    let rest = sentence.strip_prefix(head).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(sentence);
+    let mut letters = rest.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn keywords(words: &Words<'_>, keywords: new_frontiers::ids::Keywords, lang: Lang) -> Vec<(String, String)> {

@@ -48,7 +48,7 @@ fn ends(scene: &Scene<'_, State>) -> Markup {
                 &of(spaces, ends.development_spaces), view.ending.developments || spaces + 3 >= ends.development_spaces))
             (meter(&t!(lang, "nf-meter-colonies"), colonies.into(), ends.colonies.into(),
                 &of(colonies, ends.colonies), view.ending.colonies || colonies + 2 >= ends.colonies))
-            @if view.ending.is_near() { p.last-round role="status" { (t!(lang, "nf-last-round")) } }
+            @if view.ending.is_near() && !view.is_over() { p.last-round role="status" { (t!(lang, "nf-last-round")) } }
         }
     }
 }

@@ -16,7 +16,6 @@ pub struct Curve<'a> {
     pub points: &'a [(u32, i32)],
 }
 
-const LEFT: f64 = 34.0;
 const RIGHT: f64 = 366.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 178.0;
@@ -38,15 +37,16 @@ fn chart(lang: Lang, replay: &Replay<'_>) -> Markup {
     let top = replay.curves.iter().flat_map(|curve| curve.points).map(|(_, n)| *n).max().unwrap_or(0).max(1);
     let step = grid_step(top);
     let most = top.div_euclid(step) * step + if top % step == 0 { 0 } else { step };
-    let x = |n: u32| LEFT + (RIGHT - LEFT) * f64::from(n) / f64::from(replay.n_moments.max(1));
+    let left = left(most);
+    let x = |n: u32| left + (RIGHT - left) * f64::from(n) / f64::from(replay.n_moments.max(1));
     let y = |points: i32| BOTTOM - (BOTTOM - TOP) * f64::from(points.max(0)) / f64::from(most);
     let every = replay.rounds.len().div_ceil(6).max(1);
     html! {
-        svg.chart viewBox="0 0 400 204" role="img" aria-label=(in_words(lang, replay)) data-left=(LEFT)
+        svg.chart viewBox="0 0 400 204" role="img" aria-label=(in_words(lang, replay)) data-left=(left)
             data-right=(RIGHT) {
             @for line in (0..=most).step_by(usize::try_from(step).unwrap_or(1)) {
-                path.g d={ "M" (LEFT) " " (c(y(line))) "H" (RIGHT) } {}
-                text x=(LEFT - 8.0) y=(c(y(line) + 4.0)) text-anchor="end" { (line) }
+                path.g d={ "M" (left) " " (c(y(line))) "H" (RIGHT) } {}
+                text x=(left - 8.0) y=(c(y(line) + 4.0)) text-anchor="end" { (line) }
             }
             @for (n, round) in replay.rounds.iter().step_by(every) {
                 text x=(c(x(*n))) y="198" text-anchor="middle" { (round) }
@@ -64,6 +64,12 @@ fn chart(lang: Lang, replay: &Replay<'_>) -> Markup {
             path.now d={ "M" (c(x(replay.moment.n))) " " (TOP) "V" (BOTTOM) } data-now {}
         }
     }
+}
+
+/// Where the lines begin: behind the longest number, whose digits are about seven wide.
+fn left(most: i32) -> f64 {
+    let n_digits = u32::try_from(most.to_string().len()).unwrap_or(0);
+    (10.0 + 8.0 * f64::from(n_digits)).max(34.0)
 }
 
 /// A step of 1, 2 or 5 times a power of ten that leaves about five lines.
@@ -101,7 +107,15 @@ fn in_words(lang: Lang, replay: &Replay<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::grid_step;
+    use super::{grid_step, left};
+
+    /// Text at `left - 8`, ending there, must not begin left of the drawing.
+    #[test]
+    fn no_number_reaches_over_the_edge() {
+        for (most, width) in [(80, 14.0), (5000, 28.0), (20_000, 35.0)] {
+            assert!(left(most) - 8.0 >= width, "{most}");
+        }
+    }
 
     #[test]
     fn the_grid_has_few_lines() {

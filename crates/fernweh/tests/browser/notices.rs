@@ -1,0 +1,94 @@
+//! Turn notices: switched on by hand, shown only to those who look elsewhere.
+
+use super::player::open_table;
+use super::stage::Stage;
+use super::window::Look;
+use serde_json::json;
+
+/// Stands in for the notices of the system, which no test can see.
+const STAND_IN: &str = "
+    globalThis.shown = [];
+    globalThis.Notification = class {
+        static permission = 'default';
+        static async requestPermission() { return (this.permission = 'granted'); }
+        constructor(title) { globalThis.shown.push(title); }
+    };";
+
+/// Seats a friend by the interface, then lets both seats play until the one with this page waits for the friend.
+/// What the friend does from there on is up to `friend`.
+const WITH_FRIEND: &str = "
+    const done = arguments[arguments.length - 1];
+    const api = `/api${location.pathname.replace('/t/', '/tables/')}`;
+    const json = async (url, init) => (await fetch(url, init)).json();
+    const text = { 'Content-Type': 'text/plain' };
+    const facts = () => json(api);
+    const act = async (seat, headers) => {
+        const { version } = await facts();
+        const legal = await (await fetch(`${api}/legal?seat=${seat}`, { headers })).text();
+        await fetch(`${api}/act?seat=${seat}&version=${version}`, { method: 'POST', headers: { ...headers, ...text }, body: legal.split('\\n')[0] });
+    };
+    const begin = async () => {
+        const { seats } = await facts();
+        const { token } = await json('/api/guests', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name: 'Bob' }) });
+        const bob = { Authorization: `Bearer ${token}` };
+        const { invite } = seats.find((seat) => seat.invite);
+        await fetch(`${api}/join`, { method: 'POST', headers: { ...bob, 'Content-Type': 'application/json' }, body: JSON.stringify({ invite }) });
+        globalThis.friend = () => act('p2', bob);
+        globalThis.awaits = async (seat) => (await facts()).awaiting.includes(seat);
+        for (let n = 0; n < 20 && !(await awaits('p2')); n += 1) await act('p1', {});
+    };
+    begin().then(() => done('ready'), (error) => done(String(error)));";
+
+/// The friend plays until it is the turn of whoever looks at this page.
+const FRIEND_PLAYS: &str = "
+    const done = arguments[arguments.length - 1];
+    const play = async () => { for (let n = 0; n < 20 && !(await awaits('p1')); n += 1) await friend(); };
+    play().then(() => done('played'), (error) => done(String(error)));";
+
+#[tokio::test]
+async fn whoever_asks_for_it_is_told_that_it_is_their_turn() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    open_table(&window, &["me", "open"], &["first-game"], 1).await;
+    window.run(STAND_IN, vec![]).await;
+    assert_eq!(window.run_on(WITH_FRIEND, vec![]).await, json!("ready"));
+    window.until("document.querySelector('#ask[data-state=wait] button[data-tell=on]')").await;
+
+    window.press("#ask button[data-tell=on]").await;
+    window.until("localStorage.getItem('tell') === 'on'").await;
+    window.until("!document.querySelector('#ask button[data-tell=on]').getClientRects().length").await;
+    window
+        .run("Object.defineProperty(document, 'hidden', { configurable: true, value: true })", vec![])
+        .await;
+    assert_eq!(window.run_on(FRIEND_PLAYS, vec![]).await, json!("played"));
+    window.until("document.querySelector('#ask[data-state=choose]')").await;
+    assert_eq!(window.run("return globalThis.shown", vec![]).await, json!(["Your turn"]));
+    assert_eq!(window.troubles().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn notices_are_off_until_they_are_allowed_and_can_be_switched_off() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    open_table(&window, &["me", "bot-greedy"], &["first-game"], 1).await;
+    window.run(STAND_IN, vec![]).await;
+    window.run("Notification.requestPermission = async () => 'denied'", vec![]).await;
+    let chosen = "return document.querySelector('[data-setting=tell] input:checked').value";
+    window.press("[data-dialog=settings]").await;
+    assert_eq!(window.run(chosen, vec![]).await, json!("off"));
+    window.press("[data-setting=tell] label:first-child").await;
+    window.until("document.querySelector('#toasts').textContent.includes('blocks notices')").await;
+    assert_eq!(window.run(chosen, vec![]).await, json!("off"), "what the browser refuses is not switched on");
+
+    window
+        .run("Notification.requestPermission = async () => (Notification.permission = 'granted')", vec![])
+        .await;
+    window.press("[data-setting=tell] label:first-child").await;
+    window.until("document.documentElement.dataset.tells === 'on'").await;
+    assert_eq!(window.run(chosen, vec![]).await, json!("on"));
+    window.press("[data-setting=tell] label:last-child").await;
+    window.until("document.documentElement.dataset.tells === 'off'").await;
+    assert_eq!(window.troubles().await, [""; 0]);
+}

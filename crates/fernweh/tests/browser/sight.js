@@ -1,0 +1,142 @@
+// What a person could not see on a page: what each function returns is cut off, too small, or outside of the window.
+
+const isDrawn = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+const clips = (value) => value === "hidden" || value === "clip";
+const called = (element) => element.id || `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+
+/** Whether words end with dots where they do not fit. */
+function isShortened(element) {
+  for (let around = element; around && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).textOverflow === "ellipsis" && around.getBoundingClientRect().right <= innerWidth + 1) return true;
+  }
+  return false;
+}
+
+/** Words that reach over the right edge of the window and cannot be scrolled to. */
+function overflow() {
+  const root = document.documentElement;
+  const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} pixels too wide`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(".vh, .skip, template, script, .starmap") || !isDrawn(parent) || scroller(parent) || isShortened(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { right, width } = range.getBoundingClientRect();
+    if (width > 0 && right > innerWidth + 1) found.push(`“${text.data.trim().slice(0, 40)}” reaches ${Math.round(right - innerWidth)} pixels over the edge`);
+  }
+  return found;
+}
+
+/** Whether `box` is cut by something around `element` that hides what does not fit. */
+function isCut(box, element) {
+  for (let around = element; around && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(around);
+    const frame = around.getBoundingClientRect();
+    if (overflowX === "auto" || overflowX === "scroll") return null;
+    if (clips(overflowX) && (box.right > frame.right + 1 || box.left < frame.left - 1)) return around;
+    // Lists and boards scroll, and cards that are cut below say so in their words.
+    if (clips(overflowX) && clips(overflowY) && box.top + box.height / 2 > frame.bottom && around.tagName !== "MAIN") return around;
+    if (position === "fixed") return null;
+  }
+  return null;
+}
+
+/** Numbers that are shown in part only. */
+function cutNumbers() {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!/^[\s+−-]*\d[\d.,\s]*$/.test(text.data) || parent.closest(".vh, template, script, .starmap, [hidden]") || !isDrawn(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    const by = box.width > 0 && isCut(box, parent);
+    if (by) found.push(`“${text.data.trim()}” is cut by ${called(by)}`);
+    if (parent.closest("svg")) {
+      const frame = parent.closest("svg").getBoundingClientRect();
+      if (getComputedStyle(parent.closest("svg")).overflow !== "visible" && (box.left < frame.left - 1 || box.right > frame.right + 1)) found.push(`“${text.data.trim()}” reaches over its drawing`);
+    }
+  }
+  return found;
+}
+
+/** The nearest element around `element` that scrolls, if there is one that is not the page. */
+function scroller(element) {
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const scrolls = (value, size, room) => (value === "auto" || value === "scroll") && size > room + 1;
+    if (scrolls(overflowX, around.scrollWidth, around.clientWidth) || scrolls(overflowY, around.scrollHeight, around.clientHeight)) return around;
+  }
+  return null;
+}
+
+/** Lit pieces that are outside of the window or too small to press. */
+function unlit() {
+  const found = [];
+  for (const piece of document.querySelectorAll(".stage .is-lit")) {
+    if (!isDrawn(piece)) {
+      found.push(`${called(piece)} is not drawn`);
+      continue;
+    }
+    const box = piece.getBoundingClientRect();
+    if (box.height < 24 || box.width < 24) found.push(`${called(piece)} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const isFree = hit && (piece.contains(hit) || hit.contains(piece));
+    if (!isFree) found.push(`${called(piece)} at ${Math.round(x)}, ${Math.round(y)} is not in sight: ${hit ? called(hit) : "outside"}`);
+  }
+  return found;
+}
+
+/** Totals and players of the final sheet that are outside of the window, unless a scroller shows that there is more. */
+function cutSheet() {
+  const sheet = document.querySelector("table.score");
+  if (!sheet) return ["there is no final sheet"];
+  sheet.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const found = [];
+  const wrap = sheet.closest(".table-wrap").getBoundingClientRect();
+  const right = Math.min(innerWidth, wrap.right);
+  const shown = sheet.closest(".final")?.getBoundingClientRect();
+  for (const cell of sheet.querySelectorAll("thead th, tfoot td")) {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const box = range.getBoundingClientRect();
+    if (box.right > right + 1 || box.left < wrap.left - 1) found.push(`“${cell.textContent.trim()}” is outside of the sheet`);
+    if (innerWidth >= 1180 && shown && box.bottom > shown.bottom + 1) found.push(`“${cell.textContent.trim()}” is below the edge of the sheet`);
+    if (!cell.textContent.trim()) found.push("a player without a name");
+  }
+  return found;
+}
+
+/** Whether the own area is in the window. */
+function ownArea() {
+  const box = document.querySelector(".stage .mine").getBoundingClientRect();
+  return box.height >= 60 && box.bottom <= innerHeight + 1 && box.top >= 0 ? [] : [`the own area is at ${Math.round(box.top)} to ${Math.round(box.bottom)}`];
+}
+
+/** Boards and cards of a replay that are too small for what stands on them. */
+function cramped() {
+  const found = [];
+  for (const part of document.querySelectorAll(".replay-board :is(.basics, .tree, .side, .map, .goals, .mine)")) {
+    if (!isDrawn(part)) continue;
+    const { width, height } = part.getBoundingClientRect();
+    if (width < 300 || height < 60) found.push(`${called(part)} is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  const parts = [...document.querySelectorAll(".replay-board > .stage > :not(.offer)")].filter(isDrawn);
+  for (const [i, one] of parts.entries()) {
+    for (const other of parts.slice(i + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const isApart = a.bottom <= b.top + 1 || b.bottom <= a.top + 1 || a.right <= b.left + 1 || b.right <= a.left + 1;
+      if (!isApart) found.push(`${called(one)} and ${called(other)} lie over each other`);
+    }
+  }
+  for (const card of document.querySelectorAll(".replay-board .slot .face")) {
+    const { width, height } = card.getBoundingClientRect();
+    if (width < 120 || height < 54) found.push(`${called(card)} is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  return found;
+}

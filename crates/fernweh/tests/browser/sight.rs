@@ -1,0 +1,203 @@
+//! What a person sees in windows of every size: nothing lit out of sight, no number cut, no page too wide.
+
+use super::pages::save;
+use super::player::open_table_of;
+use super::stage::Stage;
+use super::window::{Look, Window};
+use serde_json::{Value, json};
+
+/// The functions of the page that find it out.
+const SIGHT: &str = include_str!("sight.js");
+
+/// Usual windows of laptops and screens.
+const DESKTOPS: [(u32, u32); 5] = [(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080)];
+const PHONE: (u32, u32) = (390, 844);
+
+/// Plays by the interface, as the bot of the page advises, until `most` moves are made or the game is over.
+const ADVISED: &str = "
+    const [table, most, done] = arguments;
+    const ask = async (path, init) => { const answer = await fetch(`/api${table.replace('/t/', '/tables/')}${path}`, init); return answer; };
+    const pause = (ms) => new Promise((go) => setTimeout(go, ms));
+    const play = async () => {
+        const begun = performance.now();
+        for (let made = 0; made < most && performance.now() - begun < 60_000; ) {
+            const facts = await (await ask('')).json();
+            if (facts.status === 'finished') return 'over';
+            if (!facts.awaiting.includes('p1')) { await pause(20); continue; }
+            const { line } = await (await ask('/hint?seat=p1')).json();
+            await ask(`/act?seat=p1&version=${facts.version}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: line });
+            made += 1;
+        }
+        return 'enough';
+    };
+    play().then(done, (error) => done(String(error)));";
+
+async fn play_on(window: &Window, table: &str, most: u32) -> String {
+    let come = window.run_on(ADVISED, vec![json!(table), json!(most)]).await;
+    come.as_str().unwrap_or_default().to_owned()
+}
+
+/// Plays to the end. A script may take only so long, so it is asked more than once.
+async fn play_out(window: &Window, table: &str) {
+    for _ in 0..40 {
+        match play_on(window, table, 500).await.as_str() {
+            "over" => return,
+            "enough" => {}
+            other => panic!("{other}"),
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// What `check`, an expression of the page, finds at `path` in a window of this size.
+async fn look(
+    window: &Window,
+    path: &str,
+    (width, height): (u32, u32),
+    lang: &'static str,
+    check: &str,
+) -> Vec<String> {
+    window.look(Look { width, lang, theme: "dark" }).await;
+    window.resize(width, height).await;
+    window.go(path).await;
+    window.until("document.readyState === 'complete'").await;
+    let found = window.run(&format!("{SIGHT} return {check}"), vec![]).await;
+    let name = path.replace('/', "-");
+    save(window, &format!("sight{name}-{width}x{height}-{lang}")).await;
+    let faults = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+    faults.map(|fault| format!("{path} at {width} × {height} in {lang}: {fault}")).collect()
+}
+
+fn assert_none(faults: &[String]) {
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+async fn everywhere(window: &Window, path: &str, sizes: &[(u32, u32)], check: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for lang in ["en", "de"] {
+        for size in sizes {
+            faults.extend(look(window, path, *size, lang, check).await);
+        }
+    }
+    faults
+}
+
+/// A choice that nobody can see is none.
+#[tokio::test]
+async fn every_lit_choice_of_beyond_the_sun_is_in_sight() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let seats = ["me", "bot-greedy", "bot-greedy", "bot-greedy"];
+    let table = open_table_of(&window, "beyond-the-sun", &seats, &[], 5).await;
+    let mut faults = Vec::new();
+    // In the middle of the first turns and later, when ships and technologies are there.
+    for more in [3, 12] {
+        assert_eq!(play_on(&window, &table, more).await, "enough");
+        window.go(&table).await;
+        window.until("document.querySelector('#ask[data-state=choose]') && document.querySelector('.stage .is-lit')").await;
+        faults.extend(
+            everywhere(
+                &window,
+                &table,
+                &DESKTOPS,
+                "[...unlit(), ...ownArea(), ...cutNumbers(), ...overflow()]",
+            )
+            .await,
+        );
+    }
+    assert_none(&faults);
+}
+
+/// Four digits have room wherever credits stand.
+#[tokio::test]
+async fn no_credits_of_a_merchant_are_cut() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let seats = ["me", "bot-random", "bot-random", "bot-random"];
+    let table = open_table_of(&window, "merchant-of-venus", &seats, &[], 3).await;
+    assert_eq!(play_on(&window, &table, 6).await, "enough");
+    let rich = "(document.querySelectorAll('.c-credits > span[aria-hidden]').forEach((it) => (it.textContent = '2610')), [...cutNumbers(), ...overflow()])";
+    assert_none(&everywhere(&window, &table, &DESKTOPS, rich).await);
+}
+
+/// The sheet at the end of a game shows everybody, on its table and in the replay.
+async fn final_sheet(game: &str, seats: &[&str]) {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, game, seats, &[], 8).await;
+    play_out(&window, &table).await;
+    let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
+    let mut faults = everywhere(&window, &table, &sizes, "cutSheet()").await;
+    let replay = format!("{table}/replay");
+    faults.extend(
+        everywhere(&window, &replay, &sizes, "[...cutSheet(), ...cutNumbers(), ...overflow()]").await,
+    );
+    assert_none(&faults);
+}
+
+#[tokio::test]
+async fn everybody_is_on_the_sheet_of_new_frontiers() {
+    final_sheet("new-frontiers", &["me", "bot-greedy", "bot-greedy", "bot-greedy", "bot-greedy"]).await;
+}
+
+#[tokio::test]
+async fn everybody_is_on_the_sheet_of_beyond_the_sun() {
+    final_sheet("beyond-the-sun", &["me", "bot-greedy", "bot-greedy", "bot-greedy"]).await;
+}
+
+#[tokio::test]
+async fn everybody_is_on_the_sheet_of_merchant_of_venus() {
+    final_sheet("merchant-of-venus", &["me", "bot-random", "bot-random", "bot-random"]).await;
+}
+
+/// The board of a replay has room for its words, however wide the window is.
+#[tokio::test]
+async fn a_replay_of_beyond_the_sun_can_be_read() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, "beyond-the-sun", &["me", "bot-greedy"], &[], 5).await;
+    assert_eq!(play_on(&window, &table, 12).await, "enough");
+    let replay = format!("{table}/replay?n=20");
+    assert_none(&everywhere(&window, &replay, &DESKTOPS, "[...cramped(), ...overflow()]").await);
+}
+
+/// German words are long.
+#[tokio::test]
+async fn no_page_is_wider_than_a_phone() {
+    let stage = Stage::new();
+    let window = stage.window(Look::PHONE).await;
+    window.be_calm().await;
+    let waiting = open_table_of(&window, "new-frontiers", &["me", "open", "bot-greedy"], &[], 1).await;
+    let mut paths: Vec<String> =
+        ["/", "/daily", "/profile", "/replays", "/nowhere", &waiting].map(str::to_owned).into();
+    for game in ["new-frontiers", "beyond-the-sun", "merchant-of-venus"] {
+        paths.extend(["/new?game=", "/rules/", "/cards/"].map(|page| format!("{page}{game}")));
+    }
+    let mut faults = Vec::new();
+    for path in &paths {
+        faults.extend(everywhere(&window, path, &[PHONE], "[...overflow(), ...cutNumbers()]").await);
+    }
+    assert_none(&faults);
+}
+
+/// Checks that find nothing must be able to find something.
+#[tokio::test]
+async fn what_is_out_of_sight_is_found() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, "beyond-the-sun", &["me", "bot-greedy"], &[], 5).await;
+    window.until("document.querySelector('.stage .is-lit')").await;
+    let spoil = "(document.querySelector('.stage .basics').style.cssText = 'height: 12px; overflow: hidden',
+        document.querySelector('.bigres .amount').style.cssText = 'width: 20px; overflow: hidden; display: block',
+        document.querySelector('.levels').append(Object.assign(document.createElement('p'), { textContent: 'x'.repeat(400) })),
+        [...unlit(), ...cutNumbers(), ...overflow()])";
+    let found = look(&window, &table, (1280, 800), "en", spoil).await.join("\n");
+    for fault in ["is not in sight", "is cut by", "over the edge"] {
+        assert!(found.contains(fault), "`{fault}` is not among:\n{found}");
+    }
+}

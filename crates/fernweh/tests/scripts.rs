@@ -1,0 +1,247 @@
+//! What `scripts/needs.sh` does on machines that lack something, played on a search path of stand-ins.
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The tools of every system that the scripts rely on.
+const TOOLS: [&str; 11] =
+    ["bash", "sh", "sed", "sort", "head", "mktemp", "rm", "env", "cat", "chmod", "mkdir"];
+
+/// A machine with nothing but the usual tools. Whatever else is started on it is one of the stand-ins, and written down.
+struct Machine {
+    folder: TempDir,
+}
+
+/// What came of a script.
+struct Came {
+    is_well: bool,
+    /// What it printed, refusals included.
+    said: String,
+    /// The stand-ins that were started, with their arguments.
+    did: Vec<String>,
+}
+
+impl Machine {
+    fn bare() -> Self {
+        let machine = Self { folder: tempfile::tempdir().expect("a folder") };
+        fs::create_dir(machine.bin()).expect("a folder for programs");
+        fs::create_dir(machine.home()).expect("a home");
+        for tool in TOOLS {
+            symlink(find(tool), machine.bin().join(tool)).expect("a link");
+        }
+        // Nobody is asked for a password.
+        machine.with("id", "echo 0")
+    }
+
+    fn bin(&self) -> PathBuf {
+        self.folder.path().join("bin")
+    }
+
+    fn home(&self) -> PathBuf {
+        self.folder.path().join("home")
+    }
+
+    /// A program that writes down how it was called and then does `body`.
+    fn with(self, name: &str, body: &str) -> Self {
+        let log = self.folder.path().join("log");
+        let script =
+            format!("#!{}/sh\necho \"{name} $*\" >> {}\n{body}\n", self.bin().display(), log.display());
+        write_program(&self.bin().join(name), &script);
+        self
+    }
+
+    /// A package manager that knows Rust of a version. What it installs is there afterwards.
+    fn with_packages(self, rust: &str) -> Self {
+        let cargo = self.bin().join("cargo");
+        let install = format!(
+            "case \"$*\" in *rustc*) printf '#!/bin/sh\\necho cargo {rust}\\n' > {0}; chmod +x {0};; esac",
+            cargo.display()
+        );
+        self.with("apt-get", &install).with("apt-cache", &format!("echo '  Candidate: {rust}+dfsg1-1'"))
+    }
+
+    /// A network with the official installer, which puts Rust of a version into the home.
+    fn with_installer(self, rust: &str) -> Self {
+        let bin = self.home().join(".cargo/bin");
+        let installer = format!(
+            "mkdir -p {0}; printf '#!/bin/sh\\necho cargo {rust}\\n' > {0}/cargo; chmod +x {0}/cargo",
+            bin.display()
+        );
+        let kept = self.folder.path().join("installer");
+        fs::write(&kept, installer).expect("a file");
+        // The name of the file to write comes after `--output`.
+        let body = format!("while [ \"$1\" != --output ]; do shift; done; cat {} > \"$2\"", kept.display());
+        self.with("curl", &body)
+    }
+
+    /// Runs functions of `scripts/needs.sh` as the scripts do.
+    fn run(&self, calls: &str) -> Came {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let output = Command::new(self.bin().join("bash"))
+            .args(["-c", &format!("set -euo pipefail; . scripts/needs.sh; {calls}")])
+            .current_dir(root)
+            .env_clear()
+            .env("PATH", self.bin())
+            .env("HOME", self.home())
+            .output()
+            .expect("a shell");
+        let said =
+            [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+        let log = fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+        let did = log.lines().filter(|line| !line.starts_with("id ")).map(str::to_owned).collect();
+        Came { is_well: output.status.success(), said, did }
+    }
+}
+
+fn find(tool: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").expect("a search path");
+    let mut places = std::env::split_paths(&path).map(|folder| folder.join(tool));
+    places.find(|place| place.is_file()).unwrap_or_else(|| panic!("{tool} is missing"))
+}
+
+fn write_program(path: &Path, text: &str) {
+    fs::write(path, text).expect("a file");
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).expect("a program");
+}
+
+/// The version that Cargo.toml asks for.
+fn wanted() -> &'static str {
+    env!("CARGO_PKG_RUST_VERSION")
+}
+
+impl Came {
+    #[track_caller]
+    fn well(&self) {
+        assert!(self.is_well, "{}\n{:#?}", self.said, self.did);
+    }
+
+    fn did(&self, what: &str) -> bool {
+        self.did.iter().any(|line| line.contains(what))
+    }
+
+    /// The lines of our own, without those of the programs that were started.
+    fn own_lines(&self) -> Vec<&str> {
+        self.said.lines().filter(|line| line.starts_with("fernweh: ")).collect()
+    }
+}
+
+#[test]
+fn rust_that_is_new_enough_stays() {
+    let machine =
+        Machine::bare().with("cargo", &format!("echo 'cargo {}.0 (840b83a10 2025-07-30)'", wanted()));
+    let came = machine.run("need_rust");
+    came.well();
+    assert!(came.did.iter().all(|line| line == "cargo --version"), "{:?}", came.did);
+    assert_eq!(came.said, "", "nothing to say");
+}
+
+#[test]
+fn without_rust_the_official_installer_brings_it() {
+    let came = Machine::bare().with_installer("1.95.0").run("need_rust; cargo --version");
+    came.well();
+    assert!(came.did("https://sh.rustup.rs"), "{:?}", came.did);
+    assert_eq!(came.own_lines().len(), 1, "said in one line: {}", came.said);
+    assert!(came.own_lines()[0].contains("rustup.rs"), "{}", came.said);
+    assert!(came.said.ends_with("cargo 1.95.0\n"), "it can be used at once: {}", came.said);
+}
+
+#[test]
+fn a_rust_of_the_system_that_is_too_old_is_passed_over() {
+    let machine = Machine::bare().with("cargo", "echo 'cargo 1.63.0'").with_packages("1.63.0");
+    let came = machine.with_installer("1.95.0").run("need_rust; cargo --version");
+    came.well();
+    assert!(!came.did("apt-get"), "the package is too old as well: {:?}", came.did);
+    assert!(came.said.ends_with("cargo 1.95.0\n"), "the new one comes first: {}", came.said);
+}
+
+#[test]
+fn a_package_that_is_new_enough_is_taken() {
+    let came = Machine::bare().with_packages("1.95.0").with_installer("1.95.0").run("need_rust");
+    came.well();
+    assert!(came.did("apt-get install --yes --no-install-recommends rustc cargo"), "{:?}", came.did);
+    assert!(!came.did("curl"), "{:?}", came.did);
+    assert_eq!(came.own_lines(), ["fernweh: installing rustc cargo"]);
+}
+
+/// 1.100 is newer than 1.90, and 1.9 is older.
+#[test]
+fn versions_are_compared_by_number() {
+    let machine = Machine::bare();
+    let came = machine.run(
+        "is_new_enough 1.100.0 1.90; is_new_enough 1.90 1.90; ! is_new_enough 1.9.9 1.90; ! is_new_enough '' 1.90",
+    );
+    came.well();
+}
+
+#[test]
+fn rustup_brings_an_old_rust_up_to_date() {
+    let cargo = "if [ -e \"$HOME/new\" ]; then echo 'cargo 1.95.0'; else echo 'cargo 1.80.0'; fi";
+    let machine = Machine::bare().with("cargo", cargo).with("rustup", "echo new > \"$HOME/new\"");
+    let came = machine.with_packages("1.95.0").run("need_rust");
+    came.well();
+    assert!(came.did("rustup toolchain install stable"), "{:?}", came.did);
+    assert!(!came.did("apt-get"), "{:?}", came.did);
+}
+
+/// A driver of rustup without a toolchain answers with an error.
+#[test]
+fn rustup_without_a_toolchain_is_given_one() {
+    let cargo = "if [ -e \"$HOME/new\" ]; then echo 'cargo 1.95.0'; else echo 'no toolchain' >&2; exit 1; fi";
+    let machine = Machine::bare().with("cargo", cargo).with("rustup", "echo new > \"$HOME/new\"");
+    let came = machine.run("need_rust");
+    came.well();
+    assert!(came.did("rustup toolchain install stable"), "{:?}", came.did);
+}
+
+#[test]
+fn what_cannot_be_installed_is_told() {
+    let came = Machine::bare().with("curl", "exit 6").run("need_rust; echo went on");
+    assert!(!came.is_well && !came.said.contains("went on"), "{}", came.said);
+    assert!(came.said.contains("could not install Rust"), "{}", came.said);
+    // An installer that brings too old a Rust, such as one from a mirror.
+    let came = Machine::bare().with_installer("1.2.3").run("need_rust");
+    assert!(!came.is_well, "{}", came.said);
+    assert!(
+        came.said.contains(&format!("Rust {} or newer is needed, and 1.2.3 is here", wanted())),
+        "{}",
+        came.said
+    );
+}
+
+#[test]
+fn a_machine_without_curl_gets_it_first() {
+    let installer = Machine::bare().with("apt-get", "").run("need_rust");
+    assert!(
+        installer.did("apt-get install --yes --no-install-recommends curl ca-certificates"),
+        "{:?}",
+        installer.did
+    );
+}
+
+#[test]
+fn missing_lints_are_installed() {
+    let cargo = "case \"$1\" in fmt|clippy) exit 101;; esac; echo 'cargo 1.95.0'";
+    let packed = Machine::bare().with("cargo", cargo).with("apt-get", "").run("need_lints");
+    assert!(packed.did("rustfmt rust-clippy"), "{:?}", packed.did);
+    let added = Machine::bare().with("cargo", cargo).with("rustup", "").run("need_lints");
+    assert!(added.did("rustup component add rustfmt clippy"), "{:?}", added.did);
+}
+
+#[test]
+fn a_long_build_says_what_it_does_and_how_long_it_takes() {
+    let machine = Machine::bare();
+    let came = machine
+        .run("announce_build nowhere/fernweh 'building, five minutes'; announce_build scripts/play no");
+    came.well();
+    assert_eq!(came.said, "fernweh: building, five minutes\n");
+    for script in ["play", "test"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts").join(script);
+        let text = fs::read_to_string(path).expect("a script");
+        let (_, announced) =
+            text.split_once("announce_build").unwrap_or_else(|| panic!("{script} announces its build"));
+        assert!(announced.contains("on two cores"), "{script} says how long");
+    }
+}

@@ -1,0 +1,48 @@
+// Turn notices: the browser tells those who look elsewhere that it is their turn. Only those who ask for it.
+
+import { setting, showSettings } from "./setting.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+const root = document.documentElement;
+const isAllowed = () => globalThis.Notification?.permission === "granted";
+
+/** Whether notices are wanted and allowed. */
+export const tells = () => setting("tell") === "on" && isAllowed();
+
+/** Switches notices on or off, and says what came of it. */
+async function switchTo(value) {
+  let words = "js-tell-off";
+  if (value === "on") {
+    if (!globalThis.Notification || !isSecureContext) words = "js-tell-none";
+    else words = (await Notification.requestPermission()) === "granted" ? "js-tell-on" : "js-tell-blocked";
+  }
+  setting("tell", words === "js-tell-on" ? "on" : "off");
+  show();
+  toast(say(words), { glyph: words === "js-tell-on" || value === "off" ? "check" : "why-not" });
+}
+
+/** The offer beside the question is there for those who have no notices yet. */
+function show() {
+  root.dataset.tells = tells() ? "on" : "off";
+  showSettings();
+}
+
+/** Tells that it is the reader's turn at the table called `title`. */
+export function notify(title) {
+  if (!tells()) return;
+  const note = new Notification(say("js-your-turn"), { body: title, tag: location.pathname });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("button[data-tell]");
+  if (button) switchTo(button.dataset.tell);
+});
+document.addEventListener("change", ({ target }) => {
+  if (target.matches?.("input[data-tell]")) switchTo(target.dataset.tell);
+});
+show();

@@ -1,0 +1,79 @@
+//! What a table is called where nobody has named it: kept without a language, and put into words for each reader.
+
+use crate::art::Lid;
+use crate::i18n::{Lang, t};
+use crate::pages::games;
+
+/// Stands between the kind of a name and what it is made of. Nobody can write it: what people write is cleaned of
+/// such characters.
+const MARK: char = '\u{1f}';
+
+/// A name that is made, not given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Made<'a> {
+    /// The table of somebody.
+    Table(&'a str),
+    /// Somebody against bots.
+    Quick(&'a str),
+    /// The guided game of somebody.
+    Guide(&'a str),
+    /// A try at a challenge, known by its own name.
+    Daily(&'a str),
+}
+
+impl Made<'_> {
+    /// The name as it is kept.
+    pub(crate) fn kept(self) -> String {
+        let (kind, of) = match self {
+            Self::Table(of) => ("table", of),
+            Self::Quick(of) => ("quick", of),
+            Self::Guide(of) => ("guide", of),
+            Self::Daily(of) => ("daily", of),
+        };
+        format!("{kind}{MARK}{of}")
+    }
+}
+
+/// The name that is kept of a table, for a reader.
+pub(crate) fn shown(kept: &str, lang: Lang) -> String {
+    match kept.split_once(MARK) {
+        None => kept.to_owned(),
+        Some(("quick", of)) => t!(lang, "quick-name", name = of),
+        Some(("guide", of)) => t!(lang, "guide-table", name = of),
+        Some(("daily", of)) => daily(of, lang),
+        Some((_, of)) => t!(lang, "table-name-default", name = of),
+    }
+}
+
+fn daily(challenge: &str, lang: Lang) -> String {
+    let (game, day) = challenge.split_once('/').unwrap_or((challenge, ""));
+    let title = Lid::ALL.into_iter().find(|lid| lid.slug() == game);
+    let title = title.map_or_else(|| game.to_owned(), |lid| games::title(lid).to_owned());
+    t!(lang, "daily-table", game = title, day = day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::opening::clean_title;
+
+    #[test]
+    fn each_reader_has_it_in_their_language() {
+        let kept = Made::Table("Ada").kept();
+        assert_eq!(shown(&kept, Lang::En), "Ada’s table");
+        assert_eq!(shown(&kept, Lang::De), "Tisch von Ada");
+        let daily = Made::Daily("beyond-the-sun/2026-11-15").kept();
+        assert_eq!(shown(&daily, Lang::En), "Beyond the Sun: challenge of 2026-11-15");
+        assert_eq!(shown(&daily, Lang::De), "Beyond the Sun: Aufgabe vom 2026-11-15");
+        for made in [Made::Quick("Ada"), Made::Guide("Ada")] {
+            assert_ne!(shown(&made.kept(), Lang::En), shown(&made.kept(), Lang::De), "{made:?}");
+        }
+    }
+
+    #[test]
+    fn a_given_name_stays_as_it_is() {
+        assert_eq!(shown("Friday", Lang::De), "Friday");
+        let written = clean_title(&Made::Quick("Ada").kept()).unwrap_or_default();
+        assert_eq!(shown(&written, Lang::De), "quick Ada", "nobody can write a made name");
+    }
+}

@@ -1,0 +1,92 @@
+//! How far the best choice is ahead of the next, in words that hold for every game.
+
+use crate::i18n::{Lang, t};
+use bots::Advice;
+
+/// Advice is worth thousandths of a point.
+const TENTH: i64 = 100;
+
+/// From how many tenths of a point on a choice is clearly the best.
+const CLEAR: i64 = 10;
+
+/// How the best choice stands to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lead {
+    /// There is nothing else.
+    Only,
+    /// Another is as good.
+    None,
+    /// It is ahead by so many tenths of a point.
+    Of(i64),
+}
+
+impl Lead {
+    /// The lead of the first of `ranked`, best first.
+    pub(super) fn of<A>(ranked: &[Advice<A>]) -> Self {
+        match ranked {
+            [first, second, ..] => match (first.worth - second.worth) / TENTH {
+                0 => Self::None,
+                tenths => Self::Of(tenths),
+            },
+            _ => Self::Only,
+        }
+    }
+
+    /// Why the best was chosen; `clear` and `close` are the game's own words for it.
+    pub(super) fn reason(self, clear: String, close: String, lang: Lang) -> String {
+        match self {
+            Self::Only => t!(lang, "hint-only"),
+            Self::Of(tenths) if tenths > CLEAR => clear,
+            Self::None | Self::Of(_) => close,
+        }
+    }
+
+    /// The second choice `it`; `behind` says by how much it is behind, in the game's own words.
+    pub(super) fn second(
+        self,
+        it: String,
+        behind: impl FnOnce(String, String) -> String,
+        lang: Lang,
+    ) -> String {
+        match self {
+            Self::Of(tenths) => {
+                let comma = match lang {
+                    Lang::En => '.',
+                    Lang::De => ',',
+                };
+                behind(it, format!("{}{comma}{}", tenths / 10, tenths % 10))
+            }
+            Self::Only | Self::None => t!(lang, "hint-as-good", it = it),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lead(worth: &[i64]) -> Lead {
+        let ranked: Vec<Advice<()>> =
+            worth.iter().map(|worth| Advice { action: (), worth: *worth }).collect();
+        Lead::of(&ranked)
+    }
+
+    fn words(worth: &[i64], lang: Lang) -> (String, String) {
+        let lead = lead(worth);
+        let second = lead.second("it".into(), |it, gap| format!("{it} {gap} behind"), lang);
+        (lead.reason("clear".into(), "close".into(), lang), second)
+    }
+
+    #[test]
+    fn one_legal_move_is_no_close_call() {
+        assert_eq!(lead(&[700]), Lead::Only);
+        assert_eq!(words(&[700], Lang::En).0, "It is the only thing you can do.");
+    }
+
+    #[test]
+    fn nothing_is_nought_points_behind() {
+        assert_eq!(words(&[700, 650], Lang::En), ("close".into(), "Just as good: it".into()));
+        assert_eq!(words(&[700, 500], Lang::En), ("close".into(), "it 0.2 behind".into()));
+        assert_eq!(words(&[2700, 500], Lang::De), ("clear".into(), "it 2,2 behind".into()));
+    }
+}
