@@ -34,8 +34,10 @@ pub trait Shelved: Sized + 'static {
     /// The pack with this fingerprint. Of several that differ only in names and texts it is the one that was
     /// installed last.
     fn installed(fingerprint: u64) -> Option<&'static Self> {
+        // First of all, since it may put former packs on the shelf.
+        let standard = Self::standard();
         let others = Self::shelf().0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = others.iter().rev().copied().chain([Self::standard()]);
+        let known = others.iter().rev().copied().chain([standard]);
         known.into_iter().find(|pack| pack.fingerprint() == fingerprint)
     }
 }

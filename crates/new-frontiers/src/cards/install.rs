@@ -8,10 +8,22 @@ use super::{Pack, STANDARD_TEXT, read};
 
 const STANDARD_FILE: &str = "pack.toml";
 
-static READ: LazyLock<Pack> = LazyLock::new(|| match Pack::read(STANDARD_FILE, STANDARD_TEXT) {
-    Ok(pack) => pack,
-    Err(errors) => panic!("the standard pack is broken:\n{errors}"),
+/// What was otherwise in standard packs before this one. Matches that were begun with them go on with them.
+const FORMER: [(&str, &str); 1] = [("former/1.toml", include_str!("../../cards/former/1.toml"))];
+
+static READ: LazyLock<Pack> = LazyLock::new(|| {
+    let broken = |errors: Errors| -> Pack { panic!("the standard pack is broken:\n{errors}") };
+    for (file, text) in FORMER {
+        overridden(file, text).unwrap_or_else(broken).install();
+    }
+    Pack::read(STANDARD_FILE, STANDARD_TEXT).unwrap_or_else(broken)
 });
+
+fn overridden(file: &str, text: &str) -> Result<Pack, Errors> {
+    let mut document = read::parse(STANDARD_FILE, STANDARD_TEXT)?;
+    document.replace(file, text)?;
+    read::read(&document, false)
+}
 
 static SHELF: Shelf<Pack> = Shelf::new();
 
@@ -55,9 +67,7 @@ impl Pack {
     /// # Errors
     /// Everything that is wrong with the override and with what it makes of the pack.
     pub fn with(file: &str, text: &str) -> Result<&'static Self, Errors> {
-        let mut document = read::parse(STANDARD_FILE, STANDARD_TEXT)?;
-        document.replace(file, text)?;
-        Ok(read::read(&document, false)?.install())
+        Ok(overridden(file, text)?.install())
     }
 
     /// The pack with this fingerprint. Of several that differ only in names and texts it is the one that was
