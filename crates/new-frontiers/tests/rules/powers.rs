@@ -314,7 +314,7 @@ fn nfx_06_tiles_of_an_example_can_meet() {
     }
 }
 
-/// NFX-06: a table with both faces of a stack cannot be dealt, whoever owns them.
+/// NFX-06: a table with both faces of a stack cannot be dealt, no matter who owns them.
 #[test]
 fn nfx_06_two_faces_of_a_stack_never_meet() {
     for second in ["p1 developments terraforming_robots", "p2 developments terraforming_robots"] {
