@@ -33,7 +33,10 @@ pub use tiles::{
 /// The files of the standard pack as they lie in the repository.
 pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[("pack.toml", include_str!("../cards/pack.toml"))];
 
-pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read);
+/// What was otherwise in standard packs before this one.
+const FORMER: &[(&str, &str)] = &[("former/1.toml", include_str!("../cards/former/1.toml"))];
+
+pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read, FORMER);
 
 /// All components of the game.
 #[derive(Debug)]

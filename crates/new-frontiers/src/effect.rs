@@ -60,7 +60,7 @@ pub enum Power {
     AfterDevelop(Gains),
     /// Draw worlds from the bag after taking one.
     ExploreDraw(u8),
-    /// Gain when taking a world.
+    /// Gain once in Explore, whether or not there is a world to take.
     ExploreGain(Gains),
     /// Permanent strength.
     Military(u8),

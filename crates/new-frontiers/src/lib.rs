@@ -12,6 +12,7 @@ mod gain;
 pub mod goals;
 pub mod now;
 mod options;
+mod price;
 pub mod query;
 pub mod score;
 mod setup;
@@ -25,6 +26,7 @@ pub mod why;
 pub use action::Action;
 pub use event::{Decision, Event, Giver};
 pub use options::Options;
+pub use price::Price;
 pub use state::{Board, Colony, Empire, Ending, Goals, Source, State, Stockpile, View};
 pub use thing::Thing;
 pub use why::Reason;
@@ -34,7 +36,7 @@ use std::ops::RangeInclusive;
 
 impl Game for State {
     const NAME: &'static str = "new-frontiers";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Action = Action;

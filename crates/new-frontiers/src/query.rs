@@ -2,6 +2,7 @@
 
 use crate::cards::{ColonyCard, Colour, Pack};
 use crate::effect::{Bonus, Good, Group, Noun, Power, Target, With};
+use crate::event::Giver;
 use crate::ids::{Development, Keyword, Keywords, Kind, Phase, Tile, World};
 use crate::state::{Colony, Empire, Source};
 use engine::{Bits, Index};
@@ -68,12 +69,23 @@ pub fn develop_cost(pack: &Pack, empire: &Empire, development: Development, sele
 
 /// Discounts on small and on large developments.
 pub(crate) fn develop_discounts(pack: &Pack, empire: &Empire, selects: bool) -> [u8; 2] {
-    let own = powers(pack, empire, Phase::Develop).map(|(_, power)| power);
+    let each = each_develop_discount(pack, empire, selects);
+    each.fold([0, 0], |[small, large], (_, less)| [small + less[0], large + less[1]])
+}
+
+/// What makes developments cheaper: small ones and large ones.
+pub(crate) fn each_develop_discount<'a>(
+    pack: &'a Pack,
+    empire: &Empire,
+    selects: bool,
+) -> impl Iterator<Item = (Giver, [u8; 2])> + use<'a> {
+    let own = powers(pack, empire, Phase::Develop).map(|(source, power)| (Giver::Power(source), power));
     let bonus = selects.then(|| bonus_powers(pack, Tile::Develop)).into_iter().flatten();
-    own.chain(bonus).fold([0, 0], |[small, large], power| match power {
-        Power::DevelopCost(less) => [small + less, large + less],
-        Power::DevelopLargeCost(less) => [small, large + less],
-        _ => [small, large],
+    let bonus = bonus.map(|power| (Giver::Tile(Tile::Develop), power));
+    own.chain(bonus).filter_map(|(giver, power)| match power {
+        Power::DevelopCost(less) => Some((giver, [less, less])),
+        Power::DevelopLargeCost(less) => Some((giver, [0, less])),
+        _ => None,
     })
 }
 
@@ -151,13 +163,25 @@ pub fn settle_cost(
     declared: Option<Kind>,
     fresh: Bits<World>,
 ) -> u8 {
+    let discounts = each_settle_discount(pack, empire, world, declared, fresh);
+    discounts.fold(pack[world].value, |cost, (_, less)| cost.saturating_sub(less))
+}
+
+/// What makes this world cheaper.
+pub(crate) fn each_settle_discount<'a>(
+    pack: &'a Pack,
+    empire: &Empire,
+    world: World,
+    declared: Option<Kind>,
+    fresh: Bits<World>,
+) -> impl Iterator<Item = (Source, u8)> + use<'a> {
     let card = &pack[world];
-    powers_without(pack, empire, Phase::Settle, fresh).fold(card.value, |cost, (_, power)| match power {
-        Power::SettleCost(less) => cost.saturating_sub(less),
+    powers_without(pack, empire, Phase::Settle, fresh).filter_map(move |(source, power)| match power {
+        Power::SettleCost(less) => Some((source, less)),
         Power::CostOrMilitaryVs { cost: less, target, .. } if is_target(card, declared, target) => {
-            cost.saturating_sub(less)
+            Some((source, less))
         }
-        _ => cost,
+        _ => None,
     })
 }
 
@@ -167,10 +191,18 @@ pub fn price_of_peace(pack: &Pack, empire: &Empire, world: World, fresh: Bits<Wo
     if !pack[world].military || pack[world].keywords.contains(Keyword::Alien) {
         return None;
     }
-    let best = powers_without(pack, empire, Phase::Settle, fresh)
-        .filter_map(|(_, power)| if let Power::PayForMilitary { less } = power { Some(less) } else { None })
-        .max()?;
-    Some(settle_cost(pack, empire, world, None, fresh).saturating_sub(best))
+    let (_, less) = peacemaker(pack, empire, fresh)?;
+    Some(settle_cost(pack, empire, world, None, fresh).saturating_sub(less))
+}
+
+/// The tile that lets its owner pay for military worlds, and what it takes off.
+pub(crate) fn peacemaker(pack: &Pack, empire: &Empire, fresh: Bits<World>) -> Option<(Source, u8)> {
+    powers_without(pack, empire, Phase::Settle, fresh)
+        .filter_map(|(source, power)| match power {
+            Power::PayForMilitary { less } => Some((source, less)),
+            _ => None,
+        })
+        .max_by_key(|(_, less)| *less)
 }
 
 /// A tile of an empire as groups see it.

@@ -19,6 +19,9 @@
 //! without that line it holds all goals that lie nowhere else. What is not said is as in a first game with
 //! empty mats and `old_earth`-like homes as dealt; players are in the order p1, p2, ... and the first of them
 //! is about to select.
+//!
+//! A table that cannot exist is refused: a development whose other face somebody owns, more copies of it than
+//! there are, a world in two places.
 
 use crate::cards::PackRef;
 use crate::ids::{Development, Goal, Home, Kind, World};
@@ -41,7 +44,7 @@ impl Play {
     /// Deals the table that `lines` describe.
     ///
     /// # Panics
-    /// If a line cannot be understood.
+    /// If a line cannot be understood, or if there can be no such table.
     pub fn deal(lines: &str) -> Self {
         Self::deal_with(PackRef::standard(), lines)
     }
@@ -49,7 +52,7 @@ impl Play {
     /// Deals such a table from another pack, for what the standard tiles cannot show.
     ///
     /// # Panics
-    /// If a line cannot be understood.
+    /// If a line cannot be understood, or if there can be no such table.
     pub fn deal_with(pack: PackRef, lines: &str) -> Self {
         let lines = || lines.lines().map(str::trim).filter(|line| !line.is_empty());
         let n_seats = lines().find_map(|line| line.strip_prefix("seats ")).map_or(3, number);
@@ -68,6 +71,7 @@ impl Play {
         for line in lines().filter(|line| !line.starts_with("seats ")) {
             tell(&mut state, line);
         }
+        no_world_twice(&state);
         Self { state, events: Vec::new(), said: Vec::new(), revealed: false }
     }
 
@@ -100,6 +104,19 @@ impl Play {
             self.said.extend_from_slice(log.events());
             self.revealed |= log.revealed();
         }
+        self
+    }
+
+    /// Turns a goal that lies open face down, in front of `keeper` (as `p1`).
+    ///
+    /// # Panics
+    /// If the variant is not played or there is no such goal.
+    pub fn hide(&mut self, keeper: &str, goal: &str) -> &mut Self {
+        let goal = Goal::from_id(goal).unwrap_or_else(|| panic!("`{goal}` is no goal"));
+        let goals = self.state.board.goals.as_mut().expect("the goals variant");
+        goals.open.remove(goal);
+        goals.keeper = Some(seat_of(keeper));
+        self.state.hidden.kept = Some(Secret::keep(goal));
         self
     }
 
@@ -288,6 +305,8 @@ fn face(state: &mut State, id: &str) {
     let (pack, face) = (state.pack, Development::from_id(id).expect("a development"));
     let other = Development::all().find(|other| *other != face && pack[*other].stack == pack[face].stack);
     if let Some(other) = other.filter(|_| !state.faces.has(face)) {
+        let owned = state.empires.iter().any(|(_, empire)| empire.developments.has(other));
+        assert!(!owned, "`{face}` and `{other}` are two faces of one stack: only one of them is in the game");
         state.board.faces.remove(other);
         state.board.faces.add(face);
         state.board.stock.swap(face.at(), other.at());
@@ -303,8 +322,10 @@ fn empire(state: &mut State, seat: Seat, words: &[&str]) {
         "developments" => words[1..].iter().for_each(|id| {
             face(state, id);
             let development = Development::from_id(id).expect("a development");
-            state.board.stock[development.at()] -= 1;
-            state.board.empires[seat].developments.add(development);
+            let (left, own) = (state.stock[development.at()], &mut state.board.empires[seat].developments);
+            assert!(left > 0 && !own.has(development), "there is no `{id}` left for {seat}");
+            own.add(development);
+            state.board.stock[development.at()] = left - 1;
         }),
         "explored" => words[1..].iter().for_each(|id| {
             take_out(state, world(id));
@@ -340,6 +361,20 @@ fn colony(state: &mut State, seat: Seat, word: &str) {
     state.board.empires[seat].settled.add(world);
     if let Some(declared) = good {
         state.put_windfall_or_production_good(seat, world.into(), declared);
+    }
+}
+
+fn no_world_twice(state: &State) {
+    let stored = state.goals.into_iter().flat_map(|goals| {
+        let seats = goals.stockpiles.seats();
+        seats.map(|seat| goals.stockpiles[seat].worlds).collect::<Vec<_>>()
+    });
+    let owned = state.empires.iter().flat_map(|(_, empire)| [empire.explored, empire.settled]);
+    let mut seen = state.bag.contents();
+    for worlds in owned.chain(stored) {
+        let twice = seen.and(worlds);
+        assert!(twice.is_empty(), "in two places: {:?}", ids(twice));
+        seen = seen.or(worlds);
     }
 }
 

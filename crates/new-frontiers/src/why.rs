@@ -2,7 +2,8 @@
 
 use crate::event::Decision;
 use crate::flow::{Developing, Frame, Settling, settle::Chosen, settle_legal};
-use crate::ids::{Development, Phase, Tile, World};
+use crate::ids::{Development, Kind, Phase, Tile, World};
+use crate::price::Price;
 use crate::query;
 use crate::state::{Colony, State};
 use crate::thing::Thing;
@@ -10,7 +11,7 @@ use engine::{Index, Seat};
 use serde::Serialize;
 
 /// Why a thing cannot be chosen now. When several reasons hold, it is the one that is cheapest to mend.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The game is over.
@@ -38,6 +39,8 @@ pub enum Reason {
         need: u8,
         /// What there is.
         have: u16,
+        /// What the cost is made of.
+        price: Price,
     },
     /// The world needs more colonists.
     TooFewColonists {
@@ -52,6 +55,8 @@ pub enum Reason {
         need: u8,
         /// What there is.
         have: u16,
+        /// What the cost is made of.
+        price: Price,
     },
     /// The military world is stronger.
     TooWeak {
@@ -59,6 +64,19 @@ pub enum Reason {
         need: u8,
         /// The strength that counts against it.
         have: u8,
+    },
+    /// The military world is stronger, and it costs more than there is to pay for it.
+    TooWeakAndExpensive {
+        /// Its defence.
+        defence: u8,
+        /// The strength that counts against it.
+        strength: u8,
+        /// What it costs.
+        need: u8,
+        /// What there is.
+        have: u16,
+        /// What the cost is made of.
+        price: Price,
     },
     /// One world a turn.
     SettledAlready,
@@ -105,6 +123,7 @@ impl Reason {
             Reason::TooFewColonists { .. } => "NF-091",
             Reason::WorldTooExpensive { .. } => "NF-092",
             Reason::TooWeak { .. } => "NF-093",
+            Reason::TooWeakAndExpensive { .. } => "NF-111",
             Reason::SettledAlready | Reason::TookColonists => "NF-088",
             Reason::NoGood => "NF-139",
             Reason::Untradable => "NF-073",
@@ -218,9 +237,9 @@ fn undeveloped(state: &State, frame: Developing, development: Development) -> Op
     if state.stock[development.at()] == 0 {
         return Some(Reason::BoughtOut);
     }
-    let cost = query::develop_cost(pack, empire, development, frame.selects);
-    if u16::from(cost) > empire.credits {
-        return Some(Reason::TooExpensive { need: cost, have: empire.credits });
+    let price = Price::of_development(pack, empire, development, frame.selects);
+    if u16::from(price.total()) > empire.credits {
+        return Some(Reason::TooExpensive { need: price.total(), have: empire.credits, price });
     }
     let have = limits.light_development_spaces + limits.red_development_spaces - query::spaces(pack, empire);
     let need = if pack[development].large { limits.large_spaces } else { limits.small_spaces };
@@ -240,13 +259,19 @@ fn unsettled(state: &State, turn: &Settling, world: World) -> Option<Reason> {
     if card.colonists > empire.colonists {
         return Some(Reason::TooFewColonists { need: card.colonists, have: empire.colonists });
     }
-    Some(if card.military {
-        let have = query::strength(pack, empire, world, turn.fresh) + turn.temporary;
-        Reason::TooWeak { need: card.value, have }
+    let have = empire.credits;
+    // The joker is settled as the kind that makes it cheapest; to all others the kind makes no difference.
+    let prices = Kind::ALL.map(|kind| Price::of_world(pack, empire, world, Some(kind), turn.fresh));
+    let price = prices.into_iter().min_by_key(Price::total).unwrap_or(Price::printed(card.value));
+    let need = price.total();
+    if !card.military {
+        return Some(Reason::WorldTooExpensive { need, have, price });
+    }
+    let (defence, strength) = (card.value, query::strength(pack, empire, world, turn.fresh) + turn.temporary);
+    Some(if query::price_of_peace(pack, empire, world, turn.fresh).is_some() {
+        Reason::TooWeakAndExpensive { defence, strength, need, have, price }
     } else {
-        let declared = crate::ids::Kind::ALL.into_iter();
-        let need = declared.map(|kind| query::settle_cost(pack, empire, world, Some(kind), turn.fresh)).min();
-        Reason::WorldTooExpensive { need: need.unwrap_or(card.value), have: empire.credits }
+        Reason::TooWeak { need: defence, have: strength }
     })
 }
 

@@ -41,6 +41,15 @@ impl<'p> Words<'p> {
         }
     }
 
+    /// A line of a development as a full sentence: as on other tiles, but it says what does not serve its own
+    /// purchase.
+    pub fn development_sentence(&self, line: &Line) -> String {
+        match self.lang {
+            Lang::En => en::development_sentence(line, self.pack),
+            Lang::De => de::development_sentence(line, self.pack),
+        }
+    }
+
     /// A line of a tile in a few words, to stand beside the icon of its phase.
     pub fn short(&self, line: &Line) -> String {
         match self.lang {
@@ -158,5 +167,5 @@ pub fn development_short(pack: &Pack, development: Development, lang: Lang) -> S
 /// All lines of a development as sentences; empty if it has none.
 pub fn development_text(pack: &Pack, development: Development, lang: Lang) -> String {
     let words = Words::new(lang, pack);
-    pack[development].lines().map(|line| words.sentence(&line)).collect::<Vec<_>>().join(" ")
+    pack[development].lines().map(|line| words.development_sentence(&line)).collect::<Vec<_>>().join(" ")
 }

@@ -3,6 +3,7 @@
 mod goals {
     mod setup;
 
+    mod asking;
     mod hidden;
     mod revealing;
     mod set_goals;

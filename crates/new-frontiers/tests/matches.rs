@@ -6,8 +6,9 @@ mod format;
 
 use choosing::{Leaning, choose};
 use engine::{Game, Match, Outcome, Quick, Viewer};
-use format::{ending, played, written};
+use format::{ending, played, recorded, written};
 use new_frontiers::{Options, State};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
@@ -91,6 +92,35 @@ fn recorded_matches_come_to_their_results() {
         }
     }
     assert!(n_matches >= WAYS.len());
+}
+
+/// Matches that the strongest bots have played come to the result and to every state that are written in them, and
+/// there are some for each number of players and each way to set up. `crates/bots/examples` has who writes them.
+#[test]
+fn matches_of_bots_come_to_every_state() {
+    let mut tables = BTreeMap::new();
+    let mut texts = BTreeSet::new();
+    for entry in fs::read_dir(folder().join("bots")).expect("the folder of matches") {
+        let path = entry.expect("a file").path();
+        let text = fs::read_to_string(&path).expect("a text");
+        let m = played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        assert!(m.outcome().is_some(), "{}: it is not over", path.display());
+        for (n, (found, expected)) in recorded(&m).lines().zip(text.lines()).enumerate() {
+            assert_eq!(found, expected, "{}: line {}", path.display(), n + 1);
+        }
+        assert_eq!(recorded(&m), text, "{}", path.display());
+        *tables.entry((m.n_seats(), m.options().to_string())).or_insert(0) += 1;
+        assert!(texts.insert(text), "{}: it is there twice", path.display());
+    }
+    assert!(texts.len() >= 40, "{tables:?}");
+    for n_seats in 2..=5 {
+        for options in ["first-game", "later-game", "first-game goals", "later-game goals"] {
+            assert!(
+                tables.get(&(n_seats, options.to_owned())).is_some_and(|n| *n >= 2),
+                "{n_seats} {options}"
+            );
+        }
+    }
 }
 
 /// NF-165, NF-174, NF-175: there is a match for each way the game can end. `UPDATE=1` looks for new ones.

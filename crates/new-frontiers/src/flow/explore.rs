@@ -40,19 +40,8 @@ impl Part<State> for Exploring {
         state.layout.remove(world);
         state.empires[seat].explored.add(world);
         log.tell(Event::Took(seat, world));
-        if self.second {
-            return;
-        }
-        let pack = state.pack;
-        let empire = state.empires[seat];
-        for (source, power) in query::powers(&pack, &empire, Phase::Explore) {
-            if let Power::ExploreGain(gains) = power {
-                state.gain(seat, gains, Giver::Power(source), log);
-            }
-        }
-        // NF-082: the selector draws only after the second world.
-        if !self.selects {
-            draw_extra(state, seat, log);
+        if !self.second {
+            use_powers(state, seat, self.selects, log);
         }
     }
 }
@@ -69,9 +58,11 @@ impl Exploring {
         log.tell(Event::LaidOut(state.layout));
     }
 
-    /// NF-077: taking one is compulsory, as long as there is one.
-    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool) {
-        if !state.layout.is_empty() {
+    /// NF-077: taking one is compulsory, as long as there is one. Powers do not depend on it (NF-060).
+    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+        if state.layout.is_empty() {
+            use_powers(state, seat, selects, log);
+        } else {
             state.push(Exploring { seat, selects, second: false });
         }
     }
@@ -89,6 +80,21 @@ impl Exploring {
         let left = std::mem::take(&mut state.layout);
         state.put_into_bag(left);
         log.tell(Event::PutBack(left.len()));
+    }
+}
+
+/// NF-060: what Explore gives, once for each player.
+fn use_powers(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+    let pack = state.pack;
+    let empire = state.empires[seat];
+    for (source, power) in query::powers(&pack, &empire, Phase::Explore) {
+        if let Power::ExploreGain(gains) = power {
+            state.gain(seat, gains, Giver::Power(source), log);
+        }
+    }
+    // NF-082: the selector draws only after the second world.
+    if !selects {
+        draw_extra(state, seat, log);
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod consume;
 mod develop;
+mod discarding;
 mod explore;
 mod goals;
 pub(crate) mod homes;

@@ -34,7 +34,7 @@ impl Part<State> for Resolving {
             state.push(self);
             match self.tile {
                 Tile::Develop => Developing::begin(state, seat, selects, log),
-                Tile::Explore => Exploring::begin(state, seat, selects),
+                Tile::Explore => Exploring::begin(state, seat, selects, log),
                 Tile::Settle => Settling::begin(state, seat, selects, log),
                 Tile::Produce => Producing::begin(state, seat, selects, log),
                 Tile::TradeConsume => {

@@ -1,6 +1,6 @@
 //! NFG-016: between the selection of an action and its execution, a stockpile goal may be turned up.
 
-use super::{Part, Resolving, goals};
+use super::{Part, Resolving, goals, store};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Goal, Tile};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// The keeper of the face-down goal is asked.
 ///
-/// Whoever keeps a goal is asked, whatever the goal is: to be asked only with a stockpile goal would tell.
+/// Whether the keeper is asked does not depend on the goal: to be asked only with a stockpile goal would tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Revealing {
     /// Who.
@@ -59,13 +59,13 @@ impl Part<State> for Beginning {
 }
 
 impl Beginning {
-    /// The action begins, whichever it is; before it the keeper is asked, as long as the goal may be for a
-    /// stockpile as far as everybody knows.
+    /// The action begins, whichever it is; before it the keeper is asked if, as far as everybody knows, the goal
+    /// may be one for which something can be stored in this action (R4).
     pub(crate) fn push(state: &mut State, tile: Tile) {
         state.push(Beginning { tile });
         let Some(goals) = state.goals else { return };
-        let may_store = Goal::all().any(|goal| state.pack[goal].store.is_some() && !goals.open.has(goal));
-        if let Some(seat) = goals.keeper.filter(|_| may_store) {
+        let Some(seat) = goals.keeper else { return };
+        if Goal::all().any(|goal| !goals.open.has(goal) && store::may_serve(state, goal, tile)) {
             state.push(Revealing { seat });
         }
     }

@@ -1,7 +1,7 @@
 //! What can be done in a turn of Settle: the conditions of NF-091 to NF-095 and of the powers that bend them.
 
-use super::Settling;
 use super::settle::Chosen;
+use super::{Settling, discarding};
 use crate::action::Action;
 use crate::cards::Colour;
 use crate::effect::Power;
@@ -29,7 +29,8 @@ pub(crate) fn has_options(turn: &Settling, state: &State) -> bool {
 
 /// Gives the options to `each` until it has heard enough.
 fn each_option(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) {
-    let _ = settling(turn, state, each) && discarding(turn, state, each) && replacing(turn, state, each);
+    let _ =
+        settling(turn, state, each) && discarding::options(turn, state, each) && replacing(turn, state, each);
 }
 
 /// NF-088, NF-106: whether another world may be settled in this turn.
@@ -80,34 +81,7 @@ fn settling(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool
     true
 }
 
-/// NF-105: goods may be discarded for strength as long as there is a military world it could serve.
-fn discarding(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
-    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
-    if empire.goods.is_empty()
-        || empire.explored.and(pack.masks.military).is_empty()
-        || !may_settle(turn, state)
-    {
-        return true;
-    }
-    for (source, power) in query::powers_without(pack, empire, Phase::Settle, turn.fresh) {
-        let Power::DiscardForMilitary { good, .. } = power else { continue };
-        let used = match source {
-            Source::Colony(on) => turn.discarded_for.0.has(on),
-            Source::Development(on) => turn.discarded_for.1.has(on),
-        };
-        if used {
-            continue;
-        }
-        for colony in state.goods_where(turn.seat, |_, kind| query::is_good(good, kind)) {
-            if !each(Action::Discard(colony, source)) {
-                return false;
-            }
-        }
-    }
-    true
-}
-
-fn replacing(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
+pub(super) fn replacing(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
     let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
     let can =
         |(_, power): &(Source, Power)| matches!(power, Power::ReplaceColony { .. } | Power::ReplaceThis);

@@ -63,7 +63,8 @@ impl Need {
     }
 }
 
-fn n_goods(state: &State, seat: Seat) -> [u8; Kind::ALL.len()] {
+/// Goods of `seat`, by kind.
+pub(super) fn n_goods(state: &State, seat: Seat) -> [u8; Kind::ALL.len()] {
     let empire = &state.empires[seat];
     let mut n = [0; Kind::ALL.len()];
     for kind in empire.goods.iter().filter_map(|colony| query::good(&state.pack, empire, colony)) {

@@ -1,9 +1,12 @@
 //! NFG-012 to NFG-022: storing for goals that lie open.
 
-use super::Part;
+use super::{Part, trade};
 use crate::action::Action;
-use crate::cards::{Moment, Stored};
+use crate::cards::{Moment, Store, Stored, Yield};
+use crate::effect::Power;
 use crate::event::{Decision, Event};
+use crate::ids::{Goal, Phase, Tile};
+use crate::query;
 use crate::state::{State, Stockpile};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -16,14 +19,68 @@ pub(crate) fn room(state: &State, seat: Seat, what: Stored, when: Moment, n_stor
     let Some(store) = stores.find(|store| store.what == what && store.after.contains(&when)) else {
         return 0;
     };
-    let stockpile = &goals.stockpiles[seat];
-    let has = match what {
+    let at_once = store.per_action.map_or(u8::MAX, |most| most.saturating_sub(n_stored));
+    left(&goals.stockpiles[seat], store).min(at_once)
+}
+
+/// NFG-014: how much more may be stored over the whole game.
+fn left(stockpile: &Stockpile, store: &Store) -> u8 {
+    let has = match store.what {
         Stored::ReturnedWorld => stockpile.worlds.len(),
         Stored::OwnGoods => stockpile.goods.iter().sum(),
         Stored::SaleCredits => stockpile.credits,
     };
-    let at_once = store.per_action.map_or(u8::MAX, |most| most.saturating_sub(n_stored));
-    store.max.saturating_sub(has).min(at_once)
+    store.max.saturating_sub(has)
+}
+
+/// NFG-013, R4: whether anybody may come to store for `goal` in the action that was just selected, were the goal
+/// turned up now. Only what lies open is looked at, so that the answer tells nobody anything.
+pub(crate) fn may_serve(state: &State, goal: Goal, tile: Tile) -> bool {
+    let (Some(goals), Some(store)) = (&state.goals, &state.pack[goal].store) else { return false };
+    let has_room = |seat: &Seat| left(&goals.stockpiles[*seat], store) > 0;
+    let mut seats = state.empires.seats().filter(has_room);
+    let at = |moment| store.after.contains(&moment);
+    match (tile, store.what) {
+        (Tile::Explore, Stored::ReturnedWorld) if at(Moment::Explore) => {
+            let selector = state.discs[usize::from(state.n_selected)];
+            seats.any(|seat| may_exceed(state, seat, n_explored(state, seat, seat == selector)))
+        }
+        (Tile::Settle, Stored::ReturnedWorld) if at(Moment::Settle) => {
+            seats.any(|seat| may_exceed(state, seat, n_drawn_by_settling(state, seat)))
+        }
+        (Tile::Produce, Stored::OwnGoods) if at(Moment::Produce) => seats.any(|seat| {
+            let empire = &state.empires[seat];
+            empire.colonies().iter().any(|it| query::card(&state.pack, empire, it).yields != Yield::None)
+        }),
+        (Tile::TradeConsume, Stored::SaleCredits) if at(Moment::Sale) => {
+            seats.any(|seat| !trade::sellable(state, seat).is_empty())
+        }
+        _ => false,
+    }
+}
+
+/// NF-084: whether so many new worlds, or as many as the bag has, are more than `seat` may keep.
+fn may_exceed(state: &State, seat: Seat, n_new: u8) -> bool {
+    let n_new = n_new.min(state.bag.len());
+    state.empires[seat].n_worlds() + n_new > state.pack.limits.worlds_held
+}
+
+/// NF-077, NF-078, NF-081: worlds that `seat` gets in Explore.
+fn n_explored(state: &State, seat: Seat, selects: bool) -> u8 {
+    let powers = query::powers(&state.pack, &state.empires[seat], Phase::Explore);
+    let n_extra = powers.map(|(_, power)| if let Power::ExploreDraw(n) = power { n } else { 0 }).sum::<u8>();
+    1 + u8::from(selects) + n_extra
+}
+
+/// NF-106, NF-113: worlds that `seat` draws if it settles as often as it may.
+fn n_drawn_by_settling(state: &State, seat: Seat) -> u8 {
+    let powers = query::powers(&state.pack, &state.empires[seat], Phase::Settle);
+    let (n_worlds, n_drawn) = powers.fold((1, 0), |(n_worlds, n_drawn), (_, power)| match power {
+        Power::SettleMore => (n_worlds + 1, n_drawn),
+        Power::AfterSettleDraw(n) => (n_worlds, n_drawn + n),
+        _ => (n_worlds, n_drawn),
+    });
+    n_worlds * n_drawn
 }
 
 /// Changes what `seat` has stored.

@@ -72,7 +72,7 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
             plural(k)
         ),
         Power::WhenProduces(g) => format!("Du erhältst {}, wenn diese Kolonie produziert.", gain(g)),
-        Power::Trade(n) => format!("Handeln: +{} für jedes Gut.", credits(n)),
+        Power::Trade(n) => format!("Handeln: +{} für ein beliebiges Gut.", credits(n)),
         Power::TradeVs(n, k) => format!("Handeln: +{} für {}.", credits(n), plural(k)),
         Power::Consume(p, g) => format!("Verbrauche {} für {}.", list(&parts(p), "und"), gain(g)),
         Power::ConsumeDifferent(n, g) => format!("Verbrauche {n} verschiedene Güter für {}.", gain(g)),
@@ -88,6 +88,16 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
             "Verbrauchen: +{vp} SP je verbrauchtem Gut; +{bonus} SP mit dem Plättchen „{}“.",
             pack[with].name.de
         ),
+    }
+}
+
+/// The same on a development, whose power does not serve its own purchase (NF-062).
+pub(super) fn development_sentence(line: &Line, pack: &Pack) -> String {
+    match line {
+        Line::Power(Power::DevelopCost(n)) => {
+            format!("Entwickeln: Kosten −{n} (nicht für dieses Plättchen).")
+        }
+        line => sentence(line, pack),
     }
 }
 
@@ -148,7 +158,9 @@ fn power_short(power: Power, pack: &Pack) -> String {
 fn score_sentence(scoring: &Scoring) -> String {
     let clause = |(i, clause): (usize, &Clause)| match clause {
         Clause::Per(n, per) => format!("{n} SP für {}", each(*per, i > 0)),
-        Clause::PerStrength(n) => format!("{n} SP für jeden Punkt militärischer Stärke"),
+        Clause::PerStrength(n) => {
+            format!("{n} SP für jeden Punkt dauerhafter militärischer Stärke, die gegen jede Welt zählt")
+        }
         Clause::TableByKind([a, b, c, d]) => {
             format!("{a}/{b}/{c}/{d} SP für 1/2/3/4 verschiedene Arten von Kolonien")
         }
@@ -160,7 +172,7 @@ fn score_sentence(scoring: &Scoring) -> String {
 fn score_short(scoring: &Scoring) -> String {
     let clause = |(i, clause): (usize, &Clause)| match clause {
         Clause::Per(n, per) => format!("{n} je {}", per_one(*per, i > 0)),
-        Clause::PerStrength(n) => format!("{n} je Stärke"),
+        Clause::PerStrength(n) => format!("{n} je Stärke gegen alle"),
         Clause::TableByKind([a, b, c, d]) => format!("{a}/{b}/{c}/{d} für 1–4 Arten"),
     };
     scoring.0.iter().enumerate().map(clause).collect::<Vec<_>>().join(", ")

@@ -80,6 +80,14 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
     }
 }
 
+/// The same on a development, whose power does not serve its own purchase (NF-062).
+pub(super) fn development_sentence(line: &Line, pack: &Pack) -> String {
+    match line {
+        Line::Power(Power::DevelopCost(n)) => format!("Develop: cost −{n} (not for this tile)."),
+        line => sentence(line, pack),
+    }
+}
+
 pub(super) fn short(line: &Line, pack: &Pack) -> String {
     match line {
         Line::Power(power) => power_short(*power, pack),
@@ -135,7 +143,9 @@ fn power_short(power: Power, pack: &Pack) -> String {
 fn score_sentence(scoring: &Scoring) -> String {
     let clause = |(i, clause): (usize, &Clause)| match clause {
         Clause::Per(n, per) => format!("{n} VP for each {}{}", other(i), group(*per)),
-        Clause::PerStrength(n) => format!("{n} VP for each point of military strength"),
+        Clause::PerStrength(n) => {
+            format!("{n} VP for each point of lasting military strength that counts against every world")
+        }
         Clause::TableByKind([a, b, c, d]) => {
             format!("{a}/{b}/{c}/{d} VP for 1/2/3/4 different kinds of colonies")
         }
@@ -147,7 +157,7 @@ fn score_sentence(scoring: &Scoring) -> String {
 fn score_short(scoring: &Scoring) -> String {
     let clause = |(i, clause): (usize, &Clause)| match clause {
         Clause::Per(n, per) => format!("{n} per {}{}", other(i), brief_group(*per)),
-        Clause::PerStrength(n) => format!("{n} per military"),
+        Clause::PerStrength(n) => format!("{n} per military vs all"),
         Clause::TableByKind([a, b, c, d]) => format!("{a}/{b}/{c}/{d} for 1–4 kinds"),
     };
     scoring.0.iter().enumerate().map(clause).collect::<Vec<_>>().join(", ")

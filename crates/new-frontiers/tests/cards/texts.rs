@@ -140,7 +140,7 @@ fn produce_and_trade() {
             Gain 1 credit when this colony produces. | Its good: +1 credit
             Du erhältst 1 Krediteinheit, wenn diese Kolonie produziert. | Eigenes Gut: +1 Krediteinheit
             Trade: +1 credit for any good. | Any sale +1
-            Handeln: +1 Krediteinheit für jedes Gut. | Jeder Verkauf +1
+            Handeln: +1 Krediteinheit für ein beliebiges Gut. | Jeder Verkauf +1
             Trade: +2 credits for Novelty goods. | Novelty sale +2
             Handeln: +2 Krediteinheiten für Luxusgüter. | Verkauf Luxusgut +2
         "#]],
@@ -177,7 +177,7 @@ fn consume() {
             Consume up to 3 Novelty goods for 1 VP each. | Up to 3 novelty: 1 VP each
             Verbrauche bis zu 3 Luxusgüter für je 1 SP. | Bis zu 3 Luxusgüter: je 1 SP
             Consume up to 2 Alien Technology goods for 1 VP and 1 credit each. | Up to 2 alien tech: 1 VP and 1 credit each
-            Verbrauche bis zu 2 Alien-Technologien für je 1 SP und 1 Krediteinheit. | Bis zu 2 Alien-Technologien: je 1 SP und 1 Krediteinheit
+            Verbrauche bis zu 2 Güter Alien-Technologie für je 1 SP und 1 Krediteinheit. | Bis zu 2 Güter Alien-Technologie: je 1 SP und 1 Krediteinheit
             Consume up to 4 different goods for 1 VP each. | Up to 4 different: 1 VP each
             Verbrauche bis zu 4 verschiedene Güter für je 1 SP. | Bis zu 4 verschiedene: je 1 SP
             Consume: gain 1 VP. | +1 VP
@@ -218,8 +218,8 @@ fn scores_and_properties() {
             2 SP für jede Kolonie mit 2 Kolonisten, 1 SP für jede andere Entwicklung mit Verbrauchen-Fähigkeit. | 2 je Kolonie mit 2 Kolonisten, 1 je andere Verbrauchen-Entwicklung
             1 VP for each Rare Elements Rebel military colony. | 1 per rare Rebel military colony
             1 SP für jede militärische Rebellen-Seltene-Elemente-Kolonie. | 1 je militärische Rebellen-Seltene-Elemente-Kolonie
-            1 VP for each point of military strength. | 1 per military
-            1 SP für jeden Punkt militärischer Stärke. | 1 je Stärke
+            1 VP for each point of lasting military strength that counts against every world. | 1 per military vs all
+            1 SP für jeden Punkt dauerhafter militärischer Stärke, die gegen jede Welt zählt. | 1 je Stärke gegen alle
             1/3/6/10 VP for 1/2/3/4 different kinds of colonies. | 1/3/6/10 for 1–4 kinds
             1/3/6/10 SP für 1/2/3/4 verschiedene Arten von Kolonien. | 1/3/6/10 für 1–4 Arten
             In each action you declare the kind of this colony. | Any kind
@@ -306,6 +306,47 @@ fn whole_tiles() {
         development_text(pack, development("mining_league"), Lang::De),
         "Verbrauche 2 Seltene Elemente für 3 SP. 2 SP für jede Seltene-Elemente-Kolonie."
     );
+}
+
+/// NF-062, NFD-05: a development that makes developments cheaper says that it does not serve its own purchase.
+#[test]
+fn not_for_this_tile() {
+    let text = |id: &str, lang| {
+        development_text(Pack::standard(), Development::from_id(id).expect("a known id"), lang)
+    };
+    assert_eq!(text("investment_credits", Lang::En), "Develop: cost −1 (not for this tile).");
+    assert_eq!(text("investment_credits", Lang::De), "Entwickeln: Kosten −1 (nicht für dieses Plättchen).");
+    assert!(text("galactic_federation", Lang::En).starts_with("Develop: cost −1 (not for this tile)."));
+    let core = &Pack::standard()[World::from_id("alien_memory_core").expect("a known id")];
+    assert_eq!(colony_text(Pack::standard(), core, Lang::En), "Develop: cost −1.");
+}
+
+/// NF-140, NF-131, NF-129, NF-099, NF-079, NFG-008, NFG-010: action tiles say all numbers and both steps.
+#[test]
+fn action_tiles_say_what_they_do() {
+    let pack = Pack::standard();
+    let text = |tile: Tile, lang| Words::new(lang, pack).name(&pack[tile].text).to_owned();
+    for lang in Lang::ALL {
+        let trade = text(Tile::TradeConsume, lang);
+        let mut rest = trade.as_str();
+        for kind in Kind::ALL {
+            let (name, price) = (Words::new(lang, pack).kind(kind), pack[kind].price.to_string());
+            let after = rest.split_once(name).unwrap_or_else(|| panic!("{lang}: {name} in {trade}")).1;
+            let number = after.split(|c: char| !c.is_ascii_digit()).find(|word| !word.is_empty());
+            assert_eq!(number, Some(price.as_str()), "{lang}: {name} in {trade}");
+            rest = after;
+        }
+        let ends = pack.ends.colonists_left.to_string();
+        assert!(text(Tile::Settle, lang).rsplit(". ").next().is_some_and(|last| last.contains(&ends)));
+    }
+    let says = |tile, en: &str, de: &str| {
+        assert!(text(tile, Lang::En).contains(en) && text(tile, Lang::De).contains(de), "{tile}: {en}");
+    };
+    says(Tile::Produce, "1 good per world", "1 Gut je Welt");
+    says(Tile::Produce, "1 credit is put here at the end of the round", "am Ende der Runde 1 Krediteinheit");
+    says(Tile::Explore, "back into the bag", "zurück in den Beutel");
+    says(Tile::Goals, "swap your disc", "Tausche zuerst deine Scheibe");
+    says(Tile::Goals, "put the others under the stack", "lege die anderen unter den Stapel");
 }
 
 /// Text is told from the effect: two tiles with one text would be one effect.

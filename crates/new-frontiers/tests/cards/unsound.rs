@@ -169,9 +169,9 @@ fn stacks() {
         "column = 1",
         "column = 4",
         &expect![[r#"
-        pack.toml:510:9: development "space_marines": place: row 1, column 4 is no place for it on its mat
-        pack.toml:766:9: development "diversified_economy": place: its place is taken by stack "S1"
-        pack.toml:782:9: development "investment_credits": place: its place is taken by stack "S1""#]],
+            pack.toml:510:9: development "space_marines": place: row 1, column 4 is no place for it on its mat
+            pack.toml:782:9: development "investment_credits": place: its place is taken by stack "S1"
+            pack.toml:797:9: development "improved_logistics": place: its place is taken by stack "S1""#]],
     );
     broken(
         "survey_team",

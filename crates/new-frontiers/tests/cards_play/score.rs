@@ -3,6 +3,8 @@
 use super::card::{Card, Fact, Sort, facts, fits, kinds, number};
 use super::cards_with;
 use engine::Quick;
+use new_frontiers::cards::Pack;
+use new_frontiers::ids::Development;
 use new_frontiers::score::{Sheet, sheet};
 use new_frontiers::testing::{Play, seat_of};
 
@@ -56,7 +58,9 @@ fn empire(card: &Card, n_tiles: usize, luck: &mut Quick) -> Vec<Fact> {
     let mut pool: Vec<_> = facts().into_iter().filter(|fact| fact.colour != "joker").collect();
     let mut take = |pool: &mut Vec<Fact>, fits: &dyn Fn(&Fact) -> bool| {
         let places: Vec<_> = (0..pool.len()).filter(|at| fits(&pool[*at])).collect();
-        own.push(pool.swap_remove(places[luck.below(places.len())]));
+        let taken = pool.swap_remove(places[luck.below(places.len())]);
+        pool.retain(|other| !are_faces_of_one_stack(taken.id, other.id));
+        own.push(taken);
     };
     take(&mut pool, &|fact| fact.id == card.id);
     take(&mut pool, &|fact| fact.sort == Sort::Home);
@@ -64,6 +68,12 @@ fn empire(card: &Card, n_tiles: usize, luck: &mut Quick) -> Vec<Fact> {
         take(&mut pool, &|fact| fact.sort != Sort::Home && fact.vp.is_some());
     }
     own
+}
+
+/// Nobody can own both.
+fn are_faces_of_one_stack(one: &str, other: &str) -> bool {
+    let stack = |id: &str| Development::from_id(id).map(|it| &Pack::standard()[it].stack);
+    stack(one).is_some() && stack(one) == stack(other)
 }
 
 fn table(card: &Card, tiles: &[Fact]) -> String {

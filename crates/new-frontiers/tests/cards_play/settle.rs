@@ -151,7 +151,7 @@ fn after_settling() {
             .fold([0; 3], |sum, gains| std::array::from_fn(|i| sum[i] + gains[i]));
         let again = lines.iter().any(|line| line == "settle: may settle 1 more");
         let table = format!(
-            "{}\np1 credits 9 colonists 9\np1 explored new_vinland orbital_gardens\nbag militia_town grand_bazaar",
+            "{}\np1 credits 9 colonists 9\np1 explored new_vinland orbital_gardens\nbag iron_hills alien_seed_reactor",
             card.dealt()
         );
         let mut play = Play::deal(&table);

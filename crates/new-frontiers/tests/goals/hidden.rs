@@ -26,7 +26,7 @@ fn seen(play: &Play) -> [String; 4] {
 #[test]
 fn nfg_009_who_sees_which_goal() {
     let blind = " | ";
-    let mut play = Play::deal(&format!("seats 3\n{STACK}"));
+    let mut play = Play::deal(&format!("seats 3\np3 colonies spice_world*\n{STACK}"));
     assert_eq!(seen(&play), [blind; 4]);
     play.play("p1 select set_galactic_goals");
     assert_eq!(seen(&play), ["diversity conscription exploration | ", blind, blind, blind]);
@@ -35,8 +35,8 @@ fn nfg_009_who_sees_which_goal() {
     play.play("p1 under diversity");
     assert_eq!(seen(&play), [" | conscription", blind, blind, blind], "and the rest is out of sight");
 
-    play.play("p2 select produce\np1 pass\np3 select trade_consume\np1 pass");
-    play.play("p1 select produce\np1 pass\np2 select set_galactic_goals\np1 pass");
+    play.play("p2 select produce\np1 pass\np3 select trade_consume\np1 pass\np3 pass");
+    play.play("p1 select produce\np1 pass\np2 select set_galactic_goals");
     let drawn = "trade_taxes skilled_workers diversity | ";
     assert_eq!(seen(&play), [" | conscription", drawn, blind, blind]);
     play.play("p2 keep trade_taxes");
@@ -111,7 +111,7 @@ fn nfg_009_the_others_cannot_tell_two_games_apart() {
 #[test]
 fn nfg_009_a_guess_is_a_guess() {
     let mut play = Play::deal("seats 3\ngoals open skilled_workers\ngoals keeper p3 diversity");
-    play.play("p1 select set_galactic_goals\np3 pass");
+    play.play("p1 select set_galactic_goals");
     let (mut kept, mut drawn) = (BTreeSet::new(), BTreeSet::new());
     let view = play.state().view(VIEWERS[1]);
     for seed in 0..200 {
@@ -138,7 +138,7 @@ fn nfg_009_a_forecast_does_not_guess() {
     let p1 = seat_of("p1");
     for (keeper, points) in [("p3", 0), ("p1", 8)] {
         let mut play = Play::deal(&format!("seats 3\np1 colonists 9\ngoals keeper {keeper} conscription"));
-        play.play(&format!("p1 select set_galactic_goals\n{keeper} pass"));
+        play.play("p1 select set_galactic_goals");
         let view = play.state().view(Viewer::Seat(p1));
         for drawn in view.drawn.iter() {
             let forecast = view.forecast(p1, Action::Keep(*drawn));

@@ -99,6 +99,31 @@ fn nfg_023_worlds_are_served_in_order() {
     }
 }
 
+/// NFG-023, NF-060: powers for Explore give what they give to those who find no world to take, too, once each.
+#[test]
+fn nfg_023_explore_powers_without_a_world() {
+    for (n, bag) in ["", "comet_zone", "comet_zone iron_hills"].into_iter().enumerate() {
+        let mut play = Play::deal(&format!(
+            "seats 3
+             bag {bag}
+             p1 developments homesteading_pioneers
+             p2 developments homesteading_pioneers survey_team
+             p3 home kepler_drift_fleet
+             goals open exploration"
+        ));
+        play.play("p1 select explore");
+        while play.decision() != Some(Decision::Select) {
+            let seat = play.asked().expect("the game goes on");
+            let action = play.legal_of(&seat)[0].clone();
+            play.play(&format!("{seat} {action}"));
+        }
+        let seats = ["p1", "p2", "p3"];
+        assert_eq!(seats.map(|seat| play.empire(seat).colonists), [1, 1, 0], "{n} worlds");
+        assert_eq!(seats.map(|seat| play.empire(seat).credits), [0, 0, 1], "{n} worlds");
+        assert_eq!(seats.map(|seat| play.explored(seat).len()).iter().sum::<usize>(), n);
+    }
+}
+
 /// NFG-023: draws from the bag go in order too, and from an empty bag nothing is drawn.
 #[test]
 fn nfg_023_draws_go_in_order() {

@@ -41,9 +41,9 @@ fn nfd_16_the_selector_swaps_with_the_one_in_front() {
     let under = play.legal_of("p3")[0].clone();
     play.play(&format!("p3 {under}"));
     assert_eq!((play.asked().as_deref(), play.decision()), (Some("p4"), Some(Decision::Select)));
-    play.play("p4 select settle\np3 pass\np4 colonists\np1 colonists\np3 colonists\np2 colonists");
+    play.play("p4 select settle\np4 colonists\np1 colonists\np3 colonists\np2 colonists");
     assert_eq!((play.asked().as_deref(), play.board().round), (Some("p1"), 2));
-    play.play("p1 select produce\np3 pass");
+    play.play("p1 select produce");
     assert_eq!((play.asked().as_deref(), play.order().as_str()), (Some("p3"), "p1 p3 p2 p4"));
 }
 
@@ -72,8 +72,8 @@ fn nfg_005_two_players() {
     let mut play = Play::deal("seats 2\ngoals stack diversity");
     play.play("p1 select trade_consume\np2 select produce\np1 select set_galactic_goals");
     assert_eq!(play.order(), "p1 p1 p2 p2");
-    play.play("p2 select settle\np1 pass\np2 colonists\np1 colonists");
-    play.play("p1 select produce\np1 pass\np1 select set_galactic_goals\np1 pass");
+    play.play("p2 select settle\np2 colonists\np1 colonists");
+    play.play("p1 select produce\np1 select set_galactic_goals");
     assert_eq!((play.order().as_str(), play.asked().as_deref()), ("p1 p1 p2 p2", Some("p2")));
     assert!(!play.events().iter().any(|event| matches!(event, Event::MovedUp(_))), "nothing moved");
 }
@@ -108,7 +108,7 @@ fn nfg_007_three_or_all() {
 fn nfg_007_the_last_goal_is_kept() {
     let mut play =
         Play::deal("seats 3\ngoals open conscription\ngoals keeper p3 diversity\ngoals stack exploration");
-    play.play("p1 select set_galactic_goals\np3 pass");
+    play.play("p1 select set_galactic_goals");
     assert_eq!(
         (keeper(&play).as_deref(), open(&play)),
         (Some("p1"), vec!["diversity".into(), "conscription".into()])
@@ -124,7 +124,7 @@ fn nfg_007_the_last_goal_is_kept() {
 #[test]
 fn nfg_007_an_empty_stack() {
     let mut play = Play::deal("seats 3\ngoals keeper p3 diversity\ngoals stack");
-    play.play("p1 select produce\np3 pass\np2 select set_galactic_goals\np3 pass");
+    play.play("p1 select produce\np2 select set_galactic_goals");
     assert_eq!((play.order().as_str(), play.empire("p2").credits), ("p2 p1 p3", 1));
     assert_eq!((keeper(&play).as_deref(), open(&play)), (Some("p3"), vec![]));
     assert_eq!((play.asked().as_deref(), play.decision()), (Some("p3"), Some(Decision::Select)));
@@ -149,8 +149,8 @@ fn nfg_008_the_others_go_under_in_any_order() {
     for (first, second) in [("diversity", "exploration"), ("exploration", "diversity")] {
         let mut play = Play::deal(&format!("seats 3\n{STACK}"));
         play.play(&format!("p1 select set_galactic_goals\np1 keep conscription\np1 under {first}"));
-        play.play("p2 select trade_consume\np1 pass\np3 select produce\np1 pass");
-        play.play("p1 select set_galactic_goals\np1 pass");
+        play.play("p2 select trade_consume\np3 select produce");
+        play.play("p1 select set_galactic_goals");
         let drawn = ["trade_taxes", "skilled_workers", first].map(|goal| format!("keep {goal}"));
         assert_eq!(play.legal_of("p1"), drawn, "{second} lies under {first}");
     }
@@ -162,8 +162,8 @@ fn nfg_008_of_two_goals() {
     let mut play = Play::deal("seats 3\ngoals stack exploration diversity");
     play.play("p1 select set_galactic_goals\np1 keep diversity");
     assert_eq!((play.asked().as_deref(), play.decision()), (Some("p2"), Some(Decision::Select)));
-    play.play("p2 select trade_consume\np1 pass\np3 select produce\np1 pass");
-    play.play("p1 select produce\np1 pass\np2 select set_galactic_goals\np1 pass");
+    play.play("p2 select trade_consume\np3 select produce");
+    play.play("p1 select produce\np2 select set_galactic_goals");
     assert_eq!(keeper(&play).as_deref(), Some("p2"), "exploration was the last and is kept");
     assert_eq!(open(&play), ["diversity"]);
 }
@@ -173,7 +173,7 @@ fn nfg_008_of_two_goals() {
 #[test]
 fn nfg_010_only_one_lies_face_down() {
     let mut play = Play::deal(&format!("seats 3\ngoals keeper p3 volunteer_programme\n{STACK}"));
-    play.play("p1 select set_galactic_goals\np3 pass");
+    play.play("p1 select set_galactic_goals");
     assert_eq!((keeper(&play).as_deref(), open(&play)), (Some("p3"), vec![]), "drawing turns nothing up");
     play.play("p1 keep diversity");
     assert_eq!((keeper(&play).as_deref(), open(&play)), (Some("p1"), vec!["volunteer_programme".into()]));
@@ -186,7 +186,7 @@ fn nfg_010_only_one_lies_face_down() {
 #[test]
 fn nfg_010_the_own_goal_too() {
     let mut play = Play::deal(&format!("seats 3\ngoals keeper p1 volunteer_programme\n{STACK}"));
-    play.play("p1 select set_galactic_goals\np1 pass\np1 keep diversity");
+    play.play("p1 select set_galactic_goals\np1 keep diversity");
     assert_eq!((keeper(&play).as_deref(), open(&play)), (Some("p1"), vec!["volunteer_programme".into()]));
 }
 
@@ -197,7 +197,7 @@ fn nfg_011_goals_score_for_everybody() {
     let mut play = Play::deal(&format!("seats 3\n{colonists}\ngoals keeper p1 conscription"));
     let points = |play: &Play| ["p1", "p2", "p3"].map(|seat| of(play, seat).goals);
     assert_eq!(points(&play), [0, 0, 0], "it lies face down");
-    play.play("p1 select set_galactic_goals\np1 pass");
+    play.play("p1 select set_galactic_goals");
     let keep = play.legal_of("p1")[0].clone();
     play.play(&format!("p1 {keep}"));
     assert_eq!(points(&play), [0, 2, 8]);

@@ -2,7 +2,7 @@
 
 use engine::{Game, Match, Outcome, Seat, Viewer};
 use new_frontiers::{Ending, State};
-use std::fmt::{Display, Write};
+use std::fmt::{self, Display, Formatter, Write};
 
 /// The words of the head, in the order of writing.
 const HEAD: [&str; 5] = ["game", "rules", "seats", "options", "seed"];
@@ -45,6 +45,49 @@ pub(crate) fn written(m: &Match<State>) -> String {
         let _ = write!(text, "\nending {reason}\npoints {points}\nplaces {places}\n");
     }
     text
+}
+
+/// A match as text, and below it the digest of its state at every version, the first as it was dealt.
+pub(crate) fn recorded(m: &Match<State>) -> String {
+    let mut again =
+        Match::<State>::new(m.n_seats(), *m.options(), m.saved().seed).expect("it was played with these");
+    let mut digests = vec![Digest::default().with(&again.snapshot())];
+    for (seat, action) in m.actions() {
+        again.act(*seat, *action).expect("it was played");
+        // Each is over all states so far: once another, always another.
+        digests.push(digests[digests.len() - 1].with(&again.snapshot()));
+    }
+    let mut text = written(m);
+    text.push_str("\n# The state at every version.\n");
+    for row in digests.chunks(20) {
+        let row: Vec<_> = row.iter().map(Digest::to_string).collect();
+        let _ = writeln!(text, "# {}", row.join(" "));
+    }
+    text
+}
+
+/// The hash FNV-1a, of which the highest four digits are shown.
+#[derive(Clone, Copy)]
+struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Digest {
+    fn with(self, bytes: &[u8]) -> Self {
+        bytes
+            .iter()
+            .fold(self, |Self(hash), byte| Self((hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)))
+    }
+}
+
+impl Display for Digest {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04x}", self.0 >> 48)
+    }
 }
 
 fn numbers(outcome: &Outcome) -> [String; 2] {

@@ -2,9 +2,9 @@
 
 use engine::Index;
 use new_frontiers::cards::{Pack, Points};
-use new_frontiers::ids::Development;
+use new_frontiers::ids::{Development, Tile};
 use new_frontiers::testing::{Play, seat_of};
-use new_frontiers::{Decision, Event, Reason, query, score};
+use new_frontiers::{Decision, Event, Giver, Price, Reason, Source, query, score};
 
 const SMALL: [&str; 12] = [
     "space_marines",
@@ -81,7 +81,8 @@ fn nf_048_the_printed_cost_is_paid() {
         poor.play("p1 select develop\np1 pass");
         assert!(!poor.offers(&format!("p2 develop {face}")));
         if cost > 1 {
-            let reason = Reason::TooExpensive { need: cost, have: u16::from(cost - 1) };
+            let reason =
+                Reason::TooExpensive { need: cost, have: u16::from(cost - 1), price: Price::printed(cost) };
             assert_eq!(poor.why_not("p2", &format!("development {face}")), Some(reason));
         }
     }
@@ -130,6 +131,28 @@ fn nfx_02_develop_bonus() {
         play.events()[1..],
         [cost("p2", "contact_specialist", 2), cost("p3", "space_marines", 2), cost("p1", "space_marines", 2)]
     );
+}
+
+/// NF-048, NF-049, NF-063: who cannot pay is told what the price is made of.
+#[test]
+fn nf_048_the_sum_of_a_price() {
+    let by = |id: &str| Giver::Power(Source::from_id(id).expect("a tile"));
+    let own =
+        "p1 home procyon_technocracy credits 1\np1 developments investment_credits technology_investors";
+    let mut play = Play::deal(&format!("seats 3\n{own}\np2 credits 4"));
+    play.play("p1 select develop");
+    let selects = (Giver::Tile(Tile::Develop), 1);
+    let investors = (by("technology_investors"), 3);
+    let (credits, home) = ((by("investment_credits"), 1), (by("home"), 1));
+    let price = Price { printed: 9, less: vec![credits, investors, home, selects] };
+    let reason = Reason::TooExpensive { need: 3, have: 1, price };
+    assert_eq!(play.why_not("p1", "development mining_league"), Some(reason));
+    let price = Price { printed: 5, less: vec![credits, home, selects] };
+    let reason = Reason::TooExpensive { need: 2, have: 1, price };
+    assert_eq!(play.why_not("p1", "development drop_ships"), Some(reason));
+    play.play("p1 pass");
+    let reason = Reason::TooExpensive { need: 5, have: 4, price: Price::printed(5) };
+    assert_eq!(play.why_not("p2", "development drop_ships"), Some(reason));
 }
 
 /// NF-050: whatever is taken off, a development never pays its buyer.

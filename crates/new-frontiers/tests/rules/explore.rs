@@ -1,6 +1,7 @@
 //! NF-076 to NF-086: taking worlds.
 
 use engine::testing::soaks;
+use new_frontiers::ids::World;
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Event, Options, Reason, State, score};
 
@@ -258,6 +259,26 @@ fn nf_085_surplus_explored_worlds_go_back() {
     assert!(!play.explored("p2").contains(&"festival_world".to_owned()));
     assert_eq!(play.colonies("p2"), ["alien_seed_reactor", "ring_quarry", "home"]);
     assert_eq!((play.empire("p2").n_worlds(), play.decision()), (9, Some(Decision::Select)));
+}
+
+/// NF-085, NF-039: surplus worlds go back in player order, the selector first, each player's all at once.
+#[test]
+fn nf_085_surplus_goes_back_in_player_order() {
+    let worlds: Vec<_> = World::all().map(World::id).collect();
+    let own = ["p1", "p2", "p3"].into_iter().zip(worlds.chunks(8));
+    let own: Vec<_> = own.map(|(seat, eight)| format!("{seat} explored {}", eight.join(" "))).collect();
+    let mut play = Play::deal(&format!("seats 3\norder p3 p1 p2\n{}", own.join("\n")));
+    play.play("p3 select produce\np1 select explore");
+    let mut asked = Vec::new();
+    while play.decision() != Some(Decision::Select) {
+        let seat = play.asked().expect("the game goes on");
+        if let Some(Decision::Return(n)) = play.decision() {
+            asked.push(format!("{seat} {n}"));
+        }
+        let first = play.legal_of(&seat)[0].clone();
+        play.play(&format!("{seat} {first}"));
+    }
+    assert_eq!(asked, ["p1 2", "p1 1", "p2 1", "p3 1"]);
 }
 
 /// NFD-06: 3 colonies and 6 explored worlds, and the selector takes 2: exactly 2 go back.

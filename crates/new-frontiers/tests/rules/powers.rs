@@ -300,6 +300,31 @@ fn nfx_06_double_trigger() {
     assert_eq!(play.board().bag.len(), 56);
 }
 
+/// NFX-06, NFX-10: tiles that an example of the rulebook owns together lie in different stacks, so that they can
+/// meet in a later game.
+#[test]
+fn nfx_06_tiles_of_an_example_can_meet() {
+    for pair in [["improved_logistics", "terraforming_robots"], ["new_economy", "galactic_salon"]] {
+        let pair = pair.map(|id| Development::from_id(id).expect("a development"));
+        let meet = (0..100).any(|seed| {
+            let play = Play::set_up(3, &Options::default(), seed);
+            pair.iter().all(|face| play.board().faces.has(*face))
+        });
+        assert!(meet, "{pair:?}");
+    }
+}
+
+/// NFX-06: a table with both faces of a stack cannot be dealt, no matter who owns them.
+#[test]
+fn nfx_06_two_faces_of_a_stack_never_meet() {
+    for second in ["p1 developments terraforming_robots", "p2 developments terraforming_robots"] {
+        let table = format!("seats 3\np1 developments diversified_economy\n{second}");
+        let dealt = std::panic::catch_unwind(|| Play::deal(&table));
+        let said = dealt.err().and_then(|said| said.downcast::<String>().ok()).expect("it is refused");
+        assert!(said.contains("two faces of one stack"), "{said}");
+    }
+}
+
 /// NF-068: the home is a colony for everything: goods, powers, keywords, counts and points.
 #[test]
 fn nf_068_the_home_is_a_colony() {

@@ -224,6 +224,18 @@ fn nf_135_a_shortage_hits_later_players() {
     assert_eq!(windfall.colonies("p2"), ["iron_hills", "home"]);
 }
 
+/// NF-128, NF-135: a windfall colony whose goods have run out cannot be chosen; with one other there is no choice.
+#[test]
+fn nf_135_no_windfall_good_of_a_kind_that_has_run_out() {
+    let mut play = Play::deal("supply rare 0\np1 colonies shattered_moon cradle_seas travelling_carnival");
+    play.play("p1 select produce");
+    assert_eq!(play.legal_of("p1"), ["produce travelling_carnival", "produce cradle_seas"]);
+    let mut play = Play::deal("supply rare 0\np1 colonies shattered_moon cradle_seas");
+    play.play("p1 select produce");
+    assert_eq!(play.decision(), Some(Decision::Select), "there is nothing to choose");
+    assert_eq!(play.colonies("p1"), ["shattered_moon", "cradle_seas*genes", "home"]);
+}
+
 /// NF-136: with fewer goods than empty colonies of the kind the owner chooses, one after the other.
 #[test]
 fn nf_136_the_owner_chooses_which_colonies_produce() {

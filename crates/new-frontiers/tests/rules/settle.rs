@@ -4,7 +4,7 @@ use engine::Index;
 use new_frontiers::cards::{Colour, Pack, Points, Yield};
 use new_frontiers::ids::World;
 use new_frontiers::testing::{Play, seat_of};
-use new_frontiers::{Decision, Event, Reason, score};
+use new_frontiers::{Decision, Event, Giver, Price, Reason, Source, score};
 
 /// Nine points of strength without a colony of one's own.
 const STRONG: &str = "p2 home luyten_garrison\np2 developments expeditionary_force space_marines drop_ships new_galactic_order";
@@ -106,9 +106,38 @@ fn nf_092_non_military_worlds_are_paid_for() {
         if cost > 0 {
             let poor = turn_of_p2(world, cost - 1, 2);
             assert_eq!(poor.legal_of("p2"), ["colonists"]);
-            let reason = Reason::WorldTooExpensive { need: cost, have: u16::from(cost - 1) };
+            let reason = Reason::WorldTooExpensive {
+                need: cost,
+                have: u16::from(cost - 1),
+                price: Price::printed(cost),
+            };
             assert_eq!(poor.why_not("p2", &format!("world {world}")), Some(reason));
         }
+    }
+}
+
+/// NF-092, NF-063: who cannot pay is told what the price is made of; the joker takes the cheapest kind.
+#[test]
+fn nf_092_the_sum_of_a_price() {
+    let by = |id: &str| Giver::Power(Source::from_id(id).expect("a tile"));
+    let mut play = Play::deal(
+        "seats 3
+         p1 home alpha_centauri colonists 2
+         p1 developments prefab_habitats alien_researchers
+         p1 colonies glass_desert
+         p1 explored ring_quarry alien_memory_core dream_studios",
+    );
+    play.play("p1 select settle");
+    for (world, need, less) in [
+        ("ring_quarry", 3, vec![("prefab_habitats", 1), ("home", 1), ("glass_desert", 1)]),
+        ("alien_memory_core", 4, vec![("prefab_habitats", 1), ("alien_researchers", 2)]),
+        ("dream_studios", 4, vec![("prefab_habitats", 1)]),
+    ] {
+        let printed = Pack::standard()[World::from_id(world).expect("a world")].value;
+        let price = Price { printed, less: less.into_iter().map(|(id, less)| (by(id), less)).collect() };
+        assert_eq!(price.total(), need, "{world}");
+        let reason = Reason::WorldTooExpensive { need, have: 0, price };
+        assert_eq!(play.why_not("p1", &format!("world {world}")), Some(reason));
     }
 }
 

@@ -2,8 +2,9 @@
 
 mod replacing;
 
+use new_frontiers::ids::World;
 use new_frontiers::testing::{Play, seat_of};
-use new_frontiers::{Decision, Event, Reason};
+use new_frontiers::{Decision, Event, Giver, Price, Reason, Source};
 
 /// NF-106: with Improved Logistics a second world may be settled in the same action, and no third.
 #[test]
@@ -86,7 +87,7 @@ fn nf_105_no_discarding_for_nothing() {
     assert_eq!(play.legal_of("p1"), ["colonists", "settle artist_settlement"]);
     let mut play = Play::deal(&format!("{table} rebel_last_bastion"));
     play.play("p1 select settle");
-    assert!(play.offers("p1 discard imperium_depot for imperium_depot"), "in vain, but that is the owner's");
+    assert_eq!(play.legal_of("p1"), ["colonists", "settle artist_settlement"], "2 of 9 would be in vain");
     play.play("p1 settle artist_settlement");
     assert_eq!(play.asked().as_deref(), Some("p2"), "no second world, no second thoughts");
 }
@@ -113,7 +114,7 @@ fn nf_108_powers_of_the_first_world_do_not_serve_the_second() {
     play.play("p1 select settle\np1 settle glass_desert");
     assert_eq!(
         play.why_not("p1", "world iron_hills"),
-        Some(Reason::WorldTooExpensive { need: 2, have: 1 }),
+        Some(Reason::WorldTooExpensive { need: 2, have: 1, price: Price::printed(2) }),
         "the Glass Desert would make it cost 1"
     );
 }
@@ -166,6 +167,28 @@ fn nf_110_no_settling_no_trigger() {
     assert_eq!(play.bag(), ["comet_zone"]);
 }
 
+/// NF-114, NF-039: after Settle, too, surplus worlds go back in player order, the selector first.
+#[test]
+fn nf_114_surplus_goes_back_in_player_order() {
+    let cheap = ["iron_hills", "glass_desert", "spice_world"];
+    let others: Vec<_> = World::all().map(World::id).filter(|id| !cheap.contains(id)).collect();
+    let seats = ["p1", "p2", "p3"].into_iter().zip(cheap).zip(others.chunks(7));
+    let own: Vec<_> = seats
+        .map(|((seat, cheap), seven)| {
+            let explored = seven.join(" ");
+            format!("{seat} credits 9 colonists 1\n{seat} explored {cheap} {explored}\n{seat} developments terraforming_robots")
+        })
+        .collect();
+    let mut play = Play::deal(&format!("seats 5\norder p3 p1 p2 p4 p5\n{}", own.join("\n")));
+    play.play("p3 select produce\np1 select settle\np1 settle iron_hills\np2 settle glass_desert");
+    play.play("p4 colonists\np5 colonists\np3 settle spice_world");
+    for seat in ["p1", "p2", "p3"] {
+        assert_eq!((play.asked().as_deref(), play.decision()), (Some(seat), Some(Decision::Return(1))));
+        let first = play.legal_of(seat)[0].clone();
+        play.play(&format!("{seat} {first}"));
+    }
+}
+
 /// NF-111: with Contact Specialist a military world without Alien may be paid for, one credit below its
 /// defence; it still takes its colonists.
 #[test]
@@ -202,6 +225,35 @@ fn nf_111_alien_worlds_cannot_be_paid_for() {
     let mut play = Play::deal("p1 credits 20 colonists 4\np1 explored swarm_nest");
     play.play("p1 select settle");
     assert_eq!(play.legal_of("p1"), ["colonists"]);
+}
+
+/// NF-097, NF-111: a military windfall world that is paid for has its good at once, too.
+#[test]
+fn nf_111_a_windfall_world_paid_for_has_its_good() {
+    let mut play = Play::deal(
+        "p1 credits 1 colonists 2
+         p1 developments contact_specialist
+         p1 explored uplift_otter_clans",
+    );
+    let supply = play.board().goods;
+    play.play("p1 select settle\np1 settle uplift_otter_clans for credits");
+    assert_eq!(play.colonies("p1"), ["uplift_otter_clans*genes", "home"]);
+    assert_eq!(play.board().goods, [supply[0], supply[1], supply[2] - 1, supply[3]]);
+}
+
+/// NF-111: who can neither overcome nor pay for a world is told both sums.
+#[test]
+fn nf_111_neither_strength_nor_credits() {
+    let mut play = Play::deal(
+        "p1 home alpha_centauri credits 1
+         p1 developments contact_specialist
+         p1 explored imperium_siege_yards",
+    );
+    play.play("p1 select settle");
+    let by = |id: &str| Giver::Power(Source::from_id(id).expect("a tile"));
+    let price = Price { printed: 5, less: vec![(by("home"), 1), (by("contact_specialist"), 1)] };
+    let reason = Reason::TooWeakAndExpensive { defence: 5, strength: 1, need: 3, have: 1, price };
+    assert_eq!(play.why_not("p1", "world imperium_siege_yards"), Some(reason));
 }
 
 /// NF-111: it is an offer: whoever is strong enough may still conquer, and pays nothing then.

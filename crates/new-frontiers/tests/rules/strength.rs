@@ -175,6 +175,53 @@ fn nf_105_the_strength_lasts_for_one_action() {
     assert!(play.offers("p2 discard iron_hills for imperium_depot"), "but the power is there again");
 }
 
+/// NF-105, R3: a good is discarded only where the strength that can be reached overcomes a world which there are
+/// colonists for and which is not within reach anyhow.
+#[test]
+fn nf_105_r3_only_where_it_can_serve() {
+    let depot = "discard imperium_depot for imperium_depot".to_owned();
+    let offered = |lines: &str| turn_of_p2(&format!("p2 colonies imperium_depot*\n{lines}")).legal_of("p2");
+    for (lines, serves) in [
+        ("p2 explored uplift_otter_clans", true),
+        ("p2 explored swarm_nest", false),
+        ("p2 explored swarm_nest\np2 developments expeditionary_force", true),
+        ("p2 explored rebel_outpost", false),
+        ("p2 explored rebel_outpost\np2 developments expeditionary_force", true),
+        ("p2 explored uplift_otter_clans\np2 developments space_marines", false),
+        ("p2 explored uplift_otter_clans swarm_nest\np2 developments space_marines", true),
+        ("p2 explored swarm_nest\np2 developments contact_specialist\np2 credits 9", false),
+        ("p2 explored uplift_otter_clans\np2 developments contact_specialist\np2 credits 9", true),
+        ("p2 explored uplift_otter_clans\np2 colonists 0", false),
+    ] {
+        assert_eq!(offered(lines).contains(&depot), serves, "{lines}");
+    }
+}
+
+/// NF-105, R3: several goods may be needed for one world, and each must go where it fits: of two powers for 2 one
+/// takes Rare Elements alone.
+#[test]
+fn nf_105_r3_several_goods_for_one_world() {
+    let own = "p2 colonies imperium_depot rebel_arms_cache iron_hills* orbital_gardens*";
+    let mut play = turn_of_p2(&format!("{own}\np2 explored uplift_concord"));
+    let (cache, depot) =
+        ("discard iron_hills for rebel_arms_cache", "discard orbital_gardens for imperium_depot");
+    assert_eq!(play.legal_of("p2"), ["colonists", cache, depot], "Iron Hills for the Depot would be in vain");
+    play.play(&format!("p2 {depot}\np2 {cache}\np2 settle uplift_concord"));
+    let with_a_third = format!("{own} comet_zone*\np2 explored uplift_concord");
+    assert!(turn_of_p2(&with_a_third).offers("p2 discard iron_hills for imperium_depot"));
+}
+
+/// NF-105, NF-120, R3: who may still replace a colony may discard its good first, for the new one may bring another.
+#[test]
+fn nf_105_r3_discarding_before_replacing() {
+    let own = "p2 colonies imperium_depot rebel_arms_cache shattered_moon*\np2 explored uplift_concord";
+    assert_eq!(turn_of_p2(own).legal_of("p2"), ["colonists"], "one good makes 2 of 4");
+    let mut play = turn_of_p2(&format!("{own} glowing_belt\np2 developments terraforming_engineers"));
+    play.play("p2 discard shattered_moon for imperium_depot\np2 replace shattered_moon with glowing_belt");
+    play.play("p2 discard glowing_belt for rebel_arms_cache\np2 settle uplift_concord");
+    assert!(play.colonies("p2").contains(&"uplift_concord*genes".to_owned()));
+}
+
 /// NF-105: a power that names a kind takes no other good.
 #[test]
 fn nf_105_the_good_must_fit() {

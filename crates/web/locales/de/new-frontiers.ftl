@@ -64,16 +64,16 @@ nf-selected-you-act = { $name } hat gewählt. Du bist { $place ->
    *[other] als Fünftes
 } dran.
 nf-bonus-develop = Wer wählt, zahlt 1 weniger
-nf-bonus-explore = Wer wählt, nimmt eine zweite Welt
-nf-bonus-settle = Wer wählt: vorher +1 Kolonist
+nf-bonus-explore = Wer wählt, nimmt 2; Rest in den Beutel
+nf-bonus-settle = Wer wählt: +1 Kolonist; ≤ { $n } übrig: Ende
 nf-bonus-produce = { $n ->
-    [0] Wer wählt: +1 Windfall-Gut
+    [0] 1 je Welt; wer wählt: +1 Windfall-Gut
    *[other] Wer wählt: { nf-credits }, +1 Windfall-Gut
 }
-nf-bonus-trade = Wer wählt: vorher +1 SP
+nf-bonus-trade = Preise { $prices }; wer wählt: vorher +1 SP
 nf-bonus-envoys = +1 SP, an die Spitze
 nf-bonus-isolation = +2 Krediteinheiten
-nf-bonus-goals = Ein Platz vor, +1 Krediteinheit, ein Ziel
+nf-bonus-goals = 1 Platz vor, +1 Krediteinheit, 1 Ziel von 3
 nf-boards = Entwicklungstafeln
 nf-small = Kleine Entwicklungen
 nf-large = Große Entwicklungen
@@ -274,6 +274,8 @@ nf-why-colonists = Noch nicht: Kolonisten fehlen
 nf-why-colonists-text = Auf jeder besiedelten Welt landen Kolonisten. Nimm beim Siedeln Kolonisten, statt zu siedeln.
 nf-why-weak = Noch nicht: zu wenig Stärke
 nf-why-weak-text = Eine militärische Welt ist nicht käuflich. Entwicklungen und Kolonien erhöhen deine Stärke.
+nf-why-weak-or-cost = Noch nicht: zu stark, zu teuer
+nf-why-weak-or-cost-text = Du darfst diese Welt erobern oder bezahlen. Für beides reichen Stärke und Krediteinheiten nicht.
 nf-why-settled = Eine Welt je Zug
 nf-why-settled-text = Du hast in dieser Aktion schon gesiedelt. Nur Fähigkeiten wie Verbesserte Logistik erlauben eine zweite Welt.
 nf-why-took = Kolonisten oder eine Welt
@@ -308,6 +310,8 @@ nf-asked-produce = welche Kolonie produziert
 nf-asked-trade = ob du ein Gut verkaufst
 nf-asked-consume = was du verbrauchst
 nf-sum-need = Nötig
+nf-sum-printed = Aufgedruckt
+nf-sum-bonus = Du hast { $tile } gewählt
 nf-sum-spaces = Freie Felder
 nf-sum-credits = Deine Krediteinheiten
 nf-sum-colonists = Deine Kolonisten

@@ -64,16 +64,16 @@ nf-selected-you-act = { $name } selected. You act { $place ->
    *[other] fifth
 }.
 nf-bonus-develop = Selector pays 1 less
-nf-bonus-explore = Selector takes a second world
-nf-bonus-settle = Selector: +1 colonist first
+nf-bonus-explore = Selector takes 2; rest back into the bag
+nf-bonus-settle = Selector: +1 colonist; ≤ { $n } left: end
 nf-bonus-produce = { $n ->
-    [0] Selector: +1 windfall good
+    [0] 1 per world; selector: +1 windfall good
    *[other] Selector takes { nf-credits }, +1 windfall good
 }
-nf-bonus-trade = Selector: +1 VP first
+nf-bonus-trade = Prices { $prices }; selector: +1 VP first
 nf-bonus-envoys = +1 VP, first in order
 nf-bonus-isolation = +2 credits
-nf-bonus-goals = Up one place, +1 credit, a goal
+nf-bonus-goals = Up one place, +1 credit, 1 goal of 3
 nf-boards = Development boards
 nf-small = Small developments
 nf-large = Large developments
@@ -279,6 +279,8 @@ nf-why-colonists = Not yet: colonists missing
 nf-why-colonists-text = Colonists land on every world that is settled. Take colonists in place of settling.
 nf-why-weak = Not yet: military too low
 nf-why-weak-text = A military world cannot be bought with credits. Developments and colonies raise your strength.
+nf-why-weak-or-cost = Not yet: too strong, too expensive
+nf-why-weak-or-cost-text = You may overcome this world or pay for it. Both your strength and your credits are too low.
 nf-why-settled = One world a turn
 nf-why-settled-text = You have settled in this action. Only powers such as Improved Logistics allow a second world.
 nf-why-took = Colonists or a world
@@ -313,6 +315,8 @@ nf-asked-produce = which colony produces
 nf-asked-trade = whether you sell a good
 nf-asked-consume = what you consume
 nf-sum-need = Needed
+nf-sum-printed = Printed
+nf-sum-bonus = You selected { $tile }
 nf-sum-spaces = Free spaces
 nf-sum-credits = Your credits
 nf-sum-colonists = Your colonists

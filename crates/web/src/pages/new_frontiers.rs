@@ -164,8 +164,8 @@ impl Pages for State {
         about::about(view, seat, thing, lang)
     }
 
-    fn reason(_: &View, reason: &Reason, lang: Lang) -> Why {
-        why::why(reason, lang)
+    fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
+        why::why(view, reason, lang)
     }
 
     fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {

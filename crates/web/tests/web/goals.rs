@@ -6,6 +6,7 @@ use crate::secrecy::seen;
 use axum::Router;
 use engine::{Game, Match, Seat, Viewer};
 use new_frontiers::State;
+use new_frontiers::cards::Yield;
 
 const OPTIONS: &str = "first-game goals";
 const GOALS: &str = "select set_galactic_goals";
@@ -39,10 +40,18 @@ fn drawn(seed: u64) -> Match<State> {
     game
 }
 
+/// Whether Produce can put a good on a home, so that the keeper of a goal is asked before it (NFG-016).
+fn has_goods(game: &Match<State>) -> bool {
+    let board = game.view(Viewer::Spectator).board;
+    let mut homes = board.empires.iter().filter_map(|(_, empire)| empire.home);
+    homes.any(|home| board.pack[home].colony.yields != Yield::None)
+}
+
 /// Two seeds that look the same to the first seat, which begins, and where the second draws other goals.
 fn twins() -> (u64, u64) {
     let mut known: Vec<(u64, <State as Game>::View, Vec<String>)> = Vec::new();
-    for game in (0..2000).map(drawn).filter(|game| game.actions()[0].0 == Seat(0)) {
+    let begun = |game: &Match<State>| game.actions()[0].0 == Seat(0) && has_goods(game);
+    for game in (0..4000).map(drawn).filter(begun) {
         let seed = game.saved().seed;
         let (view, goals) = (game.view(Viewer::Seat(Seat(0))), lines(&game, Seat(1)));
         let alike = |(_, other, theirs): &&(u64, _, Vec<String>)| {
@@ -121,13 +130,18 @@ async fn tables_that_differ_in_goals_face_down_look_the_same() {
     assert_eq!((seat.as_str(), legal[0].len()), ("p2", 3));
     assert!(legal[0].iter().all(|line| !legal[1].contains(line)), "other goals were drawn: {legal:?}");
     pair.check_alike("drawn").await;
-    pair.act("p2", [&legal[0][0], &legal[1][2]]).await;
+    // Of eight goals six were drawn and three are stockpile goals: at one table at least one can be kept.
+    let stockpile = |legal: &[String]| {
+        let stores = ["keep exploration", "keep stockpile_resources", "keep trade_taxes"];
+        legal.iter().find(|line| stores.contains(&line.as_str())).unwrap_or(&legal[2]).clone()
+    };
+    pair.act("p2", [&stockpile(&legal[0]), &stockpile(&legal[1])]).await;
     pair.check_alike("kept").await;
     let (_, legal) = pair.asked().await;
     pair.act("p2", [&legal[0][1], &legal[1][0]]).await;
     pair.check_alike("put under the stack").await;
 
-    // NFG-016: the keeper is asked after every selection, whatever is kept; the first seat draws in the next round.
+    // NFG-016: the keeper is asked before Produce, whatever is kept; the first seat draws in the next round.
     let mut is_asked_to_reveal = false;
     for _ in 0..60 {
         let (seat, legal) = pair.asked().await;
@@ -204,8 +218,8 @@ async fn nfg_005_the_track_says_who_sets_goals() {
         pair.act("p2", [&legal[0][0], &legal[1][0]]).await;
     }
     let (seat, legal) = pair.asked().await;
-    let line = legal[0].iter().find(|line| line.starts_with("select")).unwrap();
-    pair.act(&seat, [line, line]).await;
+    assert!(legal[0].iter().any(|line| line == "select produce"), "{legal:?}");
+    pair.act(&seat, ["select produce"; 2]).await;
     let name = if seat == "p1" { "Ada" } else { "Bob" };
     let half = Some(n_selected + 1);
     let told = format!("{name} selected. Bob may turn a goal up first.");

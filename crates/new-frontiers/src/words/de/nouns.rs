@@ -41,6 +41,9 @@ pub(super) fn goods(n: u8, good: Good) -> String {
     match (n, good) {
         (1, Good::Any) => "1 Gut".to_owned(),
         (_, Good::Any) => format!("{n} Güter"),
+        // Technology is not counted; its goods are.
+        (1, Good::Kind(Kind::AlienTech)) => "1 Gut Alien-Technologie".to_owned(),
+        (_, Good::Kind(Kind::AlienTech)) => format!("{n} Güter Alien-Technologie"),
         (1, Good::Kind(k)) => format!("1 {}", singular(k)),
         (_, Good::Kind(k)) => format!("{n} {}", plural(k)),
     }
@@ -65,7 +68,7 @@ pub(super) fn plural(kind: Kind) -> &'static str {
         Kind::Novelty => "Luxusgüter",
         Kind::Rare => "Seltene Elemente",
         Kind::Genes => "Gene",
-        Kind::AlienTech => "Alien-Technologien",
+        Kind::AlienTech => "Alien-Technologie",
     }
 }
 

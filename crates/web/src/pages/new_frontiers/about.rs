@@ -12,24 +12,29 @@ use new_frontiers::{Thing, View, query};
 pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
     let (pack, empire) = (&view.pack, &view.empires[seat]);
     let plain = |text: String| vec![(String::new(), text)];
-    let card = |name, powers, points| About {
-        name: names::name(name, lang).to_owned(),
-        lines: sentences(&Words::new(names::of_cards(lang), pack), powers, points),
+    let words = Words::new(names::of_cards(lang), pack);
+    let card = |name, powers: &[Power], points: &Points, sentence: cards::Sentence| {
+        let lines = cards::lines(&words, powers, points, sentence);
+        let lines = lines.into_iter().map(|(head, text)| (head.to_owned(), text)).collect();
+        About { name: names::name(name, lang).to_owned(), lines }
     };
     match thing {
         Thing::Tile(tile) => Some(About {
             name: names::tile(view, tile, lang).to_owned(),
             lines: plain(names::name(&pack[tile].text, lang).to_owned()),
         }),
-        Thing::Development(it) => Some(card(&pack[it].name, &pack[it].powers, &pack[it].points)),
-        Thing::World(it) => Some(card(&pack[it].name, &pack[it].powers, &pack[it].points)),
+        Thing::Development(it) => {
+            let it = &pack[it];
+            Some(card(&it.name, &it.powers, &it.points, cards::DEVELOPMENT))
+        }
+        Thing::World(it) => Some(card(&pack[it].name, &pack[it].powers, &pack[it].points, cards::COLONY)),
         Thing::Colony(it) if empire.colonies().has(it) => {
             let it = query::card(pack, empire, it);
-            Some(card(&it.name, &it.powers, &it.points))
+            Some(card(&it.name, &it.powers, &it.points, cards::COLONY))
         }
         Thing::Home(it) => {
             let it = &pack[it].colony;
-            Some(card(&it.name, &it.powers, &it.points))
+            Some(card(&it.name, &it.powers, &it.points, cards::COLONY))
         }
         Thing::Goal(it) => Some(About {
             name: names::name(&pack[it].name, lang).to_owned(),
@@ -45,9 +50,4 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
         | Thing::Pass
         | Thing::Done => None,
     }
-}
-
-fn sentences(words: &Words<'_>, powers: &[Power], points: &Points) -> Vec<(String, String)> {
-    let lines = cards::lines(words, powers, points);
-    lines.into_iter().map(|(head, text)| (head.to_owned(), text)).collect()
 }

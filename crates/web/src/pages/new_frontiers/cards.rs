@@ -101,7 +101,7 @@ fn development<'a>(words: &Words<'a>, card: &'a DevelopmentCard, lang: Lang) -> 
         points: printed(&card.points),
         caption: if card.large { t!(lang, "nf-large-one") } else { t!(lang, "nf-small-one") },
         badges: vec![],
-        lines: lines(words, &card.powers, &card.points),
+        lines: lines(words, &card.powers, &card.points, DEVELOPMENT),
         tags: vec![if card.large { "large" } else { "small" }],
         origin: card.origin,
         note: card.note.as_deref(),
@@ -131,7 +131,7 @@ fn colony<'a>(words: &Words<'a>, card: &'a ColonyCard, home: bool, lang: Lang) -
             words.colour(card.colour)
         ),
         badges: if class == "grey" { vec![] } else { vec![(icon_of(class), tint(class))] },
-        lines: lines(words, &card.powers, &card.points),
+        lines: lines(words, &card.powers, &card.points, COLONY),
         tags,
         origin: card.origin,
         note: card.note.as_deref(),
@@ -139,13 +139,27 @@ fn colony<'a>(words: &Words<'a>, card: &'a ColonyCard, home: bool, lang: Lang) -
     }
 }
 
+/// How a line of a tile is said in full: developments say more than colonies.
+pub(super) type Sentence = fn(&Words<'_>, &Line) -> String;
+
+/// On a world or home.
+pub(super) const COLONY: Sentence = |words, line| words.sentence(line);
+
+/// On a development.
+pub(super) const DEVELOPMENT: Sentence = |words, line| words.development_sentence(line);
+
 /// What a tile does, a sentence each, under the name of the action it belongs to.
-pub(super) fn lines(words: &Words<'_>, powers: &[Power], points: &Points) -> Vec<(&'static str, String)> {
+pub(super) fn lines(
+    words: &Words<'_>,
+    powers: &[Power],
+    points: &Points,
+    sentence: Sentence,
+) -> Vec<(&'static str, String)> {
     let mut lines: Vec<(&str, String)> = powers
         .iter()
         .map(|power| {
             let head = words.phase(power.phase());
-            (head, without_head(head, &words.sentence(&Line::Power(*power))))
+            (head, without_head(head, &sentence(words, &Line::Power(*power))))
         })
         .collect();
     if let Points::Scored(scoring) = points {

@@ -6,7 +6,7 @@ use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, mark, seat_class};
 use engine::{Index, Seat};
 use maud::{Markup, html};
-use new_frontiers::ids::Tile;
+use new_frontiers::ids::{Kind, Tile};
 use new_frontiers::{State, Thing, View};
 
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
@@ -146,11 +146,46 @@ pub(super) fn bonus(view: &View, tile: Tile, lang: Lang) -> String {
     match tile {
         Tile::Develop => t!(lang, "nf-bonus-develop"),
         Tile::Explore => t!(lang, "nf-bonus-explore"),
-        Tile::Settle => t!(lang, "nf-bonus-settle"),
+        Tile::Settle => t!(lang, "nf-bonus-settle", n = view.pack.ends.colonists_left),
         Tile::Produce => t!(lang, "nf-bonus-produce", n = view.produce_credits),
-        Tile::TradeConsume => t!(lang, "nf-bonus-trade"),
+        Tile::TradeConsume => {
+            let prices = Kind::ALL.map(|kind| view.pack[kind].price.to_string()).join("/");
+            t!(lang, "nf-bonus-trade", prices = prices)
+        }
         Tile::Envoys => t!(lang, "nf-bonus-envoys"),
         Tile::Isolation => t!(lang, "nf-bonus-isolation"),
         Tile::Goals => t!(lang, "nf-bonus-goals"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{bonus, tiles};
+    use crate::i18n::Lang;
+    use engine::{Game, Viewer};
+    use new_frontiers::ids::Tile;
+    use new_frontiers::testing::Play;
+
+    /// Two lines of a tile hold about so many letters.
+    const LONGEST: usize = 45;
+
+    #[test]
+    fn lines_fit_on_their_tiles() {
+        for table in ["supply produce 3", "goals"] {
+            let view = Play::deal(table).state().view(Viewer::Spectator);
+            for (tile, lang) in tiles(&view).into_iter().flat_map(|tile| [(tile, Lang::En), (tile, Lang::De)])
+            {
+                let line = bonus(&view, tile, lang);
+                assert!(line.chars().count() <= LONGEST, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_say_prices_and_the_end() {
+        let view = Play::deal("").state().view(Viewer::Spectator);
+        assert_eq!(bonus(&view, Tile::TradeConsume, Lang::En), "Prices 1/2/3/4; selector: +1 VP first");
+        assert_eq!(bonus(&view, Tile::Settle, Lang::De), "Wer wählt: +1 Kolonist; ≤ 4 übrig: Ende");
+        assert_eq!(bonus(&view, Tile::Produce, Lang::En), "1 per world; selector: +1 windfall good");
     }
 }
