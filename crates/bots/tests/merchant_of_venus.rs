@@ -226,3 +226,28 @@ fn the_same_seed_plays_the_same() {
         assert_eq!(again.next(), Some(&action));
     });
 }
+
+/// MV-018, MV-137: every level plays with contracts and markers to the end.
+#[test]
+fn every_level_plays_with_contracts_and_markers() {
+    for n_seats in 1..=4 {
+        let levels: Vec<Level> = Level::ALL.into_iter().rev().cycle().take(n_seats).collect();
+        play(&mut players(&levels, 7), "contracts-and-markers", 7, |turn, action| {
+            assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
+        });
+    }
+}
+
+/// MV-059, MV-151: a trader arms its laser against a pirate that it cannot beat otherwise, and throws nothing away.
+#[test]
+fn a_trader_gets_ready_for_a_fight() {
+    let mut table = Play::deal(
+        "p1 at DES01 laser 1 shield 0 credits 100\np1 goods space_spice\np1 technologies variable_laser
+         token DES03 pirate pi_g6 3\nthrows 1+2+6",
+    );
+    table.play("p1 head DES02\np1 go DES02\np1 go DES03");
+    assert!(table.offers("p1 cargo"));
+    assert_eq!(traded(&table), "power variable_laser 6");
+    table.play("p1 power variable_laser 6");
+    assert_eq!(traded(&table), "fight laser");
+}
