@@ -24,7 +24,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
     let in_game = |encounter: &Encounter| {
         let kind = pack[*encounter].kind;
         let removed = solo && pack.solo.remove_encounter_kinds.contains(&kind);
-        !removed && !(with_markers && is_marker(kind))
+        !(removed || with_markers && is_marker(kind))
     };
     let copies = |encounter: Encounter| if in_game(&encounter) { pack[encounter].copies } else { 0 };
     let cards = Encounter::all().flat_map(|it| std::iter::repeat_n(it, usize::from(copies(it))));
