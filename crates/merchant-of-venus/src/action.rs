@@ -99,6 +99,8 @@ pub enum Action {
     BuyEquipment(Equipment),
     /// `buy reward rw_12` (MV-183).
     BuyReward(Reward),
+    /// `buy contract TRP01`: reserves a site (MV-137).
+    Contract(Site),
     /// `sell voil_silk` (MV-138).
     Sell(Good),
     /// `smuggle voil_silk`: sells on the black market (MV-192).
@@ -191,6 +193,7 @@ impl fmt::Display for Action {
             Action::BuyTechnology(technology) => write!(f, "buy technology {technology}"),
             Action::BuyEquipment(equipment) => write!(f, "buy equipment {equipment}"),
             Action::BuyReward(reward) => write!(f, "buy reward {reward}"),
+            Action::Contract(site) => write!(f, "buy contract {site}"),
             Action::Sell(good) => write!(f, "sell {good}"),
             Action::Smuggle(good) => write!(f, "smuggle {good}"),
             Action::Take(passenger) => write!(f, "take {passenger}"),
@@ -265,6 +268,7 @@ impl FromStr for Action {
             ["buy", "technology", id] => Technology::from_id(id).map(Action::BuyTechnology),
             ["buy", "equipment", id] => Equipment::from_id(id).map(Action::BuyEquipment),
             ["buy", "reward", id] => Reward::from_id(id).map(Action::BuyReward),
+            ["buy", "contract", id] => Site::from_id(id).map(Action::Contract),
             ["sell", id] => Good::from_id(id).map(Action::Sell),
             ["smuggle", id] => Good::from_id(id).map(Action::Smuggle),
             ["take", id] => Passenger::from_id(id).map(Action::Take),

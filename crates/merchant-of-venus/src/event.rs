@@ -3,7 +3,7 @@
 use crate::action::Cargo;
 use crate::ids::{
     Challenge, Culture, Dial, Encounter, Equipment, Face, Good, MarketState, Mission, Passenger, Pilot,
-    Pirate, Reward, Rock, Site, Source, Space, Stat, System, Technology,
+    Pirate, Reward, Rock, Site, Source, Space, Spot, Stat, System, Technology,
 };
 use crate::state::Slot;
 use engine::{List, Seat};
@@ -25,6 +25,8 @@ pub enum Decision {
     Steer,
     /// Which exit or telegate to take freely.
     ChooseCourse,
+    /// Whether to assign a die to an upgrade before a test (D-20).
+    Brace(Stat),
     /// Whether to accept a failed test.
     AcceptTest(Stat),
     /// To lower the dial or to end the turn (MV-086, MV-089).
@@ -117,6 +119,8 @@ pub enum Event {
     Lowered(Seat, Dial),
     /// An encounter card was drawn.
     Encountered(Seat, Encounter),
+    /// An encounter marker was turned up; if it shows nothing, a card is drawn.
+    MarkerTurned(Seat, Spot, Option<Encounter>),
     /// A telegate was placed.
     GatePlaced(Space, u8),
     /// A pirate was placed.
@@ -165,6 +169,8 @@ pub enum Event {
     BoughtEquipment(Seat, Equipment, u16),
     /// A reward was bought.
     BoughtReward(Seat, Reward),
+    /// A spaceport contract was bought.
+    BoughtContract(Seat, Site, u16),
     /// A good was sold in a market state.
     Sold(Seat, Good, MarketState, u16),
     /// A good was sold on the black market.

@@ -7,6 +7,7 @@ mod abilities;
 mod cargo;
 mod carry;
 mod carry_asks;
+mod carry_can;
 mod counting;
 mod entering;
 mod landing;
@@ -24,6 +25,7 @@ mod testing;
 mod titles;
 mod trading;
 mod trading_legal;
+mod upgrades;
 
 use crate::action::Action;
 use crate::event::Event;

@@ -1,11 +1,14 @@
 //! Derived numbers: kinds of spaces, values, capacity, prices. Worked out each time, never stored.
 
 mod capacity;
+mod contracts;
 mod course;
+mod goals;
 mod prices;
 mod reach;
 
 pub use course::Course;
+pub use goals::Progress;
 pub use prices::{Limits, Refusal};
 pub use reach::{Reached, distance, reach};
 

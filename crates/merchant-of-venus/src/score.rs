@@ -121,6 +121,9 @@ pub fn outcome(board: &Board) -> Option<Outcome> {
     let mut outcome = Outcome::ranked(points, &fame);
     if board.is_solo() && !has_won(board, points) {
         outcome.places[Seat(0)] = 2;
+    } else if sheets.iter().all(|(_, sheet)| sheet.is_disqualified()) {
+        // MV-036: nobody is first.
+        board.merchants.seats().for_each(|seat| outcome.places[seat] += 1);
     }
     Some(outcome)
 }

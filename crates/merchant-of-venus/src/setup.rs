@@ -4,20 +4,27 @@ use crate::cards::{EncounterKind, Pack, SystemKind};
 use crate::flow::{ChoosingPilot, SettingDials, supply};
 use crate::ids::{
     Category, Challenge, Culture, Encounter, Equipment, Good, Mission, Passenger, Pilot, Pirate, Reward,
-    System, Technology,
+    Spot, System, Technology,
 };
 use crate::options::Options;
-use crate::state::{Board, Hidden, MAX_ENCOUNTERS, Merchant, OpenMission, State, Trial, Turn, Variant};
+use crate::state::{
+    Board, Hidden, MAX_ENCOUNTERS, Merchant, OpenMission, State, Trial, Turn, Unturned, Variant,
+};
 use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Seats, Secret};
+
+/// Markers that have a card drawn, so that not every space becomes something else at once.
+const DRAWING_MARKERS: u8 = 6;
 
 /// Sets a match up for one to four players.
 pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     let pack = options.pack;
     let solo = n_seats == 1;
     let contacts = contacts(&pack, &mut dealer);
+    let with_markers = options.contracts_and_markers;
     let in_game = |encounter: &Encounter| {
         let kind = pack[*encounter].kind;
-        !solo || !pack.solo.remove_encounter_kinds.contains(&kind)
+        let removed = solo && pack.solo.remove_encounter_kinds.contains(&kind);
+        !(removed || with_markers && is_marker(kind))
     };
     let copies = |encounter: Encounter| if in_game(&encounter) { pack[encounter].copies } else { 0 };
     let cards = Encounter::all().flat_map(|it| std::iter::repeat_n(it, usize::from(copies(it))));
@@ -38,9 +45,13 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         Merchant { pilot, face, ship: pack.base(), credits: u32::from(credits), ..Merchant::default() }
     });
     let trials = if solo { trials(&pack, &mut dealer) } else { List::new() };
+    let unturned = if with_markers { unturned(&pack) } else { Unturned::default() };
+    let marked = if with_markers { Spot::all().collect() } else { Bits::EMPTY };
+    let markers = markers(marked, &unturned, &mut dealer);
     let amplifier = Technology::all().find(|it| !pack[*it].variants.is_empty()).expect("the pack has one");
     let board = Board {
         pack,
+        contracts_and_markers: with_markers,
         round: 0,
         first,
         turn: Turn { seat: first, ..Turn::default() },
@@ -57,6 +68,9 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         waiting: Default::default(),
         passengers: Bag::of(Passenger::all().collect()),
         tokens: Default::default(),
+        marked,
+        unturned,
+        contracts: Default::default(),
         ports: Default::default(),
         pirates: Category::ALL.map(|category| {
             Bag::of(Pirate::all().filter(|pirate| pack[*pirate].category == category).collect::<Bits<_>>())
@@ -74,7 +88,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         tails: BySeat::new(n_seats, |_| Default::default()),
         frames: List::new(),
     };
-    let hidden = Hidden { contacts, encounters, top: None, rewards, missions };
+    let hidden = Hidden { contacts, encounters, top: None, markers, rewards, missions };
     let mut state = State { board, hidden, chance: Chance::default() };
     for seat in state.order() {
         for _ in 0..pack.start.missions {
@@ -91,6 +105,36 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         state.push(ChoosingPilot { n_chosen: 0, left: Pilot::all().collect() });
     }
     state
+}
+
+/// Whether cards of a kind only say what comes to lie on the space; markers do so in their place (D-83).
+const fn is_marker(kind: EncounterKind) -> bool {
+    matches!(
+        kind,
+        EncounterKind::Telegate | EncounterKind::Pirate | EncounterKind::Asteroid | EncounterKind::Blue
+    )
+}
+
+/// D-83: one marker for each such card, and some that have a card drawn.
+fn unturned(pack: &Pack) -> Unturned {
+    let n_markers = |card: Encounter| if is_marker(pack[card].kind) { pack[card].copies } else { 0 };
+    let shows: List<u8, { Encounter::COUNT }> = Encounter::all().map(n_markers).collect();
+    let n_shown: u8 = shows.iter().sum();
+    Unturned { shows, draws: (Spot::COUNT as u8).saturating_sub(n_shown).max(DRAWING_MARKERS) }
+}
+
+/// MV-018: a random marker face down on each of these spaces; the rest is in the box.
+pub(crate) fn markers(
+    marked: Bits<Spot>,
+    unturned: &Unturned,
+    dealer: &mut Dealer,
+) -> [Secret<Option<Encounter>>; Spot::COUNT] {
+    let mut pool: Vec<_> = unturned.iter().collect();
+    if !pool.is_empty() {
+        dealer.shuffle(&mut pool);
+    }
+    let is_marked = |place: usize| marked.has(Spot::from_index(place as u8));
+    std::array::from_fn(|place| Secret::keep(if is_marked(place) { pool.pop().flatten() } else { None }))
 }
 
 /// MV-024: an open mission for `seat` before the game starts.

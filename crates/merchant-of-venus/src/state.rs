@@ -34,6 +34,8 @@ pub(crate) struct Hidden {
     pub(crate) encounters: Deck<Encounter, MAX_ENCOUNTERS>,
     /// MV-204: the top encounter card, if somebody has looked at it.
     pub(crate) top: Option<Secret<Encounter>>,
+    /// MV-018: the marker of each encounter space; a card is drawn where it shows nothing, or where none lies.
+    pub(crate) markers: [Secret<Option<Encounter>>; Spot::COUNT],
     /// MV-020: reward cards.
     pub(crate) rewards: Deck<Reward, { Reward::COUNT }>,
     /// MV-020: mission cards.
@@ -59,6 +61,8 @@ impl DerefMut for State {
 pub struct Board {
     /// The components this match is played with.
     pub pack: PackRef,
+    /// Whether encounter markers and spaceport contracts are in the game.
+    pub contracts_and_markers: bool,
     /// The round, from 1; 0 while the game is set up.
     pub round: u8,
     /// The start player (MV-025).
@@ -91,6 +95,12 @@ pub struct Board {
     pub passengers: Bag<Passenger>,
     /// Tokens on encounter spaces, by `Spot`.
     pub tokens: [Token; Spot::COUNT],
+    /// Encounter spaces with a face-down marker (MV-018).
+    pub marked: Bits<Spot>,
+    /// Markers nobody has seen, those in the box included.
+    pub unturned: Unturned,
+    /// Holders of spaceport contracts, by `Site` (MV-137).
+    pub contracts: [Option<Seat>; Site::COUNT],
     /// Owners of merchant spaceports, by `Site`.
     pub ports: [Option<Seat>; Site::COUNT],
     /// Pirates still to be drawn, by `Category`.
@@ -210,6 +220,34 @@ pub enum Token {
     Asteroid,
     /// A blue space.
     Blue,
+}
+
+/// Encounter markers that nobody has seen yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Unturned {
+    /// How many do what an encounter card does, by `Encounter`.
+    pub shows: List<u8, { Encounter::COUNT }>,
+    /// How many have a card drawn.
+    pub draws: u8,
+}
+
+impl Unturned {
+    /// Each of them; nothing stands for a marker that has a card drawn.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Option<Encounter>> + use<'_> {
+        let shows = self.shows.iter().zip(Encounter::all());
+        let shows = shows.flat_map(|(n, card)| std::iter::repeat_n(Some(card), usize::from(*n)));
+        shows.chain(std::iter::repeat_n(None, usize::from(self.draws)))
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> u8 {
+        self.shows.iter().sum::<u8>() + self.draws
+    }
+
+    /// Whether all have been turned up.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
 }
 
 /// A Thrust Amplifier token, by its row in the pack.

@@ -6,6 +6,8 @@
 //! culture 3 TRP order 0 1 2
 //! token DES03 pirate pi_c2 3
 //! port TRP01 p2
+//! marker DES03 en_blue
+//! contract TRP01 p2
 //! throws 1+4+5 6
 //! deck encounters en_blue en_asteroid
 //! deck rewards rw_09

@@ -55,7 +55,7 @@ words! {
 pub enum Thing {
     /// `space NEB11`.
     Space(Space),
-    /// `site TRP01`: where a merchant spaceport can be built.
+    /// `site TRP01`: where a merchant spaceport can be built or reserved.
     Site(Site),
     /// `system TRP`.
     System(System),
@@ -117,7 +117,7 @@ impl Thing {
             }
             Action::Take(passenger) | Action::Drop(passenger) => Thing::Passenger(passenger),
             Action::Promote(face) => Thing::Card(Source::Pilot(face)),
-            Action::Build(site) => Thing::Site(site),
+            Action::Build(site) | Action::Contract(site) => Thing::Site(site),
             Action::Launch => Thing::Word(Word::Launch),
             Action::Stay => Thing::Word(Word::Stay),
             Action::Land => Thing::Word(Word::Land),

@@ -2,6 +2,7 @@
 
 use crate::cards::SystemKind;
 use crate::ids::{Culture, Encounter, System};
+use crate::setup;
 use crate::state::{Hidden, State, View};
 use engine::{Chance, Deck, Index, Seat, Secret, Viewer};
 
@@ -44,6 +45,7 @@ pub(crate) fn imagine(view: &View, _: Seat, chance: Chance) -> State {
     };
     let rewards = Deck::shuffled(board.rewards_left, &mut dealer);
     let missions = Deck::shuffled(board.missions_left, &mut dealer);
-    let hidden = Hidden { contacts, encounters: Deck::stacked(cards), top, rewards, missions };
+    let markers = setup::markers(board.marked, &board.unturned, &mut dealer);
+    let hidden = Hidden { contacts, encounters: Deck::stacked(cards), top, markers, rewards, missions };
     State { board, hidden, chance: dealer.into_chance() }
 }

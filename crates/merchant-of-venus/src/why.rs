@@ -6,7 +6,7 @@ mod rule;
 use crate::effect::Limit;
 use crate::event::Decision;
 use crate::flow::Frame;
-use crate::ids::{Good, Passenger, Site, Space, System};
+use crate::ids::{Good, Passenger, Site, Source, Space, System};
 use crate::query::{Kind, Place, Refusal};
 use crate::state::State;
 use crate::thing::{Thing, Word};
@@ -64,7 +64,11 @@ pub enum Reason {
         need: u32,
         /// What there is.
         have: u32,
+        /// What is printed.
+        printed: u32,
     },
+    /// Who stays where the turn began has not landed.
+    NotLanded,
     /// It has been bought already.
     AlreadyDone,
     /// The card is somebody else's, or nobody's.
@@ -75,12 +79,29 @@ pub enum Reason {
     WrongMoment,
     /// Its condition does not hold.
     ConditionNotMet,
+    /// A mission has another destination.
+    LandAt(System),
+    /// A mission with a destination is completed after movement.
+    AfterMovement,
+    /// A mission or challenge asks for more than there is.
+    GoalOpen {
+        /// The card.
+        goal: Source,
+        /// What there is.
+        have: i32,
+        /// What it takes.
+        want: i32,
+    },
+    /// The condition of a mission or challenge does not hold.
+    GoalUnmet(Source),
     /// No such die is free.
     NoSuchDie,
     /// No more dice may be assigned.
     AssignLimit(u8),
     /// A merchant spaceport of this player is there.
     SiteTaken(Seat),
+    /// The contract of the site belongs to this player.
+    Reserved(Seat),
     /// All spaceport and drill tokens are in use.
     NoToken,
     /// Who buys does not build in the same turn.
@@ -215,15 +236,25 @@ fn unbuilt(state: &State, seat: Seat, site: Site) -> Reason {
     if let Some(owner) = state.ports[site.at()] {
         return Reason::SiteTaken(owner);
     }
+    if let Some(holder) = state.contracts[site.at()].filter(|holder| *holder != seat) {
+        return Reason::Reserved(holder);
+    }
     if state.pack[site].from != merchant.ship {
-        return Reason::WrongPlace;
+        // The contract is for sale in the whole system, if at all.
+        return match state.can_contract(seat, site) {
+            Err(refusal) if state.contracts_and_markers && state.is_site_here(seat, site) => {
+                Reason::Refused(refusal)
+            }
+            _ => Reason::WrongPlace,
+        };
     }
     if state.n_tokens_left(seat) == 0 {
         return Reason::NoToken;
     }
-    let need = state.price_of_port(seat);
+    let need = state.price_of_site(seat, site);
     if merchant.credits < need {
-        return Reason::TooExpensive { need, have: merchant.credits };
+        let printed = state.pack.constants.spaceport_price.into();
+        return Reason::TooExpensive { need, have: merchant.credits, printed };
     }
     Reason::BoughtThisTurn
 }
@@ -234,8 +265,10 @@ fn second_mission(state: &State, seat: Seat, place: Option<Place>) -> Reason {
         Reason::WrongPlace
     } else if merchant.second_mission {
         Reason::AlreadyDone
+    } else if !state.turn.moved {
+        Reason::NotLanded
     } else if merchant.credits < need {
-        Reason::TooExpensive { need, have: merchant.credits }
+        Reason::TooExpensive { need, have: merchant.credits, printed: need }
     } else {
         Reason::NotHere
     }

@@ -4,9 +4,9 @@ mod clauses;
 mod conditions;
 mod effects;
 
-use crate::cards::{Name, Pack};
+use crate::cards::{Name, Pack, TechnologyType};
 use crate::effect::{Clause, Script};
-use crate::ids::{Category, Dial, MarketState, Mission, Origin, Source, Stat, System};
+use crate::ids::{Category, Dial, MarketState, Mission, Origin, Source, Stat, System, Technology};
 use engine::Index;
 use engine::words;
 
@@ -64,7 +64,7 @@ impl Speaker<'_> {
         let pack = self.pack;
         match source {
             Source::Pilot(face) => self.script(&pack[face].script),
-            Source::Technology(technology) => self.script(&pack[technology].script),
+            Source::Technology(technology) => self.technology(technology),
             Source::Reward(reward) => self.reward(reward),
             Source::Encounter(encounter) => self.encounter(encounter),
             Source::Equipment(equipment) => self.script(&pack[equipment].script),
@@ -74,6 +74,34 @@ impl Speaker<'_> {
                 let (goal, deadline) = (self.script(&card.script), card.deadline);
                 say!(self, "{goal} By the end of round {deadline}.", "{goal} Bis Ende von Runde {deadline}.")
             }
+        }
+    }
+
+    /// What a technology does, then its type, what it occupies and what it excludes.
+    fn technology(&self, technology: Technology) -> String {
+        let (pack, card) = (self.pack, &self.pack[technology]);
+        let mut text = format!("{} {}", self.script(&card.script), self.technology_type(card.kind));
+        if card.capacity > 0 {
+            let n = card.capacity;
+            text.push_str(&say!(self, ", occupies {n}", ", belegt {n}"));
+        }
+        text.push('.');
+        let is_same = |it: &Technology| pack[*it].group == card.group;
+        let same: Vec<_> = Technology::all().filter(is_same).map(|it| self.name(&pack[it].name)).collect();
+        if !card.group.is_empty() && same.len() > 1 {
+            let same = same.join(self.pick(" or ", " oder "));
+            text.push_str(&say!(self, " One per player: {same}.", " Nur eins je Spieler: {same}."));
+        }
+        text
+    }
+
+    /// The type of a technology.
+    pub fn technology_type(&self, kind: TechnologyType) -> &'static str {
+        match kind {
+            TechnologyType::Structure => self.pick("Structure", "Struktur"),
+            TechnologyType::Upgrade => self.pick("Ship upgrade", "Schiffsverbesserung"),
+            TechnologyType::Supply => self.pick("Supply technology", "Versorgungstechnologie"),
+            TechnologyType::Special => self.pick("Special technology", "Spezialtechnologie"),
         }
     }
 

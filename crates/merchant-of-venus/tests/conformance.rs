@@ -27,3 +27,9 @@ fn dealt_pilots() {
 fn chosen_pilots() {
     laws(&Options { choose_pilots: true, ..Options::default() });
 }
+
+/// MV-018, MV-137: with encounter markers and spaceport contracts.
+#[test]
+fn contracts_and_markers() {
+    laws(&Options { contracts_and_markers: true, ..Options::default() });
+}

@@ -23,6 +23,7 @@ mod rules {
     mod buying;
     mod cargo;
     mod contact;
+    mod contracts;
     mod courses;
     mod passengers;
     mod selling;
@@ -32,6 +33,7 @@ mod rules {
     mod rewards;
     mod technologies;
     mod technologies_more;
+    mod upgrades;
     mod why_not;
 
     use merchant_of_venus::Token;

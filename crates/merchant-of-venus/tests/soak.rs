@@ -57,4 +57,10 @@ mod soak {
     fn chosen_pilots() {
         soak(&Options { choose_pilots: true, ..Options::default() });
     }
+
+    /// MV-018, MV-137: with encounter markers and spaceport contracts.
+    #[test]
+    fn contracts_and_markers() {
+        soak(&Options { contracts_and_markers: true, ..Options::default() });
+    }
 }

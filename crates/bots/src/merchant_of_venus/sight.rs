@@ -52,6 +52,23 @@ impl Sight<'_> {
         sum / worlds.len() as f64 - self.haste(action)
     }
 
+    /// What a die on an upgrade is worth in a fight: the best fight after it.
+    pub(super) fn armed(&self, worlds: &[State], seat: Seat, action: Action) -> f64 {
+        let armed: Vec<State> = worlds
+            .iter()
+            .map(|world| {
+                let mut world = *world;
+                world.apply(seat, action, &mut Silent);
+                world
+            })
+            .collect();
+        let mut legal = Vec::new();
+        armed[0].legal(seat, &mut legal);
+        let fights = legal.into_iter().filter(|next| matches!(next, Action::Fight(_)));
+        let best = fights.map(|next| self.tried(&armed, seat, next)).fold(f64::NEG_INFINITY, f64::max);
+        best - self.haste(action)
+    }
+
     /// A little less for what leads nowhere by itself, so that among equals the ship moves on.
     fn haste(&self, action: Action) -> f64 {
         match action {

@@ -8,6 +8,9 @@ use engine::{Chance, Game, Quick, Turn};
 use merchant_of_venus::{Action, Decision, State};
 use std::cell::LazyCell;
 
+/// What is never done: less than any table is worth.
+const NEVER: f64 = -1e9;
+
 /// How many worlds are imagined for an action that dice or cards have a say in.
 const N_WORLDS: usize = 6;
 
@@ -60,7 +63,12 @@ impl Trader {
                 }
                 Action::Head(space) => sight.heading(&turn.view, Some(*space)),
                 Action::Launch => sight.heading(&turn.view, None),
+                // Nothing is gained by throwing cargo away on the way, unless something else wants its room.
+                Action::Cargo if is_on_the_way(turn.decision) => NEVER,
                 Action::Cargo => sight.unloaded(&worlds[0], turn.seat) - 1.0,
+                Action::Power(..) if matches!(turn.decision, Decision::Fight(_)) => {
+                    sight.armed(&*worlds, turn.seat, *action)
+                }
                 _ => sight.tried(&*worlds, turn.seat, *action),
             };
             Advice { action: *action, worth: (sign * worth * CREDIT as f64) as i64 }
@@ -69,6 +77,11 @@ impl Trader {
         self.chart = Some(chart);
         weighed
     }
+}
+
+/// Whether a ship is asked this in the middle of its flight.
+fn is_on_the_way(decision: Decision) -> bool {
+    matches!(decision, Decision::Move | Decision::Fight(_) | Decision::EndOfMove)
 }
 
 impl Bot<State> for Trader {

@@ -42,8 +42,9 @@ fn price(plan: &Planning<'_>, function: Function, place: Place, mooring: usize) 
         }
         Function::Count(Count::Ports) => {
             let site = pack[plan.chart.moorings[mooring].space].builds?;
-            let is_free = view.ports[site.at()].is_none() && view.n_tokens_left(seat) > 0;
-            is_free.then_some((view.price_of_port(seat) as i32, 1.0))
+            let is_mine = view.contracts[site.at()].is_none_or(|holder| holder == seat);
+            let is_free = view.ports[site.at()].is_none() && is_mine && view.n_tokens_left(seat) > 0;
+            is_free.then_some((view.price_of_site(seat, site) as i32, 1.0))
         }
         Function::Count(Count::Technologies) => {
             let culture = place.culture()?;

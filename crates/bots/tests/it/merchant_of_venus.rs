@@ -106,9 +106,10 @@ fn a_trader_drops_passengers_where_they_pay() {
 }
 
 /// How much more an action is worth than to be done, in credits, to a trader alone with these challenges open.
-fn eager(trials: &str, table: &str, action: &str) -> i64 {
+/// Business is reached by what is played first.
+fn eager(trials: &str, table: &str, first: &str, action: &str) -> i64 {
     let mut table = Play::deal(&format!("seats 1\ntrials {trials}\n{table}"));
-    table.play("p1 stay");
+    table.play(first);
     let advice = advice(&turn_at(&table));
     let worth =
         |name: &str| advice.iter().find(|it| it.action.to_string().starts_with(name)).expect("legal").worth;
@@ -120,11 +121,15 @@ fn eager(trials: &str, table: &str, action: &str) -> i64 {
 fn a_trader_strives_for_its_challenges() {
     let city = "round 12\nculture 4 DES\nport TRP01 p1\np1 at DES-A credits 450 laser 3 shield 2";
     for (challenge, action) in [("ch_06", "build"), ("ch_07", "buy equipment shield_step")] {
-        let (open, other) = (eager(challenge, city, action), eager("ch_08", city, action));
+        let (open, other) =
+            (eager(challenge, city, "p1 stay", action), eager("ch_08", city, "p1 stay", action));
         assert!(open > other + 50, "{action}: {open} and {other}");
     }
-    let base = "round 3\np1 at GB credits 100";
-    assert!(eager("ch_03", base, "promote") > eager("ch_01", base, "promote") + 100, "half of what it wants");
+    let promoted = |challenge: &str| {
+        let table = "round 3\np1 at BIO~GB.3 credits 100\nthrows 1+2+3";
+        eager(challenge, table, "p1 head GB\np1 go GB\np1 land", "promote")
+    };
+    assert!(promoted("ch_03") > promoted("ch_01") + 100, "half of what it wants");
 }
 
 #[test]
@@ -225,4 +230,29 @@ fn the_same_seed_plays_the_same() {
     play(&mut players(&[Level::Search, Level::Search], 5), "chosen-pilots", 5, |_, action| {
         assert_eq!(again.next(), Some(&action));
     });
+}
+
+/// MV-018, MV-137: every level plays with contracts and markers to the end.
+#[test]
+fn every_level_plays_with_contracts_and_markers() {
+    for n_seats in 1..=4 {
+        let levels: Vec<Level> = Level::ALL.into_iter().rev().cycle().take(n_seats).collect();
+        play(&mut players(&levels, 7), "contracts-and-markers", 7, |turn, action| {
+            assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
+        });
+    }
+}
+
+/// MV-059, MV-151: a trader arms its laser against a pirate that it cannot beat otherwise, and throws nothing away.
+#[test]
+fn a_trader_gets_ready_for_a_fight() {
+    let mut table = Play::deal(
+        "p1 at DES01 laser 1 shield 0 credits 100\np1 goods space_spice\np1 technologies variable_laser
+         token DES03 pirate pi_g6 3\nthrows 1+2+6",
+    );
+    table.play("p1 head DES02\np1 go DES02\np1 go DES03");
+    assert!(table.offers("p1 cargo"));
+    assert_eq!(traded(&table), "power variable_laser 6");
+    table.play("p1 power variable_laser 6");
+    assert_eq!(traded(&table), "fight laser");
 }

@@ -42,6 +42,20 @@ impl Board {
     }
 }
 
+impl State {
+    /// D-35: whether cargo can be thrown overboard, which is not done at landing places. Between two steps the hatch
+    /// is opened once, or again when something was thrown.
+    pub(crate) fn can_open_hatch(&self, seat: Seat) -> bool {
+        !self.turn.hatch && !self.is_landing_place(self.merchants[seat].ship) && self.has_cargo(seat)
+    }
+
+    /// Opens the hatch in space.
+    pub(crate) fn open_hatch(&mut self) {
+        self.board.turn.hatch = true;
+        self.push(Unloading { overboard: true });
+    }
+}
+
 impl Unloading {
     fn place(state: &State) -> Place {
         state.place(state.merchants[state.turn.seat].ship).unwrap_or(Place::Base)

@@ -1,6 +1,6 @@
 //! Carrying out what cards say, step by step of their laid-out code.
 
-use super::{Coursing, Losing, Part, Shuttling, Testing, carry_asks, titles};
+use super::{Coursing, Losing, Part, Shuttling, Testing, carry_asks, carry_can, titles};
 use crate::action::Action;
 use crate::cards::Step;
 use crate::effect::Effect;
@@ -84,12 +84,15 @@ impl Part<State> for Carrying {
                     }
                 },
                 Step::May(skip) => {
-                    if carry_asks::can_do(&self, state, self.at + 1, *skip) {
+                    let (from, to) = (self.at + 1, *skip);
+                    if carry_can::can_do(&self, state, from, to)
+                        || carry_can::can_do_with_room(&self, state, from, to)
+                    {
                         return self.ask(state);
                     }
                     self.at = *skip;
                 }
-                Step::Choose(ways) => match carry_asks::open_ways(&self, state, ways)[..] {
+                Step::Choose(ways) => match carry_can::open_ways(&self, state, ways)[..] {
                     [] => self.at = ways[0],
                     [only] => self.at = ways[only],
                     _ => return self.ask(state),

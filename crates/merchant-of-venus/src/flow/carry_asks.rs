@@ -1,11 +1,12 @@
 //! What cards ask their owners, and what is done with the answers.
 
 use super::Carrying;
+use super::carry_can::{can_do, open_ways};
 use crate::action::Action;
 use crate::cards::Step;
 use crate::effect::Effect;
 use crate::event::{Decision, Event};
-use crate::ids::{Culture, Good, System};
+use crate::ids::{Category, Culture, Good, System};
 use crate::state::{OpenMission, State};
 use engine::{Deck, Index, Known, Log, Seat, Secret};
 
@@ -31,7 +32,10 @@ pub(super) fn decision(carrying: &Carrying, state: &State) -> Decision {
 pub(super) fn legal(carrying: &Carrying, state: &State, into: &mut Vec<Action>) {
     let seat = carrying.seat;
     match carrying.step(state) {
-        Step::May(_) => into.extend([Action::Yes, Action::No]),
+        Step::May(skip) => {
+            let can_do = can_do(carrying, state, carrying.at + 1, *skip);
+            into.extend([if can_do { Action::Yes } else { Action::Cargo }, Action::No]);
+        }
         Step::Choose(ways) => {
             let open = open_ways(carrying, state, ways);
             into.extend(open.iter().map(|way| Action::Choose(*way as u8 + 1)));
@@ -73,48 +77,9 @@ pub(super) fn legal(carrying: &Carrying, state: &State, into: &mut Vec<Action>) 
     }
 }
 
-fn to_gain(
-    state: &State,
-    seat: Seat,
-    category: crate::ids::Category,
-) -> impl Iterator<Item = Good> + use<'_> {
-    let pack = state.pack.pack();
+fn to_gain(state: &State, seat: Seat, category: Category) -> impl Iterator<Item = Good> + use<'_> {
     let room = state.has_room_for_good(seat);
-    Good::all().filter(move |good| room && pack[*good].category == category && state.supply[good.at()] > 0)
-}
-
-/// Whether what stands between two places of the code can be carried out.
-pub(super) fn can_do(carrying: &Carrying, state: &State, from: u16, to: u16) -> bool {
-    let code = &state.pack.pack().scripts.code[usize::from(from)..usize::from(to)];
-    let seat = carrying.seat;
-    let merchant = &state.merchants[seat];
-    code.iter().all(|step| match step {
-        Step::Effect(Effect::Pay(n)) => merchant.credits >= u32::from(*n),
-        Step::Effect(Effect::LoseGood(category)) => state.goods_of(seat, *category).next().is_some(),
-        Step::Effect(Effect::GainGood(category)) => to_gain(state, seat, *category).next().is_some(),
-        Step::Effect(Effect::SwapContacts) => carrying.looked.iter().all(Option::is_some),
-        Step::Effect(Effect::Scry) => state.unseen.iter().any(|n| *n > 0) || !state.discards.is_empty(),
-        Step::Effect(Effect::Drill) => {
-            let rock = state.pack.pack()[merchant.ship].rock;
-            let free = rock.is_some_and(|rock| state.driller(rock).is_none());
-            free && state.n_tokens_left(seat) > 0
-        }
-        Step::Effect(Effect::Dial(dial, n)) => {
-            let (card, value) = (&state.pack[*dial], merchant.dials[dial.at()]);
-            if *n < 0 { value > card.min } else { value < card.max }
-        }
-        _ => true,
-    })
-}
-
-/// The ways of a choice that can be gone, by their place.
-pub(super) fn open_ways(carrying: &Carrying, state: &State, ways: &[u16]) -> Vec<usize> {
-    let code = &state.pack.pack().scripts.code;
-    let end_of = |start: u16| {
-        let length = code[usize::from(start)..].iter().position(|step| matches!(step, Step::Jump(_)));
-        start + length.unwrap_or(0) as u16
-    };
-    (0..ways.len()).filter(|way| can_do(carrying, state, ways[*way], end_of(ways[*way]))).collect()
+    state.supplied(category).filter(move |_| room)
 }
 
 /// Does what was answered and lets the card go on.
@@ -125,6 +90,10 @@ pub(super) fn apply(mut carrying: Carrying, state: &mut State, action: Action, l
         (Step::May(skip), Action::No) => {
             carrying.at = *skip;
             return state.push(carrying);
+        }
+        (Step::May(_), Action::Cargo) => {
+            state.push(carrying);
+            return state.open_hatch();
         }
         (Step::Choose(ways), Action::Choose(way)) => {
             carrying.at = ways[usize::from(way) - 1];

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::{Encounter, Source};
 use crate::query::Kind;
 use crate::state::State;
-use engine::{Deck, Index, Log, Seats};
+use engine::{Deck, Index, Log, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 /// How far the resolution of a space has come.
@@ -48,7 +48,10 @@ impl Part<State> for Entering {
         match self {
             Entering::Card => {
                 state.push(Entering::Token);
-                draw(state, log);
+                match state.turn_marker(log) {
+                    Some(card) => resolve(state, card),
+                    None => draw(state, log),
+                }
             }
             Entering::Token => {
                 let seat = state.turn.seat;
@@ -68,18 +71,38 @@ fn draw(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.turn.seat;
     let Some(card) = state.draw_encounter(log) else { return };
     log.tell(Event::Encountered(seat, card));
-    let pack = state.pack.pack();
-    match pack[card].after.get_ref() {
+    match state.pack.pack()[card].after.get_ref() {
         After::Discard => state.board.discards.push(card),
         After::Row => state.board.row.add(card),
         After::Remove | After::Holder => {}
     }
-    if let Some(code) = pack.scripts.encounters[card.at()] {
-        state.push(Carrying::of(seat, Source::Encounter(card), code));
+    resolve(state, card);
+}
+
+/// What an encounter says is done.
+fn resolve(state: &mut State, card: Encounter) {
+    if let Some(code) = state.pack.pack().scripts.encounters[card.at()] {
+        state.push(Carrying::of(state.turn.seat, Source::Encounter(card), code));
     }
 }
 
 impl State {
+    /// MV-018, D-83: the first ship on an encounter space turns its marker up, which decides once in place of a card;
+    /// some markers leave it to a card.
+    fn turn_marker(&mut self, log: &mut impl Log<Event>) -> Option<Encounter> {
+        let (seat, pack) = (self.turn.seat, self.pack.pack());
+        let spot = pack[self.merchants[seat].ship].spot.filter(|spot| self.marked.has(*spot))?;
+        let shown = self.hidden.markers[spot.at()].open(log);
+        self.hidden.markers[spot.at()] = Secret::keep(None);
+        self.board.marked.remove(spot);
+        match shown {
+            Some(card) => self.board.unturned.shows[card.at()] -= 1,
+            None => self.board.unturned.draws -= 1,
+        }
+        log.tell(Event::MarkerTurned(seat, spot, shown));
+        shown
+    }
+
     /// D-33: when the deck is empty, the discards are shuffled.
     pub(crate) fn refill_encounters(&mut self) {
         if self.hidden.top.is_some() || !self.hidden.encounters.is_empty() || self.discards.is_empty() {

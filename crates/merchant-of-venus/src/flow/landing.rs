@@ -1,12 +1,13 @@
 //! MV-113 to MV-121: the end of movement and the First Contact phase.
 
+use super::upgrades::assign;
 use super::{Closing, Declaring, Part, Trading};
 use crate::action::Action;
 use crate::effect::{Deed, DeedKind, Window};
 use crate::event::{Decision, Event};
 use crate::ids::{System, Technology};
 use crate::query::Kind;
-use crate::state::State;
+use crate::state::{Slot, State};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -62,7 +63,9 @@ pub(crate) struct Ending;
 impl Part<State> for Ending {
     fn asks(&self, state: &State) -> Option<Seat> {
         let seat = state.turn.seat;
-        state.usable(seat, Window::EndOfMove).next().is_some().then_some(seat)
+        let mut late = Vec::new();
+        state.list_late_upgrades(&mut late);
+        (!late.is_empty() || state.usable(seat, Window::EndOfMove).next().is_some()).then_some(seat)
     }
 
     fn decision(&self, _: &State) -> Decision {
@@ -70,14 +73,25 @@ impl Part<State> for Ending {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        state.list_usable(state.turn.seat, Window::EndOfMove, into);
+        let seat = state.turn.seat;
+        state.list_usable(seat, Window::EndOfMove, into);
+        state.list_late_upgrades(into);
+        if state.can_open_hatch(seat) {
+            into.push(Action::Cargo);
+        }
         into.push(Action::Done);
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        if let Action::Use(source) = action {
-            state.push(self);
-            state.use_ability(state.turn.seat, source, log);
+        if action == Action::Done {
+            return;
+        }
+        state.push(self);
+        match action {
+            Action::Use(source) => state.use_ability(state.turn.seat, source, log),
+            Action::Power(technology, value) => assign(state, Slot::Upgrade(technology), value, log),
+            Action::Cargo => state.open_hatch(),
+            _ => {}
         }
     }
 }

@@ -16,7 +16,9 @@ impl Board {
     pub fn can_complete(&self, seat: Seat, mission: Mission, after_movement: bool) -> bool {
         let pack = self.pack.pack();
         let merchant = &self.merchants[seat];
-        let Some(open) = merchant.missions.iter().find(|open| open.mission == mission) else { return false };
+        if !merchant.missions.iter().any(|open| open.mission == mission) {
+            return false;
+        }
         if let Some(system) = pack[mission].system {
             let there = pack[merchant.ship].system == Some(system) && self.is_landing_place(merchant.ship);
             if !after_movement || !there {
@@ -24,8 +26,7 @@ impl Board {
             }
         }
         let goal = &pack.scripts.missions[mission.at()];
-        let context = Context { seat, source: Some(Source::Mission(mission)), since: open.since };
-        self.holds(&goal.cond, context) && self.can_pay(seat, goal)
+        self.holds(&goal.cond, self.goal_context(seat, Source::Mission(mission))) && self.can_pay(seat, goal)
     }
 
     fn can_pay(&self, seat: Seat, goal: &Goal) -> bool {

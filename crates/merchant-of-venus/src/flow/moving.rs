@@ -1,14 +1,14 @@
-//! MV-054 to MV-083: assigning dice and moving space by space.
+//! MV-060 to MV-083: moving space by space.
 
-use super::{Entering, Part, Steering, Unloading, landing, start};
+use super::upgrades::assign;
+use super::{Entering, Part, Steering, landing};
 use crate::action::Action;
-use crate::cards::TechnologyType;
-use crate::effect::{Deed, Quantity, Trigger, Window};
+use crate::effect::{Deed, Quantity, Window};
 use crate::event::{Decision, Event};
-use crate::ids::{Source, Space, Technology};
+use crate::ids::Space;
 use crate::query::Kind;
 use crate::state::{Board, Slot, State};
-use engine::{Index, Log, Seat};
+use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The ship goes on if it can.
@@ -24,18 +24,21 @@ impl Part<State> for Advancing {
         let seat = turn.seat;
         let ship = state.merchants[seat].ship;
         let steps_left = turn.n_steps < state.pack.constants.steps_max;
-        if turn.points == 0 || !steps_left || (turn.n_steps > 0 && state.kind(ship) == Kind::City) {
+        if !steps_left || (turn.n_steps > 0 && state.kind(ship) == Kind::City) {
             return landing::halt(state, log);
         }
+        // MV-083: a jump is free, so that the last point is enough to reach the telegate.
         if turn.gate {
-            if state.navigation().is_none_or(|number| state.gate_target(number).is_some())
-                || state.usable(seat, Window::LeavingNav).next().is_some()
-            {
+            let leads = state.navigation().is_none_or(|number| state.gate_target(number).is_some());
+            if state.has_gate_target() && (leads || state.usable(seat, Window::LeavingNav).next().is_some()) {
                 return state.push(Moving);
             }
             // MV-081: the telegate is ignored, and the ship moves on as from any space.
             state.board.turn.gate = false;
             log.tell(Event::GateIgnored(seat));
+        }
+        if state.turn.points == 0 {
+            return landing::halt(state, log);
         }
         let can_go = state.kind(ship) == Kind::Nav || !state.steps().is_empty();
         if can_go { state.push(Moving) } else { landing::halt(state, log) }
@@ -53,6 +56,11 @@ impl Board {
         (target != self.merchants[self.turn.seat].ship).then_some(target)
     }
 
+    /// Whether any other telegate lies on the board.
+    pub(crate) fn has_gate_target(&self) -> bool {
+        (1..=6).any(|number| self.gate_target(number).is_some())
+    }
+
     /// The exit that the navigation value names (MV-072).
     pub(crate) fn exit(&self, value: u8) -> Option<Space> {
         let exits = self.pack.pack()[self.merchants[self.turn.seat].ship].exits?;
@@ -67,74 +75,9 @@ impl Board {
     /// Whether a navigation space or telegate is about to be left with a free choice.
     pub(crate) fn has_free_course(&self) -> bool {
         if self.turn.gate {
-            return (1..=6).any(|number| self.gate_target(number).is_some());
+            return self.has_gate_target();
         }
         self.kind(self.merchants[self.turn.seat].ship) == Kind::Nav && !self.steps().is_empty()
-    }
-
-    /// MV-055: how many more dice may be assigned.
-    pub(crate) fn n_assignable(&self) -> u8 {
-        let seat = self.turn.seat;
-        let most = self.modified(seat, Quantity::AssignLimit, i32::from(self.level(seat))).max(0) as u8;
-        let mut used = 0_u8;
-        for (place, (_, die)) in self.turn.assigned.iter().enumerate() {
-            used += u8::from(!self.turn.assigned[..place].iter().any(|(_, other)| other == die));
-        }
-        most.saturating_sub(used)
-    }
-
-    /// A die that can still serve one more slot, by its value: a free one, or one on double duty.
-    fn die_for_slot(&self, value: u8) -> Option<u8> {
-        if self.n_assignable() > 0
-            && let Some(free) = self.free_die(value)
-        {
-            return Some(free);
-        }
-        let seat = self.turn.seat;
-        let assigned = &self.turn.assigned;
-        let n_slots = |die: u8| assigned.iter().filter(|(_, other)| *other == die).count();
-        if assigned.iter().any(|(_, die)| n_slots(*die) > 1)
-            || self.modified(seat, Quantity::DoubleDuty, 0) == 0
-        {
-            return None;
-        }
-        assigned.iter().map(|(_, die)| *die).find(|die| self.turn.dice[usize::from(*die)] == value)
-    }
-
-    fn values_for_slot(&self) -> impl Iterator<Item = u8> + use<'_> {
-        (1..=6).filter(|value| self.die_for_slot(*value).is_some())
-    }
-
-    /// Whether a die value may be assigned to thrust (MV-058, MV-199).
-    pub(crate) fn is_thrust(&self, seat: Seat, value: u8) -> bool {
-        let pack = self.pack.pack();
-        let amplified = self.merchants[seat].amplifier.and_then(|variant| {
-            let card = pack.technologies.iter().find(|card| !card.variants.is_empty())?;
-            card.variants.get(usize::from(variant.0))
-        });
-        amplified.unwrap_or(&pack.dashboard.thrust_values).contains(&value)
-    }
-
-    fn list_assignments(&self, into: &mut Vec<Action>, navigation: bool) {
-        let seat = self.turn.seat;
-        let owned = &self.merchants[seat].technologies;
-        let pack = self.pack.pack();
-        if navigation && self.navigation().is_none() {
-            into.extend(self.values_for_slot().map(Action::Navigate));
-        }
-        let first = self.is_before_first_step();
-        if first && self.assigned(Slot::Thrust).is_none() {
-            let fits = |value: &u8| self.is_thrust(seat, *value);
-            into.extend(self.values_for_slot().filter(fits).map(Action::Thrust));
-        }
-        for technology in Technology::all() {
-            if owned[technology.at()] > 0
-                && pack[technology].kind == TechnologyType::Upgrade
-                && self.assigned(Slot::Upgrade(technology)).is_none()
-            {
-                into.extend(self.values_for_slot().map(|value| Action::Power(technology, value)));
-            }
-        }
     }
 }
 
@@ -182,9 +125,9 @@ impl Part<State> for Moving {
         }
         if first {
             state.list_usable(seat, Window::AfterRoll, into);
-            if start::can_open_hatch(state, seat) {
-                into.push(Action::Cargo);
-            }
+        }
+        if state.can_open_hatch(seat) {
+            into.push(Action::Cargo);
         }
         state.list_complete(seat, false, into);
     }
@@ -220,23 +163,9 @@ impl Part<State> for Moving {
             Action::Drift => drift(state, log),
             Action::Use(source) => state.use_ability(seat, source, log),
             Action::Complete(source) => state.complete(seat, source, log),
-            Action::Cargo => {
-                state.board.turn.hatch = true;
-                state.push(Unloading { overboard: true });
-            }
+            Action::Cargo => state.open_hatch(),
             _ => {}
         }
-    }
-}
-
-/// MV-056: a die is assigned and stays so until the turn ends.
-fn assign(state: &mut State, slot: Slot, value: u8, log: &mut impl Log<Event>) {
-    let seat = state.turn.seat;
-    let die = state.die_for_slot(value).expect("only dice that can serve are offered");
-    state.board.turn.assigned.push((slot, die));
-    log.tell(Event::Assigned(seat, slot, value));
-    if let Slot::Upgrade(technology) = slot {
-        state.react_of(seat, Trigger::Assign, Some(Source::Technology(technology)));
     }
 }
 
@@ -251,6 +180,7 @@ pub(super) fn step(state: &mut State, to: Space, log: &mut impl Log<Event>) {
     turn.points -= cost;
     turn.came_from = Some(from);
     turn.n_steps += 1;
+    turn.hatch = false;
     state.board.merchants[seat].ship = to;
     log.tell(Event::Moved(seat, to));
     Entering::enter(state);

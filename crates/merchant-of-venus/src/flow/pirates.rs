@@ -1,12 +1,13 @@
 //! MV-092 to MV-100: pirates and what they take.
 
+use super::upgrades::assign;
 use super::{Part, Testing};
 use crate::action::Action;
 use crate::effect::{Deed, Trigger, Window};
 use crate::event::{Decision, Event};
 use crate::ids::{Category, Good, Pirate, Stat};
 use crate::query::Kind;
-use crate::state::{State, Token};
+use crate::state::{Slot, State, Token};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +42,15 @@ impl Part<State> for Meeting {
         } else {
             into.push(Action::Surrender);
         }
-        state.list_usable(state.turn.seat, Window::BeforePirate, into);
+        let seat = state.turn.seat;
+        state.list_usable(seat, Window::BeforePirate, into);
+        // D-20: a pirate that comes by surprise still finds the ship ready.
+        if state.turn.points > 0 {
+            state.list_upgrades(into, |_| true);
+        }
+        if state.can_open_hatch(seat) {
+            into.push(Action::Cargo);
+        }
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
@@ -50,6 +59,14 @@ impl Part<State> for Meeting {
             Action::Use(source) => {
                 state.push(self);
                 state.use_ability(state.turn.seat, source, log);
+            }
+            Action::Power(technology, value) => {
+                state.push(self);
+                assign(state, Slot::Upgrade(technology), value, log);
+            }
+            Action::Cargo => {
+                state.push(self);
+                state.open_hatch();
             }
             _ => defeat(state, log),
         }
@@ -96,6 +113,8 @@ fn victory(state: &mut State, stat: Stat, log: &mut impl Log<Event>) {
                 log,
             );
             state.gain_fame(seat, i32::from(n_markers), log);
+            // MV-109: the ship is on an asteroid now; the reward comes first.
+            state.react(seat, Trigger::EnterAsteroid);
             state.draw_reward(seat, log);
         }
     }

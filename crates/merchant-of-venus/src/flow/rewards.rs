@@ -113,25 +113,37 @@ pub(crate) struct Stowing {
     pub(crate) passenger: Passenger,
 }
 
+impl Stowing {
+    fn fits(&self, state: &State) -> bool {
+        state.has_room_for_passenger(self.seat, self.passenger)
+    }
+}
+
 impl Part<State> for Stowing {
     fn asks(&self, state: &State) -> Option<Seat> {
-        state.has_room_for_passenger(self.seat, self.passenger).then_some(self.seat)
+        let can_make_room = state.can_open_hatch(self.seat);
+        (self.fits(state) || can_make_room).then_some(self.seat)
     }
 
     fn decision(&self, _: &State) -> Decision {
         Decision::TakeAboard(self.passenger)
     }
 
-    fn legal(&self, _: &State, into: &mut Vec<Action>) {
-        into.extend([Action::Yes, Action::No]);
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        into.extend([if self.fits(state) { Action::Yes } else { Action::Cargo }, Action::No]);
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
-        if action == Action::Yes {
-            state.board.merchants[self.seat].passengers.add(self.passenger);
-            log.tell(Event::Boarded(self.seat, self.passenger));
-        } else {
-            self.run(state, log);
+        match action {
+            Action::Yes => {
+                state.board.merchants[self.seat].passengers.add(self.passenger);
+                log.tell(Event::Boarded(self.seat, self.passenger));
+            }
+            Action::Cargo => {
+                state.push(self);
+                state.open_hatch();
+            }
+            _ => self.run(state, log),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Culture, Passenger};
 use crate::query::{Place, distance};
-use crate::state::State;
+use crate::state::{Board, State};
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub(crate) struct Shuttling {
 
 impl Shuttling {
     /// The places within reach, by number: the base, then cultures.
-    fn places(self, state: &State) -> [bool; Culture::COUNT + 1] {
+    fn places(self, state: &Board) -> [bool; Culture::COUNT + 1] {
         let mut near = [false; Culture::COUNT + 1];
         for (space, _) in distance(state, state.turn.seat, self.most) {
             if let Some(place) = state.place(space) {
@@ -33,7 +33,7 @@ impl Shuttling {
     }
 
     /// Passengers that could be dropped off, and those that could be fetched.
-    fn passengers(self, state: &State) -> (Vec<Passenger>, Vec<Passenger>) {
+    fn passengers(self, state: &Board) -> (Vec<Passenger>, Vec<Passenger>) {
         let (near, seat) = (self.places(state), state.turn.seat);
         let all = || {
             [Place::Base].into_iter().chain(Culture::all().map(Place::Of)).filter(|place| near[place.at()])
@@ -42,12 +42,17 @@ impl Shuttling {
         let take = all().flat_map(|place| state.boarding(seat, place).collect::<Vec<_>>()).collect();
         (drop, take)
     }
+
+    /// Whether anybody could come or go.
+    pub(super) fn has_passengers(self, board: &Board) -> bool {
+        let (drop, take) = self.passengers(board);
+        !drop.is_empty() || !take.is_empty()
+    }
 }
 
 impl Part<State> for Shuttling {
     fn asks(&self, state: &State) -> Option<Seat> {
-        let (drop, take) = self.passengers(state);
-        (!drop.is_empty() || !take.is_empty()).then_some(state.turn.seat)
+        self.has_passengers(state).then_some(state.turn.seat)
     }
 
     fn decision(&self, _: &State) -> Decision {

@@ -1,6 +1,6 @@
 //! MV-047 to MV-053: the start of a turn: abilities, drives, direction and roll.
 
-use super::{Advancing, Part, Trading, Unloading, landing};
+use super::{Advancing, Ending, Part, Trading, landing};
 use crate::action::Action;
 use crate::cards::SpaceKind;
 use crate::effect::{Quantity, Window};
@@ -39,7 +39,7 @@ impl Part<State> for Starting {
         into.extend(state.active_drives(seat).map(Action::SwitchOff));
         into.extend(intel_on_sale(state, seat).map(Action::Intel));
         state.list_complete(seat, false, into);
-        if can_open_hatch(state, seat) {
+        if state.can_open_hatch(seat) {
             into.push(Action::Cargo);
         }
     }
@@ -53,7 +53,8 @@ impl Part<State> for Starting {
                 if state.place(state.merchants[seat].ship).is_some() {
                     state.push(Trading);
                 }
-                return;
+                // MV-202: who stays has finished the movement phase, too.
+                return state.push(Ending);
             }
             Action::Head(space) => return roll(state, Some(space), log),
             Action::Launch => return roll(state, None, log),
@@ -76,10 +77,7 @@ impl Part<State> for Starting {
                 log.tell(Event::BoughtIntel(seat, card));
             }
             Action::Complete(source) => state.complete(seat, source, log),
-            Action::Cargo => {
-                state.board.turn.hatch = true;
-                state.push(Unloading { overboard: true });
-            }
+            Action::Cargo => state.open_hatch(),
             _ => {}
         }
     }
@@ -93,12 +91,6 @@ pub(crate) fn intel_on_sale(
     let merchant = &state.merchants[seat];
     let may = merchant.intel.is_none() && !state.turn.bought_intel;
     state.row.iter().filter(move |card| may && u32::from(state.pack.pack()[*card].price) <= merchant.credits)
-}
-
-/// D-35: cargo can be thrown overboard away from landing places, before the ship moves.
-pub(crate) fn can_open_hatch(state: &State, seat: Seat) -> bool {
-    let merchant = &state.merchants[seat];
-    !state.turn.hatch && !state.is_landing_place(merchant.ship) && state.has_cargo(seat)
 }
 
 /// MV-049, MV-051: the direction is declared and three dice are rolled; then the ship must move.

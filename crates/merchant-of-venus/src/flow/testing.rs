@@ -1,12 +1,13 @@
 //! MV-084 to MV-091: tests, and what follows when a hazard test fails.
 
+use super::upgrades::assign;
 use super::{Part, pirates};
 use crate::action::Action;
 use crate::effect::{Deed, Trigger, Window};
 use crate::event::{Decision, Event};
 use crate::ids::{Dial, Stat};
 use crate::query::Kind;
-use crate::state::State;
+use crate::state::{Slot, State};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -31,11 +32,13 @@ pub(crate) struct Testing {
     die: u8,
     /// Counts as passed without a roll.
     passed: bool,
+    /// Whether the time to assign dice to upgrades is over.
+    braced: bool,
 }
 
 impl Testing {
     const fn new(what: For, stat: Stat) -> Self {
-        Self { what, stat, die: 0, passed: false }
+        Self { what, stat, die: 0, passed: false, braced: false }
     }
 
     pub(crate) const fn hazard(stat: Stat) -> Self {
@@ -46,8 +49,9 @@ impl Testing {
         Self::new(For::Card, stat)
     }
 
+    /// Dice were assigned before the ability was chosen.
     pub(crate) const fn pirate(stat: Stat) -> Self {
-        Self::new(For::Pirate, stat)
+        Self { braced: true, ..Self::new(For::Pirate, stat) }
     }
 
     pub(crate) fn is_hazard(&self) -> bool {
@@ -63,6 +67,11 @@ impl Testing {
     pub(crate) fn pass(&mut self) {
         self.passed = true;
         self.die = 0;
+    }
+
+    /// D-20: whether a die could still be assigned to an upgrade before the roll.
+    fn can_brace(&self, state: &State) -> bool {
+        !self.braced && !self.passed && state.can_brace(self.stat)
     }
 
     fn conclude(self, state: &mut State, passed: bool, log: &mut impl Log<Event>) {
@@ -94,14 +103,18 @@ fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
 
 impl Part<State> for Testing {
     fn asks(&self, state: &State) -> Option<Seat> {
-        (self.die > 0).then_some(state.turn.seat)
+        (self.die > 0 || self.can_brace(state)).then_some(state.turn.seat)
     }
 
     fn decision(&self, _: &State) -> Decision {
-        Decision::AcceptTest(self.stat)
+        if self.die > 0 { Decision::AcceptTest(self.stat) } else { Decision::Brace(self.stat) }
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        if self.die == 0 {
+            into.push(Action::Done);
+            return state.list_upgrades(into, |it| state.braces(it, self.stat));
+        }
         into.push(Action::Accept);
         state.list_usable(state.turn.seat, Window::InTest, into);
     }
@@ -112,6 +125,11 @@ impl Part<State> for Testing {
                 state.push(self);
                 state.use_ability(state.turn.seat, source, log);
             }
+            Action::Power(technology, value) => {
+                state.push(self);
+                assign(state, Slot::Upgrade(technology), value, log);
+            }
+            Action::Done => state.push(Testing { braced: true, ..self }),
             _ => self.conclude(state, false, log),
         }
     }
@@ -131,7 +149,7 @@ impl Part<State> for Testing {
         if i32::from(die) + more <= value {
             return self.conclude(state, true, log);
         }
-        self.die = die;
+        (self.die, self.braced) = (die, true);
         state.push(self);
         if state.usable(seat, Window::InTest).next().is_none() {
             state.board.frames.pop();

@@ -53,6 +53,7 @@ impl Part<State> for Trading {
                 bought(state, seat, None, log);
                 state.keep_reward(seat, reward, log);
             }
+            (Action::Contract(site), Some(culture)) => buy_contract(state, seat, culture, site, log),
             (Action::Drop(passenger), _) => state.deliver(seat, passenger, log),
             (Action::Take(passenger), _) => state.board_passenger(seat, passenger, place, log),
             (Action::Promote(face), _) => promote(state, seat, face, log),
@@ -149,6 +150,15 @@ fn buy_equipment(state: &mut State, seat: Seat, culture: Culture, it: Equipment,
     }
 }
 
+/// MV-137, D-84: a site is reserved, and building there is paid for.
+fn buy_contract(state: &mut State, seat: Seat, culture: Culture, site: Site, log: &mut impl Log<Event>) {
+    let price = state.price_of_contract(seat);
+    pay(state, seat, culture, price);
+    state.board.contracts[site.at()] = Some(seat);
+    log.tell(Event::BoughtContract(seat, site, price));
+    bought(state, seat, None, log);
+}
+
 /// MV-140 to MV-142, D-45: a good is sold; the market moves or gets a good.
 fn sell(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut impl Log<Event>) {
     let Ok((market, price)) = state.can_sell(seat, culture, good) else { return };
@@ -211,12 +221,13 @@ fn second_mission(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 
 /// MV-156, MV-157: the ship moves onto the new spaceport, and the turn ends.
 fn build(state: &mut State, seat: Seat, site: Site, log: &mut impl Log<Event>) {
-    let price = state.price_of_port(seat);
+    let price = state.price_of_site(seat, site);
     let space = state.pack[site].space;
     let merchant = &mut state.board.merchants[seat];
     merchant.credits -= price;
     merchant.ship = space;
     state.board.ports[site.at()] = Some(seat);
+    state.board.contracts[site.at()] = None;
     log.tell(Event::Built(seat, site));
     state.did(seat, Deed::Build);
     state.react(seat, Trigger::Build);

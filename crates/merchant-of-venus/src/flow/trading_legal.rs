@@ -19,14 +19,18 @@ impl Board {
             _ => false,
         };
         let affordable = merchant.credits >= u32::from(pack.constants.pilot_upgrade_price);
-        let next = self.level(seat) + 1;
-        card.faces.iter().copied().filter(move |face| here && affordable && pack[*face].level == next)
+        let (next, landed) = (self.level(seat) + 1, self.turn.moved);
+        card.faces
+            .iter()
+            .copied()
+            .filter(move |face| landed && here && affordable && pack[*face].level == next)
     }
 
     /// MV-176, D-41: whether `seat` could buy the second mission.
     pub(crate) fn can_take_second_mission(&self, seat: Seat, place: Place) -> bool {
         let merchant = &self.merchants[seat];
         place == Place::Base
+            && self.turn.moved
             && !merchant.second_mission
             && !self.missions_left.is_empty()
             && merchant.credits >= u32::from(self.pack.constants.second_mission_price)
@@ -43,8 +47,9 @@ impl Board {
         let merchant = &self.merchants[seat];
         let site = self.pack.pack()[merchant.ship].builds?;
         let may = self.ports[site.at()].is_none()
+            && self.contracts[site.at()].is_none_or(|holder| holder == seat)
             && self.n_tokens_left(seat) > 0
-            && u64::from(merchant.credits) >= u64::from(self.price_of_port(seat))
+            && merchant.credits >= self.price_of_site(seat, site)
             && (self.turn.n_buys == 0 || self.modified(seat, Quantity::BuildAfterBuy, 0) > 0);
         may.then_some(site)
     }
@@ -86,6 +91,10 @@ impl Trading {
             into.push(Action::Cargo);
         }
         into.extend(state.building_site(seat).map(Action::Build));
+        if state.contracts_and_markers {
+            let free = Site::all().filter(|site| state.can_contract(seat, *site).is_ok());
+            into.extend(free.map(Action::Contract));
+        }
         state.list_complete(seat, true, into);
     }
 }

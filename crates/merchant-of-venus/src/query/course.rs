@@ -105,15 +105,19 @@ impl Board {
     fn leave(&self, stop: &Stop, number: usize, into: &mut Vec<Stop>) {
         let (pack, turn) = (self.pack.pack(), &self.turn);
         let (is_start, kind) = (stop.before.is_none(), self.kind(stop.space));
-        if stop.points == 0 || !is_start && matches!(kind, Kind::City | Kind::Encounter) {
+        if !is_start && matches!(kind, Kind::City | Kind::Encounter) {
             return;
         }
+        // A jump is free, also with the last point.
         if stop.gate {
             let Some(number_of_gate) = self.navigation() else { return };
             if let Some(target) = self.telegate(number_of_gate).filter(|target| *target != stop.space) {
                 let jumped = Stop { space: target, from: None, gate: false, before: Some(number), ..*stop };
                 return into.push(Stop { action: Some(Action::Jump), ..jumped });
             }
+        }
+        if stop.points == 0 {
+            return;
         }
         let exit = match kind {
             Kind::Nav => match self.navigation().zip(pack[stop.space].exits) {

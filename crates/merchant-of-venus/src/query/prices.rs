@@ -32,6 +32,10 @@ pub enum Refusal {
         need: u32,
         /// What can be paid.
         have: u32,
+        /// What is printed.
+        printed: u32,
+        /// The fee that is part of what it costs.
+        fee: u32,
     },
     /// It finds no room aboard.
     NoRoom,
@@ -43,6 +47,8 @@ pub enum Refusal {
     DialFull,
     /// No token is left.
     NoneLeft,
+    /// It is played without contracts.
+    NoContracts,
     /// None is aboard.
     NotAboard,
     /// The culture does not buy it.
@@ -139,14 +145,21 @@ impl Board {
     }
 
     /// D-44: whether `seat` can pay a price here, with the fee in cash.
-    fn afford(&self, seat: Seat, culture: Culture, price: u16) -> Result<(), Refusal> {
+    pub(super) fn afford(
+        &self,
+        seat: Seat,
+        culture: Culture,
+        price: u16,
+        printed: u16,
+    ) -> Result<(), Refusal> {
         let (cash, card, fee) =
             (self.merchants[seat].credits, self.contact_credits(seat, culture), self.fee(seat));
         let in_cash = u32::from(price).saturating_sub(card) + fee;
         if in_cash <= cash {
             Ok(())
         } else {
-            Err(Refusal::TooExpensive { need: u32::from(price) + fee, have: cash + card })
+            let (need, have) = (u32::from(price) + fee, cash + card);
+            Err(Refusal::TooExpensive { need, have, printed: printed.into(), fee })
         }
     }
 
@@ -161,7 +174,8 @@ impl Board {
         if !self.can_buy_more() {
             return Err(Refusal::NoActionLeft);
         }
-        self.afford(seat, culture, self.price_of_good(seat, culture, good))?;
+        let printed = self.pack.pack()[good].cost;
+        self.afford(seat, culture, self.price_of_good(seat, culture, good), printed)?;
         if self.has_room_for_good(seat) { Ok(()) } else { Err(Refusal::NoRoom) }
     }
 
@@ -190,7 +204,7 @@ impl Board {
         if !self.can_buy_more() {
             return Err(Refusal::NoActionLeft);
         }
-        self.afford(seat, culture, self.price_of_technology(seat, culture, technology))?;
+        self.afford(seat, culture, self.price_of_technology(seat, culture, technology), card.cost)?;
         match card.kind {
             TechnologyType::Structure if !self.has_room_for_structure(seat, technology) => {
                 Err(Refusal::NoRoom)
@@ -238,7 +252,7 @@ impl Board {
         if !self.can_buy_more() {
             return Err(Refusal::NoActionLeft);
         }
-        self.afford(seat, culture, self.price_of_equipment(seat, culture, equipment))
+        self.afford(seat, culture, self.price_of_equipment(seat, culture, equipment), card.price)
     }
 
     fn dial_of(&self, equipment: Equipment) -> Dial {

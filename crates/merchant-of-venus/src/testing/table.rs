@@ -90,6 +90,8 @@ fn tell(state: &mut State, line: &str) {
         ["tally", what, n] => tally(state, Seat(0), what, number(n)),
         ["tally", seat, what, n] => tally(state, seat_of(seat), what, number(n)),
         ["token", space, ref token @ ..] => place(state, find!(Space, space), token),
+        ["marker", space, shown] => mark(state, find!(Space, space), shown),
+        ["contract", site, holder] => state.board.contracts[find!(Site, site).at()] = Some(seat_of(holder)),
         ["port", site, owner] => state.board.ports[find!(Site, site).at()] = Some(seat_of(owner)),
         ["deck", "encounters", ref ids @ ..] => stack_encounters(state, ids),
         ["deck", "encounters_only", ref ids @ ..] => {
@@ -201,6 +203,27 @@ fn place(state: &mut State, space: Space, words: &[&str]) {
         other => panic!("`{other:?}` is no token"),
     };
     state.board.tokens[spot.at()] = token;
+    if state.marked.has(spot) {
+        match std::mem::replace(&mut state.hidden.markers[spot.at()], Secret::keep(None)).for_its_keeper() {
+            Some(card) => state.board.unturned.shows[card.at()] -= 1,
+            None => state.board.unturned.draws -= 1,
+        }
+        state.board.marked.remove(spot);
+    }
+}
+
+/// A face-down marker on an encounter space, changed for one that lies elsewhere or in the box; `card` is one that
+/// has a card drawn.
+fn mark(state: &mut State, space: Space, shown: &str) {
+    let spot = state.pack[space].spot.expect("markers lie on encounter spaces");
+    assert!(state.marked.has(spot), "play with markers");
+    let shown = if shown == "card" { None } else { Some(find!(Encounter, shown)) };
+    let markers = &mut state.hidden.markers;
+    let elsewhere = (0..markers.len()).find(|place| markers[*place].for_its_keeper() == shown);
+    match elsewhere {
+        Some(place) => markers.swap(place, spot.at()),
+        None => markers[spot.at()] = Secret::keep(shown),
+    }
 }
 
 fn stack_encounters(state: &mut State, ids: &[&str]) {

@@ -4,7 +4,7 @@ use super::Reason;
 use crate::cards::Times;
 use crate::flow::Frame;
 use crate::ids::{Encounter, Face, Mission, Source};
-use crate::query::{Place, Refusal};
+use crate::query::{Place, Progress, Refusal};
 use crate::state::State;
 use engine::Seat;
 
@@ -23,8 +23,8 @@ pub(super) fn idle(state: &State, seat: Seat, frame: Frame, source: Source) -> R
         (Frame::Trading(_), Source::Reward(reward)) if state.exchanged.has(reward) => unbought(state, seat),
         (Frame::Trading(_), Source::Pilot(face)) => unpromoted(state, seat, face),
         (Frame::Starting(_), Source::Encounter(card)) if state.row.has(card) => unsold(state, seat, card),
-        (_, Source::Mission(mission)) => incomplete(state, seat, mission),
-        (_, Source::Challenge(_)) => Reason::ConditionNotMet,
+        (frame, Source::Mission(mission)) => incomplete(state, seat, frame, mission),
+        (_, Source::Challenge(_)) => unmet(state, seat, source),
         (_, source) => unused(state, seat, source),
     }
 }
@@ -41,7 +41,7 @@ fn unbought(state: &State, seat: Seat) -> Reason {
     } else if !state.can_buy_more() {
         Reason::Refused(Refusal::NoActionLeft)
     } else {
-        Reason::TooExpensive { need, have }
+        Reason::TooExpensive { need, have, printed: need }
     }
 }
 
@@ -58,8 +58,10 @@ fn unpromoted(state: &State, seat: Seat, face: Face) -> Reason {
         Reason::ConditionNotMet
     } else if state.place(merchant.ship) != Some(place) {
         Reason::WrongPlace
+    } else if !state.turn.moved {
+        Reason::NotLanded
     } else {
-        Reason::TooExpensive { need, have: merchant.credits }
+        Reason::TooExpensive { need, have: merchant.credits, printed: need }
     }
 }
 
@@ -69,18 +71,34 @@ fn unsold(state: &State, seat: Seat, card: Encounter) -> Reason {
     if state.merchants[seat].intel.is_some() || state.turn.bought_intel {
         Reason::AlreadyDone
     } else {
-        Reason::TooExpensive { need, have }
+        Reason::TooExpensive { need, have, printed: need }
     }
 }
 
-fn incomplete(state: &State, seat: Seat, mission: Mission) -> Reason {
+/// MV-172 to MV-174, D-59: what a mission lacks.
+fn incomplete(state: &State, seat: Seat, frame: Frame, mission: Mission) -> Reason {
     let merchant = &state.merchants[seat];
     if !merchant.missions.iter().any(|open| open.mission == mission) {
         return Reason::NotOwned;
     }
-    match state.pack[mission].system {
-        Some(system) if state.pack[merchant.ship].system != Some(system) => Reason::WrongPlace,
-        _ => Reason::ConditionNotMet,
+    if let Some(system) = state.pack[mission].system {
+        if state.pack[merchant.ship].system != Some(system) || !state.is_landing_place(merchant.ship) {
+            return Reason::LandAt(system);
+        }
+        if state.can_complete(seat, mission, true)
+            && !matches!(frame, Frame::Trading(_) | Frame::Declaring(_))
+        {
+            return Reason::AfterMovement;
+        }
+    }
+    unmet(state, seat, Source::Mission(mission))
+}
+
+/// What a mission or challenge asks for and what there is.
+fn unmet(state: &State, seat: Seat, goal: Source) -> Reason {
+    match state.progress(seat, goal) {
+        Some(Progress { have, want }) if have < want => Reason::GoalOpen { goal, have, want },
+        _ => Reason::GoalUnmet(goal),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Clauses: when something happens, and what is changed as long as a card is owned.
 
 use super::{Speaker, say, sentence};
-use crate::effect::{Clause, Cond, Expr, Limit, Op, Quantity, Trigger, Value, Window};
+use crate::effect::{Clause, Cond, Effect, Expr, Limit, Op, Quantity, Trigger, Value, Window};
 use crate::ids::DriveColour;
 
 impl Speaker<'_> {
@@ -20,7 +20,15 @@ impl Speaker<'_> {
             }
             Clause::Use { windows, when, limit, block } => {
                 let or = self.pick(" or ", " oder ");
-                let at = windows.iter().map(|window| self.window(*window)).collect::<Vec<_>>().join(or);
+                let window = |window: &Window| match window {
+                    // What passes hazard tests helps in no other test.
+                    Window::InTest if block.effects().contains(&&Effect::AutoPass) => self.pick(
+                        "after a failed test on a hazard space",
+                        "nach einer nicht bestandenen Prüfung auf einem Gefahrenfeld",
+                    ),
+                    other => self.window(*other),
+                };
+                let at = windows.iter().map(window).collect::<Vec<_>>().join(or);
                 let (rest, what) = (self.limits(when.as_ref(), *limit), self.block(block));
                 let comma = if rest.is_empty() { "" } else { "," };
                 say!(self, "{at}{rest}{comma} you may: {what}", "{at}{rest}{comma} wahlweise: {what}")
@@ -167,6 +175,14 @@ impl Speaker<'_> {
                 what.to_owned()
             }
             (Value::Number(n), Op::Set) => format!("{what}: {}", self.expr(n)),
+            (Value::Number(n), Op::Add) if matches!(quantity, Quantity::Laser | Quantity::Shield) => {
+                let n = self.expr(n);
+                say!(
+                    self,
+                    "{what} + {n} (this addition cannot be lowered)",
+                    "{what} + {n} (dieser Zuschlag kann nicht gesenkt werden)"
+                )
+            }
             (Value::Number(n @ Expr::Number(_)), Op::Add) => format!("{what} +{}", self.expr(n)),
             (Value::Number(n @ Expr::Number(_)), Op::Subtract) => format!("{what} −{}", self.expr(n)),
             (Value::Number(n), Op::Add) => format!("{what} + {}", self.expr(n)),

@@ -37,7 +37,10 @@ impl Speaker<'_> {
                 self.pick("different goods aboard", "verschiedene Waren an Bord").to_owned()
             }
             Function::Count(count) => self.count(count).to_owned(),
-            Function::Tally(tally) => self.tally(tally),
+            Function::Tally(tally) => {
+                let what = self.tally(tally);
+                say!(self, "{what} since you have this card", "{what}, seit diese Karte ausliegt")
+            }
             Function::Turn(tally) => {
                 let what = self.tally(tally);
                 say!(self, "{what} this turn", "{what} in diesem Zug")

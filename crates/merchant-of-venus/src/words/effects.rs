@@ -183,7 +183,7 @@ impl Speaker<'_> {
                 self.pick("turn one speed die to any face", "einen Geschwindigkeitswürfel beliebig drehen")
             }
             Effect::RerollTest => self.pick("roll the effect die again", "den Effektwürfel neu werfen"),
-            Effect::AutoPass => self.pick("the hazard test counts as passed", "die Gefahrenprüfung gilt als bestanden"),
+            Effect::AutoPass => self.pick("the test counts as passed", "die Prüfung gilt als bestanden"),
             Effect::IgnoreSpace => {
                 self.pick("the pirate space counts as blue", "das Piratenfeld gilt als blaues Feld")
             }

@@ -21,18 +21,54 @@ fn technologies() {
     both(
         &["fancy_spoiler", "market_flux", "cloaking_field", "shuttle", "data_probe", "zen_paint_job"],
         &expect![[r#"
-            Movement points +1, if the speed roll is odd. Movement points +2, if the speed roll is even. At game end: as much fame as one die shows.
-            Bewegungspunkte +1, falls der Geschwindigkeitswurf ungerade ist. Bewegungspunkte +2, falls der Geschwindigkeitswurf gerade ist. Spielende: so viel Ruhm, wie ein Würfel zeigt.
-            When you assign a die here: shift the market of one discovered system.
-            Wird hier ein Würfel zugewiesen: Marktbewegung in einem entdeckten System.
-            Fee at foreign spaceports: 0, if a die is assigned here. You may sell on the black market, if a die is assigned here. For each good sold on the black market: 2 infamy.
-            Gebühr an fremden Raumhäfen: 0, falls hier ein Würfel zugewiesen ist. Verkauf auf dem Schwarzmarkt möglich, falls hier ein Würfel zugewiesen ist. Für jede auf dem Schwarzmarkt verkaufte Ware: 2 Schande.
-            After your speed roll or after moving, if a die is assigned here, you may: pick up and drop off passengers within as many lines as the die shows.
-            Nach dem Geschwindigkeitswurf oder nach der Bewegung, falls hier ein Würfel zugewiesen ist, wahlweise: Passagiere im Umkreis so vieler Linien aufnehmen und absetzen, wie der Würfel zeigt.
-            After your speed roll, once per turn, you may: look secretly at up to 2 face-down First Contact cards; you may: swap them; you may: look at the top encounter card and leave it there or put it under the deck; return this.
-            Nach dem Geschwindigkeitswurf, einmal pro Zug, wahlweise: bis zu 2 verdeckte Erstkontaktkarten geheim ansehen; wahlweise: diese tauschen; wahlweise: oberste Begegnungskarte ansehen, oben lassen oder darunter legen; dies zurücklegen.
-            After each passenger you drop off: receive 10 × 2 dice in credits. At game end: −3 fame.
-            Nach jedem abgesetzten Passagier: 10 × 2 Würfel in Credits erhalten. Spielende: −3 Ruhm.
+            Movement points +1, if the speed roll is odd. Movement points +2, if the speed roll is even. At game end: as much fame as one die shows. Structure, occupies 1. One per player: Fancy Spoiler or Less Fancy Spoiler.
+            Bewegungspunkte +1, falls der Geschwindigkeitswurf ungerade ist. Bewegungspunkte +2, falls der Geschwindigkeitswurf gerade ist. Spielende: so viel Ruhm, wie ein Würfel zeigt. Struktur, belegt 1. Nur eins je Spieler: Schicker Spoiler oder Weniger schicker Spoiler.
+            When you assign a die here: shift the market of one discovered system. Ship upgrade.
+            Wird hier ein Würfel zugewiesen: Marktbewegung in einem entdeckten System. Schiffsverbesserung.
+            Fee at foreign spaceports: 0, if a die is assigned here. You may sell on the black market, if a die is assigned here. For each good sold on the black market: 2 infamy. Ship upgrade.
+            Gebühr an fremden Raumhäfen: 0, falls hier ein Würfel zugewiesen ist. Verkauf auf dem Schwarzmarkt möglich, falls hier ein Würfel zugewiesen ist. Für jede auf dem Schwarzmarkt verkaufte Ware: 2 Schande. Schiffsverbesserung.
+            After your speed roll or after moving, if a die is assigned here, you may: pick up and drop off passengers within as many lines as the die shows. Ship upgrade.
+            Nach dem Geschwindigkeitswurf oder nach der Bewegung, falls hier ein Würfel zugewiesen ist, wahlweise: Passagiere im Umkreis so vieler Linien aufnehmen und absetzen, wie der Würfel zeigt. Schiffsverbesserung.
+            After your speed roll, once per turn, you may: look secretly at up to 2 face-down First Contact cards; you may: swap them; you may: look at the top encounter card and leave it there or put it under the deck; return this. Supply technology.
+            Nach dem Geschwindigkeitswurf, einmal pro Zug, wahlweise: bis zu 2 verdeckte Erstkontaktkarten geheim ansehen; wahlweise: diese tauschen; wahlweise: oberste Begegnungskarte ansehen, oben lassen oder darunter legen; dies zurücklegen. Versorgungstechnologie.
+            After each passenger you drop off: receive 10 × 2 dice in credits. At game end: −3 fame. Supply technology.
+            Nach jedem abgesetzten Passagier: 10 × 2 Würfel in Credits erhalten. Spielende: −3 Ruhm. Versorgungstechnologie.
+        "#]],
+    );
+}
+
+/// MV-186, MV-201, MV-209, MV-212: capacity, exclusion, and what cannot be lowered are said; hazard spaces, too.
+#[test]
+fn what_a_card_does_not_do() {
+    both(
+        &["less_fancy_spoiler", "stasis_tanks", "variable_laser", "variable_shield", "en_in_almanac"],
+        &expect![[r#"
+            Movement points +1, if the speed roll is odd. At game end: as much fame as one die shows. Structure, occupies 1. One per player: Fancy Spoiler or Less Fancy Spoiler.
+            Bewegungspunkte +1, falls der Geschwindigkeitswurf ungerade ist. Spielende: so viel Ruhm, wie ein Würfel zeigt. Struktur, belegt 1. Nur eins je Spieler: Schicker Spoiler oder Weniger schicker Spoiler.
+            Capacity per passenger: 0. Structure, occupies 1.
+            Kapazität je Passagier: 0. Struktur, belegt 1.
+            Laser + value of the die (this addition cannot be lowered), if a die is assigned here. Ship upgrade.
+            Laser + Würfelwert (dieser Zuschlag kann nicht gesenkt werden), falls hier ein Würfel zugewiesen ist. Schiffsverbesserung.
+            Shield + value of the die (this addition cannot be lowered), if a die is assigned here. Ship upgrade.
+            Schild + Würfelwert (dieser Zuschlag kann nicht gesenkt werden), falls hier ein Würfel zugewiesen ist. Schiffsverbesserung.
+            After a failed test on a hazard space you may: the test counts as passed; return this.
+            Nach einer nicht bestandenen Prüfung auf einem Gefahrenfeld wahlweise: die Prüfung gilt als bestanden; dies zurücklegen.
+        "#]],
+    );
+}
+
+/// MV-174, D-59: goals that count deeds say since when.
+#[test]
+fn goals_that_count_deeds() {
+    both(
+        &["ms_20", "ms_21", "ms_26"],
+        &expect![[r#"
+            Passengers delivered since you have this card: 1 or more.
+            Abgesetzte Passagiere, seit diese Karte ausliegt: 1 oder mehr.
+            Goods sold (luxury good) since you have this card: 2 or more.
+            Verkaufte Waren (Luxusgut), seit diese Karte ausliegt: 2 oder mehr.
+            Purchases (equipment) since you have this card: 2 or more.
+            Käufe (Ausrüstung), seit diese Karte ausliegt: 2 oder mehr.
         "#]],
     );
 }
@@ -54,8 +90,8 @@ fn cards() {
             Wert der Piraten −2. Nach einer nicht bestandenen Prüfung oder einem verlorenen Kampf, einmal pro Zug, wahlweise: den Effektwürfel neu werfen. Für jede bestandene Gefahrenprüfung: 2 zusätzliche Bewegungspunkte.
             Land here: Desert World. Basic good aboard: 1 or more; cost: give up one basic good.
             Landung hier: Wüstenwelt. Grundgut an Bord: 1 oder mehr; Kosten: ein Grundgut abgeben.
-            Jumps through telegates: 1 or more or telegates on the board = 0 and round: 15 or more.
-            Sprünge durch Teleportale: 1 oder mehr oder Teleportale auf dem Spielplan = 0 und Runde: 15 oder mehr.
+            Jumps through telegates since you have this card: 1 or more or telegates on the board = 0 and round: 15 or more.
+            Sprünge durch Teleportale, seit diese Karte ausliegt: 1 oder mehr oder Teleportale auf dem Spielplan = 0 und Runde: 15 oder mehr.
             Added holds: 1 or more and drives: 1 or more and race technologies: 2 or more. By the end of round 30.
             Zusätzliche Frachträume: 1 oder mehr und Antriebe: 1 oder mehr und Rassentechnologien: 2 oder mehr. Bis Ende von Runde 30.
         "#]],

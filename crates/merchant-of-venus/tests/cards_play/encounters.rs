@@ -50,8 +50,13 @@ fn drifting_crates() {
     );
     play.play("p1 gain mulch_wine");
     assert_eq!((play.merchant("p1").n_goods(), play.board().supply[3]), (1, 5));
-    let full = drawn("en_ev_driftwood", "p1 goods voil_silk voil_silk voil_silk voil_silk\nthrows 1+2+3");
-    assert_eq!(full.decision(), Some(Decision::Move), "no room");
+    let mut full = drawn("en_ev_driftwood", "p1 goods voil_silk voil_silk voil_silk voil_silk\nthrows 1+2+3");
+    assert_eq!(full.legal_of("p1"), ["cargo", "no"], "no room yet");
+    let mut kept = full.clone();
+    full.play("p1 cargo\np1 throw good voil_silk\np1 done\np1 yes\np1 gain mulch_wine");
+    assert_eq!((full.merchant("p1").n_goods(), full.board().supply[3]), (4, 5));
+    kept.play("p1 cargo\np1 done");
+    assert_eq!((kept.decision(), kept.merchant("p1").n_goods()), (Some(Decision::Move), 4));
 }
 
 #[test]
@@ -82,8 +87,14 @@ fn stowaway() {
     assert_eq!(play.merchant("p1").passengers.len(), 1);
     other.play("p1 no");
     assert_eq!(other.board().waiting[3].len(), 1, "waits at culture 3");
-    let full = drawn("en_ev_stowaway", "p1 goods voil_silk voil_silk voil_silk voil_silk\nthrows 1+2+3 0/20");
-    assert_eq!((full.decision(), full.board().waiting[3].len()), (Some(Decision::Move), 1));
+    let mut full =
+        drawn("en_ev_stowaway", "p1 goods voil_silk voil_silk voil_silk voil_silk\nthrows 1+2+3 0/20");
+    assert_eq!(full.legal_of("p1"), ["cargo", "no"], "no room yet");
+    let mut left = full.clone();
+    full.play("p1 cargo\np1 throw good voil_silk\np1 throw good voil_silk\np1 done\np1 yes");
+    assert_eq!(full.merchant("p1").passengers.len(), 1);
+    left.play("p1 cargo\np1 done");
+    assert_eq!((left.decision(), left.board().waiting[3].len()), (Some(Decision::Move), 1));
 }
 
 #[test]
@@ -93,6 +104,11 @@ fn tinker_barge() {
     assert_eq!((play.merchant("p1").credits, play.merchant("p1").dials), (0, [1, 2]));
     let poor = drawn("en_ev_tinker", "p1 credits 29\nthrows 1+2+3");
     assert_eq!(poor.decision(), Some(Decision::Move));
+    let mut full = drawn("en_ev_tinker", "p1 credits 30 laser 5 shield 1\nthrows 1+2+3");
+    full.play("p1 yes");
+    assert_eq!((full.merchant("p1").credits, full.merchant("p1").dials), (0, [5, 2]), "one way is enough");
+    let both = drawn("en_ev_tinker", "p1 credits 30 laser 5 shield 5\nthrows 1+2+3");
+    assert_eq!(both.decision(), Some(Decision::Move), "nothing to raise");
 }
 
 #[test]

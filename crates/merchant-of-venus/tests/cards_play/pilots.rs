@@ -139,12 +139,14 @@ fn every_face_is_reached() {
     let pack = Pack::standard();
     for pilot in merchant_of_venus::ids::Pilot::all() {
         let [one, two, a, b] = pack[pilot].faces;
-        let mut play = Play::deal(&format!("p1 pilot {one}\np1 credits 60"));
-        play.play(&format!("p1 stay\np1 promote {two}"));
+        let mut play = Play::deal(&format!("p1 pilot {one}\np1 at BIO~GB.3 credits 60\nthrows 1+2+3"));
+        play.play(&format!("p1 head GB\np1 go GB\np1 land\np1 promote {two}"));
         for face in [a, b] {
             let home = pack[pilot].home;
-            let mut play = Play::deal(&format!("culture {home} TRP\np1 at TRP-A credits 60\np1 pilot {two}"));
-            play.play(&format!("p1 stay\np1 promote {face}"));
+            let mut play = Play::deal(&format!(
+                "culture {home} TRP\np1 at TRP01 credits 60\np1 pilot {two}\nthrows 1+2+3"
+            ));
+            play.play(&format!("p1 head TRP-A\np1 go TRP-A\np1 promote {face}"));
             assert_eq!(play.merchant("p1").face, face);
             assert!(face.at() < Face::COUNT);
         }

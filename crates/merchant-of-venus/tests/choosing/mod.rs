@@ -16,6 +16,7 @@ fn liking(action: Action) -> usize {
         Action::Navigate(_) | Action::Thrust(_) | Action::Power(..) | Action::Use(_) => 4,
         Action::Go(space) | Action::Head(space) if Pack::standard()[space].kind == SpaceKind::City => 300,
         Action::Go(_) | Action::Head(_) | Action::Launch => 10,
+        Action::Contract(_) => 3,
         Action::Done => 2,
         Action::Stay | Action::Cargo | Action::Throw(_) | Action::Leave(_) | Action::SwitchOff(_) => 1,
         _ => 6,

@@ -28,8 +28,8 @@ fn mv_001_kinds_of_spaces() {
 /// MV-002: the Galactic Base is where pilots are promoted and second missions are bought.
 #[test]
 fn mv_002_the_base() {
-    let mut play = Play::deal("p1 credits 200");
-    play.play("p1 stay");
+    let mut play = Play::deal("p1 at BIO~GB.3 credits 200\nthrows 1+2+3");
+    play.play("p1 head GB\np1 go GB\np1 land");
     assert!(play.offers("p1 promote human_2") && play.offers("p1 second mission"));
 }
 

@@ -5,6 +5,11 @@ use merchant_of_venus::query::Refusal;
 use merchant_of_venus::testing::Play;
 use merchant_of_venus::{Decision, Reason};
 
+/// What a price lacks: all of it, what there is, what is printed, and the fee in it.
+fn dear(need: u32, have: u32, printed: u32, fee: u32) -> Refusal {
+    Refusal::TooExpensive { need, have, printed, fee }
+}
+
 fn at(culture: u8, more: &str) -> Play {
     let mut play = Play::deal(&format!("culture {culture} TRP\np1 at TRP-A credits 500\n{more}"));
     play.play("p1 stay");
@@ -94,7 +99,29 @@ fn mv_128_too_expensive() {
     let mut play = Play::deal("culture 10 TRP\np1 at TRP-A credits 199");
     play.play("p1 stay");
     let reason = play.why_not("p1", "good servo_mechanisms");
-    assert_eq!(reason, Some(Reason::Refused(Refusal::TooExpensive { need: 200, have: 199 })));
+    assert_eq!(reason, Some(Reason::Refused(dear(200, 199, 200, 0))));
+}
+
+/// MV-126, MV-128, MV-160: a price that differs from the printed one is told with its parts.
+#[test]
+fn mv_128_parts_of_a_price() {
+    let mut home = Play::deal("culture 6 TRP\np1 at TRP-A credits 20\np1 pilot human_2");
+    home.play("p1 stay");
+    assert_eq!(home.why_not("p1", "card shuttle"), Some(Reason::Refused(dear(40, 20, 60, 0))));
+    let mut fee = Play::deal("culture 7 TRP\nport TRP01 p2\np1 at TRP01 credits 20");
+    fee.play("p1 stay");
+    assert_eq!(fee.why_not("p1", "card thrust_amplifier"), Some(Reason::Refused(dear(40, 20, 30, 10))));
+}
+
+/// MV-128: the First Contact card of another player pays nothing.
+#[test]
+fn mv_128_a_foreign_first_contact_card() {
+    let mut play = Play::deal("culture 3 TRP\np1 at TRP-A credits 29\np2 contact 3 50");
+    play.play("p1 stay");
+    assert_eq!(play.why_not("p1", "good space_spice"), Some(Reason::Refused(dear(30, 29, 30, 0))));
+    let mut play = Play::deal("culture 3 TRP\np1 at TRP-A credits 30\np2 contact 3 50");
+    play.play("p1 stay\np1 buy good space_spice");
+    assert_eq!((play.merchant("p1").credits, play.board().contacts[2].credits), (0, 50));
 }
 
 /// MV-130: a dial goes up by 1, to 5 at most.
@@ -157,7 +184,7 @@ fn mv_135_mv_136_no_room_needed() {
     );
 }
 
-/// MV-137, D-02: there is no spaceport contract.
+/// MV-137, D-02: without the variant there is no spaceport contract.
 #[test]
 fn mv_137_no_contract() {
     let play = at(3, "");

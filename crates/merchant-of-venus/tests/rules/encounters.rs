@@ -4,7 +4,7 @@ use super::token;
 use engine::Index;
 use merchant_of_venus::ids::{Culture, Encounter};
 use merchant_of_venus::testing::{Play, seat_of};
-use merchant_of_venus::{Decision, Event, Token};
+use merchant_of_venus::{Decision, Event, Reason, Token};
 
 fn drawn(card: &str, more: &str) -> Play {
     let mut play = Play::deal(&format!("p1 at DES01\ndeck encounters {card}\n{more}"));
@@ -84,6 +84,11 @@ fn mv_106_intel() {
     assert_eq!(play.offered("intel"), ["intel en_in_wire", "intel en_in_freight"]);
     play.play("p1 intel en_in_wire");
     assert!(play.offered("intel").is_empty(), "one a turn");
+    let mut kept = play.clone();
+    kept.idle_to_round(2);
+    assert_eq!(kept.asked().as_deref(), Some("p1"));
+    assert!(kept.offered("intel").is_empty(), "one at a time, in a later turn, too");
+    assert_eq!(kept.why_not("p1", "card en_in_freight"), Some(Reason::AlreadyDone));
     play.play("p1 use en_in_wire\np1 system TRP");
     assert_eq!((play.board().markets[2], play.merchant("p1").credits), ([1, 2, 0], 15));
     assert!(play.board().row.has(card) && play.merchant("p1").intel.is_none());
@@ -102,6 +107,11 @@ fn mv_107_archaeology() {
     assert_eq!((play.merchant("p1").rewards.len(), play.board().rewards_left.len()), (0, 24), "no relic");
     let play = drawn("en_archaeology", "p1 credits 19\nthrows 1+2+3");
     assert_eq!(play.decision(), Some(Decision::Move), "nothing to pay with");
+    for rewards in ["", "rw_09"] {
+        let play =
+            drawn("en_archaeology", &format!("p1 credits 20\ndeck rewards_only {rewards}\nthrows 1+2+3"));
+        assert_eq!(play.decision(), Some(Decision::Move), "no relic lies face down: {rewards}");
+    }
 }
 
 /// MV-101, D-33: the discards are shuffled when the deck is empty; without any card nothing happens.

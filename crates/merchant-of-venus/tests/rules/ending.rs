@@ -62,6 +62,14 @@ fn mv_036_disqualified() {
     assert_eq!(places(&play), [2, 1]);
 }
 
+/// MV-036: when everybody is disqualified, nobody is first.
+#[test]
+fn mv_036_everybody_is_disqualified() {
+    let play = finish("p1 credits 5000 infamy 5\np2 credits 10 infamy 9");
+    assert_eq!((points(&play), places(&play)), (vec![-1, -1], vec![2, 3]));
+    assert!(play.state().outcome().expect("over").winners().is_empty());
+}
+
 /// MV-038, MV-208: a double makes every point of fame worth 20; without one it is the sum alone.
 #[test]
 fn mv_038_fuzzy_double() {
@@ -94,11 +102,11 @@ fn mv_041_shared_victory() {
 /// MV-167: promotion gives 3 and 5 fame as markers.
 #[test]
 fn mv_167_promotion_fame() {
-    let mut play = Play::deal("culture 6 TRP\np1 credits 200");
-    play.play("p1 stay\np1 promote human_2");
+    let mut play = Play::deal("culture 6 TRP\np1 at BIO~GB.3 credits 200\nthrows 1+2+3");
+    play.play("p1 head GB\np1 go GB\np1 land\np1 promote human_2");
     assert_eq!(play.merchant("p1").fame, 3);
-    let mut play = Play::deal("culture 6 TRP\np1 at TRP-A credits 200\np1 pilot human_2");
-    play.play("p1 stay\np1 promote human_3b");
+    let mut play = Play::deal("culture 6 TRP\np1 at TRP01 credits 200\np1 pilot human_2\nthrows 1+2+3");
+    play.play("p1 head TRP-A\np1 go TRP-A\np1 promote human_3b");
     assert_eq!(play.merchant("p1").fame, 5);
 }
 

@@ -63,10 +63,35 @@ fn mv_081_no_destination() {
     assert_eq!(play.offered("go"), ["go DES04"], "ignored at once");
 }
 
-/// MV-077, D-25: with the last point the ship stays.
+/// MV-083, D-25: the jump costs nothing, so that the last point is enough; there the movement ends.
 #[test]
-fn mv_077_with_the_last_point() {
-    let mut play = Play::deal(&format!("p1 at DES09\n{GATES}\nthrows 1+1+1"));
+fn mv_083_with_the_last_point() {
+    let mut play = Play::deal(&format!("p1 at DES09\n{GATES}\nthrows 1+1+1 5"));
     play.play("p1 head DES01\np1 go DES01\np1 go DES02\np1 go DES03");
-    assert_eq!((play.ship("p1"), play.asked().as_deref()), ("DES03", Some("p2")));
+    assert_eq!((play.board().turn.points, play.offers("p1 jump")), (0, true));
+    assert!(play.offers("p1 navigate 1"));
+    let mut ignored = play.clone();
+    play.play("p1 jump");
+    assert_eq!((play.ship("p1"), play.asked().as_deref()), ("JUN05", Some("p2")));
+    ignored.play("p1 navigate 1");
+    assert_eq!((ignored.ship("p1"), ignored.asked().as_deref()), ("DES03", Some("p2")), "no telegate 1");
+}
+
+/// MV-081: nobody is asked at the only telegate of the board.
+#[test]
+fn mv_081_the_only_gate() {
+    let mut play = Play::deal("p1 at DES01\ntoken DES03 telegate 2\nthrows 1+2+5");
+    play.play("p1 head DES02\np1 go DES02\np1 go DES03");
+    assert_eq!(play.offered("go"), ["go DES04"]);
+    assert!(!play.offers("p1 jump"));
+}
+
+/// MV-082: after a jump no line is the way back, not even one to the space before the first telegate.
+#[test]
+fn mv_082_no_way_back_after_a_jump() {
+    let mut play = Play::deal("p1 at NEB-S\ntoken NEB06 telegate 2\ntoken NEB07 telegate 5\nthrows 1+2+5");
+    play.play("p1 head NEB06\np1 go NEB06\np1 navigate 5\np1 jump");
+    let mut ways = play.offered("go");
+    ways.sort();
+    assert_eq!((play.ship("p1"), ways), ("NEB07", vec!["go NEB-S".to_owned(), "go NEB11".to_owned()]));
 }

@@ -1,7 +1,15 @@
 //! MV-172 to MV-178: missions.
 
+use merchant_of_venus::ids::{Source, System};
 use merchant_of_venus::testing::Play;
 use merchant_of_venus::{Decision, Reason};
+
+/// From next to the base onto it.
+const LAND: &str = "p1 head GB\np1 go GB\np1 land";
+
+fn source(id: &str) -> Source {
+    Source::from_id(id).expect("a component")
+}
 
 /// MV-172, MV-173: a mission with a destination is completed at a landing place there, its condition holding.
 #[test]
@@ -12,10 +20,16 @@ fn mv_172_mv_173_destination() {
     assert!(play.merchant("p1").done.iter().any(|mission| mission.id() == "ms_01"));
     let mut weak = Play::deal("culture 3 TRP\np1 at TRP-A shield 1\np1 missions ms_01");
     weak.play("p1 stay");
-    assert_eq!(weak.why_not("p1", "card ms_01"), Some(Reason::ConditionNotMet));
+    let missing = Reason::GoalOpen { goal: source("ms_01"), have: 1, want: 2 };
+    assert_eq!(weak.why_not("p1", "card ms_01"), Some(missing));
     let mut away = Play::deal("culture 3 COL\np1 at COL-A shield 2\np1 missions ms_01");
     away.play("p1 stay");
-    assert_eq!(away.why_not("p1", "card ms_01"), Some(Reason::WrongPlace));
+    assert_eq!(
+        away.why_not("p1", "card ms_01"),
+        Some(Reason::LandAt(System::from_id("TRP").expect("a system")))
+    );
+    let early = Play::deal("culture 3 TRP\np1 at TRP-A shield 2\np1 missions ms_01");
+    assert_eq!(early.why_not("p1", "card ms_01"), Some(Reason::AfterMovement));
 }
 
 /// MV-174: without a destination only the condition counts, at any time of the own turn.
@@ -66,9 +80,13 @@ fn mv_175_reward_and_replacement() {
 /// MV-176: 60 credits at the base, once.
 #[test]
 fn mv_176_second_mission() {
-    let mut play = Play::deal("p1 credits 59\np1 missions ms_05");
-    play.play("p1 stay");
-    assert_eq!(play.why_not("p1", "second_mission"), Some(Reason::TooExpensive { need: 60, have: 59 }));
+    let mut play = Play::deal("p1 at BIO~GB.3 credits 59\np1 missions ms_05\nthrows 1+2+3");
+    play.play(LAND);
+    let reason = Reason::TooExpensive { need: 60, have: 59, printed: 60 };
+    assert_eq!(play.why_not("p1", "second_mission"), Some(reason));
+    let mut stayed = Play::deal("p1 credits 60\np1 missions ms_05");
+    stayed.play("p1 stay");
+    assert_eq!(stayed.why_not("p1", "second_mission"), Some(Reason::NotLanded));
     let mut away = Play::deal("culture 3 TRP\np1 at TRP-A credits 100");
     away.play("p1 stay");
     assert_eq!(away.why_not("p1", "second_mission"), Some(Reason::WrongPlace));
@@ -77,8 +95,8 @@ fn mv_176_second_mission() {
 /// MV-177, D-40: 5 fame at once, and it is no buy action.
 #[test]
 fn mv_177_fame() {
-    let mut play = Play::deal("p1 credits 60");
-    play.play("p1 stay\np1 second mission");
+    let mut play = Play::deal("p1 at BIO~GB.3 credits 60\nthrows 1+2+3");
+    play.play(LAND).play("p1 second mission");
     assert_eq!((play.merchant("p1").fame, play.board().turn.n_buys), (5, 0));
 }
 
@@ -103,9 +121,12 @@ fn mv_174_deeds_since() {
     play.play("p1 stay");
     assert!(play.offered("complete").is_empty());
     play.play("p1 drop pa_02\np1 complete ms_20");
-    let mut late = Play::deal("p1 credits 60\np1 passengers pa_02 pa_03\ndeck missions ms_20");
-    late.play("p1 stay\np1 drop pa_02\np1 second mission");
+    let mut late =
+        Play::deal("p1 at BIO~GB.3 credits 60\np1 passengers pa_02 pa_03\ndeck missions ms_20\nthrows 1+2+3");
+    late.play(LAND).play("p1 drop pa_02\np1 second mission");
     assert!(late.offered("complete").is_empty(), "delivered before");
+    let missing = Reason::GoalOpen { goal: source("ms_20"), have: 0, want: 1 };
+    assert_eq!(late.why_not("p1", "card ms_20"), Some(missing));
     late.play("p1 drop pa_03");
     assert_eq!(late.offered("complete"), ["complete ms_20"]);
 }

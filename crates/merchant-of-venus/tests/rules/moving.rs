@@ -84,23 +84,32 @@ fn mv_066_forks() {
 /// MV-067: level 2 at the base for 60.
 #[test]
 fn mv_067_level_two() {
-    let mut play = Play::deal("p1 credits 60");
-    play.play("p1 stay\np1 promote human_2");
+    let mut play = Play::deal("p1 at BIO~GB.3 credits 60\nthrows 1+2+3");
+    play.play("p1 head GB\np1 go GB\np1 land\np1 promote human_2");
     assert_eq!((play.merchant("p1").credits, play.merchant("p1").face.id()), (0, "human_2"));
-    let mut poor = Play::deal("p1 credits 59");
-    poor.play("p1 stay");
-    assert_eq!(poor.why_not("p1", "card human_2"), Some(Reason::TooExpensive { need: 60, have: 59 }));
+    let mut poor = Play::deal("p1 at BIO~GB.3 credits 59\nthrows 1+2+3");
+    poor.play("p1 head GB\np1 go GB\np1 land");
+    let reason = Reason::TooExpensive { need: 60, have: 59, printed: 60 };
+    assert_eq!(poor.why_not("p1", "card human_2"), Some(reason));
     assert_eq!(poor.why_not("p1", "card human_3a"), Some(Reason::ConditionNotMet));
+    let mut stayed = Play::deal("p1 credits 60");
+    stayed.play("p1 stay");
+    assert!(stayed.offered("promote").is_empty(), "who stays has not landed");
+    assert_eq!(stayed.why_not("p1", "card human_2"), Some(Reason::NotLanded));
 }
 
 /// MV-068: level 3 at a landing place of the home culture, spaceports of merchants included.
 #[test]
 fn mv_068_level_three() {
-    let mut play = Play::deal("culture 6 TRP\nport TRP01 p2\np1 at TRP01 credits 90\np1 pilot human_2");
-    play.play("p1 stay");
+    let mut play =
+        Play::deal("culture 6 TRP\nport TRP01 p2\np1 at TRP02 credits 90\np1 pilot human_2\nthrows 1+2+3");
+    play.play("p1 head TRP01\np1 go TRP01\np1 land");
     assert_eq!(play.offered("promote"), ["promote human_3a", "promote human_3b"]);
     play.play("p1 promote human_3b");
     assert_eq!((play.merchant("p1").credits, play.merchant("p2").credits), (30, 40), "no fee either");
+    let mut stayed = Play::deal("culture 6 TRP\np1 at TRP-A credits 90\np1 pilot human_2");
+    stayed.play("p1 stay");
+    assert!(stayed.offered("promote").is_empty(), "who stays has not landed");
     let mut play = Play::deal("culture 7 TRP\np1 at TRP-A credits 90\np1 pilot human_2");
     play.play("p1 stay");
     assert_eq!(play.why_not("p1", "card human_3a"), Some(Reason::WrongPlace));
@@ -109,8 +118,8 @@ fn mv_068_level_three() {
 /// MV-069: one of two sides, for good.
 #[test]
 fn mv_069_permanent_choice() {
-    let mut play = Play::deal("culture 6 TRP\np1 at TRP-A credits 300\np1 pilot human_2");
-    play.play("p1 stay\np1 promote human_3a");
+    let mut play = Play::deal("culture 6 TRP\np1 at TRP01 credits 300\np1 pilot human_2\nthrows 1+2+3");
+    play.play("p1 head TRP-A\np1 go TRP-A\np1 promote human_3a");
     assert!(play.offered("promote").is_empty());
     assert_eq!(play.why_not("p1", "card human_3b"), Some(Reason::AlreadyDone));
 }

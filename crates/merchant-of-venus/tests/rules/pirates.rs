@@ -69,6 +69,21 @@ fn mv_097_by_laser() {
     assert!(play.offers("p1 land"));
 }
 
+/// MV-097, MV-109: the ship is on an asteroid after a victory by laser; with a licence it may drill there.
+#[test]
+fn mv_109_drilling_on_a_beaten_pirate() {
+    let table =
+        "p1 laser 3\np1 technologies drilling_license\ntoken DES03 pirate pi_c0a 0\ndeck rewards rw_20";
+    let mut play = met(&format!("{table}\nthrows 1+2+3 3"));
+    play.play("p1 fight laser");
+    assert!(matches!(play.decision(), Some(Decision::May(_))), "the reward comes first, then the drill");
+    play.play("p1 yes\np1 land");
+    assert_eq!((play.merchant("p1").drills.len(), play.merchant("p1").rewards.len()), (1, 1));
+    let mut shield = met(&format!("{table}\np1 shield 3\nthrows 1+2+3 3"));
+    shield.play("p1 fight shield");
+    assert_eq!(shield.decision(), Some(Decision::Move), "the pirate stays");
+}
+
 /// MV-098: a good of the pirate's colour goes back to its supply area; of several kinds the loser chooses.
 #[test]
 fn mv_098_a_good_is_lost() {

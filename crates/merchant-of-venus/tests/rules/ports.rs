@@ -26,7 +26,10 @@ fn mv_153_mv_156_building() {
     );
     let mut poor = Play::deal("culture 3 COL\np1 at COL-B credits 199");
     poor.play("p1 stay");
-    assert_eq!(poor.why_not("p1", "site COL04"), Some(Reason::TooExpensive { need: 200, have: 199 }));
+    assert_eq!(
+        poor.why_not("p1", "site COL04"),
+        Some(Reason::TooExpensive { need: 200, have: 199, printed: 200 })
+    );
     assert_eq!(in_city("port COL04 p2").why_not("p1", "site COL04"), Some(Reason::SiteTaken(seat_of("p2"))));
 }
 

@@ -29,7 +29,7 @@ fn mv_017_hidden_contacts() {
     assert_ne!(discover(1), discover(2), "even the first passenger differs");
 }
 
-/// MV-018, D-01: encounter spaces are printed, and nothing lies on them.
+/// MV-018, D-01: without the variant nothing lies on encounter spaces, which are printed.
 #[test]
 fn mv_018_encounter_spaces() {
     assert!(set_up(3).board().tokens.iter().all(|token| *token == merchant_of_venus::Token::None));

@@ -115,6 +115,18 @@ fn mv_198_when_the_shuttle_flies() {
     assert_eq!(play.merchant("p1").passengers.len(), 1);
 }
 
+/// MV-196, D-76: once in a turn, although its die stays assigned.
+#[test]
+fn mv_196_the_shuttle_flies_once() {
+    let mut play = Play::deal(
+        "culture 3 COL\np1 at COL06\np1 technologies shuttle\nwaiting pa_01 3\nwaiting pa_04 3\nthrows 1+1+3",
+    );
+    play.play("p1 head COL05\np1 power shuttle 3\np1 use shuttle\np1 take pa_01\np1 done");
+    assert!(!play.offers("p1 use shuttle"));
+    play.play("p1 go COL05\np1 go COL04\np1 go COL03\np1 go COL02\np1 go COL01");
+    assert_eq!((play.merchant("p1").passengers.len(), play.asked().as_deref()), (1, Some("p2")));
+}
+
 /// MV-199, MV-200: an amplifier changes which dice thrust takes; what it shows is drawn when it is bought.
 #[test]
 fn mv_199_mv_200_amplifier() {

@@ -34,6 +34,31 @@ fn mv_202_jammer() {
     assert_eq!(alone.asked().as_deref(), Some("p2"));
 }
 
+/// MV-202: who stays has finished the movement phase, too.
+#[test]
+fn mv_202_jammer_after_staying() {
+    let table = "p1 technologies jammer\np1 missions ms_05\np2 missions ms_20";
+    for space in ["GB", "TRP~JUN.1"] {
+        let mut play = Play::deal(&format!("p1 at {space}\np2 at {space}\n{table}"));
+        play.play("p1 stay");
+        assert_eq!(play.decision(), Some(Decision::EndOfMove), "{space}");
+        play.play("p1 use jammer\np1 swap p2 ms_05 ms_20");
+        assert_eq!(play.merchant("p1").missions[0].mission.id(), "ms_20");
+    }
+}
+
+/// MV-202, D-63: deeds done before the exchange count for neither mission.
+#[test]
+fn mv_202_jammer_restarts_deeds() {
+    let mut play = Play::deal(
+        "p1 at TRP~JUN.1\np2 at TRP~JUN.1\np1 technologies jammer\np1 missions ms_05\np2 missions ms_20
+         tally p1 deliver 3",
+    );
+    play.play("p1 stay\np1 use jammer\np1 swap p2 ms_05 ms_20");
+    assert_eq!(play.merchant("p1").missions[0].since, 3);
+    assert_eq!(play.asked().as_deref(), Some("p2"), "three passengers of before complete nothing");
+}
+
 /// MV-203: 3 fame for each completed mission.
 #[test]
 fn mv_203_jammer_fame() {
@@ -76,6 +101,14 @@ fn mv_204_under_the_deck() {
     );
     play.play("p1 head DES02\np1 use data_probe\np1 done\np1 yes\np1 under\np1 go DES02\np1 go DES03");
     assert_eq!(super::token(&play, "DES03"), merchant_of_venus::Token::Blue);
+}
+
+/// MV-204: the two cards are different ones.
+#[test]
+fn mv_204_no_card_twice() {
+    let mut play = Play::deal("culture 10 POL\np1 technologies data_probe\nthrows 1+2+3");
+    play.play("p1 head BIO~GB.3\np1 use data_probe\np1 system TRP");
+    assert!(!play.offers("p1 system TRP") && play.offers("p1 system COL"));
 }
 
 /// MV-205: one probe a turn, and any number owned.

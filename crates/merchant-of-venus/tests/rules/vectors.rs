@@ -179,8 +179,8 @@ fn mvx_14_home_discount() {
     play.play("p1 stay\np1 buy technology variable_laser");
     assert_eq!(play.merchant("p1").credits, 200 - 60);
 
-    let mut play = Play::deal("culture 14 TRP\np1 at TRP-A credits 60\np1 pilot qossuth_2");
-    play.play("p1 stay\np1 promote qossuth_3a");
+    let mut play = Play::deal("culture 14 TRP\np1 at TRP01 credits 60\np1 pilot qossuth_2\nthrows 1+2+3");
+    play.play("p1 head TRP-A\np1 go TRP-A\np1 promote qossuth_3a");
     assert_eq!(play.merchant("p1").credits, 0);
 }
 

@@ -116,8 +116,8 @@ fn mvx_25_jammer() {
 /// MVX-26, MV-176, MV-177: 60 credits for a second mission and 5 fame at once.
 #[test]
 fn mvx_26_second_mission() {
-    let mut play = Play::deal("p1 credits 100\np1 missions ms_05");
-    play.play("p1 stay\np1 second mission");
+    let mut play = Play::deal("p1 at BIO~GB.3 credits 100\np1 missions ms_05\nthrows 1+2+3");
+    play.play("p1 head GB\np1 go GB\np1 land\np1 second mission");
     let merchant = play.merchant("p1");
     assert_eq!((merchant.credits, merchant.fame, merchant.missions.len()), (40, 5, 2));
     assert!(!play.offers("p1 second mission"), "once");

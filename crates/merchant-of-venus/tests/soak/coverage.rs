@@ -15,7 +15,11 @@ fn random_games_reach_almost_everything() {
     let (mut decisions, mut events) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..600 {
         let n_seats = 1 + (seed / 2 % 4) as u8;
-        let options = Options { choose_pilots: seed % 16 == 5, ..Options::default() };
+        let options = Options {
+            choose_pilots: seed % 16 == 5,
+            contracts_and_markers: seed % 8 == 7,
+            ..Options::default()
+        };
         let mut luck = Quick::seeded(seed);
         let mut state = State::new(n_seats, &options, Dealer::seeded(seed));
         let mut legal = Vec::new();
@@ -41,6 +45,7 @@ fn random_games_reach_almost_everything() {
         "Steer",
         "ChooseCourse",
         "AcceptTest",
+        "Brace",
         "LowerOrEnd",
         "Fight",
         "GiveGood",
@@ -98,6 +103,8 @@ fn random_games_reach_almost_everything() {
         "Missed",
         "Ended",
         "BoughtIntel",
+        "MarkerTurned",
+        "BoughtContract",
     ];
     for event in wanted {
         assert!(events.contains(event), "{event} never happened; seen: {events:?}");

@@ -2,7 +2,7 @@
 
 use engine::{Bits, Game, Index, Viewer};
 use merchant_of_venus::cards::{EquipmentKind, TechnologyType};
-use merchant_of_venus::ids::{Culture, Dial, Equipment, Good, Mission, Passenger, Reward, Technology};
+use merchant_of_venus::ids::{Culture, Dial, Equipment, Good, Mission, Passenger, Reward, Site, Technology};
 use merchant_of_venus::{Board, State, Token};
 
 /// Checks the whole table.
@@ -15,6 +15,22 @@ pub(super) fn hold(state: &State) {
     cards(&board);
     merchants(&board);
     markets(&board);
+    variant(&board);
+}
+
+/// MV-018, MV-137: markers are turned up one by one, and no site is both built on and reserved.
+fn variant(board: &Board) {
+    let n_turned = 24 - board.marked.len();
+    let n_unturned = if board.contracts_and_markers { 30 - n_turned } else { 0 };
+    assert_eq!(board.unturned.len(), n_unturned, "encounter markers");
+    for site in Site::all() {
+        let holder = board.contracts[site.at()];
+        assert!(holder.is_none() || board.ports[site.at()].is_none(), "{site} is reserved and built on");
+        assert!(holder.is_none() || board.contracts_and_markers, "{site}: there are no contracts");
+    }
+    for spot in board.marked {
+        assert_eq!(board.tokens[spot.at()], Token::None, "a marker lies on a token");
+    }
 }
 
 fn goods(board: &Board) {

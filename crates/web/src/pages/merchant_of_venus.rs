@@ -54,13 +54,15 @@ impl Pages for State {
     }
 
     fn switches(lang: Lang) -> Vec<Switch> {
-        vec![Switch {
-            word: "chosen-pilots",
-            label: t!(lang, "mv-chosen-pilots"),
-            text: t!(lang, "mv-chosen-pilots-text"),
-            on: false,
-            ready: true,
-        }]
+        let switch = |word, label, text| Switch { word, label, text, on: false, ready: true };
+        vec![
+            switch("chosen-pilots", t!(lang, "mv-chosen-pilots"), t!(lang, "mv-chosen-pilots-text")),
+            switch(
+                "contracts-and-markers",
+                t!(lang, "mv-contracts-and-markers"),
+                t!(lang, "mv-contracts-and-markers-text"),
+            ),
+        ]
     }
 
     fn bot_name(bot: &str, lang: Lang) -> String {
@@ -181,8 +183,8 @@ impl Pages for State {
         about::about(view, seat, thing, lang)
     }
 
-    fn reason(_: &View, reason: &Reason, lang: Lang) -> Why {
-        why::why(reason, lang)
+    fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
+        why::why(view.pack.pack(), reason, lang)
     }
 
     fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {

@@ -124,7 +124,7 @@ async fn play(ada: &Client, table: &str, seed: u64) {
 async fn one_to_three_play_to_the_end_on_sound_pages() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    for (n_seats, options) in [(1_usize, ""), (2, "chosen-pilots"), (3, "")] {
+    for (n_seats, options) in [(1_usize, ""), (2, "chosen-pilots"), (3, "contracts-and-markers")] {
         let mut seats = vec!["me"];
         seats.resize(n_seats, "here");
         let table = open(&ada, &seats, options, n_seats as u64).await;
@@ -142,38 +142,64 @@ async fn one_to_three_play_to_the_end_on_sound_pages() {
     }
 }
 
-/// First Contact cards and decks are hidden, and nobody sees more of them than anybody else.
+/// MV-017, MV-018, MV-020: First Contact cards, decks and markers are hidden, and nobody sees more of them than anybody
+/// else.
 #[tokio::test]
 async fn tables_that_differ_in_what_lies_face_down_look_the_same() {
-    let (one, two) = twins();
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
     let bob = Client::guest(&router, "Bob").await;
-    let mut tables = Vec::new();
-    for seed in [one, two] {
-        let table = open(&ada, &["me", "open"], "", seed).await;
-        bob.join(&table, &ada).await;
-        tables.push(table);
+    for options in ["", "contracts-and-markers"] {
+        let (one, two) = twins(options);
+        let mut tables = Vec::new();
+        for seed in [one, two] {
+            let table = open(&ada, &["me", "open"], options, seed).await;
+            bob.join(&table, &ada).await;
+            tables.push(table);
+        }
+        for (left, right) in seen(&ada, &tables[0]).await.into_iter().zip(seen(&ada, &tables[1]).await) {
+            assert_eq!(left, right);
+        }
+        assert!(part(options, one, two), "what lies face down differs: the test can fail");
     }
-    for (left, right) in seen(&ada, &tables[0]).await.into_iter().zip(seen(&ada, &tables[1]).await) {
-        assert_eq!(left, right);
-    }
-    assert!(part(one, two), "what lies face down differs: the test can fail");
 }
 
-fn dealt(seed: u64) -> Match<State> {
-    Match::new(2, "".parse().unwrap(), seed).unwrap()
+/// MV-018, MV-137: markers lie on the map and the switch says what they are; goals show how far they are met (MV-174).
+#[tokio::test]
+async fn mv_018_markers_and_goals_on_the_page() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let form = ada.browser().get("/new?game=merchant-of-venus").await.ok().text;
+    assert!(form.contains("contracts-and-markers"));
+    let counts = |seed: &u64| {
+        let view = dealt("contracts-and-markers", *seed).view(Viewer::Spectator);
+        view.merchants[engine::Seat(0)].missions[0].mission.id() == "ms_20"
+    };
+    let seed = (0..).find(counts).unwrap();
+    let table = open(&ada, &["me", "here"], "contracts-and-markers", seed).await;
+    let page = page(&ada, &table, "p1", "en").await;
+    assert_eq!(page.matches("class=\"mkr\"").count(), 24 + 1, "one on each encounter space, one in the key");
+    assert!(page.contains("since you have this card: 1 or more.") && page.contains("0 of 1."));
+    let marker = format!("/t/{table}/why?seat=p1&thing=site%20COL04");
+    let answer = ada.browser().get(&marker).await.ok().text;
+    assert!(!plain(&answer).is_empty());
+    let plain_table = open(&ada, &["me", "here"], "", seed).await;
+    assert!(!self::page(&ada, &plain_table, "p1", "en").await.contains("class=\"mkr\""));
+}
+
+fn dealt(options: &str, seed: u64) -> Match<State> {
+    Match::new(2, options.parse().unwrap(), seed).unwrap()
 }
 
 /// Two seeds whose open tables are the same.
-fn twins() -> (u64, u64) {
+fn twins(options: &str) -> (u64, u64) {
     let mut known = BTreeMap::new();
     for seed in 0..40_000 {
-        let view = dealt(seed).view(Viewer::Spectator);
+        let view = dealt(options, seed).view(Viewer::Spectator);
         let open = format!("{:?}{:?}{:?}", view.first, view.waiting, view.merchants);
         if let Some(other) = known.insert(open, seed)
-            && dealt(other).view(Viewer::Spectator) == view
-            && part(other, seed)
+            && dealt(options, other).view(Viewer::Spectator) == view
+            && part(options, other, seed)
         {
             return (other, seed);
         }
@@ -182,8 +208,8 @@ fn twins() -> (u64, u64) {
 }
 
 /// Whether the same actions lead to tables that look different.
-fn part(one: u64, two: u64) -> bool {
-    let (mut left, mut right) = (dealt(one), dealt(two));
+fn part(options: &str, one: u64, two: u64) -> bool {
+    let (mut left, mut right) = (dealt(options, one), dealt(options, two));
     for _ in 0..200 {
         let Some(seat) = left.awaiting().iter().next() else { return false };
         let legal = left.legal(seat);

@@ -77,13 +77,20 @@ fn of_space(view: &View, seat: Seat, space: Space, lang: Lang) -> About {
             )
         }
         Kind::Nav => t!(lang, "mv-about-nav"),
+        Kind::Encounter if names::is_marked(view, space) => {
+            t!(lang, "mv-about-marker", n = view.unturned.len(), cards = view.unturned.draws)
+        }
         Kind::Encounter => t!(lang, "mv-about-encounter"),
         Kind::Asteroid => t!(lang, "mv-about-asteroid"),
         Kind::Telegate(_) => t!(lang, "mv-about-telegate"),
         Kind::Merchant(..) => t!(lang, "mv-about-merchant", n = pack.constants.spaceport_fee),
         Kind::City | Kind::Port => t!(lang, "mv-about-landing"),
         Kind::Base => t!(lang, "mv-about-base"),
-        Kind::Plain if pack[space].site.is_some() => t!(lang, "mv-about-site", n = view.price_of_port(seat)),
+        Kind::Plain if pack[space].site.is_some() => match names::contract_of(view, space) {
+            Some(holder) if holder == seat => t!(lang, "mv-about-own-contract"),
+            Some(holder) => t!(lang, "mv-about-reserved", n = holder.0 + 1),
+            None => t!(lang, "mv-about-site", n = view.price_of_port(seat)),
+        },
         Kind::Plain => names::place(pack, space, lang),
     });
     About { name: names::space(pack, space, lang), lines: plain(lines) }

@@ -54,6 +54,7 @@ fn of(decision: Decision, lang: Lang) -> String {
         Decision::Steer => t!(lang, "mv-ask-steer"),
         Decision::ChooseCourse => t!(lang, "mv-ask-course"),
         Decision::AcceptTest(stat) => t!(lang, "mv-ask-accept", test = names::test(stat, lang)),
+        Decision::Brace(stat) => t!(lang, "mv-ask-brace", test = names::test(stat, lang)),
         Decision::LowerOrEnd(dial) => t!(lang, "mv-ask-lower", dial = names::dial(dial, lang)),
         Decision::Fight(_) => t!(lang, "mv-asked-fight"),
         Decision::GiveGood => t!(lang, "mv-ask-give"),
@@ -101,6 +102,15 @@ fn note(turn: &Turn<State>, lang: Lang) -> Option<String> {
             n = view.pirate_modifier(turn.seat, pirate),
             good = words.category(pack[pirate].category)
         )),
+        Decision::Brace(stat) => Some(t!(
+            lang,
+            "mv-note-brace",
+            stat = names::stat(stat, lang),
+            n = view.strength(turn.seat, stat)
+        )),
+        Decision::EndOfMove if turn.legal.iter().any(|it| matches!(it, Action::Power(..))) => {
+            Some(t!(lang, "mv-note-end-of-move"))
+        }
         Decision::LowerOrEnd(dial) => Some(t!(lang, "mv-note-lower", dial = names::dial(dial, lang))),
         Decision::Trade => {
             let limits = view.limits();

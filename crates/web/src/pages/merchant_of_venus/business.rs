@@ -29,6 +29,10 @@ pub(super) fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Op
         Event::BoughtReward(seat, it) => {
             (seat, bought(card(Source::Reward(it)), pack.constants.reward_buy_price))
         }
+        Event::BoughtContract(seat, it, n) => {
+            let place = bold(&names::space(pack, pack[it].space, lang));
+            (seat, t!(lang, "mv-log-contract", place = place, n = n))
+        }
         Event::Sold(seat, it, state, n) => {
             let market = names::speaker(pack, lang).market(state);
             (seat, t!(lang, "mv-log-sold", it = good(it), n = n, market = market))

@@ -80,7 +80,8 @@ fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang: Lang) -> 
             Some(format!("{}, {}", price(pack.constants.pilot_upgrade_price.into()), text(Source::Pilot(it))))
         }
         Action::SecondMission => Some(price(pack.constants.second_mission_price.into())),
-        Action::Build(_) => Some(price(view.price_of_port(seat))),
+        Action::Build(it) => Some(price(view.price_of_site(seat, it))),
+        Action::Contract(_) => Some(price(view.price_of_contract(seat).into())),
         Action::Exchange(_) => Some(price(pack.constants.reward_exchange_credits.into())),
         Action::Keep(it) => Some(text(Source::Reward(it))),
         Action::Gate(n) => view.telegate(n).map(|space| names::place(pack, space, lang)),
@@ -106,6 +107,7 @@ pub(super) fn danger(turn: &Turn<State>, to: Space, lang: Lang) -> Option<String
             let (_, odds) = Odds::of_pirate(view, seat, pirate);
             Some(t!(lang, "mv-danger-pirate", n = odds.percent()))
         }
+        Kind::Encounter if names::is_marked(view, to) => Some(t!(lang, "mv-danger-marker")),
         Kind::Encounter => Some(t!(lang, "mv-danger-card")),
         _ => None,
     }
@@ -155,6 +157,7 @@ fn key(turn: &Turn<State>, action: Action) -> Option<String> {
         },
         Action::Promote(it) => names::sale_key(Source::Pilot(it)),
         Action::Build(it) => names::space_key(view.pack.pack()[it].space),
+        Action::Contract(it) => names::contract_key(it),
         Action::Keep(it) | Action::Exchange(it) => names::card_key(Source::Reward(it)),
         Action::Choose(way) => format!("way-{way}"),
         _ => return None,
@@ -179,7 +182,7 @@ fn icon(action: Action) -> Option<&'static str> {
         Action::Take(_) | Action::Drop(_) => "passenger",
         Action::Complete(_) | Action::SecondMission => "mission",
         Action::Promote(_) | Action::Pilot(_) => "pilot",
-        Action::Build(_) => "spaceport",
+        Action::Build(_) | Action::Contract(_) => "spaceport",
         Action::Cargo | Action::Leave(_) | Action::Throw(_) => "cargo",
         Action::BuyTechnology(_) => "upgrade-slot",
         Action::BuyEquipment(_) => "upgrade",

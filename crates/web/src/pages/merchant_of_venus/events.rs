@@ -129,6 +129,14 @@ fn of_seat(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Seat,
             let text = html! { (names::speaker(pack, lang).card(source)) }.into_string();
             (seat, t!(lang, "mv-log-encountered", it = card(source), text = text))
         }
+        Event::MarkerTurned(seat, spot, shown) => {
+            let at = pack.spots.get(usize::from(engine::Index::index(spot))).copied().unwrap_or_default();
+            let it = match shown {
+                Some(it) => card(Source::Encounter(it)),
+                None => t!(lang, "mv-marker-card"),
+            };
+            (seat, t!(lang, "mv-log-marker", place = space(at), it = it))
+        }
         Event::PirateBeaten(seat, it, stat) => {
             (seat, t!(lang, "mv-log-beaten", it = pirate(it), stat = names::stat(stat, lang)))
         }

@@ -67,6 +67,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::SecondMission => t!(lang, "mv-second-mission"),
         Action::Complete(it) => t!(lang, "mv-complete", it = card(it)),
         Action::Build(it) => t!(lang, "mv-build", place = space(pack[it].space)),
+        Action::Contract(it) => t!(lang, "mv-contract", place = space(pack[it].space)),
         Action::Keep(it) => t!(lang, "mv-keep", it = card(Source::Reward(it))),
         Action::Exchange(it) => t!(lang, "mv-exchange", it = card(Source::Reward(it))),
         Action::Done => t!(lang, "mv-done"),
@@ -91,6 +92,7 @@ pub(super) fn verb(action: Action, lang: Lang) -> String {
         | Action::BuyTechnology(_)
         | Action::BuyEquipment(_)
         | Action::BuyReward(_)
+        | Action::Contract(_)
         | Action::SecondMission => t!(lang, "mv-verb-buy"),
         Action::Sell(_) | Action::Smuggle(_) => t!(lang, "mv-verb-sell"),
         Action::Take(_) => t!(lang, "mv-verb-take"),

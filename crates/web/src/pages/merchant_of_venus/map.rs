@@ -213,6 +213,10 @@ fn key(scene: &Scene<'_, State>) -> Markup {
                     li { svg viewBox={ (point.by(-21.0, -21.0)) " 42 42" } aria-hidden="true" { (spaces::shape(view, space)) } (words) }
                 }
             }
+            @if view.contracts_and_markers {
+                li { svg viewBox="0 0 42 42" aria-hidden="true" { rect.mkr x="10" y="10" width="22" height="22" rx="5" {} } (t!(lang, "mv-key-marker")) }
+                li { span.sign { (icon("spaceport")) } (t!(lang, "mv-key-contract")) }
+            }
             li { span.sign { (icon("pirate")) } (t!(lang, "mv-key-pirate")) }
             li { span.sign { (icon("telegate")) } (t!(lang, "mv-key-telegate")) }
             li { svg viewBox="0 0 38 38" aria-hidden="true" { path.ln.green d="M3 19h32" {} path.ln.greenin d="M3 19h32" {} } (t!(lang, "mv-key-green")) }

@@ -2,9 +2,10 @@
 
 use super::atlas;
 use crate::i18n::{Lang, t};
+use engine::Seat;
 use merchant_of_venus::cards::{Name, Pack, SpaceKind};
 use merchant_of_venus::ids::{
-    Category, Colour, Culture, Dial, Good, MarketState, Passenger, Source, Space, Stat, System,
+    Category, Colour, Culture, Dial, Good, MarketState, Passenger, Site, Source, Space, Stat, System,
 };
 use merchant_of_venus::query::Kind;
 use merchant_of_venus::state::Slot;
@@ -135,9 +136,13 @@ pub(super) fn kind(board: &Board, space: Space, lang: Lang) -> String {
         Kind::City => t!(lang, "mv-kind-city"),
         Kind::Port => t!(lang, "mv-kind-port"),
         Kind::Merchant(_, seat) => t!(lang, "mv-kind-merchant", n = seat.0 + 1),
-        Kind::Plain if pack[space].is_orbit => t!(lang, "mv-kind-orbit"),
+        Kind::Plain if pack[space].is_orbit => match contract_of(board, space) {
+            Some(seat) => t!(lang, "mv-kind-reserved", n = seat.0 + 1),
+            None => t!(lang, "mv-kind-orbit"),
+        },
         Kind::Plain => colour(pack[space].colour, lang),
         Kind::Nav => t!(lang, "mv-kind-nav"),
+        Kind::Encounter if is_marked(board, space) => t!(lang, "mv-kind-marker"),
         Kind::Encounter => t!(lang, "mv-kind-encounter"),
         Kind::Asteroid => t!(lang, "mv-kind-asteroid"),
         Kind::Hazard(stat) => t!(lang, "mv-kind-hazard", test = test(stat, lang)),
@@ -147,6 +152,17 @@ pub(super) fn kind(board: &Board, space: Space, lang: Lang) -> String {
             t!(lang, "mv-kind-pirate", name = it)
         }
     }
+}
+
+/// Whether a face-down marker lies on a space (MV-018).
+pub(super) fn is_marked(board: &Board, space: Space) -> bool {
+    board.pack.pack()[space].spot.is_some_and(|spot| board.marked.has(spot))
+}
+
+/// Who holds the contract of a space (MV-137).
+pub(super) fn contract_of(board: &Board, space: Space) -> Option<Seat> {
+    let site = board.pack.pack()[space].site?;
+    board.contracts.get(usize::from(engine::Index::index(site))).copied().flatten()
 }
 
 fn colour(colour: Option<Colour>, lang: Lang) -> String {
@@ -283,6 +299,11 @@ pub(super) fn card_key(source: Source) -> String {
 /// A card that can be bought.
 pub(super) fn sale_key(source: Source) -> String {
     key_of("sale", source.id())
+}
+
+/// The contract of a site.
+pub(super) fn contract_key(site: Site) -> String {
+    key_of("sale", &format!("contract-{site}"))
 }
 
 pub(super) fn dial_key(dial: Dial) -> String {

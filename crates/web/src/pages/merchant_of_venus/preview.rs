@@ -65,6 +65,7 @@ fn follows(turn: &Turn<State>, action: Action, forecast: &Forecast, lang: Lang) 
         Action::Land if forecast.reveals => t!(lang, "mv-then-contact"),
         Action::Lower => t!(lang, "mv-then-lower"),
         Action::Build(_) => t!(lang, "mv-then-build"),
+        Action::Contract(_) => t!(lang, "mv-then-contract"),
         Action::SwitchOff(_) => t!(lang, "mv-then-switch-off"),
         Action::Pilot(it) => pack[it].faces.map(|face| card(Source::Pilot(face))).join(" "),
         Action::Intel(it) => card(Source::Encounter(it)),

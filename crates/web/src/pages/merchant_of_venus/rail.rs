@@ -43,18 +43,26 @@ fn task(scene: &Scene<'_, State>, source: Source, fame: Option<i64>, class: &str
     let (pack, lang) = (scene.view.pack.pack(), scene.lang);
     let key = names::card_key(source);
     let press = names::press(scene.lit(&key), &key, scene.why(Thing::Card(source)));
+    let progress = scene.seat().and_then(|seat| so_far(scene, seat, source));
     html! {
         button.task.can.(class).is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
             data-group=[press.group] data-why=[press.why] {
             span {
                 b { (names::source(pack, source, lang)) }
                 (names::speaker(pack, lang).card(source))
+                @if let Some(done) = progress.filter(|_| class.is_empty()) { span.so-far { " " (done) } }
                 @if class == "met" { span.ok { " ✓ " (t!(lang, "mv-met")) } }
                 @if class == "missed" { span.bad { " " (t!(lang, "mv-missed")) } }
             }
             (points(lang, fame))
         }
     }
+}
+
+/// How far a goal is met, where numbers tell.
+fn so_far(scene: &Scene<'_, State>, seat: Seat, source: Source) -> Option<String> {
+    let progress = scene.view.progress(seat, source)?;
+    Some(t!(scene.lang, "mv-so-far", n = progress.have.min(progress.want), all = progress.want))
 }
 
 fn rivals(scene: &Scene<'_, State>) -> Markup {

@@ -7,7 +7,7 @@ use crate::pages::components::{icon, icon_s};
 use engine::{Index, Seat};
 use maud::{Markup, html};
 use merchant_of_venus::cards::TechnologyType;
-use merchant_of_venus::ids::{Culture, Equipment, Face, Good, Passenger, Source, Technology};
+use merchant_of_venus::ids::{Culture, Equipment, Face, Good, Passenger, Site, Source, Technology};
 use merchant_of_venus::query::Place;
 use merchant_of_venus::{State, Thing};
 
@@ -48,6 +48,7 @@ pub(super) fn here(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             } @else {
                 @for it in view.exchanged { (ware(scene, Source::Reward(it), pack.constants.reward_buy_price)) }
             }
+            @for site in contracts(scene, seat) { (contract(scene, seat, site)) }
             @for face in promotions(scene, seat, place) {
                 (ware(scene, Source::Pilot(face), pack.constants.pilot_upgrade_price))
             }
@@ -68,6 +69,36 @@ fn promotions(scene: &Scene<'_, State>, seat: Seat, place: Place) -> Vec<Face> {
         .copied()
         .filter(|face| is_here && view.has_pilot(seat) && pack[*face].level == level + 1)
         .collect()
+}
+
+/// MV-137: sites of this system that a contract could be for, if the table plays with contracts.
+fn contracts(scene: &Scene<'_, State>, seat: Seat) -> Vec<Site> {
+    let view = scene.view;
+    let pack = view.pack.pack();
+    let system = pack[view.merchants[seat].ship].system;
+    let is_here = |site: &Site| pack[pack[*site].space].system == system;
+    let is_free = |site: &Site| view.ports[site.at()].is_none();
+    Site::all().filter(|site| view.contracts_and_markers && is_here(site) && is_free(site)).collect()
+}
+
+/// A contract for sale, or who holds it.
+fn contract(scene: &Scene<'_, State>, seat: Seat, site: Site) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let place = names::space(view.pack.pack(), view.pack.pack()[site].space, lang);
+    let key = names::contract_key(site);
+    let press = names::press(scene.lit(&key), &key, scene.why(Thing::Site(site)));
+    let note = match view.contracts[site.at()] {
+        Some(holder) => t!(lang, "mv-contract-of", name = scene.names.of(holder)),
+        None => t!(lang, "mv-then-contract"),
+    };
+    html! {
+        button.ware.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
+            data-group=[press.group] data-why=[press.why] {
+            (icon("spaceport"))
+            span.t { b { (t!(lang, "mv-contract", place = place)) } small { (note) } }
+            @if view.contracts[site.at()].is_none() { (price(scene, view.price_of_contract(seat))) }
+        }
+    }
 }
 
 fn good_for_sale(scene: &Scene<'_, State>, seat: Seat, culture: Culture, good: Good) -> Markup {

@@ -45,6 +45,7 @@ pub(super) fn shape(board: &Board, space: Space) -> Markup {
         Kind::Plain if pack[space].is_orbit => html! {
             circle.orb2 cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="11.5" {}
             (dot(point, colour, 7.0))
+            @if let Some(seat) = names::contract_of(board, space) { (claim(point, seat)) }
         },
         // What a card has made blue is blue whatever is printed.
         Kind::Plain => dot(point, colour.filter(|_| pack[space].kind != SpaceKind::Encounter), 8.0),
@@ -52,12 +53,16 @@ pub(super) fn shape(board: &Board, space: Space) -> Markup {
             @if pack[space].is_orbit { circle.orb2 cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="18" {} }
             circle.navc cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="14" {} (glyph("nav", point, 20.0, "g-t"))
         },
+        Kind::Encounter if names::is_marked(board, space) => html! {
+            rect.mkr x=(Point::n(point.x - 11.0)) y=(Point::n(point.y - 11.0)) width="22" height="22" rx="5" {}
+            (glyph("encounter", point, 15.0, "g-e"))
+        },
         Kind::Encounter => html! {
             circle.enc cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="12" {} (glyph("encounter", point, 17.0, "g-e"))
         },
         Kind::Asteroid => html! {
             circle.ast cx=(Point::n(point.x)) cy=(Point::n(point.y)) r="12" {} (glyph("asteroid", point, 17.0, "g-a"))
-            @if let Some(seat) = pack[space].rock.and_then(|rock| board.driller(rock)) { (drill(point, seat)) }
+            @if let Some(seat) = pack[space].rock.and_then(|rock| board.driller(rock)) { (claim(point, seat)) }
         },
         Kind::Hazard(stat) => hazard(point, stat, colour),
         Kind::Telegate(n) => html! {
@@ -136,7 +141,8 @@ fn merchant(point: Point, seat: Seat) -> Markup {
     }
 }
 
-fn drill(point: Point, seat: Seat) -> Markup {
+/// A small piece of a player on a space: a drill token or a contract.
+fn claim(point: Point, seat: Seat) -> Markup {
     html! {
         g.(seat_class(seat.0 + 1)) {
             circle.drilled cx=(Point::n(point.x + 9.0)) cy=(Point::n(point.y + 9.0)) r="7.5" {}

@@ -1,0 +1,74 @@
+//! The recorded matches of Merchant of Venus: whole games of traders at every number of seats and with every variant.
+//!
+//! `FERNWEH_RECORD=1` plays and writes them anew; they are played again by the tests of the game itself.
+
+#[path = "../../merchant-of-venus/tests/matches/format.rs"]
+mod format;
+
+use bots::Bot;
+use bots::merchant_of_venus::Trader;
+use engine::Match;
+use format::{digest, digests, played, written};
+use merchant_of_venus::{Options, State};
+use std::fs;
+use std::path::PathBuf;
+
+/// Matches for each number of seats and each way to play.
+const N_EACH: u64 = 3;
+
+/// All that are recorded: the name of the file, seats, options and seed.
+fn planned() -> Vec<(String, u8, Options, u64)> {
+    let mut planned = Vec::new();
+    for n_seats in 1..=4 {
+        for way in 0..4 {
+            let options = Options {
+                choose_pilots: way % 2 == 1,
+                contracts_and_markers: way / 2 == 1,
+                ..Options::default()
+            };
+            for n in 0..N_EACH {
+                let seed = 7000 + 100 * u64::from(n_seats) + 10 * way + n;
+                planned.push((format!("{n_seats}-seats-{seed}"), n_seats, options, seed));
+            }
+        }
+    }
+    planned
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../merchant-of-venus/tests/matches"))
+}
+
+/// A game of traders, with the digest of every state.
+fn traded(n_seats: u8, options: Options, seed: u64) -> (Match<State>, Vec<u16>) {
+    let mut m = Match::<State>::new(n_seats, options, seed).expect("one to four can play");
+    let mut traders: Vec<Trader> =
+        (0..n_seats).map(|seat| Trader::seeded(seed * 8 + u64::from(seat))).collect();
+    let mut states = vec![digest(&m)];
+    while let Some(seat) = m.awaiting().iter().next() {
+        let turn = m.turn(seat).expect("it is asked");
+        let action = traders[usize::from(seat.0)].choose(&turn);
+        m.act(seat, action).expect("traders do what is legal");
+        states.push(digest(&m));
+    }
+    (m, states)
+}
+
+/// Every planned match lies in the folder and is of the seats, options and seed that its name stands for.
+#[test]
+fn every_planned_match_is_recorded() {
+    let is_recording = std::env::var_os("FERNWEH_RECORD").is_some();
+    for (name, n_seats, options, seed) in planned() {
+        let path = folder().join(&name).with_extension("txt");
+        if is_recording {
+            let (m, states) = traded(n_seats, options, seed);
+            let text = written(&m);
+            assert!(played(&text).is_ok_and(|(_, again)| again == states), "{name} plays back");
+            fs::write(path.with_extension("digests"), digests(&states)).expect("the digests are written");
+            fs::write(&path, text).expect("the match is written");
+        }
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let head = format!("seats {n_seats}\noptions {options}\nseed {seed}\n");
+        assert!(text.contains(&head), "{} is missing: run the test with FERNWEH_RECORD=1", path.display());
+    }
+}

@@ -1,0 +1,164 @@
+//! MV-054 to MV-059, D-20: assigning speed dice to navigation, thrust and ship upgrades.
+
+use super::Shuttling;
+use crate::action::Action;
+use crate::cards::TechnologyType;
+use crate::effect::{Quantity, Trigger, Window};
+use crate::event::Event;
+use crate::ids::{Good, Source, Stat, Technology};
+use crate::query::Place;
+use crate::state::{Board, Slot, State};
+use engine::{Index, Log, Seat};
+
+/// No test asks for more: the effect die shows 6 at most.
+const SURE: i32 = 6;
+
+impl Board {
+    /// MV-055: how many more dice may be assigned.
+    pub(crate) fn n_assignable(&self) -> u8 {
+        let seat = self.turn.seat;
+        let most = self.modified(seat, Quantity::AssignLimit, i32::from(self.level(seat))).max(0) as u8;
+        let mut used = 0_u8;
+        for (place, (_, die)) in self.turn.assigned.iter().enumerate() {
+            used += u8::from(!self.turn.assigned[..place].iter().any(|(_, other)| other == die));
+        }
+        most.saturating_sub(used)
+    }
+
+    /// A die that can still serve one more slot, by its value: a free one, or one on double duty.
+    fn die_for_slot(&self, value: u8) -> Option<u8> {
+        if self.n_assignable() > 0
+            && let Some(free) = self.free_die(value)
+        {
+            return Some(free);
+        }
+        let seat = self.turn.seat;
+        let assigned = &self.turn.assigned;
+        let n_slots = |die: u8| assigned.iter().filter(|(_, other)| *other == die).count();
+        if assigned.iter().any(|(_, die)| n_slots(*die) > 1)
+            || self.modified(seat, Quantity::DoubleDuty, 0) == 0
+        {
+            return None;
+        }
+        assigned.iter().map(|(_, die)| *die).find(|die| self.turn.dice[usize::from(*die)] == value)
+    }
+
+    fn values_for_slot(&self) -> impl Iterator<Item = u8> + use<'_> {
+        (1..=6).filter(|value| self.die_for_slot(*value).is_some())
+    }
+
+    /// Whether a die value may be assigned to thrust (MV-058, MV-199).
+    pub(crate) fn is_thrust(&self, seat: Seat, value: u8) -> bool {
+        let pack = self.pack.pack();
+        let amplified = self.merchants[seat].amplifier.and_then(|variant| {
+            let card = pack.technologies.iter().find(|card| !card.variants.is_empty())?;
+            card.variants.get(usize::from(variant.0))
+        });
+        amplified.unwrap_or(&pack.dashboard.thrust_values).contains(&value)
+    }
+
+    /// Adds all that dice could be assigned to while the ship moves.
+    pub(super) fn list_assignments(&self, into: &mut Vec<Action>, navigation: bool) {
+        let seat = self.turn.seat;
+        if navigation && self.navigation().is_none() {
+            into.extend(self.values_for_slot().map(Action::Navigate));
+        }
+        if self.is_before_first_step() && self.assigned(Slot::Thrust).is_none() {
+            let fits = |value: &u8| self.is_thrust(seat, *value);
+            into.extend(self.values_for_slot().filter(fits).map(Action::Thrust));
+        }
+        self.list_upgrades(into, |_| true);
+    }
+
+    /// Adds the ship upgrades that a die could be assigned to, as far as they are wanted.
+    pub(super) fn list_upgrades(&self, into: &mut Vec<Action>, is_wanted: impl Fn(Technology) -> bool) {
+        for technology in self.idle_upgrades().filter(|it| is_wanted(*it)) {
+            into.extend(self.values_for_slot().map(|value| Action::Power(technology, value)));
+        }
+    }
+
+    /// Ship upgrades of the active player without a die.
+    fn idle_upgrades(&self) -> impl Iterator<Item = Technology> + use<'_> {
+        let (pack, owned) = (self.pack.pack(), &self.merchants[self.turn.seat].technologies);
+        Technology::all().filter(move |it| {
+            owned[it.at()] > 0
+                && pack[*it].kind == TechnologyType::Upgrade
+                && self.assigned(Slot::Upgrade(*it)).is_none()
+        })
+    }
+
+    /// Whether an upgrade changes a quantity once a die is assigned to it.
+    fn changes(&self, technology: Technology, quantity: Quantity) -> bool {
+        let modifiers = &self.pack.pack().scripts.modifiers[quantity.at()];
+        modifiers.iter().any(|modifier| modifier.source == Source::Technology(technology))
+    }
+
+    /// Whether an upgrade adds to what a test is made against.
+    pub(super) fn braces(&self, technology: Technology, stat: Stat) -> bool {
+        match stat {
+            Stat::Laser => self.changes(technology, Quantity::Laser),
+            Stat::Shield => self.changes(technology, Quantity::Shield),
+            Stat::Pilot => false,
+        }
+    }
+
+    /// Whether a die on an upgrade could still help in a test.
+    pub(super) fn can_brace(&self, stat: Stat) -> bool {
+        self.idle_upgrades().any(|it| self.braces(it, stat))
+            && self.strength(self.turn.seat, stat) < SURE
+            && self.values_for_slot().next().is_some()
+    }
+
+    /// Whether a die on an upgrade could still do something after the last step: what adds to tests alone could
+    /// not, and the others only where there is something for them to do.
+    pub(super) fn serves_after_move(&self, technology: Technology) -> bool {
+        let scripts = &self.pack.pack().scripts;
+        let source = Source::Technology(technology);
+        let moves_markets =
+            scripts.reactions.iter().any(|it| it.on == Trigger::Assign && it.source == source)
+                && self.discovered.iter().any(Option::is_some);
+        let flies = scripts.in_window(Window::EndOfMove).any(|it| it.source == source) && self.can_shuttle();
+        moves_markets
+            || flies
+            || self.changes(technology, Quantity::PortFee) && self.fee(self.turn.seat) > 0
+            || self.changes(technology, Quantity::BlackMarket) && self.could_smuggle()
+    }
+
+    /// Whether the shuttle would find a passenger with a die that could be assigned.
+    fn can_shuttle(&self) -> bool {
+        let seat = self.turn.seat;
+        let reach =
+            |value: u8| self.modified(seat, Quantity::UpgradeDie, i32::from(value)).clamp(0, 200) as u8;
+        let most = self.values_for_slot().map(reach).max();
+        !self.turn.shuttled && most.is_some_and(|most| Shuttling { most }.has_passengers(self))
+    }
+
+    /// Whether a good aboard could be sold on the black market here, as far as it is known who lives here.
+    fn could_smuggle(&self) -> bool {
+        let merchant = &self.merchants[self.turn.seat];
+        if !self.is_landing_place(merchant.ship) || self.place(merchant.ship) == Some(Place::Base) {
+            return false;
+        }
+        let culture = self.place(merchant.ship).and_then(Place::culture);
+        let sells = |good: Good| culture.is_none_or(|culture| self.pack.pack()[good].black_market == culture);
+        merchant.kinds().any(sells)
+    }
+
+    /// Adds the upgrades that could still do something after the last step.
+    pub(super) fn list_late_upgrades(&self, into: &mut Vec<Action>) {
+        if self.turn.moved {
+            self.list_upgrades(into, |it| self.serves_after_move(it));
+        }
+    }
+}
+
+/// MV-056: a die is assigned and stays so until the turn ends.
+pub(super) fn assign(state: &mut State, slot: Slot, value: u8, log: &mut impl Log<Event>) {
+    let seat = state.turn.seat;
+    let die = state.die_for_slot(value).expect("only dice that can serve are offered");
+    state.board.turn.assigned.push((slot, die));
+    log.tell(Event::Assigned(seat, slot, value));
+    if let Slot::Upgrade(technology) = slot {
+        state.react_of(seat, Trigger::Assign, Some(Source::Technology(technology)));
+    }
+}
