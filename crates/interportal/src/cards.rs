@@ -13,6 +13,7 @@ mod entry;
 mod ground;
 mod install;
 mod items;
+mod lasting;
 mod map;
 mod neutral;
 mod numbers;
@@ -46,6 +47,7 @@ pub use items::{
     Allowed, Arc, ByClass, Character, Damage, DamageType, EquipmentCard, ProtectionCard, Scaling, Side,
     WeaponCard, WeaponLine, WeaponType,
 };
+pub use lasting::{Standing, Standings};
 pub use map::{
     Buildable, CardTable, Explored, KindCard, LayoutCard, MaterialCard, PlanetCard, TileSet, Tiles,
 };

@@ -6,6 +6,7 @@ pub mod notation;
 pub mod words;
 
 pub mod economy;
+mod flow;
 pub mod hex;
 mod options;
 pub mod realm;
@@ -14,9 +15,9 @@ pub mod state;
 #[doc(hidden)]
 pub mod testing;
 
-pub use economy::Books;
-pub use hex::Hex;
+pub use economy::{Books, Tally};
+pub use hex::{Hex, HexSet};
 pub use options::{BattleMode, Length, Options};
 pub use realm::Realm;
 pub use setup::deal;
-pub use state::State;
+pub use state::{Board, State};

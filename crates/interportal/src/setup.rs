@@ -1,13 +1,14 @@
 //! Setting the game up (X4R-019 to X4R-037).
 
-use engine::{BySeat, Dealer, Deck, List, Seat};
+use engine::{BySeat, Dealer, Deck, List, Seat, Seats};
 
 use crate::cards::{Explored, Pack};
+use crate::economy::Tally;
 use crate::hex::{HEXES, Hex};
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
 use crate::options::Options;
 use crate::realm::{Make, Ratios, Realm, Stock, Vessel};
-use crate::state::{Colony, Hidden, Standing, State, System};
+use crate::state::{Board, Colony, Hidden, Standing, State, System};
 
 /// Deals a match.
 pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
@@ -46,7 +47,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     }
     let homes: Vec<Hex> =
         layout.home_corners.iter().map(|corner| Hex::corner(layout.radius, *corner)).collect();
-    State {
+    let board = Board {
         pack: options.pack,
         battles: options.battles,
         length: options.length,
@@ -65,9 +66,15 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         crisis: None,
         advisors,
         market,
-        hidden,
-        chance: dealer.into_chance(),
+        tallies: BySeat::new(n_seats, |_| Tally::default()),
+        stale: Seats::NONE,
+    };
+    for (seat, realm) in board.realms.iter() {
+        realm.ships.iter().for_each(|_| hidden.hands[seat].berths.push(None));
     }
+    let mut state = State { board, hidden, chance: dealer.into_chance() };
+    state.count();
+    state
 }
 
 /// X4R-031 to X4R-037: the kind of every tile of the map.
@@ -151,7 +158,7 @@ fn realm(pack: &Pack, home: Hex) -> Realm {
     for units in &start.units {
         for variant in &units.variants {
             let make = Make::Blueprint(units.ship, *variant);
-            ships.push(Vessel { make, hex: home, hull: pack[units.ship].hu, ..Vessel::default() });
+            ships.push(Vessel { make, at: Some(home), hull: pack[units.ship].hu, ..Vessel::default() });
         }
     }
     Realm {

@@ -4,5 +4,6 @@ mod rules {
     mod checks;
     mod economy;
     mod galaxy;
+    mod secrets;
     mod setup;
 }

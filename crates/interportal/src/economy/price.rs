@@ -23,7 +23,7 @@ impl Books<'_> {
     /// X4-109, X4R-094: research for a technology, with the rebate if another player has researched it.
     pub fn tech_cost(&self, tech: Tech) -> u8 {
         let numbers = &self.pack.technology;
-        let others = self.state.realms.iter().filter(|(seat, _)| *seat != self.seat);
+        let others = self.board.realms.iter().filter(|(seat, _)| *seat != self.seat);
         let known = others.into_iter().any(|(_, realm)| realm.techs.has(tech));
         let rebate = if known {
             self.changed(Quantity::RebateTech, i32::from(numbers.rebate_known), |_, _| None)
@@ -37,7 +37,7 @@ impl Books<'_> {
     /// X4-058: culture for the next development aid.
     pub fn aid_cost(&self) -> u16 {
         let aid = Deed::from_id("cab-development-aid").expect("the pack has development aid");
-        let uses = Some(self.state.realms[self.seat].aids);
+        let uses = Some(self.board.realms[self.seat].aids);
         let sight = Sight { uses, ..Sight::of(self) };
         let costs = self.pack[aid].cost_expr.as_ref().map_or(&[][..], |costs| &costs.0[..]);
         let parts = costs.iter().flatten().filter(|part| part.unit == Unit::Culture);
@@ -46,7 +46,7 @@ impl Books<'_> {
 
     /// X4R-284: half points of a seat: those kept for good and those that are counted now.
     pub fn half_points(&self) -> u8 {
-        let kept = i32::from(self.state.realms[self.seat].half_points);
+        let kept = i32::from(self.board.realms[self.seat].half_points);
         let sight = Sight::of(self);
         let counted = self.pack.sources.iter().filter_map(|source| {
             let count = sight.number(source.count_expr.as_ref()?)?;

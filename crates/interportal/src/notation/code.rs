@@ -15,6 +15,11 @@ impl Program {
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
+
+    /// Its place in the code.
+    pub const fn at(self) -> usize {
+        self.0 as usize
+    }
 }
 
 words! {
@@ -110,6 +115,11 @@ impl Code {
     /// The statements of a program.
     pub fn statements(&self, program: Program) -> &[Statement] {
         &self.0[usize::from(program.0)]
+    }
+
+    /// All programs, those inside blocks included.
+    pub fn programs(&self) -> impl Iterator<Item = Program> + use<> {
+        (0..self.0.len() as u16).map(Program)
     }
 
     /// Every statement of the code, those inside blocks included.

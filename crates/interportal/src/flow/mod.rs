@@ -1,0 +1,5 @@
+//! The course of play.
+
+mod muster;
+
+pub(crate) use muster::place;
