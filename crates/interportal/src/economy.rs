@@ -4,6 +4,7 @@
 //! something has changed; [`Books`] answer questions from it without walking through cards.
 
 mod amount;
+mod ask;
 mod capacity;
 mod connection;
 mod exchange;
@@ -11,6 +12,7 @@ mod force;
 mod income;
 mod price;
 mod property;
+mod quote;
 mod select;
 mod sight;
 mod tally;
@@ -24,6 +26,8 @@ use crate::state::Board;
 
 use force::InForce;
 pub use income::Income;
+pub use price::TechPrices;
+pub use quote::Quote;
 pub use tally::Tally;
 pub use upkeep::Upkeep;
 

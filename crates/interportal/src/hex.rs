@@ -1,6 +1,7 @@
 //! Hexes of the galaxy: axial coordinates, numbered in a spiral from the galactic centre outwards.
 
 use std::fmt;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use engine::Unreadable;
@@ -16,8 +17,16 @@ pub const HEXES: usize = 3 * RINGS as usize * (RINGS as usize + 1) + 1;
 const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
 /// A hex, by its number in the spiral; the galactic centre is 0 and ring k begins at corner c0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Hex(u8);
+///
+/// It is kept one higher, so that a place for a hex or none takes one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Hex(NonZeroU8);
+
+impl Default for Hex {
+    fn default() -> Self {
+        Self::CENTRE
+    }
+}
 
 const COORDINATES: [(i8, i8); HEXES] = {
     let mut all = [(0, 0); HEXES];
@@ -44,11 +53,22 @@ const COORDINATES: [(i8, i8); HEXES] = {
 
 impl Hex {
     /// X4R-031: the galactic centre.
-    pub const CENTRE: Self = Self(0);
+    pub const CENTRE: Self = Self::nth(0);
+
+    const fn nth(number: u8) -> Self {
+        match NonZeroU8::new(number + 1) {
+            Some(number) => Self(number),
+            None => unreachable!(),
+        }
+    }
+
+    const fn number(self) -> u8 {
+        self.0.get() - 1
+    }
 
     /// All hexes, ring by ring.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-        (0..HEXES as u8).map(Self)
+        (0..HEXES as u8).map(Self::nth)
     }
 
     /// The hexes of one ring, beginning at corner c0.
@@ -66,27 +86,27 @@ impl Hex {
         if ring == 0 {
             return Self::CENTRE;
         }
-        Self(3 * ring * (ring - 1) + 1 + corner * ring)
+        Self::nth(3 * ring * (ring - 1) + 1 + corner * ring)
     }
 
     /// The hex at axial coordinates, if it is not too far out.
     pub fn new(q: i8, r: i8) -> Option<Self> {
-        COORDINATES.iter().position(|at| *at == (q, r)).map(|index| Self(index as u8))
+        COORDINATES.iter().position(|at| *at == (q, r)).map(|index| Self::nth(index as u8))
     }
 
     /// The hex with this number in the spiral.
     pub const fn numbered(number: u8) -> Option<Self> {
-        if (number as usize) < HEXES { Some(Self(number)) } else { None }
+        if (number as usize) < HEXES { Some(Self::nth(number)) } else { None }
     }
 
     /// Its place in a list of all hexes.
     pub const fn at(self) -> usize {
-        self.0 as usize
+        self.number() as usize
     }
 
     /// Axial coordinates.
     pub const fn coordinates(self) -> (i8, i8) {
-        COORDINATES[self.0 as usize]
+        COORDINATES[self.number() as usize]
     }
 
     /// Steps from one hex to another.
@@ -132,7 +152,7 @@ static NEIGHBOURS: [HexSet; HEXES] = {
     while at < HEXES {
         let mut other = 0;
         while other < HEXES {
-            if Hex(at as u8).distance(Hex(other as u8)) == 1 {
+            if Hex::nth(at as u8).distance(Hex::nth(other as u8)) == 1 {
                 all[at].0 |= 1 << other;
             }
             other += 1;
@@ -152,17 +172,17 @@ impl HexSet {
 
     /// One hex alone.
     pub const fn only(hex: Hex) -> Self {
-        Self(1 << hex.0)
+        Self(1 << hex.number())
     }
 
     /// Whether a hex is in it.
     pub const fn has(self, hex: Hex) -> bool {
-        self.0 >> hex.0 & 1 == 1
+        self.0 >> hex.number() & 1 == 1
     }
 
     /// Puts a hex in.
     pub const fn add(&mut self, hex: Hex) {
-        self.0 |= 1 << hex.0;
+        self.0 |= 1 << hex.number();
     }
 
     /// Whether it is empty.

@@ -3,10 +3,11 @@
 use engine::{Bits, Index, List, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
+use crate::drawing::Drawings;
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, EventCard, Goal, Government, Ground, Kosme, Law, MarketCard, Planet, Policy, Resource, Ship,
-    Standard, Tech,
+    Advisor, Capacity, EventCard, Goal, Government, Ground, Kosme, Law, MarketCard, Planet, Policy, Resource,
+    Ship, Standard, Tech,
 };
 use crate::notation::Quantity;
 
@@ -141,6 +142,13 @@ impl Berths {
         self.change(|berths| berths.push(fleet.unwrap_or(ASHORE)));
     }
 
+    /// A ship is taken off the list.
+    pub(crate) fn remove(&mut self, ship: usize) {
+        self.change(|berths| {
+            berths.remove(ship);
+        });
+    }
+
     fn change(&mut self, change: impl FnOnce(&mut List<u8, SHIPS>)) {
         let mut berths = self.0.for_its_keeper();
         change(&mut berths);
@@ -193,6 +201,13 @@ pub struct Granted {
     pub by: i8,
 }
 
+/// What a seat has done in this round that it can do only once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Done {
+    /// Whether state size was bought (X4R-102).
+    pub state_size: bool,
+}
+
 /// What a seat has that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Realm {
@@ -228,6 +243,12 @@ pub struct Realm {
     pub half_points: u8,
     /// Changes granted to the end of the game.
     pub granted: List<Granted, 24>,
+    /// What could not be paid when income was received (X4R-072).
+    pub debts: Stock,
+    /// Capacity spent in this round, by `Capacity` (X4-111).
+    pub spent: [u8; Capacity::COUNT],
+    /// What was done in this round.
+    pub done: Done,
     /// A planet card turned down (X4R-063).
     pub returned: Option<Planet>,
     /// Event cards that were carried out, and so are known to all (X4R-303).
@@ -240,6 +261,16 @@ pub struct Realm {
     pub ground: [u8; Ground::COUNT],
     /// Armies.
     pub armies: [Option<Marker>; MARKERS],
+}
+
+impl Realm {
+    /// Changes a quantity to the end of the game.
+    pub(crate) fn grant(&mut self, quantity: Quantity, by: i8) {
+        match self.granted.iter_mut().find(|granted| granted.quantity == quantity) {
+            Some(granted) => granted.by += by,
+            None => self.granted.push(Granted { quantity, by }),
+        }
+    }
 }
 
 /// Event cards that can be kept: those of asteroid fields, nebulae and anomalies.
@@ -263,6 +294,8 @@ pub struct Hand {
     pub berths: Berths,
     /// The units of each army.
     pub troops: Troops,
+    /// What is fitted into each blueprint.
+    pub drawings: Drawings,
     /// Events that were taken without being carried out (X4R-303).
     pub events: List<Held, EVENTS>,
     /// Laws.

@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::realm::{Make, Ratios, Realm, Stock, Vessel};
 use crate::state::{Board, Colony, Hidden, Standing, State, System};
 
-/// Deals a match.
+/// Deals a match, before its first round begins.
 pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     let pack = options.pack.pack();
     let layout = pack.layout(n_seats);
@@ -28,8 +28,8 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     let mut hidden = Hidden {
         tiles: tiles.iter().map(|kind| kind.unwrap_or_default()).collect(),
         planets: Deck::shuffled(planet_cards(pack, lost), &mut dealer),
-        events: event_decks(pack, &mut dealer),
-        planetary: planetary_decks(pack, &mut dealer),
+        events: event_piles(pack).map(|pile| Deck::shuffled(pile, &mut dealer)),
+        planetary: planetary_piles(pack).map(|pile| Deck::shuffled(pile, &mut dealer)),
         advisors: Deck::shuffled(Advisor::all(), &mut dealer),
         laws: Deck::shuffled(copies(Law::all(), |law| pack[law].copies), &mut dealer),
         market: Deck::shuffled(copies(MarketCard::all(), |card| pack[card].copies), &mut dealer),
@@ -68,6 +68,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         market,
         tallies: BySeat::new(n_seats, |_| Tally::default()),
         stale: Seats::NONE,
+        frames: List::new(),
     };
     for (seat, realm) in board.realms.iter() {
         realm.ships.iter().for_each(|_| hidden.hands[seat].berths.push(None));
@@ -108,7 +109,7 @@ fn lay(
     hexes.zip(pile).for_each(|(hex, kind)| tiles[hex.at()] = Some(kind));
 }
 
-fn copies<T: Copy>(all: impl Iterator<Item = T>, n: impl Fn(T) -> u8) -> Vec<T> {
+pub(crate) fn copies<T: Copy>(all: impl Iterator<Item = T>, n: impl Fn(T) -> u8) -> Vec<T> {
     all.flat_map(|it| std::iter::repeat_n(it, usize::from(n(it)))).collect()
 }
 
@@ -117,23 +118,21 @@ fn planet_cards(pack: &Pack, lost: Option<Planet>) -> Vec<Planet> {
     copies(Planet::all(), |planet| pack[planet].cards - u8::from(lost == Some(planet)))
 }
 
-/// One deck for each kind of system that draws events.
-fn event_decks(pack: &Pack, dealer: &mut Dealer) -> [Deck<EventCard, 16>; 5] {
+/// The cards of each kind of system that draws events.
+pub(crate) fn event_piles(pack: &Pack) -> [Vec<EventCard>; 5] {
     [Kind::AsteroidField, Kind::Nebula, Kind::Anomaly, Kind::Storm, Kind::BlackHole].map(|kind| {
         let Explored::Event(deck) = pack[kind].explore_draws else {
-            return Deck::stacked([]);
+            return Vec::new();
         };
-        Deck::shuffled(
-            copies(EventCard::all().filter(|card| pack[*card].deck == deck), |card| pack[card].copies),
-            dealer,
-        )
+        copies(EventCard::all().filter(|card| pack[*card].deck == deck), |card| pack[card].copies)
     })
 }
 
-fn planetary_decks(pack: &Pack, dealer: &mut Dealer) -> [Deck<PlanetaryEvent, 10>; 3] {
+/// The cards of planetary events I, II and III.
+pub(crate) fn planetary_piles(pack: &Pack) -> [Vec<PlanetaryEvent>; 3] {
     ["planetary-1", "planetary-2", "planetary-3"].map(|deck| {
         let all = PlanetaryEvent::all().filter(|card| pack[*card].deck.id() == deck);
-        Deck::shuffled(copies(all, |card| pack[card].copies), dealer)
+        copies(all, |card| pack[card].copies)
     })
 }
 

@@ -2,11 +2,12 @@
 
 use std::ops::{Deref, DerefMut};
 
-use engine::{BySeat, Chance, Deck, List, Seat, Seats};
+use engine::{BySeat, Chance, Deck, List, Seat, Seats, words};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::cards::PackRef;
 use crate::economy::Tally;
+use crate::flow::Frame;
 use crate::hex::{HEXES, Hex};
 use crate::ids::{
     Advisor, Building, Crisis, Deed, EventCard, Group, Kind, Law, MarketCard, Planet, PlanetaryEvent,
@@ -14,6 +15,22 @@ use crate::ids::{
 };
 use crate::options::{BattleMode, Length};
 use crate::realm::{Hand, Realm};
+
+words! {
+    /// A phase of a round (X4-006).
+    Phase {
+        /// Politics.
+        Politics = "politics",
+        /// Economy.
+        Economy = "economy",
+        /// Movement.
+        Movement = "movement",
+        /// Battles.
+        Battles = "battles",
+        /// Closing.
+        Closing = "closing",
+    }
+}
 
 /// Colonies that the galaxy has room for.
 pub const COLONIES: usize = 56;
@@ -104,6 +121,7 @@ pub struct Board {
     /// Whose tally must be counted anew before anybody is asked.
     #[serde(skip)]
     pub(crate) stale: Seats,
+    pub(crate) frames: List<Frame, 24>,
 }
 
 /// X4R-009, X4R-020: tiles and cards that lie face down, and what players keep to themselves.
@@ -255,6 +273,11 @@ impl Board {
     /// The colonies of a seat.
     pub fn colonies_of(&self, seat: Seat) -> impl Iterator<Item = &Colony> {
         self.colonies.iter().filter(move |colony| colony.seat == seat)
+    }
+
+    /// The colony in a hex, to change it.
+    pub(crate) fn colony_mut(&mut self, hex: Hex) -> Option<&mut Colony> {
+        self.colonies.iter_mut().find(|colony| colony.hex == hex)
     }
 
     /// The colony in a hex.

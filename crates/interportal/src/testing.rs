@@ -1,14 +1,21 @@
 //! Tables for tests: dealt from a seed, and changed by hand where a rule needs more than a fresh start.
 
-use engine::{Dealer, List, Seat};
+mod play;
 
+use engine::{Dealer, Deck, List, Seat};
+
+use crate::economy::Books;
 use crate::hex::Hex;
-use crate::ids::{Building, Ground, Kind, Planet, Policy, Resource, Ship, Standard, Tech};
+use crate::ids::{
+    Building, Capacity, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard, Tech,
+};
 use crate::options::Options;
 use crate::realm::{Held, Make, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
-/// A fresh match with the usual options.
+pub use play::Play;
+
+/// A fresh table with the usual options, before the first round.
 pub fn dealt(n_seats: u8, seed: u64) -> State {
     crate::setup::deal(n_seats, &Options::default(), Dealer::seeded(seed))
 }
@@ -33,6 +40,18 @@ pub fn fresh(state: &State) -> State {
     state
 }
 
+/// Puts a planetary event on top of its deck.
+pub fn drawn(state: &mut State, event: PlanetaryEvent) {
+    let deck = state.pack[event].deck;
+    let piles = crate::setup::planetary_piles(&state.pack);
+    for (place, pile) in piles.into_iter().enumerate() {
+        if pile.first().is_some_and(|first| state.pack[*first].deck == deck) {
+            let rest = pile.into_iter().filter(|other| *other != event);
+            state.hidden.planetary[place] = Deck::stacked(rest.chain([event]));
+        }
+    }
+}
+
 /// Gives an event card that was carried out.
 pub fn hold(state: &mut State, seat: Seat, held: Held) {
     state.realms[seat].cards.push(held);
@@ -53,9 +72,53 @@ pub fn berths(state: &State, seat: Seat) -> Vec<Option<u8>> {
     state.hidden.hands[seat].berths.of_ships().collect()
 }
 
+/// The items of a blueprint of a seat, by slot.
+pub fn drawing(state: &State, seat: Seat, id: &str, variant: u8) -> Vec<String> {
+    let ship = known(Ship::from_id(id), id);
+    let drawing = state.hidden.hands[seat].drawings.get(&state.pack, ship, variant);
+    drawing.items().map(|item| item.to_string()).collect()
+}
+
 /// The units of an army of a seat, by `Ground`.
 pub fn troops(state: &State, seat: Seat, army: u8) -> [u8; Ground::COUNT] {
     state.hidden.hands[seat].troops.army(army)
+}
+
+/// What must hold after every action.
+///
+/// # Panics
+/// If something does not.
+pub fn is_sound(state: &State) {
+    for (seat, realm) in state.realms.iter() {
+        let at = format!("{seat} in round {}", state.round);
+        let books = Books::open(state, seat);
+        for resource in Resource::ALL {
+            assert!(realm.accounts[resource] >= 0, "{at}: no account is below 0 (X4R-005)");
+        }
+        for capacity in Capacity::ALL {
+            let spent = realm.spent[capacity as usize];
+            assert!(spent <= books.capacity(capacity).max(spent), "{at}: capacity is spent once");
+        }
+        let hand = &state.hidden.hands[seat];
+        let berths: Vec<Option<u8>> = hand.berths.of_ships().collect();
+        assert_eq!(berths.len(), realm.ships.len(), "{at}: every ship has a berth or none");
+        for (vessel, berth) in realm.ships.iter().zip(&berths) {
+            assert_ne!(vessel.at.is_some(), berth.is_some(), "{at}: a ship is open or in a fleet (X4R-300)");
+        }
+        for (fleet, marker) in (0..).zip(&realm.fleets) {
+            let manned = berths.contains(&Some(fleet));
+            assert_eq!(marker.is_some(), manned, "{at}: every fleet has a ship");
+        }
+        for (army, marker) in (0..).zip(&realm.armies) {
+            let manned = hand.troops.army(army).iter().any(|n| *n > 0);
+            assert_eq!(marker.is_some(), manned, "{at}: every army has a unit");
+        }
+        for colony in state.colonies_of(seat) {
+            assert!(colony.level <= books.max_level(colony), "{at}: levels within their limit (X4R-055)");
+            assert!(colony.level > 0, "{at}: a colony has a level");
+        }
+        assert!(books.n_centres() <= books.centre_limit(), "{at}: centres within their limit (X4-222)");
+    }
 }
 
 fn known<T>(found: Option<T>, id: &str) -> T {

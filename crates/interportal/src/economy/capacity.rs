@@ -89,6 +89,21 @@ impl Books<'_> {
         colony.buildings.iter().map(|standing| self.pack[standing.building].slots).sum()
     }
 
+    /// X4-128: slots of a colony without a building.
+    pub fn free_slots(&self, colony: &Colony) -> u8 {
+        self.slots(colony).saturating_sub(self.n_slotted(colony))
+    }
+
+    /// X4-222, X4-361: how many centres the seat can have.
+    pub fn centre_limit(&self) -> u8 {
+        self.changed(Quantity::LimitCentres, 1, |_, _| None).max(0) as u8
+    }
+
+    /// How many centres it has.
+    pub fn n_centres(&self) -> u8 {
+        self.standing().filter(|site| site.card.limit.is_some()).count() as u8
+    }
+
     /// X4R-056: highest level, and a building in every slot.
     pub(super) fn is_developed(&self, colony: &Colony) -> bool {
         colony.level == self.max_level(colony) && self.n_slotted(colony) >= self.slots(colony)

@@ -5,7 +5,7 @@ use engine::{Index, Seat};
 use crate::cards::{Standing, Text};
 use crate::hex::Hex;
 use crate::ids::Building;
-use crate::notation::{Apply, Change, Program, Quantity};
+use crate::notation::{Apply, Change, Core, Permission, Program, Quantity, Verb};
 use crate::state::{Board, Colony};
 
 /// A change in force, as data.
@@ -52,6 +52,18 @@ impl super::Books<'_> {
             };
             holds.then_some(Force { standing, here })
         })
+    }
+}
+
+impl super::Books<'_> {
+    /// Whether something that lies before the seat allows this.
+    pub fn is_allowed(&self, permission: Permission) -> bool {
+        let mut allowed = false;
+        entries(self.board, self.seat, &mut |entry: Entry| {
+            let statements = self.pack.code.statements(entry.program).iter();
+            allowed |= statements.into_iter().any(|it| it.core == Core::Do(Verb::Allow(permission)));
+        });
+        allowed
     }
 }
 

@@ -9,7 +9,7 @@ use crate::ids::Capacity;
 use crate::state::Board;
 
 /// Changes that can be in force for one seat at once.
-const FORCES: usize = 120;
+const FORCES: usize = 100;
 
 /// What follows from the open table for one seat. It is a function of the rest of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,6 +44,11 @@ impl Tally {
 }
 
 impl Board {
+    /// The tally of a seat.
+    pub fn tally(&self, seat: Seat) -> &Tally {
+        &self.tallies[seat]
+    }
+
     /// Notes that something changed that the tally of a seat may follow from.
     pub(crate) fn touch(&mut self, seat: Seat) {
         self.stale.add(seat);

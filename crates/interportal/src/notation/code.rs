@@ -2,9 +2,10 @@
 
 use super::{Amount, Condition, Selector, Trigger, Verb};
 use engine::words;
+use serde::{Deserialize, Serialize};
 
 /// A run of statements in a [`Code`]; the first one is empty.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Program(u16);
 
 impl Program {
