@@ -58,7 +58,8 @@ impl Game for State {
 
     fn new(n_seats: u8, options: &Options, dealer: Dealer) -> Self {
         let mut state = setup::deal(n_seats, options, dealer);
-        flow::begin(&mut state);
+        // The first income is part of the set-up: nobody has seen anything yet.
+        flow::begin(&mut state, &mut engine::Silent);
         state
     }
 

@@ -39,10 +39,14 @@ impl Electing {
     fn may(&self, state: &State, program: Program) -> Verdict {
         let books = Books::open(state, self.effect.seat);
         for statement in state.pack.pack().code.statements(program) {
-            if let Core::Do(Verb::Pay(amounts, _)) = &statement.core {
-                for (resource, need) in self.effect.amounts(state, amounts).iter().copied() {
-                    books.has(resource, need)?;
+            match &statement.core {
+                Core::Do(Verb::Pay(amounts, _)) => {
+                    for (resource, need) in self.effect.amounts(state, amounts).iter().copied() {
+                        books.has(resource, need)?;
+                    }
                 }
+                Core::Block(inner) => self.may(state, *inner)?,
+                _ => {}
             }
         }
         Ok(())

@@ -68,10 +68,10 @@ impl Frame {
 }
 
 /// The first round begins.
-pub(crate) fn begin(state: &mut State) {
+pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     state.count();
     state.push(Phasing::FIRST);
-    state.run(&mut engine::Silent);
+    state.run(log);
 }
 
 impl State {

@@ -50,7 +50,13 @@ impl Placing {
             }
             _ => None,
         });
-        named.unwrap_or_else(|| state.sites(self.seat, usual))
+        let usual = state.sites(self.seat, usual);
+        match (named, self.what) {
+            // X4R-078: one route a system, one gate a player.
+            (Some(named), Purchase::Building(..)) => named.and(usual),
+            (Some(named), _) => named,
+            (None, _) => usual,
+        }
     }
 
     fn each(&self, state: &State, to: &mut dyn FnMut(Hex, Verdict)) {

@@ -29,7 +29,7 @@ impl Play {
         let mut state = dealt(n_seats, 1);
         state.first = Seat(0);
         change(&mut state);
-        crate::flow::begin(&mut state);
+        crate::flow::begin(&mut state, &mut Written::default());
         Self { state, events: Vec::new(), revealed: false }
     }
 

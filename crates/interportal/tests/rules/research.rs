@@ -18,7 +18,7 @@ fn x4_106_along_the_arrows() {
     play.play("p1 research refineries; p1 end; p2 pass");
     let missing = Some(Reason::NeedsTech(tech("automated-factories")));
     assert_eq!(play.why("p1 tech high-industry"), missing, "X4R-090: all sources");
-    play.play("p1 research automated-factories; p1 slot 3,0 1; p1 research high-industry");
+    play.play("p1 research automated-factories; p1 slot 3,0 1; p1 research high-industry; p1 slot 3,0 1");
     assert_eq!(play.accounts(ME), [0, 0, 60 - 6 - 6 - 14, 0]);
     assert_eq!(play.why("p1 tech refineries"), Some(Reason::Fault(Fault::Owned)));
 }
