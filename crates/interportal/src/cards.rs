@@ -12,6 +12,7 @@ mod deeds;
 mod entry;
 mod ground;
 mod items;
+mod lasting;
 mod map;
 mod neutral;
 mod numbers;
@@ -44,6 +45,7 @@ pub use items::{
     Allowed, Arc, ByClass, Character, Damage, DamageType, EquipmentCard, ProtectionCard, Scaling, Side,
     WeaponCard, WeaponLine, WeaponType,
 };
+pub use lasting::{Standing, Standings};
 pub use map::{
     Buildable, CardTable, Explored, KindCard, LayoutCard, MaterialCard, PlanetCard, TileSet, Tiles,
 };

@@ -5,18 +5,107 @@ pub mod ids;
 pub mod notation;
 pub mod words;
 
+pub mod action;
+pub mod drawing;
 pub mod economy;
+pub mod event;
+mod flow;
 pub mod hex;
 mod options;
 pub mod realm;
+pub mod score;
 mod setup;
 pub mod state;
 #[doc(hidden)]
 pub mod testing;
+pub mod thing;
+mod view;
+pub mod why;
 
-pub use economy::Books;
-pub use hex::Hex;
+pub use action::Action;
+pub use economy::{Books, Tally};
+pub use event::{Decision, Event};
+pub use hex::{Hex, HexSet};
 pub use options::{BattleMode, Length, Options};
 pub use realm::Realm;
 pub use setup::deal;
-pub use state::State;
+pub use state::{Board, State};
+pub use thing::Thing;
+pub use view::View;
+pub use why::Reason;
+
+use std::ops::RangeInclusive;
+
+use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Viewer};
+
+impl Game for State {
+    const NAME: &'static str = "interportal";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Thing = Thing;
+    type Reason = Reason;
+
+    /// X4R-001.
+    fn seats(options: &Options) -> RangeInclusive<u8> {
+        let game = &options.pack.pack().game;
+        game.players_min..=game.players_max
+    }
+
+    fn new(n_seats: u8, options: &Options, dealer: Dealer) -> Self {
+        let mut state = setup::deal(n_seats, options, dealer);
+        // The first income is part of the set-up: nobody has seen anything yet.
+        flow::begin(&mut state, &mut engine::Silent);
+        state
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.n_players()
+    }
+
+    fn awaiting(&self) -> Seats {
+        self.top().asks(self).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn decision(&self, seat: Seat) -> Option<Decision> {
+        self.awaiting().has(seat).then(|| self.top().decision(self)).flatten()
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.awaiting().has(seat) {
+            self.top().legal(self, into);
+        }
+    }
+
+    fn apply(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.go(action, log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn imagine(view: &View, seat: Seat, chance: Chance) -> Self {
+        view::imagine(view, seat, chance)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn things(&self, seat: Seat, into: &mut Vec<Thing>) {
+        thing::all(self, seat, into);
+    }
+
+    fn thing(action: Action) -> Option<Thing> {
+        Some(Thing::of(action))
+    }
+
+    fn why_not(&self, seat: Seat, thing: Thing) -> Option<Reason> {
+        why::not(self, seat, thing)
+    }
+}

@@ -1,12 +1,13 @@
 //! What belongs to one seat: accounts, technologies, politics, ships and hands.
 
-use engine::{Bits, List, Seats};
+use engine::{Bits, Index, List, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
+use crate::drawing::Drawings;
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, EventCard, Goal, Government, Ground, Kosme, Law, MarketCard, Planet, Policy, Resource, Ship,
-    Standard, Tech,
+    Advisor, Capacity, EventCard, Goal, Government, Ground, Kosme, Law, MarketCard, Planet, Policy, Resource,
+    Ship, Standard, Tech,
 };
 use crate::notation::Quantity;
 
@@ -87,8 +88,9 @@ impl Default for Make {
 pub struct Vessel {
     /// What it is.
     pub make: Make,
-    /// Where it is.
-    pub hex: Hex,
+    /// Where it is for everybody to see: civil ships and starbases (X4-116). Nothing for ships in fleets, whose
+    /// place only [`Berths`] tell (X4-115).
+    pub at: Option<Hex>,
     /// Hull points left.
     pub hull: u8,
     /// Whether it is hired (X4-077).
@@ -97,13 +99,86 @@ pub struct Vessel {
     pub free: bool,
 }
 
-/// Ground units on a planet or aboard ships.
+/// Ships that a player can have (X4R-297).
+pub const SHIPS: usize = 64;
+
+/// Markers of fleets and of armies that a player has (X4R-016).
+pub const MARKERS: usize = 12;
+
+/// The marker of a fleet or an army: where it is, but not what it consists of (X4R-300).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Army {
-    /// Where.
+pub struct Marker {
+    /// Where it is.
     pub hex: Hex,
-    /// How many of each, by `Ground`.
-    pub units: [u8; Ground::COUNT],
+}
+
+/// A place aboard no fleet.
+const ASHORE: u8 = u8::MAX;
+
+/// X4-115, X4R-300: the fleet of each ship, in the order of the list of ships. The one big secret of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Berths(Secret<List<u8, SHIPS>>);
+
+impl Default for Berths {
+    fn default() -> Self {
+        Self(Secret::keep(List::new()))
+    }
+}
+
+impl Berths {
+    /// The fleet of each ship, for the eyes of its owner; nothing for those that are in none.
+    pub fn of_ships(&self) -> impl Iterator<Item = Option<u8>> + use<> {
+        let berths = self.0.for_its_keeper();
+        (0..berths.len()).map(move |ship| Some(berths[ship]).filter(|fleet| *fleet != ASHORE))
+    }
+
+    /// The fleet of one ship.
+    pub fn fleet(&self, ship: usize) -> Option<u8> {
+        self.0.for_its_keeper().get(ship).copied().filter(|fleet| *fleet != ASHORE)
+    }
+
+    /// The last ship of the list comes into this fleet, or into none.
+    pub(crate) fn push(&mut self, fleet: Option<u8>) {
+        self.change(|berths| berths.push(fleet.unwrap_or(ASHORE)));
+    }
+
+    /// A ship is taken off the list.
+    pub(crate) fn remove(&mut self, ship: usize) {
+        self.change(|berths| {
+            berths.remove(ship);
+        });
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut List<u8, SHIPS>)) {
+        let mut berths = self.0.for_its_keeper();
+        change(&mut berths);
+        self.0 = Secret::keep(berths);
+    }
+}
+
+/// X4R-300: the ground units of each army. What there is in all lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Troops(Secret<[[u8; Ground::COUNT]; MARKERS]>);
+
+impl Default for Troops {
+    fn default() -> Self {
+        Self(Secret::keep([[0; Ground::COUNT]; MARKERS]))
+    }
+}
+
+impl Troops {
+    /// The units of an army, for the eyes of its owner, by `Ground`.
+    pub fn army(&self, army: u8) -> [u8; Ground::COUNT] {
+        self.0.for_its_keeper()[usize::from(army)]
+    }
+
+    /// More or fewer units stand in an army.
+    pub(crate) fn change(&mut self, army: u8, ground: Ground, by: i8) {
+        let mut armies = self.0.for_its_keeper();
+        let units = &mut armies[usize::from(army)][ground.at()];
+        *units = units.saturating_add_signed(by);
+        self.0 = Secret::keep(armies);
+    }
 }
 
 /// A recruited advisor.
@@ -124,6 +199,13 @@ pub struct Granted {
     pub quantity: Quantity,
     /// By how much.
     pub by: i8,
+}
+
+/// What a seat has done in this round that it can do only once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Done {
+    /// Whether state size was bought (X4R-102).
+    pub state_size: bool,
 }
 
 /// What a seat has that everybody sees.
@@ -161,13 +243,38 @@ pub struct Realm {
     pub half_points: u8,
     /// Changes granted to the end of the game.
     pub granted: List<Granted, 24>,
+    /// What could not be paid when income was received (X4R-072).
+    pub debts: Stock,
+    /// Capacity spent in this round, by `Capacity` (X4-111).
+    pub spent: [u8; Capacity::COUNT],
+    /// What was done in this round.
+    pub done: Done,
     /// A planet card turned down (X4R-063).
     pub returned: Option<Planet>,
+    /// Event cards that were carried out, and so are known to all (X4R-303).
+    pub cards: List<Held, EVENTS>,
     /// Ships.
-    pub ships: List<Vessel, 64>,
+    pub ships: List<Vessel, SHIPS>,
+    /// Fleets.
+    pub fleets: [Option<Marker>; MARKERS],
+    /// Ground units in all, by `Ground`.
+    pub ground: [u8; Ground::COUNT],
     /// Armies.
-    pub armies: List<Army, 12>,
+    pub armies: [Option<Marker>; MARKERS],
 }
+
+impl Realm {
+    /// Changes a quantity to the end of the game.
+    pub(crate) fn grant(&mut self, quantity: Quantity, by: i8) {
+        match self.granted.iter_mut().find(|granted| granted.quantity == quantity) {
+            Some(granted) => granted.by += by,
+            None => self.granted.push(Granted { quantity, by }),
+        }
+    }
+}
+
+/// Event cards that can be kept: those of asteroid fields, nebulae and anomalies.
+pub const EVENTS: usize = 44;
 
 /// An event card in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -183,8 +290,14 @@ pub struct Held {
 /// What a seat has that others do not see (X4R-009).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hand {
-    /// Events.
-    pub events: List<Held, 56>,
+    /// The fleet of each ship.
+    pub berths: Berths,
+    /// The units of each army.
+    pub troops: Troops,
+    /// What is fitted into each blueprint.
+    pub drawings: Drawings,
+    /// Events that were taken without being carried out (X4R-303).
+    pub events: List<Held, EVENTS>,
     /// Laws.
     pub laws: List<Law, 16>,
     /// An advisor.

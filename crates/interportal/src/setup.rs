@@ -1,15 +1,16 @@
 //! Setting the game up (X4R-019 to X4R-037).
 
-use engine::{BySeat, Dealer, Deck, List, Seat};
+use engine::{BySeat, Dealer, Deck, List, Seat, Seats};
 
 use crate::cards::{Explored, Pack};
+use crate::economy::Tally;
 use crate::hex::{HEXES, Hex};
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
 use crate::options::Options;
 use crate::realm::{Make, Ratios, Realm, Stock, Vessel};
-use crate::state::{Colony, Hidden, Standing, State, System};
+use crate::state::{Board, Colony, Hidden, Standing, State, System};
 
-/// Deals a match.
+/// Deals a match, before its first round begins.
 pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     let pack = options.pack.pack();
     let layout = pack.layout(n_seats);
@@ -27,8 +28,8 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     let mut hidden = Hidden {
         tiles: tiles.iter().map(|kind| kind.unwrap_or_default()).collect(),
         planets: Deck::shuffled(planet_cards(pack, lost), &mut dealer),
-        events: event_decks(pack, &mut dealer),
-        planetary: planetary_decks(pack, &mut dealer),
+        events: event_piles(pack).map(|pile| Deck::shuffled(pile, &mut dealer)),
+        planetary: planetary_piles(pack).map(|pile| Deck::shuffled(pile, &mut dealer)),
         advisors: Deck::shuffled(Advisor::all(), &mut dealer),
         laws: Deck::shuffled(copies(Law::all(), |law| pack[law].copies), &mut dealer),
         market: Deck::shuffled(copies(MarketCard::all(), |card| pack[card].copies), &mut dealer),
@@ -45,7 +46,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
     }
     let homes: Vec<Hex> =
         layout.home_corners.iter().map(|corner| Hex::corner(layout.radius, *corner)).collect();
-    State {
+    let board = Board {
         pack: options.pack,
         battles: options.battles,
         length: options.length,
@@ -64,9 +65,16 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         crisis: None,
         advisors,
         market,
-        hidden,
-        chance: dealer.into_chance(),
+        tallies: BySeat::new(n_seats, |_| Tally::default()),
+        stale: Seats::NONE,
+        frames: List::new(),
+    };
+    for (seat, realm) in board.realms.iter() {
+        realm.ships.iter().for_each(|_| hidden.hands[seat].berths.push(None));
     }
+    let mut state = State { board, hidden, chance: dealer.into_chance() };
+    state.count();
+    state
 }
 
 /// X4R-031 to X4R-037: the kind of every tile of the map.
@@ -100,7 +108,7 @@ fn lay(
     hexes.zip(pile).for_each(|(hex, kind)| tiles[hex.at()] = Some(kind));
 }
 
-fn copies<T: Copy>(all: impl Iterator<Item = T>, n: impl Fn(T) -> u8) -> Vec<T> {
+pub(crate) fn copies<T: Copy>(all: impl Iterator<Item = T>, n: impl Fn(T) -> u8) -> Vec<T> {
     all.flat_map(|it| std::iter::repeat_n(it, usize::from(n(it)))).collect()
 }
 
@@ -109,23 +117,21 @@ fn planet_cards(pack: &Pack, lost: Option<Planet>) -> Vec<Planet> {
     copies(Planet::all(), |planet| pack[planet].cards - u8::from(lost == Some(planet)))
 }
 
-/// One deck for each kind of system that draws events.
-fn event_decks(pack: &Pack, dealer: &mut Dealer) -> [Deck<EventCard, 16>; 5] {
+/// The cards of each kind of system that draws events.
+pub(crate) fn event_piles(pack: &Pack) -> [Vec<EventCard>; 5] {
     [Kind::AsteroidField, Kind::Nebula, Kind::Anomaly, Kind::Storm, Kind::BlackHole].map(|kind| {
         let Explored::Event(deck) = pack[kind].explore_draws else {
-            return Deck::stacked([]);
+            return Vec::new();
         };
-        Deck::shuffled(
-            copies(EventCard::all().filter(|card| pack[*card].deck == deck), |card| pack[card].copies),
-            dealer,
-        )
+        copies(EventCard::all().filter(|card| pack[*card].deck == deck), |card| pack[card].copies)
     })
 }
 
-fn planetary_decks(pack: &Pack, dealer: &mut Dealer) -> [Deck<PlanetaryEvent, 10>; 3] {
+/// The cards of planetary events I, II and III.
+pub(crate) fn planetary_piles(pack: &Pack) -> [Vec<PlanetaryEvent>; 3] {
     ["planetary-1", "planetary-2", "planetary-3"].map(|deck| {
         let all = PlanetaryEvent::all().filter(|card| pack[*card].deck.id() == deck);
-        Deck::shuffled(copies(all, |card| pack[card].copies), dealer)
+        copies(all, |card| pack[card].copies)
     })
 }
 
@@ -150,7 +156,7 @@ fn realm(pack: &Pack, home: Hex) -> Realm {
     for units in &start.units {
         for variant in &units.variants {
             let make = Make::Blueprint(units.ship, *variant);
-            ships.push(Vessel { make, hex: home, hull: pack[units.ship].hu, ..Vessel::default() });
+            ships.push(Vessel { make, at: Some(home), hull: pack[units.ship].hu, ..Vessel::default() });
         }
     }
     Realm {

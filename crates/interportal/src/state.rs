@@ -1,9 +1,13 @@
 //! Everything remembered between two decisions. Data only.
 
-use engine::{BySeat, Chance, Deck, List, Seat, Seats};
-use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
+
+use engine::{BySeat, Chance, Deck, List, Seat, Seats, words};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::cards::PackRef;
+use crate::economy::Tally;
+use crate::flow::Frame;
 use crate::hex::{HEXES, Hex};
 use crate::ids::{
     Advisor, Building, Crisis, Deed, EventCard, Group, Kind, Law, MarketCard, Planet, PlanetaryEvent,
@@ -12,12 +16,69 @@ use crate::ids::{
 use crate::options::{BattleMode, Length};
 use crate::realm::{Hand, Realm};
 
+words! {
+    /// A phase of a round (X4-006).
+    Phase {
+        /// Politics.
+        Politics = "politics",
+        /// Economy.
+        Economy = "economy",
+        /// Movement.
+        Movement = "movement",
+        /// Battles.
+        Battles = "battles",
+        /// Closing.
+        Closing = "closing",
+    }
+}
+
 /// Colonies that the galaxy has room for.
 pub const COLONIES: usize = 56;
 
 /// A match of Interportal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+///
+/// All that lies open is in [`Board`]; what is outside of it is hidden from some or from all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
+    pub(crate) board: Board,
+    /// What lies face down, and what players keep to themselves.
+    pub(crate) hidden: Hidden,
+    pub(crate) chance: Chance,
+}
+
+impl Deref for State {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        &self.board
+    }
+}
+
+impl DerefMut for State {
+    fn deref_mut(&mut self) -> &mut Board {
+        &mut self.board
+    }
+}
+
+/// Tallies are counted anew, since they follow from the rest.
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "State")]
+        struct Stored {
+            board: Board,
+            hidden: Hidden,
+            chance: Chance,
+        }
+        let Stored { mut board, hidden, chance } = Stored::deserialize(deserializer)?;
+        board.count();
+        Ok(Self { board, hidden, chance })
+    }
+}
+
+/// X4R-010, X4R-300: the open table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Board {
     /// The cards this match is played with.
     pub pack: PackRef,
     /// How space battles are fought.
@@ -54,12 +115,16 @@ pub struct State {
     pub advisors: List<Advisor, 4>,
     /// Black-market cards on display, oldest first.
     pub market: List<MarketCard, 4>,
-    /// What lies face down.
-    pub(crate) hidden: Hidden,
-    pub(crate) chance: Chance,
+    /// What follows from all this for each seat; never stored.
+    #[serde(skip)]
+    pub(crate) tallies: BySeat<Tally>,
+    /// Whose tally must be counted anew before anybody is asked.
+    #[serde(skip)]
+    pub(crate) stale: Seats,
+    pub(crate) frames: List<Frame, 24>,
 }
 
-/// X4R-009, X4R-020: tiles and cards that lie face down, and what players hold in hand.
+/// X4R-009, X4R-020: tiles and cards that lie face down, and what players keep to themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     /// The kind of every tile, turned up or not, by `Hex`.
@@ -76,7 +141,7 @@ pub(crate) struct Hidden {
     pub(crate) laws: Deck<Law, 24>,
     /// Black market.
     pub(crate) market: Deck<MarketCard, 24>,
-    /// Hands.
+    /// What each seat keeps to itself.
     pub(crate) hands: BySeat<Hand>,
 }
 
@@ -194,7 +259,7 @@ pub struct Built {
     pub stages: u8,
 }
 
-impl State {
+impl Board {
     /// How many play.
     pub fn n_players(&self) -> u8 {
         self.realms.n_seats()
@@ -208,6 +273,11 @@ impl State {
     /// The colonies of a seat.
     pub fn colonies_of(&self, seat: Seat) -> impl Iterator<Item = &Colony> {
         self.colonies.iter().filter(move |colony| colony.seat == seat)
+    }
+
+    /// The colony in a hex, to change it.
+    pub(crate) fn colony_mut(&mut self, hex: Hex) -> Option<&mut Colony> {
+        self.colonies.iter_mut().find(|colony| colony.hex == hex)
     }
 
     /// The colony in a hex.

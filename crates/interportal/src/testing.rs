@@ -1,14 +1,21 @@
 //! Tables for tests: dealt from a seed, and changed by hand where a rule needs more than a fresh start.
 
-use engine::{Dealer, List, Seat};
+mod play;
 
+use engine::{Dealer, Deck, List, Seat};
+
+use crate::economy::Books;
 use crate::hex::Hex;
-use crate::ids::{Building, Ground, Kind, Planet, Policy, Resource, Ship, Standard, Tech};
+use crate::ids::{
+    Building, Capacity, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard, Tech,
+};
 use crate::options::Options;
-use crate::realm::{Army, Held, Make, Vessel};
+use crate::realm::{Held, Make, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
-/// A fresh match with the usual options.
+pub use play::Play;
+
+/// A fresh table with the usual options, before the first round.
 pub fn dealt(n_seats: u8, seed: u64) -> State {
     crate::setup::deal(n_seats, &Options::default(), Dealer::seeded(seed))
 }
@@ -26,15 +33,92 @@ pub fn n_cards(state: &State) -> (usize, [usize; 5], [usize; 3], [usize; 3]) {
     (hidden.planets.len(), events, planetary, [hidden.advisors.len(), hidden.laws.len(), hidden.market.len()])
 }
 
-/// Gives an event card.
+/// The table with all tallies counted anew, after changes by hand.
+pub fn fresh(state: &State) -> State {
+    let mut state = *state;
+    state.count();
+    state
+}
+
+/// Puts a planetary event on top of its deck.
+pub fn drawn(state: &mut State, event: PlanetaryEvent) {
+    let deck = state.pack[event].deck;
+    let piles = crate::setup::planetary_piles(&state.pack);
+    for (place, pile) in piles.into_iter().enumerate() {
+        if pile.first().is_some_and(|first| state.pack[*first].deck == deck) {
+            let rest = pile.into_iter().filter(|other| *other != event);
+            state.hidden.planetary[place] = Deck::stacked(rest.chain([event]));
+        }
+    }
+}
+
+/// Gives an event card that was carried out.
 pub fn hold(state: &mut State, seat: Seat, held: Held) {
-    state.hidden.hands[seat].events.push(held);
+    state.realms[seat].cards.push(held);
 }
 
 /// Whether nobody holds a card.
 pub fn hands_are_empty(state: &State) -> bool {
-    let empty = |hand: &crate::realm::Hand| *hand == crate::realm::Hand::default();
-    state.hidden.hands.as_slice().iter().all(empty)
+    let empty = |hand: &crate::realm::Hand| {
+        let n_cards = hand.events.len() + hand.laws.len() + hand.market.len();
+        n_cards == 0 && hand.advisor.is_none()
+    };
+    let none_open = state.realms.iter().all(|(_, realm)| realm.cards.is_empty());
+    none_open && state.hidden.hands.as_slice().iter().all(empty)
+}
+
+/// The fleet of each ship of a seat.
+pub fn berths(state: &State, seat: Seat) -> Vec<Option<u8>> {
+    state.hidden.hands[seat].berths.of_ships().collect()
+}
+
+/// The items of a blueprint of a seat, by slot.
+pub fn drawing(state: &State, seat: Seat, id: &str, variant: u8) -> Vec<String> {
+    let ship = known(Ship::from_id(id), id);
+    let drawing = state.hidden.hands[seat].drawings.get(&state.pack, ship, variant);
+    drawing.items().map(|item| item.to_string()).collect()
+}
+
+/// The units of an army of a seat, by `Ground`.
+pub fn troops(state: &State, seat: Seat, army: u8) -> [u8; Ground::COUNT] {
+    state.hidden.hands[seat].troops.army(army)
+}
+
+/// What must hold after every action.
+///
+/// # Panics
+/// If something does not.
+pub fn is_sound(state: &State) {
+    for (seat, realm) in state.realms.iter() {
+        let at = format!("{seat} in round {}", state.round);
+        let books = Books::open(state, seat);
+        for resource in Resource::ALL {
+            assert!(realm.accounts[resource] >= 0, "{at}: no account is below 0 (X4R-005)");
+        }
+        for capacity in Capacity::ALL {
+            let spent = realm.spent[capacity as usize];
+            assert!(spent <= books.capacity(capacity).max(spent), "{at}: capacity is spent once");
+        }
+        let hand = &state.hidden.hands[seat];
+        let berths: Vec<Option<u8>> = hand.berths.of_ships().collect();
+        assert_eq!(berths.len(), realm.ships.len(), "{at}: every ship has a berth or none");
+        for (vessel, berth) in realm.ships.iter().zip(&berths) {
+            assert_ne!(vessel.at.is_some(), berth.is_some(), "{at}: a ship is open or in a fleet (X4R-300)");
+        }
+        for (fleet, marker) in (0..).zip(&realm.fleets) {
+            let manned = berths.contains(&Some(fleet));
+            assert_eq!(marker.is_some(), manned, "{at}: every fleet has a ship");
+        }
+        for (army, marker) in (0..).zip(&realm.armies) {
+            let manned = hand.troops.army(army).iter().any(|n| *n > 0);
+            assert_eq!(marker.is_some(), manned, "{at}: every army has a unit");
+        }
+        for colony in state.colonies_of(seat) {
+            assert!(colony.level <= books.max_level(colony), "{at}: levels within their limit (X4R-055)");
+            assert!(colony.level > 0, "{at}: a colony has a level");
+        }
+        assert!(books.n_centres() <= books.centre_limit(), "{at}: centres within their limit (X4-222)");
+    }
 }
 
 fn known<T>(found: Option<T>, id: &str) -> T {
@@ -77,25 +161,32 @@ pub fn clear(state: &mut State, hex: Hex) {
     known(colony, "colony there").buildings = List::new();
 }
 
-/// Places ships of a blueprint.
+/// Places ships of a blueprint; those of a fleet join one that is there, or form a new one.
 pub fn launch(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
     let ship = known(Ship::from_id(id), id);
-    let hull = state.pack[ship].hu;
+    let (hull, make) = (state.pack[ship].hu, Make::Blueprint(ship, 1));
     for _ in 0..n {
-        let make = Make::Blueprint(ship, 1);
-        state.realms[seat].ships.push(Vessel { make, hex, hull, ..Vessel::default() });
+        place(state, seat, hex, Vessel { make, hull, ..Vessel::default() });
     }
 }
 
 /// Hires a standardised ship.
 pub fn hire(state: &mut State, seat: Seat, hex: Hex, id: &str) {
     let make = Make::Standard(known(Standard::from_id(id), id));
-    state.realms[seat].ships.push(Vessel { make, hex, mercenary: true, hull: 1, ..Vessel::default() });
+    place(state, seat, hex, Vessel { make, mercenary: true, hull: 1, ..Vessel::default() });
 }
 
-/// Places ground units of one kind.
+fn place(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
+    let there = |marker: &Option<Marker>| marker.is_some_and(|marker| marker.hex == hex);
+    let fleet = state.realms[seat].fleets.iter().position(there);
+    crate::flow::place(state, seat, vessel, hex, fleet.map(|fleet| fleet as u8));
+}
+
+/// Places ground units of one kind in an army of their own.
 pub fn land(state: &mut State, seat: Seat, hex: Hex, id: &str, n: u8) {
-    let mut army = Army { hex, ..Army::default() };
-    army.units[engine::Index::at(known(Ground::from_id(id), id))] = n;
-    state.realms[seat].armies.push(army);
+    let ground = known(Ground::from_id(id), id);
+    let army = known(state.realms[seat].armies.iter().position(Option::is_none), "army left");
+    state.realms[seat].armies[army] = Some(Marker { hex });
+    state.realms[seat].ground[engine::Index::at(ground)] += n;
+    state.hidden.hands[seat].troops.change(army as u8, ground, n as i8);
 }

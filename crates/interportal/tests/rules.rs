@@ -1,8 +1,16 @@
 //! A test for each rule of the ledger that is built, by chapter; `interportal::testing` says how tables are dealt.
 
 mod rules {
+    mod bonuses;
+    mod buildings;
     mod checks;
     mod economy;
+    mod fitting;
+    mod founding;
     mod galaxy;
+    mod purchases;
+    mod research;
+    mod rotation;
+    mod secrets;
     mod setup;
 }

@@ -5,11 +5,8 @@ use pack::Spanned;
 
 use super::read::Notation;
 use super::tables::Located;
-use super::{
-    BuildingCard, DeedGroup, KeywordUse, NeutralHull, Outfit, Parameter, ShipCard, SlotOnly, Slots,
-    UpkeepObject, WeaponCard,
-};
-use crate::ids::{Class, Equipment, Keyword, Kind, Ship, Weapon};
+use super::{BuildingCard, DeedGroup, KeywordUse, NeutralHull, Outfit, Parameter, ShipCard, UpkeepObject};
+use crate::ids::{Class, Equipment, Kind, Ship, Weapon};
 use crate::notation::Item;
 
 pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located) {
@@ -69,25 +66,6 @@ fn weapons(notation: &mut Notation<'_, '_>, pack: &Located) {
     }
 }
 
-/// X4R-086: whether a weapon fits a slot of a hull.
-fn fits(card: &WeaponCard, slots: &Slots, hull: Ship) -> bool {
-    let has =
-        |id: &str| card.keywords.iter().any(|used| used.keyword == Keyword::from_id(id).unwrap_or_default());
-    let made_for = |basic: &str| {
-        card.fits_units.as_ref().is_some_and(|units| units.iter().any(|unit| unit.id() == basic))
-    };
-    let allowed = |only: &SlotOnly| match only {
-        SlotOnly::Fighter => made_for("fighter"),
-        SlotOnly::Bomber => made_for("bomber"),
-        SlotOnly::Missile => has("missile"),
-        SlotOnly::Energy => has("energy"),
-        SlotOnly::Projectile => has("projectile"),
-        SlotOnly::PointDefence => has("point-defence"),
-    };
-    let for_hull = card.fits_units.as_ref().is_none_or(|units| units.contains(&hull));
-    card.size <= slots.size && for_hull && (slots.only.is_empty() || slots.only.iter().any(allowed))
-}
-
 /// Ships that are fitted in advance keep to the slots of their hull.
 fn loadouts(notation: &mut Notation<'_, '_>, pack: &Located) {
     let flaw = |hull: &ShipCard, set: u8, weapons: &[Weapon], outfit: &[Outfit]| -> Option<(&str, String)> {
@@ -98,7 +76,7 @@ fn loadouts(notation: &mut Notation<'_, '_>, pack: &Located) {
         for weapon in weapons {
             let card = pack.weapons[weapon.at()].get_ref();
             // Slots are listed as the weapons are, so that one pass decides.
-            if !slots.any(|slot| fits(card, slot, hull.id)) {
+            if !slots.any(|slot| card.fits(slot, hull.id)) {
                 return Some(("weapons", format!("\"{weapon}\" finds no slot of \"{}\"", hull.id)));
             }
         }

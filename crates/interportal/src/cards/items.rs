@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::entry::entry;
-use super::{KeywordUse, Price, Special, Text};
+use super::{KeywordUse, Price, SlotOnly, Slots, Special, Text};
 use crate::ids::{Class, Equipment, Keyword, Protection, Ship, Size, Tech, Weapon};
 use crate::notation::Program;
 use engine::words;
@@ -177,6 +177,26 @@ entry! {
 }
 
 impl WeaponCard {
+    /// X4R-086: whether the weapon fits a slot of a hull.
+    pub fn fits(&self, slots: &Slots, hull: Ship) -> bool {
+        let has = |id: &str| {
+            self.keywords.iter().any(|used| used.keyword == Keyword::from_id(id).unwrap_or_default())
+        };
+        let made_for = |basic: &str| {
+            self.fits_units.as_ref().is_some_and(|units| units.iter().any(|unit| unit.id() == basic))
+        };
+        let allowed = |only: &SlotOnly| match only {
+            SlotOnly::Fighter => made_for("fighter"),
+            SlotOnly::Bomber => made_for("bomber"),
+            SlotOnly::Missile => has("missile"),
+            SlotOnly::Energy => has("energy"),
+            SlotOnly::Projectile => has("projectile"),
+            SlotOnly::PointDefence => has("point-defence"),
+        };
+        let for_hull = self.fits_units.as_ref().is_none_or(|units| units.contains(&hull));
+        self.size <= slots.size && for_hull && (slots.only.is_empty() || slots.only.iter().any(allowed))
+    }
+
     /// The attack that fits a target with these keywords.
     pub fn line(&self, keywords: &[Keyword]) -> Option<&WeaponLine> {
         let fits = |line: &&WeaponLine| line.vs.is_empty() || line.vs.iter().any(|vs| keywords.contains(vs));

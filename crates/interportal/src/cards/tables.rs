@@ -31,6 +31,8 @@ macro_rules! tables {
         pub struct Pack {
             /// The effects of all components.
             pub code: Code,
+            /// Those of them that change quantities by lying there.
+            pub standings: Standings,
             $($(#[$about])* pub $table: $type,)*
             $($(#[$said])* pub $list: Vec<$entry>,)*
             pub(super) fingerprint: u64,
@@ -54,6 +56,7 @@ macro_rules! tables {
 
             pub(super) fn into_pack(self, code: Code, fingerprint: u64, content: u64) -> Pack {
                 Pack {
+                    standings: Standings::of_code(&code),
                     code,
                     $($table: self.$table,)*
                     $($list: self.$list.into_iter().map(Spanned::into_inner).collect(),)*

@@ -1,32 +1,93 @@
 //! Changing a quantity: sets, factors, additions, bounds, and what comes last (X4R-002).
 
+use engine::List;
+
 use super::Books;
 use super::force::Force;
 use super::sight::Sight;
 use crate::notation::{Apply, Change, Expr, Op, Property, Quantity};
 
 /// A change whose numbers have been worked out.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Step {
     op: Op,
     /// A number, or the two parts of a fraction.
-    by: (i32, i32),
-    min: Option<i32>,
-    max: Option<i32>,
+    by: (i16, i16),
+    min: Option<u8>,
+    max: Option<u8>,
 }
 
 impl Step {
     /// What it makes of a value. Its own bounds limit only what it does itself.
     fn on(self, value: i32) -> i32 {
-        let (over, under) = self.by;
+        let (over, under) = (i32::from(self.by.0), i32::from(self.by.1));
         let new = match self.op {
             Op::Set => over,
             Op::Times => (value * over).div_euclid(under),
             Op::Plus => value + over,
             Op::Minus => value - over,
         };
-        let new = self.min.map_or(new, |min| new.max(min.min(value)));
-        self.max.map_or(new, |max| new.min(max.max(value)))
+        let new = self.min.map_or(new, |min| new.max(i32::from(min).min(value)));
+        self.max.map_or(new, |max| new.min(i32::from(max).max(value)))
+    }
+
+    /// Whether it can be added to others of its kind.
+    const fn is_plain(&self) -> bool {
+        matches!(self.op, Op::Plus | Op::Minus) && self.min.is_none() && self.max.is_none()
+    }
+}
+
+/// All that changes a quantity of one thing. Made once, it can be asked for many prices.
+#[derive(Debug)]
+pub(super) struct Steps {
+    quantity: Quantity,
+    /// Sets, factors, and additions with bounds of their own.
+    usual: List<Step, 24>,
+    /// Additions and reductions without bounds.
+    plus: i32,
+    minus: i32,
+    /// What is granted by name.
+    granted: i32,
+    /// Bounds on what has come of all this.
+    min: i32,
+    max: i32,
+    /// What comes after all else.
+    last: List<Step, 8>,
+}
+
+impl Steps {
+    const fn is_plain(&self) -> bool {
+        self.granted == 0 && self.min == i32::MIN && self.max == i32::MAX
+    }
+
+    /// What becomes of a value.
+    pub(super) fn on(&self, base: i32) -> i32 {
+        let rising = if self.usual.is_empty() { base + self.plus } else { self.order(base) };
+        let mut value = rising - self.minus;
+        if !self.is_plain() {
+            value = (value + self.granted).max(self.min).min(self.max);
+        }
+        self.last.iter().fold(value, |value, step| step.on(value))
+    }
+
+    /// Sets, factors and additions, then the reductions that stop at a bound, from the highest bound down: so no
+    /// reduction is lost to a bound that is not its own.
+    fn order(&self, base: i32) -> i32 {
+        let of = |op: Op| self.usual.iter().filter(move |step| step.op == op);
+        let sets = of(Op::Set).map(|step| step.on(base));
+        let set = if self.quantity.is_burden() { sets.min() } else { sets.max() };
+        let value = of(Op::Times).fold(set.unwrap_or(base), |value, step| step.on(value));
+        let value = of(Op::Plus).fold(value, |value, step| step.on(value)) + self.plus;
+        let mut value = value;
+        let mut bound = u8::MAX;
+        loop {
+            let falls = of(Op::Minus).filter(|step| step.min.unwrap_or(0) == bound);
+            value = falls.fold(value, |value, step| step.on(value));
+            let below = of(Op::Minus).map(|step| step.min.unwrap_or(0)).filter(|min| *min < bound);
+            let Some(next) = below.max() else { break };
+            bound = next;
+        }
+        value
     }
 }
 
@@ -80,71 +141,72 @@ impl Books<'_> {
         base: i32,
         about: impl Fn(&Force, &Property) -> Option<bool>,
     ) -> i32 {
-        self.changed_for(&Sight::of(self), quantity, base, about)
+        self.steps(&Sight::of(self), quantity, about).on(base)
     }
 
-    /// The same, seen from where a purchase is placed or an action is done.
-    pub(super) fn changed_for(
+    /// All that changes a quantity, seen from where a purchase is placed or an action is done.
+    pub(super) fn steps(
         &self,
         sight: &Sight<'_, '_>,
         quantity: Quantity,
-        base: i32,
         about: impl Fn(&Force, &Property) -> Option<bool>,
-    ) -> i32 {
-        let fitting = self.forces.iter().filter(|force| {
-            force.change.quantity == quantity
-                && super::select::fits(&force.change.filter, |property| about(force, property))
-        });
-        let (last, usual): (Vec<&Force>, Vec<&Force>) =
-            fitting.partition(|force| force.apply == Some(Apply::Last));
-        let steps = |forces: &[&Force]| -> Vec<Step> {
-            let seen = |force: &&Force| step(&Sight { here: force.here, ..*sight }, force.change);
-            forces.iter().filter_map(seen).collect()
-        };
-        let granted =
-            self.state.realms[self.seat].granted.iter().filter(|granted| granted.quantity == quantity);
-        let granted: i32 = granted.map(|granted| i32::from(granted.by)).sum();
-        let mut value = order(quantity, base, &steps(&usual)) + granted;
-        for force in usual.iter().filter(|force| force.change.by.is_none()) {
-            value = force.change.min.map_or(value, |min| value.max(i32::from(min)));
-            value = force.change.max.map_or(value, |max| value.min(i32::from(max)));
+    ) -> Steps {
+        let (usual, last) = (List::new(), List::new());
+        let (min, max) = (i32::MIN, i32::MAX);
+        let mut steps = Steps { quantity, usual, plus: 0, minus: 0, granted: 0, min, max, last };
+        for force in self.changing(quantity) {
+            let change = force.change();
+            if !super::select::fits(&change.filter, |property| about(&force, property)) {
+                continue;
+            }
+            if change.by.is_none() {
+                steps.min = change.min.map_or(steps.min, |min| steps.min.max(i32::from(min)));
+                steps.max = change.max.map_or(steps.max, |max| steps.max.min(i32::from(max)));
+                continue;
+            }
+            let Some(step) = step(&Sight { here: force.here, ..*sight }, change) else { continue };
+            match (force.apply(), step.op) {
+                (Some(Apply::Last), _) => steps.last.push(step),
+                (_, Op::Plus) if step.is_plain() => steps.plus += i32::from(step.by.0),
+                (_, Op::Minus) if step.is_plain() => steps.minus += i32::from(step.by.0),
+                _ => steps.usual.push(step),
+            }
         }
-        steps(&last).iter().fold(value, |value, step| step.on(value))
+        let granted = self.board.realms[self.seat].granted.iter().filter(|it| it.quantity == quantity);
+        steps.granted = granted.map(|granted| i32::from(granted.by)).sum();
+        steps
     }
 }
 
-/// The numbers of a change; nothing if it only bounds, or if something it speaks of is not at hand.
+/// The numbers of a change; nothing if something it speaks of is not at hand.
 fn step(sight: &Sight<'_, '_>, change: &Change) -> Option<Step> {
     let (op, factor) = change.by.as_ref()?;
     let mut by = match factor {
-        Expr::Fraction(over, under) => (i32::from(*over), i32::from(*under)),
+        Expr::Fraction(over, under) => (i32::from(*over), i16::from(*under)),
         other => (sight.number(other)?, 1),
     };
     if let Some(term) = &change.term {
         by.0 *= sight.number(&term.of)?.div_euclid(i32::from(term.per));
         by.0 = term.cap.map_or(by.0, |cap| by.0.min(i32::from(cap)));
     }
-    Some(Step { op: *op, by, min: change.min.map(i32::from), max: change.max.map(i32::from) })
-}
-
-fn order(quantity: Quantity, base: i32, steps: &[Step]) -> i32 {
-    let of = |op: Op| steps.iter().filter(move |step| step.op == op).copied();
-    let sets = of(Op::Set).map(|step| step.on(base));
-    let set = if quantity.is_burden() { sets.min() } else { sets.max() };
-    let value = of(Op::Times).fold(set.unwrap_or(base), |value, step| step.on(value));
-    let value = of(Op::Plus).fold(value, |value, step| step.on(value));
-    // What stops at a bound comes before what goes on below it, so that no reduction is lost.
-    let mut falls: Vec<Step> = of(Op::Minus).collect();
-    falls.sort_by_key(|step| std::cmp::Reverse(step.min.unwrap_or(i32::MIN)));
-    falls.into_iter().fold(value, |value, step| step.on(value))
+    Some(Step { op: *op, by: (by.0 as i16, by.1), min: change.min, max: change.max })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const fn step(op: Op, by: i32, min: Option<i32>) -> Step {
+    const fn step(op: Op, by: i16, min: Option<u8>) -> Step {
         Step { op, by: (by, 1), min, max: None }
+    }
+
+    fn order(quantity: Quantity, base: i32, all: &[Step]) -> i32 {
+        let usual = all.iter().filter(|step| !step.is_plain()).copied().collect();
+        let of = |op: Op| all.iter().filter(move |step| step.is_plain() && step.op == op);
+        let sum = |op: Op| of(op).map(|step| i32::from(step.by.0)).sum();
+        let (plus, minus) = (sum(Op::Plus), sum(Op::Minus));
+        let (min, max) = (i32::MIN, i32::MAX);
+        Steps { quantity, usual, plus, minus, granted: 0, min, max, last: List::new() }.on(base)
     }
 
     /// X4R-002: sets, then factors, then additions; a bound limits its own reduction alone.
@@ -160,6 +222,10 @@ mod tests {
         assert_eq!(order(Quantity::CostTech, 10, &falls), 0, "first down to 5, then to 0");
         assert_eq!(order(Quantity::CostTech, 6, &falls), -3, "6 falls to 2, then by 5");
         assert_eq!(step(Op::Minus, 3, Some(1)).on(0), 0, "a bound never raises");
+        let both = [step(Op::Minus, 5, Some(2)), step(Op::Plus, 4, None)];
+        assert_eq!(order(Quantity::CostTech, 3, &both), 2, "additions come before reductions");
+        let bounds = [step(Op::Minus, 3, Some(0)), step(Op::Minus, 3, Some(4))];
+        assert_eq!(order(Quantity::CostTech, 6, &bounds), 1, "the higher bound first: 4, then 1");
     }
 
     /// Of several sets the holder has the best.

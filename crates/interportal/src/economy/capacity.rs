@@ -11,38 +11,42 @@ use super::select::Site;
 impl Books<'_> {
     /// X4R-076: the whole pool of a capacity, as it refills every round.
     pub fn capacity(&self, capacity: Capacity) -> u8 {
+        self.tally.map_or_else(|| self.counted_capacity(capacity), |tally| tally.pool(capacity))
+    }
+
+    /// The same, counted colony by colony.
+    pub(super) fn counted_capacity(&self, capacity: Capacity) -> u8 {
         let mut pool = 0;
         let mut pips = 0;
-        for colony in self.state.colonies_of(self.seat).filter(|colony| self.yields(colony)) {
+        for colony in self.board.colonies_of(self.seat).filter(|colony| self.yields(colony)) {
             pips += i32::from(colony.pips);
             pool += match capacity {
                 Capacity::Ground => {
                     self.yield_level(colony) * i32::from(self.pack.colony_levels.gcap_per_level)
                 }
-                Capacity::Space if colony.hex == self.state.realms[self.seat].capital => {
+                Capacity::Space if colony.hex == self.board.realms[self.seat].capital => {
                     i32::from(self.pack.capacity.home_scap)
                 }
                 Capacity::Space => 0,
             };
         }
-        let works = |site: &&Site| self.state.system(site.hex).blockade.is_none();
-        let mut sites = self.sites();
-        sites.extend(self.starbases());
-        pool += sites.iter().filter(works).map(|site| self.capacity_yield(site, capacity)).sum::<i32>();
+        let works = |site: &Site| self.board.system(site.hex).blockade.is_none();
+        let sites = self.standing().chain(self.starbases()).filter(works);
+        pool += sites.map(|site| self.capacity_yield(&site, capacity)).sum::<i32>();
         let booked = |force: &Force, _: &Property| {
-            Some(force.here.is_none_or(|hex| self.state.system(hex).blockade.is_none()))
+            Some(force.here.is_none_or(|hex| self.board.system(hex).blockade.is_none()))
         };
         pool = self.changed(Quantity::pool(capacity), pool, booked);
         (pool - pips).clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// Starbases, which count as buildings of their system (X4-200).
-    fn starbases(&self) -> Vec<Site> {
+    fn starbases(&self) -> impl Iterator<Item = Site> {
         let card =
             Building::all().map(|building| &self.pack[building]).find(|card| !card.see_ships.is_empty());
-        let ships = self.state.realms[self.seat].ships.iter();
-        let bases = ships.filter(|vessel| self.hull(vessel).counts_as_building);
-        bases.filter_map(|vessel| Some(Site { card: card?, resource: None, hex: vessel.hex })).collect()
+        let ships = self.board.realms[self.seat].ships.iter();
+        let bases = ships.filter(|vessel| vessel.at.is_some() && self.hull(vessel).counts_as_building);
+        bases.filter_map(move |vessel| Some(Site { card: card?, resource: None, hex: vessel.at? }))
     }
 
     fn capacity_yield(&self, site: &Site, capacity: Capacity) -> i32 {
@@ -58,7 +62,7 @@ impl Books<'_> {
     }
 
     fn starbase_yield(&self, site: &Site) -> u8 {
-        let ships = self.state.realms[self.seat].ships.iter().filter(|vessel| vessel.hex == site.hex);
+        let ships = self.board.realms[self.seat].ships.iter().filter(|vessel| vessel.at == Some(site.hex));
         let of_kind =
             ships.map(|vessel| self.hull(vessel)).find(|hull| site.card.see_ships.contains(&hull.id));
         of_kind.map_or(0, |hull| hull.yields.scap)
@@ -73,7 +77,7 @@ impl Books<'_> {
 
     /// X4R-055: the highest level that a colony can have now.
     pub fn max_level(&self, colony: &Colony) -> u8 {
-        let system = self.state.system(colony.hex);
+        let system = self.board.system(colony.hex);
         let planet = system.planet.map_or(0, |planet| self.pack[planet].max_level);
         let base = system.kind.and_then(|kind: Kind| self.pack[kind].max_level).unwrap_or(planet);
         let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
@@ -83,6 +87,21 @@ impl Books<'_> {
     /// How many of its slots hold buildings, whoever built them.
     pub(super) fn n_slotted(&self, colony: &Colony) -> u8 {
         colony.buildings.iter().map(|standing| self.pack[standing.building].slots).sum()
+    }
+
+    /// X4-128: slots of a colony without a building.
+    pub fn free_slots(&self, colony: &Colony) -> u8 {
+        self.slots(colony).saturating_sub(self.n_slotted(colony))
+    }
+
+    /// X4-222, X4-361: how many centres the seat can have.
+    pub fn centre_limit(&self) -> u8 {
+        self.changed(Quantity::LimitCentres, 1, |_, _| None).max(0) as u8
+    }
+
+    /// How many centres it has.
+    pub fn n_centres(&self) -> u8 {
+        self.standing().filter(|site| site.card.limit.is_some()).count() as u8
     }
 
     /// X4R-056: highest level, and a building in every slot.

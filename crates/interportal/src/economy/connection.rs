@@ -2,24 +2,21 @@
 
 use engine::Seat;
 
-use crate::hex::{HEXES, Hex};
-use crate::state::State;
+use crate::hex::{Hex, HexSet};
+use crate::state::Board;
 
 /// The connected colonies of a seat; the capital is never one of them.
-pub(super) fn connected(state: &State, seat: Seat) -> Vec<Hex> {
-    let capital = state.realms[seat].capital;
-    let carries = |hex: Hex| {
-        let system = state.system(hex);
+pub(super) fn connected(board: &Board, seat: Seat) -> HexSet {
+    let capital = board.realms[seat].capital;
+    let carries = |hex: &Hex| {
+        let system = board.system(*hex);
         system.route.is_some() && system.blockade.is_none() && system.group.is_none()
     };
-    let mut reached = [false; HEXES];
-    let mut edge: Vec<Hex> = capital.neighbours().chain([capital]).filter(|hex| carries(*hex)).collect();
-    while let Some(hex) = edge.pop() {
-        if !std::mem::replace(&mut reached[hex.at()], true) {
-            edge.extend(hex.neighbours().filter(|next| carries(*next) && !reached[next.at()]));
-        }
+    let routes: HexSet = Hex::all().filter(carries).collect();
+    if routes.is_empty() {
+        return HexSet::NONE;
     }
-    let touches = |hex: Hex| reached[hex.at()] || hex.neighbours().any(|next| reached[next.at()]);
-    let colonies = state.colonies_of(seat).map(|colony| colony.hex);
-    colonies.filter(|hex| *hex != capital && touches(*hex)).collect()
+    let reached = HexSet::only(capital).grown().flood(routes).grown();
+    let colonies = board.colonies_of(seat).map(|colony| colony.hex);
+    colonies.filter(|hex| *hex != capital && reached.has(*hex)).collect()
 }

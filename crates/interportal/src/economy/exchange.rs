@@ -9,7 +9,7 @@ use crate::realm::Stock;
 impl Books<'_> {
     /// X4-097, X4R-072: the accounts once income has been received; none falls below 0.
     pub fn accounts_after_income(&self) -> Stock {
-        let accounts = self.state.realms[self.seat].accounts;
+        let accounts = self.board.realms[self.seat].accounts;
         if self.is_income_skipped() {
             return accounts;
         }
@@ -22,7 +22,7 @@ impl Books<'_> {
         if self.is_income_skipped() {
             return Stock::default();
         }
-        let (accounts, net) = (self.state.realms[self.seat].accounts, self.income().net());
+        let (accounts, net) = (self.board.realms[self.seat].accounts, self.income().net());
         Stock::new(|resource| {
             let missing = -(accounts[resource] + net[resource]).min(0);
             self.changed(Quantity::Debt, i32::from(missing), |_, _| None).max(0) as i16
@@ -31,7 +31,7 @@ impl Books<'_> {
 
     /// X4R-067: how many of one resource the bank takes for 1 of the other; never better than 2:1.
     pub fn ratio(&self, one: Resource, other: Resource) -> u8 {
-        let base = self.state.realms[self.seat].ratios.of(one, other);
+        let base = self.board.realms[self.seat].ratios.of(one, other);
         let about = |_: &Force, property: &Property| match property {
             Property::Resource(resources) => Some(resources.contains(&one) || resources.contains(&other)),
             _ => None,

@@ -1,27 +1,73 @@
-//! The changes of quantities that are in force for a seat, whatever card they come from.
+//! The changes of quantities that lie before a seat, whatever card they come from.
 
 use engine::{Index, Seat};
 
-use super::Books;
-use super::sight::Sight;
-use crate::cards::Text;
+use crate::cards::{Standing, Text};
 use crate::hex::Hex;
 use crate::ids::Building;
-use crate::notation::{Apply, Change, Core, Prefix, Program, Verb};
-use crate::state::Colony;
+use crate::notation::{Apply, Change, Core, Permission, Program, Quantity, Verb};
+use crate::state::{Board, Colony};
 
-/// A change in force.
-#[derive(Debug)]
-pub(super) struct Force {
+/// A change in force, as data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct InForce {
+    /// Its number among the standing changes of the pack.
+    number: u16,
     /// What it changes.
-    pub(super) change: &'static Change,
-    /// To what it applies.
-    pub(super) apply: Option<Apply>,
+    pub(super) quantity: Quantity,
+    /// The number of the hex of its card, or more than any hex has.
+    here: u8,
+}
+
+/// A change in force, ready to be read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Force {
+    /// What it changes, and when.
+    standing: &'static Standing,
     /// The system of the card, if it has one.
     pub(super) here: Option<Hex>,
 }
 
-/// A program in force, where it is, and what was chosen or paid in it.
+impl Force {
+    pub(super) fn change(&self) -> &'static Change {
+        &self.standing.change
+    }
+
+    pub(super) fn apply(&self) -> Option<Apply> {
+        self.standing.apply
+    }
+}
+
+impl super::Books<'_> {
+    /// The changes of a quantity whose conditions hold.
+    pub(super) fn changing(&self, quantity: Quantity) -> impl Iterator<Item = Force> {
+        let changing = self.forces().iter().filter(move |force| force.quantity == quantity);
+        changing.filter_map(|force| {
+            let standing = self.pack.standings.get(force.number);
+            let here = Hex::numbered(force.here);
+            let holds = standing.when.is_empty() || {
+                let bare = Self::bare(self.board, self.seat);
+                let sight = super::sight::Sight { here, ..super::sight::Sight::of(&bare) };
+                standing.when.iter().all(|condition| sight.holds(condition) == Some(true))
+            };
+            holds.then_some(Force { standing, here })
+        })
+    }
+}
+
+impl super::Books<'_> {
+    /// Whether something that lies before the seat allows this.
+    pub fn is_allowed(&self, permission: Permission) -> bool {
+        let mut allowed = false;
+        entries(self.board, self.seat, &mut |entry: Entry| {
+            let statements = self.pack.code.statements(entry.program).iter();
+            allowed |= statements.into_iter().any(|it| it.core == Core::Do(Verb::Allow(permission)));
+        });
+        allowed
+    }
+}
+
+/// A program that lies before a seat, where it is, and what was chosen or paid in it.
 struct Entry {
     program: Program,
     here: Option<Hex>,
@@ -35,48 +81,25 @@ impl Entry {
     }
 }
 
-/// All changes in force for the seat of the books.
-pub(super) fn gather(books: &Books<'_>) -> Vec<Force> {
-    let mut forces = Vec::new();
-    for entry in entries(books) {
-        walk(books, &entry, entry.program, &mut forces);
-    }
-    forces
+/// All changes that lie before a seat.
+pub(super) fn gather(board: &Board, seat: Seat, mut each: impl FnMut(InForce)) {
+    let standings = &board.pack.standings;
+    entries(board, seat, &mut |entry: Entry| {
+        for number in standings.numbers(entry.program) {
+            let standing = standings.get(number);
+            if standing.holds_for(entry.option, entry.paid) {
+                let here = entry.here.map_or(u8::MAX, |hex| hex.at() as u8);
+                each(InForce { number, quantity: standing.quantity(), here });
+            }
+        }
+    });
 }
 
-fn walk(books: &Books<'_>, entry: &Entry, program: Program, into: &mut Vec<Force>) {
-    for statement in books.pack.code.statements(program) {
-        let sight = Sight { here: entry.here, ..Sight::of(books) };
-        let holds = |prefix: &Prefix| match prefix {
-            Prefix::When(condition) => sight.holds(condition) == Some(true),
-            Prefix::UntilPaid(_) => !entry.paid,
-            // Whatever runs at a moment or by choice changes no quantity by lying there.
-            _ => false,
-        };
-        if !statement.prefixes.iter().all(holds) {
-            continue;
-        }
-        match &statement.core {
-            Core::Do(Verb::Mod(change, apply)) => {
-                into.push(Force { change, apply: *apply, here: entry.here });
-            }
-            Core::Block(inner) => walk(books, entry, *inner, into),
-            Core::Choose(options) => {
-                if let Some(chosen) = options.get(usize::from(entry.option)) {
-                    walk(books, entry, *chosen, into);
-                }
-            }
-            Core::Roll { .. } | Core::Do(_) => {}
-        }
-    }
-}
-
-fn entries(books: &Books<'_>) -> Vec<Entry> {
-    let (state, pack, seat) = (books.state, books.pack, books.seat);
-    let realm = &state.realms[seat];
-    let mut entries = Vec::new();
+fn entries(board: &Board, seat: Seat, each: &mut impl FnMut(Entry)) {
+    let pack = board.pack.pack();
+    let realm = &board.realms[seat];
     let mut add = |text: Option<&Text<Program>>, here: Option<Hex>| {
-        entries.extend(text.map(|text| Entry::of(**text, here)));
+        text.into_iter().for_each(|text| each(Entry::of(**text, here)));
     };
     realm.techs.iter().for_each(|tech| add(pack[tech].effect.as_ref(), None));
     // X4-240: what comes with its technology stands on no colony.
@@ -97,44 +120,43 @@ fn entries(books: &Books<'_>) -> Vec<Entry> {
             }
         }
     }
-    state.laws.iter().for_each(|passed| add(Some(&pack[passed.law].effect), None));
-    state.crisis.into_iter().for_each(|crisis| add(pack[crisis].effect.as_ref(), None));
-    for (built, card) in state.wonders.iter().zip(&pack.wonders) {
+    board.laws.iter().for_each(|passed| add(Some(&pack[passed.law].effect), None));
+    board.crisis.into_iter().for_each(|crisis| add(pack[crisis].effect.as_ref(), None));
+    for (built, card) in board.wonders.iter().zip(&pack.wonders) {
         if built.is_some_and(|it| it.seat == seat && it.stages == pack.wonder_numbers.stages) {
             add(card.effect.as_ref(), built.map(|it| it.hex));
         }
     }
-    for held in state.hidden.hands[seat].events.iter() {
+    for held in realm.cards.iter() {
         let card = &pack[held.card];
         add(card.effect.as_ref(), held.hex);
         for (level, effect) in [(2, &card.effect_2), (3, &card.effect_3)] {
             add(effect.as_ref().filter(|_| held.level >= level), held.hex);
         }
     }
-    for colony in state.colonies.iter() {
-        on_colony(books, seat, colony, &mut entries);
+    for colony in board.colonies.iter() {
+        on_colony(board, seat, colony, each);
     }
-    entries
 }
 
 /// What a colony brings: its planet and events to the owner, buildings to whoever built them.
-fn on_colony(books: &Books<'_>, seat: Seat, colony: &Colony, entries: &mut Vec<Entry>) {
-    let (state, pack) = (books.state, books.pack);
+fn on_colony(board: &Board, seat: Seat, colony: &Colony, each: &mut impl FnMut(Entry)) {
+    let pack = board.pack.pack();
     let here = Some(colony.hex);
     if colony.seat == seat {
-        let planet = state.system(colony.hex).planet.and_then(|planet| pack[planet].effect.as_ref());
-        entries.extend(planet.map(|text| Entry::of(**text, here)));
+        let planet = board.system(colony.hex).planet.and_then(|planet| pack[planet].effect.as_ref());
+        planet.into_iter().for_each(|text| each(Entry::of(**text, here)));
         for happened in colony.events.iter() {
             let text = pack.planetary_events[happened.event.at()].effect.as_ref();
             let (option, paid) = (happened.option, happened.paid);
-            entries.extend(text.map(|text| Entry { option, paid, ..Entry::of(**text, here) }));
+            text.into_iter().for_each(|text| each(Entry { option, paid, ..Entry::of(**text, here) }));
         }
     }
     // X4-152: buildings of a blockaded system yield nothing.
-    if state.system(colony.hex).blockade.is_none() {
+    if board.system(colony.hex).blockade.is_none() {
         for standing in colony.buildings.iter().filter(|standing| standing.seat == seat) {
             let text = pack[standing.building].effect.as_ref();
-            entries.extend(text.map(|text| Entry::of(**text, here)));
+            text.into_iter().for_each(|text| each(Entry::of(**text, here)));
         }
     }
 }

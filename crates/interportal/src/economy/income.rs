@@ -43,18 +43,18 @@ impl Books<'_> {
     /// The income as it stands.
     pub fn income(&self) -> Income {
         let mut income = Income::default();
-        for colony in self.state.colonies_of(self.seat).filter(|colony| self.yields(colony)) {
+        for colony in self.board.colonies_of(self.seat).filter(|colony| self.yields(colony)) {
             let planet = self.planet_yield(colony);
             for resource in Resource::ALL {
                 income.planets[resource] += planet[resource];
             }
-            if self.connected.contains(&colony.hex) {
+            if self.connected().has(colony.hex) {
                 let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
                 let awe = self.changed(Quantity::YieldConnection, i32::from(colony.level), about);
                 income.connections[Resource::Awe] += awe as i16;
             }
         }
-        for site in self.sites() {
+        for site in self.standing() {
             if let Some(resource) = site.resource.filter(|_| self.system_yields(site.hex)) {
                 income.buildings[resource] += self.resource_yield(&site);
             }
@@ -65,18 +65,18 @@ impl Books<'_> {
             income.upkeep[resource] = upkeep.of(resource);
         }
         let lost = self.pack.sanctions.income_per_level.awe;
-        let levels = self.state.realms[self.seat].sanctions;
+        let levels = self.board.realms[self.seat].sanctions;
         income.sanctions[Resource::Awe] = -i16::from(lost) * i16::from(levels);
         income
     }
 
     /// X4-101, X4R-247: whether a colony yields anything.
     pub(super) fn yields(&self, colony: &Colony) -> bool {
-        !colony.idle && self.state.system(colony.hex).blockade.is_none()
+        !colony.idle && self.board.system(colony.hex).blockade.is_none()
     }
 
     fn system_yields(&self, hex: Hex) -> bool {
-        self.state.colony_at(hex).is_none_or(|colony| self.yields(colony))
+        self.board.colony_at(hex).is_none_or(|colony| self.yields(colony))
     }
 
     /// The level that counts for yields and ground capacity.
@@ -87,7 +87,7 @@ impl Books<'_> {
 
     /// X4R-052: level times the yield of the planet; the flat part is for the capital of its founder (X4R-249).
     fn planet_yield(&self, colony: &Colony) -> Stock {
-        let Some(planet) = self.state.system(colony.hex).planet else { return Stock::default() };
+        let Some(planet) = self.board.system(colony.hex).planet else { return Stock::default() };
         let card = &self.pack[planet];
         let level = self.yield_level(colony) as i16;
         let chosen =
@@ -117,13 +117,13 @@ impl Books<'_> {
             Property::Flag(Flag::Here) => Some(force.here.is_none_or(|hex| self.system_yields(hex))),
             _ => None,
         };
-        let core = if self.state.core == Some(self.seat) { self.pack.core.income[resource] } else { 0 };
+        let core = if self.board.core == Some(self.seat) { self.pack.core.income[resource] } else { 0 };
         self.changed(Quantity::income(resource), i32::from(core), booked) as i16
     }
 
     /// X4R-070: planets counted against the state size, and how many are allowed.
     pub fn state_size(&self) -> (u8, u8) {
-        let n = self.state.colonies_of(self.seat).count() as i32;
+        let n = self.board.colonies_of(self.seat).count() as i32;
         let used = self.changed(Quantity::StateSizeUsed, n, |_, _| None);
         let limit =
             self.changed(Quantity::LimitStateSize, i32::from(self.pack.state_size.start), |_, _| None);
@@ -134,6 +134,6 @@ impl Books<'_> {
     /// such phases in a row, and then every second one.
     pub fn is_income_skipped(&self) -> bool {
         let (used, limit) = self.state_size();
-        used > limit && self.state.realms[self.seat].excess.is_multiple_of(2)
+        used > limit && self.board.realms[self.seat].excess.is_multiple_of(2)
     }
 }

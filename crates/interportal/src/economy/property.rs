@@ -11,8 +11,8 @@ use crate::state::{Colony, System};
 
 impl Books<'_> {
     fn has_ship(&self, hex: Hex, id: &str) -> bool {
-        let ships = &self.state.realms[self.seat].ships;
-        ships.iter().any(|vessel| vessel.hex == hex && self.hull(vessel).id.id() == id)
+        let ships = &self.board.realms[self.seat].ships;
+        ships.iter().any(|vessel| vessel.at == Some(hex) && self.hull(vessel).id.id() == id)
     }
 
     /// A property of a colony of the seat.
@@ -21,12 +21,12 @@ impl Books<'_> {
             Property::Flag(Flag::Home) => colony.home && colony.founder == self.seat,
             Property::Flag(Flag::EnemyHome) => colony.home && colony.founder != self.seat,
             Property::Flag(Flag::Conquered) => colony.founder != self.seat,
-            Property::Flag(Flag::Connected) => self.connected.contains(&colony.hex),
+            Property::Flag(Flag::Connected) => self.connected().has(colony.hex),
             Property::Flag(Flag::Developed) => self.is_developed(colony),
             Property::Flag(Flag::Here) => here == Some(colony.hex),
             Property::Level(relation, level) => relation.holds(colony.level, *level),
             Property::Planet(planets) => {
-                self.state.system(colony.hex).planet.is_some_and(|planet| planets.contains(&planet))
+                self.board.system(colony.hex).planet.is_some_and(|planet| planets.contains(&planet))
             }
             Property::SlottedBuildings(relation, n) => relation.holds(self.n_slotted(colony), *n),
             _ => return None,
@@ -42,7 +42,7 @@ impl Books<'_> {
     ) -> Option<bool> {
         Some(match property {
             Property::Flag(Flag::Connected) => {
-                self.connected.contains(&site.hex) || site.hex == self.state.realms[self.seat].capital
+                self.connected().has(site.hex) || site.hex == self.board.realms[self.seat].capital
             }
             Property::Flag(Flag::Here) => sight.here == Some(site.hex),
             Property::Flag(Flag::Slotted) => site.card.slots > 0,
@@ -70,13 +70,14 @@ impl Books<'_> {
             Property::Flag(Flag::Kosme) => matches!(vessel.make, Make::Kosme(_)),
             Property::Flag(Flag::Mercenary) => vessel.mercenary,
             Property::Flag(Flag::SmallCraft) => keyword("small-craft"),
-            Property::Flag(Flag::Here) => here == Some(vessel.hex),
+            // Where ships of fleets are is secret, so no effect that all can read asks for it.
+            Property::Flag(Flag::Here) => here.is_some() && here == vessel.at,
             Property::Id(ids) => {
                 matches!(vessel.make, Make::Blueprint(ship, _) if ids.contains(&Named::Ship(ship)))
             }
             Property::Hull(ships) => ships.contains(&hull.id),
             Property::Class(relation, class) => relation.holds(hull.class, *class),
-            Property::At(Place::GalacticCentre) => vessel.hex == Hex::CENTRE,
+            Property::At(Place::GalacticCentre) => vessel.at == Some(Hex::CENTRE),
             Property::Owner(owner) => *owner != Owner::Other,
             _ => return None,
         })
@@ -114,7 +115,7 @@ impl Books<'_> {
     }
 
     pub(super) fn of_tech(&self, tech: Tech, property: &Property) -> Option<bool> {
-        let realm = &self.state.realms[self.seat];
+        let realm = &self.board.realms[self.seat];
         let card = &self.pack[tech];
         Some(match property {
             Property::Flag(Flag::Available) => {
@@ -124,7 +125,7 @@ impl Books<'_> {
             Property::Cost(relation, cost) => relation.holds(card.cost.research, *cost),
             Property::Owner(Owner::Own) => realm.techs.has(tech),
             Property::Owner(Owner::Other) => {
-                self.state.realms.iter().any(|(seat, realm)| seat != self.seat && realm.techs.has(tech))
+                self.board.realms.iter().any(|(seat, realm)| seat != self.seat && realm.techs.has(tech))
             }
             Property::Owner(Owner::Any) => true,
             _ => return None,

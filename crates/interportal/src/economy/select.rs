@@ -34,23 +34,31 @@ impl<'s> Books<'s> {
         }
     }
 
+    /// The buildings of the seat on colonies.
+    pub(super) fn standing(&self) -> impl Iterator<Item = Site> {
+        let (pack, seat) = (self.pack, self.seat);
+        self.board.colonies.iter().flat_map(move |colony| {
+            let own = colony.buildings.iter().filter(move |standing| standing.seat == seat);
+            own.map(move |standing| Site {
+                card: &pack[standing.building],
+                resource: standing.resource,
+                hex: colony.hex,
+            })
+        })
+    }
+
     /// All buildings of the seat, with its routes and gates.
-    pub(super) fn sites(&self) -> Vec<Site> {
-        let mut sites = Vec::new();
-        for colony in self.state.colonies.iter() {
-            for standing in colony.buildings.iter().filter(|standing| standing.seat == self.seat) {
-                let card = &self.pack[standing.building];
-                sites.push(Site { card, resource: standing.resource, hex: colony.hex });
-            }
-        }
+    pub(super) fn sites(&self) -> impl Iterator<Item = Site> {
         let space = |id: &str| Building::from_id(id).map(|building| &self.pack[building]);
-        for hex in Hex::all() {
-            let system = self.state.system(hex);
-            let route = (system.route == Some(self.seat)).then(|| space("trade-route")).flatten();
-            let gate = system.gates.has(self.seat).then(|| space("artificial-gate")).flatten();
-            sites.extend(route.into_iter().chain(gate).map(|card| Site { card, resource: None, hex }));
-        }
-        sites
+        let (route, gate) = (space("trade-route"), space("artificial-gate"));
+        let seat = self.seat;
+        let in_space = Hex::all().flat_map(move |hex| {
+            let system = self.board.system(hex);
+            let route = route.filter(|_| system.route == Some(seat));
+            let gate = gate.filter(|_| system.gates.has(seat));
+            route.into_iter().chain(gate).map(move |card| Site { card, resource: None, hex })
+        });
+        self.standing().chain(in_space)
     }
 }
 
@@ -58,20 +66,19 @@ impl Sight<'_, '_> {
     /// How many things there are; nothing if the state does not tell.
     pub(super) fn count(&self, of: &Selector) -> Option<i32> {
         let (books, here) = (self.books, self.here);
-        let (state, seat, filter) = (books.state, books.seat, &of.filter);
-        let realm = &state.realms[seat];
+        let (board, seat, filter) = (books.board, books.seat, &of.filter);
+        let realm = &board.realms[seat];
         let level = |level: u8, property: &Property| match property {
             Property::Level(relation, n) => Some(relation.holds(level, *n)),
             _ => None,
         };
         let n = match of.subject {
-            Subject::Colony => state
+            Subject::Colony => board
                 .colonies_of(seat)
                 .filter(|it| fits(filter, |test| books.of_colony(it, here, test)))
                 .count(),
             Subject::Building => {
-                let sites = books.sites();
-                sites.iter().filter(|it| fits(filter, |test| books.of_building(it, self, test))).count()
+                books.sites().filter(|it| fits(filter, |test| books.of_building(it, self, test))).count()
             }
             Subject::Ship => {
                 realm.ships.iter().filter(|it| fits(filter, |test| books.of_ship(it, here, test))).count()
@@ -83,11 +90,11 @@ impl Sight<'_, '_> {
             }
             Subject::Ground => self.n_ground(filter),
             Subject::Network => {
-                let levels = state.systems.iter().map(|system| system.networks[seat]).filter(|it| *it > 0);
+                let levels = board.systems.iter().map(|system| system.networks[seat]).filter(|it| *it > 0);
                 levels.filter(|it| fits(filter, |test| level(*it, test))).count()
             }
             Subject::Watch => {
-                let levels = state.systems.iter().map(|system| system.watches[seat]).filter(|it| *it > 0);
+                let levels = board.systems.iter().map(|system| system.watches[seat]).filter(|it| *it > 0);
                 levels.filter(|it| fits(filter, |test| level(*it, test))).count()
             }
             Subject::Tech => {
@@ -109,21 +116,21 @@ impl Sight<'_, '_> {
                     Property::By(actor) => Some((*actor == Actor::Me) == (passed.seat == seat)),
                     _ => None,
                 };
-                state.laws.iter().filter(|it| fits(filter, |test| by(it, test))).count()
+                board.laws.iter().filter(|it| fits(filter, |test| by(it, test))).count()
             }
             Subject::Treaty => {
                 let kind = |treaty: &Treaty, test: &Property| match test {
                     Property::Treaty(kinds) => Some(kinds.contains(&treaty.kind)),
                     _ => None,
                 };
-                let own = state.treaties.iter().filter(|treaty| treaty.partners.has(seat));
+                let own = board.treaties.iter().filter(|treaty| treaty.partners.has(seat));
                 own.filter(|it| fits(filter, |test| kind(it, test))).count()
             }
             Subject::Player => {
-                let partners = state.treaties.iter().filter(|treaty| treaty.partners.has(seat));
+                let partners = board.treaties.iter().filter(|treaty| treaty.partners.has(seat));
                 let mut together = Seats::NONE;
                 partners.flat_map(|treaty| treaty.partners.iter()).for_each(|other| together.add(other));
-                let others = state.realms.seats().filter(|other| *other != seat);
+                let others = board.realms.seats().filter(|other| *other != seat);
                 let is = |other: Seat, test: &Property| match test {
                     Property::Flag(Flag::Discovered) => Some(realm.discovered.has(other)),
                     Property::Flag(Flag::TreatyPartner) => Some(together.has(other)),
@@ -138,12 +145,12 @@ impl Sight<'_, '_> {
                     Property::Deck(Some(deck)) => Some(books.pack[held.card].deck == *deck),
                     _ => None,
                 };
-                let held = state.hidden.hands[seat].events.iter();
-                held.filter(|it| fits(filter, |test| is(it, test))).count()
+                // What is held in secret counts too, but nothing that all can read asks for it.
+                realm.cards.iter().filter(|it| fits(filter, |test| is(it, test))).count()
             }
             Subject::System => {
-                let on_map = Hex::all().filter(|hex| state.is_on_map(*hex));
-                let is = |hex: Hex, test: &Property| books.of_system(hex, state.system(hex), here, test);
+                let on_map = Hex::all().filter(|hex| board.is_on_map(*hex));
+                let is = |hex: Hex, test: &Property| books.of_system(hex, board.system(hex), here, test);
                 on_map.filter(|hex| fits(filter, |test| is(*hex, test))).count()
             }
             Subject::Group => {
@@ -152,7 +159,7 @@ impl Sight<'_, '_> {
                     Property::Id(ids) => Some(ids.contains(&Named::Group(group))),
                     _ => None,
                 };
-                let groups = Hex::all().filter_map(|hex| Some((hex, state.system(hex).group?)));
+                let groups = Hex::all().filter_map(|hex| Some((hex, board.system(hex).group?)));
                 groups.filter(|(hex, group)| fits(filter, |test| is(*hex, *group, test))).count()
             }
             _ => return None,
@@ -161,22 +168,18 @@ impl Sight<'_, '_> {
     }
 
     fn n_ground(&self, filter: &Filter) -> usize {
-        let armies = self.books.state.realms[self.books.seat].armies.iter();
-        let is = |ground: Ground, hex: Hex, test: &Property| match test {
+        let ground = &self.books.board.realms[self.books.seat].ground;
+        let is = |it: Ground, test: &Property| match test {
             Property::Flag(Flag::Ground | Flag::Military | Flag::Regular) => Some(true),
             Property::Flag(Flag::Ship | Flag::Civil | Flag::Standard | Flag::Kosme) => Some(false),
             Property::Flag(Flag::Mercenary | Flag::SmallCraft) => Some(false),
-            Property::Flag(Flag::Vehicle) => Some(self.books.pack[ground].unit_type == GroundType::Vehicle),
-            Property::Flag(Flag::Here) => Some(self.here == Some(hex)),
-            Property::Id(ids) => Some(ids.contains(&Named::Ground(ground))),
+            Property::Flag(Flag::Vehicle) => Some(self.books.pack[it].unit_type == GroundType::Vehicle),
+            Property::Id(ids) => Some(ids.contains(&Named::Ground(it))),
             Property::Owner(owner) => Some(*owner != Owner::Other),
             _ => None,
         };
-        let units = armies.flat_map(|army| Ground::all().map(move |it| (it, army.hex, army.units[it.at()])));
-        units
-            .filter(|(it, hex, _)| fits(filter, |test| is(*it, *hex, test)))
-            .map(|(.., n)| usize::from(n))
-            .sum()
+        let fitting = Ground::all().filter(|it| fits(filter, |test| is(*it, test)));
+        fitting.map(|it| usize::from(ground[it.at()])).sum()
     }
 
     /// A field added up over things; nothing if they have no such field.
@@ -185,18 +188,17 @@ impl Sight<'_, '_> {
         let filter = &of.filter;
         Some(match (of.subject, field) {
             (Subject::Colony, Field::Level) => {
-                let colonies = books.state.colonies_of(books.seat);
+                let colonies = books.board.colonies_of(books.seat);
                 let fitting = colonies.filter(|it| fits(filter, |test| books.of_colony(it, here, test)));
                 fitting.map(|colony| i32::from(colony.level)).sum()
             }
             (Subject::Building, Field::Step) => {
-                let sites = books.sites();
                 let fitting =
-                    sites.iter().filter(|it| fits(filter, |test| books.of_building(it, self, test)));
+                    books.sites().filter(|it| fits(filter, |test| books.of_building(it, self, test)));
                 fitting.map(|site| i32::from(site.card.step.unwrap_or(1))).sum()
             }
             (Subject::Ship, Field::Cost | Field::Hull) => {
-                let ships = books.state.realms[books.seat].ships.iter();
+                let ships = books.board.realms[books.seat].ships.iter();
                 let fitting = ships.filter(|it| fits(filter, |test| books.of_ship(it, here, test)));
                 let number = |vessel: &Vessel| match field {
                     Field::Cost => books.printed_cost(vessel),
@@ -221,7 +223,7 @@ impl Books<'_> {
 
     /// How many research areas are finished (X4R-093).
     pub(super) fn finished_areas(&self) -> usize {
-        let realm = &self.state.realms[self.seat];
+        let realm = &self.board.realms[self.seat];
         let owned =
             |area| Tech::all().filter(|tech| self.pack[*tech].area == area).all(|tech| realm.techs.has(tech));
         Area::all().filter(|area| owned(*area)).count()

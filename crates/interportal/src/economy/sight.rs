@@ -32,11 +32,11 @@ impl<'b, 's> Sight<'b, 's> {
             Expr::Count(of) => self.count(of)?,
             Expr::Total(of, field) => self.total(of, *field)?,
             Expr::Account(resource) => {
-                i32::from(self.books.state.realms[self.books.seat].accounts[*resource])
+                i32::from(self.books.board.realms[self.books.seat].accounts[*resource])
             }
             Expr::Income(resource) => i32::from(self.books.income().net()[*resource].max(0)),
             Expr::Measure(Measure::Level, Context::Here) => {
-                i32::from(self.books.state.colony_at(self.here?)?.level)
+                i32::from(self.books.board.colony_at(self.here?)?.level)
             }
             Expr::Max(left, right) => self.number(left)?.max(self.number(right)?),
             Expr::Min(left, right) => self.number(left)?.min(self.number(right)?),
@@ -56,14 +56,14 @@ impl<'b, 's> Sight<'b, 's> {
     }
 
     fn variable(&self, variable: Variable) -> Option<i32> {
-        let (books, realm) = (self.books, &self.books.state.realms[self.books.seat]);
+        let (books, realm) = (self.books, &self.books.board.realms[self.books.seat]);
         Some(match variable {
             Variable::Uses => i32::from(self.uses?),
             Variable::Vp => i32::from(books.half_points() / 2),
             Variable::ClassRank => i32::from(self.class?.rank()),
             Variable::FinishedAreas => books.finished_areas() as i32,
             Variable::FirstBonuses => i32::from(realm.first.len()),
-            Variable::CoreHeld => i32::from(books.state.core == Some(books.seat)),
+            Variable::CoreHeld => i32::from(books.board.core == Some(books.seat)),
             Variable::Sanctions => i32::from(realm.sanctions),
             Variable::X | Variable::Distance | Variable::NetworkLevel => return None,
         })
@@ -71,23 +71,26 @@ impl<'b, 's> Sight<'b, 's> {
 
     /// Whether something is so; nothing if that cannot be told from the state.
     pub(super) fn holds(&self, condition: &Condition) -> Option<bool> {
-        let (state, seat) = (self.books.state, self.books.seat);
+        let (board, seat) = (self.books.board, self.books.seat);
         Some(match condition {
-            Condition::Or(parts) => self.each(parts)?.contains(&true),
-            Condition::And(parts) => !self.each(parts)?.contains(&false),
+            Condition::Or(parts) => self.is_any(parts, true)?,
+            Condition::And(parts) => !self.is_any(parts, false)?,
             Condition::Not(part) => !self.holds(part)?,
-            Condition::Is(Circumstance::HoldsCore) => state.core == Some(seat),
+            Condition::Is(Circumstance::HoldsCore) => board.core == Some(seat),
             Condition::Is(Circumstance::AtWar) => {
-                state.wars.iter().any(|war| war.attackers.has(seat) || war.defenders.has(seat))
+                board.wars.iter().any(|war| war.attackers.has(seat) || war.defenders.has(seat))
             }
             Condition::Is(Circumstance::FewestVp) => {
-                let points = |seat| Books::open(state, seat).half_points();
-                state.realms.seats().all(|other| points(other) >= points(seat))
+                let points = |seat| match self.books.tally {
+                    Some(_) => Books::open(board, seat).half_points(),
+                    None => Books::bare(board, seat).half_points(),
+                };
+                board.realms.seats().all(|other| points(other) >= points(seat))
             }
             Condition::Is(Circumstance::AllDiscovered) => {
-                state.realms.seats().all(|other| other == seat || state.realms[seat].discovered.has(other))
+                board.realms.seats().all(|other| other == seat || board.realms[seat].discovered.has(other))
             }
-            Condition::Tech(tech) => state.realms[seat].techs.has(*tech),
+            Condition::Tech(tech) => board.realms[seat].techs.has(*tech),
             Condition::Has(of) => self.count(of)? > 0,
             Condition::Compare(left, relation, right) => {
                 relation.holds(self.number(left)?, self.number(right)?)
@@ -98,7 +101,8 @@ impl<'b, 's> Sight<'b, 's> {
         })
     }
 
-    fn each(&self, parts: &[Condition]) -> Option<Vec<bool>> {
-        parts.iter().map(|part| self.holds(part)).collect()
+    /// Whether any of these has this value; nothing if one cannot be told.
+    fn is_any(&self, parts: &[Condition], value: bool) -> Option<bool> {
+        parts.iter().try_fold(false, |any, part| Some(self.holds(part)? == value || any))
     }
 }

@@ -1,12 +1,10 @@
 //! Upkeep of buildings, units, watches, policies, advisors and wars (X4-186 to X4-188).
 
-use std::collections::BTreeMap;
-
 use engine::{Index, Seat};
 
 use super::Books;
 use super::force::Force;
-use crate::ids::{Ground, Resource};
+use crate::ids::{Ground, Kosme, Resource, Ship, Standard};
 use crate::notation::{Flag, Property, Quantity};
 use crate::realm::{Make, Vessel};
 use crate::state::War;
@@ -39,10 +37,24 @@ impl Upkeep {
     }
 }
 
+/// Blueprints in one row: hulls, then standardised ships, then Kosme ships.
+const STANDARDS: usize = Ship::COUNT;
+const KOSMES: usize = STANDARDS + Standard::COUNT;
+const BLUEPRINTS: usize = KOSMES + Kosme::COUNT;
+
+/// The place of a ship's blueprint in that row; variants of a hull count together.
+fn blueprint(vessel: &Vessel) -> usize {
+    match vessel.make {
+        Make::Blueprint(ship, _) => ship.at(),
+        Make::Standard(ship) => STANDARDS + ship.at(),
+        Make::Kosme(ship) => KOSMES + ship.at(),
+    }
+}
+
 impl Books<'_> {
     /// The upkeep as it stands.
     pub fn upkeep(&self) -> Upkeep {
-        let realm = &self.state.realms[self.seat];
+        let realm = &self.board.realms[self.seat];
         let each = |quantity, base: u8| self.changed(quantity, i32::from(base), |_, _| None).max(0) as i16;
         let policies = realm.policies.iter();
         let advisors = realm.advisors.iter().map(|recruit| self.pack[recruit.advisor].upkeep.culture);
@@ -52,18 +64,17 @@ impl Books<'_> {
             watches: self.watch_upkeep(),
             policies: policies.map(|it| each(Quantity::UpkeepPolicy, self.pack[*it].upkeep.culture)).sum(),
             advisors: advisors.map(|culture| each(Quantity::UpkeepAdvisor, culture)).sum(),
-            wars: self.state.wars.iter().map(|war| self.war_upkeep(war)).sum(),
+            wars: self.board.wars.iter().map(|war| self.war_upkeep(war)).sum(),
         }
     }
 
     /// X4-186: each building, and what changes them all together.
     fn building_upkeep(&self) -> i16 {
-        let sites = self.sites();
-        let each = sites.iter().map(|site| {
+        let each = self.sites().map(|site| {
             let card = site.card;
             let food = card.upkeep_if_food.filter(|_| site.resource == Some(Resource::Food));
             let base = i32::from(food.unwrap_or(card.upkeep).food);
-            let about = |force: &Force, property: &Property| self.about_building(site, force, property);
+            let about = |force: &Force, property: &Property| self.about_building(&site, force, property);
             self.changed(Quantity::UpkeepBuilding, base, about).max(0)
         });
         self.changed(Quantity::UpkeepBuildingsTotal, each.sum(), |_, _| None).max(0) as i16
@@ -71,37 +82,35 @@ impl Books<'_> {
 
     /// X4R-088: counted per blueprint over all ships of it, whatever their variant.
     fn unit_upkeep(&self) -> i16 {
-        let realm = &self.state.realms[self.seat];
-        let mut hulls: BTreeMap<(u8, u8), (u16, crate::cards::Upkeep)> = BTreeMap::new();
+        let realm = &self.board.realms[self.seat];
+        let mut n = [0u8; BLUEPRINTS];
         let mut food = 0;
         for vessel in realm.ships.iter().filter(|vessel| !vessel.free) {
-            let (blueprint, upkeep) = self.blueprint(vessel);
             if vessel.mercenary {
+                let upkeep = self.upkeep_of(blueprint(vessel));
                 // X4-077: twice the upkeep, and at least 1 each.
                 food += i32::from((upkeep.food * 2 / upkeep.per).max(1));
             } else {
-                hulls.entry(blueprint).or_insert((0, upkeep)).0 += 1;
+                n[blueprint(vessel)] += 1;
             }
             let about = |force: &Force, property: &Property| self.of_ship(vessel, force.here, property);
             food += self.changed(Quantity::UpkeepUnit, 0, about).max(0);
         }
-        food += hulls
-            .values()
-            .map(|(n, upkeep)| i32::from(n / u16::from(upkeep.per)) * i32::from(upkeep.food))
-            .sum::<i32>();
-        for army in realm.armies.iter() {
-            let ground =
-                Ground::all().map(|it| i32::from(army.units[it.at()]) * i32::from(self.pack[it].upkeep.food));
-            food += ground.sum::<i32>();
+        for (blueprint, n) in n.into_iter().enumerate().filter(|(_, n)| *n > 0) {
+            let upkeep = self.upkeep_of(blueprint);
+            food += i32::from(n / upkeep.per) * i32::from(upkeep.food);
         }
+        let ground =
+            Ground::all().map(|it| i32::from(realm.ground[it.at()]) * i32::from(self.pack[it].upkeep.food));
+        food += ground.sum::<i32>();
         self.changed(Quantity::UpkeepUnitsTotal, food, |_, _| None).max(0) as i16
     }
 
-    fn blueprint(&self, vessel: &Vessel) -> ((u8, u8), crate::cards::Upkeep) {
-        match vessel.make {
-            Make::Blueprint(ship, _) => ((0, ship.index()), self.pack[ship].upkeep),
-            Make::Standard(ship) => ((1, ship.index()), self.pack[ship].upkeep),
-            Make::Kosme(ship) => ((2, ship.index()), self.pack[ship].upkeep),
+    fn upkeep_of(&self, blueprint: usize) -> crate::cards::Upkeep {
+        match blueprint {
+            ship if ship < STANDARDS => self.pack.ships[ship].upkeep,
+            standard if standard < KOSMES => self.pack.standards[standard - STANDARDS].upkeep,
+            kosme => self.pack.kosmes[kosme - KOSMES].upkeep,
         }
     }
 
@@ -110,7 +119,7 @@ impl Books<'_> {
         let watch = crate::ids::Ship::from_id("watch").expect("the pack has watches");
         let upkeep = self.pack[watch].upkeep;
         let each = self.changed(Quantity::UpkeepWatch, i32::from(upkeep.food), |_, _| None).max(0) as i16;
-        let pairs = self.state.systems.iter().map(|system| i16::from(system.watches[self.seat] / upkeep.per));
+        let pairs = self.board.systems.iter().map(|system| i16::from(system.watches[self.seat] / upkeep.per));
         pairs.sum::<i16>() * each
     }
 
@@ -135,7 +144,7 @@ impl Books<'_> {
 
     /// What an enemy's cards add to the upkeep of a war.
     fn imposed_by(&self, enemy: Seat) -> i32 {
-        let books = Books::open(self.state, enemy);
+        let books = Books::open(self.board, enemy);
         let about = |_: &Force, property: &Property| match property {
             Property::Flag(Flag::Enemies) => Some(true),
             _ => None,

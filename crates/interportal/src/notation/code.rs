@@ -2,9 +2,10 @@
 
 use super::{Amount, Condition, Selector, Trigger, Verb};
 use engine::words;
+use serde::{Deserialize, Serialize};
 
 /// A run of statements in a [`Code`]; the first one is empty.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Program(u16);
 
 impl Program {
@@ -14,6 +15,11 @@ impl Program {
     /// Whether it does nothing.
     pub const fn is_none(self) -> bool {
         self.0 == 0
+    }
+
+    /// Its place in the code.
+    pub const fn at(self) -> usize {
+        self.0 as usize
     }
 }
 
@@ -110,6 +116,11 @@ impl Code {
     /// The statements of a program.
     pub fn statements(&self, program: Program) -> &[Statement] {
         &self.0[usize::from(program.0)]
+    }
+
+    /// All programs, those inside blocks included.
+    pub fn programs(&self) -> impl Iterator<Item = Program> + use<> {
+        (0..self.0.len() as u16).map(Program)
     }
 
     /// Every statement of the code, those inside blocks included.

@@ -3,7 +3,7 @@
 use engine::Seat;
 use interportal::cards::{Explored, Pack};
 use interportal::ids::{Group, Kind, Planet, Resource};
-use interportal::testing::{build, dealt, found, introduce, learn, tile};
+use interportal::testing::{build, dealt, found, fresh, introduce, learn, tile};
 use interportal::{Books, Hex, State};
 
 const ME: Seat = Seat(0);
@@ -100,7 +100,7 @@ fn x4r_037_lost_home_world() {
     state.systems[hex.at()].kind = Some(Kind::LostHomeWorld);
     assert_eq!(state.system(hex).planet, planet);
     let colony = *state.colony_at(hex).expect("the colony");
-    assert_eq!(Books::open(&state, ME).max_level(&colony), 4);
+    assert_eq!(Books::open(&fresh(&state), ME).max_level(&colony), 4);
 }
 
 /// X4R-042, X4R-043: storms and black holes are dangerous and end the movement; X4R-044: supernovae are closed.
@@ -134,12 +134,13 @@ fn x4r_052_planet_yields() {
     let hex = Hex::corner(2, 0);
     for planet in Planet::all().filter(|planet| planet.id() != "home-world") {
         let mut state = dealt(2, 1);
-        let before = Books::open(&state, ME).income().planets;
+        let before = Books::open(&fresh(&state), ME).income().planets;
         found(&mut state, ME, hex, planet.id(), 2);
+        let choice = state.pack[planet].yield_choice_per_level.map(|_| Resource::Research);
         if let Some(colony) = state.colonies.iter_mut().find(|colony| colony.hex == hex) {
-            colony.choice = state.pack[planet].yield_choice_per_level.map(|_| Resource::Research);
+            colony.choice = choice;
         }
-        let after = Books::open(&state, ME).income().planets;
+        let after = Books::open(&fresh(&state), ME).income().planets;
         let gained = Resource::ALL.map(|resource| after[resource] - before[resource]);
         let expected = match planet.id() {
             "garden-world" | "ocean-world" | "jungle-world" => [0, 2, 0, 0],
@@ -164,7 +165,7 @@ fn x4r_053_raising_colonies() {
             build(&mut state, ME, hex, "centre", None);
         }
         let colony = *state.colony_at(hex).expect("the colony");
-        Books::open(&state, ME).raise_cost(&colony)
+        Books::open(&fresh(&state), ME).raise_cost(&colony)
     };
     assert_eq!([1, 2, 3].map(|level| cost(level, false)), [Some(6), Some(12), None]);
     assert_eq!([3, 4].map(|level| cost(level, true)), [Some(18), None]);
@@ -176,7 +177,8 @@ fn x4r_055_highest_levels() {
     let hex = Hex::corner(2, 0);
     let mut state = dealt(2, 1);
     found(&mut state, ME, hex, "volcanic-world", 2);
-    let highest = |state: &State| Books::open(state, ME).max_level(state.colony_at(hex).expect("the colony"));
+    let highest =
+        |state: &State| Books::open(&fresh(state), ME).max_level(state.colony_at(hex).expect("the colony"));
     assert_eq!(highest(&state), 2);
     introduce(&mut state, ME, "geoforming");
     assert_eq!(highest(&state), 3);
@@ -193,7 +195,7 @@ fn x4r_056_fully_developed() {
     let hex = Hex::corner(2, 0);
     let mut state = dealt(2, 1);
     found(&mut state, ME, hex, "garden-world", 3);
-    let points = |state: &State| Books::open(state, ME).half_points();
+    let points = |state: &State| Books::open(&fresh(state), ME).half_points();
     build(&mut state, ME, hex, "fortress", None);
     build(&mut state, ME, hex, "missile-base", None);
     assert_eq!(points(&state), 0, "a slot is free");

@@ -4,7 +4,7 @@ use engine::{Dealer, Seat, Seats};
 use interportal::cards::{Pack, PackRef};
 use interportal::ids::{Capacity, Group, Kind, Resource};
 use interportal::realm::{Make, Ratios};
-use interportal::testing::{dealt, hands_are_empty, n_cards};
+use interportal::testing::{dealt, fresh, hands_are_empty, n_cards};
 use interportal::{BattleMode, Hex, Length, Options, deal};
 
 /// X4R-001: for 2 to 6 players, each with a home world of its own.
@@ -91,7 +91,7 @@ fn x4r_022_home_world() {
     assert_eq!((home.level, home.home, home.founder), (2, true, Seat(1)));
     let buildings: Vec<_> = home.buildings.iter().map(|standing| standing.building.id()).collect();
     assert_eq!(buildings, ["capacity-building-1"]);
-    assert_eq!(interportal::Books::open(&state, Seat(1)).slots(home), 2);
+    assert_eq!(interportal::Books::open(&fresh(&state), Seat(1)).slots(home), 2);
 }
 
 /// X4R-023: two research ships, one of each variant, and a colony ship on the home world.
@@ -99,12 +99,12 @@ fn x4r_022_home_world() {
 fn x4r_023_ships() {
     let state = dealt(2, 1);
     let realm = &state.realms[Seat(0)];
-    let ships: Vec<_> = realm.ships.iter().map(|vessel| (vessel.make, vessel.hex, vessel.hull)).collect();
+    let ships: Vec<_> = realm.ships.iter().map(|vessel| (vessel.make, vessel.at, vessel.hull)).collect();
     let named =
         |id: &str, variant| Make::Blueprint(interportal::ids::Ship::from_id(id).expect("a ship"), variant);
     let home = realm.capital;
     let expected = [("research-ship", 1), ("research-ship", 2), ("colony-ship", 1)];
-    assert_eq!(ships, expected.map(|(id, variant)| (named(id, variant), home, 1)));
+    assert_eq!(ships, expected.map(|(id, variant)| (named(id, variant), Some(home), 1)));
 }
 
 /// X4R-024: the provisional government with one free action and nothing else (X4-009).
@@ -137,7 +137,7 @@ fn x4r_025_nothing_else() {
 #[test]
 fn x4r_026_state_size() {
     let state = dealt(2, 1);
-    assert_eq!(interportal::Books::open(&state, Seat(0)).state_size(), (1, 4));
+    assert_eq!(interportal::Books::open(&fresh(&state), Seat(0)).state_size(), (1, 4));
 }
 
 /// X4R-027: all ratios are 4:1; each pair has one, both ways (X4R-068).
@@ -187,7 +187,8 @@ fn every_seat_starts_alike() {
     for (n, seed) in (2..=6).flat_map(|n| (0..8).map(move |seed| (n, seed))) {
         let state = dealt(n, 100 + seed);
         for seat in state.realms.seats() {
-            let books = interportal::Books::open(&state, seat);
+            let counted = fresh(&state);
+            let books = interportal::Books::open(&counted, seat);
             let net = books.income().net();
             assert_eq!(Resource::ALL.map(|resource| net[resource]), [4, 2, 3, 3]);
             assert_eq!([Capacity::Ground, Capacity::Space].map(|it| books.capacity(it)), [3, 2]);

@@ -1,0 +1,151 @@
+//! What purchases cost where they are placed, and whether that can be paid (X4-110, X4-114, X4-129).
+
+use super::Books;
+use super::force::Force;
+use super::select::Site;
+use super::sight::Sight;
+use crate::action::Unit;
+use crate::cards::{CapacityCost, GroundType, Price};
+use crate::hex::Hex;
+use crate::ids::{Building, Capacity, Resource};
+use crate::notation::{BuildingKind, Flag, Item, Named, Property, Quantity};
+use crate::realm::{Make, Vessel};
+use crate::why::Reason;
+
+/// A price in A and capacity.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Quote {
+    /// A.
+    pub awe: u8,
+    /// Ground and space capacity.
+    pub capacity: [u8; Capacity::COUNT],
+}
+
+impl Books<'_> {
+    /// X4-111: what is left of a capacity in this round.
+    pub fn capacity_left(&self, capacity: Capacity) -> u8 {
+        let spent = self.board.realms[self.seat].spent[capacity as usize];
+        self.capacity(capacity).saturating_sub(spent)
+    }
+
+    /// The price of a unit that is placed here.
+    pub fn unit_quote(&self, unit: Unit, hex: Hex) -> Quote {
+        let (price, capacity, class) = match unit {
+            Unit::Ship(ship, _) => {
+                let card = &self.pack[ship];
+                (card.cost, card.capacity, Some(card.class))
+            }
+            Unit::Standard(ship) => {
+                let card = &self.pack[ship];
+                (card.cost, card.capacity, Some(card.class))
+            }
+            Unit::Ground(ground) => (self.pack[ground].cost, self.pack[ground].capacity, None),
+        };
+        let sight = Sight { site: Some(hex), class, ..Sight::of(self) };
+        let about = |force: &Force, property: &Property| self.of_unit(unit, hex, force.here, property);
+        let awe = self.steps(&sight, Quantity::CostUnit, about).on(i32::from(price.awe));
+        let factor = self.steps(&sight, Quantity::CapcostUnit, about);
+        self.quote(awe, capacity, |needs| factor.on(needs))
+    }
+
+    /// A property of a unit that is bought here.
+    fn of_unit(&self, unit: Unit, hex: Hex, here: Option<Hex>, property: &Property) -> Option<bool> {
+        if *property == Property::Flag(Flag::SiteCapacity) {
+            let capacity = |site: &Site| site.hex == hex && site.card.kind == BuildingKind::Capacity;
+            return Some(self.standing().any(|site| capacity(&site)));
+        }
+        let make = match unit {
+            Unit::Ship(ship, variant) => Make::Blueprint(ship, variant),
+            Unit::Standard(ship) => Make::Standard(ship),
+            Unit::Ground(ground) => {
+                return Some(match property {
+                    Property::Flag(Flag::Ground | Flag::Military | Flag::Regular) => true,
+                    Property::Flag(Flag::Ship | Flag::Civil | Flag::Standard) => false,
+                    Property::Flag(Flag::Vehicle) => self.pack[ground].unit_type == GroundType::Vehicle,
+                    Property::Flag(Flag::Here) => here == Some(hex),
+                    Property::Id(ids) => ids.contains(&Named::Ground(ground)),
+                    _ => return None,
+                });
+            }
+        };
+        self.of_ship(&Vessel { make, at: Some(hex), ..Vessel::default() }, here, property)
+    }
+
+    /// The price of a building here, new or from a lower step.
+    pub fn building_quote(&self, building: Building, from: Option<Building>, hex: Hex) -> Quote {
+        let card = &self.pack[building];
+        let upgrade = from.and_then(|from| card.upgrades.iter().find(|upgrade| upgrade.from == from));
+        let dangerous = card.cost_dangerous.filter(|_| self.is_dangerous(hex));
+        let price: Price = upgrade.map_or(dangerous.unwrap_or(card.cost), |upgrade| upgrade.cost);
+        let capacity = upgrade.map_or(card.capacity, |upgrade| upgrade.capacity);
+        let site = Site { card, resource: None, hex };
+        let sight = Sight { site: Some(hex), ..Sight::of(self) };
+        let about = |force: &Force, property: &Property| {
+            self.of_building(&site, &Sight { here: force.here, ..sight }, property)
+        };
+        let awe = self.steps(&sight, Quantity::CostBuilding, about).on(i32::from(price.awe));
+        let factor = self.steps(&sight, Quantity::CapcostBuilding, about);
+        self.quote(awe, capacity, |needs| factor.on(needs))
+    }
+
+    /// X4-140, X4-235: whether a route costs here as in a dangerous system.
+    fn is_dangerous(&self, hex: Hex) -> bool {
+        let kind = self.board.system(hex).kind;
+        kind.is_some_and(|kind| self.pack[kind].dangerous || self.pack[kind].route_cost_dangerous)
+    }
+
+    /// X4-125: the price of fitting an item once.
+    pub fn fit_quote(&self, item: Item) -> Quote {
+        let (price, size) = match item {
+            Item::Weapon(weapon) => (self.pack[weapon].cost, Some(self.pack[weapon].size)),
+            Item::Protection(protection) => (self.pack[protection].cost, None),
+            Item::Equipment(equipment) => (self.pack[equipment].cost, None),
+        };
+        let about = |_: &Force, property: &Property| match property {
+            Property::Flag(Flag::Weapon) => Some(size.is_some()),
+            Property::Size(sizes) => Some(size.is_some_and(|size| sizes.contains(&size))),
+            _ => None,
+        };
+        let awe = self.changed(Quantity::CostFit, i32::from(price.awe), about);
+        self.quote(awe, CapacityCost::default(), |needs| needs)
+    }
+
+    /// X4-200: what may be paid in either capacity takes ground capacity first.
+    fn quote(&self, awe: i32, capacity: CapacityCost, changed: impl Fn(i32) -> i32) -> Quote {
+        let of = |needs: u8| if needs == 0 { 0 } else { changed(i32::from(needs)).max(0) as u8 };
+        let either = of(capacity.gcap_or_scap);
+        let ground = either.min(self.capacity_left(Capacity::Ground));
+        let capacity = [of(capacity.gcap) + ground, of(capacity.scap) + either - ground];
+        Quote { awe: awe.max(0) as u8, capacity }
+    }
+
+    /// What would be left of a capacity after a purchase.
+    pub fn spare(&self, quote: &Quote, capacity: Capacity) -> u8 {
+        self.capacity_left(capacity).saturating_sub(quote.capacity[capacity as usize])
+    }
+
+    /// Whether a purchase can be paid, if need be by lowering its price with spare capacity (X4R-298).
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn affords(&self, quote: &Quote) -> Result<(), Reason> {
+        for capacity in Capacity::ALL {
+            let (need, have) = (quote.capacity[capacity as usize], self.capacity_left(capacity));
+            if need > have {
+                return Err(Reason::NoCapacity { capacity, need, have });
+            }
+        }
+        let spare: u8 = Capacity::ALL.map(|capacity| self.spare(quote, capacity)).into_iter().sum();
+        let lowest = quote.awe - spare.min(quote.awe.saturating_sub(1));
+        self.has(Resource::Awe, i16::from(lowest))
+    }
+
+    /// Whether an account holds so much.
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn has(&self, resource: Resource, need: i16) -> Result<(), Reason> {
+        let have = self.board.realms[self.seat].accounts[resource];
+        if have < need { Err(Reason::TooExpensive { resource, need, have }) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,75 @@
+//! What is in force for a seat, counted once and kept until something changes.
+
+use engine::{List, Seat, Seats};
+
+use super::force::{self, InForce};
+use super::{Books, connection};
+use crate::hex::HexSet;
+use crate::ids::Capacity;
+use crate::state::Board;
+
+/// Changes that can be in force for one seat at once.
+const FORCES: usize = 100;
+
+/// What follows from the open table for one seat. It is a function of the rest of the state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// The changes of quantities that lie before the seat.
+    pub(super) forces: List<InForce, FORCES>,
+    /// Colonies connected with the capital (X4R-077).
+    pub(super) connected: HexSet,
+    /// The whole pools of ground and space capacity (X4R-076).
+    pools: [u8; Capacity::COUNT],
+}
+
+impl Tally {
+    /// Counts from the table.
+    pub fn count(board: &Board, seat: Seat) -> Self {
+        let mut tally = Self { connected: connection::connected(board, seat), ..Self::default() };
+        force::gather(board, seat, |force| {
+            // No player comes near so many; a list that is full keeps the game going.
+            if tally.forces.len() < FORCES {
+                tally.forces.push(force);
+            }
+        });
+        let books = Books { tally: Some(&tally), ..Books::bare(board, seat) };
+        let pools = Capacity::ALL.map(|capacity| books.counted_capacity(capacity));
+        Self { pools, ..tally }
+    }
+
+    /// X4R-076: the whole pool of a capacity, as it refills every round.
+    pub fn pool(&self, capacity: Capacity) -> u8 {
+        self.pools[capacity as usize]
+    }
+}
+
+impl Board {
+    /// The tally of a seat.
+    pub fn tally(&self, seat: Seat) -> &Tally {
+        &self.tallies[seat]
+    }
+
+    /// Notes that something changed that the tally of a seat may follow from.
+    pub(crate) fn touch(&mut self, seat: Seat) {
+        self.stale.add(seat);
+    }
+
+    /// The same for everybody: laws, routes, blockades.
+    pub(crate) fn touch_all(&mut self) {
+        self.stale = Seats::first(self.n_players());
+    }
+
+    /// Counts what has changed.
+    pub(crate) fn refresh(&mut self) {
+        for seat in std::mem::take(&mut self.stale).iter() {
+            self.tallies[seat] = Tally::count(self, seat);
+        }
+    }
+
+    /// Counts everything.
+    pub(crate) fn count(&mut self) {
+        self.tallies = engine::BySeat::new(self.n_players(), |_| Tally::default());
+        self.touch_all();
+        self.refresh();
+    }
+}

@@ -1,0 +1,153 @@
+//! Buildings: slots, resources, upgrades and tearing down (X4-128 to X4-136, X4R-059), and colony levels.
+
+use engine::{Log, Seat};
+
+use super::{Verdict, founding, research};
+use crate::action::Action;
+use crate::cards::{BuildSite, BuildingCard};
+use crate::economy::Books;
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::ids::{Building, Resource};
+use crate::notation::{BuildingKind, Permission};
+use crate::state::{Colony, Standing, State};
+use crate::why::Fault;
+
+/// What might be done with a kind of building: build it, or reach it from a lower step.
+pub(super) fn offers(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    building: Building,
+    to: &mut dyn FnMut(Action, Verdict),
+) {
+    let card = &state.pack.pack()[building];
+    if card.site == BuildSite::None || card.kind == BuildingKind::Ship {
+        to(Action::Build(building, None), Err(Fault::NotForSale.into()));
+        return;
+    }
+    let resources = card.site == BuildSite::OwnColonyWithResource;
+    for resource in Resource::ALL.into_iter().filter(|_| resources) {
+        let verdict = may_build(state, books, seat, building, Some(resource));
+        to(Action::Build(building, Some(resource)), verdict);
+    }
+    if !resources {
+        to(Action::Build(building, None), may_build(state, books, seat, building, None));
+    }
+    if !card.upgrades.is_empty() {
+        to(Action::Upgrade(building), may_upgrade(state, books, seat, building));
+    }
+}
+
+fn may_build(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    building: Building,
+    resource: Option<Resource>,
+) -> Verdict {
+    let card = &state.pack.pack()[building];
+    research::needs(state, seat, &card.unlocked_by)?;
+    let mut verdict = Err(Fault::NoSite.into());
+    for hex in state.sites(seat, card.site).iter() {
+        verdict = may_build_at(state, books, seat, card, resource, hex, false);
+        if verdict.is_ok() {
+            break;
+        }
+    }
+    verdict
+}
+
+/// Whether a building can stand in a system of its sites.
+pub(super) fn may_build_at(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    card: &BuildingCard,
+    resource: Option<Resource>,
+    hex: Hex,
+    free: bool,
+) -> Verdict {
+    if card.slots > 0 {
+        let own = state.colony_at(hex).filter(|colony| colony.seat == seat);
+        let colony = own.ok_or(Fault::NotYours)?;
+        if resource.is_some_and(|resource| !produces(state, books, colony, resource)) {
+            return Err(Fault::WrongResource.into());
+        }
+        if books.free_slots(colony) < card.slots {
+            return Err(Fault::NoSlot.into());
+        }
+    }
+    if card.limit.is_some() && books.n_centres() >= books.centre_limit() {
+        return Err(Fault::CentreLimit.into());
+    }
+    if free { Ok(()) } else { books.affords(&books.building_quote(card.id, None, hex)) }
+}
+
+/// X4-132, X4-404: the planet produces the resource, or any will do.
+fn produces(state: &State, books: &Books<'_>, colony: &Colony, resource: Resource) -> bool {
+    let planet = state.system(colony.hex).planet.map(|planet| &state.pack.pack()[planet]);
+    let produced = planet.is_some_and(|card| card.resources.contains(&resource));
+    produced || colony.extra == Some(resource) || books.is_allowed(Permission::AnyResourceBuilding)
+}
+
+fn may_upgrade(state: &State, books: &Books<'_>, seat: Seat, to: Building) -> Verdict {
+    let card = &state.pack.pack()[to];
+    research::needs(state, seat, &card.unlocked_by)?;
+    let mut verdict = Err(Fault::NothingToUpgrade.into());
+    for (hex, standing, _) in own_buildings(state, seat) {
+        if card.upgrades.iter().any(|upgrade| upgrade.from == standing.building) {
+            verdict = books.affords(&books.building_quote(to, Some(standing.building), hex));
+            if verdict.is_ok() {
+                break;
+            }
+        }
+    }
+    verdict
+}
+
+/// The buildings of a seat on colonies, with their places from 1.
+pub(super) fn own_buildings(state: &State, seat: Seat) -> impl Iterator<Item = (Hex, Standing, u8)> {
+    state.colonies.iter().flat_map(move |colony| {
+        let places = colony.buildings.iter().zip(1..).filter(move |(standing, _)| standing.seat == seat);
+        places.map(move |(standing, place)| (colony.hex, *standing, place))
+    })
+}
+
+pub(super) fn may_tear_down(state: &State, seat: Seat) -> Verdict {
+    own_buildings(state, seat).next().map_or(Err(Fault::NothingToRemove.into()), |_| Ok(()))
+}
+
+/// A building goes, by its place from 1; without a centre a colony may stand too high (X4R-055).
+pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log: &mut impl Log<Event>) {
+    let Some(colony) = state.board.colony_mut(hex) else { return };
+    let removed = colony.buildings.remove(usize::from(place) - 1);
+    log.tell(Event::Removed(seat, removed.building, hex));
+    state.touch(seat);
+    state.refresh();
+    let Some(colony) = state.colony_at(hex) else { return };
+    let owner = colony.seat;
+    let highest = Books::open(state, owner).max_level(colony);
+    if colony.level > highest {
+        if let Some(colony) = state.board.colony_mut(hex) {
+            colony.level = highest;
+        }
+        log.tell(Event::Raised(owner, hex, highest));
+        state.touch(owner);
+    }
+}
+
+/// A colony rises by a level (X4R-054); one that is played with events draws the card of that level (X4-104).
+pub(super) fn raise(state: &mut State, hex: Hex, log: &mut impl Log<Event>) {
+    let events_at = &state.pack.pack().colony_levels.events_at_levels;
+    let Some(colony) = state.board.colony_mut(hex) else { return };
+    colony.level += 1;
+    colony.raised = true;
+    let (seat, level) = (colony.seat, colony.level);
+    let draws = !colony.events.is_empty() && events_at.contains(&level);
+    log.tell(Event::Raised(seat, hex, level));
+    state.touch(seat);
+    if draws {
+        founding::draw_event(state, seat, hex, log);
+    }
+}

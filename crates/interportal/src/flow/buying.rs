@@ -1,0 +1,87 @@
+//! What can be bought: unlocked, with a place to come to, and paid (X4-110 to X4-113, X4R-297).
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::{Verdict, research};
+use crate::action::Unit;
+use crate::economy::Books;
+use crate::hex::Hex;
+use crate::ids::{Building, Resource};
+use crate::realm::{Make, Marker, SHIPS, Vessel};
+use crate::state::{Board, State};
+use crate::why::Fault;
+
+/// What is bought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Purchase {
+    /// A unit.
+    Unit(Unit),
+    /// A building, with the resource that it yields.
+    Building(Building, Option<Resource>),
+    /// A higher step of the building in this slot, from 1.
+    Upgrade(Building, u8),
+    /// An item for a slot of a blueprint.
+    Item(super::fitting::Order),
+}
+
+impl Unit {
+    /// What a ship of it is built as; nothing for ground units.
+    pub(crate) const fn make(self) -> Option<Make> {
+        match self {
+            Self::Ship(ship, variant) => Some(Make::Blueprint(ship, variant)),
+            Self::Standard(ship) => Some(Make::Standard(ship)),
+            Self::Ground(_) => None,
+        }
+    }
+}
+
+/// Whether a unit can be bought somewhere.
+pub(super) fn may_buy(state: &State, books: &Books<'_>, seat: Seat, unit: Unit) -> Verdict {
+    let pack = state.pack.pack();
+    let (techs, site, for_sale) = match unit {
+        Unit::Ship(ship, _) => (&pack[ship].unlocked_by, pack[ship].site, pack[ship].level_max.is_none()),
+        Unit::Standard(ship) => (&pack[ship].unlocked_by, pack[ship].site, true),
+        Unit::Ground(ground) => (&pack[ground].unlocked_by, pack[ground].site, pack[ground].buyable),
+    };
+    if !for_sale {
+        return Err(Fault::NotForSale.into());
+    }
+    research::needs(state, seat, techs)?;
+    let mut verdict = Err(Fault::NoSite.into());
+    for hex in state.sites(seat, site).iter() {
+        verdict = may_place(state, books, seat, unit, hex, false);
+        if verdict.is_ok() {
+            break;
+        }
+    }
+    verdict
+}
+
+/// X4R-297, X4-110: whether there is room for a unit in a system of its sites, and whether it can be paid.
+pub(super) fn may_place(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    unit: Unit,
+    hex: Hex,
+    free: bool,
+) -> Verdict {
+    let realm = &state.realms[seat];
+    let here = |marker: &Option<Marker>| marker.is_none_or(|marker| marker.hex == hex);
+    let room = match unit.make() {
+        Some(make) => realm.ships.len() < SHIPS && (!state.is_secret(make) || realm.fleets.iter().any(here)),
+        None => realm.armies.iter().any(here),
+    };
+    if !room {
+        return Err(Fault::TooMany.into());
+    }
+    if free { Ok(()) } else { books.affords(&books.unit_quote(unit, hex)) }
+}
+
+impl Vessel {
+    /// A ship fresh from the yard.
+    pub(crate) fn built(board: &Board, make: Make) -> Self {
+        Self { make, hull: board.hull(make).hu, ..Self::default() }
+    }
+}

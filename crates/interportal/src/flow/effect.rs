@@ -1,0 +1,214 @@
+//! Effects that run once: statement by statement, with a choice where the notation leaves one.
+
+use engine::{List, Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Electing, Improving, Offer, Optional, Receiving, Seek, Verdict, build};
+use crate::action::Action;
+use crate::economy::Books;
+use crate::event::{Decision, Event};
+use crate::hex::{Hex, HexSet};
+use crate::ids::{Resource, Tech};
+use crate::notation::{Amount, Core, Expr, Moment, Op, Place, Prefix, Program, Site, Span, Statement, Verb};
+use crate::state::State;
+use crate::thing::Thing;
+
+/// A program runs for a seat and stands before one of its statements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Effecting {
+    pub(super) seat: Seat,
+    pub(super) program: Program,
+    pub(super) at: u8,
+    /// The system of the card.
+    pub(super) here: Option<Hex>,
+    /// The technology whose bonus it is.
+    pub(super) tech: Option<Tech>,
+}
+
+impl Effecting {
+    /// The bonus of a technology.
+    pub(super) const fn bonus(seat: Seat, tech: Tech, program: Program) -> Self {
+        Self { seat, program, at: 0, here: None, tech: Some(tech) }
+    }
+
+    /// A card that lies in a system.
+    pub(super) const fn card(seat: Seat, hex: Hex, program: Program) -> Self {
+        Self { seat, program, at: 0, here: Some(hex), tech: None }
+    }
+
+    /// The statement it stands before; nothing at the end.
+    pub(super) fn statement(&self, state: &State) -> Option<&'static Statement> {
+        state.pack.pack().code.statements(self.program).get(usize::from(self.at))
+    }
+
+    /// The verb of the statement.
+    pub(super) fn verb(&self, state: &State) -> Option<&'static Verb> {
+        match &self.statement(state)?.core {
+            Core::Do(verb) => Some(verb),
+            _ => None,
+        }
+    }
+
+    /// Does what the program says for a moment.
+    pub(super) fn at_moment(self, state: &mut State, moment: Moment, log: &mut impl Log<Event>) {
+        let statements = state.pack.pack().code.statements(self.program);
+        for (at, statement) in (0..).zip(statements) {
+            let waits = |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if trigger.moment == moment);
+            if statement.prefixes.iter().any(waits) {
+                Self { at, ..self }.execute(state, log);
+            }
+        }
+    }
+
+    /// Does the body of the statement.
+    pub(super) fn execute(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Some(statement) = self.statement(state) else { return };
+        match &statement.core {
+            Core::Block(program) => state.push(Self { program: *program, at: 0, ..self }),
+            Core::Choose(_) => state.push(Electing { effect: self }),
+            Core::Roll { dice, cases } => {
+                let roll = |_| state.chance.below(6, log) as u8 + 1;
+                let sum: u8 = (0..*dice).map(roll).sum();
+                let fits =
+                    |range: &Option<(u8, u8)>| range.is_none_or(|(low, high)| (low..=high).contains(&sum));
+                if let Some(case) = cases.iter().find(|case| fits(&case.results)) {
+                    state.push(Self { program: case.program, at: 0, ..self });
+                }
+            }
+            Core::Do(verb) => self.act(state, verb, log),
+        }
+    }
+
+    fn act(self, state: &mut State, verb: &'static Verb, log: &mut impl Log<Event>) {
+        match verb {
+            Verb::Gain(amounts) => {
+                for (resource, n) in self.amounts(state, amounts).iter().copied() {
+                    state.realms[self.seat].accounts[resource] += n;
+                    log.tell(Event::Gained(self.seat, resource, n));
+                }
+            }
+            Verb::Pay(amounts, _) => {
+                for (resource, n) in self.amounts(state, amounts).iter().copied() {
+                    let account = &mut state.board.realms[self.seat].accounts[resource];
+                    let paid = n.min(*account);
+                    *account -= paid;
+                    log.tell(Event::Gained(self.seat, resource, -paid));
+                }
+            }
+            Verb::Grant(change, lasting) if lasting.span == Span::Game && change.filter.is_empty() => {
+                let Some((op, Expr::Number(by))) = &change.by else { return };
+                let by = if *op == Op::Minus { -(*by as i8) } else { *by as i8 };
+                state.realms[self.seat].grant(change.quantity, by);
+                state.touch(self.seat);
+            }
+            Verb::Ship(..) | Verb::Ground(..) | Verb::Build(..) => state.push(Receiving { effect: self }),
+            Verb::UpgradeBuilding(..) | Verb::Raise(Some(_)) | Verb::AddResource => {
+                state.push(Improving { effect: self });
+            }
+            Verb::Raise(None) => self.here.into_iter().for_each(|hex| build::raise(state, hex, log)),
+            // What politics, exploring and battles bring waits for them.
+            _ => {}
+        }
+    }
+
+    /// Amounts of single resources.
+    pub(super) fn amounts(
+        self,
+        state: &State,
+        amounts: &'static [Amount],
+    ) -> List<(Resource, i16), { Resource::COUNT }> {
+        let books = Books::open(state, self.seat);
+        let number = |amount: &Amount| {
+            let number = books.number(&amount.number, self.here)?;
+            Some((amount.of.resource()?, number as i16))
+        };
+        amounts.iter().filter_map(number).collect()
+    }
+
+    /// The systems that a verb names.
+    pub(super) fn sites(&self, state: &State, sites: &[Site]) -> HexSet {
+        sites.iter().fold(HexSet::NONE, |all, site| all.or(self.site(state, site)))
+    }
+
+    fn site(&self, state: &State, site: &Site) -> HexSet {
+        let seat = self.seat;
+        let colonies = || state.colonies_of(seat).map(|colony| colony.hex).collect();
+        let with = |level: fn(&crate::state::System, Seat) -> u8| {
+            Hex::all().filter(|hex| level(state.system(*hex), seat) > 0).collect()
+        };
+        match site {
+            Site::Place(Place::Home) => HexSet::only(state.realms[seat].capital),
+            Site::Place(Place::Here) => self.here.map_or(HexSet::NONE, HexSet::only),
+            Site::Place(Place::Colony | Place::Army) => colonies(),
+            Site::Place(Place::Network) => with(|system, seat| system.networks[seat]),
+            Site::Place(Place::Watch) => with(|system, seat| system.watches[seat]),
+            Site::Place(Place::ResearchShip) => state.research_ships(seat),
+            Site::Place(Place::ScapSite) => state.sites(seat, crate::cards::BuildSite::Scap),
+            Site::Place(Place::Presence) => state.presence(seat),
+            Site::Place(Place::GalacticCentre) => HexSet::only(Hex::CENTRE),
+            Site::Place(Place::Any) => Hex::all().filter(|hex| state.is_on_map(*hex)).collect(),
+            Site::System(filter) => {
+                let books = Books::open(state, seat);
+                Hex::all().filter(|hex| state.is_on_map(*hex) && books.fits_system(*hex, filter)).collect()
+            }
+        }
+    }
+}
+
+impl Part<State> for Effecting {
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Some(statement) = self.statement(state) else { return };
+        state.push(Self { at: self.at + 1, ..self });
+        let mut times = None;
+        for prefix in &statement.prefixes {
+            match prefix {
+                Prefix::When(condition) => {
+                    if Books::open(state, self.seat).holds(condition, self.here) != Some(true) {
+                        return;
+                    }
+                }
+                Prefix::May => times = Some(1),
+                Prefix::UpTo(n) => times = Some(*n),
+                // Whatever waits for a moment or for a payment does not run now.
+                Prefix::On(_) | Prefix::Once(_) | Prefix::Each(_) | Prefix::UntilPaid(_) => return,
+            }
+        }
+        match times {
+            Some(left) => state.push(Optional { effect: self, left }),
+            None => self.execute(state, log),
+        }
+    }
+}
+
+impl Part<State> for Optional {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.effect.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Use(self.left)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        if action == Action::Use {
+            if self.left > 1 {
+                state.push(Self { left: self.left - 1, ..self });
+            }
+            self.effect.execute(state, log);
+        }
+    }
+}
+
+impl Offer for Optional {
+    fn offers(&self, _: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        for action in [Action::Use, Action::Done] {
+            if seek.wants(Thing::of(action)) {
+                to(action, Ok(()));
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Fitting weapons and equipment into blueprints (X4-121 to X4-126, X4R-085 to X4R-087).
+
+use engine::{Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::buying::Purchase;
+use super::{Offer, Paying, Seek, Verdict, research};
+use crate::action::{self, Action};
+use crate::cards::{Allowed, Pack, ShipCard};
+use crate::drawing::{self, Drawing};
+use crate::economy::Books;
+use crate::event::{Decision, Event};
+use crate::ids::{Ship, Tech};
+use crate::notation::Item;
+use crate::state::State;
+use crate::thing::Thing;
+use crate::why::Fault;
+
+/// An item for a slot of a blueprint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Order {
+    ship: Ship,
+    variant: u8,
+    set: u8,
+    /// The number of the item in blueprints.
+    item: u8,
+    /// From 0.
+    slot: u8,
+}
+
+impl Order {
+    fn fitting(self) -> action::Fitting {
+        action::Fitting::in_slot(self.item).expect("an order names an item")
+    }
+
+    pub(super) fn item(self) -> Item {
+        self.fitting().item()
+    }
+
+    pub(super) fn fit(self, state: &mut State, seat: Seat) {
+        let pack = state.pack.pack();
+        let place = (self.ship, self.variant, self.set);
+        state.hidden.hands[seat].drawings.fit(pack, place, usize::from(self.slot), self.fitting());
+        state.touch(seat);
+    }
+}
+
+/// The blueprints that might be refitted, one line for each set of slots (X4-198).
+pub(super) fn blueprints(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    seek: Seek,
+    to: &mut dyn FnMut(Action, Verdict),
+) {
+    for ship in Ship::all() {
+        let card = &state.pack.pack()[ship];
+        for variant in (1..=card.variants).filter(|it| seek.wants(Thing::Blueprint(ship, *it))) {
+            for set in 1..=card.slot_sets.len().max(1) as u8 {
+                let verdict = may_refit(state, books, &Fitting { seat, ship, variant, set });
+                to(Action::Refit(ship, variant, set), verdict);
+            }
+        }
+    }
+}
+
+/// Whether anything at all can be fitted into a blueprint.
+fn may_refit(state: &State, books: &Books<'_>, frame: &Fitting) -> Verdict {
+    let card = &state.pack.pack()[frame.ship];
+    research::needs(state, frame.seat, &card.unlocked_by)?;
+    let mut verdict = Err(Fault::DoesNotFit.into());
+    for item in action::Fitting::all() {
+        for slot in 0..frame.n_slots(card) {
+            let may = frame.may_fit(state, books, item.item(), slot);
+            if may.is_ok() {
+                return may;
+            }
+            // Of all reasons the one about money is the nearest to be mended.
+            if matches!(may, Err(crate::why::Reason::TooExpensive { .. })) {
+                verdict = may;
+            }
+        }
+    }
+    verdict
+}
+
+/// An item is fitted into a blueprint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Fitting {
+    pub(super) seat: Seat,
+    pub(super) ship: Ship,
+    pub(super) variant: u8,
+    /// The set of weapon slots, from 1.
+    pub(super) set: u8,
+}
+
+impl Fitting {
+    fn n_slots(&self, card: &ShipCard) -> u8 {
+        drawing::first_equipment(card) as u8 + card.eq
+    }
+
+    fn drawing(&self, state: &State) -> Drawing {
+        state.hidden.hands[self.seat].drawings.get(state.pack.pack(), self.ship, self.variant)
+    }
+
+    /// Whether an item can go into a slot, from 0.
+    fn may_fit(&self, state: &State, books: &Books<'_>, item: Item, slot: u8) -> Verdict {
+        let pack = state.pack.pack();
+        let card = &pack[self.ship];
+        research::needs(state, self.seat, unlocked_by(pack, item))?;
+        if !self.fits(pack, card, item, slot) {
+            return Err(Fault::DoesNotFit.into());
+        }
+        let drawing = self.drawing(state);
+        let fitted = action::Fitting::from(item);
+        // X4R-087: the same item again only where it adds to itself, and never over itself.
+        let again = drawing.items().any(|other| other == fitted) && !is_stackable(pack, item);
+        let same_set = drawing.set == self.set || !matches!(item, Item::Weapon(_));
+        if again || same_set && drawing.item(usize::from(slot)) == Some(fitted) {
+            return Err(Fault::FittedAlready.into());
+        }
+        books.affords(&books.fit_quote(item))
+    }
+
+    /// X4R-086: weapons by size and type, equipment by what it is made for.
+    fn fits(&self, pack: &Pack, card: &ShipCard, item: Item, slot: u8) -> bool {
+        let first = drawing::first_equipment(card) as u8;
+        let fits = |allowed: &Allowed| slot >= first && slot < first + card.eq && allows(card, allowed);
+        match item {
+            Item::Weapon(weapon) => {
+                let slots = drawing::weapon_slots(card, self.set).nth(usize::from(slot));
+                let built_in = pack[weapon].level == 0;
+                !built_in && slots.is_some_and(|slots| pack[weapon].fits(slots, self.ship))
+            }
+            Item::Protection(it) => pack[it].slots <= 1 && fits(&pack[it].allowed),
+            Item::Equipment(it) => pack[it].slots <= 1 && fits(&pack[it].allowed),
+        }
+    }
+}
+
+/// Whether an item is made for a hull.
+fn allows(card: &ShipCard, allowed: &Allowed) -> bool {
+    let named = allowed.units.is_empty() || allowed.units.contains(&card.id);
+    let smallest = allowed.class_min.is_none_or(|class| card.class >= class);
+    let largest = allowed.class_max.is_none_or(|class| card.class <= class);
+    let keyword = allowed.keyword.is_none_or(|it| card.keywords.iter().any(|used| used.keyword == it));
+    allowed.any || named && smallest && largest && keyword && (card.military || !allowed.not_civil)
+}
+
+fn unlocked_by(pack: &Pack, item: Item) -> &[Tech] {
+    match item {
+        Item::Weapon(it) => &pack[it].unlocked_by,
+        Item::Protection(it) => &pack[it].unlocked_by,
+        Item::Equipment(it) => &pack[it].unlocked_by,
+    }
+}
+
+fn is_stackable(pack: &Pack, item: Item) -> bool {
+    match item {
+        Item::Weapon(_) => true,
+        Item::Protection(it) => pack[it].stackable,
+        Item::Equipment(it) => pack[it].stackable,
+    }
+}
+
+impl Part<State> for Fitting {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Fit(self.ship, self.variant)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+        let Action::Fit(item, slot) = action else { return };
+        let Self { seat, ship, variant, set } = self;
+        let order = Order { ship, variant, set, item: item.number(), slot: slot - 1 };
+        let hex = state.realms[seat].capital;
+        state.push(Paying { seat, what: Purchase::Item(order), hex, fleet: None, off: [0; 2], free: false });
+    }
+}
+
+impl Offer for Fitting {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let books = Books::open(state, self.seat);
+        let pack = state.pack.pack();
+        let slots = self.n_slots(&pack[self.ship]);
+        for item in action::Fitting::all().filter(|item| seek.wants(Thing::Item(*item))) {
+            let known = research::needs(state, self.seat, unlocked_by(pack, item.item()));
+            let mut is_made_for_it = false;
+            for slot in (0..slots).filter(|_| known.is_ok()) {
+                if self.fits(pack, &pack[self.ship], item.item(), slot) {
+                    to(Action::Fit(item, slot + 1), self.may_fit(state, &books, item.item(), slot));
+                    is_made_for_it = true;
+                }
+            }
+            if !is_made_for_it {
+                to(Action::Fit(item, 1), known.and(Err(Fault::DoesNotFit.into())));
+            }
+        }
+    }
+}

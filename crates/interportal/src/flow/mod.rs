@@ -1,0 +1,106 @@
+//! The course of play: a stack of frames, the top one being what happens now.
+//!
+//! A frame is plain data. Some ask a seat; the others run by themselves. The loop takes frames off and runs them until
+//! one asks, and counts what has changed before the next frame looks at it.
+
+mod build;
+mod buying;
+mod choosing;
+mod debt;
+mod economy;
+mod effect;
+mod electing;
+mod fitting;
+mod founding;
+mod muster;
+mod offer;
+mod paying;
+mod placing;
+mod receiving;
+mod research;
+mod rotation;
+mod round;
+mod site;
+
+use engine::Log;
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::State;
+
+pub(crate) use choosing::Choosing;
+pub(crate) use debt::Owing;
+pub(crate) use effect::Effecting;
+pub(crate) use electing::{Electing, Improving, Optional};
+pub(crate) use fitting::Fitting;
+pub(crate) use founding::{Foundation, Founding};
+pub(crate) use muster::place;
+pub(crate) use offer::{Offer, Seek, Verdict};
+pub(crate) use paying::Paying;
+pub(crate) use placing::{Berthing, Placing};
+pub(crate) use receiving::Receiving;
+pub(crate) use rotation::Rotation;
+pub(crate) use round::Phasing;
+
+engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
+    Effecting Optional Electing Improving Receiving);
+
+impl Frame {
+    /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
+    pub(crate) fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        match self {
+            Frame::Rotation(part) => part.offers(state, seek, to),
+            Frame::Owing(part) => part.offers(state, seek, to),
+            Frame::Founding(part) => part.offers(state, seek, to),
+            Frame::Foundation(part) => part.offers(state, seek, to),
+            Frame::Placing(part) => part.offers(state, seek, to),
+            Frame::Berthing(part) => part.offers(state, seek, to),
+            Frame::Paying(part) => part.offers(state, seek, to),
+            Frame::Choosing(part) => part.offers(state, seek, to),
+            Frame::Fitting(part) => part.offers(state, seek, to),
+            Frame::Optional(part) => part.offers(state, seek, to),
+            Frame::Electing(part) => part.offers(state, seek, to),
+            Frame::Improving(part) => part.offers(state, seek, to),
+            Frame::Receiving(part) => part.offers(state, seek, to),
+            Frame::Phasing(_) | Frame::Effecting(_) | Frame::Over => {}
+        }
+    }
+}
+
+/// The first round begins.
+pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
+    state.count();
+    state.push(Phasing::FIRST);
+    state.run(log);
+}
+
+impl State {
+    /// What happens now.
+    pub(crate) fn top(&self) -> Frame {
+        self.frames.last().copied().unwrap_or_default()
+    }
+
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
+        self.board.frames.push(frame.into());
+    }
+
+    /// Does a legal action and runs on to the next decision.
+    pub(crate) fn go(&mut self, action: Action, log: &mut impl Log<Event>) {
+        let frame = self.board.frames.pop().unwrap_or_default();
+        frame.apply(self, action, log);
+        self.run(log);
+    }
+
+    /// Runs whatever needs no decision.
+    pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
+        loop {
+            self.refresh();
+            let top = self.top();
+            if matches!(top, Frame::Over) || top.asks(self).is_some() {
+                return;
+            }
+            self.board.frames.pop();
+            top.run(self, log);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Ships that come and go: the list that all see, and the berths that only their owner knows (X4R-300).
+
+use engine::{Index, Seat};
+
+use crate::action::Unit;
+use crate::cards::ShipCard;
+use crate::hex::Hex;
+use crate::realm::{MARKERS, Make, Marker, Vessel};
+use crate::state::{Board, State};
+
+impl Board {
+    /// The hull that a ship is built on.
+    pub(crate) fn hull(&self, make: Make) -> &'static ShipCard {
+        let pack = self.pack.pack();
+        match make {
+            Make::Blueprint(ship, _) => &pack[ship],
+            Make::Standard(ship) => &pack[pack[ship].base],
+            Make::Kosme(ship) => &pack[pack[ship].base],
+        }
+    }
+
+    /// X4-115, X4-116, X4-200: whether ships of this kind travel in fleets, in secret; civil ships and starbases lie
+    /// open.
+    pub(crate) fn is_secret(&self, make: Make) -> bool {
+        let hull = self.hull(make);
+        hull.military && !hull.counts_as_building
+    }
+}
+
+/// A ship comes to a system: into this fleet there, or as a new one (X4R-307).
+///
+/// # Panics
+/// If the list of ships is full or no marker is left, which legality forbids (X4R-297).
+pub(crate) fn place(state: &mut State, seat: Seat, vessel: Vessel, hex: Hex, fleet: Option<u8>) {
+    let secret = state.is_secret(vessel.make);
+    let realm = &mut state.board.realms[seat];
+    let fleet = secret.then(|| {
+        let free = realm.fleets.iter().position(Option::is_none);
+        let fleet = fleet.or(free.map(|free| free as u8)).expect("a marker is left");
+        realm.fleets[usize::from(fleet)] = Some(Marker { hex });
+        fleet
+    });
+    realm.ships.push(Vessel { at: Some(hex).filter(|_| !secret), ..vessel });
+    state.hidden.hands[seat].berths.push(fleet);
+    state.touch(seat);
+}
+
+/// A unit comes to a system: ships into this fleet or a new one, ground units into the army there or a new one.
+pub(crate) fn commission(state: &mut State, seat: Seat, unit: Unit, hex: Hex, fleet: Option<u8>) {
+    if let Some(make) = unit.make() {
+        place(state, seat, Vessel::built(state, make), hex, fleet);
+        return;
+    }
+    let Unit::Ground(ground) = unit else { return };
+    let realm = &mut state.board.realms[seat];
+    let there = realm.armies.iter().position(|army| army.is_some_and(|marker| marker.hex == hex));
+    let army = there.or_else(|| realm.armies.iter().position(Option::is_none));
+    let army = army.expect("a marker is left");
+    realm.armies[army] = Some(Marker { hex });
+    realm.ground[ground.at()] += 1;
+    state.hidden.hands[seat].troops.change(army as u8, ground, 1);
+    state.touch(seat);
+}
+
+/// A ship goes; a fleet without ships loses its marker.
+pub(crate) fn remove(state: &mut State, seat: Seat, ship: usize) {
+    let berths = &mut state.hidden.hands[seat].berths;
+    let fleet = berths.fleet(ship);
+    berths.remove(ship);
+    let is_empty = fleet.is_some() && !berths.of_ships().any(|other| other == fleet);
+    state.realms[seat].ships.remove(ship);
+    if let Some(fleet) = fleet.filter(|_| is_empty) {
+        state.realms[seat].fleets[usize::from(fleet)] = None;
+    }
+    state.touch(seat);
+}
+
+/// Whether a ship is such a unit; ships without upkeep are not dismissed for it.
+pub(crate) fn is(vessel: &Vessel, unit: Unit) -> bool {
+    unit.make() == Some(vessel.make) && !vessel.free
+}
+
+/// A unit of this kind goes to the box: the one that came last.
+pub(crate) fn dismiss(state: &mut State, seat: Seat, unit: Unit) {
+    let Unit::Ground(ground) = unit else {
+        let ship = state.realms[seat].ships.iter().rposition(|vessel| is(vessel, unit));
+        return ship.into_iter().for_each(|ship| remove(state, seat, ship));
+    };
+    let troops = &mut state.hidden.hands[seat].troops;
+    let armies = (0..MARKERS as u8).rev();
+    let Some(army) = armies.into_iter().find(|army| troops.army(*army)[ground.at()] > 0) else { return };
+    troops.change(army, ground, -1);
+    let is_empty = troops.army(army).iter().all(|n| *n == 0);
+    let realm = &mut state.board.realms[seat];
+    realm.ground[ground.at()] -= 1;
+    if is_empty {
+        realm.armies[usize::from(army)] = None;
+    }
+    state.touch(seat);
+}

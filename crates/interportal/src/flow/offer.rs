@@ -1,0 +1,50 @@
+//! One place for legality and for reasons: choices with a verdict on each.
+
+use engine::Part;
+
+use crate::action::Action;
+use crate::state::State;
+use crate::thing::Thing;
+use crate::why::Reason;
+
+/// Whether a choice is legal, and if not, why.
+pub(crate) type Verdict = Result<(), Reason>;
+
+/// What somebody wants to know: all choices, or those that point at one thing.
+#[derive(Clone, Copy)]
+pub(crate) struct Seek(Option<Thing>);
+
+impl Seek {
+    /// All choices.
+    pub(crate) const ALL: Self = Self(None);
+
+    /// Those that point at a thing.
+    pub(crate) const fn at(thing: Thing) -> Self {
+        Self(Some(thing))
+    }
+
+    /// Whether choices that point at this thing are wanted.
+    pub(crate) fn wants(self, thing: Thing) -> bool {
+        self.0.is_none_or(|wanted| wanted == thing)
+    }
+
+    /// The thing, if only one is asked about.
+    pub(crate) const fn only(self) -> Option<Thing> {
+        self.0
+    }
+}
+
+/// A frame that asks.
+pub(crate) trait Offer: Part<State> {
+    /// Shows the choices that are wanted, each with its verdict.
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict));
+
+    /// Adds the choices without a reason against them.
+    fn list(&self, state: &State, into: &mut Vec<Action>) {
+        self.offers(state, Seek::ALL, &mut |action, verdict| {
+            if verdict.is_ok() {
+                into.push(action);
+            }
+        });
+    }
+}

@@ -1,0 +1,153 @@
+//! How a purchase is paid, and what comes of it (X4-110, X4-114).
+
+use engine::{Index, Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::buying::Purchase;
+use super::{Offer, Seek, Verdict, muster};
+use crate::action::Action;
+use crate::economy::{Books, Quote};
+use crate::event::{Decision, Event};
+use crate::hex::Hex;
+use crate::ids::{Building, Capacity, Resource};
+use crate::state::{Standing, State};
+use crate::thing::Thing;
+use crate::why::{Fault, Reason};
+
+/// X4-114, X4R-298: the price may be lowered by spare capacity before it is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Paying {
+    pub(super) seat: Seat,
+    pub(super) what: Purchase,
+    pub(super) hex: Hex,
+    pub(super) fleet: Option<u8>,
+    /// Capacity spent to lower the price.
+    pub(super) off: [u8; Capacity::COUNT],
+    /// Whether it costs nothing (X4R-096).
+    pub(super) free: bool,
+}
+
+impl Paying {
+    /// The price without what was taken off it.
+    fn quote(&self, state: &State) -> Quote {
+        if self.free {
+            return Quote::default();
+        }
+        let books = Books::open(state, self.seat);
+        let standing = |place: u8| {
+            state.colony_at(self.hex).map(|colony| colony.buildings[usize::from(place) - 1].building)
+        };
+        let mut quote = match self.what {
+            Purchase::Unit(unit) => books.unit_quote(unit, self.hex),
+            Purchase::Building(building, _) => books.building_quote(building, None, self.hex),
+            Purchase::Upgrade(to, place) => books.building_quote(to, standing(place), self.hex),
+            Purchase::Item(order) => books.fit_quote(order.item()),
+        };
+        for capacity in Capacity::ALL {
+            let off = self.off[capacity as usize];
+            quote.awe -= off;
+            quote.capacity[capacity as usize] += off;
+        }
+        quote
+    }
+
+    fn may_spend(state: &State, seat: Seat, quote: &Quote, capacity: Capacity) -> Verdict {
+        let spare = Books::open(state, seat).spare(quote, capacity);
+        if quote.awe <= 1 {
+            return Err(Fault::LowestPrice.into());
+        }
+        let reason = Reason::NoCapacity { capacity, need: 1, have: spare };
+        if spare == 0 { Err(reason) } else { Ok(()) }
+    }
+
+    fn pay(self, state: &mut State, log: &mut impl Log<Event>) {
+        let quote = self.quote(state);
+        let Self { seat, what, hex, fleet, .. } = self;
+        let realm = &mut state.board.realms[seat];
+        realm.accounts[Resource::Awe] -= i16::from(quote.awe);
+        for capacity in Capacity::ALL {
+            realm.spent[capacity as usize] += quote.capacity[capacity as usize];
+        }
+        match what {
+            Purchase::Unit(unit) => {
+                log.tell(Event::Bought(seat, unit, hex, quote.awe));
+                muster::commission(state, seat, unit, hex, fleet);
+            }
+            Purchase::Building(building, resource) => {
+                log.tell(Event::Built(seat, building, hex, quote.awe));
+                erect(state, seat, building, resource, hex);
+            }
+            Purchase::Upgrade(to, place) => {
+                log.tell(Event::Upgraded(seat, to, hex, quote.awe));
+                if let Some(colony) = state.board.colony_mut(hex) {
+                    colony.buildings[usize::from(place) - 1].building = to;
+                }
+                state.touch(seat);
+            }
+            Purchase::Item(order) => {
+                log.tell(Event::Fitted(seat, quote.awe));
+                order.fit(state, seat);
+            }
+        }
+    }
+}
+
+/// A building comes: on a colony, or as a route or gate into a system.
+pub(super) fn erect(state: &mut State, seat: Seat, building: Building, resource: Option<Resource>, hex: Hex) {
+    if state.pack[building].slots > 0 {
+        if let Some(colony) = state.board.colony_mut(hex) {
+            colony.buildings.push(Standing { building, seat, resource });
+        }
+        state.touch(seat);
+    } else {
+        let system = &mut state.board.systems[hex.at()];
+        match building.id() {
+            "trade-route" => system.route = Some(seat),
+            _ => system.gates.add(seat),
+        }
+        // X4-236: routes serve everybody.
+        state.touch_all();
+    }
+}
+
+impl Part<State> for Paying {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        let quote = self.quote(state);
+        let lowers = Capacity::ALL.map(|it| Self::may_spend(state, self.seat, &quote, it).is_ok());
+        Some(self.seat).filter(|_| lowers.contains(&true))
+    }
+
+    fn decision(&self, state: &State) -> Decision {
+        Decision::Pay(self.quote(state).awe)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Spend(capacity) => {
+                self.off[capacity.at()] += 1;
+                state.push(self);
+            }
+            _ => self.pay(state, log),
+        }
+    }
+
+    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+        self.pay(state, log);
+    }
+}
+
+impl Offer for Paying {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let quote = self.quote(state);
+        for capacity in Capacity::ALL.into_iter().filter(|it| seek.wants(Thing::Capacity(*it))) {
+            to(Action::Spend(capacity), Self::may_spend(state, self.seat, &quote, capacity));
+        }
+        if seek.wants(Thing::of(Action::Done)) {
+            to(Action::Done, Books::open(state, self.seat).has(Resource::Awe, i16::from(quote.awe)));
+        }
+    }
+}

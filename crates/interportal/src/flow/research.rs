@@ -1,0 +1,59 @@
+//! Technologies: along the arrows, cheaper for those who come later, with a bonus for the first (X4-106 to X4-109).
+
+use engine::{Log, Seat};
+
+use super::{Effecting, Seek, Verdict};
+use crate::action::Action;
+use crate::economy::Books;
+use crate::event::Event;
+use crate::ids::{Resource, Tech};
+use crate::state::State;
+use crate::thing::Thing;
+use crate::why::{Fault, Reason};
+
+pub(super) fn offers(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    seek: Seek,
+    to: &mut dyn FnMut(Action, Verdict),
+) {
+    if !matches!(seek.only(), None | Some(Thing::Tech(_))) {
+        return;
+    }
+    let prices = books.tech_prices();
+    let realm = &state.realms[seat];
+    for tech in Tech::all().filter(|tech| seek.wants(Thing::Tech(*tech))) {
+        let may = || -> Verdict {
+            if realm.techs.has(tech) {
+                return Err(Fault::Owned.into());
+            }
+            needs(state, seat, &state.pack[tech].arrows_from)?;
+            books.has(Resource::Research, i16::from(prices.of(tech)))
+        };
+        to(Action::Research(tech), may());
+    }
+}
+
+/// X4R-090: whether all of these technologies are owned.
+pub(super) fn needs(state: &State, seat: Seat, techs: &[Tech]) -> Verdict {
+    let missing = techs.iter().find(|tech| !state.realms[seat].techs.has(**tech));
+    missing.map_or(Ok(()), |tech| Err(Reason::NeedsTech(*tech)))
+}
+
+/// X4-107: pays and learns.
+pub(super) fn research(state: &mut State, seat: Seat, tech: Tech, log: &mut impl Log<Event>) {
+    let price = Books::open(state, seat).tech_cost(tech);
+    let first = !state.realms.iter().any(|(_, realm)| realm.techs.has(tech));
+    let realm = &mut state.board.realms[seat];
+    realm.accounts[Resource::Research] -= i16::from(price);
+    realm.techs.add(tech);
+    if first {
+        realm.first.add(tech);
+    }
+    log.tell(Event::Researched(seat, tech, price, first));
+    state.touch(seat);
+    if let Some(bonus) = state.pack.pack()[tech].bonus.as_ref().filter(|_| first) {
+        state.push(Effecting::bonus(seat, tech, **bonus));
+    }
+}

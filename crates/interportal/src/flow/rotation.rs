@@ -1,0 +1,96 @@
+//! Turns of one or two actions, clockwise, until everybody has passed (X4-001 to X4-005, X4R-291).
+
+use engine::{Log, Part, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use super::{Offer, Seek, Verdict, economy};
+use crate::action::Action;
+use crate::event::{Decision, Event};
+use crate::state::{Phase, State};
+use crate::thing::Thing;
+use crate::why::Fault;
+
+/// A seat is on turn in a phase that is played with actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Rotation {
+    phase: Phase,
+    seat: Seat,
+    /// Actions done in this turn.
+    acted: u8,
+    passed: Seats,
+}
+
+impl Rotation {
+    /// Nobody has passed yet.
+    pub(crate) const fn of(phase: Phase, seat: Seat) -> Self {
+        Self { phase, seat, acted: 0, passed: Seats::NONE }
+    }
+
+    /// The next seat clockwise that has not passed; nobody if all have, and the phase is over (X4-005).
+    fn next(self, state: &State) -> Option<Self> {
+        let n = state.n_players();
+        let mut others = (1..=n).map(|step| Seat((self.seat.0 + step) % n));
+        let seat = others.find(|seat| !self.passed.has(*seat))?;
+        Some(Self { seat, acted: 0, ..self })
+    }
+
+    /// The turn goes on after one more action, or with the next seat after the last.
+    fn counted(self, state: &mut State) {
+        let most = state.pack.game.actions_per_turn_max;
+        let again = Self { acted: self.acted + 1, ..self };
+        let next = if again.acted < most { Some(again) } else { self.next(state) };
+        next.into_iter().for_each(|next| state.push(next));
+    }
+}
+
+impl Part<State> for Rotation {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Act(self.phase, self.acted)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Pass => {
+                self.passed.add(self.seat);
+                log.tell(Event::Passed(self.seat));
+                self.next(state).into_iter().for_each(|next| state.push(next));
+            }
+            Action::End => self.next(state).into_iter().for_each(|next| state.push(next)),
+            Action::Exchange(from, to) => {
+                // X4R-067: without using an action.
+                state.push(self);
+                economy::exchange(state, self.seat, from, to, log);
+            }
+            action => {
+                self.counted(state);
+                economy::act(state, self.seat, action, log);
+            }
+        }
+    }
+}
+
+impl Offer for Rotation {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        if self.phase == Phase::Economy {
+            economy::offers(state, self.seat, seek, to);
+        }
+        // X4R-291: passing replaces the first action of a turn, ending comes after it.
+        let fault = |is_fault: bool, fault: Fault| if is_fault { Err(fault.into()) } else { Ok(()) };
+        for (action, verdict) in [
+            (Action::Pass, fault(self.acted > 0, Fault::Acted)),
+            (Action::End, fault(self.acted == 0, Fault::NothingDone)),
+        ] {
+            if seek.wants(Thing::of(action)) {
+                to(action, verdict);
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Where units and buildings can be placed.
+
+use engine::Seat;
+
+use crate::cards::{BuildSite, Buildable};
+use crate::hex::{Hex, HexSet};
+use crate::ids::{Building, Kind};
+use crate::state::{Board, Colony};
+
+impl Board {
+    fn own(&self, seat: Seat, fits: impl Fn(&Colony) -> bool) -> HexSet {
+        self.colonies_of(seat).filter(|colony| fits(colony)).map(|colony| colony.hex).collect()
+    }
+
+    fn is_free(&self, hex: Hex) -> bool {
+        self.system(hex).blockade.is_none()
+    }
+
+    /// X4R-081, X4R-082: the systems where a seat produces space capacity.
+    fn shipyards(&self, seat: Seat) -> HexSet {
+        let pack = self.pack.pack();
+        let capital = self.realms[seat].capital;
+        let yards = self.colonies.iter().filter(|colony| self.is_free(colony.hex));
+        let builds = |colony: &&Colony| {
+            let home = colony.seat == seat && colony.hex == capital;
+            let own = colony.buildings.iter().filter(|standing| standing.seat == seat);
+            home || own.into_iter().any(|standing| pack[standing.building].shipyard)
+        };
+        let bases = self.realms[seat].ships.iter().filter(|vessel| self.hull(vessel.make).yields.scap > 0);
+        let bases: HexSet = bases.filter_map(|vessel| vessel.at.filter(|hex| self.is_free(*hex))).collect();
+        yards.filter(builds).map(|colony| colony.hex).collect::<HexSet>().or(bases)
+    }
+
+    /// The systems with an own research ship.
+    pub(crate) fn research_ships(&self, seat: Seat) -> HexSet {
+        let is = |make| self.hull(make).id.id() == "research-ship";
+        let ships = self.realms[seat].ships.iter().filter(|vessel| is(vessel.make));
+        ships.filter_map(|vessel| vessel.at).collect()
+    }
+
+    /// Systems in which a seat has anything that can be seen: colonies, civil ships, fleets.
+    pub(crate) fn presence(&self, seat: Seat) -> HexSet {
+        let realm = &self.realms[seat];
+        let ships: HexSet = realm.ships.iter().filter_map(|vessel| vessel.at).collect();
+        let fleets: HexSet = realm.fleets.iter().flatten().map(|marker| marker.hex).collect();
+        self.own(seat, |_| true).or(ships).or(fleets)
+    }
+
+    /// Systems that are discovered and in which no neutral units stand (X4R-312).
+    fn open_systems(&self) -> HexSet {
+        let open = |hex: &Hex| {
+            let system = self.system(*hex);
+            system.kind.is_some() && system.group.is_none()
+        };
+        Hex::all().filter(open).collect()
+    }
+
+    fn allows(&self, hex: Hex, thing: Buildable) -> bool {
+        let limited = self.system(hex).kind.and_then(|kind| self.pack.pack()[kind].buildable.as_ref());
+        limited.is_none_or(|allowed| allowed.contains(&thing))
+    }
+
+    /// The systems where something of this site can come, before slots and prices are looked at.
+    pub(crate) fn sites(&self, seat: Seat, site: BuildSite) -> HexSet {
+        match site {
+            BuildSite::Scap => self.shipyards(seat),
+            BuildSite::Gcap | BuildSite::HomeOrColony => self.own(seat, |colony| self.is_free(colony.hex)),
+            BuildSite::OwnColony | BuildSite::OwnColonyWithResource => self.own(seat, |_| true),
+            BuildSite::Gate => self.gate_sites(seat),
+            BuildSite::Route => self.route_sites(seat),
+            BuildSite::Starbase => self.starbase_sites(seat),
+            // Diplomats and watches come with the actions of characters.
+            BuildSite::DiplomatHere | BuildSite::ErectWatch | BuildSite::None => HexSet::NONE,
+        }
+    }
+
+    /// X4-219, X4R-078, X4R-312: at an own colony or research ship, one gate a player.
+    fn gate_sites(&self, seat: Seat) -> HexSet {
+        let near = self.own(seat, |_| true).or(self.research_ships(seat)).and(self.open_systems());
+        let gate = Building::from_id("artificial-gate").map(Buildable::Building);
+        let free = |hex: &Hex| !self.system(*hex).gates.has(seat);
+        let fits = |hex: &Hex| free(hex) && gate.is_some_and(|gate| self.allows(*hex, gate));
+        near.iter().filter(fits).collect()
+    }
+
+    /// X4-137, X4R-045, X4R-078, X4R-312: next to a route or an own colony, at an own research ship, and on a
+    /// supernova next to own units, routes or colonies; one route a system.
+    fn route_sites(&self, seat: Seat) -> HexSet {
+        let routes: HexSet = Hex::all().filter(|hex| self.system(*hex).route.is_some()).collect();
+        let own_routes: HexSet = routes.iter().filter(|hex| self.system(*hex).route == Some(seat)).collect();
+        let beside = routes.or(self.own(seat, |_| true)).grown().or(self.research_ships(seat));
+        let beside_own = self.presence(seat).or(own_routes).grown();
+        let route = Building::from_id("trade-route").map(Buildable::Building);
+        let fits = |hex: &Hex| {
+            let system = self.system(*hex);
+            let near = if system.kind == Some(Kind::Supernova) { beside_own } else { beside };
+            let allowed = route.is_some_and(|route| self.allows(*hex, route));
+            near.has(*hex) && system.route.is_none() && allowed
+        };
+        self.open_systems().iter().filter(fits).collect()
+    }
+
+    /// X4-200, X4R-078, X4R-312: at an own research ship where no fleet of another player stands; one starbase a
+    /// system.
+    fn starbase_sites(&self, seat: Seat) -> HexSet {
+        let base = |hex: Hex| {
+            let all = self.realms.as_slice().iter().flat_map(|realm| realm.ships.iter());
+            all.filter(|vessel| self.hull(vessel.make).once_per_system).any(|vessel| vessel.at == Some(hex))
+        };
+        let foreign = |hex: Hex| {
+            let others = self.realms.iter().filter(|(other, _)| *other != seat);
+            let mut markers = others.flat_map(|(_, realm)| realm.fleets.iter().flatten());
+            markers.any(|marker| marker.hex == hex)
+        };
+        let near = self.research_ships(seat).and(self.open_systems());
+        near.iter().filter(|hex| !base(*hex) && !foreign(*hex)).collect()
+    }
+}

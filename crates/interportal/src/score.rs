@@ -1,0 +1,51 @@
+//! The end and the points (X4-157, X4R-283 to X4R-286).
+
+use engine::{BySeat, Outcome, Seat};
+
+use crate::economy::Books;
+use crate::flow::Frame;
+use crate::ids::Resource;
+use crate::options::Length;
+use crate::state::{Board, State};
+
+/// Half points of a seat.
+pub fn half_points(board: &Board, seat: Seat) -> i32 {
+    i32::from(Books::open(board, seat).half_points())
+}
+
+/// X4R-283: half points that win.
+pub fn threshold(board: &Board) -> i32 {
+    let threshold = &board.pack.threshold;
+    2 * i32::from(match board.length {
+        Length::Short => threshold.short,
+        Length::Standard => threshold.standard,
+        Length::Long => threshold.long,
+    })
+}
+
+/// X4-157: whether somebody has enough.
+pub(crate) fn has_winner(board: &Board) -> bool {
+    board.realms.seats().any(|seat| half_points(board, seat) >= threshold(board))
+}
+
+/// X4R-285: hull points of military ships.
+fn hull_points(board: &Board, seat: Seat) -> i32 {
+    let ships = board.realms[seat].ships.iter();
+    ships.filter(|vessel| board.hull(vessel.make).military).map(|vessel| i32::from(vessel.hull)).sum()
+}
+
+/// X4R-285: the sum of the four incomes.
+fn incomes(board: &Board, seat: Seat) -> i32 {
+    let net = Books::open(board, seat).income().net();
+    Resource::ALL.map(|resource| i32::from(net[resource])).into_iter().sum()
+}
+
+/// The result, in half points; ties by military and then by economy.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    if state.top() != Frame::Over {
+        return None;
+    }
+    let points = BySeat::new(state.n_players(), |seat| half_points(state, seat));
+    let ties = BySeat::new(state.n_players(), |seat| 1000 * hull_points(state, seat) + incomes(state, seat));
+    Some(Outcome::ranked(points, &ties))
+}

@@ -1,0 +1,186 @@
+//! What a player may point at: pieces, places and words of the decision bar.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Seat, Unreadable, words};
+
+use crate::action::{Action, Fitting, Unit};
+use crate::hex::Hex;
+use crate::ids::{Building, Capacity, Ground, Resource, Ship, Standard, Tech};
+use crate::state::State;
+
+words! {
+    /// A button without a piece.
+    Word {
+        /// Passing.
+        Pass = "pass",
+        /// Ending the turn.
+        End = "end",
+        /// Tearing down.
+        TearDown = "tear-down",
+        /// Raising the state size.
+        StateSize = "state-size",
+        /// A new fleet.
+        New = "new",
+        /// Done.
+        Done = "done",
+        /// Founding.
+        Found = "found",
+        /// Waiting.
+        Wait = "wait",
+        /// With events.
+        Event = "event",
+        /// Without events.
+        Plain = "plain",
+        /// Once more.
+        Use = "use",
+    }
+}
+
+/// Something on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// A button.
+    Word(Word),
+    /// A technology.
+    Tech(Tech),
+    /// A unit in the shipyard.
+    Unit(Unit),
+    /// A building in the list of buildings.
+    Building(Building),
+    /// A system.
+    System(Hex),
+    /// A building of a colony, from 1.
+    Slot(Hex, u8),
+    /// A blueprint.
+    Blueprint(Ship, u8),
+    /// An item.
+    Item(Fitting),
+    /// An own fleet, from 1.
+    Fleet(u8),
+    /// An exchange of one resource for another.
+    Exchange(Resource, Resource),
+    /// A resource.
+    Resource(Resource),
+    /// A capacity.
+    Capacity(Capacity),
+    /// An option of an effect, from 1.
+    Option(u8),
+}
+
+impl Thing {
+    /// What an action points at.
+    pub const fn of(action: Action) -> Self {
+        match action {
+            Action::Pass => Self::Word(Word::Pass),
+            Action::End => Self::Word(Word::End),
+            Action::TearDown => Self::Word(Word::TearDown),
+            Action::StateSize => Self::Word(Word::StateSize),
+            Action::New => Self::Word(Word::New),
+            Action::Done => Self::Word(Word::Done),
+            Action::Found => Self::Word(Word::Found),
+            Action::Wait => Self::Word(Word::Wait),
+            Action::Event => Self::Word(Word::Event),
+            Action::Plain => Self::Word(Word::Plain),
+            Action::Use => Self::Word(Word::Use),
+            Action::Option(option) => Self::Option(option),
+            Action::Research(tech) => Self::Tech(tech),
+            Action::Buy(unit) | Action::Dismiss(unit) => Self::Unit(unit),
+            Action::Build(building, _) | Action::Upgrade(building) => Self::Building(building),
+            Action::Raise(hex) | Action::At(hex) => Self::System(hex),
+            Action::Refit(ship, variant, _) => Self::Blueprint(ship, variant),
+            Action::Exchange(from, to) => Self::Exchange(from, to),
+            Action::Slot(hex, slot) => Self::Slot(hex, slot),
+            Action::Fleet(fleet) => Self::Fleet(fleet),
+            Action::Spend(capacity) => Self::Capacity(capacity),
+            Action::Fit(item, _) => Self::Item(item),
+            Action::Produce(resource) => Self::Resource(resource),
+        }
+    }
+}
+
+/// Options that an effect has at most.
+const OPTIONS: u8 = 4;
+
+/// Adds everything that a seat may point at.
+pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
+    let pack = state.pack.pack();
+    into.extend(Word::ALL.map(Thing::Word));
+    into.extend(Tech::all().map(Thing::Tech));
+    for ship in Ship::all() {
+        for variant in 1..=pack[ship].variants {
+            into.extend([Thing::Unit(Unit::Ship(ship, variant)), Thing::Blueprint(ship, variant)]);
+        }
+    }
+    into.extend(Standard::all().map(|ship| Thing::Unit(Unit::Standard(ship))));
+    into.extend(Ground::all().map(|ground| Thing::Unit(Unit::Ground(ground))));
+    into.extend(Building::all().map(Thing::Building));
+    into.extend(Hex::all().filter(|hex| state.is_on_map(*hex)).map(Thing::System));
+    for colony in state.colonies.iter() {
+        let own = |slot: &u8| colony.buildings[usize::from(*slot) - 1].seat == seat;
+        let slots = (1..=colony.buildings.len() as u8).filter(own);
+        into.extend(slots.map(|slot| Thing::Slot(colony.hex, slot)));
+    }
+    into.extend(Fitting::all().map(Thing::Item));
+    let fleets = (1..).zip(&state.realms[seat].fleets).filter(|(_, marker)| marker.is_some());
+    into.extend(fleets.map(|(fleet, _)| Thing::Fleet(fleet)));
+    for from in Resource::ALL {
+        into.push(Thing::Resource(from));
+        let others = Resource::ALL.into_iter().filter(|to| *to != from);
+        into.extend(others.map(|to| Thing::Exchange(from, to)));
+    }
+    into.extend(Capacity::ALL.map(Thing::Capacity));
+    into.extend((1..=OPTIONS).map(Thing::Option));
+}
+
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Thing::Word(word) => word.fmt(f),
+            Thing::Tech(tech) => write!(f, "tech {tech}"),
+            Thing::Unit(unit) => write!(f, "unit {unit}"),
+            Thing::Building(building) => write!(f, "building {building}"),
+            Thing::System(hex) => write!(f, "system {hex}"),
+            Thing::Slot(hex, slot) => write!(f, "slot {hex} {slot}"),
+            Thing::Blueprint(ship, variant) => write!(f, "blueprint {}", Unit::Ship(*ship, *variant)),
+            Thing::Item(item) => write!(f, "item {item}"),
+            Thing::Fleet(fleet) => write!(f, "fleet {fleet}"),
+            Thing::Exchange(from, to) => write!(f, "exchange {from} {to}"),
+            Thing::Resource(resource) => write!(f, "resource {resource}"),
+            Thing::Capacity(capacity) => write!(f, "capacity {capacity}"),
+            Thing::Option(option) => write!(f, "option {option}"),
+        }
+    }
+}
+
+impl FromStr for Thing {
+    type Err = Unreadable;
+
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let thing = match word {
+            "tech" => Tech::from_id(rest).map(Thing::Tech),
+            "unit" => Unit::read(rest).map(Thing::Unit),
+            "building" => Building::from_id(rest).map(Thing::Building),
+            "system" => rest.parse().ok().map(Thing::System),
+            "slot" => rest
+                .split_once(' ')
+                .and_then(|(hex, slot)| Some(Thing::Slot(hex.parse().ok()?, slot.parse().ok()?))),
+            "blueprint" => Unit::read(rest).and_then(|unit| match unit {
+                Unit::Ship(ship, variant) => Some(Thing::Blueprint(ship, variant)),
+                Unit::Standard(_) | Unit::Ground(_) => None,
+            }),
+            "item" => Fitting::read(rest).map(Thing::Item),
+            "fleet" => rest.parse().ok().map(Thing::Fleet),
+            "exchange" => rest.split_once(' ').and_then(|(from, to)| {
+                Some(Thing::Exchange(Resource::from_id(from)?, Resource::from_id(to)?))
+            }),
+            "resource" => Resource::from_id(rest).map(Thing::Resource),
+            "option" => rest.parse().ok().map(Thing::Option),
+            "capacity" => Capacity::from_id(rest).map(Thing::Capacity),
+            _ => Word::from_id(line).map(Thing::Word),
+        };
+        thing.ok_or_else(|| Unreadable::new(line, "a thing such as `tech drives-1` or `system 1,0`"))
+    }
+}

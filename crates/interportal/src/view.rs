@@ -1,0 +1,196 @@
+//! What leaves the game, and worlds that look like it (X4R-009, X4R-010, X4R-300).
+
+use std::ops::Deref;
+
+use engine::{BySeat, Chance, Dealer, Deck, Index, List, Seat, Viewer};
+use serde::Serialize;
+
+use crate::cards::Pack;
+use crate::ids::{Advisor, EventCard, Ground, Kind, Law, MarketCard, Planet, PlanetaryEvent};
+use crate::realm::{Hand, Held, MARKERS};
+use crate::setup;
+use crate::state::{Board, Hidden, State};
+
+/// How many cards somebody holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct NumbersHeld {
+    /// Events taken without being carried out.
+    pub events: u8,
+    /// Laws.
+    pub laws: u8,
+    /// Advisors.
+    pub advisors: u8,
+    /// Black-market cards.
+    pub market: u8,
+}
+
+/// How many cards lie face down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Piles {
+    /// Planets.
+    pub planets: u8,
+    /// Events, by deck.
+    pub events: [u8; 5],
+    /// Planetary events I to III.
+    pub planetary: [u8; 3],
+    /// Advisors.
+    pub advisors: u8,
+    /// Laws.
+    pub laws: u8,
+    /// Black market.
+    pub market: u8,
+}
+
+/// What can be seen of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The open table.
+    pub board: Board,
+    /// What the viewer keeps to itself.
+    pub hand: Option<Hand>,
+    /// How many cards each seat holds.
+    pub n_held: BySeat<NumbersHeld>,
+    /// How many cards lie face down.
+    pub n_cards: Piles,
+}
+
+impl Deref for View {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        &self.board
+    }
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let State { board, hidden, chance: _ } = state;
+    let n_held = hidden.hands.map(|_, hand| NumbersHeld {
+        events: hand.events.len() as u8,
+        laws: hand.laws.len() as u8,
+        advisors: u8::from(hand.advisor.is_some()),
+        market: hand.market.len() as u8,
+    });
+    let n_cards = Piles {
+        planets: hidden.planets.len() as u8,
+        events: [0, 1, 2, 3, 4].map(|deck| hidden.events[deck].len() as u8),
+        planetary: [0, 1, 2].map(|deck| hidden.planetary[deck].len() as u8),
+        advisors: hidden.advisors.len() as u8,
+        laws: hidden.laws.len() as u8,
+        market: hidden.market.len() as u8,
+    };
+    let hand = match viewer {
+        Viewer::Seat(seat) => Some(hidden.hands[seat]),
+        Viewer::Spectator => None,
+    };
+    View { board: *board, hand, n_held, n_cards }
+}
+
+/// Takes cards that lie open or in the own hand out of a pile, and shuffles the rest.
+fn unseen<T: Copy + PartialEq>(
+    mut all: Vec<T>,
+    seen: impl Iterator<Item = T>,
+    dealer: &mut Dealer,
+) -> Vec<T> {
+    for card in seen {
+        if let Some(at) = all.iter().position(|other| *other == card) {
+            all.swap_remove(at);
+        }
+    }
+    dealer.shuffle(&mut all);
+    all
+}
+
+fn pile<T: Copy + Default, const N: usize>(cards: &mut Vec<T>, n: u8) -> Deck<T, N> {
+    let left = cards.len().saturating_sub(usize::from(n));
+    Deck::stacked(cards.drain(left..))
+}
+
+/// Hidden things that the seat cannot know are dealt anew.
+pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
+    let View { board, hand, n_held, n_cards } = view;
+    let pack = board.pack.pack();
+    let own = hand.unwrap_or_default();
+    let mut dealer = chance.dealer();
+    let dealer = &mut dealer;
+    let realms = board.realms.as_slice();
+    let open_events = realms.iter().flat_map(|realm| realm.cards.iter()).chain(own.events.iter());
+    let open_events: Vec<EventCard> = open_events.map(|held| held.card).collect();
+    let mut decks = setup::event_piles(pack).map(|pile| unseen(pile, open_events.iter().copied(), dealer));
+    let recruited = realms.iter().flat_map(|realm| realm.advisors.iter().map(|recruit| recruit.advisor));
+    let seen = recruited.chain(board.advisors.iter().copied()).chain(own.advisor);
+    let mut advisors = unseen(Advisor::all().collect(), seen, dealer);
+    let seen = board.laws.iter().map(|passed| passed.law).chain(own.laws.iter().copied());
+    let mut laws = unseen(setup::copies(Law::all(), |law| pack[law].copies), seen, dealer);
+    let seen = board.market.iter().chain(own.market.iter()).copied();
+    let mut market = unseen(setup::copies(MarketCard::all(), |card| pack[card].copies), seen, dealer);
+    let hands = BySeat::new(board.n_players(), |other| {
+        if other == seat && hand.is_some() {
+            return own;
+        }
+        let n = n_held[other];
+        let mut theirs = Hand { advisor: None, ..Hand::default() };
+        for _ in 0..n.events {
+            let card = decks.iter_mut().max_by_key(|deck| deck.len()).and_then(Vec::pop);
+            theirs.events.push(Held { card: card.unwrap_or_default(), hex: None, level: 1 });
+        }
+        (0..n.laws).for_each(|_| theirs.laws.push(laws.pop().unwrap_or_default()));
+        (0..n.market).for_each(|_| theirs.market.push(market.pop().unwrap_or_default()));
+        theirs.advisor = (n.advisors > 0).then(|| advisors.pop().unwrap_or_default());
+        man(board, other, &mut theirs, dealer);
+        theirs
+    });
+    let systems = board.systems.iter().filter_map(|system| system.planet);
+    let returned = realms.iter().filter_map(|realm| realm.returned);
+    let cards = setup::copies(Planet::all(), |planet| pack[planet].cards);
+    let mut planets = unseen(cards, systems.chain(returned), dealer);
+    let happened = board.colonies.iter().flat_map(|colony| colony.events.iter().map(|it| it.event));
+    let happened: Vec<PlanetaryEvent> = happened.collect();
+    let mut planetary =
+        setup::planetary_piles(pack).map(|pile| unseen(pile, happened.iter().copied(), dealer));
+    let hidden = Hidden {
+        tiles: tiles(board, pack, dealer),
+        planets: pile(&mut planets, n_cards.planets),
+        events: [0, 1, 2, 3, 4].map(|deck| pile(&mut decks[deck], n_cards.events[deck])),
+        planetary: [0, 1, 2].map(|deck| pile(&mut planetary[deck], n_cards.planetary[deck])),
+        advisors: pile(&mut advisors, n_cards.advisors),
+        laws: pile(&mut laws, n_cards.laws),
+        market: pile(&mut market, n_cards.market),
+        hands,
+    };
+    State { board: *board, hidden, chance: Chance::seeded(u64::from(dealer.below(u32::MAX))) }
+}
+
+/// X4R-020: tiles that are face down, in any order.
+fn tiles<const N: usize>(board: &Board, pack: &Pack, dealer: &mut Dealer) -> List<Kind, N> {
+    let turned = board.systems.iter().filter_map(|system| system.kind);
+    let mut left = unseen(pack.layout(board.n_players()).tiles.pile(), turned, dealer);
+    let kinds = board.systems.iter().map(|system| system.kind.or_else(|| left.pop()).unwrap_or_default());
+    kinds.collect()
+}
+
+/// Fleets and armies of another player: every marker has a unit, the others are dealt at random.
+fn man(board: &Board, seat: Seat, hand: &mut Hand, dealer: &mut Dealer) {
+    let realm = &board.realms[seat];
+    let markers = |all: &[Option<crate::realm::Marker>; MARKERS]| -> Vec<u8> {
+        (0..MARKERS as u8).filter(|marker| all[usize::from(*marker)].is_some()).collect()
+    };
+    let mut spread = |n: usize, markers: &[u8]| -> Vec<u8> {
+        let mut berths = markers.to_vec();
+        berths.truncate(n);
+        while berths.len() < n && !markers.is_empty() {
+            berths.push(markers[dealer.below(markers.len() as u32) as usize]);
+        }
+        dealer.shuffle(&mut berths);
+        berths
+    };
+    let n_secret = realm.ships.iter().filter(|vessel| vessel.at.is_none()).count();
+    let mut berths = spread(n_secret, &markers(&realm.fleets)).into_iter();
+    for vessel in realm.ships.iter() {
+        hand.berths.push(if vessel.at.is_none() { berths.next() } else { None });
+    }
+    let units = Ground::all().flat_map(|it| std::iter::repeat_n(it, usize::from(realm.ground[it.at()])));
+    let units: Vec<Ground> = units.collect();
+    for (unit, army) in units.iter().zip(spread(units.len(), &markers(&realm.armies))) {
+        hand.troops.change(army, *unit, 1);
+    }
+}

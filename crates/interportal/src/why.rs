@@ -1,0 +1,164 @@
+//! "Why not?": for everything that is not legal now, the rule against it and the numbers.
+//!
+//! Legality and reasons come from one place: each frame offers its choices with a verdict. What is legal are the
+//! choices without a reason against them; why something is not legal is the reason that came with it.
+
+use engine::{Seat, words};
+use serde::Serialize;
+
+use crate::event::Decision;
+use crate::flow::Seek;
+use crate::ids::{Capacity, Resource, Tech};
+use crate::state::State;
+use crate::thing::Thing;
+
+words! {
+    /// A reason without numbers.
+    Fault {
+        /// The technology is owned already.
+        Owned = "owned",
+        /// An action was taken in this turn already, so it can end but not be a pass.
+        Acted = "acted",
+        /// A turn has at least one action.
+        NothingDone = "nothing-done",
+        /// It cannot be bought.
+        NotForSale = "not-for-sale",
+        /// There is no place where it could come.
+        NoSite = "no-site",
+        /// No building slot is free.
+        NoSlot = "no-slot",
+        /// The planet does not produce the resource.
+        WrongResource = "wrong-resource",
+        /// One centre a player.
+        CentreLimit = "centre-limit",
+        /// There is no lower step to upgrade.
+        NothingToUpgrade = "nothing-to-upgrade",
+        /// The colony belongs to somebody else, or there is none.
+        NotYours = "not-yours",
+        /// The colony has its highest level.
+        HighestLevel = "highest-level",
+        /// It was raised or founded this round.
+        RaisedThisRound = "raised-this-round",
+        /// 64 ships, 12 fleets, 12 armies.
+        TooMany = "too-many",
+        /// Once per round.
+        OncePerRound = "once-per-round",
+        /// The price is as low as it gets.
+        LowestPrice = "lowest-price",
+        /// Nothing can be torn down.
+        NothingToRemove = "nothing-to-remove",
+        /// The item does not fit into this blueprint.
+        DoesNotFit = "does-not-fit",
+        /// The blueprint has no other set of slots.
+        NoSuchSet = "no-such-set",
+        /// A blueprint holds it once.
+        FittedAlready = "fitted-already",
+        /// A debt is lowered by exchange as long as that is possible.
+        ExchangeFirst = "exchange-first",
+        /// It does not help against this debt.
+        OtherDebt = "other-debt",
+    }
+}
+
+impl Fault {
+    /// The rule behind it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Owned => "X4-105",
+            Self::Acted | Self::NothingDone => "X4R-291",
+            Self::NotForSale => "X4-105",
+            Self::NoSite => "X4-112",
+            Self::NoSlot => "X4-128",
+            Self::WrongResource => "X4-132",
+            Self::CentreLimit => "X4-222",
+            Self::NothingToUpgrade => "X4-130",
+            Self::NotYours => "X4R-053",
+            Self::HighestLevel => "X4R-055",
+            Self::RaisedThisRound => "X4R-054",
+            Self::TooMany => "X4R-297",
+            Self::OncePerRound => "X4R-102",
+            Self::LowestPrice => "X4R-298",
+            Self::NothingToRemove => "X4R-059",
+            Self::DoesNotFit => "X4R-086",
+            Self::NoSuchSet => "X4-198",
+            Self::FittedAlready => "X4R-087",
+            Self::ExchangeFirst | Self::OtherDebt => "X4R-328",
+        }
+    }
+}
+
+/// Why a thing cannot be chosen now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// Another player decides now.
+    NotYourTurn(Seat),
+    /// Something else is asked now.
+    AskedSomethingElse(Decision),
+    /// This technology comes first.
+    NeedsTech(Tech),
+    /// It costs more than there is.
+    TooExpensive {
+        /// What it is paid in.
+        resource: Resource,
+        /// What it costs.
+        need: i16,
+        /// What there is.
+        have: i16,
+    },
+    /// It takes more capacity than is left.
+    NoCapacity {
+        /// Of which kind.
+        capacity: Capacity,
+        /// What it takes.
+        need: u8,
+        /// What is left.
+        have: u8,
+    },
+    /// Something else, without numbers.
+    Fault(Fault),
+}
+
+impl From<Fault> for Reason {
+    fn from(fault: Fault) -> Self {
+        Reason::Fault(fault)
+    }
+}
+
+impl Reason {
+    /// The rule behind it.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Reason::Over => "X4R-286",
+            Reason::NotYourTurn(_) => "X4-001",
+            Reason::AskedSomethingElse(decision) => decision.rule(),
+            Reason::NeedsTech(_) => "X4-106",
+            Reason::TooExpensive { .. } => "X4R-005",
+            Reason::NoCapacity { .. } => "X4-110",
+            Reason::Fault(fault) => fault.rule(),
+        }
+    }
+}
+
+/// Why `seat` can do nothing with `thing` now.
+pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
+    let frame = state.top();
+    let Some(asked) = frame.asks(state) else { return Some(Reason::Over) };
+    if asked != seat {
+        return Some(Reason::NotYourTurn(asked));
+    }
+    let mut found = None;
+    let mut is_legal = false;
+    frame.offers(state, Seek::at(thing), &mut |action, verdict| {
+        if Thing::of(action) == thing {
+            is_legal |= verdict.is_ok();
+            found = found.or(verdict.err());
+        }
+    });
+    if is_legal {
+        return None;
+    }
+    found.or_else(|| frame.decision(state).map(Reason::AskedSomethingElse))
+}

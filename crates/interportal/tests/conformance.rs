@@ -1,0 +1,73 @@
+//! The laws of every game, for every way to play this one.
+//!
+//! `FERNWEH_SOAK=1000` plays that many games for each way to play in place of one.
+
+use engine::Seat;
+use engine::testing::{conforms, soaks};
+use interportal::{BattleMode, Length, Options, State, Tally};
+
+/// Games for each way to play.
+#[expect(clippy::disallowed_methods, reason = "the length of a soak is set from outside")]
+fn n_games(usual: u64) -> u64 {
+    std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
+/// More actions than any game has.
+const LONGEST: usize = 60_000;
+
+#[test]
+fn two_seats() {
+    conforms::<State>(2, &Options::default(), 0..n_games(1), LONGEST);
+}
+
+#[test]
+fn three_seats() {
+    let options = Options { length: Length::Short, crises: false, ..Options::default() };
+    conforms::<State>(3, &options, 0..n_games(1), LONGEST);
+}
+
+#[test]
+fn four_seats() {
+    let options = Options { battles: BattleMode::Quick, ..Options::default() };
+    conforms::<State>(4, &options, 0..n_games(1), LONGEST);
+}
+
+#[test]
+fn five_seats() {
+    conforms::<State>(5, &Options::default(), 0..n_games(1), LONGEST);
+}
+
+#[test]
+fn six_seats() {
+    let options = Options { length: Length::Long, ..Options::default() };
+    conforms::<State>(6, &options, 0..n_games(1), LONGEST);
+}
+
+/// What is kept as counted is what counting anew gives, after every action.
+#[test]
+fn tallies_equal_a_fresh_count() {
+    for n_seats in 2..=6 {
+        for seed in 0..n_games(2) {
+            soaks::<State>(n_seats, &Options::default(), seed, LONGEST, |state| {
+                for seat in (0..n_seats).map(Seat) {
+                    assert_eq!(
+                        *state.tally(seat),
+                        Tally::count(state, seat),
+                        "{seat} in round {}",
+                        state.round
+                    );
+                }
+            });
+        }
+    }
+}
+
+/// What must hold after every action, beside the laws of all games.
+#[test]
+fn the_table_stays_sound() {
+    for n_seats in 2..=6 {
+        for seed in 0..n_games(2) {
+            soaks::<State>(n_seats, &Options::default(), seed, LONGEST, interportal::testing::is_sound);
+        }
+    }
+}
