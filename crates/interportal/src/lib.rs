@@ -57,9 +57,10 @@ impl Game for State {
     }
 
     fn new(n_seats: u8, options: &Options, dealer: Dealer) -> Self {
-        let mut state = setup::deal(n_seats, options, dealer);
         // The first income is part of the set-up: nobody has seen anything yet.
-        flow::begin(&mut state, &mut engine::Silent);
+        let mut silent = dealer.silent();
+        let mut state = setup::deal(n_seats, options, dealer);
+        flow::begin(&mut state, &mut silent);
         state
     }
 

@@ -6,7 +6,7 @@ use crate::effect::Site;
 use crate::event::{Decision, Event};
 use crate::ids::{EventId, Place, System, SystemDeck};
 use crate::state::{Dyson, Laid, State};
-use engine::{Bits, Index, Log, Seat, Silent};
+use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A choice of the place for a card.
@@ -163,8 +163,8 @@ impl Part<State> for Scattering {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let first = into.len();
         into.extend(state.open_to_events().iter().map(Action::Scatter));
-        prospect::keep_possible(state, self.seat, into, first, |after, action| {
-            self.apply(after, action, &mut Silent);
+        prospect::keep_possible(state, self.seat, into, first, |after, action, log| {
+            self.apply(after, action, log);
         });
     }
 

@@ -6,7 +6,7 @@ use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, System, SystemDeck};
 use crate::state::{Board, Colony, Marker, State};
 use crate::tableau::hull;
-use engine::{Bits, Index, Log, Seat, Silent};
+use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A choice of the system to colonise.
@@ -55,9 +55,9 @@ impl Part<State> for Colonising {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         let first = into.len();
         into.extend(targets(state, self.seat, self.neutral).iter().map(Action::Colonise));
-        prospect::keep_possible(state, self.seat, into, first, |after, action| {
+        prospect::keep_possible(state, self.seat, into, first, |after, action, log| {
             if let Action::Colonise(place) = action {
-                vacate(after, place);
+                vacate(after, place, log);
             }
         });
     }
@@ -148,11 +148,11 @@ impl Part<State> for Settling {
         if self.need == 0 {
             into.push(Action::Done);
         }
-        prospect::keep_possible(state, self.seat, into, first, |after, action| {
+        prospect::keep_possible(state, self.seat, into, first, |after, action, log| {
             if let Action::Spend(ship) = action {
-                Self::spend(&mut { *self }, after, ship, &mut Silent);
+                Self::spend(&mut { *self }, after, ship, log);
             }
-            vacate(after, self.place);
+            vacate(after, self.place, log);
         });
     }
 
@@ -168,8 +168,8 @@ impl Part<State> for Settling {
 }
 
 /// A place as it will be for those who colonised it, whatever card is drawn for it.
-fn vacate(state: &mut State, place: Place) {
-    expel(state, place, &mut Silent);
+fn vacate(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+    expel(state, place, log);
     (state.systems[place.at()], state.outposts[place.at()]) = (None, None);
 }
 

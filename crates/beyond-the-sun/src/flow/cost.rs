@@ -8,7 +8,7 @@ use crate::event::{Decision, Event};
 use crate::ids::{Leader, Place};
 use crate::state::State;
 use crate::tableau::hull;
-use engine::{Log, Seat, Silent};
+use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A cost that leaves a choice: whom to pay, how to pay a recall, which ships to give.
@@ -167,8 +167,8 @@ impl Part<State> for Paying {
             _ => {
                 let first = into.len();
                 own_ships(state, self.seat, |level, place| into.push(Action::Return(level, place)));
-                prospect::keep_possible(state, self.seat, into, first, |after, action| {
-                    self.apply(after, action, &mut Silent);
+                prospect::keep_possible(state, self.seat, into, first, |after, action, log| {
+                    self.apply(after, action, log);
                 });
             }
         }

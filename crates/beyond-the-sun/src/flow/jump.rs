@@ -7,7 +7,7 @@ use crate::event::{Decision, Event};
 use crate::ids::{Leader, Place};
 use crate::state::State;
 use crate::tableau::hull;
-use engine::{Index, Log, Seat, Silent};
+use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Jumps being made, one ship and one line at a time.
@@ -119,7 +119,7 @@ impl Part<State> for Jumping {
         }
         // A bonus must not undo what the action it has interrupted needs.
         if !self.scope.action {
-            prospect::keep_possible(state, self.seat, into, n_before, |after, action| {
+            prospect::keep_possible(state, self.seat, into, n_before, |after, action, _| {
                 if let Action::Jump(level, from, to) = action {
                     after.tableaus[self.seat].move_ship(level, from, to);
                 }
@@ -195,8 +195,8 @@ impl Part<State> for Warping {
             }
         }
         into.push(Action::Done);
-        prospect::keep_possible(state, self.seat, into, first, |after, action| {
-            self.apply(after, action, &mut Silent);
+        prospect::keep_possible(state, self.seat, into, first, |after, action, log| {
+            self.apply(after, action, log);
         });
     }
 

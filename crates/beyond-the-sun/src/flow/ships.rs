@@ -7,7 +7,7 @@ use crate::event::{Decision, Event};
 use crate::ids::Place;
 use crate::state::State;
 use crate::tableau::hull;
-use engine::{Log, Seat, Silent};
+use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Own ships being given up.
@@ -49,8 +49,8 @@ impl Part<State> for Donating {
         let action = if self.face.is_none() { Action::Museum } else { Action::Return };
         let first = into.len();
         cost::own_ships(state, self.seat, |level, place| into.push(action(level, place)));
-        prospect::keep_possible(state, self.seat, into, first, |after, action| {
-            self.apply(after, action, &mut Silent);
+        prospect::keep_possible(state, self.seat, into, first, |after, action, log| {
+            self.apply(after, action, log);
         });
     }
 

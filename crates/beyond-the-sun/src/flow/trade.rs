@@ -9,7 +9,7 @@ use crate::event::{Decision, Event};
 use crate::ids::Leader;
 use crate::state::{Board, State};
 use crate::tableau::hull;
-use engine::{Index, Log, Seat, Silent};
+use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Exchanges being made.
@@ -106,8 +106,8 @@ impl Part<State> for Trading {
         into.extend(self.credit(state).map(Action::Less));
         into.push(Action::Done);
         if !self.phase {
-            prospect::keep_possible(state, self.seat, into, first, |after, action| {
-                self.apply(after, action, &mut Silent);
+            prospect::keep_possible(state, self.seat, into, first, |after, action, log| {
+                self.apply(after, action, log);
             });
         }
     }

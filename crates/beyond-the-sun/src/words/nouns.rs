@@ -160,7 +160,7 @@ fn dative_plural(name: &str) -> String {
     let head = if name.starts_with("anderen ") {
         words.len() - 1
     } else {
-        words.iter().position(|it| is_noun(it)).unwrap_or_default()
+        words.iter().position(is_noun).unwrap_or_default()
     };
     let word = |(at, word): (usize, &&str)| {
         let ends =

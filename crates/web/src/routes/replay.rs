@@ -222,7 +222,7 @@ pub(super) async fn list(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Markup, Error> {
     let tables = app.live().store().finished(LISTED).await?;
-    let names: Vec<String> = tables.iter().map(|table| naming::shown(&table.name, visitor.lang)).collect();
+    let titles: Vec<String> = tables.iter().map(|table| naming::shown(&table.name, visitor.lang)).collect();
     let hrefs: Vec<String> =
         tables.iter().map(|table| format!("{}/replay", address::table(&table.id))).collect();
     let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
@@ -234,7 +234,7 @@ pub(super) async fn list(
         .filter(|i| tables[*i].status == Status::Finished && !is_secret(&tables[*i], now))
         .filter_map(|i| {
             let game = lid(&tables[i].game)?;
-            Some(Finished { name: &names[i], href: &hrefs[i], game, when: &dates[i], results: &results[i] })
+            Some(Finished { name: &titles[i], href: &hrefs[i], game, when: &dates[i], results: &results[i] })
         })
         .collect();
     let name = visitor.name(&app).await?;

@@ -3,7 +3,7 @@
 use crate::client::{Client, GAMES, config};
 use crate::serving::Server;
 use std::time::Duration;
-use store::{NewMatch, NewSeat, Sitter, Status, Store};
+use store::{NewMatch, NewSeat, Sitter, Status, Store, Terms};
 use tokio::task::JoinSet;
 use web::{App, Config, Pace, app};
 
@@ -75,6 +75,7 @@ async fn a_start_loads_no_table_that_nobody_asks_for() {
             host: first.listing.host.clone(),
             running: true,
             snapshot: first.snapshot.clone(),
+            terms: Terms::default(),
             seats: seats.collect(),
             challenge: None,
             at: 0,

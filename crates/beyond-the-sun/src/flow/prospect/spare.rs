@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::effect::{Choice, Effect, Step};
 use crate::flow::{Frame, Scope};
 use crate::state::State;
-use engine::Seat;
+use engine::{Seat, Silent};
 
 /// What a seat must still carry out, if that is possible now and could become impossible.
 pub(super) struct Duty {
@@ -60,13 +60,13 @@ pub(crate) fn keep_possible(
     seat: Seat,
     into: &mut Vec<Action>,
     first: usize,
-    act: impl Fn(&mut State, Action),
+    act: impl Fn(&mut State, Action, &mut Silent),
 ) {
     let Some(duty) = Duty::of(state, seat, state.frames.len() - 1) else { return };
     let leaves = |action: Action| {
         let mut after = *state;
         after.board.frames.pop();
-        act(&mut after, action);
+        act(&mut after, action, &mut Silent);
         duty.is_possible(&after, after.frames.len())
     };
     let kept: Vec<_> = into[first..].iter().copied().filter(|action| leaves(*action)).collect();

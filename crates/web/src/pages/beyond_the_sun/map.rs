@@ -51,11 +51,11 @@ fn lanes(view: &View) -> Markup {
 fn at(view: &View, place: Place) -> [u8; 2] {
     let Point { x, y } = match (view.side().place(place), place) {
         (Some(card), _) => card.at,
-        (None, Place::X1) => Point { x: 16.0, y: 91.0 },
-        (None, Place::Private) if view.systems[Place::X2.at()].is_some() => Point { x: 50.0, y: 68.0 },
-        (None, _) => Point { x: 84.0, y: 91.0 },
+        (None, Place::X1) => Point { x: 160, y: 910 },
+        (None, Place::Private) if view.systems[Place::X2.at()].is_some() => Point { x: 500, y: 680 },
+        (None, _) => Point { x: 840, y: 910 },
     };
-    [x.round().clamp(0.0, 100.0) as u8, y.round().clamp(0.0, 100.0) as u8]
+    [x, y].map(|thousandths| ((thousandths.min(1000) + 5) / 10) as u8)
 }
 
 /// Nearer than this to a side, in hundredths, a fleet below a place would leave the map.
