@@ -74,7 +74,12 @@ async fn nothing_on_a_card_is_said_twice() {
     for game in GAMES {
         for lang in ["en", "de"] {
             let cards = read(&ada, &format!("/cards/{}", game.name), lang).await;
-            assert_eq!(doubled(&cards), None, "{} in {lang}", game.name);
+            let lines: Vec<&str> = cards.split("<span class=\"p\">").skip(1).collect();
+            assert!(lines.len() > 20, "{} in {lang} has lines on its cards", game.name);
+            for line in lines {
+                let line = line.split("</span>").next().unwrap_or_default();
+                assert_eq!(doubled(line), None, "{} in {lang}", game.name);
+            }
         }
     }
 }
