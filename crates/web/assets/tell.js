@@ -24,7 +24,7 @@ async function switchTo(value) {
 
 /** The offer beside the question is there for those who have no notices yet. */
 function show() {
-  root.dataset.tells = tells() ? "on" : "off";
+  root.dataset.notices = tells() ? "on" : "off";
   showSettings();
 }
 

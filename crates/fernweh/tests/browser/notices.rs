@@ -86,9 +86,9 @@ async fn notices_are_off_until_they_are_allowed_and_can_be_switched_off() {
         .run("Notification.requestPermission = async () => (Notification.permission = 'granted')", vec![])
         .await;
     window.press("[data-setting=tell] label:first-child").await;
-    window.until("document.documentElement.dataset.tells === 'on'").await;
+    window.until("document.documentElement.dataset.notices === 'on'").await;
     assert_eq!(window.run(chosen, vec![]).await, json!("on"));
     window.press("[data-setting=tell] label:last-child").await;
-    window.until("document.documentElement.dataset.tells === 'off'").await;
+    window.until("document.documentElement.dataset.notices === 'off'").await;
     assert_eq!(window.troubles().await, [""; 0]);
 }
