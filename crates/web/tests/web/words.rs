@@ -2,7 +2,10 @@
 
 use crate::client::{Client, FORM, config};
 use crate::new_frontiers::{open_dealt, server};
-use axum::http::Method;
+use axum::extract::Request;
+use axum::http::header::HOST;
+use axum::http::{HeaderValue, Method};
+use axum::middleware::map_request;
 use store::Store;
 use web::{App, Config, GAMES, app};
 
@@ -98,7 +101,7 @@ async fn a_table_is_called_in_the_language_of_each_reader() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
     let german = [FORM, ("accept-language", "de")];
-    let form = "game=new-frontiers&players=2&seat-1=me&seat-2=open&name=";
+    let form = "game=new-frontiers&players=2&seat-1=me&seat-2=open&public=1&name=";
     let opened = ada.browser().send(Method::POST, "/tables", &german, form).await;
     let table = opened.header("location").to_owned();
     let quick = ada.browser().send(Method::POST, "/quick", &german, "game=new-frontiers").await;
@@ -189,7 +192,12 @@ async fn playing_at_once_begins_with_the_set_up_for_a_first_game() {
 async fn waiting_room(origin: &str, host: [u8; 4], lang: &str) -> String {
     let store = Store::open_in_memory().await.unwrap();
     let config = Config { origin: Some(origin.to_owned()), host: host.into(), ..config() };
-    let router = app(App::new(config, store, GAMES).await.unwrap());
+    // A server that knows its address answers under no other name, but always on its own computer.
+    let here = map_request(|mut request: Request| async {
+        request.headers_mut().insert(HOST, HeaderValue::from_static("localhost"));
+        request
+    });
+    let router = app(App::new(config, store, GAMES).await.unwrap()).layer(here);
     let ada = Client::guest(&router, "Ada").await;
     let table = open_dealt(&ada, &["me", "open"], "", 1).await;
     read(&ada.browser(), &format!("/t/{table}"), lang).await
