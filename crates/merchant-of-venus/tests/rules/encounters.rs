@@ -80,7 +80,7 @@ fn mv_106_intel() {
     let card = Encounter::from_id("en_in_wire").expect("intel");
     let play = drawn("en_in_wire", "throws 1+2+3");
     assert!(play.board().row.has(card));
-    let mut play = Play::deal("culture 3 TRP order 0 1 2\nrow en_in_wire en_in_freight\np1 credits 25");
+    let mut play = Play::deal("culture 3 TRP order 0 1 2\nrow en_in_wire en_in_freight\np1 credits 60");
     assert_eq!(play.offered("intel"), ["intel en_in_wire", "intel en_in_freight"]);
     play.play("p1 intel en_in_wire");
     assert!(play.offered("intel").is_empty(), "one a turn");
@@ -90,7 +90,7 @@ fn mv_106_intel() {
     assert!(kept.offered("intel").is_empty(), "one at a time, in a later turn, too");
     assert_eq!(kept.why_not("p1", "card en_in_freight"), Some(Reason::AlreadyDone));
     play.play("p1 use en_in_wire\np1 system TRP");
-    assert_eq!((play.board().markets[2], play.merchant("p1").credits), ([1, 2, 0], 15));
+    assert_eq!((play.board().markets[2], play.merchant("p1").credits), ([1, 2, 0], 50));
     assert!(play.board().row.has(card) && play.merchant("p1").intel.is_none());
 }
 
