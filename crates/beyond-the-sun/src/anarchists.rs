@@ -179,7 +179,7 @@ impl Anarchists {
 
 impl State {
     /// An outpost is taken back by its owner (BTS-164); a marker of the anarchists returns to the track (BTA-043).
-    pub(crate) fn take_back(&mut self, outpost: Outpost, log: &mut impl engine::Log<crate::Event>) {
+    pub(crate) fn take_back(&mut self, outpost: Outpost, log: &mut engine::Log<crate::Event>) {
         if self.is_anarchists(outpost.seat) {
             self.return_marker(log);
         } else {

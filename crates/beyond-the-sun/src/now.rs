@@ -7,7 +7,7 @@ use crate::ids::{EventId, Place};
 use crate::score;
 use crate::state::{Board, State, View};
 use crate::{Action, Decision};
-use engine::{Chance, Game, Index, Known, Log, Reveal, Seat};
+use engine::{Chance, Game, Index, Log, Seat};
 use serde::Serialize;
 
 /// The part of a turn (BTS-024).
@@ -105,11 +105,12 @@ impl View {
 
 fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
     let mut after = *before;
-    let mut known = UntilReveal::default();
-    after.apply(seat, action, &mut known);
-    if known.revealed {
-        let [ore, pop] = told(before, &known.events, seat);
-        return Forecast { ore, pop, reveals: true, events: known.events, ..Forecast::default() };
+    let mut log = Log::written();
+    after.apply(seat, action, &mut log);
+    let events: Vec<Event> = log.certain().copied().collect();
+    if log.revealed() {
+        let [ore, pop] = told(before, &events, seat);
+        return Forecast { ore, pop, reveals: true, events, ..Forecast::default() };
     }
     let control = settled(&after, seat);
     let sum = |state: &State| {
@@ -125,7 +126,7 @@ fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
         (was != is).then_some((place, was, is))
     });
     let control = control.collect();
-    Forecast { ore, pop, strength, points: has - had, control, reveals: false, events: known.events }
+    Forecast { ore, pop, strength, points: has - had, control, reveals: false, events }
 }
 
 /// The table as it would be if the moves ended here, so that control can be foreseen.
@@ -135,7 +136,7 @@ fn settled(after: &State, seat: Seat) -> State {
     let mut legal = Vec::new();
     ended.legal(seat, &mut legal);
     if moves && legal.contains(&Action::Done) {
-        ended.apply(seat, Action::Done, &mut UntilReveal::default());
+        ended.apply(seat, Action::Done, &mut Log::written());
     }
     ended
 }
@@ -161,23 +162,4 @@ fn told(before: &State, events: &[Event], seat: Seat) -> [i32; 2] {
         }
     }
     sum
-}
-
-/// Writes down what is certain: all that happens before something hidden is shown.
-#[derive(Default)]
-pub(crate) struct UntilReveal {
-    pub(crate) events: Vec<Event>,
-    pub(crate) revealed: bool,
-}
-
-impl Log<Event> for UntilReveal {
-    fn say(&mut self, _: Known, event: Event) {
-        if !self.revealed {
-            self.events.push(event);
-        }
-    }
-
-    fn mark(&mut self, _: Reveal) {
-        self.revealed = true;
-    }
 }

@@ -69,7 +69,7 @@ use crate::state::{Board, State};
 use crate::tableau::Tableau;
 use crate::thing::Thing;
 use crate::{Action, Decision, Event, Reason, score};
-use engine::{Bits, Dealer, Game, Index, Seat, Viewer, Written};
+use engine::{Bits, Dealer, Game, Index, Log, Seat, Viewer};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
@@ -85,7 +85,7 @@ impl Play {
     /// # Panics
     /// If a line cannot be understood.
     pub fn deal(lines: &str) -> Self {
-        let mut log = Written::default();
+        let mut log = Log::written();
         let state = deal::deal(lines, &mut log);
         Self { state, events: log.seen_by(Viewer::Spectator).copied().collect(), revealed: log.revealed() }
     }
@@ -135,7 +135,7 @@ impl Play {
                 legal.contains(&action.to_string()),
                 "`{line}` is not legal; asked is {asked:?}, legal is {legal:?}"
             );
-            let mut log = Written::default();
+            let mut log = Log::written();
             self.state.apply(seat, action, &mut log);
             self.events.extend(log.seen_by(Viewer::Spectator));
             self.revealed |= log.revealed();

@@ -1,7 +1,7 @@
 //! A player that tries every action in its head and takes the one that leaves it best off.
 
 use crate::Bot;
-use engine::{Chance, Game, Known, Log, Quick, Reveal, Seat, Silent, Turn, Viewer};
+use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use std::cell::LazyCell;
 
 /// How many worlds are imagined for an action that shows something hidden.
@@ -81,10 +81,10 @@ impl<E> Greedy<E> {
     where
         E: Evaluate<G>,
     {
-        let mut watch = Watch::default();
+        let mut log = Log::silent();
         let mut world = world.clone();
-        world.apply(seat, action, &mut watch);
-        (self.foreseen(&world, seat, self.ahead), watch.revealed)
+        world.apply(seat, action, &mut log);
+        (self.foreseen(&world, seat, self.ahead), log.revealed())
     }
 
     fn foreseen<G: Game>(&self, world: &G, seat: Seat, ahead: u8) -> i64
@@ -97,7 +97,7 @@ impl<E> Greedy<E> {
         }
         let best = legal.into_iter().map(|action| {
             let mut next = world.clone();
-            next.apply(seat, action, &mut Silent);
+            next.apply(seat, action, &mut Log::silent());
             self.foreseen(&next, seat, ahead - 1)
         });
         best.max().unwrap_or_else(|| self.judge.worth(&world.view(Viewer::Seat(seat)), seat))
@@ -114,19 +114,5 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E> {
         let equals: Vec<G::Action> =
             advice.iter().filter(|advice| Some(advice.worth) == best).map(|advice| advice.action).collect();
         equals[self.luck.below(equals.len())]
-    }
-}
-
-/// Listens only for whether something hidden is shown.
-#[derive(Default)]
-pub(crate) struct Watch {
-    pub(crate) revealed: bool,
-}
-
-impl<E> Log<E> for Watch {
-    fn say(&mut self, _: Known, _: E) {}
-
-    fn mark(&mut self, _: Reveal) {
-        self.revealed = true;
     }
 }

@@ -1,8 +1,7 @@
 //! A player that plays every action on in its head, with everybody answering as it would itself.
 
-use crate::greedy::Watch;
 use crate::{Advice, Bot, Evaluate};
-use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
+use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use std::cell::LazyCell;
 
 /// How far and how often an action is played on.
@@ -109,19 +108,22 @@ impl<E> Planner<E> {
     where
         E: Evaluate<G>,
     {
-        let mut watch = Watch::default();
+        let mut log = Log::silent();
         let mut world = world.clone();
-        world.apply(seat, action, &mut watch);
-        self.come_to_rest(&mut world, &mut watch);
+        world.apply(seat, action, &mut log);
+        self.come_to_rest(&mut world, &mut log);
+        let mut revealed = log.revealed();
         for _ in 1..n_rests {
             let Some(asked) = world.awaiting().iter().next() else { break };
-            world = self.best_rest(&world, asked, &mut watch);
+            let (next, shown) = self.best_rest(&world, asked);
+            world = next;
+            revealed |= shown;
         }
-        (self.worth(&world, seat), watch.revealed)
+        (self.worth(&world, seat), revealed)
     }
 
     /// Everybody does what looks best at once, until nothing is half done.
-    fn come_to_rest<G: Resting>(&self, world: &mut G, watch: &mut Watch)
+    fn come_to_rest<G: Resting>(&self, world: &mut G, log: &mut Log<G::Event>)
     where
         E: Evaluate<G>,
     {
@@ -134,33 +136,33 @@ impl<E> Planner<E> {
             world.legal(seat, &mut legal);
             let after = |action: &G::Action| {
                 let mut next = world.clone();
-                next.apply(seat, *action, &mut Watch::default());
+                next.apply(seat, *action, &mut Log::silent());
                 self.worth(&next, seat)
             };
             let best = match legal[..] {
                 [only] => Some(only),
                 _ => legal.iter().copied().max_by_key(after),
             };
-            world.apply(seat, best.expect("whoever is asked can act"), watch);
+            world.apply(seat, best.expect("a seat that is asked can act"), log);
         }
     }
 
-    /// The next rest that looks best to `seat`, who is asked at this one.
-    fn best_rest<G: Resting>(&self, world: &G, seat: Seat, watch: &mut Watch) -> G
+    /// The next rest that looks best to `seat`, who is asked at this one, and whether something hidden came up.
+    fn best_rest<G: Resting>(&self, world: &G, seat: Seat) -> (G, bool)
     where
         E: Evaluate<G>,
     {
         let mut legal = Vec::new();
         world.legal(seat, &mut legal);
         let rests = legal.into_iter().map(|action| {
-            let (mut next, mut seen) = (world.clone(), Watch::default());
-            next.apply(seat, action, &mut seen);
-            self.come_to_rest(&mut next, &mut seen);
-            (self.worth(&next, seat), next, seen)
+            let (mut next, mut log) = (world.clone(), Log::silent());
+            next.apply(seat, action, &mut log);
+            self.come_to_rest(&mut next, &mut log);
+            (self.worth(&next, seat), next, log.revealed())
         });
-        let (_, next, seen) = rests.max_by_key(|(worth, ..)| *worth).expect("whoever is asked can act");
-        watch.revealed |= seen.revealed;
-        next
+        let (_, next, revealed) =
+            rests.max_by_key(|(worth, ..)| *worth).expect("a seat that is asked can act");
+        (next, revealed)
     }
 
     fn worth<G: Resting>(&self, world: &G, seat: Seat) -> i64

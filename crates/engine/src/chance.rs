@@ -1,6 +1,6 @@
 //! Chance that the match owns: the same seed always deals the same game.
 
-use crate::{Log, Reveal, Silent};
+use crate::{Log, Reveal};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ impl Chance {
     }
 
     /// A number from 0 to `n - 1`, each as likely as the other.
-    pub fn below<E>(&mut self, n: u32, log: &mut impl Log<E>) -> u32 {
+    pub fn below<E>(&mut self, n: u32, log: &mut Log<E>) -> u32 {
         log.mark(Reveal::new());
         self.unmarked_below(n)
     }
@@ -48,7 +48,7 @@ impl Chance {
     }
 
     /// Puts `items` in an order nobody can foresee.
-    pub fn shuffle<T, E>(&mut self, items: &mut [T], log: &mut impl Log<E>) {
+    pub fn shuffle<T, E>(&mut self, items: &mut [T], log: &mut Log<E>) {
         if items.len() > 1 {
             log.mark(Reveal::new());
             self.unmarked_shuffle(items);
@@ -104,8 +104,8 @@ impl Dealer {
 
     /// A log for steps of the set-up that also occur in play: nobody has seen anything yet, so there is nothing to
     /// mark. Rules have no other way to a log that marks nothing.
-    pub fn silent(&self) -> Silent {
-        Silent
+    pub fn silent<E>(&self) -> Log<E> {
+        Log::silent()
     }
 
     /// Ends the set-up: from here on chance marks what it shows.

@@ -23,10 +23,10 @@ pub trait Part<G: Game>: Copy {
     fn legal(&self, _state: &G, _into: &mut Vec<G::Action>) {}
 
     /// Does what was chosen. The frame has been taken off and puts itself back if it is not done.
-    fn apply(self, _state: &mut G, _action: G::Action, _log: &mut impl Log<G::Event>) {}
+    fn apply(self, _state: &mut G, _action: G::Action, _log: &mut Log<G::Event>) {}
 
     /// Goes on without being asked. The frame has been taken off.
-    fn run(self, _state: &mut G, _log: &mut impl Log<G::Event>) {}
+    fn run(self, _state: &mut G, _log: &mut Log<G::Event>) {}
 }
 
 /// Makes the enum `Frame` of a game out of its kinds of frames: `frames!(State: Choosing Paying);`.
@@ -84,7 +84,7 @@ macro_rules! frames {
                 self,
                 state: &mut $state,
                 action: <$state as $crate::Game>::Action,
-                log: &mut impl $crate::Log<<$state as $crate::Game>::Event>,
+                log: &mut $crate::Log<<$state as $crate::Game>::Event>,
             ) {
                 match self {
                     $(Frame::$name(part) => $crate::Part::apply(part, state, action, log),)*
@@ -96,7 +96,7 @@ macro_rules! frames {
             fn run(
                 self,
                 state: &mut $state,
-                log: &mut impl $crate::Log<<$state as $crate::Game>::Event>,
+                log: &mut $crate::Log<<$state as $crate::Game>::Event>,
             ) {
                 match self {
                     $(Frame::$name(part) => $crate::Part::run(part, state, log),)*

@@ -46,7 +46,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Adds all that `seat` may do now to `into`. This is the only source of legality.
     fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>);
     /// Does a legal action and runs on to the next decision. Cannot fail.
-    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
+    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
     /// What `viewer` may see. Nothing else leaves a game.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// A world that looks to `seat` exactly like `view`, with the hidden rest filled in by `chance`.

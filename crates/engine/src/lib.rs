@@ -25,7 +25,7 @@ pub use chance::{Chance, Dealer, Quick};
 pub use flow::Part;
 pub use game::{Game, Outcome, Unreadable};
 pub use list::List;
-pub use log::{Known, Log, Reveal, Silent, Written};
+pub use log::{Known, Log, Reveal};
 pub use matches::{Illegal, Match, Refused, Said};
 pub use restore::{Broken, Saved};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

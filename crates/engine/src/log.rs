@@ -31,64 +31,62 @@ impl Reveal {
     }
 }
 
-/// Where rules say what happens. Simulation passes [`Silent`], and the words cost nothing.
-pub trait Log<E> {
-    /// Says `event` to those who may know it.
-    fn say(&mut self, known: Known, event: E);
+/// Where rules say what happens: a list of the events of one action, or nothing at all.
+///
+/// It is one type for both, so that the rules of a game are compiled once and not for each kind of listener.
+#[derive(Clone, Debug)]
+pub struct Log<E> {
+    events: Vec<(Known, E)>,
+    /// How many events were said before something hidden was shown.
+    shown_after: Option<usize>,
+    is_written: bool,
+}
 
-    /// Notes that something hidden was shown: from here on there is no undo.
-    fn mark(&mut self, reveal: Reveal);
+impl<E> Log<E> {
+    /// Writes the events down.
+    pub const fn written() -> Self {
+        Self { events: Vec::new(), shown_after: None, is_written: true }
+    }
+
+    /// Drops the events and notes only whether something hidden was shown: for simulation and for bots.
+    pub const fn silent() -> Self {
+        Self { events: Vec::new(), shown_after: None, is_written: false }
+    }
+
+    /// Says `event` to those who may know it.
+    #[inline]
+    pub fn say(&mut self, known: Known, event: E) {
+        if self.is_written {
+            self.events.push((known, event));
+        }
+    }
 
     /// Says `event` to everybody.
-    fn tell(&mut self, event: E) {
+    #[inline]
+    pub fn tell(&mut self, event: E) {
         self.say(Known::ToAll, event);
     }
-}
 
-/// Listens to nothing.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
-
-impl<E> Log<E> for Silent {
+    /// Notes that something hidden was shown: from here on there is no undo.
     #[inline]
-    fn say(&mut self, _: Known, _: E) {}
-
-    #[inline]
-    fn mark(&mut self, _: Reveal) {}
-}
-
-/// Writes the events of one action down.
-#[derive(Clone, Debug)]
-pub struct Written<E> {
-    events: Vec<(Known, E)>,
-    revealed: bool,
-}
-
-impl<E> Default for Written<E> {
-    fn default() -> Self {
-        Self { events: Vec::new(), revealed: false }
-    }
-}
-
-impl<E> Log<E> for Written<E> {
-    fn say(&mut self, known: Known, event: E) {
-        self.events.push((known, event));
+    pub fn mark(&mut self, _: Reveal) {
+        self.shown_after.get_or_insert(self.events.len());
     }
 
-    fn mark(&mut self, _: Reveal) {
-        self.revealed = true;
-    }
-}
-
-impl<E> Written<E> {
     /// Whether anyone learned by this action something that its actor did not know.
     pub fn revealed(&self) -> bool {
-        self.revealed
+        self.shown_after.is_some()
     }
 
     /// The events with those who may know them, first to last.
     pub fn events(&self) -> &[(Known, E)] {
         &self.events
+    }
+
+    /// The events before anything hidden was shown: they follow from what the actor knew.
+    pub fn certain(&self) -> impl Iterator<Item = &E> {
+        let n_certain = self.shown_after.unwrap_or(self.events.len());
+        self.events[..n_certain].iter().map(|(_, event)| event)
     }
 
     /// The events that `viewer` may know.

@@ -1,6 +1,6 @@
 //! A match: one game being played, with its actions, its log and exact undo.
 
-use crate::{Dealer, Game, Known, Outcome, Seat, Seats, Turn, Viewer, Written};
+use crate::{Dealer, Game, Known, Log, Outcome, Seat, Seats, Turn, Viewer};
 use std::fmt;
 
 /// A game being played.
@@ -54,7 +54,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Does `action` for `seat`, or changes nothing and says why.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Written<G::Event>, Illegal> {
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Log<G::Event>, Illegal> {
         self.check(seat, action)?;
         Ok(self.do_unchecked(seat, action))
     }
@@ -73,8 +73,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    pub(crate) fn do_unchecked(&mut self, seat: Seat, action: G::Action) -> Written<G::Event> {
-        let mut log = Written::default();
+    pub(crate) fn do_unchecked(&mut self, seat: Seat, action: G::Action) -> Log<G::Event> {
+        let mut log = Log::written();
         self.state.apply(seat, action, &mut log);
         let n = self.actions.len() as u32;
         self.actions.push((seat, action));
@@ -114,7 +114,7 @@ impl<G: Game> Match<G> {
             None => (0, G::new(self.n_seats, &self.options, Dealer::seeded(self.seed))),
         };
         for (seat, action) in self.actions.iter().take(n).skip(from) {
-            state.apply(*seat, *action, &mut crate::Silent);
+            state.apply(*seat, *action, &mut Log::silent());
         }
         state
     }

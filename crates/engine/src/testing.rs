@@ -1,6 +1,6 @@
 //! What every game must keep. A game's `tests/conformance.rs` is one call for each way to play it.
 
-use crate::{Chance, Game, Illegal, Match, Quick, Seat, Seats, Silent, Viewer, Written};
+use crate::{Chance, Game, Illegal, Log, Match, Quick, Seat, Seats, Viewer};
 
 /// Games in which the laws are held at every step. Of those that a long soak adds, a step in [`SELDOM`] is looked
 /// at, chosen anew in each: what thousands of games add is other positions, not other steps of the same.
@@ -57,7 +57,7 @@ pub fn soaks<G: Game>(
         state.legal(seat, &mut legal);
         assert!(!legal.is_empty(), "seed {seed}, action {n}: {seat} is asked but has no action");
         assert!(state.decision(seat).is_some(), "seed {seed}, action {n}: {seat} is asked something");
-        state.apply(seat, legal[luck.below(legal.len())], &mut Silent);
+        state.apply(seat, legal[luck.below(legal.len())], &mut Log::silent());
         look(&state);
         n += 1;
         assert!(n < longest, "seed {seed}: a game ends");
@@ -109,8 +109,8 @@ fn choices_at_once_commute<G: Game>(m: &Match<G>, luck: &mut Quick, at: &str) {
     let (first, second) = (pick(a), pick(b));
     let both = |first: (Seat, G::Action), second: (Seat, G::Action)| {
         let mut state = m.state().clone();
-        state.apply(first.0, first.1, &mut Silent);
-        state.apply(second.0, second.1, &mut Silent);
+        state.apply(first.0, first.1, &mut Log::silent());
+        state.apply(second.0, second.1, &mut Log::silent());
         state
     };
     assert_eq!(both(first, second), both(second, first), "{at}: choices made at once commute");
@@ -145,7 +145,7 @@ fn act_and_compare<G: Game>(m: &mut Match<G>, seat: Seat, action: G::Action, luc
         assert!(m.can_undo(seat).is_err(), "{at}: what was shown cannot be taken back");
     } else {
         assert!(!log.whispers_past(seat), "{at}: what is not marked tells nobody else a secret");
-        let mut heard = Written::default();
+        let mut heard = Log::written();
         world.apply(seat, action, &mut heard);
         assert_eq!(world.view(me), m.view(me), "{at}: what is not marked shows the actor nothing new");
         let told: Vec<_> = log.seen_by(me).collect();

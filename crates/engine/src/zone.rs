@@ -31,7 +31,7 @@ impl<I: Index> Bag<I> {
     }
 
     /// Draws one thing; an empty bag gives nothing.
-    pub fn draw<E>(&mut self, chance: &mut Chance, log: &mut impl Log<E>) -> Option<I> {
+    pub fn draw<E>(&mut self, chance: &mut Chance, log: &mut Log<E>) -> Option<I> {
         if self.is_empty() {
             return None;
         }
@@ -70,7 +70,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     }
 
     /// Takes the top card.
-    pub fn draw<E>(&mut self, log: &mut impl Log<E>) -> Option<T> {
+    pub fn draw<E>(&mut self, log: &mut Log<E>) -> Option<T> {
         log.mark(Reveal::new());
         self.0.pop()
     }
@@ -81,7 +81,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     }
 
     /// Puts a card back and shuffles the whole pile. Cards that are moved face down show nothing.
-    pub fn shuffle_in<E>(&mut self, card: T, chance: &mut Chance, log: &mut impl Log<E>) {
+    pub fn shuffle_in<E>(&mut self, card: T, chance: &mut Chance, log: &mut Log<E>) {
         self.0.push(card);
         self.0.reverse();
         chance.shuffle(&mut self.0, log);
@@ -114,7 +114,7 @@ impl<T: Copy> Secret<T> {
     }
 
     /// Turns it face up.
-    pub fn open<E>(self, log: &mut impl Log<E>) -> T {
+    pub fn open<E>(self, log: &mut Log<E>) -> T {
         log.mark(Reveal::new());
         self.0
     }
@@ -149,7 +149,7 @@ impl<T: Copy> Sealed<T> {
     }
 
     /// Opens all choices, once everybody has chosen.
-    pub fn open<E>(&self, log: &mut impl Log<E>) -> Option<BySeat<T>>
+    pub fn open<E>(&self, log: &mut Log<E>) -> Option<BySeat<T>>
     where
         T: Default,
     {

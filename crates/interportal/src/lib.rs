@@ -82,7 +82,7 @@ impl Game for State {
         }
     }
 
-    fn apply(&mut self, _: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply(&mut self, _: Seat, action: Action, log: &mut Log<Event>) {
         self.go(action, log);
     }
 

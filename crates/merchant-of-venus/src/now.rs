@@ -3,7 +3,7 @@
 use crate::score::sheet;
 use crate::state::{Board, State, View};
 use crate::{Action, Event};
-use engine::{Chance, Game, Seat, Viewer, Written};
+use engine::{Chance, Game, Log, Seat, Viewer};
 
 /// What an action would bring to the one who does it, as far as can be foreseen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,7 +26,7 @@ impl View {
     /// Plays `action` in an imagined world and compares. What dice and cards would say is left out.
     pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
         let mut world = State::imagine(self, seat, Chance::seeded(0));
-        let mut log = Written::default();
+        let mut log = Log::written();
         world.apply(seat, action, &mut log);
         if log.revealed() {
             return Forecast { reveals: true, ..Forecast::default() };

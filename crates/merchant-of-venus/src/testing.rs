@@ -35,7 +35,7 @@ use crate::score::{Sheet, sheet};
 use crate::state::{Board, Merchant, State};
 use crate::thing::Thing;
 use crate::{Action, Decision, Event, Reason};
-use engine::{Chance, Dealer, Game, Known, Seat, Viewer, Written};
+use engine::{Chance, Dealer, Game, Known, Log, Seat, Viewer};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
@@ -89,7 +89,7 @@ impl Play {
             let (seat, action) = (seat_of(seat), action.parse::<Action>().expect("an action"));
             let legal = self.legal(seat);
             assert!(legal.contains(&action.to_string()), "`{line}` is not legal; legal is {legal:?}");
-            let mut log = Written::default();
+            let mut log = Log::written();
             self.state.apply(seat, action, &mut log);
             self.said.extend_from_slice(log.events());
             self.revealed |= log.revealed();

@@ -11,7 +11,7 @@ use engine::{Bits, Index, Log, Seat};
 impl State {
     /// Gives `gains` to `seat`: credits without limit (NF-177), colonists as long as there are any (NF-101),
     /// points always in full (NF-153).
-    pub(crate) fn gain(&mut self, seat: Seat, gains: Gains, giver: Giver, log: &mut impl Log<Event>) {
+    pub(crate) fn gain(&mut self, seat: Seat, gains: Gains, giver: Giver, log: &mut Log<Event>) {
         let colonists = gains.colonists.min(self.colonists);
         let received = Gains { colonists, ..gains };
         if received == Gains::default() {
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// NF-153, NF-154: what the pool cannot give comes from the reserve, and the game will end.
-    fn take_from_pool(&mut self, vp: u16, log: &mut impl Log<Event>) {
+    fn take_from_pool(&mut self, vp: u16, log: &mut Log<Event>) {
         self.vp_pool = self.vp_pool.saturating_sub(vp);
         if self.vp_pool <= u16::from(self.pack.ends.vp_pool_left) {
             self.end_is_near(|ending| ending.points = true, log);
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// NF-166: notes that the game ends after this round, once for each reason.
-    pub(crate) fn end_is_near(&mut self, reason: impl FnOnce(&mut Ending), log: &mut impl Log<Event>) {
+    pub(crate) fn end_is_near(&mut self, reason: impl FnOnce(&mut Ending), log: &mut Log<Event>) {
         let before = self.ending;
         reason(&mut self.ending);
         if self.ending != before {
@@ -79,7 +79,7 @@ impl State {
         seat: Seat,
         colony: Colony,
         declared: Option<Kind>,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) {
         let card = query::card(&self.pack, &self.empires[seat], colony);
         let kind = query::kind(card, declared);
@@ -91,7 +91,7 @@ impl State {
     }
 
     /// NF-081, NF-113: draws worlds blindly and keeps them as explored worlds.
-    pub(crate) fn draw_worlds(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn draw_worlds(&mut self, seat: Seat, n: u8, log: &mut Log<Event>) {
         for _ in 0..n {
             let State { board, chance, .. } = self;
             let Some(world) = board.bag.draw(chance, log) else { return };

@@ -6,7 +6,7 @@ use crate::query;
 use crate::score;
 use crate::state::{Board, State, View};
 use crate::{Action, Event};
-use engine::{Bits, Chance, Game, Index, List, Seat, Viewer, Written};
+use engine::{Bits, Chance, Game, Index, List, Log, Seat, Viewer};
 
 /// The action that is being executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ impl View {
     /// Plays `action` in an imagined world and compares.
     pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
         let mut world = State::imagine(self, seat, Chance::seeded(0));
-        let mut log = Written::default();
+        let mut log = Log::written();
         world.apply(seat, action, &mut log);
         // A goal that was drawn or turned up in the imagined world alone is a guess and promises nothing.
         let is_known = |goal: Goal| {

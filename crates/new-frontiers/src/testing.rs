@@ -29,7 +29,7 @@ use crate::options::Options;
 use crate::state::{Board, Colony, State};
 use crate::thing::Thing;
 use crate::{Action, Event, Reason};
-use engine::{Bag, Bits, Dealer, Deck, Game, Index, Known, Seat, Secret, Viewer, Written};
+use engine::{Bag, Bits, Dealer, Deck, Game, Index, Known, Log, Seat, Secret, Viewer};
 
 /// A table being played in a test.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ impl Play {
             let (seat, action) = (seat_of(seat), action.parse::<Action>().expect("an action"));
             let legal = self.legal(seat);
             assert!(legal.contains(&action.to_string()), "`{line}` is not legal; legal is {legal:?}");
-            let mut log = Written::default();
+            let mut log = Log::written();
             self.state.apply(seat, action, &mut log);
             self.events.extend(log.seen_by(Viewer::Spectator));
             self.said.extend_from_slice(log.events());

@@ -2,7 +2,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};
-use engine::{Chance, Dealer, Game, Match, Quick, Saved, Seat, Silent, Viewer};
+use engine::{Chance, Dealer, Game, Log, Match, Quick, Saved, Seat, Viewer};
 
 #[global_allocator]
 static ALLOC: AllocProfiler = AllocProfiler::system();
@@ -52,7 +52,7 @@ fn play<G: Measured>(n_seats: u8, legal: &mut Vec<G::Action>) -> usize {
             legal.clear();
             state.legal(seat, legal);
             let action = legal[luck.below(legal.len())];
-            state.apply(seat, action, &mut Silent);
+            state.apply(seat, action, &mut Log::silent());
             n_decisions += 1;
         }
         black_box(&state);

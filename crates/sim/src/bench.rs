@@ -1,6 +1,6 @@
 //! How fast the rules of a game are on this machine, in processor time.
 
-use engine::{Chance, Dealer, Game, Match, Quick, Seat, Silent, Viewer};
+use engine::{Chance, Dealer, Game, Log, Match, Quick, Seat, Viewer};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -81,7 +81,7 @@ fn decisions<G: Game>(n_seats: u8, time: Duration) -> f64 {
         while let Some(seat) = state.awaiting().iter().next() {
             legal.clear();
             state.legal(seat, &mut legal);
-            state.apply(seat, legal[luck.below(legal.len())], &mut Silent);
+            state.apply(seat, legal[luck.below(legal.len())], &mut Log::silent());
             n_decisions += 1;
         }
         if clock.elapsed() >= time {

@@ -2,7 +2,7 @@
 
 use crate::Reported;
 use bots::{Bot, Player};
-use engine::{Dealer, Seat, Silent, Turn, Viewer};
+use engine::{Dealer, Log, Seat, Turn, Viewer};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub fn play<G: Reported>(
             let offered = |other: &G::Action| G::picked(*other).map(|card| (card, *other == action));
             offers.extend(turn.legal.iter().filter_map(offered));
         }
-        state.apply(seat, action, &mut Silent);
+        state.apply(seat, action, &mut Log::silent());
         n_decisions += 1;
         legal = turn.legal;
     }

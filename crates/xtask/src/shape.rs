@@ -88,12 +88,12 @@ pub fn unmarked_logs(files: &[File]) -> Vec<Fault> {
     let game = |name: &str| members.iter().any(|it| it.name == name && it.kind == Kind::Game);
     let silent = code(files, game).filter(|(file, _, line)| {
         let is_free = ["/src/testing", "/prospect/"].iter().any(|place| file.path.contains(place));
-        !is_free && names(line).any(|name| name == "Silent")
+        !is_free && names_path(line, "Log::silent")
     });
     silent
         .map(|(file, n, _)| {
             let what =
-                "`Silent` hides what is drawn: pass the log on, or take `dealer.silent()` in the set-up";
+                "`Log::silent` hides what is drawn: pass the log on, or take `dealer.silent()` in the set-up";
             Fault::at(&file.path, n, what)
         })
         .collect()
@@ -204,14 +204,14 @@ mod tests {
     #[test]
     fn nothing_is_drawn_unseen() {
         let unmarked = |path: &str, text: &str| unmarked_logs(&beside(path, text)).len();
-        assert_eq!(unmarked("crates/new-frontiers/src/flow/a.rs", "deck.draw::<()>(&mut Silent);"), 1);
+        assert_eq!(unmarked("crates/new-frontiers/src/flow/a.rs", "deck.draw::<()>(&mut Log::silent());"), 1);
         assert_eq!(unmarked("crates/new-frontiers/src/setup.rs", "state.run(&mut dealer.silent());"), 0);
-        assert_eq!(unmarked("crates/new-frontiers/src/testing/deal.rs", "state.run(&mut Silent);"), 0);
+        assert_eq!(unmarked("crates/new-frontiers/src/testing/deal.rs", "state.run(&mut Log::silent());"), 0);
         assert_eq!(
-            unmarked("crates/new-frontiers/src/flow/prospect/a.rs", "act(&mut copy, &mut Silent);"),
+            unmarked("crates/new-frontiers/src/flow/prospect/a.rs", "act(&mut copy, &mut Log::silent());"),
             0
         );
-        assert_eq!(unmarked("crates/engine/src/log.rs", "pub struct Silent;"), 0);
+        assert_eq!(unmarked("crates/engine/src/log.rs", "Log::silent()"), 0);
     }
 
     #[test]

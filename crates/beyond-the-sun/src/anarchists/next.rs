@@ -4,9 +4,8 @@ use super::PLAYER;
 use crate::event::Event;
 use crate::flow::Uprising;
 use crate::ids::AnarchistAction;
-use crate::now::UntilReveal;
 use crate::state::{State, View};
-use engine::{Chance, Game, List};
+use engine::{Chance, Game, List, Log};
 use serde::Serialize;
 
 /// What the anarchists would do if it were their turn now.
@@ -39,18 +38,17 @@ impl View {
         let mut world = State::imagine(self, PLAYER, Chance::seeded(0));
         world.board.frames = List::new();
         world.push(Uprising::Begin);
-        let mut known = UntilReveal::default();
-        world.run(&mut known);
+        let mut log = Log::written();
+        world.run(&mut log);
         let over = world.turn == PLAYER || world.has_ended();
-        let until = if known.revealed {
+        let until = if log.revealed() {
             Until::Hidden
         } else if over {
             Until::End
         } else {
             Until::Choice
         };
-        let mut events = known.events;
-        events.retain(|event| *event != Event::TurnBegan(PLAYER));
+        let events = log.certain().copied().filter(|event| *event != Event::TurnBegan(PLAYER)).collect();
         Some(Foreseen { card, events, until })
     }
 }

@@ -41,7 +41,7 @@ impl Board {
 
 impl State {
     /// BTA-030: the leftmost marker goes beside the track.
-    pub(crate) fn raise_threat(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn raise_threat(&mut self, log: &mut Log<Event>) {
         let Some(anarchists) = &mut self.board.anarchists else { return };
         if anarchists.markers > 0 {
             anarchists.markers -= 1;
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// BTA-031, BTA-032: a marker from beside the track is put back, if there is one.
-    pub(crate) fn lower_threat(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn lower_threat(&mut self, log: &mut Log<Event>) {
         let Some(anarchists) = &mut self.board.anarchists else { return };
         if anarchists.beside > 0 {
             anarchists.beside -= 1;
@@ -64,7 +64,7 @@ impl State {
     }
 
     /// BTA-043, BTA-049: the leftmost marker becomes an outpost or goes on a colony; false if there is none.
-    pub(crate) fn use_marker(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn use_marker(&mut self, log: &mut Log<Event>) -> bool {
         let Some(anarchists) = &mut self.board.anarchists else { return false };
         let some = anarchists.markers > 0;
         if some {
@@ -76,7 +76,7 @@ impl State {
     }
 
     /// BTA-043: the outpost of a place lost comes back to the track.
-    pub(crate) fn return_marker(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn return_marker(&mut self, log: &mut Log<Event>) {
         if let Some(anarchists) = &mut self.board.anarchists {
             anarchists.markers += 1;
             log.tell(Event::Anarchists(Deed::MarkerCameBack(anarchists.markers)));
@@ -84,7 +84,7 @@ impl State {
     }
 
     /// BTA-068: with the last marker gone the game is over at once.
-    fn end_if_empty(&mut self, log: &mut impl Log<Event>) {
+    fn end_if_empty(&mut self, log: &mut Log<Event>) {
         let empty = matches!(&self.anarchists, Some(it) if it.markers == 0);
         if empty {
             self.bring_end(Ending::Threat, log);
@@ -92,7 +92,7 @@ impl State {
     }
 
     /// Whatever is under way is not finished any more.
-    pub(crate) fn bring_end(&mut self, ending: Ending, log: &mut impl Log<Event>) {
+    pub(crate) fn bring_end(&mut self, ending: Ending, log: &mut Log<Event>) {
         if let Some(anarchists) = &mut self.board.anarchists
             && anarchists.ended.is_none()
         {

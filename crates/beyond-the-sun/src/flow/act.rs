@@ -138,7 +138,7 @@ impl Part<State> for Acting {
         claim::at_any_time(state, seat, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn;
         let Action::Go(space) = action else {
             state.push(self);
@@ -149,7 +149,7 @@ impl Part<State> for Acting {
 }
 
 /// BTS-026: the pawn of `seat` goes to a space, and its action begins.
-pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut impl Log<Event>) {
+pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut Log<Event>) {
     let pack = state.pack.pack();
     let pushed = state.pawn_on(space).filter(|other| *other != seat && !space.is_unlimited(pack));
     let tableau = &mut state.tableaus[seat];
@@ -182,7 +182,7 @@ pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut impl Log
 pub(crate) struct Acted {}
 
 impl Part<State> for Acted {
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
         if Building::one_more_is_due(state, state.turn) {
             state.push(self);
             return Building::one_more(state, state.turn);
@@ -197,7 +197,7 @@ impl Part<State> for Acted {
 
 impl State {
     /// Begins the turn of `seat`.
-    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.turn = seat;
         let places = crate::ids::Place::ALL.into_iter();
         let controlled: Bits<_> = places.filter(|place| self.outposts[place.at()].is_some()).collect();

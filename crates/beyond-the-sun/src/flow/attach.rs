@@ -33,7 +33,7 @@ impl Attaching {
         seat: Seat,
         deck: SystemDeck,
         to: Option<Place>,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) {
         let free = [Place::X1, Place::X2].into_iter().find(|place| state.systems[place.at()].is_none());
         let Some((place, system)) = free.and_then(|place| Some((place, state.draw_system(deck, log)?)))
@@ -56,7 +56,7 @@ impl Attaching {
         event: Option<EventId>,
         vp: u8,
         site: Site,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) {
         let Some(event) = event else { return };
         let attaching = Attaching { seat, what: Attached::Event(event, vp, site) };
@@ -77,12 +77,7 @@ impl Attaching {
     }
 
     /// BTS-207: a system under an event is no place.
-    pub(crate) fn dyson(
-        state: &mut State,
-        event: Option<EventId>,
-        deck: SystemDeck,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn dyson(state: &mut State, event: Option<EventId>, deck: SystemDeck, log: &mut Log<Event>) {
         if let Some((event, system)) = event.zip(state.draw_system(deck, log)) {
             state.dyson = Some(Dyson { event, system });
             state.this_turn.changed = true;
@@ -98,7 +93,7 @@ impl Attaching {
         }
     }
 
-    fn lay(self, state: &mut State, place: Place, log: &mut impl Log<Event>) {
+    fn lay(self, state: &mut State, place: Place, log: &mut Log<Event>) {
         match self.what {
             Attached::System(beside) => join(state, beside, place),
             Attached::Event(event, vp, _) => {
@@ -132,7 +127,7 @@ impl Part<State> for Attaching {
         into.extend(self.dyson_site(state).map(Action::AttachDyson));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match (action, self.what) {
             (Action::Attach(place), _) => self.lay(state, place, log),
             (Action::AttachDyson(system), Attached::Event(event, vp, _)) => {
@@ -168,7 +163,7 @@ impl Part<State> for Scattering {
         });
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Scatter(place) = action {
             colonise::expel(state, place, log);
         }

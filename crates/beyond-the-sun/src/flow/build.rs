@@ -43,7 +43,7 @@ impl Building {
         level: u8,
         at: Spot,
         action: bool,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) {
         let tableau = &state.tableaus[seat];
         let stands_in = cube == Cube::Supply && tableau.n_supply() == 0;
@@ -135,7 +135,7 @@ impl Building {
         state.abilities(self.seat).map(|(_, ability)| more(ability)).sum()
     }
 
-    fn place(self, state: &mut State, place: Place, more: u8, log: &mut impl Log<Event>) {
+    fn place(self, state: &mut State, place: Place, more: u8, log: &mut Log<Event>) {
         let seat = self.seat;
         let level = (self.level + self.first_bonus(state) + more).min(4);
         if seat == state.turn {
@@ -189,7 +189,7 @@ impl Part<State> for Building {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Build(place) => {
                 let token = self.anywhere(state).filter(|_| !self.sites(state).has(place));

@@ -40,7 +40,7 @@ impl Part<State> for Choosing {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let n = match action {
             Action::Option(n) => n,
             Action::Do => 0,

@@ -44,7 +44,7 @@ impl Part<State> for Claiming {
         into.extend(claimable(state, state.turn).map(Action::Claim));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Claim(card) = action else { return };
         let (seat, pack) = (state.turn, state.pack.pack());
         if let Some(goal) = state.tableaus[seat].retinue.goal.filter(|goal| goal.card == card) {
@@ -85,7 +85,7 @@ impl Part<State> for Pausing {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if action != Action::Done {
             state.push(self);
             use_now(state, state.turn, action, log);
@@ -113,7 +113,7 @@ impl Part<State> for Swapping {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if action == Action::Done {
             self.go_on(state, log);
         } else {
@@ -122,13 +122,13 @@ impl Part<State> for Swapping {
         }
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         self.go_on(state, log);
     }
 }
 
 impl Swapping {
-    fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn go_on(self, state: &mut State, log: &mut Log<Event>) {
         let next = Seat(self.seat.0 + 1);
         if next.0 < state.n_seats() {
             state.push(Swapping { seat: next });
@@ -215,7 +215,7 @@ fn has_swap(state: &State, seat: Seat) -> bool {
 }
 
 /// Uses an any-time ability or exchanges a marker.
-pub(crate) fn use_now(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn use_now(state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
     match action {
         Action::Use(owned) => {
             match owned {

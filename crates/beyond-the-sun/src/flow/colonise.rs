@@ -62,7 +62,7 @@ impl Part<State> for Colonising {
         });
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Colonise(place) = action else { return };
         let Some(system) = state.systems[place.at()] else { return };
         let need = state.pack[system].strength;
@@ -81,7 +81,7 @@ pub(crate) struct Settling {
 }
 
 impl Settling {
-    fn go_on(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn go_on(mut self, state: &mut State, log: &mut Log<Event>) {
         let tableau = &state.tableaus[self.seat];
         let strength = tableau.strength(self.place);
         if strength == 0 && self.need == 0 {
@@ -100,7 +100,7 @@ impl Settling {
     }
 
     /// BTS-178: the ship goes back to supply; its tile counts (BTL-033).
-    fn spend(&mut self, state: &mut State, ship: u8, log: &mut impl Log<Event>) {
+    fn spend(&mut self, state: &mut State, ship: u8, log: &mut Log<Event>) {
         let mat = state.mat_card(self.seat);
         let tableau = &mut state.tableaus[self.seat];
         self.need = self.need.saturating_sub(tableau.ship_strength(ship));
@@ -110,7 +110,7 @@ impl Settling {
     }
 
     /// BTS-179 to BTS-183: the rest is expelled, the card taken and the place filled anew.
-    fn end(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn end(self, state: &mut State, log: &mut Log<Event>) {
         let Settling { seat, place, system, .. } = self;
         expel(state, place, log);
         let outpost = state.outposts[place.at()].take();
@@ -156,7 +156,7 @@ impl Part<State> for Settling {
         });
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Spend(level) => {
                 self.spend(state, level, log);
@@ -168,13 +168,13 @@ impl Part<State> for Settling {
 }
 
 /// A place as it will be for those who colonised it, whatever card is drawn for it.
-fn vacate(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+fn vacate(state: &mut State, place: Place, log: &mut Log<Event>) {
     expel(state, place, log);
     (state.systems[place.at()], state.outposts[place.at()]) = (None, None);
 }
 
 /// All ships of a place go to Deep Space.
-pub(crate) fn expel(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+pub(crate) fn expel(state: &mut State, place: Place, log: &mut Log<Event>) {
     for seat in state.tableaus.seats() {
         while let Some(ship) = state.tableaus[seat].levels(place).next() {
             state.tableaus[seat].move_ship(ship, place, Place::DeepSpace);
@@ -185,7 +185,7 @@ pub(crate) fn expel(state: &mut State, place: Place, log: &mut impl Log<Event>) 
 }
 
 /// BTS-181, BTS-182: a new card from the deck of the place; a system beside the board is not replaced.
-pub(crate) fn refill(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+pub(crate) fn refill(state: &mut State, place: Place, log: &mut Log<Event>) {
     state.systems[place.at()] = None;
     let Some(deck) = state.side().place(place).and_then(|card| card.deck) else {
         for (beside, joined) in [Place::X1, Place::X2].into_iter().zip(&mut state.board.joined) {
@@ -224,14 +224,14 @@ pub(crate) struct Settled {
 }
 
 impl Part<State> for Settled {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         state.unlock(log);
         triggers::on_colonise(state, self.seat);
     }
 }
 
 /// BTS-208, BTS-209: the card under the Dyson sphere becomes a colony without markers.
-pub(crate) fn take_dyson(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn take_dyson(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     if let Some(dyson) = state.dyson.take() {
         state.tableaus[seat].pawn = None;
         // BTL-055: an event that was laid on it goes with it.
@@ -245,7 +245,7 @@ pub(crate) fn take_dyson(state: &mut State, seat: Seat, log: &mut impl Log<Event
 
 impl State {
     /// BTS-182: the top card of a deck, or of the other one if it is empty.
-    pub(crate) fn draw_system(&mut self, deck: SystemDeck, log: &mut impl Log<Event>) -> Option<System> {
+    pub(crate) fn draw_system(&mut self, deck: SystemDeck, log: &mut Log<Event>) -> Option<System> {
         let decks = &mut self.hidden.systems;
         let (own, other) = (deck.at(), 1 - deck.at());
         let from = if decks[own].is_empty() { other } else { own };

@@ -53,19 +53,19 @@ impl State {
     }
 
     /// Corrects control everywhere; outposts and bonuses follow at once.
-    pub(crate) fn correct_control(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn correct_control(&mut self, log: &mut Log<Event>) {
         let at = self.frames.len();
         self.correct(at, log);
     }
 
     /// The same, but bonuses wait until the frame on top is done.
-    pub(crate) fn correct_control_late(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn correct_control_late(&mut self, log: &mut Log<Event>) {
         let at = self.frames.len().saturating_sub(1);
         self.correct(at, log);
     }
 
     /// Bonuses are put into the stack at `at`.
-    fn correct(&mut self, at: usize, log: &mut impl Log<Event>) {
+    fn correct(&mut self, at: usize, log: &mut Log<Event>) {
         let mut taken = [Bits::EMPTY; 4];
         let mut from_others = [Bits::EMPTY; 4];
         let mut any = false;

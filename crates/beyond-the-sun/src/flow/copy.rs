@@ -67,7 +67,7 @@ impl Part<State> for Copying {
         into.extend(all.filter(may).map(|(printed, _)| Action::Copy(printed)));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Copy(printed) = action else { return };
         let Some(effect) = printed.holder.effect(state.pack.pack(), printed.n) else { return };
         state.this_turn.copies.push(printed);

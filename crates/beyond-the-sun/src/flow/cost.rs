@@ -35,7 +35,7 @@ pub(crate) fn begin(
     effect: Effect,
     option: u8,
     scope: Scope,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) {
     let choice = state.pack.pack().code.options(effect)[usize::from(option)];
     let mut paying = Paying {
@@ -56,7 +56,7 @@ pub(crate) fn begin(
 
 impl Paying {
     /// Settles what leaves no choice, asks for the rest, and pays when all is settled.
-    fn go_on(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn go_on(mut self, state: &mut State, log: &mut Log<Event>) {
         let choice = state.pack.pack().code.options(self.effect)[usize::from(self.option)];
         let cost = choice.cost;
         if cost.ore_to_player > 0 && self.scope.paid.is_none() {
@@ -174,7 +174,7 @@ impl Part<State> for Paying {
         }
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::PayTo(seat) => self.scope.paid = Some(seat),
             Action::PayPopulation => self.as_ore = Some(0),
@@ -205,7 +205,7 @@ pub(crate) fn own_ships(state: &State, seat: Seat, mut each: impl FnMut(u8, Plac
 
 impl State {
     /// BTS-098: ore goes to the stock.
-    pub(crate) fn pay_ore(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn pay_ore(&mut self, seat: Seat, n: u8, log: &mut Log<Event>) {
         if n > 0 {
             self.tableaus[seat].ore -= u16::from(n);
             self.this_turn.changed = true;
@@ -214,7 +214,7 @@ impl State {
     }
 
     /// BTS-099: ore comes from the stock.
-    pub(crate) fn gain_ore(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_ore(&mut self, seat: Seat, n: u8, log: &mut Log<Event>) {
         if n > 0 {
             self.tableaus[seat].ore += u16::from(n);
             self.this_turn.changed = true;
@@ -223,7 +223,7 @@ impl State {
     }
 
     /// BTS-107: population goes back to supply.
-    pub(crate) fn recall(&mut self, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn recall(&mut self, seat: Seat, n: u8, log: &mut Log<Event>) {
         if n > 0 {
             let mat = self.mat_card(seat);
             (0..n).for_each(|_| self.tableaus[seat].recall(mat));

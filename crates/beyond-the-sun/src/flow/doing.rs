@@ -61,7 +61,7 @@ pub(crate) struct Doing {
 }
 
 impl Part<State> for Doing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         state.unlock(log);
         let Doing { seat, items, scope } = self;
         let Some(&item) = state.pack.pack().code.next(items) else { return };
@@ -135,7 +135,7 @@ impl Weighing {
 }
 
 impl Part<State> for Weighing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let Weighing { seat, effect, optional, scope, cause } = self;
         if effect.is_none() {
             return;
@@ -171,7 +171,7 @@ pub(crate) struct Repeating {
 }
 
 impl Part<State> for Repeating {
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
         let Repeating { seat, effect, n, scope } = self;
         if n > 1 {
             state.push(Repeating { n: n - 1, ..self });
@@ -190,7 +190,7 @@ pub(crate) struct Sharing {
 }
 
 impl Part<State> for Sharing {
-    fn run(mut self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(mut self, state: &mut State, _: &mut Log<Event>) {
         let Some(next) = state.clockwise(self.seat).find(|seat| self.left.has(*seat)) else { return };
         self.left.remove(next);
         let scope = Scope { action: false, ..self.scope };

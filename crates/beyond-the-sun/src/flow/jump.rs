@@ -44,7 +44,7 @@ impl Jumping {
     }
 
     /// The ends of moving: all ships are where they stay (BTS-151).
-    fn end(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn end(self, state: &mut State, log: &mut Log<Event>) {
         if self.moved {
             if self.scope.action {
                 let changed = state.tableaus[self.seat].ships != state.this_turn.ships;
@@ -128,7 +128,7 @@ impl Part<State> for Jumping {
         }
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Jump(level, from, to) => {
                 state.tableaus[self.seat].move_ship(level, from, to);
@@ -163,7 +163,7 @@ pub(crate) struct Warping {
 
 impl Warping {
     /// Asks for the next ship, or corrects control when all have moved.
-    pub(crate) fn go_on(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(mut self, state: &mut State, log: &mut Log<Event>) {
         self.left = state.limited(self.left);
         if self.left > 0 && !state.tableaus[self.seat].with_ships().is_empty() {
             state.push(self);
@@ -200,7 +200,7 @@ impl Part<State> for Warping {
         });
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Warp(level, from, to) = action {
             state.tableaus[self.seat].move_ship(level, from, to);
             state.this_turn.changed = true;

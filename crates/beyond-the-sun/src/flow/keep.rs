@@ -17,7 +17,7 @@ pub(crate) struct Keeping {
 
 impl Keeping {
     /// Draws the cards and asks; the order of the deck is as good as any for those that go back.
-    pub(crate) fn begin(state: &mut State, seat: Seat, level: u8, draw: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, level: u8, draw: u8, log: &mut Log<Event>) {
         for _ in 0..draw {
             let deck = &mut state.hidden.techs[usize::from(level) - 2];
             let Some(tech) = (!deck.is_empty()).then(|| deck.draw(log)).flatten() else { break };
@@ -34,7 +34,7 @@ impl Keeping {
     }
 
     /// BTS-213, BTS-214: no cube, but the immediate bonus.
-    fn keep(self, state: &mut State, tech: Tech, log: &mut impl Log<Event>) {
+    fn keep(self, state: &mut State, tech: Tech, log: &mut Log<Event>) {
         select::put_under(state, self.level, Some(tech));
         state.tableaus[self.seat].private.add(tech);
         state.this_turn.changed = true;
@@ -59,7 +59,7 @@ impl Part<State> for Keeping {
         into.extend(state.shown.iter().map(Action::Choose));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Choose(tech) = action {
             self.keep(state, tech, log);
         }
@@ -74,13 +74,7 @@ pub(crate) struct Chartering {
 
 impl Chartering {
     /// BTS-203: draws the cards, missing ones from the other deck, and asks.
-    pub(crate) fn begin(
-        state: &mut State,
-        seat: Seat,
-        deck: SystemDeck,
-        draw: u8,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, deck: SystemDeck, draw: u8, log: &mut Log<Event>) {
         for _ in 0..draw {
             let Some(system) = state.draw_system(deck, log) else { break };
             state.hidden.systems_aside.push(system);
@@ -96,7 +90,7 @@ impl Chartering {
     }
 
     /// The others go back under the decks they belong to.
-    fn charter(self, state: &mut State, system: System, log: &mut impl Log<Event>) {
+    fn charter(self, state: &mut State, system: System, log: &mut Log<Event>) {
         let aside = std::mem::take(&mut state.hidden.systems_aside);
         for other in aside.iter().filter(|other| **other != system) {
             let deck = state.pack[*other].deck.at();
@@ -121,7 +115,7 @@ impl Part<State> for Chartering {
         into.extend(state.shown_systems.iter().map(Action::Charter));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Charter(system) = action {
             self.charter(state, system, log);
         }

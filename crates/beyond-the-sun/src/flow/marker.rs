@@ -31,7 +31,7 @@ pub(crate) struct Automating {
 
 impl Automating {
     /// Automates at once if there is nothing to choose.
-    pub(crate) fn begin(self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(self, state: &mut State, log: &mut Log<Event>) {
         let spec = Sort::ALL.into_iter().filter(|sort| self.sorts.has(*sort)).collect();
         match only(state, self.seat, spec) {
             Some(_) if self.is_sort_worth_asking(state) => state.push(self),
@@ -50,7 +50,7 @@ impl Automating {
                 || state.abilities(self.seat).any(|(_, ability)| asks(&ability)))
     }
 
-    fn automate(self, state: &mut State, sort: Sort, log: &mut impl Log<Event>) {
+    fn automate(self, state: &mut State, sort: Sort, log: &mut Log<Event>) {
         let seat = self.seat;
         let tableau = &mut state.board.tableaus[seat];
         let marker = tableau.take_marker(state.board.pack.pack(), sort);
@@ -83,7 +83,7 @@ impl Part<State> for Automating {
         into.extend(Sort::ALL.map(Action::Automate));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Automate(sort) = action {
             self.automate(state, sort, log);
         }
@@ -99,7 +99,7 @@ pub(crate) struct Marking {
 }
 
 impl Marking {
-    fn mark(mut self, state: &mut State, sort: Sort, log: &mut impl Log<Event>) {
+    fn mark(mut self, state: &mut State, sort: Sort, log: &mut Log<Event>) {
         let tableau = &mut state.board.tableaus[self.seat];
         let marker = tableau.take_marker(state.board.pack.pack(), sort);
         let colony = tableau.colonies.iter_mut().find(|colony| colony.system == self.system);
@@ -127,13 +127,13 @@ impl Part<State> for Marking {
         into.extend(Sort::ALL.map(Action::Marker));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Marker(sort) = action {
             self.mark(state, sort, log);
         }
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let sort = only(state, self.seat, state.pack[self.system].spec);
         self.mark(state, sort.unwrap_or(Sort::Food), log);
     }

@@ -85,14 +85,14 @@ impl State {
     }
 
     /// Does a legal action and runs on to the next decision.
-    pub(crate) fn go(&mut self, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
         let frame = self.frames.pop().unwrap_or_default();
         frame.apply(self, action, log);
         self.run(log);
     }
 
     /// Runs whatever needs no decision.
-    pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn run(&mut self, log: &mut Log<Event>) {
         while let Some(top) = self.frames.last()
             && !matches!(top, Frame::Over)
             && (top.asks(self).is_none() || self.has_ended())

@@ -30,7 +30,7 @@ impl Part<State> for Producing {
         claim::at_any_time(state, state.turn, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn;
         match action {
             Action::Grow => step::grow(state, seat, log),

@@ -53,7 +53,7 @@ impl Part<State> for Researching {
         into.extend(state.open_slots(self.seat, self.level, self.modes()).map(Action::Research));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Research(slot) = action else { return };
         let seat = self.seat;
         let tableau = &mut state.tableaus[seat];
@@ -108,7 +108,7 @@ pub(crate) struct Turned {
 }
 
 impl Part<State> for Turned {
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
         if state.pack[self.event].stays == Stays::Achievements {
             state.board.lasting.add(self.event);
         }
@@ -135,14 +135,14 @@ impl Part<State> for Seeking {
         into.extend(state.types_for(self.seat, self.slot).iter().map(Action::Seek));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Seek(kind) = action {
             Selecting::begin(state, self.seat, self.slot, Some(kind), log);
         }
     }
 
     /// The event may have taken the last card of the type away; then any card will do.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let kind: Option<Type> = state.types_for(self.seat, self.slot).nth(0);
         Selecting::begin(state, self.seat, self.slot, kind, log);
     }

@@ -21,7 +21,7 @@ impl Placing {
         self.places.nth(0)
     }
 
-    fn place(mut self, state: &mut State, place: Place, sort: Sort, log: &mut impl Log<Event>) {
+    fn place(mut self, state: &mut State, place: Place, sort: Sort, log: &mut Log<Event>) {
         let seat = self.seat;
         let marker = if state.is_anarchists(seat) {
             // BTA-068: with the last marker gone the game is over, and no further outpost is placed.
@@ -57,13 +57,13 @@ impl Part<State> for Placing {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Outpost(place, sort) = action {
             self.place(state, place, sort, log);
         }
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let Some(place) = self.next() else { return };
         let sort = marker::only(state, self.seat, state.spec(place));
         self.place(state, place, sort.unwrap_or(Sort::Food), log);
@@ -102,7 +102,7 @@ impl Rewarding {
         (!card.control.is_none() && !used).then_some((system, card.control))
     }
 
-    fn reward(mut self, state: &mut State, place: Place, log: &mut impl Log<Event>) {
+    fn reward(mut self, state: &mut State, place: Place, log: &mut Log<Event>) {
         state.unlock(log);
         let seat = self.seat;
         self.places.remove(place);
@@ -131,7 +131,7 @@ fn set_off(state: &mut State, seat: Seat, from_other: bool) {
 
 /// R60: the system of a place becomes a colony while its reward waits. Its own bonus is lost with it; what abilities
 /// give for taking the place is not.
-pub(crate) fn lose_bonus(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+pub(crate) fn lose_bonus(state: &mut State, place: Place, log: &mut Log<Event>) {
     let mut takers = List::<Option<(Seat, bool)>, 4>::new();
     for frame in state.board.frames.iter_mut() {
         if let Frame::Rewarding(waiting) = frame
@@ -162,13 +162,13 @@ impl Part<State> for Rewarding {
         into.extend(self.due(state).iter().map(Action::Bonus));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Bonus(place) = action {
             self.reward(state, place, log);
         }
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         if let Some(place) = self.due(state).nth(0).or_else(|| self.places.nth(0)) {
             self.reward(state, place, log);
         }

@@ -19,13 +19,7 @@ pub(crate) struct Selecting {
 
 impl Selecting {
     /// Turns cards up and asks, unless only one is left to take.
-    pub(crate) fn begin(
-        state: &mut State,
-        seat: Seat,
-        slot: Slot,
-        kind: Option<Type>,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, slot: Slot, kind: Option<Type>, log: &mut Log<Event>) {
         if let Some(kind) = kind {
             log.tell(Event::Sought(seat, kind));
         }
@@ -51,7 +45,7 @@ impl Selecting {
     }
 
     /// BTS-129, BTS-130: the card comes into play, the others go under the deck.
-    fn put(self, state: &mut State, tech: Tech, log: &mut impl Log<Event>) {
+    fn put(self, state: &mut State, tech: Tech, log: &mut Log<Event>) {
         let Selecting { seat, slot, .. } = self;
         let level = state.pack[slot].level;
         put_under(state, level, Some(tech));
@@ -85,7 +79,7 @@ impl Part<State> for Selecting {
         into.extend(self.from.iter().map(Action::Choose));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Choose(tech) = action {
             self.put(state, tech, log);
         }
@@ -99,7 +93,7 @@ pub(crate) fn turn_up(
     level: u8,
     fitting: Bits<Tech>,
     wanted: u8,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) -> Bits<Tech> {
     let mut found = Bits::EMPTY;
     let mut shown = Bits::EMPTY;
@@ -130,7 +124,7 @@ pub(crate) fn put_under(state: &mut State, level: u8, but: Option<Tech>) {
 
 impl State {
     /// BTS-217 to BTS-219: the rows of these levels are revealed, if the display is in use and they were not.
-    pub(crate) fn reveal_rows(&mut self, levels: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn reveal_rows(&mut self, levels: u8, log: &mut Log<Event>) {
         if !self.display {
             return;
         }
@@ -144,7 +138,7 @@ impl State {
     }
 
     /// Fills an open row from its deck.
-    pub(crate) fn refill_row(&mut self, level: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn refill_row(&mut self, level: u8, log: &mut Log<Event>) {
         let at = usize::from(level) - 2;
         let size = usize::from(self.pack.deal.display[at].size);
         while self.rows[at].is_some_and(|row| row.len() < size) && !self.hidden.techs[at].is_empty() {

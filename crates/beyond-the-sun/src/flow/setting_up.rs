@@ -45,7 +45,7 @@ impl Part<State> for PickingMat {
         into.extend(free_mats(state).map(Action::Mat));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Mat(mat) = action else { return };
         let seat = self.seat(state);
         setup::seat_at(state, seat, mat);
@@ -77,7 +77,7 @@ impl Preparing {
 }
 
 impl Part<State> for Preparing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         state.unlock(log);
         // BTA-007: alone one ignores the special set-up of the mat.
         if self.n_done == state.n_seats() || state.is_solo() {

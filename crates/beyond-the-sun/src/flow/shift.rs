@@ -56,7 +56,7 @@ impl Part<State> for Shifting {
         self.each(state, |from, to| into.push(Action::Shift(from, to)));
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Shift(from, to) = action else { return };
         let supply = &mut state.tableaus[self.seat].supply;
         supply[from.at()] -= 1;

@@ -22,12 +22,12 @@ pub(crate) struct Donating {
 
 impl Donating {
     /// One ship becomes population or supply.
-    pub(crate) fn give(state: &mut State, seat: Seat, face: Face, log: &mut impl Log<Event>) {
+    pub(crate) fn give(state: &mut State, seat: Seat, face: Face, log: &mut Log<Event>) {
         Donating { seat, left: 1, face: Some(face) }.go_on(state, log);
     }
 
     /// Asks for the next ship, or corrects control when all are gone.
-    pub(crate) fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(self, state: &mut State, log: &mut Log<Event>) {
         if self.left > 0 && !state.tableaus[self.seat].with_ships().is_empty() {
             state.push(self);
         } else {
@@ -54,7 +54,7 @@ impl Part<State> for Donating {
         });
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let (Action::Museum(level, place) | Action::Return(level, place)) = action else { return };
         let mat = state.mat_card(self.seat);
         let tableau = &mut state.tableaus[self.seat];
@@ -88,7 +88,7 @@ pub(crate) struct Banishing {
 
 impl Banishing {
     /// Asks for the next ship, or corrects control when all are gone.
-    pub(crate) fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(self, state: &mut State, log: &mut Log<Event>) {
         let mut any = false;
         self.each(state, |_, _, _| any = true);
         if self.left > 0 && any {
@@ -122,7 +122,7 @@ impl Part<State> for Banishing {
         into.push(Action::Done);
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Banish(seat, level, place) = action {
             state.tableaus[seat].move_ship(level, place, Place::DeepSpace);
             state.this_turn.changed = true;

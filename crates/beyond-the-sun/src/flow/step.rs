@@ -19,7 +19,7 @@ pub(crate) fn take(
     step: Step,
     scale: Option<Scale>,
     scope: Scope,
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) {
     if let Source::Once(system) = scope.on
         && !state.tableaus[seat].retinue.marked.has(system)
@@ -122,7 +122,7 @@ pub(crate) fn take(
 }
 
 /// Ore lost, or what there is.
-fn lose_ore(state: &mut State, seat: Seat, n: u8, log: &mut impl Log<Event>) {
+fn lose_ore(state: &mut State, seat: Seat, n: u8, log: &mut Log<Event>) {
     let n = u16::from(n).min(state.tableaus[seat].ore) as u8;
     if n > 0 {
         state.tableaus[seat].ore -= u16::from(n);
@@ -132,7 +132,7 @@ fn lose_ore(state: &mut State, seat: Seat, n: u8, log: &mut impl Log<Event>) {
 }
 
 /// Ore from one faction to another, or what there is.
-fn hand_over(state: &mut State, from: Seat, to: Seat, n: u8, log: &mut impl Log<Event>) {
+fn hand_over(state: &mut State, from: Seat, to: Seat, n: u8, log: &mut Log<Event>) {
     let n = u16::from(n).min(state.tableaus[from].ore) as u8;
     if n > 0 {
         state.tableaus[from].ore -= u16::from(n);
@@ -143,7 +143,7 @@ fn hand_over(state: &mut State, from: Seat, to: Seat, n: u8, log: &mut impl Log<
 }
 
 /// BTS-096, BTS-103, BTS-104: supply cubes become population, from the leftmost column or the one named.
-pub(crate) fn recruit(state: &mut State, seat: Seat, n: u8, from: Option<Column>, log: &mut impl Log<Event>) {
+pub(crate) fn recruit(state: &mut State, seat: Seat, n: u8, from: Option<Column>, log: &mut Log<Event>) {
     let tableau = &mut state.tableaus[seat];
     let before = tableau.pop;
     for _ in 0..n {
@@ -166,7 +166,7 @@ pub(crate) fn recruit(state: &mut State, seat: Seat, n: u8, from: Option<Column>
 }
 
 /// BTS-045 to BTS-048: a cube for each visible symbol, from its own column only.
-pub(crate) fn grow(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn grow(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let mat = state.mat_card(seat);
     let tableau = &mut state.tableaus[seat];
     let mut n = 0;
@@ -183,7 +183,7 @@ pub(crate) fn grow(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// BTS-049: ore for each visible symbol.
-pub(crate) fn mine(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn mine(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let n = state.mining(seat);
     state.tableaus[seat].ore += u16::from(n);
     state.this_turn.changed |= n > 0;
@@ -191,7 +191,7 @@ pub(crate) fn mine(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// A set-up raises the ship that every faction starts with, wherever it is by now (BTL-031, BTL-046).
-fn upgrade_start(state: &mut State, seat: Seat, by: u8, log: &mut impl Log<Event>) {
+fn upgrade_start(state: &mut State, seat: Seat, by: u8, log: &mut Log<Event>) {
     let tableau = &mut state.tableaus[seat];
     let Some((place, from)) = tableau.retinue.start else { return };
     let to = (from + by).min(4);
@@ -203,7 +203,7 @@ fn upgrade_start(state: &mut State, seat: Seat, by: u8, log: &mut impl Log<Event
 }
 
 /// BTL-036: the square tile goes under the start ship.
-fn place_tile(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+fn place_tile(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let strength = |ability| if let Ability::ShipTile(more) = ability { Some(more) } else { None };
     if let Some((_, strength)) = state.leader_with(seat, strength) {
         state.tableaus[seat].retinue.tile.strength = strength;

@@ -112,7 +112,7 @@ impl Part<State> for Trading {
         }
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = self.seat;
         let mat = state.mat_card(seat);
         let pay = |state: &mut State, exchange: Exchange| {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Triggering {}
 
 impl Part<State> for Triggering {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         state.unlock(log);
         if !has_expert_mats(state) {
             return;
@@ -150,7 +150,7 @@ impl State {
     }
 
     /// Abilities of expert mats whose condition holds are there from now on, whatever happens later.
-    pub(crate) fn unlock(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn unlock(&mut self, log: &mut Log<Event>) {
         if !has_expert_mats(self) {
             return;
         }

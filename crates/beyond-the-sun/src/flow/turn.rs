@@ -29,7 +29,7 @@ pub(crate) enum Turning {
 }
 
 impl Part<State> for Turning {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let seat = state.turn;
         match self {
             Turning::Begin => {
@@ -84,7 +84,7 @@ impl Part<State> for Turning {
 }
 
 /// BTS-025: the player to the left; after the last round of the last player the game is over.
-fn end(state: &mut State, log: &mut impl Log<Event>) {
+fn end(state: &mut State, log: &mut Log<Event>) {
     let next = Seat((state.turn.0 + 1) % state.n_seats());
     if next == state.first {
         if state.last_round.is_some_and(|last| state.round >= last) {

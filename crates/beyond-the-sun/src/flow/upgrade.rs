@@ -24,18 +24,11 @@ pub(crate) struct Upgrading {
 
 impl Upgrading {
     /// Asks for ships, unless there is none below level 4.
-    pub(crate) fn begin(
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        by: u8,
-        scope: Scope,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, left: u8, by: u8, scope: Scope, log: &mut Log<Event>) {
         Upgrading { seat, left, by, done: [None; 3], scope }.go_on(state, log);
     }
 
-    fn go_on(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn go_on(self, state: &mut State, log: &mut Log<Event>) {
         let mut ships = engine::List::<Option<(Place, u8)>, 2>::new();
         if self.left > 0 {
             self.free_ships(&state.tableaus[self.seat]).take(2).for_each(|ship| ships.push(Some(ship)));
@@ -74,7 +67,7 @@ impl Upgrading {
         })
     }
 
-    fn raise(mut self, state: &mut State, level: u8, place: Place, log: &mut impl Log<Event>) {
+    fn raise(mut self, state: &mut State, level: u8, place: Place, log: &mut Log<Event>) {
         let to = (hull(level) + self.by.max(1)).min(4);
         state.tableaus[self.seat].change_ship(level, place, place, to);
         self.left -= 1;
@@ -106,7 +99,7 @@ impl Part<State> for Upgrading {
         }
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Upgrade(level, place) = action {
             return self.raise(state, level, place, log);
         }

@@ -11,7 +11,7 @@ use crate::options::Options;
 use crate::space::{self, Space};
 use crate::state::{Achieved, Claim, Colony, Dyson, Marker, Outpost, State};
 use crate::{setup, tableau};
-use engine::{Bits, Dealer, Deck, Game, Index, List, Seat, Secret, Silent, Written};
+use engine::{Bits, Dealer, Deck, Game, Index, List, Log, Seat, Secret};
 
 /// The tops of decks that were said.
 #[derive(Default)]
@@ -21,7 +21,7 @@ struct Tops {
     actions: Vec<AnarchistAction>,
 }
 
-pub(super) fn deal(lines: &str, log: &mut Written<Event>) -> State {
+pub(super) fn deal(lines: &str, log: &mut Log<Event>) -> State {
     let lines = || lines.lines().map(str::trim).filter(|line| !line.is_empty());
     let n_seats = lines().find_map(|line| line.strip_prefix("seats ")).map_or(3, number);
     let solo = lines().find_map(|line| line.strip_prefix("solo ")).and_then(Difficulty::read);
@@ -49,10 +49,10 @@ pub(super) fn deal(lines: &str, log: &mut Written<Event>) -> State {
         state.run(log);
         return state;
     }
-    state.begin_turn(turn, &mut Silent);
-    state.unlock(&mut Silent);
+    state.begin_turn(turn, &mut Log::silent());
+    state.unlock(&mut Log::silent());
     state.push(Turning::Act);
-    state.run(&mut Silent);
+    state.run(&mut Log::silent());
     state
 }
 

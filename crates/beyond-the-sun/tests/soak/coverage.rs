@@ -4,7 +4,7 @@ use beyond_the_sun::cards::Pack;
 use beyond_the_sun::effect::Ability;
 use beyond_the_sun::ids::{Leader, Mat, Module};
 use beyond_the_sun::{Cause, Event, Holder, Options, Owned, State};
-use engine::{Bits, Dealer, Game, Quick, Viewer, Written};
+use engine::{Bits, Dealer, Game, Log, Quick, Viewer};
 use std::collections::BTreeSet;
 
 /// Games after which everything must have been seen.
@@ -113,7 +113,7 @@ fn everything_comes_into_play() {
             let action = legal[luck.below(legal.len())];
             let word = action.to_string().split(' ').next().map(|word| format!("word {word}"));
             missing.remove(&word.unwrap_or_default());
-            let mut log = Written::default();
+            let mut log = Log::written();
             state.apply(seat, action, &mut log);
             let told = log.seen_by(Viewer::Spectator);
             told.filter_map(|event| seen(event, |seat| state.mat(seat))).for_each(|line| {

@@ -3,7 +3,7 @@
 use beyond_the_sun::anarchists::Ending;
 use beyond_the_sun::ids::{AnarchistAction, AnarchistEvent};
 use beyond_the_sun::{ANARCHISTS, Decision, Deed, Event, Options, State};
-use engine::{Dealer, Game, Quick, Viewer, Written};
+use engine::{Dealer, Game, Log, Quick, Viewer};
 use std::collections::BTreeSet;
 
 /// Games after which everything must have been seen.
@@ -65,7 +65,7 @@ fn everything_of_the_anarchists_comes_into_play() {
             };
             legal.clear();
             state.legal(seat, &mut legal);
-            let mut log = Written::default();
+            let mut log = Log::written();
             state.apply(seat, legal[luck.below(legal.len())], &mut log);
             log.seen_by(Viewer::Spectator).flat_map(seen).for_each(|line| {
                 missing.remove(&line);

@@ -4,8 +4,7 @@ use super::Weights;
 use super::chart::{Chart, Mooring, Start};
 use super::estate::estate;
 use super::plan::{Actions, Best, Here, Planning};
-use crate::greedy::Watch;
-use engine::{Game, Seat, Silent, Turn, Viewer};
+use engine::{Game, Log, Seat, Turn, Viewer};
 use merchant_of_venus::effect::Quantity;
 use merchant_of_venus::ids::Space;
 use merchant_of_venus::query::Kind;
@@ -40,12 +39,12 @@ impl Sight<'_> {
     pub(super) fn tried(&self, worlds: &[State], seat: Seat, action: Action) -> f64 {
         let mut sum = 0.0;
         for (n, world) in worlds.iter().enumerate() {
-            let mut watch = Watch::default();
+            let mut log = Log::silent();
             let mut world = *world;
-            world.apply(seat, action, &mut watch);
+            world.apply(seat, action, &mut log);
             sum += self.worth(&world);
             // An action that shows nothing hidden looks the same in all worlds.
-            if n == 0 && !watch.revealed {
+            if n == 0 && !log.revealed() {
                 return sum - self.haste(action);
             }
         }
@@ -58,7 +57,7 @@ impl Sight<'_> {
             .iter()
             .map(|world| {
                 let mut world = *world;
-                world.apply(seat, action, &mut Silent);
+                world.apply(seat, action, &mut Log::silent());
                 world
             })
             .collect();
@@ -83,7 +82,7 @@ impl Sight<'_> {
     /// What the best thing to take off the ship would bring: opening the hatch alone brings nothing.
     pub(super) fn unloaded(&self, world: &State, seat: Seat) -> f64 {
         let mut world = *world;
-        world.apply(seat, Action::Cargo, &mut Silent);
+        world.apply(seat, Action::Cargo, &mut Log::silent());
         let mut legal = Vec::new();
         world.legal(seat, &mut legal);
         let taken_off = legal.into_iter().filter(|action| *action != Action::Done);
@@ -96,7 +95,7 @@ impl Sight<'_> {
         world.legal(by, &mut legal);
         let exits = legal.into_iter().map(|action| {
             let mut world = *world;
-            world.apply(by, action, &mut Silent);
+            world.apply(by, action, &mut Log::silent());
             self.worth(&world)
         });
         exits.fold(f64::INFINITY, f64::min)

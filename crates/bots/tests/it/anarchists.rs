@@ -4,7 +4,7 @@ use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Options, State, solo_result};
 use bots::beyond_the_sun::Judge;
 use bots::{Bot, Evaluate, Level};
-use engine::{Dealer, Game, Seat, Silent, Turn, Viewer};
+use engine::{Dealer, Game, Log, Seat, Turn, Viewer};
 
 /// What the table that `lines` deal is worth to the player.
 fn worth(lines: &str) -> i64 {
@@ -51,7 +51,7 @@ fn victories(bot: Level, n_games: u64) -> usize {
             let decision = state.decision(seat).expect("who is awaited is asked something");
             let turn = Turn { seat, view: state.view(Viewer::Seat(seat)), decision, legal };
             let action = player.choose(&turn);
-            state.apply(seat, action, &mut Silent);
+            state.apply(seat, action, &mut Log::silent());
         }
         !state.outcome().expect("it is over").winners().is_empty()
     };

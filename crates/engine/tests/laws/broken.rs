@@ -28,7 +28,7 @@ pub(crate) trait Fault: Copy + Eq + Hash + Debug + Default + Send + Sync + 'stat
     }
 
     /// The number is state beside the toy's own, shown to nobody.
-    fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
         toy.apply(seat, action, log);
     }
 
@@ -145,7 +145,7 @@ impl<F: Fault> Game for Broken<F> {
         into.extend(legal.into_iter().map(word));
     }
 
-    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Event>) {
+    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Event>) {
         F::apply(&mut self.toy, &mut self.beside, seat, action.0, log);
     }
 

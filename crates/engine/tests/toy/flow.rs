@@ -53,7 +53,7 @@ pub(crate) fn has_room(toy: &Toy, seat: Seat, hold: Hold) -> bool {
     toy.holds[seat][hold as usize].len() < usize::from(ROOM)
 }
 
-pub(crate) fn apply(toy: &mut Toy, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn apply(toy: &mut Toy, seat: Seat, action: Action, log: &mut Log<Event>) {
     let frame = toy.frames.pop().expect("somebody is asked");
     match (frame, action) {
         (Frame::Bidding(mut bids), Action::Bid(card)) => {
@@ -93,7 +93,7 @@ pub(crate) fn apply(toy: &mut Toy, seat: Seat, action: Action, log: &mut impl Lo
 }
 
 /// Does what needs no decision.
-fn run(toy: &mut Toy, log: &mut impl Log<Event>) {
+fn run(toy: &mut Toy, log: &mut Log<Event>) {
     match toy.frames.pop().expect("the game is not over") {
         Frame::Bidding(bids) => open(toy, &bids, log),
         Frame::Refilling => {
@@ -111,7 +111,7 @@ fn run(toy: &mut Toy, log: &mut impl Log<Event>) {
     }
 }
 
-fn open(toy: &mut Toy, bids: &Sealed<Card>, log: &mut impl Log<Event>) {
+fn open(toy: &mut Toy, bids: &Sealed<Card>, log: &mut Log<Event>) {
     let bids = bids.open(log).expect("everybody has bid");
     for (seat, card) in bids.iter() {
         toy.hands[seat] = toy.hands[seat].iter().copied().filter(|other| other != card).collect();
@@ -128,7 +128,7 @@ fn open(toy: &mut Toy, bids: &Sealed<Card>, log: &mut impl Log<Event>) {
     toy.frames.push(Frame::Stowing { seat, relic });
 }
 
-fn refill(toy: &mut Toy, seat: Seat, log: &mut impl Log<Event>) {
+fn refill(toy: &mut Toy, seat: Seat, log: &mut Log<Event>) {
     let mut n_drawn = 0;
     while toy.hands[seat].len() < FULL_HAND && !toy.deck.is_empty() {
         let card = toy.deck.draw(log).expect("the deck is not empty");

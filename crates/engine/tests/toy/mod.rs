@@ -64,7 +64,7 @@ impl Game for Toy {
         flow::legal(self, seat, into);
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
         flow::apply(self, seat, action, log);
     }
 

@@ -1,13 +1,13 @@
 //! Chance: the same for ever, fair, and its own.
 
-use engine::{Chance, Dealer, Quick, Silent, Written};
+use engine::{Chance, Dealer, Log, Quick};
 use expect_test::expect;
 use proptest::prelude::*;
 
 fn words(seed: u64, n: usize) -> Vec<u32> {
     let mut chance = Chance::seeded(seed);
     // Below the largest number, all words but one are themselves.
-    (0..n).map(|_| chance.below::<()>(u32::MAX, &mut Silent)).collect()
+    (0..n).map(|_| chance.below::<()>(u32::MAX, &mut Log::silent())).collect()
 }
 
 /// The published first block of ChaCha8 under the key of zeros; running matches depend on every bit of it.
@@ -21,7 +21,7 @@ fn the_stream_is_chacha8() {
 #[test]
 fn the_stream_of_a_seed_never_changes() {
     let mut chance = Chance::seeded(42);
-    let dice: Vec<u32> = (0..24).map(|_| chance.below::<()>(6, &mut Silent) + 1).collect();
+    let dice: Vec<u32> = (0..24).map(|_| chance.below::<()>(6, &mut Log::silent()) + 1).collect();
     expect!["[4, 6, 2, 3, 5, 2, 1, 1, 1, 4, 2, 3, 4, 3, 6, 5, 2, 4, 5, 6, 5, 4, 6, 4]"]
         .assert_eq(&format!("{dice:?}"));
 }
@@ -50,16 +50,16 @@ fn set_up_and_play_share_one_stream() {
     let mut dealer = Dealer::seeded(9);
     let mut whole = Chance::seeded(9);
     for n in [2, 6, 60] {
-        assert_eq!(dealer.below(n), whole.below::<()>(n, &mut Silent));
+        assert_eq!(dealer.below(n), whole.below::<()>(n, &mut Log::silent()));
     }
     let mut goes_on = whole.dealer();
     assert_eq!(dealer.into_chance(), whole, "play goes on where the set-up stopped");
-    assert_eq!(goes_on.below(60), whole.below::<()>(60, &mut Silent), "and so does an imagined world");
+    assert_eq!(goes_on.below(60), whole.below::<()>(60, &mut Log::silent()), "and so does an imagined world");
 }
 
 #[test]
 fn every_use_of_chance_marks_the_log() {
-    let mut log = Written::<()>::default();
+    let mut log = Log::<()>::written();
     Chance::seeded(1).below(6, &mut log);
     assert!(log.revealed());
 }
@@ -67,7 +67,7 @@ fn every_use_of_chance_marks_the_log() {
 #[test]
 #[should_panic(expected = "nothing to choose from")]
 fn nothing_cannot_be_chosen_from() {
-    Chance::seeded(1).below::<()>(0, &mut Silent);
+    Chance::seeded(1).below::<()>(0, &mut Log::silent());
 }
 
 /// How far the counts of `n_throws` lie from fair: the chi-square sum.
@@ -83,7 +83,7 @@ fn unfairness(n_sides: u32, n_throws: u32, mut throw: impl FnMut() -> u32) -> f6
 fn dice_are_fair() {
     for (n_sides, bound) in [(2, 10.83), (6, 20.52), (7, 22.46), (60, 99.61)] {
         let mut chance = Chance::seeded(u64::from(n_sides));
-        let off = unfairness(n_sides, 60_000, || chance.below::<()>(n_sides, &mut Silent));
+        let off = unfairness(n_sides, 60_000, || chance.below::<()>(n_sides, &mut Log::silent()));
         assert!(off < bound, "a die with {n_sides} sides is off by {off}");
         let mut quick = Quick::seeded(u64::from(n_sides));
         let off = unfairness(n_sides, 60_000, || quick.below(n_sides as usize) as u32);
@@ -96,7 +96,7 @@ fn dice_are_fair() {
 fn large_ranges_are_fair_too() {
     let third = 1 << 30;
     let mut chance = Chance::seeded(3);
-    let off = unfairness(3, 30_000, || chance.below::<()>(3 * third, &mut Silent) / third);
+    let off = unfairness(3, 30_000, || chance.below::<()>(3 * third, &mut Log::silent()) / third);
     assert!(off < 13.82, "off by {off}");
 }
 
@@ -116,7 +116,7 @@ fn every_order_of_a_shuffle_is_as_likely() {
 proptest! {
     #[test]
     fn a_number_is_below(seed: u64, n in 1..u32::MAX) {
-        prop_assert!(Chance::seeded(seed).below::<()>(n, &mut Silent) < n);
+        prop_assert!(Chance::seeded(seed).below::<()>(n, &mut Log::silent()) < n);
         prop_assert!(Quick::seeded(seed).below(n as usize) < n as usize);
     }
 
@@ -124,12 +124,12 @@ proptest! {
     #[test]
     fn copies_have_the_same_future(seed: u64, n_used in 0..200usize, n in 1..1_000u32) {
         let mut chance = Chance::seeded(seed);
-        (0..n_used).for_each(|_| { chance.below::<()>(n, &mut Silent); });
+        (0..n_used).for_each(|_| { chance.below::<()>(n, &mut Log::silent()); });
         let mut copy = chance;
         let mut read: Chance = postcard::from_bytes(&postcard::to_stdvec(&chance).unwrap()).unwrap();
         prop_assert_eq!(copy, chance);
         let future = |chance: &mut Chance| -> Vec<u32> {
-            (0..20).map(|_| chance.below::<()>(n, &mut Silent)).collect()
+            (0..20).map(|_| chance.below::<()>(n, &mut Log::silent())).collect()
         };
         let first = future(&mut chance);
         prop_assert_eq!(future(&mut copy), first.clone());

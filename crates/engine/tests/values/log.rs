@@ -1,12 +1,12 @@
 //! Who reads what.
 
-use engine::{Known, Log, Seat, Silent, Viewer, Written};
+use engine::{Chance, Known, Log, Seat, Viewer};
 
 const EVERYBODY: &str = "the ship leaves";
 const FIRST_ALONE: &str = "you drew a comet";
 
-fn spoken() -> Written<&'static str> {
-    let mut log = Written::default();
+fn spoken() -> Log<&'static str> {
+    let mut log = Log::written();
     log.tell(EVERYBODY);
     log.say(Known::Only(Seat(0)), FIRST_ALONE);
     log
@@ -36,6 +36,21 @@ fn words_alone_reveal_nothing() {
 }
 
 #[test]
-fn silence_takes_everything() {
-    Log::<&str>::tell(&mut Silent, EVERYBODY);
+fn silence_writes_nothing_down_and_still_notes_a_reveal() {
+    let mut log = Log::silent();
+    log.tell(EVERYBODY);
+    assert!(log.events().is_empty() && !log.revealed());
+    Chance::seeded(0).below(2, &mut log);
+    assert!(log.revealed());
+}
+
+#[test]
+fn what_is_said_after_a_reveal_is_not_certain() {
+    let mut log = spoken();
+    assert_eq!(log.certain().count(), 2, "nothing was shown");
+    Chance::seeded(0).below(2, &mut log);
+    log.tell("a comet comes up");
+    Chance::seeded(0).below(2, &mut log);
+    assert_eq!(log.certain().collect::<Vec<_>>(), [&EVERYBODY, &FIRST_ALONE]);
+    assert_eq!(log.events().len(), 3);
 }

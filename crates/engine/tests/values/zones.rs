@@ -1,6 +1,6 @@
 //! Hidden zones mark what they show, and show nothing else.
 
-use engine::{Bag, Bits, Chance, Dealer, Deck, Index, Sealed, Seat, Seats, Secret, Silent, Written};
+use engine::{Bag, Bits, Chance, Dealer, Deck, Index, Log, Sealed, Seat, Seats, Secret};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -19,8 +19,8 @@ impl Index for Card {
 }
 
 /// Whether `touch` marks the log.
-fn marks<T>(touch: impl FnOnce(&mut Written<()>) -> T) -> bool {
-    let mut log = Written::default();
+fn marks<T>(touch: impl FnOnce(&mut Log<()>) -> T) -> bool {
+    let mut log = Log::written();
     touch(&mut log);
     log.revealed()
 }
@@ -30,7 +30,7 @@ fn deck(n_cards: u8, seed: u64) -> Deck<Card, 60> {
 }
 
 fn drawn(mut deck: Deck<Card, 60>) -> Vec<Card> {
-    std::iter::from_fn(|| deck.draw::<()>(&mut Silent)).collect()
+    std::iter::from_fn(|| deck.draw::<()>(&mut Log::silent())).collect()
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn drawing_from_a_deck_marks_and_looking_at_its_size_does_not() {
 
 #[test]
 fn a_deck_runs_dry() {
-    assert_eq!(deck(0, 1).draw::<()>(&mut Silent), None);
+    assert_eq!(deck(0, 1).draw::<()>(&mut Log::silent()), None);
     assert!(deck(0, 1).is_empty());
 }
 
@@ -69,7 +69,7 @@ proptest! {
         let mut bag = Bag::of(cards.iter().copied().collect());
         let mut chance = Chance::seeded(seed);
         let mut left = cards.clone();
-        while let Some(card) = bag.draw::<()>(&mut chance, &mut Silent) {
+        while let Some(card) = bag.draw::<()>(&mut chance, &mut Log::silent()) {
             prop_assert!(left.remove(&card), "{:?} was in the bag, once", card);
             prop_assert_eq!(bag.contents().iter().collect::<BTreeSet<_>>(), left.clone());
             prop_assert_eq!(usize::from(bag.len()), left.len());
@@ -101,7 +101,7 @@ fn each_thing_in_a_bag_is_as_likely() {
     let mut counts = [0u32; 10];
     for _ in 0..20_000 {
         let mut bag = Bag::of(Bits::<Card>::first(10));
-        let card = bag.draw::<()>(&mut chance, &mut Silent).expect("ten things are in it");
+        let card = bag.draw::<()>(&mut chance, &mut Log::silent()).expect("ten things are in it");
         counts[usize::from(card.0)] += 1;
     }
     assert!(counts.iter().all(|count| (1_800..2_200).contains(count)), "{counts:?}");

@@ -6,7 +6,7 @@ use crate::files;
 use crate::match_text::{self, Fault, MatchText, Numbered};
 use crate::output;
 use beyond_the_sun::State as BeyondTheSun;
-use engine::{Game, Match, Seat, Unreadable, Written};
+use engine::{Game, Log, Match, Seat, Unreadable};
 use merchant_of_venus::State as MerchantOfVenus;
 use new_frontiers::State as NewFrontiers;
 use sim::Reported;
@@ -73,7 +73,7 @@ fn tell<G: Pages + Reported>(text: &MatchText, lang: Lang, told: &mut String) ->
     Ok(())
 }
 
-fn act<G: Game>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<Written<G::Event>, String> {
+fn act<G: Game>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<Log<G::Event>, String> {
     let action: G::Action = line.parse().map_err(|why: Unreadable| why.to_string())?;
     played.act(seat, action).map_err(|why| {
         let legal = played.legal(seat);

@@ -119,7 +119,7 @@ pub(super) fn may_tear_down(state: &State, seat: Seat) -> Verdict {
 }
 
 /// A building goes, by its place from 1; without a centre a colony may stand too high (X4R-055).
-pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log: &mut impl Log<Event>) {
+pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log: &mut Log<Event>) {
     let Some(colony) = state.board.colony_mut(hex) else { return };
     let removed = colony.buildings.remove(usize::from(place) - 1);
     log.tell(Event::Removed(seat, removed.building, hex));
@@ -138,7 +138,7 @@ pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log:
 }
 
 /// A colony rises by a level (X4R-054); one that is played with events draws the card of that level (X4-104).
-pub(super) fn raise(state: &mut State, hex: Hex, log: &mut impl Log<Event>) {
+pub(super) fn raise(state: &mut State, hex: Hex, log: &mut Log<Event>) {
     let events_at = &state.pack.pack().colony_levels.events_at_levels;
     let Some(colony) = state.board.colony_mut(hex) else { return };
     colony.level += 1;

@@ -34,7 +34,7 @@ impl Part<State> for Choosing {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Slot(hex, place) = action else { return };
         let seat = self.seat;
         match self.to {

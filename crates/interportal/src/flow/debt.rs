@@ -98,7 +98,7 @@ impl Part<State> for Owing {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Some((owed, _)) = self.debt(state) else { return };
         state.push(self);
         match action {
@@ -125,7 +125,7 @@ impl Part<State> for Owing {
     }
 
     /// X4R-073: what cannot be covered is forgiven, at the price of one sanction level.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let Some((owed, debt)) = self.debt(state) else { return };
         state.push(self);
         let numbers = &state.pack.pack();

@@ -68,13 +68,7 @@ pub(super) fn exchanges(books: &Books<'_>, seek: Seek, to: &mut dyn FnMut(Action
     }
 }
 
-pub(super) fn exchange(
-    state: &mut State,
-    seat: Seat,
-    from: Resource,
-    to: Resource,
-    log: &mut impl Log<Event>,
-) {
+pub(super) fn exchange(state: &mut State, seat: Seat, from: Resource, to: Resource, log: &mut Log<Event>) {
     let ratio = Books::open(state, seat).ratio(from, to);
     let accounts = &mut state.board.realms[seat].accounts;
     accounts[from] -= i16::from(ratio);
@@ -105,7 +99,7 @@ fn may_grow(state: &State, books: &Books<'_>, seat: Seat) -> Verdict {
 }
 
 /// Does what was chosen; it has been counted as an action.
-pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
     match action {
         Action::Research(tech) => research::research(state, seat, tech, log),
         Action::Buy(unit) => state.push(Placing::of(seat, buying::Purchase::Unit(unit))),

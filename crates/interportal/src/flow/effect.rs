@@ -50,7 +50,7 @@ impl Effecting {
     }
 
     /// Does what the program says for a moment.
-    pub(super) fn at_moment(self, state: &mut State, moment: Moment, log: &mut impl Log<Event>) {
+    pub(super) fn at_moment(self, state: &mut State, moment: Moment, log: &mut Log<Event>) {
         let statements = state.pack.pack().code.statements(self.program);
         for (at, statement) in (0..).zip(statements) {
             let waits = |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if trigger.moment == moment);
@@ -61,7 +61,7 @@ impl Effecting {
     }
 
     /// Does the body of the statement.
-    pub(super) fn execute(self, state: &mut State, log: &mut impl Log<Event>) {
+    pub(super) fn execute(self, state: &mut State, log: &mut Log<Event>) {
         let Some(statement) = self.statement(state) else { return };
         match &statement.core {
             Core::Block(program) => state.push(Self { program: *program, at: 0, ..self }),
@@ -79,7 +79,7 @@ impl Effecting {
         }
     }
 
-    fn act(self, state: &mut State, verb: &'static Verb, log: &mut impl Log<Event>) {
+    fn act(self, state: &mut State, verb: &'static Verb, log: &mut Log<Event>) {
         match verb {
             Verb::Gain(amounts) => {
                 for (resource, n) in self.amounts(state, amounts).iter().copied() {
@@ -156,7 +156,7 @@ impl Effecting {
 }
 
 impl Part<State> for Effecting {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let Some(statement) = self.statement(state) else { return };
         state.push(Self { at: self.at + 1, ..self });
         let mut times = None;
@@ -193,7 +193,7 @@ impl Part<State> for Optional {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if action == Action::Use {
             if self.left > 1 {
                 state.push(Self { left: self.left - 1, ..self });

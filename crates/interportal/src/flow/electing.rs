@@ -77,7 +77,7 @@ impl Part<State> for Electing {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, _: &mut Log<Event>) {
         let Action::Option(option) = action else { return };
         let program = self.options(state)[usize::from(option) - 1];
         self.note(state, option - 1);
@@ -169,7 +169,7 @@ impl Part<State> for Improving {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = self.effect.seat;
         match action {
             Action::Slot(hex, place) => {

@@ -176,7 +176,7 @@ impl Part<State> for Fitting {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, _: &mut Log<Event>) {
         let Action::Fit(item, slot) = action else { return };
         let Self { seat, ship, variant, set } = self;
         let order = Order { ship, variant, set, item: item.number(), slot: slot - 1 };

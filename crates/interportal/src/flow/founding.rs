@@ -66,7 +66,7 @@ impl Part<State> for Founding {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Some(hex) = self.next(state) else { return };
         state.push(Self { from: hex.at() as u8 + 1, ..self });
         if action == Action::Found {
@@ -86,7 +86,7 @@ impl Offer for Founding {
 }
 
 /// X4-102, X4-103: the ship goes, and with it its upkeep; a colony of level 1 comes.
-fn found(state: &mut State, seat: Seat, hex: Hex, log: &mut impl Log<Event>) {
+fn found(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     let here = |vessel: &crate::realm::Vessel| vessel.at == Some(hex) && is_colony_ship(state, vessel);
     let Some(ship) = state.realms[seat].ships.iter().position(here) else { return };
     muster::remove(state, seat, ship);
@@ -134,7 +134,7 @@ impl Part<State> for Foundation {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Produce(resource) => {
                 if let Some(colony) = state.board.colony_mut(self.hex) {
@@ -166,7 +166,7 @@ impl Offer for Foundation {
 }
 
 /// X4-104: the card of the colony's level is drawn and lies open beside it.
-pub(super) fn draw_event(state: &mut State, seat: Seat, hex: Hex, log: &mut impl Log<Event>) {
+pub(super) fn draw_event(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     let Some(colony) = state.colony_at(hex) else { return };
     let level = usize::from(colony.level);
     let Some(deck) = state.hidden.planetary.get_mut(level - 1) else { return };

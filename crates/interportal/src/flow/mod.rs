@@ -68,7 +68,7 @@ impl Frame {
 }
 
 /// The first round begins.
-pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
     state.count();
     state.push(Phasing::FIRST);
     state.run(log);
@@ -85,14 +85,14 @@ impl State {
     }
 
     /// Does a legal action and runs on to the next decision.
-    pub(crate) fn go(&mut self, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
         let frame = self.board.frames.pop().unwrap_or_default();
         frame.apply(self, action, log);
         self.run(log);
     }
 
     /// Runs whatever needs no decision.
-    pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn run(&mut self, log: &mut Log<Event>) {
         loop {
             self.refresh();
             let top = self.top();

@@ -60,7 +60,7 @@ impl Paying {
         if spare == 0 { Err(reason) } else { Ok(()) }
     }
 
-    fn pay(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn pay(self, state: &mut State, log: &mut Log<Event>) {
         let quote = self.quote(state);
         let Self { seat, what, hex, fleet, .. } = self;
         let realm = &mut state.board.realms[seat];
@@ -125,7 +125,7 @@ impl Part<State> for Paying {
         self.list(state, into);
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Spend(capacity) => {
                 self.off[capacity.at()] += 1;
@@ -135,7 +135,7 @@ impl Part<State> for Paying {
         }
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         self.pay(state, log);
     }
 }

@@ -120,13 +120,13 @@ impl Part<State> for Placing {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, _: &mut Log<Event>) {
         if let Action::At(hex) = action {
             self.place(state, hex);
         }
     }
 
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
         if let (_, Some(hex)) = self.only(state) {
             self.place(state, hex);
         }
@@ -176,14 +176,14 @@ impl Part<State> for Berthing {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, _: &mut Log<Event>) {
         match action {
             Action::Fleet(fleet) => self.join(state, Some(fleet - 1)),
             _ => self.join(state, None),
         }
     }
 
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
         self.join(state, None);
     }
 }

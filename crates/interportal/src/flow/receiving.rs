@@ -107,7 +107,7 @@ impl Part<State> for Receiving {
         self.list(state, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, _: &mut Log<Event>) {
         let what = match action {
             Action::Buy(unit) => Purchase::Unit(unit),
             Action::Build(building, resource) => Purchase::Building(building, resource),
@@ -116,7 +116,7 @@ impl Part<State> for Receiving {
         state.push(self.placing(what));
     }
 
-    fn run(self, state: &mut State, _: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
         self.only(state).1.into_iter().for_each(|what| state.push(self.placing(what)));
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn needs(state: &State, seat: Seat, techs: &[Tech]) -> Verdict {
 }
 
 /// X4-107: pays and learns.
-pub(super) fn research(state: &mut State, seat: Seat, tech: Tech, log: &mut impl Log<Event>) {
+pub(super) fn research(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<Event>) {
     let price = Books::open(state, seat).tech_cost(tech);
     let first = !state.realms.iter().any(|(_, realm)| realm.techs.has(tech));
     let realm = &mut state.board.realms[seat];

@@ -56,7 +56,7 @@ impl Part<State> for Rotation {
         self.list(state, into);
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Pass => {
                 self.passed.add(self.seat);

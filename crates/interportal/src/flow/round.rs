@@ -22,7 +22,7 @@ impl Phasing {
 }
 
 impl Part<State> for Phasing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         log.tell(Event::PhaseBegan(self.phase));
         match self.phase {
             Phase::Politics => state.push(Self { phase: Phase::Economy }),
@@ -46,7 +46,7 @@ impl State {
 }
 
 /// X4R-327: all incomes at once; debts, then foundings, seat by seat; capacity is refilled; then the rotation.
-fn begin_economy(state: &mut State, log: &mut impl Log<Event>) {
+fn begin_economy(state: &mut State, log: &mut Log<Event>) {
     state.push(Rotation::of(Phase::Economy, state.first));
     for seat in state.in_order().rev() {
         state.push(Founding::of(seat));
@@ -82,7 +82,7 @@ fn begin_economy(state: &mut State, log: &mut impl Log<Event>) {
 
 /// X4-157, X4R-286, X4-172: a player with enough points wins; after the last round the game is over; else the marker goes
 /// on and the next round begins.
-fn close(state: &mut State, log: &mut impl Log<Event>) {
+fn close(state: &mut State, log: &mut Log<Event>) {
     let is_last = state.round >= state.pack.end.round_limit;
     if is_last || score::has_winner(state) {
         log.tell(Event::Ended);

@@ -1,6 +1,6 @@
 //! A match that is played in a test, line by line.
 
-use engine::{Game, Seat, Written};
+use engine::{Game, Log, Seat};
 
 use super::dealt;
 use crate::ids::Resource;
@@ -29,7 +29,7 @@ impl Play {
         let mut state = dealt(n_seats, 1);
         state.first = Seat(0);
         change(&mut state);
-        crate::flow::begin(&mut state, &mut Written::default());
+        crate::flow::begin(&mut state, &mut Log::written());
         Self { state, events: Vec::new(), revealed: false }
     }
 
@@ -62,7 +62,7 @@ impl Play {
                 "`{line}` is not legal, asked is {asked:?}: {:?}",
                 self.legal(seat)
             );
-            let mut log = Written::default();
+            let mut log = Log::written();
             self.state.apply(seat, action, &mut log);
             self.events.extend(log.events().iter().map(|(_, event)| *event));
             self.revealed |= log.revealed();

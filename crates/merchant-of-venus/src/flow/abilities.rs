@@ -35,7 +35,7 @@ impl State {
     }
 
     /// Uses the ability of a component.
-    pub(crate) fn use_ability(&mut self, seat: Seat, source: Source, log: &mut impl Log<Event>) {
+    pub(crate) fn use_ability(&mut self, seat: Seat, source: Source, log: &mut Log<Event>) {
         let abilities = &self.pack.pack().scripts.abilities;
         let ability =
             abilities.iter().find(|ability| ability.source == source).expect("only abilities are offered");

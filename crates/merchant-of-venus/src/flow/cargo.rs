@@ -87,7 +87,7 @@ impl Part<State> for Unloading {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         if action == Action::Done {
             return;
@@ -104,7 +104,7 @@ impl Part<State> for Unloading {
 }
 
 /// MV-148, MV-149: cargo lies on the market for everybody.
-fn leave(state: &mut State, seat: Seat, cargo: Cargo, log: &mut impl Log<Event>) {
+fn leave(state: &mut State, seat: Seat, cargo: Cargo, log: &mut Log<Event>) {
     let place = Unloading::place(state);
     let board = &mut state.board;
     let merchant = &mut board.merchants[seat];
@@ -130,7 +130,7 @@ fn leave(state: &mut State, seat: Seat, cargo: Cargo, log: &mut impl Log<Event>)
 }
 
 /// MV-151: goods and technologies go to their supply areas.
-fn throw(state: &mut State, seat: Seat, cargo: Cargo, log: &mut impl Log<Event>) {
+fn throw(state: &mut State, seat: Seat, cargo: Cargo, log: &mut Log<Event>) {
     let merchant = &mut state.board.merchants[seat];
     log.tell(Event::Thrown(seat, cargo));
     match cargo {
@@ -147,7 +147,7 @@ fn throw(state: &mut State, seat: Seat, cargo: Cargo, log: &mut impl Log<Event>)
 }
 
 /// MV-152: the passenger leaves the game; the higher of two dice is taken as infamy.
-fn throw_passenger(state: &mut State, seat: Seat, passenger: Passenger, log: &mut impl Log<Event>) {
+fn throw_passenger(state: &mut State, seat: Seat, passenger: Passenger, log: &mut Log<Event>) {
     state.board.merchants[seat].passengers.remove(passenger);
     let dice = (0..state.pack.constants.overboard_dice).map(|_| state.roll(log)).max();
     state.gain_infamy(seat, i32::from(dice.unwrap_or(0)), log);

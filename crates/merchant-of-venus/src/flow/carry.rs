@@ -62,12 +62,12 @@ impl Part<State> for Carrying {
         carry_asks::legal(self, state, into);
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         self.asking = false;
         carry_asks::apply(self, state, action, log);
     }
 
-    fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(mut self, state: &mut State, log: &mut Log<Event>) {
         loop {
             match self.step(state) {
                 Step::Stop => return,
@@ -121,7 +121,7 @@ impl Carrying {
         state.push(self);
     }
 
-    fn perform(&self, state: &mut State, effect: &'static Effect, log: &mut impl Log<Event>) -> Next {
+    fn perform(&self, state: &mut State, effect: &'static Effect, log: &mut Log<Event>) -> Next {
         let seat = self.seat;
         match effect {
             Effect::Credits(n) => {
@@ -211,7 +211,7 @@ impl Carrying {
     }
 
     /// MV-204: the two cards just looked at change places, and with them what everybody knows of them.
-    fn swap_contacts(&self, state: &mut State, log: &mut impl Log<Event>) {
+    fn swap_contacts(&self, state: &mut State, log: &mut Log<Event>) {
         let [Some(a), Some(b)] = self.looked else { return };
         state.hidden.contacts.swap(a.at(), b.at());
         for seat in state.order() {
@@ -225,7 +225,7 @@ impl Carrying {
     }
 
     /// MV-213, D-67, D-72: a technology goes to the market of its culture, intel to the row.
-    fn give_back(&self, state: &mut State, log: &mut impl Log<Event>) {
+    fn give_back(&self, state: &mut State, log: &mut Log<Event>) {
         match self.source {
             Source::Technology(technology) => {
                 let culture = state.pack.pack()[technology].culture;
@@ -244,7 +244,7 @@ impl Carrying {
 
 impl State {
     /// Movement points, not below 0; before the first step they stay apart from the dice.
-    fn change_points(&mut self, n: i32, log: &mut impl Log<Event>) {
+    fn change_points(&mut self, n: i32, log: &mut Log<Event>) {
         let seat = self.turn.seat;
         let before = self.turn.points;
         if self.is_before_first_step() {
@@ -257,7 +257,7 @@ impl State {
     }
 }
 
-fn turn_dial(state: &mut State, seat: Seat, dial: Dial, n: i8, log: &mut impl Log<Event>) {
+fn turn_dial(state: &mut State, seat: Seat, dial: Dial, n: i8, log: &mut Log<Event>) {
     let card = &state.pack.pack()[dial];
     let value = &mut state.board.merchants[seat].dials[dial.at()];
     *value = value.saturating_add_signed(n).clamp(card.min, card.max);
@@ -272,7 +272,7 @@ fn change_test(state: &mut State, change: impl Fn(&mut Testing)) {
 }
 
 /// MV-102: a token replaces the encounter space.
-fn place(state: &mut State, effect: &Effect, log: &mut impl Log<Event>) {
+fn place(state: &mut State, effect: &Effect, log: &mut Log<Event>) {
     let ship = state.merchants[state.turn.seat].ship;
     let Some(spot) = state.pack.pack()[ship].spot else { return };
     let State { board, chance, .. } = state;
@@ -290,7 +290,7 @@ fn place(state: &mut State, effect: &Effect, log: &mut impl Log<Event>) {
 }
 
 /// MV-104, D-68: all goods of a drawn culture go to its market, if it is known.
-fn produce(state: &mut State, log: &mut impl Log<Event>) {
+fn produce(state: &mut State, log: &mut Log<Event>) {
     let State { board, chance, .. } = state;
     if board.production.is_empty() {
         board.production = engine::Bag::of(crate::ids::Culture::all().collect());

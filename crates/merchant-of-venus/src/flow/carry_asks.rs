@@ -83,7 +83,7 @@ fn to_gain(state: &State, seat: Seat, category: Category) -> impl Iterator<Item 
 }
 
 /// Does what was answered and lets the card go on.
-pub(super) fn apply(mut carrying: Carrying, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+pub(super) fn apply(mut carrying: Carrying, state: &mut State, action: Action, log: &mut Log<Event>) {
     let seat = carrying.seat;
     let step = carrying.step(state);
     match (step, action) {
@@ -152,7 +152,7 @@ pub(super) fn apply(mut carrying: Carrying, state: &mut State, action: Action, l
 }
 
 /// MV-204, MV-206: `seat` alone sees the card of a system.
-fn look_at_contact(state: &mut State, seat: Seat, system: System, log: &mut impl Log<Event>) {
+fn look_at_contact(state: &mut State, seat: Seat, system: System, log: &mut Log<Event>) {
     let culture: Culture = state.hidden.contacts[system.at()].open(log);
     state.board.seen[seat].add(system);
     log.tell(Event::Peeked(seat, system));
@@ -164,7 +164,7 @@ fn swap_missions(
     state: &mut State,
     (seat, mine): (Seat, crate::ids::Mission),
     (with, theirs): (Seat, crate::ids::Mission),
-    log: &mut impl Log<Event>,
+    log: &mut Log<Event>,
 ) {
     for (to, gets, gives) in [(seat, theirs, mine), (with, mine, theirs)] {
         let opened = state.open_mission(to, gets);
@@ -178,7 +178,7 @@ fn swap_missions(
 
 impl State {
     /// MV-204: `seat` alone sees the top encounter card.
-    pub(super) fn look_at_top(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn look_at_top(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.refill_encounters();
         let top = match self.hidden.top {
             Some(top) => Some(top.open(log)),
@@ -199,7 +199,7 @@ impl State {
     }
 
     /// An unassigned speed die changes.
-    fn set_die(&mut self, from: u8, to: u8, log: &mut impl Log<Event>) {
+    fn set_die(&mut self, from: u8, to: u8, log: &mut Log<Event>) {
         if let Some(die) = self.free_die(from) {
             self.board.turn.dice[usize::from(die)] = to;
             log.tell(Event::DieChanged(self.turn.seat, from, to));
@@ -208,7 +208,7 @@ impl State {
     }
 
     /// D-45: the top market token goes under the stack.
-    pub(crate) fn move_market(&mut self, culture: Culture, log: &mut impl Log<Event>) {
+    pub(crate) fn move_market(&mut self, culture: Culture, log: &mut Log<Event>) {
         self.board.markets[culture.at()].rotate_left(1);
         log.tell(Event::MarketMoved(culture));
     }
@@ -223,12 +223,7 @@ impl State {
     }
 
     /// The face-down rewards with one more under them.
-    pub(crate) fn put_reward_under(
-        &mut self,
-        seat: Seat,
-        reward: crate::ids::Reward,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn put_reward_under(&mut self, seat: Seat, reward: crate::ids::Reward, log: &mut Log<Event>) {
         Deck::put_under(&mut self.hidden.rewards, reward);
         self.board.rewards_left.add(reward);
         log.tell(Event::ReturnedReward(seat, reward));

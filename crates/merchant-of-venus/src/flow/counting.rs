@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Counting;
 
 impl Part<State> for Counting {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         for seat in state.order() {
             let n_ports = state.n_ports(seat);
             if n_ports > 0 {
@@ -38,7 +38,7 @@ impl Part<State> for Counting {
 }
 
 /// MV-207, MV-208: two dice; a double makes all fame worth more.
-fn roll_fuzzy(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> i32 {
+fn roll_fuzzy(state: &mut State, seat: Seat, log: &mut Log<Event>) -> i32 {
     let (a, b) = (state.roll(log), state.roll(log));
     if a == b {
         state.board.tails[seat].double = true;

@@ -41,7 +41,7 @@ impl Entering {
 }
 
 impl Part<State> for Entering {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         if state.turn.ended {
             return;
         }
@@ -67,7 +67,7 @@ impl Part<State> for Entering {
 }
 
 /// MV-101, D-33: draws a card and does what it says.
-fn draw(state: &mut State, log: &mut impl Log<Event>) {
+fn draw(state: &mut State, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let Some(card) = state.draw_encounter(log) else { return };
     log.tell(Event::Encountered(seat, card));
@@ -89,7 +89,7 @@ fn resolve(state: &mut State, card: Encounter) {
 impl State {
     /// MV-018, D-83: the first ship on an encounter space turns its marker up, which decides once in place of a card;
     /// some markers leave it to a card.
-    fn turn_marker(&mut self, log: &mut impl Log<Event>) -> Option<Encounter> {
+    fn turn_marker(&mut self, log: &mut Log<Event>) -> Option<Encounter> {
         let (seat, pack) = (self.turn.seat, self.pack.pack());
         let spot = pack[self.merchants[seat].ship].spot.filter(|spot| self.marked.has(*spot))?;
         let shown = self.hidden.markers[spot.at()].open(log);
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// The top encounter card, turned up.
-    fn draw_encounter(&mut self, log: &mut impl Log<Event>) -> Option<Encounter> {
+    fn draw_encounter(&mut self, log: &mut Log<Event>) -> Option<Encounter> {
         self.refill_encounters();
         let card = match self.hidden.top.take() {
             Some(top) => top.open(log),

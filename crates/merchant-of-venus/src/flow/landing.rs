@@ -18,14 +18,14 @@ pub(super) fn finish_turn(state: &mut State) {
 }
 
 /// A rule has ended the turn where the ship is (MV-165).
-pub(super) fn cut_short(state: &mut State, _: &mut impl Log<Event>) {
+pub(super) fn cut_short(state: &mut State, _: &mut Log<Event>) {
     let ship = state.merchants[state.turn.seat].ship;
     state.board.turn.ends_on = state.pack[ship].system;
     finish_turn(state);
 }
 
 /// Movement is over here: by landing, by the last point, or because no line can be paid.
-pub(super) fn halt(state: &mut State, log: &mut impl Log<Event>) {
+pub(super) fn halt(state: &mut State, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let ship = state.merchants[seat].ship;
     let system = state.pack[ship].system;
@@ -82,7 +82,7 @@ impl Part<State> for Ending {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if action == Action::Done {
             return;
         }
@@ -103,7 +103,7 @@ pub(crate) struct Contacting {
 }
 
 impl Part<State> for Contacting {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         let culture = state.hidden.contacts[self.system.at()].open(log);
         let pack = state.pack.pack();

@@ -61,7 +61,7 @@ impl Board {
 
 impl State {
     /// Completes a mission or meets a challenge.
-    pub(crate) fn complete(&mut self, seat: Seat, source: Source, log: &mut impl Log<Event>) {
+    pub(crate) fn complete(&mut self, seat: Seat, source: Source, log: &mut Log<Event>) {
         match source {
             Source::Mission(mission) => {
                 let code = self.pack.pack().scripts.missions[mission.at()].code;
@@ -81,7 +81,7 @@ impl State {
     }
 
     /// MV-175: a new mission for `seat`, as long as there are any.
-    pub(crate) fn draw_mission(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn draw_mission(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.missions_left.is_empty() {
             return;
         }
@@ -102,7 +102,7 @@ pub(crate) struct Completing {
 }
 
 impl Part<State> for Completing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let seat = self.seat;
         if self.rewarded {
             return state.draw_mission(seat, log);
@@ -146,7 +146,7 @@ impl Part<State> for Declaring {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Complete(source) = action {
             state.push(self);
             state.complete(state.turn.seat, source, log);

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Advancing;
 
 impl Part<State> for Advancing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let turn = &state.turn;
         if turn.ended {
             return landing::cut_short(state, log);
@@ -132,7 +132,7 @@ impl Part<State> for Moving {
         state.list_complete(seat, false, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         if action == Action::Land {
             return landing::halt(state, log);
@@ -170,7 +170,7 @@ impl Part<State> for Moving {
 }
 
 /// One step along a line, paid for.
-pub(super) fn step(state: &mut State, to: Space, log: &mut impl Log<Event>) {
+pub(super) fn step(state: &mut State, to: Space, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let from = state.merchants[seat].ship;
     let green = state.green_cost(seat);
@@ -187,7 +187,7 @@ pub(super) fn step(state: &mut State, to: Space, log: &mut impl Log<Event>) {
 }
 
 /// MV-078 to MV-083: the ship is put on the other telegate, for nothing; from there any direction is open.
-pub(super) fn jump(state: &mut State, number: u8, log: &mut impl Log<Event>) {
+pub(super) fn jump(state: &mut State, number: u8, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let target = state.gate_target(number);
     let turn = &mut state.board.turn;
@@ -204,7 +204,7 @@ pub(super) fn jump(state: &mut State, number: u8, log: &mut impl Log<Event>) {
 }
 
 /// MV-073, MV-075: the value leads back, or somebody else decides.
-fn drift(state: &mut State, log: &mut impl Log<Event>) {
+fn drift(state: &mut State, log: &mut Log<Event>) {
     if state.navigation().is_some() {
         return lost(state, log);
     }
@@ -219,7 +219,7 @@ fn drift(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// MV-075: the turn ends on the navigation space.
-fn lost(state: &mut State, log: &mut impl Log<Event>) {
+fn lost(state: &mut State, log: &mut Log<Event>) {
     state.board.turn.ended = true;
     log.tell(Event::TurnEnded(state.turn.seat));
 }

@@ -28,7 +28,7 @@ impl Part<State> for ChoosingPilot {
         into.extend(self.left.iter().map(Action::Pilot));
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let (Action::Pilot(pilot), Some(seat)) = (action, self.asks(state)) else { return };
         let face = state.pack.pack()[pilot].faces[0];
         let merchant = &mut state.board.merchants[seat];
@@ -59,7 +59,7 @@ impl Part<State> for SettingDials {
         into.extend(Dial::ALL.map(Action::Set));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let (Action::Set(dial), Some(seat)) = (action, self.asks(state)) else { return };
         let dials = state.pack.start.dial_choice[dial.at()];
         state.board.merchants[seat].dials = dials;
@@ -67,7 +67,7 @@ impl Part<State> for SettingDials {
         state.push(SettingDials { n_set: self.n_set + 1 });
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         Playing::begin_round(state, log);
     }
 }

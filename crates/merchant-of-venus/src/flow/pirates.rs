@@ -53,7 +53,7 @@ impl Part<State> for Meeting {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Fight(stat) => state.push(Testing::pirate(stat)),
             Action::Use(source) => {
@@ -73,7 +73,7 @@ impl Part<State> for Meeting {
     }
 
     /// MV-092: reached with the last point, the fight is lost.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         if !self.ignored {
             defeat(state, log);
         }
@@ -81,12 +81,12 @@ impl Part<State> for Meeting {
 }
 
 /// The end of a fight.
-pub(super) fn conclude(state: &mut State, stat: Stat, won: bool, log: &mut impl Log<Event>) {
+pub(super) fn conclude(state: &mut State, stat: Stat, won: bool, log: &mut Log<Event>) {
     if won { victory(state, stat, log) } else { defeat(state, log) }
 }
 
 /// MV-095 to MV-097.
-fn victory(state: &mut State, stat: Stat, log: &mut impl Log<Event>) {
+fn victory(state: &mut State, stat: Stat, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let ship = state.merchants[seat].ship;
     let (Some(pirate), Some(spot)) = (pirate_here(state), state.pack.pack()[ship].spot) else { return };
@@ -121,7 +121,7 @@ fn victory(state: &mut State, stat: Stat, log: &mut impl Log<Event>) {
 }
 
 /// MV-098 to MV-100, D-30: a good of the pirate's category or credits; infamy under the pirate; the move is over.
-fn defeat(state: &mut State, log: &mut impl Log<Event>) {
+fn defeat(state: &mut State, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let ship = state.merchants[seat].ship;
     let (Some(pirate), Some(spot)) = (pirate_here(state), state.pack.pack()[ship].spot) else { return };
@@ -147,7 +147,7 @@ pub(crate) struct Losing {
 
 impl State {
     /// A good goes back to its supply area.
-    pub(crate) fn lose_good(&mut self, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+    pub(crate) fn lose_good(&mut self, seat: Seat, good: Good, log: &mut Log<Event>) {
         self.board.merchants[seat].goods[good.at()] -= 1;
         self.board.supply[good.at()] += 1;
         log.tell(Event::LostGood(seat, good));
@@ -167,14 +167,14 @@ impl Part<State> for Losing {
         into.extend(state.goods_of(self.seat, self.category).map(Action::Give));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Give(good) = action {
             state.lose_good(self.seat, good, log);
         }
     }
 
     /// There is no choice, so nobody is asked.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let only = state.goods_of(self.seat, self.category).next();
         if let Some(good) = only {
             state.lose_good(self.seat, good, log);

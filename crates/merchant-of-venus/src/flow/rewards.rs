@@ -18,7 +18,7 @@ pub(crate) struct Rewarding {
 
 impl State {
     /// MV-179, D-61: draws a reward for `seat`.
-    pub(crate) fn draw_reward(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn draw_reward(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.rewards_left.is_empty() {
             if self.exchanged.is_empty() {
                 let credits = i32::from(self.pack.constants.reward_exchange_credits);
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    fn take_top_reward(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Option<Reward> {
+    fn take_top_reward(&mut self, seat: Seat, log: &mut Log<Event>) -> Option<Reward> {
         let reward = self.hidden.rewards.draw(log)?;
         self.board.rewards_left.remove(reward);
         log.tell(Event::DrewReward(seat, reward));
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// D-69: the top reward is turned up; a relic is kept.
-    pub(crate) fn draw_relic(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn draw_relic(&mut self, seat: Seat, log: &mut Log<Event>) {
         match self.take_top_reward(seat, log) {
             Some(reward) if self.pack[reward].relic => self.keep_reward(seat, reward, log),
             Some(reward) => self.put_reward_under(seat, reward, log),
@@ -51,7 +51,7 @@ impl State {
     }
 
     /// MV-180: the reward lies open before `seat`, and what it does at once is done.
-    pub(crate) fn keep_reward(&mut self, seat: Seat, reward: Reward, log: &mut impl Log<Event>) {
+    pub(crate) fn keep_reward(&mut self, seat: Seat, reward: Reward, log: &mut Log<Event>) {
         self.board.merchants[seat].rewards.add(reward);
         log.tell(Event::KeptReward(seat, reward));
         if let Some(code) = self.pack.pack().scripts.rewards[reward.at()] {
@@ -60,7 +60,7 @@ impl State {
     }
 
     /// A passenger is drawn and comes aboard if there is room and `seat` wants it.
-    pub(crate) fn draw_stowaway(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn draw_stowaway(&mut self, seat: Seat, log: &mut Log<Event>) {
         let State { board, chance, .. } = self;
         let Some(passenger) = board.passengers.draw(chance, log) else { return };
         self.push(Stowing { seat, passenger });
@@ -90,7 +90,7 @@ impl Part<State> for Rewarding {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Keep(reward) => {
                 state.board.exchanged.remove(reward);
@@ -133,7 +133,7 @@ impl Part<State> for Stowing {
         into.extend([if self.fits(state) { Action::Yes } else { Action::Cargo }, Action::No]);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Yes => {
                 state.board.merchants[self.seat].passengers.add(self.passenger);
@@ -148,7 +148,7 @@ impl Part<State> for Stowing {
     }
 
     /// Without room the passenger waits at the start.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let from = state.pack.pack()[self.passenger].from;
         state.board.waiting[Place::of(from).at()].add(self.passenger);
         log.tell(Event::PassengerAppeared(self.passenger, from));

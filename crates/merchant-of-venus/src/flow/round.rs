@@ -15,7 +15,7 @@ pub(crate) struct Playing {
 
 impl Playing {
     /// MV-042, MV-043: the next round and what its space on the track says.
-    pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
         state.round += 1;
         log.tell(Event::RoundBegan(state.round));
         for seat in state.order() {
@@ -34,7 +34,7 @@ impl Playing {
 }
 
 /// MV-045, MV-111: drill tokens pay and return.
-fn pay_drills(state: &mut State, log: &mut impl Log<Event>) {
+fn pay_drills(state: &mut State, log: &mut Log<Event>) {
     let each = state.pack.constants.drill_credits;
     for seat in state.order() {
         let merchant = &mut state.board.merchants[seat];
@@ -48,7 +48,7 @@ fn pay_drills(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 impl Part<State> for Playing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         if let Some(seat) = state.order().nth(usize::from(self.n_done)) {
             state.push(Playing { n_done: self.n_done + 1 });
             state.board.turn = Turn { seat, ..Turn::default() };
@@ -66,7 +66,7 @@ impl Part<State> for Playing {
 }
 
 /// D-80: challenges whose deadline has passed cost infamy.
-fn miss_deadlines(state: &mut State, log: &mut impl Log<Event>) {
+fn miss_deadlines(state: &mut State, log: &mut Log<Event>) {
     let pack = state.pack.pack();
     for n in 0..state.trials.len() {
         let trial = state.trials[n];
@@ -84,7 +84,7 @@ fn miss_deadlines(state: &mut State, log: &mut impl Log<Event>) {
 pub(crate) struct Closing;
 
 impl Part<State> for Closing {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         titles::check(state, log);
     }
 }

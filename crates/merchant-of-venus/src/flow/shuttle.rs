@@ -66,7 +66,7 @@ impl Part<State> for Shuttling {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         match action {
             Action::Drop(passenger) => {

@@ -44,7 +44,7 @@ impl Part<State> for Starting {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         match action {
             Action::Stay => {
@@ -94,7 +94,7 @@ pub(crate) fn intel_on_sale(
 }
 
 /// MV-049, MV-051: the direction is declared and three dice are rolled; then the ship must move.
-fn roll(state: &mut State, heading: Option<Space>, log: &mut impl Log<Event>) {
+fn roll(state: &mut State, heading: Option<Space>, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let n_dice = state.pack.constants.speed_dice;
     // All dice at once: one throw is one question to chance.

@@ -25,13 +25,13 @@ impl Part<State> for Steering {
         into.extend(state.steps().iter().copied().map(Action::Steer));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Steer(space) = action else { return };
         log.tell(Event::Steered(state.left_of(state.turn.seat), space));
         moving::step(state, space, log);
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         state.board.turn.ended = true;
         log.tell(Event::TurnEnded(state.turn.seat));
     }
@@ -59,7 +59,7 @@ impl Part<State> for Coursing {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Gate(number) => moving::jump(state, number, log),
             Action::Steer(space) => moving::step(state, space, log),

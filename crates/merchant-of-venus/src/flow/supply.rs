@@ -35,7 +35,7 @@ impl Done {
 
 impl State {
     /// Credits from the bank, or to it as far as there are any.
-    pub(crate) fn earn(&mut self, seat: Seat, n: i32, log: &mut impl Log<Event>) {
+    pub(crate) fn earn(&mut self, seat: Seat, n: i32, log: &mut Log<Event>) {
         let merchant = &mut self.board.merchants[seat];
         let before = merchant.credits;
         merchant.credits = before.saturating_add_signed(n);
@@ -46,7 +46,7 @@ impl State {
     }
 
     /// Fame markers (MV-166).
-    pub(crate) fn gain_fame(&mut self, seat: Seat, n: i32, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_fame(&mut self, seat: Seat, n: i32, log: &mut Log<Event>) {
         let n = n.max(0) as u16;
         if n > 0 {
             self.board.merchants[seat].fame += n;
@@ -55,7 +55,7 @@ impl State {
     }
 
     /// Infamy markers (MV-171).
-    pub(crate) fn gain_infamy(&mut self, seat: Seat, n: i32, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_infamy(&mut self, seat: Seat, n: i32, log: &mut Log<Event>) {
         let n = n.max(0) as u16;
         if n > 0 {
             self.board.merchants[seat].infamy += n;
@@ -64,12 +64,12 @@ impl State {
     }
 
     /// One die.
-    pub(crate) fn roll(&mut self, log: &mut impl Log<Event>) -> u8 {
+    pub(crate) fn roll(&mut self, log: &mut Log<Event>) -> u8 {
         self.chance.below(6, log) as u8 + 1
     }
 
     /// A number, with its dice rolled.
-    pub(crate) fn rolled(&mut self, expr: &Expr, context: Context, log: &mut impl Log<Event>) -> i32 {
+    pub(crate) fn rolled(&mut self, expr: &Expr, context: Context, log: &mut Log<Event>) -> i32 {
         let mut dice = [0; 4];
         for die in dice.iter_mut().take(usize::from(n_dice(expr))) {
             *die = i32::from(self.roll(log));
@@ -105,7 +105,7 @@ impl State {
     }
 
     /// MV-145, MV-210: a passenger is dropped off; fare, fame, then what cards add.
-    pub(crate) fn deliver(&mut self, seat: Seat, passenger: Passenger, log: &mut impl Log<Event>) {
+    pub(crate) fn deliver(&mut self, seat: Seat, passenger: Passenger, log: &mut Log<Event>) {
         let card = &self.pack.pack()[passenger];
         let merchant = &mut self.board.merchants[seat];
         merchant.passengers.remove(passenger);
@@ -124,7 +124,7 @@ impl State {
         seat: Seat,
         passenger: Passenger,
         place: Place,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) {
         self.board.waiting[place.at()].remove(passenger);
         self.board.merchants[seat].passengers.add(passenger);
@@ -133,7 +133,7 @@ impl State {
 }
 
 /// MV-031, MV-044: a passenger appears at its start, discovered or not.
-pub(crate) fn draw_passenger(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn draw_passenger(state: &mut State, log: &mut Log<Event>) {
     let State { board, chance, .. } = state;
     if let Some(passenger) = board.passengers.draw(chance, log) {
         let from = board.pack.pack()[passenger].from;

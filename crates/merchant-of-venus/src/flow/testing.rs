@@ -74,7 +74,7 @@ impl Testing {
         !self.braced && !self.passed && state.can_brace(self.stat)
     }
 
-    fn conclude(self, state: &mut State, passed: bool, log: &mut impl Log<Event>) {
+    fn conclude(self, state: &mut State, passed: bool, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         match self.what {
             For::Card => state.board.turn.passed = Some(passed),
@@ -96,7 +96,7 @@ impl Testing {
     }
 }
 
-fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
+fn end_turn(state: &mut State, log: &mut Log<Event>) {
     state.board.turn.ended = true;
     log.tell(Event::TurnEnded(state.turn.seat));
 }
@@ -119,7 +119,7 @@ impl Part<State> for Testing {
         state.list_usable(state.turn.seat, Window::InTest, into);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Use(source) => {
                 state.push(self);
@@ -134,7 +134,7 @@ impl Part<State> for Testing {
         }
     }
 
-    fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(mut self, state: &mut State, log: &mut Log<Event>) {
         if self.passed {
             return self.conclude(state, true, log);
         }
@@ -177,7 +177,7 @@ impl Part<State> for Failing {
         into.extend([Action::Lower, Action::End]);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         if action == Action::Lower {
             state.board.merchants[seat].dials[self.dial.at()] -= 1;

@@ -19,7 +19,7 @@ fn clockwise(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// The title goes to the leader; in a tie to whoever drew it, else clockwise.
-pub(crate) fn award(state: &mut State, seat: Seat, title: Encounter, log: &mut impl Log<Event>) {
+pub(crate) fn award(state: &mut State, seat: Seat, title: Encounter, log: &mut Log<Event>) {
     let best = clockwise(state, seat).map(|seat| measure(state, title, seat)).max().unwrap_or(0);
     let leader = clockwise(state, seat).find(|other| measure(state, title, *other) == best).unwrap_or(seat);
     state.board.merchants[leader].titles.add(title);
@@ -27,7 +27,7 @@ pub(crate) fn award(state: &mut State, seat: Seat, title: Encounter, log: &mut i
 }
 
 /// At the end of a turn a title goes to whoever has strictly more than its holder.
-pub(crate) fn check(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn check(state: &mut State, log: &mut Log<Event>) {
     for holder in state.order() {
         for title in state.merchants[holder].titles {
             debug_assert_eq!(state.pack.pack()[title].kind, EncounterKind::Title);

@@ -31,7 +31,7 @@ impl Part<State> for Trading {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn.seat;
         let place = state.place(state.merchants[seat].ship).expect("business is done at a landing place");
         match action {
@@ -77,14 +77,14 @@ fn pay(state: &mut State, seat: Seat, culture: Culture, price: u16) {
 }
 
 /// A buy action was done: it is counted, and the spaceport gets its due.
-fn bought(state: &mut State, seat: Seat, kind: Option<DeedKind>, log: &mut impl Log<Event>) {
+fn bought(state: &mut State, seat: Seat, kind: Option<DeedKind>, log: &mut Log<Event>) {
     state.board.turn.n_buys += 1;
     state.did(seat, Done { deed: Deed::Buy, category: None, state: None, kind });
     commission(state, seat, log);
 }
 
 /// MV-160, MV-161: the owner of a merchant spaceport is paid for every action there.
-fn commission(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+fn commission(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let Some(owner) = state.port_owner(seat) else { return };
     if owner == seat {
         state.earn(seat, i32::from(state.pack.constants.spaceport_fee), log);
@@ -99,7 +99,7 @@ fn commission(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.react(owner, Trigger::PortAction);
 }
 
-fn buy_good(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut impl Log<Event>) {
+fn buy_good(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut Log<Event>) {
     let price = state.price_of_good(seat, culture, good);
     pay(state, seat, culture, price);
     let marks: Vec<_> = state.limited_modifiers(seat, Quantity::PriceGood).collect();
@@ -110,13 +110,7 @@ fn buy_good(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &m
     bought(state, seat, Some(DeedKind::Good), log);
 }
 
-fn buy_technology(
-    state: &mut State,
-    seat: Seat,
-    culture: Culture,
-    it: Technology,
-    log: &mut impl Log<Event>,
-) {
+fn buy_technology(state: &mut State, seat: Seat, culture: Culture, it: Technology, log: &mut Log<Event>) {
     let price = state.price_of_technology(seat, culture, it);
     pay(state, seat, culture, price);
     state.board.tech_offers[culture.at()][it.at()] -= 1;
@@ -130,7 +124,7 @@ fn buy_technology(
     bought(state, seat, Some(DeedKind::Technology), log);
 }
 
-fn buy_equipment(state: &mut State, seat: Seat, culture: Culture, it: Equipment, log: &mut impl Log<Event>) {
+fn buy_equipment(state: &mut State, seat: Seat, culture: Culture, it: Equipment, log: &mut Log<Event>) {
     let price = state.price_of_equipment(seat, culture, it);
     pay(state, seat, culture, price);
     let pack = state.pack.pack();
@@ -151,7 +145,7 @@ fn buy_equipment(state: &mut State, seat: Seat, culture: Culture, it: Equipment,
 }
 
 /// MV-137, D-84: a site is reserved, and building there is paid for.
-fn buy_contract(state: &mut State, seat: Seat, culture: Culture, site: Site, log: &mut impl Log<Event>) {
+fn buy_contract(state: &mut State, seat: Seat, culture: Culture, site: Site, log: &mut Log<Event>) {
     let price = state.price_of_contract(seat);
     pay(state, seat, culture, price);
     state.board.contracts[site.at()] = Some(seat);
@@ -160,7 +154,7 @@ fn buy_contract(state: &mut State, seat: Seat, culture: Culture, site: Site, log
 }
 
 /// MV-140 to MV-142, D-45: a good is sold; the market moves or gets a good.
-fn sell(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut impl Log<Event>) {
+fn sell(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut Log<Event>) {
     let Ok((market, price)) = state.can_sell(seat, culture, good) else { return };
     give_up(state, seat, good, price);
     log.tell(Event::Sold(seat, good, market, price));
@@ -176,7 +170,7 @@ fn sell(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut i
 }
 
 /// MV-192, MV-193, D-36: a good is sold on the black market, which changes nothing there.
-fn smuggle(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut impl Log<Event>) {
+fn smuggle(state: &mut State, seat: Seat, culture: Culture, good: Good, log: &mut Log<Event>) {
     let Ok(price) = state.can_smuggle(seat, culture, good) else { return };
     give_up(state, seat, good, price);
     log.tell(Event::Smuggled(seat, good, price));
@@ -191,7 +185,7 @@ fn give_up(state: &mut State, seat: Seat, good: Good, price: u16) {
     state.board.supply[good.at()] += 1;
 }
 
-fn sold(state: &mut State, seat: Seat, good: Good, market: Option<MarketState>, log: &mut impl Log<Event>) {
+fn sold(state: &mut State, seat: Seat, good: Good, market: Option<MarketState>, log: &mut Log<Event>) {
     state.board.turn.n_sells += 1;
     let category = Some(state.pack[good].category);
     state.did(seat, Done { deed: Deed::Sell, category, state: market, kind: None });
@@ -199,7 +193,7 @@ fn sold(state: &mut State, seat: Seat, good: Good, market: Option<MarketState>, 
 }
 
 /// MV-067 to MV-069: the pilot is upgraded.
-fn promote(state: &mut State, seat: Seat, face: Face, log: &mut impl Log<Event>) {
+fn promote(state: &mut State, seat: Seat, face: Face, log: &mut Log<Event>) {
     let pack = state.pack.pack();
     let fame = if pack[face].level == 2 { pack.promotion_fame.level2 } else { pack.promotion_fame.level3 };
     let merchant = &mut state.board.merchants[seat];
@@ -210,7 +204,7 @@ fn promote(state: &mut State, seat: Seat, face: Face, log: &mut impl Log<Event>)
 }
 
 /// MV-176, MV-177.
-fn second_mission(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+fn second_mission(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let constants = &state.pack.pack().constants;
     let merchant = &mut state.board.merchants[seat];
     merchant.credits -= u32::from(constants.second_mission_price);
@@ -220,7 +214,7 @@ fn second_mission(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// MV-156, MV-157: the ship moves onto the new spaceport, and the turn ends.
-fn build(state: &mut State, seat: Seat, site: Site, log: &mut impl Log<Event>) {
+fn build(state: &mut State, seat: Seat, site: Site, log: &mut Log<Event>) {
     let price = state.price_of_site(seat, site);
     let space = state.pack[site].space;
     let merchant = &mut state.board.merchants[seat];

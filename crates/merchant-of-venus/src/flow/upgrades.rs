@@ -153,7 +153,7 @@ impl Board {
 }
 
 /// MV-056: a die is assigned and stays so until the turn ends.
-pub(super) fn assign(state: &mut State, slot: Slot, value: u8, log: &mut impl Log<Event>) {
+pub(super) fn assign(state: &mut State, slot: Slot, value: u8, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let die = state.die_for_slot(value).expect("only dice that can serve are offered");
     state.board.turn.assigned.push((slot, die));

@@ -1,6 +1,6 @@
 //! Chance that throws what a test wants.
 
-use engine::{Chance, Silent};
+use engine::{Chance, Log};
 
 /// The lowest seed whose stream throws this: single dice as `6`, three speed dice at once as `1+4+5`.
 ///
@@ -11,7 +11,7 @@ pub fn seed_that_throws(throws: &str) -> u64 {
     (0..40_000_000)
         .find(|seed| {
             let mut chance = Chance::seeded(*seed);
-            wanted.iter().all(|(sides, value)| chance.below::<()>(*sides, &mut Silent) == *value)
+            wanted.iter().all(|(sides, value)| chance.below::<()>(*sides, &mut Log::silent()) == *value)
         })
         .unwrap_or_else(|| panic!("no seed throws `{throws}`"))
 }

@@ -68,7 +68,7 @@ fn mv_215_markers_are_secret() {
         let mut world = State::imagine(&view, Seat(0), Chance::seeded(seed));
         assert_eq!(world.view(Viewer::Seat(Seat(0))), view);
         for action in ["head DES02", "go DES02", "go DES03"] {
-            world.apply(Seat(0), action.parse().expect("an action"), &mut engine::Silent);
+            world.apply(Seat(0), action.parse().expect("an action"), &mut engine::Log::silent());
         }
         seen.insert(format!("{:?}", world.view(Viewer::Spectator).tokens[0]));
     }

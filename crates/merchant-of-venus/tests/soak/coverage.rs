@@ -1,7 +1,7 @@
 //! Random games reach every kind of decision and of event.
 
 use super::super::choosing::choose;
-use engine::{Dealer, Game, Quick, Written};
+use engine::{Dealer, Game, Log, Quick};
 use merchant_of_venus::{Options, State};
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ fn random_games_reach_almost_everything() {
             decisions.insert(name(&format!("{:?}", state.decision(seat).expect("asked"))));
             legal.clear();
             state.legal(seat, &mut legal);
-            let mut log = Written::default();
+            let mut log = Log::written();
             // Every other game is played by people who know what pays: chance alone seldom carries goods far.
             let action =
                 if seed % 2 == 0 { legal[luck.below(legal.len())] } else { choose(&legal, &mut luck) };

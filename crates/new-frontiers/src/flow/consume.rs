@@ -46,7 +46,7 @@ impl Part<State> for Consuming {
         }
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         self.asking = false;
         match action {
             Action::Consume(source, number) => {
@@ -72,7 +72,7 @@ impl Part<State> for Consuming {
         }
     }
 
-    fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(mut self, state: &mut State, log: &mut Log<Event>) {
         let sells = self.seller(state).is_some();
         let mut usable = self.usable(state);
         match (usable.next(), usable.next().is_some()) {
@@ -127,14 +127,7 @@ impl Consuming {
         powers.take(n as usize).filter(|(on, _)| *on == source).count() as u8
     }
 
-    fn use_power(
-        mut self,
-        state: &mut State,
-        n: u32,
-        source: Source,
-        power: Power,
-        log: &mut impl Log<Event>,
-    ) {
+    fn use_power(mut self, state: &mut State, n: u32, source: Source, power: Power, log: &mut Log<Event>) {
         self.used |= 1 << n;
         let need = Need::of(state, self.seat, power);
         state.push(self);
@@ -151,7 +144,7 @@ impl Consuming {
     }
 
     /// NF-149, NF-150: what is paid for all goods consumed.
-    fn finish(&self, state: &mut State, log: &mut impl Log<Event>) {
+    fn finish(&self, state: &mut State, log: &mut Log<Event>) {
         let (pack, empire) = (state.pack, state.empires[self.seat]);
         for (source, power) in query::powers(&pack, &empire, Phase::Consume) {
             if let Power::ConsumePerGood { vp, with, bonus } = power {

@@ -33,7 +33,7 @@ impl Part<State> for Developing {
         into.push(Action::Pass);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = self.seat;
         let Action::Develop(development) = action else {
             log.tell(Event::DidNotDevelop(seat));
@@ -58,7 +58,7 @@ impl Part<State> for Developing {
 
 impl Developing {
     /// Asks, unless nothing can be bought at all.
-    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut Log<Event>) {
         let frame = Developing { seat, selects };
         if frame.affordable(state).next().is_some() {
             state.push(frame);

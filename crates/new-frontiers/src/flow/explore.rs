@@ -34,7 +34,7 @@ impl Part<State> for Exploring {
         into.extend(state.layout.iter().map(Action::Take));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Take(world) = action else { return };
         let seat = self.seat;
         state.layout.remove(world);
@@ -48,7 +48,7 @@ impl Part<State> for Exploring {
 
 impl Exploring {
     /// NF-076; a bag that runs short gives what it has.
-    pub(crate) fn lay_out(state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn lay_out(state: &mut State, log: &mut Log<Event>) {
         for _ in 0..state.pack.limits.explore_layout {
             let State { board, chance, .. } = state;
             if let Some(world) = board.bag.draw(chance, log) {
@@ -59,7 +59,7 @@ impl Exploring {
     }
 
     /// NF-077: taking one is compulsory, as long as there is one. Powers do not depend on it (NF-060).
-    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut Log<Event>) {
         if state.layout.is_empty() {
             use_powers(state, seat, selects, log);
         } else {
@@ -75,7 +75,7 @@ impl Exploring {
     }
 
     /// NF-079, NF-082, NF-083: the selector's extra worlds are drawn before the layout goes back.
-    pub(crate) fn put_back(state: &mut State, selector: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn put_back(state: &mut State, selector: Seat, log: &mut Log<Event>) {
         draw_extra(state, selector, log);
         let left = std::mem::take(&mut state.layout);
         state.put_into_bag(left);
@@ -84,7 +84,7 @@ impl Exploring {
 }
 
 /// NF-060: what Explore gives, once for each player.
-fn use_powers(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+fn use_powers(state: &mut State, seat: Seat, selects: bool, log: &mut Log<Event>) {
     let pack = state.pack;
     let empire = state.empires[seat];
     for (source, power) in query::powers(&pack, &empire, Phase::Explore) {
@@ -99,7 +99,7 @@ fn use_powers(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<E
 }
 
 /// NF-081: powers that draw further worlds.
-fn draw_extra(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+fn draw_extra(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     let pack = state.pack;
     let empire = state.empires[seat];
     for (_, power) in query::powers(&pack, &empire, Phase::Explore) {

@@ -34,7 +34,7 @@ impl Part<State> for Keeping {
         into.extend(state.hidden.drawn.iter().copied().map(action));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Keep(goal) => self.keep(state, goal, log),
             Action::Under(goal) => {
@@ -49,7 +49,7 @@ impl Part<State> for Keeping {
 
 impl Keeping {
     /// NFG-007: draws what there is; with a single goal there is nothing to choose.
-    pub(crate) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, log: &mut Log<Event>) {
         for _ in 0..N_DRAWN.min(state.hidden.stack.len()) {
             if let Some(goal) = state.hidden.stack.draw(log) {
                 state.hidden.drawn.push(goal);
@@ -66,7 +66,7 @@ impl Keeping {
     }
 
     /// NFG-008 to NFG-010: kept face down; the one that lay face down until now is turned up.
-    fn keep(self, state: &mut State, goal: Goal, log: &mut impl Log<Event>) {
+    fn keep(self, state: &mut State, goal: Goal, log: &mut Log<Event>) {
         turn_up(state, log);
         take_out(state, goal);
         state.hidden.kept = Some(Secret::keep(goal));
@@ -96,7 +96,7 @@ fn put_last_under(state: &mut State) {
 }
 
 /// NFG-010, NFG-016, NFG-024: turns the face-down goal up, if there is one.
-pub(crate) fn turn_up(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn turn_up(state: &mut State, log: &mut Log<Event>) {
     let Some(secret) = state.hidden.kept.take() else { return };
     let goal = secret.open(log);
     if let Some(goals) = &mut state.board.goals {

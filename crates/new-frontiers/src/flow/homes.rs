@@ -30,7 +30,7 @@ impl Part<State> for ChoosingHome {
         into.extend(sides(state, seat).map(Action::Home));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Home(home) = action else { return };
         let seat = state.discs[usize::from(self.place)];
         log.tell(Event::ChoseHome(seat, home));
@@ -50,7 +50,7 @@ pub(crate) fn sides(state: &State, seat: Seat) -> impl Iterator<Item = Home> {
 }
 
 /// NF-033, NF-034: the home gets its colonist from the supply, and its good if it is a windfall colony.
-pub(crate) fn move_in(state: &mut State, seat: Seat, home: Home, log: &mut impl Log<Event>) {
+pub(crate) fn move_in(state: &mut State, seat: Seat, home: Home, log: &mut Log<Event>) {
     state.empires[seat].home = Some(home);
     state.colonists -= state.pack.limits.colonists_per_home;
     state.put_windfall_good(seat, Colony::HOME, None, log);

@@ -57,14 +57,14 @@ impl State {
     }
 
     /// Does a legal action and runs on to the next decision.
-    pub(crate) fn go(&mut self, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
         let frame = self.frames.pop().unwrap_or_default();
         frame.apply(self, action, log);
         self.run(log);
     }
 
     /// Runs whatever needs no decision.
-    pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn run(&mut self, log: &mut Log<Event>) {
         let runs_by_itself =
             |state: &Self, top: &Frame| !matches!(top, Frame::Over) && top.asks(state).is_none();
         while self.frames.last().is_some_and(|top| runs_by_itself(self, top)) {

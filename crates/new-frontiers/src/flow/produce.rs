@@ -59,7 +59,7 @@ impl Part<State> for Producing {
         }
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         self.asking = false;
         match action {
             Action::Declare(kind) => {
@@ -79,7 +79,7 @@ impl Part<State> for Producing {
         state.push(self);
     }
 
-    fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(mut self, state: &mut State, log: &mut Log<Event>) {
         match self.step {
             Step::Declare => self.declare(state),
             Step::Production(kind) => self.produce_all(state, kind, log),
@@ -90,7 +90,7 @@ impl Part<State> for Producing {
 
 impl Producing {
     /// NF-127: the selector takes the credits on the tile; then production runs.
-    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut Log<Event>) {
         let takes = state.pack[Tile::Produce].bonus.contains(&Bonus::TakeTileCredits);
         if selects && takes {
             let credits = std::mem::take(&mut state.produce_credits);
@@ -116,7 +116,7 @@ impl Producing {
     }
 
     /// NF-126, NF-136: all colonies of the kind, unless goods are short.
-    fn produce_all(&mut self, state: &mut State, kind: u8, log: &mut impl Log<Event>) {
+    fn produce_all(&mut self, state: &mut State, kind: u8, log: &mut Log<Event>) {
         if usize::from(kind) == Kind::ALL.len() {
             self.step = Step::Windfall(0);
             state.push(*self);
@@ -136,7 +136,7 @@ impl Producing {
     }
 
     /// NF-128: the owner chooses among several; with one or none there is nothing to choose.
-    fn produce_windfall(&mut self, state: &mut State, n: u8, log: &mut impl Log<Event>) {
+    fn produce_windfall(&mut self, state: &mut State, n: u8, log: &mut Log<Event>) {
         if self.windfall_powers(state).nth(usize::from(n)).is_none() {
             self.gain_powers(state, log);
             return;
@@ -152,7 +152,7 @@ impl Producing {
     }
 
     /// NF-132: a good comes onto a colony and may trigger the colony's own power.
-    fn produce(&self, state: &mut State, colony: Colony, log: &mut impl Log<Event>) {
+    fn produce(&self, state: &mut State, colony: Colony, log: &mut Log<Event>) {
         let pack = state.pack;
         let card = query::card(&pack, &state.empires[self.seat], colony);
         let Some(kind) = query::kind(card, self.joker) else { return };
@@ -169,7 +169,7 @@ impl Producing {
         }
     }
 
-    fn gain_powers(&self, state: &mut State, log: &mut impl Log<Event>) {
+    fn gain_powers(&self, state: &mut State, log: &mut Log<Event>) {
         let (pack, empire) = (state.pack, state.empires[self.seat]);
         for (source, power) in query::powers(&pack, &empire, Phase::Produce) {
             let (gains, times) = match power {
@@ -184,7 +184,7 @@ impl Producing {
     }
 
     /// NF-133: after everybody has produced, the most of a kind is rewarded; ties all are.
-    pub(crate) fn reward_most(state: &mut State, order: &[Seat], log: &mut impl Log<Event>) {
+    pub(crate) fn reward_most(state: &mut State, order: &[Seat], log: &mut Log<Event>) {
         let pack = state.pack;
         for seat in order.iter().copied() {
             let empire = state.empires[seat];

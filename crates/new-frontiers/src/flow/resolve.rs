@@ -27,7 +27,7 @@ pub(crate) struct Resolving {
 }
 
 impl Part<State> for Resolving {
-    fn run(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(mut self, state: &mut State, log: &mut Log<Event>) {
         if let Some(seat) = self.order.get(usize::from(self.n_done)).copied() {
             let selects = self.n_done == 0;
             self.n_done += 1;
@@ -51,7 +51,7 @@ impl Part<State> for Resolving {
 
 impl Resolving {
     /// The selector takes the bonus that comes before the action, then everybody executes it (NF-039).
-    pub(crate) fn begin(state: &mut State, tile: Tile, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(state: &mut State, tile: Tile, log: &mut Log<Event>) {
         let at = usize::from(state.n_selected);
         let seat = state.discs[at];
         let pack = state.pack;
@@ -79,7 +79,7 @@ impl Resolving {
     }
 
     /// The end of the action, step by step, since some steps ask.
-    fn close(mut self, state: &mut State, log: &mut impl Log<Event>) {
+    fn close(mut self, state: &mut State, log: &mut Log<Event>) {
         let step = self.closing;
         self.closing += 1;
         let n_seats = self.order.len() as u8;
@@ -134,7 +134,7 @@ fn order(state: &State, at: usize) -> List<Seat, 5> {
 
 /// NF-156 to NF-159: the selector's disc goes to the front. Those in front of it have selected already, so
 /// the discs that have selected stay the first ones.
-fn move_first(state: &mut State, log: &mut impl Log<Event>) {
+fn move_first(state: &mut State, log: &mut Log<Event>) {
     let disc = state.board.discs.remove(usize::from(state.board.n_selected));
     state.discs.insert(0, disc);
     log.tell(Event::MovedFirst(disc));
@@ -142,7 +142,7 @@ fn move_first(state: &mut State, log: &mut impl Log<Event>) {
 
 /// NFG-005: the selector's disc swaps with the one in front of it, if there is one. With two players that may
 /// be the selector's other disc, and then nothing moves.
-fn move_up(state: &mut State, log: &mut impl Log<Event>) {
+fn move_up(state: &mut State, log: &mut Log<Event>) {
     let at = usize::from(state.n_selected);
     if at > 0 && state.discs[at - 1] != state.discs[at] {
         state.discs.swap(at - 1, at);
@@ -151,7 +151,7 @@ fn move_up(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// NF-056: checked at the end of Develop.
-fn end_develop(state: &mut State, log: &mut impl Log<Event>) {
+fn end_develop(state: &mut State, log: &mut Log<Event>) {
     let limit = state.pack.ends.development_spaces;
     if state.empires.iter().any(|(_, empire)| query::spaces(&state.pack, empire) >= limit) {
         state.end_is_near(|ending| ending.developments = true, log);
@@ -159,7 +159,7 @@ fn end_develop(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// NF-098 to NF-100, NF-121: checked at the end of Settle and only then.
-fn end_settle(state: &mut State, log: &mut impl Log<Event>) {
+fn end_settle(state: &mut State, log: &mut Log<Event>) {
     let leaving = std::mem::take(&mut state.leaving);
     state.put_into_bag(leaving);
     let ends = state.pack.ends;

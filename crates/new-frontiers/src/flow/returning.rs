@@ -36,7 +36,7 @@ impl Part<State> for Returning {
         }
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Return(world) => {
                 state.empires[self.seat].explored.remove(world);

@@ -34,7 +34,7 @@ impl Part<State> for Revealing {
         into.push(Action::Pass);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if action == Action::Reveal {
             goals::turn_up(state, log);
         }
@@ -53,7 +53,7 @@ impl Part<State> for Beginning {
         Decision::Select
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         Resolving::begin(state, self.tile, log);
     }
 }

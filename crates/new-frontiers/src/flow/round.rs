@@ -26,7 +26,7 @@ impl Part<State> for Selecting {
         into.extend(free.map(Action::Select));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Select(tile) = action else { return };
         let seat = state.discs[usize::from(state.n_selected)];
         state.selected[tile.at()] = Some(seat);
@@ -43,7 +43,7 @@ pub(crate) fn tiles(board: &Board) -> impl Iterator<Item = Tile> + use<> {
 
 impl Selecting {
     /// NF-164: the next round begins with the start player.
-    pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
         // Nothing but patience limits a game in which nobody makes progress, so the numbers may not run over.
         state.round = state.round.saturating_add(1);
         state.n_selected = 0;
@@ -53,7 +53,7 @@ impl Selecting {
     }
 
     /// NF-044, NF-046: the disc of the selector has had its selection.
-    pub(crate) fn next(state: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn next(state: &mut State, log: &mut Log<Event>) {
         state.n_selected += 1;
         if usize::from(state.n_selected) < state.discs.len() {
             state.push(Selecting);
@@ -64,7 +64,7 @@ impl Selecting {
 }
 
 /// NF-161 to NF-166.
-fn end_round(state: &mut State, log: &mut impl Log<Event>) {
+fn end_round(state: &mut State, log: &mut Log<Event>) {
     if state.ending.is_near() {
         goals::turn_up(state, log);
         log.tell(Event::Ended);

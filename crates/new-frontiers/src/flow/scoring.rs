@@ -29,7 +29,7 @@ impl Part<State> for Counting {
         into.extend(Kind::ALL.map(Action::Declare));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Declare(kind) = action else { return };
         state.empires[self.seat].joker_counts_as = Some(kind);
         log.tell(Event::Declared(self.seat, kind));

@@ -63,7 +63,7 @@ impl Part<State> for Settling {
         settle_legal::options(self, state, into);
     }
 
-    fn apply(mut self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Colonists => {
                 let n = COLONISTS.min(state.colonists);
@@ -89,7 +89,7 @@ impl Part<State> for Settling {
 
 impl Settling {
     /// NF-087: the selector's colonist comes first. Then the player is asked.
-    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut Log<Event>) {
         let pack = state.pack;
         let bonus = selects.then(|| query::bonus_powers(&pack, Tile::Settle)).into_iter().flatten();
         let bonus = bonus.map(|power| (Giver::Tile(Tile::Settle), power));
@@ -117,7 +117,7 @@ impl Settling {
         }
     }
 
-    fn settle(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut impl Log<Event>) {
+    fn settle(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut Log<Event>) {
         let (pack, empire) = (state.pack, state.empires[self.seat]);
         if pack[world].military {
             let strength = query::strength(&pack, &empire, world, self.fresh) + self.temporary;
@@ -129,20 +129,20 @@ impl Settling {
         self.land(state, world, declared, log);
     }
 
-    fn settle_for_credits(&mut self, state: &mut State, world: World, log: &mut impl Log<Event>) {
+    fn settle_for_credits(&mut self, state: &mut State, world: World, log: &mut Log<Event>) {
         let (pack, empire) = (state.pack, state.empires[self.seat]);
         let cost = query::price_of_peace(&pack, &empire, world, self.fresh).unwrap_or_default();
         self.pay(state, world, cost, log);
         self.land(state, world, None, log);
     }
 
-    fn pay(&self, state: &mut State, world: World, cost: u8, log: &mut impl Log<Event>) {
+    fn pay(&self, state: &mut State, world: World, cost: u8, log: &mut Log<Event>) {
         state.empires[self.seat].credits -= u16::from(cost);
         log.tell(Event::SettledFor(self.seat, world, cost));
     }
 
     /// NF-091, NF-096, NF-097: colonists land, the world becomes a colony, triggers fire.
-    fn land(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut impl Log<Event>) {
+    fn land(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut Log<Event>) {
         let (seat, pack, before) = (self.seat, state.pack, state.empires[self.seat]);
         let empire = &mut state.empires[seat];
         empire.colonists -= pack[world].colonists;
@@ -162,7 +162,7 @@ impl Settling {
     }
 
     /// NF-105: a good for strength.
-    fn discard(&mut self, state: &mut State, colony: Colony, source: Source, log: &mut impl Log<Event>) {
+    fn discard(&mut self, state: &mut State, colony: Colony, source: Source, log: &mut Log<Event>) {
         let empire = &state.empires[self.seat];
         let powers = query::powers_without(&state.pack, empire, Phase::Settle, self.fresh);
         let strength = powers
@@ -182,7 +182,7 @@ impl Settling {
     }
 
     /// NF-115 to NF-125: not a settling, so nothing is paid and nothing is triggered.
-    fn replace(&mut self, state: &mut State, old: Colony, new: World, log: &mut impl Log<Event>) {
+    fn replace(&mut self, state: &mut State, old: Colony, new: World, log: &mut Log<Event>) {
         let (seat, pack) = (self.seat, state.pack);
         if !settle_legal::replaces_itself(self, state, old, new) {
             self.n_replaced += 1;

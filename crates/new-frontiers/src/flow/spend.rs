@@ -97,7 +97,7 @@ impl Part<State> for Spending {
         into.extend(self.candidates(state).iter().map(Action::Spend));
     }
 
-    fn apply(mut self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, _: &mut Log<Event>) {
         let Action::Spend(colony) = action else { return };
         self.give(state, colony);
         self.go_on(state);
@@ -112,7 +112,7 @@ impl Spending {
         source: Source,
         need: Need,
         gains: Gains,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) {
         let n_goods = need.total();
         Consuming::consumed(state, n_goods);

@@ -113,7 +113,7 @@ impl Part<State> for Storing {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::StoreGood(colony) = action else { return };
         let kind = state.take_good(self.seat, colony);
         // It does not go back to the supply, so goods may run short from now on (NFG-023).
@@ -161,7 +161,7 @@ impl Part<State> for Taxing {
         into.push(Action::Pass);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::StoreCredits(n) = action else { return };
         state.empires[self.seat].credits -= u16::from(n);
         put(state, self.seat, |stockpile| stockpile.credits += n);

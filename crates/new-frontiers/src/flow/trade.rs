@@ -31,7 +31,7 @@ impl Part<State> for Trading {
         into.push(Action::Pass);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Sell(colony) = action else { return };
         let kind = state.take_good(self.seat, colony);
         let price = price(state, self.seat, kind);
@@ -67,7 +67,7 @@ pub(crate) fn price(state: &State, seat: Seat, kind: Kind) -> u8 {
 }
 
 /// Books a sale.
-pub(crate) fn earn(state: &mut State, seat: Seat, kind: Kind, price: u8, log: &mut impl Log<Event>) {
+pub(crate) fn earn(state: &mut State, seat: Seat, kind: Kind, price: u8, log: &mut Log<Event>) {
     state.empires[seat].credits += u16::from(price);
     log.tell(Event::Sold(seat, kind, price));
     Taxing::begin(state, seat, price);

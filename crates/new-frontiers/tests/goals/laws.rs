@@ -1,7 +1,7 @@
 //! Whole games of the variant: no goal is lost or shown, and what is stored stays stored.
 
 use engine::testing::conforms;
-use engine::{Dealer, Game, Index, Known, Quick, Seat, Viewer, Written};
+use engine::{Dealer, Game, Index, Known, Log, Quick, Seat, Viewer};
 use new_frontiers::cards::Pack;
 use new_frontiers::ids::{Goal, Kind, Tile, World};
 use new_frontiers::{Action, Decision, Event, Options, State};
@@ -41,7 +41,7 @@ fn liked(state: &State, action: Action) -> usize {
 }
 
 /// Plays a game and calls `look` with the table before and after every action.
-fn play(n_seats: u8, seed: u64, mut look: impl FnMut(&State, Seat, Action, &State, &Written<Event>)) {
+fn play(n_seats: u8, seed: u64, mut look: impl FnMut(&State, Seat, Action, &State, &Log<Event>)) {
     let options = Options { first_game: seed.is_multiple_of(2), goals: true, ..Options::default() };
     let mut luck = Quick::seeded(seed ^ 0x60A1);
     let mut state = State::new(n_seats, &options, Dealer::seeded(seed));
@@ -59,7 +59,7 @@ fn play(n_seats: u8, seed: u64, mut look: impl FnMut(&State, Seat, Action, &Stat
             })
             .expect("the weights were summed");
         let before = state;
-        let mut log = Written::default();
+        let mut log = Log::written();
         state.apply(seat, action, &mut log);
         look(&before, seat, action, &state, &log);
     }
@@ -160,7 +160,7 @@ fn stockpiles_only_grow(before: &State, seat: Seat, action: Action, after: &Stat
 }
 
 /// NFG-009: what is said to all names a goal only when it lies open; in private only its keeper is told.
-fn words_tell_nothing(after: &State, log: &Written<Event>, at: &str) {
+fn words_tell_nothing(after: &State, log: &Log<Event>, at: &str) {
     for (known, event) in log.events() {
         match (known, event) {
             (Known::Only(to), Event::KeptThis(seat, _)) => assert_eq!(to, seat, "{at}"),
@@ -204,7 +204,7 @@ fn nfg_009_no_view_holds_a_hidden_goal() {
 }
 
 impl Seen {
-    fn note(&mut self, action: Action, after: &State, log: &Written<Event>) {
+    fn note(&mut self, action: Action, after: &State, log: &Log<Event>) {
         for (_, event) in log.events() {
             match event {
                 Event::KeptThis(_, goal) => drop(self.kept.insert(*goal)),

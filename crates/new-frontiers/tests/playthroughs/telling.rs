@@ -1,6 +1,6 @@
 //! A game in words: what was asked, what could be done, what was done, what happened.
 
-use engine::{Match, Seat, Viewer, Written};
+use engine::{Log, Match, Seat, Viewer};
 use new_frontiers::score::{Sheet, sheet, tie_break};
 use new_frontiers::{Action, Board, Empire, Ending, Event, Giver, State, query};
 use std::fmt::{Display, Write};
@@ -36,7 +36,7 @@ impl Telling {
     }
 
     /// What follows.
-    pub(crate) fn happened(&mut self, m: &Match<State>, log: &Written<Event>) {
+    pub(crate) fn happened(&mut self, m: &Match<State>, log: &Log<Event>) {
         for (_, event) in log.events() {
             let _ = writeln!(self.text, "    - {}", words(*event));
         }

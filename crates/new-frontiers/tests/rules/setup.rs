@@ -1,6 +1,6 @@
 //! NF-012 to NF-023: the boards, the supplies and the bag at the start.
 
-use engine::{Chance, Game, Index, Seat, Silent, Viewer};
+use engine::{Chance, Game, Index, Log, Seat, Viewer};
 use new_frontiers::ids::{Development, Tile, World};
 use new_frontiers::testing::Play;
 use new_frontiers::{Action, Colony, Decision, Options, State};
@@ -207,7 +207,7 @@ fn nf_023_nobody_knows_what_the_bag_gives() {
     for seed in 0..DRAWS {
         let mut state = State::imagine(&view, start, Chance::seeded(seed));
         assert_eq!(state.view(Viewer::Seat(start)), view);
-        state.apply(start, Action::Select(Tile::Explore), &mut Silent);
+        state.apply(start, Action::Select(Tile::Explore), &mut Log::silent());
         state.layout.iter().for_each(|world| times[world.at()] += 1);
         layouts.insert(state.layout.word());
     }

@@ -1,6 +1,6 @@
 //! Every tile and every power of the pack is played at least once.
 
-use engine::{Dealer, Game, Quick, Seat, Viewer, Written};
+use engine::{Dealer, Game, Log, Quick, Seat, Viewer};
 use new_frontiers::cards::{Pack, Yield};
 use new_frontiers::effect::{Bonus, Power};
 use new_frontiers::ids::{Development, Home, Phase, Tile, World};
@@ -72,7 +72,7 @@ fn play(n_seats: u8, options: &Options, seed: u64, seen: &mut Seen) {
         }
         let action = legal[luck.below(legal.len())];
         let (before, decision) = (state, state.decision(seat));
-        let mut log = Written::default();
+        let mut log = Log::written();
         state.apply(seat, action, &mut log);
         for event in log.seen_by(Viewer::Spectator) {
             ongoing.hear(event, &before, decision, seen);

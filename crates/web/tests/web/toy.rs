@@ -160,7 +160,7 @@ impl FromStr for Thing {
 pub(crate) struct Reason(Option<Decision>);
 
 impl Toy {
-    fn open(&mut self, log: &mut impl Log<Event>) {
+    fn open(&mut self, log: &mut Log<Event>) {
         let Some(stones) = self.sealed.open(log) else { return };
         let mut best = Seat(0);
         for (seat, stone) in stones.iter() {
@@ -202,7 +202,7 @@ impl Game for Toy {
 
     fn new(n_seats: u8, options: &Options, mut dealer: Dealer) -> Self {
         let mut pile: Deck<Stone, { STONES as usize }> = Deck::shuffled((0..STONES).map(Stone), &mut dealer);
-        let mut hand = || (0..HAND).filter_map(|_| pile.draw(&mut Quiet)).collect();
+        let mut hand = || (0..HAND).filter_map(|_| pile.deal(&dealer)).collect();
         let hands = BySeat::new(n_seats, |_| hand());
         Self {
             round: 1,
@@ -245,7 +245,7 @@ impl Game for Toy {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
         match action {
             Action::Seal(stone) => {
                 self.hands[seat].remove(stone);
@@ -290,7 +290,7 @@ impl Game for Toy {
 
     fn imagine(view: &View, seat: Seat, mut chance: Chance) -> Self {
         let mine = view.hand.unwrap_or(Bits::EMPTY);
-        let mut dealer = Dealer::seeded(u64::from(chance.below(u32::MAX, &mut Quiet)));
+        let mut dealer = Dealer::seeded(u64::from(chance.below(u32::MAX, &mut Log::<Event>::silent())));
         // Which stones were played is not in the view, so any of the rest may lie anywhere.
         let rest =
             Bits::<Stone>::first(STONES).without(mine).iter().filter(|stone| Some(*stone) != view.sealed);
@@ -340,15 +340,6 @@ impl Game for Toy {
         let is_offered = legal.iter().any(|action| Self::thing(*action) == Some(thing));
         (!is_offered).then(|| Reason(self.decision(seat)))
     }
-}
-
-/// Listens to nothing.
-struct Quiet;
-
-impl Log<Event> for Quiet {
-    fn say(&mut self, _: Known, _: Event) {}
-
-    fn mark(&mut self, _: engine::Reveal) {}
 }
 
 /// The toy keeps the laws every game keeps; what is shown with it is then worth something.

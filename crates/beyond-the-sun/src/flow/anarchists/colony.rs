@@ -29,7 +29,7 @@ fn spent(ships: [u8; 4], need: u8) -> [u8; 4] {
 }
 
 /// The system at a place becomes a colony of the anarchists; all text on it is ignored (BTA-050).
-pub(super) fn settle(state: &mut State, place: Place, log: &mut impl Log<Event>) {
+pub(super) fn settle(state: &mut State, place: Place, log: &mut Log<Event>) {
     let Some(system) = state.systems[place.at()] else { return };
     let spent = spent(state.tableaus[ANARCHISTS].ships[place.at()], state.pack[system].strength);
     for (level, n) in (1..).zip(spent) {

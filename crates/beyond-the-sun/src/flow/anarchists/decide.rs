@@ -37,7 +37,7 @@ impl Deciding {
         level: u8,
         slots: Bits<Slot>,
         kind: Option<Type>,
-        log: &mut impl Log<Event>,
+        log: &mut Log<Event>,
     ) {
         match (slots.nth(0), slots.len()) {
             (Some(only), 1) => Infiltrating::begin(state, only, kind, log),
@@ -65,7 +65,7 @@ impl Part<State> for Deciding {
         }
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match (self, action) {
             (Deciding::Colony { .. }, Action::Colonise(place)) => colony::settle(state, place, log),
             (Deciding::Research { kind, .. }, Action::Research(slot)) => {

@@ -20,7 +20,7 @@ impl Part<State> for Erupting {}
 
 /// Turns the event of a slot up, if one lies there; only the section of whoever did so is carried out (BTA-028). It
 /// always speaks to the player.
-pub(crate) fn turn_up_event(state: &mut State, slot: Slot, by: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn turn_up_event(state: &mut State, slot: Slot, by: Seat, log: &mut Log<Event>) {
     let Some(event) = state.hidden.anarchists.events[slot.at()].take() else { return };
     let event = event.open(log);
     if let Some(anarchists) = &mut state.board.anarchists {

@@ -7,13 +7,13 @@ use crate::state::State;
 use engine::{Index, Log};
 
 /// BTA-034, BTA-035: a ship comes to Deep Space; there are always enough cubes.
-pub(crate) fn place_ship(state: &mut State, level: u8, log: &mut impl Log<Event>) {
+pub(crate) fn place_ship(state: &mut State, level: u8, log: &mut Log<Event>) {
     state.tableaus[ANARCHISTS].add_ship(Place::DeepSpace, level);
     log.tell(Event::Built(ANARCHISTS, level, state.spot(Place::DeepSpace)));
 }
 
 /// BTA-037 to BTA-041: up to so many ships, the strongest first, move to the target at once; then control is checked.
-pub(crate) fn jump(state: &mut State, n: u8, log: &mut impl Log<Event>) {
+pub(crate) fn jump(state: &mut State, n: u8, log: &mut Log<Event>) {
     let Some(to) = state.target().filter(|place| state.systems[place.at()].is_some()) else { return };
     let mut left = n;
     for level in (1..=4).rev() {

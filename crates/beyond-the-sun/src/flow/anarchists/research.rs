@@ -19,7 +19,7 @@ pub(crate) struct Infiltrating {
 
 impl Infiltrating {
     /// BTA-051, BTA-057: a cube of their stock at the slot, of which there are always enough.
-    pub(super) fn begin(state: &mut State, slot: Slot, kind: Option<Type>, log: &mut impl Log<Event>) {
+    pub(super) fn begin(state: &mut State, slot: Slot, kind: Option<Type>, log: &mut Log<Event>) {
         state.tableaus[ANARCHISTS].researched.add(slot);
         log.tell(Event::Researched(ANARCHISTS, slot, state.slots[slot.at()]));
         if state.pack[slot].level == 1 {
@@ -32,7 +32,7 @@ impl Infiltrating {
     }
 
     /// BTA-059, BTA-066: cards are turned up until one fits; its text is ignored (BTA-053).
-    fn find_card(&self, state: &mut State, log: &mut impl Log<Event>) {
+    fn find_card(&self, state: &mut State, log: &mut Log<Event>) {
         let level = state.pack[self.slot].level;
         let of_type = &state.pack.pack().masks.of_type;
         let fitting: Bits<Tech> =
@@ -51,7 +51,7 @@ impl Infiltrating {
 }
 
 impl Part<State> for Infiltrating {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         if state.slots[self.slot.at()].is_none() {
             self.find_card(state, log);
         }

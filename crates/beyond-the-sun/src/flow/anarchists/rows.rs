@@ -19,7 +19,7 @@ pub(crate) struct Plotting {
 }
 
 impl Part<State> for Plotting {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let rows = &state.pack.pack()[self.card].rows;
         let Some(row) = rows.get(usize::from(self.row)) else { return };
         log.tell(Event::Anarchists(Deed::Row(self.card, self.row)));
@@ -36,7 +36,7 @@ impl Part<State> for Plotting {
 }
 
 /// Carries out an effect that nothing hinders.
-fn carry_out(state: &mut State, plot: Plot, log: &mut impl Log<Event>) {
+fn carry_out(state: &mut State, plot: Plot, log: &mut Log<Event>) {
     match plot {
         Plot::MoreThreat => state.raise_threat(log),
         Plot::LessThreat => state.lower_threat(log),
@@ -72,13 +72,7 @@ fn carry_out(state: &mut State, plot: Plot, log: &mut impl Log<Event>) {
 }
 
 /// BTA-055: unknown technologies come first.
-fn preferred(
-    state: &State,
-    level: u8,
-    kind: Option<Type>,
-    known: bool,
-    log: &mut impl Log<Event>,
-) -> Bits<Slot> {
+fn preferred(state: &State, level: u8, kind: Option<Type>, known: bool, log: &mut Log<Event>) -> Bits<Slot> {
     let all = state.plotted_slots(level, kind, known);
     let unknown: Bits<Slot> = all.iter().filter(|slot| state.slots[slot.at()].is_none()).collect();
     if unknown.is_empty() {

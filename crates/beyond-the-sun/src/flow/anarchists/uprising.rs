@@ -22,7 +22,7 @@ pub(crate) enum Uprising {
 }
 
 impl Part<State> for Uprising {
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         match self {
             Uprising::Begin => {
                 state.begin_turn(ANARCHISTS, log);
@@ -39,7 +39,7 @@ impl Part<State> for Uprising {
 }
 
 /// BTA-019, BTA-020: the top card is carried out; an empty deck is made of the discards first.
-fn draw(state: &mut State, log: &mut impl Log<Event>) {
+fn draw(state: &mut State, log: &mut Log<Event>) {
     let Some(anarchists) = &mut state.board.anarchists else { return };
     let open = anarchists.top.pop();
     let card = open.or_else(|| {
@@ -57,7 +57,7 @@ fn draw(state: &mut State, log: &mut impl Log<Event>) {
     state.push(Plotting { card, row: 0 });
 }
 
-fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
+fn reshuffle(state: &mut State, log: &mut Log<Event>) {
     let Some(anarchists) = &mut state.board.anarchists else { return };
     let discards = std::mem::replace(&mut anarchists.discards, Bits::EMPTY);
     if discards.is_empty() {
@@ -73,7 +73,7 @@ fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// BTA-021: all cards drawn are discarded, and the player is next (BTA-018).
-fn end(state: &mut State, log: &mut impl Log<Event>) {
+fn end(state: &mut State, log: &mut Log<Event>) {
     if let Some(anarchists) = &mut state.board.anarchists {
         let drawn = std::mem::take(&mut anarchists.drawn);
         drawn.iter().for_each(|card| anarchists.discards.add(*card));
@@ -85,7 +85,7 @@ fn end(state: &mut State, log: &mut impl Log<Event>) {
 
 impl State {
     /// BTA-018, BTA-069: after the player's turn the game is over if a condition is met, or the anarchists are next.
-    pub(crate) fn end_solo_turn(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_solo_turn(&mut self, log: &mut Log<Event>) {
         if let Some(n) = self.end_met() {
             self.bring_end(Ending::Player(n), log);
             return self.close(log);
@@ -96,7 +96,7 @@ impl State {
     }
 
     /// Nothing that is under way is finished (BTA-068).
-    pub(crate) fn close(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn close(&mut self, log: &mut Log<Event>) {
         self.board.frames = List::new();
         self.board.frames.push(Frame::Over);
         log.tell(Event::Ended);

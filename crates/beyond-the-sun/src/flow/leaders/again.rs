@@ -52,7 +52,7 @@ impl Part<State> for ActingAgain {
         into.push(Action::Done);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn;
         match action {
             Action::Go(space) => {

@@ -51,7 +51,7 @@ impl Part<State> for Arranging {
         into.extend(self.each(state));
     }
 
-    fn apply(mut self, state: &mut State, action: Action, _: &mut impl Log<Event>) {
+    fn apply(mut self, state: &mut State, action: Action, _: &mut Log<Event>) {
         let seat = self.seat;
         let (effect, cause) = match action {
             Action::SetUpMat(mat) => {
@@ -71,7 +71,7 @@ impl Part<State> for Arranging {
         state.push(Weighing::bonus(seat, effect, cause));
     }
 
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let only = self.each(state).next();
         if let Some(only) = only {
             self.apply(state, only, log);
@@ -81,7 +81,7 @@ impl Part<State> for Arranging {
 
 impl State {
     /// BTL-013: tokens are laid on the leaders when all instructions have been carried out.
-    pub(crate) fn lay_tokens(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn lay_tokens(&mut self, log: &mut Log<Event>) {
         let pack = self.pack.pack();
         let first = self.first;
         for seat in self.clockwise(first) {

@@ -42,7 +42,7 @@ impl Part<State> for Drafting {
         into.extend(state.offered.iter().filter(|leader| self.may(state, *leader)).map(Action::Lead));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Lead(leader) = action else { return };
         let seat = self.seat(state);
         let colour = state.pack[leader].colour;
@@ -60,7 +60,7 @@ impl Part<State> for Drafting {
     }
 
     /// BTL-007, BTL-008: both rows are laid out when the mats are known.
-    fn run(self, state: &mut State, log: &mut impl Log<Event>) {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
         let n = state.n_seats() + state.pack.deal.extra_leaders;
         for colour in Colour::ALL {
             let mut left: Bits<Leader> =

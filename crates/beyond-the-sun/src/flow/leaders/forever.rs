@@ -32,7 +32,7 @@ impl Part<State> for Committing {
         into.extend([Action::Do, Action::Pass]);
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if action == Action::Do {
             let Committing { seat, ability, option, effect } = self;
             state.tableaus[seat].retinue.forever = Some(option);

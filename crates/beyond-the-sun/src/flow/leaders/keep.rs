@@ -18,13 +18,7 @@ pub(crate) struct Adopting {
 
 impl Adopting {
     /// Draws the cards and asks.
-    pub(crate) fn begin(
-        state: &mut State,
-        seat: Seat,
-        deck: SystemDeck,
-        draw: u8,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn begin(state: &mut State, seat: Seat, deck: SystemDeck, draw: u8, log: &mut Log<Event>) {
         for _ in 0..draw {
             let Some(system) = state.draw_system(deck, log) else { break };
             state.hidden.systems_aside.push(system);
@@ -40,7 +34,7 @@ impl Adopting {
     }
 
     /// The others are shuffled back into the decks they belong to.
-    fn adopt(self, state: &mut State, system: System, log: &mut impl Log<Event>) {
+    fn adopt(self, state: &mut State, system: System, log: &mut Log<Event>) {
         let aside = std::mem::take(&mut state.hidden.systems_aside);
         state.board.shown_systems = Bits::EMPTY;
         state.systems[Place::Private.at()] = Some(system);
@@ -65,7 +59,7 @@ impl Part<State> for Adopting {
         into.extend(state.shown_systems.iter().map(Action::KeepSystem));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::KeepSystem(system) = action {
             self.adopt(state, system, log);
         }
@@ -82,7 +76,7 @@ pub(crate) struct Sponsoring {
 
 impl Sponsoring {
     /// Draws cards of both decks in turn, as far as there are any, and asks.
-    pub(crate) fn begin(self, state: &mut State, draw: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(self, state: &mut State, draw: u8, log: &mut Log<Event>) {
         let mut decks = [AchievementDeck::A, AchievementDeck::B].map(|deck| unused(state, deck));
         for n in 0..usize::from(draw) {
             let from = if decks[n % 2].is_empty() { 1 - n % 2 } else { n % 2 };
@@ -103,7 +97,7 @@ impl Sponsoring {
         }
     }
 
-    fn keep(self, state: &mut State, card: Achievement, log: &mut impl Log<Event>) {
+    fn keep(self, state: &mut State, card: Achievement, log: &mut Log<Event>) {
         state.board.shown_achievements = Bits::EMPTY;
         state.this_turn.changed = true;
         if self.private {
@@ -138,7 +132,7 @@ impl Part<State> for Sponsoring {
         into.extend(state.shown_achievements.iter().map(Action::KeepAchievement));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::KeepAchievement(card) = action {
             self.keep(state, card, log);
         }

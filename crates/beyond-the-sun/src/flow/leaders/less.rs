@@ -65,13 +65,13 @@ impl State {
     }
 
     /// BTL-018: takes tokens off a leader.
-    pub(crate) fn spend_tokens(&mut self, seat: Seat, leader: Leader, n: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn spend_tokens(&mut self, seat: Seat, leader: Leader, n: u8, log: &mut Log<Event>) {
         self.tableaus[seat].retinue.take_tokens(leader, n);
         log.tell(Event::SpentTokens(seat, leader, n));
     }
 
     /// Uses a leader to pay less, and gives what that saves.
-    pub(crate) fn save(&mut self, seat: Seat, leader: Leader, log: &mut impl Log<Event>) -> u8 {
+    pub(crate) fn save(&mut self, seat: Seat, leader: Leader, log: &mut Log<Event>) -> u8 {
         if let Some((_, ore)) = credit(self, seat).filter(|(own, _)| *own == leader) {
             self.tableaus[seat].retinue.credit_used = true;
             self.this_turn.changed = true;
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// Turns the credit tile up again.
-    pub(crate) fn repay(&mut self, seat: Seat, leader: Leader, log: &mut impl Log<Event>) {
+    pub(crate) fn repay(&mut self, seat: Seat, leader: Leader, log: &mut Log<Event>) {
         if let Some((_, ore)) = repayment(self, seat) {
             self.tableaus[seat].ore -= u16::from(ore);
             self.tableaus[seat].retinue.credit_used = false;

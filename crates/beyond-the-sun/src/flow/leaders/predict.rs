@@ -39,7 +39,7 @@ impl Part<State> for Predicting {
         into.extend(Type::ALL.map(Action::Predict));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::Predict(kind) = action else { return };
         let Predicting { seat, level } = self;
         state.tableaus[seat].retinue.predictions[usize::from(level) - 2] = Some(kind);
@@ -49,7 +49,7 @@ impl Part<State> for Predicting {
 }
 
 /// A technology has come into play: whoever predicted its main type for its level takes a tile while there is one.
-pub(crate) fn foresee(state: &mut State, tech: Tech, log: &mut impl Log<Event>) {
+pub(crate) fn foresee(state: &mut State, tech: Tech, log: &mut Log<Event>) {
     if !state.modules.has(Module::NewFactions) {
         return;
     }

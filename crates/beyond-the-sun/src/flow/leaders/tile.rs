@@ -27,7 +27,7 @@ impl Part<State> for Tiling {
         cost::own_ships(state, self.seat, |level, place| into.push(Action::Tile(level, place)));
     }
 
-    fn apply(self, state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         if let Action::Tile(level, place) = action {
             state.put_tile(self.seat, place, level, log);
             state.correct_control(log);
@@ -37,14 +37,14 @@ impl Part<State> for Tiling {
 
 impl State {
     /// Ships of `seat` have left the board: a tile that lost its ship finds another, and control is corrected.
-    pub(crate) fn ships_left(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn ships_left(&mut self, seat: Seat, log: &mut Log<Event>) {
         if !self.find_ship_for_tile(seat, log) {
             self.correct_control(log);
         }
     }
 
     /// Whether the owner of the tile has to choose a ship for it; with one sort of ships left there is no choice.
-    fn find_ship_for_tile(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    fn find_ship_for_tile(&mut self, seat: Seat, log: &mut Log<Event>) -> bool {
         let tile = self.tableaus[seat].retinue.tile;
         if tile.strength == 0 || tile.under.is_some() {
             return false;
@@ -63,7 +63,7 @@ impl State {
     }
 
     /// Puts the tile under a ship.
-    pub(crate) fn put_tile(&mut self, seat: Seat, place: Place, level: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn put_tile(&mut self, seat: Seat, place: Place, level: u8, log: &mut Log<Event>) {
         self.tableaus[seat].retinue.tile.under = Some((place, level));
         log.tell(Event::PutTile(seat, level, self.spot(place)));
     }

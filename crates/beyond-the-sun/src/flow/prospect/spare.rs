@@ -3,9 +3,10 @@
 use super::look::{Look, Next};
 use crate::action::Action;
 use crate::effect::{Choice, Effect, Step};
+use crate::event::Event;
 use crate::flow::{Frame, Scope};
 use crate::state::State;
-use engine::{Seat, Silent};
+use engine::{Log, Seat};
 
 /// What a seat must still carry out, if that is possible now and could become impossible.
 pub(super) struct Duty {
@@ -60,13 +61,13 @@ pub(crate) fn keep_possible(
     seat: Seat,
     into: &mut Vec<Action>,
     first: usize,
-    act: impl Fn(&mut State, Action, &mut Silent),
+    act: impl Fn(&mut State, Action, &mut Log<Event>),
 ) {
     let Some(duty) = Duty::of(state, seat, state.frames.len() - 1) else { return };
     let leaves = |action: Action| {
         let mut after = *state;
         after.board.frames.pop();
-        act(&mut after, action, &mut Silent);
+        act(&mut after, action, &mut Log::silent());
         duty.is_possible(&after, after.frames.len())
     };
     let kept: Vec<_> = into[first..].iter().copied().filter(|action| leaves(*action)).collect();

@@ -16,7 +16,7 @@ faults! {
 
     /// Who bids first gains by it.
     FirstComeFirstServed {
-        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             if matches!(toy.top(), Frame::Bidding(bids) if bids.chosen().is_empty()) {
                 toy.fuel[seat] += 1;
             }

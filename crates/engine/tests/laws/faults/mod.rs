@@ -31,7 +31,7 @@ faults! {
     /// No fault either, but a change of rules: stowing gives fuel.
     NewRules {
         const RULES: u32 = 2;
-        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             toy.apply(seat, action, log);
             if matches!(action, Action::Stow(_)) {
                 toy.fuel[seat] += 1;

@@ -35,7 +35,7 @@ faults! {
 
     /// The round is never counted.
     NeverEnds {
-        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             toy.apply(seat, action, log);
             toy.round = 1;
             // Hands, holds and bag must not run out, or another law would speak first.
@@ -81,7 +81,7 @@ faults! {
 
     /// Stowing reads something outside the state.
     ReadsOutside {
-        fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             toy.apply(seat, action, log);
             if matches!(action, Action::Stow(_) | Action::Drop) {
                 *beside = outside();
@@ -91,7 +91,7 @@ faults! {
 
     /// The same, in a game where every action shows something and nothing can be taken back.
     ReadsOutsideAndMarks {
-        fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             ReadsOutside::apply(toy, beside, seat, action, log);
             Chance::seeded(0).below(2, log);
         }

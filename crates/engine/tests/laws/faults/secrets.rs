@@ -2,17 +2,13 @@
 
 use crate::laws::broken::Fault;
 use crate::toy::{Action, Decision, Event, Reason, Thing, Toy};
-use engine::{Game, Known, Log, Reveal, Seat, Seats, Viewer};
+use engine::{Game, Known, Log, Seat, Seats, Viewer};
 
-/// A log that forgets every mark.
-struct Unmarked<'a, L>(&'a mut L);
-
-impl<L: Log<Event>> Log<Event> for Unmarked<'_, L> {
-    fn say(&mut self, known: Known, event: Event) {
-        self.0.say(known, event);
-    }
-
-    fn mark(&mut self, _: Reveal) {}
+/// Does the action and forgets every mark.
+fn apply_unmarked(toy: &mut Toy, seat: Seat, action: Action, log: &mut Log<Event>) {
+    let mut marked = Log::written();
+    toy.apply(seat, action, &mut marked);
+    marked.events().iter().for_each(|(known, event)| log.say(*known, *event));
 }
 
 fn after(seat: Seat, toy: &Toy) -> Seat {
@@ -80,9 +76,9 @@ faults! {
 
     /// Digging shows a card and does not say so.
     PeeksUnmarked {
-        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             if action == Action::Dig {
-                toy.apply(seat, action, &mut Unmarked(log));
+                apply_unmarked(toy, seat, action, log);
             } else {
                 toy.apply(seat, action, log);
             }
@@ -91,14 +87,14 @@ faults! {
 
     /// Opening the bids shows them and does not say so.
     OpensUnmarked {
-        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-            toy.apply(seat, action, &mut Unmarked(log));
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
+            apply_unmarked(toy, seat, action, log);
         }
     }
 
     /// Stowing tells the actor a card of the next seat, in words only.
     TellsTheActor {
-        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             toy.apply(seat, action, log);
             if matches!(action, Action::Stow(_)) {
                 let other = after(seat, toy);
@@ -109,7 +105,7 @@ faults! {
 
     /// Stowing tells the next seat something in private.
     Whispers {
-        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             toy.apply(seat, action, log);
             if matches!(action, Action::Stow(_)) {
                 log.say(Known::Only(after(seat, toy)), Event::Dug(seat));
