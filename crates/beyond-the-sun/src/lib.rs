@@ -36,7 +36,7 @@ pub use tableau::Tableau;
 pub use thing::Thing;
 pub use why::Reason;
 
-use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Viewer};
+use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for State {
@@ -64,25 +64,7 @@ impl Game for State {
         self.n_players()
     }
 
-    fn awaiting(&self) -> Seats {
-        self.frames.last().and_then(|top| top.asks(self)).map_or(Seats::NONE, Seats::only)
-    }
-
-    fn decision(&self, seat: Seat) -> Option<Decision> {
-        self.awaiting().has(seat).then(|| self.top().decision(self)).flatten()
-    }
-
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if let Some(top) = self.frames.last()
-            && top.asks(self) == Some(seat)
-        {
-            top.legal(self, into);
-        }
-    }
-
-    fn apply(&mut self, _: Seat, action: Action, log: &mut Log<Event>) {
-        self.go(action, log);
-    }
+    engine::asked_by_frames!();
 
     fn view(&self, _: Viewer) -> View {
         view::view(self)

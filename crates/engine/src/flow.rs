@@ -1,7 +1,9 @@
 //! The course of play as a stack of frames, the top one being what happens now.
 //!
 //! A frame is plain data. Some ask a seat; the others run by themselves. A game lists its kinds of frames with
-//! [`frames!`](crate::frames), implements [`Part`] for each, and takes frames off its stack until one asks.
+//! [`frames!`](crate::frames), which also makes the loop that takes frames off the stack until one asks. It implements
+//! [`Part`] for each kind, and [`asked_by_frames!`](crate::asked_by_frames) gives its `impl Game` the methods that
+//! follow from the top frame.
 
 use crate::{Game, Log, Seat};
 
@@ -29,12 +31,15 @@ pub trait Part<G: Game>: Copy {
     fn run(self, _state: &mut G, _log: &mut Log<G::Event>) {}
 }
 
-/// Makes the enum `Frame` of a game out of its kinds of frames: `frames!(State: Choosing Paying);`.
+/// Makes the enum `Frame` of a game out of its kinds of frames, and the loop over them:
+/// `frames!(State: Choosing Paying);`.
 ///
-/// There is one more, `Over`: the game has ended, and nobody is asked.
+/// There is one more kind, `Over`: the game has ended, and nobody is asked. The state keeps its stack in
+/// `self.board.frames`. A game that must do something before every look at the top frame names a method for it:
+/// `frames!(State, before State::refresh: Choosing Paying);`.
 #[macro_export]
 macro_rules! frames {
-    ($state:ty: $($name:ident)*) => {
+    ($state:ty $(, before $before:path)?: $($name:ident)*) => {
         /// What happens now or waits to go on.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -103,6 +108,70 @@ macro_rules! frames {
                     Frame::Over => {}
                 }
             }
+        }
+
+        impl $state {
+            /// What happens now.
+            pub(crate) fn top(&self) -> Frame {
+                self.board.frames.last().copied().unwrap_or_default()
+            }
+
+            /// Puts a frame on the stack: it is the next to run or to ask.
+            #[inline]
+            pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
+                self.board.frames.push(frame.into());
+            }
+
+            /// Does a legal action and runs on to the next decision.
+            pub(crate) fn go(
+                &mut self,
+                action: <$state as $crate::Game>::Action,
+                log: &mut $crate::Log<<$state as $crate::Game>::Event>,
+            ) {
+                let frame = self.board.frames.pop().unwrap_or_default();
+                frame.apply(self, action, log);
+                self.run(log);
+            }
+
+            /// Runs the frames that ask nobody.
+            pub(crate) fn run(&mut self, log: &mut $crate::Log<<$state as $crate::Game>::Event>) {
+                loop {
+                    $($before(self, log);)?
+                    let top = self.top();
+                    if matches!(top, Frame::Over) || top.asks(self).is_some() {
+                        return;
+                    }
+                    self.board.frames.pop();
+                    top.run(self, log);
+                }
+            }
+        }
+    };
+}
+
+/// The methods of `impl Game` that follow from the top frame of [`frames!`](crate::frames): who is asked, what, what
+/// may be done, and doing it.
+#[macro_export]
+macro_rules! asked_by_frames {
+    () => {
+        fn awaiting(&self) -> $crate::Seats {
+            self.top().asks(self).map_or($crate::Seats::NONE, $crate::Seats::only)
+        }
+
+        fn decision(&self, seat: $crate::Seat) -> Option<Self::Decision> {
+            let top = self.top();
+            if top.asks(self) == Some(seat) { top.decision(self) } else { None }
+        }
+
+        fn legal(&self, seat: $crate::Seat, into: &mut Vec<Self::Action>) {
+            let top = self.top();
+            if top.asks(self) == Some(seat) {
+                top.legal(self, into);
+            }
+        }
+
+        fn apply(&mut self, _: $crate::Seat, action: Self::Action, log: &mut $crate::Log<Self::Event>) {
+            self.go(action, log);
         }
     };
 }

@@ -27,10 +27,7 @@ mod trading;
 mod trading_legal;
 mod upgrades;
 
-use crate::action::Action;
-use crate::event::Event;
 use crate::state::State;
-use engine::Log;
 
 pub(crate) use cargo::Unloading;
 pub(crate) use carry::Carrying;
@@ -53,32 +50,3 @@ pub(crate) use trading::Trading;
 engine::frames!(State: ChoosingPilot SettingDials Playing Starting Advancing Moving Entering Steering Coursing Testing Failing
     Meeting Losing Carrying Stowing Rewarding Shuttling Ending Contacting Trading Unloading Completing Declaring
     Closing Counting);
-
-impl State {
-    /// What happens now.
-    pub(crate) fn top(&self) -> Frame {
-        self.frames.last().copied().unwrap_or_default()
-    }
-
-    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
-        self.board.frames.push(frame.into());
-    }
-
-    /// Does a legal action and runs on to the next decision.
-    pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
-        let frame = self.frames.pop().unwrap_or_default();
-        frame.apply(self, action, log);
-        self.run(log);
-    }
-
-    /// Runs whatever needs no decision.
-    pub(crate) fn run(&mut self, log: &mut Log<Event>) {
-        while let Some(top) = self.frames.last().copied() {
-            if matches!(top, Frame::Over) || top.asks(self).is_some() {
-                return;
-            }
-            self.board.frames.pop();
-            top.run(self, log);
-        }
-    }
-}

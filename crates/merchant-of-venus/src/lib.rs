@@ -28,7 +28,7 @@ pub use state::{Board, Merchant, State, Token, Turn, View};
 pub use thing::Thing;
 pub use why::Reason;
 
-use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Viewer};
+use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for State {
@@ -55,23 +55,7 @@ impl Game for State {
         self.merchants.n_seats()
     }
 
-    fn awaiting(&self) -> Seats {
-        self.top().asks(self).map_or(Seats::NONE, Seats::only)
-    }
-
-    fn decision(&self, seat: Seat) -> Option<Decision> {
-        self.awaiting().has(seat).then(|| self.top().decision(self)).flatten()
-    }
-
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.awaiting().has(seat) {
-            self.top().legal(self, into);
-        }
-    }
-
-    fn apply(&mut self, _: Seat, action: Action, log: &mut Log<Event>) {
-        self.go(action, log);
-    }
+    engine::asked_by_frames!();
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)

@@ -33,10 +33,8 @@ mod triggers;
 mod turn;
 mod upgrade;
 
-use crate::action::Action;
-use crate::event::Event;
 use crate::state::State;
-use engine::{Log, Seat};
+use engine::Seat;
 
 pub(crate) use act::{Acted, Acting};
 pub(crate) use anarchists::{Deciding, Erupting, Infiltrating, Plotting, Uprising};
@@ -67,44 +65,11 @@ pub(crate) use triggers::Triggering;
 pub(crate) use turn::Turning;
 pub(crate) use upgrade::Upgrading;
 
-engine::frames!(State: PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pausing Swapping Doing Weighing
+engine::frames!(State, before State::close_at_the_end: PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pausing Swapping Doing Weighing
     Repeating Sharing Choosing Paying Building Jumping Warping Upgrading Placing Rewarding Triggering Colonising
     Settling Marking Automating Shifting Researching Turned Seeking Selecting Keeping Chartering Copying
     Attaching Scattering Banishing Donating Drafting Arranging Predicting Adopting Sponsoring Tiling Committing
     ActingAgain Settled Uprising Plotting Deciding Erupting Infiltrating);
-
-impl State {
-    /// What happens now.
-    pub(crate) fn top(&self) -> Frame {
-        self.frames.last().copied().unwrap_or_default()
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
-        self.board.frames.push(frame.into());
-    }
-
-    /// Does a legal action and runs on to the next decision.
-    pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
-        let frame = self.frames.pop().unwrap_or_default();
-        frame.apply(self, action, log);
-        self.run(log);
-    }
-
-    /// Runs whatever needs no decision.
-    pub(crate) fn run(&mut self, log: &mut Log<Event>) {
-        while let Some(top) = self.frames.last()
-            && !matches!(top, Frame::Over)
-            && (top.asks(self).is_none() || self.has_ended())
-        {
-            if self.has_ended() {
-                return self.close(log);
-            }
-            let frame = self.frames.pop().unwrap_or_default();
-            frame.run(self, log);
-        }
-    }
-}
 
 /// BTS-027 to BTS-031: whether the pawn of `seat` may enter a space at all.
 pub(crate) fn may_enter(state: &State, seat: Seat, space: crate::space::Space) -> bool {

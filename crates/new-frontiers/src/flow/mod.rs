@@ -21,10 +21,7 @@ mod spend;
 mod store;
 pub(crate) mod trade;
 
-use crate::action::Action;
-use crate::event::Event;
 use crate::state::State;
-use engine::Log;
 
 pub(crate) use consume::Consuming;
 pub(crate) use develop::Developing;
@@ -45,31 +42,3 @@ pub(crate) use trade::Trading;
 
 engine::frames!(State: ChoosingHome Selecting Resolving Developing Exploring Returning Settling Producing Trading Consuming
     Spending Counting Keeping Beginning Revealing Storing Taxing);
-
-impl State {
-    /// What happens now.
-    pub(crate) fn top(&self) -> Frame {
-        self.frames.last().copied().unwrap_or_default()
-    }
-
-    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
-        self.board.frames.push(frame.into());
-    }
-
-    /// Does a legal action and runs on to the next decision.
-    pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
-        let frame = self.frames.pop().unwrap_or_default();
-        frame.apply(self, action, log);
-        self.run(log);
-    }
-
-    /// Runs whatever needs no decision.
-    pub(crate) fn run(&mut self, log: &mut Log<Event>) {
-        let runs_by_itself =
-            |state: &Self, top: &Frame| !matches!(top, Frame::Over) && top.asks(state).is_none();
-        while self.frames.last().is_some_and(|top| runs_by_itself(self, top)) {
-            let frame = self.frames.pop().unwrap_or_default();
-            frame.run(self, log);
-        }
-    }
-}

@@ -87,18 +87,18 @@ impl State {
     /// BTA-018, BTA-069: after the player's turn the game is over if a condition is met, or the anarchists are next.
     pub(crate) fn end_solo_turn(&mut self, log: &mut Log<Event>) {
         if let Some(n) = self.end_met() {
-            self.bring_end(Ending::Player(n), log);
-            return self.close(log);
+            return self.bring_end(Ending::Player(n), log);
         }
         self.round += 1;
         log.tell(Event::RoundBegan(self.round));
         self.push(Uprising::Begin);
     }
 
-    /// Nothing that is under way is finished (BTA-068).
-    pub(crate) fn close(&mut self, log: &mut Log<Event>) {
-        self.board.frames = List::new();
-        self.board.frames.push(Frame::Over);
-        log.tell(Event::Ended);
+    /// The end of a solo game comes at once: nothing that is under way is finished (BTA-068).
+    pub(crate) fn close_at_the_end(&mut self, log: &mut Log<Event>) {
+        if self.has_ended() && self.frames.last() != Some(&Frame::Over) {
+            self.board.frames = List::from_iter([Frame::Over]);
+            log.tell(Event::Ended);
+        }
     }
 }
