@@ -71,6 +71,11 @@ use crate::thing::Thing;
 use crate::{Action, Decision, Event, Reason, score};
 use engine::{Bits, Dealer, Game, Index, Log, Seat, Viewer};
 
+/// BTA-047: which of the anarchists' ships, counted by level, are taken back for a strength of `need`.
+pub fn spent(ships: [u8; 4], need: u8) -> [u8; 4] {
+    crate::flow::spent(ships, need)
+}
+
 /// A table being played in a test.
 #[derive(Clone, Debug)]
 pub struct Play {

@@ -35,11 +35,11 @@ pub trait Part<G: Game>: Copy {
 /// `frames!(State: Choosing Paying);`.
 ///
 /// There is one more kind, `Over`: the game has ended, and nobody is asked. The state keeps its stack in
-/// `self.board.frames`. A game that must do something before every look at the top frame names a method for it:
-/// `frames!(State, before State::refresh: Choosing Paying);`.
+/// `self.board.frames`. A game that must do something before every look at the top frame says so at the end:
+/// `frames!(State: Choosing Paying; before |state, log| state.refresh(log));`.
 #[macro_export]
 macro_rules! frames {
-    ($state:ty $(, before $before:path)?: $($name:ident)*) => {
+    ($state:ty: $($name:ident)* $(; before |$each:ident, $tells:pat_param| $before:expr)?) => {
         /// What happens now or waits to go on.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -136,7 +136,10 @@ macro_rules! frames {
             /// Runs the frames that ask nobody.
             pub(crate) fn run(&mut self, log: &mut $crate::Log<<$state as $crate::Game>::Event>) {
                 loop {
-                    $($before(self, log);)?
+                    $({
+                        let ($each, $tells) = (&mut *self, &mut *log);
+                        $before;
+                    })?
                     let top = self.top();
                     if matches!(top, Frame::Over) || top.asks(self).is_some() {
                         return;

@@ -36,7 +36,7 @@ pub use why::Reason;
 
 use std::ops::RangeInclusive;
 
-use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Viewer};
+use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
@@ -68,23 +68,7 @@ impl Game for State {
         self.n_players()
     }
 
-    fn awaiting(&self) -> Seats {
-        self.top().asks(self).map_or(Seats::NONE, Seats::only)
-    }
-
-    fn decision(&self, seat: Seat) -> Option<Decision> {
-        self.awaiting().has(seat).then(|| self.top().decision(self)).flatten()
-    }
-
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.awaiting().has(seat) {
-            self.top().legal(self, into);
-        }
-    }
-
-    fn apply(&mut self, _: Seat, action: Action, log: &mut Log<Event>) {
-        self.go(action, log);
-    }
+    engine::asked_by_frames!();
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 fn folder() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/matches"))
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/matches"))
 }
 
 /// The texts in the folder, by name, with their digests.

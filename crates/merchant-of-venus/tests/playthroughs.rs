@@ -42,7 +42,7 @@ fn playthrough(n_seats: u8) -> String {
 }
 
 fn path(n_seats: u8) -> PathBuf {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/playthroughs");
     PathBuf::from(folder).join(format!("{n_seats}-players.txt"))
 }
 

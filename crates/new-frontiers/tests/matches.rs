@@ -74,7 +74,7 @@ fn n_best(outcome: &Outcome) -> usize {
 }
 
 fn folder() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/matches"))
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/matches"))
 }
 
 /// Every match in the folder comes to the result that is written in it, and is written as it was read.

@@ -34,7 +34,7 @@ fn playthrough(n_seats: u8, options: &str) -> String {
 }
 
 fn path(n_seats: u8, options: &str) -> PathBuf {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/playthroughs");
     PathBuf::from(folder).join(format!("{n_seats}-{}.txt", options.replace(' ', "-")))
 }
 

@@ -8,6 +8,7 @@ mod research;
 mod rows;
 mod uprising;
 
+pub(crate) use colony::spent;
 pub(crate) use decide::Deciding;
 pub(crate) use event::{Erupting, turn_up_event};
 pub(crate) use moves::{jump, place_ship};

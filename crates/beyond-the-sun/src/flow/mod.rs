@@ -37,7 +37,7 @@ use crate::state::State;
 use engine::Seat;
 
 pub(crate) use act::{Acted, Acting};
-pub(crate) use anarchists::{Deciding, Erupting, Infiltrating, Plotting, Uprising};
+pub(crate) use anarchists::{Deciding, Erupting, Infiltrating, Plotting, Uprising, spent};
 pub(crate) use attach::{Attaching, Scattering};
 pub(crate) use build::Building;
 pub(crate) use choose::Choosing;
@@ -65,11 +65,11 @@ pub(crate) use triggers::Triggering;
 pub(crate) use turn::Turning;
 pub(crate) use upgrade::Upgrading;
 
-engine::frames!(State, before State::close_at_the_end: PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pausing Swapping Doing Weighing
+engine::frames!(State: PickingMat Preparing Turning Acting Acted Producing Trading Claiming Pausing Swapping Doing Weighing
     Repeating Sharing Choosing Paying Building Jumping Warping Upgrading Placing Rewarding Triggering Colonising
     Settling Marking Automating Shifting Researching Turned Seeking Selecting Keeping Chartering Copying
     Attaching Scattering Banishing Donating Drafting Arranging Predicting Adopting Sponsoring Tiling Committing
-    ActingAgain Settled Uprising Plotting Deciding Erupting Infiltrating);
+    ActingAgain Settled Uprising Plotting Deciding Erupting Infiltrating; before |state, log| state.close_at_the_end(log));
 
 /// BTS-027 to BTS-031: whether the pawn of `seat` may enter a space at all.
 pub(crate) fn may_enter(state: &State, seat: Seat, space: crate::space::Space) -> bool {

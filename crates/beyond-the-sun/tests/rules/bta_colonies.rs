@@ -1,7 +1,7 @@
 //! BTA-045 to BTA-050: the anarchists colonise.
 
 use super::bta::{account, markers, moved};
-use beyond_the_sun::testing::Play;
+use beyond_the_sun::testing::{Play, spent};
 use beyond_the_sun::{Decision, Event, Marker, Reason};
 
 /// A card that colonises, on this table.
@@ -69,4 +69,14 @@ fn bta_050_no_bonus() {
     assert_eq!(play.colonies("p2"), ["barnards-star"]);
     assert_eq!((play.decision(), play.goods("p1").1, play.tableau("p2").pop), (Some(Decision::Act), 1, 0));
     assert!(!play.events().iter().any(|event| matches!(event, Event::Due(..) | Event::Recruited(..))));
+}
+
+/// BTA-047: least excess first, then the highest levels are kept.
+#[test]
+fn bta_047_least_excess_then_weaker_ships() {
+    assert_eq!(spent([2, 1, 0, 1], 4), [2, 1, 0, 0], "of equal sums the weak ones go");
+    assert_eq!(spent([0, 0, 2, 1], 4), [0, 0, 0, 1], "an exact sum before weaker ships");
+    assert_eq!(spent([1, 0, 2, 0], 5), [0, 0, 2, 0], "6 is the least that reaches 5");
+    assert_eq!(spent([1, 2, 0, 0], 4), [0, 2, 0, 0], "one strength more is not given");
+    assert_eq!(spent([3, 1, 1, 0], 3), [3, 0, 0, 0]);
 }

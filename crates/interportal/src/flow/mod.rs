@@ -43,7 +43,7 @@ pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
-    Effecting Optional Electing Improving Receiving);
+    Effecting Optional Electing Improving Receiving; before |state, _| state.refresh());
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -72,35 +72,4 @@ pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
     state.count();
     state.push(Phasing::FIRST);
     state.run(log);
-}
-
-impl State {
-    /// What happens now.
-    pub(crate) fn top(&self) -> Frame {
-        self.frames.last().copied().unwrap_or_default()
-    }
-
-    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
-        self.board.frames.push(frame.into());
-    }
-
-    /// Does a legal action and runs on to the next decision.
-    pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
-        let frame = self.board.frames.pop().unwrap_or_default();
-        frame.apply(self, action, log);
-        self.run(log);
-    }
-
-    /// Runs whatever needs no decision.
-    pub(crate) fn run(&mut self, log: &mut Log<Event>) {
-        loop {
-            self.refresh();
-            let top = self.top();
-            if matches!(top, Frame::Over) || top.asks(self).is_some() {
-                return;
-            }
-            self.board.frames.pop();
-            top.run(self, log);
-        }
-    }
 }
