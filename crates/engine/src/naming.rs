@@ -1,6 +1,6 @@
 //! Names of components as small `Copy` values: numbers with ids from a pack, and words that rules know.
 
-/// Makes types for components whose place in the pack is their value and whose id in the pack is their name.
+/// Makes types for components. The value is the place in the pack; the name is the id in the pack.
 ///
 /// `numbered! { /** A space. */ Space(u16), 268, TEXTS.spaces; }`: how many there are, and their ids in the order of
 /// the pack.
