@@ -1,6 +1,6 @@
-//! Thousands of random games: nothing is ever lost or doubled, and every tile and power comes into play.
+//! Thousands of random games: no piece is ever lost or duplicated, and every tile and power is used.
 //!
-//! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
+//! `FERNWEH_SOAK=10000` plays that many games for each variant instead of some hundreds.
 
 mod soak {
     mod coverage;
