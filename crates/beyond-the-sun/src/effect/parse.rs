@@ -11,7 +11,7 @@ impl Code {
     /// Reads an effect into the code.
     ///
     /// # Errors
-    /// The first place at which the text is no notation.
+    /// The first place at which the text is not valid notation.
     pub fn read_effect(&mut self, text: &str) -> Result<Effect, Misread> {
         let mut cursor = Cursor::new(text);
         let effect = self.effect_at(&mut cursor)?;

@@ -7,12 +7,12 @@ use crate::ids::Place;
 use crate::state::{Colony, Marker, State};
 use engine::{Index, Log};
 
-/// BTA-047, OQ-18: the ships taken back, by level: as little strength above what is needed as possible, and of
-/// equal sums the one that keeps the highest levels.
+/// BTA-047, OQ-18: the ships that are taken back, by level: with as little excess strength as possible, and of equal
+/// sums the one that keeps the highest levels.
 fn spent(ships: [u8; 4], need: u8) -> [u8; 4] {
     let [ones, twos, threes, fours] = ships;
     let mut best: Option<(u8, [u8; 4])> = None;
-    // The highest levels are tried last of all, so the first of equal sums is the one that keeps them.
+    // The highest levels are tried last, so the first of equal sums is the one that keeps them.
     for four in 0..=fours {
         for three in 0..=threes {
             for two in 0..=twos {

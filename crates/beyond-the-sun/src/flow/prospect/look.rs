@@ -7,17 +7,17 @@ use crate::state::State;
 use engine::{List, Seat};
 use std::cell::Cell;
 
-/// What a faction would have on the way.
+/// What a faction would have on a path.
 #[derive(Clone, Copy)]
 pub(super) struct Purse {
     pub(super) ore: u16,
     pub(super) pop: u8,
     pub(super) supply: u8,
-    /// Jumps made use of later, for a colony.
+    /// Jumps that are used later, for a colony.
     pub(super) jumps: u8,
-    /// Ore that a token saves when paying for research, if it is at hand.
+    /// Ore that a token saves for research, if one is available.
     pub(super) token: u8,
-    /// Ore that the credit tile saves, if it is at hand.
+    /// Ore that the credit tile saves, if it is available.
     pub(super) credit: u8,
     /// Whether anything has changed.
     pub(super) changed: bool,
@@ -28,7 +28,7 @@ pub(super) struct Purse {
 pub(super) struct Way {
     /// Recalls paid as ore.
     pub(super) as_ore: u8,
-    /// Ore that has been taken off before.
+    /// Ore that was saved before.
     pub(super) less: u8,
     /// Whether the token for research is used.
     pub(super) token: bool,
@@ -52,15 +52,15 @@ pub(super) struct Look<'s> {
     pub(super) state: &'s State,
     pub(super) code: &'static Code,
     pub(super) seat: Seat,
-    /// The actions that copy one another: none twice.
+    /// The actions that copy one another; none may occur twice.
     pub(super) copies: List<Printed, 4>,
-    /// What has been found out about slots to research.
+    /// What is known about slots to research.
     pub(super) levels: Cell<Levels>,
-    /// Whether of what waits only the action counts, and no bonus that has interrupted it.
+    /// Whether only the action counts among the waiting effects, and not a bonus that has interrupted it.
     pub(super) action_only: bool,
 }
 
-/// Levels of technologies, as bits: those for which slots have been looked for, and those with one among them.
+/// Levels of technologies, as bits: those whose slots were searched, and those with a slot that can be researched.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Levels {
     pub(super) asked: u8,
@@ -101,12 +101,12 @@ impl<'s> Look<'s> {
         }
     }
 
-    /// Whether an effect that waits for this seat is one that counts.
+    /// Whether an effect that waits for this seat counts.
     fn counts(&self, seat: Seat, scope: Scope) -> bool {
         seat == self.seat && (scope.action || !self.action_only)
     }
 
-    /// What waits for the seat in the first `n` frames, down to where the action ends.
+    /// What waits for the seat in the first `n` frames, up to the end of the action.
     fn frames(&self, n: usize, purse: Purse) -> bool {
         for n in (0..n).rev() {
             match &self.state.frames[n] {
@@ -123,12 +123,12 @@ impl<'s> Look<'s> {
         purse.changed
     }
 
-    /// Goes straight on through items, up to where the paths part.
+    /// Follows items until there is a choice.
     fn items(&self, items: Items, scope: Scope, then: &Next<'_>, mut purse: Purse) -> bool {
         let last = matches!(then, Next::End) && !scope.research;
         let mut left = items;
         while let Some(item) = self.code.next(left) {
-            // What can neither fail nor take a change back need not be looked at.
+            // Items that can neither fail nor undo a change are skipped.
             if last && purse.changed && self.code.is_sure(left) {
                 return true;
             }
@@ -139,7 +139,7 @@ impl<'s> Look<'s> {
                 Item::Step(Step::Copy { whose, research }, _) => {
                     return self.copied(*whose, *research, scope, next, purse);
                 }
-                // BTS-105: population may stand in for supply.
+                // BTS-105: population may replace supply.
                 Item::Step(step, _) if step.is_build_of_supply() && purse.supply == 0 && purse.pop > 0 => {
                     let built = Purse { pop: purse.pop - 1, changed: true, ..purse };
                     return self.follows(next, purse) || self.follows(next, built);
@@ -184,7 +184,7 @@ impl<'s> Look<'s> {
         }
     }
 
-    /// What decides about an option with which the action ends, unless its paths have to be followed.
+    /// What decides about the last option of the action, unless its paths must be followed.
     #[inline]
     pub(super) fn deciding<'c>(&self, choice: &'c Choice, purse: Purse) -> Option<&'c Needs> {
         let plain =
@@ -192,7 +192,7 @@ impl<'s> Look<'s> {
         choice.needs.as_ref().filter(plain)
     }
 
-    /// Whether the cost can be paid, and what the option asks for is there.
+    /// Whether the cost can be paid, and everything that the option needs is available.
     #[inline]
     pub(super) fn meets(&self, needs: &Needs, choice: &Choice, scope: Scope, purse: Purse) -> bool {
         let price = u16::from(self.state.ore_price(self.seat, choice, scope));
@@ -286,7 +286,7 @@ impl<'s> Look<'s> {
     }
 }
 
-/// The ways to pay for an option that come into question: plainly first.
+/// The possible ways to pay for an option: without reductions first.
 pub(super) fn ways(choice: &Choice, scope: Scope, purse: Purse) -> impl Iterator<Item = Way> + use<> {
     let as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action);
     let tokens = 0..=u8::from(purse.token > 0 && choice.research);
