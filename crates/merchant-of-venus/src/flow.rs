@@ -1,7 +1,7 @@
-//! The course of play: a stack of frames, the top one being what happens now.
+//! The course of play as a stack of frames. The top frame is what happens now.
 //!
-//! A frame is plain data. Some ask a seat; the others run by themselves. The loop takes frames off and runs
-//! them until one asks.
+//! A frame is plain data. Some frames ask a seat; the others run without asking. The loop removes frames from the
+//! stack and runs them until one asks.
 
 mod abilities;
 mod cargo;
@@ -64,14 +64,14 @@ impl State {
         self.board.frames.push(frame.into());
     }
 
-    /// Does a legal action and runs on to the next decision.
+    /// Does a legal action and continues to the next decision.
     pub(crate) fn go(&mut self, action: Action, log: &mut Log<Event>) {
         let frame = self.frames.pop().unwrap_or_default();
         frame.apply(self, action, log);
         self.run(log);
     }
 
-    /// Runs whatever needs no decision.
+    /// Runs frames until one needs a decision.
     pub(crate) fn run(&mut self, log: &mut Log<Event>) {
         while let Some(top) = self.frames.last().copied() {
             if matches!(top, Frame::Over) || top.asks(self).is_some() {

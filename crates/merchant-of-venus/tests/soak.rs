@@ -1,6 +1,6 @@
-//! Thousands of random games: nothing is ever lost or doubled, and every kind of component comes into play.
+//! Thousands of random games: no piece is ever lost or duplicated, and every kind of component is used.
 //!
-//! `FERNWEH_SOAK=10000` plays that many games for each number of players in place of some hundreds.
+//! `FERNWEH_SOAK=10000` plays that many games for each number of players instead of some hundreds.
 
 mod choosing;
 

@@ -7,14 +7,14 @@ use crate::state::{State, Turn};
 use engine::{Bits, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A round goes on; so many have had their turn.
+/// A round in progress; this many have had their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Playing {
     pub(crate) n_done: u8,
 }
 
 impl Playing {
-    /// MV-042, MV-043: the next round and what its space on the track says.
+    /// MV-042, MV-043: the next round and the effect of its space on the track.
     pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
         state.round += 1;
         log.tell(Event::RoundBegan(state.round));
