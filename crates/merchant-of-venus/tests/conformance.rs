@@ -6,7 +6,7 @@ use engine::testing::conforms;
 use merchant_of_venus::{Options, State};
 
 /// Games for each way to play.
-#[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+#[expect(clippy::disallowed_methods, reason = "an environment variable sets the number of games")]
 fn n_games() -> u64 {
     std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(3)
 }

@@ -68,7 +68,7 @@ fn mv_105_titles() {
     play.play("p2 stay\np2 build COL04");
     assert!(play.merchant("p1").titles.has(title), "a draw changes nothing");
     let mut play = drawn("en_ti_port_baron", "culture 3 COL\np2 at COL-B credits 500\nthrows 1+2+3");
-    assert!(play.merchant("p1").titles.has(title), "nobody has any: whoever drew it");
+    assert!(play.merchant("p1").titles.has(title), "nobody has any: it goes to the player who drew it");
     play.idle_until(|board| board.turn.seat == seat_of("p2"));
     play.play("p2 stay\np2 build COL04");
     assert!(play.merchant("p2").titles.has(title) && !play.merchant("p1").titles.has(title));

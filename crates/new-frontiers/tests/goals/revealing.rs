@@ -78,7 +78,7 @@ fn nfg_016_after_the_selection_and_before_the_action() {
 
 /// NFG-016: also after the owner's own selection, and after a selection later in the round.
 #[test]
-fn nfg_016_whoever_selects() {
+fn nfg_016_after_any_selection() {
     let mut play = table("trade_taxes");
     for (seat, tile) in [("p1", "produce"), ("p2", "trade_consume"), ("p3", "explore")] {
         assert_eq!((play.asked().as_deref(), play.decision()), (Some(seat), Some(Decision::Select)));

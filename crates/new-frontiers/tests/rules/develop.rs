@@ -290,7 +290,7 @@ fn nf_056_eleven_spaces_end_the_game() {
     }
     let mut play = Play::deal(&format!("seats 3\np3 credits 9\np3 developments {}", SMALL[..10].join(" ")));
     play.play("p1 select develop\np1 pass\np3 develop trade_league");
-    assert!(play.board().ending.developments, "whoever it is that fills them");
+    assert!(play.board().ending.developments, "no matter who fills them");
 }
 
 /// NF-057: each development scores the number in its hexagon.
