@@ -1,11 +1,11 @@
-//! Words that have no place in the project.
+//! Words that the project does not use.
 
 use crate::Fault;
 use crate::tree::File;
 
-/// A word, why it must not stand there, and where it may.
+/// A word, why it must not be used, and where it may be.
 struct Word {
-    /// Written in two halves, so that this file does not contain it.
+    /// Written in two halves, so that this file does not contain the word.
     halves: (&'static str, &'static str),
     ignores_case: bool,
     why: &'static str,
@@ -51,7 +51,7 @@ const WORDS: &[Word] = &[
     },
 ];
 
-/// Places where such a word stands.
+/// Places where such a word is used.
 pub fn unwanted(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for file in files {
@@ -74,7 +74,7 @@ pub fn unwanted(files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// Code that was commented out instead of taken out.
+/// Code that was commented out instead of deleted.
 pub fn commented_out(files: &[File]) -> Vec<Fault> {
     let looks_like_code = |comment: &str| {
         let words = comment.trim();
@@ -87,7 +87,7 @@ pub fn commented_out(files: &[File]) -> Vec<Fault> {
     lines
         .filter_map(|(file, n, line)| Some((file, n, line.trim_start().strip_prefix("// ")?)))
         .filter(|(_, _, comment)| looks_like_code(comment))
-        .map(|(file, n, _)| Fault::at(&file.path, n, "commented-out code: take it out, history keeps it"))
+        .map(|(file, n, _)| Fault::at(&file.path, n, "commented-out code: delete it, git keeps it"))
         .collect()
 }
 

@@ -1,4 +1,4 @@
-//! Guests, what they have seen, what they say; keys.
+//! Guests, what they have seen, what they write; keys.
 
 use store::{Error, Guest, Said, Saying};
 
