@@ -40,7 +40,7 @@ function turn(number, { focus = false } = {}) {
   for (const one of all) one.classList.toggle("is-now", one === card);
   remember(card.dataset.card);
   if (focus) (card.querySelector(".coach-next") ?? coach()).focus({ preventScroll: true });
-  // Once a card: whoever looks elsewhere then is not pulled back by every move.
+  // Once for each card, so that a player who scrolls away is not pulled back by every move.
   if (card.dataset.card !== brought) bring(pieces(card)[0]);
   brought = card.dataset.card;
   follow();

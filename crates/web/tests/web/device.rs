@@ -1,4 +1,4 @@
-//! Taking one's name and seats to another device.
+//! Moving a guest's name and seats to another device.
 
 use crate::client::{Client, server, server_at};
 use serde_json::json;

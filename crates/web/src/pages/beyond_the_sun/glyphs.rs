@@ -18,7 +18,7 @@ enum Glyph {
 /// More signs than this do not fit beside a space.
 const MOST: usize = 8;
 
-/// The effect in signs. Decoration: whoever hears the page is told the sentence.
+/// The effect in glyphs. They are decoration: screen readers get the sentence.
 pub(super) fn row(pack: &Pack, effect: Effect, most: usize) -> Markup {
     let mut glyphs = Vec::new();
     write(pack, effect, &mut glyphs);
