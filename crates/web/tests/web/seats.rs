@@ -313,7 +313,7 @@ async fn a_table_is_closed_when_all_agree() {
     assert_eq!(facts(&bob, &id).await["seats"][0]["wants_to_close"], Value::Null);
     ada.browser().post_form(&format!("/t/{id}/close"), "agree=yes").await;
     assert!(
-        bob.browser().get(&format!("/t/{id}")).await.ok().text.contains("Ada suggests to close the table.")
+        bob.browser().get(&format!("/t/{id}")).await.ok().text.contains("Ada suggests closing the table.")
     );
     let closed = bob.post(&close).await.ok().json();
     assert_eq!((&closed["status"], &closed["outcome"]), (&"closed".into(), &Value::Null));
