@@ -18,7 +18,7 @@ pub use options::Difficulty;
 pub(crate) use result::outcome;
 pub use result::{SoloResult, solo_result};
 
-use crate::effect::{Choice, Step};
+use crate::effect::{EffectOption, Step};
 use crate::ids::{AnarchistAction, AnarchistEvent, Slot};
 use crate::state::{Board, Outpost, State};
 use engine::{Bits, Deck, List, Seat, Secret};
@@ -156,7 +156,7 @@ impl Board {
     }
 
     /// BTA-064: whether an option contains what is banned in this turn.
-    pub(crate) fn is_banned(&self, choice: &Choice) -> bool {
+    pub(crate) fn is_banned(&self, choice: &EffectOption) -> bool {
         let research = |step| matches!(step, Step::Research(research) if research.levels() & 0b1100 != 0);
         choice.colonise && self.is_colonising_banned()
             || self.is_research_banned(2) && self.pack.code.any_step_of(choice.items, &research)

@@ -18,7 +18,7 @@ mod step;
 mod terms;
 
 pub use ability::{Ability, Exchange};
-pub use code::{Choice, Code, Effect, Item, Items, Shown};
+pub use code::{Code, Effect, EffectOption, Item, Items, Shown};
 pub use count::{Comparison, Condition, Count, Relation, Scale};
 pub use needs::Needs;
 pub use pack::Misread;

@@ -20,7 +20,7 @@ pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
-    type Forecast = Forecast;
+    type ScoreOnly = ScoreOnly;
     type Greedy = Planner<Judge>;
     type Search = Planner<Judge>;
 
@@ -100,9 +100,9 @@ impl Judge {
 /// Points can be collected forever, a few each round, while nobody claims anything. So in a game that has taken far
 /// too long the distance to the next claim counts as well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forecast;
+pub struct ScoreOnly;
 
-impl Evaluate<State> for Forecast {
+impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         let weights = Weights { long_game: FAR_TOO_LONG, ..Weights::default() };
         i64::from(score::sheet(view, seat).total()) * POINT + Table::new(view, seat, &weights).nearer_end()

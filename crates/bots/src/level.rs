@@ -10,7 +10,7 @@ pub trait Judged: Game {
     /// What judges it.
     type Judge: Evaluate<Self> + Clone + Default + fmt::Debug;
     /// The evaluation by the score alone.
-    type Forecast: Evaluate<Self> + Clone + Default + fmt::Debug;
+    type ScoreOnly: Evaluate<Self> + Clone + Default + fmt::Debug;
     /// The player of [`Level::Greedy`].
     type Greedy: Bot<Self> + Clone + fmt::Debug;
     /// The player of [`Level::Search`].
@@ -61,7 +61,7 @@ impl Level {
     pub fn player<G: Judged>(self, seed: u64) -> Player<G> {
         match self {
             Self::Random => Player::Random(Random::seeded(seed)),
-            Self::Score => Player::Score(Greedy::seeded(G::Forecast::default(), seed)),
+            Self::Score => Player::Score(Greedy::seeded(G::ScoreOnly::default(), seed)),
             Self::Greedy => Player::Greedy(G::greedy(seed)),
             Self::Search => Player::Search(G::search(seed)),
         }
@@ -100,7 +100,7 @@ pub enum Player<G: Judged> {
     /// See [`Level::Random`].
     Random(Random),
     /// See [`Level::Score`].
-    Score(Greedy<G::Forecast>),
+    Score(Greedy<G::ScoreOnly>),
     /// See [`Level::Greedy`].
     Greedy(G::Greedy),
     /// See [`Level::Search`].

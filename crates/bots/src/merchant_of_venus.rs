@@ -21,7 +21,7 @@ pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
-    type Forecast = Forecast;
+    type ScoreOnly = ScoreOnly;
     type Greedy = Greedy<Judge>;
     type Search = Trader;
 
@@ -55,9 +55,9 @@ impl Evaluate<State> for Judge {
 
 /// Considers only the credits that final scoring would count now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forecast;
+pub struct ScoreOnly;
 
-impl Evaluate<State> for Forecast {
+impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         i64::from(score::sheet(view, seat).credits()) * CREDIT
     }

@@ -13,7 +13,7 @@ use time::{WHOLE, place, round_left, time_left};
 
 impl Judged for State {
     type Judge = Judge;
-    type Forecast = Forecast;
+    type ScoreOnly = ScoreOnly;
     type Greedy = Planner<Judge>;
     type Search = Planner<Judge>;
 
@@ -81,9 +81,9 @@ impl Evaluate<State> for Judge {
 
 /// Considers only the score that all players see on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forecast;
+pub struct ScoreOnly;
 
-impl Evaluate<State> for Forecast {
+impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         i64::from(score::sheet(view, seat).total()) * POINT
     }

@@ -8,7 +8,7 @@ use crate::ids::{
 };
 use crate::options::Options;
 use crate::state::{
-    Board, Hidden, MAX_ENCOUNTERS, Merchant, OpenMission, State, Trial, Turn, Unturned, Variant,
+    Board, Hidden, MAX_ENCOUNTERS, Merchant, OpenMission, State, ThisTurn, Trial, Unturned, Variant,
 };
 use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Seats, Secret};
 
@@ -54,7 +54,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         contracts_and_markers: with_markers,
         round: 0,
         first,
-        turn: Turn { seat: first, ..Turn::default() },
+        turn: ThisTurn { seat: first, ..ThisTurn::default() },
         merchants,
         discovered: [None; System::COUNT],
         contacts: Default::default(),

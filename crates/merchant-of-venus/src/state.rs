@@ -68,7 +68,7 @@ pub struct Board {
     /// The start player (MV-025).
     pub first: Seat,
     /// The turn under way.
-    pub turn: Turn,
+    pub turn: ThisTurn,
     /// What each player has.
     pub merchants: BySeat<Merchant>,
     /// The culture found in each system, by `System`.
@@ -297,7 +297,7 @@ pub enum Slot {
 
 /// The turn under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Turn {
+pub struct ThisTurn {
     /// Whose turn it is.
     pub seat: Seat,
     /// The speed dice; empty if nothing was rolled.

@@ -12,7 +12,7 @@ const MANY: i32 = 5;
 
 /// A moment that changed the course of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct KeyMoment {
     /// How many actions had been done.
     pub n: usize,
     /// The round.
@@ -35,13 +35,13 @@ pub(crate) enum Why {
 }
 
 /// The turning points of a game, the first of them first.
-pub(crate) fn turns(history: &[Past]) -> Vec<Turn> {
+pub(crate) fn turns(history: &[Past]) -> Vec<KeyMoment> {
     let mut found = Vec::new();
     let mut leader = None;
     for pair in history.windows(2) {
         let [before, after] = pair else { continue };
         let Some(by) = after.by else { continue };
-        let turn = |why| Turn { n: after.n, round: after.round, why, swing: swing(before, after, by) };
+        let turn = |why| KeyMoment { n: after.n, round: after.round, why, swing: swing(before, after, by) };
         let old = leader;
         leader = led_by(after, leader);
         if after.is_ending && !before.is_ending {
@@ -61,7 +61,7 @@ pub(crate) fn turns(history: &[Past]) -> Vec<Turn> {
     found
 }
 
-fn weight(turn: &Turn) -> i32 {
+fn weight(turn: &KeyMoment) -> i32 {
     match turn.why {
         Why::Score(gain) => gain,
         Why::Lead { .. } | Why::End => turn.swing.abs() + MANY,
@@ -113,7 +113,7 @@ mod tests {
             past(4, 0, [0, 0], [19, 18]),
         ]);
         let lead = Why::Lead { new: Seat(1), old: Seat(0) };
-        assert_eq!(told, [Turn { n: 3, round: 1, why: lead, swing: 4 }], "by a point is not clear");
+        assert_eq!(told, [KeyMoment { n: 3, round: 1, why: lead, swing: 4 }], "by a point is not clear");
     }
 
     #[test]

@@ -48,9 +48,11 @@ pub fn variants(files: &[File]) -> Vec<Fault> {
         for file in files.iter().filter(|file| tells(file, &vocabulary.game)) {
             for (n, line) in (1..).zip(file.text.lines()) {
                 let said = vocabulary.variants.iter().filter(|(variant, _)| stands(line, variant));
-                faults.extend(said.map(|(variant, word)| {
-                    Fault::at(&file.path, n, format!("`{variant}`: use `{word}`"))
-                }));
+                faults.extend(
+                    said.map(|(variant, word)| {
+                        Fault::at(&file.path, n, format!("`{variant}`: use `{word}`"))
+                    }),
+                );
             }
         }
     }

@@ -96,7 +96,9 @@ fn judge(file: &File, members: &[Member]) -> Vec<Fault> {
                 wall.may_know.contains(&name.as_str()) || wall.knows_games && known == Some(Kind::Game);
             if known.is_some() && !may_know {
                 let allowed = list(wall.may_know);
-                faults.push(fault(format!("`{member}` must not depend on `{name}`: it may depend on {allowed}")));
+                faults.push(fault(format!(
+                    "`{member}` must not depend on `{name}`: it may depend on {allowed}"
+                )));
             } else if known.is_none() && !for_tests {
                 faults.extend(foreign(member, wall, name).map(&fault));
             }
@@ -107,9 +109,7 @@ fn judge(file: &File, members: &[Member]) -> Vec<Fault> {
 
 fn foreign(member: &str, wall: &Wall, name: &str) -> Option<String> {
     if let Some((_, home)) = AT_HOME.iter().find(|(of, home)| *of == name && *home != member) {
-        return Some(format!(
-            "only `{home}` may use `{name}`: let `{home}` provide what `{member}` needs"
-        ));
+        return Some(format!("only `{home}` may use `{name}`: let `{home}` provide what `{member}` needs"));
     }
     let allowed = wall.may_use?;
     (!allowed.contains(&name)).then(|| {
@@ -188,12 +188,8 @@ mod tests {
 
     #[test]
     fn a_layer_has_one_member() {
-        assert!(
-            faults("sim", "[dependencies]\nsqlx.workspace = true")[0].contains("only `store` may use")
-        );
-        assert!(
-            faults("fernweh", "[dependencies]\naxum.workspace = true")[0].contains("only `web` may use")
-        );
+        assert!(faults("sim", "[dependencies]\nsqlx.workspace = true")[0].contains("only `store` may use"));
+        assert!(faults("fernweh", "[dependencies]\naxum.workspace = true")[0].contains("only `web` may use"));
     }
 
     #[test]

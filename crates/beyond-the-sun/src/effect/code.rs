@@ -53,7 +53,7 @@ impl Items {
 
 /// One option of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Choice {
+pub struct EffectOption {
     /// What it costs, paid first.
     pub cost: Cost,
     /// What is then done, in this order.
@@ -91,7 +91,7 @@ pub enum Item {
 /// The effects of a pack.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Code {
-    choices: Vec<Choice>,
+    choices: Vec<EffectOption>,
     items: Vec<Item>,
     /// For each item, whether everything from it to the end of its option is always possible.
     sure: Vec<bool>,
@@ -100,7 +100,7 @@ pub struct Code {
 impl Code {
     /// The options of an effect, in printed order: A, B, C and so on.
     #[inline]
-    pub fn options(&self, effect: Effect) -> &[Choice] {
+    pub fn options(&self, effect: Effect) -> &[EffectOption] {
         let first = usize::from(effect.first);
         &self.choices[first..first + usize::from(effect.n)]
     }
@@ -145,7 +145,7 @@ impl Code {
     }
 
     /// Adds an option and computes its properties from its items.
-    pub(super) fn choice(&mut self, cost: Cost, items: &[Item]) -> Choice {
+    pub(super) fn choice(&mut self, cost: Cost, items: &[Item]) -> EffectOption {
         let next = u16::try_from(self.items.len()).expect("a pack has fewer items than that");
         self.items.extend_from_slice(items);
         let end = u16::try_from(self.items.len()).expect("a pack has fewer items than that");
@@ -158,7 +158,7 @@ impl Code {
                 _ => false,
             })
         });
-        Choice {
+        EffectOption {
             cost,
             items,
             sure: self.is_sure(items),
@@ -189,7 +189,7 @@ impl Code {
     }
 
     /// Adds an effect with these options.
-    pub(super) fn effect(&mut self, choices: &[Choice]) -> Effect {
+    pub(super) fn effect(&mut self, choices: &[EffectOption]) -> Effect {
         let first = u16::try_from(self.choices.len()).expect("a pack has fewer options than that");
         self.choices.extend_from_slice(choices);
         Effect { first, n: choices.len() as u8 }

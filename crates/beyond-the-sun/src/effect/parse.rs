@@ -5,7 +5,9 @@ use std::str::FromStr;
 use super::Misread;
 use super::cursor::Cursor;
 use super::parse_step::step;
-use super::{Choice, Code, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Term, Who};
+use super::{
+    Code, Comparison, Condition, Cost, Effect, EffectOption, Item, Relation, Scale, Scoring, Term, Who,
+};
 
 impl Code {
     /// Reads an effect into the code.
@@ -27,7 +29,7 @@ impl Code {
         Ok(self.effect(&choices))
     }
 
-    fn choice_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Choice, Misread> {
+    fn choice_at(&mut self, cursor: &mut Cursor<'_>) -> Result<EffectOption, Misread> {
         let cost = if cursor.is_before_number() { cost(cursor)? } else { Cost::FREE };
         let mut items = vec![self.item_at(cursor)?];
         while cursor.take_sign(";") {

@@ -8,7 +8,7 @@ mod spare;
 mod step;
 
 use super::{Frame, Paying, Scope, Source, leaders};
-use crate::effect::{Choice, Effect};
+use crate::effect::{Effect, EffectOption};
 use crate::ids::Leader;
 use crate::space::Printed;
 use crate::state::State;
@@ -23,8 +23,8 @@ pub(crate) fn options(state: &State, seat: Seat, effect: Effect, optional: bool,
     let purse = look.purse(changed);
     let choices = state.pack.pack().code.options(effect);
     let must = scope.research && choices.iter().any(|choice| choice.research);
-    let may = |choice: &Choice| (choice.research || !must) && look.option(choice, scope, &next, purse);
-    let bits = |may: &dyn Fn(&Choice) -> bool| {
+    let may = |choice: &EffectOption| (choice.research || !must) && look.option(choice, scope, &next, purse);
+    let bits = |may: &dyn Fn(&EffectOption) -> bool| {
         let those = (0..8).zip(choices).filter(|(_, choice)| may(choice));
         those.fold(0, |mask, (n, _): (u8, _)| mask | 1 << n)
     };

@@ -2,7 +2,8 @@
 
 use super::{Lang, Words, de, en, full, list, nouns};
 use crate::effect::{
-    Ability, Choice, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Step, Term, Who,
+    Ability, Comparison, Condition, Cost, Effect, EffectOption, Item, Relation, Scale, Scoring, Step, Term,
+    Who,
 };
 
 impl Words<'_> {
@@ -23,7 +24,7 @@ impl Words<'_> {
     }
 
     /// One option of an effect as a sentence.
-    pub fn option(&self, choice: &Choice) -> String {
+    pub fn option(&self, choice: &EffectOption) -> String {
         full(&self.choice(choice))
     }
 
@@ -96,7 +97,7 @@ impl Words<'_> {
         }
     }
 
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &EffectOption) -> String {
         let items: Vec<_> = self.pack.code.items(choice.items).iter().map(|item| self.item(*item)).collect();
         let items = items.join(self.pick(", then ", ", dann "));
         if choice.cost.is_free() { items } else { format!("{}: {items}", self.cost(choice.cost)) }

@@ -1,7 +1,7 @@
 //! The value of a seat's own actions: how much more they bring than the actions that everybody has.
 
 use super::{POINT, Table};
-use beyond_the_sun::effect::{Choice, Cost, Cube, Effect, Face, Item, Research, Step};
+use beyond_the_sun::effect::{Cost, Cube, Effect, EffectOption, Face, Item, Research, Step};
 use beyond_the_sun::ids::Sort;
 use engine::Index;
 
@@ -29,7 +29,7 @@ impl Table<'_> {
         options.iter().map(|choice| self.choice(choice)).max().unwrap_or_default()
     }
 
-    fn choice(&self, choice: &Choice) -> i64 {
+    fn choice(&self, choice: &EffectOption) -> i64 {
         let items = self.board.pack.code.items(choice.items);
         items.iter().map(|item| self.item(*item)).sum::<i64>() - self.cost(choice.cost)
     }

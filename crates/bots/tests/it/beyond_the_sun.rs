@@ -2,7 +2,7 @@
 
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Action, Decision, Options, State};
-use bots::beyond_the_sun::{Forecast, Judge};
+use bots::beyond_the_sun::{Judge, ScoreOnly};
 use bots::{Bot, Evaluate, Level, Player, Resting};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 
@@ -18,7 +18,7 @@ fn worth(lines: &str) -> i64 {
 #[test]
 fn a_point_is_a_thousand() {
     assert_eq!(worth("p1 vp 3") - worth("p1 vp 2"), 1000);
-    let score = |lines| Forecast.worth(&Play::deal(lines).state().view(Viewer::Spectator), Seat(0));
+    let score = |lines| ScoreOnly.worth(&Play::deal(lines).state().view(Viewer::Spectator), Seat(0));
     assert_eq!(score("p1 vp 3") - score("p1 vp 2"), 1000);
     assert_eq!(score("p1 ore 9"), score(""), "who looks at the score sees nothing else");
 }

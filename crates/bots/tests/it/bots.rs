@@ -1,7 +1,7 @@
 //! What holds for all bots: their actions are legal, the same seed gives the same actions, they know nothing but the
 //! turn, and each level is better than the one below.
 
-use bots::{Bot, Greedy, Level, Player, advice, new_frontiers::Forecast};
+use bots::{Bot, Greedy, Level, Player, advice, new_frontiers::ScoreOnly};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 use new_frontiers::testing::Play;
 use new_frontiers::{Action, Options, State};
@@ -148,7 +148,7 @@ fn looking_ahead_sees_what_a_selection_is_good_for() {
     let turn = table.turn(seat).expect("asked");
     let worth = |ahead: u8, line: &str| {
         let wanted: Action = line.parse().expect("an action");
-        let ranked = Greedy::seeded(Forecast, 1).looking(ahead).advice(&turn);
+        let ranked = Greedy::seeded(ScoreOnly, 1).looking(ahead).advice(&turn);
         ranked.iter().find(|advice| advice.action == wanted).expect("it is legal").worth
     };
     assert!(

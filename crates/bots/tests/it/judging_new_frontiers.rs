@@ -1,7 +1,7 @@
 //! Values of states of New Frontiers: their order, not their exact numbers.
 
 use bots::Evaluate;
-use bots::new_frontiers::{Forecast, Judge};
+use bots::new_frontiers::{Judge, ScoreOnly};
 use engine::{Game, Seat, Viewer};
 use new_frontiers::Decision;
 use new_frontiers::testing::Play;
@@ -112,7 +112,7 @@ fn the_keeper_plays_for_the_goal_that_lies_face_down() {
 fn a_forecast_is_the_score_and_nothing_else() {
     let score = |lines: &str| {
         let table = Play::deal(lines);
-        Forecast.worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
+        ScoreOnly.worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
     };
     assert_eq!(score("p1 vp 3") - score(""), 3000);
     assert_eq!(score("p1 credits 9 colonists 4\np2 vp 5\norder p3 p2 p1"), score(""));

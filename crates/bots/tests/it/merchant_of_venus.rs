@@ -1,6 +1,6 @@
 //! Merchant of Venus: values of states, and how bots play.
 
-use bots::merchant_of_venus::{Forecast, Judge, Trader, wealth};
+use bots::merchant_of_venus::{Judge, ScoreOnly, Trader, wealth};
 use bots::{Bot, Evaluate, Level, Player, advice};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::testing::Play;
@@ -53,9 +53,9 @@ fn judges_count_in_thousandths_of_a_credit() {
     let view = |lines: &str| Play::deal(lines).state().view(Viewer::Spectator);
     let (rich, poor) = (view("p1 credits 100"), view("p1 credits 90"));
     assert_eq!(Judge.worth(&rich, Seat(0)) - Judge.worth(&poor, Seat(0)), 10_000);
-    assert_eq!(Forecast.worth(&rich, Seat(0)) - Forecast.worth(&poor, Seat(0)), 10_000);
+    assert_eq!(ScoreOnly.worth(&rich, Seat(0)) - ScoreOnly.worth(&poor, Seat(0)), 10_000);
     let laden = view("p1 goods space_spice");
-    assert_eq!(Forecast.worth(&laden, Seat(0)), Forecast.worth(&view(""), Seat(0)), "goods are no credits");
+    assert_eq!(ScoreOnly.worth(&laden, Seat(0)), ScoreOnly.worth(&view(""), Seat(0)), "goods are no credits");
     assert!(Judge.worth(&laden, Seat(0)) > Judge.worth(&view(""), Seat(0)));
 }
 

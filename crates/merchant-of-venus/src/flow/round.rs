@@ -3,7 +3,7 @@
 use super::{Counting, Part, Starting, supply, titles};
 use crate::cards::TrackEvent;
 use crate::event::Event;
-use crate::state::{State, Turn};
+use crate::state::{State, ThisTurn};
 use engine::{Bits, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -51,7 +51,7 @@ impl Part<State> for Playing {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         if let Some(seat) = state.order().nth(usize::from(self.n_done)) {
             state.push(Playing { n_done: self.n_done + 1 });
-            state.board.turn = Turn { seat, ..Turn::default() };
+            state.board.turn = ThisTurn { seat, ..ThisTurn::default() };
             log.tell(Event::TurnBegan(seat));
             state.push(Starting);
             return;

@@ -7,7 +7,7 @@ use crate::ids::{
 };
 use crate::options::Options;
 use crate::query::Place;
-use crate::state::{State, Token, Trial, Turn, Variant};
+use crate::state::{State, ThisTurn, Token, Trial, Variant};
 use crate::testing::throws::seed_that_throws;
 use engine::{Bag, Bits, Chance, Dealer, Deck, Game, Index, List, Seat, Secret};
 
@@ -69,7 +69,7 @@ fn plain(options: &Options, n_seats: u8) -> State {
     state.hidden.missions = Deck::stacked(Mission::all());
     board.trials.clear();
     board.frames = List::new();
-    board.turn = Turn { seat: Seat(0), ..Turn::default() };
+    board.turn = ThisTurn { seat: Seat(0), ..ThisTurn::default() };
     state.push(Playing { n_done: 1 });
     state.push(Starting);
     state

@@ -14,7 +14,7 @@ use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint};
 use crate::table::{Viewpoint, address, names, noted};
 use crate::tables::{AnyTable, Looking, Past};
 use crate::text::match_text;
-use crate::turning::{self, Turn, Why};
+use crate::turning::{self, KeyMoment, Why};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
@@ -70,7 +70,7 @@ impl<'a> Then<'a> {
     }
 
     /// Why a moment was a turning point.
-    fn why(&self, turn: &Turn) -> String {
+    fn why(&self, turn: &KeyMoment) -> String {
         let lang = self.visitor.lang;
         match turn.why {
             Why::Lead { new, old } => {
@@ -139,7 +139,7 @@ pub(super) async fn page(
         let base = address::table(&slot.id);
         let sheet = shown.table.final_sheet(&then.names, visitor.lang);
         let chat = html! {};
-        let told: Vec<(Turn, Markup, String)> = turning::turns(&history)
+        let told: Vec<(KeyMoment, Markup, String)> = turning::turns(&history)
             .into_iter()
             .map(|turn| {
                 let lines = shown.table.deed(&then.looking(&chat), turn.n);

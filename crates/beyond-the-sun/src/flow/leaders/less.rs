@@ -1,6 +1,6 @@
 //! What reduces the ore of a cost: abilities that always do, and tokens and the credit tile that may.
 
-use crate::effect::{Ability, Choice, Item, Step};
+use crate::effect::{Ability, EffectOption, Item, Step};
 use crate::event::Event;
 use crate::flow::{Scope, Source};
 use crate::ids::Leader;
@@ -40,7 +40,7 @@ impl State {
     /// The ore that an option costs `seat`: the printed ore minus what the seat's cards save for an action that
     /// colonises or is on a guild (BTL-067).
     #[inline]
-    pub(crate) fn ore_price(&self, seat: Seat, choice: &Choice, scope: Scope) -> u8 {
+    pub(crate) fn ore_price(&self, seat: Seat, choice: &EffectOption, scope: Scope) -> u8 {
         let printed = choice.cost.ore;
         let guild = matches!(scope.on, Source::Guild);
         if printed == 0 || !scope.action || !(guild || choice.colonise) {
@@ -50,7 +50,7 @@ impl State {
     }
 
     /// The same without the surcharge.
-    fn discounted(&self, seat: Seat, choice: &Choice, guild: bool) -> u8 {
+    fn discounted(&self, seat: Seat, choice: &EffectOption, guild: bool) -> u8 {
         if self.modules.is_empty() && !self.pack.masks.base_discounts {
             return choice.cost.ore;
         }

@@ -1,6 +1,6 @@
 //! A look ahead along every path through an effect and what follows it.
 
-use crate::effect::{Choice, Code, Effect, Item, Items, Needs, Step};
+use crate::effect::{Code, Effect, EffectOption, Item, Items, Needs, Step};
 use crate::flow::{Frame, Scope, Source, leaders};
 use crate::space::Printed;
 use crate::state::State;
@@ -177,7 +177,7 @@ impl<'s> Look<'s> {
     }
 
     #[inline]
-    pub(super) fn option(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
+    pub(super) fn option(&self, choice: &EffectOption, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
         match self.deciding(choice, purse) {
             Some(needs) if matches!(next, Next::End) => self.meets(needs, choice, scope, purse),
             _ => self.can_go_through(choice, scope, next, purse),
@@ -186,7 +186,7 @@ impl<'s> Look<'s> {
 
     /// What decides about the last option of the action, unless its paths must be followed.
     #[inline]
-    pub(super) fn deciding<'c>(&self, choice: &'c Choice, purse: Purse) -> Option<&'c Needs> {
+    pub(super) fn deciding<'c>(&self, choice: &'c EffectOption, purse: Purse) -> Option<&'c Needs> {
         let plain =
             |needs: &&Needs| purse.token == 0 && purse.credit == 0 && (!needs.ship || self.can_move());
         choice.needs.as_ref().filter(plain)
@@ -194,7 +194,7 @@ impl<'s> Look<'s> {
 
     /// Whether the cost can be paid, and everything that the option needs is available.
     #[inline]
-    pub(super) fn meets(&self, needs: &Needs, choice: &Choice, scope: Scope, purse: Purse) -> bool {
+    pub(super) fn meets(&self, needs: &Needs, choice: &EffectOption, scope: Scope, purse: Purse) -> bool {
         let price = u16::from(self.state.ore_price(self.seat, choice, scope));
         let (recall, pop) = (choice.cost.recall, choice.cost.recall + needs.pop);
         let paid = purse.ore >= price && purse.pop >= pop;
@@ -209,7 +209,7 @@ impl<'s> Look<'s> {
     /// Whether some path leads through an option and all that follows.
     pub(super) fn can_go_through(
         &self,
-        choice: &Choice,
+        choice: &EffectOption,
         scope: Scope,
         next: &Next<'_>,
         purse: Purse,
@@ -223,7 +223,7 @@ impl<'s> Look<'s> {
     }
 
     /// Whether an option can be carried out if it is paid for in this way.
-    fn works(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse, way: Way) -> bool {
+    fn works(&self, choice: &EffectOption, scope: Scope, next: &Next<'_>, purse: Purse, way: Way) -> bool {
         let Some(purse) = self.paid(choice, scope, purse, way) else { return false };
         let inner = Scope { extra: 0, ..scope };
         if choice.cost.ore_to_player == 0 {
@@ -234,7 +234,13 @@ impl<'s> Look<'s> {
     }
 
     /// What is left when the cost has been paid in this way.
-    pub(super) fn paid(&self, choice: &Choice, scope: Scope, mut purse: Purse, way: Way) -> Option<Purse> {
+    pub(super) fn paid(
+        &self,
+        choice: &EffectOption,
+        scope: Scope,
+        mut purse: Purse,
+        way: Way,
+    ) -> Option<Purse> {
         let cost = choice.cost;
         let Way { as_ore, less, token, credit } = way;
         if as_ore > 0 && !(cost.recall > 0 && scope.action && self.recalls_as_ore()) {
@@ -287,7 +293,7 @@ impl<'s> Look<'s> {
 }
 
 /// The possible ways to pay for an option: without reductions first.
-pub(super) fn ways(choice: &Choice, scope: Scope, purse: Purse) -> impl Iterator<Item = Way> + use<> {
+pub(super) fn ways(choice: &EffectOption, scope: Scope, purse: Purse) -> impl Iterator<Item = Way> + use<> {
     let as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action);
     let tokens = 0..=u8::from(purse.token > 0 && choice.research);
     let credits = 0..=u8::from(purse.credit > 0);

@@ -2,7 +2,7 @@
 
 use super::look::{Look, Next};
 use crate::action::Action;
-use crate::effect::{Choice, Effect, Step};
+use crate::effect::{Effect, EffectOption, Step};
 use crate::event::Event;
 use crate::flow::{Frame, Scope};
 use crate::state::State;
@@ -35,7 +35,7 @@ impl Duty {
     }
 
     /// Whether it is still possible after an option of a bonus.
-    pub(super) fn allows(&self, state: &State, choice: &Choice, scope: Scope) -> bool {
+    pub(super) fn allows(&self, state: &State, choice: &EffectOption, scope: Scope) -> bool {
         let look = self.look(state);
         look.option(choice, scope, &Next::Frames(state.frames.len()), look.purse(true))
     }
