@@ -141,7 +141,7 @@ mod tests {
     fn a_record_says_everything() {
         let path = "docs/decisions/0001-frames.md";
         assert!(faults(path, &RECORD.replace("## Cost\n\nC.\n", ""))[0].contains("exactly the parts"));
-        assert!(faults(path, &RECORD.replace("C.\n", ""))[0].contains("nothing under Cost"));
+        assert!(faults(path, &RECORD.replace("C.\n", ""))[0].contains("no text under Cost"));
         assert!(faults(path, &RECORD.replace("# 0001", "# 0002"))[0].contains("should begin"));
         assert!(faults(path, &RECORD.replace("B.", &"B.\n".repeat(PAGE)))[0].contains("one page"));
         assert!(faults("docs/decisions/0002-frames.md", RECORD)[0].contains("without gaps"));
