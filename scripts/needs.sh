@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# What a fresh machine lacks. Sourced by scripts/play and scripts/test.
-# Rust is installed everywhere. Other missing packages are installed on Debian and its kin; elsewhere you are told what
-# to install.
+# Installs what a fresh machine lacks. Sourced by scripts/play and scripts/test.
+# Rust is installed on every system. Other missing packages are installed on Debian and distributions based on it; on
+# other systems the scripts say what to install.
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
@@ -58,7 +58,7 @@ fetch_rustup() {
   fi
 }
 
-# Installs Rust for this user alone. An older Rust of the system stays as it is.
+# Installs Rust for this user alone. An older Rust of the system is not changed.
 install_rustup() {
   printf 'fernweh: installing Rust with the official installer from https://rustup.rs into your home folder\n'
   local installer
@@ -98,7 +98,7 @@ need_rust() {
     || give_up "Rust $wanted or newer is needed, and ${present:-none} is here: install it from https://rustup.rs"
 }
 
-# The formatter and the lints, which some systems pack apart from Rust.
+# The formatter and the lints, which some systems package separately from Rust.
 need_lints() {
   if cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1; then return; fi
   if ! have rustup; then
@@ -109,7 +109,7 @@ need_lints() {
   fi
 }
 
-# Says what is about to be built, unless the program $1 is there already: then it takes seconds.
+# Announces the build, unless the program $1 exists already: then it takes seconds.
 announce_build() {
   if [ ! -x "$1" ]; then printf 'fernweh: %s\n' "$2"; fi
 }

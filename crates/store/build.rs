@@ -1,4 +1,4 @@
-//! Builds again when a migration is added: the compiler only watches the ones it has already seen.
+//! Builds again when a migration is added, because the compiler watches only the files that it already knows.
 
 fn main() {
     println!("cargo:rerun-if-changed=migrations");

@@ -1,4 +1,4 @@
-//! What a player can do, one small choice at a time, and the line of text it is written as.
+//! What a player can do, one small choice at a time, and the line of text for it.
 
 use crate::ids::{Achievement, Column, Leader, Mat, Place, Slot, Sort, System, Tech, Type};
 use crate::space::{self, Owned, Printed, Space};
@@ -18,7 +18,7 @@ pub enum Action {
     Option(u8),
     /// `do`: carries out an optional effect (BTS-191).
     Do,
-    /// `pass`: leaves an optional effect out.
+    /// `pass`: skips an optional effect.
     Pass,
     /// `done`: ends moving, upgrading, spending, trading or the turn.
     Done,
@@ -28,7 +28,7 @@ pub enum Action {
     PayOre,
     /// `pay population`: pays the whole recall of a cost in population.
     PayPopulation,
-    /// `return 2 sol`: gives this ship for a cost.
+    /// `return 2 sol`: pays a cost with this ship.
     Return(u8, Place),
     /// `build yard-left`: places a new ship there (BTS-141).
     Build(Place),
@@ -60,7 +60,7 @@ pub enum Action {
     Choose(Tech),
     /// `charter sirius`: takes this system card as a colony.
     Charter(System),
-    /// `copy mercenary-fleet 2`: carries out this action in place of the own one.
+    /// `copy mercenary-fleet 2`: carries out this action instead of the player's own.
     Copy(Printed),
     /// `attach b1`: lays a card beside or on this place.
     Attach(Place),
@@ -98,15 +98,15 @@ pub enum Action {
     KeepSystem(System),
     /// `keep polymath`: keeps this achievement, or adds it to the game.
     KeepAchievement(Achievement),
-    /// `less investor`: pays less by the token or tile of this leader.
+    /// `less investor`: pays less with the token or tile of this leader.
     Less(Leader),
-    /// `pay full`: pays what is left to pay.
+    /// `pay full`: pays the rest of the cost.
     PayFull,
     /// `repay investor`: pays to turn the credit tile up again.
     Repay(Leader),
-    /// `more fleet-director`: takes a token for more jumps (BTL-030).
+    /// `more fleet-director`: spends a token for more jumps (BTL-030).
     More(Leader),
-    /// `prototype sol`: takes a token to place a new ship there at a higher level.
+    /// `prototype sol`: spends a token to place a new ship there at a higher level.
     Prototype(Place),
     /// `tile 2 sol`: puts the strength tile under this ship (BTL-036).
     Tile(u8, Place),
@@ -256,7 +256,7 @@ fn read(words: &[&str]) -> Option<Action> {
     })
 }
 
-/// A ship as it is written: its level, and a `+` if it lies on the strength tile.
+/// A ship as text: its level, and a `+` if it is on the strength tile.
 pub(crate) struct Ship(pub(crate) u8);
 
 impl fmt::Display for Ship {
@@ -273,7 +273,7 @@ pub(crate) fn read_ship(word: &str) -> Option<u8> {
     }
 }
 
-/// A ship's level as it is written.
+/// The level of a ship as text.
 pub(crate) fn read_level(word: &str) -> Option<u8> {
     word.parse::<u8>().ok().filter(|level| (1..=4).contains(level))
 }

@@ -1,7 +1,7 @@
-//! The opponent of the solo game: what lies open of the anarchists, and what is counted of it.
+//! The opponent of the solo game: the open information about the anarchists, and numbers computed from it.
 //!
-//! On the table the anarchists are the second faction: their ships, cubes and colonies are in a tableau like
-//! everybody's, without mat, pawn, supply or ore (BTA-009).
+//! On the table the anarchists are the second faction: their ships, cubes and colonies are in a tableau like those of
+//! other factions, without mat, pawn, supply or ore (BTA-009).
 
 mod deal;
 mod deed;
@@ -18,28 +18,28 @@ pub use options::Difficulty;
 pub(crate) use result::outcome;
 pub use result::{SoloResult, solo_result};
 
-use crate::effect::{Choice, Step};
+use crate::effect::{EffectOption, Step};
 use crate::ids::{AnarchistAction, AnarchistEvent, Slot};
 use crate::state::{Board, Outpost, State};
 use engine::{Bits, Deck, List, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
-/// The seat that stands for the anarchists in the solo game; nobody sits there.
+/// The seat of the anarchists in the solo game; no person sits there.
 pub const ANARCHISTS: Seat = Seat(1);
 
 /// The seat of the player in the solo game.
 pub(crate) const PLAYER: Seat = Seat(0);
 
-/// What lies open of the anarchists beside their tableau.
+/// The open information about the anarchists besides their tableau.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Anarchists {
     /// How hard the game was made.
     pub difficulty: Difficulty,
     /// Markers on the threat track.
     pub markers: u8,
-    /// Markers beside the track, which can be put back (BTA-031).
+    /// Markers beside the track, which can return to it (BTA-031).
     pub beside: u8,
-    /// Markers that the last field held at the start beyond its first (BTA-017).
+    /// Additional markers that the last field held at the start (BTA-017).
     pub extra: u8,
     /// Cards that were put on top of the deck and are known, the next to be drawn last (BTA-060, BTA-061).
     pub top: List<AnarchistAction, { AnarchistAction::COUNT }>,
@@ -47,11 +47,11 @@ pub struct Anarchists {
     pub drawn: List<AnarchistAction, { AnarchistAction::COUNT }>,
     /// The discard pile.
     pub discards: Bits<AnarchistAction>,
-    /// Cards that lie under no event any more.
+    /// Cards that are no longer under an event.
     pub seen: Bits<AnarchistAction>,
     /// Events that have been turned up.
     pub turned: Bits<AnarchistEvent>,
-    /// What the player must not do in the turn that comes or runs.
+    /// What the player must not do in the next or current turn.
     pub bans: Bans,
     /// What has ended the game.
     pub ended: Option<Ending>,
@@ -78,7 +78,7 @@ pub enum Ending {
     Player(u8),
 }
 
-/// What lies face down of the anarchists.
+/// What is face down of the anarchists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct FaceDown {
     /// The deck, below the cards that are known.
@@ -90,7 +90,7 @@ pub(crate) struct FaceDown {
 }
 
 impl FaceDown {
-    /// Without anarchists nothing lies there.
+    /// Empty, for games without anarchists.
     pub(crate) fn nothing() -> Self {
         Self { deck: Deck::stacked([]), actions: [None; Slot::COUNT], events: [None; Slot::COUNT] }
     }
@@ -109,7 +109,7 @@ impl Board {
         seat == ANARCHISTS && self.is_solo()
     }
 
-    /// How many people play: the anarchists are none.
+    /// How many people play; the anarchists do not count.
     #[inline]
     pub fn n_players(&self) -> u8 {
         if self.is_solo() { 1 } else { self.n_seats() }
@@ -129,7 +129,7 @@ impl Board {
         })
     }
 
-    /// Jumps that the anarchists leave the player in this turn (BTA-065).
+    /// How many jumps the anarchists allow the player in this turn (BTA-065).
     #[inline]
     pub(crate) fn jumps_left(&self) -> Option<u8> {
         match &self.anarchists {
@@ -138,7 +138,7 @@ impl Board {
         }
     }
 
-    /// So many jumps, or as many as are left.
+    /// This many jumps, or as many as are left.
     #[inline]
     pub(crate) fn limited(&self, jumps: u8) -> u8 {
         self.jumps_left().map_or(jumps, |left| left.min(jumps))
@@ -156,13 +156,13 @@ impl Board {
     }
 
     /// BTA-064: whether an option contains what is banned in this turn.
-    pub(crate) fn is_banned(&self, choice: &Choice) -> bool {
+    pub(crate) fn is_banned(&self, choice: &EffectOption) -> bool {
         let research = |step| matches!(step, Step::Research(research) if research.levels() & 0b1100 != 0);
         choice.colonise && self.is_colonising_banned()
             || self.is_research_banned(2) && self.pack.code.any_step_of(choice.items, &research)
     }
 
-    /// Whether the solo game has come to its end, even in the middle of a turn.
+    /// Whether the solo game has ended, possibly in the middle of a turn.
     #[inline]
     pub(crate) fn has_ended(&self) -> bool {
         matches!(&self.anarchists, Some(it) if it.ended.is_some())
@@ -170,7 +170,7 @@ impl Board {
 }
 
 impl Anarchists {
-    /// The cards of the face-down deck, as can be worked out from what lies open; their order is hidden.
+    /// The cards of the face-down deck, as can be worked out from the open cards; their order is hidden.
     pub fn deck(&self) -> Bits<AnarchistAction> {
         let open = self.top.iter().chain(self.drawn.iter()).copied().collect();
         self.seen.without(self.discards).without(open)
@@ -178,7 +178,7 @@ impl Anarchists {
 }
 
 impl State {
-    /// An outpost is taken back by its owner (BTS-164); a marker of the anarchists returns to the track (BTA-043).
+    /// The owner takes back an outpost (BTS-164); a marker of the anarchists returns to the track (BTA-043).
     pub(crate) fn take_back(&mut self, outpost: Outpost, log: &mut engine::Log<crate::Event>) {
         if self.is_anarchists(outpost.seat) {
             self.return_marker(log);
@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// Jumps made by the player count against what the anarchists leave (BTA-065).
+    /// Jumps of the player count against the limit set by the anarchists (BTA-065).
     pub(crate) fn count_jumps(&mut self, n: u8) {
         if self.turn == PLAYER
             && let Some(anarchists) = &mut self.board.anarchists

@@ -1,6 +1,6 @@
 //! The component pack: every card, board and number of the game as typed tables.
 //!
-//! The standard pack lies in `cards/*.toml`; an owner of the printed game may override entries by id.
+//! The standard pack is `cards/*.toml`; an owner of the printed game may override entries by id.
 
 mod anarchists;
 mod boards;
@@ -52,7 +52,7 @@ pub use mats::{Common, FactionCard, Growth, MatAbility, MatCard, MatOption, Pred
 pub use setup::{Deal, DisplayRow, Meta, Revealed, ScoreTable, SetUp, TypeCard};
 pub use sheet::sheet;
 
-/// The standard pack as it lies in the repository.
+/// The standard pack in the repository.
 pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[
     ("setup.toml", include_str!("../cards/setup.toml")),
     ("boards.toml", include_str!("../cards/boards.toml")),
@@ -70,7 +70,7 @@ pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read);
 /// All components of the game.
 #[derive(Debug)]
 pub struct Pack {
-    /// What the pack says of itself.
+    /// General information about the pack.
     pub meta: Meta,
     /// The effects of all components.
     pub code: Code,
@@ -112,9 +112,9 @@ pub struct Pack {
     pub deal: Deal,
     /// VP that are not printed on cards.
     pub score: ScoreTable,
-    /// All that only the solo game has.
+    /// Everything that only the solo game has.
     pub solo: SoloTable,
-    /// Sets of cards that rules fold over.
+    /// Sets of cards that the rules use.
     pub masks: Masks,
     fingerprint: u64,
     content: u64,
@@ -130,8 +130,8 @@ impl Pack {
         self.setups.iter().find(fits).expect("two to four players")
     }
 
-    /// Fingerprint of all that rules read, by which a match remembers what it was played with; names, texts
-    /// and notes can be corrected without changing it.
+    /// Fingerprint of everything that rules read; a match remembers it. Names, texts and notes can be corrected
+    /// without changing it.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
     }

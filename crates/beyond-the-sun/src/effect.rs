@@ -1,7 +1,7 @@
 //! What cards do: the notation of effects as flat `Copy` values that parse, print and compare.
 //!
-//! All effects of a pack lie in one [`Code`]. An [`Effect`] is a run of options in it, an option is a cost and a
-//! run of items, so that a state remembers where it stands in a few bytes.
+//! One [`Code`] contains all effects of a pack. An [`Effect`] is a range of options in it, and an option is a cost
+//! and a range of items, so that a state needs only a few bytes to remember its position.
 
 mod ability;
 mod code;
@@ -18,7 +18,7 @@ mod step;
 mod terms;
 
 pub use ability::{Ability, Exchange};
-pub use code::{Choice, Code, Effect, Item, Items, Shown};
+pub use code::{Code, Effect, EffectOption, Item, Items, Shown};
 pub use count::{Comparison, Condition, Count, Relation, Scale};
 pub use needs::Needs;
 pub use pack::Misread;
@@ -27,7 +27,7 @@ pub use scoring::{Scoring, Term};
 pub use step::{Cost, Modes, Research, Step};
 pub use terms::{Cube, Face, Neighbour, Site, Sorts, Spot, Whose};
 
-/// The factions for which a group is carried out, each as resolver of its own.
+/// The factions for which a group is carried out, each for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Who {
     /// The resolver.

@@ -37,7 +37,7 @@ pub enum Decision {
     Upgrade(u8),
     /// Which system to colonise (BTS-174).
     Colonise,
-    /// Which ships to take for the colony; so much strength is missing (BTS-176).
+    /// Which ships to take for the colony; this much strength is missing (BTS-176).
     SpendShips(u8),
     /// Which sort of marker to place at this place (BTS-162).
     PlaceOutpost(Place),
@@ -77,7 +77,7 @@ pub enum Decision {
     Trade,
     /// Which achievement to claim (BTS-062).
     Claim,
-    /// Whether to use an ability before the turn goes on.
+    /// Whether to use an ability before the turn continues.
     AnyTime,
     /// Which leader to take (BTL-009, BTL-010).
     PickLeader,
@@ -89,13 +89,13 @@ pub enum Decision {
     KeepSystem,
     /// Which achievement to keep as private achievement, or to add to the game (BTL-057).
     KeepAchievement,
-    /// Whether to pay less than so much ore.
+    /// Whether to reduce this ore cost.
     PayLess(u8),
     /// Under which ship the tile goes (BTL-036).
     MoveTile,
     /// Where to build one more ship (BTL-051).
     BuildOneMore,
-    /// Whether to use this option of the mat, now and for good (BTL-052).
+    /// Whether to use this option of the mat, now and permanently (BTL-052).
     ChooseForGood(u8),
     /// Whether to take an additional action (BTL-039).
     ActAgain,
@@ -107,7 +107,7 @@ pub enum Decision {
     AnarchistsResearch(u8),
 }
 
-/// A place with the system that lay there at that time: a log is read when the system has long been colonised.
+/// A place with the system that was there at that time, because the log is read after the system has been colonised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Spot {
     /// The place.
@@ -192,7 +192,7 @@ pub enum Event {
     KeptTech(Seat, Tech),
     /// A row of the display was revealed or refilled with this card.
     OpenedTech(Tech),
-    /// An effect came about by a card, be it a bonus, an event or an ability.
+    /// A card caused an effect: a bonus, an event or an ability.
     Due(Seat, Cause),
     /// An action was copied.
     Copied(Seat, Printed),
@@ -246,9 +246,9 @@ pub enum Event {
     Predicted(Seat, u8, Type),
     /// A prediction came true, for a +1 VP tile.
     Foresaw(Seat, Tech),
-    /// An option of the mat was chosen for good (BTL-052).
+    /// An option of the mat was chosen permanently (BTL-052).
     ChoseForGood(Seat, u8),
-    /// The use of a bonus that is given once was marked (BTL-059).
+    /// A bonus that is given only once was marked as used (BTL-059).
     MarkedUse(Seat, System),
     /// An event was laid on the system under the Dyson sphere (BTL-055).
     LaidEventOnDyson(EventId, System),
@@ -258,7 +258,7 @@ pub enum Event {
     AllAreSpent(u16),
     /// The game is over.
     Ended,
-    /// A step in the account of the anarchists.
+    /// A step in the report about the anarchists.
     Anarchists(Deed),
 }
 

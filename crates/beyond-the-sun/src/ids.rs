@@ -22,7 +22,7 @@ struct Texts {
     anarchist_events: Vec<&'static str>,
 }
 
-/// A scan of the text and not a reading of the pack: reading it needs the ids already.
+/// Scans the text instead of reading the pack, because reading the pack already needs the ids.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     let section =
         |header| pack::ids(crate::cards::STANDARD_FILES.iter().map(|(_, text)| *text), header, "id");

@@ -51,7 +51,7 @@ impl Game for State {
     type Thing = Thing;
     type Reason = Reason;
 
-    /// BTS-001; one plays against the anarchists.
+    /// BTS-001; a single player plays against the anarchists.
     fn seats(options: &Options) -> RangeInclusive<u8> {
         if options.solo.is_some() { 1..=1 } else { 2..=4 }
     }

@@ -1,4 +1,4 @@
-//! What is under way, in the words of the screen, and what an action would bring.
+//! What happens now, in the terms of the screen, and what an action would bring.
 
 use crate::effect::{Effect, Exchange};
 use crate::event::Event;
@@ -16,7 +16,7 @@ use serde::Serialize;
 pub enum Phase {
     /// Mats are picked and their set-up carried out.
     SettingUp,
-    /// The pawn goes to a space, and its action is carried out.
+    /// The pawn moves to a space, and its action is carried out.
     Action,
     /// Growth, mining or trade.
     Production,
@@ -46,7 +46,7 @@ impl Board {
         }
     }
 
-    /// The effect of which one option is asked for, if that is what is asked.
+    /// The effect whose options are offered, if that is the question.
     pub fn options_asked(&self) -> Option<Effect> {
         match self.frames.last() {
             Some(Frame::Choosing(choosing)) => Some(choosing.effect),
@@ -71,7 +71,7 @@ impl Board {
     }
 }
 
-/// What an action would bring to the one who does it, as far as can be foreseen.
+/// What an action would bring to the seat that does it, as far as that is certain.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
     /// Ore gained or paid.
@@ -80,18 +80,18 @@ pub struct Forecast {
     pub pop: i32,
     /// Strength of all ships.
     pub strength: i32,
-    /// Points, as they would be counted now; none that depend on what is hidden.
+    /// Points, counted as if the game ended now, without those that depend on hidden information.
     pub points: i32,
-    /// Places that would change hands: who controls them now, and who would.
+    /// Places whose controller would change: the present one and the new one.
     pub control: Vec<(Place, Option<Seat>, Option<Seat>)>,
     /// Whether something hidden is shown, so that there is no undo.
     pub reveals: bool,
-    /// What happens at once, up to where something hidden is shown.
+    /// What happens immediately, up to where something hidden is shown.
     pub events: Vec<Event>,
 }
 
 impl View {
-    /// What each of these actions of `seat` would bring, tried in an imagined world.
+    /// What each of these actions of `seat` would bring, tried in an imagined state.
     pub fn forecasts(&self, seat: Seat, actions: &[Action]) -> Vec<Forecast> {
         let world = State::imagine(self, seat, Chance::seeded(0));
         actions.iter().map(|action| forecast(&world, seat, *action)).collect()
@@ -129,7 +129,7 @@ fn forecast(before: &State, seat: Seat, action: Action) -> Forecast {
     Forecast { ore, pop, strength, points: has - had, control, reveals: false, events }
 }
 
-/// The table as it would be if the moves ended here, so that control can be foreseen.
+/// The state if the moves ended here, to predict control.
 fn settled(after: &State, seat: Seat) -> State {
     let mut ended = *after;
     let moves = matches!(ended.decision(seat), Some(Decision::Jump(_) | Decision::Warp(_)));

@@ -11,13 +11,13 @@ use std::str::FromStr;
 /// How a match is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Everybody picks an expert mat; otherwise standard mats are dealt.
+    /// All players pick an expert mat; otherwise standard mats are dealt.
     pub expert: bool,
     /// The expert variant with technology display (BTS-217 to BTS-219).
     pub display: bool,
     /// The parts of the expansion that are added (BTL-006).
     pub modules: Bits<Module>,
-    /// One plays against the anarchists, with standard mats and without display.
+    /// One person plays against the anarchists, with standard mats and without display.
     pub solo: Option<Difficulty>,
     /// The cards to play with.
     pub pack: PackRef,
@@ -30,14 +30,13 @@ impl Options {
         Self { expert: modules.has(Module::NewFactions), modules, ..Self::default() }
     }
 
-    /// Why nothing can be set up like this.
+    /// Why these options cannot be combined.
     pub fn flaw(&self) -> Option<&'static str> {
         // BTL-021.
         if self.modules.has(Module::NewFactions) && !self.expert {
             return Some("`expert` with `new-factions`, whose mats have no standard side (BTL-021)");
         }
-        // BTA-002, BTA-004, BTA-059: the anarchists know neither expert mats nor a display, and bring their own
-        // events.
+        // BTA-002, BTA-004, BTA-059: the solo game has neither expert mats nor a display, and has its own events.
         let unfit = [Module::Leaders, Module::NewFactions, Module::NewEvents];
         let is_unfit = self.expert || self.display || unfit.iter().any(|module| self.modules.has(*module));
         (self.solo.is_some() && is_unfit).then_some(

@@ -1,4 +1,4 @@
-//! Derived numbers and sets: lines, control, prerequisites, counts. Folded each time, never stored.
+//! Derived numbers and sets: lines, control, prerequisites, counts. They are computed each time and never stored.
 
 mod count;
 
@@ -35,7 +35,7 @@ impl Board {
         (0..n_seats).map(move |step| Seat((seat.0 + step) % n_seats))
     }
 
-    /// `place` as the log tells of it.
+    /// `place` in the form that the log uses.
     pub fn spot(&self, place: Place) -> Spot {
         Spot { place, system: self.systems[place.at()] }
     }
@@ -117,7 +117,7 @@ impl Board {
         hull(level) >= self.entry_level(place)
     }
 
-    /// The least level of a ship that may enter a place.
+    /// The lowest level of a ship that may enter a place.
     #[inline]
     pub fn entry_level(&self, place: Place) -> u8 {
         let least = |rule| if let Ability::EntryMinLevel(least) = rule { Some(least) } else { None };
@@ -192,7 +192,7 @@ impl Board {
         let mats = mats.filter(|(n, _)| tableau.unlocked[usize::from(*n)]);
         let forever = tableau.retinue.forever;
         let mats = mats.flat_map(move |(n, card)| {
-            // BTL-052: until one is chosen both options are there.
+            // BTL-052: until one is chosen, both options are available.
             let options = (0_u8..).zip(&card.options);
             let options = options.filter(move |(option, _)| forever.is_none_or(|it| it == *option));
             let options = options.map(move |(option, it)| (Cause::MatOption(n, option), it.ability));
@@ -211,8 +211,8 @@ impl Board {
         mats.chain(techs).chain(systems).chain(leaders)
     }
 
-    /// Whether `seat` may have abilities that only these cards, mats and leaders have; for most of the base game it
-    /// has none, which is quickly seen.
+    /// Whether `seat` may have abilities that only these cards, mats and leaders have. In most positions of the base
+    /// game it has none, and this check is fast.
     #[inline]
     pub fn may_have(&self, seat: Seat, cards: Bearers) -> bool {
         let tableau = &self.tableaus[seat];
@@ -248,7 +248,7 @@ impl Board {
     pub fn can_research(&self, seat: Seat, level: u8, modes: Modes) -> bool {
         let left = self.pack.masks.slots[usize::from(level)].without(self.tableaus[seat].researched);
         let may = |slot: Slot| self.meets_prerequisites(seat, slot, modes.no_prereq);
-        // For a technology that lies open nothing has to be sought in the decks.
+        // For a face-up technology the decks need not be searched.
         left.iter().any(|slot| self.slots[slot.at()].is_some() && may(slot))
             || !modes.known
                 && left.iter().any(|slot| {
@@ -284,7 +284,7 @@ impl Board {
         if self.is_solo() { all.without(masks.solo_removed_systems) } else { all }
     }
 
-    /// Technologies of a level that are neither on a slot nor private nor shown: those of the deck.
+    /// Technologies of a level that are neither on a slot nor private nor shown: those in the deck.
     pub fn undealt(&self, level: u8) -> Bits<Tech> {
         let mut left = self.undealt_or_open(level);
         for tech in self.rows.iter().flatten().flat_map(|row| row.iter()) {
@@ -303,7 +303,7 @@ impl Board {
         self.tableaus.iter().fold(left, |left, (_, tableau)| left.without(tableau.private))
     }
 
-    /// Systems of a deck that lie nowhere on the table: those of the deck.
+    /// Systems of a deck that are nowhere on the table: those in the deck.
     pub fn undealt_systems(&self, deck: SystemDeck) -> Bits<System> {
         let masks = &self.pack.masks;
         let mut left = masks.deck[deck.at()].and(self.systems_in_game()).without(self.shown_systems);

@@ -23,11 +23,11 @@ pub struct Retinue {
     pub goal: Option<Goal>,
     /// The types predicted for levels II, III and IIII.
     pub predictions: [Option<Type>; 3],
-    /// Tiles for predictions that came true, 1 VP each.
+    /// Tiles for correct predictions, 1 VP each.
     pub vp_tiles: u8,
-    /// BTL-052: the option of the mat that was chosen for good.
+    /// BTL-052: the option of the mat that was chosen permanently.
     pub forever: Option<u8>,
-    /// BTL-059: systems whose take-control bonus has been used and is given once.
+    /// BTL-059: systems whose take-control bonus is given only once and has been used.
     pub marked: Bits<System>,
 }
 
@@ -36,7 +36,7 @@ pub struct Retinue {
 pub struct ShipTile {
     /// The strength it adds; 0 for a faction without the tile.
     pub strength: u8,
-    /// The place and level of the ship on it; none while it waits for a ship.
+    /// The place and level of the ship on it; `None` while it waits for a ship.
     pub under: Option<(Place, u8)>,
 }
 
@@ -77,7 +77,7 @@ impl Retinue {
 }
 
 impl Board {
-    /// The leader of `seat` with an ability that `fits`, and what it says of it.
+    /// The leader of `seat` with an ability that `fits`, and the value that `fits` returns.
     #[inline]
     pub fn leader_with<T>(&self, seat: Seat, fits: impl Fn(Ability) -> Option<T>) -> Option<(Leader, T)> {
         if self.tableaus[seat].retinue.leaders == [None; 2] {
@@ -96,20 +96,20 @@ impl Board {
         self.leader_with(seat, fits).filter(|(leader, _)| retinue.tokens_on(*leader) > 0)
     }
 
-    /// BTL-028: whether `seat` takes its turn; there are no turns while the game is set up.
+    /// BTL-028: whether it is the turn of `seat`; there are no turns during the set-up.
     pub fn is_turn_of(&self, seat: Seat) -> bool {
         self.round > 0 && self.turn == seat
     }
 
-    /// BTL-045: whose private system lies beside the board.
+    /// BTL-045: the owner of the private system beside the board.
     pub fn private_owner(&self) -> Option<Seat> {
         self.systems[Place::Private.at()]?;
         let owns = |seat: &Seat| self.leader_with(*seat, private_system).is_some();
         self.tableaus.seats().find(owns)
     }
 
-    /// BTL-043: the strength that `seat` has at a place when others want its control: more than its ships where
-    /// it controls the place already and a ship is there.
+    /// BTL-043: the strength of `seat` at a place when others want to take control: more than its ships, if it
+    /// already controls the place and has a ship there.
     #[inline]
     pub fn defence(&self, seat: Seat, place: Place) -> u8 {
         let strength = self.tableaus[seat].strength(place);

@@ -28,7 +28,7 @@ pub struct Sheet {
     pub colonies: i32,
     /// BTS-084: outposts.
     pub outposts: i32,
-    /// BTS-085: events, and VP gained under way.
+    /// BTS-085: events, and VP gained during the game.
     pub events: i32,
     /// BTS-086: achievements.
     pub achievements: i32,
@@ -38,7 +38,7 @@ pub struct Sheet {
     pub leaders: i32,
     /// BTA-075: markers left on the threat track.
     pub threat: i32,
-    /// BTA-076: having colonised many systems in the solo game.
+    /// BTA-076: many colonised systems in the solo game.
     pub colonist: i32,
 }
 
@@ -61,7 +61,7 @@ pub fn sheet(board: &Board, seat: Seat) -> Sheet {
     };
     let scored = |scoring: Scoring| points(board, seat, scoring);
     let solo_player = board.is_solo() && !board.is_anarchists(seat);
-    // BTA-015: in the solo game some cards are worth something else.
+    // BTA-015: in the solo game some cards have another value.
     let solo = board.is_solo();
     let top = |card: &TechCard| i32::from(card.vp_in(solo)) + scored(card.end_in(solo));
     let level_4 = tableau.researched.iter().filter(|slot| pack[*slot].level == 4);
@@ -110,8 +110,8 @@ fn points(board: &Board, seat: Seat, scoring: Scoring) -> i32 {
     own + ranks.sum::<i32>()
 }
 
-/// The VP of a rank: whoever is tied gets those of the best tied rank; with two players only the first pays,
-/// and a count of nothing never does.
+/// The VP of a rank: tied factions get those of the best tied rank; with two players only the first rank scores, and
+/// a count of 0 never scores.
 fn rank(board: &Board, seat: Seat, count: Count, ranks: [u8; 4]) -> i32 {
     let own = board.count(seat, count);
     let ahead = board.tableaus.seats().filter(|other| board.count(*other, count) > own).count();
@@ -151,7 +151,7 @@ pub fn tie_break(board: &Board, seat: Seat) -> i32 {
 }
 
 impl Board {
-    /// Whether everything has been played and nothing is left to be said.
+    /// Whether everything has been played and no question is left.
     pub fn is_over(&self) -> bool {
         self.frames.last() == Some(&Frame::Over)
     }

@@ -56,7 +56,7 @@ impl Holder {
         }
     }
 
-    /// Its actions, from top to bottom; those of the basics box have spaces of another kind.
+    /// Its actions, from top to bottom; those of the basics box have another kind of spaces.
     #[inline]
     pub(crate) fn actions(self, pack: &Pack) -> &[ActionCard] {
         match self {
@@ -101,13 +101,13 @@ pub struct Space {
 }
 
 impl Space {
-    /// BTS-031: whether it never blocks and may be used again and again (BTS-030).
+    /// BTS-031: whether it never blocks and may be used repeatedly (BTS-030).
     #[inline]
     pub fn is_unlimited(self, pack: &Pack) -> bool {
         matches!(self.holder, Holder::Basic(basic) if pack[basic].unlimited)
     }
 
-    /// BTS-035: ore to pay on top of the action.
+    /// BTS-035: ore to pay in addition to the action.
     #[inline]
     pub fn surcharge(self, pack: &Pack, n_seats: u8) -> u8 {
         match self.holder {
@@ -138,7 +138,7 @@ impl fmt::Display for Space {
     }
 }
 
-/// An action as it is printed, whatever spaces it has.
+/// A printed action, regardless of its spaces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Printed {
     /// Where.
@@ -169,7 +169,7 @@ pub(crate) fn read(words: &[&str]) -> Option<(Holder, u8)> {
     }
 }
 
-/// A card of one's own with an ability that is used at any time.
+/// A card of the player with an any-time ability.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Owned {

@@ -1,4 +1,4 @@
-//! Everything remembered between two decisions. Data only.
+//! Everything that the match remembers between two decisions. Data only.
 
 use crate::anarchists::{Anarchists, FaceDown};
 use crate::cards::PackRef;
@@ -10,12 +10,12 @@ use engine::{Bits, BySeat, Chance, Deck, List, Seat, Secret};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
-/// Technology cards in the largest deck, and systems likewise.
+/// Technology cards in the largest deck; the same limit for systems.
 pub(crate) const DECK: usize = 24;
 
 /// A match of Beyond the Sun.
 ///
-/// All that lies open is in [`Board`]; what is outside of it is hidden from everybody.
+/// [`Board`] holds everything that is open; the rest is hidden from everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) board: Board,
@@ -23,7 +23,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-/// BTS-010, BTS-127, BTS-181: what lies face down.
+/// BTS-010, BTS-127, BTS-181: what is face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     /// Technology decks of the levels II, III and IIII.
@@ -93,7 +93,7 @@ pub struct Board {
     pub lasting: Bits<EventId>,
     /// Achievements in play and who claimed them.
     pub achievements: List<Achieved, 5>,
-    /// The open rows of the display, levels II to IIII; without display or before its trigger a row is none.
+    /// The open rows of the display, levels II to IIII; `None` without display or before the row is revealed.
     pub rows: [Option<List<Tech, 6>>; 3],
     /// Technologies that have just been turned up and wait for a choice (BTS-127).
     pub shown: Bits<Tech>,
@@ -154,7 +154,7 @@ pub type Ships = [[u8; 4]; Place::COUNT];
 pub enum Marker {
     /// A production marker.
     Of(Sort),
-    /// A third marker in its stead (BTS-163).
+    /// A third marker as a substitute (BTS-163).
     Substitute,
     /// A marker of the threat track (BTA-043).
     Threat,
@@ -176,13 +176,13 @@ pub struct Laid {
     pub event: EventId,
     /// Its VP.
     pub vp: u8,
-    /// Where; none once it went with a colonised system, and on the system under the Dyson sphere (BTL-055).
+    /// Where; `None` after it went with a colonised system, and on the system under the Dyson sphere (BTL-055).
     pub place: Option<Place>,
     /// Whose colony it went with.
     pub owner: Option<Seat>,
 }
 
-/// BTS-207: a system card under an event, which is no place.
+/// BTS-207: a system card under an event, which is not a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Dyson {
     /// The event, whose action is open to all.
@@ -205,7 +205,7 @@ pub struct Achieved {
 pub struct Claim {
     /// Whose.
     pub seat: Seat,
-    /// The production marker that was put in its place, if one was.
+    /// The production marker that replaced it, if any.
     pub swapped: Option<Sort>,
 }
 
@@ -218,7 +218,7 @@ pub struct Colony {
     pub markers: [Option<Marker>; 2],
 }
 
-/// What can be seen of a match: everything but the order of decks and the events on the slots.
+/// What can be seen of a match: everything except the order of decks and the events on the slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// The open table.

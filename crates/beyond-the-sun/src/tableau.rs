@@ -12,7 +12,7 @@ use std::iter;
 /// What one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tableau {
-    /// The faction mat; meaningless until it is picked.
+    /// The faction mat; not valid until it is picked.
     pub mat: Mat,
     /// Whether the mat has been dealt or picked.
     pub seated: bool,
@@ -24,7 +24,7 @@ pub struct Tableau {
     pub ore: u16,
     /// Available population.
     pub pop: u8,
-    /// VP gained for the rest of the game.
+    /// VP gained permanently.
     pub vp: u8,
     /// Supply cubes, by `Column`; the first may hold more than its fields (BTS-109).
     pub supply: [u8; Column::COUNT],
@@ -57,7 +57,7 @@ impl Tableau {
         self.supply.iter().sum()
     }
 
-    /// R59: whether no cube is left that could still do something: none in supply, no population, no ship.
+    /// R59: whether no usable cube is left: none in supply, no population, no ship.
     pub(crate) fn is_spent(&self) -> bool {
         self.pop == 0 && self.n_supply() == 0 && self.ships.as_flattened().iter().all(|ships| *ships == 0)
     }
@@ -131,8 +131,8 @@ impl Tableau {
         Bits::of_word(word.fold(0, |word, (place, _): (u32, _)| word | 1 << place))
     }
 
-    /// The ships at a place that can be told apart, lowest first: a level each, and the ship on the tile as
-    /// [`hull`] names it.
+    /// The different ships at a place, lowest first: one value for each level, and the ship on the tile as [`hull`]
+    /// names it.
     #[inline]
     pub fn levels(&self, place: Place) -> impl Iterator<Item = u8> + use<> {
         let mut ships = self.ships[place.at()];
@@ -182,19 +182,19 @@ impl Tableau {
         self.ships[place.at()][usize::from(level) - 1] += 1;
     }
 
-    /// Takes a ship off a place. Its tile waits then, and a start ship is one no longer.
+    /// Removes a ship from a place. Its tile then waits for another ship, and a start ship is no longer a start ship.
     pub(crate) fn remove_ship(&mut self, place: Place, ship: u8) {
         let level = hull(ship);
         self.ships[place.at()][usize::from(level) - 1] -= 1;
         if ship > ON_TILE {
             self.retinue.tile.under = None;
         }
-        // Of ships alike the start ship is the one that stays, unless the tile marks it.
+        // Of equal ships the start ship stays, unless the tile marks it.
         let alike = self.ships[place.at()][usize::from(level) - 1] > 0 && ship <= ON_TILE;
         self.retinue.start = self.retinue.start.filter(|start| *start != (place, level) || alike);
     }
 
-    /// Moves a ship, or raises it to another level where it is, with what lies under it.
+    /// Moves a ship, or raises it to another level at its place, together with its tile.
     pub(crate) fn change_ship(&mut self, ship: u8, from: Place, to: Place, level: u8) {
         let start = self.retinue.start;
         self.remove_ship(from, ship);
@@ -219,10 +219,10 @@ impl Tableau {
     }
 }
 
-/// What is added to the level of the ship on the tile, so that it differs from others of its level.
+/// Added to the level of the ship on the tile, so that it differs from others of its level.
 pub const ON_TILE: u8 = 4;
 
-/// The level of a ship, given as actions name it: from 1 to 4, and from 5 to 8 with the tile under it.
+/// The level of a ship as actions name it: from 1 to 4, and from 5 to 8 with the tile under it.
 #[inline]
 pub const fn hull(ship: u8) -> u8 {
     if ship > ON_TILE { ship - ON_TILE } else { ship }
@@ -231,7 +231,7 @@ pub const fn hull(ship: u8) -> u8 {
 /// BTS-154: levels count, not cubes.
 #[inline]
 pub fn strength(ships: [u8; 4]) -> u8 {
-    // The anarchists have no end of cubes (BTA-035), but so much strength is more than anything asks for.
+    // The anarchists have unlimited cubes (BTA-035), but no effect needs more strength than this.
     let [one, two, three, four] = ships.map(u16::from);
     (one + 2 * two + 3 * three + 4 * four).min(u8::MAX.into()) as u8
 }

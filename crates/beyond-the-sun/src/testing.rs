@@ -1,4 +1,4 @@
-//! Tables for tests, dealt as a few lines of text and played as a script.
+//! Tables for tests, described by a few lines of text and played by a script.
 //!
 //! ```text
 //! seats 3                         2 to 4; 3 if not said
@@ -40,7 +40,7 @@
 //! p1 forever 0                    the option of the mat chosen for good
 //! p1 marked cd-69-2001            a bonus given once that was used
 //! ```
-//! For the solo game, in which p2 stands for the anarchists:
+//! For the solo game, in which p2 is the anarchists:
 //! ```text
 //! solo normal                     the difficulty; turn p2 lets the anarchists begin
 //! markers 9                       markers on the threat track; beside 2: those beside it
@@ -53,11 +53,11 @@
 //! ban colonise                    or research, or jumps 1
 //! rows convoy-raid jump 2 > ship 1 / colonise     other rows on an action card
 //! ```
-//! What is not said is the same for everybody: the standard mat of the United Nations without its special
-//! set-up, full columns, 2 population, no ore, a level 1 ship on Sol. On the slots of level I lie from top to
-//! bottom Narrow Beam Lasers, Terraforming, Advanced Genetics and Advanced Robotics; other slots are empty and
-//! have no event. The systems have neither take-control bonus nor rule: Alpha Centauri, Barnard's Star,
-//! Kapteyn's Star and Gliese 876. It is the turn of p1.
+//! Everything else is the same for all seats: the standard mat of the United Nations without its special set-up, full
+//! columns, 2 population, no ore, a level 1 ship on Sol. The slots of level I have, from top to bottom, Narrow Beam
+//! Lasers, Terraforming, Advanced Genetics and Advanced Robotics; other slots are empty and have no event. The
+//! systems have neither take-control bonus nor rule: Alpha Centauri, Barnard's Star, Kapteyn's Star and Gliese 876.
+//! It is the turn of p1.
 
 mod deal;
 mod retinue;
@@ -101,11 +101,11 @@ impl Play {
         Self { state, events: Vec::new(), revealed: false }
     }
 
-    /// A table of two on expert mats and with leaders, before the set-ups: the start player, whose name comes with it,
-    /// has picked what is named.
+    /// A table of two on expert mats with leaders, before the set-ups. The start player, whose name is returned, has
+    /// picked the named leaders.
     ///
     /// # Panics
-    /// If those leaders cannot be had together.
+    /// If these leaders cannot be picked together.
     pub fn drafted(mat: &str, wanted: [&str; 2]) -> (Self, String) {
         let options = Options::with([Module::Leaders, Module::NewFactions]);
         for seed in 0..2_000 {
@@ -127,7 +127,7 @@ impl Play {
     /// Plays a script of lines such as `p1 go basic-recruit`. Events are those of this script.
     ///
     /// # Panics
-    /// If a line is no legal action of that seat at that moment.
+    /// If a line is not a legal action of that seat at that moment.
     pub fn play(&mut self, script: &str) -> &mut Self {
         self.events.clear();
         self.revealed = false;
@@ -240,7 +240,7 @@ impl Play {
         self.state.slots[slot.at()].map(|tech| tech.to_string())
     }
 
-    /// The colonies of `seat`, in the order in which they came.
+    /// The colonies of `seat`, in the order in which it got them.
     pub fn colonies(&self, seat: &str) -> Vec<String> {
         self.tableau(seat).systems().map(|system| system.to_string()).collect()
     }
@@ -250,7 +250,7 @@ impl Play {
         score::sheet(&self.state, seat_of(seat))
     }
 
-    /// What the last script made happen.
+    /// The events of the last script.
     pub fn events(&self) -> &[Event] {
         &self.events
     }

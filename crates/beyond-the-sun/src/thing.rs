@@ -1,4 +1,4 @@
-//! Things on the table that a player may point at, and the line of text each is written as.
+//! Things on the table that a player may ask about, and the line of text for each.
 
 use crate::action::{Action, Ship, read_seat, read_ship};
 use crate::flow::Frame;
@@ -9,7 +9,7 @@ use engine::{Seat, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
-/// Something that can be pointed at.
+/// Something that a player can ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// `mat uns-expert`: an expert mat.
@@ -18,9 +18,9 @@ pub enum Thing {
     Space(Space),
     /// `slot II-2`: a slot of the technology board.
     Slot(Slot),
-    /// `tech plasma-cannon`: a technology that is shown, lies in a row or is one's own.
+    /// `tech plasma-cannon`: a technology that is shown, in a row or owned by the player.
     Tech(Tech),
-    /// `system sirius`: a system that is shown or one's own.
+    /// `system sirius`: a system that is shown or owned by the player.
     System(System),
     /// `place a1`: a place of the exploration board.
     Place(Place),
@@ -42,15 +42,15 @@ pub enum Thing {
     Achievement(Achievement),
     /// `option b`: an option of the effect being carried out.
     Option(u8),
-    /// `leader opportunist`: a leader that is offered or one's own, with its tokens and tiles.
+    /// `leader opportunist`: a leader that is offered or owned by the player, with its tokens and tiles.
     Leader(Leader),
     /// `seat p2`: another faction.
     Seat(Seat),
-    /// A button: a choice that is no thing on the table, written as its action.
+    /// A button: a choice that is not a thing on the table, written as its action.
     Button(Button),
 }
 
-/// A choice that is no thing on the table.
+/// A choice that is not a thing on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Button {
     /// `grow`.
@@ -145,7 +145,7 @@ impl Thing {
     }
 }
 
-/// Everything `seat` may point at now.
+/// Everything that `seat` may ask about now.
 pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let (pack, tableau) = (state.pack.pack(), &state.tableaus[seat]);
     let techs = state.slots.iter().flatten().copied().chain(tableau.private);

@@ -1,14 +1,14 @@
-//! What leaves the game, and worlds that look like it.
+//! What a viewer sees, and imagined states that look the same.
 
 use crate::anarchists::{self, FaceDown};
 use crate::ids::{EventId, Slot, SystemDeck};
 use crate::state::{Hidden, State, View};
 use engine::{Bits, Chance, Dealer, Deck, Index, List, Secret};
 
-/// All lies open but the order of the decks and the events on the slots (BTS-010, BTS-130).
+/// Everything is open except the order of the decks and the events on the slots (BTS-010, BTS-130).
 pub(crate) fn view(state: &State) -> View {
     let State { board, hidden, chance: _ } = state;
-    // What waits to go back is shown on the board; only its order is hidden.
+    // The cards that will go back are shown on the board; only their order is hidden.
     let Hidden { techs, systems, events, techs_aside: _, systems_aside: _, anarchists } = hidden;
     let on_slot = |slot: &Slot| events[slot.at()].is_some() || anarchists.events[slot.at()].is_some();
     View {
@@ -21,7 +21,7 @@ pub(crate) fn view(state: &State) -> View {
     }
 }
 
-/// Decks and events are dealt anew from all cards that lie nowhere in the open.
+/// Decks and events are dealt again from all cards that are not open.
 pub(crate) fn imagine(view: &View, chance: Chance) -> State {
     let View { board, n_techs, n_systems, events: on_slots, .. } = view;
     let mut dealer = chance.dealer();
@@ -49,7 +49,7 @@ pub(crate) fn imagine(view: &View, chance: Chance) -> State {
     State { board: *board, hidden, chance: dealer.into_chance() }
 }
 
-/// Events that have not been turned up yet: those that are always used are certainly among them.
+/// Events that have not been revealed yet; those that are always used are certainly among them.
 fn deal_events(
     view: &View,
     on_slots: Bits<Slot>,

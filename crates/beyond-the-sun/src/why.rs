@@ -13,7 +13,7 @@ use crate::thing::{Button, Thing};
 use engine::{Index, Seat};
 use serde::Serialize;
 
-/// Why a thing cannot be chosen now. When several reasons hold, it is the one that is cheapest to mend.
+/// Why a thing cannot be chosen now. If several reasons hold, it is the one that the player can remove most easily.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -38,18 +38,18 @@ pub enum Reason {
         /// What there is.
         have: u16,
     },
-    /// It costs more ore, and not what is printed.
+    /// It costs more ore than there is, and the price is not the printed one.
     OtherPrice {
         /// What is printed.
         printed: u16,
-        /// What the space costs on top (BTS-035).
+        /// The surcharge of the space (BTS-035).
         extra: u16,
         /// What cards take off.
         off: u16,
         /// What there is.
         have: u16,
     },
-    /// It needs more population than its cost says, since its effect uses some, too (BTS-110).
+    /// It needs more population than its cost, because its effect also uses some (BTS-110).
     PopulationAddsUp {
         /// What the cost recalls.
         recall: u8,
@@ -69,7 +69,7 @@ pub enum Reason {
     NothingToResearch,
     /// No system can be colonised by it.
     NothingToColonise,
-    /// It would leave everything as it is.
+    /// It would change nothing.
     NothingWouldChange,
     /// The technology has been researched already.
     AlreadyResearched,
@@ -96,7 +96,7 @@ pub enum Reason {
     },
     /// Ships are built on Sol and on controlled shipyards.
     NoShipyard,
-    /// No supply cube is left, and population cannot stand in.
+    /// No supply cube is left, and population cannot replace it.
     NoSupply,
     /// The ship cannot move with the jumps that are left.
     CannotMove,
@@ -133,7 +133,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The rule behind it.
+    /// The rule for this reason.
     pub fn rule(&self) -> &'static str {
         match self {
             Reason::Over => "BTS-088",
@@ -341,7 +341,7 @@ fn untraded(state: &State, frame: &Trading, thing: Thing) -> Option<Reason> {
     })
 }
 
-/// What is missing at a price of `need`, with the sum if that is not what is printed.
+/// What is missing at a price of `need`, with its parts if it is not the printed price.
 fn too_little_ore(printed: u16, extra: u16, need: u16, have: u16) -> Reason {
     if need == printed {
         return Reason::TooLittleOre { need, have };

@@ -31,7 +31,7 @@ pub struct Words<'p> {
     pub lang: Lang,
     /// The pack that names come from.
     pub pack: &'p Pack,
-    /// Whether cards read as in the solo game (BTA-014, BTA-015).
+    /// Whether cards have their text of the solo game (BTA-014, BTA-015).
     pub solo: bool,
 }
 
@@ -41,7 +41,7 @@ impl<'p> Words<'p> {
         Self { lang, pack, solo: false }
     }
 
-    /// The words for a table, where cards that differ in the solo game read as they count there.
+    /// The words for a table; cards that differ in the solo game have their solo text there.
     #[must_use]
     pub const fn at_table(self, solo: bool) -> Self {
         Self { solo, ..self }

@@ -1,4 +1,4 @@
-//! Every card of the packs is played: a rigged table, what is done, and exactly what that changes.
+//! Every card of the packs is played: a prepared table, what is done, and exactly what that changes.
 
 mod cards_play {
     mod row;

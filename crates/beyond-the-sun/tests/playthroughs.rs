@@ -1,6 +1,6 @@
 //! Golden playthroughs: whole games as text, one for each number of players and each way to set up.
 //!
-//! A change of rules shows as a change of these files, to be read in review. `UPDATE=1` rewrites them.
+//! A change of rules changes these files, and a reviewer reads the difference. `UPDATE=1` rewrites them.
 
 mod choosing;
 
@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-/// Plays and tells one game: a line for each action with what it made happen.
+/// Plays one game and writes it down: a line for each action with its events.
 fn playthrough(n_seats: u8, options: &str) -> String {
     let seed = 3000 + u64::from(n_seats);
     let options: Options = options.parse().expect("options");
@@ -25,7 +25,7 @@ fn playthrough(n_seats: u8, options: &str) -> String {
         let mark = if log.revealed() { "!" } else { "" };
         write!(told, "{seat} {action}{mark}").expect("a string");
         for event in log.seen_by(Viewer::Spectator) {
-            // A jump is told by the action itself, and so is a turn by who acts.
+            // The action itself shows a jump, and the acting seat shows the turn.
             if !matches!(event, Event::Jumped(..) | Event::TurnBegan(_)) {
                 write!(told, "; {event:?}").expect("a string");
             }
@@ -36,7 +36,7 @@ fn playthrough(n_seats: u8, options: &str) -> String {
     for (seat, points) in outcome.points.iter() {
         writeln!(told, "{seat}: {points} points, place {}", outcome.places[seat]).expect("a string");
     }
-    // Alone at the table, one counts the points of the anarchists too.
+    // In a solo game the points of the anarchists are written, too.
     for seat in view.tableaus.seats() {
         writeln!(told, "{seat}: {:?}", sheet(&view, seat)).expect("a string");
     }

@@ -1,6 +1,6 @@
-//! Thousands of random games: nothing is ever lost or doubled.
+//! Thousands of random games: no piece is ever lost or duplicated.
 //!
-//! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of some hundreds.
+//! `FERNWEH_SOAK=10000` plays that many games for each variant instead of some hundreds.
 
 mod soak {
     mod anarchists;
@@ -16,7 +16,7 @@ mod soak {
     const LONGEST: usize = 50_000;
 
     /// Games for each way to play.
-    #[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+    #[expect(clippy::disallowed_methods, reason = "an environment variable sets the number of games")]
     fn n_games(usually: u64) -> u64 {
         std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usually)
     }
@@ -40,8 +40,8 @@ mod soak {
         println!("{options}: {n_played} games, {n_actions} actions");
     }
 
-    /// BTL-006: all modules combine freely. A test for each of some combinations in which every pair of modules and
-    /// variants comes together and apart.
+    /// BTL-006: all modules can be combined. The tests play some combinations, so that every pair of modules and
+    /// variants occurs both together and separately.
     macro_rules! combinations {
         ($($name:ident $line:literal)*) => {
             const COMBINATIONS: &[&str] = &[$($line),*];
@@ -63,7 +63,7 @@ mod soak {
         leaders_and_factions "expert display leaders new-factions"
     }
 
-    /// Any two modules, and any module and any variant, are played together and apart.
+    /// Any two modules, and any module and any variant, are played both together and separately.
     #[test]
     fn combinations_cover_all_pairs() {
         let words =

@@ -1,7 +1,7 @@
 //! Lets the strongest bots play New Frontiers and writes their matches for `crates/new-frontiers/tests/matches/bots`.
 //!
-//! `cargo run --release -p bots --example record_new_frontiers` replaces all of them; to be run when the rules or the
-//! state have changed, never to make a test pass that found a fault.
+//! `cargo run --release -p bots --example record_new_frontiers` replaces all of them. Run it when the rules or the
+//! state have changed, never to make a failing test pass.
 
 #[path = "../../new-frontiers/tests/matches/format.rs"]
 mod format;
@@ -13,7 +13,7 @@ use new_frontiers::{Options, State};
 use std::path::Path;
 use std::{error, fs};
 
-/// Matches for each number of players and each way to set up.
+/// Matches for each number of players and each set-up.
 const N_MATCHES: u64 = 3;
 
 fn main() -> Result<(), Box<dyn error::Error>> {

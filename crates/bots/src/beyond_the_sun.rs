@@ -1,4 +1,4 @@
-//! Beyond the Sun: what a table is worth to a seat.
+//! Beyond the Sun: the value of a state for a seat.
 
 mod achievements;
 mod actions;
@@ -20,7 +20,7 @@ pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
-    type Forecast = Forecast;
+    type ScoreOnly = ScoreOnly;
     type Greedy = Planner<Judge>;
     type Search = Planner<Judge>;
 
@@ -28,7 +28,7 @@ impl Judged for State {
         Planner::seeded(Judge::default(), Reach::ACTION, seed)
     }
 
-    /// A turn has many choices with choices of their own: only the best are played on.
+    /// A turn has many choices with further choices: only the best ones are continued.
     fn search(seed: u64) -> Planner<Judge> {
         let reach = Reach { n_rests: 3, n_worlds: 2, n_candidates: 4 };
         Planner::seeded(Judge::default(), reach, seed)
@@ -40,7 +40,7 @@ impl Judged for State {
 }
 
 impl Resting for State {
-    /// Between two turns nothing is half done: all ships have arrived, and all production is in.
+    /// Between two turns nothing is unfinished: all ships have arrived, and all production is done.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Act
     }
@@ -49,16 +49,15 @@ impl Resting for State {
 /// One point, in the unit of all sums here.
 const POINT: i64 = 1000;
 
-/// Judges a table by the points that lie on it and by what the turns that are left can make of the rest, for
-/// oneself and for the others.
+/// Evaluates a state by its points and by what the remaining turns can make of everything else, for the seat itself
+/// and for the others.
 ///
-/// Cubes, ore and ships are worth something as long as there are turns to use them in, production and actions
-/// the more turns are left. Since turns run out for everybody, whoever has the better prospects plays for time
-/// and whoever is ahead claims achievements; and since they run out by themselves too, waiting gains nobody
-/// anything.
+/// Cubes, ore and ships have a value while there are turns to use them; production and actions have more value the
+/// more turns are left. Turns run out for all players, so a seat with better prospects delays the end, and a seat
+/// that leads claims achievements. Rounds also run out without claims, so waiting does not help anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Judge {
-    /// What things are worth.
+    /// The weights.
     pub weights: Weights,
 }
 
@@ -75,13 +74,13 @@ impl Evaluate<State> for Judge {
 }
 
 impl Judge {
-    /// How much what others have counts, in hundredths: less and less in a long game, so that nobody keeps
-    /// undoing what would bring it to its end.
+    /// The weight of the others' value, in hundredths: smaller and smaller in a long game, so that nobody keeps
+    /// preventing its end.
     fn rivals(&self, board: &Board) -> i64 {
         self.weights.rivals * (10 - overtime(board, &self.weights)).max(0) / 10
     }
 
-    /// All that `seat` has and may make of it.
+    /// The value of everything that `seat` has.
     fn holdings(&self, board: &Board, seat: Seat) -> i64 {
         let points = i64::from(score::sheet(board, seat).total()) * POINT;
         let table = Table::new(board, seat, &self.weights);
@@ -96,31 +95,31 @@ impl Judge {
     }
 }
 
-/// Looks at nothing but the score as it stands on everybody's screen.
+/// Considers only the score that all players see on the screen.
 ///
-/// Points can be gathered for ever, a few each round, while nobody claims anything. So in a game that has taken far too
-/// long the way to the next claim counts as well.
+/// Points can be collected forever, a few each round, while nobody claims anything. So in a game that has taken far
+/// too long the distance to the next claim counts as well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forecast;
+pub struct ScoreOnly;
 
-impl Evaluate<State> for Forecast {
+impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         let weights = Weights { long_game: FAR_TOO_LONG, ..Weights::default() };
         i64::from(score::sheet(view, seat).total()) * POINT + Table::new(view, seat, &weights).nearer_end()
     }
 }
 
-/// So many rounds are usual where everybody looks at nothing but the score.
+/// The usual number of rounds if all players consider only the score.
 const FAR_TOO_LONG: i64 = 40;
 
-/// The table as one seat looks at it.
+/// The state from the perspective of one seat.
 #[derive(Clone, Copy)]
 struct Table<'b> {
     board: &'b Board,
     seat: Seat,
     /// How many turns the seat will probably still play.
     turns: i64,
-    /// What it can do for that.
+    /// The actions that it has for this.
     means: Means,
     weights: &'b Weights,
 }
@@ -134,12 +133,12 @@ impl<'b> Table<'b> {
         &self.board.tableaus[self.seat]
     }
 
-    /// So much of `worth` as there are turns left to make something of it, of `enough` turns.
+    /// The part of `worth` that can be used in the remaining turns; all of it if there are `enough` turns.
     fn in_time(&self, worth: i64, enough: i64) -> i64 {
         worth * self.turns.min(enough) / enough
     }
 
-    /// What `worth` counts for so many tenths of a turn before one has it.
+    /// The value of `worth` if it is this many tenths of a turn away.
     fn soon(&self, worth: i64, tenths: i64) -> i64 {
         let left = 10 * self.turns;
         if tenths > left && self.board.last_round.is_some() {
@@ -149,14 +148,14 @@ impl<'b> Table<'b> {
         if tenths > left { soon * left / tenths } else { soon }
     }
 
-    /// Whether the game has taken long enough and nobody has brought its end near.
+    /// Whether the game has taken long enough and nobody has brought its end nearer.
     fn is_long(&self) -> bool {
         !self.board.is_solo()
             && self.board.last_round.is_none()
             && i64::from(self.board.round) >= self.weights.long_game
     }
 
-    /// BTS-089 to BTS-091: too little to play for, but better than nothing.
+    /// BTS-089 to BTS-091: tie-breaks, with a very small weight.
     fn tie_break(&self) -> i64 {
         let Tableau { removed, pop, ore, .. } = self.tableau();
         i64::from(removed.iter().sum::<u8>()) * 6 + i64::from(*pop) * 2 + i64::from(*ore)
@@ -175,7 +174,7 @@ impl<'b> Table<'b> {
     fn production(&self) -> i64 {
         let (tableau, mat, weights) = (self.tableau(), self.board.mat_card(self.seat), self.weights);
         let removed = |sort: Sort| tableau.removed[sort.at()];
-        // A column is not refilled while the cubes are in use, so a symbol is good for a few growths only.
+        // A column is not refilled while the cubes are in use, so a symbol works for a few growths only.
         let growth = mat.growth(removed(Sort::Food)).map(|column| {
             let turns = weights.dry + i64::from(tableau.supply[column.at()]);
             weights.growth * turns.min(self.turns) / 10
@@ -186,8 +185,8 @@ impl<'b> Table<'b> {
     }
 }
 
-/// A hundred times `n` as far as it is `enough`, forty times what goes beyond, and ten times what is more than
-/// twice as much.
+/// A hundred times `n` up to `enough`, forty times for the part beyond, and ten times for the part beyond twice as
+/// much.
 fn tapering(n: i64, enough: i64) -> i64 {
     10 * n + 30 * n.min(2 * enough) + 60 * n.min(enough)
 }

@@ -1,4 +1,4 @@
-//! What a bot is, and the simplest one.
+//! The trait of a bot, and the simplest bot.
 
 use engine::{Game, Quick, Turn};
 
@@ -13,7 +13,7 @@ pub trait Bot<G: Game>: Send {
 pub struct Random(Quick);
 
 impl Random {
-    /// The blind player whose luck belongs to `seed`.
+    /// The random player with the random numbers of `seed`.
     pub const fn seeded(seed: u64) -> Self {
         Self(Quick::seeded(seed))
     }

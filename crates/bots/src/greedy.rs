@@ -1,31 +1,31 @@
-//! A player that tries every action in its head and takes the one that leaves it best off.
+//! A player that tries every action in imagined states and takes the one with the best result.
 
 use crate::Bot;
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use std::cell::LazyCell;
 
-/// How many worlds are imagined for an action that shows something hidden.
+/// How many states are imagined for an action that shows something hidden.
 const N_WORLDS: usize = 8;
 
-/// Says how well a seat is doing.
+/// Evaluates a state for a seat.
 pub trait Evaluate<G: Game>: Send {
-    /// How good `view` is for `seat`, in thousandths of a point; only differences mean anything.
+    /// The value of `view` for `seat`, in thousandths of a point; only differences matter.
     fn worth(&self, view: &G::View, seat: Seat) -> i64;
 }
 
-/// What an action is worth to the one who is asked.
+/// The value of an action for the seat that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Advice<A> {
     /// The action.
     pub action: A,
-    /// How good the table looks after it, in thousandths of a point.
+    /// The value of the state after it, in thousandths of a point.
     pub worth: i64,
 }
 
-/// Takes the action after which the table looks best.
+/// Takes the action after which the state has the highest value.
 ///
-/// Where an action leaves the same seat asked, the best answer to that next question counts, and so on for
-/// `ahead` questions; what others will do is not foreseen.
+/// If the same seat is asked again after an action, the best answer to that question counts, and so on for `ahead`
+/// questions; actions of others are not predicted.
 #[derive(Clone, Debug)]
 pub struct Greedy<E> {
     judge: E,
@@ -34,7 +34,7 @@ pub struct Greedy<E> {
 }
 
 impl<E> Greedy<E> {
-    /// A player that asks `judge`, looks one own decision ahead, and breaks ties by the luck of `seed`.
+    /// A player that uses `judge`, looks one own decision ahead, and breaks ties at random with `seed`.
     pub const fn seeded(judge: E, seed: u64) -> Self {
         Self { judge, ahead: 1, luck: Quick::seeded(seed) }
     }
@@ -55,7 +55,7 @@ impl<E> Greedy<E> {
         advice
     }
 
-    /// All legal actions with their worth, in the order of `turn.legal`.
+    /// All legal actions with their values, in the order of `turn.legal`.
     fn weighed<G: Game>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
     where
         E: Evaluate<G>,
@@ -66,7 +66,7 @@ impl<E> Greedy<E> {
         let others = LazyCell::new(|| seeds[1..].iter().copied().map(imagine).collect::<Vec<G>>());
         let weigh = |action| {
             let (worth, revealed) = self.tried(&first, turn.seat, action);
-            // An action that shows nothing hidden looks the same in all worlds.
+            // An action that shows nothing hidden has the same value in all imagined states.
             if !revealed {
                 return Advice { action, worth };
             }
@@ -76,7 +76,7 @@ impl<E> Greedy<E> {
         turn.legal.iter().copied().map(weigh).collect()
     }
 
-    /// What `world` is worth after an action, and whether that showed something hidden.
+    /// The value of `world` after an action, and whether the action showed something hidden.
     fn tried<G: Game>(&self, world: &G, seat: Seat, action: G::Action) -> (i64, bool)
     where
         E: Evaluate<G>,

@@ -1,28 +1,28 @@
-//! The players one can put on a seat, by name.
+//! The levels of bots, by name.
 
 use crate::{Advice, Bot, Evaluate, Greedy, Random};
 use engine::{Game, Turn};
 use std::fmt;
 use std::str::FromStr;
 
-/// A game that bots know how to judge.
+/// A game that bots can evaluate.
 pub trait Judged: Game {
     /// What judges it.
     type Judge: Evaluate<Self> + Clone + Default + fmt::Debug;
-    /// What sees nothing but the score.
-    type Forecast: Evaluate<Self> + Clone + Default + fmt::Debug;
-    /// Who plays at [`Level::Greedy`].
+    /// The evaluation by the score alone.
+    type ScoreOnly: Evaluate<Self> + Clone + Default + fmt::Debug;
+    /// The player of [`Level::Greedy`].
     type Greedy: Bot<Self> + Clone + fmt::Debug;
-    /// Who plays at [`Level::Search`].
+    /// The player of [`Level::Search`].
     type Search: Bot<Self> + Clone + fmt::Debug;
 
-    /// The player of [`Level::Greedy`] whose luck belongs to `seed`.
+    /// The player of [`Level::Greedy`] with the random numbers of `seed`.
     fn greedy(seed: u64) -> Self::Greedy;
 
-    /// The player of [`Level::Search`] whose luck belongs to `seed`.
+    /// The player of [`Level::Search`] with the random numbers of `seed`.
     fn search(seed: u64) -> Self::Search;
 
-    /// What a good bot thinks of the legal actions, best first. The same turn always gets the same advice.
+    /// The legal actions in the order of a strong bot, best first. The same turn always gets the same advice.
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Self::Action>>;
 }
 
@@ -31,9 +31,9 @@ pub trait Judged: Game {
 pub enum Level {
     /// Chooses blindly.
     Random,
-    /// Takes what scores most at once.
+    /// Takes the action with the highest immediate score.
     Score,
-    /// Judges how the table will look when the choice at hand is over and done.
+    /// Evaluates the state after the present choice has been carried out completely.
     Greedy,
     /// Looks further ahead.
     Search,
@@ -61,7 +61,7 @@ impl Level {
     pub fn player<G: Judged>(self, seed: u64) -> Player<G> {
         match self {
             Self::Random => Player::Random(Random::seeded(seed)),
-            Self::Score => Player::Score(Greedy::seeded(G::Forecast::default(), seed)),
+            Self::Score => Player::Score(Greedy::seeded(G::ScoreOnly::default(), seed)),
             Self::Greedy => Player::Greedy(G::greedy(seed)),
             Self::Search => Player::Search(G::search(seed)),
         }
@@ -74,7 +74,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// No bot has that name.
+/// There is no bot with this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(String);
 
@@ -100,7 +100,7 @@ pub enum Player<G: Judged> {
     /// See [`Level::Random`].
     Random(Random),
     /// See [`Level::Score`].
-    Score(Greedy<G::Forecast>),
+    Score(Greedy<G::ScoreOnly>),
     /// See [`Level::Greedy`].
     Greedy(G::Greedy),
     /// See [`Level::Search`].
@@ -118,7 +118,7 @@ impl<G: Judged> Bot<G> for Player<G> {
     }
 }
 
-/// What a good bot thinks of the legal actions, best first. The same turn always gets the same advice.
+/// The legal actions in the order of a strong bot, best first. The same turn always gets the same advice.
 pub fn advice<G: Judged>(turn: &Turn<G>) -> Vec<Advice<G::Action>> {
     G::advice(turn)
 }

@@ -1,8 +1,8 @@
-//! Players that are not people; a bot is a function of what its seat may see.
+//! Bots: players that are not people. A bot is a function of what its seat may see.
 //!
-//! A [`Bot`] gets a [`engine::Turn`] and nothing else: no match, no state, no clock. What is hidden from its
-//! seat it can only imagine ([`engine::Game::imagine`]). Two bots with the same seed that are asked the same
-//! questions give the same answers.
+//! A [`Bot`] gets a [`engine::Turn`] and nothing else: no match, no state, no clock. It can only imagine what is
+//! hidden from its seat ([`engine::Game::imagine`]). Two bots with the same seed give the same answers to the same
+//! questions.
 //!
 //! ```
 //! use bots::{Bot, Level};

@@ -1,4 +1,4 @@
-//! Merchant of Venus: what a table is worth to a seat, and who plays it.
+//! Merchant of Venus: the value of a state for a seat, and the bots for it.
 
 mod chart;
 mod estate;
@@ -21,12 +21,12 @@ pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
-    type Forecast = Forecast;
+    type ScoreOnly = ScoreOnly;
     type Greedy = Greedy<Judge>;
     type Search = Trader;
 
-    /// Looks at the choice and its own next one. What choices look the same is left to luck: most steps on the
-    /// way from one market to the next change nothing that one owns.
+    /// Looks at the choice and the seat's own next choice. Choices with the same value are taken at random: most
+    /// steps from one market to the next change nothing that the player owns.
     fn greedy(seed: u64) -> Greedy<Judge> {
         Greedy::seeded(Judge, seed)
     }
@@ -43,7 +43,7 @@ impl Judged for State {
 /// One credit, in the unit of all sums here.
 const CREDIT: i64 = 1000;
 
-/// Judges a table by what one owns: see [`wealth`].
+/// Evaluates a state by what the player owns: see [`wealth`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Judge;
 
@@ -53,11 +53,11 @@ impl Evaluate<State> for Judge {
     }
 }
 
-/// Looks at nothing but the credits that final scoring would count now.
+/// Considers only the credits that final scoring would count now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forecast;
+pub struct ScoreOnly;
 
-impl Evaluate<State> for Forecast {
+impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         i64::from(score::sheet(view, seat).credits()) * CREDIT
     }

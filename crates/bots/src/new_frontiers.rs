@@ -1,4 +1,4 @@
-//! New Frontiers: what a table is worth to a seat.
+//! New Frontiers: the value of a state for a seat.
 
 mod goals;
 mod powers;
@@ -13,7 +13,7 @@ use time::{WHOLE, place, round_left, time_left};
 
 impl Judged for State {
     type Judge = Judge;
-    type Forecast = Forecast;
+    type ScoreOnly = ScoreOnly;
     type Greedy = Planner<Judge>;
     type Search = Planner<Judge>;
 
@@ -21,7 +21,7 @@ impl Judged for State {
         Planner::seeded(Judge, Reach::ACTION, seed)
     }
 
-    /// Two rests more. With more worlds or rests a move takes longer than it gains.
+    /// Two more rests. With more imagined states or rests a move takes longer without a benefit.
     fn search(seed: u64) -> Planner<Judge> {
         let reach = Reach { n_rests: 3, n_worlds: 4, n_candidates: usize::MAX };
         Planner::seeded(Judge, reach, seed)
@@ -33,7 +33,7 @@ impl Judged for State {
 }
 
 impl Resting for State {
-    /// Between two actions all goods, credits and worlds are where they belong.
+    /// Between two actions nothing is unfinished: all goods, credits and worlds have been moved.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Select
     }
@@ -42,13 +42,11 @@ impl Resting for State {
 /// One point, in the unit of all sums here.
 const POINT: i64 = 1000;
 
-/// How much what others have counts against what one has oneself, in hundredths.
-///
-/// Were it nothing, nobody would mind helping others or dare to end a game; were it all, a point taken from
-/// one of several rivals would be as good as a point made.
+/// The weight of the others' value against the seat's own, in hundredths. With 0, no seat would mind helping others
+/// or dare to end a game; with 100, a point taken from one of several rivals would be as good as a point gained.
 const RIVALS: i64 = 80;
 
-/// So many credits can soon be spent; those beyond count less.
+/// This many credits can be spent soon; further credits count less.
 const CREDITS_IN_USE: i64 = 12;
 
 /// The same for colonists.
@@ -57,20 +55,19 @@ const COLONISTS_IN_USE: i64 = 4;
 /// A place further up on the order track, over a whole game.
 const EARLIER: i64 = 100;
 
-/// Judges a table by the points that lie on it and by what is left of the game to make more of the rest, for
-/// oneself and for the others.
+/// Evaluates a state by its points and by what the rest of the game can make of everything else, for the seat itself
+/// and for the others.
 ///
-/// Money, colonists, goods, powers and explored worlds are worth something as long as there is time to use
-/// them, and next to nothing in the last round. Since that holds for everybody, whoever has the better
-/// prospects plays for time and whoever is ahead brings the end near; and since time also runs by itself,
-/// waiting gains nobody anything.
+/// Money, colonists, goods, powers and explored worlds have a value while there is time to use them, and almost none
+/// in the last round. This holds for all players, so a seat with better prospects delays the end, and a seat that
+/// leads brings it nearer. Rounds also run out without progress, so waiting does not help anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Judge;
 
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         let mut board = view.board;
-        // A goal that its keeper still hides will be turned up and score like the others.
+        // A goal that its owner still hides will be turned up and score like the others.
         if let (Some(goals), Some(kept)) = (&mut board.goals, view.kept) {
             goals.open.add(kept);
         }
@@ -82,17 +79,17 @@ impl Evaluate<State> for Judge {
     }
 }
 
-/// Looks at nothing but the score as it stands on everybody's screen.
+/// Considers only the score that all players see on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forecast;
+pub struct ScoreOnly;
 
-impl Evaluate<State> for Forecast {
+impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         i64::from(score::sheet(view, seat).total()) * POINT
     }
 }
 
-/// What things are worth at one moment of the game.
+/// The values of things at one moment of the game.
 #[derive(Clone, Copy, Debug)]
 struct Rates {
     /// What is left of the game, of [`WHOLE`].
@@ -106,13 +103,13 @@ struct Rates {
 impl Rates {
     fn of(board: &Board) -> Self {
         let left = time_left(board);
-        // What is left over buys nothing after the last selection.
+        // What is left over has no use after the last selection.
         let usable = if board.ending.is_near() { round_left(board) } else { WHOLE };
         let rate = |last: i64, first: i64| (last * usable + (first - last) * left) / WHOLE;
         Self { left, credit: rate(100, 1100), colonist: rate(40, 290) }
     }
 
-    /// `worth` at the start of the game, cut down to the time that is left.
+    /// `worth` at the start of the game, reduced to the remaining time.
     const fn over_time(self, worth: i64) -> i64 {
         worth * self.left / WHOLE
     }
@@ -123,7 +120,7 @@ impl Rates {
             + i64::from(gains.colonists) * self.colonist
     }
 
-    /// All that `seat` has and may make of it.
+    /// The value of everything that `seat` has.
     fn holdings(self, board: &Board, seat: Seat) -> i64 {
         let (pack, empire) = (&*board.pack, &board.empires[seat]);
         i64::from(score::sheet(board, seat).total()) * POINT
@@ -137,7 +134,7 @@ impl Rates {
     }
 }
 
-/// Twice `n`, but only once what goes beyond `enough`.
+/// Twice `n` up to `enough`, and once for the part beyond.
 fn tapering(n: i64, enough: i64) -> i64 {
     n + n.min(enough)
 }

@@ -1,36 +1,36 @@
-//! A player that plays every action on in its head, with everybody answering as it would itself.
+//! A player that continues every action in imagined states, with all seats answering as it would itself.
 
 use crate::{Advice, Bot, Evaluate};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use std::cell::LazyCell;
 
-/// How far and how often an action is played on.
+/// How far and how often an action is continued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// The table is judged when it has come to rest so many times.
+    /// The state is evaluated after this many rests.
     pub n_rests: u8,
-    /// So many worlds are imagined for an action that leads to something hidden.
+    /// This many states are imagined for an action that shows something hidden.
     pub n_worlds: u8,
-    /// So many actions are played on beyond the first rest: those that look best there.
+    /// This many actions are continued beyond the first rest: those with the best values there.
     pub n_candidates: usize,
 }
 
 impl Reach {
-    /// Far enough to see the action that is selected carried out by everybody.
+    /// Far enough for all seats to carry out the selected action.
     pub const ACTION: Self = Self { n_rests: 1, n_worlds: 4, n_candidates: usize::MAX };
 }
 
-/// A game that comes to rest between two actions.
+/// A game with rests: moments between two actions at which nothing is unfinished.
 pub trait Resting: Game {
-    /// Whether nothing is half done at a table where this is asked, so that it can be judged fairly.
+    /// Whether nothing is unfinished in a state with this decision, so that its value is comparable.
     fn is_rest(decision: Self::Decision) -> bool;
 }
 
-/// Takes the action after which the table will look best once it has come to rest.
+/// Takes the action after which the next rest has the highest value.
 ///
-/// After the action everybody is imagined to do what looks best to them at once, by the same judge; whoever
-/// is asked at a table that rests tries each answer up to the next rest. So the work for one move is bounded:
-/// the number of actions times worlds times rests, with one short look ahead for each decision in between.
+/// After the action every seat is assumed to take the action with the best immediate value by the same evaluation; a
+/// seat that is asked at a rest tries each answer up to the next rest. So the work for one move is limited: the
+/// number of actions times imagined states times rests, with one short look ahead for each decision in between.
 #[derive(Clone, Debug)]
 pub struct Planner<E> {
     judge: E,
@@ -39,8 +39,8 @@ pub struct Planner<E> {
 }
 
 impl<E> Planner<E> {
-    /// A player that asks `judge`, looks as far as `reach`, and imagines what it cannot see by the luck of
-    /// `seed`.
+    /// A player that uses `judge`, looks as far as `reach`, and imagines hidden information with the random numbers
+    /// of `seed`.
     pub const fn seeded(judge: E, reach: Reach, seed: u64) -> Self {
         Self { judge, reach, luck: Quick::seeded(seed) }
     }
@@ -55,7 +55,7 @@ impl<E> Planner<E> {
         advice
     }
 
-    /// All legal actions with their worth, in the order of `turn.legal`.
+    /// All legal actions with their values, in the order of `turn.legal`.
     fn weighed<G: Resting>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
     where
         E: Evaluate<G>,
@@ -69,7 +69,7 @@ impl<E> Planner<E> {
         let (shallow, least) = self.shallow(&first, turn);
         let weigh = |action| {
             let (worth, revealed) = self.played_on(&first, turn.seat, action, n_rests);
-            // As long as nothing hidden comes up, other worlds look much the same.
+            // As long as nothing hidden is shown, other imagined states have nearly the same value.
             if !revealed {
                 return Advice { action, worth };
             }
@@ -81,13 +81,13 @@ impl<E> Planner<E> {
         let weighed = turn.legal.iter().zip(&shallow).map(|(action, at)| far(*at).then(|| weigh(*action)));
         let weighed: Vec<Option<Advice<G::Action>>> = weighed.collect();
         let worst = weighed.iter().flatten().map(|advice| advice.worth).min().unwrap_or_default();
-        // Whatever looked worse at the first rest stays behind what was played on.
+        // An action that had a lower value at the first rest stays behind those that were continued.
         let behind = |at: usize| Advice { action: turn.legal[at], worth: worst - 1 - (least - shallow[at]) };
         weighed.into_iter().enumerate().map(|(at, advice)| advice.unwrap_or_else(|| behind(at))).collect()
     }
 
-    /// What each action is worth at the first rest, and what the last of the candidates is worth there; nothing
-    /// is worked out where all of them are candidates.
+    /// The value of each action at the first rest, and the value of the last candidate there; nothing is computed if
+    /// all of them are candidates.
     fn shallow<G: Resting>(&self, world: &G, turn: &Turn<G>) -> (Vec<i64>, i64)
     where
         E: Evaluate<G>,
@@ -103,7 +103,7 @@ impl<E> Planner<E> {
         (shallow, ranked[n_candidates.max(1) - 1])
     }
 
-    /// What `world` is worth some rests after an action, and whether something hidden came up until then.
+    /// The value of `world` some rests after an action, and whether something hidden was shown until then.
     fn played_on<G: Resting>(&self, world: &G, seat: Seat, action: G::Action, n_rests: u8) -> (i64, bool)
     where
         E: Evaluate<G>,
@@ -122,7 +122,7 @@ impl<E> Planner<E> {
         (self.worth(&world, seat), revealed)
     }
 
-    /// Everybody does what looks best at once, until nothing is half done.
+    /// All seats take the action with the best immediate value, until nothing is unfinished.
     fn come_to_rest<G: Resting>(&self, world: &mut G, log: &mut Log<G::Event>)
     where
         E: Evaluate<G>,
@@ -147,7 +147,7 @@ impl<E> Planner<E> {
         }
     }
 
-    /// The next rest that looks best to `seat`, who is asked at this one, and whether something hidden came up.
+    /// The best next rest for `seat`, which is asked at this rest, and whether something hidden was shown.
     fn best_rest<G: Resting>(&self, world: &G, seat: Seat) -> (G, bool)
     where
         E: Evaluate<G>,

@@ -1,6 +1,6 @@
 //! The recorded matches of Merchant of Venus: whole games of traders at every number of seats and with every variant.
 //!
-//! `FERNWEH_RECORD=1` plays and writes them anew; they are played again by the tests of the game itself.
+//! `FERNWEH_RECORD=1` plays and writes them again; the tests of the game itself replay them.
 
 #[path = "../../merchant-of-venus/tests/matches/format.rs"]
 mod format;
@@ -13,10 +13,10 @@ use merchant_of_venus::{Options, State};
 use std::fs;
 use std::path::PathBuf;
 
-/// Matches for each number of seats and each way to play.
+/// Matches for each number of seats and each variant.
 const N_EACH: u64 = 3;
 
-/// All that are recorded: the name of the file, seats, options and seed.
+/// All recorded matches: the name of the file, seats, options and seed.
 fn planned() -> Vec<(String, u8, Options, u64)> {
     let mut planned = Vec::new();
     for n_seats in 1..=4 {
@@ -54,7 +54,7 @@ fn traded(n_seats: u8, options: Options, seed: u64) -> (Match<State>, Vec<u16>) 
     (m, states)
 }
 
-/// Every planned match lies in the folder and is of the seats, options and seed that its name stands for.
+/// Every planned match is in the folder and has the seats, options and seed of its name.
 #[test]
 fn every_planned_match_is_recorded() {
     let is_recording = std::env::var_os("FERNWEH_RECORD").is_some();

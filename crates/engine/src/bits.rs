@@ -29,7 +29,7 @@ impl<I: Index> Bits<I> {
         Self(word, PhantomData)
     }
 
-    /// The set as a word, one bit a member.
+    /// The set as a word, with one bit for each member.
     pub const fn word(self) -> u64 {
         self.0
     }
@@ -64,7 +64,7 @@ impl<I: Index> Bits<I> {
         self.0.count_ones() as u8
     }
 
-    /// Whether so many things or more are in the set; for small numbers quicker than counting all of them.
+    /// Whether at least this many things are in the set. For small numbers this is faster than counting all of them.
     pub const fn has_at_least(self, n: u8) -> bool {
         let (mut word, mut n) = (self.0, n);
         while n > 1 && word != 0 {
@@ -146,7 +146,7 @@ impl<I: Index> FromIterator<I> for Bits<I> {
     }
 }
 
-// Derives would ask the same of `I`, which is never stored.
+// Derived implementations would require the same traits of `I`, which is never stored.
 impl<I> Clone for Bits<I> {
     fn clone(&self) -> Self {
         *self
@@ -175,7 +175,7 @@ impl<I: Index + fmt::Debug> fmt::Debug for Bits<I> {
     }
 }
 
-/// A list of members for people and programs, one word for the database.
+/// Programs that read text get a list of members; the database gets one word.
 impl<I: Index + Serialize> Serialize for Bits<I> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {

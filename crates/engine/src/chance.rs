@@ -1,4 +1,4 @@
-//! Chance that the match owns: the same seed always deals the same game.
+//! Chance that belongs to the match: the same seed always deals the same game.
 
 use crate::{Log, Reveal};
 use rand_chacha::ChaCha8Rng;
@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 /// The dice and shuffles of a running match.
 ///
-/// The stream is cryptographic (ChaCha8), since with a weak one a player could work out the bag from what
-/// was drawn. It is kept as key and position, so a copy is 16 bytes and two equal states have equal futures.
-/// Every use tells somebody something new, so it marks the log.
+/// The stream is cryptographic (ChaCha8), because with a weak generator a player could compute the rest of a bag from
+/// what was drawn. It is stored as key and position, so a copy takes 16 bytes and two equal states draw equal
+/// numbers. Every use reveals something new, so it marks the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Chance {
     seed: u64,
@@ -17,12 +17,12 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// The stream that belongs to `seed`.
+    /// The random numbers of `seed`.
     pub const fn seeded(seed: u64) -> Self {
         Self { seed, drawn: 0 }
     }
 
-    /// A number from 0 to `n - 1`, each as likely as the other.
+    /// A number from 0 to `n - 1`, each with the same probability.
     pub fn below<E>(&mut self, n: u32, log: &mut Log<E>) -> u32 {
         log.mark(Reveal::new());
         self.unmarked_below(n)
@@ -33,10 +33,10 @@ impl Chance {
         self.next_below(n, &mut stream)
     }
 
-    /// The same from a stream that stands where this one does, and goes on with it.
+    /// The same as `below`, from a stream that is already at the position of this one, and moves this one on.
     fn next_below(&mut self, n: u32, stream: &mut ChaCha8Rng) -> u32 {
         assert!(n > 0, "there is nothing to choose from");
-        // Of the 2^32 words, those past the last full multiple of n would favour small results.
+        // Words beyond the last full multiple of n would make small results more likely.
         let fair = u32::MAX - (u32::MAX % n + 1) % n;
         loop {
             self.drawn += 1;
@@ -47,7 +47,7 @@ impl Chance {
         }
     }
 
-    /// Puts `items` in an order nobody can foresee.
+    /// Shuffles `items`.
     pub fn shuffle<T, E>(&mut self, items: &mut [T], log: &mut Log<E>) {
         if items.len() > 1 {
             log.mark(Reveal::new());
@@ -56,14 +56,14 @@ impl Chance {
     }
 
     fn unmarked_shuffle<T>(&mut self, items: &mut [T]) {
-        // Finding the place in the stream costs far more than reading on.
+        // Positioning the stream takes far longer than reading the next words.
         let mut stream = self.stream();
         for last in (1..items.len()).rev() {
             items.swap(last, self.next_below(last as u32 + 1, &mut stream) as usize);
         }
     }
 
-    /// Deals from here: for imagined worlds, whose hidden parts are dealt anew.
+    /// A dealer that continues from here: for imagined states, whose hidden parts are dealt again.
     pub const fn dealer(self) -> Dealer {
         Dealer(self)
     }
@@ -77,12 +77,12 @@ impl Chance {
     }
 }
 
-/// Chance before the first move, when nothing has been shown to anybody and so nothing needs marking.
+/// Chance before the first move. Nobody has seen anything yet, so nothing needs to be marked.
 #[derive(Debug)]
 pub struct Dealer(Chance);
 
 impl Dealer {
-    /// Deals from the stream that belongs to `seed`.
+    /// A dealer with the random numbers of `seed`.
     pub const fn seeded(seed: u64) -> Self {
         Self(Chance::seeded(seed))
     }
@@ -92,34 +92,34 @@ impl Dealer {
         self.0.unmarked_below(n)
     }
 
-    /// Heads or tails.
+    /// A random yes or no.
     pub fn heads(&mut self) -> bool {
         self.below(2) == 0
     }
 
-    /// Puts `items` in an order nobody can foresee.
+    /// Shuffles `items`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         self.0.unmarked_shuffle(items);
     }
 
-    /// A log for steps of the set-up that also occur in play: nobody has seen anything yet, so there is nothing to
-    /// mark. Rules have no other way to a log that marks nothing.
+    /// A log for steps of the set-up that also occur in play. Nobody has seen anything yet, so there is nothing to
+    /// mark. Rules have no other way to get a log that marks nothing.
     pub fn silent<E>(&self) -> Log<E> {
         Log::silent()
     }
 
-    /// Ends the set-up: from here on chance marks what it shows.
+    /// Ends the set-up: from now on chance marks what it shows.
     pub fn into_chance(self) -> Chance {
         self.0
     }
 }
 
-/// A fast and weak generator for bots and tests. Never for a match: its future can be computed.
+/// A fast and weak generator for bots and tests. Never use it for a match: its numbers can be predicted.
 #[derive(Clone, Debug)]
 pub struct Quick(u64);
 
 impl Quick {
-    /// The sequence that belongs to `seed`.
+    /// The random numbers of `seed`.
     pub const fn seeded(seed: u64) -> Self {
         Self(seed)
     }

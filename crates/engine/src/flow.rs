@@ -1,4 +1,4 @@
-//! The course of play as a stack of frames, the top one being what happens now.
+//! The course of play as a stack of frames. The top frame is what happens now.
 //!
 //! A frame is plain data. Some ask a seat; the others run by themselves. A game lists its kinds of frames with
 //! [`frames!`](crate::frames), which also makes the loop that takes frames off the stack until one asks. It implements
@@ -7,11 +7,11 @@
 
 use crate::{Game, Log, Seat};
 
-/// One kind of frame: who is asked what, what may be done, what follows.
+/// One kind of frame: who is asked, what is asked, what is legal, what follows.
 ///
-/// A frame that only runs leaves all but [`run`](Part::run) as it is, one that always asks leaves out that.
+/// A frame that never asks implements only [`run`](Part::run); a frame that always asks implements everything else.
 pub trait Part<G: Game>: Copy {
-    /// Who is asked; `None` for a frame that runs by itself.
+    /// Who is asked; `None` for a frame that runs without asking.
     fn asks(&self, _state: &G) -> Option<Seat> {
         None
     }
@@ -21,13 +21,13 @@ pub trait Part<G: Game>: Copy {
         unreachable!("it asks nothing")
     }
 
-    /// Adds what may be done to `into`.
+    /// Adds the legal actions to `into`.
     fn legal(&self, _state: &G, _into: &mut Vec<G::Action>) {}
 
-    /// Does what was chosen. The frame has been taken off and puts itself back if it is not done.
+    /// Does what was chosen. The frame has been removed from the stack; it pushes itself again if it is not finished.
     fn apply(self, _state: &mut G, _action: G::Action, _log: &mut Log<G::Event>) {}
 
-    /// Goes on without being asked. The frame has been taken off.
+    /// Continues without asking. The frame has been removed from the stack.
     fn run(self, _state: &mut G, _log: &mut Log<G::Event>) {}
 }
 
@@ -40,7 +40,7 @@ pub trait Part<G: Game>: Copy {
 #[macro_export]
 macro_rules! frames {
     ($state:ty: $($name:ident)* $(; before |$each:ident, $tells:pat_param| $before:expr)?) => {
-        /// What happens now or waits to go on.
+        /// What happens now or waits to continue.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub(crate) enum Frame {
@@ -76,7 +76,7 @@ macro_rules! frames {
                 }
             }
 
-            /// Adds what may be done to `into`.
+            /// Adds the legal actions to `into`.
             pub(crate) fn legal(&self, state: &$state, into: &mut Vec<<$state as $crate::Game>::Action>) {
                 match self {
                     $(Frame::$name(part) => $crate::Part::legal(part, state, into),)*
@@ -84,7 +84,7 @@ macro_rules! frames {
                 }
             }
 
-            /// Does what was chosen; the frame has been taken off.
+            /// Does what was chosen; the frame has been removed from the stack.
             fn apply(
                 self,
                 state: &mut $state,
@@ -97,7 +97,7 @@ macro_rules! frames {
                 }
             }
 
-            /// Goes on without being asked; the frame has been taken off.
+            /// Continues without asking; the frame has been removed from the stack.
             fn run(
                 self,
                 state: &mut $state,

@@ -1,4 +1,4 @@
-//! What a game is.
+//! The trait that every game implements.
 
 use crate::{BySeat, Chance, Dealer, Log, Seat, Seats, Viewer};
 use serde::Serialize;
@@ -10,30 +10,29 @@ use std::str::FromStr;
 
 /// A game. The implementing type *is* the state: plain data that can be copied, compared and stored.
 ///
-/// Nothing here has a default, and nothing is a hook: a game says what it is, and [`crate::Match`] does the
-/// rest.
+/// Nothing here has a default and nothing is optional: a game says what it is, and [`crate::Match`] does the rest.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The name in addresses, commands and the database.
     const NAME: &'static str;
-    /// Grows with every change that lets the same actions lead elsewhere.
+    /// Must be raised with every change after which the same actions can lead to another state.
     const RULES: u32;
 
-    /// Variants chosen before the game starts. Prints and reads as one line.
+    /// Variants chosen before the game starts. Printed and parsed as one line.
     type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = Unreadable> + Send + Sync;
-    /// One small choice. Prints and reads as one line: the same on the wire, in the log and in tests.
+    /// One small choice. Printed and parsed as one line, which is the same in requests, in the log and in tests.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
-    /// What is asked of a seat.
+    /// What a seat is asked.
     type Decision: Copy + Eq + Debug + Serialize + Send + Sync;
     /// What happened.
     type Event: Copy + Eq + Debug + Serialize + Send + Sync;
-    /// All that a viewer may see, in the words of the screen.
+    /// Everything that a viewer may see, in the terms of the screen.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
-    /// Something on the table that a player may point at.
+    /// Something on the table that a player may ask about.
     type Thing: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
     /// Why a thing cannot be chosen now: the rule and the numbers.
     type Reason: Clone + Eq + Debug + Serialize + Send + Sync;
 
-    /// How many can play with these options.
+    /// How many players these options allow.
     fn seats(options: &Self::Options) -> RangeInclusive<u8>;
     /// Sets the game up.
     fn new(n_seats: u8, options: &Self::Options, dealer: Dealer) -> Self;
@@ -43,21 +42,21 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn awaiting(&self) -> Seats;
     /// What `seat` is asked.
     fn decision(&self, seat: Seat) -> Option<Self::Decision>;
-    /// Adds all that `seat` may do now to `into`. This is the only source of legality.
+    /// Adds everything that `seat` may do now to `into`. Nothing else decides what is legal.
     fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>);
-    /// Does a legal action and runs on to the next decision. Cannot fail.
+    /// Does a legal action and continues to the next decision. Cannot fail.
     fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
     /// What `viewer` may see. Nothing else leaves a game.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// A world that looks to `seat` exactly like `view`, with the hidden rest filled in by `chance`.
+    /// A state that looks to `seat` exactly like `view`; `chance` fills in the hidden parts.
     fn imagine(view: &Self::View, seat: Seat, chance: Chance) -> Self;
     /// The result, once nobody is asked any more.
     fn outcome(&self) -> Option<Outcome>;
-    /// Adds everything that `seat` may point at now to `into`.
+    /// Adds everything that `seat` may ask about now to `into`.
     fn things(&self, seat: Seat, into: &mut Vec<Self::Thing>);
-    /// What an action points at.
+    /// What an action refers to.
     fn thing(action: Self::Action) -> Option<Self::Thing>;
-    /// Why `seat` can do nothing with `thing` now; `None` if a legal action points at it.
+    /// Why `seat` can do nothing with `thing` now; `None` if a legal action refers to it.
     fn why_not(&self, seat: Seat, thing: Self::Thing) -> Option<Self::Reason>;
 }
 
@@ -66,7 +65,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 pub struct Outcome {
     /// Final points.
     pub points: BySeat<i32>,
-    /// Final places from 1, after tie-breaks; equal places share.
+    /// Final places from 1, after tie-breaks; tied seats share a place.
     pub places: BySeat<u8>,
 }
 
@@ -87,17 +86,17 @@ impl Outcome {
     }
 }
 
-/// A line of text that is no action, thing or option of this game.
+/// A line of text that is not an action, thing or option of this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     /// The line.
     pub line: String,
-    /// What would have been understood.
+    /// What the reader would have accepted.
     pub expected: String,
 }
 
 impl Unreadable {
-    /// `line` cannot be read; `expected` says what would have been.
+    /// `line` cannot be read; `expected` says what could be.
     pub fn new(line: impl Into<String>, expected: impl Into<String>) -> Self {
         Self { line: line.into(), expected: expected.into() }
     }

@@ -1,8 +1,8 @@
-//! What every game on the table stands on: seats, chance, hidden zones, the log, matches and their laws.
+//! What every game is built on: seats, chance, hidden zones, the log, matches and the laws.
 //!
-//! A game is a type that *is* its state and implements [`Game`]. Everything else is built on that once:
-//! [`Match`] plays it, keeps the actions and takes them back; [`Turn`] is all that a person or a bot gets
-//! to decide with; [`testing`] holds the laws that every game must keep.
+//! A game is a type that *is* its state and implements [`Game`]. Everything else is built on that once: [`Match`]
+//! plays it, keeps its actions and undoes them; [`Turn`] contains everything that a person or a bot needs to decide;
+//! [`testing`] contains the laws that every game must obey.
 //!
 //! This crate does no IO, reads no clock and starts no thread.
 

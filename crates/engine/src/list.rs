@@ -4,9 +4,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// At most `N` values, kept in place: copying the list copies memory and nothing else.
+/// At most `N` values, stored in place: copying the list copies one block of memory.
 ///
-/// Rules hold their queues, stacks and tracks in it, so that a whole state is `Copy`.
+/// Rules keep their queues, stacks and tracks in it, so that a whole state is `Copy`.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],
@@ -23,19 +23,19 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds a value at the end.
     ///
     /// # Panics
-    /// If the list is full: its size is a rule's own limit, so that is a fault in the rules.
+    /// If the list is full. Its size is a limit of the rules, so that is a fault in the rules.
     pub fn push(&mut self, value: T) {
         self.items[usize::from(self.len)] = value;
         self.len += 1;
     }
 
-    /// Takes the last value off.
+    /// Removes the last value.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])
     }
 
-    /// Takes the value at `at` out and closes the gap.
+    /// Removes the value at `at` and closes the gap.
     pub fn remove(&mut self, at: usize) -> T {
         let value = self[at];
         let len = usize::from(self.len);
@@ -44,7 +44,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         value
     }
 
-    /// Puts a value in at `at`, moving the rest back.
+    /// Inserts a value at `at` and moves the later values back.
     pub fn insert(&mut self, at: usize, value: T) {
         let len = usize::from(self.len);
         assert!(at <= len, "a list of {len} has no place {at}");
@@ -53,7 +53,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Forgets everything.
+    /// Removes all values.
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -79,7 +79,7 @@ impl<T, const N: usize> DerefMut for List<T, N> {
     }
 }
 
-// Values beyond the end are leftovers of earlier ones and must not tell two equal lists apart.
+// Values beyond the end are left over from earlier and must not make two equal lists different.
 impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other

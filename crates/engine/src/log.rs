@@ -1,4 +1,4 @@
-//! What happened, who may read it, and whether anyone learned something by it.
+//! What happened, who may read it, and whether it revealed something.
 
 use crate::{Seat, Viewer};
 
@@ -21,7 +21,7 @@ impl Known {
     }
 }
 
-/// Proof that a hidden zone or chance was opened. Only they can make one, so rules cannot forget or forge it.
+/// Proof that a hidden zone or chance was opened. Only these can make one, so rules can neither forget nor forge it.
 #[derive(Debug)]
 pub struct Reveal(());
 
@@ -31,29 +31,29 @@ impl Reveal {
     }
 }
 
-/// Where rules say what happens: a list of the events of one action, or nothing at all.
+/// Where rules report what happens. It keeps the events of one action, or drops them.
 ///
-/// It is one type for both, so that the rules of a game are compiled once and not for each kind of listener.
+/// One type serves both purposes, so that the rules of a game are compiled once and not for each purpose.
 #[derive(Clone, Debug)]
 pub struct Log<E> {
     events: Vec<(Known, E)>,
-    /// How many events were said before something hidden was shown.
+    /// How many events were reported before something hidden was shown.
     shown_after: Option<usize>,
     is_written: bool,
 }
 
 impl<E> Log<E> {
-    /// Writes the events down.
+    /// A log that keeps the events.
     pub const fn written() -> Self {
         Self { events: Vec::new(), shown_after: None, is_written: true }
     }
 
-    /// Drops the events and notes only whether something hidden was shown: for simulation and for bots.
+    /// A log that drops the events and notes only whether something hidden was shown: for simulation and for bots.
     pub const fn silent() -> Self {
         Self { events: Vec::new(), shown_after: None, is_written: false }
     }
 
-    /// Says `event` to those who may know it.
+    /// Reports `event` to those who may know it.
     #[inline]
     pub fn say(&mut self, known: Known, event: E) {
         if self.is_written {
@@ -61,19 +61,19 @@ impl<E> Log<E> {
         }
     }
 
-    /// Says `event` to everybody.
+    /// Reports `event` to everybody.
     #[inline]
     pub fn tell(&mut self, event: E) {
         self.say(Known::ToAll, event);
     }
 
-    /// Notes that something hidden was shown: from here on there is no undo.
+    /// Notes that something hidden was shown: actions up to here can no longer be undone.
     #[inline]
     pub fn mark(&mut self, _: Reveal) {
         self.shown_after.get_or_insert(self.events.len());
     }
 
-    /// Whether anyone learned by this action something that its actor did not know.
+    /// Whether anyone learned something from this action that its actor did not know.
     pub fn revealed(&self) -> bool {
         self.shown_after.is_some()
     }
@@ -94,7 +94,7 @@ impl<E> Log<E> {
         self.events.iter().filter(move |(known, _)| known.to(viewer)).map(|(_, event)| event)
     }
 
-    /// Whether anyone but `seat` was told something in private.
+    /// Whether a seat other than `seat` was told something in private.
     pub fn whispers_past(&self, seat: Seat) -> bool {
         self.events.iter().any(|(known, _)| matches!(known, Known::Only(other) if *other != seat))
     }

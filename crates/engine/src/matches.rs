@@ -5,27 +5,27 @@ use std::fmt;
 
 /// A game being played.
 ///
-/// The state itself never leaves; what leaves is a view for a viewer, a turn for a seat, or the opaque bytes
-/// of [`Match::snapshot`].
+/// The state itself never leaves the match. A match gives out a view for a viewer, a turn for a seat, or the opaque
+/// bytes of [`Match::snapshot`].
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     pub(crate) n_seats: u8,
     pub(crate) options: G::Options,
     pub(crate) seed: u64,
-    /// Where replay starts, if not at the set-up: a change of rules cannot be replayed past.
+    /// Where a replay starts, if not at the set-up: a replay cannot go back past a change of rules.
     pub(crate) base: Option<Box<Base<G>>>,
     pub(crate) actions: Vec<(Seat, G::Action)>,
     pub(crate) said: Vec<Said<G::Event>>,
-    /// How many actions can no longer be taken back.
+    /// How many actions can no longer be undone.
     pub(crate) fixed: usize,
     pub(crate) state: G,
 }
 
-/// A state to replay from and how many actions had led to it.
+/// A state from which a replay starts, and the number of actions that led to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Base<G> {
-    /// The rules number under which the match began. It is saved on, so that nobody tries to replay the old
-    /// actions under newer rules and takes the difference for damage.
+    /// The rules number under which the match began. It is saved again, so that nobody replays the old actions under
+    /// newer rules and takes the difference for damage.
     pub(crate) rules: u32,
     pub(crate) n_actions: usize,
     pub(crate) state: G,
@@ -85,8 +85,8 @@ impl<G: Game> Match<G> {
         log
     }
 
-    /// Whether `seat` may take its last action back, and if not, why not. The end is final: once it is reached, the
-    /// seed and every secret may be published.
+    /// Whether `seat` may undo its last action, and if not, why not. The end is final, because after the end the seed
+    /// and every secret may be published.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Illegal> {
         match self.actions.last() {
             None => Err(Illegal::NothingToUndo),
@@ -97,7 +97,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Takes the last action of `seat` back, exactly, as long as nobody has learned anything by it and it did not end
+    /// Undoes the last action of `seat` exactly, as long as nobody has learned anything from it and it did not end
     /// the match.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, Illegal> {
         self.can_undo(seat)?;
@@ -107,7 +107,7 @@ impl<G: Game> Match<G> {
         Ok(action)
     }
 
-    /// The state after the first `n` actions, played again from the start.
+    /// The state after the first `n` actions, replayed from the start.
     pub(crate) fn replayed(&self, n: usize) -> G {
         let (from, mut state) = match &self.base {
             Some(base) => (base.n_actions, base.state.clone()),
@@ -119,7 +119,7 @@ impl<G: Game> Match<G> {
         state
     }
 
-    /// The first action a replay can show; later than 0 only if the rules changed under way.
+    /// The first action that a replay can show; greater than 0 only if the rules changed during the match.
     pub fn first_replayable(&self) -> usize {
         self.base.as_ref().map_or(0, |base| base.n_actions)
     }
@@ -139,7 +139,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// All that `seat` needs to decide, if it is asked.
+    /// Everything that `seat` needs to decide, if it is asked.
     pub fn turn(&self, seat: Seat) -> Option<Turn<G>> {
         let decision = self.state.decision(seat)?;
         Some(Turn { seat, view: self.view(Viewer::Seat(seat)), decision, legal: self.legal(seat) })
@@ -157,7 +157,7 @@ impl<G: Game> Match<G> {
         legal
     }
 
-    /// Everything `seat` may point at now.
+    /// Everything that `seat` may ask about now.
     pub fn things(&self, seat: Seat) -> Vec<G::Thing> {
         let mut things = Vec::new();
         self.state.things(seat, &mut things);
@@ -179,7 +179,7 @@ impl<G: Game> Match<G> {
         self.state.decision(seat)
     }
 
-    /// The result, once it is over.
+    /// The result, once the match is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
@@ -194,7 +194,7 @@ impl<G: Game> Match<G> {
         &self.actions
     }
 
-    /// How many actions can no longer be taken back.
+    /// How many actions can no longer be undone.
     pub fn fixed(&self) -> usize {
         self.fixed
     }
@@ -215,18 +215,18 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Why an action or an undo was refused. Nothing was changed.
+/// Why an action or an undo was refused. A refusal changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// Somebody else is asked.
     NotYourDecision,
-    /// The action is not among the legal ones.
+    /// The action is not legal.
     NotAllowed,
     /// Nothing has been done yet.
     NothingToUndo,
     /// Somebody else acted last.
     NotYourAction,
-    /// Something hidden was shown since.
+    /// Something hidden was shown after it.
     AlreadyRevealed,
     /// The match is over.
     Over,
@@ -237,9 +237,9 @@ impl fmt::Display for Illegal {
         f.write_str(match self {
             Illegal::NotYourDecision => "another seat is asked now",
             Illegal::NotAllowed => "this is not among the legal actions",
-            Illegal::NothingToUndo => "there is nothing to take back yet",
+            Illegal::NothingToUndo => "there is nothing to undo yet",
             Illegal::NotYourAction => "another seat acted last",
-            Illegal::AlreadyRevealed => "something hidden was shown, so it cannot be taken back",
+            Illegal::AlreadyRevealed => "something hidden was shown, so it cannot be undone",
             Illegal::Over => "the match is over",
         })
     }
@@ -247,16 +247,16 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// Why a match cannot be set up like that.
+/// Why a match cannot be set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// The game is for another number of players.
+    /// The game needs another number of players.
     Seats {
-        /// How many were asked for.
+        /// How many were requested.
         wanted: u8,
-        /// How many it takes.
+        /// The smallest number.
         least: u8,
-        /// How many there is room for.
+        /// The largest number.
         most: u8,
     },
 }

@@ -1,10 +1,9 @@
 //! Names of components as small `Copy` values: numbers with ids from a pack, and words that rules know.
 
-/// Makes types for components whose place in the pack is their value and whose id in the pack is their name.
+/// Makes types for components. The value is the place in the pack; the name is the id in the pack.
 ///
 /// `numbered! { /** A space. */ Space(u16), 268, TEXTS.spaces; }`: how many there are, and their ids in the order of
-/// the pack.
-/// People and programs read and write the id, the database the number.
+/// the pack. People and programs read and write the id; the database stores the number.
 #[macro_export]
 macro_rules! numbered {
     ($($(#[$meta:meta])* $name:ident($number:ty), $count:literal, $ids:expr;)*) => {$(
@@ -77,7 +76,7 @@ macro_rules! numbered {
     )*};
 }
 
-/// The same as [`numbered!`](crate::numbered) for those that fit into a set of [`Bits`](crate::Bits).
+/// The same as [`numbered!`](crate::numbered) for components that fit into a set of [`Bits`](crate::Bits).
 #[macro_export]
 macro_rules! indexed {
     ($($(#[$meta:meta])* $name:ident, $count:literal, $ids:expr;)*) => {$(
@@ -95,7 +94,7 @@ macro_rules! indexed {
     )*};
 }
 
-/// Makes an enum of words that rules know by name, each with its word in the pack.
+/// Makes an enum of words that the rules know, each with its spelling in the pack.
 #[macro_export]
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal,)* }) => {
@@ -132,7 +131,7 @@ macro_rules! words {
             }
         }
 
-        /// The first one, with which a fixed list is filled.
+        /// The first one, used to fill a fixed list.
         impl Default for $name {
             fn default() -> Self {
                 Self::ALL[0]

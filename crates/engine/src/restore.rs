@@ -1,10 +1,10 @@
-//! A match as text and bytes, and back again.
+//! Converts a match to text and bytes, and back.
 
 use crate::matches::Base;
 use crate::{Game, Illegal, Match, Refused, Seat, Unreadable};
 use std::fmt;
 
-/// A match as it lies in a database or a file.
+/// A match as it is stored in a database or a file.
 #[derive(Clone, Debug)]
 pub struct Saved {
     /// The rules number under which the actions rebuild the match.
@@ -13,18 +13,18 @@ pub struct Saved {
     pub n_seats: u8,
     /// The variants, as one line.
     pub options: String,
-    /// The seed it was dealt from.
+    /// The seed of the match.
     pub seed: u64,
-    /// The actions, a line each.
+    /// The actions, one line each.
     pub actions: Vec<(Seat, String)>,
-    /// How many of them can no longer be taken back.
+    /// How many of them can no longer be undone.
     pub fixed: usize,
-    /// The state after the last action, if it was kept.
+    /// The state after the last action, if it was stored.
     pub snapshot: Option<Vec<u8>>,
 }
 
 impl<G: Game> Match<G> {
-    /// The state as bytes for the database. They hold every secret of the match.
+    /// The state as bytes for the database. They contain every secret of the match.
     pub fn snapshot(&self) -> Vec<u8> {
         // A state is plain data: writing it into memory cannot fail.
         postcard::to_stdvec(&self.state).unwrap_or_default()
@@ -43,16 +43,16 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Plays a saved match up to its last action.
+    /// Replays a saved match up to its last action.
     ///
-    /// The actions rebuild the match. If they were written under other rules and now lead elsewhere, the
-    /// match goes on from the kept state instead, and nothing before it can be taken back or replayed.
+    /// The actions rebuild the match. If they were written under other rules and now lead to another state, the match
+    /// continues from the stored state instead, and no earlier action can be undone or replayed.
     pub fn restore(saved: &Saved) -> Result<Self, Broken> {
         let options: G::Options = saved.options.parse().map_err(Broken::Text)?;
         let kept = match saved.snapshot.as_deref().map(postcard::from_bytes::<G>) {
             None => None,
             Some(Ok(state)) => Some(state),
-            // Bytes of other rules may have another layout; the actions may still lead the way.
+            // Bytes of other rules may have another layout; replaying the actions may still work.
             Some(Err(_)) if saved.rules != G::RULES => None,
             Some(Err(error)) => return Err(Broken::Snapshot(error.to_string())),
         };
@@ -97,14 +97,14 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Why a saved match cannot be played on.
+/// Why a saved match cannot be continued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
-    /// A line is no action or option of this game.
+    /// A line is not an action or option of this game.
     Text(Unreadable),
-    /// The game cannot be set up like that.
+    /// The game cannot be set up with these options.
     Refused(Refused),
-    /// An action was not legal when it was played again.
+    /// An action was not legal in the replay.
     Action {
         /// Its number, from 0.
         n: usize,
@@ -113,9 +113,9 @@ pub enum Broken {
         /// Why it was refused.
         why: Illegal,
     },
-    /// The kept state cannot be read.
+    /// The stored state cannot be read.
     Snapshot(String),
-    /// The actions lead to another state than the one that was kept.
+    /// The actions lead to another state than the stored one.
     Disagrees,
 }
 
@@ -125,8 +125,8 @@ impl fmt::Display for Broken {
             Broken::Text(unreadable) => unreadable.fmt(f),
             Broken::Refused(refused) => refused.fmt(f),
             Broken::Action { n, line, why } => write!(f, "action {} (`{line}`): {why}", n + 1),
-            Broken::Snapshot(detail) => write!(f, "the kept state cannot be read: {detail}"),
-            Broken::Disagrees => f.write_str("the actions do not lead to the kept state"),
+            Broken::Snapshot(detail) => write!(f, "the stored state cannot be read: {detail}"),
+            Broken::Disagrees => f.write_str("the actions do not lead to the stored state"),
         }
     }
 }

@@ -4,10 +4,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The most seats any game has.
+/// The largest number of seats in any game.
 pub const MAX_SEATS: usize = 6;
 
-/// A place at the table, counted from 0. People read it from 1.
+/// A place at the table, counted from 0. People read it counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
@@ -20,9 +20,9 @@ impl fmt::Display for Seat {
 /// Who is looking at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// Someone who plays, and sees what this seat may see.
+    /// A player, who sees what this seat may see.
     Seat(Seat),
-    /// Someone who watches, and sees only what everybody sees.
+    /// A spectator, who sees only what everybody may see.
     Spectator,
 }
 
@@ -75,7 +75,7 @@ impl Seats {
     }
 }
 
-/// One value for each seat. Unused places hold the default, so that copies are flat.
+/// One value for each seat. Unused places hold the default value, so that a copy is one block of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BySeat<T> {
     items: [T; MAX_SEATS],
@@ -92,7 +92,7 @@ impl<T: Default> BySeat<T> {
         Self { items, len: n_seats }
     }
 
-    /// The same seats with other values.
+    /// The same seats with converted values.
     pub fn map<U: Default>(&self, mut value: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat::new(self.len, |seat| value(seat, &self[seat]))
     }

@@ -1,16 +1,16 @@
-//! What every game must keep. A game's `tests/conformance.rs` is one call for each way to play it.
+//! The laws that every game must obey. A game's `tests/conformance.rs` calls them once for each variant.
 
 use crate::{Chance, Game, Illegal, Log, Match, Quick, Seat, Seats, Viewer};
 
-/// Games in which the laws are held at every step. Of those that a long soak adds, a step in [`SELDOM`] is looked
-/// at, chosen anew in each: what thousands of games add is other positions, not other steps of the same.
+/// Games in which the laws are checked at every step. In the further games of a long soak, every [`SELDOM`]th step is
+/// checked, starting at another step in each game: thousands of games add other positions, not other steps.
 const CLOSELY: u64 = 40;
 const SELDOM: usize = 8;
 
-/// Plays whole random games and holds every law at every step of the first forty, and now and then after.
+/// Plays whole random games. Checks every law at every step of the first forty games, and at some steps after that.
 ///
 /// # Panics
-/// If a law is broken; the message names the law, the seed and the step.
+/// If a law is broken. The message names the law, the seed and the step.
 pub fn conforms<G: Game>(n_seats: u8, options: &G::Options, seeds: std::ops::Range<u64>, longest: usize) {
     let closely = seeds.start + CLOSELY;
     for seed in seeds {
@@ -40,7 +40,7 @@ pub fn conforms<G: Game>(n_seats: u8, options: &G::Options, seeds: std::ops::Ran
     }
 }
 
-/// Plays whole random games fast, with the laws that a dead end or a crash would break. For soak runs.
+/// Plays whole random games fast, and checks only the laws that a dead end or a crash would break. For soak runs.
 pub fn soaks<G: Game>(
     n_seats: u8,
     options: &G::Options,
@@ -77,7 +77,7 @@ fn actions_have_one_notation<G: Game>(legal: &[G::Action], at: &str) {
     }
 }
 
-/// Whatever `legal` offers has no reason against it, whatever it does not offer has one.
+/// There is no reason against an action that `legal` offers, and there is one against everything else.
 fn reasons_match_legality<G: Game>(m: &Match<G>, seat: Seat, legal: &[G::Action], at: &str) {
     let things = m.things(seat);
     for thing in &things {
@@ -116,7 +116,7 @@ fn choices_at_once_commute<G: Game>(m: &Match<G>, luck: &mut Quick, at: &str) {
     assert_eq!(both(first, second), both(second, first), "{at}: choices made at once commute");
 }
 
-/// A view holds nothing hidden: a guessed world could not reproduce it. The same for legality and reasons.
+/// A view contains nothing hidden: an imagined state could not reproduce it. The same holds for legality and reasons.
 fn views_hide<G: Game>(m: &Match<G>, luck: &mut Quick, at: &str) {
     for seat in (0..m.n_seats()).map(Seat) {
         let viewer = Viewer::Seat(seat);
@@ -152,7 +152,7 @@ fn act_and_compare<G: Game>(m: &mut Match<G>, seat: Seat, action: G::Action, luc
         assert_eq!(heard.seen_by(me).collect::<Vec<_>>(), told, "{at}: nor do its words");
         let last = m.actions().len() - 1;
         let back = if m.awaiting().is_empty() {
-            // The end cannot be taken back, but the way to it must be as exact as every other step.
+            // The end cannot be undone, but the way to it must be as exact as every other step.
             m.at(last)
         } else {
             let mut back = m.clone();
@@ -161,15 +161,15 @@ fn act_and_compare<G: Game>(m: &mut Match<G>, seat: Seat, action: G::Action, luc
         };
         assert_eq!(back.state(), &before, "{at}: undo is exact");
     }
-    // Replaying the whole match at every step would make the laws quadratic; now and then is enough, and the
-    // longer the match, the more seldom.
+    // Replaying the whole match at every step would make the laws quadratic. Replaying it sometimes is enough, and
+    // less often the longer the match is.
     if luck.below(8 + m.actions().len() / 8) == 0 {
         assert_eq!(&m.replayed(m.actions().len()), m.state(), "{at}: replay is exact");
         saved_and_restored(m, at);
     }
 }
 
-/// Once there is a result nobody does anything more or takes anything back: what was hidden may now be published.
+/// After the end nobody can act or undo, because what was hidden may be published.
 fn the_end_is_final<G: Game>(m: &Match<G>, at: &str) {
     for seat in (0..m.n_seats()).map(Seat) {
         assert!(m.legal(seat).is_empty(), "{at}: it is over, so {seat} may do nothing");

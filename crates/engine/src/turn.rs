@@ -1,8 +1,8 @@
-//! All that a decider gets.
+//! Everything that a seat needs to decide.
 
 use crate::{Game, Seat};
 
-/// One seat's turn to decide: what it sees, what it is asked, what it may do. People and bots get the same.
+/// What one seat sees, is asked and may do. People and bots get the same.
 #[derive(Clone, Debug)]
 pub struct Turn<G: Game> {
     /// Who decides.

@@ -1,9 +1,9 @@
-//! Zones nobody may look into. Their contents leave only through calls that mark the log.
+//! Zones that nobody may look into. Their contents leave only through calls that mark the log.
 
 use crate::{Bits, BySeat, Chance, Dealer, Index, List, Log, Reveal, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// A bag that is drawn from blindly. What is in it may be known by elimination; what comes next is not.
+/// A bag for random draws. Players may know its contents by elimination, but not what comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "I: Index + Serialize", deserialize = "I: Index + Deserialize<'de>"))]
 pub struct Bag<I: Index>(Bits<I>);
@@ -24,13 +24,13 @@ impl<I: Index> Bag<I> {
         self.0.is_empty()
     }
 
-    /// What is in the bag, as the table can work out from everything that lies open; the order of drawing
-    /// is chance's alone.
+    /// What is in the bag, which players can work out from the open information. Only chance decides the order of
+    /// drawing.
     pub fn contents(&self) -> Bits<I> {
         self.0
     }
 
-    /// Draws one thing; an empty bag gives nothing.
+    /// Draws one thing, or `None` from an empty bag.
     pub fn draw<E>(&mut self, chance: &mut Chance, log: &mut Log<E>) -> Option<I> {
         if self.is_empty() {
             return None;
@@ -46,7 +46,7 @@ impl<I: Index> Bag<I> {
     }
 }
 
-/// A face-down pile. Its cards can be counted and drawn, not read.
+/// A face-down pile. Its cards can be counted and drawn, but not read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de> + Copy + Default"))]
 pub struct Deck<T, const N: usize>(List<T, N>);
@@ -75,12 +75,12 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.0.pop()
     }
 
-    /// Takes the top card during the set-up, when nothing has been shown to anybody.
+    /// Takes the top card during the set-up, when nobody has seen anything.
     pub fn deal(&mut self, _: &Dealer) -> Option<T> {
         self.0.pop()
     }
 
-    /// Puts a card back and shuffles the whole pile. Cards that are moved face down show nothing.
+    /// Puts a card back and shuffles the whole pile. Moving cards face down reveals nothing.
     pub fn shuffle_in<E>(&mut self, card: T, chance: &mut Chance, log: &mut Log<E>) {
         self.0.push(card);
         self.0.reverse();
@@ -92,7 +92,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.0.insert(0, card);
     }
 
-    /// A pile in a known order, its top last: for imagined worlds and for tests.
+    /// A pile in a known order, its top card last: for imagined states and for tests.
     pub fn stacked(cards: impl IntoIterator<Item = T>) -> Self {
         Self(cards.into_iter().collect())
     }
@@ -108,7 +108,7 @@ impl<T: Copy> Secret<T> {
         Self(thing)
     }
 
-    /// What it is, for the eyes of its keeper.
+    /// What it is; only its owner may know.
     pub const fn for_its_keeper(&self) -> T {
         self.0
     }
@@ -120,7 +120,7 @@ impl<T: Copy> Secret<T> {
     }
 }
 
-/// Choices made in secret and opened together.
+/// Choices that are made in secret and opened together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de> + Copy + Default"))]
 pub struct Sealed<T>(BySeat<Option<T>>);
@@ -131,12 +131,12 @@ impl<T: Copy> Sealed<T> {
         Self(BySeat::new(n_seats, |_| None))
     }
 
-    /// Seals the choice of `seat`, in place of an earlier one.
+    /// Seals the choice of `seat` and replaces an earlier one.
     pub fn put(&mut self, seat: Seat, choice: T) {
         self.0[seat] = Some(choice);
     }
 
-    /// Who has chosen. That a choice was made is public, what it is is not.
+    /// Who has chosen. Everybody may know that a choice was made, but not what it is.
     pub fn chosen(&self) -> Seats {
         let mut seats = Seats::NONE;
         self.0.iter().filter(|(_, choice)| choice.is_some()).for_each(|(seat, _)| seats.add(seat));
@@ -148,7 +148,7 @@ impl<T: Copy> Sealed<T> {
         self.0[seat]
     }
 
-    /// Opens all choices, once everybody has chosen.
+    /// Opens all choices once everybody has chosen.
     pub fn open<E>(&self, log: &mut Log<E>) -> Option<BySeat<T>>
     where
         T: Default,

@@ -1,4 +1,4 @@
-//! What the engine promises, shown on plain values and on a toy game with every kind of secret.
+//! Tests of the engine on plain values and on a toy game with every kind of secret.
 
 mod laws;
 mod matches;

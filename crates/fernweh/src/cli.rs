@@ -1,14 +1,14 @@
-//! What can be typed, and the help that goes with it.
+//! The command line and its help.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use web::Network;
 
-/// Board games of far places, in the browser.
+/// Space-strategy board games in the browser.
 ///
-/// Without a command, fernweh serves the games on this machine and opens the browser. Everything is kept in
-/// one database file; stop it with Ctrl-C and start it again whenever you like.
+/// Without a command, fernweh serves the games on this machine and opens the browser. One database file stores
+/// everything; stop the server with Ctrl-C and start it again whenever you like.
 #[derive(Parser, Debug)]
 #[command(version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Cli {
@@ -33,7 +33,7 @@ pub(crate) struct Serve {
     #[arg(long, default_value = "127.0.0.1")]
     pub(crate) host: IpAddr,
 
-    /// The port to listen on; 0 takes any that is free [default: 7467, or any if that is taken]
+    /// The port to listen on; 0 takes any free port [default: 7467, or any free port if that is taken]
     #[arg(long)]
     pub(crate) port: Option<u16>,
 
@@ -41,15 +41,15 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "PATH")]
     pub(crate) database: Option<PathBuf>,
 
-    /// The address people type where a proxy stands in front, such as `https://games.example.org`
+    /// The public address if a proxy is used, such as `https://games.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) origin: Option<String>,
 
-    /// After how many minutes without a sign of somebody others at the table may let a bot play instead
+    /// After how many minutes of absence others at the table may let a bot play instead
     #[arg(long, value_name = "MINUTES", default_value_t = 10)]
     pub(crate) away: u32,
 
-    /// A proxy that is believed when it says for whom it asks: an address, or a network such as 10.0.0.0/8
+    /// A proxy whose header X-Forwarded-For is trusted: an address, or a network such as 10.0.0.0/8
     ///
     /// Limits are counted by address. Behind a proxy all visitors seem to come from the proxy, unless it is named
     /// here and sends the header X-Forwarded-For. Can be given several times.
@@ -68,7 +68,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 30)]
     pub(crate) per_minute: u32,
 
-    /// How many tables of bots alone are played on while nobody looks at them
+    /// How many tables with bots only are played while nobody watches them
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub(crate) unattended: u16,
 
@@ -86,11 +86,11 @@ pub(crate) struct Serve {
 pub(crate) enum Pace {
     /// With pauses, so that people can follow
     Usual,
-    /// Without, for tests
+    /// Without pauses, for tests
     Fast,
 }
 
-/// What else it can do.
+/// The commands.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Sim(Sim),
@@ -102,8 +102,8 @@ pub(crate) enum Command {
 
 /// Play many games between bots and count the results
 ///
-/// The same seed gives the same games, whatever the number of threads. The bots move on one seat with every
-/// game, so that none of them always sits first.
+/// The same seed gives the same games with any number of threads. The bots move by one seat with every game, so that
+/// none of them always sits first.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random",
@@ -125,11 +125,11 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "LINE", default_value = "")]
     pub(crate) options: String,
 
-    /// What all games are dealt from
+    /// The seed of all games
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// How many threads play [default: one a core]
+    /// How many threads play [default: one per core]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
 
@@ -147,15 +147,15 @@ Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random --
 
 Tables of results have a row for each game and seat:
   game       number of the game, from 1
-  seed       what it was dealt from
+  seed       the seed of the game
   seat       seat at the table, from 1
   entrant    who sat there: the place in --seats, from 1
   bot        its name
   points     final points
-  place      final place, from 1; whoever ties has the same; 0 if unfinished
+  place      final place, from 1; ties share a place; 0 if unfinished
   rounds     rounds played
   ending     what ended the game, joined by + if several things did; unfinished
-             if nothing did within 10,000 decisions, and it was given up
+             if nothing did within 10,000 decisions
   decisions  decisions of all seats
 The columns of the game follow: points by where they come from, and what the seat owned.";
 
@@ -169,13 +169,13 @@ pub(crate) struct Bench {
 /// What to measure.
 #[derive(Subcommand, Debug)]
 pub(crate) enum What {
-    /// The rules: decisions a second, copies, undo, reload
+    /// The rules: decisions per second, copies, undo, reload
     Rules {
         /// The game
         #[arg(default_value = "new-frontiers")]
         game: String,
 
-        /// How many sit at the table
+        /// How many seats the table has
         #[arg(long, value_name = "N", default_value_t = 4)]
         seats: u8,
 
@@ -184,42 +184,42 @@ pub(crate) enum What {
         seconds: f64,
     },
 
-    /// The server: moves a processor second, answer times, memory
+    /// The server: moves per processor second, answer times, memory
     ///
-    /// Starts a server of its own with a database that is thrown away. Every move is posted through the interface
-    /// for programs and kept on disk before it is answered; then the views of all seats are fetched.
+    /// Starts a separate server with a temporary database. Every move is posted through the HTTP interface and is on
+    /// disk before it is answered; then the views of all seats are fetched.
     Server(Load),
 }
 
-/// How much to ask of the server.
+/// The load on the server.
 #[derive(Args, Debug)]
 pub(crate) struct Load {
-    /// Tables that are played at
+    /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub(crate) tables: usize,
 
-    /// Moves as fast as they are answered, to find out what one costs
+    /// Moves that are sent as fast as they are answered, to measure the cost of one
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     pub(crate) moves: usize,
 
-    /// Moves a second after that, to find out how long one takes
+    /// Moves per second after that, to measure the answer time
     #[arg(long, value_name = "N", default_value_t = 500)]
     pub(crate) rate: u32,
 
-    /// How long to keep that rate up
+    /// How long to keep that rate, in seconds
     #[arg(long, value_name = "N", default_value_t = 20.0)]
     pub(crate) seconds: f64,
 
-    /// Connections that play at the same time
+    /// Number of parallel connections
     #[arg(long, value_name = "N", default_value_t = 16)]
     pub(crate) connections: usize,
 
-    /// How many sit at each table
+    /// How many seats each table has
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub(crate) seats: u8,
 }
 
-/// Print all tiles of a game with what they do
+/// Print all tiles of a game and their effects
 #[derive(Args, Debug)]
 pub(crate) struct Cards {
     /// The game, such as new-frontiers
@@ -239,13 +239,13 @@ pub(crate) enum Language {
     De,
 }
 
-/// Play a match from its text and print what happened
+/// Replay a match from its text and print what happened
 ///
-/// The text is what a table's download or `fernweh export` gives. If a line cannot be played, it is named
-/// with its number and the reason.
+/// The text is what a table's download or `fernweh export` gives. If a line cannot be played, its number and the
+/// reason are printed.
 #[derive(Args, Debug)]
 pub(crate) struct Replay {
-    /// The file; - reads it from standard input
+    /// The file; - reads standard input
     pub(crate) file: PathBuf,
 
     /// The language
@@ -255,7 +255,7 @@ pub(crate) struct Replay {
 
 /// Print a match of the database as text
 ///
-/// The text holds the seed, and with it everything hidden: do not show it to those who still play.
+/// The text contains the seed, and with it everything hidden: do not show it to people who still play.
 #[derive(Args, Debug)]
 pub(crate) struct Export {
     /// The id of the table, as in its address: kite-ember-42

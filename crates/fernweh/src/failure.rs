@@ -1,14 +1,14 @@
-//! Why a command did not do what it was asked, in one sentence that says what to do.
+//! Why a command failed, in one sentence that says what to do.
 
 use std::fmt;
 use std::process::ExitCode;
 
-/// What went wrong, and whose turn it is.
+/// What went wrong, and who can correct it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Failure {
-    /// The command cannot be carried out as it was given: exit code 2.
+    /// The command is wrong as given: exit code 2.
     Input(String),
-    /// It was tried and did not succeed: exit code 1.
+    /// The command was tried and failed: exit code 1.
     Work(String),
 }
 

@@ -1,14 +1,14 @@
-//! Where things are kept, and reading them.
+//! Default places of files, and reading them.
 
 use crate::failure::Failure;
 use std::env;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// The database unless another is named: `fernweh/fernweh.db` in the folder for data of programs.
+/// The default database: `fernweh/fernweh.db` in the data folder of the system.
 pub(crate) fn default_database() -> Result<PathBuf, Failure> {
     let var = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    // Relative values are to be ignored, says the specification of these folders.
+    // The specification of these folders says that relative values are ignored.
     let data = var("XDG_DATA_HOME").filter(|path| path.is_absolute());
     let folder = if cfg!(windows) {
         var("LOCALAPPDATA")

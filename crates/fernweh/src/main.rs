@@ -1,4 +1,4 @@
-//! The `fernweh` command: serves the games, simulates them, and prints what it knows of them.
+//! The `fernweh` command: serves the games, simulates them, and prints cards and matches.
 
 mod cli;
 mod commands;

@@ -15,19 +15,19 @@ pub(crate) struct MatchText {
     pub(crate) game: String,
     /// The rules number it was played with.
     pub(crate) rules: u32,
-    /// How many played, and the line that says so.
+    /// How many played, and the line of that number.
     pub(crate) n_seats: Numbered<u8>,
-    /// The variants, and the line that names them.
+    /// The variants, and their line.
     pub(crate) options: Numbered<String>,
-    /// What it was dealt from.
+    /// Its seed.
     pub(crate) seed: u64,
     /// Who did what.
     pub(crate) actions: Vec<Numbered<(Seat, String)>>,
-    /// How it ended, if it has.
+    /// Its result, if it has one.
     pub(crate) result: Vec<Numbered<String>>,
 }
 
-/// Something with the number of its line, from 1.
+/// A value with the number of its line, from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Numbered<T> {
     pub(crate) line: usize,

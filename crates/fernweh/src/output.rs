@@ -1,10 +1,10 @@
-//! Writing to standard output, where the reader may leave early.
+//! Writes to standard output, whose reader may stop early.
 
 use crate::failure::Failure;
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Prints a text and ends the line. A reader that has seen enough, such as `head`, is no fault.
+/// Prints a text and ends the line. A reader that stops early, such as `head`, is not an error.
 pub(crate) fn say(text: impl Display) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match writeln!(out, "{text}").and_then(|()| out.flush()) {

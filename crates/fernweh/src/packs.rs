@@ -35,7 +35,7 @@ impl Packs {
         self.merchant_of_venus.unwrap_or_else(|| merchant_of_venus::cards::Pack::standard())
     }
 
-    /// The words that make a match use these packs, by game.
+    /// The options that make a match use these packs, by game.
     pub(crate) fn options(&self) -> Vec<(String, String)> {
         let word = |game: &str, fingerprint: u64| (game.to_owned(), format!("pack={fingerprint:016x}"));
         let first = self.new_frontiers.map(|pack| word(NewFrontiers::NAME, pack.fingerprint()));
@@ -50,7 +50,7 @@ impl Packs {
     }
 }
 
-/// Reads and installs the files, one a game.
+/// Reads and installs the files, one for each game.
 pub(crate) fn install(paths: &[PathBuf]) -> Result<Packs, Failure> {
     let mut packs = Packs::default();
     for path in paths {
@@ -86,13 +86,13 @@ pub(crate) fn install(paths: &[PathBuf]) -> Result<Packs, Failure> {
     Ok(packs)
 }
 
-/// The game a file is for, by its first lines or by its name, and the text of the pack itself.
+/// The game of a file, by its first lines or by its name, and the text of the pack.
 fn named(path: &Path, text: String) -> (Option<String>, String) {
     let mut start = 0;
     for line in text.split_inclusive('\n').take_while(|line| !line.starts_with('[')) {
         if let Some(game) = line.strip_prefix("game").and_then(|rest| rest.trim_start().strip_prefix('=')) {
             let game = game.trim().trim_matches('"').to_owned();
-            // As a comment the line stays where it is, so that faults are found at the right line.
+            // The line stays as a comment, so that faults have the correct line numbers.
             let mut text = text;
             text.replace_range(start..=start, "#");
             return (Some(game), text);

@@ -1,4 +1,5 @@
-//! What `scripts/needs.sh` does on machines that lack something, played on a search path of stand-ins.
+//! What `scripts/needs.sh` does on machines where something is missing, tested with stand-in programs on the search
+//! path.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -6,21 +7,21 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The tools of every system that the scripts rely on.
+/// The tools that the scripts need on every system.
 const TOOLS: [&str; 11] =
     ["bash", "sh", "sed", "sort", "head", "mktemp", "rm", "env", "cat", "chmod", "mkdir"];
 
-/// A machine with nothing but the usual tools. Whatever else is started on it is one of the stand-ins, and written down.
+/// A machine with only the usual tools. Every other program on it is a stand-in that records its calls.
 struct Machine {
     folder: TempDir,
 }
 
-/// What came of a script.
+/// The result of a script.
 struct Came {
     is_well: bool,
-    /// What it printed, refusals included.
+    /// Its output, refusals included.
     said: String,
-    /// The stand-ins that were started, with their arguments.
+    /// The stand-ins that were called, with their arguments.
     did: Vec<String>,
 }
 
@@ -32,7 +33,7 @@ impl Machine {
         for tool in TOOLS {
             symlink(find(tool), machine.bin().join(tool)).expect("a link");
         }
-        // Nobody is asked for a password.
+        // There is no question for a password.
         machine.with("id", "echo 0")
     }
 
@@ -44,7 +45,7 @@ impl Machine {
         self.folder.path().join("home")
     }
 
-    /// A program that writes down how it was called and then does `body`.
+    /// A program that records its call and then does `body`.
     fn with(self, name: &str, body: &str) -> Self {
         let log = self.folder.path().join("log");
         let script =
@@ -53,7 +54,7 @@ impl Machine {
         self
     }
 
-    /// A package manager that knows Rust of a version. What it installs is there afterwards.
+    /// A package manager that has Rust in a given version and makes installed programs available.
     fn with_packages(self, rust: &str) -> Self {
         let cargo = self.bin().join("cargo");
         let install = format!(
@@ -63,7 +64,7 @@ impl Machine {
         self.with("apt-get", &install).with("apt-cache", &format!("echo '  Candidate: {rust}+dfsg1-1'"))
     }
 
-    /// A network with the official installer, which puts Rust of a version into the home.
+    /// A network with the official installer, which installs Rust in a given version into the home folder.
     fn with_installer(self, rust: &str) -> Self {
         let bin = self.home().join(".cargo/bin");
         let installer = format!(
@@ -107,7 +108,7 @@ fn write_program(path: &Path, text: &str) {
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).expect("a program");
 }
 
-/// The version that Cargo.toml asks for.
+/// The version that Cargo.toml requires.
 fn wanted() -> &'static str {
     env!("CARGO_PKG_RUST_VERSION")
 }
@@ -122,7 +123,7 @@ impl Came {
         self.did.iter().any(|line| line.contains(what))
     }
 
-    /// The lines of our own, without those of the programs that were started.
+    /// The lines of our scripts, without those of the programs that they call.
     fn own_lines(&self) -> Vec<&str> {
         self.said.lines().filter(|line| line.starts_with("fernweh: ")).collect()
     }
@@ -201,7 +202,7 @@ fn what_cannot_be_installed_is_told() {
     let came = Machine::bare().with("curl", "exit 6").run("need_rust; echo went on");
     assert!(!came.is_well && !came.said.contains("went on"), "{}", came.said);
     assert!(came.said.contains("could not install Rust"), "{}", came.said);
-    // An installer that brings too old a Rust, such as one from a mirror.
+    // An installer that brings a Rust that is too old, for example from a mirror.
     let came = Machine::bare().with_installer("1.2.3").run("need_rust");
     assert!(!came.is_well, "{}", came.said);
     assert!(

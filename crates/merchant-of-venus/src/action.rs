@@ -49,7 +49,7 @@ pub enum Action {
     Go(Space),
     /// `land`: lands here (MV-064).
     Land,
-    /// `jump`: lets the telegate act (MV-078).
+    /// `jump`: lets the telegate work (MV-078).
     Jump,
     /// `ignore`: passes a telegate without jumping.
     Ignore,
@@ -65,7 +65,7 @@ pub enum Action {
     Surrender,
     /// `accept`: accepts a failed test.
     Accept,
-    /// `lower`: lowers the dial to go on (MV-086).
+    /// `lower`: lowers the dial to continue (MV-086).
     Lower,
     /// `end`: ends the turn here (MV-086).
     End,
@@ -77,7 +77,7 @@ pub enum Action {
     Yes,
     /// `no`: declines what is offered.
     No,
-    /// `choose 1`: chooses one of the ways a card offers, from 1.
+    /// `choose 1`: chooses one of the alternatives of a card, from 1.
     Choose(u8),
     /// `die 3`: chooses a speed die that shows 3.
     Die(u8),
@@ -127,7 +127,7 @@ pub enum Action {
     Keep(Reward),
     /// `exchange rw_01`: exchanges a reward for credits (MV-182).
     Exchange(Reward),
-    /// `done`: ends what is under way.
+    /// `done`: ends what is in progress.
     Done,
 }
 

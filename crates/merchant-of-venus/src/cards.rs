@@ -1,6 +1,6 @@
 //! The component pack: the board, every card, token and number of the game as typed tables.
 //!
-//! The standard pack lies in `cards/*.toml`; an owner of the printed game may override entries by id.
+//! The standard pack is `cards/*.toml`; an owner of the printed game may override entries by id.
 
 mod board;
 mod code;
@@ -37,7 +37,7 @@ pub use rules::{
 pub use sheet::sheet;
 pub use trade::{CategoryCard, ContactCard, GoodCard, MarketToken};
 
-/// The files of the standard pack as they lie in the repository.
+/// The files of the standard pack in the repository.
 pub(crate) const STANDARD: &[(&str, &str)] = &[
     ("setup.toml", include_str!("../cards/setup.toml")),
     ("map.toml", include_str!("../cards/map.toml")),
@@ -58,7 +58,7 @@ pack::shelve!(Pack: read::SECTIONS, STANDARD, read::read);
 /// All components of the game.
 #[derive(Debug)]
 pub struct Pack {
-    /// What the pack says of itself.
+    /// General information about the pack.
     pub meta: Meta,
     /// Start money by number of players.
     pub start_money: Vec<StartMoney>,
@@ -120,7 +120,7 @@ pub struct Pack {
     pub ratings: Vec<Rating>,
     /// Challenges, by `Challenge`.
     pub challenges: Vec<ChallengeCard>,
-    /// What all cards do, laid out flat.
+    /// The effects of all cards as flat code.
     pub scripts: Scripts,
     /// Spaces that can be asteroids, by `Rock`.
     pub rocks: Vec<Space>,
@@ -131,8 +131,8 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// Fingerprint of all that rules read, by which a match remembers what it was played with; names and notes
-    /// can be corrected without changing it.
+    /// Fingerprint of everything that rules read; a match remembers it. Names and notes can be corrected without
+    /// changing it.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
     }

@@ -57,7 +57,7 @@ pub enum Clause {
         /// How often.
         limit: Option<Limit>,
     },
-    /// A condition to be met, and what it costs then.
+    /// A condition to be met, and its cost.
     Goal {
         /// The condition.
         cond: Cond,
@@ -84,7 +84,7 @@ pub enum Value {
     Number(Expr),
     /// Colours that are skipped.
     Colours(Colours),
-    /// What the back of the token shows.
+    /// What is printed on the back of the token.
     Variant,
 }
 
@@ -110,9 +110,9 @@ pub enum Statement {
 /// A plain effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Credits from the bank, or to it as far as there are any.
+    /// Credits from the bank, or to it as many as there are.
     Credits(Expr),
-    /// Exactly so many credits to the bank.
+    /// Exactly this many credits to the bank.
     Pay(u16),
     /// Fame.
     Fame(Expr),
@@ -205,7 +205,7 @@ pub enum Expr {
     Negative(Box<Expr>),
 }
 
-/// A number that the state says.
+/// A number that comes from the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Function {
     /// The sum of all speed dice of the turn.
@@ -236,7 +236,7 @@ pub enum Function {
     Turn(Tally),
 }
 
-/// Deeds that are counted; everything that is set must fit.
+/// Deeds that are counted; a deed must meet all conditions that are set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// The deed.
@@ -316,7 +316,7 @@ impl Cmp {
 }
 
 impl Block {
-    /// Every plain effect in the block, blocks within it included.
+    /// Every plain effect in the block, also in nested blocks.
     pub fn effects(&self) -> Vec<&Effect> {
         let mut found = Vec::new();
         for statement in &self.0 {

@@ -1,4 +1,4 @@
-//! What conditions and numbers of the effect notation say about the open table.
+//! Evaluates conditions and numbers of the effect notation on the open table.
 
 use crate::effect::{Cond, Count, Expr, Function, Quantity, Tally};
 use crate::ids::{Category, Source};
@@ -11,7 +11,7 @@ use engine::{Index, Seat};
 pub struct Context {
     /// For whom.
     pub seat: Seat,
-    /// The component whose effect asks.
+    /// The component whose effect is evaluated.
     pub source: Option<Source>,
     /// Deeds done before the component came into play.
     pub since: u8,
@@ -45,7 +45,7 @@ impl Board {
         self.value_with(expr, context, &mut |_| 0)
     }
 
-    /// A number; `roll` gives the sum of so many dice.
+    /// A number; `roll` returns the sum of this many dice.
     pub(crate) fn value_with(&self, expr: &Expr, context: Context, roll: &mut dyn FnMut(u8) -> i32) -> i32 {
         match expr {
             Expr::Number(number) => *number,
@@ -86,7 +86,7 @@ impl Board {
         self.goods_of(seat, category).map(|good| i32::from(self.merchants[seat].goods[good.at()])).sum()
     }
 
-    /// The die on the upgrade that asks, as the pilot lets it count.
+    /// The die on the upgrade that is evaluated, with the value that the pilot allows.
     fn upgrade_die(&self, context: Context) -> Option<i32> {
         let Some(Source::Technology(technology)) = context.source else { return None };
         if self.turn.seat != context.seat {

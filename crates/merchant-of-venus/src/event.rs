@@ -115,11 +115,11 @@ pub enum Event {
     GateIgnored(Seat),
     /// A test was rolled: the die and what it was rolled against.
     Tested(Seat, Stat, u8, i32),
-    /// A dial was lowered to go on.
+    /// A dial was lowered to continue.
     Lowered(Seat, Dial),
     /// An encounter card was drawn.
     Encountered(Seat, Encounter),
-    /// An encounter marker was turned up; if it shows nothing, a card is drawn.
+    /// An encounter marker was revealed; if it shows nothing, a card is drawn.
     MarkerTurned(Seat, Spot, Option<Encounter>),
     /// A telegate was placed.
     GatePlaced(Space, u8),
@@ -207,17 +207,17 @@ pub enum Event {
     ReturnedReward(Seat, Reward),
     /// A title went to a player.
     TitleTo(Seat, Encounter),
-    /// Something went back to where it came from.
+    /// Something returned to where it came from.
     Returned(Seat, Source),
     /// A First Contact card was looked at.
     Peeked(Seat, System),
-    /// This is what was seen; only who looked hears it.
+    /// What was seen; only the seat that looked gets this event.
     PeekedAt(System, Culture),
     /// Two First Contact cards changed places.
     ContactsSwapped(System, System),
     /// The top encounter card was looked at.
     Scried(Seat),
-    /// This is what was seen; only who looked hears it.
+    /// What was seen; only the seat that looked gets this event.
     ScriedAt(Encounter),
     /// The encounter card went under the deck.
     PutUnder(Seat),

@@ -24,7 +24,7 @@ pub mod words;
 pub use action::{Action, Cargo};
 pub use event::{Decision, Event};
 pub use options::Options;
-pub use state::{Board, Merchant, State, Token, Turn, View};
+pub use state::{Board, Merchant, State, ThisTurn, Token, View};
 pub use thing::Thing;
 pub use why::Reason;
 

@@ -1,11 +1,11 @@
-//! What is under way, in the words of the screen, and what an action would bring.
+//! What happens now, in the terms of the screen, and what an action would bring.
 
 use crate::score::sheet;
 use crate::state::{Board, State, View};
 use crate::{Action, Event};
 use engine::{Chance, Game, Log, Seat, Viewer};
 
-/// What an action would bring to the one who does it, as far as can be foreseen.
+/// What an action would bring to the seat that does it, as far as that is certain.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
     /// Credits gained or spent.
@@ -18,12 +18,12 @@ pub struct Forecast {
     pub goods: i32,
     /// Whether something hidden is shown or dice are thrown, so that there is no undo.
     pub reveals: bool,
-    /// What happens at once; nothing that chance or a hidden card decides.
+    /// What happens immediately, without anything that chance or a hidden card decides.
     pub events: Vec<Event>,
 }
 
 impl View {
-    /// Plays `action` in an imagined world and compares. What dice and cards would say is left out.
+    /// Plays `action` in an imagined state and compares the two states. Results of dice and cards are omitted.
     pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
         let mut world = State::imagine(self, seat, Chance::seeded(0));
         let mut log = Log::written();

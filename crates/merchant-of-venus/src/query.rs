@@ -1,4 +1,4 @@
-//! Derived numbers: kinds of spaces, values, capacity, prices. Worked out each time, never stored.
+//! Derived numbers: kinds of spaces, values, capacity, prices. They are computed each time and never stored.
 
 mod capacity;
 mod contracts;
@@ -19,7 +19,7 @@ use crate::ids::{Colours, Culture, Dial, Pirate, Rock, Site, Source, Space, Stat
 use crate::state::{Board, Slot, Token};
 use engine::{Index, Seat};
 
-/// What a space is now, with what was placed on it.
+/// What a space is now, including tokens on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// The Galactic Base.
@@ -107,19 +107,19 @@ impl Board {
         }
     }
 
-    /// Whether ships land there to do business.
+    /// Whether ships can do business there.
     pub fn is_landing_place(&self, space: Space) -> bool {
         matches!(self.kind(space), Kind::Base | Kind::City | Kind::Port | Kind::Merchant(..))
     }
 
-    /// D-18: whether an active drive skips a space. Only dots and hazards have a colour that counts.
+    /// D-18: whether an active drive skips a space. Only dots and hazards have a colour that can be skipped.
     pub fn is_skipped(&self, space: Space) -> bool {
         let card = &self.pack.pack()[space];
         matches!(card.kind, SpaceKind::Dot | SpaceKind::Hazard)
             && card.colour.is_some_and(|colour| self.turn.skips.has(colour))
     }
 
-    /// Where business can be done on a space, if anywhere.
+    /// Where business can be done on a space, if at all.
     pub fn place(&self, space: Space) -> Option<Place> {
         match self.kind(space) {
             Kind::Base => Some(Place::Base),
@@ -173,7 +173,7 @@ impl Board {
         self.pack.pack()[self.merchants[seat].face].level
     }
 
-    /// Whether `seat` has a component whose effect counts.
+    /// Whether `seat` has a component whose effect applies.
     pub fn owns(&self, seat: Seat, source: Source) -> bool {
         let merchant = &self.merchants[seat];
         match source {
@@ -186,7 +186,7 @@ impl Board {
         }
     }
 
-    /// Whether a limited ability is still fresh.
+    /// Whether a limited ability has not been used yet.
     pub(crate) fn is_fresh(&self, seat: Seat, times: Option<Times>) -> bool {
         let Some(Times { limit, once }) = times else { return true };
         let merchant = &self.merchants[seat];
@@ -197,7 +197,7 @@ impl Board {
         }
     }
 
-    /// A quantity of `seat` with all modifiers: what replaces it first, then what adds to it.
+    /// A quantity of `seat` with all modifiers: first replacements, then additions.
     pub fn modified(&self, seat: Seat, quantity: Quantity, base: i32) -> i32 {
         let pack = self.pack.pack();
         let (mut value, mut more) = (base, 0);
@@ -232,7 +232,7 @@ impl Board {
             .filter_map(|modifier| modifier.times.map(|times| times.once))
     }
 
-    /// The colours that the drives of `seat` skip, those that are switched off left out.
+    /// The colours that the drives of `seat` skip, without those that are switched off.
     pub fn skips(&self, seat: Seat) -> Colours {
         let pack = self.pack.pack();
         let of = pack.scripts.modifiers[Quantity::Skip.at()].iter();
@@ -307,7 +307,7 @@ impl Board {
         Seat((seat.0 + 1) % self.merchants.n_seats())
     }
 
-    /// The system that a culture lives in, once discovered.
+    /// The system of a culture, once discovered.
     pub fn system_of(&self, culture: Culture) -> Option<System> {
         self.contacts[culture.at()].system
     }

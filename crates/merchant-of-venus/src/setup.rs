@@ -8,11 +8,11 @@ use crate::ids::{
 };
 use crate::options::Options;
 use crate::state::{
-    Board, Hidden, MAX_ENCOUNTERS, Merchant, OpenMission, State, Trial, Turn, Unturned, Variant,
+    Board, Hidden, MAX_ENCOUNTERS, Merchant, OpenMission, State, ThisTurn, Trial, Unturned, Variant,
 };
 use engine::{Bag, Bits, BySeat, Chance, Dealer, Deck, Index, List, Seat, Seats, Secret};
 
-/// Markers that have a card drawn, so that not every space becomes something else at once.
+/// Markers that require a card, so that not every space becomes something else at once.
 const DRAWING_MARKERS: u8 = 6;
 
 /// Sets a match up for one to four players.
@@ -54,7 +54,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
         contracts_and_markers: with_markers,
         round: 0,
         first,
-        turn: Turn { seat: first, ..Turn::default() },
+        turn: ThisTurn { seat: first, ..ThisTurn::default() },
         merchants,
         discovered: [None; System::COUNT],
         contacts: Default::default(),
@@ -107,7 +107,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
     state
 }
 
-/// Whether cards of a kind only say what comes to lie on the space; markers do so in their place (D-83).
+/// Whether cards of a kind only say what is placed on the space; markers do so instead (D-83).
 const fn is_marker(kind: EncounterKind) -> bool {
     matches!(
         kind,
@@ -115,7 +115,7 @@ const fn is_marker(kind: EncounterKind) -> bool {
     )
 }
 
-/// D-83: one marker for each such card, and some that have a card drawn.
+/// D-83: one marker for each such card, and some that require a card.
 fn unturned(pack: &Pack) -> Unturned {
     let n_markers = |card: Encounter| if is_marker(pack[card].kind) { pack[card].copies } else { 0 };
     let shows: List<u8, { Encounter::COUNT }> = Encounter::all().map(n_markers).collect();
@@ -145,7 +145,7 @@ fn deal_mission(state: &mut State, seat: Seat, dealer: &Dealer) {
     }
 }
 
-/// MV-017: one card for each system; where none lies, the first culture stands for nothing.
+/// MV-017: one card for each system; systems without a card hold the first culture, which is not used.
 fn contacts(pack: &Pack, dealer: &mut Dealer) -> [Secret<Culture>; System::COUNT] {
     let mut cultures: Vec<Culture> = Culture::all().collect();
     dealer.shuffle(&mut cultures);

@@ -1,4 +1,4 @@
-//! Everything remembered between two decisions. Data only.
+//! Everything that the match remembers between two decisions. Data only.
 
 use crate::cards::{Once, PackRef};
 use crate::flow::Frame;
@@ -17,7 +17,7 @@ pub(crate) const MAX_ENCOUNTERS: usize = 64;
 
 /// A match of Merchant of Venus.
 ///
-/// All that lies open is in [`Board`]; what is outside of it is hidden from somebody.
+/// [`Board`] holds everything that is open; the rest is hidden from some seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) board: Board,
@@ -34,7 +34,7 @@ pub(crate) struct Hidden {
     pub(crate) encounters: Deck<Encounter, MAX_ENCOUNTERS>,
     /// MV-204: the top encounter card, if somebody has looked at it.
     pub(crate) top: Option<Secret<Encounter>>,
-    /// MV-018: the marker of each encounter space; a card is drawn where it shows nothing, or where none lies.
+    /// MV-018: the marker of each encounter space; a card is drawn if it shows nothing, or if there is none.
     pub(crate) markers: [Secret<Option<Encounter>>; Spot::COUNT],
     /// MV-020: reward cards.
     pub(crate) rewards: Deck<Reward, { Reward::COUNT }>,
@@ -68,7 +68,7 @@ pub struct Board {
     /// The start player (MV-025).
     pub first: Seat,
     /// The turn under way.
-    pub turn: Turn,
+    pub turn: ThisTurn,
     /// What each player has.
     pub merchants: BySeat<Merchant>,
     /// The culture found in each system, by `System`.
@@ -125,7 +125,7 @@ pub struct Board {
     pub top_seen: Seats,
     /// The challenges of the solo game.
     pub trials: List<Trial, 3>,
-    /// What dice said in final scoring.
+    /// The results of dice in final scoring.
     pub tails: BySeat<Tail>,
     pub(crate) frames: List<Frame, 12>,
 }
@@ -153,7 +153,7 @@ pub struct Merchant {
     pub drive: Option<Equipment>,
     /// Technologies, by `Technology`.
     pub technologies: [u8; Technology::COUNT],
-    /// What the own Thrust Amplifier shows.
+    /// The value of the player's Thrust Amplifier.
     pub amplifier: Option<Variant>,
     /// Goods aboard, by `Good`.
     pub goods: [u8; Good::COUNT],
@@ -232,7 +232,7 @@ pub struct Unturned {
 }
 
 impl Unturned {
-    /// Each of them; nothing stands for a marker that has a card drawn.
+    /// Each of them; `None` is a marker that requires a card.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Option<Encounter>> + use<'_> {
         let shows = self.shows.iter().zip(Encounter::all());
         let shows = shows.flat_map(|(n, card)| std::iter::repeat_n(Some(card), usize::from(*n)));
@@ -269,11 +269,11 @@ impl Index for Variant {
 pub struct Trial {
     /// The card.
     pub challenge: Challenge,
-    /// How it went; nothing yet while it is open.
+    /// Its result; `None` while it is open.
     pub met: Option<bool>,
 }
 
-/// What dice said in final scoring.
+/// The results of dice in final scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tail {
     /// Fame from dice.
@@ -297,7 +297,7 @@ pub enum Slot {
 
 /// The turn under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Turn {
+pub struct ThisTurn {
     /// Whose turn it is.
     pub seat: Seat,
     /// The speed dice; empty if nothing was rolled.
@@ -306,7 +306,7 @@ pub struct Turn {
     pub assigned: List<(Slot, u8), 6>,
     /// Movement points left.
     pub points: u8,
-    /// Points gained before the first step, which changes of the dice leave alone.
+    /// Points gained before the first step, which do not depend on the dice.
     pub extra: u8,
     /// The space left by the last step (MV-063).
     pub came_from: Option<Space>,
@@ -322,7 +322,7 @@ pub struct Turn {
     pub n_steps: u8,
     /// Whether the ship moved.
     pub moved: bool,
-    /// Whether a telegate is about to act (MV-077).
+    /// Whether a telegate is about to work (MV-077).
     pub gate: bool,
     /// Whether a First Contact was made.
     pub contact: bool,
@@ -336,13 +336,13 @@ pub struct Turn {
     pub n_sells: u8,
     /// Whether intel was bought.
     pub bought_intel: bool,
-    /// Whether the hatch was opened and closed again with nothing taken off.
+    /// Whether the hatch was opened and closed again without removing anything.
     pub hatch: bool,
     /// Whether the shuttle flew (D-76).
     pub shuttled: bool,
     /// Goods, technologies and passengers left here in this turn, which stay (D-82).
     pub left: (Bits<Good>, Bits<Technology>, Bits<Passenger>),
-    /// The result of a card's test that is to be acted upon.
+    /// The result of a card's test that must still be used.
     pub passed: Option<bool>,
     /// Abilities used in this turn.
     pub used: Bits<Once>,

@@ -1,4 +1,4 @@
-//! Tables for tests, dealt as a few lines of text and played as a script.
+//! Tables for tests, described by a few lines of text and played by a script.
 //!
 //! ```text
 //! seats 2
@@ -19,10 +19,10 @@
 //! p1 rewards rw_10
 //! p1 missions ms_15 ms_20
 //! ```
-//! What is not said is as after set-up: p1 starts, everybody has set the laser to 2, nobody has a mission, pilots
-//! are human, whynom, eeepeeep and qossuth in this order, and p1 is about to begin the first turn. `deck` stacks
-//! the cards named on top, the first of them uppermost. `throws 1+4+5 6` makes chance throw the three speed dice
-//! and then a single die like this.
+//! Everything else is as after set-up: p1 starts, all players have set the laser to 2, nobody has a mission, pilots
+//! are human, whynom, eeepeeep and qossuth in this order, and p1 begins the first turn. `deck` puts the named cards
+//! on top, the first of them uppermost. `throws 1+4+5 6` makes chance throw the three speed dice and then a single
+//! die like this.
 
 mod table;
 mod throws;
@@ -54,7 +54,7 @@ impl Play {
         Self::deal_with(&Options::default(), lines)
     }
 
-    /// The same with options of one's own.
+    /// The same with the given options.
     ///
     /// # Panics
     /// If a line cannot be understood.
@@ -67,7 +67,7 @@ impl Play {
         Self { state: State::new(n_seats, options, Dealer::seeded(seed)), said: Vec::new(), revealed: false }
     }
 
-    /// Makes the next throws of single dice and of the three speed dice come out like this. A throw of three is
+    /// Makes the next throws of single dice and of the three speed dice have these results. A throw of three is
     /// written `1+4+5`, single dice `6`.
     ///
     /// # Panics
@@ -80,7 +80,7 @@ impl Play {
     /// Plays a script of lines such as `p1 head NEB11`. Events are those of this script.
     ///
     /// # Panics
-    /// If a line is no legal action of that seat at that moment.
+    /// If a line is not a legal action of that seat at that moment.
     pub fn play(&mut self, script: &str) -> &mut Self {
         self.said.clear();
         self.revealed = false;
@@ -114,7 +114,7 @@ impl Play {
         self.legal_of(seat).iter().any(|legal| legal == action)
     }
 
-    /// Legal actions of whoever is asked that begin with `word`.
+    /// Legal actions of the seat that is asked, if they begin with `word`.
     pub fn offered(&self, word: &str) -> Vec<String> {
         let seat = self.asked().expect("the game goes on");
         self.legal_of(&seat).into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
@@ -155,12 +155,12 @@ impl Play {
         sheet(&self.state, seat_of(seat))
     }
 
-    /// What the last script made happen, as far as everybody knows.
+    /// The public events of the last script.
     pub fn events(&self) -> Vec<Event> {
         self.said.iter().filter(|(known, _)| known.to(Viewer::Spectator)).map(|(_, event)| *event).collect()
     }
 
-    /// What the last script made happen, with who may know it.
+    /// The events of the last script, with who may know them.
     pub fn said(&self) -> &[(Known, Event)] {
         &self.said
     }
@@ -175,8 +175,8 @@ impl Play {
         &self.state
     }
 
-    /// Ends the turn of whoever is asked by what does least, again and again, until `until` holds or the game is
-    /// over.
+    /// Repeatedly ends the turn of the seat that is asked with the action that does least, until `until` holds or the
+    /// game is over.
     pub fn idle_until(&mut self, until: impl Fn(&Board) -> bool) -> &mut Self {
         const IDLE: [&str; 9] =
             ["stay", "done", "end", "no", "accept", "surrender", "set laser", "land", "drift"];

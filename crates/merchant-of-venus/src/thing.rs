@@ -1,4 +1,4 @@
-//! Things on the table that a player may point at, and the line of text each is written as.
+//! Things on the table that a player may ask about, and the line of text for each.
 
 use crate::action::{Action, Cargo};
 use crate::ids::{
@@ -11,7 +11,7 @@ use std::fmt;
 use std::str::FromStr;
 
 words! {
-    /// Something that is done without pointing at a piece.
+    /// Something that is done without a piece.
     Word {
         /// Rolling on a navigation space.
         Launch = "launch",
@@ -45,12 +45,12 @@ words! {
         Cargo = "cargo",
         /// Buying the second mission.
         SecondMission = "second_mission",
-        /// Ending what is under way.
+        /// Ending what is in progress.
         Done = "done",
     }
 }
 
-/// Something that can be pointed at.
+/// Something that a player can ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// `space NEB11`.
@@ -69,13 +69,13 @@ pub enum Thing {
     Pilot(Pilot),
     /// `dial laser`.
     Dial(Dial),
-    /// `ability pilot`: what a fight is made with.
+    /// `ability pilot`: the ability used in a fight.
     Ability(Stat),
     /// `die 3`: a speed die by its value.
     Die(u8),
     /// `gate 3`: a telegate.
     Gate(u8),
-    /// `way 1`: one of the ways a card offers.
+    /// `way 1`: one of the alternatives of a card.
     Way(u8),
     /// `stay`, `done` and other words.
     Word(Word),
@@ -139,11 +139,11 @@ impl Thing {
     }
 }
 
-/// Everything `seat` may point at now.
+/// Everything that `seat` may ask about now.
 pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let (pack, merchant) = (state.pack.pack(), &state.merchants[seat]);
     let active = &state.merchants[state.turn.seat];
-    // The lines from the ship that moves, which a neighbour may steer, and every place to land.
+    // The lines from the moving ship, which a neighbour may steer, and every landing place.
     let near = pack[active.ship].lines.iter().map(|line| line.to);
     let landing =
         Space::all().filter(|space| state.can_land_on(*space) && near.clone().all(|near| near != *space));

@@ -1,4 +1,4 @@
-//! What leaves the game, and worlds that look like it.
+//! What a viewer sees, and imagined states that look the same.
 
 use crate::cards::SystemKind;
 use crate::ids::{Culture, Encounter, System};
@@ -21,7 +21,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     View { board: state.board, known, top: top.map(|top| top.for_its_keeper()) }
 }
 
-/// What the seat cannot know is dealt anew.
+/// What the seat cannot know is dealt again.
 pub(crate) fn imagine(view: &View, _: Seat, chance: Chance) -> State {
     let board = view.board;
     let mut dealer = chance.dealer();

@@ -13,7 +13,7 @@ use crate::thing::{Thing, Word};
 use engine::{Index, Seat};
 use serde::Serialize;
 
-/// Why a thing cannot be chosen now. When several reasons hold, it is the one that is cheapest to mend.
+/// Why a thing cannot be chosen now. If several reasons hold, it is the one that the player can remove most easily.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -27,7 +27,7 @@ pub enum Reason {
     NotJoined,
     /// Ships do not go back the way they came.
     Backwards,
-    /// A merchant spaceport of this player closes the way to the city.
+    /// A merchant spaceport of this player closes the line to the city.
     Closed(Seat),
     /// It takes more movement points than there are.
     TooFar {
@@ -54,7 +54,7 @@ pub enum Reason {
     NotHere,
     /// There is no room aboard.
     NoRoom,
-    /// The destination is elsewhere; none is the base.
+    /// The destination is another place; `None` is the base.
     OtherDestination(Option<crate::ids::Culture>),
     /// It happens elsewhere.
     WrongPlace,
@@ -67,11 +67,11 @@ pub enum Reason {
         /// What is printed.
         printed: u32,
     },
-    /// Who stays where the turn began has not landed.
+    /// A player who stays where the turn began has not landed.
     NotLanded,
     /// It has been bought already.
     AlreadyDone,
-    /// The card is somebody else's, or nobody's.
+    /// The card belongs to another player or to nobody.
     NotOwned,
     /// It has been used as often as it may.
     UsedUp(Limit),
@@ -83,7 +83,7 @@ pub enum Reason {
     LandAt(System),
     /// A mission with a destination is completed after movement.
     AfterMovement,
-    /// A mission or challenge asks for more than there is.
+    /// A mission or challenge needs more than there is.
     GoalOpen {
         /// The card.
         goal: Source,
@@ -104,7 +104,7 @@ pub enum Reason {
     Reserved(Seat),
     /// All spaceport and drill tokens are in use.
     NoToken,
-    /// Who buys does not build in the same turn.
+    /// A player who buys does not build in the same turn.
     BoughtThisTurn,
     /// With the last movement point there is no fight.
     NoPointsLeft,

@@ -20,7 +20,7 @@ words! {
     }
 }
 
-/// Speaks one language about one pack.
+/// Writes texts about one pack in one language.
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     /// The pack, for names.
@@ -29,7 +29,7 @@ pub struct Speaker<'a> {
     pub lang: Lang,
 }
 
-/// The same sentence in both languages, of which one is told.
+/// The same sentence in both languages, of which one is used.
 macro_rules! say {
     ($speaker:expr, $en:literal, $de:literal) => {
         match $speaker.lang {
@@ -54,7 +54,7 @@ impl Speaker<'_> {
         self.pick(&name.en, &name.de)
     }
 
-    /// What a card says: a sentence for each clause.
+    /// The text of a card: a sentence for each clause.
     pub fn script(&self, script: &Script) -> String {
         script.0.iter().map(|clause| self.clause(clause)).collect::<Vec<_>>().join(" ")
     }
@@ -221,7 +221,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What a component of a pack says.
+/// The text of a component of a pack.
 pub fn text(pack: &Pack, source: Source, lang: Lang) -> String {
     Speaker { pack, lang }.card(source)
 }

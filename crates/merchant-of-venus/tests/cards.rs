@@ -1,4 +1,4 @@
-//! The component pack: what it holds, how it reads, what it refuses and how it speaks.
+//! The component pack: its content, its reader, its errors and its texts.
 
 mod cards {
     mod broken;

@@ -1,5 +1,5 @@
-//! Component by component: every culture, technology, card and token is executed in a dealt position, and its
-//! effect is compared with what the pack says. A dead card fails.
+//! Component by component: every culture, technology, card and token is executed in a dealt position, and its effect
+//! is compared with the pack. A card without effect fails.
 
 mod cards_play {
     mod challenges;

@@ -1,4 +1,4 @@
-//! Whole matches as text, played again to their result and to the same state after every action.
+//! Whole matches as text, replayed to their result and to the same state after every action.
 //!
 //! They are written by `crates/bots/tests/record_merchant_of_venus.rs`.
 
@@ -29,7 +29,7 @@ fn recorded() -> Vec<(String, String, String)> {
     found
 }
 
-/// Every match comes to its result over the same states, and is written as it was read.
+/// Every match leads to its result over the same states, and is written as it was read.
 #[test]
 fn recorded_matches_come_to_their_results() {
     let matches = recorded();
@@ -63,7 +63,7 @@ fn all_ways_to_play_are_recorded() {
     }
 }
 
-/// A changed action or result is found and named with its line.
+/// A changed action or result is found and reported with its line.
 #[test]
 fn faults_name_their_line() {
     let (_, text, _) = recorded().into_iter().next().expect("a match");

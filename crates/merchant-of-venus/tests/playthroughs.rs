@@ -1,6 +1,6 @@
 //! Golden playthroughs: whole games as text, one for each number of players.
 //!
-//! A change of rules shows as a change of these files, to be read in review. `UPDATE=1` rewrites them.
+//! A change of rules changes these files, and a reviewer reads the difference. `UPDATE=1` rewrites them.
 
 mod choosing;
 
@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-/// Plays and tells one game: a line for each action with what it made happen.
+/// Plays one game and writes it down: a line for each action with its events.
 fn playthrough(n_seats: u8) -> String {
     let seed = 2000 + u64::from(n_seats);
     let options = Options { choose_pilots: n_seats == 3, ..Options::default() };
@@ -25,7 +25,7 @@ fn playthrough(n_seats: u8) -> String {
         let mark = if log.revealed() { "!" } else { "" };
         write!(told, "{seat} {action}{mark}").expect("a string");
         for event in log.seen_by(Viewer::Spectator) {
-            // A step is told by the action itself.
+            // The action itself shows a step.
             if !matches!(event, Event::Moved(..)) {
                 write!(told, "; {event:?}").expect("a string");
             }

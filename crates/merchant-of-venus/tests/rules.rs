@@ -1,4 +1,4 @@
-//! The rules of Merchant of Venus, chapter by chapter of the ledger. Each test names the rule it would see broken.
+//! The rules of Merchant of Venus, chapter by chapter of the ledger. Each test names the rule that it checks.
 
 mod rules {
     mod vectors;

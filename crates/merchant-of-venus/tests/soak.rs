@@ -1,6 +1,6 @@
-//! Thousands of random games: nothing is ever lost or doubled, and every kind of component comes into play.
+//! Thousands of random games: no piece is ever lost or duplicated, and every kind of component is used.
 //!
-//! `FERNWEH_SOAK=10000` plays that many games for each number of players in place of some hundreds.
+//! `FERNWEH_SOAK=10000` plays that many games for each number of players instead of some hundreds.
 
 mod choosing;
 
@@ -15,7 +15,7 @@ mod soak {
     const LONGEST: usize = 20_000;
 
     /// Games for each number of players.
-    #[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+    #[expect(clippy::disallowed_methods, reason = "an environment variable sets the number of games")]
     fn n_games(usually: u64) -> u64 {
         std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usually)
     }

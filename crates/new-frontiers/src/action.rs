@@ -1,4 +1,4 @@
-//! What a player can do, one small choice at a time, and the line of text it is written as.
+//! What a player can do, one small choice at a time, and the line of text for it.
 
 use crate::ids::{Development, Goal, Home, Kind, Tile, World};
 use crate::state::{Colony, Source};
@@ -29,15 +29,15 @@ pub enum Action {
     SettleForCredits(World),
     /// `discard home for imperium_depot`: discards the good on a colony for strength (NF-105).
     Discard(Colony, Source),
-    /// `replace home with comet_zone`: puts an explored world in the place of a colony (NF-115, NF-125).
+    /// `replace home with comet_zone`: replaces a colony by an explored world (NF-115, NF-125).
     Replace(Colony, World),
-    /// `declare rare`: says what the joker is (NF-069, NF-074).
+    /// `declare rare`: says which kind the joker is (NF-069, NF-074).
     Declare(Kind),
     /// `produce glowing_belt`: puts a good on this colony (NF-128, NF-136).
     Produce(Colony),
     /// `sell iron_hills`: sells the good on a colony (NF-139).
     Sell(Colony),
-    /// `consume consumer_markets`: uses a Consume power (NF-144); a number tells several on a tile apart.
+    /// `consume consumer_markets`: uses a Consume power (NF-144); a number selects one of several on a tile.
     Consume(Source, u8),
     /// `spend iron_hills`: gives the good on a colony for the power in use (NF-144).
     Spend(Colony),
@@ -45,9 +45,9 @@ pub enum Action {
     Keep(Goal),
     /// `under diversity`: puts a goal under the stack (NFG-008).
     Under(Goal),
-    /// `reveal`: turns the own face-down goal up (NFG-016).
+    /// `reveal`: turns the player's own face-down goal up (NFG-016).
     Reveal,
-    /// `store world comet_zone`: stores a world in place of putting it back (NFG-018).
+    /// `store world comet_zone`: stores a world instead of putting it back (NFG-018).
     StoreWorld(World),
     /// `store good iron_hills`: stores the good on a colony (NFG-021).
     StoreGood(Colony),

@@ -1,6 +1,6 @@
 //! The component pack: every tile, piece and number of the game as typed tables.
 //!
-//! The standard pack lies in `cards/pack.toml`; an owner of the printed game may override entries by id.
+//! The standard pack is `cards/pack.toml`; an owner of the printed game may override entries by id.
 
 mod colonies;
 mod developments;
@@ -30,10 +30,10 @@ pub use tiles::{
     Yield,
 };
 
-/// The files of the standard pack as they lie in the repository.
+/// The files of the standard pack in the repository.
 pub(crate) const STANDARD_FILES: &[(&str, &str)] = &[("pack.toml", include_str!("../cards/pack.toml"))];
 
-/// What was otherwise in standard packs before this one.
+/// Entries that were different in earlier standard packs.
 const FORMER: &[(&str, &str)] = &[("former/1.toml", include_str!("../cards/former/1.toml"))];
 
 pack::shelve!(Pack: raw::SECTIONS, STANDARD_FILES, read::read, FORMER);
@@ -71,7 +71,7 @@ pub struct Pack {
     pub small_mat: Mat,
     /// The mat of large developments.
     pub large_mat: Mat,
-    /// Sets of tiles that rules fold over.
+    /// Sets of tiles that the rules use.
     pub masks: Masks,
     fingerprint: u64,
     content: u64,
@@ -87,8 +87,8 @@ impl Pack {
         self.setups.iter().find(fits).expect("two to five players")
     }
 
-    /// Fingerprint of all that rules read, by which a match remembers what it was played with; names, texts
-    /// and notes can be corrected without changing it.
+    /// Fingerprint of everything that rules read; a match remembers it. Names, texts and notes can be corrected
+    /// without changing it.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
     }

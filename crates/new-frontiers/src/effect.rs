@@ -96,7 +96,7 @@ pub enum Power {
         /// How much more the new world may cost.
         up_to: u8,
     },
-    /// May replace this very colony by an explored non-military, non-alien world.
+    /// May replace this colony by an explored non-military, non-alien world.
     ReplaceThis,
     /// Gain before the main choice of Settle.
     SettleGain(Gains),
@@ -112,7 +112,7 @@ pub enum Power {
     ProduceGainPer(Gains, Group),
     /// Gain in Produce if nobody produced more of a kind.
     ProduceGainIfMost(Gains, Kind),
-    /// Gain when a good is put on this very colony in Produce.
+    /// Gain when a good is put on this colony in Produce.
     WhenProduces(Gains),
     /// More credits for the good sold.
     Trade(u8),
@@ -175,7 +175,7 @@ impl Power {
         }
     }
 
-    /// Whether it is a Settle power with strength, be it conditional, alternative or by discarding.
+    /// Whether it is a Settle power with strength: conditional, alternative or by discarding.
     pub const fn is_military(self) -> bool {
         matches!(
             self,
@@ -187,7 +187,7 @@ impl Power {
     }
 }
 
-/// One part of a score line; a tile is counted by the first `Per` it fits.
+/// One part of a score line; the first `Per` that fits a tile counts it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Clause {
     /// So many points for each tile of the group.
@@ -198,7 +198,7 @@ pub enum Clause {
     TableByKind([u8; 4]),
 }
 
-/// A score line: what stands for the printed "?".
+/// A score line: the meaning of the printed "?".
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scoring(pub Vec<Clause>);
 

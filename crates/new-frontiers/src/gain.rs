@@ -1,4 +1,4 @@
-//! Supplies: what comes in and what goes back.
+//! Supplies: what players get from them and return to them.
 
 use crate::cards::Yield;
 use crate::effect::Gains;
@@ -9,8 +9,8 @@ use crate::state::{Colony, Ending, State};
 use engine::{Bits, Index, Log, Seat};
 
 impl State {
-    /// Gives `gains` to `seat`: credits without limit (NF-177), colonists as long as there are any (NF-101),
-    /// points always in full (NF-153).
+    /// Gives `gains` to `seat`: credits without limit (NF-177), colonists while there are any (NF-101), points always
+    /// in full (NF-153).
     pub(crate) fn gain(&mut self, seat: Seat, gains: Gains, giver: Giver, log: &mut Log<Event>) {
         let colonists = gains.colonists.min(self.colonists);
         let received = Gains { colonists, ..gains };
@@ -28,7 +28,7 @@ impl State {
         }
     }
 
-    /// NF-153, NF-154: what the pool cannot give comes from the reserve, and the game will end.
+    /// NF-153, NF-154: what the pool lacks comes from the reserve, and the game will end.
     fn take_from_pool(&mut self, vp: u16, log: &mut Log<Event>) {
         self.vp_pool = self.vp_pool.saturating_sub(vp);
         if self.vp_pool <= u16::from(self.pack.ends.vp_pool_left) {
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// Puts a good of `kind` on a colony that has none, as long as the supply lasts (NF-129, NF-176).
+    /// Puts a good of `kind` on a colony that has none, if the supply has one (NF-129, NF-176).
     pub(crate) fn put_good(&mut self, seat: Seat, colony: Colony, kind: Kind) -> bool {
         if self.goods[kind.at()] == 0 {
             return false;
@@ -90,7 +90,7 @@ impl State {
         }
     }
 
-    /// NF-081, NF-113: draws worlds blindly and keeps them as explored worlds.
+    /// NF-081, NF-113: draws worlds at random and keeps them as explored worlds.
     pub(crate) fn draw_worlds(&mut self, seat: Seat, n: u8, log: &mut Log<Event>) {
         for _ in 0..n {
             let State { board, chance, .. } = self;
@@ -109,7 +109,7 @@ impl State {
         empire.goods.iter().filter(with).collect()
     }
 
-    /// NF-084: how many worlds `seat` has over the limit, all of which it can put back.
+    /// NF-084: by how many worlds `seat` exceeds the limit; it can put all of them back.
     pub(crate) fn n_surplus(&self, seat: Seat) -> u8 {
         let empire = &self.empires[seat];
         empire.n_worlds().saturating_sub(self.pack.limits.worlds_held).min(empire.explored.len())
@@ -122,7 +122,7 @@ impl State {
 }
 
 impl Gains {
-    /// The same gain so many times over.
+    /// The same gain, multiplied.
     #[must_use]
     pub(crate) const fn times(self, n: u8) -> Self {
         Self { credits: self.credits * n, vp: self.vp * n, colonists: self.colonists * n }

@@ -1,4 +1,4 @@
-//! NFG-025 to NFG-036: what goals that lie open are worth.
+//! NFG-025 to NFG-036: what face-up goals are worth.
 
 use crate::cards::Counts;
 use crate::ids::{Goal, Keywords, Kind, Phase};

@@ -16,7 +16,7 @@ struct Texts {
     goals: Vec<&'static str>,
 }
 
-/// A scan of the text and not a reading of the pack: reading it needs the ids already.
+/// Scans the text instead of reading the pack, because reading the pack already needs the ids.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     let section =
         |header| pack::ids(crate::cards::STANDARD_FILES.iter().map(|(_, text)| *text), header, "id");
@@ -48,7 +48,7 @@ words! {
         Rare = "rare",
         /// Green.
         Genes = "genes",
-        /// Yellow; not to be mixed up with the keyword `alien`.
+        /// Yellow; not to be confused with the keyword `alien`.
         AlienTech = "alientech",
     }
 }

@@ -1,4 +1,4 @@
-//! What is under way, in the words of the screen, and what an action would bring.
+//! What happens now, in the terms of the screen, and what an action would bring.
 
 use crate::flow::Frame;
 use crate::ids::{Goal, Tile, World};
@@ -30,18 +30,18 @@ impl Board {
         })
     }
 
-    /// Whether all rounds have been played and nothing is left to be said.
+    /// Whether all rounds have been played and no question is left.
     pub fn is_over(&self) -> bool {
         self.frames.last() == Some(&Frame::Over)
     }
 
     /// Whether `seat` selected the tile that is being executed.
     pub fn selects(&self, seat: Seat) -> bool {
-        // Not the disc whose turn it is: Set Galactic Goals and Envoys move it (NF-156, NFG-005).
+        // Not the disc that selects now: Set Galactic Goals and Envoys move it (NF-156, NFG-005).
         self.underway().is_some_and(|underway| self.selected[underway.tile.at()] == Some(seat))
     }
 
-    /// The strength of `seat` against a world at this moment, with what was discarded for.
+    /// The strength of `seat` against a world now, including discarded goods.
     pub fn strength_against(&self, seat: Seat, world: World) -> u8 {
         let (fresh, temporary) = match self.frames.last() {
             Some(Frame::Settling(turn)) if turn.seat == seat => (turn.fresh, turn.temporary),
@@ -51,14 +51,14 @@ impl Board {
     }
 }
 
-/// What an action would bring to the one who does it, as far as can be foreseen.
+/// What an action would bring to the seat that does it, as far as that is certain.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
     /// Credits gained or spent.
     pub credits: i32,
     /// Colonists gained or used.
     pub colonists: i32,
-    /// Points at the end of the game, as they would be counted now.
+    /// Points at the end of the game, counted as if it ended now.
     pub points: i32,
     /// Lasting strength.
     pub strength: i32,
@@ -71,12 +71,12 @@ pub struct Forecast {
 }
 
 impl View {
-    /// Plays `action` in an imagined world and compares.
+    /// Plays `action` in an imagined state and compares the two states.
     pub fn forecast(&self, seat: Seat, action: Action) -> Forecast {
         let mut world = State::imagine(self, seat, Chance::seeded(0));
         let mut log = Log::written();
         world.apply(seat, action, &mut log);
-        // A goal that was drawn or turned up in the imagined world alone is a guess and promises nothing.
+        // A goal that was drawn or turned up only in the imagined state is a guess and must not be shown.
         let is_known = |goal: Goal| {
             let is_open = self.goals.is_some_and(|goals| goals.open.has(goal));
             is_open || self.kept == Some(goal) || self.drawn.contains(&goal)

@@ -1,4 +1,4 @@
-//! What a price is made of: the printed number and everything that lowers it.
+//! The parts of a price: the printed number and everything that lowers it.
 
 use crate::cards::Pack;
 use crate::event::Giver;
@@ -13,7 +13,7 @@ use serde::Serialize;
 pub struct Price {
     /// The number on the tile: cost, or defence of a military world that is paid for.
     pub printed: u8,
-    /// What is taken off, and what takes it off.
+    /// What lowers the price, and by how much.
     pub less: Vec<(Giver, u8)>,
 }
 
@@ -28,7 +28,7 @@ impl Price {
         self.less.iter().fold(self.printed, |cost, (_, less)| cost.saturating_sub(*less))
     }
 
-    /// NF-048 to NF-050: of a development, with the selector's bonus if `selects`.
+    /// NF-048 to NF-050: the price of a development, with the selector's bonus if `selects`.
     pub(crate) fn of_development(pack: &Pack, empire: &Empire, it: Development, selects: bool) -> Self {
         let card = &pack[it];
         let discounts = query::each_develop_discount(pack, empire, selects);
@@ -36,8 +36,8 @@ impl Price {
         Self { printed: card.cost, less: less.filter(|(_, less)| *less > 0).collect() }
     }
 
-    /// NF-092: of a world that is settled as the `declared` kind; for a military one also what lets its owner pay
-    /// (NF-111, NF-112).
+    /// NF-092: the price of a world that is settled as the `declared` kind; for a military world also what lets its
+    /// owner pay (NF-111, NF-112).
     pub(crate) fn of_world(
         pack: &Pack,
         empire: &Empire,

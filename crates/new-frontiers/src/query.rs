@@ -1,4 +1,4 @@
-//! Derived numbers: costs, strength, spaces. Folded from powers each time, never stored.
+//! Derived numbers: costs, strength, spaces. They are computed from powers each time and never stored.
 
 use crate::cards::{ColonyCard, Colour, Pack};
 use crate::effect::{Bonus, Good, Group, Noun, Power, Target, With};
@@ -10,7 +10,7 @@ use engine::{Bits, Index};
 /// The face of a colony of `empire`.
 ///
 /// # Panics
-/// If the home is asked for and there is none; only colonies that are there may be asked about.
+/// If there is no home; only colonies that exist may be passed.
 pub fn card<'a>(pack: &'a Pack, empire: &Empire, colony: Colony) -> &'a ColonyCard {
     match colony.world() {
         Some(world) => &pack[world],
@@ -18,7 +18,7 @@ pub fn card<'a>(pack: &'a Pack, empire: &Empire, colony: Colony) -> &'a ColonyCa
     }
 }
 
-/// The powers of an empire for one action, with the tiles they stand on (NF-059, NF-063).
+/// The powers of an empire for one action, with their tiles (NF-059, NF-063).
 pub fn powers<'a>(
     pack: &'a Pack,
     empire: &Empire,
@@ -27,7 +27,7 @@ pub fn powers<'a>(
     powers_without(pack, empire, phase, Bits::EMPTY)
 }
 
-/// The same without the colonies that arrived in this very action (NF-062).
+/// The same without the colonies that arrived in this action (NF-062).
 pub fn powers_without<'a>(
     pack: &'a Pack,
     empire: &Empire,
@@ -53,7 +53,7 @@ pub fn powers_without<'a>(
     on_developments.chain(on_home).chain(on_worlds).filter(move |(_, power)| power.phase() == phase)
 }
 
-/// What the selector of `tile` may use as a power in addition (NF-041).
+/// What the selector of `tile` may use as an additional power (NF-041).
 pub fn bonus_powers(pack: &Pack, tile: Tile) -> impl Iterator<Item = Power> + Clone {
     pack[tile].bonus.iter().filter_map(|bonus| match bonus {
         Bonus::Power(power) => Some(*power),
@@ -101,7 +101,7 @@ pub fn spaces(pack: &Pack, empire: &Empire) -> u8 {
     n_small * pack.limits.small_spaces + n_large * pack.limits.large_spaces
 }
 
-/// NF-053, NF-055: whether a development finds room. Light spaces fill before red ones by themselves, since
+/// NF-053, NF-055: whether there is space for a development. Light spaces always fill before red ones, because
 /// developments may be rearranged at any time (NF-054).
 pub fn has_room(pack: &Pack, empire: &Empire, development: Development) -> bool {
     let limits = &pack.limits;
@@ -128,7 +128,7 @@ pub fn is_good(good: Good, kind: Kind) -> bool {
     good == Good::Any || good == Good::Kind(kind)
 }
 
-/// NF-104: whether a world has what a conditional power asks for.
+/// NF-104: whether a world meets the condition of a power.
 pub fn is_target(card: &ColonyCard, declared: Option<Kind>, target: Target) -> bool {
     match target {
         Target::Kind(wanted) => kind(card, declared) == Some(wanted),
@@ -136,7 +136,7 @@ pub fn is_target(card: &ColonyCard, declared: Option<Kind>, target: Target) -> b
     }
 }
 
-/// NF-094, NF-104: strength against a world, without what is discarded for.
+/// NF-094, NF-104: strength against a world, without discarded goods.
 pub fn strength(pack: &Pack, empire: &Empire, world: World, fresh: Bits<World>) -> u8 {
     let card = &pack[world];
     powers_without(pack, empire, Phase::Settle, fresh).fold(0, |sum, (_, power)| match power {
@@ -185,8 +185,8 @@ pub(crate) fn each_settle_discount<'a>(
     })
 }
 
-/// NF-111, NF-112: what it costs to pay for a military world, if that is possible at all. Of several such
-/// powers the best one is used.
+/// NF-111, NF-112: what it costs to pay for a military world, if that is possible. Of several such powers the best
+/// one is used.
 pub fn price_of_peace(pack: &Pack, empire: &Empire, world: World, fresh: Bits<World>) -> Option<u8> {
     if !pack[world].military || pack[world].keywords.contains(Keyword::Alien) {
         return None;
@@ -195,7 +195,7 @@ pub fn price_of_peace(pack: &Pack, empire: &Empire, world: World, fresh: Bits<Wo
     Some(settle_cost(pack, empire, world, None, fresh).saturating_sub(less))
 }
 
-/// The tile that lets its owner pay for military worlds, and what it takes off.
+/// The tile that lets its owner pay for military worlds, and its discount.
 pub(crate) fn peacemaker(pack: &Pack, empire: &Empire, fresh: Bits<World>) -> Option<(Source, u8)> {
     powers_without(pack, empire, Phase::Settle, fresh)
         .filter_map(|(source, power)| match power {
@@ -205,7 +205,7 @@ pub(crate) fn peacemaker(pack: &Pack, empire: &Empire, fresh: Bits<World>) -> Op
         .max_by_key(|(_, less)| *less)
 }
 
-/// A tile of an empire as groups see it.
+/// A tile of an empire with the properties that groups look at.
 #[derive(Clone, Copy)]
 pub(crate) struct Seen<'a> {
     pub(crate) colony: Option<&'a ColonyCard>,

@@ -22,7 +22,7 @@ pub struct Sheet {
     pub scored_developments: i32,
     /// The "?" of colonies.
     pub scored_colonies: i32,
-    /// Goals that lie open.
+    /// Goals that are face up.
     pub goals: i32,
 }
 
@@ -71,7 +71,7 @@ fn points(pack: &Pack, empire: &Empire, points: &Points) -> i32 {
     }
 }
 
-/// NF-170 to NF-172: within one "?" a tile counts for the first clause it fits; the tile itself may count.
+/// NF-170 to NF-172: within one "?" the first fitting clause counts a tile; the tile itself may count.
 fn scored(pack: &Pack, empire: &Empire, Scoring(clauses): &Scoring) -> i32 {
     let declared = empire.joker_counts_as;
     let counted: i32 = query::tiles(pack, empire)

@@ -69,7 +69,7 @@ pub(crate) fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State 
     state
 }
 
-/// NF-012, NF-015, NF-016: the first-game faces; in later games a coin turns each stack that has two.
+/// NF-012, NF-015, NF-016: the first-game faces; in later games a coin decides the face of each stack that has two.
 fn faces(options: &Options, dealer: &mut Dealer) -> Bits<Development> {
     let pack = options.pack;
     let mut faces = Bits::EMPTY;

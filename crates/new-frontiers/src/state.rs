@@ -1,4 +1,4 @@
-//! Everything remembered between two decisions. Data only.
+//! Everything that the match remembers between two decisions. Data only.
 
 use crate::cards::PackRef;
 use crate::flow::Frame;
@@ -10,7 +10,7 @@ use std::ops::{Deref, DerefMut};
 
 /// A match of New Frontiers.
 ///
-/// All that lies open is in [`Board`]; what is outside of it is hidden from everybody.
+/// [`Board`] holds everything that is open; the rest is hidden from everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) board: Board,
@@ -20,14 +20,14 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-/// What lies face down in the goals variant. Empty in the base game.
+/// What is face down in the goals variant. Empty in the base game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     /// The stack of goals.
     pub(crate) stack: Deck<Goal, { Goal::COUNT }>,
     /// Goals that somebody is looking at.
     pub(crate) drawn: List<Goal, 3>,
-    /// The goal that lies face down in front of its keeper.
+    /// The goal that is face down in front of its owner.
     pub(crate) kept: Option<Secret<Goal>>,
 }
 
@@ -45,8 +45,8 @@ impl DerefMut for State {
     }
 }
 
-/// The open table: boards, supplies and empires. Nothing in the base game is hidden but the order in which
-/// the bag will be drawn (NF-023, NF-178).
+/// The open table: boards, supplies and empires. In the base game only the order in which the bag will be drawn is
+/// hidden (NF-023, NF-178).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// The tiles this match is played with.
@@ -67,7 +67,7 @@ pub struct Board {
     pub colonists: u8,
     /// Goods left in the supply, by kind.
     pub goods: [u8; Kind::ALL.len()],
-    /// The faces that lie open on the development boards, bought out or not.
+    /// The faces that are up on the development boards, sold out or not.
     pub faces: Bits<Development>,
     /// Copies left of each face.
     #[serde(with = "stock")]
@@ -76,13 +76,13 @@ pub struct Board {
     pub bag: Bag<World>,
     /// Worlds laid out by Explore (NF-076).
     pub layout: Bits<World>,
-    /// Replaced worlds that go back to the bag when Settle is over (NF-121).
+    /// Replaced worlds that return to the bag when Settle is over (NF-121).
     pub leaving: Bits<World>,
     /// Goods that each seat has produced in the current Produce, by kind (NF-133).
     pub produced: BySeat<[u8; Kind::ALL.len()]>,
     /// What each seat owns.
     pub empires: BySeat<Empire>,
-    /// What lies open of the goals; none in the base game.
+    /// The open part of the goals; `None` in the base game.
     pub goals: Option<Goals>,
     /// What has ended the game, if anything has.
     pub ending: Ending,
@@ -94,13 +94,13 @@ pub struct Board {
 pub struct Empire {
     /// The number of the mat that was dealt (NF-030).
     pub mat: u8,
-    /// The home colony; none until its side is chosen, or once it has been replaced.
+    /// The home colony; `None` until its side is chosen, or after it has been replaced.
     pub home: Option<Home>,
     /// Credits.
     pub credits: u16,
     /// Points in chips.
     pub vp: u16,
-    /// Colonists that wait on the mat (NF-090).
+    /// Colonists on the mat that can be used (NF-090).
     pub colonists: u8,
     /// Developments bought.
     pub developments: Bits<Development>,
@@ -110,7 +110,7 @@ pub struct Empire {
     pub settled: Bits<World>,
     /// Colonies with a good on them (NF-129).
     pub goods: Bits<Colony>,
-    /// The kind of the good on the joker: that of its placing, whatever is declared later (NF-071).
+    /// The kind of the good on the joker: the kind when it was placed, regardless of later declarations (NF-071).
     pub joker_good: Option<Kind>,
     /// What the joker counts as in scoring (NF-074).
     pub joker_counts_as: Option<Kind>,
@@ -132,7 +132,7 @@ impl Empire {
     }
 }
 
-/// What lies open in the goals variant.
+/// What is open in the goals variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Goals {
     /// Goals that lie face up; they score for everybody (NFG-011).
@@ -264,7 +264,7 @@ impl Source {
     }
 }
 
-/// What can be seen of a match: everything but chance and goals that lie face down for others.
+/// What can be seen of a match: everything except chance and the face-down goals of others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// The open table.
@@ -287,7 +287,7 @@ impl Deref for View {
     }
 }
 
-/// Serde knows arrays up to 32 only.
+/// Serde supports arrays only up to 32 entries.
 mod stock {
     use super::{Deserialize, Development};
     use serde::{Deserializer, Serialize, Serializer};

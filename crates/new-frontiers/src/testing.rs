@@ -1,4 +1,4 @@
-//! Tables for tests, dealt as a few lines of text and played as a script.
+//! Tables for tests, described by a few lines of text and played by a script.
 //!
 //! ```text
 //! seats 3
@@ -15,13 +15,12 @@
 //! goals stack trade_taxes skilled_workers
 //! p1 stored credits 3 rare 2 comet_zone
 //! ```
-//! A star puts a good on a colony. `goals` plays the variant; the stack is said last, its top first, and
-//! without that line it holds all goals that lie nowhere else. What is not said is as in a first game with
-//! empty mats and `old_earth`-like homes as dealt; players are in the order p1, p2, ... and the first of them
-//! is about to select.
+//! A star puts a good on a colony. `goals` plays the variant; the stack is given last, its top first, and without
+//! that line it holds all goals that are nowhere else. Everything else is as in a first game with empty mats and the
+//! dealt homes; players are in the order p1, p2, ... and the first of them selects next.
 //!
-//! A table that cannot exist is refused: a development whose other face somebody owns, more copies of it than
-//! there are, a world in two places.
+//! A table that cannot exist is refused: a development whose other face somebody owns, more copies of it than there
+//! are, a world in two places.
 
 use crate::cards::PackRef;
 use crate::ids::{Development, Goal, Home, Kind, World};
@@ -49,7 +48,7 @@ impl Play {
         Self::deal_with(PackRef::standard(), lines)
     }
 
-    /// Deals such a table from another pack, for what the standard tiles cannot show.
+    /// Deals such a table from another pack, for tests that the standard tiles do not allow.
     ///
     /// # Panics
     /// If a line cannot be understood, or if there can be no such table.
@@ -63,7 +62,7 @@ impl Play {
         for seat in state.empires.seats() {
             let empire = &mut state.board.empires[seat];
             empire.credits = 0;
-            // Homes are the same for all seats, so that a test says what matters to it.
+            // Homes are the same for all seats, so that a test mentions only what matters to it.
             empire.home = Home::from_id("old_earth");
             empire.goods = Bits::EMPTY;
         }
@@ -88,7 +87,7 @@ impl Play {
     /// Plays a script of lines such as `p1 select explore`. Events are those of this script.
     ///
     /// # Panics
-    /// If a line is no legal action of that seat at that moment.
+    /// If a line is not a legal action of that seat at that moment.
     pub fn play(&mut self, script: &str) -> &mut Self {
         self.events.clear();
         self.said.clear();
@@ -107,7 +106,7 @@ impl Play {
         self
     }
 
-    /// Turns a goal that lies open face down, in front of `keeper` (as `p1`).
+    /// Turns a face-up goal face down, in front of `keeper` (as `p1`).
     ///
     /// # Panics
     /// If the variant is not played or there is no such goal.
@@ -196,12 +195,12 @@ impl Play {
         self.state.discs.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    /// What the last script made happen, as far as everybody knows.
+    /// The public events of the last script.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// What the last script made happen, with who may know it.
+    /// The events of the last script, with who may know them.
     pub fn said(&self) -> &[(Known, Event)] {
         &self.said
     }

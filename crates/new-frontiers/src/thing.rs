@@ -1,4 +1,4 @@
-//! Things on the table that a player may point at, and the line of text each is written as.
+//! Things on the table that a player may ask about, and the line of text for each.
 
 use crate::action::Action;
 use crate::flow::{Frame, homes, round};
@@ -9,14 +9,14 @@ use engine::{Seat, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
-/// Something that can be pointed at.
+/// Something that a player can ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// `tile explore`: an action tile.
     Tile(Tile),
-    /// `development space_marines`: a development on the boards or one's own.
+    /// `development space_marines`: a development on the boards or one of the player's own.
     Development(Development),
-    /// `world comet_zone`: a world of the layout or one's own explored one.
+    /// `world comet_zone`: a world of the layout or an explored world of the player.
     World(World),
     /// `colony home`: an own colony, its power or the good on it.
     Colony(Colony),
@@ -24,7 +24,7 @@ pub enum Thing {
     Home(Home),
     /// `kind rare`: a kind for the joker.
     Kind(Kind),
-    /// `goal diversity`: a goal one is looking at.
+    /// `goal diversity`: a goal that the player is looking at.
     Goal(Goal),
     /// `credits 2`: so many credits of a sale.
     Credits(u8),
@@ -39,7 +39,7 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// What an action points at.
+    /// What an action refers to.
     pub fn of(action: Action) -> Thing {
         match action {
             Action::Home(home) => Thing::Home(home),
@@ -70,7 +70,7 @@ impl Thing {
     }
 }
 
-/// Everything `seat` may point at now.
+/// Everything that `seat` may ask about now.
 pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let empire = &state.empires[seat];
     into.extend(round::tiles(state).map(Thing::Tile));

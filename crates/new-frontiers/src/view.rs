@@ -1,11 +1,11 @@
-//! What leaves the game, and worlds that look like it.
+//! What a viewer sees, and imagined states that look the same.
 
 use crate::flow::Frame;
 use crate::ids::Goal;
 use crate::state::{Hidden, State, View};
 use engine::{Chance, Deck, List, Seat, Secret, Viewer};
 
-/// NF-178, NFG-009: all lies open but the bag's order and goals that lie face down for others.
+/// NF-178, NFG-009: everything is open except the order of the bag and the face-down goals of others.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let State { board, hidden: Hidden { stack, drawn, kept }, chance: _ } = state;
     let keeper = board.goals.and_then(|goals| goals.keeper);
@@ -28,7 +28,7 @@ pub(crate) fn looking(state: &State) -> Option<Seat> {
     }
 }
 
-/// Goals that the seat cannot know are dealt anew.
+/// Goals that the seat cannot know are dealt again.
 pub(crate) fn imagine(view: &View, chance: Chance) -> State {
     let View { board, n_stack, n_drawn, drawn, kept } = view;
     let seen = |goal: &Goal| {

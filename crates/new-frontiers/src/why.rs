@@ -10,7 +10,7 @@ use crate::thing::Thing;
 use engine::{Index, Seat};
 use serde::Serialize;
 
-/// Why a thing cannot be chosen now. When several reasons hold, it is the one that is cheapest to mend.
+/// Why a thing cannot be chosen now. If several reasons hold, it is the one that the player can remove most easily.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -80,15 +80,15 @@ pub enum Reason {
     },
     /// One world a turn.
     SettledAlready,
-    /// Who takes colonists does not settle.
+    /// A player who takes colonists does not settle.
     TookColonists,
-    /// There is no good on the colony, and none is asked of it.
+    /// There is no good on the colony, and the colony is not part of the question.
     NoGood,
     /// The good on this colony can never be sold.
     Untradable,
     /// The colony does not fit what is asked.
     DoesNotFit,
-    /// The Consume power has been used, or has not the goods it needs.
+    /// The Consume power has been used, or its goods are missing.
     PowerCannotBeUsed,
     /// The tile has no Consume power.
     NoConsumePower,
@@ -98,7 +98,7 @@ pub enum Reason {
     MustTake,
     /// Selecting a tile is compulsory.
     MustSelect,
-    /// One settles or takes colonists; there is no passing.
+    /// A player settles or takes colonists; passing is not possible.
     MustSettleOrTake,
     /// Colonists are taken or a world is settled before the turn can end.
     NotDoneYet,
@@ -109,7 +109,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The rule behind it.
+    /// The rule for this reason.
     pub fn rule(&self) -> &'static str {
         match self {
             Reason::Over => "NF-166",
@@ -141,7 +141,7 @@ impl Reason {
 }
 
 impl Decision {
-    /// The rule that asks it.
+    /// The rule that asks this question.
     pub fn rule(&self) -> &'static str {
         match self {
             Decision::ChooseHome => "NF-032",
@@ -205,7 +205,7 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
                 let powers = &query::card(&state.pack, empire, colony).powers;
                 powers.iter().any(|power| power.phase() == Phase::Consume)
             };
-            // The home may have been replaced, and has no face to look at then.
+            // The home may have been replaced; then it has no face.
             Some(unused(empire.colonies().has(colony) && consumes(colony)))
         }
         (Frame::Consuming(_), Thing::Development(development)) => {
@@ -260,7 +260,7 @@ fn unsettled(state: &State, turn: &Settling, world: World) -> Option<Reason> {
         return Some(Reason::TooFewColonists { need: card.colonists, have: empire.colonists });
     }
     let have = empire.credits;
-    // The joker is settled as the kind that makes it cheapest; to all others the kind makes no difference.
+    // The joker is settled as the kind that makes it cheapest; for all other worlds the kind makes no difference.
     let prices = Kind::ALL.map(|kind| Price::of_world(pack, empire, world, Some(kind), turn.fresh));
     let price = prices.into_iter().min_by_key(Price::total).unwrap_or(Price::printed(card.value));
     let need = price.total();

@@ -41,8 +41,8 @@ impl<'p> Words<'p> {
         }
     }
 
-    /// A line of a development as a full sentence: as on other tiles, but it says what does not serve its own
-    /// purchase.
+    /// A line of a development as a full sentence. It also says when a power does not reduce the price of its own
+    /// tile.
     pub fn development_sentence(&self, line: &Line) -> String {
         match self.lang {
             Lang::En => en::development_sentence(line, self.pack),
@@ -50,7 +50,7 @@ impl<'p> Words<'p> {
         }
     }
 
-    /// A line of a tile in a few words, to stand beside the icon of its phase.
+    /// A line of a tile in a few words, shown beside the icon of its phase.
     pub fn short(&self, line: &Line) -> String {
         match self.lang {
             Lang::En => en::short(line, self.pack),

@@ -1,5 +1,5 @@
-//! Card by card: every line of every tile is executed in a dealt position, and its effect is compared with
-//! what its notation says, worked out here from the words alone. A dead card fails.
+//! Card by card: every line of every tile is executed in a dealt position, and its effect is compared with the
+//! notation, which these tests interpret on their own. A card without effect fails.
 
 mod cards_play {
     mod acquiring;
@@ -15,10 +15,10 @@ mod cards_play {
 
     use card::{Card, all};
 
-    /// Whether a chapter looks after a line.
+    /// Whether a chapter tests a line.
     type Claims = fn(&str) -> bool;
 
-    /// Who looks after which lines.
+    /// Which chapter tests which lines.
     const CHAPTERS: [(&str, Claims); 8] = [
         ("develop", develop::claims),
         ("explore", explore::claims),
@@ -30,7 +30,7 @@ mod cards_play {
         ("score", score::claims),
     ];
 
-    /// No line is forgotten: each belongs to one chapter, whose tests run over all cards it claims.
+    /// No line is forgotten: each belongs to one chapter, whose tests run over all its cards.
     #[test]
     fn every_line_belongs_to_one_chapter() {
         let mut n_lines = 0;

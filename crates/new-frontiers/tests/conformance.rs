@@ -1,17 +1,17 @@
-//! The laws of every game, for every way to play this one.
+//! The laws of every game, for every variant of this one.
 //!
-//! `FERNWEH_SOAK=10000` plays that many games for each way to play in place of thirty.
+//! `FERNWEH_SOAK=10000` plays that many games for each variant instead of thirty.
 
 use engine::testing::conforms;
 use new_frontiers::{Options, State};
 
 /// Games for each way to play.
-#[expect(clippy::disallowed_methods, reason = "how long to soak is for whoever runs the tests to say")]
+#[expect(clippy::disallowed_methods, reason = "an environment variable sets the number of games")]
 fn n_games() -> u64 {
     std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(30)
 }
 
-/// Whole random games at each number of seats, every law held at every step.
+/// Whole random games at each number of seats; every law is checked at every step.
 fn laws(options: &Options) {
     for n_seats in 2..=5 {
         conforms::<State>(n_seats, options, 0..n_games(), 3000);

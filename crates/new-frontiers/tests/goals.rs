@@ -1,4 +1,4 @@
-//! The goals variant, chapter by chapter of the ledger. Each test names the rule it would see broken.
+//! The goals variant, chapter by chapter of the ledger. Each test names the rule that it checks.
 
 mod goals {
     mod setup;
@@ -36,7 +36,7 @@ mod goals {
         Goal::from_id(id).unwrap_or_else(|| panic!("`{id}` is no goal"))
     }
 
-    /// Goals that lie open, by id in the order of the pack.
+    /// Goals that are face up, by id in the order of the pack.
     fn open(play: &Play) -> Vec<String> {
         play.board().goals.expect("the variant").open.iter().map(|goal| goal.to_string()).collect()
     }
@@ -63,8 +63,8 @@ mod goals {
         sheet(play.board(), seat_of(seat))
     }
 
-    /// Plays to the end, which comes with this round: nobody buys, sells, settles or stores anything, so that
-    /// only the 1 point of Envoys changes the score. The owner of the joker still has to say what it counts as.
+    /// Plays to the end, which comes with this round: nobody buys, sells, settles or stores anything, so that only
+    /// the 1 point of Envoys changes the score. The owner of the joker still has to say what it counts as.
     fn finish(play: &mut Play) {
         let idle = ["select send_diplomatic_envoys", "select develop", "select explore", "pass", "done"];
         while let Some(seat) = play.asked()

@@ -1,4 +1,4 @@
-//! Whole matches as text, played again to their result: one for every way the game can end.
+//! Whole matches as text, replayed to their result: one for every way in which the game can end.
 
 mod choosing;
 #[path = "matches/format.rs"]
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-/// A way to end: the file that shows it, the table it is looked for at, and how it is known.
+/// A way to end: the file that shows it, the table on which it is searched for, and how it is recognised.
 struct Way {
     name: &'static str,
     n_seats: u8,
@@ -77,7 +77,7 @@ fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/matches"))
 }
 
-/// Every match in the folder comes to the result that is written in it, and is written as it was read.
+/// Every match in the folder leads to the result that it contains, and is written exactly as it was read.
 #[test]
 fn recorded_matches_come_to_their_results() {
     let mut n_matches = 0;
@@ -94,8 +94,8 @@ fn recorded_matches_come_to_their_results() {
     assert!(n_matches >= WAYS.len());
 }
 
-/// Matches that the strongest bots have played come to the result and to every state that are written in them, and
-/// there are some for each number of players and each way to set up. `crates/bots/examples` has who writes them.
+/// Matches played by the strongest bots lead to the recorded result and states. There are some for each number of
+/// players and each set-up. A program in `crates/bots/examples` writes them.
 #[test]
 fn matches_of_bots_come_to_every_state() {
     let mut tables = BTreeMap::new();
@@ -129,7 +129,8 @@ fn every_way_to_end_has_a_match() {
     for way in WAYS {
         let path = folder().join(way.name).with_extension("txt");
         if std::env::var_os("UPDATE").is_some() {
-            // Another test may be reading: it finds the old match or the new one, never half of one.
+            // Another test may be reading at this moment: it must find the old match or the new one, never half of
+            // one.
             let new = path.with_extension("new");
             fs::write(&new, written(&found(&way))).expect("the match is written");
             fs::rename(&new, &path).expect("the match is put in place");
@@ -161,7 +162,7 @@ fn found(way: &Way) -> Match<State> {
     panic!("no seed ends by {}", way.name);
 }
 
-/// What is wrong with a text is said with its line.
+/// An error in a text is reported with its line.
 #[test]
 fn faults_name_their_line() {
     let text = fs::read_to_string(folder().join("developments.txt")).expect("a match");
@@ -192,7 +193,7 @@ fn faults_name_their_line() {
     assert!(fault.starts_with("line 7: `develop space_marines` of "), "{fault}");
 }
 
-/// A match of other rules is played all the same; if it leads elsewhere, that is said with the fault.
+/// A match of other rules is replayed nevertheless; if it leads to another state, the fault mentions the rules.
 #[test]
 fn other_rules() {
     let text = fs::read_to_string(folder().join("colonies.txt")).expect("a match");
@@ -204,7 +205,7 @@ fn other_rules() {
     assert!(fault.ends_with(&said), "{fault}");
 }
 
-/// A match that is still running has no result, comments and empty lines mean nothing.
+/// A running match has no result; comments and empty lines are ignored.
 #[test]
 fn running_matches_and_comments() {
     let rules = State::RULES;

@@ -1,6 +1,6 @@
 //! Golden playthroughs: whole games as text, one for each number of players and each way to set up.
 //!
-//! A change of rules shows as a change of these files, to be read in review. `UPDATE=1` rewrites them.
+//! A change of rules changes these files, and a reviewer reads the difference. `UPDATE=1` rewrites them.
 
 mod choosing;
 #[path = "playthroughs/telling.rs"]
@@ -15,10 +15,10 @@ use telling::Telling;
 
 const OPTIONS: [&str; 3] = ["first-game", "later-game", "later-game goals"];
 
-/// Plays and tells one game.
+/// Plays one game and writes it down.
 fn playthrough(n_seats: u8, options: &str) -> String {
     let options: Options = options.parse().expect("options");
-    // Any seed would do; a game of each number of players begins elsewhere.
+    // Any seed would do; games with different numbers of players use different seeds.
     let seed = 1000 + u64::from(n_seats);
     let mut m = Match::<State>::new(n_seats, options, seed).expect("two to five can play");
     let mut luck = Quick::seeded(seed);
@@ -82,7 +82,7 @@ fn five_players() {
     check(5);
 }
 
-/// No file is left over from a way to set up that there is no more.
+/// No file is left over from a set-up that no longer exists.
 #[test]
 fn every_file_is_played() {
     let known: Vec<_> = (2..=5).flat_map(|n_seats| OPTIONS.map(|options| path(n_seats, options))).collect();

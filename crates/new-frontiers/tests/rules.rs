@@ -1,4 +1,4 @@
-//! The rules of New Frontiers, chapter by chapter of the ledger. Each test names the rule it would see broken.
+//! The rules of New Frontiers, chapter by chapter of the ledger. Each test names the rule that it checks.
 
 mod rules {
     mod material;

@@ -1,4 +1,4 @@
-//! A pack as a tree: its sections, checked for shape and double ids, with every position kept.
+//! A pack as a tree: its sections, checked for shape and duplicate ids, with the position of every value.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,9 +17,9 @@ pub enum Shape {
     Table,
     /// Tables with names: `[goods.novelty]`, `[goods.rare]`.
     Tables,
-    /// A list of entries, told apart by one field: `[[world]]` with `id`.
+    /// A list of entries, identified by one field: `[[world]]` with `id`.
     List {
-        /// The field that no two entries share.
+        /// The field whose value is different in every entry.
         key: &'static str,
     },
 }
@@ -34,7 +34,7 @@ pub struct Section {
 }
 
 impl Section {
-    /// How the header of the section looks in the file.
+    /// What the header of the section looks like in the file.
     fn header(self) -> String {
         let name = self.name;
         match self.shape {
@@ -57,7 +57,7 @@ impl Section {
     }
 }
 
-/// A fault that has not yet been put into words for a person: where it is, and what it is.
+/// A fault that is not yet a message: where it is, and what it is.
 pub(crate) type Fault = (Range<usize>, String);
 
 /// The files of a pack, parsed and merged.
@@ -69,10 +69,10 @@ pub struct Document<'t> {
 }
 
 impl<'t> Document<'t> {
-    /// Reads a pack from its files, given by name and text; together they must have all sections.
+    /// Reads a pack from its files, given by name and text. Together the files must contain all sections.
     ///
     /// # Errors
-    /// All faults of syntax, unknown, missing and misshapen sections and double ids.
+    /// All faults of syntax, all unknown, missing and misshapen sections and all duplicate ids.
     pub fn read(sections: &'static [Section], files: &[(&'t str, &'t str)]) -> Result<Self, Errors> {
         let mut document = Self { sections, sources: Sources::default(), root: DeTable::new() };
         let mut faults = Vec::new();
@@ -97,7 +97,7 @@ impl<'t> Document<'t> {
         Ok(document)
     }
 
-    /// Parses one more file, apart from the tree.
+    /// Parses one more file without adding it to the tree.
     pub(crate) fn parse(&mut self, name: &'t str, text: &'t str) -> Result<DeTable<'t>, Errors> {
         let start = self.sources.add(name, text);
         let (root, errors) = DeTable::parse_recoverable(text);
@@ -106,14 +106,14 @@ impl<'t> Document<'t> {
             let span = error.span().unwrap_or(0..0);
             (span.start + start..span.end + start, error.message().to_owned())
         });
-        // Text that is no TOML stands in no value; the entry before it is the one it belongs to.
+        // Text that is not TOML belongs to no value; it is reported with the entry before it.
         self.raise_at(faults.collect(), |at| {
             place(&root, self.sections, at).or_else(|| place_before(&root, self.sections, at))
         })?;
         Ok(root)
     }
 
-    /// Checks shapes and double ids of a tree; raises them together with the faults already known.
+    /// Checks shapes and duplicate ids of a tree. Reports them together with the faults already known.
     pub(crate) fn check(&self, root: &DeTable<'_>, mut faults: Vec<Fault>) -> Result<(), Errors> {
         for (name, value) in root {
             let Some(section) = self.section(name.get_ref()) else {
@@ -138,7 +138,7 @@ impl<'t> Document<'t> {
         self.raise(root, faults)
     }
 
-    /// The faults as errors, placed in this tree; nothing if there are none.
+    /// The faults as errors with their place in this tree; `Ok` if there are none.
     pub(crate) fn raise(&self, root: &DeTable<'_>, faults: Vec<Fault>) -> Result<(), Errors> {
         self.raise_at(faults, |at| place(root, self.sections, at))
     }

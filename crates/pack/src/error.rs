@@ -5,7 +5,7 @@ use std::fmt;
 /// One fault of a pack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
-    /// File as it was named by the caller.
+    /// The file, as the caller named it.
     pub file: String,
     /// Line, from 1.
     pub line: usize,

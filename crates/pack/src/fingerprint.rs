@@ -15,7 +15,7 @@ impl Default for Fnv {
 }
 
 impl Fnv {
-    /// Takes in more bytes.
+    /// Adds more bytes.
     pub fn write(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
@@ -29,8 +29,8 @@ impl Fnv {
 }
 
 impl Document<'_> {
-    /// Fingerprint of the merged content: spacing, comments and the order of fields play no part, and neither
-    /// do the fields and sections named in `apart_from`, so that a corrected spelling makes no new pack.
+    /// Fingerprint of the merged content. Spacing, comments and the order of fields do not change it, and neither do
+    /// the fields and sections named in `apart_from`, so that a corrected spelling does not make a new pack.
     pub fn fingerprint(&self, apart_from: &[&str]) -> u64 {
         let mut hash = Fnv::default();
         write_table(&mut hash, self.root(), apart_from);
@@ -38,7 +38,8 @@ impl Document<'_> {
     }
 }
 
-// Every value opens with a letter for its type and closes with its end, so that no two trees read the same.
+// Every value starts with a letter for its type and stops with an end mark, so that different trees give different
+// bytes.
 fn write_table(hash: &mut Fnv, table: &DeTable<'_>, apart_from: &[&str]) {
     hash.write(b"t");
     for (key, value) in table {

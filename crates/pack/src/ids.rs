@@ -1,10 +1,10 @@
-//! The ids of a pack in the order of its files, found before the pack can be read.
+//! Finds the ids of a pack in the order of its files, before the pack can be read.
 
 /// The values of `field` in the entries under `header`, in the order of `texts`.
 ///
-/// `header` is the line that begins an entry (`[[card]]`) or a list of them (`spaces = [`). This is a scan of the
-/// text and not a reading of the pack, because reading it needs the ids already: it knows no more than a field at
-/// the beginning of a line, and a list with an entry on each line.
+/// `header` is the line that begins an entry (`[[card]]`) or a list of entries (`spaces = [`). This function scans
+/// the text instead of reading the pack, because reading the pack already needs the ids. It recognises only a field
+/// at the beginning of a line, and a list with one entry on each line.
 pub fn ids<'t>(texts: impl IntoIterator<Item = &'t str>, header: &str, field: &str) -> Vec<&'t str> {
     let (in_list, in_table) = (format!("  {{ {field} = \""), format!("{field} = "));
     let mut is_inside = false;

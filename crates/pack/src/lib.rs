@@ -1,12 +1,12 @@
-//! Strict reading of component packs: TOML with located errors and overrides by id.
+//! Strict reading of component packs: TOML with located errors, and overrides by id.
 //!
-//! A game declares the sections of its pack ([`Section`]), reads the files into a [`Document`], lets an
-//! override [`replace`](Document::replace) what it names, and takes typed entries out through a [`Reading`],
-//! which gathers every fault of the file instead of stopping at the first one.
+//! A game declares the sections of its pack ([`Section`]), reads the files into a [`Document`], lets an override
+//! [`replace`](Document::replace) entries, and takes typed entries out through a [`Reading`], which collects every
+//! fault of the file instead of stopping at the first one.
 //!
-//! What was read is put into use through [`shelve!`], and a match keeps a [`PackRef`] to it.
+//! [`shelve!`] puts a pack into use, and a match keeps a [`PackRef`] to it.
 //!
-//! This crate opens no file: it takes text and gives tables.
+//! This crate opens no file: it takes text and returns tables.
 
 mod document;
 mod error;

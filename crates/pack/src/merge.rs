@@ -1,4 +1,4 @@
-//! Overrides: a second file that replaces what it names and leaves the rest.
+//! Overrides: a second file that replaces what it names and leaves the rest unchanged.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -8,17 +8,17 @@ use crate::error::Errors;
 use crate::near::suggestion;
 use crate::tree::{Value, key_of};
 
-/// An override entry with `replace = true` is taken whole instead of field by field.
+/// An override entry with `replace = true` replaces the whole entry instead of single fields.
 const REPLACE: &str = "replace";
 
 impl<'t> Document<'t> {
-    /// Lets an override replace entries by id: the fields it gives are taken, tables within them likewise,
-    /// lists as a whole, and the rest stays. An entry that says `replace = true` stands alone, which is how a
-    /// field is taken away. Entries can be neither added nor removed.
+    /// Lets an override replace entries by id. Fields that it gives replace those of the pack, also inside tables;
+    /// lists are replaced as a whole; all other fields stay. An entry with `replace = true` replaces the whole entry,
+    /// so that a field can be removed. Entries can be neither added nor removed.
     ///
     /// # Errors
-    /// All faults of the override's syntax and sections and all ids that are not in the pack. Its values are
-    /// checked when the merged document is read.
+    /// All faults of the override's syntax and sections, and all ids that are not in the pack. Its values are checked
+    /// when the merged document is read.
     pub fn replace(&mut self, file: &'t str, text: &'t str) -> Result<(), Errors> {
         let over = self.parse(file, text)?;
         self.check(&over, Vec::new())?;
@@ -94,7 +94,7 @@ fn replace_fields<'t>(base: &mut DeTable<'t>, over: DeTable<'t>) {
             let DeValue::Table(new) = value.into_inner() else { continue };
             replace_fields(old, new);
         } else {
-            // Inserting alone would keep the old key, and with it the old position.
+            // Inserting alone would keep the old key and its old position.
             base.remove(&name);
             base.insert(name, value);
         }

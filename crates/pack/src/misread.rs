@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-/// Why a text is not notation, and where.
+/// Why a text is not valid notation, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
-    /// Byte at which it stops making sense.
+    /// The byte from which on it cannot be read.
     pub at: usize,
-    /// What could stand there.
+    /// What was expected there.
     pub expected: String,
-    /// What stands there; empty at the end of the text.
+    /// What was found there; empty at the end of the text.
     pub found: String,
-    /// A clause with what was meant, if that can be guessed: see [`suggestion`](crate::suggestion).
+    /// A clause with a similar word, if there is one: see [`suggestion`](crate::suggestion).
     pub hint: String,
 }
 

@@ -1,9 +1,9 @@
-//! Names that somebody may have meant.
+//! Suggests known names for a mistyped word.
 
-/// A clause such as `, did you mean "space_marines"?` for a mistyped word, empty if nothing is near.
+/// A clause such as `, did you mean "space_marines"?` for a mistyped word; empty if no known word is similar.
 pub fn suggestion<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let len = word.chars().count();
-    // With more than every third letter wrong, or all of a short word, another word was meant.
+    // If more than every third letter is wrong, or all letters of a short word, another word was meant.
     let limit = (len / 3).max(1).min(len.saturating_sub(1));
     let mut near: Vec<_> = known
         .into_iter()
@@ -19,7 +19,7 @@ pub fn suggestion<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> S
     }
 }
 
-/// How many letters must be put in, taken out or changed to turn one word into the other.
+/// How many letters must be inserted, removed or changed to turn one word into the other.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -1,4 +1,4 @@
-//! Taking typed entries out of a document while gathering every fault.
+//! Takes typed entries out of a document and collects every fault.
 
 use std::fmt::Display;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use crate::document::{Document, Fault};
 use crate::error::Errors;
 use crate::tree::{Value, find_table};
 
-/// A reading of a document: entries come out, faults come together.
+/// Reads a document: returns its entries and collects its faults.
 #[derive(Debug)]
 pub struct Reading<'d, 't> {
     document: &'d Document<'t>,
@@ -19,14 +19,14 @@ pub struct Reading<'d, 't> {
 }
 
 impl<'t> Document<'t> {
-    /// Begins to take entries out.
+    /// Starts reading.
     pub fn reading(&self) -> Reading<'_, 't> {
         Reading { document: self, faults: Vec::new() }
     }
 }
 
 impl<'d, 't> Reading<'d, 't> {
-    /// The one table of a section; nothing if it has a fault.
+    /// The one table of a section; `None` if it has a fault.
     pub fn table<T: DeserializeOwned>(&mut self, section: &str) -> Option<T> {
         let value = self.document.root().get(section)?;
         self.entry(value)
@@ -70,18 +70,18 @@ impl<'d, 't> Reading<'d, 't> {
     pub fn fault_in(&mut self, text: &Spanned<String>, offset: usize, message: impl Display) {
         let span = text.span();
         let written = self.document.sources().slice(span.clone());
-        // Only a text written plainly between two quotes has its letters where they are in the file.
+        // Only in a plain text between two quotes do the letters have the same positions as in the file.
         let plain = written.len() == text.get_ref().len() + 2 && written[1..].starts_with(text.get_ref());
         let at = if plain { span.start + 1 + offset } else { span.start };
         self.fault(at..at, message);
     }
 
-    /// Whether nothing is wrong so far; rules about the whole pack say nonsense about a part of it.
+    /// Whether no fault was found so far. Checks on the whole pack make no sense for a part of it.
     pub fn is_clean(&self) -> bool {
         self.faults.is_empty()
     }
 
-    /// Ends the reading.
+    /// Ends reading.
     ///
     /// # Errors
     /// All faults that were noted, in the order of the file.
@@ -98,7 +98,7 @@ impl<'d, 't> Reading<'d, 't> {
             };
             let span = error.span().unwrap_or_else(|| entry.span());
             self.fault(span.clone(), error.message());
-            // An unknown field hides all that serde would say next: go on without it.
+            // An unknown field hides all further errors of serde: continue without it.
             let DeValue::Table(fields) = entry.get_mut() else { return None };
             let unknown = fields.keys().find(|key| key.span() == span)?.get_ref().to_string();
             fields.remove(unknown.as_str());

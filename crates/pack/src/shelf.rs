@@ -1,4 +1,4 @@
-//! Packs in use: the standard one, those made by overrides, and the reference that a match keeps.
+//! Packs in use: the standard pack, packs made by overrides, and the reference that a match keeps.
 
 use std::fmt;
 use std::ops::Deref;
@@ -10,25 +10,25 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Document, Errors, Section};
 
-/// The pack of a game, of which several can be in use at once. Implemented by [`shelve!`](crate::shelve).
+/// The pack of a game. Several packs can be in use at once. Implemented by [`shelve!`](crate::shelve).
 pub trait Shelved: Sized + 'static {
     /// The sections that the files of a pack have.
     const SECTIONS: &'static [Section];
     /// The files of the repository by name and text.
     const FILES: &'static [(&'static str, &'static str)];
-    /// Overrides that make earlier packs of the repository out of this one. Matches that were begun with them go on
-    /// with them.
+    /// Overrides that turn this pack into earlier packs of the repository. Matches that began with an earlier pack
+    /// continue with it.
     const FORMER: &'static [(&'static str, &'static str)];
 
     /// Where packs are kept once they are in use.
     fn shelf() -> &'static Shelf<Self>;
-    /// Takes the tables of a pack out of its document. A pack that `is_printed` must also match the statistics of
-    /// the printed game; an override may depart from them.
+    /// Takes the tables of a pack out of its document. If `is_printed`, the pack must also match the statistics of
+    /// the printed game; an override may differ from them.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     fn tables(document: &Document<'_>, is_printed: bool) -> Result<Self, Errors>;
-    /// A number for all that the rules can tell.
+    /// A number for everything that matters to the rules.
     fn fingerprint(&self) -> u64;
     /// A number for everything, names and texts included.
     fn content(&self) -> u64;
@@ -44,7 +44,7 @@ pub trait Shelved: Sized + 'static {
         })
     }
 
-    /// Reads a complete pack from its files, given by name and text; the names stand in errors.
+    /// Reads a complete pack from its files, given by name and text; errors use the names.
     ///
     /// # Errors
     /// Everything that is wrong with it, the statistics of the printed game included.
@@ -52,21 +52,21 @@ pub trait Shelved: Sized + 'static {
         Self::tables(&Document::read(Self::SECTIONS, files)?, true)
     }
 
-    /// Installs the standard pack with the entries of an override in the place of its own.
+    /// Installs the standard pack with some entries replaced by those of an override.
     ///
     /// # Errors
-    /// Everything that is wrong with the override and with what it makes of the pack.
+    /// Everything that is wrong with the override and with the resulting pack.
     fn with(file: &str, text: &str) -> Result<&'static Self, Errors> {
         let mut document = Document::read(Self::SECTIONS, Self::FILES)?;
         document.replace(file, text)?;
         Ok(Self::tables(&document, false)?.install())
     }
 
-    /// Puts a pack into use, for as long as the program runs, so that matches can refer to it freely.
+    /// Puts a pack into use until the program ends, so that matches can refer to it.
     fn install(self) -> &'static Self {
         let mut others = Self::shelf().others.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(place) = others.iter().position(|other| other.content() == self.content()) {
-            // The one installed last is the one that counts.
+            // The pack that was installed last counts.
             let other = others.remove(place);
             others.push(other);
             return other;
@@ -76,10 +76,10 @@ pub trait Shelved: Sized + 'static {
         pack
     }
 
-    /// The pack with this fingerprint. Of several that differ only in names and texts it is the one that was
+    /// The pack with this fingerprint. If several packs differ only in names and texts, it is the one that was
     /// installed last.
     fn installed(fingerprint: u64) -> Option<&'static Self> {
-        // First of all, since it puts former packs on the shelf.
+        // This must come first, because it installs former packs.
         let standard = Self::standard();
         let others = Self::shelf().others.lock().unwrap_or_else(PoisonError::into_inner);
         let known = others.iter().rev().copied().chain([standard]);
@@ -87,10 +87,10 @@ pub trait Shelved: Sized + 'static {
     }
 }
 
-/// Makes the type `Pack` of a game one that can be in use: `shelve!(Pack: SECTIONS, FILES, read::tables)`, where
-/// `tables` is what [`Shelved::tables`] says; [`Shelved::FORMER`] may follow. The pack has the fields `fingerprint` and `content`.
+/// Makes the type `Pack` of a game usable as a pack: `shelve!(Pack: SECTIONS, FILES, read::tables)`, where `tables`
+/// is [`Shelved::tables`]; [`Shelved::FORMER`] may follow. The pack has the fields `fingerprint` and `content`.
 ///
-/// The functions of [`Shelved`] that people of the crate call are made functions of the type itself.
+/// It also makes the public functions of [`Shelved`] functions of the type itself.
 #[macro_export]
 macro_rules! shelve {
     ($pack:ident: $sections:expr, $files:expr, $tables:expr) => {
@@ -130,7 +130,7 @@ macro_rules! shelve {
                 $crate::Shelved::standard()
             }
 
-            /// Reads a complete pack from its files, given by name and text; the names stand in errors.
+            /// Reads a complete pack from its files, given by name and text; errors use the names.
             ///
             /// # Errors
             /// Everything that is wrong with it, the statistics of the printed game included.
@@ -138,15 +138,15 @@ macro_rules! shelve {
                 $crate::Shelved::read(files)
             }
 
-            /// Installs the standard pack with the entries of an override in the place of its own.
+            /// Installs the standard pack with some entries replaced by those of an override.
             ///
             /// # Errors
-            /// Everything that is wrong with the override and with what it makes of the pack.
+            /// Everything that is wrong with the override and with the resulting pack.
             pub fn with(file: &str, text: &str) -> Result<&'static Self, $crate::Errors> {
                 $crate::Shelved::with(file, text)
             }
 
-            /// The pack with this fingerprint. Of several that differ only in names and texts it is the one that
+            /// The pack with this fingerprint. If several packs differ only in names and texts, it is the one that
             /// was installed last.
             pub fn installed(fingerprint: u64) -> Option<&'static Self> {
                 $crate::Shelved::installed(fingerprint)
@@ -159,12 +159,12 @@ macro_rules! shelve {
 #[derive(Debug)]
 pub struct Shelf<P: 'static> {
     standard: OnceLock<P>,
-    /// Those that overrides have made, the one installed last at the end.
+    /// The packs made by overrides, the one installed last at the end.
     others: Mutex<Vec<&'static P>>,
 }
 
 impl<P> Shelf<P> {
-    /// A shelf with nothing on it.
+    /// An empty shelf.
     pub const fn new() -> Self {
         Self { standard: OnceLock::new(), others: Mutex::new(Vec::new()) }
     }
@@ -176,7 +176,7 @@ impl<P> Default for Shelf<P> {
     }
 }
 
-/// The pack that a match is played with. Two are equal if the rules cannot tell them apart.
+/// The pack that a match is played with. Two packs are equal if the difference does not matter to the rules.
 pub struct PackRef<P: 'static>(&'static P);
 
 impl<P> PackRef<P> {
@@ -185,7 +185,7 @@ impl<P> PackRef<P> {
         Self(pack)
     }
 
-    /// The pack itself, for as long as the program runs.
+    /// The pack itself; it stays until the program ends.
     pub const fn pack(self) -> &'static P {
         self.0
     }
@@ -256,20 +256,20 @@ impl<P: Shelved> FromStr for PackRef<P> {
     }
 }
 
-/// A pack is named that is not in use.
+/// The text names a pack that is not in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotInstalled;
 
-/// What would have been understood.
+/// What the reader would have accepted.
 impl fmt::Display for NotInstalled {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a pack that is in use: start with the same --pack FILE as then")
+        f.write_str("a pack that is in use: start with the same --pack FILE as when the match began")
     }
 }
 
 impl std::error::Error for NotInstalled {}
 
-/// Sixteen hex digits for people and programs, the number for the database.
+/// People and programs get sixteen hex digits, the database gets the number.
 impl<P: Shelved> Serialize for PackRef<P> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {

@@ -1,4 +1,4 @@
-//! The texts behind a document, laid end to end so that one offset names a file, a line and a column.
+//! The texts of a document, joined so that one offset identifies a file, a line and a column.
 
 use std::ops::Range;
 
@@ -14,9 +14,9 @@ struct File<'t> {
 pub(crate) struct Sources<'t>(Vec<File<'t>>);
 
 impl<'t> Sources<'t> {
-    /// Adds a file and answers the offset of its first byte.
+    /// Adds a file and returns the offset of its first byte.
     pub(crate) fn add(&mut self, name: &'t str, text: &'t str) -> usize {
-        // One byte lies between two files: the end of one is not the start of the next.
+        // One byte separates two files: the end of one file is not the start of the next.
         let start = self.0.last().map_or(0, |file| file.start + file.text.len() + 1);
         self.0.push(File { name, text, start });
         start

@@ -1,4 +1,4 @@
-//! Walking a TOML tree that remembers where each value stands.
+//! Functions on a TOML tree that keeps the position of each value.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use crate::document::{Section, Shape};
 
 pub(crate) type Value<'t> = Spanned<DeValue<'t>>;
 
-/// The table with all positions moved on by `by`.
+/// The table with all positions moved by `by`.
 pub(crate) fn moved(table: DeTable<'_>, by: usize) -> DeTable<'_> {
     let key = |key: Spanned<_>| Spanned::new(shift(key.span(), by), key.into_inner());
     table.into_iter().map(|(name, value)| (key(name), moved_value(value, by))).collect()
@@ -31,7 +31,7 @@ fn shift(span: Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }
 
-/// What the key field of an entry says.
+/// The value of the key field of an entry.
 pub(crate) fn key_of(entry: &DeValue<'_>, key: &str) -> Option<String> {
     match entry.as_table()?.get(key)?.get_ref() {
         DeValue::String(text) => Some(text.to_string()),
@@ -40,12 +40,12 @@ pub(crate) fn key_of(entry: &DeValue<'_>, key: &str) -> Option<String> {
     }
 }
 
-/// A key as it stands in the file: words in quotes, numbers bare.
+/// A key as it is written in the file: words in quotes, numbers without.
 pub(crate) fn quoted(key: &str) -> String {
     if key.parse::<i64>().is_ok() { key.to_owned() } else { format!("\"{key}\"") }
 }
 
-/// The table that stands at exactly this position.
+/// The table at exactly this position.
 pub(crate) fn find_table<'a, 't>(root: &'a DeTable<'t>, at: &Range<usize>) -> Option<&'a DeTable<'t>> {
     fn find<'a, 't>(value: &'a Value<'t>, at: &Range<usize>) -> Option<&'a DeTable<'t>> {
         match value.get_ref() {
@@ -81,7 +81,7 @@ pub(crate) fn place_before(root: &DeTable<'_>, sections: &[Section], at: &Range<
     best.map(|(_, place)| place)
 }
 
-/// Shows every key and value of a tree with its place, outer ones first.
+/// Calls a function for every key and value of a tree with its place, outer ones first.
 fn visit(root: &DeTable<'_>, sections: &[Section], show: &mut dyn FnMut(Range<usize>, &str)) {
     for (name, value) in root {
         let section = name.get_ref().as_ref();
@@ -107,7 +107,7 @@ fn visit(root: &DeTable<'_>, sections: &[Section], show: &mut dyn FnMut(Range<us
     }
 }
 
-/// Shows a value and what is in it; `dot` stands between the place of a table and its fields.
+/// Calls it for a value and its content; `dot` separates the place of a table from its fields.
 fn visit_value(value: &Value<'_>, place: &str, dot: &str, show: &mut dyn FnMut(Range<usize>, &str)) {
     show(value.span(), place);
     match value.get_ref() {

@@ -1,4 +1,4 @@
-//! A small pack: reading it, finding its faults, overriding it.
+//! Reads a small pack, finds its faults and overrides it.
 
 use expect_test::{Expect, expect};
 use pack::{Document, Errors, Section, Shape, Spanned};

@@ -1,4 +1,4 @@
-//! How fast the rules of each game are: `cargo bench -p sim`. Allocations are counted along the way.
+//! How fast the rules of each game are: `cargo bench -p sim`. It also counts allocations.
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};
@@ -17,7 +17,7 @@ type Mv = merchant_of_venus::State;
 
 /// A game to measure.
 trait Measured: Game + Copy {
-    /// Actions after which a game of four is well under way.
+    /// After this many actions a game of four is in the middle.
     const MIDDLE: usize;
     /// Actions after which it is late.
     const LATE: usize;
@@ -38,7 +38,7 @@ impl Measured for Mv {
     const LATE: usize = 300;
 }
 
-/// Many different games in one run, so that the processor cannot learn one by heart.
+/// Many different games in one run, so that the branch predictor cannot learn a single game.
 const N_GAMES: u64 = 64;
 
 /// Plays `N_GAMES` random games and counts the decisions.
@@ -96,12 +96,12 @@ fn last_actor<G: Measured>(played: &Match<G>) -> Seat {
     played.actions().last().expect("something was done").0
 }
 
-/// The state behind the view of somebody at a table in the middle of a game.
+/// The state behind a seat's view in the middle of a game.
 fn imagined<G: Measured>(played: &Match<G>) -> G {
     G::imagine(&played.view(Viewer::Seat(Seat(0))), Seat(0), Chance::seeded(1))
 }
 
-/// A copy of a state, as search makes it for every line it tries.
+/// A copy of a state, as a search makes it for every action that it tries.
 #[divan::bench(types = [Nf, Bts, Mv])]
 fn copy<G: Measured>(bencher: Bencher<'_, '_>) {
     let state = imagined::<G>(&middle());
@@ -115,7 +115,7 @@ fn view<G: Measured>(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| played.view(black_box(Viewer::Seat(Seat(0)))));
 }
 
-/// A world that looks like a view.
+/// An imagined state for a view.
 #[divan::bench(types = [Nf, Bts, Mv])]
 fn imagine<G: Measured>(bencher: Bencher<'_, '_>) {
     let view = middle::<G>().view(Viewer::Seat(Seat(0)));
@@ -138,7 +138,7 @@ fn reload<G: Measured>(bencher: Bencher<'_, '_>) {
         .bench_local(|| Match::<G>::restore(black_box(&saved)).expect("it was saved a moment ago"));
 }
 
-/// Taking back the last action late in a game.
+/// Undo of the last action late in a game.
 #[divan::bench(types = [Nf, Bts, Mv])]
 fn undo<G: Measured>(bencher: Bencher<'_, '_>) {
     let played = position::<G>(G::LATE, |played| played.can_undo(last_actor(played)).is_ok());

@@ -4,28 +4,28 @@ use engine::{Chance, Dealer, Game, Log, Match, Quick, Seat, Viewer};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// One measured figure and what it should be.
+/// One measured figure and its target.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Figure {
     /// What was measured.
     pub name: &'static str,
     /// What came out.
     pub value: f64,
-    /// The bound it should keep.
+    /// Its target.
     pub bound: Bound,
 }
 
-/// What a figure should be.
+/// The target of a figure.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Bound {
-    /// So many a second of processor time, or more.
+    /// At least this many per second of processor time.
     AtLeast(f64),
-    /// So many seconds, or less.
+    /// At most this many seconds.
     AtMost(f64),
 }
 
 impl Figure {
-    /// Whether it keeps its bound.
+    /// Whether the figure meets its target.
     pub fn is_kept(&self) -> bool {
         match self.bound {
             Bound::AtLeast(least) => self.value >= least,
@@ -37,7 +37,7 @@ impl Figure {
 /// Measures the rules of `G` at a table of `n_seats`, each figure for about `time`.
 ///
 /// # Panics
-/// If the game is not for so many.
+/// If the game does not allow this number of seats.
 pub fn rules<G: Game>(n_seats: u8, time: Duration) -> Vec<Figure> {
     let (played, late) = random_match::<G>(n_seats);
     let middle = played.at(played.actions().len() / 2);
@@ -107,7 +107,7 @@ fn each<T>(time: Duration, mut call: impl FnMut() -> T) -> f64 {
     }
 }
 
-/// A random match, and the same as it was when an action could be taken back for the last time.
+/// A random match, and the same match when an action could be undone for the last time.
 fn random_match<G: Game>(n_seats: u8) -> (Match<G>, Match<G>) {
     let mut luck = Quick::seeded(3);
     let mut played = Match::<G>::new(n_seats, G::Options::default(), 5).expect("a game for so many");
@@ -122,7 +122,7 @@ fn random_match<G: Game>(n_seats: u8) -> (Match<G>, Match<G>) {
     (played, undoable)
 }
 
-/// The processor time of this thread where the system tells it, else the time on the wall.
+/// The processor time of this thread if the system provides it, otherwise the elapsed time.
 struct Clock {
     on_wall: Instant,
     on_processor: Option<Duration>,

@@ -17,14 +17,14 @@ pub enum Error {
     /// There is no such bot.
     #[error(transparent)]
     UnknownBot(#[from] bots::UnknownBot),
-    /// The game is for another number of players.
+    /// The game needs another number of players.
     #[error("{game} is for {}: name one bot for each of them, not {named}", players(*least, *most))]
     Seats {
         /// The name of the game.
         game: &'static str,
         /// How many it takes.
         least: u8,
-        /// How many there is room for.
+        /// The largest number.
         most: u8,
         /// How many bots were named.
         named: usize,
@@ -32,7 +32,7 @@ pub enum Error {
     /// The line of options cannot be read.
     #[error("{0}")]
     Options(#[from] engine::Unreadable),
-    /// No game was asked for.
+    /// The order asks for no game.
     #[error("there is nothing to play: ask for at least one game")]
     NoGames,
     /// A table of results cannot be written.
@@ -40,7 +40,7 @@ pub enum Error {
     Write {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The message of the system.
         why: String,
     },
     /// The threads could not be started.

@@ -1,4 +1,4 @@
-//! The games that can be simulated, and what a report tells of each.
+//! The games that can be simulated, and what a report says about each.
 
 use crate::{Error, Order, Report, run};
 use beyond_the_sun::State as BeyondTheSun;
@@ -10,7 +10,7 @@ use new_frontiers::{State as NewFrontiers, View, score};
 /// The names of the games.
 pub const GAMES: &[&str] = &[NewFrontiers::NAME, BeyondTheSun::NAME, MerchantOfVenus::NAME];
 
-/// A game whose results can be told.
+/// A game with a report.
 pub trait Reported: Judged {
     /// What is counted in the end.
     const UNIT: &'static str = "points";
@@ -26,7 +26,7 @@ pub trait Reported: Judged {
     /// The values of [`Reported::COLUMNS`] for a seat.
     fn facts(view: &Self::View, seat: Seat) -> Vec<i32>;
 
-    /// The card that an action picks out of several that are offered, by its id in the pack.
+    /// The card that an action picks from several offered cards, by its id in the pack.
     fn picked(_: Self::Action) -> Option<&'static str> {
         None
     }

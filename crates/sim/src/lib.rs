@@ -1,8 +1,8 @@
 //! Many games at once: tournaments, statistics and tables of results.
 //!
-//! An [`Order`] says what to play; [`simulate`] plays it on all cores and gives a [`Report`]. The results
-//! depend on the order alone, never on the number of threads: game `i` is dealt from a seed made of the
-//! order's seed and `i`, and results are kept in the order of the games.
+//! An [`Order`] says what to play; [`simulate`] plays it on all cores and returns a [`Report`]. The results depend
+//! only on the order, never on the number of threads: game `i` is dealt from a seed made of the order's seed and `i`,
+//! and results are kept in the order of the games.
 //!
 //! ```
 //! let order = sim::Order {
@@ -35,7 +35,7 @@ pub use statistics::{Share, Spread};
 /// Plays all games of an order.
 ///
 /// # Errors
-/// If the order names what there is not, or a table of results cannot be written.
+/// If the order names something unknown, or a table of results cannot be written.
 pub fn simulate(order: &Order) -> Result<Report, Error> {
     games::by_name(order)
 }

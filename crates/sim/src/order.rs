@@ -5,13 +5,12 @@ use bots::Level;
 use engine::Quick;
 use std::path::PathBuf;
 
-/// So many decisions are waited for the end of a game, unless an order says otherwise.
-///
-/// Games that end take some hundreds of decisions; the longest of thousands, of five blind players with goals,
-/// took less than five hundred. Who needs twenty times that is going round in circles.
+/// The default limit of decisions for a game. Games that end take some hundreds of decisions; the longest of
+/// thousands, of five random players with goals, took less than five hundred. A game that needs twenty times as many
+/// probably never ends.
 pub const PATIENCE: u32 = 10_000;
 
-/// What to simulate, in the words of the command line.
+/// What to simulate, in the terms of the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
     /// The name of the game.
@@ -50,7 +49,7 @@ impl Default for Order {
     }
 }
 
-/// An order whose words have been understood.
+/// An order that has been checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan<G: Reported> {
     pub(crate) bots: Vec<Level>,
@@ -79,8 +78,8 @@ impl<G: Reported> Plan<G> {
         Quick::seeded(start.word() ^ n).word()
     }
 
-    /// The entrant at a seat of game `n`. Entrants move on one seat with every game, so that none of them
-    /// always sits first.
+    /// The entrant at a seat of game `n`. Entrants move by one seat with every game, so that none of them always sits
+    /// first.
     pub(crate) fn entrant(&self, n: u64, seat: usize) -> usize {
         let n_seats = self.bots.len();
         (seat + n_seats - (n % n_seats as u64) as usize) % n_seats

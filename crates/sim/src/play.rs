@@ -11,11 +11,11 @@ pub struct Played {
     pub n_decisions: u32,
     /// How many rounds were played.
     pub n_rounds: u32,
-    /// Whether it came to its end; if not, points are those of the moment and places are 0.
+    /// Whether it ended; if not, points are those of that moment and places are 0.
     pub finished: bool,
     /// What ended it.
     pub endings: Vec<&'static str>,
-    /// The cards that were offered beside others, and whether they were picked; see [`Reported::picked`].
+    /// The cards that were offered together with others, and whether they were picked; see [`Reported::picked`].
     pub offers: Vec<(&'static str, bool)>,
     /// The results by seat.
     pub seats: Vec<Seated>,
@@ -32,10 +32,10 @@ pub struct Seated {
     pub facts: Vec<i32>,
 }
 
-/// Plays a game between `players`, one for each seat, but no longer than `patience` decisions.
+/// Plays a game between `players`, one for each seat, for at most `patience` decisions.
 ///
 /// # Panics
-/// If a bot chooses what is not legal: its results would be worth nothing.
+/// If a bot makes an illegal choice, because its results would be worthless.
 pub fn play<G: Reported>(
     players: &mut [Player<G>],
     options: &G::Options,

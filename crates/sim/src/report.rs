@@ -1,4 +1,4 @@
-//! What came out of it, counted and printed.
+//! The report of a simulation, counted and printed.
 
 use crate::{Played, Share, Spread};
 use bots::Level;
@@ -19,7 +19,7 @@ pub struct Report {
     pub seed: u64,
     /// How many games were played to their end.
     pub n_games: u64,
-    /// How many games were given up after [`Order::patience`] decisions; they count nowhere else.
+    /// How many games were stopped after [`Order::patience`] decisions; they count nowhere else.
     ///
     /// [`Order::patience`]: crate::Order::patience
     pub n_unfinished: u64,
@@ -29,19 +29,19 @@ pub struct Report {
     pub seat_wins: Vec<u64>,
     /// Rounds a game.
     pub rounds: Spread,
-    /// How many games took so many rounds.
+    /// How many games took this many rounds.
     pub lengths: BTreeMap<u32, u64>,
     /// Decisions a game.
     pub decisions: Spread,
     /// How often each thing ended a game; two may end the same one.
     pub endings: BTreeMap<&'static str, u64>,
-    /// How often each card was picked of those that were offered beside others.
+    /// How often each card was picked when it was offered together with others.
     pub picks: BTreeMap<&'static str, Share>,
     /// How long it took.
     pub seconds: f64,
 }
 
-/// One that played in all games.
+/// A bot that played in all games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrant {
     /// How well it plays.
@@ -112,7 +112,7 @@ impl Report {
         }
     }
 
-    /// So many rounds or fewer were played in half of the games.
+    /// Half of the games took at most this many rounds.
     pub fn median_rounds(&self) -> u32 {
         let mut n_shorter = 0;
         let median = self.lengths.iter().find(|(_, n_games)| {

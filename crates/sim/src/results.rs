@@ -10,7 +10,7 @@ use crate::{Error, Order, Played, Reported};
 const COLUMNS: [&str; 10] =
     ["game", "seed", "seat", "entrant", "bot", "points", "place", "rounds", "ending", "decisions"];
 
-/// Stands for the ending of a game that was given up.
+/// The ending of a game that was stopped.
 const UNFINISHED: &str = "unfinished";
 
 /// One seat of one game.
@@ -43,7 +43,7 @@ pub(crate) struct Results {
 }
 
 impl Results {
-    /// Opens the files first, so that an hour of games is not lost to a mistyped name.
+    /// Opens the files first, so that a mistyped name does not lose an hour of games.
     pub(crate) fn create<G: Reported>(order: &Order) -> Result<Self, Error> {
         let csv = order.csv.as_deref().map(|path| csv::Table::create(path, G::COLUMNS)).transpose()?;
         let parquet = order.parquet.as_deref();

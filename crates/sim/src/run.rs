@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::time::Instant;
 
-/// So many games are played before their results are written, so that memory stays small.
+/// This many games are played before their results are written, to limit memory.
 const BATCH: u64 = 4096;
 
 pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
@@ -37,7 +37,7 @@ pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
 
 fn game<G: Reported>(plan: &Plan<G>, n: u64) -> Played {
     let seed = plan.seed_of(n);
-    // The bots' luck must not be the luck of the deal, or they could be said to know the bag.
+    // The bots' random numbers must differ from those of the deal, or a bot could know the bag.
     let mut luck = Quick::seeded(!seed);
     let mut players: Vec<_> =
         (0..plan.bots.len()).map(|seat| plan.bots[plan.entrant(n, seat)].player::<G>(luck.word())).collect();

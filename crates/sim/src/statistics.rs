@@ -1,4 +1,4 @@
-//! Shares with their uncertainty, and sums that know their spread.
+//! Shares with their uncertainty, and sums with their spread.
 
 /// Two-sided 95 % of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
@@ -18,7 +18,7 @@ impl Share {
         if self.of == 0 { 0.0 } else { self.n as f64 / self.of as f64 }
     }
 
-    /// Where the true share lies with 95 % confidence (Wilson's interval).
+    /// The 95 % confidence interval of the share (Wilson's interval).
     pub fn interval(self) -> (f64, f64) {
         if self.of == 0 {
             return (0.0, 1.0);
@@ -52,12 +52,12 @@ impl Spread {
         self.ends = Some((least.min(value), most.max(value)));
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean; 0 without values.
     pub fn mean(&self) -> f64 {
         if self.n == 0 { 0.0 } else { self.sum as f64 / self.n as f64 }
     }
 
-    /// The standard deviation of the values as a sample; 0 of fewer than two.
+    /// The standard deviation of the values as a sample; 0 for fewer than two.
     pub fn deviation(&self) -> f64 {
         if self.n < 2 {
             return 0.0;
@@ -67,7 +67,7 @@ impl Spread {
         ((n * self.squares - sum * sum) as f64 / (n * (n - 1)) as f64).sqrt()
     }
 
-    /// Where the true mean lies with 95 % confidence, if the values are many.
+    /// The 95 % confidence interval of the mean, if there are many values.
     pub fn interval(&self) -> (f64, f64) {
         let half = Z * self.deviation() / (self.n.max(1) as f64).sqrt();
         (self.mean() - half, self.mean() + half)

@@ -1,4 +1,4 @@
-//! What an act costs: in time by divan, in processor time by a table printed first.
+//! The cost of an act: divan measures time, and a table printed first shows processor time.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -34,7 +34,7 @@ fn load_after_400_actions(bencher: divan::Bencher) {
     bencher.bench_local(|| hall.runtime.block_on(hall.store.load("t0")));
 }
 
-/// Tables in a file, and how far they are.
+/// Tables in a file, and their versions.
 struct Hall {
     runtime: Runtime,
     store: Store,
@@ -127,7 +127,7 @@ fn processor_time() {
     println!();
 }
 
-/// Processor time of all threads of this process so far, where the system tells.
+/// Processor time of all threads of this process so far, if the system provides it.
 fn used() -> Option<Duration> {
     let mut nanoseconds = 0;
     for task in fs::read_dir("/proc/self/task").ok()? {

@@ -1,4 +1,4 @@
-//! Acting and taking back: the one path that has to be quick.
+//! Acting and undoing: the path that must be fast.
 
 use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
@@ -9,21 +9,20 @@ use crate::{Append, Error, Result, Undo};
 /// The most lines that are written by one call.
 pub(crate) const MOST_LINES: usize = 256;
 
-/// Puts a line on the record of a table. This and `MOVE` look for the version the actor saw: both find it, or
+/// Adds a line to the record of a table. This and `MOVE` check the version that the actor saw: both find it, or
 /// neither.
 const LINE: &str = "INSERT INTO actions (match_id, n, seat, line, at) SELECT id, n_actions + ?, ?, ?, ? \
      FROM matches WHERE id = ? AND version = ? AND status = 'running'; ";
 
-/// Moves a table on by one version; says which of the acts that was.
+/// Raises the version of a table by one; returns which of the acts that was.
 const MOVE: &str = "UPDATE matches SET version = version + 1, n_actions = n_actions + ?, \
      fixed = ?, status = ?, outcome = ?, updated_at = ?, snapshot = ? \
      WHERE id = ? AND version = ? AND status = 'running' RETURNING ";
 
-/// Writes acts at different tables together: which of them found their table at the version expected.
-///
-/// To reach SQLite's thread and come back costs more than the statements do, so all of them are one call, and
-/// so is the transaction if it holds nothing else (`alone`). After an error it is unknown which act is to
-/// blame, and the transaction may still be open.
+/// Writes acts at different tables together; returns which of them found their table at the expected version. Calling
+/// SQLite's thread takes longer than the statements, so all of them are one call, and so is the transaction if it
+/// contains nothing else (`alone`). After an error it is unknown which act caused it, and the transaction may still
+/// be open.
 pub(crate) async fn append_together(
     conn: &mut SqliteConnection,
     acts: &[&Append],
@@ -53,8 +52,8 @@ pub(crate) async fn append_together(
     Ok(moved)
 }
 
-/// Room for that many lines and acts, rounded up so that few texts have to be prepared; room left over finds
-/// no table, for none has NULL as its id.
+/// A statement for that many lines and acts, rounded up so that few statements must be prepared. Unused places match
+/// no table, because no table has NULL as its id.
 fn text(n_lines: usize, n_acts: usize, alone: bool) -> String {
     let (n_lines, n_acts) = (n_lines.next_power_of_two(), n_acts.next_power_of_two());
     let mut text = String::with_capacity(n_lines * LINE.len() + n_acts * (MOVE.len() + 4) + 32);
@@ -102,7 +101,8 @@ pub(crate) async fn append(conn: &mut SqliteConnection, act: &Append) -> Result<
     }
 }
 
-/// Takes actions back inside a transaction that is open already. The end is final: nothing of a finished game is.
+/// Undoes actions inside a transaction that is open already. The end is final: actions of a finished game cannot be
+/// undone.
 pub(crate) async fn undo(conn: &mut SqliteConnection, undo: &Undo) -> Result<u64> {
     let version: Option<u64> = sqlx::query_scalar(
         "UPDATE matches SET version = version + 1, n_actions = ?1, \
@@ -128,7 +128,7 @@ pub(crate) async fn undo(conn: &mut SqliteConnection, undo: &Undo) -> Result<u64
     Ok(version)
 }
 
-/// Why a table did not take an act or an undo that expected `version`.
+/// Why a table refused an act or an undo that expected `version`.
 pub(crate) async fn refusal(conn: &mut SqliteConnection, match_id: &str, version: u64) -> Error {
     let found: sqlx::Result<Option<(u64, String)>> =
         sqlx::query_as("SELECT version, status FROM matches WHERE id = ?")

@@ -7,7 +7,7 @@ use crate::{
     Append, Claim, Error, Event, Guest, Handover, NewMatch, Result, Saying, Undo, act, handover, link, seat,
 };
 
-/// A change, with all it needs.
+/// A change with everything that it needs.
 pub(crate) enum Change {
     Create(NewMatch),
     Append(Append),
@@ -103,7 +103,7 @@ async fn create(conn: &mut SqliteConnection, new: &NewMatch) -> Result<u64> {
     Ok(0)
 }
 
-/// Starting twice is starting once: two players may press the button together.
+/// Starting a started table changes nothing: two players may press the button together.
 async fn start(conn: &mut SqliteConnection, match_id: &str, at: i64) -> Result<u64> {
     let started = sqlx::query(
         "UPDATE matches SET status = 'running', updated_at = ? WHERE id = ? AND status = 'waiting'",
@@ -173,7 +173,7 @@ pub(crate) async fn say(conn: &mut SqliteConnection, match_id: &str, saying: &Sa
     .map_err(|e| constraint(e, &ErrorKind::ForeignKeyViolation, Error::NotFound("table")))
 }
 
-/// The first key of a name stays.
+/// The first key with a name is kept.
 async fn key(conn: &mut SqliteConnection, name: &str, bytes: &[u8]) -> Result<u64> {
     sqlx::query("INSERT INTO keys (name, bytes) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
         .bind(name)
@@ -183,14 +183,14 @@ async fn key(conn: &mut SqliteConnection, name: &str, bytes: &[u8]) -> Result<u6
     Ok(0)
 }
 
-/// Needs a few pages for a moment, as a move would.
+/// Needs a few pages for a short time, as a move would.
 async fn check(conn: &mut SqliteConnection) -> Result<u64> {
     sqlx::query("INSERT INTO checks (bytes) VALUES (zeroblob(16384))").execute(&mut *conn).await?;
     sqlx::query("DELETE FROM checks").execute(conn).await?;
     Ok(0)
 }
 
-/// Gives the breach of a constraint its meaning.
+/// Turns the violation of a constraint into an error of the store.
 pub(crate) fn constraint(error: sqlx::Error, kind: &ErrorKind, meaning: Error) -> Error {
     match error.as_database_error() {
         Some(e) if e.kind() == *kind => meaning,

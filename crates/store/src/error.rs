@@ -3,10 +3,10 @@
 use std::io;
 use std::path::Path;
 
-/// Why the store did not do as asked. Unless a variant says otherwise, nothing was changed.
+/// Why the store refused a request. Unless a variant says otherwise, nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
-    /// The named thing is not there.
+    /// The named thing does not exist.
     #[error("there is no such {0}: check the link, or go back to the list of tables")]
     NotFound(&'static str),
     /// Somebody acted first, or the same form was sent twice.
@@ -22,9 +22,9 @@ pub enum Error {
     #[error("this {0} is taken: choose another one")]
     Taken(&'static str),
     /// The seat is free, but only for those who have its link.
-    #[error("this seat is kept for somebody: ask the host for its link")]
+    #[error("this seat can be taken only with its link: ask the host for it")]
     InvitedOnly,
-    /// The file belongs to another program, or its first page is destroyed.
+    /// The file belongs to another program, or its first page is damaged.
     #[error("this file is not a Fernweh database and was left as it is: name another file")]
     Foreign,
     /// The file was written by a newer Fernweh.
@@ -38,7 +38,7 @@ pub enum Error {
         /// The newest schema this program knows.
         known: i64,
     },
-    /// The file does not hold together.
+    /// The file is inconsistent.
     #[error(
         "the database is damaged ({0}) and was left as it is: put a backup in its place, or name another file"
     )]
@@ -55,22 +55,22 @@ pub enum Error {
     /// Something else kept the file locked for too long.
     #[error("the database was busy for too long and nothing was changed: try again")]
     Busy,
-    /// The store was closed before the request came.
+    /// The store was closed before the request arrived.
     #[error("the store is closed: start the server again")]
     Closed,
     /// The operating system refused.
     #[error("the database could not be read or written ({0}): check the disk and the path, then try again")]
     Io(String),
-    /// Anything else: a fault of the program that called, or of this one.
+    /// Any other fault, of the calling program or of this one.
     #[error("the database refused ({0}): please report this")]
     Other(String),
 }
 
-/// What a request to the store comes to.
+/// The result of a request to the store.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 impl Error {
-    /// Says the kind of a file error in the store's words; `path` is what was being opened, made or renamed.
+    /// Turns a file error into an error of the store; `path` is what was opened, made or renamed.
     pub(crate) fn file(path: &Path, error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
@@ -79,7 +79,7 @@ impl Error {
         }
     }
 
-    /// SQLite's result codes: the low byte is the kind, the rest says more about it.
+    /// SQLite's result codes: the low byte is the kind, the other bytes are details.
     fn code(code: i32, detail: String) -> Self {
         const MOVED: i32 = 8 | (4 << 8);
         match (code, code & 0xff) {

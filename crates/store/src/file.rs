@@ -1,4 +1,4 @@
-//! Opening the database file, or saying why not; a file that is refused keeps every byte.
+//! Opens the database file, or reports why not; a refused file is not changed.
 
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
@@ -12,35 +12,35 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use crate::migrations::MIGRATOR;
 use crate::{Error, Result};
 
-/// Marks a SQLite file as ours, in the header's `application_id`: "FRNW".
+/// Marks a SQLite file as a Fernweh database, in the header's `application_id`: "FRNW".
 const APPLICATION_ID: i32 = 0x4652_4e57;
 
-/// Bounds a test sets to meet rare trouble on purpose.
+/// Limits that a test sets to cause rare errors.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
-    /// The most pages the database may have, as if the disk were full then.
+    /// The most pages that the database may have, as if the disk were full then.
     pub max_pages: Option<u32>,
 }
 
-/// An open file: the one connection that writes, how to get more that read, and the lock.
+/// An open file: the only connection that writes, how to open connections that read, and the lock.
 pub(crate) struct Opened {
     pub(crate) writer: SqliteConnection,
     pub(crate) readers: SqliteConnectOptions,
     pub(crate) lock: Option<Lock>,
 }
 
-/// Keeps other servers off the file, by every name it has.
+/// Prevents other servers from using the file under any of its names.
 pub(crate) struct Lock {
-    /// A file beside it, which is there before the database is.
+    /// A file beside the database, which exists before the database does.
     beside: File,
-    /// The database itself: a hard link is another name with another file beside it.
+    /// The database itself, because a hard link is another name with another lock file beside it.
     itself: Option<File>,
 }
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // To close the file is not enough: a child process that is just being started has a copy of it.
+        // Closing the file is not enough: a child process that is just starting has a copy of it.
         for file in self.itself.iter().chain([&self.beside]) {
             if let Err(error) = file.unlock() {
                 tracing::warn!(%error, "the lock of the database was not given up");
@@ -51,8 +51,8 @@ impl Drop for Lock {
 
 pub(crate) async fn open(path: &Path, limits: Limits) -> Result<Opened> {
     let path = real(path)?;
-    // Once before the lock, so that nothing is put beside a foreign file; once after it, for then it cannot
-    // change.
+    // Checked once before the lock, so that no lock file is put beside a foreign file, and once after it, because
+    // then the file cannot change.
     found(&path)?;
     let mut lock = lock(&path)?;
     match found(&path)? {
@@ -83,7 +83,7 @@ pub(crate) async fn open(path: &Path, limits: Limits) -> Result<Opened> {
     Ok(Opened { writer, readers: options.read_only(true), lock: Some(lock) })
 }
 
-/// A database that lives as long as its writer and is shared by name within this process.
+/// A database in memory that exists as long as its writer and is shared by name within this process.
 pub(crate) async fn open_in_memory() -> Result<Opened> {
     use std::sync::atomic::{AtomicU64, Ordering};
     static N_OPENED: AtomicU64 = AtomicU64::new(0);
@@ -112,8 +112,7 @@ enum Found {
     Ours,
 }
 
-/// Tells by the plain bytes what is at `path`, without waking SQLite: it might roll back a journal or fold in
-/// a log.
+/// Determines what is at `path` from its bytes, without SQLite, which might roll back a journal or merge a log.
 fn found(path: &Path) -> Result<Found> {
     let mut header = Vec::with_capacity(100);
     match File::open(path) {
@@ -122,7 +121,7 @@ fn found(path: &Path) -> Result<Found> {
         Err(e) => return Err(Error::file(path, &e)),
     };
     if header.is_empty() {
-        // SQLite would throw the log away, and with it the last trace of what was here.
+        // SQLite would delete the log, and with it the last trace of the data.
         return if has_log(path) {
             Err(Error::Damaged("only its log is left".into()))
         } else {
@@ -139,9 +138,9 @@ fn found(path: &Path) -> Result<Found> {
     }
 }
 
-/// Checks the schema's number and the whole structure through a connection that cannot write.
+/// Checks the schema number and the whole structure through a connection that cannot write.
 async fn inspect(path: &Path) -> Result<()> {
-    // Without a log the file is all there is, and an immutable one is read without files appearing beside it.
+    // Without a log the file is complete, and SQLite reads an immutable file without creating files beside it.
     let is_whole = !has_log(path);
     let mut conn = options(path).read_only(true).immutable(is_whole).connect().await?;
     let verdict = verdict(&mut conn).await;
@@ -172,7 +171,7 @@ async fn verdict(conn: &mut SqliteConnection) -> Result<()> {
     if finding == "ok" { Ok(()) } else { Err(Error::Damaged(finding)) }
 }
 
-/// Makes the database under another name and renames it, so that it never exists half made.
+/// Makes the database under another name and renames it, so that an incomplete database never has the final name.
 async fn create(path: &Path) -> Result<()> {
     let draft = beside(path, ".new");
     for leftover in [draft.clone(), beside(&draft, "-journal")] {
@@ -199,8 +198,8 @@ pub(crate) fn publish(draft: &Path, path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The path without links, so that two names of one file have one lock; absolute, so that SQLite reads it as
-/// no URI.
+/// The path without links, so that two names of one file have one lock; absolute, so that SQLite does not read it as
+/// a URI.
 pub(crate) fn real(path: &Path) -> Result<PathBuf> {
     match path.canonicalize() {
         Ok(real) => return Ok(real),
@@ -223,7 +222,7 @@ fn lock(path: &Path) -> Result<Lock> {
     Ok(Lock { beside: locked(file, &path)?, itself: None })
 }
 
-/// Locks the database itself, where that does not lock out SQLite as well.
+/// Locks the database itself, on systems where that does not lock out SQLite as well.
 fn lock_itself(path: &Path) -> Result<Option<File>> {
     if !cfg!(unix) {
         return Ok(None);
@@ -240,7 +239,7 @@ fn locked(file: File, path: &Path) -> Result<File> {
     }
 }
 
-/// Makes an empty file that its owner alone can read. SQLite gives its log the same rights.
+/// Makes an empty file that only its owner can read. SQLite gives its log the same permissions.
 pub(crate) fn make_private(path: &Path) -> Result<()> {
     let mut how = File::options();
     how.write(true).create_new(true);
@@ -249,7 +248,7 @@ pub(crate) fn make_private(path: &Path) -> Result<()> {
     how.open(path).map(drop).map_err(|e| Error::file(path, &e))
 }
 
-/// Takes the right to read a file away from others. Tokens and secrets of running games are in it.
+/// Lets only the owner read a file, because it contains tokens and secrets of running games.
 fn hide(path: &Path) {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! Giving a seat to a bot and back while the game runs, and closing a table; each is told in the chat.
+//! Gives a seat to a bot and back while the game runs, and closes a table; the chat reports each change.
 
 use sqlx::sqlite::SqliteConnection;
 
@@ -9,7 +9,7 @@ impl Event {
     const ALL: [Self; 6] =
         [Self::StandIn, Self::Returned, Self::Resigned, Self::WantsToClose, Self::WantsToPlay, Self::Closed];
 
-    /// The word for it, on disk and for programs.
+    /// The word for it, on disk and in the HTTP interface.
     pub fn word(self) -> &'static str {
         match self {
             Self::StandIn => "stand-in",
@@ -27,7 +27,7 @@ impl Event {
     }
 }
 
-/// Makes the change, moves the table on by one version and tells it in the chat.
+/// Makes the change, raises the version of the table by one and reports it in the chat.
 pub(crate) async fn make(conn: &mut SqliteConnection, change: &Handover) -> Result<u64> {
     let version = move_on(conn, change).await?;
     let name = seat(conn, change).await?;
@@ -43,7 +43,7 @@ pub(crate) async fn make(conn: &mut SqliteConnection, change: &Handover) -> Resu
 }
 
 async fn move_on(conn: &mut SqliteConnection, change: &Handover) -> Result<u64> {
-    // A table that waits can be closed; everything else happens while it is played.
+    // A waiting table can be closed; all other changes need a running table.
     let text = match change.event {
         Event::Closed => {
             "UPDATE matches SET version = version + 1, updated_at = ?1, status = 'finished', outcome = ?4 \
@@ -67,7 +67,7 @@ async fn move_on(conn: &mut SqliteConnection, change: &Handover) -> Result<u64> 
     }
 }
 
-/// Changes the seat and gives the name that stands there.
+/// Changes the seat and returns its name.
 async fn seat(conn: &mut SqliteConnection, change: &Handover) -> Result<Option<String>> {
     const MINE: &str = "WHERE match_id = ?1 AND seat = ?2 AND guest = ?3 RETURNING name";
     let text = match change.event {
@@ -86,7 +86,7 @@ async fn seat(conn: &mut SqliteConnection, change: &Handover) -> Result<Option<S
         }
         Event::WantsToClose => format!("UPDATE seats SET closing = 1 {MINE}"),
         Event::WantsToPlay => format!("UPDATE seats SET closing = 0 {MINE}"),
-        // Who may close is for the caller to know: the host of a table that waits may have no seat.
+        // The caller checks who may close: the host of a waiting table may have no seat.
         Event::Closed => return Ok(None),
     };
     let name: Option<Option<String>> = sqlx::query_scalar(sqlx::AssertSqlSafe(text))

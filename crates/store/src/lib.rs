@@ -1,8 +1,8 @@
-//! Tables, seats and actions on disk; knows no game.
+//! Tables, seats and actions on disk. This crate knows no game.
 //!
-//! An action is a line of text, a snapshot is bytes, an id is a string: what they mean is the caller's
-//! business. The store promises that an act is on the record whole or not at all, that it was durable before
-//! it was acknowledged, and that an act made on an outdated page is refused.
+//! An action is a line of text, a snapshot is bytes, an id is a string; only the caller knows what they mean. The
+//! store guarantees that an act is recorded completely or not at all, that it is on disk before it is acknowledged,
+//! and that an act based on an outdated version is refused.
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")]

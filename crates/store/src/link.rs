@@ -1,4 +1,4 @@
-//! Links that take a guest to another device: one for each guest, good once and for a while.
+//! Links that move a guest to another device: one for each guest, valid once and for a limited time.
 
 use sqlx::sqlite::SqliteConnection;
 
@@ -27,7 +27,7 @@ pub(crate) async fn remove(conn: &mut SqliteConnection, guest: &str) -> Result<u
     Ok(0)
 }
 
-/// Uses a link up; what has expired goes with it.
+/// Uses a link, and removes all expired links.
 pub(crate) async fn spend(conn: &mut SqliteConnection, secret: &str, at: i64) -> Result<u64> {
     let spent = sqlx::query("DELETE FROM links WHERE secret = ? AND expires_at > ?")
         .bind(secret)

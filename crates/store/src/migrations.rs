@@ -1,11 +1,11 @@
-//! The steps that bring a database file up to date.
+//! The migrations that bring a database file up to date.
 
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use std::sync::LazyLock;
 
-/// Number, name and text of each step, in order. They are listed here because the macro that reads the folder would
-/// compile the database library a second time.
+/// Number, name and text of each migration, in order. They are listed here because the macro that reads the folder
+/// would compile the database library a second time.
 const STEPS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "tries", include_str!("../migrations/0002_tries.sql")),
@@ -13,7 +13,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (4, "totals", include_str!("../migrations/0004_totals.sql")),
 ];
 
-/// Does the steps that a file has not seen yet.
+/// Runs the migrations that a file does not have yet.
 pub(crate) static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
     let step = |(version, name, text): &(i64, &'static str, &'static str)| {
         Migration::new(*version, (*name).into(), MigrationType::Simple, SqlStr::from_static(text), false)
@@ -36,7 +36,7 @@ mod tests {
         assert_eq!(files, steps.collect::<Vec<_>>());
     }
 
-    /// A file remembers what was done to it: a step that was ever released stays as it is.
+    /// A file remembers its migrations, so a released migration must never change.
     #[test]
     fn the_first_step_is_known_by_its_checksum() {
         let checksum = MIGRATOR.iter().next().unwrap().checksum.iter().take(8);

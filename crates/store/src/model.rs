@@ -1,6 +1,6 @@
-//! What goes in and what comes out: plain data, no database types.
+//! What the store takes and returns: plain data, no database types.
 
-/// How far a table is.
+/// The status of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Waiting for players.
@@ -9,7 +9,7 @@ pub enum Status {
     Running,
     /// Over; it has an outcome.
     Finished,
-    /// Closed by those who sat there; it has no outcome.
+    /// Closed by its players; it has no outcome.
     Closed,
 }
 
@@ -31,18 +31,18 @@ pub struct NewSeat {
     pub sitter: Sitter,
     /// The name shown for it.
     pub name: Option<String>,
-    /// The secret of the link that leads to this seat; unique among all tables.
+    /// The secret of the link for this seat; unique among all tables.
     pub invite: String,
 }
 
 /// A table to set up; it starts at version 0 without actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMatch {
-    /// A speaking name, unique: `kite-ember-42`.
+    /// A readable name, unique: `kite-ember-42`.
     pub id: String,
     /// Which game is played.
     pub game: String,
-    /// The rules number the snapshot was made under.
+    /// The rules number of the snapshot.
     pub rules: u32,
     /// The fingerprint of the card pack.
     pub pack: u64,
@@ -54,7 +54,7 @@ pub struct NewMatch {
     pub name: String,
     /// The guest who set it up.
     pub host: String,
-    /// What else the host decided.
+    /// Further decisions of the host.
     pub terms: Terms,
     /// Whether it is played at once instead of waiting for players.
     pub running: bool,
@@ -62,29 +62,29 @@ pub struct NewMatch {
     pub snapshot: Vec<u8>,
     /// The seats in order.
     pub seats: Vec<NewSeat>,
-    /// The challenge that this is the host's one try at.
+    /// The challenge for which this is the host's only try.
     pub challenge: Option<String>,
     /// Now, in unix seconds.
     pub at: i64,
 }
 
-/// What the host decides for everybody when setting a table up.
+/// What the host decides for all players when setting a table up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms {
-    /// Whether anybody may take a free seat; otherwise only those who have its link.
+    /// Whether anybody may take a free seat; otherwise only people who have its link.
     pub is_public: bool,
-    /// Whether those who only watch may read the chat.
+    /// Whether spectators may read the chat.
     pub open_chat: bool,
-    /// Whether the seed was chosen, so that everybody may know it beforehand.
+    /// Whether the host chose the seed, so that everybody may know it beforehand.
     pub seed_chosen: bool,
 }
 
-/// One act: lines that become part of the record together or not at all.
+/// One act: lines that are recorded together or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     /// The table.
     pub match_id: String,
-    /// The version the actor saw; the act is refused if the table has moved on.
+    /// The version that the actor saw; the act is refused if the table has a newer one.
     pub expect_version: u64,
     /// Who did what, in order; at least one.
     pub lines: Vec<(u8, String)>,
@@ -98,12 +98,12 @@ pub struct Append {
     pub at: i64,
 }
 
-/// Taking actions back.
+/// An undo of actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undo {
     /// The table.
     pub match_id: String,
-    /// The version the actor saw; the undo is refused if the table has moved on.
+    /// The version that the actor saw; the undo is refused if the table has a newer one.
     pub expect_version: u64,
     /// How many actions remain; fewer than there are.
     pub keep: u32,
@@ -115,7 +115,7 @@ pub struct Undo {
     pub at: i64,
 }
 
-/// How a guest comes to a seat.
+/// How a guest takes a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// By the secret link of one seat.
@@ -124,7 +124,7 @@ pub enum Claim {
     Open(u8),
 }
 
-/// An action on the record.
+/// A recorded action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
     /// Who acted.
@@ -144,22 +144,22 @@ pub struct Seat {
     pub name: Option<String>,
     /// The guest for whom a bot plays, and who may take the seat back.
     pub owner: Option<String>,
-    /// Whether the person of that name left the seat to a bot for good.
+    /// Whether the person of that name gave the seat to a bot permanently.
     pub resigned: bool,
     /// Whether the person wants to close the table.
     pub closing: bool,
-    /// When the person was last seen here, in unix seconds, to a minute.
+    /// When the person was last present, in unix seconds, to a minute.
     pub seen_at: i64,
 }
 
-/// What can happen to the seats of a table beside the game. It is told between the lines of chat.
+/// What can happen to the seats of a table apart from the game. The chat reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// A bot plays on for a person, who may come back.
+    /// A bot plays for a person, who may return.
     StandIn,
     /// The person has taken the seat back.
     Returned,
-    /// The person has left the seat to a bot for good.
+    /// The person has given the seat to a bot permanently.
     Resigned,
     /// The person wants to close the table.
     WantsToClose,
@@ -169,20 +169,20 @@ pub enum Event {
     Closed,
 }
 
-/// A change of who plays a seat, or of whether the table goes on.
+/// A change of who plays a seat, or of whether the table continues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Handover {
     /// The table.
     pub match_id: String,
-    /// The version the table is at; the change is refused if it has moved on.
+    /// The version of the table; the change is refused if the table has a newer one.
     pub expect_version: u64,
     /// The seat.
     pub seat: u8,
-    /// The guest who holds it: who sits there, or for whom a bot plays.
+    /// The guest who owns it: who sits there, or for whom a bot plays.
     pub guest: String,
     /// What happens.
     pub event: Event,
-    /// The bot that plays on, where one does.
+    /// The bot that takes over, if any.
     pub bot: Option<String>,
     /// The name of the person who did it, for the chat.
     pub by: String,
@@ -193,7 +193,7 @@ pub struct Handover {
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
-    /// The table's speaking name.
+    /// The table's readable name.
     pub id: String,
     /// Which game is played.
     pub game: String,
@@ -203,17 +203,17 @@ pub struct Listing {
     pub name: String,
     /// The guest who set it up.
     pub host: String,
-    /// The challenge that it is a try at.
+    /// The challenge for which it is a try.
     pub challenge: Option<String>,
-    /// What else the host decided.
+    /// Further decisions of the host.
     pub terms: Terms,
-    /// The seed, where it was chosen and everybody may know it.
+    /// The seed, if the host chose it and everybody may know it.
     pub open_seed: Option<String>,
-    /// How far it is.
+    /// Its status.
     pub status: Status,
-    /// Grows by one with every act, every undo and every handover of a seat; never goes back.
+    /// Raised by one with every act, every undo and every change of a seat; never goes back.
     pub version: u64,
-    /// How many actions are on the record.
+    /// How many actions are recorded.
     pub n_actions: u32,
     /// The result of a finished game.
     pub outcome: Option<String>,
@@ -225,12 +225,12 @@ pub struct Listing {
     pub seats: Vec<Seat>,
 }
 
-/// A table with everything that was done at it.
+/// A table with all its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What a list shows of it.
+    /// Its entry in a list.
     pub listing: Listing,
-    /// The rules number the snapshot was made under.
+    /// The rules number of the snapshot.
     pub rules: u32,
     /// The fingerprint of the card pack.
     pub pack: u64,
@@ -249,28 +249,28 @@ pub struct Record {
 /// A person without an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
-    /// The id their cookie carries.
+    /// The id in their cookie.
     pub id: String,
     /// What they call themselves.
     pub name: String,
-    /// The language they chose; none: the browser's.
+    /// The language that they chose; `None` for the browser's.
     pub language: Option<String>,
-    /// The theme they chose; none: the system's.
+    /// The theme that they chose; `None` for the system's.
     pub theme: Option<String>,
     /// When they first came, in unix seconds.
     pub created_at: i64,
 }
 
-/// Something to say at a table, or something that happened there beside the game.
+/// Something to say at a table, or something that happened there apart from the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saying {
-    /// The seat that speaks, or to which it happened; none: someone without a seat.
+    /// The seat that speaks, or to which it happened; `None` for a person without a seat.
     pub seat: Option<u8>,
-    /// The name shown: who speaks, or who did it.
+    /// The name shown: of the speaker, or of the person who did it.
     pub name: String,
-    /// The words; for an event, the name of the person on that seat.
+    /// The text; for an event, the name of the person on that seat.
     pub text: String,
-    /// What happened, if nothing was said.
+    /// What happened, if it is an event.
     pub event: Option<Event>,
     /// Now, in unix seconds.
     pub at: i64,
@@ -285,7 +285,7 @@ pub struct Said {
     pub saying: Saying,
 }
 
-/// What a host wants to know at a glance.
+/// Figures for the host.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Tables waiting for players.
@@ -294,7 +294,7 @@ pub struct Counts {
     pub running: u64,
     /// Tables that are over.
     pub finished: u64,
-    /// Actions on record at all of them.
+    /// Recorded actions at all of them.
     pub actions: u64,
     /// Size of the database in bytes.
     pub bytes: u64,

@@ -1,4 +1,4 @@
-//! What can be asked: one table, lists of tables, chat, counts.
+//! Queries: one table, lists of tables, chat, counts.
 
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, FromRow, Row};
@@ -11,7 +11,7 @@ const LISTED: &str = "id, game, options, name, host, status, version, n_actions,
      updated_at, is_public, open_chat, seed_chosen, iif(seed_chosen, seed, NULL) AS open_seed, \
      (SELECT challenge FROM tries WHERE match_id = matches.id) AS challenge";
 
-/// What stands in the place of a result where a table was closed.
+/// The value in place of a result for a closed table.
 pub(crate) const CLOSED: &str = "closed";
 
 const SEAT: &str = "guest, seats.name AS seat_name, bot, owner, resigned, closing, seen_at";
@@ -82,7 +82,7 @@ impl FromRow<'_, SqliteRow> for Said {
     }
 }
 
-/// A whole table; `conn` is in a transaction, so that its parts belong together.
+/// A whole table; `conn` is in a transaction, so that its parts are consistent.
 pub(crate) async fn load(conn: &mut SqliteConnection, match_id: &str) -> Result<Option<Record>> {
     let text = format!("SELECT {LISTED}, rules, pack, seed, fixed, snapshot FROM matches WHERE id = ?");
     let row = sqlx::query(AssertSqlSafe(text)).bind(match_id).fetch_optional(&mut *conn).await?;
@@ -128,7 +128,7 @@ pub(crate) async fn load(conn: &mut SqliteConnection, match_id: &str) -> Result<
     }))
 }
 
-/// Which tables a list shows; newest change first.
+/// Which tables a list shows; the newest change first.
 #[derive(Clone, Copy)]
 pub(crate) enum List<'a> {
     Open,
@@ -187,7 +187,7 @@ pub(crate) async fn try_of(
         .await?)
 }
 
-/// Steps from one name to the next through the index: one challenge may have been tried by thousands.
+/// Goes from one name to the next through the index, because thousands of guests may have tried one challenge.
 const CHALLENGES: &str = "WITH RECURSIVE found (challenge) AS ( \
          SELECT MAX(challenge) FROM tries WHERE challenge >= ?1 AND challenge < ?2 \
          UNION ALL \
@@ -195,7 +195,7 @@ const CHALLENGES: &str = "WITH RECURSIVE found (challenge) AS ( \
          FROM found WHERE found.challenge IS NOT NULL) \
      SELECT challenge FROM found WHERE challenge IS NOT NULL LIMIT ?3";
 
-/// The challenges whose names begin like this, the last by name first.
+/// The challenges whose names begin with this text, the last by name first.
 pub(crate) async fn challenges(conn: &mut SqliteConnection, like: &str, limit: u32) -> Result<Vec<String>> {
     let after = format!("{like}{}", char::MAX);
     Ok(sqlx::query_scalar(CHALLENGES).bind(like).bind(after).bind(limit).fetch_all(conn).await?)
@@ -262,7 +262,7 @@ pub(crate) async fn counts(conn: &mut SqliteConnection) -> Result<Counts> {
 mod tests {
     use super::*;
 
-    /// How SQLite would answer, step by step.
+    /// The query plan of SQLite, step by step.
     async fn plan(text: &'static str) -> Vec<String> {
         let mut conn = crate::file::open_in_memory().await.unwrap().writer;
         let text = format!("EXPLAIN QUERY PLAN {text}");

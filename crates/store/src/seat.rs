@@ -1,11 +1,11 @@
-//! Taking a seat, leaving it, giving it to a bot before the game begins.
+//! Takes a seat, leaves it, gives it to a bot before the game begins.
 
 use sqlx::sqlite::SqliteConnection;
 
 use crate::{Claim, Error, NewSeat, Result, Sitter};
 
 impl Sitter {
-    /// How it is written in a row: the kind, the guest, the bot.
+    /// How it is written to a row: the kind, the guest, the bot.
     fn columns(&self) -> (&'static str, Option<&str>, Option<&str>) {
         match self {
             Self::Open => ("open", None, None),
@@ -14,7 +14,7 @@ impl Sitter {
         }
     }
 
-    /// How it is read from one.
+    /// How it is read from a row.
     pub(crate) fn read(guest: Option<String>, bot: Option<String>) -> Self {
         match (guest, bot) {
             (Some(guest), _) => Self::Guest(guest),
@@ -48,8 +48,8 @@ pub(crate) async fn create(
     Ok(())
 }
 
-/// Seats a guest; one who already sits there only changes the name. Without the link of a seat, only a public table
-/// takes somebody.
+/// Seats a guest; a guest who already sits there only changes the name. Without the link of a seat, only a public
+/// table accepts the guest.
 pub(crate) async fn take(
     conn: &mut SqliteConnection,
     match_id: &str,
@@ -93,7 +93,7 @@ pub(crate) async fn take(
     })
 }
 
-/// Frees the seat of a guest; its link stays good.
+/// Frees the seat of a guest; its link stays valid.
 pub(crate) async fn leave(
     conn: &mut SqliteConnection,
     match_id: &str,
@@ -114,7 +114,7 @@ pub(crate) async fn leave(
     if left.rows_affected() == 0 { Err(Error::NotFound("seat")) } else { Ok(seat.into()) }
 }
 
-/// Puts a bot on a seat no guest holds, or takes it away.
+/// Puts a bot on a seat that no guest has, or removes it.
 pub(crate) async fn set_bot(
     conn: &mut SqliteConnection,
     match_id: &str,
@@ -145,7 +145,7 @@ pub(crate) async fn set_bot(
     Ok(seat.into())
 }
 
-/// Notes when a guest was last seen at a table; an earlier moment changes nothing.
+/// Records when a guest was last present at a table; an earlier moment changes nothing.
 pub(crate) async fn seen(conn: &mut SqliteConnection, match_id: &str, guest: &str, at: i64) -> Result<u64> {
     sqlx::query("UPDATE seats SET seen_at = ?1 WHERE match_id = ?2 AND guest = ?3 AND seen_at < ?1")
         .bind(at)
@@ -156,7 +156,7 @@ pub(crate) async fn seen(conn: &mut SqliteConnection, match_id: &str, guest: &st
     Ok(0)
 }
 
-/// Notes the change at the table. Who played a finished game is history and does not change.
+/// Records the change at the table. The players of a finished game do not change any more.
 async fn touch(conn: &mut SqliteConnection, match_id: &str, at: i64) -> Result<()> {
     let touched = sqlx::query("UPDATE matches SET updated_at = ? WHERE id = ? AND status <> 'finished'")
         .bind(at)

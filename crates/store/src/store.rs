@@ -1,4 +1,4 @@
-//! The store as others use it: changes go to the one writer, questions to a few readers.
+//! The public interface of the store: changes go to the one writer, queries to a few readers.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -18,14 +18,14 @@ use crate::{
     Append, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Record, Result, Said, Saying, Undo,
 };
 
-/// Requests that may wait for the writer before those who ask have to wait to ask.
+/// How many requests may wait for the writer before callers must wait to send one.
 const MOST_WAITING: usize = 1024;
 
 const N_READERS: u32 = 4;
 
 /// All tables of one server. A clone is another handle on the same store.
 ///
-/// Every change is durable before its call returns. Whoever drops the future of a change before that will not
+/// Every change is on disk before its call returns. A caller that drops the future of a change before that does not
 /// learn whether it was made.
 #[derive(Clone)]
 pub struct Store(Arc<Shared>);
@@ -45,19 +45,19 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Opens the file, or makes it if there is none; must be called inside a tokio runtime. No other server
-    /// can open it until this one is closed.
+    /// Opens the file, or makes it if there is none; must be called inside a tokio runtime. No other server can open
+    /// it until this one is closed.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
         Self::open_within(path, Limits::default()).await
     }
 
-    /// Opens the file as if the world were smaller than it is.
+    /// Opens the file with limits, for tests.
     #[doc(hidden)]
     pub async fn open_within(path: impl AsRef<Path>, limits: Limits) -> Result<Self> {
         Ok(Self::serve(file::open(path.as_ref(), limits).await?))
     }
 
-    /// Opens a store that is gone when it is closed.
+    /// Opens a store in memory that is lost when it is closed.
     pub async fn open_in_memory() -> Result<Self> {
         Ok(Self::serve(file::open_in_memory().await?))
     }
@@ -76,9 +76,9 @@ impl Store {
         Self(Arc::new(Shared { writer: sender, readers, closing, writing, in_memory }))
     }
 
-    /// Waits for the changes already asked for, then closes the file and gives up its lock, for all clones.
+    /// Waits for the changes already requested, then closes the file and releases its lock, for all clones.
     pub async fn close(&self) {
-        // The writer goes last: only a connection that may write folds the log into the file.
+        // The writer goes last: only a connection that may write merges the log into the file.
         self.0.readers.close().await;
         self.0.closing.notify_one();
         if let Some(writing) = self.0.writing.lock().await.take()
@@ -98,7 +98,7 @@ impl Store {
         Ok(self.0.readers.acquire().await?)
     }
 
-    /// The key of that name; made once, by `make`, and the same ever after.
+    /// The key with that name; made once by `make` and never changed.
     pub async fn key(&self, name: &str, make: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>> {
         if let Some(key) = read::key(&mut *self.reader().await?, name).await? {
             return Ok(key);
@@ -114,7 +114,7 @@ impl Store {
         self.change(Change::Create(new)).await.map(drop)
     }
 
-    /// Puts an act on the record of a running table: its new version.
+    /// Records an act at a running table; returns its new version.
     pub async fn append(&self, act: Append) -> Result<u64> {
         if act.lines.is_empty() {
             return Err(Error::Other("an act has at least one line".into()));
@@ -122,7 +122,7 @@ impl Store {
         self.change(Change::Append(act)).await
     }
 
-    /// Takes actions of a running table back: its new version.
+    /// Undoes actions of a running table; returns its new version.
     pub async fn undo(&self, undo: Undo) -> Result<u64> {
         self.change(Change::Undo(undo)).await
     }
@@ -132,12 +132,12 @@ impl Store {
         self.change(Change::Start { match_id: match_id.to_owned(), at }).await.map(drop)
     }
 
-    /// Takes a table away with everything done and said at it.
+    /// Removes a table with all its actions and chat.
     pub async fn remove_match(&self, match_id: &str) -> Result<()> {
         self.change(Change::Remove { match_id: match_id.to_owned() }).await.map(drop)
     }
 
-    /// Seats a guest under a name: the seat. [`Error::Taken`] if someone else, or a bot, has it.
+    /// Seats a guest under a name; returns the seat. [`Error::Taken`] if another guest or a bot has it.
     pub async fn take_seat(
         &self,
         match_id: &str,
@@ -151,13 +151,13 @@ impl Store {
         u8::try_from(seat).map_err(|_| Error::Damaged(format!("there is no seat {seat}")))
     }
 
-    /// Frees the seat of this guest, who may be leaving or be sent away; its link stays good.
+    /// Frees the seat of this guest, who leaves or is removed; its link stays valid.
     pub async fn leave_seat(&self, match_id: &str, seat: u8, guest: &str, at: i64) -> Result<()> {
         let (match_id, guest) = (match_id.to_owned(), guest.to_owned());
         self.change(Change::LeaveSeat { match_id, seat, guest, at }).await.map(drop)
     }
 
-    /// Puts a bot on a seat under a name, or with none opens it again; [`Error::Taken`] if a guest has it.
+    /// Puts a bot on a seat under a name, or opens the seat again; [`Error::Taken`] if a guest has it.
     pub async fn set_bot(
         &self,
         match_id: &str,
@@ -170,59 +170,59 @@ impl Store {
         self.change(Change::SetBot { match_id, seat, bot, name, at }).await.map(drop)
     }
 
-    /// Gives a seat to a bot or back, or closes the table, and tells it in the chat: the table's new version.
-    /// [`Error::Taken`] if the seat is not as the change needs it.
+    /// Gives a seat to a bot or back, or closes the table, and reports it in the chat; returns the table's new
+    /// version. [`Error::Taken`] if the seat does not allow the change.
     pub async fn hand_over(&self, handover: Handover) -> Result<u64> {
         self.change(Change::HandOver(handover)).await
     }
 
-    /// Notes when a guest was last seen on the own seats of a table.
+    /// Records when a guest was last present on the own seats of a table.
     pub async fn seen(&self, match_id: &str, guest: &str, at: i64) -> Result<()> {
         let (match_id, guest) = (match_id.to_owned(), guest.to_owned());
         self.change(Change::Seen { match_id, guest, at }).await.map(drop)
     }
 
-    /// Keeps the secret of the link that takes this guest to another device, in place of an older one.
+    /// Stores the secret of the link that moves this guest to another device, and replaces an older one.
     pub async fn put_link(&self, guest: &str, secret: &str, expires_at: i64) -> Result<()> {
         let (guest, secret) = (guest.to_owned(), secret.to_owned());
         self.change(Change::PutLink { guest, secret, expires_at }).await.map(drop)
     }
 
-    /// Takes the link of a guest back; nothing happens if there is none.
+    /// Revokes the link of a guest; does nothing if there is none.
     pub async fn drop_link(&self, guest: &str) -> Result<()> {
         self.change(Change::DropLink { guest: guest.to_owned() }).await.map(drop)
     }
 
-    /// Uses a link up: it is good once, and until it expires. [`Error::NotFound`] if it is not.
+    /// Uses a link: it is valid once, and until it expires. [`Error::NotFound`] if it is not valid.
     pub async fn use_link(&self, secret: &str, at: i64) -> Result<String> {
-        // Whose it is cannot change; that it is used only once is for the one writer to see to.
+        // Its owner cannot change; the writer makes sure that it is used only once.
         let guest = self.link(secret, at).await?.ok_or(Error::NotFound("link"))?;
         self.change(Change::UseLink { secret: secret.to_owned(), at }).await?;
         Ok(guest)
     }
 
-    /// Whom a link takes to another device, as long as it is good.
+    /// The guest whom a link moves to another device, if the link is valid.
     pub async fn link(&self, secret: &str, at: i64) -> Result<Option<String>> {
         crate::link::guest(&mut *self.reader().await?, secret, at).await
     }
 
-    /// The link of a guest, as long as it is good, and when it expires.
+    /// The link of a guest, if it is valid, and when it expires.
     pub async fn link_of(&self, guest: &str, at: i64) -> Result<Option<(String, i64)>> {
         crate::link::of(&mut *self.reader().await?, guest, at).await
     }
 
-    /// A table with all its actions and seats, as of one moment.
+    /// A table with all its actions and seats, at one moment.
     pub async fn load(&self, match_id: &str) -> Result<Option<Record>> {
         let mut moment = self.0.readers.begin().await?;
         read::load(&mut moment, match_id).await
     }
 
-    /// Public tables that wait and have a seat free, newest change first.
+    /// Public tables that wait and have a free seat, newest change first.
     pub async fn open_tables(&self, limit: u32) -> Result<Vec<Listing>> {
         read::list(&mut *self.reader().await?, List::Open, limit).await
     }
 
-    /// Tables this guest sits at, comes back to or set up, newest change first.
+    /// Tables where this guest sits, may return or is the host, newest change first.
     pub async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listing>> {
         read::list(&mut *self.reader().await?, List::Of(guest), limit).await
     }
@@ -242,22 +242,22 @@ impl Store {
         read::try_of(&mut *self.reader().await?, challenge, guest).await
     }
 
-    /// The challenges tried so far whose names begin like this, the last by name first.
+    /// The challenges tried so far whose names begin with this text, the last by name first.
     pub async fn challenges(&self, like: &str, limit: u32) -> Result<Vec<String>> {
         read::challenges(&mut *self.reader().await?, like, limit).await
     }
 
-    /// Remembers a guest, or what they changed; when they first came stays.
+    /// Stores a guest or the changes of a guest; the time of the first visit does not change.
     pub async fn put_guest(&self, guest: Guest) -> Result<()> {
         self.change(Change::Greet(guest)).await.map(drop)
     }
 
-    /// What is remembered of a guest.
+    /// The stored data of a guest.
     pub async fn guest(&self, id: &str) -> Result<Option<Guest>> {
         read::guest(&mut *self.reader().await?, id).await
     }
 
-    /// Notes which version of a table a guest has seen; an older one changes nothing.
+    /// Records which version of a table a guest has seen; an older one changes nothing.
     pub async fn look(&self, guest: &str, match_id: &str, version: u64) -> Result<()> {
         let (guest, match_id) = (guest.to_owned(), match_id.to_owned());
         self.change(Change::Look { guest, match_id, version }).await.map(drop)
@@ -268,7 +268,7 @@ impl Store {
         read::last_look(&mut *self.reader().await?, guest, match_id).await
     }
 
-    /// Says something at a table: the number of the line there.
+    /// Adds a line to the chat of a table; returns its number there.
     pub async fn say(&self, match_id: &str, saying: Saying) -> Result<u64> {
         self.change(Change::Say { match_id: match_id.to_owned(), saying }).await
     }
@@ -278,18 +278,18 @@ impl Store {
         read::chat_since(&mut *self.reader().await?, match_id, n, limit).await
     }
 
-    /// Whether there is room for changes and they can be written: some bytes are, and taken away again.
+    /// Whether there is space for changes and they can be written: it writes some bytes and removes them again.
     pub async fn check(&self) -> Result<()> {
         self.change(Change::Check).await.map(drop)
     }
 
-    /// How much there is.
+    /// The size of the store.
     pub async fn counts(&self) -> Result<Counts> {
         read::counts(&mut *self.reader().await?).await
     }
 
-    /// Writes a copy of the whole database, as of one moment, while play goes on. An existing file is left
-    /// alone, and a copy that was cut short never bears the name asked for.
+    /// Writes a copy of the whole database at one moment, while play continues. It does not replace an existing file,
+    /// and an incomplete copy never has the requested name.
     pub async fn backup(&self, to: impl AsRef<Path>) -> Result<()> {
         if self.0.in_memory {
             return Err(Error::Other("a store in memory has no file to copy".into()));

@@ -1,4 +1,4 @@
-//! The one task that writes: it takes what is waiting, commits once, then answers each.
+//! The one task that writes: it takes all waiting requests, commits once, then answers each.
 
 use std::sync::Arc;
 
@@ -14,17 +14,17 @@ use crate::{Append, Result};
 /// The most requests that share one commit.
 const MOST_REQUESTS: usize = 64;
 
-/// The most that one call to SQLite reports back: for every line that it is done, for every act the row and
-/// that it is done, and the ends of the transaction.
+/// The most messages that one call to SQLite returns: one for every finished line, two for every act (its row and its
+/// end), and those of the transaction.
 pub(crate) const MOST_RESULTS: usize = act::MOST_LINES + 2 * MOST_REQUESTS + 2;
 
-/// A change somebody waits for. Every change comes to a number: a version, a seat, a line of chat.
+/// A requested change. Every change returns a number: a version, a seat, a line of chat.
 pub(crate) struct Request {
     pub(crate) change: Change,
     pub(crate) answer: oneshot::Sender<Result<u64>>,
 }
 
-/// Serves requests until the store is closed or nobody is left to ask; holds the lock until the file is shut.
+/// Serves requests until the store is closed or all handles are dropped; holds the lock until the file is closed.
 pub(crate) async fn serve(
     mut conn: SqliteConnection,
     mut inbox: mpsc::Receiver<Request>,
@@ -45,7 +45,7 @@ pub(crate) async fn serve(
         }
         let (changes, askers): (Vec<_>, Vec<_>) = requests.drain(..).map(|r| (r.change, r.answer)).unzip();
         for (asker, answer) in askers.into_iter().zip(settle(&mut conn, &changes).await) {
-            // Whoever stopped waiting does not undo what was written.
+            // A caller that stopped waiting does not undo what was written.
             let _ = asker.send(answer);
         }
     }
@@ -62,7 +62,7 @@ async fn settle(conn: &mut SqliteConnection, changes: &[Change]) -> Vec<Result<u
     if let Err(error) = &outcome {
         tracing::warn!(%error, n_changes = changes.len(), "a batch could not be written");
         roll_back(conn).await;
-        // One call does not tell whose fault it was; with a savepoint each, the fault of one stays its own.
+        // One call does not say which change failed; with a savepoint for each, a failed change affects only itself.
         if changes.len() > 1 && !together.is_empty() {
             outcome = write(conn, changes, &[]).await;
             if outcome.is_err() {
@@ -73,7 +73,7 @@ async fn settle(conn: &mut SqliteConnection, changes: &[Change]) -> Vec<Result<u
     outcome.unwrap_or_else(|error| vec![Err(error); changes.len()])
 }
 
-/// Acts that can go to SQLite in one call, with their places: at different tables, up to the lines it holds.
+/// Acts that can go to SQLite in one call, with their positions: at different tables, up to the limit of lines.
 fn together(changes: &[Change]) -> Vec<(usize, &Append)> {
     let mut chosen: Vec<(usize, &Append)> = Vec::with_capacity(changes.len());
     let mut n_lines = 0;
@@ -88,7 +88,7 @@ fn together(changes: &[Change]) -> Vec<(usize, &Append)> {
     chosen
 }
 
-/// Writes changes in one transaction, the acts `together` in one call, every other under its own savepoint.
+/// Writes changes in one transaction, the acts `together` in one call, each of the others under its own savepoint.
 async fn write(
     conn: &mut SqliteConnection,
     changes: &[Change],
@@ -118,7 +118,7 @@ async fn write(
     Ok(answers)
 }
 
-/// Makes one change or leaves everything as it was. Fails only if the transaction around it is lost.
+/// Makes one change or leaves everything unchanged. Fails only if the transaction around it is lost.
 async fn try_one(conn: &mut SqliteConnection, change: &Change) -> Result<Result<u64>> {
     sqlx::query("SAVEPOINT change").execute(&mut *conn).await?;
     let answer = change.make(conn).await;
@@ -132,7 +132,7 @@ async fn try_one(conn: &mut SqliteConnection, change: &Change) -> Result<Result<
     Ok(answer)
 }
 
-/// Ends a transaction that failed; SQLite may have ended it by itself, and then says so by an error.
+/// Ends a transaction that failed; if SQLite has already ended it, this returns an error.
 async fn roll_back(conn: &mut SqliteConnection) {
     if let Err(error) = sqlx::query("ROLLBACK").execute(conn).await {
         tracing::debug!(%error, "nothing was left to roll back");

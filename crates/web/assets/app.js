@@ -16,7 +16,7 @@ document.addEventListener("submit", (event) => {
   else if (value && value !== root.lang) speak(value);
 });
 
-/** Day and night need nothing from the server, only the cookie for the next page. */
+/** Switching the theme needs no request, only the cookie for the next page. */
 function turn(form) {
   const next = root.dataset.theme === "light" ? "dark" : "light";
   root.dataset.theme = next;
@@ -24,7 +24,7 @@ function turn(form) {
   form.querySelector("button").value = next === "light" ? "dark" : "light";
 }
 
-/** Another language: the same page again, patched in place, so that nobody loses where they were. */
+/** Another language: the same page again, patched in place, so that scroll position and focus stay. */
 async function speak(lang) {
   remember("lang", lang);
   try {
@@ -54,7 +54,7 @@ document.addEventListener("click", async (event) => {
   select(target);
 });
 
-/** Copies an address; a relative one is made whole first. */
+/** Copies an address; a relative one is made absolute first. */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(new URL(text, location.href).href);
@@ -64,7 +64,7 @@ async function copy(text) {
   }
 }
 
-/** Something larger from the server, over the page: another seat's area, a card. */
+/** A dialog with a fragment from the server: another seat's area, a card. */
 async function drawer(opener) {
   const dialog = document.createElement("dialog");
   dialog.className = "dialog sheet";
@@ -75,12 +75,12 @@ async function drawer(opener) {
     dialog.remove();
     if (opener.isConnected) opener.focus({ preventScroll: true });
   });
-  // A press outside of a modal dialog lands on the dialog itself.
+  // A press outside of a modal dialog is an event of the dialog itself.
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.showModal();
   try {
     const answer = await fetch(opener.dataset.drawer, { headers: { "X-Fernweh": "fragment" } });
-    // What comes is a part of the table and dressed by the class of its stage.
+    // The fragment is a part of the table and needs the class of its stage.
     const part = document.createElement("div");
     part.className = document.querySelector(".stage")?.className.replace(/\bstage\b/, "").trim() ?? "";
     part.innerHTML = await answer.text();
@@ -114,7 +114,7 @@ export function select(tab) {
   }
 }
 
-// Which tab is open belongs to the browser; after an update the panels follow it again.
+// The browser decides which tab is open; after an update the panels follow it.
 document.addEventListener("fernweh:patched", () => {
   for (const tab of document.querySelectorAll("[role=tab][data-tab][aria-selected=true]")) select(tab);
 });

@@ -47,7 +47,7 @@ function retrace() {
   }
 }
 
-/** A course that is only looked at is dotted, and gives way to the plan. */
+/** A course under the pointer is dotted, and hidden when there is a plan. */
 function glimpse(event, isOn) {
   if (planned()) return;
   const goal = event.target.closest?.("[data-goal]");

@@ -12,7 +12,7 @@ const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "
 const things = () => [...list.querySelectorAll(list.dataset.filtered)];
 const tagsOf = (thing) => (thing.dataset.tags ?? thing.dataset.kind ?? "").split(" ");
 
-/** Chips of one group widen, groups narrow each other. */
+/** A card must match one chip of every group that is used. */
 function wanted() {
   const groups = new Map();
   for (const chip of chips) {
@@ -35,7 +35,7 @@ function apply() {
     thing.hidden = !fits;
     if (fits) n += 1;
   }
-  // A chapter of which nothing is left would only be a heading in the way.
+  // Hide a chapter whose rules are all hidden.
   list.classList.toggle("is-filtered", isFiltered);
   for (const heading of list.querySelectorAll("h2, h3, h4")) heading.hidden = isFiltered && !hasRule(heading);
   if (found) found.textContent = isFiltered ? found.dataset.found.replace("{n}", n) : total;
@@ -63,7 +63,7 @@ for (const chip of chips) {
   });
 }
 
-// A card opens beside the grid, or over it where there is no room beside.
+// A card opens beside the grid, or over it if there is no space beside it.
 const detail = list.dataset.detail && document.querySelector(list.dataset.detail);
 list.addEventListener("click", (event) => {
   const card = detail && event.target.closest(".tcard");

@@ -5,12 +5,12 @@ import { duration } from "./words.js";
 
 const AT_ONCE = 3;
 const APART = 120;
-// More than this at once is a table dealt anew: that is shown at once.
+// If more pieces than this move, the table was dealt again: show it without animation.
 const MOST = 12;
 
 const playing = new Set();
 
-/** Calls `patch`, which changes `root`, and lets every keyed piece travel to where it is then. */
+/** Calls `patch`, which changes `root`, and animates every keyed piece to its new place. */
 export function glide(root, patch) {
   skip();
   const before = measure(root);
@@ -27,17 +27,17 @@ export function glide(root, patch) {
   }
 }
 
-/** Everything that still moves is where it belongs, at once. */
+/** Ends all animations at once. */
 export function skip() {
   for (const animation of [...playing]) animation.finish();
 }
 
-/** Where every piece lies: on the screen, and in the order of the page. */
+/** The place of every piece: on the screen, and in the order of the page. */
 function measure(root) {
   const places = new Map();
   const counts = new Map();
   for (const piece of root.querySelectorAll("[data-key]")) {
-    // Lines of text and buttons are not pieces: they change places at once.
+    // Lines of text and buttons are not pieces: they change places without animation.
     if (piece.closest("#ask, .log, .chat, header")) continue;
     const home = piece.parentElement;
     const index = counts.get(home) ?? 0;
@@ -48,7 +48,7 @@ function measure(root) {
   return places;
 }
 
-/** The pieces that lie in another place now. One that a wider window pushed aside has not travelled. */
+/** The pieces that have another place now. A piece that a wider window pushed aside has not moved. */
 function travelled(before, after) {
   const moves = [];
   for (const [key, { piece, box, home, index }] of after) {
@@ -62,7 +62,7 @@ function travelled(before, after) {
   }
   const moved = new Set(moves.map((move) => move.piece));
   const outermost = moves.filter(({ piece }) => {
-    // What lies on a travelling piece travels with it.
+    // What is on a moving piece moves with it.
     for (let up = piece.parentElement; up; up = up.parentElement) if (moved.has(up)) return false;
     return true;
   });
@@ -80,7 +80,7 @@ function play({ piece, dx, dy, scale }, timing) {
   const zoom = drawn || Math.abs(scale - 1) < 0.05 ? "" : ` scale(${Math.min(2, Math.max(0.5, scale)).toFixed(3)})`;
   const animation = piece.animate(
     [{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${zoom}` }, { transform: "translate(0, 0)" }],
-    // Added to the place the piece has in its drawing, not instead of it.
+    // Added to the place of the piece in its drawing, not instead of it.
     { ...timing, fill: "backwards", composite: drawn ? "add" : "replace" },
   );
   piece.classList.add("is-gliding");

@@ -1,6 +1,6 @@
-// The guide of a first game: turns its cards, points at pieces and brings them into view.
+// The guide of a first game: switches its cards, points at pieces and scrolls to them.
 //
-// What is said comes from the server with every table; which of several cards is open belongs to this browser.
+// The server sends the cards with every table; this browser decides which of them is open.
 // A card names the pieces it points at in `data-points`. As soon as a choice is planned, the pointer goes to the
 // button that confirms it.
 
@@ -31,7 +31,7 @@ const pieces = (card) => (card?.dataset.points ?? "").split(" ").filter(Boolean)
 
 let brought = null; // the card whose piece was brought into view last
 
-/** Opens the card with this number; one that lies behind becomes the last, any other the first. */
+/** Opens the card with this number; a number beyond the last opens the last, any other invalid one the first. */
 function turn(number, { focus = false } = {}) {
   const all = cards();
   if (!all.length) return void follow();
@@ -40,7 +40,7 @@ function turn(number, { focus = false } = {}) {
   for (const one of all) one.classList.toggle("is-now", one === card);
   remember(card.dataset.card);
   if (focus) (card.querySelector(".coach-next") ?? coach()).focus({ preventScroll: true });
-  // Once a card: whoever looks elsewhere then is not pulled back by every move.
+  // Once for each card, so that a player who scrolls away is not pulled back by every move.
   if (card.dataset.card !== brought) bring(pieces(card)[0]);
   brought = card.dataset.card;
   follow();
@@ -51,23 +51,23 @@ function remember(number) {
     if (number) sessionStorage.setItem(memory, number);
     return Number(sessionStorage.getItem(memory) ?? 0);
   } catch {
-    return 0; // storage may be closed to us
+    return 0; // storage may be blocked
   }
 }
 
-/** From where to where the window is free of what stays in place: the top bar, the card and the decision bar. */
+/** The part of the window that the top bar, the card and the decision bar do not cover. */
 function free() {
   const dock = coach()?.closest(".dock");
-  // On a wide window the dock has no box: then the bar alone is in the way.
+  // In a wide window the dock has no box: then only the bar covers something.
   const below = dock?.getClientRects().length ? dock : document.getElementById("ask");
   return [document.querySelector("header.sky").getBoundingClientRect().bottom, below.getBoundingClientRect().top];
 }
 
-/** Scrolls what is pointed at to where nothing lies over it, and opens its pane on a phone. */
+/** Scrolls to what the card points at, so that nothing covers it, and opens its pane on a phone. */
 function bring(target) {
   if (!target || target.closest("#ask, header")) return;
   reveal(target);
-  // The star map scrolls both ways, and knows how much of it lies under buttons.
+  // The star map scrolls in both directions, and knows how much of it is under buttons.
   if (target.closest("#galaxy")) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = target.getBoundingClientRect();
   const [top, bottom] = free();
@@ -110,7 +110,7 @@ function isOpenTo(target, box) {
 let until = 0;
 let isFollowing = false;
 
-/** Keeps the pointer with its piece for a moment, as pieces may still be on their way. */
+/** Keeps the pointer at its piece for a moment, because pieces may still move. */
 function follow() {
   until = performance.now() + 1200;
   point();

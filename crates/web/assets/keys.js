@@ -1,4 +1,4 @@
-// Keys of the table: 1 to 9, Enter, Esc, Ctrl+Z, H, N, L, B, M. "?" and the arrows live with what they do.
+// Keys of the table: 1 to 9, Enter, Esc, Ctrl+Z, H, N, L, B, M. "?" and the arrows are handled in pop.js and roving.js.
 
 import { ask } from "./pop.js";
 import { go, nextChange } from "./panes.js";
@@ -7,7 +7,7 @@ import { toast } from "./toast.js";
 import { say } from "./words.js";
 
 const isTyping = (target) => target.matches?.("input:not([type=radio]):not([type=checkbox]), textarea, select");
-// Enter means what it means on links and buttons of their own; on the plan and on empty ground it confirms.
+// Enter keeps its meaning on other links and buttons; on the plan and elsewhere it confirms.
 const hasOwnEnter = (target) => target.closest?.("a[href], summary, button, [role=button], [role=tab]");
 
 document.addEventListener("keydown", (event) => {
@@ -51,7 +51,7 @@ function number(event) {
 function enter(event) {
   const own = hasOwnEnter(event.target);
   if (own && own.getAttribute("aria-pressed") !== "true") {
-    // A group inside a drawing is no button, so nobody presses it for us.
+    // A group inside a drawing is not a button, so the browser does not press it.
     if (!(own instanceof HTMLElement) && own.matches("[data-act], [data-group], [data-course]")) {
       event.preventDefault();
       own.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -63,7 +63,7 @@ function enter(event) {
   plan.send();
 }
 
-let hinted = null; // what the hint that is open speaks of
+let hinted = null; // the choice of the open hint
 
 async function hint() {
   const button = document.querySelector("[data-hint]");
@@ -83,7 +83,7 @@ function ring(act) {
   for (const piece of stand) piece.classList.add("is-hinted");
 }
 
-// Fresh news wipe the ring off the board, but the hint is still open.
+// An update removes the ring from the board, but the hint is still open.
 document.addEventListener("fernweh:patched", () => ring(hinted));
 
 document.addEventListener("click", (event) => {

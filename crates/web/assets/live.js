@@ -1,10 +1,11 @@
-// Hears version numbers from the server. When the line breaks it tries again, later and later, and says so.
+// Receives version numbers from the server. When the connection breaks, it says so and tries again after longer and
+// longer pauses.
 
 import { say } from "./words.js";
 
 const LONGEST = 30;
 
-/** Calls `heard` with every version number. `address` is asked for anew at each try. */
+/** Calls `heard` with every version number. `address` is called again at each try. */
 export function listen(address, heard) {
   let line = null;
   let wait = 1;
@@ -24,9 +25,9 @@ export function listen(address, heard) {
     };
     line.onerror = () => {
       line.close();
-      // The first second of a break is not worth a word: a laptop wakes, a server restarts.
+      // The first second of a break is not reported: a laptop may wake up, a server may restart.
       if (wait > 1) tell(say("js-retry-in", { seconds: wait }));
-      // A little chance in it, or all tables of a restarted server would come back at once.
+      // Partly random, otherwise all tables of a restarted server would reconnect at the same moment.
       timer = setTimeout(connect, wait * 1000 * (0.8 + Math.random() * 0.4));
       wait = Math.min(LONGEST, wait * 2);
     };

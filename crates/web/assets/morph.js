@@ -1,8 +1,8 @@
 // A small keyed DOM update: the page becomes what the server sent, but what stays the same stays the same
-// node. Focus, scroll positions, typed text and open popovers survive, and pieces can glide.
+// node. Focus, scroll positions, typed text and open popovers stay, and pieces can be animated.
 //
-// - Elements with `data-key` (or an id) are matched by it, wherever they went.
-// - `data-keep="a b"` names attributes that belong to the browser: which tab is open, which pane is shown.
+// - Elements with `data-key` (or an id) are matched by it, at any place.
+// - `data-keep="a b"` names attributes that the browser sets: which tab is open, which pane is shown.
 // - Log and chat, and whatever has `data-stick="end"`, stay scrolled to their end if they were there.
 
 const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.dataset?.key || node.id || null : null);

@@ -27,7 +27,7 @@ function explain(input) {
     place.hidden = false;
     place.textContent = input.dataset.blocked;
   }
-  // Said again by screen readers, seen again by everybody else.
+  // Screen readers read it again, and everybody else sees it again.
   place.classList.remove("said");
   void place.offsetWidth;
   place.classList.add("said");
@@ -43,7 +43,7 @@ form.addEventListener("change", ({ target }) => {
   for (const other of form.querySelectorAll(`input[data-needs="${target.value}"]`)) other.checked = false;
 });
 
-// What one alone cannot choose is not sent; it is back as it was at a table of more.
+// What a single player cannot choose is not sent; with more players it is restored.
 function alone(is) {
   for (const input of form.querySelectorAll("input[data-not-alone]")) {
     input.disabled = is;
@@ -51,7 +51,7 @@ function alone(is) {
   }
 }
 
-// A number of one's own is chosen by writing it.
+// Typing a custom number selects it.
 form.elements.number?.addEventListener("input", ({ target }) => {
   target.closest("label").querySelector("[name=level]").checked = true;
 });

@@ -43,7 +43,7 @@ export function reveal(piece) {
 
 let at = -1;
 
-/** Steps to the next thing that changed since the viewer's last look. */
+/** Goes to the next change since the viewer last looked. */
 export function nextChange() {
   const changes = [...document.querySelectorAll("#table .is-changed")];
   if (!changes.length) return void toast(say("js-no-changes"), { glyph: "changed" });

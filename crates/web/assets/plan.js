@@ -16,7 +16,7 @@ let group = null; // what the bar is narrowed to
 let course = null; // the key of the piece whose course is planned
 let decision = null; // the decision the plan belongs to
 let question = null; // the words in the bar before there was a plan
-let refusal = ""; // why the server would not take the last one
+let refusal = ""; // why the server refused the last one
 let confirm = async () => false;
 
 const bar = () => document.getElementById("ask");
@@ -41,7 +41,7 @@ export function choices() {
   return inBar().filter((choice) => !choice.closest("[hidden]"));
 }
 
-/** Chooses `act`; pressed again, lets go of it. Those who never confirm send it at once, unless it cannot be undone. */
+/** Chooses `act`; pressed again, cancels it. Players who never confirm send it at once, unless it cannot be undone. */
 export function choose(act) {
   const button = buttonFor(act);
   if (!button) return;
@@ -65,7 +65,7 @@ export async function send() {
 const stepsOf = (piece) => piece?.dataset.course?.split(";") ?? [];
 const courseOf = () => course && document.querySelector(`#table [data-course][data-key="${CSS.escape(course)}"]`);
 
-/** Plans the course to a piece; pressed again, lets go of it. */
+/** Plans the course to a piece; pressed again, cancels it. */
 function steer(piece) {
   const [first] = stepsOf(piece);
   if (!buttonFor(first)) return;
@@ -75,7 +75,7 @@ function steer(piece) {
   restore();
 }
 
-/** Sends the steps of the course, one by one, as far as nothing else decides. What is left of it stays planned. */
+/** Sends the steps of the course, one by one, until dice or cards decide. The rest stays planned. */
 async function follow() {
   const piece = courseOf();
   const goal = course;
@@ -115,7 +115,7 @@ export function clear() {
   restore();
 }
 
-/** Shows why the server would not take it: a sentence, or a page that says it in its first paragraph. */
+/** Shows why the server refused it: a sentence, or a page with the reason in its first paragraph. */
 export function refuse(html) {
   const answer = new DOMParser().parseFromString(html, "text/html");
   refusal = (answer.querySelector("[data-reason], main p, p") ?? answer.body).textContent.trim();
@@ -163,7 +163,7 @@ function restore() {
   document.dispatchEvent(new CustomEvent("fernweh:planned"));
 }
 
-/** What the plan costs and brings stands in place of the question. */
+/** The cost and the gain of the plan replace the question. */
 function preview(now) {
   const place = now.querySelector("[data-question]");
   const words = course ? courseWords() : line && now.querySelector(`template[data-preview-for="${CSS.escape(line)}"]`);
@@ -197,7 +197,7 @@ document.addEventListener("click", (event) => {
   if (target.dataset.course) steer(target);
   else if (target.dataset.act) choose(target.dataset.act);
   else narrow(target.dataset.group);
-  // Chosen with the hand, the eye goes to the board; with keys one may want to go on in the list.
+  // After a choice by pointer the player looks at the board; with keys the player may continue in the list.
   if (event.detail && line) shut();
 });
 
@@ -215,7 +215,7 @@ function narrow(name) {
   choices()[0]?.focus({ preventScroll: true });
 }
 
-/** Shows what a hint speaks of: on the board, or in the list if only that has it. */
+/** Shows the choice of a hint: on the board, or in the list if only the list has it. */
 function spot(act) {
   close({ refocus: false });
   const ghost = document.querySelector(`#table [data-in][data-to="${CSS.escape(act)}"]`);
@@ -231,7 +231,7 @@ function spot(act) {
   piece.focus({ preventScroll: true });
 }
 
-// The twin of what is pointed at or focused, so that bar and board are read as one.
+// Highlights the twin of the element under the pointer or with the focus, in the bar and on the board.
 function twins(event, on) {
   const act = event.target.closest?.("#table [data-act]")?.dataset.act;
   if (!act) return;

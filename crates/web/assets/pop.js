@@ -101,7 +101,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// What a piece tells about itself stands in a template of its own.
+// The description of a piece is in its own template.
 document.addEventListener("click", (event) => {
   const piece = event.target.closest?.("[data-tells]");
   if (!piece || event.defaultPrevented) return;
@@ -111,7 +111,7 @@ document.addEventListener("click", (event) => {
 
 const LIT = "[data-act], [data-group], [data-course]";
 
-// "Why not?": press, Enter or `?` on anything that knows where to ask. What is lit is played instead,
+// "Why not?": press, Enter or `?` on anything with an address for it. A legal choice is played instead,
 // but `?` still explains it.
 document.addEventListener("click", (event) => {
   const piece = event.target.closest?.("[data-why]");
@@ -124,7 +124,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
   const piece = event.target.closest?.("[data-why]");
   if (!piece) return;
-  // A button turns Enter into a click by itself; a group inside a drawing does not.
+  // The browser turns Enter on a button into a click, but not on a group inside a drawing.
   const pressed = event.key === "Enter" && !(piece instanceof HTMLElement) && !piece.matches(LIT);
   if (event.key !== "?" && !pressed) return;
   event.preventDefault();

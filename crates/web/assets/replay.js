@@ -23,7 +23,7 @@ function go(to) {
   return loading;
 }
 
-/** How much of the line lies behind. One browser family draws that by itself, the other wants a length. */
+/** How much of the line is done. Some browsers draw that themselves, others need a length. */
 function fill() {
   scrub.style.setProperty("--at", `${(100 * scrub.value) / Math.max(1, last)}%`);
 }
@@ -37,7 +37,7 @@ async function load() {
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("moment");
       if (!fresh) throw new Error("no moment");
       const now = document.getElementById("moment");
-      // Far jumps are cuts: only neighbouring moments have a way between them.
+      // Only neighbouring moments are animated; longer jumps are not.
       if (Math.abs(to - n) === 1) glide(now, () => morph(now, fresh));
       else morph(now, fresh);
       n = to;
@@ -52,7 +52,7 @@ async function load() {
   }
 }
 
-/** Everything else on the page that says which moment this is. */
+/** Updates everything else on the page that shows the moment. */
 function tell() {
   const label = document.querySelector("#moment .deed").dataset.label;
   const by = document.querySelector("#moment .deed .who");

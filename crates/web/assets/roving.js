@@ -31,7 +31,7 @@ document.addEventListener("keydown", (event) => {
   next.scrollIntoView({ block: "nearest", inline: "nearest" });
 });
 
-/** The piece that lies that way, with little regard to those off to the side. */
+/** The nearest piece in that direction; pieces to the side count less. */
 function nearest(from, pieces, [wx, wy]) {
   const centre = (piece) => {
     const box = piece.getBoundingClientRect();

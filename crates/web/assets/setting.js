@@ -8,7 +8,7 @@ export function setting(name, value) {
     if (value) localStorage.setItem(name, value);
     return localStorage.getItem(name) ?? usual[name];
   } catch {
-    return value ?? usual[name]; // storage may be closed to us
+    return value ?? usual[name]; // storage may be blocked
   }
 }
 

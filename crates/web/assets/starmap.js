@@ -1,4 +1,4 @@
-// The star map: scrolled by drag, arrows and whatever scrolls, zoomed by wheel, pinch, buttons and keys.
+// The star map: scrolled by drag, arrows and other scrolling, zoomed by wheel, pinch, buttons and keys.
 //
 // The drawing lies in a box that scrolls, so that focus and "into view" work as everywhere. Its size belongs to the
 // browser and survives a patch of the table. Marks scale with the map; plates and ships keep their size (`--inv`),
@@ -104,7 +104,7 @@ export function reveal(x, y) {
   if (nx !== px || ny !== py) bring(x, y, nx, ny);
 }
 
-/** The first look is at the ship; later the map moves by itself only if the ship has left what is shown. */
+/** The map first shows the ship; later it moves automatically only if the ship has left the visible part. */
 function look() {
   const map = galaxy();
   if (!map || !sky().clientWidth) return;
@@ -138,7 +138,7 @@ document.addEventListener("keydown", (event) => {
   does();
 });
 
-// The hand: drag and pinch. A press that hardly moves is a press.
+// Drag and pinch. A press that hardly moves counts as a press.
 
 const SLACK = 6;
 const hands = new Map();

@@ -1,4 +1,4 @@
-// The table page: hears of new versions, fetches the table anew, sends moves.
+// The table page: receives new versions, fetches the table again, sends moves.
 //
 // `#table` carries what this needs: `data-version`, `data-events` (server-sent version numbers),
 // `data-fragment` (the element itself, rendered for this viewer), `data-seen`. Whatever is sent, the answer
@@ -19,15 +19,15 @@ import { say } from "./words.js";
 const table = () => document.getElementById("table");
 const version = () => Number(table()?.dataset.version ?? 0);
 
-let leave = () => {}; // takes away the last offer to undo
-let sending = null; // the version that was answered to, while the server has not said what came of it
+let leave = () => {}; // removes the last offer to undo
+let sending = null; // the version of a move that was sent and not answered yet
 
 /** Takes the table out of an answer: the element alone, or a whole page that has it. */
 function tableIn(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("table");
 }
 
-/** Shows `fresh` in place of what is there. Older news than what is shown is no news. */
+/** Shows `fresh` instead of the present table. Ignores it if it is older. */
 function show(fresh) {
   const now = table();
   if (!fresh || Number(fresh.dataset.version) < version()) return;
@@ -43,20 +43,20 @@ function show(fresh) {
   glide(now, () => morph(now, fresh));
   tell(news(now).filter((it) => !known.has(it.dataset.news)));
   const isAsked = now.dataset.asked !== undefined;
-  // A phone turns to the pane that holds the choices, once, when they appear.
+  // A phone switches to the pane with the choices, once, when they appear.
   const isNew = !wasAsked || document.getElementById("ask").dataset.decision !== decision;
   if (isAsked && isNew && now.dataset.openPane) now.dataset.pane = now.dataset.openPane;
   document.dispatchEvent(new CustomEvent("fernweh:patched"));
-  // What had the focus may be gone, such as a choice that was made: then the question has it.
+  // The focused element may be gone, such as a choice that was made: then focus the question.
   if (hadFocus && !isSeen(document.activeElement)) document.getElementById("ask").focus({ preventScroll: true });
-  // An offer that cannot be kept any more is taken back.
+  // Remove an offer that is no longer possible.
   if (!document.querySelector("[data-undo]")) leave();
   if (isAsked && !wasAsked) call();
 }
 
 const news = (root) => [...root.querySelectorAll("[data-news]")];
 
-/** Says what has just turned up and asks nobody. The guide says it by itself. */
+/** Shows an event that asks nobody. The guide shows it itself. */
 function tell(fresh) {
   if (document.getElementById("coach")) return;
   for (const it of fresh) if (it.dataset.quiet === undefined) toast(it.dataset.words, { glyph: "event" });
@@ -64,7 +64,7 @@ function tell(fresh) {
 
 const isSeen = (element) => element && element !== document.body && element.getClientRects().length > 0;
 
-/** Tells someone who looks elsewhere that it is their turn. */
+/** Notifies a player who uses another window that it is their turn. */
 function call() {
   if (!document.hidden) return;
   const title = document.title;
@@ -74,9 +74,9 @@ function call() {
 }
 
 let fetching = null;
-let newest = 0; // the newest number that was heard
+let newest = 0; // the newest number received
 
-/** Fetches the table. Several reasons to do so at the same time are one. */
+/** Fetches the table. Several requests at the same time become one. */
 function refresh() {
   fetching ??= fetchTable().finally(() => (fetching = null));
   return fetching;
@@ -89,11 +89,11 @@ async function fetchTable() {
     const answer = await fetch(table().dataset.fragment, { headers: { "X-Fernweh": "fragment" } });
     if (!answer.ok) throw new Error(String(answer.status));
     show(tableIn(await answer.text()));
-    // What was heard on the way may be newer than what came.
+    // A number received meanwhile may be newer than the fetched table.
   } while (newest > asked && newest > version());
 }
 
-const OWN = 500; // how long news may wait for the answer to what was sent, which mostly brings them too
+const OWN = 500; // how long an update may wait for the answer to a sent move, which usually contains it
 
 /** Somebody has moved, spoken or sat down. */
 function hear(number) {
@@ -101,14 +101,14 @@ function hear(number) {
   setTimeout(catchUp, sending ? OWN : 0);
 }
 
-/** Fetches what was heard of and is not shown. */
+/** Fetches a newer version that is not shown yet. */
 function catchUp() {
   if (newest > version()) refresh().catch(() => {});
 }
 
-/** Sends a form's worth of text. Says whether it was taken. */
+/** Sends the text of a form. Returns whether the server accepted it. */
 async function send(url, fields, { label = "", isMove = false } = {}) {
-  // Pressed twice. A table that has moved on asks something new, and may be answered at once.
+  // Pressed twice. A newer table asks something new and may be answered at once.
   if (sending?.version === version()) return false;
   const mine = (sending = { version: version(), isMove });
   table().setAttribute("aria-busy", "true");
@@ -125,7 +125,7 @@ async function send(url, fields, { label = "", isMove = false } = {}) {
       if (label) played(label);
       return true;
     }
-    // The table first: a refusal mostly means that it has moved on.
+    // The table first: a refusal usually means that there is a newer version.
     await refresh().catch(() => {});
     plan.refuse(html);
   } catch {
@@ -138,7 +138,7 @@ async function send(url, fields, { label = "", isMove = false } = {}) {
   return false;
 }
 
-/** What was done, with a way back for six seconds if there is one. The guide says it all by itself. */
+/** Shows what was done, with an undo button for six seconds if possible. The guide shows it itself. */
 function played(label) {
   if (document.getElementById("coach")) return;
   const undo = document.querySelector("[data-undo]");
@@ -153,7 +153,7 @@ plan.onConfirm((choice) => {
   return send(form.action, fields, { label: plan.labelOf(choice), isMove: true });
 });
 
-// Undo, seen, chat: forms that work by themselves, sent without leaving the page.
+// Undo, seen, chat: forms that also work without scripts, sent without leaving the page.
 document.addEventListener("submit", async (event) => {
   const form = event.target.closest("#table form[data-send]");
   if (!form) return;

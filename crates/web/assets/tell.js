@@ -1,4 +1,4 @@
-// Turn notices: the browser tells those who look elsewhere that it is their turn. Only those who ask for it.
+// Turn notices: the browser notifies players who use another window that it is their turn. Off by default.
 
 import { setting, showSettings } from "./setting.js";
 import { toast } from "./toast.js";
@@ -10,7 +10,7 @@ const isAllowed = () => globalThis.Notification?.permission === "granted";
 /** Whether notices are wanted and allowed. */
 export const tells = () => setting("tell") === "on" && isAllowed();
 
-/** Switches notices on or off, and says what came of it. */
+/** Switches notices on or off, and shows the result. */
 async function switchTo(value) {
   let words = "js-tell-off";
   if (value === "on") {
@@ -22,7 +22,7 @@ async function switchTo(value) {
   toast(say(words), { glyph: words === "js-tell-on" || value === "off" ? "check" : "why-not" });
 }
 
-/** The offer beside the question is there for those who have no notices yet. */
+/** Shows the offer beside the question if notices are off. */
 function show() {
   root.dataset.notices = tells() ? "on" : "off";
   showSettings();

@@ -1,4 +1,4 @@
-// Short news at the edge of the page. They are never the only place where something is said.
+// Short messages at the edge of the page. The same information is always somewhere else, too.
 
 import { icon, say } from "./words.js";
 
@@ -40,7 +40,7 @@ export function toast(text, { glyph = "check", label, action, seconds = SECONDS 
   close.addEventListener("click", leave);
   box.append(close);
 
-  // A toast with something to press waits while it is looked at or reached by keyboard.
+  // A toast with a button stays while it is hovered or focused.
   const wait = () => clearTimeout(timer);
   const go = () => {
     clearTimeout(timer);
@@ -50,7 +50,7 @@ export function toast(text, { glyph = "check", label, action, seconds = SECONDS 
   box.addEventListener("pointerleave", go);
   box.addEventListener("focusin", wait);
   box.addEventListener("focusout", go);
-  // Below the head of a narrow table there are pieces to press, and there is room over it for one.
+  // A narrow table has pieces to press below its head, and space for one toast over the head.
   const most = document.querySelector(".table-page") && matchMedia("(max-width: 1179px)").matches ? 1 : 3;
   while (home.children.length >= most) home.firstElementChild.remove();
   home.append(box);

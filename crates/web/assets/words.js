@@ -1,13 +1,13 @@
-// Words the scripts say by themselves. The server puts them into the page in the reader's language.
+// Texts of the scripts. The server puts them into the page in the reader's language.
 
 /** The message `id`, with `{name}` replaced by `values.name`. */
 export function say(id, values = {}) {
-  // Read anew each time: a change of language replaces the words without loading the page again.
+  // Read each time, because a change of language replaces the texts without loading the page again.
   const words = JSON.parse(document.getElementById("words")?.textContent || "{}");
   return (words[id] ?? id).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 
-/** Keeps a choice for a year where the server can read it, so that the next page comes out right. */
+/** Stores a choice for a year in a cookie, so that the server uses it for the next page. */
 export function remember(name, value) {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -1,4 +1,4 @@
-//! The interface for programs: plain HTTP with JSON and text. The pages can do nothing that this cannot.
+//! The HTTP interface for programs: plain HTTP with JSON and text. It can do everything that the pages can.
 
 mod lobby;
 mod people;
@@ -59,7 +59,7 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .layer(from_fn_with_state(state.clone(), speak_json))
 }
 
-/// Gives refusals their JSON, in the reader's language.
+/// Gives refusals a JSON body, in the reader's language.
 async fn speak_json(State(app): State<App>, request: Request, next: Next) -> Response {
     let lang = language(request.headers());
     let mut response = match is_ours(&app, &request) {
@@ -103,7 +103,7 @@ impl FromRequestParts<App> for Caller {
 }
 
 impl Caller {
-    /// The guest; whoever wants to sit down has to be one.
+    /// The guest; a caller who wants a seat must be one.
     fn guest(&self) -> Result<&Guest, Error> {
         self.guest.as_ref().ok_or(Error::UnknownGuest)
     }
@@ -112,8 +112,8 @@ impl Caller {
         self.guest.as_ref().map_or(Seats::NONE, |guest| shown.people.seats_of(guest.id()))
     }
 
-    /// Whose eyes to look through: the seat that was named, if it is the caller's; else the caller's seat that
-    /// is asked, or the first; else nobody's in particular.
+    /// Whose view to return: the named seat, if it is the caller's; otherwise the caller's seat that is asked, or the
+    /// first; otherwise the view of a spectator.
     fn viewer(&self, shown: &Shown, named: Option<Seat>) -> Result<Viewer, Error> {
         let mine = self.seats(shown);
         match named {
@@ -126,7 +126,7 @@ impl Caller {
         }
     }
 
-    /// Who acts: the seat that was named, or the only one of the caller's that can be meant.
+    /// Who acts: the named seat, or the only possible seat of the caller.
     fn actor(&self, shown: &Shown, named: Option<Seat>) -> Result<Seat, Error> {
         let mine = self.seats(shown);
         let mut asked = mine.iter().filter(|seat| shown.table.awaiting().has(*seat));
@@ -139,7 +139,7 @@ impl Caller {
         }
     }
 
-    /// Whose action is taken back: the seat that was named, or whichever of the caller's acted last.
+    /// Whose action is undone: the named seat, or the caller's seat that acted last.
     fn last_actor(&self, shown: &Shown, named: Option<Seat>) -> Result<Seat, Error> {
         let mine = self.seats(shown);
         match named {
@@ -150,7 +150,7 @@ impl Caller {
     }
 }
 
-/// What most questions about a table can carry.
+/// The query of most requests about a table.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ask {
@@ -186,7 +186,7 @@ fn created(body: serde_json::Value) -> Response {
     (StatusCode::CREATED, axum::Json(body)).into_response()
 }
 
-/// `"p1"`, or `null` for those who only watch.
+/// `"p1"`, or `null` for spectators.
 fn quoted(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("\"{seat}\""),

@@ -1,4 +1,4 @@
-//! The whole server as one value: what it knows and the routes it answers.
+//! The whole server as one value: its parts and its routes.
 
 use crate::api;
 use crate::config::Config;
@@ -23,7 +23,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 
-/// What every request can reach. A clone is another handle on the same server.
+/// What every request can use. A clone is another handle on the same server.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
 
@@ -77,7 +77,7 @@ impl App {
         self.live().n_live()
     }
 
-    /// Drops tables that nobody has asked for in a while; [`crate::serve`] does so by itself.
+    /// Drops tables that nobody has requested for a while; [`crate::serve`] does so automatically.
     pub fn sweep(&self) {
         self.live().sweep();
     }
@@ -86,7 +86,7 @@ impl App {
         &self.0.limits
     }
 
-    /// Whether the store can be written. It is tried now and then, however often it is asked.
+    /// Whether the store can be written. It is tried at most once in a while, no matter how often this is called.
     pub(crate) async fn health(&self) -> store::Result<()> {
         let mut checked = self.0.checked.lock().await;
         match &*checked {
@@ -109,7 +109,7 @@ impl App {
         self.0.most_connections
     }
 
-    /// Ends everything that would not end by itself.
+    /// Ends everything that would not end otherwise.
     pub(crate) fn stop(&self) {
         self.0.stopping.send_replace(true);
     }
@@ -118,23 +118,24 @@ impl App {
         self.0.stopping.subscribe()
     }
 
-    /// Whether cookies travel over encrypted connections only.
+    /// Whether cookies are sent over encrypted connections only.
     pub(crate) fn is_secure(&self) -> bool {
         self.config().origin.as_deref().is_some_and(|origin| origin.starts_with("https:"))
     }
 }
 
-/// How long it is believed that the store can be written, or cannot.
+/// How long the last result of that check is used.
 const CHECKED: Duration = Duration::from_secs(5);
 
-/// What fits into one packet travels no faster when it is smaller.
+/// An answer that fits into one packet does not get faster when it is smaller.
 const PACKET: u64 = 1200;
 
-/// A table is drawn anew after every move for everybody who looks: this level takes half the time of the usual one,
-/// and what it sends is two hundredths larger.
+/// The table is drawn again after every move for every viewer: this level takes half the time of the default one, and
+/// the result is two per cent larger.
 const LEVEL: CompressionLevel = CompressionLevel::Precise(4);
 
-/// Pages and files are compressed for whoever asks; streams of events are not, as they would be held back.
+/// Pages and files are compressed for clients that accept it; event streams are not, because compression would delay
+/// them.
 fn compression() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().quality(LEVEL).compress_when(DefaultPredicate::new().and(SizeAbove::new(PACKET)))
 }

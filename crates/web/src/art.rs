@@ -1,4 +1,4 @@
-//! Pictures: own vector art, drawn from a seed. The same seed is the same picture everywhere.
+//! Pictures: our own vector art, drawn from a seed. The same seed gives the same picture everywhere.
 
 mod dice;
 mod orbit;
@@ -23,7 +23,7 @@ pub fn defs() -> Markup {
     }
 }
 
-/// The brand: a world, its orbit, and a far place.
+/// The brand: a world and its orbit.
 pub fn brand() -> Markup {
     html! {
         svg viewBox="0 0 32 32" aria-hidden="true" {
@@ -51,7 +51,7 @@ mod tests {
         );
     }
 
-    /// Pictures may stand on a page any number of times, so they must not bring ids along.
+    /// A picture may occur on a page several times, so it must not contain ids.
     #[test]
     fn only_defs_have_ids() {
         for kind in Kind::ALL {
@@ -63,7 +63,7 @@ mod tests {
         assert!(!card("x", "develop", Kind::Alien).into_string().contains(" id="));
     }
 
-    /// Whatever a picture refers to is in the shared definitions.
+    /// Everything that a picture refers to is in the shared definitions.
     #[test]
     fn references_are_defined() {
         let defs = defs().into_string();

@@ -1,4 +1,5 @@
-//! What comes with a request, read strictly: query, form, JSON, text. What cannot be read is a refusal of ours.
+//! The input of a request, read strictly: query, form, JSON, text. Input that cannot be read is refused with our own
+//! error.
 
 use crate::app::App;
 use crate::daily::may_look;
@@ -70,7 +71,7 @@ impl<S: Send + Sync> FromRequest<S> for Form {
     }
 }
 
-/// A JSON body; an empty one stands for the default.
+/// A JSON body; an empty one means the default.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Json<T>(pub(crate) T);
 

@@ -1,8 +1,7 @@
-//! How fast a server is: a bounded load on the loopback, measured from outside the server's process.
+//! Measures how fast a server is: a limited load on the loopback, measured from outside the server's process.
 //!
-//! Every move is posted through the interface for programs, durable before it is answered, and then the views of
-//! all seats are fetched. The client plays along with the same rules, so that it needs no further requests to
-//! know what is legal.
+//! Every move is posted through the HTTP interface and is on disk before it is answered; then the views of all seats
+//! are fetched. The client uses the same rules, so that it needs no further requests to know what is legal.
 
 mod client;
 mod process;
@@ -17,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How much to ask of a server.
+/// The load on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Load {
     /// Live tables.
@@ -28,7 +27,7 @@ pub struct Load {
     pub options: String,
     /// Moves as fast as they are answered, to find out what one costs.
     pub n_moves: usize,
-    /// Then moves at a steady rate, to find out how long one takes: so many a second …
+    /// Then moves at a steady rate, to measure the answer time: this many per second …
     pub rate: u32,
     /// … for so long.
     pub time: Duration,
@@ -59,11 +58,11 @@ pub struct Figures {
     pub moves_per_cpu_second: f64,
     /// Moves for each second on the clock.
     pub moves_per_second: f64,
-    /// At the steady rate: the time from when a move was due until it was answered, for half of the moves.
+    /// At the steady rate: the time from when a move was due until it was answered, median.
     pub p50: Duration,
-    /// The same for 99 of 100 moves.
+    /// The same, 99th percentile.
     pub p99: Duration,
-    /// The same for the slowest.
+    /// The same, slowest.
     pub slowest: Duration,
     /// Moves a second that were answered at the steady rate.
     pub rate: f64,
@@ -91,7 +90,7 @@ impl fmt::Display for Figures {
 /// Starts a server with `command`, which prints `listening on http://…`, puts `load` on it, measures, and ends it.
 pub fn measure<G: Game>(command: &mut Command, load: &Load) -> io::Result<Figures> {
     let server = Server::start(command)?;
-    // The first requests pay for what is made once: catalogues, prepared statements, buffers.
+    // The first requests also pay for one-time work: catalogues, prepared statements, buffers.
     let mut warm = tables::<G>(&server, load, load.n_connections)?;
     on_each_connection(&server, load, &mut warm, |_, players, wire| {
         (0..20).try_for_each(|_| players[0].play(wire).map(drop))
@@ -124,8 +123,8 @@ pub fn measure<G: Game>(command: &mut Command, load: &Load) -> io::Result<Figure
     })
 }
 
-/// Moves at a steady rate; how long each took from when it was due, the shortest first. What comes late because
-/// the one before it was late is late as well.
+/// Moves at a steady rate; returns how long each took from when it was due, the shortest first. A move that is late
+/// because the one before it was late counts as late.
 fn steady<G: Game>(server: &Server, load: &Load, players: &mut [Player<G>]) -> io::Result<Vec<Duration>> {
     let times = Mutex::new(Vec::new());
     let start = Instant::now() + Duration::from_millis(50);
@@ -152,7 +151,7 @@ fn steady<G: Game>(server: &Server, load: &Load, players: &mut [Player<G>]) -> i
     Ok(times)
 }
 
-/// Opens tables, so many for each guest that nobody is held up.
+/// Opens tables, with so few for each guest that no limit is reached.
 fn tables<G: Game>(server: &Server, load: &Load, n_tables: usize) -> io::Result<Vec<Player<G>>> {
     const EACH: usize = 20;
     let mut wire = Wire::connect(server.address())?;
@@ -167,7 +166,7 @@ fn tables<G: Game>(server: &Server, load: &Load, n_tables: usize) -> io::Result<
     Ok(players)
 }
 
-/// Splits the players among the connections and lets `work` loose on each, all at the same time.
+/// Splits the players among the connections and runs `work` on each, in parallel.
 fn on_each_connection<G: Game>(
     server: &Server,
     load: &Load,

@@ -1,4 +1,4 @@
-//! Bots at live tables: they wait a moment, think on what their seat may see, and act like everybody else.
+//! Bots at live tables: they wait a moment, compute a move from what their seat may see, and act like people do.
 
 use crate::error::Error;
 use crate::i18n::{Lang, t};
@@ -30,11 +30,11 @@ pub(crate) fn level_text(bot: &str, lang: Lang) -> String {
     }
 }
 
-/// How long to wait before trying again when the store did not keep a move.
+/// How long to wait before trying again when the store could not write a move.
 const SHORTEST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// Sets the bots of a table to work, if one of them is asked and none works there yet.
+/// Starts the bots of a table, if one of them is asked and none is working there yet.
 pub(crate) fn wake(live: &Live, slot: &Arc<Slot>) {
     if slot.look(|shown| shown.bot_to_move().is_none()) != Ok(false) {
         return;
@@ -44,7 +44,7 @@ pub(crate) fn wake(live: &Live, slot: &Arc<Slot>) {
     }
 }
 
-/// Sets the bots of a table to work again that stopped because nobody looked.
+/// Starts the bots of a table again that stopped because nobody watched.
 pub(crate) fn wake_resting(live: &Live, slot: &Arc<Slot>) {
     if slot.is_resting.swap(false, Ordering::AcqRel) {
         wake(live, slot);
@@ -58,7 +58,7 @@ async fn work(live: Live, slot: Arc<Slot>) {
         if !may_go_on(&live, &slot, &mut alone) {
             slot.bots_at_work.store(false, Ordering::Release);
             slot.is_resting.store(true, Ordering::Release);
-            // Somebody may have asked between the last look and the line above.
+            // A request may have arrived between the last check and the line above.
             if slot.is_attended() {
                 wake_resting(&live, &slot);
             }
@@ -68,7 +68,7 @@ async fn work(live: Live, slot: Arc<Slot>) {
             Ok(Done::Moved) => wait = SHORTEST_WAIT,
             Ok(Done::Nothing) => break,
             Err(Error::Stale { .. }) if live.holds(&slot) => {}
-            // Somebody else has written to this table: it is loaded anew, and its bots with it.
+            // Another process has written to this table: it is loaded again, together with its bots.
             Err(Error::Stale { .. }) => return drop(live.find(&slot.id).await),
             Err(Error::Store(store::Error::Closed) | Error::SetAside) => break,
             Err(Error::Store(error)) => {
@@ -83,11 +83,12 @@ async fn work(live: Live, slot: Arc<Slot>) {
         }
     }
     slot.bots_at_work.store(false, Ordering::Release);
-    // Somebody may have acted between the last look and the line above.
+    // A seat may have acted between the last check and the line above.
     wake(&live, &slot);
 }
 
-/// Whether bots may play here now. A table of bots alone is played while somebody looks, and a few of them without.
+/// Whether bots may play here now. A table with bots only is played while somebody watches; a few of them also
+/// without.
 fn may_go_on(live: &Live, slot: &Slot, alone: &mut Option<OwnedSemaphorePermit>) -> bool {
     if slot.is_attended() || !slot.shown().people.is_bots_alone() {
         *alone = None;
@@ -99,7 +100,7 @@ fn may_go_on(live: &Live, slot: &Slot, alone: &mut Option<OwnedSemaphorePermit>)
     alone.is_some()
 }
 
-/// Waits until the bots of a table may think. Somebody who asks for the table moves it up.
+/// Waits until the bots of a table may compute. A request for the table raises its priority.
 async fn turn(live: &Live, slot: &Slot) -> Option<Permit> {
     loop {
         let called = slot.called.notified();
@@ -124,7 +125,7 @@ enum Done {
 async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
     let shown = slot.shown();
     let asked = slot.guarded(|| {
-        // Whoever is still learning needs as long for a bot's second move as for its first, unless it only flies on.
+        // A learner needs as long for a bot's second move as for its first, unless it only continues a flight.
         let is_quick = shown.table.guided().is_none_or(|guided| guided.goes_on());
         let after_bot =
             is_quick && shown.table.last_actor().is_some_and(|last| shown.people.bot(last).is_some());

@@ -1,4 +1,4 @@
-//! What time it is: the machine's time, or what a test says.
+//! The current time: the machine's time, or the time that a test sets.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -9,12 +9,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Clock(Option<Arc<AtomicI64>>);
 
 impl Clock {
-    /// A clock that stands still at this moment, in unix seconds, until it is set.
+    /// A clock that stays at this moment, in unix seconds, until it is set.
     pub fn still(at: i64) -> Self {
         Self(Some(Arc::new(AtomicI64::new(at))))
     }
 
-    /// Sets a clock that stands still, for all its clones. The machine's own cannot be set.
+    /// Sets a clock that stands still, for all its clones. The machine's clock cannot be set.
     pub fn set(&self, at: i64) {
         if let Some(still) = &self.0 {
             still.store(at, Ordering::Relaxed);
@@ -32,7 +32,7 @@ impl Clock {
     }
 }
 
-/// Two clocks are the same if to set one sets the other.
+/// Two clocks are equal if setting one sets the other.
 impl PartialEq for Clock {
     fn eq(&self, other: &Self) -> bool {
         match (&self.0, &other.0) {

@@ -15,27 +15,27 @@ pub struct Config {
     pub port: u16,
     /// The database file.
     pub database: PathBuf,
-    /// The address people use, such as `https://games.example.org`, where a proxy stands in front. It is
-    /// what invitations start with; over `https` the cookie is sent over nothing else.
+    /// The public address, such as `https://games.example.org`, if a proxy is used. Invitations start with it; with
+    /// `https` the cookie is sent over encrypted connections only.
     pub origin: Option<String>,
     /// How fast bots play.
     pub pace: Pace,
-    /// A table that nobody looks at and nobody plays at leaves memory after this time.
+    /// A table that nobody watches or plays leaves memory after this time.
     pub idle: Duration,
-    /// The most bytes a request may bring.
+    /// The largest body of a request, in bytes.
     pub max_body: usize,
-    /// How many tables, and how many lines of chat, one guest may make in a minute; everybody at one address together
-    /// ten times as many.
+    /// How many tables, and how many lines of chat, one guest may make in a minute; all guests at one address
+    /// together ten times as many.
     pub per_minute: u32,
-    /// Somebody who was not seen at a table for this long counts as absent: others may let a bot play on that seat.
+    /// A person who was not present at a table for this long counts as away: others may let a bot play that seat.
     pub away: Duration,
     /// What time it is.
     pub clock: Clock,
-    /// How many tables of bots alone are played while nobody looks. The others rest until somebody does.
+    /// How many tables with bots only are played while nobody watches. The others pause until somebody does.
     pub unattended: usize,
-    /// Who is let in, and for how long.
+    /// How many connections are accepted, and for how long.
     pub doors: Doors,
-    /// The proxies that are believed when they say whom they speak for.
+    /// The proxies whose header about the client is trusted.
     pub trusted_proxies: Vec<Network>,
     /// Words added to the options of every new table of a game, such as `pack=…`.
     pub options: Vec<(String, String)>,
@@ -62,7 +62,7 @@ impl Default for Config {
     }
 }
 
-/// How many connections are let in, and how long a client may take for each part of a request.
+/// How many connections are accepted, and how long a client may take for each part of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Doors {
     /// The most connections in all; without a number as many as the system has descriptors for.
@@ -79,9 +79,9 @@ pub struct Doors {
     pub body: Duration,
     /// The time between an answer and the next request.
     pub idle: Duration,
-    /// The time in which a client that is sent something has to take some of it.
+    /// The time in which a client must read some of what it is sent.
     pub write: Duration,
-    /// The time for what is under way when the server stops.
+    /// The time for running requests when the server stops.
     pub grace: Duration,
 }
 
@@ -104,7 +104,7 @@ impl Default for Doors {
 /// How fast bots play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace {
-    /// The pause after a person's move: time to take it back.
+    /// The pause after a person's move: time to undo it.
     pub after_person: Duration,
     /// The pause between two moves of bots: time to follow them.
     pub between_bots: Duration,

@@ -1,4 +1,4 @@
-//! The challenge of the day: a game that begins alike for everybody, tried once by each.
+//! The daily challenge: a game with the same start for everybody, and one try for each guest.
 
 use crate::app::App;
 use crate::error::Error;
@@ -10,7 +10,7 @@ use crate::tables::Entry;
 use std::sync::Arc;
 use store::Status;
 
-/// How a game is played as the challenge of the day. Seats after the first are bots'.
+/// How a game is played as the daily challenge. Bots play all seats but the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Challenge {
     /// How many seats there are.
@@ -19,7 +19,7 @@ pub struct Challenge {
     pub options: &'static str,
 }
 
-/// The day of a moment in unix seconds, as `2026-11-15`. The day changes everywhere at once, at midnight UTC.
+/// The day of a moment in unix seconds, as `2026-11-15`. The day changes everywhere at midnight UTC.
 pub(crate) fn date(unix: i64) -> String {
     let date =
         cookie::time::OffsetDateTime::from_unix_timestamp(unix).map(cookie::time::OffsetDateTime::date);
@@ -38,8 +38,8 @@ pub(crate) fn name(game: &str, day: &str) -> String {
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// The day from which on everything about a challenge may be known, if that is yet to come; none once it has. Whoever
-/// begins a try shortly before midnight has the next day to finish it, and until then nothing is given away.
+/// The day on which everything about a challenge becomes public, if that is in the future; `None` after that. A guest
+/// who begins a try shortly before midnight has the next day to finish it, and until then nothing is published.
 pub(crate) fn on_until(challenge: &str, now: i64) -> Option<String> {
     let (_, day) = challenge.rsplit_once('/')?;
     [(0, 2), (1, 1)].into_iter().find_map(|(ago, ahead)| {
@@ -47,12 +47,12 @@ pub(crate) fn on_until(challenge: &str, now: i64) -> Option<String> {
     })
 }
 
-/// Whether others may still play this challenge, so that nobody should know its course beforehand.
+/// Whether others may still play this challenge, so that nobody may know its course.
 pub(crate) fn is_on(challenge: &str, now: i64) -> bool {
     on_until(challenge, now).is_some()
 }
 
-/// The table of `guest` for today's challenge; a new one for the first try, and that one ever after.
+/// The table of `guest` for today's challenge; opened for the first try and the same after that.
 pub(crate) async fn begin(
     app: &App,
     game: &'static Entry,
@@ -81,14 +81,13 @@ pub(crate) async fn begin(
     };
     match app.live().open(table).await {
         Ok(slot) => Ok(slot.id.clone()),
-        // Two presses at once are one try.
+        // Two simultaneous presses make one try.
         Err(Error::Taken) => store.try_of(&challenge, guest.id()).await?.ok_or(Error::NoTable),
         Err(error) => Err(error),
     }
 }
 
-/// The seed of a challenge. It is drawn for the first who plays, follows from nothing that anybody could know, and
-/// stays in the store.
+/// The seed of a challenge. It is random, drawn when the first guest plays, and kept in the store.
 async fn seed(live: &Live, challenge: &str) -> Result<u64, Error> {
     let fresh = random::bytes::<8>()?;
     let kept = live.store().key(&format!("daily {challenge}"), || fresh.to_vec()).await?;
@@ -96,7 +95,7 @@ async fn seed(live: &Live, challenge: &str) -> Result<u64, Error> {
     kept.try_into().map(u64::from_le_bytes).map_err(damaged)
 }
 
-/// Refuses a look at somebody else's try at a challenge that is on before one has finished one's own.
+/// Refuses access to another guest's try at a current challenge until the own try is finished.
 pub(crate) async fn may_look(app: &App, guest: Option<&Guest>, slot: &Arc<Slot>) -> Result<(), Error> {
     let people = slot.shown().people.clone();
     let Some(challenge) = people.challenge.as_deref() else { return Ok(()) };

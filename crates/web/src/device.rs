@@ -1,4 +1,4 @@
-//! A link that takes a guest to another device, and its picture for a camera.
+//! A link that moves a guest to another device, and its QR code.
 
 use crate::app::App;
 use crate::error::Error;
@@ -8,13 +8,13 @@ use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 use std::fmt::Write;
 
-/// How long a link is good, in seconds: long enough to pick up the other device.
+/// How long a link is valid, in seconds: long enough to pick up the other device.
 const GOOD_FOR: i64 = 15 * 60;
 
 /// The empty border that a camera needs around a code, in modules.
 const QUIET: usize = 4;
 
-/// A link that is good now.
+/// A link that is valid now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LinkOf {
     /// What makes it.
@@ -23,7 +23,7 @@ pub(crate) struct LinkOf {
     pub expires_at: i64,
 }
 
-/// Makes the link of a guest; an older one is no longer good.
+/// Makes the link of a guest; an older one is no longer valid.
 pub(crate) async fn new_link(app: &App, guest: &Guest) -> Result<LinkOf, Error> {
     let link = LinkOf { secret: random::secret()?, expires_at: app.live().now() + GOOD_FOR };
     app.live().store().put_link(guest.id(), &link.secret, link.expires_at).await?;
@@ -36,7 +36,7 @@ pub(crate) async fn link_of(app: &App, guest: &Guest) -> Result<Option<LinkOf>, 
     Ok(kept.map(|(secret, expires_at)| LinkOf { secret, expires_at }))
 }
 
-/// Whom a link belongs to. Looking uses nothing up: programs that preview links look too.
+/// The guest of a link. Reading does not use the link, because programs that preview links also read it.
 pub(crate) async fn guest_of(app: &App, secret: &str) -> Result<Guest, Error> {
     let guest = app.live().store().link(secret, app.live().now()).await?;
     guest.map(|id| Guest::known_as(&id)).ok_or(Error::NoLink)
@@ -48,7 +48,7 @@ pub(crate) async fn use_link(app: &App, secret: &str) -> Result<Guest, Error> {
     Ok(Guest::known_as(&guest))
 }
 
-/// An address as a picture for a camera; nothing for one that is too long. Always dark on light, as cameras want it.
+/// An address as a QR code; `None` if it is too long. Always dark on light, because cameras need that.
 pub(crate) fn picture(url: &str, label: &str) -> Option<Markup> {
     let code = QrCode::with_error_correction_level(url, EcLevel::M).ok()?;
     let (width, size) = (code.width(), code.width() + 2 * QUIET);

@@ -1,4 +1,4 @@
-//! Everything that is refused, with its code for programs and its sentence for people.
+//! Every refusal, with its code for programs and its sentence for people.
 
 use crate::i18n::{Lang, t};
 use crate::tables::{NotSetUp, Refusal};
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use engine::{Illegal, Refused, Unreadable};
 use std::fmt;
 
-/// Why a request was refused. Nothing was changed.
+/// Why a request was refused. A refusal changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Error {
     /// No page at this address.
@@ -16,46 +16,46 @@ pub enum Error {
     NoTable,
     /// No game of this name.
     NoGame(String),
-    /// The token of an invitation belongs to no seat of this table.
+    /// The secret of an invitation belongs to no seat of this table.
     NoInvite,
-    /// The table is at another version by now.
+    /// The table has another version now.
     Stale {
         /// That version.
         current: u64,
     },
     /// Somebody sits there.
     Taken,
-    /// The seat is free, but only for those who have its link.
+    /// The seat is free, but only for people who have its link.
     InvitedOnly,
-    /// The link to another device was used, taken back, has expired or never was.
+    /// The link to another device was used, revoked, has expired or never existed.
     NoLink,
     /// The table still waits for players.
     NotRunning,
     /// The game is over, or the table was closed.
     Over,
-    /// The person on this seat was here not long ago.
+    /// The person on this seat was present recently.
     NotAway {
         /// How long to wait.
         minutes: u64,
     },
     /// Nobody else is left at the table, so a bot would play for nobody.
     LastPerson,
-    /// A try at a challenge is played by one person to its end.
+    /// A try at a challenge cannot be handed over or closed.
     IsChallenge,
-    /// The chat belongs to those at the table.
+    /// Only people at the table may use the chat.
     NotAtTable,
     /// The game has begun, so nobody can leave.
     Begun,
-    /// The rules do not allow it.
+    /// The rules do not allow the action.
     Illegal {
         /// The line that was sent.
         line: String,
         /// Why not.
         why: Illegal,
     },
-    /// The rules do not allow to take it back.
+    /// The rules do not allow the undo.
     NoUndo(Illegal),
-    /// The text is no action or thing of the game.
+    /// The text is not an action or thing of the game.
     Unreadable(Unreadable),
     /// A request to act without a line.
     NoLine,
@@ -63,15 +63,15 @@ pub enum Error {
     Seats(Refused),
     /// The options of a new table cannot be read.
     Options(Unreadable),
-    /// What was chosen for a new table does not go together, in the words of whoever chose it.
+    /// The choices for a new table cannot be combined; the reason is in the language of the person who made them.
     Unfit(String),
-    /// A query, form or JSON body is not what the address takes.
+    /// A query, form or JSON body does not fit the address.
     Request(String),
     /// Somebody else's seat.
     NotYours,
-    /// The guest has several seats and did not say which.
+    /// The guest has several seats and did not name one.
     WhichSeat,
-    /// The bearer token is not one of ours.
+    /// The bearer token was not made by this server.
     UnknownGuest,
     /// Only the host may.
     NotHost,
@@ -88,28 +88,28 @@ pub enum Error {
         /// How long to wait.
         seconds: u64,
     },
-    /// More listen than there are places for.
+    /// All places for event streams are taken.
     Crowded {
         /// How long to wait.
         seconds: u64,
     },
-    /// The request names another server than the host's.
+    /// The request names another host than the address of this server.
     WrongHost,
-    /// A name with characters that cannot be seen, or that change how others are read.
+    /// A name with invisible characters, or with characters that change how others are read.
     BadName,
     /// The text of a match with secrets is asked for while it runs.
     StillRunning,
-    /// Somebody else's try at a challenge, before one's own is finished.
+    /// Another guest's try at a challenge, before the own try is finished.
     OwnTryFirst {
-        /// The day from which on everybody may look.
+        /// The day from which everybody may see it.
         from: String,
     },
-    /// The seed of a challenge that others are still to play.
+    /// The seed of a challenge that others may still play.
     ChallengeIsOn {
-        /// The day from which on it is published.
+        /// The day on which it is published.
         from: String,
     },
-    /// The store could not do it.
+    /// The store refused.
     Store(store::Error),
     /// The rules failed at this table.
     SetAside,
@@ -162,7 +162,7 @@ impl Error {
         }
     }
 
-    /// How many seconds to wait before trying again, where that helps.
+    /// How many seconds to wait before trying again, if that helps.
     pub fn retry_after(&self) -> Option<u64> {
         match self {
             Error::TooMany { seconds } | Error::Crowded { seconds } => Some(*seconds),
@@ -321,7 +321,7 @@ impl From<NotSetUp> for Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // The store's own words tell the host more than a visitor needs.
+            // The message of the store tells the host more than a visitor needs.
             Error::Store(error) => error.fmt(f),
             _ => f.write_str(&self.sentence(Lang::En)),
         }
@@ -330,8 +330,8 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// The bare status, carrying the error along: whoever knows the reader's language and taste, page or
-/// program, gives it a body ([`crate::app`]).
+/// The status alone, with the error attached. The middleware that knows the reader's language, and whether a page or
+/// a program asks, adds the body ([`crate::app`]).
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -1,4 +1,4 @@
-//! Server-sent events: numbers, and nothing but numbers.
+//! Server-sent events: numbers, and nothing else.
 
 use crate::live::{Listening, News, Slot};
 use crate::streams::Place;
@@ -10,11 +10,11 @@ use tokio::sync::watch;
 use tokio_stream::wrappers::WatchStream;
 use tokio_stream::{Stream, StreamExt};
 
-/// A line that says nothing keeps proxies from closing the connection.
+/// An empty line keeps proxies from closing the connection.
 const QUIET: Duration = Duration::from_secs(15);
 
-/// Sends `number` of what is newest at a table, now and whenever it changes, until the server stops, lets go of the
-/// table, or needs the place for somebody else. A guest who listens is present.
+/// Sends the newest `number` of a table, now and whenever it changes, until the server stops, drops the table, or
+/// needs the place for another client. A guest with an open stream counts as present.
 pub(crate) fn stream(
     slot: &Slot,
     mut place: Place,
@@ -31,7 +31,7 @@ pub(crate) fn stream(
         .merge(taken)
         .take_while(Option::is_some)
         .filter_map(move |news| {
-            // Both are given back when the stream is dropped, and not before.
+            // Both are released when the stream is dropped, and not before.
             let _kept = (&place, &listening);
             let number = news.map(number);
             (number != last).then(|| last = number).and(number)
@@ -40,7 +40,7 @@ pub(crate) fn stream(
     Sse::new(events).keep_alive(KeepAlive::new().interval(QUIET))
 }
 
-/// A stream of what one future comes to.
+/// A stream with the result of one future.
 fn once<F: Future + 'static>(future: Pin<Box<F>>) -> impl Stream<Item = F::Output> {
     Once(Some(future))
 }

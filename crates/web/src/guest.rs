@@ -1,4 +1,4 @@
-//! Who sends a request: a guest, known by a signed cookie or by the same token in a header.
+//! Who sends a request: a guest, identified by a signed cookie or by the same token in a header.
 
 use crate::error::Error;
 use crate::random;
@@ -14,7 +14,7 @@ pub(crate) const COOKIE_NAME: &str = "guest";
 /// Browsers keep no cookie for longer.
 const KEPT: cookie::time::Duration = cookie::time::Duration::days(400);
 
-/// Somebody without an account. The id is no secret; the token that proves it is.
+/// A person without an account. The id is not secret; the token is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Guest(Arc<str>);
 
@@ -35,7 +35,7 @@ impl Guest {
     }
 }
 
-/// The key that tokens are signed with. It lies in the store, so that tokens outlive the server.
+/// The key that signs tokens. It is in the store, so that tokens stay valid after a restart.
 #[derive(Clone)]
 pub(crate) struct Keys(Key);
 
@@ -55,22 +55,21 @@ impl Keys {
         Key::try_from(bytes).map(Self).map_err(damaged)
     }
 
-    /// The token that proves to be `guest`.
+    /// The token of `guest`.
     pub(crate) fn token(&self, guest: &Guest) -> String {
         let mut jar = CookieJar::new();
         jar.signed_mut(&self.0).add(Cookie::new(COOKIE_NAME, guest.id().to_owned()));
         jar.get(COOKIE_NAME).map(|cookie| cookie.value().to_owned()).unwrap_or_default()
     }
 
-    /// Whose token this is; `None` for one that we have not signed.
+    /// The guest of this token; `None` if this server did not sign it.
     pub(crate) fn guest(&self, token: &str) -> Option<Guest> {
         let cookie = Cookie::new(COOKIE_NAME, token.to_owned());
         let cookie = CookieJar::new().signed(&self.0).verify(cookie)?;
         Some(Guest(cookie.value().into()))
     }
 
-    /// The guest behind a request. A token in `Authorization` must be ours; a cookie that is not is as
-    /// good as none.
+    /// The guest of a request. A token in `Authorization` must be valid; an invalid cookie counts as no cookie.
     pub(crate) fn known(&self, headers: &HeaderMap) -> Result<Option<Guest>, Error> {
         match headers.get(AUTHORIZATION) {
             Some(header) => {
@@ -81,7 +80,7 @@ impl Keys {
         }
     }
 
-    /// The header that makes a browser keep being `guest`.
+    /// The header that makes a browser keep the token of `guest`.
     pub(crate) fn set_cookie(&self, guest: &Guest, secure: bool) -> Option<HeaderValue> {
         let cookie = Cookie::build((COOKIE_NAME, self.token(guest)))
             .path("/")
@@ -93,7 +92,7 @@ impl Keys {
     }
 }
 
-/// A cookie that scripts may read too: language, theme.
+/// A cookie that scripts may also read: language, theme.
 pub(crate) fn open_cookie(name: &'static str, value: String, secure: bool) -> Option<HeaderValue> {
     let cookie = Cookie::build((name, value)).path("/").same_site(SameSite::Lax).secure(secure).max_age(KEPT);
     HeaderValue::try_from(cookie.build().to_string()).ok()

@@ -1,4 +1,4 @@
-//! Words: every sentence of the pages, in English and German, from the Fluent catalogues in `locales/`.
+//! Texts: every sentence of the pages, in English and German, from the Fluent catalogues in `locales/`.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -8,10 +8,10 @@ mod choose;
 #[cfg(test)]
 mod tests;
 
-/// A language the pages speak.
+/// A language of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
-    /// English, also the answer when nothing else is known.
+    /// English, which is also the default.
     #[default]
     En,
     /// German.
@@ -21,7 +21,7 @@ pub enum Lang {
 /// A value put into a sentence: text, or a number that chooses its plural form.
 pub type Value<'a> = FluentValue<'a>;
 
-/// Says a message: `t!(lang, "home-lead")` or `t!(lang, "home-waiting", n = 2)`.
+/// Formats a message: `t!(lang, "home-lead")` or `t!(lang, "home-waiting", n = 2)`.
 macro_rules! t {
     ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $lang.say($id, &[$((stringify!($name), $crate::i18n::Value::from($value))),*])
@@ -66,7 +66,7 @@ fn bundle(lang: Lang, catalogues: &[&str]) -> Bundle {
         let resource = match FluentResource::try_new((*text).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
-        // A doubled id keeps its first text; the catalogue tests refuse both kinds of error.
+        // A duplicate id keeps its first text; the catalogue tests refuse both kinds of error.
         let _ = bundle.add_resource(resource);
     }
     bundle
@@ -92,8 +92,8 @@ impl Lang {
         }
     }
 
-    /// The message `id` with `args` filled in. An unknown id comes back as it is: the page still
-    /// works, and the catalogue tests keep it from happening.
+    /// The message `id` with `args` filled in. An unknown id is returned as it is: the page still works, and the
+    /// catalogue tests prevent it.
     pub fn say(self, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
         let bundle = &BUNDLES[self as usize];
         let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
@@ -106,8 +106,8 @@ impl Lang {
         bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
     }
 
-    /// The messages the browser code says by itself (ids that begin with `js-`), ready for
-    /// JSON; their variables stay as `{name}` for the browser to fill.
+    /// The messages that the browser code uses (ids that begin with `js-`), ready for JSON; their variables stay as
+    /// `{name}` for the browser to fill.
     pub fn browser_words(self) -> Vec<(&'static str, String)> {
         let open = [("n", "{n}"), ("name", "{name}"), ("seconds", "{seconds}")];
         let args: Vec<_> = open.iter().map(|(name, text)| (*name, Value::from(*text))).collect();

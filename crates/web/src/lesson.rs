@@ -1,4 +1,4 @@
-//! A guided first game: a script of moves, what is said before each, and where in it a match stands.
+//! A guided first game: a script of moves, the cards before each, and the present step of a match.
 
 mod read;
 #[cfg(test)]
@@ -8,23 +8,22 @@ pub use read::{NoLesson, Problem};
 
 use engine::{Saved, Seat};
 
-/// A match that is played by a script, so that a newcomer can be told what happens and why.
-///
-/// It is an ordinary match with ordinary rules. Where it stands follows from its actions alone: as long as they are
-/// the first ones of the script, the guide speaks; as soon as they are not, it is silent.
+/// A match that follows a script, so that the guide can explain what happens and why. It is an ordinary match with
+/// ordinary rules. Its actions alone determine the present step: the guide is shown while they are the first ones of
+/// the script, and hidden otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// How many play.
     pub n_seats: u8,
     /// The variants, as one line.
     pub options: String,
-    /// Where chance starts. Everybody may know it: what comes out of the bag is the same each time.
+    /// The seed. It need not be secret: the draws are the same each time.
     pub seed: u64,
     /// The seat of the person who is guided; all others are bots.
     pub learner: Seat,
     /// The moves in order.
     pub steps: Vec<Step>,
-    /// What is said after the last of them.
+    /// The cards after the last step.
     pub farewell: Vec<Card>,
 }
 
@@ -35,46 +34,46 @@ pub struct Step {
     pub seat: Seat,
     /// The action in the game's notation.
     pub line: String,
-    /// This action and those that are done with it in one go, such as the steps of a flight, joined by `;`.
+    /// This action and those that follow in one click, such as the steps of a flight, joined by `;`.
     pub onward: String,
-    /// What is said before it; only before moves of the learner, and of several in one go only before the first.
+    /// The cards before it; only before moves of the learner, and of several in one click only before the first.
     pub cards: Vec<Card>,
 }
 
-/// Something the guide says.
+/// A card of the guide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     /// The message that heads it.
     pub chapter: String,
     /// The message itself.
     pub message: String,
-    /// The pieces it points at, by id or `data-key`; the most important one first.
+    /// The pieces that it points at, by id or `data-key`; the most important one first.
     pub points: Vec<String>,
-    /// What turns to the next card.
+    /// What leads to the next card.
     pub turn: TurnBy,
 }
 
-/// What turns from a card to the next one.
+/// What leads from a card to the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TurnBy {
-    /// It is read; on the last card of a step the move is made.
+    /// Reading it; on the last card of a step, making the move.
     Reading,
-    /// The piece it points at is pressed, to see why it cannot be chosen.
+    /// Pressing the piece that it points at, to see why it cannot be chosen.
     Pressing,
 }
 
-/// Where a match stands in a lesson.
+/// The position of a match in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// Before the step with this number.
     Before(usize),
     /// All steps are done, and the learner has not moved since.
     Through,
-    /// The learner plays alone: something else was done, or the lesson lies behind.
+    /// The learner plays alone: another move was made, or the lesson is over.
     Left,
 }
 
-/// A table that is played by a lesson, and where it stands.
+/// A table that follows a lesson, and its position in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Guided {
     /// The lesson.
@@ -84,7 +83,7 @@ pub struct Guided {
 }
 
 impl Lesson {
-    /// Where a match with these actions stands.
+    /// The position of a match with these actions.
     pub fn place(&self, actions: impl Iterator<Item = (Seat, String)>) -> Place {
         let mut n_done = 0;
         for (seat, line) in actions {
@@ -97,12 +96,12 @@ impl Lesson {
         if n_done < self.steps.len() { Place::Before(n_done) } else { Place::Through }
     }
 
-    /// Whether a match was dealt as this lesson is, however it went on.
+    /// Whether a match was dealt as in this lesson, regardless of its later course.
     pub fn is_of(&self, saved: &Saved) -> bool {
         (self.n_seats, self.seed, &self.options) == (saved.n_seats, saved.seed, &saved.options)
     }
 
-    /// Where the cards of step `n` stand: with the first of those that are done in one go.
+    /// Where the cards of step `n` are: with the first of the moves that belong to one click.
     fn told_at(&self, n: usize) -> usize {
         let is_told = |step: &Step| step.seat != self.learner || !step.cards.is_empty();
         self.steps.get(..=n).and_then(|until| until.iter().rposition(is_told)).unwrap_or(n)
@@ -120,7 +119,7 @@ impl Lesson {
 }
 
 impl Guided {
-    /// The step that comes next.
+    /// The next step.
     pub fn step(&self) -> Option<&'static Step> {
         match self.place {
             Place::Before(n) => self.lesson.steps.get(n),
@@ -128,17 +127,17 @@ impl Guided {
         }
     }
 
-    /// The line of the script for `seat`, if that seat comes next.
+    /// The line of the script for `seat`, if that seat is next.
     pub fn line_of(&self, seat: Seat) -> Option<&'static str> {
         self.step().filter(|step| step.seat == seat).map(|step| step.line.as_str())
     }
 
-    /// The line of the script for `seat`, with all that is done in one go from there.
+    /// The line of the script for `seat`, with all moves that follow in one click.
     pub fn onward_of(&self, seat: Seat) -> Option<&'static str> {
         self.step().filter(|step| step.seat == seat).map(|step| step.onward.as_str())
     }
 
-    /// Whether the step that comes next is done in one go with the one before it.
+    /// Whether the next step belongs to the same click as the one before it.
     pub fn goes_on(&self) -> bool {
         match self.place {
             Place::Before(n) => {
@@ -148,7 +147,7 @@ impl Guided {
         }
     }
 
-    /// What is to be said now, with the number of the first card, counted from 1.
+    /// The cards to show now, with the number of the first card, counted from 1.
     pub fn cards(&self) -> (usize, &'static [Card]) {
         match self.place {
             Place::Before(n) => {

@@ -7,11 +7,11 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// A household, a class or an office shares one address: it may make this many times what one guest may.
+/// A household, a class or an office shares one address: it may make this many times as much as one guest.
 const SHARED: u32 = 10;
 
-/// Who is counted. Those who come without a cookie are told apart by their address alone, and never keep the guests
-/// at the same address from making something.
+/// Who is counted. Clients without a cookie are distinguished by their address alone, and never use up the limit of
+/// guests at the same address.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Account {
     Guest(Guest),
@@ -32,7 +32,7 @@ impl Limits {
         Self { per_minute, started: Instant::now(), counted: Mutex::default() }
     }
 
-    /// Counts one more thing made by `guest`, none for somebody we did not know before, where the request came from.
+    /// Counts one more thing made by `guest`; `None` is a new guest, and the address of the request counts.
     pub(crate) fn count(&self, guest: Option<&Guest>) -> Result<(), Error> {
         self.count_at(guest, sender(), self.started.elapsed().as_secs())
     }

@@ -1,4 +1,4 @@
-//! The tables in memory: loaded when somebody asks, dropped when nobody has for a while.
+//! The tables in memory: loaded when somebody requests them, dropped when nobody has for a while.
 
 mod finish;
 mod handing;
@@ -27,10 +27,10 @@ use std::time::Duration;
 use store::{Record, Store};
 use tokio::sync::Semaphore;
 
-/// More tables than this can be loaded at the same time; those that share a lane wait for each other.
+/// The number of locks for loading; tables that share a lock are loaded one after the other.
 const LANES: usize = 16;
 
-/// Views that were written out are kept for the next request; a table that was quiet this long has none.
+/// Written views are kept for the next request, and dropped after this time without a change.
 const VIEWS_KEPT: u64 = 5;
 
 /// All live tables. A clone is another handle on the same ones.
@@ -44,9 +44,9 @@ struct Inner {
     slots: Mutex<HashMap<String, Arc<Slot>>>,
     /// Held while a table is loaded, so that two requests do not load it twice.
     lanes: [tokio::sync::Mutex<()>; LANES],
-    /// Who may think, and in which order.
+    /// The queue of computing bots.
     thinking: Thinking,
-    /// How many tables of bots alone are played while nobody looks.
+    /// How many tables with bots only are played while nobody watches.
     unattended: Arc<Semaphore>,
 }
 
@@ -81,8 +81,8 @@ impl Live {
         self.0.games.iter().find(|game| game.name == name).ok_or_else(|| Error::NoGame(name.to_owned()))
     }
 
-    /// The guided first game of `game`. Other components, or other words in every line of options, would lead away
-    /// from its script: then there is none.
+    /// The guided first game of `game`. With other components or options for every table the script does not fit:
+    /// then there is none.
     pub(crate) fn lesson(&self, game: &Entry) -> Option<&'static Lesson> {
         let is_as_written = self.config().options.iter().all(|(name, _)| name != game.name);
         (game.lesson)().filter(|_| is_as_written)
@@ -122,7 +122,7 @@ impl Live {
         }
         let mut record = self.0.store.load(id).await?.ok_or(Error::NoTable)?;
         if record.listing.status == store::Status::Waiting && n_open(&record) == 0 {
-            // The server went down after the last seat was taken and before play began.
+            // The server stopped after the last seat was taken and before play began.
             self.0.store.start(id, self.now()).await?;
             record.listing.status = store::Status::Running;
         }
@@ -148,12 +148,12 @@ impl Live {
         slot
     }
 
-    /// Lets go of a table whose memory no longer agrees with the store; the next request loads it anew.
+    /// Drops a table whose memory no longer agrees with the store; the next request loads it again.
     fn forget(&self, slot: &Arc<Slot>) {
         self.slots().retain(|_, held| !Arc::ptr_eq(held, slot));
     }
 
-    /// Whether `slot` is the one that requests find.
+    /// Whether `slot` is the one that requests use.
     pub(crate) fn holds(&self, slot: &Arc<Slot>) -> bool {
         self.slots().get(&slot.id).is_some_and(|held| Arc::ptr_eq(held, slot))
     }
@@ -166,19 +166,19 @@ impl Live {
         Ok(self.0.store.chat_since(id, 0, u32::MAX).await?.last().map_or(0, |said| said.n))
     }
 
-    /// Drops tables that nobody looks at, nobody works at and nobody has asked for in a while.
+    /// Drops tables that nobody watches, works at or has requested for a while.
     pub(crate) fn sweep(&self) {
         let idle = self.0.config.idle.as_secs();
         self.slots().retain(|_, slot| {
             if slot.idle_for() >= VIEWS_KEPT {
                 slot.forget_views();
             }
-            // The map holds one handle; whoever is at work holds another, and new ones come from the map only.
+            // The map holds one handle and every running task holds another; new handles come from the map only.
             Arc::strong_count(slot) > 1 || slot.has_listeners() || slot.idle_for() < idle
         });
     }
 
-    /// Sweeps now and then, for as long as the server runs.
+    /// Drops unused tables regularly, as long as the server runs.
     pub(crate) async fn keep_small(self) {
         let pause =
             Duration::from_secs(VIEWS_KEPT).min(self.0.config.idle / 2).max(Duration::from_millis(100));
@@ -193,7 +193,7 @@ fn n_open(record: &Record) -> usize {
     record.listing.seats.iter().filter(|seat| seat.sitter == store::Sitter::Open).count()
 }
 
-/// Plays a kept match again. A long one takes a while, so not on the threads that answer requests.
+/// Replays a stored match. A long one takes a while, so this does not run on the threads that answer requests.
 async fn restored(game: &'static Entry, record: Record, n_said: u64) -> Result<Slot, Error> {
     let id = record.listing.id.clone();
     let version = record.listing.version;
@@ -214,7 +214,7 @@ async fn restored(game: &'static Entry, record: Record, n_said: u64) -> Result<S
     Ok(Slot::new(id, game, Shown::new(version, table, people), n_said, presence))
 }
 
-/// When the people on the seats of a table were last seen.
+/// When the people on the seats of a table were last present.
 fn seen(record: &Record) -> impl Iterator<Item = (String, i64)> + '_ {
     record.listing.seats.iter().filter_map(|seat| match &seat.sitter {
         store::Sitter::Guest(guest) => Some((guest.clone(), seat.seen_at)),

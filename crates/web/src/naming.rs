@@ -1,21 +1,21 @@
-//! What a table is called where nobody has named it: kept without a language, and put into words for each reader.
+//! Names of tables that no person has named: stored without a language, and translated for each reader.
 
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::games;
 
-/// Stands between the kind of a name and what it is made of. Nobody can write it: what people write is cleaned of
-/// such characters.
+/// Separates the kind of such a name from its parts. People cannot write it, because such characters are removed from
+/// their input.
 const MARK: char = '\u{1f}';
 
-/// A name that is made, not given.
+/// A generated name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Made<'a> {
     /// The table of somebody.
     Table(&'a str),
     /// Somebody against bots.
     Quick(&'a str),
-    /// The guided game of somebody.
+    /// The guided game of a person.
     Guide(&'a str),
     /// A try at a challenge, known by its own name.
     Daily(&'a str),
@@ -34,7 +34,7 @@ impl Made<'_> {
     }
 }
 
-/// The name that is kept of a table, for a reader.
+/// The stored name of a table, for a reader.
 pub(crate) fn shown(kept: &str, lang: Lang) -> String {
     match kept.split_once(MARK) {
         None => kept.to_owned(),

@@ -1,4 +1,4 @@
-//! Reading what people write when they open a table: seats, seeds, names.
+//! Reads what people write when they open a table: seats, seeds, names.
 
 use crate::error::Error;
 use crate::live::NewPlace;
@@ -22,7 +22,7 @@ pub(crate) fn place(game: &Entry, word: &str, own: &str) -> Result<NewPlace, Err
     }
 }
 
-/// Those who share a device need names to tell them apart: all but the first get a number.
+/// People who share a device need different names: all but the first get a number.
 pub(crate) fn number_shared(places: &mut [NewPlace]) {
     let mut n_here = 0;
     for place in places {
@@ -35,19 +35,19 @@ pub(crate) fn number_shared(places: &mut [NewPlace]) {
     }
 }
 
-/// A seed: a number as it is, any other text by its letters; nothing for an empty text.
+/// A seed: a number as it is, any other text by its letters; `None` for an empty text.
 pub(crate) fn seed(text: &str) -> Option<u64> {
     let text = text.trim();
     if text.is_empty() {
         return None;
     }
-    // FNV-1a: any way from text to number will do, as long as it stays the same.
+    // FNV-1a: any function from text to number will do, as long as it never changes.
     let of_text =
         || text.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
     Some(text.parse().unwrap_or_else(|_| of_text()))
 }
 
-/// A name as it may stand on a page: one line, not too long, not empty.
+/// A name as it may be shown on a page: one line, not too long, not empty.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     clean(name, usize::from(MAX_NAME))
 }
@@ -57,12 +57,12 @@ pub(crate) fn clean_title(name: &str) -> Option<String> {
     clean(name, 60)
 }
 
-/// Refuses a name that others cannot tell by its look: with characters that nobody sees or that turn what stands
-/// beside them round.
+/// Refuses a name that others cannot recognise: with invisible characters, or with characters that reverse the text
+/// beside them.
 pub(crate) fn check_name(name: &str) -> Result<(), Error> {
     let mut before = ' ';
     for c in name.chars() {
-        // These two make one picture of several, and are good for nothing else.
+        // These two join several characters into one picture, and have no other use.
         let joins = matches!(c, '\u{200d}' | '\u{fe0f}') && is_picture(before);
         if is_unseen(c) && !joins {
             return Err(Error::BadName);
@@ -72,7 +72,7 @@ pub(crate) fn check_name(name: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Format characters, fillers and selectors of Unicode: they take no room, or look like a space.
+/// Format characters, fillers and selectors of Unicode: they take no space, or look like a space.
 fn is_unseen(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{890}'..='\u{891}'
@@ -83,7 +83,7 @@ fn is_unseen(c: char) -> bool {
         | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
 }
 
-/// Whether it is an emoji or another sign that is drawn.
+/// Whether it is an emoji or another symbol.
 fn is_picture(c: char) -> bool {
     matches!(c, '\u{200d}' | '\u{fe0f}' | '\u{2190}'..='\u{27bf}' | '\u{2900}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }

@@ -1,4 +1,4 @@
-//! What nobody may guess: ids, invitations, seeds. And names that people can say.
+//! Values that nobody may guess: ids, invitations, seeds. Also names that are easy to say.
 
 use crate::error::Error;
 
@@ -20,7 +20,7 @@ pub(crate) fn secret() -> Result<String, Error> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// A name for a table that people can say: `kite-ember-42`. Not a secret.
+/// A name for a table that is easy to say: `kite-ember-42`. Not a secret.
 pub(crate) fn table_id() -> Result<String, Error> {
     let word = word()?;
     let (first, second) = (FIRST[(word % 64) as usize], SECOND[(word >> 8) as usize % 64]);

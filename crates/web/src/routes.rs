@@ -19,7 +19,7 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 
-/// Files and signs of life: the same for everybody.
+/// Files and the health check: the same for everybody.
 pub(crate) fn files() -> Router<App> {
     Router::new()
         .route("/static/{fingerprint}/{name}", get(files::file))
@@ -27,7 +27,7 @@ pub(crate) fn files() -> Router<App> {
         .route("/healthz", get(files::health))
 }
 
-/// Everything that is made for one visitor.
+/// Everything that depends on the visitor.
 pub(crate) fn pages(state: &App) -> Router<App> {
     Router::new()
         .route("/", get(home::home))

@@ -1,4 +1,4 @@
-//! Where a request comes from: the address that limits are counted by.
+//! Where a request comes from: the address by which limits are counted.
 
 use crate::app::App;
 use axum::extract::{ConnectInfo, Request, State};
@@ -9,16 +9,16 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
-/// The header in which proxies say whom they speak for.
+/// The header in which proxies name their client.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// Addresses that are counted together: one of IPv4, or a network of 64 bits of IPv6, which is what one customer of
-/// a provider gets.
+/// Addresses that are counted together: one IPv4 address, or a network of 64 bits of IPv6, which is what one customer
+/// of a provider gets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Source(IpAddr);
 
 impl Source {
-    /// What requests without a socket come from.
+    /// The address of requests without a socket.
     pub(crate) const NOWHERE: Self = Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
 
     /// The source that `address` belongs to.
@@ -53,7 +53,7 @@ impl Network {
     }
 }
 
-/// The text is no address and no network.
+/// The text is not an address or a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoNetwork;
 
@@ -81,19 +81,19 @@ tokio::task_local! {
     static SENDER: Source;
 }
 
-/// Where the request comes from that is being answered. It is known to everything done for that request, so that no
+/// The address of the request that is being answered. Everything done for that request can read it, so that no
 /// handler can forget to pass it on.
 pub(crate) fn sender() -> Source {
     SENDER.try_with(|source| *source).unwrap_or(Source::NOWHERE)
 }
 
-/// Whether `peer` is a proxy whose headers are believed.
+/// Whether `peer` is a proxy whose headers are trusted.
 pub(crate) fn is_trusted(proxies: &[Network], peer: IpAddr) -> bool {
     proxies.iter().any(|network| network.has(peer))
 }
 
-/// The client behind `peer`: the last address in the header that no trusted proxy has, or the peer itself where it
-/// is not trusted. What stands further to the left was written by the client.
+/// The client behind `peer`: the last address in the header that is not a trusted proxy, or the peer itself if it is
+/// not trusted. Addresses further to the left were written by the client.
 fn client(proxies: &[Network], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     if !is_trusted(proxies, peer) {
         return peer;
@@ -117,7 +117,7 @@ fn address(text: &str) -> Option<IpAddr> {
     text.trim_matches(['[', ']']).parse().ok().or_else(with_port)
 }
 
-/// Notes where a request comes from before anything is done for it.
+/// Notes where a request comes from before anything else is done.
 pub(crate) async fn note(State(app): State<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let source = peer.map_or(Source::NOWHERE, |peer| {

@@ -1,4 +1,4 @@
-//! The door of the server: connections are let in within limits, watched, and let out in time.
+//! Accepts connections within limits, watches them, and closes them in time.
 
 mod crowd;
 mod descriptors;
@@ -28,10 +28,10 @@ use tokio::time::timeout;
 use tower::Service;
 use wire::Wire;
 
-/// The most bytes a head may have, and the most that are kept of anything that travels.
+/// The largest head of a request, and the largest buffer of a connection, in bytes.
 const HEAD: usize = 16 * 1024;
 
-/// How many of those who were turned away may still be read to their end, so that they see why.
+/// How many refused connections may be read to their end, so that their clients see the reason.
 const TURNED_AWAY: usize = 16;
 
 /// How long the store and the last tasks may take to end.
@@ -43,7 +43,8 @@ too many connections: close some, or try again in a while\n";
 
 const LATE: &[u8] = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
-/// Serves on `listener` until `shutdown` is done; then gives what was begun a moment to end, and closes the store.
+/// Serves on `listener` until `shutdown` is done; then lets running requests finish for a moment, and closes the
+/// store.
 pub async fn serve(
     listener: TcpListener,
     state: App,
@@ -55,7 +56,7 @@ pub async fn serve(
     let watching = tokio::spawn(crowd.clone().watch());
     let mut connections = JoinSet::new();
     welcome(listener, &state, &crowd, &mut connections, shutdown).await;
-    // Streams of events would never end by themselves.
+    // Event streams would never end otherwise.
     state.stop();
     let last = async { while connections.join_next().await.is_some() {} };
     if timeout(doors.grace, last).await.is_err() {
@@ -70,7 +71,7 @@ pub async fn serve(
     Ok(())
 }
 
-/// Lets connections in until `shutdown` is done.
+/// Accepts connections until `shutdown` is done.
 async fn welcome(
     listener: TcpListener,
     state: &App,
@@ -100,7 +101,7 @@ async fn welcome(
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection will be slow");
         }
-        // A proxy stands for many; whom it speaks for is counted by the request.
+        // A proxy serves many clients; the client is counted by the request.
         let source = (!is_trusted(&state.config().trusted_proxies, peer.ip())).then(|| Source::of(peer.ip()));
         match crowd.enter(source).await {
             Some(place) => {
@@ -123,7 +124,8 @@ fn is_of_one_client(error: &io::Error) -> bool {
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// Says that there is no room. What the client sends is read for a moment: closed at once, it would see a reset.
+/// Answers that there is no place. It reads what the client sends for a moment, because closing at once would show
+/// the client a reset.
 async fn turn_away(mut stream: TcpStream) {
     let said = async {
         stream.write_all(FULL).await?;
@@ -135,7 +137,7 @@ async fn turn_away(mut stream: TcpStream) {
     let _ = timeout(Duration::from_secs(1), said).await;
 }
 
-/// Answers the requests of one connection until it ends or has to.
+/// Answers the requests of one connection until it ends or must be closed.
 async fn attend(
     stream: TcpStream,
     peer: SocketAddr,
@@ -178,7 +180,7 @@ async fn attend(
         }
     }
     if matches!(visit.phase(), Phase::Head | Phase::Body) {
-        // Nothing of an answer was sent; if the client cannot take this either, it is of no use.
+        // Nothing of an answer was sent; if the client does not read this either, nothing can be done.
         let _ = connection.into_parts().io.into_inner().stream.try_write(LATE);
     }
 }

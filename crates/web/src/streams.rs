@@ -1,4 +1,4 @@
-//! How many listen at the same time: streams of events are counted by guest, by address and in all.
+//! How many event streams are open: counted by guest, by address and in all.
 
 use crate::config::Doors;
 use crate::error::Error;
@@ -8,10 +8,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
 
-/// How long to wait before trying again when nobody else can be let in.
+/// How long to wait before trying again when there is no place.
 const LATER: u64 = 30;
 
-/// Everybody who listens. A clone is another handle on the same ones.
+/// All open streams. A clone is another handle on the same ones.
 #[derive(Clone)]
 pub(crate) struct Streams(Arc<Inner>);
 
@@ -29,7 +29,7 @@ struct Open {
     streams: HashMap<u64, Stream>,
 }
 
-/// Whose it is. Those without a cookie count together where they come from.
+/// Whose it is. Clients without a cookie count together by their address.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Listener {
     source: Source,
@@ -42,7 +42,7 @@ struct Stream {
     _end: oneshot::Sender<()>,
 }
 
-/// A place among those who listen. Given back when it is dropped.
+/// The place of a stream. Released when it is dropped.
 pub(crate) struct Place {
     streams: Streams,
     n: u64,
@@ -50,7 +50,7 @@ pub(crate) struct Place {
 }
 
 impl Streams {
-    /// Nobody listens yet. Each who does holds one of `n_connections`; a quarter of them is left for requests, at every
+    /// No open streams. Each stream uses one of `n_connections`; a quarter of them is reserved for requests, at every
     /// address as well as in all.
     pub(crate) fn new(doors: &Doors, n_connections: usize) -> Self {
         let at_address = doors.streams_per_address.min(n_connections / 8 * 3).max(1);
@@ -61,13 +61,13 @@ impl Streams {
         Self(Arc::new(Inner { in_all, at_address, of_guest, open: Mutex::default() }))
     }
 
-    /// Lets somebody listen. If an address or the server has no place left, the oldest stream of the one who has most
-    /// of them there ends instead, unless that is the one who asks.
+    /// Opens a stream. If an address or the server has no place left, the oldest stream of the guest with most
+    /// streams there ends instead, unless that guest is the one who asks.
     pub(crate) fn enter(&self, guest: Option<&Guest>, source: Source) -> Result<Place, Error> {
         let listener = Listener { source, guest: guest.cloned() };
         let mut open = self.0.open.lock().unwrap_or_else(PoisonError::into_inner);
         let own = open.count(|other| *other == listener);
-        // Strangers are not told apart; what one address may have is their limit.
+        // Clients without a cookie are not distinguished; the limit of their address applies to them.
         if guest.is_some() && own >= self.0.of_guest {
             return Err(Error::Crowded { seconds: LATER });
         }
@@ -91,7 +91,7 @@ impl Open {
         self.streams.values().filter(|stream| is_meant(&stream.listener)).count()
     }
 
-    /// Ends the oldest stream of the listener who has most among those meant, if that is more than `own`.
+    /// Ends the oldest stream of the selected guest with most streams, if that guest has more than `own`.
     fn make_room(&mut self, own: usize, is_meant: impl Fn(&Listener) -> bool) -> Result<(), Error> {
         self.end_one(own, |listener| is_meant(listener).then(|| listener.clone()))
     }
@@ -125,7 +125,7 @@ impl Open {
 }
 
 impl Place {
-    /// Done once somebody else needs the place.
+    /// Done once the place is needed for another stream.
     pub(crate) fn ended(&mut self) -> impl Future<Output = ()> + use<> {
         let end = self.end.take();
         async move {

@@ -30,7 +30,7 @@ pub(crate) fn name_of(people: &People, seat: Seat, lang: Lang) -> String {
     }
 }
 
-/// All names at a table, with what became of those who left: the log and the results name them, too.
+/// All names at a table, with a note for players who left: the log and the results use them, too.
 pub(crate) fn names(people: &People, lang: Lang) -> Names {
     let seats = (0_u8..).map(Seat).zip(&people.places);
     let name = |(seat, place): (Seat, &Place)| {
@@ -39,7 +39,7 @@ pub(crate) fn names(people: &People, lang: Lang) -> Names {
     Names::new(seats.map(name).collect())
 }
 
-/// A name, and whether a bot plays under it for a while or for good.
+/// A name, and whether a bot plays under it for a while or permanently.
 pub(crate) fn noted(name: &str, stands_in: bool, resigned: bool, lang: Lang) -> String {
     match (stands_in, resigned) {
         (_, true) => t!(lang, "seat-resigned", name = name),
@@ -48,7 +48,7 @@ pub(crate) fn noted(name: &str, stands_in: bool, resigned: bool, lang: Lang) -> 
     }
 }
 
-/// What is played, and from which seed where the host chose it.
+/// What is played, and the seed if the host chose it.
 pub(crate) fn with_seed(game: String, seed: Option<&str>, lang: Lang) -> String {
     match seed {
         Some(seed) => t!(lang, "game-with-seed", game = game, seed = seed),

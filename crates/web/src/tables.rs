@@ -1,4 +1,4 @@
-//! A table of some game or other: the one place where the type of the game is forgotten.
+//! A table of any game: the only place where the type of the game is erased.
 
 mod entry;
 mod playing;
@@ -13,14 +13,14 @@ use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
 use maud::Markup;
 use std::sync::Arc;
 
-/// Some match or other. A table does not change: acting gives the next one.
+/// A match of any game. A table does not change: acting returns the next one.
 pub type AnyTable = Arc<dyn Table>;
 
-/// What the server does with a match, whatever the game. Implemented once, by [`Playing`].
+/// What the server does with a match of any game. Implemented once, by [`Playing`].
 pub trait Table: Send + Sync {
     /// How many seats play.
     fn n_seats(&self) -> u8;
-    /// Whether what one sees depends on who looks.
+    /// Whether the view depends on the viewer.
     fn has_secrets(&self) -> bool;
     /// Who is asked.
     fn awaiting(&self) -> Seats;
@@ -28,7 +28,7 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// How many actions were done.
     fn n_actions(&self) -> usize;
-    /// How many of them can no longer be taken back.
+    /// How many of them can no longer be undone.
     fn fixed(&self) -> usize;
     /// Who did the last action.
     fn last_actor(&self) -> Option<Seat>;
@@ -37,20 +37,20 @@ pub trait Table: Send + Sync {
     /// The first number of actions that [`Table::at`] can go back to.
     fn first_replayable(&self) -> usize;
 
-    /// The lesson this match is played by, as long as it is.
+    /// The lesson that this match follows, while it does.
     fn guided(&self) -> Option<Guided>;
 
     /// Does the actions written in `lines` one after the other, all or none.
     fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal>;
-    /// Takes the last action of `seat` back. Answers that `bots` gave to it go with it: they mind nothing.
+    /// Undoes the last action of `seat` and the answers of `bots` to it.
     fn undo(&self, seat: Seat, bots: Seats) -> Result<Next, Illegal>;
-    /// Whether `seat` may take its last action back, and if not, why not.
+    /// Whether `seat` may undo its last action, and if not, why not.
     fn can_undo(&self, seat: Seat, bots: Seats) -> Result<(), Illegal>;
     /// The table as it was after `n` actions.
     fn at(&self, n: usize) -> AnyTable;
-    /// The match as text and bytes. Holds every secret.
+    /// The match as text and bytes. It contains every secret.
     fn saved(&self) -> Saved;
-    /// The state as bytes for the database. Holds every secret.
+    /// The state as bytes for the database. It contains every secret.
     fn snapshot(&self) -> Vec<u8>;
     /// What `bot` does for `seat`, if that seat is asked; in a lesson, what the script says. Slow: not for the threads that answer requests.
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String>;
@@ -65,11 +65,11 @@ pub trait Table: Send + Sync {
     fn log(&self, viewer: Viewer, from: usize) -> String;
     /// The actions as lines of text, as far as `viewer` may know them; a dash stands for the others.
     fn lines(&self, viewer: Viewer) -> Vec<(Seat, Option<String>)>;
-    /// What a thing is and does, in `seat`'s eyes.
+    /// What a thing is and does, from the perspective of `seat`.
     fn about(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<About>, Unreadable>;
     /// Why `seat` can do nothing with `thing`, in words and as JSON; `None` if it can.
     fn why_not(&self, seat: Seat, thing: &str, lang: Lang) -> Result<Option<(Why, String)>, Unreadable>;
-    /// Everything `seat` may point at, a line each.
+    /// Everything that `seat` may ask about, one per line.
     fn things(&self, seat: Seat) -> String;
     /// What a bot would do in the place of `seat`, if that seat is asked. Slow, like [`Table::choose`].
     fn hint(&self, seat: Seat, lang: Lang) -> Option<Hint>;
@@ -103,8 +103,8 @@ pub struct Looking<'a> {
     pub seen: Option<usize>,
     /// The address of the table; none where nothing can be done, as in a replay.
     pub base: Option<&'a str>,
-    /// The one action that is offered, where a guide leads the way, with those that follow it in one go, joined by
-    /// `;`. Otherwise all are offered that are legal.
+    /// The one action that is offered while the guide is shown, with those that follow in one click, joined by `;`.
+    /// Otherwise all legal actions are offered.
     pub only: Option<&'a str>,
     /// The chat, ready to be placed.
     pub chat: &'a Markup,
@@ -143,7 +143,7 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// The same table with something in front of it: nothing of it is seen, and nothing asked.
+    /// The same table behind a curtain: nothing of it is shown, and nothing asked.
     pub(crate) fn behind(self, front: Markup) -> Self {
         Self { stage_class: "waiting", ask: None, choices: vec![], stage: front, panes: vec![], ..self }
     }
@@ -166,20 +166,20 @@ pub struct Past {
     pub forecast: Vec<i64>,
 }
 
-/// What an action or an undo leads to.
+/// The result of an action or an undo.
 pub struct Next {
     /// The table after it.
     pub table: AnyTable,
-    /// The actions done, as they are kept.
+    /// The actions done, as they are stored.
     pub lines: Vec<String>,
-    /// Who is asked something else than before; the others may still answer what they were asked.
+    /// Who is asked something else than before; the others may still answer their question.
     pub asked_anew: Seats,
 }
 
 /// Why lines were not done. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// A line is no action of this game.
+    /// A line is not an action of this game.
     Unreadable(Unreadable),
     /// A line is an action that may not be done now.
     Illegal {

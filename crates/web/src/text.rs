@@ -1,4 +1,4 @@
-//! A match as text, as `docs/match-format.md` has it: one that people can read, keep, and play again.
+//! A match as text, as `docs/match-format.md` describes it: people can read, keep and replay it.
 
 use crate::daily::on_until;
 use crate::error::Error;
@@ -7,8 +7,8 @@ use engine::Viewer;
 use std::fmt::Write;
 use store::Status;
 
-/// The match as text. While it runs the seed is left out, and a game with secrets is not told at all: its lines
-/// would tell what was chosen in secret. A try at a challenge is told once the challenge is over.
+/// The match as text. While it runs the seed is omitted, and a game with secrets has no text: its lines would show
+/// secret choices. A try at a challenge has a text once the challenge is over.
 pub(crate) fn match_text(slot: &Slot, shown: &Shown, now: i64) -> Result<String, Error> {
     if let Some(from) = shown.people.challenge.as_deref().and_then(|challenge| on_until(challenge, now)) {
         return Err(Error::ChallengeIsOn { from });

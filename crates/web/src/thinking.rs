@@ -1,4 +1,4 @@
-//! Who thinks next: bots and hints take turns, so that nobody's many tables hold up another's one.
+//! Which bot or hint is computed next, so that one guest with many tables does not delay the others.
 
 use crate::sender::Source;
 use std::collections::{HashMap, VecDeque};
@@ -6,48 +6,48 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
 
-/// How much somebody needs the answer. The first goes first.
+/// How urgent the answer is. The first is computed first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Need {
-    /// Somebody looks at the table.
+    /// Somebody watches the table.
     Awaited,
     /// Nobody looks.
     Unattended,
 }
 
-/// On whose account a thought goes: first by address, then by guest.
+/// To whom a computation is charged: first by address, then by guest.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Owner {
     pub(crate) source: Source,
     pub(crate) guest: String,
 }
 
-/// Lets so many think at the same time. A clone is another handle on the same line.
+/// Lets this many compute at the same time. A clone is another handle on the same queue.
 #[derive(Clone)]
 pub(crate) struct Thinking(Arc<Mutex<State>>);
 
 struct State {
     /// How many more may begin.
     n_free: usize,
-    /// How many of them may be such that nobody waits for: somebody who comes finds a place free.
+    /// How many of the places may be used when nobody waits, so that a new request finds a free place.
     n_unattended: usize,
     line: Line<oneshot::Sender<Permit>>,
 }
 
-/// The right to think. Given back when it is dropped.
+/// The right to compute. Released when it is dropped.
 pub(crate) struct Permit {
     thinking: Thinking,
     need: Need,
 }
 
 impl Thinking {
-    /// So many think at the same time; half of them, but at least one, for nobody in particular.
+    /// This many compute at the same time; half of them, but at least one, without anybody waiting.
     pub(crate) fn new(n_places: usize) -> Self {
         let n_unattended = (n_places / 2).max(1);
         Self(Arc::new(Mutex::new(State { n_free: n_places.max(1), n_unattended, line: Line::default() })))
     }
 
-    /// Waits for a turn. Dropping the future leaves the line.
+    /// Waits for a place. Dropping the future leaves the queue.
     pub(crate) async fn turn(&self, need: Need, owner: Owner) -> Option<Permit> {
         let (sender, receiver) = oneshot::channel();
         self.with(|state| state.line.push(need, owner, sender));
@@ -58,7 +58,7 @@ impl Thinking {
     /// Gives free places to those who wait.
     fn grant(&self) {
         while let Some((sender, permit)) = self.with(|state| self.next(state)) {
-            // If nobody waits there any more, the permit comes back by being dropped here.
+            // If the waiting future was dropped, the permit is released by being dropped here.
             drop(sender.send(permit));
         }
     }
@@ -98,7 +98,7 @@ impl Drop for Permit {
     }
 }
 
-/// Those who wait: by need, then address by address, at each address guest by guest, for each guest in order.
+/// The queue: by urgency, then address by address, at each address guest by guest, for each guest in order.
 struct Line<T>([Rounds<Source, Rounds<String, VecDeque<T>>>; 2]);
 
 impl<T> Default for Line<T> {
@@ -112,7 +112,7 @@ impl<T> Line<T> {
         self.0[need as usize].at(owner.source).at(owner.guest).push_back(it);
     }
 
-    /// Whose turn it is, among those whose need is at least `last`.
+    /// Who is next, among those whose urgency is at least `last`.
     fn pop(&mut self, last: Need) -> Option<(Need, T)> {
         [Need::Awaited, Need::Unattended]
             .into_iter()
@@ -121,7 +121,7 @@ impl<T> Line<T> {
     }
 }
 
-/// Something that can run out.
+/// Something that can be empty.
 trait Supply {
     type Item;
     fn next(&mut self) -> Option<Self::Item>;
@@ -140,7 +140,7 @@ impl<T> Supply for VecDeque<T> {
     }
 }
 
-/// Supplies that are drawn from in turn.
+/// Queues that are served in turn.
 struct Rounds<K, S> {
     order: VecDeque<K>,
     supplies: HashMap<K, S>,
@@ -153,7 +153,7 @@ impl<K, S> Default for Rounds<K, S> {
 }
 
 impl<K: Clone + Eq + Hash, S: Default> Rounds<K, S> {
-    /// The supply of `key`, which takes its turn after all others if it is new.
+    /// The queue of `key`, which comes after all others if it is new.
     fn at(&mut self, key: K) -> &mut S {
         self.supplies.entry(key).or_insert_with_key(|key| {
             self.order.push_back(key.clone());
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(drawn(&mut line), "uuu");
     }
 
-    /// Six hundred tables of one client on two places; the order of service is what counts, not the time.
+    /// Six hundred tables of one client on two places; the test checks the order of service, not the time.
     #[tokio::test]
     async fn many_tables_of_one_client_do_not_hold_up_another() {
         let thinking = Thinking::new(2);
@@ -266,7 +266,7 @@ mod tests {
         assert!(ready(next.as_mut()).await.is_some());
     }
 
-    /// What a future has come to, if it has.
+    /// The result of a future, if it has one.
     async fn ready<T>(mut turn: std::pin::Pin<&mut impl Future<Output = Option<T>>>) -> Option<T> {
         std::future::poll_fn(|context| match turn.as_mut().poll(context) {
             std::task::Poll::Ready(it) => std::task::Poll::Ready(it),

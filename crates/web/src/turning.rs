@@ -1,25 +1,25 @@
-//! Where a game turned: what a reader of its replay wants to jump to.
+//! Turning points of a game, for the readers of its replay.
 
 use crate::tables::Past;
 use engine::Seat;
 
-/// The most turning points that are told.
+/// The most turning points that are listed.
 const MOST: usize = 6;
-/// A lead counts once it is this much, in thousandths of a point: less is noise.
+/// A lead counts from this size on, in thousandths of a point: less is noise.
 const CLEAR: i64 = 2000;
-/// Fewer points at once are nothing special.
+/// Smaller gains are nothing special.
 const MANY: i32 = 5;
 
-/// A moment after which the game stood differently.
+/// A moment that changed the course of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct KeyMoment {
     /// How many actions had been done.
     pub n: usize,
     /// The round.
     pub round: u32,
     /// What made it one.
     pub why: Why,
-    /// By how many points whoever acted came nearer to the best of the others, or got away from them.
+    /// By how many points the acting player came nearer to the best of the others, or moved ahead of them.
     pub swing: i32,
 }
 
@@ -28,20 +28,20 @@ pub(crate) struct Turn {
 pub(crate) enum Why {
     /// Another seat leads.
     Lead { new: Seat, old: Seat },
-    /// The end can no longer be put off.
+    /// The end can no longer be delayed.
     End,
     /// So many points at once.
     Score(i32),
 }
 
 /// The turning points of a game, the first of them first.
-pub(crate) fn turns(history: &[Past]) -> Vec<Turn> {
+pub(crate) fn turns(history: &[Past]) -> Vec<KeyMoment> {
     let mut found = Vec::new();
     let mut leader = None;
     for pair in history.windows(2) {
         let [before, after] = pair else { continue };
         let Some(by) = after.by else { continue };
-        let turn = |why| Turn { n: after.n, round: after.round, why, swing: swing(before, after, by) };
+        let turn = |why| KeyMoment { n: after.n, round: after.round, why, swing: swing(before, after, by) };
         let old = leader;
         leader = led_by(after, leader);
         if after.is_ending && !before.is_ending {
@@ -54,21 +54,21 @@ pub(crate) fn turns(history: &[Past]) -> Vec<Turn> {
             found.push(turn(Why::Score(gain)));
         }
     }
-    // The end above all, then what moved most; told in the order of play.
+    // The end first, then the largest changes; listed in the order of play.
     found.sort_by_key(|turn| (turn.why != Why::End, std::cmp::Reverse(weight(turn))));
     found.truncate(MOST);
     found.sort_by_key(|turn| turn.n);
     found
 }
 
-fn weight(turn: &Turn) -> i32 {
+fn weight(turn: &KeyMoment) -> i32 {
     match turn.why {
         Why::Score(gain) => gain,
         Why::Lead { .. } | Why::End => turn.swing.abs() + MANY,
     }
 }
 
-/// Who leads now, if `leader` led before: somebody else only if clearly.
+/// Who leads now, if `leader` led before: another seat only if its lead is clear.
 fn led_by(now: &Past, leader: Option<Seat>) -> Option<Seat> {
     let best = (0..now.forecast.len() as u8).map(Seat).max_by_key(|seat| at(&now.forecast, *seat))?;
     let clear = match leader {
@@ -113,7 +113,7 @@ mod tests {
             past(4, 0, [0, 0], [19, 18]),
         ]);
         let lead = Why::Lead { new: Seat(1), old: Seat(0) };
-        assert_eq!(told, [Turn { n: 3, round: 1, why: lead, swing: 4 }], "by a point is not clear");
+        assert_eq!(told, [KeyMoment { n: 3, round: 1, why: lead, swing: 4 }], "by a point is not clear");
     }
 
     #[test]

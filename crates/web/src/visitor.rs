@@ -1,4 +1,4 @@
-//! What a page has to know of whoever asks for it, and how refusals reach them.
+//! What a page must know about its visitor, and how refusals are shown.
 
 use crate::app::App;
 use crate::error::Error;
@@ -21,18 +21,18 @@ use maud::{Markup, html};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-/// Scripts and styles are our own files; nothing of ours is framed, nothing is sent elsewhere.
+/// Scripts and styles are our own files; our pages are not framed, and nothing is sent to other sites.
 const POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 );
 
-/// The cookie that silences the guide of a table.
+/// The cookie that hides the guide of a table.
 pub(crate) const GUIDE: &str = "guide";
 
 /// Somebody who looks at a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// Who it is; somebody new if there was no cookie of ours.
+    /// Who it is; a new guest if there was no valid cookie.
     pub guest: Guest,
     /// Whether we knew them.
     pub is_known: bool,
@@ -40,7 +40,7 @@ pub(crate) struct Visitor {
     pub lang: Lang,
     /// Their theme, if they have chosen one.
     pub theme: Option<Theme>,
-    /// Whether they want no guide at this table.
+    /// Whether they have hidden the guide at this table.
     pub is_alone: bool,
     /// Whether a script asks, for a part of a page.
     pub wants_fragment: bool,
@@ -73,7 +73,7 @@ impl Visitor {
         name_of(app, &self.guest).await
     }
 
-    /// The same as a guest for [`crate::limits`], where strangers at one address count together.
+    /// The same as a guest for [`crate::limits`], where new guests at one address count together.
     pub(crate) fn counted(&self) -> Option<&Guest> {
         self.is_known.then_some(&self.guest)
     }
@@ -92,7 +92,7 @@ pub(crate) fn language(headers: &HeaderMap) -> Lang {
     Lang::choose(cookie(headers, "lang"), accepted)
 }
 
-/// Whether a request is meant for this server and sent by those who may.
+/// Whether a request is meant for this server and sent from an allowed site.
 pub(crate) fn is_ours(app: &App, request: &Request) -> Result<(), Error> {
     let own = app.config().origin.as_deref();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
@@ -101,8 +101,8 @@ pub(crate) fn is_ours(app: &App, request: &Request) -> Result<(), Error> {
     same_origin(request.method(), request.headers(), own)
 }
 
-/// Refuses requests for another host than that of `own`, the address people use: a name that somebody else has pointed
-/// at this server. An address of this machine cannot be pointed elsewhere.
+/// Refuses requests for another host than that of `own`, the public address: such a name may have been pointed at
+/// this server by others. An address of this machine cannot be pointed elsewhere.
 fn own_host(headers: &HeaderMap, own: Option<&str>, is_by_proxy: bool) -> Result<(), Error> {
     let Some(own) = own.and_then(authority) else { return Ok(()) };
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
@@ -122,13 +122,13 @@ fn authority(origin: &str) -> Option<&str> {
     rest.split('/').next().map(without_port)
 }
 
-/// A host without the port that goes without saying.
+/// A host without the default port.
 fn without_port(host: &str) -> &str {
     host.strip_suffix(":443").or_else(|| host.strip_suffix(":80")).unwrap_or(host)
 }
 
-/// Refuses what a form or script on another site has sent in a visitor's name. `own` is the address people use
-/// where a proxy stands in front, which may hide it from us.
+/// Refuses what a form or script on another site has sent in a visitor's name. `own` is the public address, which a
+/// proxy may hide from the server.
 fn same_origin(method: &Method, headers: &HeaderMap, own: Option<&str>) -> Result<(), Error> {
     if method.is_safe() {
         return Ok(());
@@ -137,7 +137,7 @@ fn same_origin(method: &Method, headers: &HeaderMap, own: Option<&str>) -> Resul
     if let Some(site) = text("sec-fetch-site") {
         return if matches!(site, "same-origin" | "none") { Ok(()) } else { Err(Error::CrossOrigin) };
     }
-    // Programs send neither header; then nobody was tricked.
+    // Programs send neither header; then no browser is involved.
     let Some(origin) = text(ORIGIN.as_str()) else { return Ok(()) };
     let host = text(HOST.as_str());
     let is_ours = own.is_some_and(|own| own.trim_end_matches('/') == origin);
@@ -145,7 +145,7 @@ fn same_origin(method: &Method, headers: &HeaderMap, own: Option<&str>) -> Resul
     if is_ours || is_here { Ok(()) } else { Err(Error::CrossOrigin) }
 }
 
-/// Finds out who asks before a page is made, and dresses what comes of it.
+/// Determines who asks before a page is made, and completes the answer.
 pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let visitor = match Visitor::of(&app, &request) {
         Ok(visitor) => visitor,
@@ -170,7 +170,7 @@ pub(crate) async fn welcome(State(app): State<App>, mut request: Request, next: 
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(VARY, HeaderValue::from_static("cookie, accept-language"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
-    // Whoever has just come over from another device is somebody else by now.
+    // A visitor who has just moved to another device is another guest now.
     let is_named = headers.get_all(SET_COOKIE).iter().any(|set| set.as_bytes().starts_with(b"guest="));
     if !visitor.is_known
         && !is_named

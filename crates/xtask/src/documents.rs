@@ -1,16 +1,16 @@
-//! Documents: decision records have their three parts, links lead somewhere, the overview stays an overview.
+//! Checks documents: decision records have three parts, links and paths exist, the overview stays short.
 
 use crate::Fault;
 use crate::tree::File;
 
-/// What a decision record answers, in this order.
+/// The parts of a decision record, in this order.
 const PARTS: &[&str] = &["Situation", "Choice", "Cost"];
 /// The most lines of a record: one page.
 const PAGE: usize = 70;
 /// The most lines of ARCHITECTURE.md.
 const OVERVIEW: usize = 200;
 
-/// Decision records that leave something out.
+/// Decision records with a missing part.
 pub fn bad_decisions(files: &[File]) -> Vec<Fault> {
     let records: Vec<&File> = files
         .iter()
@@ -33,7 +33,7 @@ pub fn bad_decisions(files: &[File]) -> Vec<Fault> {
         }
         let is_empty = |part: &str| part.lines().skip(1).all(|line| line.trim().is_empty());
         for part in file.text.split("\n## ").skip(1).filter(|part| is_empty(part)) {
-            fault(format!("says nothing under {}", part.trim()));
+            fault(format!("has no text under {}", part.trim()));
         }
         let n_lines = file.text.lines().count();
         if n_lines > PAGE {
@@ -46,7 +46,7 @@ pub fn bad_decisions(files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// An overview that is none any more.
+/// An overview that is too long.
 pub fn long_overview(files: &[File]) -> Vec<Fault> {
     let overview = files.iter().find(|file| file.path == "ARCHITECTURE.md");
     match overview.map(|file| file.text.lines().count()) {
@@ -58,7 +58,7 @@ pub fn long_overview(files: &[File]) -> Vec<Fault> {
     }
 }
 
-/// Links and paths in documents that lead nowhere.
+/// Links and paths in documents that do not exist.
 ///
 /// A link is `](path)`; a path is anything in back quotes that begins with a folder of the project.
 pub fn dead_ends(files: &[File]) -> Vec<Fault> {
@@ -69,7 +69,7 @@ pub fn dead_ends(files: &[File]) -> Vec<Fault> {
         })
     };
     let mut faults = Vec::new();
-    // The ledgers and card sheets are facts about games, not about the project.
+    // The ledgers and card sheets describe games, not the project.
     let documents = files.iter().filter(|file| {
         file.extension() == "md"
             && !file.path.starts_with("docs/rules/")
@@ -85,7 +85,7 @@ pub fn dead_ends(files: &[File]) -> Vec<Fault> {
                     faults.push(Fault::at(
                         &file.path,
                         n + 1,
-                        format!("links to `{link}`, which is not there"),
+                        format!("links to `{link}`, which does not exist"),
                     ));
                 }
             }
@@ -97,7 +97,7 @@ pub fn dead_ends(files: &[File]) -> Vec<Fault> {
                     faults.push(Fault::at(
                         &file.path,
                         n + 1,
-                        format!("speaks of `{path}`, which is not there"),
+                        format!("names `{path}`, which does not exist"),
                     ));
                 }
             }
@@ -106,7 +106,7 @@ pub fn dead_ends(files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// The path of `link` as seen from the document at `from`.
+/// The path of `link`, relative to the document at `from`.
 fn joined(from: &str, link: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -141,7 +141,7 @@ mod tests {
     fn a_record_says_everything() {
         let path = "docs/decisions/0001-frames.md";
         assert!(faults(path, &RECORD.replace("## Cost\n\nC.\n", ""))[0].contains("exactly the parts"));
-        assert!(faults(path, &RECORD.replace("C.\n", ""))[0].contains("nothing under Cost"));
+        assert!(faults(path, &RECORD.replace("C.\n", ""))[0].contains("no text under Cost"));
         assert!(faults(path, &RECORD.replace("# 0001", "# 0002"))[0].contains("should begin"));
         assert!(faults(path, &RECORD.replace("B.", &"B.\n".repeat(PAGE)))[0].contains("one page"));
         assert!(faults("docs/decisions/0002-frames.md", RECORD)[0].contains("without gaps"));

@@ -1,10 +1,10 @@
-//! One German word for one thing: variants that the page, the cards and the ledger of a game have given up.
+//! One German word for one thing: words that the pages, the cards and the ledger of a game no longer use.
 
 use crate::Fault;
 use crate::tree::File;
 use toml::Table;
 
-/// A game, and what its German texts say in the place of what: the file `german.toml` of its crate.
+/// A game, and which words its German texts use instead of which: the file `german.toml` of its crate.
 struct Vocabulary {
     game: String,
     variants: Vec<(String, String)>,
@@ -24,14 +24,14 @@ fn vocabularies(files: &[File]) -> Vec<Vocabulary> {
         .collect()
 }
 
-/// Whether the file tells this game in German: on the page, in the guided game, on the cards, in the ledger.
+/// Whether the file is a German text of this game: a page, the guided game, the cards, the ledger.
 fn tells(file: &File, game: &str) -> bool {
     let name = file.path.rsplit('/').next().unwrap_or_default();
     let is_page = file.path.starts_with("crates/web/locales/de/") && name.contains(game);
     is_page || (file.path.starts_with("docs/") && name == format!("{game}.de.md"))
 }
 
-/// Whether the variant stands in the line as a word of its own; where a long word may be broken it goes on.
+/// Whether the line contains the variant as a separate word.
 fn stands(line: &str, variant: &str) -> bool {
     let line = line.replace("{\"\\u00AD\"}", "");
     let (word, any_ending) = variant.strip_suffix('*').map_or((variant, false), |stem| (stem, true));
@@ -41,16 +41,18 @@ fn stands(line: &str, variant: &str) -> bool {
     })
 }
 
-/// Places where a German text of a game says a variant that was given up.
+/// Places where a German text of a game uses a word that must not be used.
 pub fn variants(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for vocabulary in vocabularies(files) {
         for file in files.iter().filter(|file| tells(file, &vocabulary.game)) {
             for (n, line) in (1..).zip(file.text.lines()) {
                 let said = vocabulary.variants.iter().filter(|(variant, _)| stands(line, variant));
-                faults.extend(said.map(|(variant, word)| {
-                    Fault::at(&file.path, n, format!("`{variant}`: here it is `{word}`"))
-                }));
+                faults.extend(
+                    said.map(|(variant, word)| {
+                        Fault::at(&file.path, n, format!("`{variant}`: use `{word}`"))
+                    }),
+                );
             }
         }
     }

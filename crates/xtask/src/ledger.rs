@@ -1,4 +1,4 @@
-//! Rule ids: what the ledgers define, what the tests cite, and what is still missing.
+//! Rule ids: what the ledgers define, what the tests cite, and what is missing.
 
 use crate::Fault;
 use crate::members::members;
@@ -11,7 +11,7 @@ pub use translated::astray;
 
 /// The families of ids that the games have: `NF` in `NF-042`.
 struct Families {
-    /// Those whose rules must all have a test by now.
+    /// Those whose rules must all have a test.
     due: Vec<String>,
     all: Vec<String>,
 }
@@ -46,7 +46,7 @@ impl Families {
     }
 }
 
-/// An id such as `NF-042`, and where it stands.
+/// An id such as `NF-042`, and its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mention {
     /// The id.
@@ -57,8 +57,8 @@ pub struct Mention {
     pub line: usize,
 }
 
-/// The ids that the ledgers in `docs/rules` define: list items that begin with the id in bold. A translation
-/// defines nothing of its own.
+/// The ids that the ledgers in `docs/rules` define: list items that begin with the id in bold. A translation defines
+/// nothing.
 pub fn defined(files: &[File]) -> Vec<Mention> {
     let families = Families::of(files);
     let ledgers = files.iter().filter(|file| {
@@ -83,7 +83,7 @@ pub fn cited(files: &[File]) -> Vec<Mention> {
     let mut found = Vec::new();
     for file in sources(files) {
         let layers = layers(file);
-        // The head of a file says what it is about, and tests nothing yet.
+        // The first comment of a file describes the file and tests nothing.
         let is_head = |line: &str| line.trim_start().starts_with("//!");
         found.extend(mentioned(file, &layers.test_comments, |line| {
             if is_head(line) { vec![] } else { families.ids(line) }
@@ -150,7 +150,7 @@ pub fn defined_twice(files: &[File]) -> Vec<Fault> {
 }
 
 fn sources(files: &[File]) -> impl Iterator<Item = &File> {
-    // The samples of this crate cite ids that are not meant.
+    // The samples of this crate cite ids that do not exist.
     files.iter().filter(|file| file.extension() == "rs" && file.member() != Some("xtask"))
 }
 

@@ -1,12 +1,12 @@
-//! How long a file may be.
+//! The length of files.
 
 use crate::Fault;
 use crate::tree::File;
 
-/// The most lines of a file that people are to read.
+/// The most lines of a source file.
 pub const WALL: usize = 500;
 
-/// Sources and style sheets longer than the wall.
+/// Sources and style sheets with more lines than that.
 pub fn too_long(files: &[File]) -> Vec<Fault> {
     let sources = files.iter().filter(|file| ["rs", "js", "css", "sh"].contains(&file.extension()));
     sources
@@ -14,7 +14,7 @@ pub fn too_long(files: &[File]) -> Vec<Fault> {
             let n_lines = file.text.lines().count();
             (n_lines > WALL).then(|| {
                 let what = format!(
-                    "{n_lines} lines, the wall is {WALL}: find the second idea in it and give it a file"
+                    "{n_lines} lines, at most {WALL} are allowed: move one topic of it into a file of its own"
                 );
                 Fault::in_file(&file.path, what)
             })
@@ -22,12 +22,12 @@ pub fn too_long(files: &[File]) -> Vec<Fault> {
         .collect()
 }
 
-/// Rust files that do not say in their first line what they are.
+/// Rust files whose first line does not describe them.
 pub fn without_a_first_sentence(files: &[File]) -> Vec<Fault> {
     let sources = files.iter().filter(|file| file.extension() == "rs");
     sources
         .filter(|file| !file.text.starts_with("//! "))
-        .map(|file| Fault::at(&file.path, 1, "start it with one `//!` sentence that says what is in it"))
+        .map(|file| Fault::at(&file.path, 1, "begin the file with one `//!` sentence that describes it"))
         .collect()
 }
 
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_wall_stands_where_it_is_said_to() {
+    fn only_sources_beyond_the_limit_are_found() {
         let of = |n: usize, path: &str| too_long(&[File::new(path, &"x\n".repeat(n))]).len();
         assert_eq!(of(WALL, "crates/web/src/a.rs"), 0);
         assert_eq!(of(WALL + 1, "crates/web/src/a.rs"), 1);

@@ -1,7 +1,7 @@
-//! What the project checks about itself: rule ids with tests, file lengths, who may know whom.
+//! The project's checks of itself: rule ids with tests, file lengths, dependencies between crates, words.
 //!
-//! Each check is a function from the project's files to a list of [`Fault`]s; `tests/tidy.rs` calls each on
-//! the real files, and each has tests of its own on small bad samples, so that it cannot pass by being blind.
+//! Each check is a function from the project's files to a list of [`Fault`]s. `tests/tidy.rs` calls each on the real
+//! files, and each has its own tests on small bad samples, so that a check that finds nothing is noticed.
 
 pub mod documents;
 pub mod german;
@@ -17,14 +17,14 @@ pub mod words;
 
 use std::fmt;
 
-/// Something to put right.
+/// Something to correct.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The file, from the root of the project.
     pub path: String,
-    /// The line, from 1; 0 if the whole file is meant.
+    /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// What is wrong and how to put it right.
+    /// What is wrong and how to correct it.
     pub what: String,
 }
 

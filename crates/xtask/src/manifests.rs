@@ -1,20 +1,20 @@
-//! Who may know whom.
+//! Which crates may depend on which.
 
 use crate::Fault;
 use crate::members::{Kind, Member, manifests, members};
 use crate::tree::File;
 use toml::{Table, Value};
 
-/// What a member of the workspace may build on.
+/// What a member of the workspace may depend on.
 #[derive(Clone, Copy)]
 struct Wall {
     /// The member, by folder.
     member: &'static str,
-    /// The members it may know.
+    /// The members on which it may depend.
     may_know: &'static [&'static str],
-    /// Whether it may know the games.
+    /// Whether it may depend on the games.
     knows_games: bool,
-    /// The foreign crates it may use; `None` if any.
+    /// The foreign crates that it may use; `None` for any.
     may_use: Option<&'static [&'static str]>,
 }
 
@@ -36,26 +36,26 @@ impl Wall {
     }
 }
 
-/// Every game has the same wall.
+/// The limits are the same for every game.
 const GAME: Wall = Wall::narrow("a game", &["engine", "pack"], &["serde"]);
 
-/// The table of ARCHITECTURE.md, row by row. A new member that is no game needs a row, and a reason for it.
+/// The table of ARCHITECTURE.md, row by row. A new member that is not a game needs a row, and a reason for it.
 const WALLS: &[Wall] = &[
     Wall::narrow("engine", &[], &["serde", "rand_chacha", "postcard"]),
     Wall::narrow("pack", &[], &["serde", "toml", "thiserror"]),
     Wall::narrow("bots", &["engine"], &[]).and_games(),
     Wall::wide("sim", &["engine", "pack", "bots"]).and_games(),
-    Wall::wide("store", &["engine"]),
+    Wall::wide("store", &[]),
     Wall::wide("web", &["engine", "pack", "bots", "store"]).and_games(),
     Wall::wide("fernweh", &["engine", "pack", "bots", "sim", "store", "web"]).and_games(),
     Wall::narrow("xtask", &[], &["toml"]),
 ];
 
-/// Foreign crates that stand for a layer, and the one member whose layer it is.
+/// Foreign crates for one layer, and the only member that may use them.
 const AT_HOME: &[(&str, &str)] =
     &[("axum", "web"), ("maud", "web"), ("cookie", "web"), ("sqlx", "store"), ("clap", "fernweh")];
 
-/// Manifests that reach over a wall.
+/// Manifests with dependencies that are not allowed.
 pub fn over_the_wall(files: &[File]) -> Vec<Fault> {
     let members = members(files);
     manifests(files).flat_map(|file| judge(file, &members)).collect()
@@ -72,7 +72,7 @@ fn judge(file: &File, members: &[Member]) -> Vec<Fault> {
     let row = WALLS.iter().find(|wall| wall.member == member);
     let Some(wall) = (if kind(member) == Some(Kind::Game) { Some(&GAME) } else { row }) else {
         let what = format!(
-            "`{member}` is no game and has no row in crates/xtask/src/manifests.rs: say there what it may know"
+            "`{member}` is not a game and has no row in crates/xtask/src/manifests.rs: add a row with what it may depend on"
         );
         return vec![fault(what)];
     };
@@ -96,7 +96,9 @@ fn judge(file: &File, members: &[Member]) -> Vec<Fault> {
                 wall.may_know.contains(&name.as_str()) || wall.knows_games && known == Some(Kind::Game);
             if known.is_some() && !may_know {
                 let allowed = list(wall.may_know);
-                faults.push(fault(format!("`{member}` must not know `{name}`: it may know {allowed}")));
+                faults.push(fault(format!(
+                    "`{member}` must not depend on `{name}`: it may depend on {allowed}"
+                )));
             } else if known.is_none() && !for_tests {
                 faults.extend(foreign(member, wall, name).map(&fault));
             }
@@ -107,16 +109,14 @@ fn judge(file: &File, members: &[Member]) -> Vec<Fault> {
 
 fn foreign(member: &str, wall: &Wall, name: &str) -> Option<String> {
     if let Some((_, home)) = AT_HOME.iter().find(|(of, home)| *of == name && *home != member) {
-        return Some(format!(
-            "`{name}` belongs to `{home}` alone: ask `{home}` for what `{member}` needs of it"
-        ));
+        return Some(format!("only `{home}` may use `{name}`: let `{home}` provide what `{member}` needs"));
     }
     let allowed = wall.may_use?;
     (!allowed.contains(&name)).then(|| {
         let rest = if wall.member == GAME.member {
             "a game does no IO and draws nothing"
         } else {
-            "its wall is narrow on purpose"
+            "its dependencies are few on purpose"
         };
         format!("`{member}` must not use `{name}`: it may use {}; {rest}", list(allowed))
     })
@@ -126,14 +126,14 @@ fn list(names: &[&str]) -> String {
     if names.is_empty() { "nothing".into() } else { names.join(", ") }
 }
 
-/// Rows for members that are not there any more.
+/// Rows for members that no longer exist.
 pub fn rows_without_member(files: &[File]) -> Vec<Fault> {
     let members: Vec<&str> = manifests(files).filter_map(File::member).collect();
     let gone = WALLS.iter().filter(|wall| !members.contains(&wall.member));
     gone.map(|wall| {
         Fault::in_file(
             "crates/xtask/src/manifests.rs",
-            format!("has a row for `{}`, which is gone", wall.member),
+            format!("has a row for `{}`, which does not exist", wall.member),
         )
     })
     .collect()
@@ -167,13 +167,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_knows_the_web_is_stopped() {
+    fn a_game_that_depends_on_web_is_refused() {
         let faults = faults("new-frontiers", "[dependencies]\nweb.workspace = true");
-        assert_eq!(faults, ["`new-frontiers` must not know `web`: it may know engine, pack"]);
+        assert_eq!(faults, ["`new-frontiers` must not depend on `web`: it may depend on engine, pack"]);
     }
 
     #[test]
-    fn tests_do_not_climb_over_either() {
+    fn tests_have_the_same_limits() {
         assert_eq!(
             faults("pack", "[dev-dependencies]\nengine.workspace = true\nproptest.workspace = true").len(),
             1
@@ -181,19 +181,15 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_uses_anything_foreign_is_stopped() {
+    fn a_game_that_uses_a_foreign_crate_is_refused() {
         assert_eq!(faults("new-frontiers", "[dependencies]\ntokio.workspace = true").len(), 1);
         assert_eq!(faults("web", "[dependencies]\ntokio.workspace = true").len(), 0);
     }
 
     #[test]
-    fn layers_stay_at_home() {
-        assert!(
-            faults("sim", "[dependencies]\nsqlx.workspace = true")[0].contains("belongs to `store` alone")
-        );
-        assert!(
-            faults("fernweh", "[dependencies]\naxum.workspace = true")[0].contains("belongs to `web` alone")
-        );
+    fn a_layer_has_one_member() {
+        assert!(faults("sim", "[dependencies]\nsqlx.workspace = true")[0].contains("only `store` may use"));
+        assert!(faults("fernweh", "[dependencies]\naxum.workspace = true")[0].contains("only `web` may use"));
     }
 
     #[test]
@@ -206,7 +202,7 @@ mod tests {
 
     #[test]
     fn an_unknown_member_needs_a_row() {
-        assert!(faults("telescope", "")[0].contains("is no game and has no row"));
+        assert!(faults("telescope", "")[0].contains("is not a game and has no row"));
     }
 
     #[test]

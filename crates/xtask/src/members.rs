@@ -1,14 +1,14 @@
-//! What the members of the workspace say of themselves in their manifests, under `[package.metadata.fernweh]`.
+//! The metadata of the workspace members, from `[package.metadata.fernweh]` in their manifests.
 
 use crate::tree::File;
 use toml::{Table, Value};
 
-/// What a member is.
+/// The kind of a member.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Rules of one game.
     Game,
-    /// What rules stand on.
+    /// What rules are built on.
     Rules,
     /// Anything else.
     Other,
@@ -17,18 +17,18 @@ pub enum Kind {
 /// A member of the workspace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member {
-    /// Its name, which is that of its folder.
+    /// Its name, which is the name of its folder.
     pub name: String,
     /// What it is.
     pub kind: Kind,
     /// Families of rule ids of which every rule has a test.
     pub due: Vec<String>,
-    /// Families of rule ids that are begun.
+    /// Families of rule ids that are not complete yet.
     pub begun: Vec<String>,
 }
 
 impl Member {
-    /// Whether its code must be the same on every machine, in every run.
+    /// Whether its code must do the same on every machine, in every run.
     pub fn is_pure(&self) -> bool {
         self.kind != Kind::Other
     }
@@ -39,8 +39,7 @@ pub fn manifests(files: &[File]) -> impl Iterator<Item = &File> {
     files.iter().filter(|file| file.path.split('/').count() == 3 && file.path.ends_with("/Cargo.toml"))
 }
 
-/// The members. A manifest that cannot be read is a member like others; who may know whom is checked elsewhere, and
-/// says so.
+/// The members. A manifest that cannot be read is a member, too; the check of dependencies reports it.
 pub fn members(files: &[File]) -> Vec<Member> {
     manifests(files).filter_map(|file| Some(member(file.member()?, &file.text))).collect()
 }

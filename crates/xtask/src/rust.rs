@@ -1,13 +1,13 @@
-//! Rust sources taken apart: code, comments, and what is there for tests only.
+//! Splits Rust sources into code, comments, and code for tests only.
 
 use crate::tree::File;
 
-/// A source in layers. Each has the lines of the file; what belongs to another layer is blank.
+/// A source in layers. Each layer has the lines of the file; the parts of other layers are blank.
 #[derive(Debug)]
 pub struct Layers {
-    /// Code that is built into the program, without comments and without what strings say.
+    /// Code of the program, without comments and without the content of strings.
     pub code: String,
-    /// Code that is there for tests only.
+    /// Code for tests only.
     pub tests: String,
     /// Comments in code.
     pub comments: String,
@@ -15,7 +15,7 @@ pub struct Layers {
     pub test_comments: String,
 }
 
-/// Takes a source apart.
+/// Splits a source.
 pub fn layers(file: &File) -> Layers {
     let (code, comments) = code_and_comments(&file.text);
     let is_test = if file.is_for_tests() { vec![true; code.len()] } else { test_regions(&code) };
@@ -31,7 +31,7 @@ pub fn layers(file: &File) -> Layers {
     }
 }
 
-/// What the next characters are.
+/// The kind of the next characters.
 #[derive(Clone, Copy, PartialEq)]
 enum Mode {
     Code,
@@ -100,12 +100,12 @@ fn code_and_comments(text: &str) -> (Vec<char>, Vec<char>) {
     (code, comments)
 }
 
-/// Whether `c` can be part of a name; `b` and `c` before a raw string are not, if told so.
+/// Whether `c` can be part of a name; `b` and `c` before a raw string are not, if requested.
 fn is_word(c: char, but_string_prefixes: bool) -> bool {
     (c.is_alphanumeric() || c == '_') && !(but_string_prefixes && (c == 'b' || c == 'c'))
 }
 
-/// For each character, whether an item marked `#[cfg(test)]` holds it.
+/// For each character, whether it is inside an item marked `#[cfg(test)]`.
 fn test_regions(code: &[char]) -> Vec<bool> {
     let mark: Vec<char> = "#[cfg(test)]".chars().collect();
     let mut is_test = vec![false; code.len()];

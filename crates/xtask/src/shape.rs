@@ -1,14 +1,14 @@
-//! What code must not contain: a second open set of types, a panic where people are served, a clock in the rules.
+//! What code must not contain: further trait objects, a panic in the server, a clock in the rules.
 
 use crate::Fault;
 use crate::members::{Kind, members};
 use crate::rust::{layers, names};
 use crate::tree::File;
 
-/// Members that serve people, where an error is answered and never a panic.
+/// Members that serve people, where an error is answered and nothing panics.
 const SERVING: &[&str] = &["web", "store"];
 
-/// Trait objects. The only open set in the project is "some game or other", and it has one place.
+/// Trait objects. The only one in the project is "some game", and it has one place.
 pub fn trait_objects(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut places = Vec::new();
@@ -21,7 +21,7 @@ pub fn trait_objects(files: &[File]) -> Vec<Fault> {
             let is_lent = before.trim_end().ends_with('&') || before.trim_end().ends_with("&mut");
             match names(after).next().unwrap_or_default() {
                 "Table" => places.push((file.path.clone(), n)),
-                // A visitor that is called and forgotten is no open set.
+                // A closure that is called and dropped is not such an object.
                 "Fn" | "FnMut" if is_lent => {}
                 other => {
                     let what =
@@ -44,7 +44,7 @@ pub fn trait_objects(files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// Calls that may panic where people are served.
+/// Calls that may panic in the server.
 pub fn panics_while_serving(files: &[File]) -> Vec<Fault> {
     let calls = [".unwrap()", ".expect(", ".unwrap_err()", "panic!(", "unreachable!(", "todo!("];
     let serving = |member: &str| SERVING.contains(&member);
@@ -62,7 +62,7 @@ pub fn panics_while_serving(files: &[File]) -> Vec<Fault> {
         .collect()
 }
 
-/// What would make rules differ from run to run or reach outside.
+/// What would make rules differ from run to run or access something outside.
 pub fn impurities(files: &[File]) -> Vec<Fault> {
     let members = members(files);
     let pure = |name: &str| members.iter().any(|it| it.name == name && it.is_pure());
@@ -81,8 +81,8 @@ pub fn impurities(files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// Logs in games that mark nothing: with one of them a card could be drawn unseen. The set-up gets its log from the
-/// dealer, who is there before the first move only; what looks ahead on a copy of the state stands in `prospect`.
+/// Logs in games that mark nothing, with which a card could be drawn without a mark. The set-up gets its log from the
+/// dealer, which exists only before the first move; code that looks ahead on a copy of the state is in `prospect`.
 pub fn unmarked_logs(files: &[File]) -> Vec<Fault> {
     let members = members(files);
     let game = |name: &str| members.iter().any(|it| it.name == name && it.kind == Kind::Game);
@@ -99,7 +99,7 @@ pub fn unmarked_logs(files: &[File]) -> Vec<Fault> {
         .collect()
 }
 
-/// Pure members whose `clippy.toml` does not stop what would differ from run to run.
+/// Pure members whose `clippy.toml` does not forbid what would differ from run to run.
 pub fn unguarded(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for member in members(files).iter().filter(|member| member.is_pure()) {
@@ -181,7 +181,7 @@ mod tests {
     const GAME: &str = "[package.metadata.fernweh]\nkind = \"game\"\n";
     const RULES: &str = "[package.metadata.fernweh]\nkind = \"rules\"\n";
 
-    /// A file beside the manifests of a game, of what it stands on, and of something else.
+    /// A file together with the manifests of a game, of what it is built on, and of another crate.
     fn beside(path: &str, text: &str) -> [File; 4] {
         [
             File::new("crates/engine/Cargo.toml", RULES),
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_reach_for_nothing_outside() {
+    fn rules_do_no_io_and_use_no_floats() {
         let impure = |path: &str, text: &str| impurities(&beside(path, text)).len();
         assert_eq!(impure("crates/engine/src/a.rs", "use std::time::Instant;"), 1);
         assert_eq!(impure("crates/new-frontiers/src/a.rs", "let x = std::fs::read(p); let y: f64 = 1.0;"), 2);

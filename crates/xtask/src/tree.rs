@@ -24,13 +24,13 @@ impl File {
         self.path.strip_prefix("crates/")?.split('/').next()
     }
 
-    /// The end of its name: `rs`, `md`, `toml`.
+    /// The extension of its name: `rs`, `md`, `toml`.
     pub fn extension(&self) -> &str {
         let name = self.path.rsplit('/').next().unwrap_or_default();
         name.rsplit_once('.').map_or("", |(_, extension)| extension)
     }
 
-    /// Whether all of it is there for tests, benches or examples only.
+    /// Whether the whole file is for tests, benches or examples only.
     pub fn is_for_tests(&self) -> bool {
         let mut folders = self.path.split('/').skip(2);
         folders.any(|part| ["tests", "benches", "examples", "tests.rs"].contains(&part))
@@ -42,7 +42,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every text file of the project, in order of path; not what is built, fetched or kept by git.
+/// Every text file of the project, in order of path, without built, downloaded and git files.
 pub fn files(root: &Path) -> io::Result<Vec<File>> {
     let mut found = Vec::new();
     let mut folders = vec![root.to_owned()];
@@ -55,7 +55,7 @@ pub fn files(root: &Path) -> io::Result<Vec<File>> {
                 let is_ours = !["target", ".git", "proptest-regressions"].iter().any(|other| name == *other);
                 folders.extend(is_ours.then_some(path));
             } else if ![".git", "Cargo.lock"].iter().any(|other| name == *other) {
-                // A picture or a database is no text and nothing here can judge it.
+                // A picture or a database is not text and is not checked.
                 let Ok(text) = String::from_utf8(fs::read(&path)?) else { continue };
                 let path = path.strip_prefix(root).unwrap_or(&path);
                 let path = path

@@ -1,4 +1,4 @@
-//! Tests that no run would ever reach.
+//! Tests that no run would reach.
 
 use crate::Fault;
 use crate::tree::File;

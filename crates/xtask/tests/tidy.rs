@@ -1,4 +1,4 @@
-//! The project judged by its own rules; a failure says what to put right.
+//! The project's checks of itself on its own files; a failure says what to correct.
 
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
@@ -7,14 +7,14 @@ use xtask::{Fault, documents, german, ledger, lengths, manifests, shape, unteste
 static FILES: LazyLock<Vec<File>> =
     LazyLock::new(|| tree::files(&tree::root()).expect("the project's files can be read"));
 
-/// Fails with every fault, a line each.
+/// Fails with every fault, one per line.
 fn none(faults: &[Fault]) {
     let lines: Vec<String> = faults.iter().map(Fault::to_string).collect();
-    assert!(faults.is_empty(), "{} to put right:\n{}\n", faults.len(), lines.join("\n"));
+    assert!(faults.is_empty(), "{} to correct:\n{}\n", faults.len(), lines.join("\n"));
 }
 
 #[test]
-fn nobody_knows_whom_they_must_not() {
+fn crates_depend_only_on_allowed_crates() {
     none(&manifests::over_the_wall(&FILES));
     none(&manifests::rows_without_member(&FILES));
 }
@@ -66,18 +66,18 @@ fn nothing_panics_while_serving() {
 }
 
 #[test]
-fn rules_reach_for_nothing_outside() {
+fn rules_do_no_io_and_use_no_floats() {
     none(&shape::impurities(&FILES));
     none(&shape::unguarded(&FILES));
 }
 
 #[test]
-fn rules_draw_nothing_unseen() {
+fn rules_mark_every_draw() {
     none(&shape::unmarked_logs(&FILES));
 }
 
 #[test]
-fn no_unwanted_word_stands_anywhere() {
+fn no_unwanted_word_is_used() {
     none(&words::unwanted(&FILES));
 }
 

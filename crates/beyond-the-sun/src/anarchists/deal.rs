@@ -1,4 +1,4 @@
-//! BTA-004 to BTA-017: the part of the set-up that only the solo game has, and worlds that look like it.
+//! BTA-004 to BTA-017: the part of the set-up that only the solo game has, and imagined states for it.
 
 use super::{ANARCHISTS, Anarchists, Bans, Difficulty, FaceDown, PLAYER};
 use crate::cards::Pack;
@@ -36,7 +36,7 @@ pub(crate) fn deal(state: &mut State, difficulty: Difficulty, dealer: &mut Deale
     state.tableaus[ANARCHISTS].add_ship(Place::DeepSpace, pack.solo.anarchist_ship);
 }
 
-/// Deck, action cards and events dealt anew from all that can lie there.
+/// Deals deck, action cards and events again from all cards that can be there.
 pub(crate) fn imagine(view: &View, dealer: &mut Dealer) -> FaceDown {
     let Some(anarchists) = &view.board.anarchists else { return FaceDown::nothing() };
     let pack = view.board.pack.pack();

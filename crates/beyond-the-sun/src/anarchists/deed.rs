@@ -1,4 +1,4 @@
-//! What the anarchists do, step by step, and why a step is left out.
+//! What the anarchists do, step by step, and why a step is skipped.
 
 use crate::anarchists::Ending;
 use crate::effect::Plot;
@@ -6,31 +6,32 @@ use crate::ids::{AnarchistAction, AnarchistEvent, Place, Slot, Type};
 use engine::{Bits, Seat};
 use serde::Serialize;
 
-/// A step in the account of the anarchists; what becomes of ships, cubes and cards is told as for everybody.
+/// A step in the report about the anarchists; other events report changes of ships, cubes and cards, as for all
+/// factions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
-    /// The discard pile, so many cards, was shuffled into a new deck (BTA-020).
+    /// This many cards of the discard pile were shuffled into a new deck (BTA-020).
     Reshuffled(u8),
     /// There was no card to draw.
     NothingToDraw,
-    /// An action card was drawn; whether it had lain open on the deck.
+    /// An action card was drawn; whether it was known before.
     Drew(AnarchistAction, bool),
-    /// A row of an action card is worked off, from 0 (BTA-023).
+    /// A row of an action card, counted from 0, is carried out (BTA-023).
     Row(AnarchistAction, u8),
     /// An effect of the row could not be carried out (BTA-024).
     Skipped(Plot, Skip),
-    /// An effect of the row is carried out, and what follows it in the row is ignored.
+    /// An effect of the row is carried out, and the rest of the row is ignored.
     Did(Plot),
     /// No effect of the row could be carried out (BTA-026).
     RowFailed,
-    /// Of these slots, unknown technologies, one is researched; those, known ones, are left aside (BTA-055).
+    /// One of these slots with unknown technologies is researched; the known ones are not considered (BTA-055).
     PreferredUnknown(Bits<Slot>, Bits<Slot>),
-    /// A marker was laid beside the track; so many are left on it (BTA-030).
+    /// A marker was put beside the track; this many are left on it (BTA-030).
     ThreatRose(u8),
-    /// A marker was put back from beside the track; so many lie on it now (BTA-031).
+    /// A marker returned from beside the track; this many are on it now (BTA-031).
     ThreatFell(u8),
-    /// No marker lies beside the track to be put back.
+    /// There is no marker beside the track that could return.
     NothingBeside,
     /// A marker left the track for an outpost or a colony; so many are left on it (BTA-043, BTA-049).
     MarkerLeft(u8),
@@ -42,7 +43,7 @@ pub enum Deed {
     TookCard(Slot, AnarchistAction),
     /// So many action cards were discarded at the end of the turn (BTA-021).
     Discarded(u8),
-    /// The end of the game has been brought about.
+    /// The end of the game has been triggered.
     BroughtEnd(Ending),
 }
 
@@ -56,7 +57,7 @@ pub enum Skip {
     NoSystemThere(Place),
     /// They control no system (BTA-045).
     NothingControlled,
-    /// They are too weak; this is the system that lacks least.
+    /// They are too weak; this is the system for which least strength is missing.
     TooWeak {
         /// Where.
         place: Place,
@@ -73,7 +74,7 @@ pub enum Skip {
     TypeNotShown(Type),
     /// They lack a prerequisite: the second slot, of the first (BTA-054).
     MissingPrerequisite(Slot, Slot),
-    /// None that they could research lies face up (BTA-067).
+    /// No technology that they could research is face up (BTA-067).
     NoneKnown,
     /// No card of the type is left in the deck.
     NoCardLeft,

@@ -32,7 +32,7 @@ pub enum Until {
 }
 
 impl View {
-    /// What the anarchists would do next as the table stands, if the top card of their deck lies open (BTA-061).
+    /// What the anarchists would do next in the present state, if the top card of their deck is known (BTA-061).
     pub fn anarchists_next(&self) -> Option<Foreseen> {
         let card = *self.board.anarchists.as_ref()?.top.last()?;
         let mut world = State::imagine(self, PLAYER, Chance::seeded(0));

@@ -1,10 +1,10 @@
-//! How hard a solo game is made, as a word of the options.
+//! The difficulty of a solo game, as a word of the options.
 
 use crate::cards::{Level, Pack};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The fewest and the most markers a game can be begun with.
+/// The smallest and the largest number of markers at the start.
 const MARKERS: std::ops::RangeInclusive<u8> = 4..=16;
 
 /// How many markers lie on the threat track at the start.
@@ -38,7 +38,7 @@ impl Difficulty {
         }
     }
 
-    /// The level with the same number of markers, if there is one: one game has one name.
+    /// The level with the same number of markers, if there is one, so that each difficulty has one name.
     #[must_use]
     pub fn named(self, pack: &Pack) -> Self {
         let same = |level: &Level| pack.solo.levels[*level as usize].markers == self.markers(pack);

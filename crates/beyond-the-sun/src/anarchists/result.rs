@@ -1,4 +1,4 @@
-//! BTA-070 to BTA-078: the ends that the player brings about, and the result.
+//! BTA-070 to BTA-078: the ends that the player can reach, and the result.
 
 use super::{ANARCHISTS, Difficulty, Ending, PLAYER};
 use crate::cards::Verdict;
@@ -26,7 +26,7 @@ pub struct SoloResult {
     pub victory: bool,
 }
 
-/// The result of a solo game as the table stands; nothing if others play along.
+/// The result of a solo game in the present state; `None` if several people play.
 pub fn solo_result(board: &Board) -> Option<SoloResult> {
     let anarchists = board.anarchists.as_ref()?;
     let [own, theirs] = [PLAYER, ANARCHISTS].map(|seat| score::sheet(board, seat));
@@ -45,7 +45,7 @@ pub fn solo_result(board: &Board) -> Option<SoloResult> {
     })
 }
 
-/// The outcome for whoever keeps results: the difference of points, and the first place for a victory only.
+/// The outcome for tables of results: the difference of points, and the first place only for a victory.
 pub(crate) fn outcome(result: &SoloResult) -> Outcome {
     Outcome {
         points: BySeat::new(1, |_| result.margin),
@@ -67,7 +67,7 @@ impl Board {
         if markers == 0 { 0 } else { i32::from(solo.marker_vp_base) + i32::from(solo.marker_vp * markers) }
     }
 
-    /// BTA-076: VP for having colonised so many systems.
+    /// BTA-076: VP for having colonised this many systems.
     pub(crate) fn colonist_points(&self) -> i32 {
         let solo = &self.pack.solo;
         let enough = self.tableaus[PLAYER].colonies.len() >= usize::from(solo.colonies_for_vp);

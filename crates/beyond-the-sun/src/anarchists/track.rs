@@ -1,4 +1,4 @@
-//! The threat track: its markers lie without gaps from the right, so a number says where they are.
+//! The threat track: its markers lie without gaps from the right, so their number determines their fields.
 
 use super::{Anarchists, Deed, Ending};
 use crate::event::Event;
@@ -25,7 +25,7 @@ impl Board {
         }
     }
 
-    /// BTA-039: the system at which the field directly left of the leftmost marker points.
+    /// BTA-039: the system to which the field directly left of the leftmost marker points.
     pub fn target(&self) -> Option<Place> {
         let anarchists = self.anarchists.as_ref()?;
         let track = &self.pack.pack().solo.track;
@@ -33,7 +33,7 @@ impl Board {
         track.targets.get(usize::from(free)).copied()
     }
 
-    /// Whether a system lies at the target.
+    /// Whether there is a system at the target.
     pub(super) fn has_target(&self) -> bool {
         self.target().is_some_and(|place| self.systems[place.at()].is_some())
     }
@@ -75,7 +75,7 @@ impl State {
         some
     }
 
-    /// BTA-043: the outpost of a place lost comes back to the track.
+    /// BTA-043: the outpost of a lost place returns to the track.
     pub(crate) fn return_marker(&mut self, log: &mut Log<Event>) {
         if let Some(anarchists) = &mut self.board.anarchists {
             anarchists.markers += 1;
@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    /// BTA-068: with the last marker gone the game is over at once.
+    /// BTA-068: when the last marker is gone, the game is over at once.
     fn end_if_empty(&mut self, log: &mut Log<Event>) {
         let empty = matches!(&self.anarchists, Some(it) if it.markers == 0);
         if empty {
@@ -91,7 +91,7 @@ impl State {
         }
     }
 
-    /// Whatever is under way is not finished any more.
+    /// Nothing that is in progress is finished.
     pub(crate) fn bring_end(&mut self, ending: Ending, log: &mut Log<Event>) {
         if let Some(anarchists) = &mut self.board.anarchists
             && anarchists.ended.is_none()

@@ -8,7 +8,7 @@ use crate::state::Board;
 use engine::{Bits, Index};
 
 impl Board {
-    /// Why the anarchists could not carry an effect out as the table stands; nothing if they could (BTA-024).
+    /// Why the anarchists cannot carry an effect out in the present state; `None` if they can (BTA-024).
     pub fn hindrance(&self, plot: Plot) -> Option<Skip> {
         match plot {
             Plot::Jump(_) if self.tableaus[ANARCHISTS].strength(Place::DeepSpace) == 0 => {
@@ -71,23 +71,23 @@ impl Board {
         self.pack.masks.slots[usize::from(level)].without(self.tableaus[ANARCHISTS].researched)
     }
 
-    /// Whether a prerequisite of the slot shows the type at its right.
+    /// Whether a prerequisite of the slot has the type on its right edge.
     fn shows(&self, slot: Slot, kind: Option<Type>) -> bool {
         kind.is_none_or(|kind| self.passed_on(slot).has(kind))
     }
 
-    /// The types that the prerequisites of a slot show at their right.
+    /// The types on the right edge of the prerequisites of a slot.
     fn passed_on(&self, slot: Slot) -> Bits<Type> {
         let needs = self.pack[slot].needs.iter();
         needs.filter_map(|need| self.slots[need.at()].and_then(|tech| self.pack[tech].right)).collect()
     }
 
-    /// BTA-059, BTA-066: the types of which the card for a slot may be.
+    /// BTA-059, BTA-066: the allowed types of the card for a slot.
     pub(crate) fn wanted_types(&self, slot: Slot, kind: Option<Type>) -> Bits<Type> {
         kind.map_or_else(|| self.passed_on(slot), Bits::only)
     }
 
-    /// All prerequisites are needed, whatever cards say (BTA-054).
+    /// All prerequisites are needed, regardless of abilities on cards (BTA-054).
     fn missing(&self, slot: Slot) -> Bits<Slot> {
         self.pack[slot].needs.without(self.tableaus[ANARCHISTS].researched)
     }
@@ -111,7 +111,7 @@ impl Board {
         let Some(first) = shown.nth(0) else { return kind.map(Skip::TypeNotShown) };
         let mut ready = shown.iter().filter(|slot| self.missing(*slot).is_empty());
         if ready.next().is_none() {
-            // The slot that lacks least tells most.
+            // The slot for which least is missing gives the best explanation.
             let nearest = shown.iter().min_by_key(|slot| self.missing(*slot).len()).unwrap_or(first);
             let lacks = self.missing(nearest).nth(0).unwrap_or(nearest);
             return Some(Skip::MissingPrerequisite(nearest, lacks));

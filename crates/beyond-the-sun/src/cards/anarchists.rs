@@ -12,7 +12,7 @@ pub struct AnarchistActionCard {
     pub id: &'static str,
     /// Printed name.
     pub name: Name,
-    /// Level, from 1 to 3: those of level I are the first deck, the others lie under events (BTA-012, BTA-013).
+    /// Level, from 1 to 3: level I is the first deck, the others are under events (BTA-012, BTA-013).
     pub level: u8,
     /// Rows from top to bottom, each with its effects from left to right (BTA-023, BTA-024).
     pub rows: Vec<Vec<Plot>>,
@@ -31,9 +31,9 @@ pub struct AnarchistEventCard {
     pub name: Name,
     /// Level, 2 or 3.
     pub level: u8,
-    /// What happens if the player turned it up, with the guild that it opens (BTA-028).
+    /// What happens if the player revealed it, with the guild that it opens (BTA-028).
     pub you: Effect,
-    /// What happens to the player if the anarchists did, with the guild that it opens.
+    /// What happens to the player if the anarchists revealed it, with the guild that it opens.
     pub anarchists: Effect,
     /// How sure its values are.
     pub origin: Origin,
@@ -46,7 +46,7 @@ pub struct AnarchistEventCard {
 pub struct ThreatTrack {
     /// Printed name.
     pub name: Name,
-    /// The systems that its fields point at, from left to right; no marker ever lies on the first field.
+    /// The systems to which its fields point, from left to right; the first field never has a marker.
     pub targets: Vec<Place>,
     /// How sure its values are.
     pub origin: Origin,
@@ -101,7 +101,7 @@ words! {
 pub struct ResultCard {
     /// Printed name.
     pub name: Name,
-    /// The difference of points from which on the next line holds; none for the last one.
+    /// The difference of points from which the next line applies; `None` for the last line.
     pub below: Option<i32>,
     /// Whether it is a victory of the player.
     pub victory: bool,

@@ -1,4 +1,4 @@
-//! What must hold between the parts of a pack, so that a game can be dealt and played with it.
+//! Checks between the parts of a pack, so that a game can be dealt and played with it.
 
 use engine::{Bits, Index};
 use pack::Spanned;
@@ -82,7 +82,7 @@ fn slots(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     }
 }
 
-/// BTL-005: each withdrawn card has one that stands for it.
+/// BTL-005: each withdrawn card has a replacement.
 fn replacements(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     let mut replaced = Bits::EMPTY;
     for entry in pack.techs {
@@ -179,7 +179,7 @@ fn events(notation: &mut Notation<'_, '_>, pack: &Located<'_>, level: u8) {
     }
 }
 
-/// Every place can be reached from Sol, and Deep Space is there for the ships that are expelled.
+/// Every place can be reached from Sol, and Deep Space exists for ships that are expelled.
 fn sides(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     for entry in pack.sides {
         let side = entry.get_ref();
@@ -195,7 +195,7 @@ fn sides(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     }
 }
 
-/// The cubes of a mat fill its columns, and its symbols lie under markers that it has.
+/// The cubes of a mat fill its columns, and its symbols are under existing markers.
 fn mats(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     for entry in pack.mats {
         let mat = entry.get_ref();

@@ -1,4 +1,4 @@
-//! Which steps may stand where: some make sense on one sort of card only.
+//! Which steps are allowed where: some make sense only on one sort of card.
 
 use std::ops::Range;
 
@@ -25,7 +25,7 @@ enum On {
     LeaderSetUp,
 }
 
-/// The text that is being looked at: an entry and one of its fields.
+/// The text that is being checked: an entry and one of its fields.
 struct At<'a> {
     entry: Range<usize>,
     field: &'a str,
@@ -151,7 +151,7 @@ fn items(notation: &mut Notation<'_, '_>, at: &At<'_>, cost: Cost, run: Items) {
     }
 }
 
-/// Why a step cannot stand on such a card.
+/// Why a step is not allowed on such a card.
 fn misplaced(step: Step, on: On) -> Option<&'static str> {
     let (fits, fault) = match step {
         Step::OpenGuild(_) if on == On::AnarchistEvent => (true, ""),

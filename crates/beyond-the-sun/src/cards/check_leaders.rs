@@ -1,4 +1,4 @@
-//! What must hold for leaders: rows to draft from, and tokens and tiles where effects need them.
+//! Checks of leaders: rows for the draft, and tokens and tiles where effects need them.
 
 use super::LeaderCard;
 use super::check::Located;
@@ -31,7 +31,7 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located<'_>) {
     unique(notation, pack);
 }
 
-/// What of a card does not go together, and the field to mend.
+/// Fields of a card that contradict each other, and the field to correct.
 fn fault(notation: &Notation<'_, '_>, card: &LeaderCard) -> Option<(&'static str, String)> {
     let has = |fits: &dyn Fn(Step) -> bool| notation.code.any_step(card.setup, fits);
     let able = |fits: &dyn Fn(&Ability) -> bool| card.abilities.iter().any(fits);

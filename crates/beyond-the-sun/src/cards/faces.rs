@@ -54,17 +54,17 @@ pub struct Solo {
 }
 
 impl TechCard {
-    /// BTA-015: its VP, in the solo game or not.
+    /// BTA-015: its VP, in the solo game or otherwise.
     pub fn vp_in(&self, solo: bool) -> u8 {
         self.solo.vp.filter(|_| solo).unwrap_or(self.vp)
     }
 
-    /// BTA-015: its scoring, in the solo game or not.
+    /// BTA-015: its scoring, in the solo game or otherwise.
     pub fn end_in(&self, solo: bool) -> Scoring {
         self.solo.end.filter(|_| solo).unwrap_or(self.end)
     }
 
-    /// BTA-014: its abilities, in the solo game or not.
+    /// BTA-014: its abilities, in the solo game or otherwise.
     pub fn abilities_in(&self, solo: bool) -> impl Iterator<Item = Ability> + '_ {
         self.abilities.iter().copied().filter(move |ability| !(solo && self.solo.ignore.contains(ability)))
     }
@@ -190,7 +190,7 @@ pub struct SystemCard {
     pub vp: u8,
     /// Take-control bonus.
     pub control: Effect,
-    /// Whether that bonus waits for the whole move and all other bonuses of it.
+    /// Whether that bonus comes after the whole move and all its other bonuses.
     pub control_deferred: bool,
     /// Whether each faction gets that bonus at most once.
     pub control_once_per_faction: bool,
@@ -231,9 +231,9 @@ pub struct AchievementCard {
     pub name: Name,
     /// Its deck.
     pub deck: AchievementDeck,
-    /// What must hold in the own achievement phase.
+    /// The condition in the player's own achievement phase.
     pub condition: Condition,
-    /// What must hold instead with two players.
+    /// The condition with two players, if it is another one.
     pub condition_2p: Option<Condition>,
     /// VP of its spaces, from left to right.
     pub vp: Vec<u8>,
@@ -251,7 +251,7 @@ impl AchievementCard {
         self.min_players.iter().take_while(|least| **least <= players).count() as u8
     }
 
-    /// What must hold with so many players.
+    /// The condition with this many players.
     pub fn condition(&self, players: u8) -> Condition {
         if players == 2 { self.condition_2p.unwrap_or(self.condition) } else { self.condition }
     }

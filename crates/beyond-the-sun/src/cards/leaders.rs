@@ -1,4 +1,4 @@
-//! Leaders, and the tiles that lie with them and with mats of the expansion.
+//! Leaders, and the tiles of leaders and of expansion mats.
 
 use crate::effect::{Ability, Effect, Scoring};
 use crate::ids::{Colour, Tile};
@@ -11,7 +11,7 @@ words! {
     Kind {
         /// Carried out once, before the first turn.
         SetUp = "setup",
-        /// Holds always, or something sets it off.
+        /// Always applies, or is triggered.
         Passive = "passive",
         /// A private action that can be taken again and again.
         Unlimited = "unlimited",

@@ -1,4 +1,4 @@
-//! Sets of cards, worked out once, that the rules fold over.
+//! Sets of cards, computed once, that the rules use.
 
 use engine::{Bits, Index};
 
@@ -7,7 +7,7 @@ use crate::ids::{Achievement, EventId, Mat, Module, Set, Slot, System, SystemDec
 
 use super::{AchievementCard, AchievementDeck, Border, EventCard, MatCard, SlotCard, SystemCard, TechCard};
 
-/// Sets of cards that rules fold over.
+/// Sets of cards that the rules use.
 #[derive(Clone, Debug, Default)]
 pub struct Masks {
     /// Technologies of a level, by level; the first is empty.
@@ -16,7 +16,7 @@ pub struct Masks {
     pub slots: [Bits<Slot>; 5],
     /// Technologies with a type on their left edge, by `Type`.
     pub of_type: [Bits<Tech>; Type::COUNT],
-    /// Technologies of the base game as it is played today: withdrawn cards replaced.
+    /// Technologies of the base game with withdrawn cards replaced.
     pub base_techs: Bits<Tech>,
     /// Technologies of the expansion.
     pub new_techs: Bits<Tech>,
@@ -64,11 +64,11 @@ pub struct Masks {
     pub any_time_systems: Bits<System>,
     /// Systems with `push-pawn`.
     pub push_pawn: Bits<System>,
-    /// Cards with abilities that something sets off.
+    /// Cards with triggered abilities.
     pub set_off: Bearers,
     /// Cards with abilities that make building or trade better.
     pub easing: Bearers,
-    /// Whether cards of the base game take ore off costs.
+    /// Whether cards of the base game reduce the ore of costs.
     pub base_discounts: bool,
 }
 

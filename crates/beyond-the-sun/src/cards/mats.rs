@@ -23,7 +23,7 @@ pub struct FactionCard {
 /// A growth symbol of the food track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Growth {
-    /// Food markers that must be off the track before it is seen.
+    /// Food markers that must have left the track before it is visible.
     pub at: u8,
     /// The column it draws from.
     pub column: Column,
@@ -45,7 +45,7 @@ pub struct MatOption {
 pub struct MatAbility {
     /// Its letter.
     pub id: String,
-    /// What must once have been the case; nothing if it is there from the start.
+    /// The condition that unlocks it once; `None` if it applies from the start.
     pub unlock: Option<Condition>,
     /// What it is.
     pub ability: Ability,
@@ -66,7 +66,7 @@ pub struct MatCard {
     pub columns: [u8; Column::COUNT],
     /// Growth symbols, from left to right.
     pub growth: Vec<Growth>,
-    /// Ore markers that must be off the track before each ore symbol is seen.
+    /// Ore markers that must have left the track before each ore symbol is visible.
     pub mine: Vec<u8>,
     /// VP of the automation levels.
     pub automation: [u8; 7],

@@ -16,7 +16,7 @@ pub(super) struct Notation<'d, 't> {
 }
 
 impl Notation<'_, '_> {
-    /// An effect; none if there is no text or it cannot be read.
+    /// An effect; `None` if there is no text or it cannot be read.
     pub(super) fn effect(&mut self, text: Option<&Spanned<String>>) -> Effect {
         let Some(text) = text else { return Effect::NONE };
         self.code.read_effect(text.get_ref()).unwrap_or_else(|misread| {
@@ -40,7 +40,7 @@ impl Notation<'_, '_> {
         raw.iter().map(|action| self.action(&action.spaces, &action.effect)).collect()
     }
 
-    /// Abilities, each of them of an owner or of a system on the board.
+    /// Abilities, either of an owner or of a system on the board.
     pub(super) fn abilities(&mut self, texts: &[Spanned<String>], on_board: bool) -> Vec<Ability> {
         texts.iter().filter_map(|text| self.ability(text, on_board)).collect()
     }
@@ -101,7 +101,7 @@ impl Notation<'_, '_> {
         found
     }
 
-    /// Reads the entries of a list and puts each in the place of its id.
+    /// Reads the entries of a list and stores each at the place of its id.
     pub(super) fn in_order<R: DeserializeOwned, C>(
         &mut self,
         section: &str,
@@ -123,7 +123,7 @@ impl Notation<'_, '_> {
             };
             cards[place] = card(self, known[place], entry).map(|card| Spanned::new(span, card));
         }
-        // An entry that could not be read is not missing.
+        // An entry that cannot be read is not reported as missing.
         if clean && self.reading.is_clean() {
             for (id, _) in known.iter().zip(&cards).filter(|(_, card)| card.is_none()) {
                 self.reading.fault(0..0, format!("missing {section} \"{id}\""));

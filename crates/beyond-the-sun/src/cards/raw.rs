@@ -1,4 +1,4 @@
-//! Entries as they are written in the pack, before they mean anything.
+//! Entries as they are written in the pack, before they are interpreted.
 
 use pack::{Section, Shape, Spanned};
 use serde::Deserialize;
@@ -49,7 +49,7 @@ pub(super) const SECTIONS: &[Section] = {
     ]
 };
 
-/// Sections and fields that no rule reads: changing them makes no other game.
+/// Sections and fields that no rule reads; changing them does not change the game.
 pub(super) const TALK: &[&str] = &[
     "pack",
     "type",

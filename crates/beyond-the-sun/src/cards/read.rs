@@ -1,4 +1,4 @@
-//! From the text of a pack to its tables.
+//! Turns the text of a pack into tables.
 
 use pack::{Document, Errors, Spanned};
 
@@ -17,7 +17,7 @@ pub(super) fn read(document: &Document<'_>, _is_printed: bool) -> Result<Pack, E
 }
 
 fn tables(notation: &mut Notation<'_, '_>, document: &Document<'_>) -> Option<Pack> {
-    // Every section is read before any is missed: all faults of a file come at once.
+    // All sections are read before a missing one is reported, so that all faults of a file are reported at once.
     let meta = notation.reading.table::<Meta>("pack");
     let types = read_setup::types(notation);
     let setups = notation.reading.list::<SetUp>("players");

@@ -96,7 +96,7 @@ struct RawEvent {
     note: Option<String>,
 }
 
-/// Reads everything that only the solo game has, and checks what a game needs of it.
+/// Reads everything that only the solo game has, and checks that a game can be played with it.
 pub(super) fn solo(notation: &mut Notation<'_, '_>, slots: &[Spanned<SlotCard>]) -> Option<SoloTable> {
     let raw = notation.reading.table::<RawSolo>("solo");
     let track = track(notation);
@@ -196,7 +196,7 @@ fn levels(notation: &mut Notation<'_, '_>) -> Option<Vec<DifficultyCard>> {
     Some(levels?.into_iter().map(Spanned::into_inner).collect())
 }
 
-/// BTA-078: each line holds below its number, the last one above all.
+/// BTA-078: each line applies below its number, the last one above all.
 fn results(notation: &mut Notation<'_, '_>) -> Option<Vec<ResultCard>> {
     let known = Verdict::ALL.iter().map(|verdict| verdict.id());
     let results = notation.in_order(
@@ -255,7 +255,7 @@ fn event(notation: &mut Notation<'_, '_>, id: &'static str, raw: RawEvent) -> Op
     Some(AnarchistEventCard { id, name, level: level.into_inner(), you, anarchists, origin, note })
 }
 
-/// A section and, after it, the guild that the event opens either way (BTA-058).
+/// A section and the guild that the event opens in both cases (BTA-058).
 fn section(notation: &mut Notation<'_, '_>, text: &Spanned<String>, opens: Option<Guild>) -> Effect {
     let effect = notation.effect(Some(text));
     let Some(guild) = opens.filter(|_| !effect.is_none()) else { return effect };

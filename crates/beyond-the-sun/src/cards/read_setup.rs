@@ -54,7 +54,7 @@ pub(super) fn common(notation: &mut Notation<'_, '_>) -> Option<Common> {
     })
 }
 
-/// An exchange that is what its name says: only its numbers may differ.
+/// An exchange must match its name: only its numbers may differ.
 fn exchange(notation: &mut Notation<'_, '_>, text: &Spanned<String>, step: &str, recall: bool) -> Effect {
     let effect = notation.effect(Some(text));
     let fits = match notation.code.options(effect) {

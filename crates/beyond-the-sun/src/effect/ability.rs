@@ -17,7 +17,7 @@ words! {
     }
 }
 
-/// An ability of everybody who has the card.
+/// An ability of every owner of the card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ability {
     /// Of a known technology with two prerequisites one may be missing.
@@ -94,7 +94,7 @@ pub enum Ability {
     },
     /// Before production: a token for the action of a technology researched in this turn.
     TokenExtraAction,
-    /// A token for so much less ore when paying for research.
+    /// A token that reduces the ore for research by this much.
     TokenResearchDiscount(u8),
     /// A token to place a built ship anywhere.
     TokenPlaceAny,
@@ -104,7 +104,7 @@ pub enum Ability {
     TokenPrototype(u8),
     /// A private achievement that only the owner may claim, for so many VP.
     PrivateAchievementVp(u8),
-    /// A tile turned down to pay less ore, once for each time it is turned up again.
+    /// A tile that the owner turns face down to pay less ore, once for each time it is turned up again.
     Credit {
         /// How much less.
         ore: u8,
@@ -113,13 +113,13 @@ pub enum Ability {
     },
     /// A tile under one ship, for so much more strength.
     ShipTile(u8),
-    /// So much more strength where the owner already has control and a ship.
+    /// More strength, by this number, where the owner already has control and a ship.
     DefenceBonus(u8),
-    /// A system of one's own, joined to Sol.
+    /// A private system, connected to Sol.
     PrivateSystem,
-    /// On the board: a jump in needs more steps.
+    /// On the board: a jump into it needs more steps.
     EntryCost(u8),
-    /// On the board: ships of a lower level may not come in.
+    /// On the board: ships of a lower level may not enter.
     EntryMinLevel(u8),
     /// On the board: the controller may build ships here.
     CountsAsYard,
@@ -145,7 +145,7 @@ impl Ability {
         }
     }
 
-    /// Whether it holds for a system on the board and not for an owner.
+    /// Whether it applies to a system on the board instead of an owner.
     pub const fn is_board_rule(self) -> bool {
         matches!(self, Self::EntryCost(_) | Self::EntryMinLevel(_) | Self::CountsAsYard)
     }
@@ -173,7 +173,7 @@ impl Ability {
         )
     }
 
-    /// Whether only a leader can have it: it speaks of tokens, tiles or cards that lie with leaders.
+    /// Whether only a leader can have it: it uses tokens, tiles or cards of leaders.
     pub const fn is_of_leader(self) -> bool {
         self.needs_token()
             || matches!(

@@ -1,10 +1,10 @@
-//! All effects of a pack in two flat tables, and the small values that point into them.
+//! All effects of a pack in two flat tables, and the small values that refer to them.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Condition, Cost, Needs, Scale, Step, Who};
 
-/// Options of which exactly one is carried out: a run in the code of its pack.
+/// Options of which exactly one is carried out: a range in the code of its pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Effect {
     pub(super) first: u16,
@@ -26,7 +26,7 @@ impl Effect {
     }
 }
 
-/// What is still to do of an option: a run of items in the code of its pack.
+/// The rest of an option: a range of items in the code of its pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Items {
     pub(super) next: u16,
@@ -53,7 +53,7 @@ impl Items {
 
 /// One option of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Choice {
+pub struct EffectOption {
     /// What it costs, paid first.
     pub cost: Cost,
     /// What is then done, in this order.
@@ -62,10 +62,10 @@ pub struct Choice {
     pub research: bool,
     /// Whether it contains colonising.
     pub colonise: bool,
-    /// Whether its items can be carried out whatever happens: nothing in them asks for a cube, a ship, a slot or
-    /// a system that may be missing.
+    /// Whether its items can always be carried out: none of them needs a cube, a ship, a slot or a system that may be
+    /// missing.
     pub sure: bool,
-    /// What it asks for, if that is all that decides.
+    /// What it needs, if nothing else decides.
     pub needs: Option<Needs>,
     /// The levels of unknown technologies that its research can reach, as bits: bit 3 is level III.
     pub unknown_levels: u8,
@@ -82,7 +82,7 @@ pub enum Item {
     Optional(Effect),
     /// An effect with costs or options of its own.
     Group(Effect),
-    /// One of two effects, as the condition holds or not.
+    /// One of two effects, depending on the condition.
     If(Condition, Effect, Effect),
     /// An effect for several factions.
     For(Who, Effect),
@@ -91,16 +91,16 @@ pub enum Item {
 /// The effects of a pack.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Code {
-    choices: Vec<Choice>,
+    choices: Vec<EffectOption>,
     items: Vec<Item>,
-    /// For each item, whether nothing from it on to the end of its option can be impossible.
+    /// For each item, whether everything from it to the end of its option is always possible.
     sure: Vec<bool>,
 }
 
 impl Code {
     /// The options of an effect, in printed order: A, B, C and so on.
     #[inline]
-    pub fn options(&self, effect: Effect) -> &[Choice] {
+    pub fn options(&self, effect: Effect) -> &[EffectOption] {
         let first = usize::from(effect.first);
         &self.choices[first..first + usize::from(effect.n)]
     }
@@ -117,13 +117,13 @@ impl Code {
         (!items.is_empty()).then(|| &self.items[usize::from(items.next)])
     }
 
-    /// Whether these items, up to the end of their option, can be carried out whatever happens.
+    /// Whether these items, up to the end of their option, can always be carried out.
     #[inline]
     pub fn is_sure(&self, items: Items) -> bool {
         items.is_empty() || self.sure[usize::from(items.next)]
     }
 
-    /// Whether some step of an effect fits, at any depth; costs are not looked at.
+    /// Whether some step of an effect fits, at any depth; costs are not considered.
     pub fn any_step(&self, effect: Effect, fits: &dyn Fn(Step) -> bool) -> bool {
         self.options(effect).iter().any(|choice| self.any_step_of(choice.items, fits))
     }
@@ -144,8 +144,8 @@ impl Code {
         self.choices.len() + self.items.len()
     }
 
-    /// Adds an option that is worked out from its items.
-    pub(super) fn choice(&mut self, cost: Cost, items: &[Item]) -> Choice {
+    /// Adds an option and computes its properties from its items.
+    pub(super) fn choice(&mut self, cost: Cost, items: &[Item]) -> EffectOption {
         let next = u16::try_from(self.items.len()).expect("a pack has fewer items than that");
         self.items.extend_from_slice(items);
         let end = u16::try_from(self.items.len()).expect("a pack has fewer items than that");
@@ -158,7 +158,7 @@ impl Code {
                 _ => false,
             })
         });
-        Choice {
+        EffectOption {
             cost,
             items,
             sure: self.is_sure(items),
@@ -169,7 +169,7 @@ impl Code {
         }
     }
 
-    /// Works out for new items whether they can be impossible, from the last one backwards.
+    /// Computes for new items whether they are always possible, from the last one backwards.
     fn add_sure(&mut self, items: Items) {
         let some_way = |effect| {
             let options = self.options(effect);
@@ -189,13 +189,13 @@ impl Code {
     }
 
     /// Adds an effect with these options.
-    pub(super) fn effect(&mut self, choices: &[Choice]) -> Effect {
+    pub(super) fn effect(&mut self, choices: &[EffectOption]) -> Effect {
         let first = u16::try_from(self.choices.len()).expect("a pack has fewer options than that");
         self.choices.extend_from_slice(choices);
         Effect { first, n: choices.len() as u8 }
     }
 
-    /// An effect as text, as the notation writes it.
+    /// An effect as text in the notation.
     pub fn show(&self, effect: Effect) -> Shown<'_> {
         Shown { code: self, effect }
     }

@@ -98,12 +98,12 @@ pub struct Scale {
     pub per: u8,
     /// What is counted.
     pub count: Count,
-    /// The most that comes of it.
+    /// The upper limit of the result.
     pub max: Option<u8>,
 }
 
 impl Scale {
-    /// What `number` becomes if `counted` are there.
+    /// The value of `number` if there are `counted`.
     pub fn of(self, number: u8, counted: u8) -> u8 {
         let total = number.saturating_mul(counted / self.per.max(1));
         self.max.map_or(total, |max| total.min(max))
@@ -134,7 +134,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Whether it holds if `counted` are there.
+    /// Whether it is true if there are `counted`.
     pub fn holds(self, counted: u8) -> bool {
         match self.relation {
             Relation::AtLeast => counted >= self.number,

@@ -1,4 +1,4 @@
-//! Reading notation from left to right, and saying where and why that failed.
+//! Reads notation from left to right, and reports where and why that failed.
 
 use std::ops::RangeInclusive;
 
@@ -6,7 +6,7 @@ use pack::{Misread, suggestion};
 
 use super::Count;
 
-/// A text and how much of it has been read; white space is free.
+/// A text and how much of it has been read; white space is ignored.
 #[derive(Clone)]
 pub(super) struct Cursor<'t> {
     text: &'t str,
@@ -24,7 +24,7 @@ impl<'t> Cursor<'t> {
         &self.text[self.at..]
     }
 
-    /// Goes on by so many bytes and over the white space after them.
+    /// Advances by this many bytes and over the white space after them.
     fn advance(&mut self, bytes: usize) {
         self.at += bytes;
         self.at += self.rest().len() - self.rest().trim_start().len();
@@ -119,7 +119,7 @@ impl<'t> Cursor<'t> {
         self.number(1..=99)
     }
 
-    /// Reads a count; where numbers may follow it, none of them is taken for a level of technologies.
+    /// Reads a count; if numbers may follow it, none of them is read as a level of technologies.
     pub(super) fn count(&mut self, numbers_follow: bool) -> Result<Count, Misread> {
         // The longest name comes first: `tech 3` is not `tech`.
         for n_words in [2, 1] {

@@ -1,11 +1,9 @@
-//! What an option asks for, where that can be told without looking ahead.
+//! What an option needs, if that can be determined without looking ahead.
 
 use super::{Code, Cost, Cube, Item, Items, Research, Step};
 
-/// What an option asks for besides its cost. Once that is there, the option can be carried out in full and is sure to
-/// change something.
-///
-/// Most options are like this; for the others every path has to be followed.
+/// What an option needs besides its cost. If that is available, the option can be carried out in full and will change
+/// something. Most options are like this; for the others every path must be followed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Needs {
     /// Available population, besides what the cost recalls.
@@ -14,12 +12,13 @@ pub struct Needs {
     pub research: Option<Research>,
     /// A system to colonise, and whether a neutral one.
     pub colonise: Option<bool>,
-    /// A ship on the board, whose move is the change. Without one something else may change, and more decides.
+    /// A ship on the board, whose move is the change. Without a ship something else may change, and then more must be
+    /// checked.
     pub ship: bool,
 }
 
 impl Needs {
-    /// What these items need after this cost; `None` if more than that decides.
+    /// What these items need after this cost; `None` if more must be checked.
     pub(super) fn of(code: &Code, cost: Cost, items: Items) -> Option<Self> {
         if cost.ore_to_player > 0 || cost.ships > 0 || cost.tokens > 0 {
             return None;
@@ -49,7 +48,7 @@ impl Needs {
         };
         changes |= sure(|step| matches!(step, Step::Gain(1..)));
         needs.ship = !changes && sure(|step| matches!(step, Step::Jump { n: 1.., .. } | Step::Warp(1..)));
-        // Research that may be left out, but not always (BTS-202), is no plain matter.
+        // Research that may be skipped, but not always (BTS-202), cannot be decided here.
         let later = code.any_step_of(left, &|step| matches!(step, Step::Research(_) | Step::Copy { .. }));
         ((changes || needs.ship) && !later).then_some(needs)
     }

@@ -5,13 +5,15 @@ use std::str::FromStr;
 use super::Misread;
 use super::cursor::Cursor;
 use super::parse_step::step;
-use super::{Choice, Code, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Term, Who};
+use super::{
+    Code, Comparison, Condition, Cost, Effect, EffectOption, Item, Relation, Scale, Scoring, Term, Who,
+};
 
 impl Code {
     /// Reads an effect into the code.
     ///
     /// # Errors
-    /// The first place at which the text is no notation.
+    /// The first place at which the text is not valid notation.
     pub fn read_effect(&mut self, text: &str) -> Result<Effect, Misread> {
         let mut cursor = Cursor::new(text);
         let effect = self.effect_at(&mut cursor)?;
@@ -27,7 +29,7 @@ impl Code {
         Ok(self.effect(&choices))
     }
 
-    fn choice_at(&mut self, cursor: &mut Cursor<'_>) -> Result<Choice, Misread> {
+    fn choice_at(&mut self, cursor: &mut Cursor<'_>) -> Result<EffectOption, Misread> {
         let cost = if cursor.is_before_number() { cost(cursor)? } else { Cost::FREE };
         let mut items = vec![self.item_at(cursor)?];
         while cursor.take_sign(";") {

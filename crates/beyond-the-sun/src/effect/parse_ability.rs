@@ -9,7 +9,7 @@ impl Code {
     /// Reads an ability; its effect goes into the code.
     ///
     /// # Errors
-    /// The first place at which the text is no notation.
+    /// The first place at which the text is not valid notation.
     pub fn read_ability(&mut self, text: &str) -> Result<Ability, Misread> {
         let mut cursor = Cursor::new(text);
         let ability = self.ability_at(&mut cursor)?;

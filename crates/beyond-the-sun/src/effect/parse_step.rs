@@ -133,7 +133,7 @@ fn column(cursor: &mut Cursor<'_>) -> Result<Column, Misread> {
 
 fn convert(cursor: &mut Cursor<'_>, cube: Cube) -> Result<Step, Misread> {
     cursor.expect_sign(">")?;
-    // A cube that keeps its face is no conversion, and a ship cannot become one.
+    // A cube that keeps its face is not converted, and a ship cannot be converted.
     let faces: Vec<_> = Face::ALL
         .into_iter()
         .filter(|face| face.id() != cube.id() && (cube != Cube::Ship || face.level().is_none()))

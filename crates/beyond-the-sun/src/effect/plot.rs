@@ -1,4 +1,4 @@
-//! What the action cards of the anarchists do: one effect of a row, as it parses and prints.
+//! The effects of anarchist action cards, as they are parsed and printed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,8 @@ use super::Misread;
 use super::cursor::Cursor;
 use crate::ids::Type;
 
-/// One effect in a row of an anarchist action card; the first of a row that can be carried out ends it (BTA-024).
+/// One effect in a row of an anarchist action card; the first possible effect of a row is carried out and ends the
+/// row (BTA-024).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Plot {
@@ -17,7 +18,7 @@ pub enum Plot {
     MoreThreat,
     /// A marker from beside the track is put back (BTA-031).
     LessThreat,
-    /// A ship of this level comes to Deep Space (BTA-034).
+    /// A ship of this level is placed in Deep Space (BTA-034).
     Ship(u8),
     /// So many ships at most move from Deep Space to the target (BTA-037).
     Jump(u8),

@@ -151,7 +151,7 @@ impl fmt::Display for Step {
 }
 
 impl Code {
-    /// An ability as text, as the notation writes it.
+    /// An ability as text in the notation.
     pub fn ability_text(&self, ability: Ability) -> String {
         let once = |once: bool| if once { " once" } else { "" };
         let words = match ability {

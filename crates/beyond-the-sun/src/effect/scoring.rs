@@ -9,7 +9,7 @@ use super::{Count, Scale};
 pub enum Term {
     /// A fixed number of VP.
     Vp(i8),
-    /// VP for each of something; the VP of one, which may be negative.
+    /// VP for each counted thing; the VP for one, which may be negative.
     Per(i8, Scale),
     /// VP by rank: the first, the second and so on; 0 for the ranks that get nothing.
     Rank(Count, [u8; 4]),
@@ -33,7 +33,7 @@ impl Scoring {
         self.0[0].is_none()
     }
 
-    /// The VP of a faction with these counts; ranks, which compare factions, are left out.
+    /// The VP of a faction with these counts, without ranks, which compare factions.
     pub fn vp(self, counted: impl Fn(Count) -> u8) -> i16 {
         self.terms()
             .map(|term| match term {

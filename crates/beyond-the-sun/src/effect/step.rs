@@ -4,12 +4,12 @@ use crate::ids::{Column, Guild, SystemDeck, Tile};
 
 use super::{Count, Cube, Face, Neighbour, Site, Sorts, Spot, Whose};
 
-/// What an option costs; everything is paid together, before anything else of the option (BTS-039).
+/// What an option costs; everything is paid together, before the rest of the option (BTS-039).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Cost {
     /// Ore to the stock.
     pub ore: u8,
-    /// Ore to one opponent of choice, who is the player paid for the rest of the option.
+    /// Ore for one chosen opponent, who is the "player paid" in the rest of the option.
     pub ore_to_player: u8,
     /// Population recalled to supply (BTS-107).
     pub recall: u8,
@@ -38,7 +38,7 @@ pub struct Modes {
     pub no_prereq: bool,
     /// The immediate bonus is not carried out.
     pub no_bonus: bool,
-    /// The cube comes from supply; population may stand in if there is none.
+    /// The cube comes from supply, or from population if there is none.
     pub with_supply: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct Research {
 }
 
 impl Research {
-    /// The levels that can come about, as bits: bit 3 is level III.
+    /// The possible levels, as bits: bit 3 is level III.
     pub fn levels(self) -> u8 {
         let highest = self.plus.map_or(self.level, |(_, max)| max);
         (self.level..=highest).fold(0, |levels, level| levels | 1 << level)
@@ -72,11 +72,11 @@ pub enum Step {
     PayPlayer(u8),
     /// Lose ore, or what there is.
     LoseOre(u8),
-    /// Recall population, or what there is.
+    /// Recall population, or as much as there is.
     LosePop(u8),
     /// Every other faction gives ore, or what it has.
     TakeOre(u8),
-    /// Give ore to every other faction in turn order, as far as it goes.
+    /// Give ore to every other faction in turn order, as long as there is any.
     GiveOre(u8),
     /// Turn a cube to another face.
     Convert {
@@ -179,7 +179,7 @@ pub enum Step {
     },
     /// Keep one of some achievement cards as private achievement.
     PrivateAchievement(u8),
-    /// Place a ship that is no start ship.
+    /// Place a ship that is not a start ship.
     PlaceShip {
         /// Its level.
         level: u8,
@@ -224,7 +224,7 @@ impl Step {
         )
     }
 
-    /// Whether it may ask for something that is not there, and cannot be left out then.
+    /// Whether it may need something that is missing, and cannot be skipped then.
     pub const fn can_be_impossible(self) -> bool {
         match self {
             Self::Pay(_)
@@ -239,7 +239,7 @@ impl Step {
         }
     }
 
-    /// Whether it builds a ship of a supply cube.
+    /// Whether it builds a ship from a supply cube.
     #[inline]
     pub const fn is_build_of_supply(self) -> bool {
         matches!(self, Self::Convert { cube: Cube::Supply, face, .. } if !matches!(face, Face::Pop))

@@ -1,4 +1,4 @@
-//! Words that stand in steps: cubes, faces, spots and whose actions.
+//! Words used in steps: cubes, faces, spots and whose actions.
 
 use crate::ids::Sort;
 use engine::words;
@@ -75,7 +75,7 @@ words! {
 }
 
 impl Sorts {
-    /// Whether a marker of this sort will do.
+    /// Whether a marker of this sort is allowed.
     pub fn has(self, sort: Sort) -> bool {
         match self {
             Self::Food => sort == Sort::Food,
@@ -98,7 +98,7 @@ words! {
 }
 
 words! {
-    /// What a system laid beside the board is joined to.
+    /// What a system beside the board is connected to.
     Neighbour {
         /// A system place of the board, chosen by the resolver.
         System = "system",

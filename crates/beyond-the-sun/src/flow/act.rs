@@ -1,4 +1,4 @@
-//! BTS-026 to BTS-042: the action phase: the pawn goes to a space, and its action is carried out.
+//! BTS-026 to BTS-042: the action phase: the pawn moves to a space, and its action is carried out.
 
 use super::leaders::credit;
 use super::prospect::Outlook;
@@ -32,13 +32,13 @@ pub(crate) fn blocked(state: &State, seat: Seat) -> List<Space, 4> {
     state.tableaus.iter().filter_map(blocks).filter(|space| !space.is_unlimited(pack)).collect()
 }
 
-/// The spaces to which the pawn of a seat may go, being gathered.
+/// The spaces to which the pawn of a seat may go, while they are collected.
 struct Offer<'s, 'v> {
     state: &'s State,
     pack: &'static Pack,
     outlook: Outlook<'s>,
     blocked: List<Space, 4>,
-    /// Basic actions and technologies with a blocked space: all others need not be compared with every pawn.
+    /// Basic actions and technologies with a blocked space; the others need not be compared with every pawn.
     crowded: (Bits<Basic>, Bits<Tech>),
     into: &'v mut Vec<Action>,
 }
@@ -57,7 +57,7 @@ impl<'s, 'v> Offer<'s, 'v> {
         Self { state, pack: state.pack.pack(), outlook: Outlook::of(state, seat), blocked, crowded, into }
     }
 
-    /// BTS-032, BTS-033: whatever has spaces that `seat` may use.
+    /// BTS-032, BTS-033: everything that has spaces which `seat` may use.
     fn all(&mut self, seat: Seat) {
         let (state, pack) = (self.state, self.pack);
         let tableau = &state.tableaus[seat];
@@ -84,7 +84,7 @@ impl<'s, 'v> Offer<'s, 'v> {
         let (holder, card) = (Holder::Basic(basic), &self.pack[basic]);
         let empty = !self.crowded.0.has(basic);
         let surcharges = if card.unlimited { &[0] } else { card.spaces(self.state.n_seats()) };
-        // Spaces differ in their surcharge at most, so the look ahead is made once for each.
+        // Spaces of an action differ only in their surcharge, so one look ahead serves all of them.
         let mut known: Option<(u8, bool)> = None;
         for (n, extra) in (0..).zip(surcharges.iter().copied()) {
             let space = Space { holder, n };
@@ -102,7 +102,7 @@ impl<'s, 'v> Offer<'s, 'v> {
         }
     }
 
-    /// The actions of a card, all of whose spaces may be known to be empty.
+    /// The actions of a card; the caller may know that all its spaces are empty.
     fn cards(&mut self, holder: Holder, actions: &[ActionCard], empty: bool) {
         let mut first = 0;
         for (at, card) in (0..).zip(actions) {
@@ -148,7 +148,7 @@ impl Part<State> for Acting {
     }
 }
 
-/// BTS-026: the pawn of `seat` goes to a space, and its action begins.
+/// BTS-026: the pawn of `seat` moves to a space, and its action begins.
 pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut Log<Event>) {
     let pack = state.pack.pack();
     let pushed = state.pawn_on(space).filter(|other| *other != seat && !space.is_unlimited(pack));
@@ -167,7 +167,7 @@ pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut Log<Even
     turn.copies = List::new();
     turn.copies.push(printed);
     state.push(Acted {});
-    // With credit at hand the surcharge is paid together with the rest.
+    // If a credit tile is available, the surcharge is paid together with the rest.
     let surcharge = space.surcharge(pack, state.n_seats());
     let extra = if credit(state, seat).is_some() { surcharge } else { 0 };
     state.pay_ore(seat, surcharge - extra, log);
@@ -177,7 +177,7 @@ pub(crate) fn go(state: &mut State, seat: Seat, space: Space, log: &mut Log<Even
     }
 }
 
-/// The end of the action, and of looking ahead.
+/// The end of the action. A look ahead stops here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Acted {}
 

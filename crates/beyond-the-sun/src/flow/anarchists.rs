@@ -1,4 +1,4 @@
-//! BTA-018 to BTA-067: the turns of the anarchists, which run by themselves but for what the player decides.
+//! BTA-018 to BTA-067: the turns of the anarchists, which run without asking, except for decisions of the player.
 
 mod colony;
 mod decide;

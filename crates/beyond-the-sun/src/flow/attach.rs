@@ -20,7 +20,7 @@ pub(crate) struct Attaching {
 /// What is laid down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Attached {
-    /// The system that already lies at this place, to be joined to another.
+    /// The system that is already at this place, to be connected to another.
     System(Place),
     /// An event, for its VP, on a yard or on a system.
     Event(EventId, u8, Site),
@@ -70,13 +70,13 @@ impl Attaching {
         }
     }
 
-    /// BTL-055: the system under the Dyson sphere, which an event can be laid on though it is no place.
+    /// BTL-055: the system under the Dyson sphere, on which an event can be laid although it is not a place.
     fn dyson_site(&self, state: &State) -> Option<System> {
         let of_system = matches!(self.what, Attached::Event(_, _, Site::System));
         state.dyson.filter(|_| of_system).map(|dyson| dyson.system)
     }
 
-    /// BTS-207: a system under an event is no place.
+    /// BTS-207: a system under an event is not a place.
     pub(crate) fn dyson(state: &mut State, event: Option<EventId>, deck: SystemDeck, log: &mut Log<Event>) {
         if let Some((event, system)) = event.zip(state.draw_system(deck, log)) {
             state.dyson = Some(Dyson { event, system });

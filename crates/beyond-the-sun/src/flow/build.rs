@@ -28,14 +28,14 @@ pub(crate) struct Building {
 pub(crate) enum Offer {
     /// It must.
     Printed,
-    /// BTS-105: population stands in for supply, which may be declined.
+    /// BTS-105: population replaces supply, which may be declined.
     StandsIn,
-    /// BTL-051: one more where the action has built, which may be declined.
+    /// BTL-051: one more ship, if the action has built one, which may be declined.
     OneMore,
 }
 
 impl Building {
-    /// Builds at once if there is nothing to choose.
+    /// Builds without asking if there is nothing to choose.
     pub(crate) fn begin(
         state: &mut State,
         seat: Seat,
@@ -125,7 +125,7 @@ impl Building {
         state.token_for(self.seat, more)
     }
 
-    /// What the first ship of a turn has more.
+    /// By how much the first ship of a turn is higher.
     fn first_bonus(&self, state: &State) -> u8 {
         let may_have = || state.may_have(self.seat, state.pack.masks.easing);
         if !state.is_turn_of(self.seat) || state.this_turn.built || !may_have() {

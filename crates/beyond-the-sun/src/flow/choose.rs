@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Choosing {
     pub seat: Seat,
     pub effect: Effect,
-    /// The options that can be carried out, a bit each.
+    /// The options that can be carried out, one bit each.
     pub may: u8,
-    /// Whether none of them is a choice, too.
+    /// Whether choosing none of them is allowed.
     pub may_pass: bool,
     pub scope: Scope,
 }

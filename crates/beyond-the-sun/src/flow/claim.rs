@@ -1,4 +1,4 @@
-//! BTS-060 to BTS-075: claiming achievements; and what may be done at any time between the phases.
+//! BTS-060 to BTS-075: claiming achievements, and abilities that can be used between the phases.
 
 use super::{Part, Triggering, Weighing, prospect};
 use crate::action::Action;
@@ -147,7 +147,7 @@ pub(crate) fn at_any_time(state: &State, seat: Seat, into: &mut Vec<Action>) {
     }
 }
 
-/// For most of the game there is nothing to use, which is quickly seen.
+/// During most of the game there is nothing to use; this check is fast.
 fn may_have_any_time(state: &State, seat: Seat) -> bool {
     let masks = &state.pack.masks;
     let any_time = masks.any_time_techs.or(masks.swap_achievement_markers);

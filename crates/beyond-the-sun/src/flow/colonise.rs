@@ -87,7 +87,7 @@ impl Settling {
         if strength == 0 && self.need == 0 {
             return self.end(state, log);
         }
-        // With every single ship needed there is nothing to choose.
+        // If every ship is needed, there is nothing to choose.
         let spared = |ship| strength - tableau.ship_strength(ship);
         let all = self.need > 0 && tableau.levels(self.place).all(|ship| spared(ship) < self.need);
         if !all {
@@ -109,7 +109,7 @@ impl Settling {
         log.tell(Event::ReturnedShip(self.seat, hull(ship), state.spot(self.place)));
     }
 
-    /// BTS-179 to BTS-183: the rest is expelled, the card taken and the place filled anew.
+    /// BTS-179 to BTS-183: the other ships are expelled, the card is taken and the place is filled again.
     fn end(self, state: &mut State, log: &mut Log<Event>) {
         let Settling { seat, place, system, .. } = self;
         expel(state, place, log);
@@ -126,7 +126,7 @@ impl Settling {
         log.tell(Event::Colonised(seat, system));
         refill(state, place, log);
         settled(state, seat, system, own, 2 - u8::from(own.is_some()));
-        // BTL-036: its tile may have left with a ship, and counts elsewhere now.
+        // BTL-036: its tile may have left with a ship, and counts at another place now.
         if state.tableaus[seat].retinue.tile.strength > 0 {
             state.ships_left(seat, log);
         }
@@ -167,7 +167,7 @@ impl Part<State> for Settling {
     }
 }
 
-/// A place as it will be for those who colonised it, whatever card is drawn for it.
+/// A place as it will be for the colonising faction, regardless of the card drawn for it.
 fn vacate(state: &mut State, place: Place, log: &mut Log<Event>) {
     expel(state, place, log);
     (state.systems[place.at()], state.outposts[place.at()]) = (None, None);
@@ -204,7 +204,7 @@ pub(crate) fn refill(state: &mut State, place: Place, log: &mut Log<Event>) {
     }
 }
 
-/// A system becomes a colony: markers, then its bonus, then what the owner gets for colonising.
+/// A system becomes a colony: first its markers, then its bonus, then what the owner gets for colonising.
 pub(crate) fn settled(state: &mut State, seat: Seat, system: System, outpost: Option<Marker>, markers: u8) {
     state.tableaus[seat].colonies.push(Colony { system, markers: [outpost, None] });
     state.this_turn.changed = true;

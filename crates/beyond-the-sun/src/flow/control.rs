@@ -7,18 +7,18 @@ use crate::ids::{Module, Place};
 use crate::state::State;
 use engine::{Bits, Index, Log, Seat};
 
-/// What becomes of the control of one place.
+/// What happens to the control of one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Change {
     /// Nothing.
     Stays,
     /// This faction takes it.
     Taken(Seat),
-    /// Several others are equally strong: nobody has it (BTS-159).
+    /// Several others are equally strong: nobody controls it (BTS-159).
     Lost,
 }
 
-/// BTS-155 to BTS-160, OQ-03: the strongest fleet takes control; a tie favours whoever has it.
+/// BTS-155 to BTS-160, OQ-03: the strongest fleet takes control; in a tie the present controller keeps it.
 fn change(state: &State, place: Place) -> Change {
     let (mut most, mut strongest, mut tied) = (0, Seat(0), false);
     let defended = state.modules.has(Module::Leaders);
@@ -52,26 +52,26 @@ impl State {
         }
     }
 
-    /// Corrects control everywhere; outposts and bonuses follow at once.
+    /// Corrects control everywhere; outposts and bonuses follow immediately.
     pub(crate) fn correct_control(&mut self, log: &mut Log<Event>) {
         let at = self.frames.len();
         self.correct(at, log);
     }
 
-    /// The same, but bonuses wait until the frame on top is done.
+    /// The same, but bonuses come after the frame on top.
     pub(crate) fn correct_control_late(&mut self, log: &mut Log<Event>) {
         let at = self.frames.len().saturating_sub(1);
         self.correct(at, log);
     }
 
-    /// Bonuses are put into the stack at `at`.
+    /// Bonuses are inserted into the stack at `at`.
     fn correct(&mut self, at: usize, log: &mut Log<Event>) {
         let mut taken = [Bits::EMPTY; 4];
         let mut from_others = [Bits::EMPTY; 4];
         let mut any = false;
         let fleets = self.fleets();
         for place in self.controllable() {
-            // Where no ship is nothing changes, and that is the case nearly everywhere.
+            // Nothing changes at a place without ships, and nearly all places have none.
             if fleets[place.at()] == 0 {
                 continue;
             }
@@ -79,7 +79,7 @@ impl State {
             if change == Change::Stays {
                 continue;
             }
-            // BTS-165: the loser takes its outpost back before another one is placed.
+            // BTS-165: the loser takes back its outpost before another one is placed.
             let loser = self.outposts[place.at()].take();
             if let Some(outpost) = loser {
                 self.take_back(outpost, log);
@@ -130,7 +130,7 @@ impl State {
         for (place, seat) in order.iter_mut().zip(self.clockwise(turn).chain(they)) {
             *place = Some(seat);
         }
-        // BTL-065: a bonus that waits comes after all others, whoever they belong to.
+        // BTL-065: a bonus that waits comes after all others, also after those of other factions.
         let late: Bits<Place> = self.controllable().iter().filter(|place| self.is_deferred(*place)).collect();
         let takers = order.into_iter().rev().flatten().filter(|seat| !taken[usize::from(seat.0)].is_empty());
         for late_ones in [true, false] {

@@ -18,8 +18,8 @@ pub(crate) struct Copying {
     pub scope: Scope,
 }
 
-/// Actions that may be copied as far as their place goes, with their effects. If research is asked for, those
-/// without are left out.
+/// Actions whose place allows copying, with their effects. If research is required, actions without research are
+/// omitted.
 pub(crate) fn candidates(
     state: &State,
     seat: Seat,

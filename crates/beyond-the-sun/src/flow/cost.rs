@@ -18,11 +18,11 @@ pub(crate) struct Paying {
     pub effect: Effect,
     pub option: u8,
     pub scope: Scope,
-    /// Recalls paid as ore, once that is settled.
+    /// How many recalls are paid as ore, once that is decided.
     pub as_ore: Option<u8>,
     /// Ships still to be given.
     pub ships: u8,
-    /// Ore that tokens and tiles have taken off.
+    /// Ore that tokens and tiles have saved.
     pub less: u8,
     /// Whether no more is taken off.
     pub settled: bool,
@@ -55,7 +55,7 @@ pub(crate) fn begin(
 }
 
 impl Paying {
-    /// Settles what leaves no choice, asks for the rest, and pays when all is settled.
+    /// Decides everything that leaves no choice, asks for the rest, and pays when everything is decided.
     fn go_on(mut self, state: &mut State, log: &mut Log<Event>) {
         let choice = state.pack.pack().code.options(self.effect)[usize::from(self.option)];
         let cost = choice.cost;
@@ -85,7 +85,7 @@ impl Paying {
             if second.is_some() || prospect::may_pay_full(state, &self) {
                 return state.push(self);
             }
-            // What cannot be paid otherwise is no choice.
+            // If there is only one way to pay, there is nothing to choose.
             self.less += state.save(self.seat, first, log);
         }
         if self.ships > 0 {
@@ -116,7 +116,7 @@ impl Paying {
         ore.saturating_sub(self.less)
     }
 
-    /// Leaders who would take ore off, and with whom the option can still be carried out.
+    /// Leaders who would reduce the ore so that the option can still be carried out.
     fn cheaper(&self, state: &State) -> (Option<Leader>, Option<Leader>) {
         if self.price(state) == 0 {
             return (None, None);

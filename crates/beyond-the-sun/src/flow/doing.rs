@@ -1,4 +1,4 @@
-//! Effects being carried out: items in order, groups, repetitions, and effects for several factions.
+//! Effects in progress: items in order, groups, repetitions, and effects for several factions.
 
 use super::{Building, Choosing, Part, cost, prospect, step};
 use crate::effect::{Effect, Item, Items, Step, Who};
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Scope {
     /// Whether it is the action of the turn, which must be carried out in full and change something (BTS-042);
-    /// of a bonus impossible parts are skipped (OQ-24).
+    /// impossible parts of a bonus are skipped (OQ-24).
     pub action: bool,
     /// BTS-202: whether the part with research must be the one carried out.
     pub research: bool,
@@ -25,7 +25,7 @@ pub(crate) struct Scope {
     pub extra: u8,
 }
 
-/// What an effect is printed on, as far as that makes a difference.
+/// What an effect is printed on, if that makes a difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Source {
     /// Somewhere else.
@@ -105,7 +105,7 @@ fn those(state: &State, seat: Seat, who: Who) -> Seats {
         Who::Me => Seats::only(seat),
         Who::All => all.fold(Seats::NONE, with),
         Who::Others => all.filter(|other| *other != seat).fold(Seats::NONE, with),
-        // R62: where nobody has any, nobody has the most.
+        // R62: if all have zero, nobody has the most.
         Who::Most(count) if state.players().all(|seat| state.count(seat, count) == 0) => Seats::NONE,
         Who::Most(count) => best(count, 1),
         Who::Fewest(count) => best(count, -1),
@@ -180,7 +180,7 @@ impl Part<State> for Repeating {
     }
 }
 
-/// An effect for several factions, each as resolver of its own, in turn order from `seat` on (OQ-22).
+/// An effect for several factions, each for itself, in turn order from `seat` on (OQ-22).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Sharing {
     pub seat: Seat,

@@ -43,7 +43,7 @@ impl Jumping {
         state.token_for(self.seat, more)
     }
 
-    /// The ends of moving: all ships are where they stay (BTS-151).
+    /// The end of moving: all ships have reached their final places (BTS-151).
     fn end(self, state: &mut State, log: &mut Log<Event>) {
         if self.moved {
             if self.scope.action {
@@ -60,13 +60,13 @@ impl Jumping {
         }
     }
 
-    /// Whether the action has changed anything, with these ships.
+    /// Whether the action has changed anything, given these ships.
     fn changed(&self, state: &State, ships: &crate::state::Ships) -> bool {
         state.this_turn.changed || *ships != state.this_turn.ships
     }
 
-    /// BTS-042, BTS-190: whether the action can still be carried out in full after this jump, which leaves so
-    /// many. `colony` says whether a colony must follow, and whether of a neutral system.
+    /// BTS-042, BTS-190: whether the action can still be carried out in full after this jump, with this many jumps
+    /// left. `colony` says whether a colony must follow, and whether of a neutral system.
     fn may(&self, state: &State, jump: (u8, Place, Place), left: u8, colony: Option<bool>) -> bool {
         let (level, from, to) = jump;
         if let Some(neutral) = colony {
@@ -117,7 +117,7 @@ impl Part<State> for Jumping {
         if into.len() == n_before || prospect::may_stop(state, self.seat, self.scope, changed) {
             into.push(Action::Done);
         }
-        // A bonus must not undo what the action it has interrupted needs.
+        // A bonus must not make impossible what the interrupted action needs.
         if !self.scope.action {
             prospect::keep_possible(state, self.seat, into, n_before, |after, action, _| {
                 if let Action::Jump(level, from, to) = action {

@@ -16,7 +16,7 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Draws the cards and asks; the order of the deck is as good as any for those that go back.
+    /// Draws the cards and asks; the other cards go back in the order of the deck.
     pub(crate) fn begin(state: &mut State, seat: Seat, level: u8, draw: u8, log: &mut Log<Event>) {
         for _ in 0..draw {
             let deck = &mut state.hidden.techs[usize::from(level) - 2];

@@ -1,4 +1,5 @@
-//! What only the expansion brings: the draft, set-ups in the order of their owner, tokens, tiles and predictions.
+//! Parts of the game that only the expansion has: the draft, set-ups in an order of the owner's choice, tokens, tiles
+//! and predictions.
 
 mod again;
 mod arrange;

@@ -9,13 +9,13 @@ use crate::state::{Marker, State};
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The only sort of marker `seat` can take for these specialisations; `None` if there is a choice. Tracks that
-/// are both empty leave none, since a substitute is placed either way.
+/// The only sort of marker that `seat` can take for these specialisations; `None` if there is a choice. If both
+/// tracks are empty there is no choice, because a substitute is placed in both cases.
 pub(crate) fn only(state: &State, seat: Seat, spec: Bits<Sort>) -> Option<Sort> {
     let pack = state.pack.pack();
     let tableau = &state.tableaus[seat];
     let choice = spec.len() != 1 || state.either_track(seat);
-    // BTA-010: of the markers of the anarchists the sort does not matter.
+    // BTA-010: the sort of an anarchist marker does not matter.
     if !choice || state.is_anarchists(seat) || Sort::ALL.iter().all(|sort| tableau.is_empty(pack, *sort)) {
         return spec.nth(0).or(Some(Sort::Food));
     }
@@ -30,7 +30,7 @@ pub(crate) struct Automating {
 }
 
 impl Automating {
-    /// Automates at once if there is nothing to choose.
+    /// Automates without asking if there is nothing to choose.
     pub(crate) fn begin(self, state: &mut State, log: &mut Log<Event>) {
         let spec = Sort::ALL.into_iter().filter(|sort| self.sorts.has(*sort)).collect();
         match only(state, self.seat, spec) {
@@ -40,8 +40,8 @@ impl Automating {
         }
     }
 
-    /// R61: with both tracks empty a substitute is placed either way, but an ability may ask what was automated. One
-    /// that this very marker unlocks counts, too (R28).
+    /// R61: if both tracks are empty, a substitute is placed in both cases, but an ability may depend on what was
+    /// automated. An ability that this marker unlocks counts, too (R28).
     fn is_sort_worth_asking(&self, state: &State) -> bool {
         let asks = |ability: &Ability| matches!(ability, Ability::OnAutomate(..));
         (self.sorts == Sorts::Any || state.either_track(self.seat))
@@ -90,7 +90,7 @@ impl Part<State> for Automating {
     }
 }
 
-/// Markers for a new colony, which is the last of its owner.
+/// Markers for a new colony, which is the last colony of its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Marking {
     pub seat: Seat,

@@ -1,14 +1,14 @@
-//! BTS-034, BTS-042: whether an effect can be carried out, costs and all, and would change anything.
+//! BTS-034, BTS-042: whether an effect can be carried out, including its costs, and would change anything.
 //!
-//! The look ahead follows every path through the options with a purse in place of the state. It ends where
-//! the action ends, so that what is chosen first leaves enough for what must follow (BTS-110).
+//! The look ahead follows every path through the options with a purse instead of the state. It stops where the action
+//! ends, so that an early choice leaves enough for what must follow (BTS-110).
 
 mod look;
 mod spare;
 mod step;
 
 use super::{Frame, Paying, Scope, Source, leaders};
-use crate::effect::{Choice, Effect};
+use crate::effect::{Effect, EffectOption};
 use crate::ids::Leader;
 use crate::space::Printed;
 use crate::state::State;
@@ -16,15 +16,15 @@ use engine::Seat;
 use look::{Look, Next, Purse, Way, ways};
 pub(crate) use spare::{can_spare, keep_possible};
 
-/// Options of an effect that `seat` can carry out now, a bit each.
+/// Options of an effect that `seat` can carry out now, one bit each.
 pub(crate) fn options(state: &State, seat: Seat, effect: Effect, optional: bool, scope: Scope) -> u8 {
     let look = Look::now(state, seat);
     let (next, changed) = bounds(state, scope, !optional);
     let purse = look.purse(changed);
     let choices = state.pack.pack().code.options(effect);
     let must = scope.research && choices.iter().any(|choice| choice.research);
-    let may = |choice: &Choice| (choice.research || !must) && look.option(choice, scope, &next, purse);
-    let bits = |may: &dyn Fn(&Choice) -> bool| {
+    let may = |choice: &EffectOption| (choice.research || !must) && look.option(choice, scope, &next, purse);
+    let bits = |may: &dyn Fn(&EffectOption) -> bool| {
         let those = (0..8).zip(choices).filter(|(_, choice)| may(choice));
         those.fold(0, |mask, (n, _): (u8, _)| mask | 1 << n)
     };
@@ -43,8 +43,8 @@ pub(crate) fn may_skip(state: &State, seat: Seat, effect: Effect, scope: Scope) 
     !look.must(effect, scope) && may_stop(state, seat, scope, false)
 }
 
-/// Whether the action can go on, and end with a change, if nothing more is done here. `changed` says whether
-/// this step has changed something.
+/// Whether the action can continue, and end with a change, if nothing more is done here. `changed` says whether this
+/// step has changed something.
 pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -> bool {
     if !scope.action {
         return true;
@@ -53,7 +53,7 @@ pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -
     look.follows(&Next::Frames(state.frames.len()), look.purse(state.this_turn.changed || changed))
 }
 
-/// What `seat` has when it chooses an action: the same for all of them, and gathered once.
+/// What `seat` has when it chooses an action. It is the same for all actions, so it is computed once.
 pub(crate) struct Outlook<'s> {
     look: Look<'s>,
     purse: Purse,
@@ -66,7 +66,7 @@ impl<'s> Outlook<'s> {
         Self { look, purse }
     }
 
-    /// Whether an action can be chosen, with so much ore on top of its cost (BTS-034, BTS-035).
+    /// Whether an action can be chosen, with this much ore in addition to its cost (BTS-034, BTS-035).
     pub(crate) fn may_act(&self, printed: Printed, effect: Effect, extra: u8) -> bool {
         let mut scope = Scope { action: true, on: Source::action(printed.holder), ..Scope::default() };
         let mut purse = Purse { changed: extra > 0, ..self.purse };
@@ -84,7 +84,7 @@ impl<'s> Outlook<'s> {
         })
     }
 
-    /// The look ahead from an action on, which cannot be copied by itself.
+    /// The look ahead from an action; the action cannot copy itself.
     fn acting(&self, printed: Printed) -> Look<'s> {
         let mut look = self.look.clone();
         look.copies.clear();
@@ -109,7 +109,7 @@ pub(crate) fn may_use(state: &State, seat: Seat, effect: Effect) -> bool {
     options(state, seat, effect, true, Scope::default()) != 0
 }
 
-/// Whether this opponent can be the one paid.
+/// Whether this opponent can be chosen as the player paid.
 pub(crate) fn may_pay(state: &State, paying: &Paying, paid: Seat) -> bool {
     let scope = Scope { paid: Some(paid), ..paying.scope };
     can_go_on(state, paying, scope, |_| true)
@@ -124,13 +124,13 @@ pub(crate) fn may_recall(state: &State, paying: &Paying, as_ore: u8) -> bool {
     can_go_on(state, paying, paying.scope, |way| way.as_ore == as_ore)
 }
 
-/// Whether what is left of the cost can be paid with nothing more taken off.
+/// Whether the rest of the cost can be paid without any further reduction.
 pub(crate) fn may_pay_full(state: &State, paying: &Paying) -> bool {
     let as_ore = paying.as_ore.unwrap_or_default();
     can_go_on(state, paying, paying.scope, |way| way.as_ore == as_ore && !way.token && !way.credit)
 }
 
-/// Whether the cost can be paid if this leader takes something off.
+/// Whether the cost can be paid if this leader reduces it.
 pub(crate) fn may_save(state: &State, paying: &Paying, leader: Leader) -> bool {
     let as_ore = paying.as_ore.unwrap_or_default();
     let credit = leaders::credit(state, paying.seat).is_some_and(|(own, _)| own == leader);
@@ -152,7 +152,7 @@ fn can_go_on(state: &State, paying: &Paying, scope: Scope, fits: impl Fn(&Way) -
     })
 }
 
-/// Where looking ends, and whether a change is already sure.
+/// Where the look ahead stops, and whether a change is already certain.
 fn bounds(state: &State, scope: Scope, changed: bool) -> (Next<'static>, bool) {
     if scope.action && matches!(state.frames.last(), Some(Frame::Acted(_))) {
         (Next::End, state.this_turn.changed)

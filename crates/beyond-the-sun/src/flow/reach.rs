@@ -11,7 +11,7 @@ pub(crate) fn is_possible(state: &State, seat: Seat, neutral: bool, jumps: u8) -
     if !colonise::targets(state, seat, neutral).is_empty() {
         return true;
     }
-    // Ships that are there already take control once the jumps under way are over.
+    // Ships that are there already take control when the current jumps are over.
     if jumps == 0 && !matches!(state.frames.last(), Some(Frame::Jumping(_))) {
         return false;
     }
@@ -23,7 +23,7 @@ pub(crate) fn is_possible(state: &State, seat: Seat, neutral: bool, jumps: u8) -
     })
 }
 
-/// The strength that must be gathered at a place; `None` if it cannot be the one.
+/// The strength that must be collected at a place; `None` if it cannot be colonised.
 fn needed(state: &State, seat: Seat, neutral: bool, place: Place) -> Option<u8> {
     let strength = state.pack[state.systems[place.at()]?].strength;
     if neutral {
@@ -37,7 +37,7 @@ fn needed(state: &State, seat: Seat, neutral: bool, place: Place) -> Option<u8> 
     Some(strength.max(strongest + 1))
 }
 
-/// The least number of jumps that gathers so much strength at a place, ships there included.
+/// The smallest number of jumps that collects this much strength at a place, including the ships there.
 fn least_jumps(state: &State, seat: Seat, place: Place, need: u8) -> Option<u8> {
     const MOST: usize = 64;
     let need = usize::from(need).min(MOST - 1);
@@ -69,7 +69,7 @@ fn distances(state: &State, seat: Seat, to: Place) -> [Option<u8>; Place::COUNT]
     let wormhole = state.has_tech(seat, state.pack.masks.wormhole);
     let mut distances = [None; Place::COUNT];
     distances[to.at()] = Some(0);
-    // As many passes as places are enough to settle every distance.
+    // As many passes as there are places are enough to compute every distance.
     for _ in 0..Place::COUNT {
         for from in state.places() {
             for next in state.jumps_from(seat, from, wormhole) {
@@ -84,8 +84,7 @@ fn distances(state: &State, seat: Seat, to: Place) -> [Option<u8>; Place::COUNT]
     distances
 }
 
-/// Whether colonising comes after the frame on top with nothing that moves ships in between, and whether of a neutral
-/// system.
+/// Whether colonising comes after the frame on top without moving ships in between, and whether of a neutral system.
 pub(crate) fn comes_next(state: &State) -> Option<bool> {
     let below = state.frames.len().checked_sub(2)?;
     let Frame::Doing(doing) = state.frames[below] else { return None };

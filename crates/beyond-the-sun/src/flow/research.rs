@@ -23,7 +23,7 @@ pub(crate) struct Researching {
 }
 
 impl Researching {
-    /// Asks for the slot, unless there is none or no cube for it.
+    /// Asks for the slot, unless there is no slot or no cube for it.
     pub(crate) fn begin(state: &mut State, seat: Seat, research: Research, _: Scope) {
         let Modes { known, no_prereq, no_bonus, with_supply } = research.modes;
         let level = state.research_level(seat, research);
@@ -93,7 +93,7 @@ pub(crate) fn immediate(state: &mut State, seat: Seat, tech: Tech) {
     }
 }
 
-/// A technology that has been researched lies face up: what comes before its bonus.
+/// A researched technology is face up: what comes before its bonus.
 pub(crate) fn learned(state: &mut State, seat: Seat, tech: Tech) {
     if state.is_turn_of(seat) {
         state.this_turn.learned.add(tech);
@@ -101,7 +101,7 @@ pub(crate) fn learned(state: &mut State, seat: Seat, tech: Tech) {
     triggers::on_research(state, seat, state.pack[tech].level);
 }
 
-/// BTS-122: an event that has been carried out goes where it belongs.
+/// BTS-122: an event that has been carried out goes to its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Turned {
     pub event: EventId,
@@ -141,7 +141,7 @@ impl Part<State> for Seeking {
         }
     }
 
-    /// The event may have taken the last card of the type away; then any card will do.
+    /// The event may have removed the last card of the type; then any card is allowed.
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         let kind: Option<Type> = state.types_for(self.seat, self.slot).nth(0);
         Selecting::begin(state, self.seat, self.slot, kind, log);

@@ -24,7 +24,7 @@ impl Placing {
     fn place(mut self, state: &mut State, place: Place, sort: Sort, log: &mut Log<Event>) {
         let seat = self.seat;
         let marker = if state.is_anarchists(seat) {
-            // BTA-068: with the last marker gone the game is over, and no further outpost is placed.
+            // BTA-068: when the last marker is gone, the game is over and no further outpost is placed.
             if !state.use_marker(log) {
                 return;
             }
@@ -80,7 +80,7 @@ pub(crate) struct Rewarding {
 }
 
 impl Rewarding {
-    /// Places whose bonus is due now; one that waits for the others comes last.
+    /// Places whose bonus is due now; a bonus that waits for the others comes last.
     fn due(&self, state: &State) -> Bits<Place> {
         let card = |place: Place| state.systems[place.at()].map(|system| &state.pack.pack()[system]);
         let with = |late: bool| -> Bits<Place> {
@@ -94,7 +94,7 @@ impl Rewarding {
         if early.is_empty() { with(true) } else { early }
     }
 
-    /// The bonus of a place, unless it is given once and has been used (BTL-059).
+    /// The bonus of a place, unless it is given only once and has been used (BTL-059).
     fn bonus(&self, state: &State, place: Place) -> Option<(System, Effect)> {
         let system = state.systems[place.at()]?;
         let card = &state.pack[system];
@@ -119,7 +119,7 @@ impl Rewarding {
     }
 }
 
-/// What abilities give `seat` for a place it has taken, and whether from another faction.
+/// What abilities give `seat` for a place that it has taken, possibly from another faction.
 fn set_off(state: &mut State, seat: Seat, from_other: bool) {
     let own_turn = state.is_turn_of(seat);
     triggers::triggered(state, seat, |ability| match ability {
@@ -129,8 +129,8 @@ fn set_off(state: &mut State, seat: Seat, from_other: bool) {
     });
 }
 
-/// R60: the system of a place becomes a colony while its reward waits. Its own bonus is lost with it; what abilities
-/// give for taking the place is not.
+/// R60: the system of a place becomes a colony while its reward waits. The system's own bonus is lost; the gains from
+/// abilities for taking the place are not.
 pub(crate) fn lose_bonus(state: &mut State, place: Place, log: &mut Log<Event>) {
     let mut takers = List::<Option<(Seat, bool)>, 4>::new();
     for frame in state.board.frames.iter_mut() {

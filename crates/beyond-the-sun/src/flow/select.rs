@@ -1,4 +1,4 @@
-//! BTS-127 to BTS-130: cards are turned up, one is put on the slot; or it is taken from the open display.
+//! BTS-127 to BTS-130: cards are revealed and one is put on the slot, or a card is taken from the open display.
 
 use super::{Part, leaders, research};
 use crate::action::Action;
@@ -18,7 +18,7 @@ pub(crate) struct Selecting {
 }
 
 impl Selecting {
-    /// Turns cards up and asks, unless only one is left to take.
+    /// Reveals cards and asks, unless only one is left to take.
     pub(crate) fn begin(state: &mut State, seat: Seat, slot: Slot, kind: Option<Type>, log: &mut Log<Event>) {
         if let Some(kind) = kind {
             log.tell(Event::Sought(seat, kind));
@@ -39,7 +39,7 @@ impl Selecting {
         match (from.nth(0), from.nth(1)) {
             (Some(only), None) => selecting.put(state, only, log),
             (Some(_), Some(_)) => state.push(selecting),
-            // OQ-06: without a card of the level the cube alone stays.
+            // OQ-06: without a card of the level only the cube is placed.
             (None, _) => {}
         }
     }
@@ -86,8 +86,8 @@ impl Part<State> for Selecting {
     }
 }
 
-/// Turns cards of a deck up until so many fit or the deck is through, and gives those that fit. The order in
-/// which the others will go under the deck is drawn now, so that choosing shows nothing new.
+/// Reveals cards of a deck until this many fit or the deck is used up, and returns those that fit. The order in which
+/// the others go under the deck is drawn now, so that the choice reveals nothing new.
 pub(crate) fn turn_up(
     state: &mut State,
     level: u8,
@@ -113,7 +113,7 @@ pub(crate) fn turn_up(
     found
 }
 
-/// The shown cards but one go under the deck of their level.
+/// The shown cards except one go under the deck of their level.
 pub(crate) fn put_under(state: &mut State, level: u8, but: Option<Tech>) {
     let aside = std::mem::take(&mut state.hidden.techs_aside);
     for tech in aside.iter().filter(|tech| Some(**tech) != but) {

@@ -1,4 +1,4 @@
-//! The part of the set-up that leaves choices: expert mats, and the special set-up of mats.
+//! The part of the set-up that has choices: expert mats, and the special set-up of mats.
 
 use super::{Arranging, Drafting, Frame, Part, Turning};
 use crate::action::Action;
@@ -79,7 +79,7 @@ impl Preparing {
 impl Part<State> for Preparing {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         state.unlock(log);
-        // BTA-007: alone one ignores the special set-up of the mat.
+        // BTA-007: a solo player ignores the special set-up of the mat.
         if self.n_done == state.n_seats() || state.is_solo() {
             state.lay_tokens(log);
             return state.push(Turning::Begin);

@@ -1,4 +1,4 @@
-//! Ships that leave: to the museum, to population or supply, or sent away by others.
+//! Ships that leave the board: to the museum, to population or supply, or sent away by others.
 
 use super::{Part, cost, prospect};
 use crate::action::Action;
@@ -16,7 +16,7 @@ pub(crate) struct Donating {
     pub seat: Seat,
     /// Ships still to give.
     pub left: u8,
-    /// What their cubes become; none go to the museum (BTS-206).
+    /// What their cubes become; `None` for the museum (BTS-206).
     pub face: Option<Face>,
 }
 

@@ -1,4 +1,4 @@
-//! Single steps of an effect: done at once, or handed to the frame that asks.
+//! Single steps of an effect: done immediately, or passed to a frame that asks.
 
 use super::{
     Adopting, Attaching, Automating, Banishing, Building, Chartering, Colonising, Copying, Donating, Jumping,
@@ -111,7 +111,7 @@ pub(crate) fn take(
             Building::begin(state, seat, Cube::Supply, level, at, false, log);
         }
         Step::PlaceTile(Tile::StrengthSquare) => place_tile(state, seat, log),
-        // The other tiles need no place: they are counted where they work.
+        // The other tiles need no place: they are considered where they apply.
         Step::PlaceTile(_) => {}
         Step::Predict => Predicting::from(state, seat, 2),
         Step::Threat { rises: true } => state.raise_threat(log),
@@ -131,7 +131,7 @@ fn lose_ore(state: &mut State, seat: Seat, n: u8, log: &mut Log<Event>) {
     }
 }
 
-/// Ore from one faction to another, or what there is.
+/// Ore from one faction to another, or as much as there is.
 fn hand_over(state: &mut State, from: Seat, to: Seat, n: u8, log: &mut Log<Event>) {
     let n = u16::from(n).min(state.tableaus[from].ore) as u8;
     if n > 0 {
@@ -142,7 +142,7 @@ fn hand_over(state: &mut State, from: Seat, to: Seat, n: u8, log: &mut Log<Event
     }
 }
 
-/// BTS-096, BTS-103, BTS-104: supply cubes become population, from the leftmost column or the one named.
+/// BTS-096, BTS-103, BTS-104: supply cubes become population, from the leftmost column or the named one.
 pub(crate) fn recruit(state: &mut State, seat: Seat, n: u8, from: Option<Column>, log: &mut Log<Event>) {
     let tableau = &mut state.tableaus[seat];
     let before = tableau.pop;
@@ -190,7 +190,7 @@ pub(crate) fn mine(state: &mut State, seat: Seat, log: &mut Log<Event>) {
     log.tell(Event::Mined(seat, n));
 }
 
-/// A set-up raises the ship that every faction starts with, wherever it is by now (BTL-031, BTL-046).
+/// A set-up raises the start ship of a faction, at its present place (BTL-031, BTL-046).
 fn upgrade_start(state: &mut State, seat: Seat, by: u8, log: &mut Log<Event>) {
     let tableau = &mut state.tableaus[seat];
     let Some((place, from)) = tableau.retinue.start else { return };
@@ -233,7 +233,7 @@ impl State {
         self.mat_card(seat).ore(self.tableaus[seat].removed[Sort::Ore.at()])
     }
 
-    /// The level that a research step is about.
+    /// The level of a research step.
     pub(crate) fn research_level(&self, seat: Seat, research: Research) -> u8 {
         let more = |(count, max): (Count, u8)| (research.level + self.count(seat, count)).min(max);
         research.plus.map_or(research.level, more)

@@ -30,7 +30,7 @@ impl Trading {
         state.trade_rates(self.seat).map(|rate| rate.saturating_sub(self.less))
     }
 
-    /// The leader whose credit may be taken, if some exchange that costs ore can be made then.
+    /// The leader whose credit may be used, if it makes an exchange that costs ore possible.
     fn credit(&self, state: &State) -> Option<Leader> {
         let (leader, less) = credit(state, self.seat).filter(|_| self.less == 0)?;
         let helped = Trading { less, ..*self };
@@ -50,7 +50,7 @@ impl Trading {
         let tableau = &state.tableaus[seat];
         let rates = self.prices(state);
         let has = |exchange: Exchange| tableau.ore >= u16::from(rates[exchange.at()]);
-        // BTS-054: population never stands in here.
+        // BTS-054: population never replaces supply here.
         if tableau.n_supply() > 0 && has(Exchange::OreToPop) {
             into.push(Action::Buy);
         }
@@ -99,7 +99,7 @@ impl Part<State> for Trading {
         let first = into.len();
         self.exchanges(state, into);
         if self.less > 0 {
-            // What was borrowed is for an exchange that costs something.
+            // A credit is only for an exchange that costs ore.
             let rates = state.trade_rates(self.seat);
             return into.retain(|action| *action != Action::Sell || rates[Exchange::PopToOre.at()] > 0);
         }
@@ -157,7 +157,7 @@ impl Part<State> for Trading {
         self.less = 0;
         state.this_turn.changed = true;
         state.push(self);
-        // BTS-056: a ship less may cost control.
+        // BTS-056: losing a ship may cost control.
         if matches!(action, Action::Retire(..)) {
             state.ships_left(seat, log);
         }

@@ -1,4 +1,4 @@
-//! Abilities that come about by themselves: what unlocks them and what sets them off.
+//! Abilities that work without a choice: what unlocks them and what triggers them.
 
 use super::{Committing, Part, Weighing, prospect};
 use crate::effect::{Ability, Effect};
@@ -9,7 +9,7 @@ use crate::state::State;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Looks whether the last marker of a track has gone (BTS-212); it waits until all bonuses are done.
+/// Checks whether the last marker of a track has gone (BTS-212); the reward comes after all bonuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Triggering {}
 
@@ -41,7 +41,7 @@ fn has_expert_mats(state: &State) -> bool {
     !state.mat_card(Seat(0)).abilities.is_empty()
 }
 
-/// Pushes the effects of all abilities of `seat` that `sets_off` picks out and that may be used now.
+/// Pushes the effects of all abilities of `seat` that `sets_off` selects and that may be used now.
 pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability) -> Option<Effect>) {
     if !state.may_have(seat, state.pack.masks.set_off) {
         return;
@@ -53,7 +53,7 @@ pub(crate) fn triggered(state: &mut State, seat: Seat, sets_off: impl Fn(Ability
             due.push(Some((cause, ability.is_once(), effect)));
         }
     }
-    // The first of them is put on the stack last, to be carried out first.
+    // The first ability is pushed last, so that it is carried out first.
     for (cause, once, effect) in due.iter().rev().flatten().copied() {
         if let Cause::MatOption(ability, option) = cause
             && state.tableaus[seat].retinue.forever.is_none()
@@ -88,7 +88,7 @@ pub(crate) fn on_colonise(state: &mut State, seat: Seat) {
     });
 }
 
-/// Whenever a guild is opened, for everybody; the one who opened it first.
+/// When a guild is opened, for everybody; the faction that opened it comes first.
 pub(crate) fn on_guild_opened(state: &mut State, opener: Seat) {
     let mut seats: engine::List<Seat, 4> = state.clockwise(opener).collect();
     seats.reverse();
@@ -108,7 +108,7 @@ pub(crate) fn on_event(state: &mut State, seat: Seat) {
     });
 }
 
-/// When a technology of this level has been researched and lies face up, before its bonus (BTL-032).
+/// When a technology of this level has been researched and is face up, before its bonus (BTL-032).
 pub(crate) fn on_research(state: &mut State, seat: Seat, level: u8) {
     triggered(state, seat, |ability| match ability {
         Ability::OnResearch(least, effect) if level >= least => Some(effect),
@@ -149,7 +149,7 @@ impl State {
         }
     }
 
-    /// Abilities of expert mats whose condition holds are there from now on, whatever happens later.
+    /// Abilities of expert mats whose condition is met are unlocked permanently.
     pub(crate) fn unlock(&mut self, log: &mut Log<Event>) {
         if !has_expert_mats(self) {
             return;

@@ -90,7 +90,7 @@ fn end(state: &mut State, log: &mut Log<Event>) {
         if state.last_round.is_some_and(|last| state.round >= last) {
             return state.push(Swapping { seat: Seat(0) });
         }
-        // R59: without a single cube nobody can reach anything any more, and the end would never come.
+        // R59: without any cube nobody can reach anything, and the game would never end.
         if state.last_round.is_none() && state.tableaus.iter().all(|(_, tableau)| tableau.is_spent()) {
             let last = state.round + 1;
             state.last_round = Some(last);

@@ -15,9 +15,9 @@ pub(crate) struct Upgrading {
     pub seat: Seat,
     /// Upgrades left.
     pub left: u8,
-    /// Levels of each; 0 for single levels that may be put on the same ship again.
+    /// Levels for each ship; 0 for single levels that may be given to the same ship again.
     pub by: u8,
-    /// Ships upgraded so far, by the place and level they have now: they are not upgraded twice.
+    /// Ships upgraded so far, by their present place and level: they are not upgraded twice.
     pub done: [Option<(Place, u8)>; 3],
     pub scope: Scope,
 }
@@ -52,7 +52,8 @@ impl Upgrading {
         tableau.n_ships(place, level) - done
     }
 
-    /// BTS-190, BTS-193: levels to be shared out must be, while a ship can be raised; "up to" so many ships is an offer.
+    /// BTS-190, BTS-193: distributing levels is mandatory while a ship can be raised; "up to" a number of ships is
+    /// optional.
     fn is_mandatory(&self) -> bool {
         self.by == 0
     }

@@ -1,4 +1,4 @@
-//! Closed sets of words: types, sorts, columns and places as enums that print and read their own name.
+//! Closed sets of words: types, sorts, columns and places as enums that print and parse their own name.
 
 use engine::words;
 
@@ -129,7 +129,7 @@ words! {
         StrengthSquare = "strength-square",
         /// A round tile that defends a place.
         StrengthRound = "strength-round",
-        /// A tile for a prediction that came true.
+        /// A tile for a correct prediction.
         VpPlusOne = "vp-plus-1",
     }
 }
@@ -139,7 +139,7 @@ words! {
     Set {
         /// Base game.
         Base = "base",
-        /// Cards that stand for withdrawn base cards in every game.
+        /// Cards that replace withdrawn base cards in every game.
         Replacement = "replacement",
         /// Leaders of the New Dawn.
         Expansion = "expansion",

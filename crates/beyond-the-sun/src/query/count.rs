@@ -80,7 +80,7 @@ impl Board {
         self.leader_with(seat, of).map_or(0, |(_, vp)| vp)
     }
 
-    /// BTL-047: what it has brought, with what the leader adds for it.
+    /// BTL-047: its VP, including what the leader adds.
     fn private_achievement_vp(&self, seat: Seat) -> u8 {
         let claimed = self.private_claims(seat);
         if claimed == 0 {
@@ -92,7 +92,7 @@ impl Board {
         self.private_vp(seat).saturating_add_signed(added as i8)
     }
 
-    /// The achievements of `seat`, by their place among those in play, with the VP of the space held.
+    /// The achievements of `seat`, by their position among those in play, with the VP of the claimed space.
     pub fn claims(&self, seat: Seat) -> impl Iterator<Item = (usize, u8)> + '_ {
         let held = move |claims: &[Claim]| claims.iter().position(|claim| claim.seat == seat);
         self.achievements.iter().enumerate().filter_map(move |(at, achieved)| {

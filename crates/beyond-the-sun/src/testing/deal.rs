@@ -13,7 +13,7 @@ use crate::state::{Achieved, Claim, Colony, Dyson, Marker, Outpost, State};
 use crate::{setup, tableau};
 use engine::{Bits, Dealer, Deck, Game, Index, List, Log, Seat, Secret};
 
-/// The tops of decks that were said.
+/// The given tops of decks.
 #[derive(Default)]
 struct Tops {
     techs: [Vec<Tech>; 3],
@@ -56,7 +56,7 @@ pub(super) fn deal(lines: &str, log: &mut Log<Event>) -> State {
     state
 }
 
-/// The table as it is if nothing is said.
+/// The table without any lines.
 fn clear(state: &mut State) {
     state.board.frames = List::new();
     (state.first, state.turn, state.round) = (Seat(0), Seat(0), 0);
@@ -205,7 +205,7 @@ fn own(state: &mut State, seat: Seat, words: &[&str]) {
     }
 }
 
-/// Whatever lies nowhere is in the decks, what was said on top.
+/// Cards that are nowhere else are in the decks, the given ones on top.
 fn fill_decks(state: &mut State, tops: &Tops) {
     for (at, top) in tops.techs.iter().enumerate() {
         let said: Bits<Tech> = top.iter().copied().collect();

@@ -1,4 +1,4 @@
-//! The lines of a dealt table that speak of leaders and mats of the expansion.
+//! The lines of a dealt table about leaders and mats of the expansion.
 
 use super::deal::{id, number};
 use crate::effect::Ability;
@@ -23,7 +23,7 @@ pub(super) fn lead(state: &mut State, seat: Seat, ids: &[&str]) {
     }
 }
 
-/// What lies with the leaders and the mat.
+/// Tokens, tiles and cards of the leaders and the mat.
 pub(super) fn tell(retinue: &mut Retinue, words: &[&str]) {
     match words {
         ["tokens", leader, n] => {

@@ -1,4 +1,4 @@
-//! The lines of a dealt table that speak of the anarchists.
+//! The lines of a dealt table about the anarchists.
 
 use super::deal::{id, number};
 use crate::anarchists::{ANARCHISTS, Anarchists, FaceDown};
@@ -28,7 +28,7 @@ pub(super) fn pack<'l>(lines: impl Iterator<Item = &'l str>) -> PackRef {
     PackRef::new(Pack::with("rows.toml", &text).expect("rows that can be read"))
 }
 
-/// Nothing lies on the slots, and the first deck is all there is.
+/// Nothing is on the slots, and only the first deck is used.
 pub(super) fn clear(state: &mut State) {
     if state.anarchists.is_some() {
         state.hidden.anarchists = FaceDown { deck: Deck::stacked([]), ..FaceDown::nothing() };
@@ -36,7 +36,7 @@ pub(super) fn clear(state: &mut State) {
     }
 }
 
-/// Reads a line of the solo game; false if it is none.
+/// Reads a line of the solo game; false if it is another line.
 pub(super) fn tell(state: &mut State, words: &[&str], deck: &mut Vec<AnarchistAction>) -> bool {
     if state.anarchists.is_none() {
         return false;
@@ -73,7 +73,7 @@ pub(super) fn tell(state: &mut State, words: &[&str], deck: &mut Vec<AnarchistAc
     true
 }
 
-/// Whatever has been seen and lies nowhere else is in the deck, what was said on top.
+/// Known cards that are nowhere else are in the deck, the given ones on top.
 pub(super) fn fill(state: &mut State, said: &[AnarchistAction]) {
     let Some(anarchists) = &mut state.board.anarchists else { return };
     let Anarchists { top, discards, .. } = anarchists;

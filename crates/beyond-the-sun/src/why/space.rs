@@ -1,7 +1,7 @@
 //! Why an action space cannot be used now.
 
 use super::{Reason, too_little_ore};
-use crate::effect::{Choice, Cube, Item, Items, Step};
+use crate::effect::{Cube, EffectOption, Item, Items, Step};
 use crate::flow::{self, Scope, Source};
 use crate::space::{Holder, Space};
 use crate::state::State;
@@ -31,14 +31,14 @@ pub(super) fn not(state: &State, seat: Seat, space: Space) -> Reason {
     {
         return Reason::NoTokenLeft;
     }
-    let ore = |choice: &&Choice| {
+    let ore = |choice: &&EffectOption| {
         u16::from(state.ore_price(seat, choice, scope) + choice.cost.ore_to_player) + extra
     };
     if let Some(cheapest) = options.iter().min_by_key(ore).filter(|it| ore(it) > tableau.ore) {
         let printed = u16::from(cheapest.cost.ore + cheapest.cost.ore_to_player);
         return too_little_ore(printed, extra, ore(&cheapest), tableau.ore);
     }
-    let pop = |choice: &&Choice| choice.cost.recall + population(state, choice.items);
+    let pop = |choice: &&EffectOption| choice.cost.recall + population(state, choice.items);
     if let Some(least) = options.iter().min_by_key(pop).filter(|it| pop(it) > tableau.pop) {
         let (recall, need, have) = (least.cost.recall, pop(&least), tableau.pop);
         return match need - recall {

@@ -5,7 +5,7 @@ use crate::cards::{AnarchistActionCard, AnarchistEventCard};
 use crate::effect::Plot;
 
 impl Words<'_> {
-    /// The rows of an action card of the anarchists, one line each; arrows lead to what is tried next.
+    /// The rows of an action card of the anarchists, one line each; arrows lead to the next effect that is tried.
     pub fn anarchist_action(&self, card: &AnarchistActionCard) -> CardText {
         let row = |plots: &Vec<Plot>| {
             let plots: Vec<_> = plots.iter().map(|plot| self.plot(*plot)).collect();

@@ -246,6 +246,6 @@ pub(super) fn ability(ability: Ability, effect: &str) -> String {
         | Ability::PrivateSystem => leaders::ability(Lang::En, ability),
         Ability::EntryCost(n) => format!("Jumping here takes {n} more jump{} for each ship", s(n)),
         Ability::EntryMinLevel(n) => format!("Ships below level {n} may not come here"),
-        Ability::CountsAsYard => "Whoever controls it may build ships here".to_owned(),
+        Ability::CountsAsYard => "The faction that controls it may build ships here".to_owned(),
     }
 }

@@ -1,9 +1,9 @@
-//! What counts are called, one and many of them.
+//! Names of counts, singular and plural.
 
 use super::{Lang, roman};
 use crate::effect::Count;
 
-/// The name of so many of what is counted, without the number; German in the accusative.
+/// The name for this many counted things, without the number; German in the accusative.
 pub(super) fn noun(lang: Lang, count: Count, n: u8) -> String {
     let [one, many] = match lang {
         Lang::En => en(count),
@@ -122,7 +122,7 @@ pub(super) fn de_superlative(count: Count, most: bool) -> String {
     }
 }
 
-/// German: so many of what is counted, in the dative.
+/// German: this many counted things, in the dative.
 pub(super) fn de_dative(count: Count, n: u8) -> String {
     let name = noun(Lang::De, count, n);
     if n != 1 {

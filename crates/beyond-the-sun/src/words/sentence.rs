@@ -1,8 +1,9 @@
-//! Whole effects, conditions and scorings as sentences, the same way in both languages.
+//! Whole effects, conditions and scorings as sentences, in the same way in both languages.
 
 use super::{Lang, Words, de, en, full, list, nouns};
 use crate::effect::{
-    Ability, Choice, Comparison, Condition, Cost, Effect, Item, Relation, Scale, Scoring, Step, Term, Who,
+    Ability, Comparison, Condition, Cost, Effect, EffectOption, Item, Relation, Scale, Scoring, Step, Term,
+    Who,
 };
 
 impl Words<'_> {
@@ -11,7 +12,7 @@ impl Words<'_> {
         full(&self.lettered(effect))
     }
 
-    /// What an event does: a sentence for each of its steps, since they concern different factions.
+    /// What an event does: one sentence for each of its steps, because they concern different factions.
     pub(super) fn happening(&self, effect: Effect) -> String {
         match self.pack.code.options(effect) {
             [only] if only.cost.is_free() => {
@@ -23,7 +24,7 @@ impl Words<'_> {
     }
 
     /// One option of an effect as a sentence.
-    pub fn option(&self, choice: &Choice) -> String {
+    pub fn option(&self, choice: &EffectOption) -> String {
         full(&self.choice(choice))
     }
 
@@ -96,7 +97,7 @@ impl Words<'_> {
         }
     }
 
-    fn choice(&self, choice: &Choice) -> String {
+    fn choice(&self, choice: &EffectOption) -> String {
         let items: Vec<_> = self.pack.code.items(choice.items).iter().map(|item| self.item(*item)).collect();
         let items = items.join(self.pick(", then ", ", dann "));
         if choice.cost.is_free() { items } else { format!("{}: {items}", self.cost(choice.cost)) }
@@ -126,7 +127,7 @@ impl Words<'_> {
         }
     }
 
-    /// An effect in brackets where what follows it could be taken for a part of it.
+    /// An effect in brackets, if the text after it could be read as a part of it.
     fn bracketed(&self, effect: Effect) -> String {
         let text = self.inner(effect);
         let simple = !text.contains([',', ':', ';']);
@@ -172,7 +173,7 @@ impl Words<'_> {
             .map_or(String::new(), |max| format!(" ({} {max} {unit})", self.pick("at most", "höchstens")))
     }
 
-    /// From when on an ability of a mat is there.
+    /// When an ability of a mat is unlocked.
     pub(super) fn unlocked_from(&self, condition: Condition) -> String {
         let parts: Vec<_> = condition
             .comparisons()
@@ -202,13 +203,13 @@ impl Words<'_> {
             Who::All => self.pick("every faction", "jede Fraktion").to_owned(),
             Who::Others => self.pick("every other faction", "jede andere Fraktion").to_owned(),
             Who::Most(count) => match self.lang {
-                Lang::En => format!("whoever has the most {}", self.noun(count, 2)),
+                Lang::En => format!("each faction with the most {}", self.noun(count, 2)),
                 Lang::De => format!("wer {} hat", nouns::de_superlative(count, true)),
             },
             Who::Fewest(count) => match self.lang {
                 Lang::En => {
                     let least = if nouns::is_mass(count) { "least" } else { "fewest" };
-                    format!("whoever has the {least} {}", self.noun(count, 2))
+                    format!("each faction with the {least} {}", self.noun(count, 2))
                 }
                 Lang::De => format!("wer {} hat", nouns::de_superlative(count, false)),
             },

@@ -1,4 +1,4 @@
-//! The cards of the solo game: how they read, what is refused, and how they speak.
+//! The cards of the solo game: their reader, its errors and their texts.
 
 use beyond_the_sun::cards::{Level, Pack, Verdict};
 use beyond_the_sun::effect::{Code, Plot};
@@ -70,7 +70,7 @@ fn plot() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// Whatever a row can say prints back as it was written, and has words in both languages.
+    /// Every row prints as it was written, and has a text in both languages.
     #[test]
     fn rows_print_as_they_are_written(text in plot()) {
         let plot: Plot = text.parse().expect("a row");
@@ -243,7 +243,7 @@ fn tables_that_make_no_sense() {
     );
 }
 
-/// Steps of the solo game stand on its events alone.
+/// Steps of the solo game are allowed only on its events.
 #[test]
 fn steps_of_the_solo_game() {
     broken(

@@ -1,4 +1,4 @@
-//! Packs that cannot be read: each fault is told with its place and what was expected.
+//! Packs that cannot be read: each fault is reported with its place and what was expected.
 
 use beyond_the_sun::cards::Pack;
 use expect_test::{Expect, expect};
@@ -15,7 +15,7 @@ pub(super) const STANDARD: [(&str, &str); 9] = [
     ("anarchists.toml", include_str!("../../cards/anarchists.toml")),
 ];
 
-/// The text with `old` turned into `new`, once, at its first place in an entry or after a header.
+/// The text with `old` replaced by `new`, once, at its first place in an entry or after a header.
 fn changed(text: &str, entry: &str, old: &str, new: &str) -> String {
     let start = text.find(&format!("id = \"{entry}\"")).or_else(|| text.find(entry));
     let start = start.unwrap_or_else(|| panic!("no {entry}"));
@@ -23,7 +23,7 @@ fn changed(text: &str, entry: &str, old: &str, new: &str) -> String {
     format!("{}{new}{}", &text[..at], &text[at + old.len()..])
 }
 
-/// The pack with a change in one file is refused in these words.
+/// The pack with a change in one file is refused with this message.
 pub(super) fn broken(file: &str, entry: &str, old: &str, new: &str, expected: &Expect) {
     let text = STANDARD.iter().find(|(name, _)| *name == file).expect("a file of the pack").1;
     let text = changed(text, entry, old, new);

@@ -112,7 +112,7 @@ fn bts_009_every_guild_can_be_opened() {
     assert_eq!(pack().masks.light_events.len(), 4);
 }
 
-/// BTL-005: four cards stand for withdrawn ones in every game.
+/// BTL-005: four cards replace withdrawn ones in every game.
 #[test]
 fn bts_002_withdrawn_cards_are_replaced() {
     assert_eq!(pack().masks.base_techs.len(), 46);

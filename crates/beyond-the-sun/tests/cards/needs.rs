@@ -1,8 +1,8 @@
-//! What options ask for where no path has to be followed: the short way that the look ahead takes.
+//! What options need if no path must be followed: the shortcut of the look ahead.
 
 use beyond_the_sun::effect::{Code, Needs};
 
-/// What the first option of an effect asks for.
+/// What the first option of an effect needs.
 fn needs(text: &str) -> Option<Needs> {
     let mut code = Code::default();
     let effect = code.read_effect(text).unwrap_or_else(|misread| panic!("{text}: {misread}"));

@@ -1,4 +1,4 @@
-//! The notation: what is printed can be read, and what cannot be read is pointed at.
+//! The notation: printed text can be parsed, and parse errors give the position.
 
 use beyond_the_sun::cards::Pack;
 use beyond_the_sun::effect::{Code, Condition, Count, Effect, Scoring};
@@ -6,7 +6,7 @@ use expect_test::{Expect, expect};
 
 use super::broken::STANDARD;
 
-/// All effects that the pack prints, with those inside abilities left to the abilities.
+/// All effects that the pack prints, except those inside abilities.
 fn effects(pack: &Pack) -> Vec<Effect> {
     let actions = pack.techs.iter().flat_map(|card| &card.actions);
     let actions = actions.chain(pack.events.iter().flat_map(|card| &card.actions));

@@ -122,7 +122,7 @@ fn a_match_keeps_its_pack() {
         .assert_eq(&error.to_string());
 }
 
-/// A step that does the same whatever is counted takes no count: the text would promise what does not happen.
+/// A step that does not depend on a count must not have one: the text would describe what does not happen.
 #[test]
 fn only_some_steps_go_by_a_count() {
     for step in ["jump 2", "pay 1 ore", "automate any", "upgrade 2 points", "supply>ship1", "research 1"] {

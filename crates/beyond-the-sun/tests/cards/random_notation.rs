@@ -1,4 +1,4 @@
-//! The notation on random texts: whatever it can say prints back as it was written.
+//! The notation on random texts: every valid text prints as it was written.
 
 use beyond_the_sun::effect::{Code, Condition, Count, Scoring};
 use beyond_the_sun::ids::Guild;

@@ -1,4 +1,4 @@
-//! The pages of all cards in the documentation are the ones that the pack prints.
+//! The card pages in the documentation are those that the pack prints.
 
 use beyond_the_sun::cards::sheet;
 use beyond_the_sun::words::Lang;

@@ -165,7 +165,7 @@ fn events() {
     event(
         "pirate-raids",
         &expect![[r#"
-            Whoever has the most ore: lose 1 ore. Whoever has the least military strength: build 1 level 1 ship from supply.
+            Each faction with the most ore: lose 1 ore. Each faction with the least military strength: build 1 level 1 ship from supply.
             Wer am meisten Erz hat: 1 Erz verlieren. Wer die geringste militärische Stärke hat: 1 Raumschiff der Stufe 1 aus Vorrat bauen."#]],
     );
     event(
@@ -212,7 +212,7 @@ fn achievements_and_mats() {
     );
 }
 
-/// Every card that does something says something, in both languages, and ends its sentences.
+/// Every card with an effect has a text in both languages, and every sentence has an end.
 #[test]
 fn every_card_speaks() {
     for lang in Lang::ALL {
@@ -251,7 +251,7 @@ fn lines(of: impl Fn(Words<'static>) -> Vec<String>, expected: &Expect) {
     both(|words| CardText(of(words)), expected);
 }
 
-/// What no card of the standard pack says, an override may.
+/// Texts that no card of the standard pack has, but an override may have.
 #[test]
 fn steps_that_only_overrides_use() {
     let convert = |cube, face, from, at| Step::Convert { cube, face, from, at };
@@ -356,7 +356,7 @@ fn costs() {
     );
 }
 
-/// BTA-014, BTA-015: at a solo table cards read as they count there; elsewhere the difference is noted.
+/// BTA-014, BTA-015: at a solo table cards show their solo text; elsewhere the difference is noted.
 #[test]
 fn bta_014_bta_015_solo_texts() {
     let generator = Tech::from_id("parallel-universe-generator").expect("a known id");
@@ -381,7 +381,7 @@ fn bta_014_bta_015_solo_texts() {
     }
 }
 
-/// German nouns stand in the case that their sentence asks for.
+/// German nouns have the case that their sentence needs.
 #[test]
 fn german_cases() {
     let words = Words::new(Lang::De, Pack::standard());

@@ -1,4 +1,4 @@
-//! Packs that can be read and make no sense: each contradiction is told with its place.
+//! Packs that can be read but contradict themselves: each contradiction is reported with its place.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Boards and mats that can be read and make no sense.
+//! Boards and mats that can be read but contradict themselves.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Effects that can be read and make no sense on the card they stand on.
+//! Effects that can be read but make no sense on their card.
 
 use expect_test::expect;
 

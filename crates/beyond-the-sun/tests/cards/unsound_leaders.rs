@@ -1,4 +1,4 @@
-//! Packs whose leaders do not hold together: each fault is told with its place.
+//! Packs whose leaders contradict themselves: each fault is reported with its place.
 
 use super::broken::broken;
 use expect_test::expect;

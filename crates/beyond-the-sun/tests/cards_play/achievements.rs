@@ -43,7 +43,7 @@ const ACHIEVEMENTS: &[(&str, &str, &str, i32)] = &[
     ("frontier-lords", "p1 colonies sirius ross-154 gliese-832", "p1 colonies sirius procyon gliese-832", 4),
 ];
 
-/// Whether p1 may claim `card`, the other achievements being out of reach or in nobody's way.
+/// Whether p1 may claim `card`, while the other achievements cannot be claimed or do not matter.
 fn claims(card: &str, table: &str) -> Option<i32> {
     let mut table = deal(&format!("achievements {card}; {table}"));
     play(&mut table, "go basic-recruit; mine");

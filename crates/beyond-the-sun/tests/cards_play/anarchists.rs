@@ -7,13 +7,13 @@ use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, Phase};
 use std::collections::BTreeSet;
 
-/// A table on which they have something of everything.
+/// A table on which the anarchists have something of everything.
 const TABLE: &str = "p2 ships deep-space 2 1; p2 researched I-1 I-3 II-1; slot II-1 plasma-cannon;
     slot II-4 generation-ships; p1 ore 5 pop 3; deck 2 orbital-hydroponics supply-base; deck 3 capital-ship;
     plot II-4 pirate-squadron; plot III-1 rogue-dreadnought; rows disinformation-campaign ship 1;
     rows recruitment-drive ship 1; rows smuggled-blueprints ship 1; rows wildcat-strikes ship 1";
 
-/// Plays a script, and then for what is still asked in their turn the first that is offered.
+/// Plays a script, and then takes the first offered answer to every question in their turn.
 fn finish(table: &mut Play, script: &str) {
     play(table, script);
     while table.board().phase() == Phase::Anarchists {
@@ -22,10 +22,9 @@ fn finish(table: &mut Play, script: &str) {
     }
 }
 
-/// What a card changes: the table after their turn beside the same table before it.
+/// What a card changes: the table after their turn compared with the table before it.
 fn action(card: &str, table: &str, script: &str) -> String {
-    // The cards of level I below have other rows, so that a card drawn on the way is always the same; not the one
-    // that is played.
+    // The other cards of level I have other rows, so that a card drawn in between always has the same effect.
     let own = format!("rows {card} ship 1");
     let table = format!("solo normal; {TABLE}; {table}; top {card}").replace(&own, "");
     let before = counts(&deal(&table));
@@ -35,7 +34,7 @@ fn action(card: &str, table: &str, script: &str) -> String {
     change(&before, &counts(&after))
 }
 
-/// What a section of an event changes, less the ore that research costs; `name you` or `name anarchists`.
+/// What a section of an event changes, without the ore cost of research; `name you` or `name anarchists`.
 fn section(name: &str, table: &str, script: &str) -> String {
     let (event, by) = name.split_once(' ').expect("an event and who turns it up");
     let second = Pack::standard()[AnarchistEvent::from_id(event).expect("an event")].level == 2;

@@ -6,7 +6,7 @@ use beyond_the_sun::cards::Pack;
 use beyond_the_sun::ids::Tech;
 use std::collections::BTreeSet;
 
-/// Researches the known card and takes the cost of research out of what has changed.
+/// Researches the known card and subtracts the cost of research from the changes.
 fn bonus(card: &str, table: &str, script: &str) -> String {
     let (slot, base, space) = match Pack::standard()[Tech::from_id(card).expect("a known id")].level {
         1 => ("I-1", "", "basic-research-1"),

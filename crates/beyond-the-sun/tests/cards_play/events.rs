@@ -6,7 +6,7 @@ use beyond_the_sun::cards::Pack;
 use beyond_the_sun::ids::EventId;
 use std::collections::BTreeSet;
 
-/// Researches the slot of the event, up to the choice of the card, and takes the cost out of what has changed.
+/// Researches the slot of the event, up to the choice of the card, and subtracts the cost from the changes.
 fn event(event: &str, table: &str, script: &str) -> String {
     let (slot, base, space) = match Pack::standard()[EventId::from_id(event).expect("a known id")].level {
         2 => ("II-1", "p1 researched I-1; p1 ore 2", "basic-research-2"),

@@ -32,7 +32,7 @@ fn set_up(leader: &str, script: &[&str]) -> String {
         table.play(&format!("{me} {line}"));
     }
     let after = counts(&table);
-    // The set-up of the mat, which is all that was left, has been carried out as well: 2 ore.
+    // The set-up of the mat, the only remaining one, has been carried out as well: 2 ore.
     let own = |key: &&str| key.starts_with(&me) && !key.contains("cube");
     let changed = change(&before, &after);
     let changed: Vec<_> = changed.split(", ").filter(own).map(|line| line[3..].to_owned()).collect();
@@ -63,7 +63,7 @@ fn set_ups_of_leaders() {
     assert_eq!(played, all.collect::<BTreeSet<_>>());
 }
 
-/// What leaders score, with the table that matters for it.
+/// What leaders score, with a table for it.
 const ENDS: [(&str, &str, i32); 6] = [
     ("overachiever", "p1 goal grand-armada; p1 ships sol 4 4 4; achievements empire", 0),
     ("investor", "p1 credit used", -1),

@@ -7,8 +7,8 @@ use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, Options};
 use std::collections::BTreeSet;
 
-/// What the special set-up of a mat has brought on top of full columns, 2 population, the ore of the seat and a level 1
-/// ship on Sol.
+/// What the special set-up of a mat adds to full columns, 2 population, the ore of the seat and a level 1 ship on
+/// Sol.
 fn set_up(mat: &str, expert: bool) -> String {
     let picked = ["uns-expert", "nishida-expert", "martian-expert", "belt-expert"];
     let mut table = Play::set_up(4, &Options { expert, ..Options::default() }, 1);
@@ -38,7 +38,7 @@ fn set_up(mat: &str, expert: bool) -> String {
     format!("ore +{ore}, pop +{pop}, supply -{taken}, automated {automated:?}, {ships}{jumps}")
 }
 
-/// The ore of Nishida's expert mat comes from its ability A: its first automated marker unlocks it and sets it off.
+/// The ore of Nishida's expert mat comes from its ability A: its first automated marker unlocks and triggers it.
 #[test]
 fn special_set_ups() {
     for (mat, expert, expected) in [
@@ -155,7 +155,7 @@ fn the_belt_jumps_after_mining() {
     assert_eq!(table.asked().as_deref(), Some("p2"), "not after growth");
 }
 
-/// The same ability: ore production by a bonus is no production phase.
+/// The same ability: ore production by a bonus is not a production phase.
 #[test]
 fn the_belt_does_not_jump_for_a_bonus() {
     let mut table = deal(

@@ -1,4 +1,4 @@
-//! Rows of the tables: a card, the rigged table, the script, and exactly what the script changes.
+//! Rows of the tables: a card, the prepared table, the script, and exactly what the script changes.
 
 use beyond_the_sun::Marker;
 use beyond_the_sun::ids::{Column, Slot, Sort};
@@ -6,7 +6,7 @@ use beyond_the_sun::testing::Play;
 use engine::Index;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A card in a rigged table, what is done, and exactly what that changes.
+/// A card on a prepared table, what is done, and exactly what that changes.
 pub(super) struct Row {
     pub(super) card: &'static str,
     table: String,
@@ -140,8 +140,7 @@ pub(super) fn change(before: &Counts, after: &Counts) -> String {
     changed.collect::<Vec<_>>().join(", ")
 }
 
-/// Runs every row, says at once which of them differ, with what happened in place of what was expected, and gives the
-/// cards played.
+/// Runs every row, reports all rows that differ with what happened instead, and returns the cards played.
 pub(super) fn check(text: &'static str, run: impl Fn(&str, &str, &str) -> String) -> BTreeSet<&'static str> {
     let mut wrong = Vec::new();
     let mut played = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! What goes by a count does what its text says: numbers are read off the English text and compared with what happens.
+//! Effects that depend on a count do what their text says: the English text is compared with what happens.
 
 use beyond_the_sun::Event;
 use beyond_the_sun::effect::Count;
@@ -6,7 +6,7 @@ use beyond_the_sun::ids::Basic;
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::words::{Lang, Words};
 
-/// What a text promises for so many of what it counts: `gain 2 ore per 3 colonies (at most 4 ore)`.
+/// What a text says for this many counted things: `gain 2 ore per 3 colonies (at most 4 ore)`.
 fn promised(text: &str, counted: u16) -> u16 {
     let (step, scale) = text.split_once(" per ").expect("it goes by a count");
     let number = |text: &str| text.split(' ').find_map(|word| word.parse::<u16>().ok());
@@ -16,7 +16,7 @@ fn promised(text: &str, counted: u16) -> u16 {
     max.map_or(total, |max| total.min(max))
 }
 
-/// Plays an effect as the lowest basic action and tells what was promised, done and logged.
+/// Plays an effect as the lowest basic action and returns what was printed, done and logged.
 fn tried(effect: &str, count: Count) -> [u16; 3] {
     let mut play = Play::deal(&format!(
         "basic basic-recruit {effect}; gain 1 ore\np1 ships sol 1 1 deep-space 2\np1 removed food 3 ore 2\np1 outpost a1 food
@@ -44,7 +44,7 @@ fn tried(effect: &str, count: Count) -> [u16; 3] {
     [promised(&text, counted.into()), done, logged.sum::<u16>() - 1]
 }
 
-/// For every step that scales and every count: as much is done and logged as is printed.
+/// For every step that scales and every count: the printed amount is done and logged.
 #[test]
 fn scaled_steps_do_what_is_printed() {
     for count in Count::ALL {

@@ -23,7 +23,7 @@ fn every_take_control_bonus() {
     assert_eq!(played, systems.map(|card| card.id).collect::<BTreeSet<_>>());
 }
 
-/// The system is colonised with Terraforming (4 ore) by just the ships it asks for.
+/// The system is colonised with Terraforming (4 ore) by exactly the ships that it needs.
 fn colonise(system: &str, table: &str, script: &str) -> String {
     let card = &Pack::standard()[System::from_id(system).expect("a known id")];
     let ships = ["2", "3", "4", "4 1", "4 2"][usize::from(card.strength) - 2];
@@ -69,7 +69,7 @@ fn cygni_sells_population_at_any_time() {
     assert_eq!(table.why_not("p1", "system 61-cygni"), Some(Reason::CannotBeUsed));
 }
 
-/// Rules that hold while a card lies on the board.
+/// Rules that apply while a card is on the board.
 #[test]
 fn rules_of_the_board() {
     let jumps = |system: &str| {

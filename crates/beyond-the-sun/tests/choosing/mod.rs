@@ -1,9 +1,9 @@
-//! Players for whole games: they know what leads on and take the rest as it comes.
+//! Players for whole games: they prefer actions that bring the game forward.
 
 use beyond_the_sun::Action;
 use engine::Quick;
 
-/// How much a player likes an action, compared with others.
+/// The weight of an action.
 fn liking(action: Action) -> usize {
     match action {
         Action::Research(_) | Action::Colonise(_) | Action::Claim(_) => 60,
@@ -19,7 +19,7 @@ fn liking(action: Action) -> usize {
     }
 }
 
-/// One of the legal actions, the better liked the more often.
+/// One of the legal actions, with a probability in proportion to its weight.
 pub(crate) fn choose(legal: &[Action], luck: &mut Quick) -> Action {
     let total: usize = legal.iter().map(|action| liking(*action)).sum();
     let mut at = luck.below(total);

@@ -38,7 +38,7 @@ fn bts_060_bts_062_one_of_choice_each_turn() {
     assert_eq!(play.legal_of("p1"), ["claim industrial-giant"], "the other one a turn later");
 }
 
-/// BTS-061: whoever meets a condition must claim; whoever meets none is not asked.
+/// BTS-061: a player who meets a condition must claim; a player who meets none is not asked.
 #[test]
 fn bts_061_claiming_is_mandatory() {
     let play = after_production("p1 removed food 4 ore 3");

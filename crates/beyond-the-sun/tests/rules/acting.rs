@@ -1,10 +1,10 @@
-//! BTS-034 to BTS-042: what an action costs, where actions are printed, and that it must change something.
+//! BTS-034 to BTS-042: the cost of an action, where actions are printed, and that an action must change something.
 
 use beyond_the_sun::ids::Basic;
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::{Decision, Event, Reason};
 
-/// BTS-034: what cannot be paid or carried out may not be chosen.
+/// BTS-034: an action that cannot be paid or carried out may not be chosen.
 #[test]
 fn bts_034_actions_out_of_reach() {
     let play = Play::deal("p1 ore 1 pop 0\np1 researched I-1 I-2\np1 ships sol 1");
@@ -59,7 +59,7 @@ fn bts_036_guilds_and_events_carry_spaces() {
     assert!(play.offers("p1 go colonists-guild") && play.offers("p1 go dyson-sphere-mk-i"));
 }
 
-/// BTS-038, BTS-039: what stands before the colon is paid in full before the effect begins.
+/// BTS-038, BTS-039: the part before the colon is paid in full before the effect begins.
 #[test]
 fn bts_038_bts_039_costs_come_first() {
     let mut play = Play::deal("p1 ore 1 pop 1\np1 researched I-1");
@@ -78,7 +78,7 @@ fn bts_038_bts_039_costs_come_first() {
     assert_eq!(play.why_not("p1", "space terraforming"), Some(Reason::TooLittleOre { need: 4, have: 3 }));
 }
 
-/// BTS-040: a researched technology without space offers nothing.
+/// BTS-040: a researched technology without a space offers nothing.
 #[test]
 fn bts_040_no_space_no_action() {
     let play = Play::deal("p1 ore 9 pop 5\np1 researched I-3");
@@ -107,7 +107,7 @@ fn bts_041_new_spaces_from_the_next_turn_on() {
     assert!(play.offers("p1 go advanced-robotics"));
 }
 
-/// BTS-042: jumps alone must leave some ship elsewhere.
+/// BTS-042: an action of jumps alone must leave some ship at another place.
 #[test]
 fn bts_042_an_action_must_change_something() {
     let table = "slot II-1 letters-of-marque\np1 researched II-1\np1 pop 0\np1 ships sol 1";

@@ -38,7 +38,7 @@ fn bts_085_an_event_goes_with_the_colony() {
     assert_eq!((play.sheet("p2").events, play.sheet("p3").events), (2, 0));
 }
 
-/// BTS-174: stated otherwise: Stealth Terraformers colonise what nobody controlled when the turn began.
+/// BTS-174: an exception: Stealth Terraformers colonise what nobody controlled when the turn began.
 #[test]
 fn bts_174_neutral_systems() {
     let mut play = Play::deal(
@@ -72,7 +72,7 @@ fn bts_190_jumps_must_lead_to_a_colony() {
     assert_eq!(play.legal_of("p1"), ["done"], "whichever line the ship would take, it would be gone");
 }
 
-/// BTS-190: Stealth Terraformers may go round about, as long as every jump leaves a colony possible.
+/// BTS-190: Stealth Terraformers may take a longer path, as long as every jump leaves a colony possible.
 #[test]
 fn bts_190_stealth_terraformers_must_colonise() {
     let table = "place a1 ross-128\nplace a2 sirius\nslot III-1 stealth-terraformers-r\np1 researched III-1\np1 ore 4";

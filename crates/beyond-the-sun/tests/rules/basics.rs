@@ -33,7 +33,7 @@ fn bts_094_research_two() {
     assert_eq!(play.why_not("p1", "space basic-research-2"), Some(Reason::TooLittleOre { need: 2, have: 1 }));
 }
 
-/// BTS-095: a level 1 ship from population on Sol or an own shipyard, if one likes; then up to 2 jumps.
+/// BTS-095: optionally a level 1 ship from population on Sol or an own shipyard; then up to 2 jumps.
 #[test]
 fn bts_095_build_and_jump() {
     let table = "p1 pop 1\np1 ships sol 1\np1 outpost yard-left food";

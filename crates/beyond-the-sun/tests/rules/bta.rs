@@ -1,4 +1,5 @@
-//! What the tests of the solo game share: tables on which the anarchists have just moved, and their account.
+//! Shared by the tests of the solo game: tables on which the anarchists have just moved, and the report of their
+//! steps.
 
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Anarchists, Deed, Event};
@@ -13,12 +14,12 @@ pub(super) fn own_turn(lines: &str) -> Play {
     Play::deal(&format!("solo normal\n{lines}"))
 }
 
-/// What lies open of the anarchists.
+/// The open information about the anarchists.
 pub(super) fn anarchists(play: &Play) -> &Anarchists {
     play.board().anarchists.as_ref().expect("a solo game")
 }
 
-/// The account of the anarchists, as short lines.
+/// The report of their steps, as short lines.
 pub(super) fn account(play: &Play) -> Vec<String> {
     let deeds = play.events().iter().filter_map(|event| match event {
         Event::Anarchists(deed) => Some(*deed),
@@ -34,12 +35,12 @@ pub(super) fn account(play: &Play) -> Vec<String> {
     deeds.map(line).collect()
 }
 
-/// The effects carried out, one for each row that was not in vain.
+/// The effects carried out, one for each row that had a possible effect.
 pub(super) fn done(play: &Play) -> Vec<String> {
     account(play).iter().filter_map(|line| line.strip_prefix("did ").map(str::to_owned)).collect()
 }
 
-/// A whole turn of the player that leaves the boards as they are.
+/// A whole turn of the player that leaves the boards unchanged.
 pub(super) fn idle(play: &mut Play) {
     play.play("p1 go basic-recruit\np1 mine");
 }

@@ -1,4 +1,4 @@
-//! BTA-064 to BTA-067: action cards that say more.
+//! BTA-064 to BTA-067: action cards with special rules.
 
 use super::bta::{account, anarchists, done, idle, moved, own_turn};
 use beyond_the_sun::testing::Play;
@@ -37,7 +37,7 @@ fn bta_064_no_research_actions() {
         (Some(Decision::Produce), 22),
         "its other option is taken"
     );
-    // A take-control bonus is no action.
+    // A take-control bonus is not an action.
     let bonus =
         "place a1 cd-69-2001\nslot II-3 data-brokers\np1 researched I-2\np1 ore 3 pop 2\nban research";
     let mut play = own_turn(bonus);
@@ -64,7 +64,7 @@ fn bta_064_level_iiii_is_not_forbidden() {
     assert_eq!(play.goods("p1").0, 12);
 }
 
-/// BTA-065: one jump in the whole turn, whatever grants it.
+/// BTA-065: one jump in the whole turn, regardless of what grants it.
 #[test]
 fn bta_065_one_jump() {
     let mut play = moved("top hyperspace-blockade\np1 ships sol 1 1\np1 pop 2 ore 2");
@@ -80,7 +80,7 @@ fn bta_065_one_jump() {
     let mut play = own_turn("ban jumps 0\np1 pop 2");
     play.play("p1 go basic-research-1\np1 research I-2");
     assert_eq!(play.decision(), Some(Decision::Produce), "none is left");
-    // What needs a jump to colonise cannot be reached any more.
+    // A system that needs a jump first can no longer be colonised.
     let far = "slot II-3 stealth-terraformers-r\np1 researched II-3\np1 ships sol 4\np1 ore 9";
     assert!(own_turn(far).offers("p1 go stealth-terraformers-r"));
     assert!(!own_turn(&format!("{far}\nban jumps 0")).offers("p1 go stealth-terraformers-r"));
@@ -95,7 +95,7 @@ fn schism(deck: &str) -> Option<String> {
     play.tech("II-2")
 }
 
-/// BTA-066: any level II on an unknown space between two types: a card of either will do.
+/// BTA-066: any level II on an unknown space between two types: a card of either type is allowed.
 #[test]
 fn bta_066_either_of_two_types() {
     assert_eq!(schism("orbital-hydroponics modular-fleet-r").as_deref(), Some("modular-fleet-r"), "military");

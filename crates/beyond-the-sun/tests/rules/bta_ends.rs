@@ -16,7 +16,7 @@ fn bta_068_the_last_marker() {
     assert_eq!((play.decision(), play.ships("p2").len()), (Some(Decision::Act), 1), "one is left");
 }
 
-/// BTA-068, OQ-16: a place left to them in the player's own turn can take the last marker, and that is the end.
+/// BTA-068, OQ-16: a place that they get in the player's own turn can take the last marker and end the game.
 #[test]
 fn bta_068_in_the_own_turn() {
     let table = "p1 ships a1 2\np1 outpost a1 food\np2 ships a1 1\np1 ore 5 pop 2";

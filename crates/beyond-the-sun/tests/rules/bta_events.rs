@@ -6,7 +6,7 @@ use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, Deed, Event};
 use engine::{Game, Viewer};
 
-/// What gives both sides the same event on the slot II-1.
+/// Gives both sides the same event on the slot II-1.
 const ARCHIVES: &str =
     "event II-1 leaked-archives\nplot II-1 pirate-squadron\ndeck 2 plasma-cannon modular-fleet-r
     p1 pop 3 ore 4";
@@ -23,12 +23,12 @@ fn by_anarchists() -> Play {
     moved(&format!("{ARCHIVES}\np2 researched I-1\nrows convoy-raid research 2 military\ntop convoy-raid"))
 }
 
-/// Where an event of the log stands.
+/// The position of an event in the log.
 fn place(play: &Play, fits: impl Fn(&Event) -> bool) -> usize {
     play.events().iter().position(fits).expect("it happened")
 }
 
-/// BTA-027: whoever researches an unknown technology reveals the event before a card is chosen.
+/// BTA-027: the side that researches an unknown technology reveals the event before a card is chosen.
 #[test]
 fn bta_027_the_event_comes_before_the_card() {
     let play = by_player();
@@ -44,7 +44,7 @@ fn bta_027_the_event_comes_before_the_card() {
     assert_eq!(anarchists(&known).turned.len(), 0, "a known technology reveals nothing");
 }
 
-/// BTA-028: only the section of whoever turned it up is carried out; both open the guild.
+/// BTA-028: only the section of the side that revealed it is carried out; both open the guild.
 #[test]
 fn bta_028_two_sections() {
     let play = by_player();

@@ -3,12 +3,12 @@
 use super::bta::{account, done, moved};
 use beyond_the_sun::{Decision, Event, Marker};
 
-/// The card of EX-17, on a table where its third section finds nothing but level I open.
+/// The card of EX-17, on a table where its third section finds only level I.
 fn example_card(lines: &str) -> beyond_the_sun::testing::Play {
     moved(&format!("top disinformation-campaign\n{lines}"))
 }
 
-/// EX-17: an action card with three sections, worked off (BTA-024).
+/// EX-17: an action card with three sections is carried out (BTA-024).
 #[test]
 fn ex_17_an_action_card() {
     // Section 1: two ships move to the target; section 2: the threat rises; section 3: what is possible first.
@@ -17,7 +17,7 @@ fn ex_17_an_action_card() {
     assert_eq!(play.ships("p2"), ["deep-space 1", "a1 1 2"]);
     // The outpost took the first marker, the second section the next.
     assert_eq!(super::bta::markers(&play), (11, 1));
-    // With none in Deep Space a ship comes there instead.
+    // Without a ship in Deep Space, a ship is placed there instead.
     let play = example_card("");
     assert_eq!(done(&play), ["ship 2", "threat +1", "research 1 science"]);
     assert_eq!((play.ships("p2"), play.tableau("p2").researched.len()), (vec!["deep-space 2".to_owned()], 1));

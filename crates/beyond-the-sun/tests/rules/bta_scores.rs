@@ -54,7 +54,7 @@ fn bta_077_their_colonies() {
     assert_eq!(result(&play).player.colonies, i32::from(printed), "the player's count as printed");
 }
 
-/// A table with this difference of points: without ships and markers both sides have what is said.
+/// A table with this difference of points: without ships and markers both sides have exactly the given points.
 fn margin(vp: u8) -> SoloResult {
     result(&own_turn(&format!("markers 0\np1 ships\np1 vp {vp}\np2 colonies sirius")))
 }

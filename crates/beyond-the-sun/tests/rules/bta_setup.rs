@@ -7,7 +7,7 @@ use beyond_the_sun::testing::Play;
 use beyond_the_sun::{ANARCHISTS, Decision, Options, State, View};
 use engine::{Game, Index, Match, Viewer};
 
-/// The options that a line says.
+/// The options of a line.
 fn options(line: &str) -> Options {
     line.parse().expect("options of the solo game")
 }
@@ -21,7 +21,7 @@ fn view(play: &Play) -> View {
     play.state().view(Viewer::Spectator)
 }
 
-/// BTA-001: one plays, with the boards and the basics of the two-player game.
+/// BTA-001: one person plays, with the boards and the basics of the two-player game.
 #[test]
 fn bta_001_the_two_player_set_up() {
     let may = |n: &u8| Match::<State>::new(*n, options("solo=normal"), 1).is_ok();
@@ -198,7 +198,7 @@ fn bta_017_easier() {
     assert_eq!((play.decision(), play.asked()), (None, None), "the last one is gone");
 }
 
-/// A number of one's own stands for a level, if it is one, and is refused if there are not so many markers.
+/// A custom number of markers is the same as the level with that number, and is refused if there are too few markers.
 #[test]
 fn a_number_of_markers() {
     for (line, is) in
@@ -213,7 +213,7 @@ fn a_number_of_markers() {
     }
 }
 
-/// BTA-014, BTA-015: two technologies of level IIII are worth something else.
+/// BTA-014, BTA-015: two technologies of level IIII have another value.
 #[test]
 fn bta_014_bta_015_cards_that_speak_of_achievements() {
     let solo = |tech: &str| Play::deal(&format!("solo normal\nslot IV-1 {tech}\np1 researched IV-1"));
@@ -224,7 +224,7 @@ fn bta_014_bta_015_cards_that_speak_of_achievements() {
     let ignored = &Pack::standard()[Tech::from_id("giga-corporations").expect("a technology")].solo.ignore;
     assert_eq!(ignored.len(), 1, "its first paragraph is void");
     assert!(play.offered("p1", "swap").is_empty());
-    // No achievement is in play; were there one, the paragraph would still be void.
+    // No achievement is in play; even with one the paragraph would not apply.
     let claimed = "slot IV-1 giga-corporations\np1 researched IV-1\nachievements empire\np1 claimed empire";
     assert!(Play::deal(&format!("solo normal\n{claimed}")).offered("p1", "swap").is_empty());
     assert_eq!(Play::deal(&format!("seats 2\n{claimed}")).offered("p1", "swap").len(), 2);

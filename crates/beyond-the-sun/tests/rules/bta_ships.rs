@@ -10,7 +10,7 @@ fn jumped(n: u8, lines: &str) -> Play {
     moved(&format!("rows convoy-raid jump {n}\ntop convoy-raid\n{lines}"))
 }
 
-/// BTA-034, BTA-036: a ship of the level shown comes to Deep Space; it is one of theirs, on events as well.
+/// BTA-034, BTA-036: a ship of the shown level is placed in Deep Space; it is an anarchist ship, on events as well.
 #[test]
 fn bta_034_bta_036_ships_come_to_deep_space() {
     for level in 1..=4 {
@@ -83,7 +83,8 @@ fn bta_040_stronger_ships_first() {
     assert_eq!(play.tableau("p2").ships[beyond_the_sun::ids::Place::A1 as usize], [0, 1, 1, 0]);
 }
 
-/// BTA-041: all move at once, and control is checked after that: the marker it costs does not turn the others away.
+/// BTA-041: all ships move together, and control is checked after that: the marker that is used does not redirect the
+/// others.
 #[test]
 fn bta_041_all_at_once() {
     let play = jumped(2, "p2 ships deep-space 2 2\np1 ships a1 3\np1 outpost a1 food");

@@ -1,4 +1,4 @@
-//! What can be seen and foreseen of the anarchists.
+//! What can be seen and predicted of the anarchists.
 
 use super::bta::{idle, moved, own_turn};
 use beyond_the_sun::anarchists::{Foreseen, Until};
@@ -10,7 +10,7 @@ fn next(play: &Play) -> Option<Foreseen> {
     play.state().view(Viewer::Seat(Seat(0))).anarchists_next()
 }
 
-/// BTA-061: what they will do with the open card is told as it will be told then.
+/// BTA-061: the preview of an open card is the same as the later report.
 #[test]
 fn bta_061_the_open_card_is_foreseen() {
     let mut play =
@@ -26,7 +26,7 @@ fn bta_061_the_open_card_is_foreseen() {
     assert_eq!(next(&play), None, "the next card lies face down");
 }
 
-/// BTA-061: foresight ends where something hidden is turned up or the player decides.
+/// BTA-061: the preview ends where something hidden is revealed or the player decides.
 #[test]
 fn bta_061_foresight_ends() {
     let hidden = "rows convoy-raid threat +1 / research 2 military\ntop convoy-raid\np2 researched I-1\nevent II-1 broken-seal";
@@ -38,7 +38,7 @@ fn bta_061_foresight_ends() {
     assert_eq!(choice.until, Until::Choice);
 }
 
-/// While the player decides for them it is their turn still, and the board says so.
+/// While the player decides for them it is still their turn, and the board says so.
 #[test]
 fn the_phase_of_the_anarchists() {
     let mut play = moved("rows convoy-raid research 1 any\ntop convoy-raid");
@@ -48,7 +48,7 @@ fn the_phase_of_the_anarchists() {
     assert_eq!(play.board().phase(), Phase::Action);
 }
 
-/// The event being carried out can be asked for while it asks something.
+/// While the event asks something, its card can be looked up.
 #[test]
 fn the_event_under_way() {
     let mut play =

@@ -67,7 +67,7 @@ fn bta_021_discarded_together() {
     assert_eq!((anarchists(&play).discards.len(), anarchists(&play).drawn.len()), (3, 0));
 }
 
-/// BTA-022: the own turn has its phases, but there is nothing to claim.
+/// BTA-022: the player's turn has its phases, but there is nothing to claim.
 #[test]
 fn bta_022_nothing_to_claim() {
     let mut play = own_turn("p1 colonies sirius tau-ceti\np1 removed food 8 ore 8\np1 ore 9 pop 6");

@@ -96,8 +96,8 @@ fn cd_69(table: &str) -> Play {
     play
 }
 
-/// BTL-059, BTL-060, BTL-061: its bonus researches a known technology with its prerequisites, first its bonus and then
-/// the turn goes on; the use is marked apart from the outpost and comes once.
+/// BTL-059, BTL-060, BTL-061: its bonus researches a known technology with its prerequisites; first comes the bonus
+/// of that technology, then the turn continues. The use is marked separately from the outpost and is possible once.
 #[test]
 fn btl_059_btl_060_btl_061_known_research_once() {
     let mut play = cd_69("p1 pop 2");

@@ -31,7 +31,7 @@ fn btl_050_before_the_event_and_after_the_cost() {
     assert_eq!(locked.goods("p1").0, 0, "from the first automated marker on");
 }
 
-/// BTL-049: predictions bring a tile whenever anybody puts a technology with that main type on a slot of the level.
+/// BTL-049: a prediction brings a tile when any player puts a technology with that main type on a slot of the level.
 #[test]
 fn btl_049_predictions_come_true() {
     let table = "modules new-factions\np1 mat hivemind-expert\np1 predicts military science commerce\nturn p2\np2 ore 2\np2 researched I-1";
@@ -83,7 +83,7 @@ fn btl_051_one_more_ship_at_the_end() {
     assert_eq!(play.decision(), Some(Decision::Produce), "once");
 }
 
-/// R64 (BTL-051): only where the action has built, and of population if no supply is left.
+/// R64 (BTL-051): only if the action has built, and from population if no supply is left.
 #[test]
 fn r64_one_more_ship_where_the_action_has_built() {
     let table = "p1 mat privateers-expert\np1 removed food 2\np1 outpost yard-left food\np1 pop 3";

@@ -81,7 +81,7 @@ fn btl_029_the_inventor_with_empty_tracks() {
     }
 }
 
-/// BTL-031: a ship that the Scholar's technology brings is no start ship.
+/// BTL-031: a ship that the Scholar's technology brings is not a start ship.
 #[test]
 fn btl_031_the_ship_of_the_scholar_is_no_start_ship() {
     for away in [false, true] {
@@ -92,7 +92,7 @@ fn btl_031_the_ship_of_the_scholar_is_no_start_ship() {
         play.play(&format!("{me} research {}", slot(&play, "narrow-beam-lasers")));
         assert_eq!(play.tableau(&me).n_supply(), supply - 2, "the cube and the ship come from supply");
         assert_eq!((play.ships(&me), play.decision()), (vec!["sol 1 2".to_owned()], Some(Decision::Jump(1))));
-        // The set-up of the mat raises the start ship, wherever it has gone.
+        // The set-up of the mat raises the start ship at its present place.
         play.play(&format!("{me} {}", if away { "jump 1 sol a2" } else { "done" }));
         let expected =
             if away { vec!["sol 2".to_owned(), "a2 2".to_owned()] } else { vec!["sol 2 2".to_owned()] };
@@ -233,7 +233,7 @@ fn btl_040_the_additional_action_is_an_action() {
     assert_eq!(play.legal_of("p1"), ["pay population", "pay ore"]);
 }
 
-/// BTL-046: the ship of the Overachiever on Sol is no start ship.
+/// BTL-046: the ship of the Overachiever on Sol is not a start ship.
 #[test]
 fn btl_046_the_ship_of_the_overachiever_is_no_start_ship() {
     let (mut play, me) = Play::drafted("martian-expert", ["overachiever", "guerrilla-tactician"]);

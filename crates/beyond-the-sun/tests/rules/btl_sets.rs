@@ -1,4 +1,4 @@
-//! BTL-001 to BTL-006, BTL-021 to BTL-025: what is in the box, and which of it a game takes.
+//! BTL-001 to BTL-006, BTL-021 to BTL-025: what is in the box, and which parts a game uses.
 
 use beyond_the_sun::cards::{Kind, Pack, sheet};
 use beyond_the_sun::ids::{Colour, EventId, Leader, Mat, Module, Place, Set, System, SystemDeck, Tech, Tile};
@@ -49,7 +49,7 @@ fn btl_002_cards_and_mats() {
     assert_eq!((n_systems(SystemDeck::A), n_systems(SystemDeck::B)), (8, 4));
 }
 
-/// BTL-003: solo material, which concerns one player alone: with others every card is there as printed.
+/// BTL-003: solo material is only for one player: with several players every card is as printed.
 #[test]
 fn btl_003_solo_material_is_for_one_player() {
     let pack = Pack::standard();
@@ -160,7 +160,7 @@ fn btl_022_new_technologies() {
 fn btl_023_new_events() {
     let pack = Pack::standard();
     let dealt = |modules: &[Module], seed| -> Bits<EventId> {
-        // Imagined worlds and tables share one deal, so the events are read off by playing them out.
+        // Imagined states and tables share one deal, so the test finds the events by playing.
         let options = Options::with(modules.iter().copied());
         let state = *Play::set_up(3, &options, seed).state();
         beyond_the_sun::testing::events_on(&state)

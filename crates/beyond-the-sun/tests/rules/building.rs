@@ -82,14 +82,15 @@ fn bts_142_ships_may_be_split() {
     assert_eq!(play.ships("p1"), ["sol 2", "yard-left 2"]);
 }
 
-/// BTS-143: a ship built at a place one does not control is followed by a check of control and its bonus.
+/// BTS-143: after a ship is built at a place that the player does not control, control is checked and the bonus
+/// given.
 #[test]
 fn bts_143_building_at_places_of_others() {
     let text = "[[tech]]\nid = \"advanced-robotics\"\nactions = [ { spaces = 1, effect = \"supply>ship2 @any; jump 1\" } ]\n\n[[mat]]\nid = \"belt-standard\"\nsetup = \"gain 3 ore\"";
     let pack = Pack::with("mine.toml", text).expect("a good override");
     let options = Options { pack: PackRef::new(pack), ..Options::default() };
     let mut play = Play::set_up(2, &options, 3);
-    // Both take Advanced Robotics, wherever it lies, in their first turns.
+    // Both take Advanced Robotics in their first turns.
     for _ in 0..2 {
         let seat = play.asked().expect("asked");
         let slot = play
@@ -163,7 +164,7 @@ fn bts_146_own_ships_only() {
     assert_eq!(play.ships("p2"), ["sol 2", "a1 1"]);
 }
 
-/// BTS-147: without ships below level 4 the upgrade is left out and the rest goes on.
+/// BTS-147: without ships below level 4 the upgrade is skipped and the rest is carried out.
 #[test]
 fn bts_147_upgrades_that_are_impossible() {
     let mut play = Play::deal("slot III-1 hyperdrive-boosters\np1 researched III-1\np1 ships sol 4 4");

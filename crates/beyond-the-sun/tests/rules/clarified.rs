@@ -131,7 +131,7 @@ fn bts_210_the_specialist() {
     );
 }
 
-/// BTS-211: three exchanges in the production phase set off ability A of the United Nations.
+/// BTS-211: three exchanges in the production phase trigger ability A of the United Nations.
 #[test]
 fn bts_211_three_exchanges() {
     let table = "p1 mat uns-expert\np1 removed food 2\np1 pop 4\np1 ships sol 1";
@@ -178,7 +178,7 @@ fn bts_212_the_last_marker() {
     assert_eq!((play.goods("p1").0, play.tableau("p1").vp), (1 + 1 + 2, 3));
 }
 
-/// BTS-212: each track is rewarded once in the game, whatever comes back to it and leaves again.
+/// BTS-212: each track is rewarded once in the game, even if markers return to it and leave again.
 #[test]
 fn bts_212_once_for_each_track() {
     let mut play = Play::deal(

@@ -58,7 +58,7 @@ fn bts_175_ships_of_others_do_not_matter() {
     assert_eq!(play.colonies("p1"), ["barnards-star"]);
 }
 
-/// BTS-176, BTS-177: one chooses ships worth at least the strength; more may be taken, and the rest of it is lost.
+/// BTS-176, BTS-177: the player chooses ships worth at least the strength; more may be taken, and the excess is lost.
 #[test]
 fn bts_176_bts_177_ships_of_choice() {
     let table = "p1 ships b1 1 2 2 4\np1 outpost b1 ore\np1 supply 0 0 0 0 0";

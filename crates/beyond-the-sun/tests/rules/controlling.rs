@@ -98,7 +98,7 @@ fn bts_161_bts_019_the_outpost_is_mandatory() {
     );
 }
 
-/// BTS-162, BTS-166: at a place with both sorts one chooses, whatever the loser had there.
+/// BTS-162, BTS-166: at a place with both sorts the new controller chooses, regardless of the loser's marker.
 #[test]
 fn bts_162_bts_166_a_choice_of_sorts() {
     for (sort, removed) in [("food", [1, 0]), ("ore", [0, 1])] {
@@ -189,7 +189,7 @@ fn bts_171_rules_of_systems() {
     assert!(!play.offers("p1 jump 1 deep-space b1"), "one jump is too little");
 }
 
-/// BTS-172: bonuses of several systems taken at once are ordered by whoever takes them.
+/// BTS-172: a faction that takes several systems at once orders their bonuses.
 #[test]
 fn bts_172_bonuses_in_any_order() {
     for (first, causes) in [("a1", ["sirius", "ross-128"]), ("a2", ["ross-128", "sirius"])] {

@@ -18,7 +18,7 @@ fn bts_098_whom_ore_is_paid_to() {
     assert_eq!(["p1", "p2", "p3"].map(|seat| play.goods(seat).0), [0, 0, 0], "to the stock");
 }
 
-/// BTS-099, BTS-100: the whole amount comes from a stock that has no end.
+/// BTS-099, BTS-100: the whole amount comes from an unlimited stock.
 #[test]
 fn bts_099_bts_100_ore_has_no_end() {
     let mut play = Play::deal("p1 researched I-4\np1 ore 300\np2 ore 60");
@@ -101,7 +101,7 @@ fn bts_103_bts_104_bts_111_supply_from_the_left() {
     );
 }
 
-/// BTS-105: without supply population may stand in for a ship, but need not.
+/// BTS-105: without supply population may replace it for a ship, but need not.
 #[test]
 fn bts_105_population_may_stand_in() {
     let table =

@@ -43,7 +43,7 @@ fn bts_121_cube_then_event_then_card() {
     assert!(!play.events().iter().any(|event| matches!(event, Event::EventTurned(..))), "a known technology");
 }
 
-/// BTS-122: an event concerns whom its text says and is discarded, or stays if it says so.
+/// BTS-122: an event applies to the factions in its text and is discarded, or stays if it says so.
 #[test]
 fn bts_122_events_concern_all() {
     let mut play = research("event II-1 bumper-harvest\ndeck 2 plasma-cannon letters-of-marque", "II-1");

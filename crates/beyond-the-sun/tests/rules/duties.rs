@@ -1,4 +1,4 @@
-//! R60 to R63, BTS-190, BTS-193: what is mandatory cannot be evaded, and what has been earned is not lost with it.
+//! R60 to R63, BTS-190, BTS-193: mandatory steps cannot be avoided, and earned bonuses are not lost with them.
 
 use beyond_the_sun::ids::Place;
 use beyond_the_sun::testing::Play;
@@ -11,8 +11,8 @@ fn stealth(lines: &str) -> Play {
     ))
 }
 
-/// R60 (BTS-168): of a system colonised before its bonus was due only that bonus is lost; the ore of abilities for
-/// taking the place is paid.
+/// R60 (BTS-168): if a system is colonised before its bonus was due, only that bonus is lost; the ore from abilities
+/// for taking the place is paid.
 #[test]
 fn r60_abilities_pay_for_a_place_colonised_at_once() {
     let script = "p1 go stealth-terraformers-r\np1 jump 2 sol a2\np1 done\np1 colonise a2";
@@ -28,7 +28,8 @@ fn r60_abilities_pay_for_a_place_colonised_at_once() {
     assert_eq!(mars.goods("p1"), (3, 0), "and 1 of Mars, ability B");
 }
 
-/// R60: Plunder pays for a place that was another's until these jumps, though it becomes a colony at once.
+/// R60: Plunder pays for a place that another faction controlled until these jumps, even if it becomes a colony at
+/// once.
 #[test]
 fn r60_plunder_pays_for_a_place_colonised_at_once() {
     // Nobody controlled the place when the turn began: p2 takes it in this turn, when the first ship of p1 leaves.
@@ -60,7 +61,7 @@ fn r60_the_bonus_of_the_next_system_is_not_paid() {
     );
 }
 
-/// R61 (BTS-136): with both tracks empty Nishida says what it automates, since ability A asks.
+/// R61 (BTS-136): with both tracks empty Nishida chooses what it automates, because ability A depends on it.
 #[test]
 fn r61_nishida_chooses_ore_with_empty_tracks() {
     let empty = "p1 removed food 8 ore 8\nguild scholars-guild\nslot II-4 orbital-hydroponics
@@ -118,10 +119,11 @@ fn r63_the_last_cube_is_kept_for_research() {
     assert_eq!(deep.decision(), Some(Decision::Research(3)));
 }
 
-/// R63: what interrupts the action keeps the cube for it, too: a bonus that would build, and one that may research.
+/// R63: effects that interrupt the action must also leave the cube: a bonus that would build, and one that may
+/// research.
 #[test]
 fn r63_a_bonus_does_not_take_what_the_action_needs() {
-    // Quantum Data Exchange demands the research of Data Brokers (BTS-202), which comes after its jumps.
+    // Quantum Data Exchange requires the research of Data Brokers (BTS-202), which comes after its jumps.
     let table = "slot II-3 data-brokers\nslot III-3 quantum-data-exchange\nslot II-1 plasma-cannon\nslot III-1 capital-ship
         p1 researched I-1 II-1 II-3 III-3\np1 ore 6\np1 supply 0 0 0 0 0\np1 ships sol 1\np1 pop 1";
     let mut build = Play::deal(&format!("{table}\nplace a2 groombridge-34"));
@@ -151,7 +153,8 @@ fn r63_a_bonus_jump_does_not_evade_the_colony() {
     assert_eq!(play.decision(), Some(Decision::Colonise));
 }
 
-/// BTS-190, BTS-193: levels to be shared out are mandatory while a ship can be raised; one ship is raised unasked.
+/// BTS-190, BTS-193: distributing levels is mandatory while a ship can be raised; a single ship is raised without
+/// asking.
 #[test]
 fn bts_193_upgrades_are_mandatory() {
     let jump = |ships: &str| {

@@ -36,7 +36,7 @@ fn ex_01_annie_picks_a_space() {
     assert_eq!(spaces.map(beyond_the_sun::cards::TechCard::n_spaces), Some(0), "a bonus only");
 }
 
-/// EX-02 (BTS-046, BTS-048): Bernd's growth: an empty column brings nothing, and no other one steps in.
+/// EX-02 (BTS-046, BTS-048): Bernd's growth: an empty column brings nothing, and no other column replaces it.
 #[test]
 fn ex_02_bernds_growth() {
     let mut play = Play::deal("p1 removed food 5\np1 supply 0 4 3 3 3\np1 pop 0");
@@ -56,7 +56,7 @@ fn ex_03_cindys_ore() {
     assert!(play.events().contains(&Event::Mined(engine::Seat(0), 3)));
 }
 
-/// Plays out a turn in which nothing matters.
+/// Plays a turn that does not matter.
 fn quick_turn(play: &mut Play, seat: &str) {
     assert_eq!((play.asked().as_deref(), play.decision()), (Some(seat), Some(Decision::Act)));
     play.play(&format!("{seat} go basic-recruit\n{seat} mine"));
@@ -175,7 +175,7 @@ fn ex_09_cost_and_effect_both_need_population() {
     assert_eq!(enough.tableau("p1").pop, 0);
 }
 
-/// EX-10 (BTS-042): four jumps of which none is made are no action; ore and no jump are one.
+/// EX-10 (BTS-042): four jumps of which none is made are not an action; ore without a jump is one.
 #[test]
 fn ex_10_no_empty_action() {
     let mut play = Play::deal("slot II-1 letters-of-marque\np1 researched I-1 II-1");

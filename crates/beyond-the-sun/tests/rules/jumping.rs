@@ -44,7 +44,7 @@ fn bts_018_what_can_be_controlled() {
     );
 }
 
-/// BTS-149, BTS-150: each jump moves one ship along one line, spread over the ships as one likes.
+/// BTS-149, BTS-150: each jump moves one ship along one line; the player distributes jumps over the ships freely.
 #[test]
 fn bts_149_bts_150_jumps_are_spread_freely() {
     let mut play = jumping("p1 ships sol 1 1 1 1");
@@ -103,7 +103,7 @@ fn bts_153_control_is_corrected_at_once() {
     assert!(play.events().iter().any(took), "in the turn of p1");
 }
 
-/// BTS-153: a ship given as a cost may cost control as well.
+/// BTS-153: giving a ship as a cost may also cost control.
 #[test]
 fn bts_153_ships_given_as_a_cost() {
     let mut play = Play::deal(

@@ -5,7 +5,7 @@ use beyond_the_sun::ids::Sort;
 use beyond_the_sun::{Board, Marker, Options, State, Tableau};
 use engine::{Game, Index, Match, Quick, Viewer};
 
-/// Plays random games of every size and shows the table before and after each action.
+/// Plays random games of every size and passes on the table before and after each action.
 fn watch(mut each: impl FnMut(&Board, &Board)) {
     for n_seats in 2..=4 {
         for seed in 0..6 {
@@ -65,7 +65,7 @@ fn bts_003_eight_markers_of_each_sort() {
     });
 }
 
-/// BTS-120, BTS-139, BTS-189: cubes beside technologies, automated markers and colonies are there to stay.
+/// BTS-120, BTS-139, BTS-189: cubes beside technologies, automated markers and colonies are permanent.
 #[test]
 fn bts_120_bts_139_bts_189_what_is_there_to_stay() {
     watch(|before, after| {
@@ -106,8 +106,8 @@ fn bts_002_bts_006_every_card_once() {
     });
 }
 
-/// BTS-007, BTS-011: of the base game every type has pure and hybrid cards, and cards come with spaces, bonuses and
-/// abilities in any mix.
+/// BTS-007, BTS-011: in the base game every type has pure and hybrid cards, and cards have spaces, bonuses and
+/// abilities in any combination.
 #[test]
 fn bts_007_bts_011_types_and_mixes() {
     let pack = Pack::standard();

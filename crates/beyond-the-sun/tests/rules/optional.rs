@@ -4,7 +4,7 @@ use beyond_the_sun::ids::Place;
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, Marker, Reason};
 
-/// BTS-190: costs and effects are carried out in full; what cannot be cannot be chosen.
+/// BTS-190: costs and effects are carried out in full; what cannot be carried out cannot be chosen.
 #[test]
 fn bts_190_effects_are_mandatory() {
     let table = "slot II-1 human-experiments\np1 researched II-1\np1 pop 1\np1 ships sol 1";
@@ -37,7 +37,7 @@ fn bts_190_options_that_cannot_be_carried_out() {
     assert_eq!(play.why_not("p1", "option c"), Some(Reason::CannotBeCarriedOut), "2 ore are missing");
 }
 
-/// BTS-191: optional effects are asked for, and may be left out.
+/// BTS-191: the player is asked about optional effects and may skip them.
 #[test]
 fn bts_191_optional_effects() {
     let table = "slot II-4 orbital-hydroponics\np1 researched II-4\np1 ore 2\np1 pop 0";
@@ -64,7 +64,7 @@ fn bts_192_jumps_are_optional() {
     assert_eq!((play.decision(), play.ships("p1")), (Some(Decision::Produce), vec!["sol 1 3".to_owned()]));
 }
 
-/// BTS-193: upgrades are left out without ships for them.
+/// BTS-193: upgrades without fitting ships are skipped.
 #[test]
 fn bts_193_upgrades_without_ships() {
     let mut play = Play::deal("slot II-1 human-experiments\np1 researched II-1\np1 pop 1\np1 ships sol 4");

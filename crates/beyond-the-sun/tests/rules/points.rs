@@ -82,7 +82,7 @@ fn bts_085_events() {
     play.play("p1 go basic-research-2\np1 research II-1");
     assert_eq!(play.offered("p1", "attach"), ["yard-left", "yard-right"]);
     play.play("p1 attach yard-left");
-    assert_eq!(events(&play), [0, 2, 0], "2 VP for whoever controls the shipyard");
+    assert_eq!(events(&play), [0, 2, 0], "2 VP for the faction that controls the shipyard");
 }
 
 /// BTS-086: the VP of each achievement space held.

@@ -3,7 +3,7 @@
 use beyond_the_sun::Reason;
 use beyond_the_sun::testing::{Play, seat_of};
 
-/// BTS-207: the card under the sphere is no place: no ship gets there and nobody controls it.
+/// BTS-207: the card under the sphere is not a place: no ship gets there and nobody controls it.
 #[test]
 fn bts_207_the_sphere_is_no_place() {
     let mut play = Play::deal(
@@ -27,7 +27,8 @@ fn bts_207_the_sphere_is_no_place() {
     );
 }
 
-/// BTS-208, BTS-209: its action gives card and bonus without markers; the event is gone and the pawn beside the basics.
+/// BTS-208, BTS-209: its action gives card and bonus without markers; the event is removed and the pawn moves beside
+/// the basics.
 #[test]
 fn bts_208_bts_209_taking_the_sphere() {
     let mut play = Play::deal("dyson gliese-876\np1 ore 8 pop 1\np2 ore 8");
@@ -116,7 +117,7 @@ fn bts_215_it_scores_by_its_level() {
     assert_eq!(play.board().count(seat_of("p1"), beyond_the_sun::effect::Count::Tech), 3);
 }
 
-/// BTS-216: it is no prerequisite.
+/// BTS-216: it is not a prerequisite.
 #[test]
 fn bts_216_it_is_no_prerequisite() {
     let mut play = Play::deal(

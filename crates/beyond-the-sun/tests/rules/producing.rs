@@ -11,7 +11,7 @@ fn producing(lines: &str) -> Play {
     play
 }
 
-/// BTS-043: exactly one of three options, once, and none of them can be left out.
+/// BTS-043: exactly one of three options, once; the player must choose one of them.
 #[test]
 fn bts_043_one_option_each_turn() {
     let mut play = producing("p1 ore 5");
@@ -21,7 +21,7 @@ fn bts_043_one_option_each_turn() {
     assert_eq!(play.asked().as_deref(), Some("p2"), "no second option");
 }
 
-/// BTS-044: producing is no action and moves no pawn, and no pawn is in its way.
+/// BTS-044: producing is not an action: it moves no pawn, and no pawn blocks it.
 #[test]
 fn bts_044_the_pawn_stays() {
     for option in ["grow", "mine", "trade\np1 done"] {
@@ -62,7 +62,7 @@ fn bts_047_one_cube_of_the_lettered_column() {
     assert_eq!(play.tableau("p1").pop, 1 + 3);
 }
 
-/// BTS-048: an empty column brings nothing, and no other one steps in.
+/// BTS-048: an empty column brings nothing, and no other column replaces it.
 #[test]
 fn bts_048_empty_columns_bring_nothing() {
     let mut play = producing("p1 pop 0\np1 removed food 4\np1 supply 1 0 0 3 3");
@@ -84,7 +84,7 @@ fn bts_049_ore_for_each_symbol() {
     assert_eq!([0, 1, 2, 3, 4, 5, 6, 7, 8].map(mined), [1, 1, 2, 2, 3, 3, 4, 4, 5]);
 }
 
-/// BTS-050: growth and ore production are taken in full: nothing is asked on the way.
+/// BTS-050: growth and ore production are taken in full, without questions.
 #[test]
 fn bts_050_production_is_taken_in_full() {
     let mut play = producing("p1 removed food 8 ore 8\np1 pop 0");
@@ -109,7 +109,7 @@ fn bts_051_markers_come_back_to_the_right() {
     assert_eq!(play.tableau("p1").supply, [2, 4, 3, 3, 3, 0], "A alone");
 }
 
-/// BTS-059: playing ahead is an agreement between people; the program waits for whoever is choosing.
+/// BTS-059: playing ahead is an agreement between people; the program waits for the player who is choosing.
 #[test]
 fn bts_059_nobody_plays_ahead_unasked() {
     let play = producing("p1 ore 1");

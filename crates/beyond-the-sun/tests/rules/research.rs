@@ -75,7 +75,7 @@ fn bts_116_two_of_three() {
     assert_eq!(play.why_not("p1", "slot IV-3"), missing("III-5"));
 }
 
-/// BTS-117: where only known technologies may be researched, others are out of reach.
+/// BTS-117: if only known technologies may be researched, the others cannot be chosen.
 #[test]
 fn bts_117_known_technologies_only() {
     let table =

@@ -1,4 +1,4 @@
-//! Rulings R10 to R18 and R28 to R31 where the ledger leaves a question open, as far as no test of a rule has them already.
+//! Rulings R10 to R18 and R28 to R31, for open questions of the ledger that no test of a rule covers.
 
 use beyond_the_sun::ids::{Place, SystemDeck, Tech};
 use beyond_the_sun::testing::{Play, seat_of};
@@ -56,7 +56,7 @@ fn r13_r14_bonuses_in_full_and_in_order() {
     );
 }
 
-/// R15 (BTS-122): an event goes round in turn order from the one who turned it up.
+/// R15 (BTS-122): an event is carried out in turn order from the faction that revealed it.
 #[test]
 fn r15_events_go_round_from_the_active_faction() {
     let mut play = Play::deal(
@@ -78,7 +78,7 @@ fn military_but(left: &[&str]) -> String {
     ids.filter(|id| !left.contains(id)).collect::<Vec<_>>().join(" ")
 }
 
-/// R18 (BTS-127): with one match left it is placed without a choice; with none the slot is out of reach.
+/// R18 (BTS-127): if one card matches, it is placed without a choice; if none does, the slot cannot be researched.
 #[test]
 fn r18_too_few_cards_of_the_type() {
     let table = "p1 ore 2 pop 1\np1 researched I-1 I-3";
@@ -94,7 +94,7 @@ fn r18_too_few_cards_of_the_type() {
     assert_eq!(play.why_not("p1", "slot II-1"), Some(Reason::NoCardLeft));
 }
 
-/// R28: an ability reacts to the very piece that unlocks it, whatever the piece is.
+/// R28: an ability applies to the piece that unlocks it.
 #[test]
 fn r28_the_piece_that_unlocks_sets_off() {
     let mut mars = Play::deal("p1 mat martian-expert\np1 removed food 5");

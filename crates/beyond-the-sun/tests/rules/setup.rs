@@ -12,7 +12,7 @@ fn tables() -> impl Iterator<Item = (u8, Play)> {
     (2..=4).flat_map(|n| (0..20).map(move |seed| (n, ready(Play::set_up(n, &Options::default(), seed)))))
 }
 
-/// Leaves out the jump of a special set-up.
+/// Skips the jump of a special set-up.
 fn ready(mut play: Play) -> Play {
     if let Some(seat) = play.asked().filter(|_| play.decision() != Some(Decision::Act)) {
         play.play(&format!("{seat} done"));
@@ -20,7 +20,7 @@ fn ready(mut play: Play) -> Play {
     play
 }
 
-/// BTS-001: two, three or four factions play, each with a set of its own.
+/// BTS-001: two, three or four factions play, each with its own set.
 #[test]
 fn bts_001_two_to_four_factions_play() {
     let may = |n: &u8| Match::<State>::new(*n, Options::default(), 1).is_ok();
@@ -54,7 +54,7 @@ fn bts_003_bts_021_mats_are_filled() {
     }
 }
 
-/// BTS-008: with nothing but the basics levels I and II can be researched, III and IIII by guilds and cards alone.
+/// BTS-008: with the basics alone, levels I and II can be researched; III and IIII need guilds and cards.
 #[test]
 fn bts_008_the_basics_reach_levels_one_and_two() {
     let table = "p1 ore 20 pop 9

@@ -3,8 +3,7 @@
 use beyond_the_sun::testing::Play;
 use engine::Game;
 
-/// The winners after a last turn of p2 that changes nothing but that 1 cube and 2 ore come in; p1 has made up for
-/// these if `lines` say so.
+/// The winners after a last turn of p2 that changes nothing except 1 cube and 2 ore; `lines` can give p1 the same.
 fn winners(lines: &str) -> Vec<String> {
     let mut play = Play::deal(&format!(
         "seats 2\nachievements empire transcendence polymath specialist\nturn p2\nround 3\nlast-round 3\n{lines}"
@@ -45,7 +44,7 @@ fn bts_091_then_ore() {
     assert_eq!(winners("p1 pop 3 ore 3\np2 pop 2 ore 2"), ["p2"]);
 }
 
-/// BTS-092: whoever is still tied shares the victory.
+/// BTS-092: factions that are still tied share the victory.
 #[test]
 fn bts_092_then_the_victory_is_shared() {
     assert_eq!(winners("p1 pop 3 ore 2\np2 pop 2 ore 0"), ["p1", "p2"]);

@@ -42,7 +42,7 @@ fn bts_053_ore_for_population() {
     assert_eq!(play.why_not("p1", "buy"), Some(Reason::TooLittleOre { need: 3, have: 0 }));
 }
 
-/// BTS-054: without supply there is nothing to buy, and population cannot stand in.
+/// BTS-054: without supply there is nothing to buy, and population cannot replace it.
 #[test]
 fn bts_054_nothing_to_buy_without_supply() {
     let mut play = trading("p1 ore 9 pop 2\np1 supply 0 0 0 0 0");
@@ -67,7 +67,7 @@ fn bts_055_retiring_ships() {
     assert_eq!(play.why_not("p1", "ship 1 sol"), Some(Reason::TooLittleOre { need: 1, have: 0 }));
 }
 
-/// BTS-056: a ship retired may cost control at once, in the middle of the trade.
+/// BTS-056: retiring a ship may cost control at once, in the middle of the trade.
 #[test]
 fn bts_056_retiring_may_cost_control() {
     let mut play = trading("place a1 sirius\np1 ships a1 2\np1 outpost a1 ore\np2 ships a1 1");

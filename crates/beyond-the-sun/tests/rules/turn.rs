@@ -3,7 +3,7 @@
 use beyond_the_sun::testing::{Play, seat_of};
 use beyond_the_sun::{Decision, Event, Reason};
 
-/// A whole turn that leaves the boards as they are.
+/// A whole turn that leaves the boards unchanged.
 fn idle(play: &mut Play, seat: &str) {
     assert_eq!((play.asked().as_deref(), play.decision()), (Some(seat), Some(Decision::Act)));
     play.play(&format!("{seat} go basic-recruit\n{seat} mine"));

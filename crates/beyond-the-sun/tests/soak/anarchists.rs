@@ -1,4 +1,4 @@
-//! What must hold of the anarchists after every action.
+//! What must hold for the anarchists after every action.
 
 use beyond_the_sun::cards::Pack;
 use beyond_the_sun::ids::{AnarchistAction, Place};
@@ -8,7 +8,7 @@ use engine::{Bits, Game, Viewer};
 /// Checks their markers, cards and places.
 ///
 /// # Panics
-/// If anything is lost, doubled or where it cannot be.
+/// If anything is lost, duplicated or in a place where it cannot be.
 pub(super) fn hold(state: &State, at: &str) {
     let view = state.view(Viewer::Spectator);
     let Some(anarchists) = &view.board.anarchists else { return };

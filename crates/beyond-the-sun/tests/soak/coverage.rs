@@ -1,4 +1,4 @@
-//! Every card, every ability and every sort of choice comes into play at least once.
+//! Every card, every ability and every sort of choice is used at least once.
 
 use beyond_the_sun::cards::Pack;
 use beyond_the_sun::effect::Ability;
@@ -7,10 +7,10 @@ use beyond_the_sun::{Cause, Event, Holder, Options, Owned, State};
 use engine::{Bits, Dealer, Game, Log, Quick, Viewer};
 use std::collections::BTreeSet;
 
-/// Games after which everything must have been seen.
+/// The number of games in which everything must have occurred.
 const MOST: u64 = 600;
 
-/// What is to be seen, each as a line.
+/// Everything that must occur, as lines.
 fn wanted() -> BTreeSet<String> {
     let pack = Pack::standard();
     let mut wanted = BTreeSet::new();
@@ -128,7 +128,7 @@ fn everything_comes_into_play() {
     panic!("of {n_wanted} things these were not seen in {MOST} games: {missing:#?}");
 }
 
-/// What the coverage speaks of is all there is: 54 technologies, 24 events, 36 systems, 20 leaders.
+/// The coverage covers everything: 54 technologies, 24 events, 36 systems, 20 leaders.
 #[test]
 fn everything_is_what_is_covered() {
     let n = |line: &str| wanted().iter().filter(|it| it.starts_with(line)).count();

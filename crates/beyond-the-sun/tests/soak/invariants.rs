@@ -9,7 +9,7 @@ use engine::{Bits, Game, Index, Seat, Viewer};
 /// Checks the table.
 ///
 /// # Panics
-/// If anything is lost, doubled or beyond a limit.
+/// If anything is lost, duplicated or beyond a limit.
 pub(super) fn hold(state: &State, at: &str) {
     let board = &state.view(Viewer::Spectator).board;
     for (seat, tableau) in board.tableaus.iter().filter(|(_, tableau)| tableau.seated) {
@@ -29,7 +29,7 @@ pub(super) fn hold(state: &State, at: &str) {
     }
 }
 
-/// BTS-005: twenty cubes, whatever they show.
+/// BTS-005: twenty cubes, regardless of their faces.
 fn cubes(tableau: &Tableau, at: &str) {
     let ships: u8 = tableau.fleet().iter().chain(&tableau.museum).sum();
     let spent = tableau.researched.len();
@@ -61,7 +61,8 @@ fn columns(tableau: &Tableau, at: &str) {
     assert_eq!(over, None, "{at}: a column overflows");
 }
 
-/// BTS-018, BTS-156 to BTS-160: outposts lie where they may, and no stronger fleet is beside them once all is settled.
+/// BTS-018, BTS-156 to BTS-160: outposts are where they may be, and no stronger fleet is there once control is
+/// corrected.
 fn control(board: &Board, at: &str) {
     for place in Place::ALL {
         let Some(outpost) = board.outposts[place.at()] else { continue };
@@ -78,7 +79,8 @@ fn control(board: &Board, at: &str) {
     }
 }
 
-/// BTL-018, BTL-036, BTL-045: tokens only go, the tile lies under a ship, and a private system is private.
+/// BTL-018, BTL-036, BTL-045: the number of tokens never grows, the tile is under a ship, and a private system is
+/// private.
 fn leaders(board: &Board, at: &str) {
     for (seat, tableau) in board.tableaus.iter() {
         let retinue = &tableau.retinue;
@@ -143,7 +145,7 @@ fn claims(board: &Board, at: &str) {
     assert!(board.last_round.is_none_or(|last| board.round <= last), "{at}: the game goes on too long");
 }
 
-/// BTS-088: nothing scores below nothing, and a whole game is worth something.
+/// BTS-088: no score is below 0, and a whole game is worth something.
 pub(super) fn scores(state: &State, at: &str) {
     let board = &state.view(Viewer::Spectator).board;
     for seat in board.tableaus.seats() {

@@ -1,4 +1,4 @@
-//! Every card of the anarchists, every choice made for them and every reason comes into play at least once.
+//! Every card of the anarchists, every choice made for them and every reason occurs at least once.
 
 use beyond_the_sun::anarchists::Ending;
 use beyond_the_sun::ids::{AnarchistAction, AnarchistEvent};
@@ -6,10 +6,10 @@ use beyond_the_sun::{ANARCHISTS, Decision, Deed, Event, Options, State};
 use engine::{Dealer, Game, Log, Quick, Viewer};
 use std::collections::BTreeSet;
 
-/// Games after which everything must have been seen.
+/// The number of games in which everything must have occurred.
 const MOST: u64 = 20_000;
 
-/// What is to be seen, each as a line.
+/// Everything that must occur, as lines.
 fn wanted() -> BTreeSet<String> {
     let mut wanted: BTreeSet<String> = AnarchistAction::all().map(|card| format!("drew {card}")).collect();
     for event in AnarchistEvent::all() {

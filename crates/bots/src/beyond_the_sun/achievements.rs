@@ -1,4 +1,4 @@
-//! What achievements are worth before they are claimed.
+//! The value of achievements before they are claimed.
 
 use super::means::{Price, Task};
 use super::time::overtime;
@@ -9,20 +9,20 @@ use beyond_the_sun::state::Achieved;
 use beyond_the_sun::tableau::strength;
 use engine::Index;
 
-/// How long it takes to have a system ready that others control or nobody, in tenths of a turn, by deck.
+/// How long it takes to make a system ready that others control or nobody controls, in tenths of a turn, by deck.
 const FAR: [i64; 2] = [18, 26];
 
-/// What is farther away is hardly told from what is farther still, in tenths of a turn.
+/// Distances beyond this hardly matter, in tenths of a turn.
 const HORIZON: i64 = 150;
 
 impl Table<'_> {
-    /// Achievements that can still be claimed, as far as the way to them is made, and the end they bring.
+    /// Achievements that can still be claimed, by progress, and the end that they bring.
     pub(super) fn achievements(&self) -> i64 {
         let worth = |(achieved, way)| self.soon(self.points(achieved, way), way);
         self.ways().map(worth).sum::<i64>() * self.weights.way / 100 + self.nearer_end()
     }
 
-    /// In a long game, claims made by anybody, and the next one as far as the way to it is made.
+    /// In a long game: claims by any seat, and the next claim by progress.
     pub(super) fn nearer_end(&self) -> i64 {
         let claim = self.claim();
         if claim == 0 {
@@ -40,17 +40,15 @@ impl Table<'_> {
         self.board.achievements.iter().filter_map(|achieved| Some((achieved, self.way_to(achieved)?)))
     }
 
-    /// BTS-071: the longer a game takes, the gladder everybody is of each claim that brings its end, whoever
-    /// makes it.
-    ///
-    /// It grows faster than the rounds do, so that sooner or later nothing else counts.
+    /// BTS-071: the longer a game takes, the more every seat values each claim that brings the end nearer, also
+    /// claims of others. The value grows faster than the number of rounds, so that in the end nothing else counts.
     fn claim(&self) -> i64 {
         let overtime = overtime(self.board, self.weights);
         overtime * (8 + overtime) * POINT / 16
     }
 
-    /// How much of a claim that is so many tenths of a turn away counts as made. However far it is, a step towards
-    /// it is seen: where the turns that are left are few, [`Self::soon`] no longer tells far from farther.
+    /// How much of a claim counts if it is this many tenths of a turn away. Every step towards it counts, at any
+    /// distance: with few turns left, [`Self::soon`] does not distinguish far from farther.
     fn towards(&self, claim: i64, tenths: i64) -> i64 {
         let near = claim * self.weights.patience / (self.weights.patience + tenths);
         let straight = claim * (HORIZON - tenths).max(0) / HORIZON;
@@ -68,7 +66,7 @@ impl Table<'_> {
     /// What an achievement will bring: less if rivals are nearer.
     fn points(&self, achieved: &Achieved, way: i64) -> i64 {
         let (n_seats, card) = (self.board.n_seats(), &self.board.pack[achieved.card]);
-        // The anarchists plan nothing.
+        // The anarchists have no plans.
         let rivals = self.board.tableaus.seats().filter(|seat| *seat != self.seat && !self.board.is_solo());
         let nearer = rivals.filter(|seat| {
             let rival = Table::new(self.board, *seat, self.weights);
@@ -81,7 +79,7 @@ impl Table<'_> {
         points(now) + (points(then) - points(now)) * self.weights.race / 100
     }
 
-    /// How long the way to an achievement is, in tenths of a turn.
+    /// How long it takes to reach an achievement, in tenths of a turn.
     fn way(&self, condition: Condition) -> i64 {
         let counted = |count: Count| self.board.count(self.seat, count);
         let missing =
@@ -90,7 +88,7 @@ impl Table<'_> {
         if task == Task::default() { 0 } else { self.tenths(task) }
     }
 
-    /// What it takes until a comparison holds.
+    /// What is needed until a comparison holds.
     fn task(&self, comparison: Comparison) -> Task {
         let counted = self.board.count(self.seat, comparison.count);
         let missing = i64::from(comparison.number.saturating_sub(counted));
@@ -113,7 +111,7 @@ impl Table<'_> {
         }
     }
 
-    /// What it takes to colonise so many systems more, the readiest first.
+    /// What is needed to colonise this many more systems, the nearest first.
     fn colonies(&self, n: usize, only_b: bool) -> Task {
         let (price, shut) = self.means.colonise.map_or((Price { ore: 4, pop: 0 }, 15), |price| (price, 0));
         let fleet = i64::from(strength(self.tableau().fleet()));
@@ -137,7 +135,7 @@ impl Table<'_> {
         let far = 10 + FAR[usize::from(only_b)];
         let tenths = |at: usize| tasks[..n_places].get(at).map_or(far, |(tenths, _)| far.min(*tenths));
         let tenths = (0..n).map(tenths).sum::<i64>();
-        // One cube will do: it comes back from each colony, and is there for the next.
+        // One cube is enough: it returns from each colony and can be used for the next.
         let ship = (0..n).any(|at| tasks[..n_places].get(at).is_none_or(|(_, lacking)| *lacking > 0));
         let n = n as i64;
         let price = Price { ore: n * price.ore, pop: n * price.pop + i64::from(ship) };

@@ -1,11 +1,11 @@
-//! What actions of one's own are worth: how much more they bring than what everybody can do.
+//! The value of a seat's own actions: how much more they bring than the actions that everybody has.
 
 use super::{POINT, Table};
-use beyond_the_sun::effect::{Choice, Cost, Cube, Effect, Face, Item, Research, Step};
+use beyond_the_sun::effect::{Cost, Cube, Effect, EffectOption, Face, Item, Research, Step};
 use beyond_the_sun::ids::Sort;
 use engine::Index;
 
-/// How often the best action is taken, the second best and so on, in hundredths of the best.
+/// How often the best action is used, the second best and so on, in hundredths of the best.
 const WEIGHTS: [i64; 5] = [100, 70, 45, 25, 10];
 
 impl Table<'_> {
@@ -23,13 +23,13 @@ impl Table<'_> {
         sum * self.weights.action * self.turns / 100
     }
 
-    /// What carrying out an effect once brings: its best option.
+    /// What one execution of an effect brings: its best option.
     pub(super) fn effect(&self, effect: Effect) -> i64 {
         let options = self.board.pack.code.options(effect);
         options.iter().map(|choice| self.choice(choice)).max().unwrap_or_default()
     }
 
-    fn choice(&self, choice: &Choice) -> i64 {
+    fn choice(&self, choice: &EffectOption) -> i64 {
         let items = self.board.pack.code.items(choice.items);
         items.iter().map(|item| self.item(*item)).sum::<i64>() - self.cost(choice.cost)
     }
@@ -102,7 +102,7 @@ impl Table<'_> {
         }
     }
 
-    /// A technology of the level that can be reached now, less the cube that stays there.
+    /// A technology of the level that can be reached now, minus the cube that stays there.
     fn research(&self, research: Research) -> i64 {
         let more = research.plus.map_or(0, |(count, _)| self.board.count(self.seat, count));
         let most = research.plus.map_or(research.level, |(_, most)| most);

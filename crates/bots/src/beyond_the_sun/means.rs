@@ -1,4 +1,4 @@
-//! What a seat can research and colonise by the actions it has, and how long it takes to get what that costs.
+//! What a seat can research and colonise with its actions, and how long it takes to get what that costs.
 
 use super::Table;
 use beyond_the_sun::Board;
@@ -6,7 +6,7 @@ use beyond_the_sun::effect::{Code, Cost, Effect, Item, Step};
 use beyond_the_sun::ids::{Basic, Sort};
 use engine::{Index, Seat};
 
-/// What an action asks for.
+/// What an action costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Price {
     pub(super) ore: i64,
@@ -28,7 +28,7 @@ impl Price {
     }
 }
 
-/// The best actions a seat has for what leads on; none where it has no such action yet.
+/// The best actions of a seat for research and colonising; `None` if it has no such action yet.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Means {
     research: [Option<Price>; 5],
@@ -37,7 +37,7 @@ pub(super) struct Means {
     copy: Option<Price>,
 }
 
-/// What research will probably cost by an action that is still to be found, by level.
+/// What research will probably cost with an action that must still be found, by level.
 const USUAL: [Price; 5] =
     [Price::new(0, 0), Price::new(0, 0), Price::new(2, 0), Price::new(6, 0), Price::new(8, 0)];
 
@@ -59,7 +59,7 @@ impl Means {
         means
     }
 
-    /// Looks through an effect for research and colonising, with what was paid on the way there.
+    /// Searches an effect for research and colonising, with the cost so far.
     fn add(&mut self, code: &Code, effect: Effect, paid: Price) {
         for choice in code.options(effect) {
             if !choice.research && !choice.colonise {
@@ -96,7 +96,7 @@ fn cheaper(kept: &mut Option<Price>, price: Price) {
     }
 }
 
-/// Some actions and all they ask for.
+/// Some actions and everything that they cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Task {
     /// How long the actions alone take, in tenths of a turn.
@@ -115,12 +115,12 @@ impl Task {
 /// How long it takes to retire a ship for its cube, in tenths of a turn.
 const RETIRED: i64 = 15;
 
-/// How long it takes to get by without a cube that there is not, in tenths of a turn.
+/// How long it takes to manage without a missing cube, in tenths of a turn.
 const LACKING: i64 = 100;
 
 impl Table<'_> {
-    /// BTS-054, BTS-055: how much longer it takes to get so many cubes if fewer are left to grow. The others stay
-    /// with technologies for good; only ships can be retired.
+    /// BTS-054, BTS-055: how much longer it takes to get this many cubes if fewer are left to grow. The other cubes
+    /// stay with technologies permanently; only ships can be retired.
     fn retiring(&self, pop: i64) -> i64 {
         let tableau = self.tableau();
         let pop = (pop - i64::from(tableau.n_supply())).max(0);
@@ -136,7 +136,7 @@ impl Table<'_> {
         let grown = (grown.count() as i64).max(1);
         let ore = (task.price.ore - i64::from(tableau.ore)).max(0);
         let pop = (task.price.pop - i64::from(tableau.pop)).max(0);
-        // The last action needs what earlier turns have produced; actions that are not needed produce as well.
+        // The last action needs what earlier turns have produced; turns without a needed action also produce.
         let production = 10 * ore / mined + 10 * pop / grown;
         let waiting = (production - (task.tenths - 10).max(0)).max(0);
         task.tenths + waiting * 2 / 3 + self.retiring(pop)

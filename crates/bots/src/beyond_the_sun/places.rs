@@ -1,10 +1,10 @@
-//! What ships are good for where they are: control, and systems about to be colonised.
+//! The value of ships at their places: control, and systems that can be colonised soon.
 
 use super::{POINT, Table};
 use beyond_the_sun::ids::Place;
 use engine::{Index, Seat};
 
-/// What the best system counts for, the second best and so on, in hundredths.
+/// The weight of the best system, the second best and so on, in hundredths.
 const WEIGHTS: [i64; 3] = [100, 55, 25];
 
 impl Table<'_> {
@@ -25,13 +25,13 @@ impl Table<'_> {
         sum + prospects.iter().zip(WEIGHTS).map(|(prospect, weight)| prospect * weight / 100).sum::<i64>()
     }
 
-    /// What an outpost is worth beyond its point. In a long game it counts for nothing: two fleets that drive each
-    /// other from place to place would never come to an end.
+    /// The value of an outpost beyond its point. In a long game it is 0, because two fleets that expel each other
+    /// again and again would never end the game.
     fn control(&self) -> i64 {
         if self.is_long() { -POINT } else { self.in_time(self.weights.control, 4) }
     }
 
-    /// Who will control a place once ships have stopped moving (BTS-155 to BTS-160).
+    /// Who will control a place when the ships have stopped moving (BTS-155 to BTS-160).
     pub(super) fn controller_due(&self, place: Place) -> Option<Seat> {
         let strength = |seat: Seat| self.board.tableaus[seat].strength(place);
         let most = self.board.tableaus.seats().map(strength).max().unwrap_or_default();
@@ -44,7 +44,7 @@ impl Table<'_> {
         first.filter(|_| strongest.next().is_none())
     }
 
-    /// Strength at a place of others is part of what it takes to have it.
+    /// Strength at a place of others counts as progress towards taking it.
     fn contested(&self, place: Place) -> i64 {
         let others = self.board.tableaus.iter().filter(|(seat, _)| *seat != self.seat);
         let most = others.map(|(_, tableau)| tableau.strength(place)).max().unwrap_or_default();
@@ -52,7 +52,7 @@ impl Table<'_> {
         self.in_time(self.weights.contest * own / (i64::from(most) + 1).max(own), 3)
     }
 
-    /// What colonising the system of a place would bring, as far as the ships there suffice.
+    /// What colonising the system of a place would bring, by how far the ships there suffice.
     fn prospect(&self, place: Place, access: i64) -> i64 {
         let Some(system) = self.board.systems[place.at()] else { return 0 };
         let card = &self.board.pack[system];

@@ -1,14 +1,14 @@
-//! The way to a technology of level IIII.
+//! The distance to a technology of level IIII.
 
 use super::Table;
 use super::means::Task;
 use beyond_the_sun::ids::Slot;
 
-/// How much longer it takes where no action leads on yet, in tenths of a turn.
+/// How much longer it takes if no action leads there yet, in tenths of a turn.
 const SHUT: i64 = 20;
 
 impl Table<'_> {
-    /// The way that is made to the nearest technology of level IIII.
+    /// The progress to the nearest technology of level IIII.
     pub(super) fn way_up(&self) -> i64 {
         let Some(task) = self.nearest(4, 1) else { return 0 };
         self.soon(self.weights.summit, self.tenths(task))
@@ -19,7 +19,7 @@ impl Table<'_> {
         !self.tableau().researched.and(self.board.pack.masks.slots[4]).is_empty()
     }
 
-    /// What it takes to research the `n` nearest technologies of a level; nothing if there are not so many.
+    /// What is needed to research the `n` nearest technologies of a level; `None` if there are fewer.
     pub(super) fn nearest(&self, level: usize, n: usize) -> Option<Task> {
         let slots = self.board.pack.masks.slots[level].without(self.tableau().researched);
         let mut tasks: Vec<Task> = slots.iter().map(|slot| self.missing(slot)).collect();
@@ -31,7 +31,7 @@ impl Table<'_> {
         })
     }
 
-    /// What is missing for a technology, itself included.
+    /// What is missing for a technology, including the technology itself.
     fn missing(&self, slot: Slot) -> Task {
         if self.tableau().researched.has(slot) {
             return Task::default();

@@ -1,14 +1,14 @@
-//! Beyond the Sun alone against the anarchists: the end comes by the threat track or by one's own colonies.
+//! Beyond the Sun solo against the anarchists: the threat track or the player's own colonies end the game.
 
 use super::{Judge, POINT};
 use beyond_the_sun::ids::Place;
 use beyond_the_sun::{ANARCHISTS, Board, solo_result};
 use engine::{Index, Seat};
 
-/// What a victory is worth beyond its points: with one in hand there is nothing to wait for.
+/// The value of a victory beyond its points: once it is certain there is nothing to wait for.
 const VICTORY: i64 = 25 * POINT;
 
-/// What each system on the way to an end of one's own is worth beyond its points.
+/// The value beyond its points of each system that brings the player's own end nearer.
 const TOWARDS_END: i64 = 2 * POINT;
 
 /// What a system that the anarchists are strong enough to colonise will cost: five points and two markers.
@@ -18,7 +18,7 @@ const ABOUT_TO_COLONISE: i64 = 4 * POINT;
 const SHIP_LEVEL: i64 = POINT / 4;
 
 impl Judge {
-    /// The difference of points, with what both sides will make of the time that is left.
+    /// The difference of points, with what both sides will make of the remaining time.
     pub(super) fn alone(&self, board: &Board, seat: Seat) -> i64 {
         let Some(result) = solo_result(board) else { return 0 };
         if result.ending.is_some() {
@@ -43,7 +43,7 @@ fn threats(board: &Board) -> i64 {
     ready * ABOUT_TO_COLONISE + i64::from(tableau.strength(Place::DeepSpace)) * SHIP_LEVEL
 }
 
-/// BTA-068: how many turns will probably follow the one that runs: most turns of the anarchists cost a marker.
+/// BTA-068: how many turns will probably follow the current one: most turns of the anarchists cost a marker.
 pub(super) fn turns_left(board: &Board) -> i64 {
     let markers = board.anarchists.as_ref().map_or(0, |it| i64::from(it.markers));
     markers.min(14)

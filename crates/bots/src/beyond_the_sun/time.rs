@@ -4,9 +4,8 @@ use super::Weights;
 use beyond_the_sun::Board;
 use engine::Seat;
 
-/// How many turns `seat` will probably still play after the one that runs.
-///
-/// Were the running turn counted, finishing anything would look like a loss.
+/// How many turns `seat` will probably still play after the current one. If the current turn were counted, finishing
+/// anything would look like a loss.
 pub(super) fn turns_left(board: &Board, seat: Seat, weights: &Weights) -> i64 {
     if board.is_solo() {
         return super::solo::turns_left(board);

@@ -22,16 +22,16 @@ const LOST: u16 = 70;
 /// What a lost fight costs on average: the rest of the turn, and a good or credits.
 const DEFEAT: i32 = 110;
 
-/// What an encounter costs on average: some end the turn, some place pirates, some are a gift.
+/// What an encounter costs on average: some end the turn, some place pirates, some bring something.
 const ENCOUNTER: u16 = 12;
 
-/// What a telegate costs whoever wants to pass.
+/// What a telegate costs a ship that wants to pass.
 const GATE: u16 = 30;
 
-/// Turns until a ship has moved so many points, a turn being three dice.
+/// Turns until a ship has moved this many points, with three dice in a turn.
 const N_TURNS: usize = 160;
 
-/// A way: movement points, and what is likely to get in the way, both in tenths of a point.
+/// A path: movement points, and the expected cost of obstacles, both in tenths of a point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Way {
     pub(super) points: u16,
@@ -50,7 +50,7 @@ impl Way {
     }
 }
 
-/// A line as one ship sees it.
+/// A line for one ship.
 #[derive(Clone, Copy, Debug)]
 struct Leg {
     to: Space,
@@ -59,7 +59,7 @@ struct Leg {
     trouble: u16,
 }
 
-/// What the ways of a ship depend on.
+/// What the paths of a ship depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Waters {
     tokens: [Token; Spot::COUNT],
@@ -114,11 +114,11 @@ pub(super) struct Start {
     pub(super) space: Space,
     /// The only first step, if there is one.
     pub(super) first: Option<Space>,
-    /// The step that cannot be taken.
+    /// The step that is not allowed.
     pub(super) not: Option<Space>,
     /// Movement points left, in tenths.
     pub(super) points: u16,
-    /// Navigation values that can be had, as bits; none known before the dice are rolled.
+    /// Navigation values that are possible, as bits; none is known before the dice are rolled.
     pub(super) values: Option<u8>,
 }
 
@@ -161,18 +161,18 @@ impl Chart {
         nearest
     }
 
-    /// Turns from a mooring, by its place in the list, to a system; to stay is a turn, too.
+    /// Turns from a mooring, by its place in the list, to a system; staying takes a turn, too.
     pub(super) fn between(&self, mooring: usize, system: System) -> f64 {
         self.between[mooring][system.at()]
     }
 
-    /// Turns that a way takes with so many tenths of a point at hand.
+    /// Turns that a path takes with this many tenths of a point available.
     pub(super) fn turns(&self, way: Way, at_hand: u16) -> f64 {
         if !way.exists() {
             return f64::INFINITY;
         }
         let left = way.points.saturating_sub(at_hand).div_ceil(10);
-        // The longer of two ways that take the same turn still has more to go wrong.
+        // Of two paths that take the same number of turns, the longer one has more risk.
         self.turns[usize::from(left).min(N_TURNS - 1)]
             + f64::from(way.trouble) / TURN
             + f64::from(way.points) * 1e-3
@@ -189,7 +189,7 @@ impl Chart {
             }
             ways[space.at()] = way;
             let is_start = space == start.space && way.points == 0;
-            // A city is a dead end.
+            // A ship cannot pass through a city.
             if !is_start && board.pack[space].kind == SpaceKind::City {
                 continue;
             }
@@ -209,7 +209,7 @@ impl Chart {
     }
 }
 
-/// What it costs on average to leave by the exit that is wanted.
+/// The average cost of leaving by the wanted exit.
 fn lost(board: &Board, from: Space, to: Space, values: Option<u8>, at_hand: u16) -> u16 {
     let Some(exits) = board.pack[from].exits else { return 0 };
     let wanted = (0..6).filter(|value| exits[*value] == to);
@@ -222,14 +222,14 @@ fn lost(board: &Board, from: Space, to: Space, values: Option<u8>, at_hand: u16)
             }
         }
         None => {
-            // Of three dice one at least must show a value that leads there.
+            // At least one of three dice must show a value for that exit.
             let missed = (6 - wanted.count()) as f64 / 6.0;
             (f64::from(LOST) * missed.powi(3)) as u16
         }
     }
 }
 
-/// The lines from a space, with what they cost and what waits at their end.
+/// The lines from a space, with their cost and the obstacles at their end.
 fn legs(board: &Board, seat: Seat, waters: &Waters, from: Space) -> Vec<Leg> {
     let is_open = |site: Option<Site>| site.is_none_or(|site| waters.ports[site.at()].is_none());
     let lines = board.pack[from].lines.iter().filter(|line| is_open(line.closed_by));
@@ -245,7 +245,7 @@ fn legs(board: &Board, seat: Seat, waters: &Waters, from: Space) -> Vec<Leg> {
     lines.map(leg).collect()
 }
 
-/// What waits on a space, in tenths of a movement point.
+/// The obstacles on a space, in tenths of a movement point.
 fn trouble(board: &Board, seat: Seat, space: Space) -> u16 {
     let missed = |stat: Stat, more: i32| 6 - (board.strength(seat, stat) - more).clamp(0, 6);
     match board.kind(space) {
@@ -261,7 +261,7 @@ fn trouble(board: &Board, seat: Seat, space: Space) -> u16 {
     }
 }
 
-/// How many turns it takes on average to move so many points, by points.
+/// How many turns it takes on average to move this many points, by points.
 fn turns_by_points() -> [f64; N_TURNS] {
     let mut sums = [0.0; 19];
     for dice in 0..216 {
@@ -280,7 +280,7 @@ mod tests {
     use super::*;
     use merchant_of_venus::testing::Play;
 
-    /// Movement points from the base to the nearest mooring of a system, nothing in the way counted.
+    /// Movement points from the base to the nearest mooring of a system, without obstacles.
     fn from_base(system: &str) -> u16 {
         let table = Play::deal("seats 2");
         let board = table.board();
@@ -307,7 +307,7 @@ mod tests {
         assert!(turns[100] > 9.5 && turns[100] < 10.5, "{}", turns[100]);
     }
 
-    /// MV-065: what a drive skips costs nothing.
+    /// MV-065: spaces that a drive skips cost nothing.
     #[test]
     fn drives_make_ways_shorter() {
         let far = |lines: &str| {

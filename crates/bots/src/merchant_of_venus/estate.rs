@@ -1,4 +1,4 @@
-//! What a merchant has and what it is good for as long as there are turns left to use it in.
+//! What a merchant has, and its value while there are turns left to use it.
 
 use super::Weights;
 use super::trials::trials;
@@ -7,7 +7,7 @@ use merchant_of_venus::effect::{Clause, Effect, Expr, Quantity};
 use merchant_of_venus::ids::{Colour, Culture, Dial, Source, Technology};
 use merchant_of_venus::{Board, score};
 
-/// What final scoring would count now, and what the ship and the purse are good for in `turns` turns.
+/// What final scoring would count now, and the value of ship and cash in `turns` turns.
 pub(super) fn estate(board: &Board, seat: Seat, turns: f64, weights: &Weights) -> f64 {
     let sheet = score::sheet(board, seat);
     let merchant = &board.merchants[seat];
@@ -26,7 +26,7 @@ pub(super) fn estate(board: &Board, seat: Seat, turns: f64, weights: &Weights) -
         + trials(board, seat, weights)
 }
 
-/// What cash is worth beyond itself: money makes money, as long as there is little of it and much time.
+/// The value of cash beyond its amount: it can be invested, while there is little of it and much time.
 pub(super) fn liquidity(cash: f64, turns: f64, weights: &Weights) -> f64 {
     cash.min(weights.cash_in_use) * weights.cash * (turns / 20.0).min(1.0)
 }
@@ -36,7 +36,7 @@ pub(super) fn card_credit(turns: f64, weights: &Weights) -> f64 {
     weights.card * (turns / 12.0).min(1.0)
 }
 
-/// What the ship is good for.
+/// The value of the ship.
 fn ship(board: &Board, seat: Seat, turns: f64, weights: &Weights) -> f64 {
     let merchant = &board.merchants[seat];
     let skips = board.skips(seat);
@@ -70,12 +70,12 @@ pub(super) fn n_dots(board: &Board, seat: Seat) -> i32 {
     holds * i32::from(dashboard.hold_capacity) + loose - board.structures(seat).count() as i32
 }
 
-/// Whether a component is good for one use; of such one may own any number.
+/// Whether a component is used once; a player may own any number of such components.
 fn is_single(board: &Board, source: Source) -> bool {
     matches!(source, Source::Technology(it) if board.pack[it].max == 0)
 }
 
-/// Whether a component is good for one use, and for movement points then.
+/// Whether a component is used once and gives movement points.
 fn is_boost(board: &Board, technology: Technology) -> bool {
     let moves = |clause: &Clause| match clause {
         Clause::Use { block, .. } => block.effects().iter().any(|effect| matches!(effect, Effect::Move(_))),
@@ -92,7 +92,7 @@ fn ends(board: &Board, seat: Seat, fame: i32) -> f64 {
     let owned = pack.scripts.ends.iter().filter(|end| board.owns(seat, end.source));
     let worth = |effect: &Effect| match effect {
         Effect::Fame(Expr::Dice(n)) => f64::from(*n) * 3.5 * each,
-        // Two dice, and one time in six all fame counts twice.
+        // Two dice, and with a probability of one in six all fame counts twice.
         Effect::Fuzzy => 7.0 * each + f64::from(fame.max(0) + 7) * each / 6.0,
         _ => 0.0,
     };

@@ -1,4 +1,4 @@
-//! What one stop brings: passengers, sales and purchases as a plan foresees them.
+//! What one stop of a plan brings: passengers, sales and purchases.
 
 use super::estate::card_credit;
 use super::plan::{Hold, Planning};
@@ -9,7 +9,7 @@ use merchant_of_venus::query::Place;
 /// Sales that a First Contact allows.
 const CONTACT_SALES: usize = 3;
 
-/// Passengers leave where they want to; what their fame is worth, their fares being cash.
+/// Passengers leave at their destination; returns the value of their fame, because their fares are cash.
 pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place, left: f64) -> f64 {
     let mut paid = 0.0;
     for passenger in hold.passengers.iter() {
@@ -24,7 +24,7 @@ pub(super) fn deliver(plan: &Planning<'_>, hold: &mut Hold, place: Place, left: 
     paid
 }
 
-/// Passengers come aboard if they are likely to pay for their room.
+/// Passengers come aboard if their fare is probably worth their space.
 pub(super) fn board(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: usize, left: f64) {
     for passenger in plan.view.waiting[place.at()].without(plan.view.turn.left.2).iter() {
         let capacity = i32::from(plan.view.pack[passenger].capacity);
@@ -35,7 +35,8 @@ pub(super) fn board(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring:
     }
 }
 
-/// Goods are sold one by one for cash, the market moving under them, as long as nowhere else pays more; how many.
+/// Goods are sold one by one for cash, with the market changing after each, as long as no other place pays more;
+/// returns how many.
 pub(super) fn sell(
     plan: &Planning<'_>,
     hold: &mut Hold,
@@ -54,7 +55,7 @@ pub(super) fn sell(
         let offer = |good: Good| {
             let state = token.of[good.at()]?;
             let price = f64::from(pack[good].resale[state.at()]);
-            // Whoever stays may sell another one later; whoever sells now has it behind.
+            // A player who stays can sell another good later; a player who moves on must sell now.
             let elsewhere = plan.prospect_but(good, culture, mooring, left);
             (hold.goods[good.at()] > 0 && price + plan.zeal(good, price, left) > elsewhere).then_some((
                 price - elsewhere,
@@ -77,7 +78,7 @@ pub(super) fn sell(
     n_sold
 }
 
-/// Goods are bought as long as they promise more than they cost; what is paid from a First Contact card.
+/// Goods are bought as long as they should bring more than they cost; returns what a First Contact card pays.
 pub(super) fn buy(
     plan: &Planning<'_>,
     hold: &mut Hold,
@@ -116,7 +117,7 @@ pub(super) fn buy(
     paid
 }
 
-/// What a First Contact is likely to bring: credits on its card, knowledge, and up to three sales.
+/// The expected value of a First Contact: credits on its card, knowledge, and up to three sales.
 pub(super) fn contact(plan: &Planning<'_>, hold: &Hold, system: System, mooring: usize, left: f64) -> f64 {
     let suspects = plan.suspects(system);
     let n = suspects.len().max(1) as f64;

@@ -10,7 +10,7 @@ use merchant_of_venus::cards::SystemKind;
 use merchant_of_venus::ids::{Culture, Good, Passenger, System};
 use merchant_of_venus::query::Place;
 
-/// How many first stops are looked at more closely.
+/// How many first stops are examined in detail.
 const N_CANDIDATES: usize = 6;
 
 /// What is aboard in the middle of a plan.
@@ -21,9 +21,9 @@ pub(super) struct Hold {
     pub(super) passengers: Bits<Passenger>,
     /// Dots that are free.
     pub(super) room: i32,
-    /// Goods that the plan has bought so far: nobody can buy them again.
+    /// Goods that the plan has bought so far and that cannot be bought again.
     pub(super) bought: [u8; Good::COUNT],
-    /// Where the plan has sold last, and how often that market has moved for it.
+    /// Where the plan sold last, and how often that market has changed since.
     pub(super) moved: Option<(Culture, usize)>,
 }
 
@@ -35,11 +35,11 @@ pub(super) struct Actions {
 }
 
 impl Actions {
-    /// As many as one likes, for whoever stays.
+    /// Any number, for a player who stays.
     pub(super) const ANY: Self = Self { buys: u8::MAX, sells: u8::MAX };
 }
 
-/// The table as a planner sees it.
+/// The table from the perspective of a planner.
 pub(super) struct Planning<'p> {
     pub(super) view: &'p View,
     pub(super) seat: Seat,
@@ -47,11 +47,11 @@ pub(super) struct Planning<'p> {
     pub(super) weights: &'p Weights,
     /// What completing the open missions brings, by `System`.
     missions: [f64; System::COUNT],
-    /// What open challenges want.
+    /// What open challenges need.
     pub(super) urges: Urges,
     /// Turns that are left.
     pub(super) turns: f64,
-    /// Cultures that nobody has found yet.
+    /// Cultures that have not been discovered yet.
     pub(super) hidden: Vec<Culture>,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Planning<'p> {
 struct Stop {
     mooring: usize,
     turns: f64,
-    /// Whether a turn is spent there without moving, so that there is no limit to trade.
+    /// Whether the ship spends a turn there without moving, so that trade has no limit.
     stays: bool,
     /// Whether the ship is there already.
     is_here: bool,
@@ -70,7 +70,7 @@ struct Stop {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Here {
     pub(super) mooring: Option<usize>,
-    /// Whether a turn could be spent there, and how many stops would be looked at after it.
+    /// Whether a turn could be spent there, and how many stops would be examined after it.
     pub(super) stay: Option<u8>,
 }
 
@@ -83,7 +83,7 @@ impl Here {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Best {
     pub(super) worth: f64,
-    /// Its first stop, if it has any.
+    /// Its first stop, if there is one.
     pub(super) mooring: Option<usize>,
     /// When that is reached.
     pub(super) turns: f64,
@@ -127,7 +127,7 @@ impl<'p> Planning<'p> {
         }
     }
 
-    /// The most that the stops ahead can bring. `reach` says in how many turns each mooring can be reached.
+    /// The most that the next stops can bring. `reach` gives the number of turns to each mooring.
     pub(super) fn best(&self, reach: &[f64], hold: &Hold, turns: f64, depth: u8, here: Here) -> Best {
         let idle = self.ends(here.mooring, hold, turns) + turns * self.weights.turn * 0.5;
         let mut best = Best { worth: idle, mooring: None, turns: 0.0 };
@@ -150,7 +150,7 @@ impl<'p> Planning<'p> {
         best
     }
 
-    /// The next stops: the nearest mooring of each system, for a moment or for a turn more.
+    /// The next stops: the nearest mooring of each system, for a short stop or for one more turn.
     fn stops(&self, reach: &[f64], turns: f64, here: Here) -> Vec<Stop> {
         let mut nearest: [Option<(usize, f64)>; System::COUNT] = [None; System::COUNT];
         let but = here.mooring.map(|mooring| self.chart.moorings[mooring].system);
@@ -190,12 +190,12 @@ impl<'p> Planning<'p> {
         }
         let reach: Vec<f64> =
             self.chart.moorings.iter().map(|to| self.chart.between(stop.mooring, to.system)).collect();
-        // Whoever has traded at will has no reason to stay; whoever has not may yet.
+        // A player who has traded without limit has no reason to stay; a player who has not may still do so.
         let here = Here { mooring: Some(stop.mooring), stay: (!stop.stays).then_some(depth) };
         gained + self.best(&reach, &hold, left, depth, here).worth
     }
 
-    /// Trades at a mooring as far as the actions go: what comes in, less what is paid.
+    /// Trades at a mooring within the limit of actions: income minus payments.
     pub(super) fn business(&self, hold: &mut Hold, mooring: usize, actions: Actions, left: f64) -> f64 {
         let system = self.chart.moorings[mooring].system;
         let place = Place::of(self.view.discovered[system.at()]);

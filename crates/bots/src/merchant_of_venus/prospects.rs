@@ -1,11 +1,11 @@
-//! What may become of what is aboard, of missions and of places unknown, as far as one can tell.
+//! Expected values of cargo, of missions and of unknown places.
 
 use super::plan::{Hold, Planning};
 use engine::Index;
 use merchant_of_venus::ids::{Culture, Good, Passenger, System};
 
 impl Planning<'_> {
-    /// What the open missions bring in each system, as far as they could be completed there as things are.
+    /// What the open missions bring in each system, if they could be completed there now.
     pub(super) fn errands(&self) -> [f64; System::COUNT] {
         let mut errands = [0.0; System::COUNT];
         let (board, pack) = (&self.view.board, self.view.pack.pack());
@@ -26,7 +26,7 @@ impl Planning<'_> {
         errands
     }
 
-    /// What is still aboard when no more stops are looked at.
+    /// The value of the cargo when no more stops are examined.
     pub(super) fn ends(&self, mooring: Option<usize>, hold: &Hold, left: f64) -> f64 {
         let Some(mooring) = mooring else { return 0.0 };
         let goods = Good::all().filter(|good| hold.goods[good.at()] > 0);
@@ -35,12 +35,12 @@ impl Planning<'_> {
         goods.sum::<f64>() + fares.sum::<f64>()
     }
 
-    /// What a good aboard is likely to bring from here.
+    /// What a good aboard will probably bring from here.
     pub(super) fn prospect(&self, good: Good, mooring: usize, left: f64) -> f64 {
         self.prospect_where(good, mooring, left, |_| true)
     }
 
-    /// The same anywhere but at one culture.
+    /// The same, without one culture.
     pub(super) fn prospect_but(&self, good: Good, but: Culture, mooring: usize, left: f64) -> f64 {
         self.prospect_where(good, mooring, left, |buyer| buyer != but)
     }
@@ -78,12 +78,12 @@ impl Planning<'_> {
         best
     }
 
-    /// What a sale is worth to open challenges.
+    /// The value of a sale for open challenges.
     pub(super) fn zeal(&self, good: Good, price: f64, left: f64) -> f64 {
         self.urges.sales(1, left) + self.urges.money(price, -f64::from(self.view.pack[good].cost), left)
     }
 
-    /// What a passenger aboard is likely to pay.
+    /// What a passenger aboard will probably pay.
     pub(super) fn fare_ahead(&self, passenger: Passenger, mooring: usize, left: f64) -> f64 {
         let fare = self.fare(passenger);
         match self.destination(passenger) {
@@ -102,7 +102,7 @@ impl Planning<'_> {
         f64::from(card.fare) + f64::from(card.fame) * f64::from(self.view.pack.constants.credits_per_fame)
     }
 
-    /// Where a passenger wants to go, if that is known.
+    /// The destination of a passenger, if it is known.
     fn destination(&self, passenger: Passenger) -> Option<System> {
         match self.view.pack[passenger].to {
             Some(culture) => self.view.system_of(culture),
@@ -110,7 +110,7 @@ impl Planning<'_> {
         }
     }
 
-    /// Cultures that may live in a system nobody has been to.
+    /// Cultures that may be in an undiscovered system.
     pub(super) fn suspects(&self, system: System) -> Vec<Culture> {
         self.view.known[system.at()].map_or_else(|| self.hidden.clone(), |culture| vec![culture])
     }

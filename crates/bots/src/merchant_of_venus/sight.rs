@@ -1,4 +1,4 @@
-//! What a table is worth to a trader: what it has, and what its best plan brings.
+//! The value of a state for a trader: what it has, and what its best plan brings.
 
 use super::Weights;
 use super::chart::{Chart, Mooring, Start};
@@ -20,22 +20,22 @@ enum Phase {
     Moving,
     /// Business is done.
     Trading,
-    /// The next thing to do is to head somewhere.
+    /// The next decision is where to head.
     Between,
 }
 
-/// What is looked at while the actions of one decision are weighed.
+/// What is needed to compare the actions of one decision.
 pub(super) struct Sight<'s> {
     pub(super) chart: &'s Chart,
     pub(super) weights: &'s Weights,
-    /// Whose plans are looked at.
+    /// The seat whose plans are evaluated.
     pub(super) captain: Seat,
     /// What is asked.
     pub(super) root: Decision,
 }
 
 impl Sight<'_> {
-    /// What an action is worth on average.
+    /// The average value of an action.
     pub(super) fn tried(&self, worlds: &[State], seat: Seat, action: Action) -> f64 {
         let mut sum = 0.0;
         for (n, world) in worlds.iter().enumerate() {
@@ -43,7 +43,7 @@ impl Sight<'_> {
             let mut world = *world;
             world.apply(seat, action, &mut log);
             sum += self.worth(&world);
-            // An action that shows nothing hidden looks the same in all worlds.
+            // An action that shows nothing hidden has the same value in all imagined states.
             if n == 0 && !log.revealed() {
                 return sum - self.haste(action);
             }
@@ -51,7 +51,7 @@ impl Sight<'_> {
         sum / worlds.len() as f64 - self.haste(action)
     }
 
-    /// What a die on an upgrade is worth in a fight: the best fight after it.
+    /// The value of a die on an upgrade in a fight: the best fight after it.
     pub(super) fn armed(&self, worlds: &[State], seat: Seat, action: Action) -> f64 {
         let armed: Vec<State> = worlds
             .iter()
@@ -68,18 +68,18 @@ impl Sight<'_> {
         best - self.haste(action)
     }
 
-    /// A little less for what leads nowhere by itself, so that among equals the ship moves on.
+    /// A little less for actions without an effect of their own, so that among equals the ship moves on.
     fn haste(&self, action: Action) -> f64 {
         match action {
             Action::Use(_) | Action::Intel(_) | Action::Power(..) => 0.5,
-            // Drives are bought to be used.
+            // Drives are bought to be used, so they are not switched off.
             Action::SwitchOff(_) => 100.0,
             Action::Navigate(_) | Action::Stay => 0.1,
             _ => 0.0,
         }
     }
 
-    /// What the best thing to take off the ship would bring: opening the hatch alone brings nothing.
+    /// What the best removal of cargo would bring: opening the hatch alone brings nothing.
     pub(super) fn unloaded(&self, world: &State, seat: Seat) -> f64 {
         let mut world = *world;
         world.apply(seat, Action::Cargo, &mut Log::silent());
@@ -89,7 +89,7 @@ impl Sight<'_> {
         taken_off.map(|action| self.tried(&[world], seat, action)).fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// What a ship is worth that somebody else steers: nobody there wishes it well.
+    /// The value of a ship that another player steers: that player chooses the worst for it.
     fn steered(&self, world: &State, by: Seat) -> f64 {
         let mut legal = Vec::new();
         world.legal(by, &mut legal);
@@ -101,7 +101,7 @@ impl Sight<'_> {
         exits.fold(f64::INFINITY, f64::min)
     }
 
-    /// What the table is worth to the captain.
+    /// The value of the state for the captain.
     fn worth(&self, world: &State) -> f64 {
         let steering = world.awaiting().iter().find(|seat| world.decision(*seat) == Some(Decision::Steer));
         if let Some(by) = steering.filter(|_| world.view(Viewer::Spectator).turn.seat == self.captain) {
@@ -124,10 +124,9 @@ impl Sight<'_> {
         }
     }
 
-    /// The action that lands where the best plan wants to land now, with what the plan is worth.
-    ///
-    /// What a stop brings is foreseen before landing and seen after it. A trader that compared the one with the
-    /// other would pass by whatever it has overrated a little, again and again.
+    /// The action that lands where the best plan wants to land now, with the value of the plan. The value of a stop
+    /// is an estimate before landing and known after it. A trader that compared the two would skip every stop that it
+    /// had slightly overestimated.
     pub(super) fn landing(&self, turn: &Turn<State>) -> Option<(Action, f64)> {
         if turn.decision != Decision::Move {
             return None;
@@ -142,7 +141,7 @@ impl Sight<'_> {
         (lands && best.turns < 0.5).then_some((action, estate + best.worth + 1.0))
     }
 
-    /// What heading for a space is worth, dice unseen.
+    /// The value of heading for a space, before the dice are rolled.
     pub(super) fn heading(&self, view: &View, first: Option<Space>) -> f64 {
         let start = Start { first, ..Start::at(view.merchants[self.captain].ship) };
         let turns = turns_after(view, self.captain) + 1.0;
@@ -157,19 +156,19 @@ impl Sight<'_> {
         estate + best.worth
     }
 
-    /// What is there, and the best plan from it.
+    /// What the seat has, and its best plan from there.
     fn plan(&self, view: &View, start: Start, turns: f64) -> (f64, Best) {
         let planning = Planning::new(view, self.captain, self.chart, turns, self.weights);
         let reach = self.reach(view, start);
         let mooring = self.mooring(start.space).filter(|_| start.points == 0);
-        // To stay makes more of the stop before it, but at the start of a turn it is a stop of its own.
+        // Staying adds to the stop before it, but at the start of a turn it is a separate stop.
         let stay = if self.root == Decision::Start { N_STOPS - 1 } else { self.depth() };
         let here = Here { mooring, stay: Some(stay) };
         let best = planning.best(&reach, &planning.hold(), turns, self.depth(), here);
         (estate(view, self.captain, turns, self.weights), best)
     }
 
-    /// Business goes on where the ship is, as far as the rules allow, and then on to the next stop.
+    /// Business continues where the ship is, within the rules, and then at the next stop.
     fn trading(&self, view: &View, ship: Space) -> f64 {
         let turns = turns_after(view, self.captain);
         let Some(mooring) = self.mooring(ship) else {
@@ -193,7 +192,7 @@ impl Sight<'_> {
             + planning.best(&reach, &hold, turns, N_STOPS - 1, here).worth
     }
 
-    /// After landing the stop at hand is one of the stops of a plan.
+    /// After landing, the present stop is the first stop of a plan.
     fn depth(&self) -> u8 {
         if is_business(self.root) { N_STOPS - 1 } else { N_STOPS }
     }
@@ -205,7 +204,7 @@ impl Sight<'_> {
     /// Turns to each mooring.
     fn reach(&self, view: &View, start: Start) -> Vec<f64> {
         let ways = self.chart.ways(view, start);
-        // A ship that has not moved has to before it can land.
+        // A ship that has not moved must move before it can land.
         let is_start = |space: Space| space == start.space && start.not.is_none();
         let turns = |mooring: &Mooring| match mooring.space {
             space if is_start(space) => f64::INFINITY,
@@ -215,12 +214,12 @@ impl Sight<'_> {
     }
 }
 
-/// Whether business is done while this is asked.
+/// Whether this decision is part of business.
 fn is_business(decision: Decision) -> bool {
     matches!(decision, Decision::Trade | Decision::Unload)
 }
 
-/// How far the turn of a seat has come, by what it is asked.
+/// How far the turn of a seat has come, determined by its decision.
 fn phase(board: &Board, seat: Seat, decision: Option<Decision>) -> Phase {
     let turn = &board.turn;
     if turn.seat != seat || decision == Some(Decision::Start) {
@@ -264,7 +263,7 @@ fn under_way(board: &Board, ship: Space) -> Start {
     }
 }
 
-/// Turns of a seat whose movement is still to come, the one that runs left out.
+/// Turns of a seat whose movement is still to come, without the current one.
 fn turns_after(board: &Board, seat: Seat) -> f64 {
     let n_seats = board.merchants.n_seats();
     let place = |seat: Seat| (seat.0 + n_seats - board.first.0) % n_seats;

@@ -8,16 +8,16 @@ use engine::{Chance, Game, Quick, Turn};
 use merchant_of_venus::{Action, Decision, State};
 use std::cell::LazyCell;
 
-/// What is never done: less than any table is worth.
+/// The value of an action that is never taken: less than the value of any state.
 const NEVER: f64 = -1e9;
 
-/// How many worlds are imagined for an action that dice or cards have a say in.
+/// How many states are imagined for an action that depends on dice or cards.
 const N_WORLDS: usize = 6;
 
 /// Plans journeys from market to market and takes the action after which the best plan brings most.
 ///
-/// A plan is worth what its stops bring, less what an ordinary turn brings for every turn it takes. What cannot
-/// be known is imagined.
+/// The value of a plan is what its stops bring, minus the value of an ordinary turn for every turn that it takes.
+/// Hidden information is imagined.
 #[derive(Clone, Debug)]
 pub struct Trader {
     weights: Weights,
@@ -26,12 +26,12 @@ pub struct Trader {
 }
 
 impl Trader {
-    /// A trader whose luck belongs to `seed`.
+    /// A trader with the random numbers of `seed`.
     pub fn seeded(seed: u64) -> Self {
         Self::weighing(Weights::default(), seed)
     }
 
-    /// The same with weights of one's own.
+    /// The same with the given weights.
     pub const fn weighing(weights: Weights, seed: u64) -> Self {
         Self { weights, luck: Quick::seeded(seed), chart: None }
     }
@@ -44,7 +44,7 @@ impl Trader {
     }
 
     fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
-        // Whoever steers another ship wishes it ill.
+        // A player who steers another ship chooses the worst for it.
         let captain = if turn.decision == Decision::Steer { turn.view.turn.seat } else { turn.seat };
         let sign = if captain == turn.seat { 1.0 } else { -1.0 };
         let chart = match self.chart.take() {
@@ -63,7 +63,7 @@ impl Trader {
                 }
                 Action::Head(space) => sight.heading(&turn.view, Some(*space)),
                 Action::Launch => sight.heading(&turn.view, None),
-                // Nothing is gained by throwing cargo away on the way, unless something else wants its room.
+                // Throwing cargo away during a flight brings nothing, unless something else needs the space.
                 Action::Cargo if is_on_the_way(turn.decision) => NEVER,
                 Action::Cargo => sight.unloaded(&worlds[0], turn.seat) - 1.0,
                 Action::Power(..) if matches!(turn.decision, Decision::Fight(_)) => {
@@ -79,7 +79,7 @@ impl Trader {
     }
 }
 
-/// Whether a ship is asked this in the middle of its flight.
+/// Whether this decision is in the middle of a flight.
 fn is_on_the_way(decision: Decision) -> bool {
     matches!(decision, Decision::Move | Decision::Fight(_) | Decision::EndOfMove)
 }

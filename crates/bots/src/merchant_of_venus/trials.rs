@@ -1,4 +1,4 @@
-//! What the challenges of a solo game are worth, and how much closer a deed brings them (D-80).
+//! The value of the challenges of a solo game, and of progress towards them (D-80).
 
 use super::Weights;
 use engine::{Index, Seat};
@@ -8,13 +8,13 @@ use merchant_of_venus::eval::Context;
 use merchant_of_venus::ids::{Good, Source};
 use merchant_of_venus::state::Trial;
 
-/// How much of a challenge counts when all is done but to declare it.
+/// The part of a challenge that counts when only its declaration is missing.
 const READY: f64 = 0.9;
 
 /// Turns until goods aboard have been sold.
 const SALE: f64 = 3.0;
 
-/// What is at stake in the challenges: nothing at a table of several.
+/// The value at stake in the challenges: 0 in games of several players.
 pub(super) fn trials(board: &Board, seat: Seat, weights: &Weights) -> f64 {
     let worth = |trial: &Trial| match trial.met {
         Some(true) => reserve(board, *trial, weights),
@@ -27,19 +27,19 @@ pub(super) fn trials(board: &Board, seat: Seat, weights: &Weights) -> f64 {
     board.trials.iter().map(worth).sum()
 }
 
-/// A number that an open challenge wants to grow.
+/// A number that an open challenge requires.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Urge {
     pub(super) function: Function,
     /// What one more is worth.
     each: f64,
-    /// How many more are wanted.
+    /// How many more are required.
     pub(super) missing: f64,
-    /// Turns of the game that are left when it is too late.
+    /// The number of remaining turns at which it is too late.
     spare: f64,
 }
 
-/// All that the open challenges want.
+/// Everything that the open challenges require.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Urges(Vec<Urge>);
 
@@ -66,7 +66,7 @@ impl Urges {
         self.0.iter()
     }
 
-    /// What one more of this number is worth with so many turns left.
+    /// The value of one more of this number with this many turns left.
     pub(super) fn each(&self, left: f64, is_it: impl Fn(Function) -> bool) -> f64 {
         self.0.iter().filter(|urge| is_it(urge.function)).map(|urge| urge.one(left)).sum()
     }
@@ -95,7 +95,7 @@ impl Urges {
         sales.map(|urge| urge.one(left) * f64::from(n).min(urge.missing)).sum()
     }
 
-    /// So much more money, in cash and in goods at what they cost.
+    /// This much more money, in cash and in goods at their cost.
     pub(super) fn money(&self, cash: f64, goods: f64, left: f64) -> f64 {
         let urges = self.0.iter().filter(|urge| urge.function == Function::Cash);
         let more = |urge: &Urge| (cash + goods * in_time(left - urge.spare)).min(urge.missing);
@@ -104,13 +104,13 @@ impl Urges {
 }
 
 impl Urge {
-    /// What one more is worth with so many turns left.
+    /// The value of one more with this many turns left.
     pub(super) fn one(&self, left: f64) -> f64 {
         self.each * (left - self.spare + 1.0).clamp(0.0, 1.0)
     }
 }
 
-/// How much of what goods cost counts as money so many turns before a deadline: they have to be sold first.
+/// How much of the cost of goods counts as money this many turns before a deadline: they must be sold first.
 fn in_time(turns: f64) -> f64 {
     (turns / SALE).clamp(0.0, 1.0)
 }
@@ -120,14 +120,14 @@ pub(super) fn stock(board: &Board, goods: &[u8; Good::COUNT]) -> f64 {
     Good::all().map(|good| f64::from(goods[good.at()]) * f64::from(board.pack[good].cost)).sum()
 }
 
-/// What meeting a challenge brings: its fame, and what is kept by it.
+/// What meeting a challenge brings: its fame, and the losses that it avoids.
 fn stake(board: &Board, trial: Trial, weights: &Weights) -> f64 {
     let card = &board.pack.pack()[trial.challenge];
     let fame = f64::from(card.fame) * f64::from(board.pack.constants.credits_per_fame);
     fame + reserve(board, trial, weights)
 }
 
-/// What a challenge that was met keeps: no infamy, and its part of a victory that is still possible.
+/// What a met challenge avoids: its infamy, and the loss of its share of a victory that is still possible.
 fn reserve(board: &Board, trial: Trial, weights: &Weights) -> f64 {
     let card = &board.pack.pack()[trial.challenge];
     let infamy = f64::from(card.infamy) * f64::from(board.pack.constants.credits_per_fame);
@@ -154,7 +154,7 @@ fn progress(board: &Board, cond: &Cond, context: Context) -> f64 {
     }
 }
 
-/// What a sum has and what it wants, both beyond what everybody has from the start. Goods count as money.
+/// What a sum has and what it requires, both beyond the start values. Goods count as money.
 fn have_and_want(board: &Board, a: &Expr, b: &Expr, context: Context) -> (f64, f64) {
     let Some(Source::Challenge(challenge)) = context.source else { return (0.0, 0.0) };
     let left = f64::from(board.pack[challenge].deadline) - f64::from(board.round);
@@ -164,7 +164,7 @@ fn have_and_want(board: &Board, a: &Expr, b: &Expr, context: Context) -> (f64, f
     (have - start, (f64::from(board.value(b, context)) - start).max(1.0))
 }
 
-/// What a condition wants more of.
+/// What a condition requires more of.
 fn want(board: &Board, cond: &Cond, context: Context, whole: Urge, into: &mut Vec<Urge>) {
     match cond {
         Cond::And(all) => {

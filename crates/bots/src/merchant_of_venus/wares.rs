@@ -1,4 +1,4 @@
-//! What an open challenge would have a trader buy, and where.
+//! What a trader should buy for an open challenge, and where.
 
 use super::estate::card_credit;
 use super::plan::{Hold, Planning};
@@ -9,12 +9,11 @@ use merchant_of_venus::effect::{Clause, Count, Effect, Function};
 use merchant_of_venus::ids::{Culture, Dial, Equipment, Technology};
 use merchant_of_venus::query::Place;
 
-/// How much of its price a thing for the ship is likely to bring in again by itself.
+/// How much of its price a component of the ship will probably bring back.
 const KEEPS: f64 = 0.6;
 
-/// Buys what open challenges want most of what a place has to sell; what that is worth, the price being cash.
-///
-/// One thing for each stop is enough to be drawn there; what else can be had is seen on arrival.
+/// Buys the component at a place that open challenges need most; returns its value, because the price is cash. One
+/// component for each stop is enough to make the stop attractive; further ones are considered on arrival.
 pub(super) fn shop(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: usize, left: f64) -> f64 {
     let card = place.culture().map_or(0, |it| plan.view.contact_credits(plan.seat, it) as i32);
     let offer = |urge: &Urge| {
@@ -32,7 +31,7 @@ pub(super) fn shop(plan: &Planning<'_>, hold: &mut Hold, place: Place, mooring: 
     gain
 }
 
-/// What it costs to let a number grow by one at a place, and how much of that is not lost.
+/// What it costs to raise a number by one at a place, and how much of that is not lost.
 fn price(plan: &Planning<'_>, function: Function, place: Place, mooring: usize) -> Option<(i32, f64)> {
     let (view, seat, pack) = (plan.view, plan.seat, plan.view.pack.pack());
     let (constants, merchant) = (&pack.constants, &view.merchants[seat]);

@@ -1,4 +1,4 @@
-//! What a merchant owns, at the prices that are known.
+//! The value of what a merchant owns, at the known prices.
 
 use engine::{Index, Seat};
 use merchant_of_venus::ids::{Culture, Good, Passenger, System};
@@ -8,14 +8,13 @@ use merchant_of_venus::{Board, score};
 /// What it costs to carry something one space further.
 const STEP: i32 = 3;
 
-/// As far as anything on the board can be away.
+/// The largest possible distance on the board.
 const FAR: u8 = 80;
 
-/// All that `seat` owns in credits: what final scoring would count, goods for what the best market that is known
-/// pays now, and passengers for their fares, both less the way there.
-///
-/// Goods that nobody known buys count for half of what they cost, and passengers to places unknown for half of
-/// their fare. In the last round there are no more journeys: only what is counted counts.
+/// Everything that `seat` owns in credits: what final scoring would count, goods at the price of the best known
+/// market, and passengers at their fares, both minus the distance. Goods without a known buyer count for half of
+/// their cost, and passengers to unknown places for half of their fare. In the last round there are no more journeys,
+/// so only what is scored counts.
 pub fn wealth(board: &Board, seat: Seat) -> i32 {
     let counted = score::sheet(board, seat).credits();
     let merchant = &board.merchants[seat];
@@ -40,7 +39,7 @@ fn ways(board: &Board, seat: Seat) -> [i32; System::COUNT] {
     ways
 }
 
-/// What a good brings where it sells best now.
+/// What a good brings at its best market now.
 fn sale(board: &Board, ways: &[i32; System::COUNT], good: Good) -> i32 {
     let card = &board.pack[good];
     let price = |culture: Culture| {
@@ -51,7 +50,7 @@ fn sale(board: &Board, ways: &[i32; System::COUNT], good: Good) -> i32 {
     Culture::all().filter_map(price).max().unwrap_or(i32::from(card.cost) / 2)
 }
 
-/// What a passenger pays in the end, fame included.
+/// What a passenger will pay, fame included.
 fn fare(board: &Board, ways: &[i32; System::COUNT], passenger: Passenger) -> i32 {
     let card = &board.pack[passenger];
     let fame = i32::from(card.fame) * i32::from(board.pack.constants.credits_per_fame);

@@ -1,11 +1,11 @@
-//! What things bring to a trader, in credits.
+//! The values of things for a trader, in credits.
 
-/// What things bring, in credits.
+/// The values of things, in credits.
 ///
-/// The defaults were found by playing them against others.
+/// The defaults were tuned in games against other weights.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    /// What an ordinary turn brings: what a plan that takes longer must make up for.
+    /// What an ordinary turn brings; a plan that takes longer must bring this much more.
     pub turn: f64,
     /// What it costs to carry a good one turn further.
     pub carry: f64,
@@ -19,9 +19,9 @@ pub struct Weights {
     pub knowledge: f64,
     /// A credit on a First Contact card.
     pub card: f64,
-    /// How much more than itself a credit is worth while there is little else.
+    /// The additional value of a credit while there are few of them.
     pub cash: f64,
-    /// So many credits are of use at once.
+    /// This many credits can be used soon.
     pub cash_in_use: f64,
     /// A dot of capacity, each turn.
     pub dot: f64,
@@ -33,9 +33,9 @@ pub struct Weights {
     pub skill: f64,
     /// A die that can be assigned, each turn.
     pub die: f64,
-    /// Any other lasting advantage, each turn.
+    /// Any other permanent advantage, each turn.
     pub advantage: f64,
-    /// Movement points that can be had once.
+    /// Movement points that can be used once.
     pub boost: f64,
     /// A spaceport, each turn.
     pub port: f64,

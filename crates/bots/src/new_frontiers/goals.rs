@@ -1,13 +1,13 @@
-//! What the way to a goal is worth before its next step is reached.
+//! The value of progress towards the next step of a goal.
 
 use super::POINT;
 use engine::Seat;
 use new_frontiers::{Board, goals};
 
-/// How much of the next step the way to it counts for at the start of the game, in hundredths.
+/// The weight of progress towards the next step at the start of the game, in hundredths.
 const WAY: i64 = 50;
 
-/// The points of next steps, as far as the way to them is made; steps that are reached are points already.
+/// The points of next steps, by progress; steps that are reached are already points.
 pub(super) fn way_made(board: &Board, seat: Seat) -> i64 {
     let Some(goals) = &board.goals else { return 0 };
     let made = |goal| {

@@ -1,4 +1,4 @@
-//! What powers are worth: a gain times how often a game gives the chance to use it.
+//! The value of powers: a gain times the expected number of uses in a game.
 
 use super::Rates;
 use new_frontiers::Empire;
@@ -7,7 +7,7 @@ use new_frontiers::effect::{Good, Power};
 use new_frontiers::ids::Phase;
 use new_frontiers::query;
 
-/// How often a Develop power is used in a whole game: almost every round, since it helps whoever selects.
+/// How often a Develop power is used in a whole game: almost every round, because it works in every player's Develop.
 const DEVELOPS: i64 = 9;
 
 /// How often any other power is used in a whole game.
@@ -68,7 +68,7 @@ impl Rates {
         }
     }
 
-    /// The Consume powers over a whole game, as far as the colonies can feed them.
+    /// The Consume powers over a whole game, limited by the goods of the colonies.
     fn consumption(self, pack: &Pack, empire: &Empire) -> i64 {
         let colonies = empire.colonies().iter().map(|colony| query::card(pack, empire, colony).yields);
         let n_fed = colonies.filter(|yields| *yields == Yield::Production).count() as i64;

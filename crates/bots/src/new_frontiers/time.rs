@@ -1,4 +1,4 @@
-//! How much of the game is left, and who comes first in it.
+//! How much of the game is left, and the order of play in it.
 
 use engine::Seat;
 use new_frontiers::cards::Pack;
@@ -7,16 +7,14 @@ use new_frontiers::{Board, Empire, query};
 /// The whole game, in the unit of the time that is left.
 pub(super) const WHOLE: i64 = 1000;
 
-/// What a last round is still good for.
+/// The value of a last round.
 const LAST_ROUND: i64 = 40;
 
-/// After so many rounds every round is played as if it were the last.
-///
-/// The rules let players wait for ever, and judged by supplies alone waiting costs nothing. A game that gets
-/// on takes nine to thirteen rounds.
+/// After this many rounds every round is played as if it were the last. The rules let players wait forever, and an
+/// evaluation by supplies alone gives waiting no cost. A game with progress takes nine to thirteen rounds.
 const LONG_GAME: i64 = 13;
 
-/// How much of the game is left, by the end that is nearest.
+/// How much of the game is left, by the nearest end condition.
 pub(super) fn time_left(board: &Board) -> i64 {
     if board.ending.is_near() {
         return LAST_ROUND * round_left(board) / WHOLE;

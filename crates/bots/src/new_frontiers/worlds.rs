@@ -1,4 +1,4 @@
-//! What colonies, goods and explored worlds are worth.
+//! The value of colonies, goods and explored worlds.
 
 use super::{POINT, Rates};
 use engine::Bits;
@@ -7,17 +7,17 @@ use new_frontiers::cards::{ColonyCard, Colour, Pack, Points, Yield};
 use new_frontiers::ids::World;
 use new_frontiers::query;
 
-/// A good that can be sold or consumed beyond what the market pays.
+/// The value of a good beyond its market price, because it can be sold or consumed.
 const GOOD: i64 = 150;
 
 /// How often a colony is emptied and filled again in a whole game.
 const HARVESTS: i64 = 2;
 
-/// What the best explored world counts for, the second best and so on, in hundredths.
+/// The weight of the best explored world, the second best and so on, in hundredths.
 const WEIGHTS: [i64; 7] = [90, 50, 27, 15, 8, 4, 2];
 
 impl Rates {
-    /// Goods that lie on colonies, and those that will.
+    /// Goods on colonies, now and in the future.
     pub(super) fn goods(self, pack: &Pack, empire: &Empire) -> i64 {
         empire
             .colonies()
@@ -48,17 +48,17 @@ impl Rates {
         }
     }
 
-    /// Explored worlds: the best ones count, since each needs a Settle of its own.
+    /// Explored worlds: only the best ones count, because each needs a separate Settle.
     pub(super) fn explored(self, pack: &Pack, empire: &Empire) -> i64 {
         let mut prospects: Vec<i64> =
             empire.explored.iter().map(|world| self.prospect(pack, empire, world)).collect();
         prospects.sort_unstable_by_key(|prospect| std::cmp::Reverse(*prospect));
         let sum = prospects.iter().zip(WEIGHTS).map(|(prospect, weight)| prospect * weight / 100).sum();
-        // A world still wants a Settle, and late in the game there may be none.
+        // A world still needs a Settle, and late in the game there may be none.
         self.over_time(sum)
     }
 
-    /// What settling a world would bring, less the further away it is.
+    /// What settling a world would bring, reduced the further away that is.
     fn prospect(self, pack: &Pack, empire: &Empire, world: World) -> i64 {
         let card = &pack[world];
         let points = match card.points {

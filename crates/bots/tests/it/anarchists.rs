@@ -1,4 +1,4 @@
-//! Beyond the Sun alone against the anarchists: what its table is worth, and how bots play it.
+//! Beyond the Sun solo against the anarchists: values of states, and how bots play.
 
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Options, State, solo_result};
@@ -6,7 +6,7 @@ use bots::beyond_the_sun::Judge;
 use bots::{Bot, Evaluate, Level};
 use engine::{Dealer, Game, Log, Seat, Turn, Viewer};
 
-/// What the table that `lines` deal is worth to the player.
+/// The value for the player of the table that `lines` describe.
 fn worth(lines: &str) -> i64 {
     let play = Play::deal(&format!("solo normal\n{lines}"));
     Judge::default().worth(&play.state().view(Viewer::Seat(Seat(0))), Seat(0))
@@ -39,7 +39,7 @@ fn a_victory_in_hand_is_taken() {
     assert!(won && !lost && victory - defeat > 40_000, "{victory} {defeat}");
 }
 
-/// Victories in so many games.
+/// Victories in this many games.
 fn victories(bot: Level, n_games: u64) -> usize {
     let options: Options = "solo=easy".parse().expect("options of the solo game");
     let won = |seed: &u64| {

@@ -1,8 +1,8 @@
-//! Beyond the Sun: what its table is worth, and how bots play it.
+//! Beyond the Sun: values of states, and how bots play.
 
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Action, Decision, Options, State};
-use bots::beyond_the_sun::{Forecast, Judge};
+use bots::beyond_the_sun::{Judge, ScoreOnly};
 use bots::{Bot, Evaluate, Level, Player, Resting};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 
@@ -10,7 +10,7 @@ fn judged(table: &Play) -> i64 {
     Judge::default().worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
 }
 
-/// What the table that `lines` deal is worth to the first seat.
+/// The value for the first seat of the table that `lines` describe.
 fn worth(lines: &str) -> i64 {
     judged(&Play::deal(lines))
 }
@@ -18,7 +18,7 @@ fn worth(lines: &str) -> i64 {
 #[test]
 fn a_point_is_a_thousand() {
     assert_eq!(worth("p1 vp 3") - worth("p1 vp 2"), 1000);
-    let score = |lines| Forecast.worth(&Play::deal(lines).state().view(Viewer::Spectator), Seat(0));
+    let score = |lines| ScoreOnly.worth(&Play::deal(lines).state().view(Viewer::Spectator), Seat(0));
     assert_eq!(score("p1 vp 3") - score("p1 vp 2"), 1000);
     assert_eq!(score("p1 ore 9"), score(""), "who looks at the score sees nothing else");
 }
@@ -43,7 +43,7 @@ fn more_of_what_can_be_used_is_better_but_less_and_less() {
     assert!(gain("pop", 2) > gain("ore", 2), "BTS-053: a cube costs more than one ore");
 }
 
-/// BTS-045, BTS-049: markers off the tracks, and symbols that are seen for it.
+/// BTS-045, BTS-049: markers off the tracks, and the symbols that become visible.
 #[test]
 fn production_is_worth_more_the_longer_the_game_lasts() {
     let gain = |round: u8| {
@@ -66,7 +66,7 @@ fn in_the_last_turn_only_points_and_ties_count() {
     );
 }
 
-/// BTS-113, BTS-081: each technology of the way is a step to the top.
+/// BTS-113, BTS-081: each technology on the way brings the last one nearer.
 #[test]
 fn technologies_that_lead_up_count_more_than_their_points() {
     let researched = |slots: &str| worth(&format!("p1 researched {slots}"));
@@ -75,7 +75,7 @@ fn technologies_that_lead_up_count_more_than_their_points() {
     assert!(researched(&format!("{near} III-3")) > researched(&format!("{near} III-6")));
 }
 
-/// BTS-094, BTS-110: whoever stands before a technology of level IIII saves up for it.
+/// BTS-094, BTS-110: a seat that is close to a technology of level IIII saves up for it.
 #[test]
 fn what_the_next_step_costs_is_worth_saving() {
     let before = "achievements transcendence\nslot III-1 hivemind-computing\n\
@@ -86,7 +86,7 @@ fn what_the_next_step_costs_is_worth_saving() {
     assert!(with(7) - with(5) > elsewhere(7) - elsewhere(5), "where nothing waits for it, ore is just ore");
 }
 
-/// BTS-071: the longer a game takes, the gladder everybody is of a claim, even of that of a rival.
+/// BTS-071: the longer a game takes, the higher every seat values a claim, even a claim of a rival.
 #[test]
 fn in_a_long_game_claims_of_others_are_welcome() {
     let gain = |round: u8| {
@@ -97,10 +97,10 @@ fn in_a_long_game_claims_of_others_are_welcome() {
     assert!(gain(30) > 0 && gain(40) > gain(30));
 }
 
-/// BTS-054, BTS-055: where no cube is left to grow, a ship that is retired brings one; it is worth more than the ship
-/// if an achievement waits for it.
+/// BTS-054, BTS-055: if no cube is left to grow, retiring a ship brings one; the cube is worth more than the ship if
+/// an achievement needs it.
 #[test]
-fn whoever_has_spent_all_cubes_retires_a_ship() {
+fn a_seat_without_cubes_retires_a_ship() {
     let table = "seats 2\nachievements grand-armada\nround 20\np1 ore 20";
     let gain = |supply: &str| {
         let with = |own: &str| worth(&format!("{table}\np1 supply {supply}\np1 {own}"));
@@ -111,7 +111,7 @@ fn whoever_has_spent_all_cubes_retires_a_ship() {
     assert!(stuck > 2 * gain("2 2 2 2 2 2"), "where cubes grow there is no need to");
 }
 
-/// BTS-174: ships where they can colonise are better than the same ships elsewhere.
+/// BTS-174: ships at a place where they can colonise are worth more than the same ships at another place.
 #[test]
 fn ships_want_to_be_where_they_are_of_use() {
     let at = |place: &str| worth(&format!("p2 ships sol 4\np1 ships {place} 2\np1 outpost a1 food"));
@@ -120,7 +120,7 @@ fn ships_want_to_be_where_they_are_of_use() {
     assert!(guild > worth("p1 ships a1 2\np1 outpost a1 food\np1 ore 5"), "and an action at hand");
 }
 
-/// BTS-155, BTS-158: control is foreseen while ships are still on the move.
+/// BTS-155, BTS-158: control is predicted while ships are still moving.
 #[test]
 fn a_place_that_is_about_to_be_taken_counts() {
     let mut table = Play::deal("seats 2\np2 ships sol 4\np1 ships sol 2");
@@ -132,7 +132,7 @@ fn a_place_that_is_about_to_be_taken_counts() {
     assert!(held < worth("seats 2\np2 outpost a1 food\np2 ships a1 2\np1 ships a1 3"), "a tie takes nothing");
 }
 
-/// BTS-061, BTS-064: an achievement that can be claimed is all but claimed; the way to it counts, too.
+/// BTS-061, BTS-064: an achievement that can be claimed counts almost in full; progress towards it counts, too.
 #[test]
 fn achievements_draw_towards_them() {
     let colonies = |n: usize| {
@@ -163,7 +163,7 @@ fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
     levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
 }
 
-/// Plays a match with these bots; `each` sees every turn and what was chosen.
+/// Plays a match with these bots; `each` gets every turn and the chosen action.
 fn play(
     players: &mut [Player<State>],
     line: &str,
@@ -200,7 +200,7 @@ fn greedy_beats_score_and_random() {
     assert!(n_wins(Level::Greedy, Level::Random, 3, 6) >= 5);
 }
 
-/// BTS-071, BTS-076: the rules let players put off their claims for ever; fifteen rounds are usual.
+/// BTS-071, BTS-076: the rules let players delay their claims forever; fifteen rounds are usual.
 #[test]
 fn games_among_equals_end() {
     let rounds = |n_seats: usize, game: u64| {
@@ -214,8 +214,8 @@ fn games_among_equals_end() {
     assert!(lengths[14] <= 30, "the longest takes twice as long as usual: {lengths:?}");
 }
 
-/// BTS-071: deals in which nobody ever claimed the last achievement: all cubes were with technologies and ships, and ore
-/// or points could be gathered for ever.
+/// BTS-071: deals in which nobody ever claimed the last achievement: all cubes were with technologies and ships, and
+/// ore or points could be collected forever.
 #[test]
 fn games_without_a_free_cube_end() {
     let rounds = |level: Level, seed: u64| {
@@ -227,7 +227,7 @@ fn games_without_a_free_cube_end() {
     assert!(rounds(Level::Score, 0x5E81_392E_64F0_B837) <= 80);
 }
 
-/// Nothing hidden is smuggled in with the turn: in another world that looks the same a bot chooses the same.
+/// A turn contains nothing hidden: in another imagined state that looks the same, a bot makes the same choice.
 #[test]
 fn bots_know_nothing_but_the_turn() {
     let mut elsewhere = Quick::seeded(4);

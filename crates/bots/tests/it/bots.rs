@@ -1,7 +1,7 @@
-//! What is promised of all bots: legal, the same for the same seed, nothing known but the turn, each better
-//! than the one below.
+//! What holds for all bots: their actions are legal, the same seed gives the same actions, they know nothing but the
+//! turn, and each level is better than the one below.
 
-use bots::{Bot, Greedy, Level, Player, advice, new_frontiers::Forecast};
+use bots::{Bot, Greedy, Level, Player, advice, new_frontiers::ScoreOnly};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 use new_frontiers::testing::Play;
 use new_frontiers::{Action, Options, State};
@@ -10,7 +10,7 @@ fn options(line: &str) -> Options {
     line.parse().expect("options")
 }
 
-/// Plays a match with these bots; `each` sees every turn and what was chosen.
+/// Plays a match with these bots; `each` gets every turn and the chosen action.
 fn play(
     players: &mut [Player<State>],
     line: &str,
@@ -68,7 +68,7 @@ fn search_beats_greedy() {
     assert!(n_wins(Level::Search, Level::Greedy, 2, 20) >= 13);
 }
 
-/// The rules let players wait for ever; bots that each wait for the others once did.
+/// The rules let players wait forever; earlier bots waited for each other.
 #[test]
 fn games_among_equals_end() {
     for (level, n_games) in [(Level::Score, 20), (Level::Greedy, 10), (Level::Search, 1)] {
@@ -103,8 +103,8 @@ fn the_same_seed_plays_the_same() {
     assert_ne!(actions(1), actions(2), "and another seed plays something else");
 }
 
-/// A bot's only argument is the turn; this shows that nothing hidden is smuggled in with it: in another world
-/// that looks the same to its seat it chooses the same.
+/// A bot's only argument is the turn. This shows that the turn contains nothing hidden: in another imagined state
+/// that looks the same to its seat, the bot makes the same choice.
 #[test]
 fn bots_know_nothing_but_the_turn() {
     let mut elsewhere = Quick::seeded(4);
@@ -148,7 +148,7 @@ fn looking_ahead_sees_what_a_selection_is_good_for() {
     let turn = table.turn(seat).expect("asked");
     let worth = |ahead: u8, line: &str| {
         let wanted: Action = line.parse().expect("an action");
-        let ranked = Greedy::seeded(Forecast, 1).looking(ahead).advice(&turn);
+        let ranked = Greedy::seeded(ScoreOnly, 1).looking(ahead).advice(&turn);
         ranked.iter().find(|advice| advice.action == wanted).expect("it is legal").worth
     };
     assert!(
@@ -160,7 +160,7 @@ fn looking_ahead_sees_what_a_selection_is_good_for() {
 
 #[test]
 fn a_planner_sees_what_others_make_of_an_action() {
-    // Both can settle, but only the second has worlds worth settling.
+    // Both can settle, but only the second has worlds that are worth it.
     let worth = |rival: &str| {
         let table = Play::deal(&format!("seats 2\np1 colonists 2\np2 credits 9 colonists 4\n{rival}"));
         let (state, seat) = (table.state(), Seat(0));

@@ -1,12 +1,12 @@
-//! What a table of New Frontiers is worth: the order of things, not their exact values.
+//! Values of states of New Frontiers: their order, not their exact numbers.
 
 use bots::Evaluate;
-use bots::new_frontiers::{Forecast, Judge};
+use bots::new_frontiers::{Judge, ScoreOnly};
 use engine::{Game, Seat, Viewer};
 use new_frontiers::Decision;
 use new_frontiers::testing::Play;
 
-/// What the table that `lines` deal is worth to the first seat.
+/// The value for the first seat of the table that `lines` describe.
 fn worth(lines: &str) -> i64 {
     let table = Play::deal(lines);
     Judge.worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
@@ -85,7 +85,7 @@ fn an_early_place_on_the_track_is_better() {
     assert!(lead(1) > lead(10), "the more rounds are to come");
 }
 
-/// NFG-011, NFG-026: a goal is worth its points, and the way to the next step something, too.
+/// NFG-011, NFG-026: a goal is worth its points, and progress to the next step counts, too.
 #[test]
 fn goals_draw_towards_them() {
     let goal =
@@ -98,7 +98,7 @@ fn goals_draw_towards_them() {
     assert!(goal("p2 colonies iron_hills artist_settlement cradle_seas") < 0, "it is not mine alone");
 }
 
-/// NFG-009: only the keeper knows the goal that lies face down.
+/// NFG-009: only its owner knows a face-down goal.
 #[test]
 fn the_keeper_plays_for_the_goal_that_lies_face_down() {
     let rich = "p1 colonies iron_hills artist_settlement cradle_seas";
@@ -112,7 +112,7 @@ fn the_keeper_plays_for_the_goal_that_lies_face_down() {
 fn a_forecast_is_the_score_and_nothing_else() {
     let score = |lines: &str| {
         let table = Play::deal(lines);
-        Forecast.worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
+        ScoreOnly.worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
     };
     assert_eq!(score("p1 vp 3") - score(""), 3000);
     assert_eq!(score("p1 credits 9 colonists 4\np2 vp 5\norder p3 p2 p1"), score(""));

@@ -1,4 +1,4 @@
-//! Bots of every game: what they see, how they judge, and that they play to the end.
+//! Bots of every game: what they see, how they evaluate, and that they play to the end.
 
 mod anarchists;
 mod beyond_the_sun;

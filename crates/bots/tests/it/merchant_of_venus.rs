@@ -1,12 +1,12 @@
-//! Merchant of Venus: what its table is worth, and how bots play it.
+//! Merchant of Venus: values of states, and how bots play.
 
-use bots::merchant_of_venus::{Forecast, Judge, Trader, wealth};
+use bots::merchant_of_venus::{Judge, ScoreOnly, Trader, wealth};
 use bots::{Bot, Evaluate, Level, Player, advice};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::testing::Play;
 use merchant_of_venus::{Action, Options, State, score};
 
-/// What the first seat owns at the table that `lines` deal.
+/// What the first seat owns at the table that `lines` describe.
 fn owns(lines: &str) -> i32 {
     wealth(Play::deal(lines).board(), Seat(0))
 }
@@ -25,7 +25,7 @@ fn traded(table: &Play) -> String {
     Trader::seeded(1).choose(&turn_at(table)).to_string()
 }
 
-/// MV-140: goods are worth what the best market that is known pays now, less the way there.
+/// MV-140: goods are worth what the best known market pays now, minus the distance.
 #[test]
 fn wealth_counts_goods_at_known_prices() {
     let spice = |lines: &str| owns(&format!("{lines}\np1 goods space_spice")) - owns(lines);
@@ -37,7 +37,7 @@ fn wealth_counts_goods_at_known_prices() {
     assert_eq!(spice("round 30\nculture 4 TRP\np1 at TRP-A"), 0, "D-79: no time to sell it");
 }
 
-/// MV-145: fares are known, but not always the way.
+/// MV-145: fares are known, but not always the destination.
 #[test]
 fn wealth_counts_passengers_by_their_fares() {
     let fare = |lines: &str, id: &str| owns(&format!("{lines}\np1 passengers {id}")) - owns(lines);
@@ -53,13 +53,13 @@ fn judges_count_in_thousandths_of_a_credit() {
     let view = |lines: &str| Play::deal(lines).state().view(Viewer::Spectator);
     let (rich, poor) = (view("p1 credits 100"), view("p1 credits 90"));
     assert_eq!(Judge.worth(&rich, Seat(0)) - Judge.worth(&poor, Seat(0)), 10_000);
-    assert_eq!(Forecast.worth(&rich, Seat(0)) - Forecast.worth(&poor, Seat(0)), 10_000);
+    assert_eq!(ScoreOnly.worth(&rich, Seat(0)) - ScoreOnly.worth(&poor, Seat(0)), 10_000);
     let laden = view("p1 goods space_spice");
-    assert_eq!(Forecast.worth(&laden, Seat(0)), Forecast.worth(&view(""), Seat(0)), "goods are no credits");
+    assert_eq!(ScoreOnly.worth(&laden, Seat(0)), ScoreOnly.worth(&view(""), Seat(0)), "goods are no credits");
     assert!(Judge.worth(&laden, Seat(0)) > Judge.worth(&view(""), Seat(0)));
 }
 
-/// MV-138: three goods aboard, and who buys them lives next door.
+/// MV-138: three goods aboard, and their buyer is in the next system.
 #[test]
 fn a_trader_goes_where_its_goods_sell() {
     let known = "round 28\nculture 4 BIO\nculture 9 NEB\nculture 12 COL";
@@ -97,7 +97,7 @@ fn a_trader_buys_nothing_it_cannot_sell_any_more() {
     assert!(!bought(&late).starts_with("buy good"), "{}", bought(&late));
 }
 
-/// MV-145: whoever wants to get off here and pay is let off.
+/// MV-145: a passenger whose destination is here is dropped off and pays.
 #[test]
 fn a_trader_drops_passengers_where_they_pay() {
     let mut table = Play::deal("p1 at GB\np1 passengers pa_02");
@@ -105,8 +105,8 @@ fn a_trader_drops_passengers_where_they_pay() {
     assert_eq!(traded(&table), "drop pa_02");
 }
 
-/// How much more an action is worth than to be done, in credits, to a trader alone with these challenges open.
-/// Business is reached by what is played first.
+/// How much more an action is worth than `done`, in credits, for a solo trader with these open challenges. The script
+/// leads to business.
 fn eager(trials: &str, table: &str, first: &str, action: &str) -> i64 {
     let mut table = Play::deal(&format!("seats 1\ntrials {trials}\n{table}"));
     table.play(first);
@@ -116,7 +116,7 @@ fn eager(trials: &str, table: &str, first: &str, action: &str) -> i64 {
     (worth(action) - worth("done")) / 1000
 }
 
-/// D-80: what a challenge asks for is worth more to whoever has it open.
+/// D-80: what a challenge requires is worth more to a player who has that challenge open.
 #[test]
 fn a_trader_strives_for_its_challenges() {
     let city = "round 12\nculture 4 DES\nport TRP01 p1\np1 at DES-A credits 450 laser 3 shield 2";
@@ -146,7 +146,7 @@ fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
     levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
 }
 
-/// Plays a match with these bots; `each` sees every turn and what was chosen.
+/// Plays a match with these bots; `each` gets every turn and the chosen action.
 fn play(
     players: &mut [Player<State>],
     line: &str,
@@ -195,7 +195,7 @@ fn a_trader_earns_three_times_as_much_as_greedy_beside_it() {
     assert!(sums[1] > 3 * sums[0] && sums[0] > sums[2], "{sums:?}");
 }
 
-/// Nothing hidden is smuggled in with the turn: in another world that looks the same a bot chooses the same.
+/// A turn contains nothing hidden: in another imagined state that looks the same, a bot makes the same choice.
 #[test]
 fn bots_know_nothing_but_the_turn() {
     let mut elsewhere = Quick::seeded(4);
@@ -243,7 +243,8 @@ fn every_level_plays_with_contracts_and_markers() {
     }
 }
 
-/// MV-059, MV-151: a trader arms its laser against a pirate that it cannot beat otherwise, and throws nothing away.
+/// MV-059, MV-151: a trader assigns a die to its laser against a pirate that it cannot beat otherwise, and throws
+/// nothing away.
 #[test]
 fn a_trader_gets_ready_for_a_fight() {
     let mut table = Play::deal(

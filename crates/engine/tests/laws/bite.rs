@@ -1,4 +1,4 @@
-//! Each fault fails the law it breaks, and no other one first.
+//! Each fault breaks its law, and no other law fails before.
 
 use super::broken::{Broken, Fault};
 use super::faults::*;
@@ -6,7 +6,7 @@ use crate::toy::Options;
 use engine::Game;
 use engine::testing::{conforms, soaks};
 
-/// Enough games for any fault to show.
+/// Enough games for every fault to show.
 fn judge<F: Fault>() {
     conforms::<Broken<F>>(3, &Default::default(), 0..40, 200);
 }
@@ -25,7 +25,7 @@ fn the_wrapper_itself_is_innocent() {
     assert_eq!(options.to_string(), Options::default().to_string());
 }
 
-/// One test a fault: the law must fail with these words.
+/// One test for each fault: the law must fail with this message.
 macro_rules! bites {
     ($($name:ident: $by:ident::<$fault:ty>() => $words:literal;)+) => {$(
         #[test]
@@ -60,8 +60,8 @@ bites! {
     a_decision_of_somebody_not_asked: judge::<DecidesUnasked>() => "is not asked";
     no_decision_of_somebody_asked: soak::<AsksNothing>() => "is asked something";
     no_reason_for_somebody_not_asked: judge::<NoReasonUnasked>() => "has a reason for";
-    a_snapshot_that_forgets: judge::<ForgetsAField>() => "the actions do not lead to the kept state";
-    a_snapshot_that_forgets_under_way: judge::<ForgetsTheBids>() => "the actions do not lead to the kept state";
+    a_snapshot_that_forgets: judge::<ForgetsAField>() => "the actions do not lead to the stored state";
+    a_snapshot_that_forgets_under_way: judge::<ForgetsTheBids>() => "the actions do not lead to the stored state";
     a_game_without_end: judge::<NeverEnds>() => "a game ends";
     a_soak_without_end: soak::<NeverEnds>() => "a game ends";
     an_end_without_a_result: judge::<NoResult>() => "nobody is asked, so it is over";

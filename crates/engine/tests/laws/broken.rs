@@ -1,4 +1,4 @@
-//! The toy with one thing wrong.
+//! The toy game with one fault.
 
 use crate::toy::{self, Action, Decision, Event, Options, Reason, Thing, Toy};
 use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Unreadable, Viewer};
@@ -9,9 +9,9 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// What is wrong. Each method is the honest one unless a fault says otherwise.
+/// What is wrong. Each method is correct unless a fault overrides it.
 pub(crate) trait Fault: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static {
-    /// The rules number, for a fault that is a change of rules.
+    /// The rules number, for a fault that changes the rules.
     const RULES: u32 = Toy::RULES;
 
     /// What the view shows beyond what it should.
@@ -27,7 +27,7 @@ pub(crate) trait Fault: Copy + Eq + Hash + Debug + Default + Send + Sync + 'stat
         toy.legal(seat, into);
     }
 
-    /// The number is state beside the toy's own, shown to nobody.
+    /// The number is additional state that no view shows.
     fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
         toy.apply(seat, action, log);
     }
@@ -72,7 +72,7 @@ pub(crate) struct Seen {
     leak: Option<u8>,
 }
 
-/// A word of the toy's that the fault may print wrongly.
+/// A word of the toy game that the fault may print wrongly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Word<T, F>(T, PhantomData<F>);
 

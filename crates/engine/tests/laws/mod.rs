@@ -1,4 +1,4 @@
-//! The laws hold for an honest game and bite a broken one.
+//! The laws hold for a correct game and fail for a broken one.
 
 mod bite;
 pub(crate) mod broken;

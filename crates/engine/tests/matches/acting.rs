@@ -1,4 +1,4 @@
-//! Acting: what is legal is done, what is not changes nothing.
+//! Acting: a legal action is done, an illegal one changes nothing.
 
 use super::{P1, P2, P3, asked, bid, bid_all, played, step, story, toy_match, trace};
 use crate::toy::{Action, Card, Decision, Event, Options, Toy};
@@ -102,9 +102,9 @@ fn refusals_say_what_is_the_matter() {
     let sentences = [
         (Illegal::NotYourDecision, "another seat is asked now"),
         (Illegal::NotAllowed, "this is not among the legal actions"),
-        (Illegal::NothingToUndo, "there is nothing to take back yet"),
+        (Illegal::NothingToUndo, "there is nothing to undo yet"),
         (Illegal::NotYourAction, "another seat acted last"),
-        (Illegal::AlreadyRevealed, "something hidden was shown, so it cannot be taken back"),
+        (Illegal::AlreadyRevealed, "something hidden was shown, so it cannot be undone"),
         (Illegal::Over, "the match is over"),
     ];
     for (why, sentence) in sentences {

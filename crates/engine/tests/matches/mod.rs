@@ -1,4 +1,4 @@
-//! Playing, taking back, showing again and coming back from the database.
+//! Playing, undoing, replaying and restoring a match.
 
 mod acting;
 mod restoring;
@@ -27,7 +27,7 @@ fn bid_all(m: &mut Match<Toy>) {
     }
 }
 
-/// Who is asked alone.
+/// The only seat that is asked.
 fn asked<G: Game>(m: &Match<G>) -> Seat {
     m.awaiting().iter().next().expect("somebody is asked")
 }
@@ -51,7 +51,7 @@ fn played<G: Game>(seed: u64, n: usize) -> Match<G> {
     m
 }
 
-/// What was done, what was said and where it led.
+/// What was done, what was reported and the resulting state.
 fn story<G: Game>(m: &Match<G>) -> String {
     let seats = (0..m.n_seats()).map(|n| Viewer::Seat(Seat(n)));
     let logs: Vec<_> =
@@ -59,7 +59,7 @@ fn story<G: Game>(m: &Match<G>) -> String {
     format!("{:?}\n{:?}\n{logs:?}", m.snapshot(), m.actions())
 }
 
-/// All that can be told apart from outside: two matches with the same trace are the same.
+/// Everything that can be observed from outside: two matches with the same trace are the same.
 fn trace<G: Game>(m: &Match<G>) -> String {
     format!("{} fixed\n{}", m.fixed(), story(m))
 }

@@ -1,4 +1,4 @@
-//! Coming back from text and bytes: the same rules, other rules, and damage.
+//! Restoring from text and bytes: under the same rules, under other rules, and with damage.
 
 use super::{P1, P2, asked, played, step, trace};
 use crate::laws::broken::Broken;
@@ -24,7 +24,7 @@ fn a_match_comes_back_at_any_moment() {
     for n in 0..40 {
         let m = played::<Toy>(n, n as usize);
         let mut saved = m.saved();
-        assert_eq!(trace(&restored::<Toy>(&saved)), trace(&m), "with its kept state");
+        assert_eq!(trace(&restored::<Toy>(&saved)), trace(&m), "with its stored state");
         saved.snapshot = None;
         assert_eq!(trace(&restored::<Toy>(&saved)), trace(&m), "from its actions alone");
     }
@@ -61,7 +61,7 @@ fn what_was_final_stays_final() {
     assert_eq!(restored::<Toy>(&later).fixed(), 3, "what was shown cannot be forgotten");
 }
 
-/// A match of the old rules in which somebody has stowed something, so that the new ones lead elsewhere.
+/// A match under the old rules in which somebody has stowed something, so that the new rules lead to another state.
 fn played_under_old_rules() -> Match<Old> {
     (0..100)
         .map(|seed| played::<Old>(seed, 12))
@@ -169,7 +169,7 @@ fn lost_and_foreign_lines_are_noticed() {
     let mut saved = played::<Toy>(1, 5).saved();
     saved.snapshot = played::<Toy>(2, 5).saved().snapshot;
     assert_eq!(refused(&saved), Unplayable::Disagrees);
-    assert_eq!(refused(&saved).to_string(), "the actions do not lead to the kept state");
+    assert_eq!(refused(&saved).to_string(), "the actions do not lead to the stored state");
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_damaged_snapshot_is_refused() {
     saved.snapshot.as_mut().expect("it is kept").truncate(10);
     let broken = refused(&saved);
     assert!(matches!(broken, Unplayable::Snapshot(_)));
-    assert!(broken.to_string().starts_with("the kept state cannot be read: "), "{broken}");
+    assert!(broken.to_string().starts_with("the stored state cannot be read: "), "{broken}");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a_damaged_number_of_seats_is_refused() {
     assert_eq!(broken.to_string(), "7 players cannot play this: choose 2 to 3");
 }
 
-/// Whatever single byte of the kept state is damaged: it is refused, or it is harmless, never played on.
+/// If any single byte of the stored state is damaged, it is refused or harmless, but never continued with the damage.
 #[test]
 fn no_flipped_byte_is_played_on() {
     let m = played::<Toy>(1, 7);

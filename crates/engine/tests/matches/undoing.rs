@@ -1,4 +1,4 @@
-//! Taking back: until somebody has learned something, and then never.
+//! Undo: possible until somebody has learned something, and never after that.
 
 use super::{P1, P2, P3, asked, bid, bid_all, played, step, toy_match, trace};
 use crate::toy::{Action, Hold, Toy};
@@ -57,7 +57,7 @@ fn several_steps_are_taken_back_down_to_what_was_shown() {
     refuses(&mut m, winner, Illegal::AlreadyRevealed);
 }
 
-/// At the end the seed is published, and with it all that would come.
+/// At the end the seed is published, and with it everything that would have come.
 #[test]
 fn the_end_is_final() {
     let mut n_open_ends = 0;
@@ -85,7 +85,7 @@ fn the_action_before_the_last_can_be_taken_back() {
 }
 
 proptest! {
-    /// Against the plain model: a pile of traces, and how many of them are final.
+    /// Compares with a simple model: a stack of traces, and how many of them are final.
     #[test]
     fn undo_is_a_step_back_on_a_pile(seed in 0..1_000u64, tries in prop::collection::vec((any::<bool>(), 0..3u8), 1..80)) {
         let mut m = toy_match(seed);

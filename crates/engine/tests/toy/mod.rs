@@ -1,8 +1,8 @@
 //! Salvage, a toy for two or three: bid a card in secret, win a relic, stow it, dig for better cards.
 //!
-//! It is small, but has one of everything the engine must cope with: a face-down deck, hands, a bag, a sealed
-//! choice that all make at once, frames on a stack, an optional step that costs something, a card that only
-//! one seat has looked at, and a variant.
+//! It is small, but has one of everything that the engine must support: a face-down deck, hands, a bag, a sealed
+//! choice that all make at once, frames on a stack, an optional step with a cost, a card that only one seat has
+//! looked at, and a variant.
 
 pub(crate) mod flow;
 pub(crate) mod notation;

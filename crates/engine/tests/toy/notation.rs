@@ -61,7 +61,7 @@ impl FromStr for Action {
     }
 }
 
-/// Something one may point at.
+/// Something that a player may ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Thing {
     /// `card 7`

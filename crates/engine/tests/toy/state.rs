@@ -118,7 +118,7 @@ impl Toy {
     }
 }
 
-/// A hand is kept in order: the order of drawing is nobody's business.
+/// A hand is sorted, because the order of drawing must stay secret.
 pub(crate) fn take_up(hand: &mut Hand, card: Card) {
     hand.push(card);
     hand.sort();

@@ -1,4 +1,4 @@
-//! What a viewer sees, and worlds that look the same.
+//! What a viewer sees, and imagined states that look the same.
 
 use super::state::{Hand, Holds, N_CARDS, Options, take_up};
 use super::{Card, Frame, Relic, Toy};

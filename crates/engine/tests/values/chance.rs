@@ -1,4 +1,4 @@
-//! Chance: the same for ever, fair, and its own.
+//! Chance: it never changes, it is fair, and it is independent of its copies.
 
 use engine::{Chance, Dealer, Log, Quick};
 use expect_test::expect;
@@ -78,7 +78,7 @@ fn unfairness(n_sides: u32, n_throws: u32, mut throw: impl FnMut() -> u32) -> f6
     counts.iter().map(|count| (f64::from(*count) - fair).powi(2) / fair).sum()
 }
 
-/// One test in a thousand would be further off by chance; the seed is fixed, so none ever is.
+/// A fair generator fails this in one case of a thousand; the seed is fixed, so the result never changes.
 #[test]
 fn dice_are_fair() {
     for (n_sides, bound) in [(2, 10.83), (6, 20.52), (7, 22.46), (60, 99.61)] {
@@ -106,7 +106,7 @@ fn every_order_of_a_shuffle_is_as_likely() {
     let off = unfairness(24, 48_000, || {
         let mut cards = [0u32, 1, 2, 3];
         dealer.shuffle(&mut cards);
-        // The order as a number: how many of the later cards are smaller, place by place.
+        // The order as a number: for each place, how many of the later cards are smaller.
         let smaller = |i: usize| cards[i + 1..].iter().filter(|card| **card < cards[i]).count() as u32;
         smaller(0) * 6 + smaller(1) * 2 + smaller(2)
     });
@@ -120,7 +120,7 @@ proptest! {
         prop_assert!(Quick::seeded(seed).below(n as usize) < n as usize);
     }
 
-    /// A copy goes on alone: it neither moves the original nor is moved by it, also when written and read.
+    /// A copy is independent: it neither changes the original nor is changed by it, also when written and read.
     #[test]
     fn copies_have_the_same_future(seed: u64, n_used in 0..200usize, n in 1..1_000u32) {
         let mut chance = Chance::seeded(seed);

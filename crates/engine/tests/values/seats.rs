@@ -1,4 +1,4 @@
-//! Seats, sets of them and one value for each, against the collections everybody knows.
+//! Seats, sets of seats and one value for each, compared with standard collections.
 
 use engine::{BySeat, MAX_SEATS, Seat, Seats};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! `fernweh bench`: how fast fernweh is here.
+//! `fernweh bench`: how fast fernweh is on this machine.
 
 use crate::cli::{self, Bench, What};
 use crate::failure::Failure;
@@ -36,7 +36,7 @@ fn rules<G: Game>(n_seats: u8, seconds: f64) -> Result<(), Failure> {
     sim::bench::rules::<G>(n_seats, time).iter().try_for_each(|figure| output::say(line(figure)))
 }
 
-/// A server of this very program, measured from outside its process.
+/// A separate process of this program as a server, measured from outside.
 fn server<G: Game>(load: &cli::Load) -> Result<(), Failure> {
     seated::<G>(load.seats)?;
     if load.tables == 0 || load.connections == 0 {

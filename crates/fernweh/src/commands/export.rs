@@ -16,7 +16,7 @@ use store::{Record, Store};
 pub(crate) fn run(export: &Export) -> Result<(), Failure> {
     let database = export.database.clone().map_or_else(files::default_database, Ok)?;
     if !database.exists() {
-        // Opening would make an empty one.
+        // Opening would make an empty database.
         return Err(Failure::input(format_args!(
             "there is no database {}: name it with --database PATH",
             database.display()

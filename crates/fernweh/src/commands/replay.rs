@@ -1,4 +1,4 @@
-//! `fernweh replay`: a match played again from its text.
+//! `fernweh replay`: a match replayed from its text.
 
 use crate::cli::{Language, Replay};
 use crate::failure::Failure;
@@ -43,7 +43,7 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     })
 }
 
-/// Plays the match and tells it, up to its end or its first fault.
+/// Replays the match and prints it, up to its end or its first fault.
 fn tell<G: Pages + Reported>(text: &MatchText, lang: Lang, told: &mut String) -> Result<(), Fault> {
     let options: G::Options = text.options.it.parse().map_err(|why| Fault::new(text.options.line, why))?;
     let mut played = Match::<G>::new(text.n_seats.it, options, text.seed)
@@ -58,7 +58,7 @@ fn tell<G: Pages + Reported>(text: &MatchText, lang: Lang, told: &mut String) ->
         let (seat, words) = &action.it;
         let done = act(&mut played, *seat, words).map_err(|why| Fault::new(action.line, why))?;
         line(format_args!("{n:>4} {seat} {words}"));
-        // Whoever holds the seed could work out every secret, so all events are told.
+        // A reader who has the seed could compute every secret, so all events are printed.
         let said =
             done.events().iter().filter_map(|(_, event)| G::event(event, played.options(), &names, lang));
         for event in said {
@@ -86,7 +86,7 @@ fn act<G: Game>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<Log<G::
     })
 }
 
-/// The written result must be the one the match has come to.
+/// The written result must be the result of the replay.
 fn check<G: Reported>(played: &Match<G>, text: &MatchText) -> Result<(), Fault> {
     let word = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
     let said = |wanted: &str| text.result.iter().find(|said| word(&said.it) == word(wanted));
@@ -104,7 +104,7 @@ fn check<G: Reported>(played: &Match<G>, text: &MatchText) -> Result<(), Fault> 
                 let why = format_args!("`{}`, but the match came to `{wanted}`", said.it);
                 return Err(Fault::new(said.line, why));
             }
-            // What ended the game may go without saying.
+            // The ending is optional.
             None if word(wanted) == "ending" => {}
             None => return Err(Fault::new(0, format_args!("the line `{wanted}` is missing at the end"))),
         }
@@ -120,7 +120,7 @@ fn listed(items: &[impl Display]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// The words of a page without its tags.
+/// The text of a page without its tags.
 fn plain(html: &str) -> String {
     let mut words = String::new();
     let mut in_tag = false;
@@ -132,7 +132,7 @@ fn plain(html: &str) -> String {
             _ => {}
         }
     }
-    // The ampersand goes last, or an escaped one would escape again what follows it.
+    // The ampersand must be last, otherwise an escaped ampersand would be unescaped twice.
     [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
         .iter()
         .fold(words, |words, (escaped, letter)| words.replace(escaped, letter))

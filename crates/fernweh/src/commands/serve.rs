@@ -1,4 +1,4 @@
-//! `fernweh`: the games in the browser.
+//! `fernweh`: serves the games in the browser.
 
 use crate::cli::{self, Serve};
 use crate::failure::Failure;
@@ -14,10 +14,10 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{App, Config, Doors, GAMES, Pace};
 
-/// The port unless another is named.
+/// The default port.
 const PORT: u16 = 7467;
 
-/// How long threads may take to end that nobody waits for.
+/// How long threads may take to end when nobody waits for them.
 const LAST: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
@@ -26,13 +26,13 @@ pub(crate) fn run(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
     web::raise_descriptor_limit();
     let runtime = super::runtime()?;
     let ended = runtime.block_on(until_stopped(serve, packs));
-    // A bot that is still thinking thinks for nobody.
+    // Nobody waits for a bot that is still thinking.
     runtime.shutdown_timeout(LAST);
     ended
 }
 
 async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
-    // From here on a signal is heard, and a start that is interrupted ends like a server that is stopped.
+    // From here on signals are handled, and an interrupted start ends like a server that is stopped.
     let mut signals = Signals::listen()?;
     let database = database(serve)?;
     let listener = listener(serve.host, serve.port).await?;
@@ -65,14 +65,14 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         .await
         .map_err(|why| Failure::work(format_args!("the server could not be set up: {why:?}")))?;
 
-    // The one line on standard output, which programs that start the server wait for.
+    // The only line on standard output; programs that start the server wait for it.
     output::say(format_args!("listening on http://{address}"))?;
     if !serve.no_open {
         open(address);
     }
     let stopped = async move {
         signals.next().await;
-        // Whoever asks twice does not want to wait for the last request.
+        // A second signal means that the user does not want to wait for the last request.
         tokio::spawn(async move {
             signals.next().await;
             std::process::exit(1);
@@ -103,7 +103,7 @@ fn database(serve: &Serve) -> Result<std::path::PathBuf, Failure> {
     Ok(path)
 }
 
-/// The port that was asked for; where none was, the usual one or any that is free.
+/// The requested port; without one, the default port or any free port.
 async fn listener(host: IpAddr, port: Option<u16>) -> Result<TcpListener, Failure> {
     let wanted = SocketAddr::new(host, port.unwrap_or(PORT));
     let bound = match TcpListener::bind(wanted).await {
@@ -119,7 +119,7 @@ async fn listener(host: IpAddr, port: Option<u16>) -> Result<TcpListener, Failur
 }
 
 fn open(address: SocketAddr) {
-    // A server that listens everywhere is reached here by the name of this machine.
+    // A server that listens on all addresses is reached here by the name of this machine.
     let here = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
         IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
@@ -131,7 +131,7 @@ fn open(address: SocketAddr) {
     }
 }
 
-/// Ctrl-C, and what the system sends to programs that are to end.
+/// Ctrl-C, and the signal that the system sends to end programs.
 struct Signals {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
@@ -162,7 +162,7 @@ impl Signals {
     }
 
     async fn next(&mut self) {
-        // Without a way to hear the signal the program is ended by it, which is what was wanted.
+        // If the signal cannot be handled, it ends the program, as intended.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

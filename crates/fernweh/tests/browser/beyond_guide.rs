@@ -1,4 +1,4 @@
-//! The guided first game of Beyond the Sun: to its last card, skipped, and left for a way of one's own.
+//! The guided first game of Beyond the Sun: played to its last card, skipped, and left for another move.
 
 use super::guide::{all_cards, follow, rests, sight, to_card};
 use super::keys::ESCAPE;
@@ -19,7 +19,7 @@ async fn start_from_rules(window: &Window) {
     start(window, "/rules/beyond-the-sun", "form[action='/guide'] button").await;
 }
 
-/// Panels that lie over one another; what is offered lies over the tree on purpose.
+/// Panels that overlap; offered cards overlap the tree on purpose.
 const OVERLAPS: &str = "
     const panels = [...document.querySelectorAll('.stage .panel:not(.offer, .final)')]
         .map((panel) => [panel, panel.getBoundingClientRect()])
@@ -30,7 +30,7 @@ const OVERLAPS: &str = "
         .filter(([two, b]) => !one.contains(two) && meet(a, b))
         .map(([two]) => `${one.className} and ${two.className}`));";
 
-/// From the form of a new table to the last card, then on with the same game.
+/// From the form of a new table to the last card; then the same game continues.
 async fn whole_lesson(look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;

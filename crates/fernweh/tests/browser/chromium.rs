@@ -1,4 +1,4 @@
-//! The browser that all windows belong to, and the protocol it is spoken to with.
+//! The browser of all windows, and its protocol.
 
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -10,19 +10,19 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// The one browser of this run. It ends with the test program, however that ends: its line is closed then.
+/// The one browser of this run. It ends with the test program in every case, because its pipe is closed then.
 pub(super) static CHROMIUM: LazyLock<Chromium> = LazyLock::new(Chromium::start);
 
-/// No answer of the browser takes that long, however busy the machine is.
+/// No answer of the browser takes this long, even on a busy machine.
 const NEVER: Duration = Duration::from_secs(600);
 
-/// Gives the browser the line it expects, waits for its end and leaves nothing behind.
+/// Gives the browser the pipe that it expects, waits for its end and removes its files.
 const RUN: &str = r#"trap : INT TERM HUP; folder=$1; shift
 exec 3<&0 4>&1 0</dev/null 1>/dev/null 2>"$folder/log"
 "$@" & exec 3<&- 4>&-
 wait $!; wait $!; rm -rf "$folder""#;
 
-/// A browser, spoken to in the DevTools protocol.
+/// A browser, controlled by the DevTools protocol.
 pub(super) struct Chromium {
     to: Mutex<ChildStdin>,
     heard: Mutex<Heard>,
@@ -34,7 +34,7 @@ pub(super) struct Chromium {
 struct Heard {
     /// Who waits for the answer with this number.
     waiting: HashMap<u64, oneshot::Sender<Result<Value, String>>>,
-    /// What the browser has complained of, by the session of the window.
+    /// What the browser has reported, by window.
     troubles: HashMap<String, Vec<String>>,
 }
 
@@ -73,13 +73,13 @@ impl Chromium {
         }
     }
 
-    /// Tells the browser something and does not wait for an answer.
+    /// Sends the browser a message and does not wait for an answer.
     pub(super) fn tell(&self, method: &str, params: &Value) {
         let id = self.last.fetch_add(1, Ordering::Relaxed) + 1;
         self.send(id, None, method, params);
     }
 
-    /// What the browser has complained of in a session since the last time.
+    /// What the browser has reported in a window since the last call.
     pub(super) fn take_troubles(&self, session: &str) -> Vec<String> {
         self.heard().troubles.remove(session).unwrap_or_default()
     }
@@ -90,7 +90,7 @@ impl Chromium {
             message["sessionId"] = session.into();
         }
         let mut to = self.to.lock().unwrap_or_else(PoisonError::into_inner);
-        // If it has ended, nobody will answer, and the one who waits learns it there.
+        // If the browser has ended, there will be no answer, and the waiting test fails there.
         let _ = to.write_all(format!("{message}\0").as_bytes());
     }
 
@@ -98,7 +98,7 @@ impl Chromium {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Passes on what the browser says, to its end.
+    /// Passes on the messages of the browser until it ends.
     fn listen(&self, mut from: impl BufRead) {
         let mut message = Vec::new();
         while from.read_until(0, &mut message).is_ok_and(|n| n > 0) {
@@ -107,7 +107,7 @@ impl Chromium {
             message.clear();
             let mut heard = self.heard();
             if let Some(sender) = said["id"].as_u64().and_then(|id| heard.waiting.remove(&id)) {
-                // One who has given up hears nothing.
+                // The receiver may have stopped waiting.
                 let _ = sender.send(answer(said));
             } else if let (Some(session), Some(trouble)) = (said["sessionId"].as_str(), trouble(&said)) {
                 heard.troubles.entry(session.to_owned()).or_default().push(trouble);
@@ -130,7 +130,7 @@ fn answer(mut said: Value) -> Result<Value, String> {
     }
 }
 
-/// What the browser complains of, if it does: errors of scripts, requests that failed, warnings.
+/// What the browser reports: errors of scripts, requests that failed, warnings.
 fn trouble(said: &Value) -> Option<String> {
     let is_bad = |level: &Value| level == "error" || level == "warning" || level == "assert";
     let params = &said["params"];
@@ -154,7 +154,7 @@ const FLAGS: [&str; 15] = [
     "--disable-sync",
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
-    // No window lies in front of the others.
+    // No window covers another.
     "--disable-background-timer-throttling",
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",

@@ -1,4 +1,4 @@
-//! Beyond the Sun in the browser: leaders that fit, events that are told, abilities that tell what they do.
+//! Beyond the Sun in the browser: leaders fit, events are shown, abilities say what they do.
 
 use super::keys::ESCAPE;
 use super::player::{open_table_of, play};
@@ -6,7 +6,7 @@ use super::stage::Stage;
 use super::window::Look;
 use serde_json::json;
 
-/// BTL-008: the two rows of four players lie open without scrolling, in the language with the longer words.
+/// BTL-008: the two rows of four players are visible without scrolling, in the language with the longer words.
 #[tokio::test]
 async fn btl_008_the_draft_of_four_fits_on_a_desktop() {
     let stage = Stage::new();
@@ -23,7 +23,7 @@ async fn btl_008_the_draft_of_four_fits_on_a_desktop() {
     }
 }
 
-/// BTS-122: what happens to everybody is told to everybody, also if it asks nobody.
+/// BTS-122: an event for all players is shown to all of them, also if it asks nobody.
 #[tokio::test]
 async fn bts_122_an_event_that_asks_nobody_is_told_as_news() {
     let stage = Stage::new();

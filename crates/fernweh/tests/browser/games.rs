@@ -8,10 +8,10 @@ use std::ops::RangeInclusive;
 /// A game, and how it is played here.
 struct Game {
     name: &'static str,
-    /// How many moves of a hundred follow the hint of the page: in the opening, where all its ways are walked, and
-    /// later. Whoever plays only at random ends a game of Beyond the Sun hardly ever.
+    /// How many of a hundred moves follow the hint of the page: in the opening, where all kinds of choices are tried,
+    /// and later. Random play almost never ends a game of Beyond the Sun.
     trust: [u64; 2],
-    /// How many rounds a game may have when it is over. A game of New Frontiers played at random can be over after four.
+    /// How many rounds a finished game may have. A random game of New Frontiers can be over after four.
     rounds: RangeInclusive<u64>,
 }
 

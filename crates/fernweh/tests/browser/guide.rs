@@ -1,4 +1,4 @@
-//! The guided first game: from the first page to its last card, as somebody plays who knows nothing yet.
+//! The guided first game: from the first page to its last card, as a newcomer plays it.
 
 use super::keys::ESCAPE;
 use super::pages::{audit, save};
@@ -37,7 +37,7 @@ const SIGHT: &str = "
         wide: document.documentElement.scrollWidth - innerWidth,
     };";
 
-/// The pointer follows its piece, which may still be on its way.
+/// The pointer follows its piece, which may still be moving.
 const POINTER_IN_VIEW: &str = "(() => {
     const box = document.querySelector('.pointer')?.getBoundingClientRect();
     return box && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
@@ -54,7 +54,7 @@ async fn start(window: &Window) {
     window.until("document.querySelector('#coach .coach-card.is-now')").await;
 }
 
-/// Where the learner is, once everything rests.
+/// The step of the learner, once nothing moves any more.
 pub(super) async fn rests(window: &Window) -> Value {
     window
         .until(
@@ -64,7 +64,7 @@ pub(super) async fn rests(window: &Window) -> Value {
     sight(window).await
 }
 
-/// Does what the open card says, and checks that it could be seen how.
+/// Does what the open card says, and checks that the learner could see how.
 pub(super) async fn follow(window: &Window, seen: &Value) {
     assert!(seen["says"].as_str().is_some_and(|says| says.len() > 20), "it says something: {seen}");
     assert_eq!(seen["wide"], json!(0), "{seen}");
@@ -91,11 +91,11 @@ pub(super) async fn follow(window: &Window, seen: &Value) {
     }
 }
 
-/// Presses the one thing that is lit, then what confirms it.
+/// Presses the one highlighted thing, then the confirm button.
 async fn make_the_move(window: &Window, seen: &Value) {
     assert_eq!(seen["acts"].as_array().map(Vec::len), Some(1), "one thing is offered: {seen}");
     assert_eq!(seen["out"], json!([]), "what is lit can be seen: {seen}");
-    // A flight is several moves, sent one by one; the number of the table counts in this unit.
+    // A flight is several moves, sent one by one; the version of the table counts each of them.
     const MOVE: u64 = 1 << 20;
     let n_moves = "return Number(document.getElementById(arguments[0])?.dataset.sure ?? 1)";
     let n_moves = window.run(n_moves, vec![seen["lit"][0].clone()]).await.as_u64().expect("a number");
@@ -110,11 +110,11 @@ async fn make_the_move(window: &Window, seen: &Value) {
     window.until(&format!("Number(document.getElementById('table').dataset.version) >= {version}")).await;
 }
 
-/// Plays the lesson to its last card. Every card is looked at; with `FERNWEH_SHOTS` it is saved as well.
+/// Plays the lesson to its last card and checks every card; with `FERNWEH_SHOTS` it also saves a picture of each.
 async fn whole_lesson(look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
-    // Colours are judged at rest; the other tests leave motion as it is.
+    // Colours are checked without motion; the other tests use the default.
     window.be_calm().await;
     window.go("/").await;
     save(&window, &format!("guide-00-{}-{}", look.width, look.lang)).await;
@@ -122,7 +122,7 @@ async fn whole_lesson(look: Look) {
     start(&window).await;
     all_cards(&window, look, "guide").await;
 
-    // After the lesson the same game goes on, to its end.
+    // After the lesson the same game continues to its end.
     assert_eq!(play(&window, 600, 5).await, Come::Over);
     check_final_sheet(&window, 2).await;
     assert_eq!(window.run("return document.getElementById('coach')", vec![]).await, Value::Null);
@@ -174,7 +174,7 @@ async fn the_whole_lesson_in_german_on_a_light_tablet() {
     whole_lesson(Look { width: 820, lang: "de", theme: "light" }).await;
 }
 
-/// Goes on until the card with this number is open.
+/// Continues until the card with this number is open.
 pub(super) async fn to_card(window: &Window, number: u64) {
     loop {
         let seen = rests(window).await;
@@ -265,7 +265,7 @@ async fn a_reload_or_another_language_stays_at_the_same_card() {
     assert_eq!(german["card"], english["card"]);
     assert_ne!(german["says"], english["says"]);
 
-    // Taken back, the guide repeats what leads on; then it goes on as before.
+    // After an undo the guide repeats its cards; then it continues as before.
     to_card(&window, 11).await;
     window.press("[data-undo]").await;
     window.until("document.querySelector('#ask [data-act=\"develop space_marines\"]')").await;

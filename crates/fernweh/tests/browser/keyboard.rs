@@ -1,4 +1,4 @@
-//! A game with the keyboard alone. Whatever happens, one can see where one is.
+//! A game with the keyboard alone. The focus is always visible.
 
 use super::fit::FIT;
 use super::keys::{CONTROL, ENTER, ESCAPE, LEFT, RIGHT, TAB};
@@ -7,7 +7,7 @@ use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
-/// Where the focus is: on nothing, behind something, or to be seen.
+/// Where the focus is: on nothing, behind something, or visible.
 const FOCUS: &str = "
     const at = document.activeElement;
     if (!at || at === document.body) return 'lost';
@@ -28,7 +28,7 @@ struct Typist<'a> {
 }
 
 impl Typist<'_> {
-    /// Presses keys and looks where the focus is then.
+    /// Presses keys and checks where the focus is after that.
     async fn press(&mut self, keys: &[char]) {
         self.strokes.push(keys.iter().collect::<String>().escape_unicode().to_string());
         self.window.keys(keys).await;
@@ -107,7 +107,7 @@ async fn a_round_with_the_keyboard_alone() {
     assert_eq!(window.troubles().await, [""; 0]);
 }
 
-/// A digit plans, the same digit or Esc lets go; Enter with no plan sends nothing.
+/// A digit plans, the same digit or Esc cancels; Enter without a plan sends nothing.
 async fn plan_and_let_go(typist: &mut Typist<'_>) {
     let version = typist.version().await;
     typist.press(&['1']).await;
@@ -124,7 +124,7 @@ async fn plan_and_let_go(typist: &mut Typist<'_>) {
     assert_eq!(typist.version().await, version, "nothing was sent");
 }
 
-/// Ctrl+Z takes a move back, bots and all, as long as nothing was learned.
+/// Ctrl+Z undoes a move and the answers of bots, as long as nothing was learned.
 async fn play_and_take_back(typist: &mut Typist<'_>) {
     let mut number = None;
     for _ in 0..30 {
@@ -144,7 +144,7 @@ async fn play_and_take_back(typist: &mut Typist<'_>) {
     typist.see_focus().await;
 }
 
-/// B, M and L go to the areas, arrows move on a board, ? explains, Esc comes back, N steps through the news.
+/// B, M and L go to the areas, arrows move on a board, ? explains, Esc goes back, N goes through the changes.
 async fn walk_about(typist: &mut Typist<'_>) {
     let inside = |css: &str| format!("document.activeElement.closest('{css}') !== null");
     for (key, pane) in [('m', ".pane-mine"), ('l', ".pane-log"), ('b', ".pane-board")] {

@@ -1,4 +1,4 @@
-//! Keys as the browser hears of them.
+//! Key events for the browser.
 
 use serde_json::{Value, json};
 
@@ -7,10 +7,10 @@ pub(super) const CONTROL: char = '\u{E009}';
 pub(super) const TAB: char = '\u{E004}';
 pub(super) const LEFT: char = '\u{E012}';
 pub(super) const RIGHT: char = '\u{E014}';
-/// The key that closes and steps back.
+/// The key that closes and goes back.
 pub(super) const ESCAPE: char = '\u{E00C}';
 
-/// The events of keys that are pressed one after the other and then let go.
+/// The events of keys that are pressed one after the other and then released.
 pub(super) fn strokes(keys: &[char]) -> Vec<Value> {
     let modifiers = |upto: usize| if keys[..upto].contains(&CONTROL) { 2 } else { 0 };
     let down = keys.iter().enumerate().map(|(i, key)| stroke(*key, true, modifiers(i)));

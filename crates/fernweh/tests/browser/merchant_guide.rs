@@ -1,4 +1,4 @@
-//! The guided first game of Merchant of Venus: to its last card, skipped, and left for a way of one's own.
+//! The guided first game of Merchant of Venus: played to its last card, skipped, and left for another move.
 
 use super::guide::{all_cards, follow, rests, sight, to_card};
 use super::keys::ESCAPE;
@@ -19,7 +19,7 @@ async fn start_from_rules(window: &Window) {
     start(window, "/rules/merchant-of-venus", "form[action='/guide'] button").await;
 }
 
-/// From the form of a new table to the last card, then on with the same game.
+/// From the form of a new table to the last card; then the same game continues.
 async fn whole_lesson(look: Look) {
     let stage = Stage::new();
     let window = stage.window(look).await;
@@ -51,7 +51,7 @@ async fn the_guide_of_merchant_of_venus_can_be_skipped_and_called_back() {
     let window = stage.window(Look::DESKTOP).await;
     start_from_rules(&window).await;
     to_card(&window, FLIGHT).await;
-    // Within a flight only its goal is lit; an undo half-way finds the same card again.
+    // During a flight only its destination is highlighted; an undo during the flight shows the same card again.
     let flight = sight(&window).await;
     assert_eq!(flight["lit"], json!(["space-COL-A"]), "{flight}");
     window.press("#coach .is-now .coach-skip").await;

@@ -6,8 +6,8 @@ use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
-/// What a newcomer sees: the state of the bar, and where a press would choose something. What lies on the board
-/// is preferred, because that is where a newcomer looks.
+/// What a newcomer sees: the state of the bar, and where a press would choose something. Pieces on the board are
+/// preferred, because newcomers look there.
 const SIGHT: &str = "
     const bar = document.getElementById('ask');
     const lit = [...document.querySelectorAll('.stage .is-lit')];
@@ -64,14 +64,14 @@ async fn a_newcomer_plays_a_whole_game_against_bots() {
     assert_eq!(window.troubles().await, [""; 0]);
 }
 
-/// Presses something lit, sees what it would do, confirms it, and sees that it was done.
+/// Presses something highlighted, sees its preview, confirms it, and sees that it was done.
 async fn one_move(window: &Window, seen: &Value, n: usize) {
     let (lit, acts) = (list(&seen["lit"]), list(&seen["acts"]));
     assert!(!acts.is_empty(), "asked, so there is something to choose: {seen}");
     if let Some(piece) = lit.get(n % lit.len().max(1)) {
         window.press(&format!("[id='{piece}']")).await;
     }
-    // Nothing lit, or a piece with several choices: then the bar has the choice.
+    // If nothing is highlighted, or a piece has several choices, the bar has the choice.
     let is_planned = "return !document.querySelector('[data-go]').hasAttribute('aria-disabled')";
     if window.run(is_planned, vec![]).await == json!(false) {
         let is_open = "return document.querySelector('#ask details')?.open ?? true";

@@ -1,11 +1,11 @@
-//! Turn notices: switched on by hand, shown only to those who look elsewhere.
+//! Turn notices: switched on by the user, shown only while another window is active.
 
 use super::player::open_table;
 use super::stage::Stage;
 use super::window::Look;
 use serde_json::json;
 
-/// Stands in for the notices of the system, which no test can see.
+/// Replaces the notices of the system, which a test cannot see.
 const STAND_IN: &str = "
     globalThis.shown = [];
     globalThis.Notification = class {
@@ -14,8 +14,8 @@ const STAND_IN: &str = "
         constructor(title) { globalThis.shown.push(title); }
     };";
 
-/// Seats a friend by the interface, then lets both seats play until the one with this page waits for the friend.
-/// What the friend does from there on is up to `friend`.
+/// Seats a friend through the interface, then lets both seats play until the seat of this page waits for the friend.
+/// After that `friend` decides what the friend does.
 const WITH_FRIEND: &str = "
     const done = arguments[arguments.length - 1];
     const api = `/api${location.pathname.replace('/t/', '/tables/')}`;
@@ -39,14 +39,14 @@ const WITH_FRIEND: &str = "
     };
     begin().then(() => done('ready'), (error) => done(String(error)));";
 
-/// The friend plays until it is the turn of whoever looks at this page.
+/// The friend plays until it is the turn of the person at this page.
 const FRIEND_PLAYS: &str = "
     const done = arguments[arguments.length - 1];
     const play = async () => { for (let n = 0; n < 20 && !(await awaits('p1')); n += 1) await friend(); };
     play().then(() => done('played'), (error) => done(String(error)));";
 
 #[tokio::test]
-async fn whoever_asks_for_it_is_told_that_it_is_their_turn() {
+async fn a_person_who_wants_notices_gets_one_for_the_own_turn() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;

@@ -1,4 +1,4 @@
-//! Tables packed with the longest words the game has: they fit all the same.
+//! Tables filled with the longest words of the game still fit.
 
 use super::fit::{check_fit, misfits};
 use super::player::{Come, open_table, play};
@@ -7,8 +7,8 @@ use super::window::{Look, Window};
 use new_frontiers::cards::{Name, Pack};
 use serde_json::json;
 
-/// Writes the longest name and the longest words on every tile of the table, then lays as many tiles out as the
-/// rules allow. Returns the tiles whose words run over their edge.
+/// Writes the longest name and the longest words on every tile of the table, then lays out as many tiles as the rules
+/// allow. Returns the tiles whose words do not fit.
 const PACK: &str = "
     const [names, words, nWorlds] = arguments;
     const write = (css, text) => document.querySelectorAll(css).forEach((place) => (place.textContent = text));
@@ -87,7 +87,7 @@ async fn the_longest_words_fit_in_german_with_goals() {
     packed("de", &["goals"]).await;
 }
 
-/// A check that finds nothing must be able to find something.
+/// Checks that the check can find a fault.
 #[tokio::test]
 async fn what_does_not_fit_is_found() {
     let stage = Stage::new();

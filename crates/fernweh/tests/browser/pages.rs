@@ -10,7 +10,7 @@ use super::window::{Look, Window};
 use serde_json::Value;
 use std::path::PathBuf;
 
-/// Name and path of every page there is; `{table}` is in the middle of a game, `{over}` at its end.
+/// Name and path of every page; `{table}` is in the middle of a game, `{over}` at its end.
 const PAGES: [(&str, &str); 12] = [
     ("home", "/"),
     ("new-table", "/new?game=new-frontiers"),
@@ -87,7 +87,7 @@ async fn every_page_is_for_everybody_in_german() {
     every_page("de").await;
 }
 
-/// An audit that finds nothing must be able to find something: a fault of each kind, put into a good page.
+/// Checks that the audit can find faults: puts a fault of each kind into a good page.
 #[tokio::test]
 async fn the_audit_finds_what_it_looks_for() {
     let stage = Stage::new();
@@ -107,7 +107,7 @@ async fn the_audit_finds_what_it_looks_for() {
             <div data-css='width: 3000px'>wide</div>
             <i id='twice'></i><i id='twice'></i><h1>again</h1><main></main>
             <label for='nobody'>label</label><a href='#nowhere'>link</a><svg width='20' height='20'></svg>`;
-        // The page forbids styles in its text, and rightly so.
+        // The page forbids inline styles, as it should.
         for (const element of spoilt.querySelectorAll('[data-css]')) element.style.cssText = element.dataset.css;
         spoilt.querySelector('button').tabIndex = 3;
         document.body.append(spoilt);
@@ -136,7 +136,7 @@ async fn the_audit_finds_what_it_looks_for() {
     }
 }
 
-/// A phone shows a table pane by pane.
+/// A phone shows one pane of a table at a time.
 async fn panes(window: &Window, look: Look) -> Vec<String> {
     if look.width > 700 {
         return vec![String::new()];
@@ -158,7 +158,7 @@ fn list(values: &Value) -> Vec<String> {
 }
 
 pub(super) async fn audit(window: &Window) -> Vec<String> {
-    // Colours are judged at rest.
+    // Colours are checked without motion.
     list(&window.run(&format!("{FIT} settle();\n{}", include_str!("audit.js")), vec![]).await)
 }
 
@@ -178,7 +178,7 @@ const RUN_AXE: &str = "
     axe.run().then(({ violations }) => done(violations.filter(serious).flatMap((fault) =>
         fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 160)}`))), (error) => done([String(error)]));";
 
-/// Saves what is in view, if pictures are wanted.
+/// Saves a picture of the visible part, if pictures are wanted.
 pub(super) async fn save(window: &Window, name: &str) {
     let Some(folder) = std::env::var_os("FERNWEH_SHOTS").map(PathBuf::from) else { return };
     std::fs::create_dir_all(&folder).expect("a folder for pictures");

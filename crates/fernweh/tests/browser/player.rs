@@ -1,13 +1,13 @@
-//! Playing in a window: by presses inside the page, many moves at a time.
+//! Plays in a window: by presses inside the page, many moves at a time.
 
 use super::fit::FIT;
 use super::window::Window;
 use serde_json::{Value, json};
 
-/// Where playing has come to.
+/// How far playing has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Come {
-    /// As many moves were made as was asked for.
+    /// The requested number of moves was made.
     Enough,
     /// The game is over.
     Over,
@@ -16,16 +16,17 @@ pub(super) enum Come {
 /// More moves than any game has.
 const ENOUGH: u64 = 1000;
 
-/// The first of them, in which a player tries this and that.
+/// The opening, in which a player tries different things.
 const OPENING: u64 = 40;
 
-/// Makes `most` moves at random, or fewer if the game ends before. Every table on the way is looked at; whatever
-/// would make a person stumble fails the test.
+/// Makes `most` moves at random, or fewer if the game ends before. Checks every table on the way; anything that would
+/// hinder a person fails the test.
 pub(super) async fn play(window: &Window, most: u64, seed: u64) -> Come {
     play_with(window, most, [0, 0], seed).await
 }
 
-/// Plays until the game is over. So many moves of a hundred follow the hint of the page: in the opening, and later.
+/// Plays until the game is over. The given percentages of moves follow the hint of the page: in the opening, and
+/// later.
 pub(super) async fn play_to_the_end(window: &Window, trust: [u64; 2], seed: u64) {
     assert_eq!(play_with(window, ENOUGH, trust, seed).await, Come::Over, "the game ends");
 }
@@ -35,7 +36,7 @@ async fn play_with(window: &Window, most: u64, [opening, later]: [u64; 2], mut l
     let mut made = 0;
     loop {
         let (until, trust) = if made < OPENING { (OPENING.min(most), opening) } else { (most, later) };
-        // Not too many at a time: a script may take only so long.
+        // Not too many at a time, because the time of a script is limited.
         let now = (until - made).min(12);
         let report = window.run_on(&player, vec![json!(now), json!(trust), json!(luck)]).await;
         let complaints = window.troubles().await;
@@ -45,11 +46,11 @@ async fn play_with(window: &Window, most: u64, [opening, later]: [u64; 2], mut l
         assert_eq!(report["troubles"], json!([]), "{report:#}\n{complaints:#?}");
         assert!(complaints.is_empty(), "the browser complains after {report}: {complaints:#?}");
         made += report["moves"].as_u64().expect("a number of moves");
-        // However the moves are cut into calls, a seed is one game.
+        // The split into calls does not matter: a seed is one game.
         luck = report["luck"].as_u64().expect("the luck that is left");
         match report["how"].as_str() {
             Some("over") => return Come::Over,
-            // On a shared device the next player takes it.
+            // On a shared device the next player takes over.
             Some("curtain") => {
                 window.press(".curtain a").await;
                 window.until("document.getElementById('ask')?.dataset.state === 'choose'").await;
@@ -85,7 +86,7 @@ pub(super) async fn open_table_of(
     window.path().await
 }
 
-/// Fails with the final sheet that is missing, or wrong.
+/// Fails if the final sheet is missing or wrong.
 pub(super) async fn check_final_sheet(window: &Window, n_seats: usize) {
     window.until("document.querySelector('table.score tfoot td')").await;
     let sheet = window
@@ -95,12 +96,12 @@ pub(super) async fn check_final_sheet(window: &Window, n_seats: usize) {
             vec![],
         )
         .await;
-    // Whoever plays alone may have somebody to beat beside them.
+    // A solo player may have an opponent on the sheet.
     let totals = sheet["totals"].as_array().map_or(0, Vec::len);
     assert!(totals == n_seats || n_seats == 1 && totals == 2, "everybody has a total: {sheet}");
     let places: Vec<&str> =
         sheet["places"].as_array().expect("places").iter().filter_map(Value::as_str).collect();
-    // Alone one can also lose; then the sheet says so in words, or in the place.
+    // A solo player can also lose; then the sheet says so in words, or in the place.
     assert!(
         if n_seats == 1 { !places.is_empty() } else { places.contains(&"1.") },
         "it is said who won: {sheet}"

@@ -1,4 +1,5 @@
-//! What a person sees in windows of every size: nothing lit out of sight, no number cut, no page too wide.
+//! What a person sees in windows of every size: no highlighted choice out of view, no number cut off, no page too
+//! wide.
 
 use super::pages::save;
 use super::player::open_table_of;
@@ -6,18 +7,18 @@ use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
-/// The functions of the page that find it out.
+/// The functions of the page that check it.
 const SIGHT: &str = include_str!("sight.js");
 
 /// Usual windows of laptops and screens.
 const DESKTOPS: [(u32, u32); 5] = [(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080)];
 const PHONE: (u32, u32) = (390, 844);
 
-/// Plays by the interface, as the bot of the page advises, until `most` moves are made or the game is over.
+/// Plays through the interface, with the hints of the page, until `most` moves are made or the game is over.
 const ADVISED: &str = "
     const [table, most, done] = arguments;
     const api = `/api${table.replace('/t/', '/tables/')}`;
-    // A browser may lose a request while the network of the machine changes; that is not what is tested here.
+    // A browser may lose a request while the network of the machine changes; that is not part of this test.
     const ask = async (path, init) => {
         for (let tries = 0; ; tries += 1) {
             try { return await fetch(api + path, init); } catch (error) { if (tries === 5) throw error; }
@@ -41,13 +42,13 @@ const ADVISED: &str = "
     play().then(done, (error) => done(String(error)));";
 
 async fn play_on(window: &Window, table: &str, most: u32) -> String {
-    // A page that does not draw the table anew after every move.
+    // A page that does not draw the table again after every move.
     window.go("/profile").await;
     let come = window.run_on(ADVISED, vec![json!(table), json!(most)]).await;
     come.as_str().unwrap_or_default().to_owned()
 }
 
-/// Plays to the end. A script may take only so long, so it is asked more than once.
+/// Plays to the end. The time of a script is limited, so it runs several times.
 async fn play_out(window: &Window, table: &str) {
     for _ in 0..40 {
         match play_on(window, table, 500).await.as_str() {
@@ -92,7 +93,7 @@ async fn everywhere(window: &Window, path: &str, sizes: &[(u32, u32)], check: &s
     faults
 }
 
-/// A choice that nobody can see is none.
+/// A choice must be visible.
 #[tokio::test]
 async fn every_lit_choice_of_beyond_the_sun_is_in_sight() {
     let stage = Stage::new();
@@ -119,7 +120,7 @@ async fn every_lit_choice_of_beyond_the_sun_is_in_sight() {
     assert_none(&faults);
 }
 
-/// Four digits have room wherever credits stand.
+/// Four digits fit wherever credits are shown.
 #[tokio::test]
 async fn no_credits_of_a_merchant_are_cut() {
     let stage = Stage::new();
@@ -132,7 +133,7 @@ async fn no_credits_of_a_merchant_are_cut() {
     assert_none(&everywhere(&window, &table, &DESKTOPS, rich).await);
 }
 
-/// The sheet at the end of a game shows everybody, on its table and in the replay.
+/// The sheet at the end of a game shows all players, at its table and in the replay.
 async fn final_sheet(game: &str, seats: &[&str]) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
@@ -163,7 +164,7 @@ async fn everybody_is_on_the_sheet_of_merchant_of_venus() {
     final_sheet("merchant-of-venus", &["me", "bot-random", "bot-random", "bot-random"]).await;
 }
 
-/// The board of a replay has room for its words, however wide the window is.
+/// The board of a replay has space for its words at every width.
 #[tokio::test]
 async fn a_replay_of_beyond_the_sun_can_be_read() {
     let stage = Stage::new();
@@ -194,7 +195,7 @@ async fn no_page_is_wider_than_a_phone() {
     assert_none(&faults);
 }
 
-/// Checks that find nothing must be able to find something.
+/// Checks that the checks can find faults.
 #[tokio::test]
 async fn what_is_out_of_sight_is_found() {
     let stage = Stage::new();

@@ -1,11 +1,11 @@
-//! What a test plays on: the program, and windows of the browser on it.
+//! What a test uses: the program, and windows of the browser.
 
 use super::window::{Look, Window};
 use std::io::{BufRead, BufReader};
 use std::process::{ChildStdin, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
-/// The program with a database of its own. A test has it for itself, and the next one takes it over.
+/// The program with its own database. Only one test uses it at a time; then the next test takes it.
 pub(super) struct Stage {
     server: Option<Server>,
 }
@@ -19,7 +19,7 @@ impl Stage {
         Self { server: Some(free.unwrap_or_else(Server::start)) }
     }
 
-    /// A new window with nothing remembered: another person.
+    /// A new window without cookies: another person.
     pub(super) async fn window(&self, look: Look) -> Window {
         let server = self.server.as_ref().expect("it is given away at the end only");
         Window::open(&server.address, look).await
@@ -28,15 +28,15 @@ impl Stage {
 
 impl Drop for Stage {
     fn drop(&mut self) {
-        // After a failure nobody knows what state it is in.
+        // After a failure its state is unknown.
         if !std::thread::panicking() {
             FREE.lock().unwrap_or_else(PoisonError::into_inner).extend(self.server.take());
         }
     }
 }
 
-/// Runs the program until its input ends, which it does with the test program, however that ends; then leaves
-/// nothing behind.
+/// Runs the program until its input ends, which happens when the test program ends in any way; then removes its
+/// files.
 const RUN: &str = r#"trap : INT TERM HUP; folder=$1; shift
 "$@" --database "$folder/fernweh.db" & exec >&-
 read -r _
@@ -59,7 +59,7 @@ impl Server {
         let input = child.stdin.take().expect("a pipe");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
         let address = lines.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned()));
-        // What is not read would one day fill the pipe and stop the program.
+        // Output that is not read would fill the pipe and block the program.
         std::thread::spawn(move || {
             lines.for_each(drop);
             child.wait()

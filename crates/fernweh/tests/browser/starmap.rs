@@ -1,4 +1,4 @@
-//! The star map in the browser: zoomed, moved, flown over, and fit for everybody.
+//! The star map in the browser: zoomed, moved, used for flights, and accessible.
 
 use super::pages::audit;
 use super::player::open_table_of;
@@ -25,7 +25,7 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// A merchant alone, after the first roll.
+/// A solo merchant after the first roll.
 async fn after_the_roll(window: &Window) {
     open_table_of(window, "merchant-of-venus", &["me"], &[], 5).await;
     act(window, "set shield").await;
@@ -33,7 +33,7 @@ async fn after_the_roll(window: &Window) {
     window.until("document.querySelector('#galaxy [data-course]')").await;
 }
 
-/// MV-053, MV-064: a space that is pressed is planned, flown to step by step, and can be left again.
+/// MV-053, MV-064: pressing a space plans a flight; the ship flies step by step, and the plan can be cancelled.
 #[tokio::test]
 async fn a_course_is_planned_flown_and_taken_back() {
     let stage = Stage::new();

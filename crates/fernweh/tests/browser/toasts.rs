@@ -1,4 +1,4 @@
-//! Short news lie over nothing that can be pressed, however wide the window is.
+//! Short messages cover nothing that can be pressed, at any width.
 
 use super::fit::misfits;
 use super::player::{Come, open_table_of, play};
@@ -7,7 +7,7 @@ use super::window::{Look, Window};
 
 const WIDTHS: [u32; 4] = [1440, 1200, 820, 390];
 
-/// As many news as there may be, each of two lines and with a way back, which stay.
+/// As many messages as there may be, each with two lines and an undo button, which stay visible.
 async fn show_news(window: &Window, width: u32) {
     let show = "const done = arguments[0];
         const here = document.querySelector('script[type=module][src*=\"/static/\"]').src;
@@ -20,8 +20,8 @@ async fn show_news(window: &Window, width: u32) {
     assert_eq!(window.run_on(show, vec![]).await, most, "as many news as have room, {width} pixels wide");
 }
 
-/// Plays `n_moves` moves of `game`, and looks at every table on the way with news at every width. On some of them
-/// there must be something lit that `css` names.
+/// Plays `n_moves` moves of `game`, and checks every table on the way with messages at every width. On some tables
+/// there must be a highlighted element that `css` names.
 async fn news_lie_over_nothing(game: &str, seed: u64, n_moves: u64, css: &str) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;

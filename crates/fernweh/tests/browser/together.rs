@@ -1,11 +1,11 @@
-//! Two people at one table, each in a browser of their own, and a third who watches.
+//! Two people at one table, each in their own browser, and a third who watches.
 
 use super::player::{Come, play};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
-/// All that must be the same before and after a page is loaded again.
+/// Everything that must be the same before and after a reload.
 const TABLE: &str = "
     const words = (css) => [...document.querySelectorAll(css)].map((place) => place.textContent.trim());
     const bar = document.getElementById('ask');
@@ -29,7 +29,7 @@ async fn is_asked(window: &Window) -> bool {
         == json!(true)
 }
 
-/// The same version in all windows: what one did, the others were told.
+/// The same version in all windows: every change reaches the others.
 async fn wait_for_all(windows: &[&Window]) {
     let mut newest = 0;
     for window in windows {
@@ -90,7 +90,7 @@ async fn two_browsers_meet_through_a_link_and_a_third_watches() {
     }
 }
 
-/// Everybody loads the page again in the middle of the game, and finds it as it was.
+/// All people reload the page in the middle of the game, and find it unchanged.
 async fn come_back(windows: &[&Window]) {
     for window in windows {
         let before = table(window).await;
@@ -100,7 +100,7 @@ async fn come_back(windows: &[&Window]) {
     }
 }
 
-/// A spectator sees everything that lies open, is offered nothing, and is refused what was not offered.
+/// A spectator sees everything that is open, is offered nothing, and is refused when trying to act.
 async fn only_watches(window: &Window, here: &str) {
     let seen = table(window).await;
     assert_eq!(seen["choices"], json!([]));

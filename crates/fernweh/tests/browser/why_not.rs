@@ -1,4 +1,4 @@
-//! "Why not?": whatever cannot be chosen says why, with the sum that fails and the rule behind it.
+//! "Why not?": everything that cannot be chosen says why, with the numbers and the rule.
 
 use super::keys::ESCAPE;
 use super::player::{open_table, play};
@@ -6,7 +6,7 @@ use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
 
-/// The open popover: its reason, its sum, and the address of the rule.
+/// The open popover: its reason, its numbers, and the address of the rule.
 const POPOVER: &str = "
     const pop = document.querySelector('.pop');
     const words = (css) => [...(pop?.querySelectorAll(css) ?? [])].map((place) => place.textContent.trim());
@@ -20,7 +20,7 @@ const POPOVER: &str = "
         hasFocus: pop.contains(document.activeElement),
     };";
 
-/// Presses `css` and gives what the popover says.
+/// Presses `css` and returns the text of the popover.
 async fn why(window: &Window, css: &str) -> Value {
     window.press(css).await;
     window.until("document.querySelector('.pop h4')").await;
@@ -71,7 +71,7 @@ async fn tiles_worlds_and_developments_say_why_not() {
     every_rule_exists(&window, &rules).await;
 }
 
-/// Worlds that are laid out lie over the boards.
+/// Worlds that are laid out cover the boards.
 async fn is_covered(window: &Window, css: &str) -> bool {
     let script = format!(
         "const box = document.querySelector(\"{css}\").getBoundingClientRect();
@@ -81,7 +81,7 @@ async fn is_covered(window: &Window, css: &str) -> bool {
     window.run(&script, vec![]).await == json!(true)
 }
 
-/// While a development may be built there is one that is too expensive: it costs nine.
+/// When a development may be built, one is too expensive: it costs nine.
 async fn too_expensive(window: &Window) -> bool {
     for seed in 0..40 {
         let asked = "return document.querySelector('.devgrid .dev.is-lit') !== null";

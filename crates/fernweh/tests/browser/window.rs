@@ -6,13 +6,13 @@ use super::keys::strokes;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// How long something may take before it counts as never. A busy machine must not fail a test.
+/// How long something may take before the test fails. A busy machine must not fail a test.
 const PATIENCE: Duration = Duration::from_secs(180);
 
-/// What a script answers while its page is not there as a whole.
+/// What a script returns while its page is not complete.
 const LOADING: &str = "the page is loading";
 
-/// How a window looks.
+/// The look of a window.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
     pub(super) width: u32,
@@ -34,7 +34,7 @@ impl Look {
     }
 }
 
-/// One window with a memory of its own.
+/// One window with its own cookies and storage.
 pub(super) struct Window {
     session: String,
     context: String,
@@ -76,7 +76,7 @@ impl Window {
             .await;
     }
 
-    /// A window of this size from the next page on, whatever the usual height of such a width is.
+    /// A window of this size from the next page on, regardless of the usual height for its width.
     pub(super) async fn resize(&self, width: u32, height: u32) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
@@ -88,10 +88,10 @@ impl Window {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
-    /// Goes to a path of the program, or to a whole address, and waits until all of that page is there.
+    /// Goes to a path of the program, or to a whole address, and waits until the page is complete.
     pub(super) async fn go(&self, path: &str) {
         let address = if path.starts_with('/') { format!("{}{path}", self.home) } else { path.to_owned() };
-        // Another place of the same page is no new page.
+        // Another place of the same page is not a new page.
         let mark = "const [to, anchor] = arguments[0].split('#');
             window.isLeft = anchor === undefined || to !== location.href.split('#')[0]";
         self.run(mark, vec![address.as_str().into()]).await;
@@ -105,14 +105,14 @@ impl Window {
         self.run("return location.pathname", vec![]).await.as_str().expect("a path").to_owned()
     }
 
-    /// Loads the page again, and waits until all of it is there.
+    /// Reloads the page, and waits until it is complete.
     pub(super) async fn reload(&self) {
         self.run("window.isLeft = true", vec![]).await;
         self.devtools("Page.reload", json!({})).await;
         self.until("!window.isLeft").await;
     }
 
-    /// Runs a script in the page, once all of it is there, and gives what it returns.
+    /// Runs a script in the page, once the page is complete, and returns its result.
     pub(super) async fn run(&self, script: &str, args: Vec<Value>) -> Value {
         let args = Value::from(args);
         let whole = format!(
@@ -123,14 +123,14 @@ impl Window {
             match self.evaluate(&whole).await {
                 Ok(answer) if answer != LOADING => return answer,
                 Err(Fault::Thrown(why)) => panic!("{why}\nin: {script}"),
-                // Between two pages there is none to ask.
+                // Between two pages there is nothing to ask.
                 _ => assert!(began.elapsed() < PATIENCE, "no page comes: {script}"),
             }
             pause().await;
         }
     }
 
-    /// Runs a script that takes its time, once all of the page is there: its last argument is called with the answer.
+    /// Runs an asynchronous script, once the page is complete: its last argument is called with the answer.
     pub(super) async fn run_on(&self, script: &str, args: Vec<Value>) -> Value {
         self.until("true").await;
         let args = Value::from(args);
@@ -139,7 +139,7 @@ impl Window {
         self.evaluate(&whole).await.unwrap_or_else(|why| panic!("{why:?}"))
     }
 
-    /// Waits until all of a page is there and `condition`, an expression of it, holds.
+    /// Waits until a page is complete and `condition`, an expression of it, holds.
     pub(super) async fn until(&self, condition: &str) {
         let script = format!(
             "new Promise((done) => {{
@@ -159,8 +159,8 @@ impl Window {
         }
     }
 
-    /// Presses the first element that `css` names, as a hand does: once it is there, scrolled to, and with nothing
-    /// over it.
+    /// Presses the first element that `css` names, as a person does: once it exists, is scrolled to, and is not
+    /// covered.
     pub(super) async fn press(&self, css: &str) {
         let began = Instant::now();
         while let Err(why) = self.try_to_press(css).await {
@@ -170,7 +170,7 @@ impl Window {
     }
 
     async fn try_to_press(&self, css: &str) -> Result<(), String> {
-        // The page may change between the look and the press. What is hit then instead does not hear of it.
+        // The page may change between the check and the press. The element that is hit instead ignores the press.
         let bring = format!(
             "{FIT} const found = document.querySelector(arguments[0]);
              if (!found) return 'it is not there';
@@ -198,14 +198,14 @@ impl Window {
             });
             self.devtools("Input.dispatchMouseEvent", event).await;
         }
-        // A page that was left was hit.
+        // If the page was left, the press has hit.
         match self.evaluate("window.isMissed === true").await {
             Ok(Value::Bool(true)) => Err("the press missed it".to_owned()),
             _ => Ok(()),
         }
     }
 
-    /// Writes over what is in a field.
+    /// Replaces the text of a field.
     pub(super) async fn write(&self, css: &str, text: &str) {
         self.until(&format!("document.querySelector(\"{css}\")")).await;
         let into = "const field = document.querySelector(arguments[0]); field.focus(); field.select();";
@@ -220,18 +220,18 @@ impl Window {
         }
     }
 
-    /// What the browser has complained of since the last time: errors of scripts, requests that failed.
+    /// What the browser has reported since the last call: errors of scripts, requests that failed.
     pub(super) async fn troubles(&self) -> Vec<String> {
         CHROMIUM.take_troubles(&self.session)
     }
 
-    /// The whole of what is in view, as a PNG.
+    /// The visible part as a PNG.
     pub(super) async fn picture(&self) -> Vec<u8> {
         let taken = self.devtools("Page.captureScreenshot", json!({})).await;
         from_base64(taken["data"].as_str().expect("a picture"))
     }
 
-    /// What an expression of the page comes to, or the promise it makes.
+    /// The value of an expression of the page, or of its promise.
     async fn evaluate(&self, expression: &str) -> Result<Value, Fault> {
         let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let said = CHROMIUM.ask(Some(&self.session), "Runtime.evaluate", params).await;
@@ -254,16 +254,16 @@ impl Drop for Window {
     }
 }
 
-/// Why an expression came to nothing.
+/// Why an expression has no value.
 #[derive(Debug)]
 enum Fault {
-    /// It failed, as the page tells it.
+    /// It failed, with the message of the page.
     Thrown(String),
     /// Its page was left.
     Left,
 }
 
-/// Between two looks at a page.
+/// The pause between two checks of a page.
 async fn pause() {
     tokio::time::sleep(Duration::from_millis(10)).await;
 }

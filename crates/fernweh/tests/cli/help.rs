@@ -8,13 +8,13 @@ fn every_command_explains_itself() {
         (&["--help"][..], "serves the games on this machine"),
         (&["--help"], "may let a bot play instead"),
         (&["sim", "--help"], "The same seed gives the same games"),
-        (&["sim", "--help"], "seed what it was dealt from"),
+        (&["sim", "--help"], "seed the seed of the game"),
         (&["bench", "--help"], "Measure how fast"),
         (&["bench", "rules", "--help"], "How long to measure"),
-        (&["bench", "server", "--help"], "a database that is thrown away"),
+        (&["bench", "server", "--help"], "with a temporary database"),
         (&["cards", "--help"], "Print all tiles"),
-        (&["replay", "--help"], "it is named"),
-        (&["export", "--help"], "do not show it to those who still play"),
+        (&["replay", "--help"], "its number and the reason are printed"),
+        (&["export", "--help"], "do not show it to people who still play"),
     ] {
         let text = run(arguments).well();
         let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -24,12 +24,12 @@ fn every_command_explains_itself() {
 }
 
 #[test]
-fn the_version_is_told() {
+fn the_version_is_printed() {
     assert_eq!(run(&["--version"]).well(), concat!("fernweh ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 
 #[test]
-fn unknown_words_are_refused_with_a_way_out() {
+fn unknown_words_are_refused_with_a_pointer_to_help() {
     for arguments in [&["simulate"][..], &["--prot", "80"], &["cards"], &["sim", "new-frontiers"]] {
         let message = run(arguments).badly(2);
         assert!(message.contains("--help"), "{message}");

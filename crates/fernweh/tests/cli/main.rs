@@ -1,4 +1,4 @@
-//! The program as people and scripts meet it: what it prints, where, and how it ends.
+//! The program from outside: what it prints, where, and how it ends.
 
 mod data;
 mod help;
@@ -10,7 +10,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// What a run of the program came to.
+/// The result of a run of the program.
 struct Ran {
     code: Option<i32>,
     out: String,
@@ -18,7 +18,7 @@ struct Ran {
 }
 
 impl Ran {
-    /// Asserts that it ended well and said nothing on standard error.
+    /// Asserts that it succeeded and printed nothing on standard error.
     #[track_caller]
     fn well(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
@@ -59,7 +59,7 @@ fn run_with(arguments: &[impl AsRef<OsStr>], input: &str) -> Ran {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // A program that refuses early closes the pipe; what counts is what it says.
+    // A program that refuses early closes the pipe; its message counts.
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     child.wait_with_output().expect("the program ends").into()
 }

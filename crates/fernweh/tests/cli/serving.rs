@@ -8,11 +8,11 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-/// A server that was started and has said where it listens.
+/// A server that was started and has printed its address.
 struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
-    /// As in `127.0.0.1:7467`.
+    /// For example `127.0.0.1:7467`.
     address: String,
 }
 
@@ -68,7 +68,7 @@ fn it_serves_until_it_is_told_to_stop() {
         let health = server.get("/healthz");
         assert!(health.starts_with("HTTP/1.1 200 OK\r\n"), "{health}");
         assert!(server.get("/").contains("<html"), "and there are pages");
-        // A browser that keeps its connection open does not keep the server from ending.
+        // A browser that keeps its connection open does not prevent the server from ending.
         let idle = TcpStream::connect(&server.address).expect("it listens");
         let ended = server.stop(signal);
         assert_eq!(
@@ -86,7 +86,7 @@ fn it_serves_until_it_is_told_to_stop() {
     }
 }
 
-/// Whatever clients do.
+/// Regardless of what clients do.
 #[test]
 fn it_ends_while_clients_keep_it_waiting() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -120,7 +120,7 @@ fn it_ends_while_clients_keep_it_waiting() {
 
     let sent = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status();
     assert!(sent.expect("kill is there").success());
-    // A busy machine may take its time; a server that waits for its clients takes for ever.
+    // A busy machine may be slow; a server that waits for its clients would never end.
     for _ in 0..600 {
         if let Some(status) = server.child.try_wait().expect("a child") {
             assert_eq!(status.code(), Some(0));
@@ -132,7 +132,7 @@ fn it_ends_while_clients_keep_it_waiting() {
     panic!("it waits for its clients");
 }
 
-/// More connections than the system has descriptors for, from one address, and somebody else at the same address.
+/// More connections from one address than the system has descriptors for, and another person at the same address.
 #[test]
 fn those_who_keep_it_waiting_lock_nobody_out() {
     web::raise_descriptor_limit();
@@ -143,7 +143,7 @@ fn those_who_keep_it_waiting_lock_nobody_out() {
     let hold = |text: &str| -> Vec<TcpStream> {
         let each = |_| {
             let mut stream = TcpStream::connect(&server.address).expect("it listens");
-            // One that was closed again to make room takes nothing.
+            // A connection that was closed to make room receives nothing.
             let _ = stream.write_all(text.as_bytes());
             stream
         };
@@ -170,7 +170,7 @@ fn the_database_is_kept_in_the_data_folder() {
 #[test]
 fn a_taken_port_is_not_the_end() {
     let folder = tempfile::tempdir().expect("a folder");
-    // Should it be taken already, so much the better.
+    // If it is taken already, the test is even stricter.
     let _held = TcpListener::bind("127.0.0.1:7467");
     let server = Server::start(&[], folder.path());
     assert!(!server.address.ends_with(":7467"));

@@ -23,7 +23,7 @@ fn results_are_counted_and_written() {
     assert!(bytes("results.parquet").starts_with(b"PAR1"));
 }
 
-/// D-80: alone one plays for credits, and to meet all challenges.
+/// D-80: a solo player plays for credits, and to meet all challenges.
 #[test]
 fn credits_are_told_with_their_mean() {
     let sim = |seats: &str| {

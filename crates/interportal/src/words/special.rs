@@ -37,7 +37,7 @@ impl Words<'_> {
                 "kämpft in der Raumschlacht seines Systems mit; ohne Schlacht feuert es auf eine feindliche Flotte dort",
             ),
             S::DiplomaticImmunity => (
-                "can be attacked only by institution actions, neutral units, privateers and raids; whoever does so gets a sanction",
+                "can be attacked only by institution actions, neutral units, privateers and raids; a player who attacks it gets a sanction",
                 "kann nur von Institutionsaktionen, Neutralen, Freibeutern und Überfällen angegriffen werden; wer es tut, wird sanktioniert",
             ),
             S::ArtificialGate => (

@@ -62,7 +62,7 @@ pub struct SpaceCard {
     pub site: Option<Site>,
     /// The site that is built from here.
     pub builds: Option<Site>,
-    /// The site whose building ruins it (MV-164).
+    /// The site whose construction ruins it (MV-164).
     pub ruined_by: Option<Site>,
     /// Its number among encounter spaces.
     pub spot: Option<Spot>,
@@ -133,7 +133,7 @@ pub struct SiteCard {
     pub system: System,
     /// The green lines from the builder to the site.
     pub path: Vec<Space>,
-    /// Whether building ruins the place of the builder (MV-164).
+    /// Whether building ruins the spaceport from which it is built (MV-164).
     pub ruins_from: bool,
     /// The orbit space itself.
     #[serde(skip)]

@@ -1,4 +1,4 @@
-//! What all cards do, laid out flat: a frame of play remembers an address and nothing else.
+//! The effects of all cards as flat code, so that a frame remembers only an address.
 
 use engine::Index;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::effect::{
 };
 use crate::ids::{Challenge, Encounter, Equipment, Face, Mission, Reward, Source, Stat, Technology};
 
-/// One step of laid-out code.
+/// One step of the flat code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The end.
@@ -18,13 +18,13 @@ pub enum Step {
     Jump(u16),
     /// A plain effect.
     Effect(Effect),
-    /// Goes on with the next step or, if declined, elsewhere.
+    /// Continues with the next step or, if declined, at another address.
     May(u16),
-    /// Goes on at one of these places.
+    /// Continues at one of these addresses.
     Choose(Vec<u16>),
-    /// Goes on with the next step if the condition holds, else elsewhere.
+    /// Continues with the next step if the condition holds, otherwise at another address.
     If(Cond, u16),
-    /// Goes on with the next step if the test is passed, else elsewhere.
+    /// Continues with the next step if the test is passed, otherwise at another address.
     Test(Stat, u16),
 }
 
@@ -207,7 +207,7 @@ impl Scripts {
         }
     }
 
-    /// D-77: Zen, Jammer, spoiler, fuzzy dice: first what is sure, then what dice say.
+    /// D-77: Zen, Jammer, spoiler, fuzzy dice: first the fixed values, then those with dice.
     pub(super) fn finish(&mut self) {
         let rank = |end: &End| match end.effects.first() {
             Some(Effect::Fame(Expr::Negative(_) | Expr::Number(_))) => 0,
@@ -249,7 +249,7 @@ impl Scripts {
         self.code.len() as u16
     }
 
-    /// Room for a step that will be known when what follows is laid out.
+    /// Reserves a step that is filled in when the following steps are known.
     fn reserve(&mut self) -> usize {
         self.code.push(Step::Stop);
         self.code.len() - 1
@@ -320,7 +320,7 @@ fn functions(cond: &Cond, found: &mut Vec<Function>) {
     }
 }
 
-/// The functions that a condition asks for.
+/// The functions that a condition uses.
 pub(super) fn functions_of(cond: &Cond) -> Vec<Function> {
     let mut found = Vec::new();
     functions(cond, &mut found);

@@ -1,4 +1,4 @@
-//! The component list, which the cards must match to the number, and other sums of the whole pack.
+//! The component list, which the cards must match exactly, and other totals of the whole pack.
 
 use engine::Index;
 use pack::{Reading, Spanned};
@@ -42,7 +42,7 @@ fn sum(counts: impl Iterator<Item = u8>) -> u16 {
     counts.map(u16::from).sum()
 }
 
-/// MV-013, MV-015: what is in the box is what the cards say.
+/// MV-013, MV-015: the component list agrees with the cards.
 pub(super) fn check(
     reading: &mut Reading<'_, '_>,
     pack: &Pack,

@@ -1,4 +1,4 @@
-//! Reading the board and checking that it is one.
+//! Reads the board and checks it.
 
 use engine::{Index, List};
 use pack::{Reading, Spanned, suggestion};
@@ -162,7 +162,7 @@ fn draw_lines(reading: &mut Reading<'_, '_>, spaces: &mut [SpaceCard], lines: &[
     }
 }
 
-/// The exits of a navigation space name exactly its neighbours.
+/// The exits of a navigation space are exactly its neighbours.
 fn check_exits(reading: &mut Reading<'_, '_>, raw: &RawSpace, card: &SpaceCard) {
     let (Some(exits), Some(written)) = (card.exits, &raw.exits) else { return };
     let joined = exits.iter().all(|exit| card.lines.iter().any(|line| line.to == *exit));
@@ -194,7 +194,7 @@ fn place_sites(reading: &mut Reading<'_, '_>, spaces: &mut [SpaceCard], sites: &
     }
 }
 
-/// MV-005, MV-007: systems have landing places, anomalies have none; all lie in their own system.
+/// MV-005, MV-007: systems have landing places, anomalies have none; all are in their own system.
 fn check_systems(reading: &mut Reading<'_, '_>, spaces: &[SpaceCard], systems: &[Spanned<SystemCard>]) {
     for (number, system) in systems.iter().enumerate() {
         let id = System::from_index(number as u8);

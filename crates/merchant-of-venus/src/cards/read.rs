@@ -1,4 +1,4 @@
-//! From the texts of a pack to its tables.
+//! Turns the texts of a pack into tables.
 
 use pack::{Document, Errors, Reading, Section, Shape, Spanned, suggestion};
 use serde::de::DeserializeOwned;
@@ -36,7 +36,7 @@ pub(super) const SECTIONS: &[Section] = &[
     list("component", "id"),
     list("spaces", "id"),
     list("sites", "orbit"),
-    // Lines have no name of their own; messages count them.
+    // Lines have no name; messages use their number.
     list("edges", "id"),
     list("system", "id"),
     list("category", "id"),
@@ -73,7 +73,7 @@ pub(super) fn read(document: &Document<'_>, _is_printed: bool) -> Result<Pack, E
     Ok(tables.expect("a table that could not be read has left a fault"))
 }
 
-/// Reads the entries of a list and puts each in the place of its id.
+/// Reads the entries of a list and stores each at the place of its id.
 pub(super) fn in_order<C: DeserializeOwned>(
     reading: &mut Reading<'_, '_>,
     section: &str,
@@ -91,7 +91,7 @@ pub(super) fn in_order<C: DeserializeOwned>(
         };
         cards[place] = Some(entry);
     }
-    // An entry that could not be read is not missing.
+    // An entry that cannot be read is not reported as missing.
     if clean && reading.is_clean() {
         for (id, _) in known.iter().zip(&cards).filter(|(_, card)| card.is_none()) {
             reading.fault(0..0, format!("missing {section} \"{id}\""));
@@ -100,7 +100,7 @@ pub(super) fn in_order<C: DeserializeOwned>(
     cards.into_iter().collect()
 }
 
-/// Reads the notation in a field; a fault is noted where it stands.
+/// Reads the notation in a field; a fault is reported at its position.
 fn notation<T: FromStr<Err = Misread>>(reading: &mut Reading<'_, '_>, text: &Spanned<String>) -> Option<T> {
     match text.get_ref().parse() {
         Ok(read) => Some(read),
@@ -131,7 +131,7 @@ macro_rules! scripted {
 }
 
 fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>) -> Option<Pack> {
-    // Every section is read before any is missed: all faults of a file come at once.
+    // All sections are read before a missing one is reported, so that all faults of a file are reported at once.
     let meta = reading.table::<Meta>("pack");
     let start_money = reading.list("start_money");
     let start = reading.table("start");
@@ -184,7 +184,7 @@ fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>) -> Option<Pack
     };
     complete(reading, &mut cards);
     let map = map?;
-    // Of cards that could not be read, more would only be nonsense.
+    // If a card cannot be read, further checks of it would report nonsense.
     if reading.is_clean() {
         sound::check(reading, &mut cards);
     }
@@ -238,7 +238,7 @@ fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>) -> Option<Pack
     reading.is_clean().then_some(pack)
 }
 
-/// Fills in what follows from the words of other fields.
+/// Fills in what follows from other fields.
 fn complete(reading: &mut Reading<'_, '_>, cards: &mut sound::Cards) {
     for card in &mut cards.missions {
         let destination = card.get_ref().destination.clone();

@@ -7,7 +7,7 @@ use super::Name;
 use crate::ids::{Origin, Space};
 use engine::words;
 
-/// What the pack says of itself.
+/// General information about the pack.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named as they are written")]
@@ -221,7 +221,7 @@ pub struct Solo {
     pub note: String,
 }
 
-/// Who takes the place of the left neighbour in the solo game.
+/// Who replaces the left neighbour in the solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeftNeighbour {

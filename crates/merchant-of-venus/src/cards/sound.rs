@@ -1,4 +1,4 @@
-//! What the cards must agree on among themselves, and what an effect may do on which card.
+//! Checks that the cards agree with each other, and which effect is allowed on which card.
 
 use engine::Index;
 use pack::{Reading, Spanned};
@@ -63,7 +63,7 @@ pub(super) fn check(reading: &mut Reading<'_, '_>, cards: &mut Cards) {
     }
 }
 
-/// Cultures, their goods and their First Contact cards stand in the same order.
+/// Cultures, their goods and their First Contact cards are in the same order.
 fn check_cultures(reading: &mut Reading<'_, '_>, cards: &Cards) {
     for (number, culture) in Culture::all().enumerate() {
         let listed = cards.cultures.get(number).filter(|card| card.get_ref().id == culture);
@@ -183,7 +183,7 @@ fn check_pilots(reading: &mut Reading<'_, '_>, cards: &Cards) {
     }
 }
 
-/// What a card is called and what it does go together.
+/// The kind of a card agrees with its effect.
 fn check_kinds(reading: &mut Reading<'_, '_>, cards: &Cards) {
     for card in &cards.encounters {
         let (span, card) = (card.span(), card.get_ref());
@@ -229,7 +229,7 @@ fn check_kinds(reading: &mut Reading<'_, '_>, cards: &Cards) {
     }
 }
 
-/// What kind of card a script stands on.
+/// The kind of card of a script.
 #[derive(Clone, Copy, Default)]
 struct Of {
     upgrade: bool,
@@ -273,7 +273,7 @@ fn upgrades_only(reading: &mut Reading<'_, '_>, text: &Spanned<String>, when: Op
     }
 }
 
-/// Effects that make sense in one window, or on one kind of card, alone.
+/// Effects that make sense only in one window, or only on one kind of card.
 fn effects(reading: &mut Reading<'_, '_>, text: &Spanned<String>, block: &Block, windows: &[Window], of: Of) {
     for effect in block.effects() {
         let needs = match effect {

@@ -92,7 +92,7 @@ pub struct MarketToken {
     #[serde(deserialize_with = "culture")]
     pub culture: Culture,
     pub(super) states: Spanned<BTreeMap<String, MarketState>>,
-    /// The state of each good, by `Good`; none if the culture does not buy it.
+    /// The state of each good, by `Good`; `None` if the culture does not buy it.
     #[serde(skip)]
     pub of: [Option<MarketState>; Good::COUNT],
     /// How sure its values are.

@@ -2,7 +2,7 @@
 
 use pack::{Misread, suggestion};
 
-/// Words that mean something themselves and are therefore no names.
+/// Reserved words, which cannot be names.
 const RESERVED: [&str; 16] = [
     "do", "end", "on", "use", "mod", "goal", "when", "once", "then", "may", "choose", "or", "and", "not",
     "if", "else",

@@ -1,4 +1,4 @@
-//! The closed sets of words that clauses are made of.
+//! The closed sets of words used in clauses.
 
 use engine::words;
 
@@ -23,7 +23,7 @@ words! {
         ThrustValues = "thrust_values",
         /// Dice that may be assigned in a turn.
         AssignLimit = "assign_limit",
-        /// Whether one die may serve two slots.
+        /// Whether one die may be assigned to two slots.
         DoubleDuty = "double_duty",
         /// Value of every die on a ship upgrade.
         UpgradeDie = "upgrade_die",

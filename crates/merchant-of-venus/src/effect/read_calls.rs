@@ -49,7 +49,7 @@ fn dial(cursor: &mut Cursor<'_>) -> Result<Dial, Misread> {
     cursor.name("\"laser\" or \"shield\"", &Dial::ALL.map(|dial| (dial.id(), dial)))
 }
 
-/// `pick(system, discovered)` and its like: the words in brackets are fixed.
+/// `pick(system, discovered)` and similar forms: the words in brackets are fixed.
 fn pick(cursor: &mut Cursor<'_>, words: &[&str]) -> Result<(), Misread> {
     cursor.word("pick")?;
     cursor.sign("(")?;
@@ -173,7 +173,7 @@ fn place(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
     })
 }
 
-/// A condition that is no comparison, if one comes.
+/// A condition that is not a comparison, if one comes.
 pub(super) fn predicate(cursor: &mut Cursor<'_>) -> Result<Option<Cond>, Misread> {
     let mut ahead = *cursor;
     let cond = match ahead.peek_word() {

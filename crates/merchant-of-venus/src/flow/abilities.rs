@@ -1,4 +1,4 @@
-//! Abilities that may be used, and those that set themselves off.
+//! Abilities that may be used, and abilities that are triggered.
 
 use super::{Carrying, Frame};
 use crate::action::Action;
@@ -44,7 +44,7 @@ impl State {
         self.push(Carrying::of(seat, source, ability.code));
     }
 
-    /// Whether the first thing an ability does is possible at all.
+    /// Whether the first step of an ability is possible.
     fn can_begin(&self, seat: Seat, ability: &Ability) -> bool {
         let code = &self.pack.pack().scripts.code;
         let at = usize::from(ability.code);
@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// What an event sets off for `seat`, first printed first.
+    /// What an event triggers for `seat`, in printed order.
     pub(crate) fn react(&mut self, seat: Seat, on: Trigger) {
         self.react_of(seat, on, None);
     }

@@ -43,8 +43,8 @@ impl Board {
 }
 
 impl State {
-    /// D-35: whether cargo can be thrown overboard, which is not done at landing places. Between two steps the hatch
-    /// is opened once, or again when something was thrown.
+    /// D-35: whether cargo can be thrown overboard, which is not allowed at landing places. Between two steps the
+    /// hatch can be opened once, and again after something was thrown.
     pub(crate) fn can_open_hatch(&self, seat: Seat) -> bool {
         !self.turn.hatch && !self.is_landing_place(self.merchants[seat].ship) && self.has_cargo(seat)
     }
@@ -92,7 +92,7 @@ impl Part<State> for Unloading {
         if action == Action::Done {
             return;
         }
-        // Whoever has taken something off may open the hatch again; who has not gains nothing by it.
+        // A player who has removed something may open the hatch again; for the others it would have no use.
         state.board.turn.hatch = false;
         state.push(self);
         match action {

@@ -1,4 +1,4 @@
-//! Carrying out what cards say, step by step of their laid-out code.
+//! Carries out cards, step by step of their flat code.
 
 use super::{Coursing, Losing, Part, Shuttling, Testing, carry_asks, carry_can, titles};
 use crate::action::Action;
@@ -104,7 +104,7 @@ impl Part<State> for Carrying {
                         Next::Stop => return,
                         Next::On => self.at += 1,
                     }
-                    // What the effect has set off comes first.
+                    // What the effect has triggered comes first.
                     if state.frames.len() > before {
                         state.board.frames.insert(before, self.into());
                         return;
@@ -192,7 +192,7 @@ impl Carrying {
                     state.put_reward_under(seat, reward, log);
                 }
             }
-            // Final scoring has its own way with these.
+            // Final scoring handles these itself.
             Effect::Fuzzy => {}
             Effect::MarketMove
             | Effect::Restock(_)
@@ -210,7 +210,7 @@ impl Carrying {
         Next::On
     }
 
-    /// MV-204: the two cards just looked at change places, and with them what everybody knows of them.
+    /// MV-204: the two cards just looked at change places, together with the knowledge of all seats about them.
     fn swap_contacts(&self, state: &mut State, log: &mut Log<Event>) {
         let [Some(a), Some(b)] = self.looked else { return };
         state.hidden.contacts.swap(a.at(), b.at());
@@ -243,7 +243,7 @@ impl Carrying {
 }
 
 impl State {
-    /// Movement points, not below 0; before the first step they stay apart from the dice.
+    /// Movement points, not below 0; before the first step they are kept separately from the dice.
     fn change_points(&mut self, n: i32, log: &mut Log<Event>) {
         let seat = self.turn.seat;
         let before = self.turn.points;
@@ -264,7 +264,7 @@ fn turn_dial(state: &mut State, seat: Seat, dial: Dial, n: i8, log: &mut Log<Eve
     log.tell(Event::DialTurned(seat, dial, *value));
 }
 
-/// The test under way, changed by an ability.
+/// The current test, changed by an ability.
 fn change_test(state: &mut State, change: impl Fn(&mut Testing)) {
     if let Some(Frame::Testing(test)) = state.board.frames.last_mut() {
         change(test);

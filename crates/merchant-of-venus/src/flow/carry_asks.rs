@@ -1,4 +1,4 @@
-//! What cards ask their owners, and what is done with the answers.
+//! Questions of cards to their owners, and what follows from the answers.
 
 use super::Carrying;
 use super::carry_can::{can_do, open_ways};
@@ -82,7 +82,7 @@ fn to_gain(state: &State, seat: Seat, category: Category) -> impl Iterator<Item 
     state.supplied(category).filter(move |_| room)
 }
 
-/// Does what was answered and lets the card go on.
+/// Carries out the answer and continues with the card.
 pub(super) fn apply(mut carrying: Carrying, state: &mut State, action: Action, log: &mut Log<Event>) {
     let seat = carrying.seat;
     let step = carrying.step(state);
@@ -151,7 +151,7 @@ pub(super) fn apply(mut carrying: Carrying, state: &mut State, action: Action, l
     }
 }
 
-/// MV-204, MV-206: `seat` alone sees the card of a system.
+/// MV-204, MV-206: only `seat` sees the card of a system.
 fn look_at_contact(state: &mut State, seat: Seat, system: System, log: &mut Log<Event>) {
     let culture: Culture = state.hidden.contacts[system.at()].open(log);
     state.board.seen[seat].add(system);
@@ -159,7 +159,7 @@ fn look_at_contact(state: &mut State, seat: Seat, system: System, log: &mut Log<
     log.say(Known::Only(seat), Event::PeekedAt(system, culture));
 }
 
-/// D-63: the exchanged missions start anew.
+/// D-63: the exchanged missions start again.
 fn swap_missions(
     state: &mut State,
     (seat, mine): (Seat, crate::ids::Mission),
@@ -177,7 +177,7 @@ fn swap_missions(
 }
 
 impl State {
-    /// MV-204: `seat` alone sees the top encounter card.
+    /// MV-204: only `seat` sees the top encounter card.
     pub(super) fn look_at_top(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.refill_encounters();
         let top = match self.hidden.top {
@@ -213,7 +213,7 @@ impl State {
         log.tell(Event::MarketMoved(culture));
     }
 
-    /// Up to so many goods of a culture come from its supply area to its market.
+    /// Up to this many goods of a culture move from its supply area to its market.
     pub(crate) fn restock(&mut self, culture: Culture, most: u8) -> u8 {
         let good = culture.good().at();
         let n = self.supply[good].min(most);

@@ -1,4 +1,4 @@
-//! What of a card can be carried out now, so that nobody is offered what is impossible.
+//! Which parts of a card can be carried out now, so that nothing impossible is offered.
 
 use super::Carrying;
 use crate::cards::Step;
@@ -7,12 +7,12 @@ use crate::ids::{Category, Good, Reward};
 use crate::state::{Board, State};
 use engine::Index;
 
-/// Whether what stands between two places of the code can be carried out: every step, and one way of each choice.
+/// Whether the code between two addresses can be carried out: every step, and one alternative of each choice.
 pub(super) fn can_do(carrying: &Carrying, state: &State, from: u16, to: u16) -> bool {
     walk(carrying, state, from..to, &|effect| is_possible(carrying, state, effect))
 }
 
-/// Whether it could be carried out if there were room for one more good, which the player can make (D-35).
+/// Whether it could be carried out with space for one more good, which the player can make (D-35).
 pub(super) fn can_do_with_room(carrying: &Carrying, state: &State, from: u16, to: u16) -> bool {
     let is_possible = |effect: &Effect| match effect {
         Effect::GainGood(category) => state.supplied(*category).next().is_some(),
@@ -21,18 +21,18 @@ pub(super) fn can_do_with_room(carrying: &Carrying, state: &State, from: u16, to
     state.can_open_hatch(carrying.seat) && walk(carrying, state, from..to, &is_possible)
 }
 
-/// The ways of a choice that can be gone, by their place.
+/// The alternatives of a choice that are possible, by their address.
 pub(super) fn open_ways(carrying: &Carrying, state: &State, ways: &[u16]) -> Vec<usize> {
     let is_open = |way: &usize| can_do(carrying, state, ways[*way], end_of_way(state, ways, *way));
     (0..ways.len()).filter(is_open).collect()
 }
 
-/// Where a way of a choice ends: before the jump to what follows the choice.
+/// Where an alternative of a choice ends: before the jump to the code after the choice.
 fn end_of_way(board: &Board, ways: &[u16], way: usize) -> u16 {
     ways.get(way + 1).copied().unwrap_or_else(|| end_of_choice(board, ways)) - 1
 }
 
-/// What follows a choice: the place that its first way jumps to.
+/// The code after a choice: the address to which its first alternative jumps.
 fn end_of_choice(board: &Board, ways: &[u16]) -> u16 {
     let last = ways.get(1).copied().unwrap_or(1) - 1;
     match board.pack.pack().scripts.code[usize::from(last)] {
@@ -41,7 +41,7 @@ fn end_of_choice(board: &Board, ways: &[u16]) -> u16 {
     }
 }
 
-/// Looks at each step in turn. What is optional or left to a test binds nobody.
+/// Checks each step in turn. Optional steps and tests never make it impossible.
 fn walk(
     carrying: &Carrying,
     state: &State,
@@ -91,7 +91,7 @@ fn is_possible(carrying: &Carrying, state: &State, effect: &Effect) -> bool {
         }
         Effect::SwapContacts => carrying.looked.iter().all(Option::is_some),
         Effect::Scry => state.unseen.iter().any(|n| *n > 0) || !state.discards.is_empty(),
-        // D-69: everybody knows which rewards lie face down.
+        // D-69: everybody knows which rewards are face down.
         Effect::DrawRelic => state.rewards_left.iter().any(|reward: Reward| state.pack[reward].relic),
         Effect::Drill => {
             let rock = state.pack.pack()[merchant.ship].rock;

@@ -10,18 +10,18 @@ use crate::state::State;
 use engine::{Deck, Index, Log, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
-/// How far the resolution of a space has come.
+/// How far the handling of a space has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Entering {
     /// A card is to be drawn.
     Card,
-    /// What lies here now is to be met.
+    /// What is here now must be resolved.
     Token,
 }
 
 impl Entering {
-    /// Begins to resolve the space under the ship; most spaces ask for nothing.
+    /// Begins to resolve the space of the ship; most spaces have no effect.
     pub(crate) fn enter(state: &mut State) {
         let seat = state.turn.seat;
         let ship = state.merchants[seat].ship;
@@ -66,7 +66,7 @@ impl Part<State> for Entering {
     }
 }
 
-/// MV-101, D-33: draws a card and does what it says.
+/// MV-101, D-33: draws a card and carries it out.
 fn draw(state: &mut State, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let Some(card) = state.draw_encounter(log) else { return };
@@ -79,7 +79,7 @@ fn draw(state: &mut State, log: &mut Log<Event>) {
     resolve(state, card);
 }
 
-/// What an encounter says is done.
+/// The encounter card is carried out.
 fn resolve(state: &mut State, card: Encounter) {
     if let Some(code) = state.pack.pack().scripts.encounters[card.at()] {
         state.push(Carrying::of(state.turn.seat, Source::Encounter(card), code));
@@ -87,8 +87,8 @@ fn resolve(state: &mut State, card: Encounter) {
 }
 
 impl State {
-    /// MV-018, D-83: the first ship on an encounter space turns its marker up, which decides once in place of a card;
-    /// some markers leave it to a card.
+    /// MV-018, D-83: the first ship on an encounter space reveals its marker, which replaces the card once; some
+    /// markers require a card.
     fn turn_marker(&mut self, log: &mut Log<Event>) -> Option<Encounter> {
         let (seat, pack) = (self.turn.seat, self.pack.pack());
         let spot = pack[self.merchants[seat].ship].spot.filter(|spot| self.marked.has(*spot))?;

@@ -11,7 +11,7 @@ use crate::state::{Slot, State};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// What comes after everything else in a turn.
+/// The last step of a turn.
 pub(super) fn finish_turn(state: &mut State) {
     state.push(Closing);
     state.push(Declaring);
@@ -24,7 +24,7 @@ pub(super) fn cut_short(state: &mut State, _: &mut Log<Event>) {
     finish_turn(state);
 }
 
-/// Movement is over here: by landing, by the last point, or because no line can be paid.
+/// Movement ends here: by landing, with the last point, or because no line can be paid.
 pub(super) fn halt(state: &mut State, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let ship = state.merchants[seat].ship;

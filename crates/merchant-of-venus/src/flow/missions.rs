@@ -118,13 +118,13 @@ impl Part<State> for Completing {
     }
 }
 
-/// The last moment of a turn to complete missions.
+/// The last opportunity in a turn to complete missions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Declaring;
 
 impl Declaring {
-    /// Without business there was no moment after movement for missions with a destination, and none is needed:
-    /// they want a landing place.
+    /// Without business there was no moment after movement for missions with a destination, and none is needed: they
+    /// require a landing place.
     fn choices(state: &State) -> Vec<Action> {
         let mut choices = Vec::new();
         state.list_complete(state.turn.seat, true, &mut choices);

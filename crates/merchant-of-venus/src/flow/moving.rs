@@ -11,7 +11,7 @@ use crate::state::{Board, Slot, State};
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The ship goes on if it can.
+/// The ship continues if it can.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Advancing;
 
@@ -27,13 +27,13 @@ impl Part<State> for Advancing {
         if !steps_left || (turn.n_steps > 0 && state.kind(ship) == Kind::City) {
             return landing::halt(state, log);
         }
-        // MV-083: a jump is free, so that the last point is enough to reach the telegate.
+        // MV-083: a jump is free, so the last point is enough to reach the telegate.
         if turn.gate {
             let leads = state.navigation().is_none_or(|number| state.gate_target(number).is_some());
             if state.has_gate_target() && (leads || state.usable(seat, Window::LeavingNav).next().is_some()) {
                 return state.push(Moving);
             }
-            // MV-081: the telegate is ignored, and the ship moves on as from any space.
+            // MV-081: the telegate is ignored, and the ship continues as from any space.
             state.board.turn.gate = false;
             log.tell(Event::GateIgnored(seat));
         }
@@ -50,7 +50,7 @@ impl Part<State> for Advancing {
 pub(crate) struct Moving;
 
 impl Board {
-    /// Where a telegate leads from here; nowhere if it is this one or none (MV-081).
+    /// Where a telegate leads from here; `None` if it is this one or there is none (MV-081).
     pub(crate) fn gate_target(&self, number: u8) -> Option<Space> {
         let target = self.telegate(number)?;
         (target != self.merchants[self.turn.seat].ship).then_some(target)
@@ -61,18 +61,18 @@ impl Board {
         (1..=6).any(|number| self.gate_target(number).is_some())
     }
 
-    /// The exit that the navigation value names (MV-072).
+    /// The exit for the navigation value (MV-072).
     pub(crate) fn exit(&self, value: u8) -> Option<Space> {
         let exits = self.pack.pack()[self.merchants[self.turn.seat].ship].exits?;
         Some(exits[usize::from(value) - 1])
     }
 
-    /// Whether nothing was done since the roll but to change and assign dice.
+    /// Whether the player has only changed and assigned dice since the roll.
     pub(crate) fn is_before_first_step(&self) -> bool {
         self.turn.n_steps == 0
     }
 
-    /// Whether a navigation space or telegate is about to be left with a free choice.
+    /// Whether the ship is about to leave a navigation space or telegate with a free choice.
     pub(crate) fn has_free_course(&self) -> bool {
         if self.turn.gate {
             return self.has_gate_target();
@@ -186,7 +186,7 @@ pub(super) fn step(state: &mut State, to: Space, log: &mut Log<Event>) {
     Entering::enter(state);
 }
 
-/// MV-078 to MV-083: the ship is put on the other telegate, for nothing; from there any direction is open.
+/// MV-078 to MV-083: the ship moves to the other telegate without cost; from there every direction is allowed.
 pub(super) fn jump(state: &mut State, number: u8, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let target = state.gate_target(number);
@@ -203,7 +203,7 @@ pub(super) fn jump(state: &mut State, number: u8, log: &mut Log<Event>) {
     state.did(seat, Deed::Jump);
 }
 
-/// MV-073, MV-075: the value leads back, or somebody else decides.
+/// MV-073, MV-075: the value leads back, or another player decides.
 fn drift(state: &mut State, log: &mut Log<Event>) {
     if state.navigation().is_some() {
         return lost(state, log);

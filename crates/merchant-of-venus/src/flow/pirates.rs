@@ -44,7 +44,7 @@ impl Part<State> for Meeting {
         }
         let seat = state.turn.seat;
         state.list_usable(seat, Window::BeforePirate, into);
-        // D-20: a pirate that comes by surprise still finds the ship ready.
+        // D-20: dice can still be assigned when a pirate comes by surprise.
         if state.turn.points > 0 {
             state.list_upgrades(into, |_| true);
         }
@@ -72,7 +72,7 @@ impl Part<State> for Meeting {
         }
     }
 
-    /// MV-092: reached with the last point, the fight is lost.
+    /// MV-092: a pirate reached with the last point wins the fight.
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         if !self.ignored {
             defeat(state, log);
@@ -173,7 +173,7 @@ impl Part<State> for Losing {
         }
     }
 
-    /// There is no choice, so nobody is asked.
+    /// There is no choice, so the player is not asked.
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         let only = state.goods_of(self.seat, self.category).next();
         if let Some(good) = only {

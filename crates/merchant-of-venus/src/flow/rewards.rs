@@ -9,7 +9,7 @@ use crate::state::State;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A reward was drawn that may be exchanged; without one, an exchanged card is taken (D-61).
+/// A reward was drawn that may be exchanged; if there is none, an exchanged card is taken (D-61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Rewarding {
     seat: Seat,
@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    /// MV-180: the reward lies open before `seat`, and what it does at once is done.
+    /// MV-180: the reward is face up in front of `seat`, and its immediate effect is carried out.
     pub(crate) fn keep_reward(&mut self, seat: Seat, reward: Reward, log: &mut Log<Event>) {
         self.board.merchants[seat].rewards.add(reward);
         log.tell(Event::KeptReward(seat, reward));
@@ -59,7 +59,7 @@ impl State {
         }
     }
 
-    /// A passenger is drawn and comes aboard if there is room and `seat` wants it.
+    /// A passenger is drawn and comes aboard if there is space and `seat` wants it.
     pub(crate) fn draw_stowaway(&mut self, seat: Seat, log: &mut Log<Event>) {
         let State { board, chance, .. } = self;
         let Some(passenger) = board.passengers.draw(chance, log) else { return };
@@ -147,7 +147,7 @@ impl Part<State> for Stowing {
         }
     }
 
-    /// Without room the passenger waits at the start.
+    /// Without space the passenger waits at the start.
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         let from = state.pack.pack()[self.passenger].from;
         state.board.waiting[Place::of(from).at()].add(self.passenger);

@@ -3,18 +3,18 @@
 use super::{Counting, Part, Starting, supply, titles};
 use crate::cards::TrackEvent;
 use crate::event::Event;
-use crate::state::{State, Turn};
+use crate::state::{State, ThisTurn};
 use engine::{Bits, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A round goes on; so many have had their turn.
+/// A round in progress; this many have had their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Playing {
     pub(crate) n_done: u8,
 }
 
 impl Playing {
-    /// MV-042, MV-043: the next round and what its space on the track says.
+    /// MV-042, MV-043: the next round and the effect of its space on the track.
     pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
         state.round += 1;
         log.tell(Event::RoundBegan(state.round));
@@ -51,7 +51,7 @@ impl Part<State> for Playing {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         if let Some(seat) = state.order().nth(usize::from(self.n_done)) {
             state.push(Playing { n_done: self.n_done + 1 });
-            state.board.turn = Turn { seat, ..Turn::default() };
+            state.board.turn = ThisTurn { seat, ..ThisTurn::default() };
             log.tell(Event::TurnBegan(seat));
             state.push(Starting);
             return;

@@ -53,7 +53,7 @@ impl Part<State> for Starting {
                 if state.place(state.merchants[seat].ship).is_some() {
                     state.push(Trading);
                 }
-                // MV-202: who stays has finished the movement phase, too.
+                // MV-202: a player who stays has also finished the movement phase.
                 return state.push(Ending);
             }
             Action::Head(space) => return roll(state, Some(space), log),
@@ -97,7 +97,7 @@ pub(crate) fn intel_on_sale(
 fn roll(state: &mut State, heading: Option<Space>, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let n_dice = state.pack.constants.speed_dice;
-    // All dice at once: one throw is one question to chance.
+    // All dice are rolled at once: one throw uses chance once.
     let mut thrown = state.chance.below(6_u32.pow(u32::from(n_dice)), log);
     let skips = state.skips(seat);
     let turn = &mut state.board.turn;
@@ -114,7 +114,7 @@ fn roll(state: &mut State, heading: Option<Space>, log: &mut Log<Event>) {
 }
 
 impl State {
-    /// D-22: movement points before the first step: all dice, then what is added once.
+    /// D-22: movement points before the first step: all dice, then the single additions.
     pub(crate) fn refresh_points(&mut self) {
         let seat = self.turn.seat;
         let total: u8 = self.turn.dice.iter().sum();

@@ -1,4 +1,4 @@
-//! MV-073: who chooses the way at navigation spaces and telegates when no die does.
+//! MV-073: who chooses the direction at navigation spaces and telegates when no die does.
 
 use super::{Part, moving};
 use crate::action::Action;
@@ -13,7 +13,7 @@ pub(crate) struct Steering;
 
 impl Part<State> for Steering {
     fn asks(&self, state: &State) -> Option<Seat> {
-        // Without an exit that can be paid the ship stays, and nobody is asked.
+        // If no exit can be paid, the ship stays and nobody is asked.
         (!state.steps().is_empty()).then(|| state.left_of(state.turn.seat))
     }
 

@@ -1,4 +1,4 @@
-//! What comes in and what goes back: credits, fame, dice, deeds, passengers.
+//! Gains and returns: credits, fame, dice, deeds, passengers.
 
 use crate::cards::Times;
 use crate::effect::{Deed, DeedKind, Expr, Limit, Tally};
@@ -9,7 +9,7 @@ use crate::query::Place;
 use crate::state::State;
 use engine::{Log, Seat};
 
-/// A deed with all that cards may ask about it.
+/// A deed with everything that cards may check.
 #[derive(Clone, Copy)]
 pub(crate) struct Done {
     pub(crate) deed: Deed,
@@ -34,7 +34,7 @@ impl Done {
 }
 
 impl State {
-    /// Credits from the bank, or to it as far as there are any.
+    /// Credits from the bank, or to it as many as there are.
     pub(crate) fn earn(&mut self, seat: Seat, n: i32, log: &mut Log<Event>) {
         let merchant = &mut self.board.merchants[seat];
         let before = merchant.credits;

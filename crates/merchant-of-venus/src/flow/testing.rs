@@ -158,7 +158,7 @@ impl Part<State> for Testing {
     }
 }
 
-/// MV-086, MV-089: the turn ends, or the dial is lowered for good.
+/// MV-086, MV-089: the turn ends, or the dial is lowered permanently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Failing {
     dial: Dial,

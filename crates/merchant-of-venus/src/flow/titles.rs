@@ -1,4 +1,4 @@
-//! MV-105, D-66: titles and who holds them.
+//! MV-105, D-66: titles and their holders.
 
 use crate::cards::EncounterKind;
 use crate::eval::Context;
@@ -18,7 +18,7 @@ fn clockwise(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     (0..n_seats).map(move |place| Seat((seat.0 + place) % n_seats))
 }
 
-/// The title goes to the leader; in a tie to whoever drew it, else clockwise.
+/// The title goes to the leader; in a tie to the player who drew it, otherwise clockwise.
 pub(crate) fn award(state: &mut State, seat: Seat, title: Encounter, log: &mut Log<Event>) {
     let best = clockwise(state, seat).map(|seat| measure(state, title, seat)).max().unwrap_or(0);
     let leader = clockwise(state, seat).find(|other| measure(state, title, *other) == best).unwrap_or(seat);
@@ -26,7 +26,7 @@ pub(crate) fn award(state: &mut State, seat: Seat, title: Encounter, log: &mut L
     log.tell(Event::TitleTo(leader, title));
 }
 
-/// At the end of a turn a title goes to whoever has strictly more than its holder.
+/// At the end of a turn a title goes to a player who has strictly more than its holder.
 pub(crate) fn check(state: &mut State, log: &mut Log<Event>) {
     for holder in state.order() {
         for title in state.merchants[holder].titles {

@@ -68,7 +68,7 @@ impl Part<State> for Trading {
     }
 }
 
-/// D-44: a price is paid from the own First Contact card first: its credits are good for nothing else.
+/// D-44: a price is paid from the player's own First Contact card first, because its credits have no other use.
 fn pay(state: &mut State, seat: Seat, culture: Culture, price: u16) {
     let contact = &mut state.board.contacts[culture.at()];
     let from_card = if contact.owner == Some(seat) { contact.credits.min(price) } else { 0 };
@@ -76,7 +76,7 @@ fn pay(state: &mut State, seat: Seat, culture: Culture, price: u16) {
     state.board.merchants[seat].credits -= u32::from(price - from_card);
 }
 
-/// A buy action was done: it is counted, and the spaceport gets its due.
+/// A buy action was done: it is counted, and the owner of the spaceport is paid.
 fn bought(state: &mut State, seat: Seat, kind: Option<DeedKind>, log: &mut Log<Event>) {
     state.board.turn.n_buys += 1;
     state.did(seat, Done { deed: Deed::Buy, category: None, state: None, kind });
@@ -117,7 +117,7 @@ fn buy_technology(state: &mut State, seat: Seat, culture: Culture, it: Technolog
     state.board.merchants[seat].technologies[it.at()] += 1;
     log.tell(Event::BoughtTechnology(seat, it, price));
     if !state.pack[it].variants.is_empty() {
-        // MV-200: what its back shows is known only now.
+        // MV-200: its back becomes known only now.
         let State { board, chance, .. } = state;
         board.merchants[seat].amplifier = board.amplifiers.draw(chance, log);
     }

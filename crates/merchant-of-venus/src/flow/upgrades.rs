@@ -10,7 +10,7 @@ use crate::query::Place;
 use crate::state::{Board, Slot, State};
 use engine::{Index, Log, Seat};
 
-/// No test asks for more: the effect die shows 6 at most.
+/// No test needs more: the effect die shows at most 6.
 const SURE: i32 = 6;
 
 impl Board {
@@ -25,7 +25,7 @@ impl Board {
         most.saturating_sub(used)
     }
 
-    /// A die that can still serve one more slot, by its value: a free one, or one on double duty.
+    /// A die that can still be assigned to one more slot, by its value: a free die, or a die that may be used twice.
     fn die_for_slot(&self, value: u8) -> Option<u8> {
         if self.n_assignable() > 0
             && let Some(free) = self.free_die(value)
@@ -57,7 +57,7 @@ impl Board {
         amplified.unwrap_or(&pack.dashboard.thrust_values).contains(&value)
     }
 
-    /// Adds all that dice could be assigned to while the ship moves.
+    /// Adds everything to which dice could be assigned while the ship moves.
     pub(super) fn list_assignments(&self, into: &mut Vec<Action>, navigation: bool) {
         let seat = self.turn.seat;
         if navigation && self.navigation().is_none() {
@@ -70,7 +70,7 @@ impl Board {
         self.list_upgrades(into, |_| true);
     }
 
-    /// Adds the ship upgrades that a die could be assigned to, as far as they are wanted.
+    /// Adds the wanted ship upgrades to which a die could be assigned.
     pub(super) fn list_upgrades(&self, into: &mut Vec<Action>, is_wanted: impl Fn(Technology) -> bool) {
         for technology in self.idle_upgrades().filter(|it| is_wanted(*it)) {
             into.extend(self.values_for_slot().map(|value| Action::Power(technology, value)));
@@ -93,7 +93,7 @@ impl Board {
         modifiers.iter().any(|modifier| modifier.source == Source::Technology(technology))
     }
 
-    /// Whether an upgrade adds to what a test is made against.
+    /// Whether an upgrade increases the value that a test uses.
     pub(super) fn braces(&self, technology: Technology, stat: Stat) -> bool {
         match stat {
             Stat::Laser => self.changes(technology, Quantity::Laser),
@@ -109,8 +109,8 @@ impl Board {
             && self.values_for_slot().next().is_some()
     }
 
-    /// Whether a die on an upgrade could still do something after the last step: what adds to tests alone could
-    /// not, and the others only where there is something for them to do.
+    /// Whether a die on an upgrade could still do something after the last step: an upgrade for tests could not, and
+    /// the others only if there is something for them to do.
     pub(super) fn serves_after_move(&self, technology: Technology) -> bool {
         let scripts = &self.pack.pack().scripts;
         let source = Source::Technology(technology);
@@ -133,7 +133,7 @@ impl Board {
         !self.turn.shuttled && most.is_some_and(|most| Shuttling { most }.has_passengers(self))
     }
 
-    /// Whether a good aboard could be sold on the black market here, as far as it is known who lives here.
+    /// Whether a good aboard could be sold on the black market here, as far as the culture here is known.
     fn could_smuggle(&self) -> bool {
         let merchant = &self.merchants[self.turn.seat];
         if !self.is_landing_place(merchant.ship) || self.place(merchant.ship) == Some(Place::Base) {
@@ -152,7 +152,7 @@ impl Board {
     }
 }
 
-/// MV-056: a die is assigned and stays so until the turn ends.
+/// MV-056: a die is assigned until the turn ends.
 pub(super) fn assign(state: &mut State, slot: Slot, value: u8, log: &mut Log<Event>) {
     let seat = state.turn.seat;
     let die = state.die_for_slot(value).expect("only dice that can serve are offered");

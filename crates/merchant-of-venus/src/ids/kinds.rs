@@ -16,7 +16,7 @@ words! {
 }
 
 impl Category {
-    /// The colour that stands for it on pirates.
+    /// Its colour on pirates.
     pub const fn colour(self) -> &'static str {
         match self {
             Category::Basic => "copper",
@@ -25,7 +25,7 @@ impl Category {
         }
     }
 
-    /// The category that a colour of pirates stands for.
+    /// The category of a pirate colour.
     pub fn from_colour(colour: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|category| category.colour() == colour)
     }
@@ -107,7 +107,7 @@ words! {
     Stat {
         /// Laser dial and what adds to it.
         Laser = "laser",
-        /// Shield dial and what adds to it.
+        /// Shield dial and its additions.
         Shield = "shield",
         /// The pilot's skill.
         Pilot = "pilot",
@@ -115,7 +115,7 @@ words! {
 }
 
 impl Stat {
-    /// The dial behind it; the pilot has none.
+    /// Its dial; the pilot has none.
     pub const fn dial(self) -> Option<Dial> {
         match self {
             Stat::Laser => Some(Dial::Laser),

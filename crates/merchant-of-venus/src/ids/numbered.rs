@@ -24,7 +24,7 @@ struct Texts {
     challenges: Vec<&'static str>,
 }
 
-/// A scan of the texts and not a reading of the pack: reading it needs the ids already.
+/// Scans the texts instead of reading the pack, because reading the pack already needs the ids.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     let section =
         |header, field| pack::ids(crate::cards::STANDARD.iter().map(|(_, text)| *text), header, field);

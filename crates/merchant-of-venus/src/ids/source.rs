@@ -4,7 +4,7 @@ use super::{Challenge, Encounter, Equipment, Face, Mission, Reward, Technology};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A component with an effect, by which its owner names it.
+/// A component with an effect, as its owner names it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {

@@ -46,8 +46,8 @@ impl Board {
         }
     }
 
-    /// MV-009, D-49: whether all that finds room. A passenger of two dots takes a whole hold; cargo may be moved
-    /// among the holds at any time (MV-147), so that only the sums matter.
+    /// MV-009, D-49: whether everything fits. A passenger of two dots takes a whole hold. Cargo may be moved among
+    /// the holds at any time (MV-147), so only the totals matter.
     pub(crate) fn has_room_for(&self, seat: Seat, load: Load) -> bool {
         let pack = self.pack.pack();
         let holds = pack.dashboard.holds_start + self.merchants[seat].holds;

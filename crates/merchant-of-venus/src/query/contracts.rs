@@ -1,4 +1,4 @@
-//! MV-137, D-84: spaceport contracts, at tables that play with them.
+//! MV-137, D-84: spaceport contracts, in the variant that has them.
 
 use super::{Place, Refusal};
 use crate::ids::Site;
@@ -6,7 +6,7 @@ use crate::state::Board;
 use engine::{Index, Seat};
 
 impl Board {
-    /// What building on a site costs `seat`: nothing more where it holds the contract.
+    /// What building on a site costs `seat`: nothing more if it holds the contract.
     pub fn price_of_site(&self, seat: Seat, site: Site) -> u32 {
         if self.contracts[site.at()] == Some(seat) { 0 } else { self.price_of_port(seat) }
     }

@@ -6,7 +6,7 @@ use crate::query::Kind;
 use crate::state::Board;
 use engine::Index;
 
-/// A way to a space, as far as it can be foreseen.
+/// A path to a space, as far as it is certain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
     /// Where it leads.
@@ -17,7 +17,8 @@ pub struct Course {
     pub spaces: Vec<(Space, u8)>,
     /// Spaces on the way, the goal among them, where a test, a pirate or a card decides.
     pub risks: Vec<Space>,
-    /// How many of the actions can be done before something is decided, that which leads to it included.
+    /// How many of the actions can be done before dice or cards decide something, including the action that leads to
+    /// it.
     pub n_sure: usize,
 }
 
@@ -28,21 +29,21 @@ impl Course {
     }
 }
 
-/// A place on the way: where, from where, and what it took.
+/// A stop on the path: where, from where, and at what cost.
 #[derive(Clone, Copy)]
 struct Stop {
     space: Space,
     from: Option<Space>,
     points: u8,
     n_risks: u8,
-    /// Whether a telegate is still to act here.
+    /// Whether a telegate still works here.
     gate: bool,
     before: Option<usize>,
     action: Option<Action>,
 }
 
 impl Board {
-    /// MV-060, MV-061: movement points of a step of the ship on turn; none where no open line leads.
+    /// MV-060, MV-061: movement points for a step of the ship on turn; `None` if no open line leads there.
     pub fn step_to(&self, to: Space) -> Option<u8> {
         let ship = self.merchants[self.turn.seat].ship;
         let line = self.pack.pack()[ship].lines.iter().find(|line| line.to == to && self.is_open(line))?;
@@ -62,8 +63,8 @@ impl Board {
     }
 
     /// The best course to every space that the ship on turn could reach: the fewest risks, then the most movement
-    /// points left. Tests and fights on the way are taken as passed; cards and unassigned navigation are where a
-    /// course ends.
+    /// points left. It assumes that all tests and fights on the way are won; a course ends at cards and at unassigned
+    /// navigation.
     pub fn courses(&self) -> Vec<Course> {
         let turn = &self.turn;
         let start = Stop {
@@ -101,7 +102,7 @@ impl Board {
         best.collect()
     }
 
-    /// Where one can go from a stop.
+    /// Where the ship can go from a stop.
     fn leave(&self, stop: &Stop, number: usize, into: &mut Vec<Stop>) {
         let (pack, turn) = (self.pack.pack(), &self.turn);
         let (is_start, kind) = (stop.before.is_none(), self.kind(stop.space));
@@ -161,7 +162,7 @@ impl Board {
             .collect();
         let decided = steps.iter().position(|stop| risks.contains(&stop.space));
         let goal = &stops[last];
-        // On a city, and with the last point, the ship lands by itself.
+        // On a city, and with the last point, the ship lands without a question.
         let must_land =
             goal.points > 0 && self.is_landing_place(goal.space) && self.kind(goal.space) != Kind::City;
         if must_land {

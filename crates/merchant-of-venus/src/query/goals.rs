@@ -16,14 +16,14 @@ pub struct Progress {
 }
 
 impl Board {
-    /// Who asks when a mission or challenge of `seat` is looked at: deeds count since the card came into play.
+    /// The evaluation of a mission or challenge of `seat`: deeds count since the card came into play.
     pub(crate) fn goal_context(&self, seat: Seat, source: Source) -> Context {
         let open = self.merchants[seat].missions.iter().find(|open| Source::Mission(open.mission) == source);
         Context { seat, source: Some(source), since: open.map_or(0, |open| open.since) }
     }
 
-    /// How far a mission or challenge of `seat` is met, as far as numbers tell. Of several numbers it is the first that
-    /// is not reached.
+    /// How far a mission or challenge of `seat` is met, as numbers. Of several numbers it is the first that is not
+    /// reached.
     pub fn progress(&self, seat: Seat, source: Source) -> Option<Progress> {
         let scripts = &self.pack.pack().scripts;
         let goal = match source {

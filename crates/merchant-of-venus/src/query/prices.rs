@@ -1,4 +1,4 @@
-//! What things cost, what they bring, and what stands in the way of a purchase.
+//! What things cost, what they bring, and what prevents a purchase.
 
 use super::{Kind, Place};
 use crate::cards::{EquipmentKind, TechnologyType};
@@ -7,7 +7,7 @@ use crate::ids::{Culture, Dial, Equipment, Good, MarketState, Passenger, Technol
 use crate::state::Board;
 use engine::{Index, Seat};
 
-/// How many buy and sell actions are allowed in a turn; none if there is no limit.
+/// How many buy and sell actions are allowed in a turn; `None` if there is no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Buy actions.
@@ -22,7 +22,7 @@ pub struct Limits {
 pub enum Refusal {
     /// It is not on offer here.
     NotOffered,
-    /// It was left here in this very turn.
+    /// It was left here in this turn.
     LeftThisTurn,
     /// No more such actions in this turn.
     NoActionLeft,
@@ -39,7 +39,7 @@ pub enum Refusal {
     },
     /// It finds no room aboard.
     NoRoom,
-    /// One of a kind is all that may be owned.
+    /// Only one of this kind may be owned.
     AlreadyOwned,
     /// All upgrade slots are taken.
     NoSlot,
@@ -80,7 +80,7 @@ impl Board {
         self.limits().sells.is_none_or(|most| self.turn.n_sells < most)
     }
 
-    /// MV-126: what the pilot's home takes off every purchase.
+    /// MV-126: the discount of the pilot's home on every purchase.
     fn discount(&self, seat: Seat, culture: Culture) -> i32 {
         let pack = self.pack.pack();
         let is_home = pack[self.merchants[seat].pilot].home == culture;
@@ -264,7 +264,7 @@ impl Board {
         }
     }
 
-    /// MV-140: how a culture buys a good now; none if it does not.
+    /// MV-140: how a culture buys a good now; `None` if it does not.
     pub fn market_state(&self, culture: Culture, good: Good) -> Option<MarketState> {
         let top = usize::from(self.markets[culture.at()][0]);
         self.pack.pack().markets[culture.at()][top].of[good.at()]

@@ -1,4 +1,4 @@
-//! Where a ship can get: for the page and for the shuttle.
+//! Which spaces a ship can reach: for the page and for the shuttle.
 
 use crate::cards::Line;
 use crate::ids::Space;
@@ -6,7 +6,7 @@ use crate::query::Kind;
 use crate::state::Board;
 use engine::{Index, List, Seat};
 
-/// A space within reach, as far as no die and no card gets in the way.
+/// A space within reach, if no die and no card prevents it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reached {
     /// The space.
@@ -34,7 +34,7 @@ impl Board {
         }
     }
 
-    /// The steps that the ship of the active player can pay for now; navigation and telegates are not looked at.
+    /// The steps that the ship of the active player can pay for now; navigation and telegates are not considered.
     pub(crate) fn steps(&self) -> List<Space, 6> {
         let (turn, pack) = (&self.turn, self.pack.pack());
         let card = &pack[self.merchants[turn.seat].ship];
@@ -55,8 +55,8 @@ impl Board {
     }
 }
 
-/// Every space that the ship of the active player could reach with its movement points: what a plan can count on
-/// if all tests are passed and navigation goes as wished. Each space comes once, with the most points left.
+/// Every space that the ship of the active player could reach with its movement points, if all tests are passed and
+/// navigation is free. Each space occurs once, with the most points left.
 pub fn reach(board: &Board) -> Vec<Reached> {
     let (turn, pack) = (&board.turn, board.pack.pack());
     let green = board.green_cost(turn.seat);

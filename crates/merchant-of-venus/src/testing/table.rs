@@ -7,14 +7,14 @@ use crate::ids::{
 };
 use crate::options::Options;
 use crate::query::Place;
-use crate::state::{State, Token, Trial, Turn, Variant};
+use crate::state::{State, ThisTurn, Token, Trial, Variant};
 use crate::testing::throws::seed_that_throws;
 use engine::{Bag, Bits, Chance, Dealer, Deck, Game, Index, List, Seat, Secret};
 
 /// The seat written as `p1`.
 ///
 /// # Panics
-/// If it is none.
+/// If it is not a seat.
 pub fn seat_of(name: &str) -> Seat {
     let number = name.strip_prefix('p').and_then(|n| n.parse::<u8>().ok()).filter(|n| *n > 0);
     Seat(number.unwrap_or_else(|| panic!("`{name}` is no seat")) - 1)
@@ -41,7 +41,7 @@ pub(super) fn deal(options: &Options, lines: &str) -> State {
     state
 }
 
-/// A table of which nothing has been said yet.
+/// The table without any lines.
 fn plain(options: &Options, n_seats: u8) -> State {
     let mut state = State::new(n_seats, options, Dealer::seeded(7));
     let pack = state.pack.pack();
@@ -69,7 +69,7 @@ fn plain(options: &Options, n_seats: u8) -> State {
     state.hidden.missions = Deck::stacked(Mission::all());
     board.trials.clear();
     board.frames = List::new();
-    board.turn = Turn { seat: Seat(0), ..Turn::default() };
+    board.turn = ThisTurn { seat: Seat(0), ..ThisTurn::default() };
     state.push(Playing { n_done: 1 });
     state.push(Starting);
     state
@@ -171,7 +171,7 @@ fn tally(state: &mut State, seat: Seat, what: &str, n: u8) {
     }
 }
 
-/// A culture that was discovered by nobody who plays; its goods and technologies lie on its market.
+/// A culture that was discovered by nobody at the table; its goods and technologies are in its market.
 fn discover(state: &mut State, culture: &str, system: &str, order: [u8; 3]) {
     let (culture, system) = (find!(Culture, culture), find!(System, system));
     let pack = state.pack.pack();
@@ -212,8 +212,8 @@ fn place(state: &mut State, space: Space, words: &[&str]) {
     }
 }
 
-/// A face-down marker on an encounter space, changed for one that lies elsewhere or in the box; `card` is one that
-/// has a card drawn.
+/// A face-down marker on an encounter space, swapped with one from another space or the box; `card` is one that
+/// requires a card.
 fn mark(state: &mut State, space: Space, shown: &str) {
     let spot = state.pack[space].spot.expect("markers lie on encounter spaces");
     assert!(state.marked.has(spot), "play with markers");

@@ -1,4 +1,4 @@
-//! Chance that throws what a test wants.
+//! Chance that throws the dice that a test needs.
 
 use engine::{Chance, Log};
 
@@ -16,8 +16,8 @@ pub fn seed_that_throws(throws: &str) -> u64 {
         .unwrap_or_else(|| panic!("no seed throws `{throws}`"))
 }
 
-/// The number of outcomes, and the one wanted; the first die is the lowest digit, as in a roll. `a/b` is the
-/// outcome a of b, for draws.
+/// The number of outcomes, and the wanted one; the first die is the lowest digit, as in a roll. `a/b` is the outcome
+/// a of b, for draws.
 fn throw(word: &str) -> (u32, u32) {
     let number = |word: &str| word.parse::<u32>().unwrap_or_else(|_| panic!("`{word}` is no throw"));
     if let Some((value, of)) = word.split_once('/') {

@@ -75,7 +75,7 @@ fn unsold(state: &State, seat: Seat, card: Encounter) -> Reason {
     }
 }
 
-/// MV-172 to MV-174, D-59: what a mission lacks.
+/// MV-172 to MV-174, D-59: what is missing for a mission.
 fn incomplete(state: &State, seat: Seat, frame: Frame, mission: Mission) -> Reason {
     let merchant = &state.merchants[seat];
     if !merchant.missions.iter().any(|open| open.mission == mission) {
@@ -94,7 +94,7 @@ fn incomplete(state: &State, seat: Seat, frame: Frame, mission: Mission) -> Reas
     unmet(state, seat, Source::Mission(mission))
 }
 
-/// What a mission or challenge asks for and what there is.
+/// What a mission or challenge needs and what there is.
 fn unmet(state: &State, seat: Seat, goal: Source) -> Reason {
     match state.progress(seat, goal) {
         Some(Progress { have, want }) if have < want => Reason::GoalOpen { goal, have, want },

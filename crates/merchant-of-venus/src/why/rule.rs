@@ -1,11 +1,11 @@
-//! The rule of the ledger behind a reason or a question.
+//! The rule of the ledger for a reason or a question.
 
 use super::Reason;
 use crate::event::Decision;
 use crate::query::Refusal;
 
 impl Reason {
-    /// The rule behind it.
+    /// The rule for this reason.
     pub fn rule(&self) -> &'static str {
         match self {
             Reason::Over => "MV-033",
@@ -48,7 +48,7 @@ impl Reason {
 }
 
 impl Refusal {
-    /// The rule behind it.
+    /// The rule for this question.
     pub fn rule(&self) -> &'static str {
         match self {
             Refusal::NotOffered => "MV-127",

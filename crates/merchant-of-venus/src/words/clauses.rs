@@ -21,7 +21,7 @@ impl Speaker<'_> {
             Clause::Use { windows, when, limit, block } => {
                 let or = self.pick(" or ", " oder ");
                 let window = |window: &Window| match window {
-                    // What passes hazard tests helps in no other test.
+                    // What passes hazard tests does not help in other tests.
                     Window::InTest if block.effects().contains(&&Effect::AutoPass) => self.pick(
                         "after a failed test on a hazard space",
                         "nach einer nicht bestandenen Prüfung auf einem Gefahrenfeld",
@@ -162,7 +162,7 @@ impl Speaker<'_> {
                 say!(self, "{colours} spaces are skipped", "{colours} Felder werden übersprungen")
             }
             (Value::Variant, _) => say!(self, "{what}: those on the back", "{what}: die auf der Rückseite"),
-            // A switch is told by its own words.
+            // A switch has its own sentence.
             (Value::Number(_), Op::Set)
                 if matches!(
                     quantity,

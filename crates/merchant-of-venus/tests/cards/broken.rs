@@ -1,4 +1,4 @@
-//! Packs that cannot be read: each fault is told with its place and what was expected.
+//! Packs that cannot be read: each fault is reported with its place and what was expected.
 
 use expect_test::{Expect, expect};
 use merchant_of_venus::cards::Pack;
@@ -18,7 +18,7 @@ const FILES: [(&str, &str); 12] = [
     ("challenges.toml", include_str!("../../cards/challenges.toml")),
 ];
 
-/// The pack with `old` turned into `new`, once, at its first place after `entry`.
+/// The pack with `old` replaced by `new`, once, at its first place after `entry`.
 pub(super) fn broken(file: &str, entry: &str, old: &str, new: &str, expected: &Expect) {
     let mut texts: Vec<(String, String)> =
         FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();

@@ -1,4 +1,4 @@
-//! The notation reads back as it prints.
+//! Printed notation parses to the same value.
 
 use merchant_of_venus::cards::Pack;
 use merchant_of_venus::effect::{Expr, Script};

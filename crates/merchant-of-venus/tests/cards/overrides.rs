@@ -18,7 +18,7 @@ fn a_price_is_changed() {
     assert_eq!(play.merchant("p1").credits, 60);
 }
 
-/// A changed effect is told and done.
+/// A changed effect is printed and carried out.
 #[test]
 fn an_effect_is_changed() {
     let over = "[[reward]]\nid = \"rw_14\"\neffect = \"mod move + 3\"\n";

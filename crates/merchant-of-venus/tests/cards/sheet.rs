@@ -1,4 +1,4 @@
-//! The pages of all cards in the documentation are the ones that the pack prints.
+//! The card pages in the documentation are those that the pack prints.
 
 use expect_test::expect_file;
 use merchant_of_venus::cards::sheet;

@@ -37,7 +37,8 @@ fn technologies() {
     );
 }
 
-/// MV-186, MV-201, MV-209, MV-212: capacity, exclusion, and what cannot be lowered are said; hazard spaces, too.
+/// MV-186, MV-201, MV-209, MV-212: texts mention capacity, exclusion, values that cannot be lowered, and hazard
+/// spaces.
 #[test]
 fn what_a_card_does_not_do() {
     both(
@@ -57,7 +58,7 @@ fn what_a_card_does_not_do() {
     );
 }
 
-/// MV-174, D-59: goals that count deeds say since when.
+/// MV-174, D-59: goals that count deeds say from when they count.
 #[test]
 fn goals_that_count_deeds() {
     both(
@@ -119,7 +120,7 @@ fn encounters() {
     );
 }
 
-/// Every component with an effect says something, and not the same in both languages.
+/// Every component with an effect has a text, and not the same one in both languages.
 #[test]
 fn everything_speaks() {
     let sources = Technology::all()

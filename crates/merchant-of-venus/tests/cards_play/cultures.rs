@@ -1,4 +1,4 @@
-//! Every culture is discovered, sells what it makes and buys what it wants.
+//! Every culture is discovered, sells its good and buys others.
 
 use engine::Index;
 use merchant_of_venus::cards::Pack;
@@ -23,7 +23,7 @@ fn every_culture_is_discovered() {
     }
 }
 
-/// A pilot without discounts who is not at home there.
+/// A pilot without discounts whose home is elsewhere.
 pub(super) fn stranger(culture: Culture) -> &'static str {
     if culture.number() == 6 { "qossuth_1" } else { "human_1" }
 }

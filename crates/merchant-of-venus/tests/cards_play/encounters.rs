@@ -1,4 +1,4 @@
-//! Every encounter card is drawn and does what it says.
+//! Every encounter card is drawn and carried out.
 
 use engine::Index;
 use merchant_of_venus::Decision;
@@ -160,7 +160,7 @@ fn intel_is_used() {
     assert_eq!(fight.asked().as_deref(), Some("p2"), "not in a fight with pirates");
 }
 
-/// Each title goes to who has most of what it counts.
+/// Each title goes to the player who has most of what it counts.
 #[test]
 fn every_title_finds_its_leader() {
     let leads = [

@@ -4,7 +4,7 @@ use merchant_of_venus::cards::Pack;
 use merchant_of_venus::ids::Mission;
 use merchant_of_venus::testing::Play;
 
-/// For each mission: what the table must have, the script that leads to it, and what is missing in a table where it
+/// For each mission: what the table must have, the script that completes it, and what is missing on a table where it
 /// cannot be completed.
 const POSITIONS: [(&str, &str, &str, &str); 28] = [
     ("ms_01", "culture 3 TRP\np1 at TRP-A shield 2", "p1 stay", "shield 2"),
@@ -105,7 +105,7 @@ fn every_mission_is_completed() {
     }
 }
 
-/// The way onto the Supergiant.
+/// The path onto the Supergiant.
 fn supergiant() -> String {
     let pack = Pack::standard();
     let start = merchant_of_venus::ids::Space::from_id("GIA~SGI.3").expect("a space");
@@ -136,7 +136,7 @@ fn three_strong_sales() {
     play.play("p1 stay\np1 sell space_spice\np1 sell mulch_wine\np1 sell finest_dust\np1 complete ms_28");
 }
 
-/// Without what a mission asks for it is not offered.
+/// A mission whose conditions are not met is not offered.
 #[test]
 fn no_mission_is_completed_without() {
     for (mission, table, script, missing) in POSITIONS.iter().filter(|(.., missing)| !missing.is_empty()) {

@@ -1,10 +1,10 @@
-//! Players for whole games: they know what pays and take the rest as it comes.
+//! Players for whole games: they prefer profitable actions.
 
 use engine::Quick;
 use merchant_of_venus::Action;
 use merchant_of_venus::cards::{Pack, SpaceKind};
 
-/// How much a player likes an action, compared with others.
+/// The weight of an action.
 fn liking(action: Action) -> usize {
     match action {
         Action::Complete(_) | Action::Drop(_) | Action::Sell(_) => 400,
@@ -23,7 +23,7 @@ fn liking(action: Action) -> usize {
     }
 }
 
-/// One of the legal actions, the better liked the more often.
+/// One of the legal actions, with a probability in proportion to its weight.
 pub(crate) fn choose(legal: &[Action], luck: &mut Quick) -> Action {
     let total: usize = legal.iter().map(|action| liking(*action)).sum();
     let mut at = luck.below(total);

@@ -1,4 +1,4 @@
-//! Matches as text, as `docs/match-format.md` describes them: written, read and played again.
+//! Matches as text, as `docs/match-format.md` describes them: written, read and replayed.
 
 use engine::{Game, Match, Outcome, Seat};
 use merchant_of_venus::State;
@@ -37,7 +37,7 @@ pub(crate) fn digests(states: &[u16]) -> String {
     lines.collect()
 }
 
-/// What the bytes of a state come to: FNV-1a, folded to sixteen bits.
+/// The digest of the bytes of a state: FNV-1a, folded to sixteen bits.
 pub(crate) fn digest(m: &Match<State>) -> u16 {
     let hash = m.snapshot().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)

@@ -16,7 +16,7 @@ fn mv_054_mv_059_slots() {
     assert_eq!(play.board().markets[2], [1, 2, 0]);
 }
 
-/// MV-055: as many dice as the level; one more for who may.
+/// MV-055: as many dice as the pilot's level; one more with an ability.
 #[test]
 fn mv_055_limit_by_level() {
     let assigned = |pilot: &str| {
@@ -38,7 +38,7 @@ fn mv_055_limit_by_level() {
     assert_eq!(play.why_not("p1", "die 4"), Some(Reason::NoSuchDie));
 }
 
-/// MV-056: assigned dice still count for speed and serve one slot alone.
+/// MV-056: assigned dice still count for speed and are used for one slot only.
 #[test]
 fn mv_056_assigned_dice_count() {
     let mut play = Play::deal("p1 pilot human_3a\np1 technologies shuttle\nthrows 4+5+6");

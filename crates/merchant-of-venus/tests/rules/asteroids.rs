@@ -29,7 +29,7 @@ fn mv_109_mv_195_drilling() {
     assert_eq!(play.decision(), Some(Decision::Move), "no licence, no drill");
 }
 
-/// MV-110: one token at a time, whoever placed it.
+/// MV-110: one token at a time, no matter who placed it.
 #[test]
 fn mv_110_one_token() {
     let mut play = Play::deal("p1 at DES04\np1 technologies drilling_license\np2 drills DES05\nthrows 1+2+3");

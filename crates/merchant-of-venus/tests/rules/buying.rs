@@ -5,7 +5,7 @@ use merchant_of_venus::query::Refusal;
 use merchant_of_venus::testing::Play;
 use merchant_of_venus::{Decision, Reason};
 
-/// What a price lacks: all of it, what there is, what is printed, and the fee in it.
+/// A price that cannot be paid: the total, what there is, the printed price, and the fee in it.
 fn dear(need: u32, have: u32, printed: u32, fee: u32) -> Refusal {
     Refusal::TooExpensive { need, have, printed, fee }
 }
@@ -80,7 +80,7 @@ fn mv_127_all_on_offer() {
     );
 }
 
-/// MV-129: the price is paid and the good is aboard; without room it is not for sale.
+/// MV-129: the price is paid and the good is aboard; without space it cannot be bought.
 #[test]
 fn mv_129_goods() {
     let mut play = at(3, "");
@@ -93,7 +93,7 @@ fn mv_129_goods() {
     assert_eq!(full.why_not("p1", "good space_spice"), Some(Reason::Refused(Refusal::NoRoom)));
 }
 
-/// MV-128: what cannot be paid is not for sale.
+/// MV-128: what the player cannot pay cannot be bought.
 #[test]
 fn mv_128_too_expensive() {
     let mut play = Play::deal("culture 10 TRP\np1 at TRP-A credits 199");
@@ -102,7 +102,7 @@ fn mv_128_too_expensive() {
     assert_eq!(reason, Some(Reason::Refused(dear(200, 199, 200, 0))));
 }
 
-/// MV-126, MV-128, MV-160: a price that differs from the printed one is told with its parts.
+/// MV-126, MV-128, MV-160: a price that differs from the printed one is shown with its parts.
 #[test]
 fn mv_128_parts_of_a_price() {
     let mut home = Play::deal("culture 6 TRP\np1 at TRP-A credits 20\np1 pilot human_2");

@@ -1,12 +1,12 @@
-//! MV-147 to MV-152: making room.
+//! MV-147 to MV-152: making space.
 
 use super::{n_goods, n_technologies};
 use merchant_of_venus::Reason;
 use merchant_of_venus::query::Refusal;
 use merchant_of_venus::testing::Play;
 
-/// MV-147: cargo is moved among the holds by itself: a good in each hold leaves no room for a big passenger unless
-/// they move together.
+/// MV-147: cargo moves among the holds automatically: one good in each hold leaves no space for a big passenger
+/// unless the goods share a hold.
 #[test]
 fn mv_147_reorganising() {
     let mut play = Play::deal("waiting pa_18 base\np1 goods voil_silk space_spice");
@@ -76,7 +76,7 @@ fn mv_201_tanks_in_use() {
     assert!(!play.offers("p1 throw technology stasis_tanks"));
 }
 
-/// MV-148: the hatch can be opened again after something was left, and is of no use to whoever left nothing.
+/// MV-148: the hatch can be opened again after something was left; a player who left nothing cannot open it again.
 #[test]
 fn mv_148_the_hatch() {
     let mut play = Play::deal("culture 3 TRP\np1 at TRP-A credits 100\np1 goods voil_silk rock_videos");

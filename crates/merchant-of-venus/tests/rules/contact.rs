@@ -6,7 +6,7 @@ use merchant_of_venus::{Decision, Event};
 
 const LAND: &str = "p1 head BIO01\np1 go BIO01\np1 go BIO-S\np1 land";
 
-/// Discovers the culture of the Biosphere; without other words that is number 13.
+/// Discovers the culture of the Biosphere, by default number 13.
 fn discovered(more: &str) -> (Play, Culture) {
     let mut play = Play::deal(&format!("p1 at BIO12 credits 300\n{more}"));
     play.play(LAND);

@@ -54,7 +54,7 @@ fn mv_018_mv_214_mv_215_markers_are_dealt() {
     assert_ne!(first(1), first(2), "another seed, other markers");
 }
 
-/// MV-215: nobody knows a marker: worlds that look the same to a seat have them dealt anew.
+/// MV-215: nobody knows a marker: imagined states that look the same to a seat have other markers.
 #[test]
 fn mv_215_markers_are_secret() {
     let with = |marker: &str| deal(&format!("p1 at DES01\nmarker DES03 {marker}"));
@@ -75,7 +75,7 @@ fn mv_215_markers_are_secret() {
     assert!(seen.len() > 3, "imagined worlds differ: {seen:?}");
 }
 
-/// MV-216: the first to enter turns the marker up, which decides once and at once.
+/// MV-216: the first ship to enter reveals the marker, which works once and at once.
 #[test]
 fn mv_216_a_marker_decides() {
     let blue = turned("en_blue", "");
@@ -91,7 +91,7 @@ fn mv_216_a_marker_decides() {
     assert_eq!((n_cards, blue.board().discards.len()), (27, 0), "no card was drawn");
 }
 
-/// MV-216: a marker that has a card drawn does so once; then cards are drawn as on any encounter space.
+/// MV-216: a marker that requires a card does so once; after that cards are drawn as on any encounter space.
 #[test]
 fn mv_216_a_marker_that_draws() {
     let mut play = turned("card", "deck encounters en_ev_comet en_ev_driftwood\np2 at DES01");

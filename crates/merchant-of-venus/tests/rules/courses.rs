@@ -33,7 +33,7 @@ fn mv_049_courses_begin_with_the_declared_step() {
     assert!(course(&play, "BIO-S").is_none());
 }
 
-/// MV-084, MV-101: a course names what decides on the way; of several it is the one with the fewest risks, and a
+/// MV-084, MV-101: a course lists what dice or cards decide on the way; the chosen one has the fewest risks, and a
 /// card ends it.
 #[test]
 fn mv_084_courses_name_their_risks() {
@@ -56,7 +56,7 @@ fn mv_084_courses_name_their_risks() {
     }
 }
 
-/// MV-072, MV-073: beyond a navigation space a course goes on only where a die names the exit.
+/// MV-072, MV-073: a course continues beyond a navigation space only if a die determines the exit.
 #[test]
 fn mv_072_courses_need_navigation() {
     let mut play = Play::deal("p1 at GB\nthrows 4+5+6");

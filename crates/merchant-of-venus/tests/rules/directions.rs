@@ -38,7 +38,7 @@ fn mv_049_direction_is_binding() {
     assert!(matches!(play.why_not("p1", "space NEB11"), Some(Reason::OtherHeading(_))));
 }
 
-/// MV-050, MV-051: dice are thrown with the declaration and with nothing else; their sum is the speed.
+/// MV-050, MV-051: dice are thrown only with the declaration; their sum is the speed.
 #[test]
 fn mv_050_mv_051_the_roll() {
     let mut play = Play::deal("throws 2+4+6");

@@ -12,7 +12,7 @@ fn drawn(card: &str, more: &str) -> Play {
     play
 }
 
-/// MV-101: entering draws a card, which shows something new.
+/// MV-101: entering draws a card, which reveals something new.
 #[test]
 fn mv_101_a_card_is_drawn() {
     let play = drawn("en_ev_comet", "throws 1+2+3 4");
@@ -21,7 +21,7 @@ fn mv_101_a_card_is_drawn() {
     assert_eq!(play.board().discards.to_vec(), [Encounter::from_id("en_ev_comet").expect("a card")]);
 }
 
-/// MV-102: a token takes the place of the encounter, and is met at once.
+/// MV-102: a token replaces the encounter, and is resolved at once.
 #[test]
 fn mv_102_tokens() {
     assert_eq!(token(&drawn("en_tg3", "throws 1+2+3"), "DES03"), Token::Telegate(3));
@@ -57,7 +57,7 @@ fn mv_104_production() {
     assert_eq!(play.board().production.len(), 13);
 }
 
-/// MV-105: a title goes to the leader, and on to whoever has more.
+/// MV-105: a title goes to the leader, and later to a player who has more.
 #[test]
 fn mv_105_titles() {
     let title = Encounter::from_id("en_ti_port_baron").expect("a title");
@@ -68,7 +68,7 @@ fn mv_105_titles() {
     play.play("p2 stay\np2 build COL04");
     assert!(play.merchant("p1").titles.has(title), "a draw changes nothing");
     let mut play = drawn("en_ti_port_baron", "culture 3 COL\np2 at COL-B credits 500\nthrows 1+2+3");
-    assert!(play.merchant("p1").titles.has(title), "nobody has any: whoever drew it");
+    assert!(play.merchant("p1").titles.has(title), "nobody has any: it goes to the player who drew it");
     play.idle_until(|board| board.turn.seat == seat_of("p2"));
     play.play("p2 stay\np2 build COL04");
     assert!(play.merchant("p2").titles.has(title) && !play.merchant("p1").titles.has(title));
@@ -94,7 +94,7 @@ fn mv_106_intel() {
     assert!(play.board().row.has(card) && play.merchant("p1").intel.is_none());
 }
 
-/// MV-107: Archaeology pays for relics, or lets look for one.
+/// MV-107: Archaeology pays for relics, or lets the player search for one.
 #[test]
 fn mv_107_archaeology() {
     let play = drawn("en_archaeology", "p1 credits 0\np1 rewards rw_01 rw_02 rw_09\nthrows 1+2+3");

@@ -55,7 +55,7 @@ fn mv_037_zero_fame() {
     assert_eq!((points(&play)[0], play.sheet("p1").is_disqualified()), (50, false));
 }
 
-/// MV-036: the disqualified come last, even behind nobody's credits.
+/// MV-036: disqualified players come last, even behind a player without credits.
 #[test]
 fn mv_036_disqualified() {
     let play = finish("p1 credits 5000 infamy 5\np2 credits 0 infamy 4");

@@ -10,7 +10,7 @@ fn at_gate(more: &str) -> Play {
     play
 }
 
-/// MV-076: who starts on a telegate moves on as from any space.
+/// MV-076: a ship that starts on a telegate moves as from any space.
 #[test]
 fn mv_076_starting_on_a_gate() {
     let mut play = Play::deal(&format!("p1 at DES03\n{GATES}\nthrows 1+2+5"));
@@ -29,7 +29,7 @@ fn mv_077_mv_078_mv_083_jumping() {
     assert_eq!((play.ship("p1"), play.board().turn.points), ("JUN05", 6));
 }
 
-/// MV-079, MV-082: no second jump from there; any direction is open, even none that leads back.
+/// MV-079, MV-082: no second jump from there; every direction is allowed.
 #[test]
 fn mv_079_mv_082_after_the_jump() {
     let mut play = at_gate("throws 1+2+5");

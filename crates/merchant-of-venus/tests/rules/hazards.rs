@@ -16,7 +16,7 @@ fn mv_084_mv_088_shield_test() {
     assert_eq!(enter(4), Some(Decision::LowerOrEnd(Dial::Shield)));
 }
 
-/// MV-085, MV-086: a failed laser test ends the turn or lowers the laser for good.
+/// MV-085, MV-086: a failed laser test ends the turn or lowers the laser permanently.
 #[test]
 fn mv_085_mv_086_laser_test() {
     let mut play = Play::deal("p1 at WAR03 laser 3\nthrows 1+2+3 4");
@@ -26,7 +26,7 @@ fn mv_085_mv_086_laser_test() {
     assert_eq!(play.merchant("p1").dials[0], 2, "it stays lowered");
 }
 
-/// MV-087: lowering the laser says nothing about shields.
+/// MV-087: lowering the laser does not affect shield hazards.
 #[test]
 fn mv_087_each_dial_for_itself() {
     let mut play = Play::deal("p1 at WAR03 laser 1\nthrows 1+2+3 6");

@@ -11,7 +11,7 @@ fn source(id: &str) -> Source {
     Source::from_id(id).expect("a component")
 }
 
-/// MV-172, MV-173: a mission with a destination is completed at a landing place there, its condition holding.
+/// MV-172, MV-173: a mission with a destination is completed at a landing place there, if its condition is met.
 #[test]
 fn mv_172_mv_173_destination() {
     let mut play = Play::deal("culture 3 TRP\np1 at TRP-A shield 2\np1 missions ms_01\ndeck rewards rw_20");
@@ -92,7 +92,7 @@ fn mv_176_second_mission() {
     assert_eq!(away.why_not("p1", "second_mission"), Some(Reason::WrongPlace));
 }
 
-/// MV-177, D-40: 5 fame at once, and it is no buy action.
+/// MV-177, D-40: 5 fame at once, and it is not a buy action.
 #[test]
 fn mv_177_fame() {
     let mut play = Play::deal("p1 at BIO~GB.3 credits 60\nthrows 1+2+3");

@@ -115,7 +115,7 @@ fn mv_068_level_three() {
     assert_eq!(play.why_not("p1", "card human_3a"), Some(Reason::WrongPlace));
 }
 
-/// MV-069: one of two sides, for good.
+/// MV-069: one of two sides, permanently.
 #[test]
 fn mv_069_permanent_choice() {
     let mut play = Play::deal("culture 6 TRP\np1 at TRP01 credits 300\np1 pilot human_2\nthrows 1+2+3");

@@ -23,7 +23,7 @@ fn mv_071_one_value_a_turn() {
     assert_eq!(play.offered("go"), ["go NEB09"]);
 }
 
-/// MV-073: who does not navigate is steered by the player to the left.
+/// MV-073: the player to the left steers a ship that does not navigate.
 #[test]
 fn mv_073_the_left_neighbour_steers() {
     let mut play = Play::deal("seats 3\nthrows 2+3+6");
@@ -37,7 +37,7 @@ fn mv_073_the_left_neighbour_steers() {
     );
 }
 
-/// MV-073, D-23: alone, the effect die steers.
+/// MV-073, D-23: in solo games the effect die steers.
 #[test]
 fn mv_073_alone_the_die_steers() {
     let mut play = Play::deal("seats 1\nthrows 2+3+6 3");

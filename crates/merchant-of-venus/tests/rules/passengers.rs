@@ -4,7 +4,7 @@ use merchant_of_venus::Reason;
 use merchant_of_venus::ids::Culture;
 use merchant_of_venus::testing::Play;
 
-/// MV-143: any number comes aboard, as long as there is room; it is no buy action.
+/// MV-143: any number of passengers can be taken if there is space; it is not a buy action.
 #[test]
 fn mv_143_coming_aboard() {
     let mut play =

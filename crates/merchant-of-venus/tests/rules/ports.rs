@@ -62,7 +62,7 @@ fn mv_157_the_turn_ends() {
     assert_eq!((play.decision(), play.board().limits().buys), (Some(Decision::Trade), None));
 }
 
-/// MV-158: nobody gets down to the city any more, but whoever is there gets out.
+/// MV-158: nobody can enter the city any more, but a ship that is there can leave.
 #[test]
 fn mv_158_the_city_is_closed() {
     let table = "culture 3 COL\nport COL04 p1";
@@ -104,7 +104,7 @@ fn mv_161_the_owner() {
     assert_eq!(play.merchant("p1").credits, 100 - 60 + 20);
 }
 
-/// MV-162, MV-163, MV-164: in the asteroid system one builds from a neutral spaceport, which is ruined.
+/// MV-162, MV-163, MV-164: in the asteroid system players build from a neutral spaceport, which is ruined.
 #[test]
 fn mv_162_mv_163_mv_164_asteroid_system() {
     let mut play = Play::deal("culture 3 AST\np1 at AST-S1 credits 500\np2 at AST-S1");

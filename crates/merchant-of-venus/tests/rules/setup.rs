@@ -98,7 +98,7 @@ fn mv_024_a_mission_each() {
     assert!(play.board().order().all(|seat| play.board().merchants[seat].missions.len() == 1));
 }
 
-/// MV-025: the start player acts first, whoever it is.
+/// MV-025: the start player acts first, at any seat.
 #[test]
 fn mv_025_start_player() {
     let starts = |seed: u64| Play::set_up(4, &Options::default(), seed).board().first;
@@ -114,7 +114,7 @@ fn mv_028_credits_are_public() {
     assert_eq!(play.state().view(Viewer::Spectator).board.merchants, play.board().merchants);
 }
 
-/// MV-028: a view is told in ids, and says nothing of chance or face-down cards.
+/// MV-028: a view uses ids, and contains neither chance nor face-down cards.
 #[test]
 fn mv_028_views_as_text() {
     let view = serde_json::to_value(set_up(2).state().view(Viewer::Spectator)).expect("a view");

@@ -68,7 +68,7 @@ fn mv_190_mv_191_cloaking() {
     assert_eq!(play.board().fee(seat_of("p1")), 10, "no roll, no die");
 }
 
-/// MV-192, MV-193, MV-194: the black market needs the die; 2 infamy for each good; the market stays as it is.
+/// MV-192, MV-193, MV-194: the black market needs the die; 2 infamy for each good; the market stays unchanged.
 #[test]
 fn mv_192_mv_193_mv_194_black_market() {
     let table = "culture 8 BIO order 0 1 2\np1 at BIO12 credits 0\np1 goods space_spice\np1 technologies cloaking_field";

@@ -34,7 +34,7 @@ fn mv_202_jammer() {
     assert_eq!(alone.asked().as_deref(), Some("p2"));
 }
 
-/// MV-202: who stays has finished the movement phase, too.
+/// MV-202: a player who stays has also finished the movement phase.
 #[test]
 fn mv_202_jammer_after_staying() {
     let table = "p1 technologies jammer\np1 missions ms_05\np2 missions ms_20";
@@ -65,7 +65,8 @@ fn mv_203_jammer_fame() {
     assert_eq!(Play::deal("p1 technologies jammer\np1 done ms_01").sheet("p1").technologies, 3);
 }
 
-/// MV-204, MV-206: two First Contact cards are seen by nobody else and may change places; so is the top encounter.
+/// MV-204, MV-206: only the owner sees the two First Contact cards, which may change places, and the top encounter
+/// card.
 #[test]
 fn mv_204_mv_206_data_probe() {
     let mut play =

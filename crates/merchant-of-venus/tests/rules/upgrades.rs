@@ -1,11 +1,11 @@
-//! MV-059, MV-151, D-20, D-35: dice for upgrades and an open hatch at any time of the own movement.
+//! MV-059, MV-151, D-20, D-35: dice for upgrades and an open hatch at any time of the player's movement.
 
 use super::n_goods;
 use merchant_of_venus::Decision;
 use merchant_of_venus::ids::Stat;
 use merchant_of_venus::testing::{Play, seat_of};
 
-/// MV-059, MV-212: a pirate that comes by surprise finds a ship whose laser can still be raised.
+/// MV-059, MV-212: when a pirate comes by surprise, the laser can still be raised.
 #[test]
 fn mv_059_a_pirate_by_surprise() {
     let mut play = Play::deal(

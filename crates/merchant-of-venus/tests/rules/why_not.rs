@@ -1,4 +1,4 @@
-//! Why not: every space, good, card and place has an answer with its rule.
+//! "Why not?": every space, good, card and place has an answer with its rule.
 
 use engine::Game;
 use merchant_of_venus::ids::{Equipment, Good, Passenger, Site, Source, Space, System, Technology};
@@ -50,7 +50,7 @@ fn mv_138_everything_in_a_market() {
     assert_eq!(open, ["good space_spice", "good finest_dust", "card drilling_license", "card laser_step"]);
 }
 
-/// MV-046: nobody but the one who is asked can do anything.
+/// MV-046: only the seat that is asked can do anything.
 #[test]
 fn mv_046_not_your_turn() {
     let play = Play::deal("");
@@ -58,7 +58,7 @@ fn mv_046_not_your_turn() {
     assert!(play.legal_of("p2").is_empty());
 }
 
-/// MV-128: a forecast tells what an action brings and promises nothing that dice decide.
+/// MV-128: a forecast shows what an action brings, without results of dice.
 #[test]
 fn mv_128_forecasts() {
     use engine::Viewer;
@@ -74,7 +74,7 @@ fn mv_128_forecasts() {
     assert_eq!((buy.credits, buy.goods, buy.reveals), (-30, 1, false));
 }
 
-/// MV-064: reach counts every line and stops at cities.
+/// MV-064: reach includes every line and ends at cities.
 #[test]
 fn mv_064_reach() {
     use merchant_of_venus::query::reach;

@@ -5,7 +5,7 @@ use engine::{Dealer, Game, Log, Quick};
 use merchant_of_venus::{Options, State};
 use std::collections::BTreeSet;
 
-/// The name of a variant: the first word of how it is debugged.
+/// The name of a variant: the first word of its debug form.
 fn name(debugged: &str) -> String {
     debugged.split(['(', ' ', '{']).next().unwrap_or_default().to_owned()
 }
@@ -28,7 +28,7 @@ fn random_games_reach_almost_everything() {
             legal.clear();
             state.legal(seat, &mut legal);
             let mut log = Log::written();
-            // Every other game is played by people who know what pays: chance alone seldom carries goods far.
+            // Every other game uses players who prefer profitable actions: random play seldom carries goods far.
             let action =
                 if seed % 2 == 0 { legal[luck.below(legal.len())] } else { choose(&legal, &mut luck) };
             state.apply(seat, action, &mut log);

@@ -62,7 +62,7 @@ fn equipment(board: &Board) {
                 board.merchants.iter().filter(|(_, merchant)| merchant.drive == Some(equipment)).count() as u8
             }
         };
-        // A hold token is taken a moment before the hold is added.
+        // A hold token is taken just before the hold is added.
         let all = used + board.equipment[equipment.at()];
         assert!(all == board.pack[equipment].count, "{equipment}");
     }

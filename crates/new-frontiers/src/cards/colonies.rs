@@ -109,7 +109,7 @@ fn colony(reading: &mut Reading<'_, '_>, id: &'static str, raw: RawColony, names
     }
 }
 
-/// Each mat has its two sides, and every home takes as many colonists as the set-up gives it.
+/// Each mat has its two sides, and every home has as many colonists as the set-up gives it.
 pub(super) fn check_homes(reading: &mut Reading<'_, '_>, homes: &[Spanned<HomeCard>], limits: &Limits) {
     for mat in 1..=limits.empire_mats {
         for side in Side::ALL {

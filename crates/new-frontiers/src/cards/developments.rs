@@ -1,4 +1,4 @@
-//! Reading developments and how their faces lie in stacks.
+//! Reading developments and the places of their stacks.
 
 use std::collections::BTreeMap;
 
@@ -37,11 +37,11 @@ fn development(
     let mut lines = Lines::read(reading, &raw.powers);
     let this_colony = |power: &Power| matches!(power, Power::WhenProduces(_) | Power::ReplaceThis);
     if lines.joker || lines.untradable || lines.powers.iter().any(this_colony) {
-        reading.fault(raw.id.span(), "a development is no colony, which one of its lines needs");
+        reading.fault(raw.id.span(), "one of its lines needs a colony, but this is a development");
     }
     let place = raw.place.get_ref();
     if place.mat != raw.size {
-        reading.fault(raw.place.span(), "small and large developments lie on mats of their own");
+        reading.fault(raw.place.span(), "large developments and no others have a place on the large mat");
     }
     let place = Place { large: place.mat == RawSize::Large, row: place.row, column: place.column };
     DevelopmentCard {
@@ -62,7 +62,7 @@ fn development(
     }
 }
 
-/// Faces of one stack lie back to back in one place of the right column, one of them for the first game.
+/// The two faces of a stack share one place in the correct column, and one of them is for the first game.
 pub(super) fn check_stacks(
     reading: &mut Reading<'_, '_>,
     cards: &[Spanned<DevelopmentCard>],
@@ -81,7 +81,7 @@ pub(super) fn check_stacks(
             reading.fault_of(
                 &card.span(),
                 "place",
-                format!("row {row}, column {column} is no place for it on its mat"),
+                format!("its mat has no place for it at row {row}, column {column}"),
             );
         }
         let owner = *places.entry(*place).or_insert(stack);

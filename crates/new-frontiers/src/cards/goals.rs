@@ -146,7 +146,7 @@ fn goal(reading: &mut Reading<'_, '_>, raw: RawGoal) -> Option<GoalCard> {
     let store = match (raw.store_after, raw.store_what, raw.max, raw.store_per_action) {
         (Some(after), Some(what), Some(max), per_action) => {
             if steps.last().is_some_and(|last| last.amount > *max.get_ref()) {
-                reading.fault(max.span(), "no more than this can be stored: the last step is out of reach");
+                reading.fault(max.span(), "only this many can be stored, so the last step cannot be reached");
             }
             Some(Store {
                 after,

@@ -5,7 +5,7 @@ use pack::{Reading, Spanned};
 use super::{Chip, Chips, DevelopmentCard, Limits, SetUp};
 use crate::ids::{Goal, Home, Tile, World};
 
-/// The numbers of tiles are those that the pack holds.
+/// The numbers of tiles agree with the pack.
 pub(super) fn check_counts(
     reading: &mut Reading<'_, '_>,
     limits: &Spanned<Limits>,
@@ -13,7 +13,7 @@ pub(super) fn check_counts(
 ) {
     let limits_at = limits.span();
     let limits = limits.get_ref();
-    // One tile of a stack has both faces: count the first ones.
+    // A tile of a stack has two faces: count only the first ones.
     let fronts = |large| {
         developments.iter().filter(|card| card.get_ref().face == 1 && card.get_ref().large == large).count()
     };

@@ -36,13 +36,13 @@ impl Lines {
                 }
             };
             if again {
-                reading.fault(text.span(), "a tile has one such line at most");
+                reading.fault(text.span(), "a tile has at most one such line");
             }
         }
         lines
     }
 
-    /// What the tile is worth: the printed number, or the score line where the number is missing.
+    /// What the tile is worth: the printed number, or the score line if there is no number.
     pub(super) fn points(
         &mut self,
         reading: &mut Reading<'_, '_>,
@@ -56,7 +56,7 @@ impl Lines {
                 reading.fault(vp.span(), "expected either `vp` or a score line, found both");
                 Points::Printed(0)
             }
-            // The line that cannot be read may be the one that is missing.
+            // The line that cannot be read may be the missing one.
             (None, None) if self.misread => Points::Printed(0),
             (None, None) => {
                 reading.fault(id.span(), "expected either `vp` or a score line, found neither");
@@ -66,7 +66,7 @@ impl Lines {
     }
 }
 
-/// The keywords of a tile, which are those that stand in both of its names.
+/// The keywords of a tile: those that occur in both of its names.
 pub(super) fn keywords(
     reading: &mut Reading<'_, '_>,
     found: &Spanned<Vec<Keyword>>,
@@ -77,7 +77,7 @@ pub(super) fn keywords(
     for (keyword, word) in Keyword::ALL.into_iter().zip(names) {
         let in_both = has(&name.en, &word.en) && has(&name.de, &word.de);
         if in_both != found.get_ref().contains(&keyword) {
-            let fault = if in_both { "is missing: it stands" } else { "must go: it does not stand" };
+            let fault = if in_both { "is missing: it occurs" } else { "is wrong: it does not occur" };
             reading.fault(found.span(), format!("keyword \"{keyword}\" {fault} in both names"));
         }
     }

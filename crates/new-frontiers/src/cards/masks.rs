@@ -1,4 +1,4 @@
-//! Sets of tiles, worked out once, that the rules fold over.
+//! Sets of tiles, computed once, that the rules use.
 
 use engine::{Bits, Index};
 
@@ -6,7 +6,7 @@ use super::{ColonyCard, Colour, DevelopmentCard, HomeCard, Yield};
 use crate::effect::Power;
 use crate::ids::{Development, Home, Keyword, Kind, Phase, World};
 
-/// Sets of tiles that rules fold over.
+/// Sets of tiles that the rules use.
 #[derive(Clone, Debug, Default)]
 pub struct Masks {
     /// Worlds with a power of a phase, by `Phase`.

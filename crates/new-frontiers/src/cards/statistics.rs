@@ -1,4 +1,4 @@
-//! The printed statistics of the worlds, which the standard pack must match to the number.
+//! The printed statistics of the worlds, which the standard pack must match exactly.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -83,7 +83,7 @@ impl Comparison<'_, '_, '_, '_> {
         }
     }
 
-    /// Compares a row with how often each word occurs; words that the row does not have are not counted.
+    /// Compares a row with the number of occurrences of each word; words that the row does not have are not counted.
     fn tally(&mut self, printed: &Tally, words: impl Fn(&ColonyCard) -> Vec<String>) {
         let mut found: BTreeMap<String, usize> =
             printed.get_ref().keys().map(|word| (word.clone(), 0)).collect();

@@ -1,14 +1,14 @@
-//! Reading notation from left to right, and saying where and why that failed.
+//! Reads notation from left to right, and reports where and why that failed.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use pack::{Misread, suggestion};
 
-/// A way of reading that failed, or several that failed at the same letter.
+/// One form that did not fit, or several that failed at the same letter.
 #[derive(Debug)]
 pub(super) struct Miss {
-    /// How far the text fitted: the way that came furthest is the one that was meant.
+    /// How far the text fitted: the form that fitted longest is the one that was meant.
     reached: usize,
     /// Where the word begins that did not fit.
     at: usize,
@@ -17,7 +17,7 @@ pub(super) struct Miss {
 }
 
 impl Miss {
-    /// The one that came further; both if they came equally far.
+    /// The one that fitted longer; both if they are equal.
     fn or(mut self, other: Self) -> Self {
         match (self.reached, self.at).cmp(&(other.reached, other.at)) {
             Ordering::Greater => self,
@@ -32,10 +32,10 @@ impl Miss {
         }
     }
 
-    /// What to tell the writer of the text.
+    /// The message for the author of the text.
     pub(super) fn misread(mut self, text: &str) -> Misread {
         if self.expected.len() > 3 {
-            // A long list of forms is no help; their first words are.
+            // A long list of forms does not help; their first words do.
             for form in self.expected.iter_mut().filter(|form| form.starts_with('"')) {
                 if let Some((word, _)) = form.split_once(' ') {
                     *form = format!("{word}\"");
@@ -71,7 +71,7 @@ pub(super) struct Cursor<'t> {
 /// One way of reading.
 pub(super) type Form<T> = fn(&mut Cursor<'_>) -> Result<T, Miss>;
 
-/// Something that stands in a gap of the notation; `Display` prints it back.
+/// A value in a gap of the notation; `Display` prints it as it was written.
 pub(super) trait Hole: Sized + fmt::Display {
     fn read(cursor: &mut Cursor<'_>) -> Result<Self, Miss>;
 }
@@ -99,13 +99,13 @@ impl<'t> Cursor<'t> {
         next
     }
 
-    /// Takes the fixed words of a form; `rest` is what the form goes on with, for the message.
+    /// Takes the fixed words of a form; `rest` is the rest of the form, for the message.
     pub(super) fn literal(&mut self, words: &str, rest: &str) -> Result<(), Miss> {
         if self.take(words) {
             return Ok(());
         }
         let same = self.rest().bytes().zip(words.bytes()).take_while(|(a, b)| a == b).count();
-        // A word that fitted to its end is not at fault: what should follow it is missing.
+        // A word that fitted completely is not the fault: the next word is missing.
         let word = if words[same..].starts_with(' ') {
             same
         } else {
@@ -120,7 +120,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// Reads what is next as the first of some forms after which `stop` holds.
+    /// Reads the next text as the first of some forms after which `stop` holds.
     pub(super) fn any<T>(
         &mut self,
         forms: &[Form<T>],

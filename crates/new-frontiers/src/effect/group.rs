@@ -25,7 +25,7 @@ pub enum With {
     Military,
 }
 
-/// A set of own tiles that a power or a score counts; everything that is set must fit.
+/// A set of a player's tiles that a power or a score counts; a tile must meet all conditions that are set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Group {
     /// What is counted.

@@ -1,4 +1,4 @@
-//! The words and small phrases that stand in the gaps of the notation.
+//! The words and short phrases that fill the gaps of the notation.
 
 use std::fmt;
 

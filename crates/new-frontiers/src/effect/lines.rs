@@ -1,4 +1,4 @@
-//! Whole lines of the notation, and the two rules that a score line keeps.
+//! Whole lines of the notation, and two rules for score lines.
 
 use std::fmt;
 use std::str::FromStr;
@@ -34,7 +34,7 @@ impl Hole for Scoring {
             let start = cursor.clone();
             let clause = cursor
                 .any(Clause::FORMS, |cursor| if cursor.is_before("; ") { Ok(()) } else { cursor.end() })?;
-            // A tile is counted by the first clause it fits: the better one must come first.
+            // The first fitting clause counts a tile, so the better clause must come first.
             if let Clause::Per(points, _) = clause {
                 if points > most {
                     return Err(start.miss(format!("at most {most} points, as in the clause before")));

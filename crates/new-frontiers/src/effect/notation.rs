@@ -1,12 +1,12 @@
-//! The notation itself: each form once, to read and to print.
+//! The notation itself: each form is written once, for parsing and printing.
 
 use std::fmt;
 
 use super::cursor::{Form, Hole};
 use super::{Bonus, Clause, Line, Power};
 
-/// Turns forms such as `["trade: +" n " vs " kind] => TradeVs(n, kind)` into a reader and a printer, so that
-/// neither can know a form that the other does not.
+/// Turns forms such as `["trade: +" n " vs " kind] => TradeVs(n, kind)` into a parser and a printer, so that both
+/// know the same forms.
 macro_rules! notation {
     ($type:ident { $([$($piece:tt)+] => $variant:ident $(($($unnamed:tt)*))? $({$($named:tt)*})?,)+ }) => {
         impl $type {

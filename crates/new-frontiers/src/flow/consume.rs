@@ -36,7 +36,7 @@ impl Part<State> for Consuming {
         into.extend(
             self.usable(state).map(|(n, source, _)| Action::Consume(source, self.number(state, n, source))),
         );
-        // NF-152: selling one more is optional, but what must be consumed must be consumed.
+        // NF-152: selling one more good is optional, but powers that must be used come first.
         let must = !into.is_empty();
         if self.seller(state).is_some() {
             into.extend(trade::sellable(state, self.seat).iter().map(Action::Sell));
@@ -64,7 +64,7 @@ impl Part<State> for Consuming {
                 state.push(self);
                 trade::earn(state, self.seat, kind, price, log);
             }
-            // Declined: the optional sale counts as used.
+            // The player declined: the optional sale counts as used.
             _ => {
                 self.used |= self.seller(state).map_or(0, |n| 1 << n);
                 state.push(self);
@@ -80,7 +80,7 @@ impl Part<State> for Consuming {
                 drop(usable);
                 self.finish(state, log);
             }
-            // A single power that must be used is no choice.
+            // If only one power must be used, there is nothing to choose.
             (Some((n, source, power)), false) if !sells => {
                 drop(usable);
                 self.use_power(state, n, source, power, log);
@@ -95,12 +95,12 @@ impl Part<State> for Consuming {
 }
 
 impl Consuming {
-    /// Consume waits until Trade is done.
+    /// Consume waits until Trade is finished.
     pub(crate) fn begin(state: &mut State, seat: Seat) {
         state.push(Consuming { seat, used: 0, n_consumed: 0, asking: false });
     }
 
-    /// Powers that must be used and can be: number, tile, power.
+    /// Powers that must be used and can be used: number, tile, power.
     fn usable<'a>(&self, state: &'a State) -> impl Iterator<Item = (u32, Source, Power)> + use<'a> {
         let Consuming { seat, used, .. } = *self;
         query::powers(&state.pack, &state.empires[seat], Phase::Consume)
@@ -121,7 +121,7 @@ impl Consuming {
             .map(|(_, n)| n)
     }
 
-    /// Which of the Consume powers of its tile the power `n` is.
+    /// The number of the power `n` among the Consume powers of its tile.
     fn number(&self, state: &State, n: u32, source: Source) -> u8 {
         let powers = query::powers(&state.pack, &state.empires[self.seat], Phase::Consume);
         powers.take(n as usize).filter(|(on, _)| *on == source).count() as u8
@@ -136,14 +136,14 @@ impl Consuming {
         }
     }
 
-    /// A power has been paid for with so many goods.
+    /// A power has been paid for with this many goods.
     pub(crate) fn consumed(state: &mut State, n_goods: u8) {
         if let Some(super::Frame::Consuming(consuming)) = state.frames.last_mut() {
             consuming.n_consumed += n_goods;
         }
     }
 
-    /// NF-149, NF-150: what is paid for all goods consumed.
+    /// NF-149, NF-150: what all consumed goods together bring.
     fn finish(&self, state: &mut State, log: &mut Log<Event>) {
         let (pack, empire) = (state.pack, state.empires[self.seat]);
         for (source, power) in query::powers(&pack, &empire, Phase::Consume) {

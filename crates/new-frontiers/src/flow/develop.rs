@@ -47,7 +47,7 @@ impl Part<State> for Developing {
         empire.credits -= u16::from(cost);
         empire.developments.add(development);
         log.tell(Event::Developed(seat, development, cost));
-        // NF-062: the powers of `before`, so the new tile does not serve its own purchase.
+        // NF-062: uses the powers of `before`, so that the new tile does not reduce its own price.
         for (source, power) in query::powers(&pack, &before, Phase::Develop) {
             if let Power::AfterDevelop(gains) = power {
                 state.gain(seat, gains, Giver::Power(source), log);
@@ -57,7 +57,7 @@ impl Part<State> for Developing {
 }
 
 impl Developing {
-    /// Asks, unless nothing can be bought at all.
+    /// Asks, unless the player cannot buy anything.
     pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut Log<Event>) {
         let frame = Developing { seat, selects };
         if frame.affordable(state).next().is_some() {

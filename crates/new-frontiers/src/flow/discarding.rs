@@ -1,4 +1,4 @@
-//! NF-105: which goods may be discarded for strength, and when that can serve (R3).
+//! NF-105: which goods may be discarded for strength, and when that can help (R3).
 
 use super::{Settling, settle_legal, spend};
 use crate::action::Action;
@@ -11,8 +11,7 @@ use engine::Index;
 /// A power that gives strength for a good: its tile, the good it takes, the strength.
 type Discard = (Source, Good, u8);
 
-/// Gives every discard to `each` that can help to overcome a military world in this turn, until it has heard
-/// enough.
+/// Passes every discard to `each` that can help to overcome a military world in this turn, until `each` says stop.
 pub(super) fn options(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
     let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
     if empire.goods.is_empty()
@@ -22,8 +21,8 @@ pub(super) fn options(turn: &Settling, state: &State, each: &mut dyn FnMut(Actio
     {
         return true;
     }
-    // A replacement may free colonists and bring another good, but takes the good of the old colony away: who may
-    // still replace may have to discard before.
+    // A replacement may free colonists and bring another good, but removes the good of the old colony: a player who
+    // may still replace a colony may have to discard first.
     let may_replace = !settle_legal::replacing(turn, state, &mut |_| false);
     let Some(missing) = missing(turn, state, may_replace) else { return true };
     let goods = spend::n_goods(state, turn.seat);
@@ -60,7 +59,7 @@ fn powers<'a>(turn: &Settling, state: &'a State) -> impl Iterator<Item = Discard
     })
 }
 
-/// The least strength that is missing to overcome one more world, if there is such a world.
+/// The smallest strength that is missing to overcome one more world, if there is such a world.
 fn missing(turn: &Settling, state: &State, colonists_may_come: bool) -> Option<u8> {
     let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
     let within_reach = empire

@@ -47,7 +47,7 @@ impl Part<State> for Exploring {
 }
 
 impl Exploring {
-    /// NF-076; a bag that runs short gives what it has.
+    /// NF-076: lays out the worlds; a bag with too few gives all that it has.
     pub(crate) fn lay_out(state: &mut State, log: &mut Log<Event>) {
         for _ in 0..state.pack.limits.explore_layout {
             let State { board, chance, .. } = state;
@@ -58,7 +58,7 @@ impl Exploring {
         log.tell(Event::LaidOut(state.layout));
     }
 
-    /// NF-077: taking one is compulsory, as long as there is one. Powers do not depend on it (NF-060).
+    /// NF-077: taking a world is mandatory if there is one. Powers do not depend on it (NF-060).
     pub(crate) fn begin(state: &mut State, seat: Seat, selects: bool, log: &mut Log<Event>) {
         if state.layout.is_empty() {
             use_powers(state, seat, selects, log);
@@ -67,14 +67,14 @@ impl Exploring {
         }
     }
 
-    /// NF-078: the bonus, after everybody has taken one.
+    /// NF-078: the bonus, after everybody has taken a world.
     pub(crate) fn take_second(state: &mut State, seat: Seat) {
         if !state.layout.is_empty() {
             state.push(Exploring { seat, selects: true, second: true });
         }
     }
 
-    /// NF-079, NF-082, NF-083: the selector's extra worlds are drawn before the layout goes back.
+    /// NF-079, NF-082, NF-083: the selector's extra worlds are drawn before the layout returns to the bag.
     pub(crate) fn put_back(state: &mut State, selector: Seat, log: &mut Log<Event>) {
         draw_extra(state, selector, log);
         let left = std::mem::take(&mut state.layout);

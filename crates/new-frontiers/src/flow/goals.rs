@@ -48,7 +48,7 @@ impl Part<State> for Keeping {
 }
 
 impl Keeping {
-    /// NFG-007: draws what there is; with a single goal there is nothing to choose.
+    /// NFG-007: draws as many goals as there are; with a single goal there is nothing to choose.
     pub(crate) fn begin(state: &mut State, seat: Seat, log: &mut Log<Event>) {
         for _ in 0..N_DRAWN.min(state.hidden.stack.len()) {
             if let Some(goal) = state.hidden.stack.draw(log) {
@@ -65,7 +65,7 @@ impl Keeping {
         }
     }
 
-    /// NFG-008 to NFG-010: kept face down; the one that lay face down until now is turned up.
+    /// NFG-008 to NFG-010: the goal is kept face down, and the former face-down goal is turned up.
     fn keep(self, state: &mut State, goal: Goal, log: &mut Log<Event>) {
         turn_up(state, log);
         take_out(state, goal);

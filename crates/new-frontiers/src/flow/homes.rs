@@ -1,4 +1,4 @@
-//! NF-032: in player order, everybody chooses a side of the mat that was dealt.
+//! NF-032: in player order, everybody chooses a side of the dealt mat.
 
 use super::{Part, Selecting};
 use crate::action::Action;
@@ -17,7 +17,7 @@ pub(crate) struct ChoosingHome {
 
 impl Part<State> for ChoosingHome {
     fn asks(&self, state: &State) -> Option<Seat> {
-        // With two players the discs of both stand first and second, so discs in front are players in order.
+        // With two players the discs of both are first and second, so the first discs are the players in order.
         Some(state.discs[usize::from(self.place)])
     }
 

@@ -1,7 +1,7 @@
-//! The course of play: a stack of frames, the top one being what happens now.
+//! The course of play as a stack of frames. The top frame is what happens now.
 //!
-//! A frame is plain data. Some ask a seat; the others run by themselves. The loop takes frames off and runs
-//! them until one asks.
+//! A frame is plain data. Some frames ask a seat; the others run without asking. The loop removes frames from the stack
+//! and runs them until one asks.
 
 mod consume;
 mod develop;

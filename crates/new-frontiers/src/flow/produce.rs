@@ -11,7 +11,7 @@ use crate::state::{Colony, State};
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A player's turn in Produce. It runs by itself and stops where there is a choice.
+/// A player's turn in Produce. It runs without asking, except where there is a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Producing {
     /// Who.
@@ -69,7 +69,7 @@ impl Part<State> for Producing {
             }
             Action::Produce(colony) => {
                 self.produce(state, colony, log);
-                // A shortage may leave goods for further colonies of the kind; a windfall power is used up.
+                // A shortage may leave goods for further colonies of the kind; a windfall power works once.
                 if let Step::Windfall(n) = self.step {
                     self.step = Step::Windfall(n + 1);
                 }
@@ -99,7 +99,7 @@ impl Producing {
         state.push(Producing { seat, selects, joker: None, step: Step::Declare, asking: false });
     }
 
-    /// NF-069: the joker is declared in every action; it is asked for where the answer can matter.
+    /// NF-069: the joker is declared in every action; the player is asked only if the answer can matter.
     fn declare(&mut self, state: &mut State) {
         let (pack, empire) = (state.pack, state.empires[self.seat]);
         let joker = empire.settled.iter().find(|world| pack[*world].colour == Colour::Joker);
@@ -151,7 +151,7 @@ impl Producing {
         state.push(*self);
     }
 
-    /// NF-132: a good comes onto a colony and may trigger the colony's own power.
+    /// NF-132: a good is put on a colony and may trigger the colony's own power.
     fn produce(&self, state: &mut State, colony: Colony, log: &mut Log<Event>) {
         let pack = state.pack;
         let card = query::card(&pack, &state.empires[self.seat], colony);
@@ -183,7 +183,8 @@ impl Producing {
         }
     }
 
-    /// NF-133: after everybody has produced, the most of a kind is rewarded; ties all are.
+    /// NF-133: after everybody has produced, the player with most goods of a kind gets the reward; all tied players
+    /// get it.
     pub(crate) fn reward_most(state: &mut State, order: &[Seat], log: &mut Log<Event>) {
         let pack = state.pack;
         for seat in order.iter().copied() {
@@ -222,7 +223,7 @@ impl Producing {
             .filter_map(|power| if let Power::Windfall(good) = power { Some(good) } else { None })
     }
 
-    /// Windfall colonies that the power of this number can serve.
+    /// Windfall colonies on which the power of this number can produce.
     fn windfalls(&self, state: &State, n: u8) -> Bits<Colony> {
         let (pack, empire) = (&state.pack, &state.empires[self.seat]);
         let Some(good) = self.windfall_powers(state).nth(usize::from(n)) else { return Bits::EMPTY };

@@ -1,4 +1,4 @@
-//! NF-039 to NF-045: a selected action is executed by everybody, the selector first.
+//! NF-039 to NF-045: everybody executes a selected action, the selector first.
 
 use super::{
     Consuming, Developing, Exploring, Keeping, Part, Producing, Returning, Selecting, Settling, Storing,
@@ -59,7 +59,7 @@ impl Resolving {
             match bonus {
                 Bonus::Gain(gains) => state.gain(seat, *gains, Giver::Tile(tile), log),
                 Bonus::MoveFirst => move_first(state, log),
-                // These belong to the selector's own turn in the action.
+                // These bonuses belong to the selector's own turn in the action.
                 Bonus::Power(_) | Bonus::PickOneMore | Bonus::TakeTileCredits => {}
                 Bonus::MoveUp => move_up(state, log),
                 Bonus::DrawGoals => {}
@@ -78,7 +78,7 @@ impl Resolving {
         }
     }
 
-    /// The end of the action, step by step, since some steps ask.
+    /// The end of the action, step by step, because some steps ask.
     fn close(mut self, state: &mut State, log: &mut Log<Event>) {
         let step = self.closing;
         self.closing += 1;
@@ -120,7 +120,7 @@ impl Resolving {
     }
 }
 
-/// NF-039, NF-040, NF-042: from the selector's disc round the track, everybody once.
+/// NF-039, NF-040, NF-042: from the selector's disc along the track and around, everybody once.
 fn order(state: &State, at: usize) -> List<Seat, 5> {
     let mut order: List<Seat, 5> = List::new();
     let n = state.discs.len();
@@ -132,16 +132,16 @@ fn order(state: &State, at: usize) -> List<Seat, 5> {
     order
 }
 
-/// NF-156 to NF-159: the selector's disc goes to the front. Those in front of it have selected already, so
-/// the discs that have selected stay the first ones.
+/// NF-156 to NF-159: the selector's disc moves to the front. The discs in front of it have selected already, so the
+/// discs that have selected remain the first ones.
 fn move_first(state: &mut State, log: &mut Log<Event>) {
     let disc = state.board.discs.remove(usize::from(state.board.n_selected));
     state.discs.insert(0, disc);
     log.tell(Event::MovedFirst(disc));
 }
 
-/// NFG-005: the selector's disc swaps with the one in front of it, if there is one. With two players that may
-/// be the selector's other disc, and then nothing moves.
+/// NFG-005: the selector's disc swaps with the one in front of it, if there is one. With two players that may be the
+/// selector's other disc; then nothing moves.
 fn move_up(state: &mut State, log: &mut Log<Event>) {
     let at = usize::from(state.n_selected);
     if at > 0 && state.discs[at - 1] != state.discs[at] {

@@ -1,4 +1,4 @@
-//! NF-084, NF-085, NF-114: who has more than nine worlds puts explored ones back.
+//! NF-084, NF-085, NF-114: a player who has more than nine worlds puts explored worlds back.
 
 use super::{Part, store};
 use crate::action::Action;
@@ -58,7 +58,7 @@ impl Part<State> for Returning {
 }
 
 impl Returning {
-    /// Asks, if there is a surplus.
+    /// Asks, if there are too many.
     pub(crate) fn begin(state: &mut State, seat: Seat, after: Moment) {
         if state.n_surplus(seat) > 0 {
             state.push(Returning { seat, after, n_stored: 0 });

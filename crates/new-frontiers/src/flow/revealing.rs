@@ -8,9 +8,9 @@ use crate::state::State;
 use engine::{Log, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
-/// The keeper of the face-down goal is asked.
+/// The owner of the face-down goal is asked.
 ///
-/// Whether the keeper is asked does not depend on the goal: to be asked only with a stockpile goal would tell.
+/// Whether the owner is asked does not depend on the goal: being asked only with a stockpile goal would reveal it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Revealing {
     /// Who.
@@ -41,7 +41,7 @@ impl Part<State> for Revealing {
     }
 }
 
-/// A selected action that waits for the keeper's answer.
+/// A selected action that waits for the owner's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Beginning {
     /// The action.
@@ -59,8 +59,8 @@ impl Part<State> for Beginning {
 }
 
 impl Beginning {
-    /// The action begins, whichever it is; before it the keeper is asked if, as far as everybody knows, the goal
-    /// may be one for which something can be stored in this action (R4).
+    /// The action begins. If, as far as everybody knows, the face-down goal may be one for which something can be
+    /// stored in this action, its owner is asked first (R4).
     pub(crate) fn push(state: &mut State, tile: Tile) {
         state.push(Beginning { tile });
         let Some(goals) = state.goals else { return };

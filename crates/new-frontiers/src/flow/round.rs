@@ -44,7 +44,7 @@ pub(crate) fn tiles(board: &Board) -> impl Iterator<Item = Tile> + use<> {
 impl Selecting {
     /// NF-164: the next round begins with the start player.
     pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
-        // Nothing but patience limits a game in which nobody makes progress, so the numbers may not run over.
+        // The rules do not limit a game in which nobody makes progress, so the number must not overflow.
         state.round = state.round.saturating_add(1);
         state.n_selected = 0;
         state.selected = Default::default();

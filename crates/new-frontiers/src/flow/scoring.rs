@@ -1,4 +1,5 @@
-//! NF-074, NF-167: before scoring, explored worlds go back and the owner of the joker says what it counts as.
+//! NF-074, NF-167: before scoring, explored worlds return to the bag and the owner of the joker says what it counts
+//! as.
 
 use super::Part;
 use crate::action::Action;
@@ -37,7 +38,7 @@ impl Part<State> for Counting {
 }
 
 impl Counting {
-    /// Explored worlds go back to the bag; whoever has settled the joker is asked.
+    /// Explored worlds return to the bag; the player who has settled the joker is asked.
     pub(crate) fn begin(state: &mut State) {
         for seat in state.empires.seats() {
             let explored = std::mem::take(&mut state.empires[seat].explored);

@@ -11,10 +11,10 @@ use crate::state::{Colony, Source, State};
 use engine::{Bits, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// NF-088: colonists for not settling.
+/// NF-088: colonists for a player who does not settle.
 const COLONISTS: u8 = 2;
 
-/// A player's turn in Settle. It may have several steps: discarding for strength, settling one world or two,
+/// A player's turn in Settle. It may have several steps: discarding goods for strength, settling one or two worlds,
 /// replacing a colony.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Settling {
@@ -24,13 +24,14 @@ pub(crate) struct Settling {
     pub chosen: Option<Chosen>,
     /// Worlds settled in this turn.
     pub n_settled: u8,
-    /// Strength discarded for; it lasts until the turn ends (NF-105, NF-107).
+    /// Strength from discarded goods; it lasts until the turn ends (NF-105, NF-107).
     pub temporary: u8,
     /// Tiles whose good-for-strength power has been used.
     pub discarded_for: (Bits<Colony>, Bits<Development>),
-    /// Colonies replaced by Terraforming Engineers and their like in this turn.
+    /// Colonies replaced by Terraforming Engineers and similar powers in this turn.
     pub n_replaced: u8,
-    /// Colonies that arrived in this turn: their powers sleep (NF-062) and they cannot be replaced (NF-119).
+    /// Colonies that arrived in this turn: their powers do not work yet (NF-062) and they cannot be replaced
+    /// (NF-119).
     pub fresh: Bits<World>,
 }
 
@@ -55,7 +56,7 @@ impl Part<State> for Settling {
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         if self.chosen.is_none() {
-            // NF-089, NF-102: doing nothing is possible only when there is no colonist to take.
+            // NF-089, NF-102: doing nothing is possible only if there is no colonist to take.
             into.push(if state.colonists > 0 { Action::Colonists } else { Action::Pass });
         } else {
             into.push(Action::Done);
@@ -110,7 +111,7 @@ impl Settling {
         });
     }
 
-    /// The turn ends by itself when nothing is left to choose.
+    /// The turn ends automatically when nothing is left to choose.
     fn go_on(self, state: &mut State) {
         if self.chosen.is_none() || settle_legal::has_options(&self, state) {
             state.push(self);
@@ -141,7 +142,7 @@ impl Settling {
         log.tell(Event::SettledFor(self.seat, world, cost));
     }
 
-    /// NF-091, NF-096, NF-097: colonists land, the world becomes a colony, triggers fire.
+    /// NF-091, NF-096, NF-097: the colonists are used, the world becomes a colony, triggered powers work.
     fn land(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut Log<Event>) {
         let (seat, pack, before) = (self.seat, state.pack, state.empires[self.seat]);
         let empire = &mut state.empires[seat];
@@ -161,7 +162,7 @@ impl Settling {
         self.n_settled += 1;
     }
 
-    /// NF-105: a good for strength.
+    /// NF-105: discards a good for strength.
     fn discard(&mut self, state: &mut State, colony: Colony, source: Source, log: &mut Log<Event>) {
         let empire = &state.empires[self.seat];
         let powers = query::powers_without(&state.pack, empire, Phase::Settle, self.fresh);
@@ -181,14 +182,14 @@ impl Settling {
         log.tell(Event::DiscardedFor(self.seat, colony, strength));
     }
 
-    /// NF-115 to NF-125: not a settling, so nothing is paid and nothing is triggered.
+    /// NF-115 to NF-125: replacing is not settling, so nothing is paid and nothing is triggered.
     fn replace(&mut self, state: &mut State, old: Colony, new: World, log: &mut Log<Event>) {
         let (seat, pack) = (self.seat, state.pack);
         if !settle_legal::replaces_itself(self, state, old, new) {
             self.n_replaced += 1;
         }
         let old_card = query::card(&pack, &state.empires[seat], old);
-        // The joker in either place takes the kind of the other (NF-069, NF-115).
+        // The joker takes the kind of the other colony, whether it is the old or the new one (NF-069, NF-115).
         let declared = match (old_card.colour, pack[new].colour) {
             (Colour::Kind(kind), Colour::Joker) => Some(kind),
             _ => None,

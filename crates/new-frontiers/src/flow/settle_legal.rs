@@ -1,4 +1,4 @@
-//! What can be done in a turn of Settle: the conditions of NF-091 to NF-095 and of the powers that bend them.
+//! What can be done in a turn of Settle: the conditions of NF-091 to NF-095 and of the powers that change them.
 
 use super::settle::Chosen;
 use super::{Settling, discarding};
@@ -9,7 +9,7 @@ use crate::ids::{Keyword, Kind, Phase, World};
 use crate::query;
 use crate::state::{Colony, Source, State};
 
-/// Adds everything but the main choice of colonists and the end of the turn.
+/// Adds everything except the main choice of colonists and the end of the turn.
 pub(crate) fn options(turn: &Settling, state: &State, into: &mut Vec<Action>) {
     each_option(turn, state, &mut |action| {
         into.push(action);
@@ -17,7 +17,7 @@ pub(crate) fn options(turn: &Settling, state: &State, into: &mut Vec<Action>) {
     });
 }
 
-/// Whether there is anything of the kind.
+/// Whether there is any such option.
 pub(crate) fn has_options(turn: &Settling, state: &State) -> bool {
     let mut any = false;
     each_option(turn, state, &mut |_| {
@@ -27,7 +27,7 @@ pub(crate) fn has_options(turn: &Settling, state: &State) -> bool {
     any
 }
 
-/// Gives the options to `each` until it has heard enough.
+/// Passes the options to `each` until it says stop.
 fn each_option(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) {
     let _ =
         settling(turn, state, each) && discarding::options(turn, state, each) && replacing(turn, state, each);
@@ -99,7 +99,7 @@ pub(super) fn replacing(turn: &Settling, state: &State, each: &mut dyn FnMut(Act
     true
 }
 
-/// NF-122 to NF-125: whether `old` carries the power to give way to `new`.
+/// NF-122 to NF-125: whether `old` has the power to be replaced by `new`.
 pub(crate) fn replaces_itself(turn: &Settling, state: &State, old: Colony, new: World) -> bool {
     let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
     !is_fresh(turn, old)
@@ -109,7 +109,7 @@ pub(crate) fn replaces_itself(turn: &Settling, state: &State, old: Colony, new: 
         && has_colonists_for(turn, state, old, new)
 }
 
-/// NF-115 to NF-119: whether Terraforming Engineers can put `new` in the place of `old`.
+/// NF-115 to NF-119: whether Terraforming Engineers can replace `old` by `new`.
 fn replaced_by_engineers(turn: &Settling, state: &State, old: Colony, new: World) -> bool {
     let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
     let engineers = query::powers_without(pack, empire, Phase::Settle, turn.fresh)

@@ -1,4 +1,4 @@
-//! Giving goods for a Consume power, one at a time where there is a choice.
+//! Giving goods for a Consume power, one at a time if there is a choice.
 
 use super::{Consuming, Part};
 use crate::action::Action;
@@ -17,12 +17,12 @@ pub(crate) struct Need {
     pub of: [u8; Kind::ALL.len()],
     /// So many of any kind.
     pub any: u8,
-    /// So many of different kinds, and of none that was given already.
+    /// This many of different kinds, and of no kind that was given already.
     pub different: u8,
 }
 
 impl Need {
-    /// What a power takes and gives at this moment, if it can be used at all.
+    /// What a power takes and gives now, if it can be used.
     ///
     /// "Up to" powers take as many goods as possible and pay for each (NF-148).
     pub(crate) fn of(state: &State, seat: Seat, power: Power) -> Option<(Need, Gains)> {
@@ -105,7 +105,7 @@ impl Part<State> for Spending {
 }
 
 impl Spending {
-    /// Pays the gains out and takes the goods, asking only where there is a choice.
+    /// Pays the gains and takes the goods. Asks only if there is a choice.
     pub(crate) fn begin(
         state: &mut State,
         seat: Seat,
@@ -123,7 +123,7 @@ impl Spending {
         Spending { seat, need, given: Default::default() }.go_on(state);
     }
 
-    /// Gives goods as long as it does not matter which.
+    /// Gives goods as long as there is no choice.
     fn go_on(mut self, state: &mut State) {
         while self.need.total() > 0 {
             let candidates = self.candidates(state);
@@ -136,7 +136,7 @@ impl Spending {
         }
     }
 
-    /// Specific kinds are asked for before any kind, so that a free choice never takes what is needed.
+    /// Specific kinds are asked for before any kind, so that a free choice never takes a good that is needed later.
     fn kind_wanted_now(&self) -> Option<usize> {
         self.need.of.iter().position(|n| *n > 0)
     }

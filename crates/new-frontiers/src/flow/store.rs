@@ -1,4 +1,4 @@
-//! NFG-012 to NFG-022: storing for goals that lie open.
+//! NFG-012 to NFG-022: storing for goals that are face up.
 
 use super::{Part, trade};
 use crate::action::Action;
@@ -11,8 +11,8 @@ use crate::state::{State, Stockpile};
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// NFG-013, NFG-014: how much more of such things `seat` may store at this moment, at which it has stored so
-/// many already; 0 without an open goal for it.
+/// NFG-013, NFG-014: how much more of this `seat` may store now, given how much it has stored at this moment; 0 if no
+/// face-up goal needs it.
 pub(crate) fn room(state: &State, seat: Seat, what: Stored, when: Moment, n_stored: u8) -> u8 {
     let Some(goals) = &state.goals else { return 0 };
     let mut stores = goals.open.iter().filter_map(|goal| state.pack[goal].store.as_ref());
@@ -23,7 +23,7 @@ pub(crate) fn room(state: &State, seat: Seat, what: Stored, when: Moment, n_stor
     left(&goals.stockpiles[seat], store).min(at_once)
 }
 
-/// NFG-014: how much more may be stored over the whole game.
+/// NFG-014: how much more may be stored in the rest of the game.
 fn left(stockpile: &Stockpile, store: &Store) -> u8 {
     let has = match store.what {
         Stored::ReturnedWorld => stockpile.worlds.len(),
@@ -33,8 +33,8 @@ fn left(stockpile: &Stockpile, store: &Store) -> u8 {
     store.max.saturating_sub(has)
 }
 
-/// NFG-013, R4: whether anybody may come to store for `goal` in the action that was just selected, were the goal
-/// turned up now. Only what lies open is looked at, so that the answer tells nobody anything.
+/// NFG-013, R4: whether any player could store for `goal` in the action that was just selected, if the goal were
+/// turned up now. It considers only open information, so that the answer reveals nothing.
 pub(crate) fn may_serve(state: &State, goal: Goal, tile: Tile) -> bool {
     let (Some(goals), Some(store)) = (&state.goals, &state.pack[goal].store) else { return false };
     let has_room = |seat: &Seat| left(&goals.stockpiles[*seat], store) > 0;
@@ -59,7 +59,7 @@ pub(crate) fn may_serve(state: &State, goal: Goal, tile: Tile) -> bool {
     }
 }
 
-/// NF-084: whether so many new worlds, or as many as the bag has, are more than `seat` may keep.
+/// NF-084: whether this many new worlds, or as many as the bag has, exceed the limit of `seat`.
 fn may_exceed(state: &State, seat: Seat, n_new: u8) -> bool {
     let n_new = n_new.min(state.bag.len());
     state.empires[seat].n_worlds() + n_new > state.pack.limits.worlds_held
@@ -116,7 +116,7 @@ impl Part<State> for Storing {
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::StoreGood(colony) = action else { return };
         let kind = state.take_good(self.seat, colony);
-        // It does not go back to the supply, so goods may run short from now on (NFG-023).
+        // It does not return to the supply, so goods may run short from now on (NFG-023).
         state.board.goods[kind.at()] -= 1;
         put(state, self.seat, |stockpile| stockpile.goods[kind.at()] += 1);
         log.tell(Event::StoredGood(self.seat, kind));
@@ -138,7 +138,7 @@ impl Storing {
     }
 }
 
-/// NFG-022: of the credits of a sale any number may be stored.
+/// NFG-022: any number of the credits of a sale may be stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Taxing {
     /// Who.

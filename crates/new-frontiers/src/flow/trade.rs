@@ -66,7 +66,7 @@ pub(crate) fn price(state: &State, seat: Seat, kind: Kind) -> u8 {
     )
 }
 
-/// Books a sale.
+/// Carries out a sale.
 pub(crate) fn earn(state: &mut State, seat: Seat, kind: Kind, price: u8, log: &mut Log<Event>) {
     state.empires[seat].credits += u16::from(price);
     log.tell(Event::Sold(seat, kind, price));

@@ -91,7 +91,7 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
     }
 }
 
-/// The same on a development, whose power does not serve its own purchase (NF-062).
+/// The same on a development, whose power does not reduce its own price (NF-062).
 pub(super) fn development_sentence(line: &Line, pack: &Pack) -> String {
     match line {
         Line::Power(Power::DevelopCost(n)) => {

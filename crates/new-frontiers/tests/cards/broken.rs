@@ -1,11 +1,11 @@
-//! Packs that cannot be read: each fault is told with its place and what was expected.
+//! Packs that cannot be read: each fault is reported with its place and what was expected.
 
 use expect_test::{Expect, expect};
 use new_frontiers::cards::Pack;
 
 const STANDARD: &str = include_str!("../../cards/pack.toml");
 
-/// The pack with `old` turned into `new`, once, at its first place in an entry or after a header.
+/// The pack with `old` replaced by `new`, once, at its first place in an entry or after a header.
 fn changed(text: &str, entry: &str, old: &str, new: &str) -> String {
     let start = text.find(&format!("id = \"{entry}\"")).or_else(|| text.find(entry));
     let start = start.unwrap_or_else(|| panic!("no {entry}"));

@@ -1,4 +1,4 @@
-//! The notation: what is printed can be read, and what cannot be read is pointed at.
+//! The notation: printed text can be parsed, and parse errors give the position.
 
 use expect_test::{Expect, expect};
 use new_frontiers::cards::{ColonyCard, DevelopmentCard, Pack};
@@ -144,7 +144,7 @@ proptest! {
         }
     }
 
-    /// A line with one letter spoilt is refused at that letter or at the start of its word.
+    /// A line with one wrong letter is refused at that letter or at the start of its word.
     #[test]
     fn a_slip_is_found(line in line(), place in any::<prop::sample::Index>(), letter in select(&["x", "!", "ß"][..])) {
         let text = line.to_string();
@@ -276,7 +276,7 @@ fn misreadings() {
     );
 }
 
-/// `other` is for readers: it may be left out, and printing puts it in.
+/// `other` is optional in the text, and printing adds it.
 #[test]
 fn other_changes_nothing() {
     let plain: Line = "score: 2 per rare colony; 1 per colony".parse().expect("notation");

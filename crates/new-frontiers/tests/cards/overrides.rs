@@ -131,8 +131,8 @@ fn statistics_bind_the_standard_pack_alone() {
     assert_eq!(pack[world("spice_world")].value, 7);
 }
 
-/// A change here means that matches played before can no longer be read, unless what was otherwise before is kept in
-/// `cards/former`, which makes the pack with the number that stood here.
+/// If this number changes, matches played before can no longer be read, unless `cards/former` keeps the former
+/// entries and so makes the pack with the number that was here before.
 #[test]
 fn the_fingerprint_is_stable() {
     expect!["0f3b59422303f5d6"].assert_eq(&format!("{:016x}", Pack::standard().fingerprint()));

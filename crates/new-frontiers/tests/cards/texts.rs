@@ -308,7 +308,7 @@ fn whole_tiles() {
     );
 }
 
-/// NF-062, NFD-05: a development that makes developments cheaper says that it does not serve its own purchase.
+/// NF-062, NFD-05: a development that makes developments cheaper says that it does not reduce its own price.
 #[test]
 fn not_for_this_tile() {
     let text = |id: &str, lang| {
@@ -321,7 +321,7 @@ fn not_for_this_tile() {
     assert_eq!(colony_text(Pack::standard(), core, Lang::En), "Develop: cost −1.");
 }
 
-/// NF-140, NF-131, NF-129, NF-099, NF-079, NFG-008, NFG-010: action tiles say all numbers and both steps.
+/// NF-140, NF-131, NF-129, NF-099, NF-079, NFG-008, NFG-010: action tiles state all numbers and both steps.
 #[test]
 fn action_tiles_say_what_they_do() {
     let pack = Pack::standard();
@@ -349,7 +349,7 @@ fn action_tiles_say_what_they_do() {
     says(Tile::Goals, "put the others under the stack", "lege die anderen unter den Stapel");
 }
 
-/// Text is told from the effect: two tiles with one text would be one effect.
+/// Text is printed from the effect: two tiles with the same text would have the same effect.
 #[test]
 fn different_effects_read_differently() {
     let pack = Pack::standard();

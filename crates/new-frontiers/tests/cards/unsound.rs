@@ -1,4 +1,4 @@
-//! Packs that can be read and make no sense: each contradiction is told with its place.
+//! Packs that can be read but contradict themselves: each contradiction is reported with its place.
 
 use expect_test::expect;
 
@@ -39,7 +39,7 @@ fn points_or_score() {
         "[\"score",
         "[\"score: 1 per strength\", \"score",
         &expect![[
-            r#"pack.toml:1822:36: world "uplift_academy": powers[1]: a tile has one such line at most"#
+            r#"pack.toml:1822:36: world "uplift_academy": powers[1]: a tile has at most one such line"#
         ]],
     );
 }
@@ -97,7 +97,7 @@ fn keywords_stand_in_names() {
         "keywords = []",
         "keywords = [\"alien\"]",
         &expect![[
-            r#"pack.toml:1543:12: world "spice_world": keywords: keyword "alien" must go: it does not stand in both names"#
+            r#"pack.toml:1543:12: world "spice_world": keywords: keyword "alien" is wrong: it does not occur in both names"#
         ]],
     );
     broken(
@@ -105,7 +105,7 @@ fn keywords_stand_in_names() {
         "keywords = [\"rebel\"]",
         "keywords = []",
         &expect![[
-            r#"pack.toml:1399:12: world "rebel_citadel": keywords: keyword "rebel" is missing: it stands in both names"#
+            r#"pack.toml:1399:12: world "rebel_citadel": keywords: keyword "rebel" is missing: it occurs in both names"#
         ]],
     );
 }
@@ -169,7 +169,7 @@ fn stacks() {
         "column = 1",
         "column = 4",
         &expect![[r#"
-            pack.toml:510:9: development "space_marines": place: row 1, column 4 is no place for it on its mat
+            pack.toml:510:9: development "space_marines": place: its mat has no place for it at row 1, column 4
             pack.toml:782:9: development "investment_credits": place: its place is taken by stack "S1"
             pack.toml:797:9: development "improved_logistics": place: its place is taken by stack "S1""#]],
     );
@@ -179,8 +179,8 @@ fn stacks() {
         "size = \"large\"",
         &expect![[r#"
         pack.toml:649:9: development "survey_team": stack: stack "A": `fixed`, `size` and `place` differ
-        pack.toml:654:9: development "survey_team": place: small and large developments lie on mats of their own
-        pack.toml:654:9: development "survey_team": place: row 1, column 3 is no place for it on its mat"#]],
+        pack.toml:654:9: development "survey_team": place: large developments and no others have a place on the large mat
+        pack.toml:654:9: development "survey_team": place: its mat has no place for it at row 1, column 3"#]],
     );
 }
 
@@ -191,7 +191,7 @@ fn developments_are_no_colonies() {
         "settle: military +2",
         "when produces: gain 1 vp",
         &expect![[
-            r#"pack.toml:504:6: development "space_marines": id: a development is no colony, which one of its lines needs"#
+            r#"pack.toml:504:6: development "space_marines": id: one of its lines needs a colony, but this is a development"#
         ]],
     );
 }
@@ -241,7 +241,7 @@ fn goals() {
         "max = 4",
         "max = 3",
         &expect![[
-            r#"pack.toml:2003:7: goal "exploration": max: no more than this can be stored: the last step is out of reach"#
+            r#"pack.toml:2003:7: goal "exploration": max: only this many can be stored, so the last step cannot be reached"#
         ]],
     );
     broken(

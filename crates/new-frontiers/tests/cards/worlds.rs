@@ -105,7 +105,7 @@ fn nf_130_grey_worlds_have_no_type() {
     }
 }
 
-/// Every mask says what the cards say.
+/// Every mask agrees with the cards.
 #[test]
 fn masks() {
     for world in World::all() {

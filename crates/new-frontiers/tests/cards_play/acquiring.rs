@@ -1,4 +1,4 @@
-//! Every development can be bought, every world settled, every home moved into, each at its printed price.
+//! Every development can be bought, every world settled, every home chosen, each at its printed price.
 
 use super::card::{Fact, Sort, facts};
 use new_frontiers::cards::Yield;
@@ -10,7 +10,8 @@ fn of(sort: Sort) -> Vec<Fact> {
     facts().into_iter().filter(|fact| fact.sort == sort).collect()
 }
 
-/// A development is offered for its cost and not for less; it is then owned, and one copy fewer is left.
+/// A development is offered for its cost and not for less. After the purchase the player owns it and one copy fewer
+/// is left.
 #[test]
 fn developments() {
     for card in of(Sort::Development) {
@@ -33,7 +34,7 @@ fn developments() {
     }
 }
 
-/// Strength enough for every military world.
+/// Enough strength for every military world.
 const ARMY: &str = "p1 developments expeditionary_force space_marines drop_ships new_galactic_order
     p1 home luyten_garrison";
 
@@ -71,7 +72,7 @@ fn worlds() {
     }
 }
 
-/// Every home comes up in some later game, with its good if it is a windfall colony.
+/// Every home occurs in some later game, with its good if it is a windfall colony.
 #[test]
 fn homes() {
     let mut left: BTreeSet<_> = of(Sort::Home).into_iter().map(|home| home.id).collect();

@@ -1,4 +1,4 @@
-//! A card as these tests know it: its id, its lines as text, and the printed facts.
+//! A card for these tests: its id, its lines as text, and the printed facts.
 
 use new_frontiers::cards::{ColonyCard, Colour, Pack, Points, Yield};
 use new_frontiers::ids::{Development, Home, Keywords, Kind, World};
@@ -127,7 +127,7 @@ pub(crate) fn number(line: &str, words: &str) -> Option<i32> {
     rest[..digits].parse().ok()
 }
 
-/// Whether the world is what stands after ` vs `; a line without it is about every world.
+/// Whether the world fits the text after ` vs `; a line without it applies to every world.
 pub(crate) fn is_meant(line: &str, world: &Fact, declared: &str) -> bool {
     let colour = if world.colour == "joker" { declared } else { &world.colour };
     line.split_once(" vs ")
@@ -161,7 +161,7 @@ pub(crate) fn more(before: [i32; 3], after: [i32; 3]) -> [i32; 3] {
     std::array::from_fn(|i| after[i] - before[i])
 }
 
-/// `gains` so many times over.
+/// `gains`, multiplied.
 pub(crate) fn times(gains: [i32; 3], n: i32) -> [i32; 3] {
     gains.map(|gain| gain * n)
 }

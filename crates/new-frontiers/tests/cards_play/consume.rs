@@ -22,8 +22,8 @@ fn stocks() -> impl Iterator<Item = [usize; 4]> {
     (0..256).map(|n| [n & 3, n >> 2 & 3, n >> 4 & 3, n >> 6])
 }
 
-/// What a line takes from a stock and gives for it: for each kind the fewest and the most goods, then how
-/// many in all, then the gains. `None` if it cannot be used.
+/// What a line takes from a stock and gives for it: for each kind the smallest and the largest number of goods, then
+/// the total, then the gains. `None` if it cannot be used.
 struct Use {
     least: [usize; 4],
     most: [usize; 4],
@@ -94,8 +94,8 @@ fn stock(play: &Play) -> [usize; 4] {
     kinds().map(|kind| colonies.iter().filter(|colony| colony.ends_with(&format!("*{kind}"))).count())
 }
 
-/// Every such line, with every stock: it takes what it says, of the owner's choice where it leaves one, and
-/// gives what it says; where it cannot be used nothing happens.
+/// Every such line with every stock: it takes the goods that it names, chosen by the owner where there is a choice,
+/// and gives what it says. If it cannot be used, nothing happens.
 #[test]
 fn every_stock() {
     let simple = |line: &str| claims(line) && line.contains(" -> ");
@@ -126,7 +126,7 @@ fn every_stock() {
     }
 }
 
-/// Selling one more: any good at its printed price, or none; without goods nothing is asked.
+/// Selling one more good: any good at its printed price, or none; without goods the player is not asked.
 #[test]
 fn selling_one_more() {
     let prices = [1, 2, 3, 4];

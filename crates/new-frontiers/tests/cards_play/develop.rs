@@ -1,4 +1,4 @@
-//! Lines of Develop: discounts and what comes after buying.
+//! Lines of Develop: discounts and gains after buying.
 
 use super::card::{PLAIN_HOME, gains, more, number, purse};
 use super::cards_with;
@@ -8,7 +8,7 @@ pub(super) fn claims(line: &str) -> bool {
     line.starts_with("develop:") || line.starts_with("after develop:")
 }
 
-/// Developments to buy, with their printed cost; of each size one more than any card can be.
+/// Developments to buy, with their printed cost; of each size one more than the cards under test.
 const WARES: [(&str, bool, i32); 4] = [
     ("drop_ships", false, 5),
     ("imperium_arms_factory", false, 4),
@@ -16,7 +16,7 @@ const WARES: [(&str, bool, i32); 4] = [
     ("imperium_lords", true, 9),
 ];
 
-/// What `ware` costs p1, who did not select Develop: the fewest credits it is offered for.
+/// What `ware` costs p1, who did not select Develop: the smallest number of credits for which it is offered.
 fn price(table: &str, ware: &str) -> i32 {
     let offered = |credits: &i32| {
         let mut play = Play::deal(&format!("order p2 p1 p3\n{table}\np1 credits {credits}\nface {ware}"));
@@ -26,7 +26,7 @@ fn price(table: &str, ware: &str) -> i32 {
     (0..20).find(offered).expect("nothing costs more than 9")
 }
 
-/// A discount is worth its number, for every development or for large ones.
+/// A discount lowers the price by its number, for every development or for large ones.
 #[test]
 fn discounts() {
     for (card, lines) in cards_with(claims) {
@@ -40,7 +40,7 @@ fn discounts() {
     assert_eq!(price(&format!("p1 home {PLAIN_HOME}"), "drop_ships"), 5, "without any");
 }
 
-/// What is gained after buying comes on top; whoever buys nothing gains nothing.
+/// A gain after buying is added; a player who buys nothing gains nothing.
 #[test]
 fn after_buying() {
     for (card, lines) in cards_with(claims) {

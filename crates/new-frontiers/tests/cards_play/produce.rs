@@ -1,4 +1,4 @@
-//! Lines of Produce: windfall goods, gains, and the joker that is whatever its owner says.
+//! Lines of Produce: windfall goods, gains, and the joker with its declared kind.
 
 use super::card::{Card, Sort, facts, fits, gains, kinds, more, purse, times};
 use super::cards_with;
@@ -19,7 +19,7 @@ fn produced(card: &Card, more: &str) -> Play {
 /// A windfall colony of each kind.
 const WINDFALLS: [&str; 4] = ["devolved_uplift_race", "shattered_moon", "cradle_seas", "alien_curio_vault"];
 
-/// A windfall line serves an empty colony of its kind, and no other.
+/// A windfall line puts a good on an empty colony of its kind, and on no other.
 #[test]
 fn windfall_goods() {
     for (card, lines) in cards_with(claims) {

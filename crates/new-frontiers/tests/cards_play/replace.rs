@@ -1,4 +1,4 @@
-//! Lines of Settle that put one colony in the place of another.
+//! Lines of Settle that replace one colony by another.
 
 use super::card::{Card, Fact, Sort, facts, number, worlds};
 use super::cards_with;
@@ -47,7 +47,7 @@ fn home(card: &Card) -> Fact {
     facts().into_iter().find(|fact| fact.id == id).expect("a home")
 }
 
-/// Same kind, non-military, printed cost up to so much higher; the joker is any kind but grey.
+/// Same kind, non-military, printed cost higher by at most the number; the joker has any kind but grey.
 fn replaces(old: &Fact, new: &Fact, up_to: i32) -> bool {
     let joker = |one: &Fact, other: &Fact| one.colour == "joker" && other.colour != "grey";
     let same = old.colour == new.colour || joker(old, new) || joker(new, old);

@@ -23,7 +23,7 @@ fn printed_points() {
         let Some(vp) = fact.vp else { continue };
         let card = Card { id: fact.id, sort: fact.sort, lines: fact.lines };
         let found = scored(&card.dealt());
-        // The home that stands beside other cards is worth nothing.
+        // The home beside the other cards is worth nothing.
         let expected = match fact.sort {
             Sort::Development => Sheet { developments: vp, ..Sheet::default() },
             Sort::World | Sort::Home => Sheet { colonies: vp, ..Sheet::default() },
@@ -90,7 +90,7 @@ fn table(card: &Card, tiles: &[Fact]) -> String {
     )
 }
 
-/// What a score line is worth: a tile counts for the first clause it fits.
+/// What a score line is worth: the first fitting clause counts a tile.
 fn worth(line: &str, tiles: &[Fact]) -> i32 {
     let clauses: Vec<_> = line.strip_prefix("score: ").expect("a score line").split("; ").collect();
     let per_tile = |tile: &Fact| {

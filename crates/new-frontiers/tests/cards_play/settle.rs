@@ -8,7 +8,7 @@ pub(super) fn claims(line: &str) -> bool {
     (line.starts_with("settle:") || line.starts_with("after settle:")) && !line.contains("may replace")
 }
 
-/// Strength from elsewhere, so that every world is on the edge of being conquered once.
+/// Additional strength, so that every world is once at the limit of being conquered.
 const BOOSTERS: [(&str, i32); 7] = [
     ("", 0),
     ("expeditionary_force", 1),
@@ -47,8 +47,7 @@ fn discount(lines: &[String], world: &Fact, declared: &str) -> i32 {
     meant.filter_map(|line| number(line, "settle: cost -")).sum()
 }
 
-/// Every military world can be conquered with exactly the strength that the notation promises, and with no
-/// less.
+/// Every military world can be conquered with exactly the strength that the notation requires, and not with less.
 #[test]
 fn strength_against_every_world() {
     for (card, lines) in cards_with(claims) {
@@ -174,8 +173,8 @@ fn after_settling() {
     }
 }
 
-/// A line of a card that has just been settled sleeps until the action is over; a card that was not bought
-/// or settled does nothing at all.
+/// A line of a card that has just been settled does not work until the action is over. A card that was not bought or
+/// settled does nothing.
 #[test]
 fn explored_worlds_do_nothing() {
     for (card, lines) in cards_with(claims) {

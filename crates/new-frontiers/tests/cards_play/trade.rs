@@ -29,7 +29,7 @@ fn sales() {
     }
 }
 
-/// Whoever sells nothing gains nothing, whatever lines there are.
+/// A player who sells nothing gains nothing from any of these lines.
 #[test]
 fn no_sale_no_credits() {
     for (card, _) in cards_with(claims) {
@@ -39,7 +39,7 @@ fn no_sale_no_credits() {
     }
 }
 
-/// A good that lies on such a colony is not for sale, whatever its kind.
+/// A good on such a colony cannot be sold, regardless of its kind.
 #[test]
 fn untradable_goods() {
     let mut n_cards = 0;

@@ -1,4 +1,4 @@
-//! A player for recorded games: random, but with enough sense that games look like games.
+//! A player for recorded games: random, but with weights that make the games realistic.
 
 use engine::{Bits, Match, Quick, Seat, Viewer};
 use new_frontiers::ids::{Tile, World};
@@ -19,7 +19,7 @@ pub(crate) enum Leaning {
     Merchant,
 }
 
-/// Chooses among the legal actions of `seat`, each as likely as it is heavy.
+/// Chooses among the legal actions of `seat`, with a probability in proportion to the weight of each.
 pub(crate) fn choose(m: &Match<State>, seat: Seat, leaning: Leaning, luck: &mut Quick) -> Action {
     let board = m.view(Viewer::Seat(seat)).board;
     let legal = m.legal(seat);

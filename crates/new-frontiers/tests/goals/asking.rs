@@ -1,4 +1,4 @@
-//! NFG-016, R4: the keeper is asked only where turning a goal up can matter, as far as everybody knows.
+//! NFG-016, R4: the owner of a hidden goal is asked only if turning it up can matter, as far as everybody knows.
 
 use super::{BAG, EIGHT};
 use engine::Quick;
@@ -28,7 +28,7 @@ fn nfg_016_r4_actions_without_storing() {
     }
 }
 
-/// NFG-016, NFG-019, R4: Exploration can matter in Explore only if somebody may come to have too many worlds.
+/// NFG-016, NFG-019, R4: Exploration can matter in Explore only if some player could get too many worlds.
 #[test]
 fn nfg_016_r4_worlds_in_explore() {
     let seven = EIGHT.rsplit_once(' ').expect("many").0;
@@ -84,8 +84,8 @@ fn nfg_016_r4_goods() {
     }
 }
 
-/// NFG-016, R4: nobody is passed over: whenever something can be stored for an open goal, its keeper would have
-/// been asked before that action, had the goal still lain face down.
+/// NFG-016, R4: nobody is left out: whenever something can be stored for a face-up goal, its owner would have been
+/// asked before that action if the goal had still been face down.
 #[test]
 fn nfg_016_r4_nobody_is_passed_over() {
     let (mut n_stored, mut n_asked, mut n_selected) = ([0; 3], 0, 0);

@@ -30,7 +30,7 @@ fn nfg_018_after_explore_one_world_may_be_stored() {
     assert_eq!((play.empire("p1").n_worlds(), play.decision()), (9, Some(Decision::Select)));
 }
 
-/// NFG-018: it is a choice: both may go back; and the first may go back and the second be stored.
+/// NFG-018: storing is optional: both worlds may go back, or the first may go back and the second be stored.
 #[test]
 fn nfg_018_storing_is_a_choice() {
     let dealt = || {

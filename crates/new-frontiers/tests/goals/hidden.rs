@@ -1,4 +1,4 @@
-//! NFG-009: who sees which goal, at every step and by every way out of the game.
+//! NFG-009: who sees which goal, at every step and in everything that leaves the game.
 
 use super::{goal, keeper};
 use engine::{Chance, Game, Known, Seat, Viewer};
@@ -22,7 +22,7 @@ fn seen(play: &Play) -> [String; 4] {
     })
 }
 
-/// NFG-009: the drawer alone looks at drawn goals, the keeper alone at the kept one, until it is turned up.
+/// NFG-009: only the drawer sees drawn goals, and only the owner sees the kept goal, until it is turned up.
 #[test]
 fn nfg_009_who_sees_which_goal() {
     let blind = " | ";
@@ -46,7 +46,7 @@ fn nfg_009_who_sees_which_goal() {
     assert_eq!(super::open(&play), ["conscription", "trade_taxes"]);
 }
 
-/// NFG-009: how many goals are in the stack and being looked at is no secret, nor who keeps one.
+/// NFG-009: how many goals are in the stack or being looked at is public, and so is who keeps one.
 #[test]
 fn nfg_009_what_everybody_sees() {
     let mut play = Play::deal(&format!("seats 3\n{STACK}"));
@@ -64,7 +64,7 @@ fn nfg_009_what_everybody_sees() {
     assert_eq!(steps, [(2, 3, None), (2, 2, p1), (4, 0, p1)]);
 }
 
-/// NFG-009: the log tells everybody that a goal was kept, and the keeper alone which one.
+/// NFG-009: the log tells everybody that a goal was kept, but only its owner which one.
 #[test]
 fn nfg_009_the_log_tells_the_keeper_alone() {
     let mut play = Play::deal(&format!("seats 3\n{STACK}"));
@@ -81,7 +81,7 @@ fn nfg_009_the_log_tells_the_keeper_alone() {
     assert_eq!(about_goals, [Event::DrewGoals(p1, 3), Event::KeptGoal(p1)]);
 }
 
-/// NFG-009: to the others it is all the same what was drawn, what was kept and what went under.
+/// NFG-009: for the others it makes no visible difference what was drawn, kept or put under the stack.
 #[test]
 fn nfg_009_the_others_cannot_tell_two_games_apart() {
     let played = |stack: &str, keep: &str, under: &str| {
@@ -106,8 +106,8 @@ fn nfg_009_the_others_cannot_tell_two_games_apart() {
     }
 }
 
-/// NFG-009: a keeper's opponent who guesses has only what the table shows to go by: any goal that lies
-/// nowhere in sight may be the one, or one of those being looked at.
+/// NFG-009: an opponent can only guess: any goal that is not visible may be the kept one or one of those being looked
+/// at.
 #[test]
 fn nfg_009_a_guess_is_a_guess() {
     let mut play = Play::deal("seats 3\ngoals open skilled_workers\ngoals keeper p3 diversity");
@@ -132,7 +132,7 @@ fn nfg_009_a_guess_is_a_guess() {
     assert_eq!(own.view(VIEWERS[2]).kept, Some(goal("diversity")));
 }
 
-/// NFG-009: what an action would bring is told without the points of a goal that the player cannot know.
+/// NFG-009: the preview of an action does not include the points of a goal that the player cannot know.
 #[test]
 fn nfg_009_a_forecast_does_not_guess() {
     let p1 = seat_of("p1");
@@ -153,7 +153,7 @@ fn seen_by(state: &State, viewer: Viewer) -> Vec<&'static str> {
     state.view(viewer).drawn.iter().map(|goal| goal.id()).collect()
 }
 
-/// NFG-009: reasons and things to point at name drawn goals to the drawer alone.
+/// NFG-009: reasons and things name drawn goals only to the drawer.
 #[test]
 fn nfg_009_nobody_else_can_point_at_drawn_goals() {
     let mut play = Play::deal(&format!("seats 3\n{STACK}"));

@@ -16,7 +16,7 @@ fn nfg_001_the_variant_keeps_the_laws_of_every_game() {
     }
 }
 
-/// What has been seen over all games.
+/// What occurred in all games together.
 #[derive(Default)]
 struct Seen {
     kept: BTreeSet<Goal>,
@@ -34,7 +34,7 @@ fn liked(state: &State, action: Action) -> usize {
         Action::Select(Tile::Explore | Tile::Produce) => 8,
         Action::StoreWorld(_) | Action::StoreGood(_) | Action::StoreCredits(_) => 30,
         Action::Settle(_) | Action::Sell(_) => 6,
-        // Colonists would end the game early; whoever has few worlds may take them.
+        // Taking colonists would end the game early; a player who has few worlds may take them.
         Action::Colonists => 12 - state.awaiting().iter().map(n_worlds).sum::<usize>().min(10),
         _ => 3,
     }
@@ -69,8 +69,8 @@ fn viewers(state: &State) -> impl Iterator<Item = Viewer> {
     state.empires.seats().map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// NFG-003, NFG-009, NFG-010, NFG-015: over whole games each goal is in one place, at most one lies face
-/// down, secrets are kept, stockpiles only grow, and every goal and every way to store and turn up occurs.
+/// NFG-003, NFG-009, NFG-010, NFG-015: in whole games each goal is in one place, at most one is face down, secrets
+/// are kept, stockpiles only grow, and every goal and every way to store and turn up occurs.
 #[test]
 fn nfg_015_games_with_goals() {
     let mut seen = Seen::default();
@@ -132,8 +132,8 @@ fn pieces_are_somewhere(state: &State, at: &str) {
     assert_eq!(goods, Kind::ALL.map(|kind| Pack::standard()[kind].count), "{at}");
 }
 
-/// NFG-013 to NFG-015: a stockpile changes only when its owner stores, by that one thing, while the goal for
-/// it lies open, and up to the most there may be.
+/// NFG-013 to NFG-015: a stockpile changes only when its owner stores, by that one thing, while its goal is face up,
+/// and up to the maximum.
 fn stockpiles_only_grow(before: &State, seat: Seat, action: Action, after: &State, at: &str) {
     let (goals, now) = (before.goals.expect("the variant"), after.goals.expect("the variant"));
     let mut expected = goals.stockpiles;
@@ -159,7 +159,7 @@ fn stockpiles_only_grow(before: &State, seat: Seat, action: Action, after: &Stat
     assert!(mine.worlds.len() <= 4 && mine.goods.iter().sum::<u8>() <= 6 && mine.credits <= 7, "{at}");
 }
 
-/// NFG-009: what is said to all names a goal only when it lies open; in private only its keeper is told.
+/// NFG-009: a public event names a goal only when it is face up; a private event tells only its owner.
 fn words_tell_nothing(after: &State, log: &Log<Event>, at: &str) {
     for (known, event) in log.events() {
         match (known, event) {
@@ -173,7 +173,7 @@ fn words_tell_nothing(after: &State, log: &Log<Event>, at: &str) {
     }
 }
 
-/// NFG-009: the views as they are sent hold no goal that the viewer may not see.
+/// NFG-009: the views that are sent contain no goal that the viewer may not see.
 #[test]
 fn nfg_009_no_view_holds_a_hidden_goal() {
     let mut n_hidden = 0;

@@ -21,7 +21,7 @@ const STOCKPILE_GOALS: [&str; 3] = ["exploration", "stockpile_resources", "trade
 /// The actions in which something can be stored.
 const STORING: [&str; 4] = ["explore", "settle", "produce", "trade_consume"];
 
-/// p3 keeps `kept` and p1 is about to select. p2 could store in each action in which that is possible at all.
+/// p3 keeps `kept` and p1 selects next. p2 could store in each action in which that is possible.
 fn table(kept: &str) -> Play {
     let seven = EIGHT.rsplit_once(' ').expect("many").0;
     Play::deal(&format!(
@@ -49,7 +49,7 @@ fn nfg_016_only_stockpile_goals_are_turned_up_by_choice() {
     }
 }
 
-/// NFG-016: it may be done after the selection of an action that stores, and nothing of it has happened before.
+/// NFG-016: the goal may be turned up after the selection of an action that stores, before any part of that action.
 #[test]
 fn nfg_016_after_the_selection_and_before_the_action() {
     for tile in STORING {
@@ -76,9 +76,9 @@ fn nfg_016_after_the_selection_and_before_the_action() {
     }
 }
 
-/// NFG-016: also after the own selection, and after that of somebody later in the round.
+/// NFG-016: also after the owner's own selection, and after a selection later in the round.
 #[test]
-fn nfg_016_whoever_selects() {
+fn nfg_016_after_any_selection() {
     let mut play = table("trade_taxes");
     for (seat, tile) in [("p1", "produce"), ("p2", "trade_consume"), ("p3", "explore")] {
         assert_eq!((play.asked().as_deref(), play.decision()), (Some(seat), Some(Decision::Select)));
@@ -93,7 +93,7 @@ fn nfg_016_whoever_selects() {
     }
 }
 
-/// NFG-016: at no other moment: not while somebody selects, nor while an action is executed.
+/// NFG-016: at no other moment: not during a selection and not during an action.
 #[test]
 fn nfg_016_at_no_other_moment() {
     let mut play = table("trade_taxes");
@@ -113,7 +113,7 @@ fn nfg_016_at_no_other_moment() {
             continue;
         }
         assert!(!play.offers("p3 reveal"), "{:?}", play.decision());
-        // Goals would have it turned up (NFG-010), so everybody selects something else.
+        // Goals would turn it up (NFG-010), so everybody selects something else.
         let legal = play.legal_of(&seat);
         let other =
             legal.iter().find(|action| *action != "select set_galactic_goals").expect("other actions");
@@ -122,8 +122,8 @@ fn nfg_016_at_no_other_moment() {
     assert!(n_asked >= 3, "asked {n_asked} times");
 }
 
-/// NFG-016, NFG-009, R4: being asked does not tell: whatever the goal is, the same seat is asked the same at the
-/// same time, and the others see and hear the same.
+/// NFG-016, NFG-009, R4: being asked reveals nothing: with every goal the same seat is asked the same question at the
+/// same time, and the others get the same information.
 #[test]
 fn nfg_016_being_asked_does_not_tell() {
     for tile in TILES {
@@ -133,7 +133,7 @@ fn nfg_016_being_asked_does_not_tell() {
             let mut views = [Viewer::Seat(seat_of("p2")), Viewer::Spectator]
                 .map(|viewer| play.state().view(viewer))
                 .to_vec();
-            // In Goals p1 draws, and sees what cannot be the kept one.
+            // In Goals p1 draws, and sees which goals cannot be the kept one.
             if tile != "set_galactic_goals" {
                 views.push(play.state().view(Viewer::Seat(seat_of("p1"))));
             }
@@ -157,7 +157,7 @@ fn nfg_016_nobody_is_asked_without_a_goal() {
     }
 }
 
-/// NFG-016, R4: once all three stockpile goals lie open, everybody knows that it is none of them.
+/// NFG-016, R4: once all three stockpile goals are face up, everybody knows that the kept goal is none of them.
 #[test]
 fn nfg_016_nor_when_there_is_nothing_to_ask() {
     let asked = |open: &[&str], tile: &str| {
@@ -179,8 +179,7 @@ fn nfg_016_nor_when_there_is_nothing_to_ask() {
     }
 }
 
-/// NFG-013, NFG-016: what is stored for can be stored in the very action before which the goal was turned up,
-/// by everybody.
+/// NFG-013, NFG-016: everybody can store for the goal in the action before which it was turned up.
 #[test]
 fn nfg_016_turned_up_in_time() {
     let mut play = table("stockpile_resources");

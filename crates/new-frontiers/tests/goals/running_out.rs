@@ -1,4 +1,4 @@
-//! NFG-023: what is stored is missing; then players are served in order as long as there is something.
+//! NFG-023: stored things are missing from the supply; then players get what is left, in order.
 
 use super::{EIGHT, laden, stockpile};
 use engine::Index;
@@ -50,7 +50,7 @@ fn nfg_023_stored_goods_are_missing() {
     assert_eq!(stockpile(&play, "p3").goods, [0, 0, 1, 0]);
 }
 
-/// NFG-023, NF-136: whoever has more empty colonies than goods are left chooses.
+/// NFG-023, NF-136: a player who has more empty colonies than goods are left chooses.
 #[test]
 fn nfg_023_a_choice_in_a_shortage() {
     let mut play = Play::deal(
@@ -99,7 +99,7 @@ fn nfg_023_worlds_are_served_in_order() {
     }
 }
 
-/// NFG-023, NF-060: powers for Explore give what they give to those who find no world to take, too, once each.
+/// NFG-023, NF-060: powers for Explore also work for players who find no world to take, once each.
 #[test]
 fn nfg_023_explore_powers_without_a_world() {
     for (n, bag) in ["", "comet_zone", "comet_zone iron_hills"].into_iter().enumerate() {
@@ -145,7 +145,7 @@ fn nfg_023_draws_go_in_order() {
     }
 }
 
-/// NFG-023: a stored world is in no bag: with it missing, the last in order goes without.
+/// NFG-023: a stored world is not in the bag, so the last player in order may get none.
 #[test]
 fn nfg_023_stored_worlds_are_missing() {
     let mut play = Play::deal(&format!(

@@ -24,7 +24,7 @@ const WORTH: [(&str, i32); 8] = [
     ("trade_taxes", 2),
 ];
 
-/// NFG-024: a goal that lies face down at the end is turned up before the score is counted, and scores.
+/// NFG-024: a goal that is face down at the end is turned up before the score is counted, and scores.
 #[test]
 fn nfg_024_face_down_until_the_end() {
     for (goal, points) in WORTH {
@@ -39,7 +39,7 @@ fn nfg_024_face_down_until_the_end() {
     }
 }
 
-/// NFG-024, NF-074: it lies open before the joker's owner says what the joker counts as.
+/// NFG-024, NF-074: it is face up before the owner of the joker says what the joker counts as.
 #[test]
 fn nfg_024_before_the_joker_is_declared() {
     let colonies = "p2 colonies iron_hills cradle_seas alien_oort_cloud_refinery";
@@ -51,7 +51,7 @@ fn nfg_024_before_the_joker_is_declared() {
     }
 }
 
-/// NFG-025, NFG-011: all goals that were taken score, each by itself; those in the stack do not.
+/// NFG-025, NFG-011: all goals that were taken score, each separately; those in the stack do not.
 #[test]
 fn nfg_025_goals_in_play_score() {
     assert_eq!(of(&ended(P2), "p2").goals, 0, "all are in the stack");
@@ -120,7 +120,7 @@ fn nfg_017_stored_worlds_count_for_no_condition() {
     assert!(settled.scored_colonies > of(&without, "p2").scored_colonies);
 }
 
-/// NFG-017, NFG-026: nor for goals that count what tiles of the empire show.
+/// NFG-017, NFG-026: stored things do not count for goals about tiles of the empire.
 #[test]
 fn nfg_017_stored_worlds_show_no_category() {
     let cases = [

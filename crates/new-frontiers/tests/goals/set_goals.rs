@@ -28,8 +28,8 @@ fn nfg_004_the_others_do_nothing() {
     assert_eq!((play.asked().as_deref(), play.decision()), (Some("p2"), Some(Decision::Select)));
 }
 
-/// NFG-005, NFD-16: of P1 P2 P3 P4 the third selects Goals: P1 P3 P2 P4. It is valid at once, nobody selects
-/// twice, and it carries over.
+/// NFG-005, NFD-16: of P1 P2 P3 P4 the third selects Goals: P1 P3 P2 P4. This is valid at once, nobody selects twice,
+/// and the order stays for the next rounds.
 #[test]
 fn nfd_16_the_selector_swaps_with_the_one_in_front() {
     let mut play = Play::deal("seats 4\ngoals");
@@ -47,7 +47,8 @@ fn nfd_16_the_selector_swaps_with_the_one_in_front() {
     assert_eq!((play.asked().as_deref(), play.order().as_str()), (Some("p3"), "p1 p3 p2 p4"));
 }
 
-/// NFG-005: while goals are looked at, the selector is still the one who selected, not who stands there now.
+/// NFG-005: while goals are looked at, the selector is still the player who selected, not the player now at that
+/// place.
 #[test]
 fn nfg_005_the_selector_stays_the_selector() {
     let mut play = Play::deal("seats 3\ngoals");
@@ -56,7 +57,7 @@ fn nfg_005_the_selector_stays_the_selector() {
     assert_eq!(["p1", "p2", "p3"].map(|seat| play.board().selects(seat_of(seat))), [false, true, false]);
 }
 
-/// NFG-005: whoever is first already stays first and has the other bonuses.
+/// NFG-005: a player who is first already stays first and gets the other bonuses.
 #[test]
 fn nfg_005_the_first_stays_first() {
     let mut play = Play::deal(&format!("seats 3\norder p3 p1 p2\n{STACK}"));
@@ -66,7 +67,7 @@ fn nfg_005_the_first_stays_first() {
     assert_eq!(play.decision(), Some(Decision::KeepGoal));
 }
 
-/// NFG-005: with two players the disc that selected moves; in front of it may be the player's other one.
+/// NFG-005: with two players the disc that selected moves; the disc in front of it may be the player's other one.
 #[test]
 fn nfg_005_two_players() {
     let mut play = Play::deal("seats 2\ngoals stack diversity");
@@ -119,8 +120,7 @@ fn nfg_007_the_last_goal_is_kept() {
     assert_eq!((play.asked().as_deref(), play.decision()), (Some("p2"), Some(Decision::Select)));
 }
 
-/// NFG-007: from an empty stack no goal is drawn, and a goal that lies face down stays so; the other bonuses
-/// apply.
+/// NFG-007: from an empty stack no goal is drawn, and a face-down goal stays face down; the other bonuses apply.
 #[test]
 fn nfg_007_an_empty_stack() {
     let mut play = Play::deal("seats 3\ngoals keeper p3 diversity\ngoals stack");
@@ -156,7 +156,7 @@ fn nfg_008_the_others_go_under_in_any_order() {
     }
 }
 
-/// NFG-008: of two drawn goals, the one that is not kept goes under the stack by itself.
+/// NFG-008: of two drawn goals, the one that is not kept goes under the stack without a question.
 #[test]
 fn nfg_008_of_two_goals() {
     let mut play = Play::deal("seats 3\ngoals stack exploration diversity");
@@ -168,8 +168,8 @@ fn nfg_008_of_two_goals() {
     assert_eq!(open(&play), ["diversity"]);
 }
 
-/// NFG-010: with a second goal taken, the one before is turned up at once: not when goals are drawn, and
-/// before the new one is kept.
+/// NFG-010: when a second goal is taken, the former one is turned up: not when goals are drawn, but before the new
+/// one is kept.
 #[test]
 fn nfg_010_only_one_lies_face_down() {
     let mut play = Play::deal(&format!("seats 3\ngoals keeper p3 volunteer_programme\n{STACK}"));
@@ -182,7 +182,7 @@ fn nfg_010_only_one_lies_face_down() {
     assert_eq!(play.decision(), Some(Decision::PutUnder), "it was turned up before anything else was done");
 }
 
-/// NFG-010: whoever takes a second goal turns the own first one up.
+/// NFG-010: a player who takes a second goal turns up the first one.
 #[test]
 fn nfg_010_the_own_goal_too() {
     let mut play = Play::deal(&format!("seats 3\ngoals keeper p1 volunteer_programme\n{STACK}"));
@@ -190,7 +190,7 @@ fn nfg_010_the_own_goal_too() {
     assert_eq!((keeper(&play).as_deref(), open(&play)), (Some("p1"), vec!["volunteer_programme".into()]));
 }
 
-/// NFG-011: a goal belongs to nobody: it scores for all, whoever took it.
+/// NFG-011: a goal belongs to nobody: it scores for all players, no matter who took it.
 #[test]
 fn nfg_011_goals_score_for_everybody() {
     let colonists = "p1 colonists 1\np2 colonists 4\np3 colonists 7";

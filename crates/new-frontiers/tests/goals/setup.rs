@@ -54,7 +54,7 @@ fn nfg_002_everybody_has_a_stockpile() {
     }
 }
 
-/// NFG-003: all eight goals lie in a face-down stack: nobody sees one, nobody keeps one, none lies open.
+/// NFG-003: all eight goals are in a face-down stack: nobody sees one, nobody keeps one, none is face up.
 #[test]
 fn nfg_003_eight_goals_face_down() {
     let play = table(4, true, 5);

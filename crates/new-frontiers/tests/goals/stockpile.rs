@@ -12,8 +12,8 @@ const RICH: &str = "seats 3
     p1 colonies iron_hills
     p1 explored cradle_seas ring_quarry dream_studios grand_bazaar orbital_gardens glowing_belt festival_world";
 
-/// Plays a round of Explore, Produce and Trade and collects what may be stored: `world`, `good`, `credits`.
-/// Nothing is, and a goal that lies face down stays so.
+/// Plays a round of Explore, Produce and Trade and collects what may be stored: `world`, `good`, `credits`. Nobody
+/// stores anything, and a face-down goal stays face down.
 fn offered(lines: &str) -> BTreeSet<String> {
     let mut play = Play::deal(&format!("{RICH}\n{lines}"));
     let mut found = BTreeSet::new();
@@ -47,7 +47,7 @@ fn nfg_012_three_goals_for_stockpiles() {
     assert_eq!(offered("goals open exploration stockpile_resources trade_taxes diversity").len(), 3);
 }
 
-/// NFG-013: nothing is stored for a goal that lies face down or in the stack, not even by its keeper.
+/// NFG-013: nothing is stored for a goal that is face down or in the stack, not even by its owner.
 #[test]
 fn nfg_013_only_while_the_goal_lies_open() {
     assert!(offered("goals").is_empty());
@@ -58,7 +58,7 @@ fn nfg_013_only_while_the_goal_lies_open() {
     }
 }
 
-/// NFG-013: every player may store, whoever took the goal and whoever selected; each into the own stockpile.
+/// NFG-013: every player may store, no matter who took the goal or selected the action; each into the own stockpile.
 #[test]
 fn nfg_013_everybody_may_store() {
     let mut play = Play::deal(
@@ -74,8 +74,7 @@ fn nfg_013_everybody_may_store() {
     assert_eq!(["p1", "p2", "p3"].map(|seat| stockpile(&play, seat).credits), [1, 0, 3]);
 }
 
-/// NFG-013: only the matching action counts: goods that come or lie about in other actions stay, and credits
-/// that are not from a sale do too.
+/// NFG-013: only the matching action counts: goods of other actions stay, and so do credits that are not from a sale.
 #[test]
 fn nfg_013_only_in_the_matching_action() {
     let open = "goals open stockpile_resources trade_taxes exploration";
@@ -126,7 +125,7 @@ fn nfg_014_four_worlds() {
     }
 }
 
-/// NFG-014: at most 6 goods, of whatever kinds. With the sixth nothing is asked any more.
+/// NFG-014: at most 6 goods of any kinds. After the sixth the player is not asked any more.
 #[test]
 fn nfg_014_six_goods() {
     let dealt = |stored: &str| {
@@ -146,7 +145,7 @@ fn nfg_014_six_goods() {
     }
 }
 
-/// NFG-014: at most 7 credits: of a sale no more than fit.
+/// NFG-014: at most 7 credits: of a sale only as many as still fit.
 #[test]
 fn nfg_014_seven_credits() {
     for (stored, most) in [(0, Some(4)), (3, Some(4)), (4, Some(3)), (6, Some(1)), (7, None)] {

@@ -152,7 +152,7 @@ fn nfg_022_from_each_sale() {
     );
 }
 
-/// NFG-018, NFG-021, NFG-022: when and how much may be stored stands on the goal: a pack may say otherwise.
+/// NFG-018, NFG-021, NFG-022: the goal in the pack says when and how much may be stored, so a pack may change it.
 #[test]
 fn nfg_018_the_goal_says_when_and_how_much() {
     let text = r#"

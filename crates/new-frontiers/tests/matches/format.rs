@@ -1,4 +1,4 @@
-//! Matches as text, as `docs/match-format.md` describes them: written, read and played again.
+//! Matches as text, as `docs/match-format.md` describes them: written, read and replayed.
 
 use engine::{Game, Match, Outcome, Seat, Viewer};
 use new_frontiers::{Ending, State};
@@ -54,7 +54,7 @@ pub(crate) fn recorded(m: &Match<State>) -> String {
     let mut digests = vec![Digest::default().with(&again.snapshot())];
     for (seat, action) in m.actions() {
         again.act(*seat, *action).expect("it was played");
-        // Each is over all states so far: once another, always another.
+        // Each digest covers all states so far: after one difference all later digests differ.
         digests.push(digests[digests.len() - 1].with(&again.snapshot()));
     }
     let mut text = written(m);

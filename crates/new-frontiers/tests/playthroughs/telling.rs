@@ -1,4 +1,4 @@
-//! A game in words: what was asked, what could be done, what was done, what happened.
+//! A game as text: what was asked, what was legal, what was done, what happened.
 
 use engine::{Log, Match, Seat, Viewer};
 use new_frontiers::score::{Sheet, sheet, tie_break};
@@ -117,7 +117,7 @@ fn empire(board: &Board, seat: Seat, empire: &Empire) -> String {
     )
 }
 
-/// An event as a line. What is rare enough is written as the program writes it.
+/// An event as a line. Rare events are printed in their debug form.
 fn words(event: Event) -> String {
     match event {
         Event::RoundBegan(round) => format!("round {round} begins"),

@@ -3,7 +3,7 @@
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Event, Reason};
 
-/// Everybody does what is offered first until the next selection or the end.
+/// Everybody takes the first offered action until the next selection or the end.
 fn finish_action(play: &mut Play) {
     while play.decision().is_some_and(|decision| decision != Decision::Select) {
         let seat = play.asked().expect("someone is asked");
@@ -48,7 +48,7 @@ fn nf_099_four_colonists_left_end_the_game() {
     }
 }
 
-/// NF-100: in the middle of Settle, and in other actions, it does not matter how few are left.
+/// NF-100: during Settle, and in other actions, the number of colonists left does not matter.
 #[test]
 fn nf_100_only_the_end_of_settle_counts() {
     let mut play =
@@ -91,7 +91,7 @@ fn nfd_07_settle_end_check() {
     assert!(play.board().ending.colonists);
 }
 
-/// NF-101: a short supply serves those who come first; the next has what is left.
+/// NF-101: a short supply goes to players in order; the last one gets what is left.
 #[test]
 fn nf_101_late_players_have_what_is_left() {
     let mut play = Play::deal("seats 3\nsupply colonists 4");
@@ -108,7 +108,7 @@ fn nf_101_late_players_have_what_is_left() {
     assert_eq!((play.empire("p1").colonists, play.board().colonists), (0, 0), "the bonus too");
 }
 
-/// NF-102: whoever finds the supply empty may do nothing, though there is a world to settle.
+/// NF-102: a player who finds the supply empty may do nothing, although there is a world to settle.
 #[test]
 fn nf_102_an_empty_supply_forces_nobody_to_settle() {
     let mut play =

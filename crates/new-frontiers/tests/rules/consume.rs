@@ -3,7 +3,7 @@
 use new_frontiers::testing::Play;
 use new_frontiers::{Decision, Reason};
 
-/// NF-144: who can use a Consume power must, again and again, until none is left that can be used.
+/// NF-144: a player who can use a Consume power must use it, again and again, until none can be used.
 #[test]
 fn nf_144_powers_must_be_used_until_none_can() {
     let mut play = Play::deal(
@@ -15,7 +15,7 @@ fn nf_144_powers_must_be_used_until_none_can() {
     assert_eq!(play.legal_of("p1"), ["consume orbital_gardens", "consume dream_studios"]);
     assert_eq!(play.why_not("p1", "pass"), Some(Reason::MustConsume));
     play.play("p1 consume dream_studios\np1 spend iron_hills");
-    // The Gardens are the last power: they are used without asking, on a good of choice.
+    // The Gardens are the last power: it is used without asking which power, on a good of the player's choice.
     assert_eq!(play.decision(), Some(Decision::Spend(1)));
     play.play("p1 spend dream_studios");
     assert_eq!(play.decision(), Some(Decision::Select), "each power once");
@@ -33,7 +33,7 @@ fn nf_144_it_ends_when_no_good_fits() {
     assert_eq!(play.empire("p1").vp, 1);
 }
 
-/// NF-145: the order is free, even one that leaves goods over which another would have consumed.
+/// NF-145: the order is free, even an order that leaves goods which another order would consume.
 #[test]
 fn nf_145_the_order_is_the_owners() {
     let table = "p1 home luyten_garrison
@@ -69,7 +69,7 @@ fn nf_146_no_power_no_consumption() {
     assert_eq!(play.empire("p1").vp, 1, "the selector's bonus");
 }
 
-/// NF-146, NF-061: pointing at a tile tells whether it has no Consume power or cannot use it now.
+/// NF-146, NF-061: "Why not?" on a tile says whether it has no Consume power or cannot use it now.
 #[test]
 fn nf_146_the_reasons() {
     let mut play = Play::deal(
@@ -292,7 +292,7 @@ fn nf_152_trade_league_may_sell_one_more() {
     assert_eq!(passed.empire("p1").credits, 0);
 }
 
-/// NF-152: what must be consumed must be; the sale may come before, between or after, and is no consumption.
+/// NF-152: mandatory powers must be used; the sale may come before, between or after them, and is not consumption.
 #[test]
 fn nf_152_the_sale_does_not_replace_consuming() {
     let table = "order p2 p1 p3

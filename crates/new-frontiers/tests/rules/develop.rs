@@ -57,7 +57,7 @@ fn nf_047_each_player_may_buy_one_development() {
     assert_eq!(play.developments("p3"), ["drop_ships"]);
 }
 
-/// NF-047, ruling R7: who can buy nothing is not asked.
+/// NF-047, ruling R7: a player who can buy nothing is not asked.
 #[test]
 fn nf_047_r7_nobody_is_asked_in_vain() {
     let mut play = Play::deal("seats 3\np1 credits 9\np3 credits 1");
@@ -68,7 +68,7 @@ fn nf_047_r7_nobody_is_asked_in_vain() {
     assert_eq!(play.legal_of("p3"), ["develop survey_team", "pass"]);
 }
 
-/// NF-048: each face costs what its diamond says, to the credit.
+/// NF-048: each face costs exactly the printed number of credits.
 #[test]
 fn nf_048_the_printed_cost_is_paid() {
     for face in Development::all() {
@@ -88,7 +88,7 @@ fn nf_048_the_printed_cost_is_paid() {
     }
 }
 
-/// NF-048: what makes large developments cheaper leaves small ones at their price.
+/// NF-048: discounts for large developments do not change the price of small ones.
 #[test]
 fn nf_048_a_reduction_for_large_developments() {
     let table = |credits: u8| {
@@ -133,7 +133,7 @@ fn nfx_02_develop_bonus() {
     );
 }
 
-/// NF-048, NF-049, NF-063: who cannot pay is told what the price is made of.
+/// NF-048, NF-049, NF-063: a player who cannot pay sees the parts of the price.
 #[test]
 fn nf_048_the_sum_of_a_price() {
     let by = |id: &str| Giver::Power(Source::from_id(id).expect("a tile"));
@@ -155,7 +155,7 @@ fn nf_048_the_sum_of_a_price() {
     assert_eq!(play.why_not("p2", "development drop_ships"), Some(reason));
 }
 
-/// NF-050: whatever is taken off, a development never pays its buyer.
+/// NF-050: however large the discounts, a price never falls below 0.
 #[test]
 fn nf_050_reductions_stop_at_nothing() {
     let own = "p1 home procyon_technocracy credits 5\np1 developments investment_credits galactic_federation";
@@ -184,7 +184,7 @@ fn nfd_04_cost_floor() {
     assert_eq!(play.empire("p1").credits, 0);
 }
 
-/// NFD-05: Investment Credits cost their selector 3 - 1 = 2: their power does not serve their own purchase.
+/// NFD-05: Investment Credits cost their selector 3 - 1 = 2: their power does not reduce their own price.
 #[test]
 fn nfd_05_investment_credits_do_not_pay_for_themselves() {
     let mut poor = Play::deal("seats 3\np1 credits 1");
@@ -205,7 +205,7 @@ fn nf_051_no_development_twice() {
     assert_eq!(play.why_not("p1", "development space_marines"), Some(Reason::AlreadyOwned));
 }
 
-/// NF-052: only what lies on the boards is for sale, and whoever comes first gets the last copy.
+/// NF-052: only developments on the boards can be bought, and the first buyer gets the last copy.
 #[test]
 fn nf_052_stock_is_limited() {
     let mut play = Play::deal("seats 3\np1 credits 20\np2 credits 20\np3 credits 20");
@@ -269,7 +269,7 @@ fn nf_055_red_spaces_come_last() {
     assert_eq!(spaces(&play, "p1"), 11);
 }
 
-/// NF-056: 11 filled spaces end the game after this round; it is looked at when Develop is over.
+/// NF-056: 11 filled spaces end the game after this round; they are counted when Develop is over.
 #[test]
 fn nf_056_eleven_spaces_end_the_game() {
     for (n_owned, id, near) in [
@@ -290,7 +290,7 @@ fn nf_056_eleven_spaces_end_the_game() {
     }
     let mut play = Play::deal(&format!("seats 3\np3 credits 9\np3 developments {}", SMALL[..10].join(" ")));
     play.play("p1 select develop\np1 pass\np3 develop trade_league");
-    assert!(play.board().ending.developments, "whoever it is that fills them");
+    assert!(play.board().ending.developments, "no matter who fills them");
 }
 
 /// NF-057: each development scores the number in its hexagon.

@@ -5,7 +5,7 @@ use new_frontiers::ids::Tile;
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Event, Giver};
 
-/// NF-155: a point for the selector, and nobody does anything.
+/// NF-155: the selector gets a point, and nobody executes an action.
 #[test]
 fn nf_155_a_point_and_no_action() {
     let mut play = Play::deal("seats 4\np1 credits 9 colonists 9\np1 explored iron_hills\np2 credits 9");
@@ -41,7 +41,7 @@ fn nf_156_the_disc_moves_to_the_front() {
     assert_eq!(play.order(), "p1 p4 p2 p5 p3");
 }
 
-/// NF-156: whoever is first stays first.
+/// NF-156: a player who is first stays first.
 #[test]
 fn nf_156_the_first_disc_stays_where_it_is() {
     let mut play = Play::deal("");
@@ -62,7 +62,7 @@ fn nf_157_the_new_order_holds_at_once_and_later() {
     assert_eq!(play.asked().as_deref(), Some("p3"), "and p3 begins the next round");
 }
 
-/// Takes the first world of the layout until Explore is over; says who was asked.
+/// Takes the first world of the layout until Explore is over; returns who was asked.
 fn turns(play: &mut Play) -> Vec<String> {
     let mut asked = Vec::new();
     while let Some(seat) = play.asked().filter(|_| play.decision() != Some(Decision::Select)) {

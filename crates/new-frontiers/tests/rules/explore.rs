@@ -32,7 +32,7 @@ fn explore(play: &mut Play, selector: &str) -> Vec<String> {
     all
 }
 
-/// NF-076: seven worlds come out of the bag and lie open.
+/// NF-076: seven worlds are drawn from the bag and laid out face up.
 #[test]
 fn nf_076_seven_worlds_are_laid_out() {
     for n_seats in 2..=5 {
@@ -142,7 +142,7 @@ fn nf_080_explored_worlds_are_asleep() {
     assert!(!strong("explored") && strong("colonies"), "the strength of an explored world");
 }
 
-/// NF-081: extra worlds come blindly from the bag as soon as their owner has taken one from the table.
+/// NF-081: extra worlds are drawn from the bag as soon as their owner has taken a world from the table.
 #[test]
 fn nf_081_extra_worlds_come_right_after_the_own() {
     let mut play = Play::deal("seats 3\np2 home kepler_drift_fleet\np2 developments survey_team");
@@ -184,7 +184,7 @@ fn nfx_07_extra_draw_of_the_selector() {
     assert_eq!(play.explored("p1").len(), 3);
 }
 
-/// NF-060: what Explore gives, it gives its owner once, the selector too.
+/// NF-060: the gain of Explore powers comes once for each owner, also for the selector.
 #[test]
 fn nf_060_explore_gains_come_once() {
     let mut play =
@@ -241,7 +241,7 @@ fn nf_084_nine_worlds_are_the_most() {
     }
 }
 
-/// NF-085: who has too many chooses among all explored worlds; colonies stay.
+/// NF-085: a player who has too many chooses among all explored worlds; colonies stay.
 #[test]
 fn nf_085_surplus_explored_worlds_go_back() {
     let explored = "cradle_seas alien_curio_vault festival_world designer_species grand_bazaar dream_studios";
@@ -261,7 +261,7 @@ fn nf_085_surplus_explored_worlds_go_back() {
     assert_eq!((play.empire("p2").n_worlds(), play.decision()), (9, Some(Decision::Select)));
 }
 
-/// NF-085, NF-039: surplus worlds go back in player order, the selector first, each player's all at once.
+/// NF-085, NF-039: surplus worlds go back in player order, the selector first; each player returns all at once.
 #[test]
 fn nf_085_surplus_goes_back_in_player_order() {
     let worlds: Vec<_> = World::all().map(World::id).collect();

@@ -20,7 +20,7 @@ fn nf_165_eleven_development_spaces() {
     }
 }
 
-/// NF-165 (a): any player's spaces count, whoever selected.
+/// NF-165 (a): the spaces of any player count, no matter who selected.
 #[test]
 fn nf_165_eleven_spaces_of_any_player() {
     let mut play = Play::deal(&format!("order p2 p1 p3\n{NINE_SMALL}\np1 credits 9"));
@@ -40,7 +40,7 @@ fn nf_165_eight_colonies() {
     }
 }
 
-/// NF-165 (b): a home that was replaced is no colony any more.
+/// NF-165 (b): a home that was replaced is no longer a colony.
 #[test]
 fn nf_165_a_replaced_home_does_not_count() {
     let mut play = Play::deal(&format!(
@@ -61,8 +61,8 @@ fn nf_165_four_colonists_after_settle() {
     }
 }
 
-/// NF-165 (c): only Settle looks: a supply that runs low elsewhere ends nothing until a Settle is over, and
-/// colonists that come back to a mat do not refill it.
+/// NF-165 (c): the supply is checked only after Settle: a small supply at other times does not end the game, and
+/// colonists that return to a mat do not refill it.
 #[test]
 fn nf_165_colonists_are_counted_after_settle_only() {
     let mut play = Play::deal("supply colonists 5\np1 colonies emigrant_port*\np1 home luyten_garrison");
@@ -75,7 +75,7 @@ fn nf_165_colonists_are_counted_after_settle_only() {
     assert!(play.board().ending.colonists);
 }
 
-/// NF-165 (d): the pool of points may run dry in any action: by a bonus or by a power.
+/// NF-165 (d): the pool of points may run out in any action: by a bonus or by a power.
 #[test]
 fn nf_165_an_empty_pool_at_any_time() {
     for tile in ["trade_consume", "send_diplomatic_envoys"] {
@@ -103,8 +103,8 @@ fn nf_165_several_at_once() {
     assert_eq!(play.board().ending, all);
 }
 
-/// NF-166: the round is played to its end: whoever has not selected still does, everybody executes, and
-/// only then is it over. Nobody is asked any more.
+/// NF-166: the round is played to its end: players who have not selected still do, everybody executes, and only then
+/// the game is over. After that nobody is asked.
 #[test]
 fn nf_166_the_round_is_played_to_its_end() {
     let mut play = Play::deal("seats 4\nsupply vp 1\np3 credits 3");

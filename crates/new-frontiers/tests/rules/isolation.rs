@@ -5,7 +5,7 @@ use new_frontiers::ids::Tile;
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Event, Giver};
 
-/// NF-075: the selector gains 2 credits and that is all that happens.
+/// NF-075: the selector gains 2 credits, and nothing else happens.
 #[test]
 fn nf_075_the_selector_gains_two_credits() {
     let mut play = Play::deal("seats 3\np1 credits 1\np2 credits 5\np3 credits 5");

@@ -1,4 +1,4 @@
-//! NF-069 to NF-074: Alien Oort Cloud Refinery, of whatever kind its owner says.
+//! NF-069 to NF-074: Alien Oort Cloud Refinery, whose kind its owner declares.
 
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Reason, score};
@@ -6,7 +6,8 @@ use new_frontiers::{Decision, Reason, score};
 const REFINERY: &str = "alien_oort_cloud_refinery";
 const DECLARATIONS: [&str; 4] = ["declare novelty", "declare rare", "declare genes", "declare alientech"];
 
-/// NF-069: in each action where it matters the owner declares one of four kinds, bound by no earlier one.
+/// NF-069: in each action where it matters the owner declares one of four kinds, independently of earlier
+/// declarations.
 #[test]
 fn nf_069_the_kind_is_declared_in_every_action() {
     let mut play = Play::deal(&format!(
@@ -41,7 +42,7 @@ fn nf_069_the_declared_kind_counts() {
     }
 }
 
-/// NF-069, ruling R6: where no answer makes a difference, none is asked for.
+/// NF-069, ruling R6: if no answer makes a difference, the owner is not asked.
 #[test]
 fn nf_069_r6_no_question_without_a_difference() {
     let table = |developments: &str, good: &str| {
@@ -64,7 +65,7 @@ fn nf_069_r6_no_question_without_a_difference() {
     assert_eq!(play.decision(), Some(Decision::Select), "p2 has no power to put a good on it");
 }
 
-/// NF-070: the declared kind serves while it is being settled: as Alien Technology it is cheaper here.
+/// NF-070: the declared kind counts while it is being settled: as Alien Technology it is cheaper here.
 #[test]
 fn nf_070_the_declared_kind_serves_its_settling() {
     let table = |credits: u8| {
@@ -106,7 +107,8 @@ fn nf_071_the_good_keeps_its_kind() {
     );
 }
 
-/// NF-072: it is never grey, so Terraforming Engineers put it in no grey place and no grey world in its place.
+/// NF-072: it is never grey, so with Terraforming Engineers it neither replaces a grey colony nor is replaced by a
+/// grey world.
 #[test]
 fn nf_072_it_is_never_grey() {
     let mut play = Play::deal(&format!(

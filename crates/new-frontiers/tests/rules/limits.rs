@@ -1,11 +1,11 @@
-//! NF-176 to NF-182: what is limited, what is open, and what never changes hands.
+//! NF-176 to NF-182: what is limited, what is open, and what never passes between players.
 
 use engine::{BySeat, Game, Match, Quick, Seat, Viewer};
 use new_frontiers::ids::{Tile, World};
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Board, Decision, Event, Options, Reason, State, query};
 
-/// Plays random games of every size and shows each step: the table before, the events, the table after.
+/// Plays random games of every size and passes on each step: the table before, the events, the table after.
 fn watch(mut each: impl FnMut(&Board, &[Event], &Board)) {
     for n_seats in 2..=5 {
         for seed in 0..50 {
@@ -26,7 +26,7 @@ fn watch(mut each: impl FnMut(&Board, &[Event], &Board)) {
     }
 }
 
-/// NF-176: colonists end with the supply: what is not there is not given, by tiles and powers alike.
+/// NF-176: the supply limits colonists: tiles and powers give only as many as there are.
 #[test]
 fn nf_176_colonists_end_with_the_supply() {
     let mut play = Play::deal("supply colonists 0\np1 home luyten_garrison\np1 colonies emigrant_port*");
@@ -36,7 +36,7 @@ fn nf_176_colonists_end_with_the_supply() {
     assert_eq!(play.empire("p2").colonists, 0, "nor is there one for the selector");
 }
 
-/// NF-176: goods end with the supply: a windfall world settled then stays empty.
+/// NF-176: the supply limits goods: a windfall world that is settled without supply stays empty.
 #[test]
 fn nf_176_goods_end_with_the_supply() {
     let mut play = Play::deal("supply rare 0\np1 credits 1\np1 explored shattered_moon");
@@ -45,7 +45,7 @@ fn nf_176_goods_end_with_the_supply() {
     assert_eq!(play.board().goods[1], 0);
 }
 
-/// NF-176: tiles end with the copies on the boards and the worlds in the bag.
+/// NF-176: the copies on the boards limit developments, and the bag limits worlds.
 #[test]
 fn nf_176_tiles_end_with_their_copies() {
     let mut play = Play::deal("seats 2\np1 credits 9\np2 credits 9");
@@ -78,8 +78,8 @@ fn nf_178_credits_and_points_are_public() {
     }
 }
 
-/// NF-179: chips are worth their number and changing them is no action: points lie in the pool or with the
-/// players, and the reserve is touched only once the pool is empty, in the last round.
+/// NF-179: chips are worth their number and changing them is not an action: points are in the pool or with the
+/// players, and the reserve is used only when the pool is empty, in the last round.
 #[test]
 fn nf_179_the_reserve_is_for_the_last_round() {
     let mut reserve_was_needed = false;
@@ -99,8 +99,8 @@ fn nf_179_the_reserve_is_for_the_last_round() {
     assert!(reserve_was_needed, "the games show it");
 }
 
-/// NF-180: nothing passes from player to player: tiles leave a player for the table only, and every credit,
-/// point, colonist and good comes and goes by an event of its owner.
+/// NF-180: nothing passes from player to player: tiles go only from a player to the table, and an event of the owner
+/// reports every credit, point, colonist and good.
 #[test]
 fn nf_180_nothing_changes_hands() {
     let mut books = Books::default();
@@ -118,7 +118,7 @@ fn nf_180_nothing_changes_hands() {
     assert!(books.n_replaced > 0 && books.n_discarded > 0, "the games show what is rare");
 }
 
-/// What each seat owns, kept from events alone.
+/// What each seat owns, computed from events alone.
 #[derive(Default)]
 struct Books {
     goods_owed: i32,
@@ -136,7 +136,7 @@ impl Books {
         for (seat, expected) in sum.iter() {
             assert_eq!(now[seat][..3], expected[..3], "{seat}: credits, points, colonists after {events:?}");
         }
-        // A power is paid for one good at a time, so the goods are behind until all of them are given.
+        // A power is paid with one good at a time, so the events lag behind until all goods are given.
         let total = |sum: &BySeat<[i32; 4]>| sum.iter().map(|(_, sum)| sum[3]).sum::<i32>();
         self.goods_owed += total(&now) - total(&sum);
         assert!(self.goods_owed >= 0, "a good vanished: {events:?}");
@@ -197,8 +197,8 @@ fn nf_181_explore_and_develop_in_player_order() {
     assert!(!play.offers("p1 develop space_marines"));
 }
 
-/// NF-182: every action is executed one player after the other, the selector first, so that later players
-/// can react; never are two asked at once.
+/// NF-182: players execute every action one after the other, the selector first, so that later players can react. Two
+/// players are never asked at the same time.
 #[test]
 fn nf_182_one_player_after_the_other() {
     let mut seen = [0; Tile::ALL.len()];

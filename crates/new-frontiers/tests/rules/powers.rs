@@ -1,4 +1,4 @@
-//! NF-059 to NF-068: what holds for all powers.
+//! NF-059 to NF-068: rules for all powers.
 
 use new_frontiers::ids::{Development, Phase};
 use new_frontiers::testing::{Play, seat_of};
@@ -60,7 +60,7 @@ fn nf_059_a_power_changes_its_own_action_alone() {
     }
 }
 
-/// NF-060: what must be used is used or leaves no way round it.
+/// NF-060: a mandatory power is used, or the player cannot avoid it.
 #[test]
 fn nf_060_powers_must_be_used() {
     let bag = "bag comet_zone iron_hills glass_desert new_vinland spice_world swarm_nest militia_town gem_cutters_moon";
@@ -86,7 +86,7 @@ fn nf_060_powers_must_be_used() {
     );
 }
 
-/// NF-060: what says "may" can be declined.
+/// NF-060: a power that says "may" can be declined.
 #[test]
 fn nf_060_may_powers_can_be_declined() {
     let mut play = Play::deal(
@@ -145,7 +145,7 @@ fn nfx_04_consume_power_once() {
     assert_eq!((play.asked().as_deref(), play.decision()), (Some("p2"), Some(Decision::Select)));
 }
 
-/// NF-062: a power sleeps in the action in which its tile arrived, and works from the next on.
+/// NF-062: a power does not work in the action in which its tile arrived; it works from the next action on.
 #[test]
 fn nf_062_powers_sleep_in_the_action_of_their_arrival() {
     let mut play = Play::deal(
@@ -202,7 +202,7 @@ fn nf_063_powers_add_up() {
     assert_eq!(play.empire("p1").credits, 5, "1 and 1 and 1 and 2");
 }
 
-/// NF-064: a price never falls below nothing.
+/// NF-064: a price never falls below 0.
 #[test]
 fn nf_064_no_price_below_nothing() {
     let mut play = Play::deal(
@@ -216,7 +216,7 @@ fn nf_064_no_price_below_nothing() {
     assert_eq!(play.empire("p1").credits, 4, "2 less 1 less 1 less 1 less 1 is 0");
 }
 
-/// NF-065: a power that changes one rule leaves the others alone: for credits or free, colonists must land.
+/// NF-065: a power that changes one rule leaves the others unchanged: also without a price, colonists are needed.
 #[test]
 fn nf_065_other_rules_stay_in_force() {
     let mut play = Play::deal(
@@ -268,7 +268,7 @@ fn nf_066_no_trigger_no_effect() {
     assert_eq!(play.empire("p1").credits, 9 - 1 + 2, "the trigger fires both");
 }
 
-/// NF-067: a trigger that happens twice in an action fires twice.
+/// NF-067: a trigger that happens twice in an action works twice.
 #[test]
 fn nf_067_two_triggers_fire_twice() {
     let mut play = Play::deal(
@@ -300,8 +300,8 @@ fn nfx_06_double_trigger() {
     assert_eq!(play.board().bag.len(), 56);
 }
 
-/// NFX-06, NFX-10: tiles that an example of the rulebook owns together lie in different stacks, so that they can
-/// meet in a later game.
+/// NFX-06, NFX-10: tiles that an example of the rulebook owns together are in different stacks, so that they can
+/// occur together in a later game.
 #[test]
 fn nfx_06_tiles_of_an_example_can_meet() {
     for pair in [["improved_logistics", "terraforming_robots"], ["new_economy", "galactic_salon"]] {

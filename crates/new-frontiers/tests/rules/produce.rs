@@ -27,7 +27,7 @@ fn nf_126_each_empty_production_colony_gets_a_good() {
     assert_eq!(play.board().goods, [19 - 2, 17 - 3, 13 - 1, 11 - 1]);
 }
 
-/// NF-126: windfall colonies do not produce by themselves.
+/// NF-126: windfall colonies do not produce without a power.
 #[test]
 fn nf_126_windfall_colonies_stay_empty() {
     let mut play = Play::deal("p2 colonies shattered_moon cradle_seas\np3 home gliese_gene_vault");
@@ -67,7 +67,7 @@ fn nf_128_the_selector_produces_on_one_windfall_colony() {
     assert_eq!(play.decision(), Some(Decision::Select));
 }
 
-/// NF-128: a single empty windfall colony is no choice.
+/// NF-128: with a single empty windfall colony there is nothing to choose.
 #[test]
 fn nf_128_a_single_windfall_colony_is_served_without_asking() {
     let mut play = Play::deal("p1 colonies shattered_moon cradle_seas*");
@@ -159,7 +159,7 @@ fn nf_133_only_goods_of_this_action_are_compared() {
     assert_eq!([none.empire("p1").credits, none.empire("p2").credits], [0, 0], "nobody produced any");
 }
 
-/// NF-133: whoever ties is rewarded; whoever is beaten is not, even by a later player without the tile.
+/// NF-133: tied players are rewarded; a player who is beaten is not, even by a later player without the tile.
 #[test]
 fn nf_133_nobody_may_have_produced_more() {
     let table = "p1 developments mining_conglomerate
@@ -203,7 +203,7 @@ fn nf_134_goods_suffice_in_the_base_game() {
     }
 }
 
-/// NF-135: in a shortage the selector is served first, production and windfall, then the others in order.
+/// NF-135: in a shortage the selector gets all goods first, production and windfall, then the others in order.
 #[test]
 fn nf_135_a_shortage_hits_later_players() {
     let mut play = Play::deal(

@@ -11,7 +11,7 @@ fn settled_in_order(play: &Play) -> Vec<String> {
     play.events().iter().filter_map(took).collect()
 }
 
-/// Plays whole rounds, everybody choosing what is offered first, and notes who selected.
+/// Plays whole rounds with the first offered action, and notes who selected.
 fn selectors(play: &mut Play, n_rounds: u8) -> Vec<(u8, String)> {
     let mut selectors = Vec::new();
     let end = play.board().round + n_rounds;
@@ -84,7 +84,7 @@ fn nf_037_selections_per_round() {
     }
 }
 
-/// NF-038: whose disc is first on the track selects first, wherever they sit.
+/// NF-038: the player whose disc is first on the track selects first, regardless of the seat.
 #[test]
 fn nf_038_the_first_disc_selects_first() {
     for (order, first) in [("p3 p1 p2", "p3"), ("p2 p3 p1", "p2"), ("p1 p2 p3", "p1")] {
@@ -138,7 +138,7 @@ fn second_selects(lines: &str, script: &str) -> Play {
     play
 }
 
-/// What `of` says of p1, p2 and p3.
+/// The value of `of` for p1, p2 and p3.
 fn all<T>(play: &Play, of: impl Fn(&Play, &str) -> T) -> [T; 3] {
     ["p1", "p2", "p3"].map(|seat| of(play, seat))
 }
@@ -180,7 +180,7 @@ fn nf_041_only_the_selector_has_the_bonus() {
     assert_eq!(play.board().discs[..], ["p2", "p1", "p3"].map(seat_of));
 }
 
-/// NF-042: turns go round the order track, not round the table.
+/// NF-042: turns follow the order track, not the order of seats.
 #[test]
 fn nf_042_turns_follow_the_track() {
     let mut play = Play::deal("seats 3\norder p2 p1 p3");

@@ -161,7 +161,8 @@ fn nf_169_points_for_strength() {
     assert_eq!(of(&play, "p2").scored_developments, 1 + 1 + 2 + 2, "nothing conditional, nothing to discard");
 }
 
-/// NF-169, NF-074: points for different kinds; grey is none, and the joker is what its owner says it is.
+/// NF-169, NF-074: points for different kinds; grey is not a kind, and the joker has the kind that its owner
+/// declares.
 #[test]
 fn nf_169_points_for_kinds() {
     let table = "p2 developments galactic_exchange\np2 colonies iron_hills comet_zone";
@@ -179,7 +180,7 @@ fn nf_169_points_for_kinds() {
     }
 }
 
-/// NF-173: most points win, by however little; credits do not matter then.
+/// NF-173: most points win, by any margin; credits do not matter then.
 #[test]
 fn nf_173_most_points_win() {
     let play = ended("p1 vp 10 credits 50\np2 vp 12\np3 vp 9");
@@ -214,7 +215,7 @@ fn nfd_14_six_credits_beat_two_goods_and_three_credits() {
     assert_eq!(places(&play)[..2], [2, 1]);
 }
 
-/// NF-175: whoever is still tied shares the victory, and nobody is second.
+/// NF-175: players who are still tied share the victory, and nobody is second.
 #[test]
 fn nf_175_the_rest_share() {
     let play = ended(

@@ -6,7 +6,7 @@ use new_frontiers::ids::World;
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Event, Giver, Price, Reason, Source, score};
 
-/// Nine points of strength without a colony of one's own.
+/// Nine points of strength without any colony.
 const STRONG: &str = "p2 home luyten_garrison\np2 developments expeditionary_force space_marines drop_ships new_galactic_order";
 
 /// p2's turn in a Settle of p1, strong enough for any world, with these credits and colonists.
@@ -56,7 +56,7 @@ fn nf_088_colonists_or_one_world() {
     assert_eq!((play.asked().as_deref(), play.decision()), (Some("p3"), Some(Decision::Select)));
 }
 
-/// NF-089: there is no passing, and no being forced to settle.
+/// NF-089: a player cannot pass, and is not forced to settle.
 #[test]
 fn nf_089_no_passing_and_no_duty_to_settle() {
     let mut play = Play::deal("seats 3\np1 credits 9 colonists 4\np1 explored iron_hills");
@@ -94,7 +94,7 @@ fn nf_091_each_world_takes_its_colonists() {
     }
 }
 
-/// NF-092: a non-military world costs its printed credits, to the credit, however strong one is.
+/// NF-092: a non-military world costs exactly its printed credits, regardless of strength.
 #[test]
 fn nf_092_non_military_worlds_are_paid_for() {
     for world in World::all().filter(|world| !Pack::standard()[*world].military) {
@@ -116,7 +116,7 @@ fn nf_092_non_military_worlds_are_paid_for() {
     }
 }
 
-/// NF-092, NF-063: who cannot pay is told what the price is made of; the joker takes the cheapest kind.
+/// NF-092, NF-063: a player who cannot pay sees the parts of the price; the joker takes the cheapest kind.
 #[test]
 fn nf_092_the_sum_of_a_price() {
     let by = |id: &str| Giver::Power(Source::from_id(id).expect("a tile"));

@@ -23,7 +23,8 @@ fn nf_106_improved_logistics_settles_a_second_world() {
     assert_eq!(play.empire("p1").colonists, 4 + 1 - 2, "each world takes its colonists");
 }
 
-/// NF-106: it is the tile that allows it; without it one world ends the turn. Colonists are no first world.
+/// NF-106: only the tile allows it; without it one world ends the turn. Taking colonists does not count as a first
+/// world.
 #[test]
 fn nf_106_one_world_without_it_and_none_after_taking_colonists() {
     let table = "p1 credits 9 colonists 4\np1 explored iron_hills spice_world";
@@ -36,7 +37,7 @@ fn nf_106_one_world_without_it_and_none_after_taking_colonists() {
     assert_eq!(play.asked().as_deref(), Some("p2"));
 }
 
-/// NF-106: the second world is an offer. Whoever declines it keeps the explored world.
+/// NF-106: the second world is optional. A player who declines it keeps the explored world.
 #[test]
 fn nf_106_the_second_world_may_be_declined() {
     let mut play = Play::deal(
@@ -49,7 +50,7 @@ fn nf_106_the_second_world_may_be_declined() {
     assert_eq!(play.explored("p1"), ["spice_world"]);
 }
 
-/// NF-107: strength that a good was discarded for serves both worlds, and is gone in the next Settle.
+/// NF-107: strength from a discarded good counts for both worlds, and not in the next Settle.
 #[test]
 fn nf_107_temporary_strength_counts_for_both_worlds() {
     let mut play = Play::deal(
@@ -78,7 +79,7 @@ fn nf_107_temporary_strength_counts_for_both_worlds() {
     );
 }
 
-/// NF-105: a good is discarded only while there is a military world left that it could serve (ruling R3).
+/// NF-105: a good can be discarded only while there is a military world that it could help to settle (ruling R3).
 #[test]
 fn nf_105_no_discarding_for_nothing() {
     let table = "p1 credits 9\np1 colonies imperium_depot*\np1 explored artist_settlement";
@@ -138,8 +139,8 @@ fn nf_109_the_windfall_good_of_the_first_world_may_be_discarded_for_the_second()
     assert_eq!(play.board().goods, [19, 17, 12, 11], "the discarded good is back in the supply");
 }
 
-/// NF-110: what is triggered by settling fires for each of the two worlds; what the first gives may pay for
-/// the second, never for itself.
+/// NF-110: powers triggered by settling work for each of the two worlds; a gain from the first world may pay for the
+/// second, never for itself.
 #[test]
 fn nf_110_settle_triggers_fire_for_each_world() {
     let mut play = Play::deal(
@@ -212,7 +213,7 @@ fn nf_111_contact_specialist_pays_defence_less_one() {
     assert_eq!((play.empire("p1").credits, play.empire("p1").colonists), (0, 0));
 }
 
-/// NF-111: Alien worlds are not for sale, and worlds without the specialist are not either.
+/// NF-111: Alien worlds cannot be paid for, and without the specialist no military world can.
 #[test]
 fn nf_111_alien_worlds_cannot_be_paid_for() {
     let mut play = Play::deal(
@@ -241,7 +242,7 @@ fn nf_111_a_windfall_world_paid_for_has_its_good() {
     assert_eq!(play.board().goods, [supply[0], supply[1], supply[2] - 1, supply[3]]);
 }
 
-/// NF-111: who can neither overcome nor pay for a world is told both sums.
+/// NF-111: a player who can neither overcome nor pay for a world sees both calculations.
 #[test]
 fn nf_111_neither_strength_nor_credits() {
     let mut play = Play::deal(
@@ -256,7 +257,7 @@ fn nf_111_neither_strength_nor_credits() {
     assert_eq!(play.why_not("p1", "world imperium_siege_yards"), Some(reason));
 }
 
-/// NF-111: it is an offer: whoever is strong enough may still conquer, and pays nothing then.
+/// NF-111: it is optional: a player who is strong enough may still conquer and pay nothing.
 #[test]
 fn nf_111_who_is_strong_enough_may_still_conquer() {
     let mut play = Play::deal(

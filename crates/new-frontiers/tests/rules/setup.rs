@@ -74,7 +74,8 @@ fn nf_014_copies_by_number_of_players() {
     }
 }
 
-/// NF-015: in later games a coin of its own turns each stack of the two right columns and each large tile.
+/// NF-015: in later games a separate coin decides the face of each stack of the two right columns and of each large
+/// tile.
 #[test]
 fn nf_015_a_coin_turns_each_two_sided_stack() {
     const GAMES: usize = 400;
@@ -115,7 +116,7 @@ fn nf_016_left_columns_never_turn() {
     }
 }
 
-/// NF-017: all seven tiles can be selected first, whatever the deal; taking one takes no other away.
+/// NF-017: all seven tiles can be selected first in every deal; selecting one does not remove another.
 #[test]
 fn nf_017_arrangement_of_tiles_has_no_effect() {
     let offered = first(3, 1).legal_of(&first(3, 1).asked().expect("a start player"));
@@ -157,7 +158,7 @@ fn nf_019_twelve_points_a_player() {
     }
 }
 
-/// NF-020: the tens are a reserve apart: no pool counts them, and they pay what a pool cannot.
+/// NF-020: the tens are a separate reserve: no pool counts them, and they pay what a pool cannot.
 #[test]
 fn nf_020_tens_are_kept_apart() {
     let play = first(5, 1);
@@ -182,7 +183,7 @@ fn nf_021_twelve_colonists_a_player() {
     }
 }
 
-/// NF-022: goods and credits lie open: whoever watches sees how many there are.
+/// NF-022: goods and credits are open: spectators see how many there are.
 #[test]
 fn nf_022_supplies_are_open() {
     let play = Play::deal("seats 2\nsupply rare 3\np2 credits 17 home alpha_centauri*");
@@ -194,8 +195,8 @@ fn nf_022_supplies_are_open() {
     }
 }
 
-/// NF-023: what the bag holds can be worked out, what comes next cannot: tables that look alike draw
-/// differently, and every world is as likely as every other.
+/// NF-023: the contents of the bag can be worked out, the next draw cannot: tables that look the same draw
+/// differently, and every world is equally likely.
 #[test]
 fn nf_023_nobody_knows_what_the_bag_gives() {
     const DRAWS: u64 = 1200;

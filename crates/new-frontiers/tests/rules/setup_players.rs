@@ -35,7 +35,7 @@ fn choose_homes(play: &mut Play) {
     }
 }
 
-/// NF-024: every order of players is as likely as every other.
+/// NF-024: all orders of players are equally likely.
 #[test]
 fn nf_024_order_is_random() {
     let mut orders: BTreeMap<Vec<Seat>, u32> = BTreeMap::new();
@@ -101,7 +101,7 @@ fn nf_029_so_has_the_last_but_one_of_four_or_five() {
     }
 }
 
-/// NFD-01: start credits by place in the order, whoever sits where.
+/// NFD-01: start credits by place in the order, regardless of the seat.
 #[test]
 fn nfd_01_start_credits_by_place() {
     for (n_seats, expected) in [(2, &[3, 4][..]), (3, &[3, 3, 4]), (4, &[3, 3, 4, 4]), (5, &[3, 3, 3, 4, 4])]
@@ -126,7 +126,7 @@ fn nf_030_mats_are_dealt_at_random() {
     assert!(of_p1.values().all(|n| (60..=145).contains(n)), "{of_p1:?}");
 }
 
-/// NF-031: in the first game everybody lives on the marked side of the mat.
+/// NF-031: in the first game everybody plays the marked side of the mat.
 #[test]
 fn nf_031_first_game_uses_the_marked_side() {
     for seed in 0..20 {

@@ -46,7 +46,7 @@ fn nf_093_strength_reaches_the_defence() {
     }
 }
 
-/// NF-093: strength serves again in the next action.
+/// NF-093: strength counts again in the next action.
 #[test]
 fn nf_093_strength_is_not_spent() {
     let mut play =
@@ -112,7 +112,7 @@ fn nf_104_conditional_strength() {
     );
 }
 
-/// NFX-08: strength against Rebels, or against Rare Elements, is none against anybody else.
+/// NFX-08: strength against Rebels, or against Rare Elements, does not count against other worlds.
 #[test]
 fn nfx_08_conditional_strength() {
     for world in World::all().filter(|world| Pack::standard()[*world].military) {
@@ -175,8 +175,8 @@ fn nf_105_the_strength_lasts_for_one_action() {
     assert!(play.offers("p2 discard iron_hills for imperium_depot"), "but the power is there again");
 }
 
-/// NF-105, R3: a good is discarded only where the strength that can be reached overcomes a world which there are
-/// colonists for and which is not within reach anyhow.
+/// NF-105, R3: a good can be discarded only if the reachable strength overcomes a world for which there are colonists
+/// and which the player cannot settle without discarding.
 #[test]
 fn nf_105_r3_only_where_it_can_serve() {
     let depot = "discard imperium_depot for imperium_depot".to_owned();
@@ -197,8 +197,8 @@ fn nf_105_r3_only_where_it_can_serve() {
     }
 }
 
-/// NF-105, R3: several goods may be needed for one world, and each must go where it fits: of two powers for 2 one
-/// takes Rare Elements alone.
+/// NF-105, R3: several goods may be needed for one world, and each must fit its power: of two powers for 2, one takes
+/// only Rare Elements.
 #[test]
 fn nf_105_r3_several_goods_for_one_world() {
     let own = "p2 colonies imperium_depot rebel_arms_cache iron_hills* orbital_gardens*";
@@ -211,7 +211,8 @@ fn nf_105_r3_several_goods_for_one_world() {
     assert!(turn_of_p2(&with_a_third).offers("p2 discard iron_hills for imperium_depot"));
 }
 
-/// NF-105, NF-120, R3: who may still replace a colony may discard its good first, for the new one may bring another.
+/// NF-105, NF-120, R3: a player who may still replace a colony may discard its good first, because the new colony may
+/// bring another good.
 #[test]
 fn nf_105_r3_discarding_before_replacing() {
     let own = "p2 colonies imperium_depot rebel_arms_cache shattered_moon*\np2 explored uplift_concord";

@@ -13,7 +13,7 @@ fn nf_137_the_selector_takes_a_point_first() {
     assert_eq!(play.decision(), Some(Decision::Trade), "and only then is asked");
 }
 
-/// NF-138: each player trades and consumes in one go, the selector first, then round the track.
+/// NF-138: each player trades and consumes in one turn, the selector first, then along the track.
 #[test]
 fn nf_138_both_parts_back_to_back_in_player_order() {
     let mut play = Play::deal(
@@ -50,7 +50,7 @@ fn nf_138_trade_comes_before_consume() {
     assert_eq!(kept.empire("p1").vp, 1 + 3);
 }
 
-/// NF-139: any one good may be sold, none must be, no power is needed, and it stays at one.
+/// NF-139: a player may sell any one good or none; no power is needed, and only one good can be sold.
 #[test]
 fn nf_139_each_player_may_sell_one_good() {
     let table = "p1 home barnard_foundries*\np1 colonies cradle_seas* artist_settlement";
@@ -68,7 +68,7 @@ fn nf_139_each_player_may_sell_one_good() {
     assert_eq!(passed.empire("p1").goods.len(), 2);
 }
 
-/// NF-139: everybody may, not only the selector; who has no good is not asked.
+/// NF-139: everybody may sell, not only the selector; a player who has no good is not asked.
 #[test]
 fn nf_139_not_only_the_selector_sells() {
     let mut play = Play::deal("p1 home luyten_garrison\np3 home luyten_garrison\np3 colonies iron_hills*");
@@ -90,7 +90,7 @@ fn nf_140_prices() {
     }
 }
 
-/// NF-140, NF-073: the joker's good has the price of its kind, could it be sold; it cannot, so it is passed by.
+/// NF-140, NF-073: the joker's good has the price of its kind, but it cannot be sold, so it is not offered.
 #[test]
 fn nf_140_the_good_of_the_refinery_is_never_sold() {
     let mut play = Play::deal(

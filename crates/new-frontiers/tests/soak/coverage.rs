@@ -23,8 +23,8 @@ struct Ongoing {
     n_settled: [u8; 5],
 }
 
-/// Over some thousand games every development is bought, every world settled, every home lived on and every
-/// kind of power used.
+/// In some thousand games every development is bought, every world settled, every home used and every kind of power
+/// used.
 #[test]
 fn every_tile_and_power_comes_into_play() {
     let mut seen = Seen::default();
@@ -43,7 +43,7 @@ fn every_tile_and_power_comes_into_play() {
     assert_eq!(missing(on_tiles(), &seen.powers), never);
 }
 
-/// The kinds of powers that stand on tiles.
+/// The kinds of powers that occur on tiles.
 fn on_tiles() -> BTreeSet<&'static str> {
     let pack = Pack::standard();
     let worlds = pack.worlds.iter().flat_map(|card| &card.powers);
@@ -56,8 +56,8 @@ fn on_tiles() -> BTreeSet<&'static str> {
     worlds.chain(homes).chain(developments).chain(bonuses).map(|power| kind_of_power(*power)).collect()
 }
 
-/// Plays a game in which everybody builds when they can and, in every second one, arms for the strongest
-/// worlds, which chance alone hardly ever reaches.
+/// Plays a game in which everybody builds when they can and, in every second game, collects strength for the
+/// strongest worlds, which random play hardly ever reaches.
 fn play(n_seats: u8, options: &Options, seed: u64, seen: &mut Seen) {
     let mut luck = Quick::seeded(seed ^ 0xC0DE);
     let mut state = State::new(n_seats, options, Dealer::seeded(seed));
@@ -83,7 +83,7 @@ fn play(n_seats: u8, options: &Options, seed: u64, seen: &mut Seen) {
     }
 }
 
-/// How much an action is to a builder, or to one who arms.
+/// The weight of an action for a builder, or for a player who collects strength.
 fn appeal(action: Action, arms: bool) -> u8 {
     let pack = Pack::standard();
     let armed = |powers: &[Power]| arms && powers.iter().any(|power| power.is_military());
@@ -97,7 +97,7 @@ fn appeal(action: Action, arms: bool) -> u8 {
 }
 
 impl Ongoing {
-    /// Notes what an event shows to have been played.
+    /// Notes what an event shows as played.
     fn hear(&mut self, event: &Event, before: &Board, decision: Option<Decision>, seen: &mut Seen) {
         match *event {
             Event::Selected(selector, tile) => *self = Self { tile, selector, n_settled: [0; 5] },
@@ -182,7 +182,8 @@ impl Ongoing {
         let on = |(tile, _): &(Source, Power)| *tile == source;
         let powers = query::powers(&before.pack, &before.empires[seat], phase).filter(on);
         let gives: Vec<Power> = powers.map(|(_, power)| power).filter(|power| is_gain(*power)).collect();
-        // Two powers of one tile that give in the same action could not be told apart, and none has two.
+        // Two powers of one tile that give something in the same action could not be distinguished, but no tile has
+        // two.
         assert_eq!(gives.len(), 1, "{source} gives by {gives:?}");
         seen.powers.insert(kind_of_power(gives[0]));
     }
@@ -196,7 +197,7 @@ impl Seen {
     }
 }
 
-/// Whether a power, when used, says what it gave.
+/// Whether an event reports what a power gave.
 fn is_gain(power: Power) -> bool {
     match power.phase() {
         Phase::Develop => matches!(power, Power::AfterDevelop(_)),
@@ -208,7 +209,7 @@ fn is_gain(power: Power) -> bool {
     }
 }
 
-/// A name for each kind of power; a new kind must be named here before this compiles.
+/// A name for each kind of power; a new kind does not compile without a name here.
 fn kind_of_power(power: Power) -> &'static str {
     match power {
         Power::DevelopCost(_) => "develop: cost",

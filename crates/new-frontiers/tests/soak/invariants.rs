@@ -32,7 +32,7 @@ impl Invariants {
     /// Checks the table.
     ///
     /// # Panics
-    /// If anything is lost, doubled or beyond a limit.
+    /// If anything is lost, duplicated or beyond a limit.
     pub(super) fn hold(&self, state: &State) {
         self.worlds(state);
         self.colonists(state);
@@ -116,7 +116,7 @@ impl Invariants {
         }
     }
 
-    /// NF-153, NF-177: points come from the pool as long as it lasts; credits never wrap below nothing.
+    /// NF-153, NF-177: points come from the pool while it lasts; credits never wrap below 0.
     fn points_and_credits(&self, board: &Board) {
         let paid: u16 = board.empires.iter().map(|(_, empire)| empire.vp).sum();
         assert_eq!(board.vp_pool, self.vp_pool.saturating_sub(paid), "{}: the pool pays", self.at);
@@ -141,7 +141,7 @@ impl Invariants {
         assert!(n_selected <= discs.len(), "{}: a selection for each disc", self.at);
     }
 
-    /// NF-079, NF-084, NF-121: between two actions nothing lies about and nobody has too many worlds.
+    /// NF-079, NF-084, NF-121: between two actions the layout is empty and nobody has too many worlds.
     fn between_actions(&self, board: &Board) {
         assert!(board.layout.is_empty() && board.leaving.is_empty(), "{}: worlds lie about", self.at);
         for (seat, empire) in board.empires.iter() {

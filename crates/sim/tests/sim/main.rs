@@ -1,4 +1,4 @@
-//! Simulations from the outside: reproducible, written out in full, refused in clear words.
+//! Simulations from the outside: reproducible, written completely, refused with clear messages.
 
 use sim::{Order, Report, Share, Spread, simulate};
 use std::collections::{BTreeMap, BTreeSet};
@@ -229,7 +229,7 @@ fn merchants_trade_for_thirty_rounds_alone_or_together() {
         let order = Order { game: "merchant-of-venus".into(), ..order(&vec!["random"; n_seats], 5) };
         let report = simulate(&order).expect("a sound order");
         assert_eq!(report.lengths.keys().copied().collect::<Vec<_>>(), [30], "{n_seats} players");
-        // Alone one also strives for challenges.
+        // A solo bot also pursues challenges.
         assert_eq!(report.endings.get("rounds"), Some(&5), "{n_seats} players");
         let met = report.endings.iter().filter(|(ending, _)| ending.ends_with(" met")).map(|(_, n)| n);
         assert_eq!(met.sum::<u64>(), if n_seats == 1 { 5 } else { 0 }, "{n_seats} players");

@@ -1,4 +1,4 @@
-//! The Parquet table holds what the comma-separated one holds.
+//! The Parquet table has the same content as the comma-separated one.
 
 use super::{order, rows, written};
 use parquet::basic::Compression;

@@ -1,4 +1,4 @@
-//! Processes that die at any moment, and disks that fail in the middle of a commit.
+//! Processes that are killed at any moment, and disks that fail during a commit.
 #![cfg(unix)]
 
 use std::collections::HashMap;
@@ -26,7 +26,7 @@ async fn set_up(path: &Path) {
     store.close().await;
 }
 
-/// Acts at every table at once, telling of each act only after it was acknowledged, until killed or refused.
+/// Acts at every table in parallel until killed or refused, and prints each act only after it was acknowledged.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn plays() -> ExitCode {
     let Ok(path) = std::env::var(CHILD) else { return ExitCode::SUCCESS };
@@ -44,7 +44,7 @@ async fn plays() -> ExitCode {
                     Err(error) => return error,
                 }
                 n_actions += n_lines;
-                // One write each, so that a line is told whole or not at all.
+                // One write for each, so that a line is printed completely or not at all.
                 std::io::stdout().write_all(format!("\nacted {table} {version}\n").as_bytes()).unwrap();
             }
         });
@@ -52,11 +52,11 @@ async fn plays() -> ExitCode {
     let errors: Vec<_> =
         playing.join_all().await.iter().map(|error| format!("\nrefused {error:?}\n")).collect();
     std::io::stdout().write_all(errors.concat().as_bytes()).unwrap();
-    // Without closing: what was acknowledged must not need a tidy end.
+    // Without closing: acknowledged acts must be stored without an orderly end.
     std::process::exit(0)
 }
 
-/// What the child told before it ended: the last version of each table, and refusals.
+/// What the child printed before it ended: the last version of each table, and refusals.
 fn told(lines: impl Iterator<Item = String>) -> (HashMap<usize, u64>, Vec<String>) {
     let (mut acted, mut refused) = (HashMap::new(), Vec::new());
     for line in lines {
@@ -82,7 +82,7 @@ async fn what_was_acknowledged_survives_a_kill() {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
         let first = lines.find(|line| line.starts_with("acted")).expect("it plays");
         let reading = std::thread::spawn(move || told(std::iter::once(first).chain(lines)));
-        // Spread over the life of a log, from its first frames to after a checkpoint.
+        // Spread over the size of a log, from its first frames to after a checkpoint.
         tokio::time::sleep(Duration::from_micros(round * round * 379 % 120_000)).await;
         child.kill().unwrap();
         child.wait().unwrap();
@@ -101,8 +101,7 @@ async fn what_was_acknowledged_survives_a_kill() {
     assert!(n_acted > 20, "it played before it was killed");
 }
 
-/// The file size limit of a process stands in for a disk that fails: writing the log breaks off inside a
-/// commit.
+/// The file size limit of a process simulates a disk that fails: writing the log stops inside a commit.
 #[tokio::test]
 async fn a_commit_that_fails_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! A disk without room: nothing changes, nothing breaks, and it goes on once there is room.
+//! A full disk: nothing changes, nothing breaks, and play continues once there is space.
 
 use store::{Append, Error, Limits, Store};
 use tokio::task::JoinSet;

@@ -1,4 +1,4 @@
-//! Guests, what they have seen, what they say; keys.
+//! Guests, what they have seen, what they write; keys.
 
 use store::{Error, Guest, Said, Saying};
 
@@ -55,7 +55,7 @@ async fn a_key_is_made_once() {
     assert_eq!(s.store.key("cookie", || unreachable!("it is there")).await, Ok(vec![1, 2, 3]));
     assert_eq!(s.store.key("other", || vec![4]).await, Ok(vec![4]));
     let (first, second) = tokio::join!(s.store.key("race", || vec![5]), s.store.key("race", || vec![6]));
-    assert_eq!(first, second, "whoever is first, both get the same");
+    assert_eq!(first, second, "both get the same, no matter which is first");
     s.store.close().await;
     let store = store::Store::open(s.folder.path().join("fernweh.db")).await.unwrap();
     assert_eq!(store.key("cookie", || unreachable!("it is there")).await, Ok(vec![1, 2, 3]));

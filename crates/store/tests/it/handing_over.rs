@@ -1,4 +1,4 @@
-//! Seats that change hands while a game runs, tables that are closed, links to other devices.
+//! Seats that get another player while a game runs, tables that are closed, links to other devices.
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};

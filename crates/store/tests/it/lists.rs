@@ -78,7 +78,7 @@ async fn counts_are_of_everything() {
     assert!(counts.bytes > empty.bytes + 1_000_000, "{empty:?} {counts:?}");
 }
 
-/// Nothing is counted when somebody asks, so every change has to keep the totals.
+/// Totals are not counted by a query, so every change must update them.
 #[tokio::test]
 async fn totals_follow_every_change() {
     let s = scratch().await;
@@ -100,7 +100,7 @@ async fn totals_follow_every_change() {
     s.store.remove_match("r").await.unwrap();
     assert_eq!(totals(&s.store).await, (0, 1, 0, 1));
 
-    // A file from before there were totals.
+    // A file from before the totals were added.
     let path = s.folder.path().join("fernweh.db");
     s.store.close().await;
     let mut plain = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();

@@ -1,10 +1,10 @@
-//! Long random play against a model that fits on a page.
+//! Long random play compared with a small model.
 
 use store::{Append, Error, Result, Status, Store, Undo};
 
 use crate::setup::{act, line, running, snapshot, take_back};
 
-/// What a table must be, told without a database.
+/// What a table must be, without a database.
 #[derive(Clone, Default)]
 struct Model {
     version: u64,
@@ -41,7 +41,7 @@ impl Model {
     }
 }
 
-/// A small generator, so that a failure comes again.
+/// A small generator, so that a failure can be reproduced.
 struct Dice(u64);
 
 impl Dice {
@@ -68,7 +68,7 @@ async fn the_store_does_what_the_model_does() {
                     new.insert(Model::default())
                 }
             };
-            // Now and then from a page that is out of date.
+            // Sometimes from an outdated version.
             let seen = model.version.saturating_sub(u64::from(dice.below(6) == 0));
             if model.n_actions > 0 && dice.below(4) == 0 {
                 let keep = dice.below(model.n_actions);

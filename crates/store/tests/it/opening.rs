@@ -1,4 +1,4 @@
-//! Files that are refused, each for its reason, and with every byte kept.
+//! Files that are refused, each with its reason, and not changed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,13 +32,13 @@ async fn execute(conn: &mut SqliteConnection, text: &'static str) {
     sqlx::raw_sql(text).execute(conn).await.unwrap();
 }
 
-/// The database and its log, as they lie there.
+/// The database and its log, as bytes.
 fn bytes(path: &Path) -> (Vec<u8>, Option<Vec<u8>>) {
     let log = path.with_extension("db-wal");
     (fs::read(path).unwrap(), fs::read(log).ok())
 }
 
-/// Refused for the same reason however often one tries, and left as it is.
+/// Refused for the same reason every time, and not changed.
 async fn refused(path: &Path) -> Error {
     let before = bytes(path);
     let error = Store::open(path).await.unwrap_err();
@@ -106,7 +106,7 @@ async fn one_server_a_file() {
     drop(folder);
 }
 
-/// Tokens and the secrets of running games are in it.
+/// The file contains tokens and the secrets of running games.
 #[cfg(unix)]
 #[tokio::test]
 async fn only_its_owner_reads_the_file() {
@@ -159,7 +159,7 @@ async fn a_newer_file_is_left_to_the_newer_program() {
          SELECT 9000, 'later', installed_on, true, x'00', 0 FROM _sqlx_migrations LIMIT 1",
     )
     .await;
-    // The news is only in the log as yet, and copied as it would be found after a crash.
+    // The new data is still only in the log, which is copied as after a crash.
     let crashed = folder.path().join("crashed.db");
     fs::copy(&path, &crashed).unwrap();
     fs::copy(path.with_extension("db-wal"), crashed.with_extension("db-wal")).unwrap();
@@ -175,7 +175,7 @@ async fn a_damaged_file_is_left_as_it_is() {
     let whole = fs::read(&path).unwrap();
     let n_pages = whole.len() / 4096;
     assert!(n_pages > 30, "{n_pages}");
-    // The schema's page and others on the way to the end; each is part of some tree.
+    // The page of the schema and others up to the end; each is part of some tree.
     for page in [0, n_pages / 4, n_pages / 2, n_pages - 1] {
         let mut broken = whole.clone();
         broken[page * 4096 + 100..(page + 1) * 4096].fill(0xa5);

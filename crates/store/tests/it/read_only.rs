@@ -1,5 +1,4 @@
-//! A file or folder this user may not write. The superuser may write everything, so the test becomes somebody
-//! else.
+//! A file or folder that this user may not write. The superuser may write everything, so the test changes its user.
 #![cfg(unix)]
 
 use std::fs::{self, Permissions};
@@ -15,7 +14,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
 }
 
-/// What somebody without special rights is told who opens the database.
+/// The error for a user without special rights who opens the database.
 fn told(path: &Path) -> String {
     let mut command = child("read_only::opens", path, "");
     if fs::metadata("/proc/self").map_or(1, |me| me.uid()) == 0 {

@@ -9,7 +9,7 @@ async fn seat(store: &Store, id: &str, seat: usize) -> Sits {
     (sitter, name)
 }
 
-/// A table at which anybody may sit down.
+/// A table where anybody may take a seat.
 fn public(id: &str) -> NewMatch {
     NewMatch { terms: Terms { is_public: true, ..Terms::default() }, ..waiting(id) }
 }
@@ -43,7 +43,7 @@ async fn a_link_or_a_free_place_leads_to_a_seat() {
     assert_eq!(seat(&s.store, "b", 0).await, guest("ada", "Ada"), "and no other seat");
 }
 
-/// A seat of a table that is not public is kept for the person who was sent its link.
+/// Only the person who has the link can take a seat of a table that is not public.
 #[tokio::test]
 async fn an_invitation_protects_its_seat() {
     let s = scratch().await;

@@ -1,4 +1,4 @@
-//! Tables to play with, and a child process to do it in.
+//! Tables for tests, and a child process that runs one of the tests.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,10 +6,10 @@ use std::process::Command;
 use store::{Append, NewMatch, NewSeat, Sitter, Store, Terms, Undo};
 use tempfile::TempDir;
 
-/// Tells a child what to work on; without it a child test has nothing to do.
+/// Tells a child which file to use; without it a child test does nothing.
 pub(crate) const CHILD: &str = "STORE_TEST_CHILD";
 
-/// A store in a folder of its own, which goes with it.
+/// A store in its own folder, which is removed with it.
 pub(crate) struct Scratch {
     pub(crate) store: Store,
     pub(crate) folder: TempDir,
@@ -51,7 +51,7 @@ pub(crate) fn snapshot(version: u64, n_actions: usize) -> Vec<u8> {
     format!("{version} {n_actions}").into_bytes()
 }
 
-/// The line that stands at place `n` of every record these tests write.
+/// The line at place `n` of every record that these tests write.
 pub(crate) fn line(n: usize) -> (u8, String) {
     ((n % 2) as u8, format!("settle {n}"))
 }
@@ -80,7 +80,7 @@ pub(crate) fn take_back(id: &str, version: u64, keep: usize) -> Undo {
     }
 }
 
-/// Everything that must fit together does: version, lines and snapshot.
+/// Version, lines and snapshot are consistent.
 pub(crate) async fn assert_sound(store: &Store, id: &str) -> u64 {
     let record = store.load(id).await.unwrap().unwrap();
     let lines: Vec<_> = record.actions.iter().map(|action| (action.seat, action.line.clone())).collect();
@@ -94,7 +94,7 @@ pub(crate) async fn assert_sound(store: &Store, id: &str) -> u64 {
     record.listing.version
 }
 
-/// This test program again, to run one test as a child on `path`; `shell` is what goes before it.
+/// Runs this test program again, with one test as a child on `path`; `shell` is put before it.
 pub(crate) fn child(test: &str, path: &Path, shell: &str) -> Command {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("{shell} exec \"$0\" \"$@\"")]).arg(std::env::current_exe().unwrap());
@@ -102,7 +102,7 @@ pub(crate) fn child(test: &str, path: &Path, shell: &str) -> Command {
     command
 }
 
-/// Makes the schema as it was before seats could change hands.
+/// Makes the schema from before seats could get another player.
 pub(crate) const BEFORE_SEATS: &str = "DROP TABLE links; DROP INDEX seats_owner; \
      ALTER TABLE chat DROP COLUMN event; \
      ALTER TABLE seats DROP COLUMN owner; ALTER TABLE seats DROP COLUMN resigned; \

@@ -1,4 +1,4 @@
-//! Setting up, acting, taking back, removing.
+//! Setting up, acting, undoing, removing.
 
 use store::{Action, Append, Error, Seat, Sitter, Status, Terms};
 

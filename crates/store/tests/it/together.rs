@@ -1,12 +1,12 @@
-//! Many at once: one commit for all that wait, and the fault of one stays its own.
+//! Many requests at once: one commit for all that wait, and a failed request affects only itself.
 
 use store::{Append, Error, Result, Saying, Store};
 use tokio::task::JoinSet;
 
 use crate::setup::{act, assert_sound, running, scratch, snapshot, take_back};
 
-/// Sends all before the writer runs, so that they share its batches: on one thread nobody runs until this
-/// waits.
+/// Sends all requests before the writer runs, so that they share its batches: on one thread nothing else runs until
+/// this waits.
 async fn at_once(store: &Store, acts: Vec<Append>) -> Vec<Result<u64>> {
     let mut waiting = JoinSet::new();
     for (i, act) in acts.into_iter().enumerate() {
@@ -90,8 +90,8 @@ async fn changes_of_every_kind_share_a_commit() {
     assert_eq!(s.store.chat_since("t1", 0, 9).await.unwrap().len(), 1);
 }
 
-/// Everybody acts at every table; whoever is told to look again does, until all have acted as often as they
-/// wanted.
+/// All clients act at every table; a client with an outdated version reads the table again, until all have acted as
+/// often as they wanted.
 async fn many_tables(store: Store) {
     const N_TABLES: usize = 12;
     const N_ACTS: u64 = 25;

@@ -396,7 +396,7 @@ pub(crate) fn tries() -> [daily::Row; 2] {
     [row("Lena", 17, "complete victory", true), row("Noor", -3, "defeat", false)]
 }
 
-/// The challenge of a day, before and after one's own try.
+/// The challenge of a day, before and after the visitor's try.
 pub(crate) fn day(rows: &[daily::Row]) -> daily::Day<'_> {
     let is_over = !rows.is_empty();
     daily::Day {

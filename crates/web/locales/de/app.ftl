@@ -28,10 +28,10 @@ cost = Kosten { $n }
 ## Was der Browser von sich aus sagt
 
 js-copied = Link kopiert
-js-copy-failed = Der Browser wollte nicht kopieren. Markiere den Link und kopiere ihn von Hand.
+js-copy-failed = Der Browser konnte den Link nicht kopieren. Markiere ihn und kopiere ihn von Hand.
 js-close = Schließen
 js-loading = Einen Moment …
-js-failed = Das ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
+js-failed = Die Anfrage ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
 js-offline = Verbindung verloren
 js-retry-in = Verbindung verloren. Neuer Versuch in { $seconds } s.
 js-your-turn = Du bist am Zug
@@ -41,7 +41,7 @@ js-undone = Zurückgenommen
 js-seen = Alle Änderungen gesehen
 js-no-changes = Seit deinem letzten Blick hat sich nichts geändert.
 js-choose-first = Wähle zuerst etwas aus.
-js-not-your-turn = Du bist gerade nicht gefragt.
+js-not-your-turn = Du musst gerade nichts entscheiden.
 js-play = Abspielen
 js-pause = Anhalten
 js-tell-on = Der Browser meldet sich, wenn du am Zug bist.
@@ -64,7 +64,7 @@ hint-only = Etwas anderes ist nicht möglich.
 hint-as-good = Ebenso gut: { $it }
 moment-over = Endstand
 tell-title = Zugbenachrichtigung
-tell-note = Während du woanders hinschaust, meldet der Browser, wenn du am Zug bist.
+tell-note = Während du ein anderes Fenster benutzt, meldet der Browser, wenn du am Zug bist.
 tell-on = Melden
 tell-off = Nicht melden
 tell-me = Melden, wenn ich am Zug bin
@@ -73,7 +73,7 @@ table-areas = Bereiche des Tisches
 confirm-moves = Züge bestätigen
 confirm-always = Immer
 confirm-never = Nie
-confirm-note = Was etwas Verdecktes zeigt, wird immer nachgefragt: Es lässt sich nicht zurücknehmen.
+confirm-note = Ein Zug, der etwas Verdecktes aufdeckt, muss immer bestätigt werden, denn er lässt sich nicht zurücknehmen.
 keys = Tasten
 key-choose = wählen
 key-confirm = bestätigen
@@ -87,7 +87,7 @@ key-arrows = auf dem Spielplan bewegen
 
 ## Erste Seite
 
-home-title = Die Ferne ruft – an einen Tisch.
+home-title = Ferne Welten, ein Tisch.
 home-lead = Strategische Brettspiele im Weltraum, jede Regel geprüft und erklärt. Ein Link für deine Freunde, oder Bots, die Gegenwehr leisten. Ohne Anmeldung.
 home-play-now = Jetzt gegen Bots spielen
 home-new-table = Neuer Tisch
@@ -139,10 +139,10 @@ level-random = Leicht
 level-score = Mittel
 level-greedy = Stark
 level-search = Meister
-level-random-text = Wählt blind unter allem, was erlaubt ist. Für den ersten Blick auf das Spiel.
+level-random-text = Wählt zufällig unter allen erlaubten Zügen. Für den ersten Blick auf das Spiel.
 level-score-text = Nimmt, was sofort am meisten Punkte bringt, und plant nichts.
 level-greedy-text = Wägt Punkte, Einkommen und die Nähe des Spielendes ab. Ein guter Gegner, sobald du die Regeln kennst.
-level-search-text = Spielt außerdem die nächsten Züge im Kopf durch, bevor er wählt. Stärker ist keiner.
+level-search-text = Plant außerdem mehrere Züge voraus, bevor er wählt. Der stärkste Bot.
 new-strengths = Was die Bots können
 new-bot-note = Zieht von selbst und sofort
 you-capital = Du
@@ -215,11 +215,11 @@ replay-board = Der Tisch in diesem Moment
 replay-turning = Wendepunkte
 replay-turning-note = in Punkten, wie ein Bot den Tisch bewertet
 replay-round = Runde { $n }
-replay-turn-lead = { $new } führt nun, und nicht mehr { $old }.
+replay-turn-lead = { $new } übernimmt die Führung von { $old }.
 replay-turn-end = Von hier an stand das Ende fest.
 replay-turn-score = { $n } Siegpunkte auf einmal.
 replay-curves = Siegpunkte im Verlauf
-replay-curves-note = soweit sie offen liegen
+replay-curves-note = ohne verdeckte Punkte
 replay-curves-words = Siegpunkte jedes Platzes im Verlauf der Partie. Am Ende: { $ends }.
 replay-scrubber = Momente der Partie
 replay-first = Zum Anfang
@@ -247,7 +247,7 @@ profile-games = { $n ->
     [one] { $n } Partie beendet, { $won } gewonnen
    *[other] { $n } Partien beendet, { $won } gewonnen
 }
-profile-cookie = Fernweh kennt dich an einem Cookie in diesem Browser und sonst an nichts. Es gibt kein Passwort und kein Konto.
+profile-cookie = Fernweh erkennt dich nur an einem Cookie in diesem Browser. Es gibt kein Passwort und kein Konto.
 
 ## Fehler
 

@@ -11,7 +11,7 @@ btl-ask-less = Du zahlst <b>{ $n } Erz</b>. Nutzt du einen Anführer, um weniger
 btl-ask-tile = Unter welches <b>Raumschiff</b> kommt das Stärkeplättchen?
 btl-ask-one-more = Wo baust du <b>ein weiteres</b> Raumschiff der Stufe 1?
 btl-ask-for-good = Nutzt du <b>{ $it }</b>, jetzt und von nun an?
-btl-asked-for-good = Nutzt du diese Möglichkeit deiner Fraktion, jetzt und von nun an?
+btl-asked-for-good = Nutzt du diese Möglichkeit deiner Fraktion? Die Wahl gilt für das ganze Spiel.
 btl-ask-again = Führst du eine <b>zusätzliche Aktion</b> aus?
 btl-note-leader = Einen jeder Farbe. Leuchtende Anführer kannst du jetzt nehmen.
 btl-note-set-up = Alle werden vor dem ersten Zug ausgeführt.
@@ -49,7 +49,7 @@ btl-why-colour-text = Jeder nimmt einen politischen und einen militärischen Anf
 btl-why-credit = Das Plättchen ist umgedreht
 btl-why-credit-text = Vor der Produktion darfst du zahlen, um es wieder aufzudecken.
 btl-why-now = In diesem Moment nichts zu tun
-btl-why-now-text = Der Anführer wirkt, wenn geschieht, wovon er spricht.
+btl-why-now-text = Der Anführer wirkt nur in der Situation, die sein Text nennt.
 
 ## Protokoll
 
@@ -73,7 +73,7 @@ btl-log-added = fügt { $it } den Errungenschaften hinzu
 btl-log-claimed = beansprucht die private Errungenschaft { $it } für { $n } SP
 btl-log-predicted = sagt { $it } für Stufe { $level } voraus
 btl-log-foresaw = hat { $it } vorausgesagt: ein +1-SP-Plättchen
-btl-log-for-good = legt sich auf Möglichkeit { $n } der Fraktion fest
+btl-log-for-good = legt sich dauerhaft auf Möglichkeit { $n } der Fraktion fest
 btl-log-marked = markiert die Nutzung von { $it }
 btl-log-leader-due = nutzt { $it }
 btl-log-leader-set-up = führt den Aufbau von { $it } aus

@@ -25,7 +25,7 @@ daily-days = Andere Tage
 daily-no-days = Hier stehen die Tage, an denen gespielt wurde.
 daily-table = { $game }: Aufgabe vom { $day }
 home-daily = Aufgabe des Tages
-home-daily-text = Ein Beginn für alle, ein Versuch für jeden, eine Tabelle der Ergebnisse.
+home-daily-text = Derselbe Start für alle, ein Versuch für jeden und eine Ergebnistabelle.
 
 ## Ergebnisse derer, die allein spielen
 

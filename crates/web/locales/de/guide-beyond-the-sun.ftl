@@ -17,13 +17,13 @@ bts-guide-farewell = Wie es endet
 
 ## Karten
 
-bts-guide-aim = Du führst eine Fraktion zu den Sternen, gegen <b>{ $rival }</b>. Erforsche Technologien, sende Raumschiffe aus, kolonisiere Systeme. Wer am Ende die meisten <b>Siegpunkte</b> hat, gewinnt. Was du bisher hast, steht immer neben deinem Namen, im Sechseck.
+bts-guide-aim = Du führst eine Fraktion zu den Sternen, gegen <b>{ $rival }</b>. Erforsche Technologien, sende Raumschiffe aus, kolonisiere Systeme. Wer am Ende die meisten <b>Siegpunkte</b> hat, gewinnt. Das Sechseck neben deinem Namen zeigt immer, wie viele du schon hast.
 bts-guide-phases = Ihr zieht abwechselnd, und jeder Zug hat drei Phasen: eine <b>Aktion</b>, dann die <b>Produktion</b>, dann vielleicht eine <b>Errungenschaft</b>. Diese Leiste sagt immer, wo du stehst und was gefragt ist.
 bts-guide-mat = Das ist deine Fraktion. Mit <b>Erz</b> bezahlst du. Die <b>Bevölkerung</b> packt an: Jede Technologie und manches Raumschiff braucht einen dieser Würfel. Weitere warten im <b>Vorrat</b>, den Spalten A bis E.
 bts-guide-spaces = Eine Aktion beginnt mit deiner <b>Figur</b>: Sie geht auf ein freies Sechseck und tut, was daneben steht. Am Anfang haben alle diese vier Grundaktionen. Drücke das erste Sechseck bei <b>Stufe I erforschen</b>.
 bts-guide-types = Vier Technologien der Stufe I liegen für alle offen. Farbe und Zeichen nennen die <b>Art</b>: Wissenschaft, Wirtschaft, Militär, Handel. Ein Würfel deiner Bevölkerung kommt dorthin und bleibt. Das bringt Siegpunkte: 1 auf Stufe I, 2 auf Stufe II, 3 auf Stufe III.
 bts-guide-terraforming = Wir wollen Erz und eine erste Reise. Erforsche <b>Terraforming</b>.
-bts-guide-bonus = Wer eine Technologie erforscht, bekommt einmal ihren <b>Sofortbonus</b>. Dieser brachte 2 Erz und gibt nun 2 <b>Sprünge</b>: Jeder bewegt ein Raumschiff eine Linie weit. Die Zahl auf dem Raumschiff ist seine Stufe und damit seine Stärke.
+bts-guide-bonus = Wenn du eine Technologie erforschst, bekommst du einmal ihren <b>Sofortbonus</b>. Dieser brachte 2 Erz und gibt nun 2 <b>Sprünge</b>: Jeder bewegt ein Raumschiff eine Linie weit. Die Zahl auf dem Raumschiff ist seine Stufe und damit seine Stärke.
 bts-guide-jump = <b>Alpha Centauri</b> gehört niemandem. Drücke dein Raumschiff bei Sol, um es dorthin zu schicken.
 bts-guide-end-move = Noch ein Sprung wäre möglich, aber du musst nicht. Wer einen Ort <b>kontrolliert</b>, entscheidet sich erst, wenn die Bewegung zu Ende ist. Drücke <b>Fertig</b>.
 bts-guide-outpost = Hier bist du am stärksten, also gehört das System dir. Ein Marker verlässt eine deiner zwei Leisten und liegt dort als <b>Außenposten</b>: 1 Siegpunkt, solange du ihn hältst, und auf der Leiste wird mehr sichtbar. Drücke die Leiste <b>Nahrung</b>.
@@ -53,9 +53,9 @@ bts-guide-recruit = { $rival } war auf der untersten Grundaktion: ein Würfel Be
 bts-guide-own-action = Die Aktionen deiner eigenen Technologien stehen dir ab dem nächsten Zug offen. Die <b>Generationenschiffe</b> kolonisieren für 4 Erz und bringen einen Würfel Bevölkerung. Geh dorthin.
 bts-guide-colonise = Um zu <b>kolonisieren</b>, musst du das System kontrollieren, mit so viel Stärke, wie sein Schild verlangt: 2. Dein Raumschiff siedelt; sein Würfel kommt in den Vorrat zurück. Drücke <b>Alpha Centauri</b>.
 bts-guide-marker = Eine Kolonie bleibt für immer deine, und ein zweiter Marker kommt darauf. Drücke die Leiste <b>Erz</b>.
-bts-guide-own = Hier liegt sie, mit den Siegpunkten im Sechseck. Auch ein Bonus kam sofort: Bevölkerung und Erz. Und an ihrem alten Ort wurde ein neues System entdeckt, für alle, die schnell sind.
+bts-guide-own = Hier liegt sie, mit den Siegpunkten im Sechseck. Auch ein Bonus kam sofort: Bevölkerung und Erz. Und an ihrem alten Ort wurde ein neues System entdeckt, das alle erreichen können.
 bts-guide-mine = Zwei Erzmarker sind weg, also ist auf deiner Leiste ein zweites Erz zu sehen: Die Erzproduktion bringt nun 2. So wächst eine Fraktion. Drücke <b>Erz</b>.
-bts-guide-achievements = Die dritte Phase: Wer die Bedingung einer <b>Errungenschaft</b> erfüllt, muss sie beanspruchen, eine je Zug, und wer früher kommt, bekommt mehr. <b>Imperium</b> braucht 4 Kolonien, <b>Transzendenz</b> eine Technologie der Stufe IIII. Daneben steht, wie weit du bist.
+bts-guide-achievements = Die dritte Phase: Erfüllst du die Bedingung einer <b>Errungenschaft</b>, musst du sie beanspruchen, eine je Zug, und wer früher kommt, bekommt mehr. <b>Imperium</b> braucht 4 Kolonien, <b>Transzendenz</b> eine Technologie der Stufe IIII. Daneben steht, wie weit du bist.
 bts-guide-clock = Drei beanspruchte Errungenschaften, gleich wessen, läuten das <b>Ende</b> ein: Diese Runde wird beendet, dann folgt noch eine.
 bts-guide-points = Dann werden die <b>Siegpunkte</b> gezählt, Zeile für Zeile auf einem Bogen: Technologien, Automation, Kolonien, Außenposten, Errungenschaften und je 1 für die stärkste Flotte bei Sol und im Deep Space. Forschung und All gehören also zusammen.
 bts-guide-alone = Spiele diese Partie zu Ende: Was leuchtet, kannst du wählen, <b>Tipp</b> fragt einen Bot, und alles andere sagt, warum nicht. Für die nächste Kolonie brauchst du ein starkes Raumschiff: <b>Stufe I erforschen</b> und die Engstrahl-Laser brächten eins. Gute Reise!

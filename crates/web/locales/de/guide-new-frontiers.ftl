@@ -16,7 +16,7 @@ nf-guide-farewell = Nun kennst du alle
 
 ## Karten
 
-nf-guide-aim = Du führst ein junges Reich gegen <b>{ $rival }</b>. Finde Welten, besiedle sie, kaufe Entwicklungen. Wer am Ende die meisten <b>Siegpunkte</b> hat, gewinnt. Was du bisher hast, steht immer neben deinem Namen, im Sechseck.
+nf-guide-aim = Du führst ein junges Reich gegen <b>{ $rival }</b>. Finde Welten, besiedle sie, kaufe Entwicklungen. Wer am Ende die meisten <b>Siegpunkte</b> hat, gewinnt. Das Sechseck neben deinem Namen zeigt immer, wie viele du schon hast.
 nf-guide-mat = Das ist deine Auslage. Mit <b>Krediteinheiten</b> bezahlst du, <b>Kolonisten</b> landen auf Welten, militärische <b>Stärke</b> erobert, und <b>SP-Chips</b> sind verdiente Siegpunkte. Auch deine Entwicklungen und Welten werden hier liegen.
 nf-guide-home = <b>Freihafen Sirius</b> ist deine Heimat. Die blaue Scheibe sagt, dass sie ein Gut produziert: Luxusgüter. Die Zeile darunter sagt, was sie kann: ein Gut für einen Siegpunkt verbrauchen. Dazu bald mehr.
 nf-guide-order = In jeder Runde kommen die Scheiben auf dieser Leiste von links nach rechts an die Reihe; zu zweit hat jeder zwei. Du bist als Erstes dran: Du wählst eine Aktion.

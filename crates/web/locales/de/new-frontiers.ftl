@@ -138,7 +138,7 @@ nf-ask-spend = { $n ->
    *[other] Welche { $n } Güter verbrauchst du?
 }
 nf-note-optional = Du darfst auch verzichten.
-nf-note-must = Was genutzt werden kann, muss genutzt werden; die Reihenfolge bestimmst du.
+nf-note-must = Nutzbare Fähigkeiten müssen genutzt werden; die Reihenfolge bestimmst du.
 nf-note-no-settle = Keine deiner erkundeten Welten lässt sich jetzt besiedeln. Drücke auf eine, um zu sehen, warum.
 nf-note-joker = Sie kann jede der vier Arten sein.
 nf-note-limit = Neun Welten sind die Grenze, Kolonien eingeschlossen.

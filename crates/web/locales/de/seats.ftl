@@ -2,21 +2,21 @@
 
 ## Ablehnungen
 
-error-invited-only = Dieser Platz ist für jemanden freigehalten. Bitte den Gastgeber um den Link oder schau zu.
-error-no-link = Dieser Link gilt nicht mehr: er lässt sich einmal und nur kurze Zeit benutzen. Erstelle auf dem anderen Gerät einen neuen.
+error-invited-only = Diesen Platz bekommst du nur mit seinem Link. Bitte den Gastgeber darum oder schau zu.
+error-no-link = Dieser Link gilt nicht mehr: Er funktioniert nur einmal und nur für kurze Zeit. Erstelle auf dem anderen Gerät einen neuen.
 error-over = Dieser Tisch ist beendet. Ändern lässt sich nichts mehr.
 error-not-away = Diese Person war vor Kurzem noch da. Kommt niemand, kannst du in { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
 } einen Bot spielen lassen.
 error-last-person = Außer dir ist niemand mehr am Tisch. Schließe ihn, oder lass ihn so, bis du wiederkommst.
-error-is-challenge = Ein Versuch an einer Aufgabe wird von einer Person zu Ende gespielt.
-error-not-at-table = Der Chat gehört denen, die an diesem Tisch sitzen.
+error-is-challenge = Ein Versuch an einer Aufgabe kann nicht abgegeben oder geschlossen werden.
+error-not-at-table = Den Chat können nur die benutzen, die an diesem Tisch sitzen.
 error-challenge-is-on = Andere spielen diese Aufgabe noch. Den Text der Partie gibt es ab dem { $day } (UTC).
 
 ## Startwerte
 
-seed-chosen = Der Gastgeber hat den Startwert gewählt: { $seed }. Wer ihn kennt, kann herausfinden, was gezogen wird.
+seed-chosen = Der Gastgeber hat den Startwert gewählt: { $seed }. Mit dem Startwert lässt sich herausfinden, was gezogen wird.
 game-with-seed = { $game } · Startwert { $seed }
 
 ## Plätze
@@ -49,7 +49,7 @@ waiting-invited-only = Die freien Plätze sind für Leute mit einer Einladung.
 new-public = Offen für alle
 new-public-note = Der Tisch steht auf der Startseite, und jeder darf einen freien Platz nehmen. Sonst lässt sich ein Platz nur mit seinem Link nehmen.
 new-open-chat = Zuschauer lesen den Chat mit
-new-open-chat-note = Schreiben können nur die am Tisch. Ohne dies lesen auch nur sie.
+new-open-chat-note = Schreiben kann nur, wer am Tisch sitzt. Ohne diese Einstellung können auch nur sie mitlesen.
 
 ## Was am Tisch geschehen ist
 
@@ -60,12 +60,12 @@ event-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
 event-wants-to-close = { $name } schlägt vor, den Tisch zu schließen.
 event-wants-to-play = { $name } möchte doch weiterspielen.
 event-closed = { $name } hat den Tisch geschlossen.
-chat-hidden = Den Chat lesen die, die am Tisch sitzen.
+chat-hidden = Den Chat können nur die lesen, die am Tisch sitzen.
 
 ## Ein anderes Gerät
 
 device-title = Auf einem anderen Gerät weiterspielen
-device-text = Ein Link bringt deinen Namen und deine Plätze auf ein anderes Gerät. Öffne ihn dort, oder richte die Kamera eines Telefons auf das Bild.
+device-text = Ein Link bringt deinen Namen und deine Plätze auf ein anderes Gerät. Öffne ihn dort oder scanne den QR-Code mit dem Telefon.
 device-make = Link erstellen
 device-link = Dein persönlicher Link
 device-picture = Dein persönlicher Link als QR-Code
@@ -76,6 +76,6 @@ device-minutes = Er lässt sich einmal benutzen, innerhalb von { $n ->
 device-revoke = Link zurückziehen
 device-accept-title = Weiter als { $name }
 device-accept-text = Dieses Gerät wird zu { $name }, mit allen Plätzen dieses Namens.
-device-accept-lost = Bisher bist du hier { $name }. Die Plätze dieses Namens sind dann von diesem Gerät aus nicht mehr zu erreichen.
+device-accept-lost = Bisher bist du hier { $name }. Dieses Gerät verliert dann die Plätze dieses Namens.
 device-accept-go = Weiter als { $name }
 device-same = Auf diesem Gerät bist du das schon. Öffne den Link auf dem anderen.

@@ -28,20 +28,20 @@ cost = cost { $n }
 ## What the browser says by itself
 
 js-copied = Link copied
-js-copy-failed = The browser would not copy. Select the link and copy it by hand.
+js-copy-failed = The browser could not copy the link. Select the link and copy it by hand.
 js-close = Close
 js-loading = One moment …
-js-failed = That did not come through. Check the connection and try again.
+js-failed = The request did not reach the server. Check the connection and try again.
 js-offline = Connection lost
 js-retry-in = Connection lost. Trying again in { $seconds } s.
 js-your-turn = Your turn
 js-played = Chosen: { $name }
 js-undo = Undo
-js-undone = Taken back
+js-undone = Undone
 js-seen = All changes seen
-js-no-changes = Nothing has changed since your last look.
+js-no-changes = Nothing has changed since you last looked.
 js-choose-first = Choose something first.
-js-not-your-turn = You are not asked just now.
+js-not-your-turn = You have nothing to decide now.
 js-play = Play
 js-pause = Pause
 js-tell-on = The browser will tell you when it is your turn.
@@ -64,7 +64,7 @@ hint-only = It is the only thing you can do.
 hint-as-good = Just as good: { $it }
 moment-over = Final standing
 tell-title = Turn notices
-tell-note = While you look elsewhere, the browser tells you when it is your turn.
+tell-note = While you use another window, the browser tells you when it is your turn.
 tell-on = Tell me
 tell-off = Do not tell me
 tell-me = Tell me when it is my turn
@@ -73,7 +73,7 @@ table-areas = Areas of the table
 confirm-moves = Confirm moves
 confirm-always = Always
 confirm-never = Never
-confirm-note = What shows something hidden is always asked back: it cannot be undone.
+confirm-note = A move that reveals something hidden must always be confirmed, because it cannot be undone.
 keys = Keys
 key-choose = choose
 key-confirm = confirm
@@ -87,7 +87,7 @@ key-arrows = move inside a board
 
 ## First page
 
-home-title = The pull of far places, on one table.
+home-title = Distant worlds, one table.
 home-lead = Space-strategy board games with every rule enforced and explained. One link for your friends, or bots worth playing. No account.
 home-play-now = Play now against bots
 home-new-table = New table
@@ -139,12 +139,12 @@ level-random = Easy
 level-score = Medium
 level-greedy = Strong
 level-search = Expert
-level-random-text = Chooses blindly among all that is legal. For a first look at the game.
+level-random-text = Chooses at random among all legal moves. For a first look at the game.
 level-score-text = Takes what scores most at once and plans nothing.
 level-greedy-text = Weighs points, income and how near the end is. A good opponent once you know the rules.
-level-search-text = Also plays the next turns through in its mind before it chooses. The strongest there is.
+level-search-text = Also looks several turns ahead before it chooses. The strongest bot.
 new-strengths = What the bots can do
-new-bot-note = Moves by itself, at once
+new-bot-note = Moves automatically, at once
 you-capital = You
 host = Host
 new-variants = Variants
@@ -215,11 +215,11 @@ replay-board = The board at this moment
 replay-turning = Turning points
 replay-turning-note = in points, as a bot rates the table
 replay-round = Round { $n }
-replay-turn-lead = { $new } leads now, and no longer { $old }.
+replay-turn-lead = { $new } takes the lead from { $old }.
 replay-turn-end = From here on the end was certain.
 replay-turn-score = { $n } points at once.
 replay-curves = Points over the game
-replay-curves-note = as far as they lie open
+replay-curves-note = without hidden points
 replay-curves-words = Points of every seat over the game. At the end: { $ends }.
 replay-scrubber = Moments of the game
 replay-first = To the beginning
@@ -240,14 +240,14 @@ profile-theme = Theme
 theme-dark = Dark
 theme-light = Light
 save = Save
-saved = Kept.
+saved = Saved.
 profile-results = Results
 profile-no-games = Your finished games will be counted here.
 profile-games = { $n ->
     [one] { $n } game finished, { $won } won
    *[other] { $n } games finished, { $won } won
 }
-profile-cookie = Fernweh knows you by a cookie in this browser and by nothing else. There is no password and no account.
+profile-cookie = Fernweh recognises you only by a cookie in this browser. There is no password and no account.
 
 ## Errors
 

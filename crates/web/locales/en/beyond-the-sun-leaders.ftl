@@ -11,7 +11,7 @@ btl-ask-less = You pay <b>{ $n } ore</b>. Do you use a leader to pay less?
 btl-ask-tile = Under which <b>ship</b> does the strength tile go?
 btl-ask-one-more = Where do you build <b>one more</b> level 1 ship?
 btl-ask-for-good = Do you use <b>{ $it }</b>, now and for good?
-btl-asked-for-good = Do you use this option of your faction, now and for good?
+btl-asked-for-good = Do you use this option of your faction? The choice is permanent.
 btl-ask-again = Do you take an <b>additional action</b>?
 btl-note-leader = One of each colour. Lit leaders can be taken now.
 btl-note-set-up = All of them are carried out before the first turn.
@@ -49,7 +49,7 @@ btl-why-colour-text = Everybody takes one political and one military leader.
 btl-why-credit = The tile is turned down
 btl-why-credit-text = Before production you may pay to turn it up again.
 btl-why-now = Nothing to do at this moment
-btl-why-now-text = The leader works when what it speaks of happens.
+btl-why-now-text = The leader works only in the situation that its text names.
 
 ## Log
 
@@ -73,7 +73,7 @@ btl-log-added = adds { $it } to the achievements
 btl-log-claimed = claims the private achievement { $it } for { $n } VP
 btl-log-predicted = predicts { $it } for level { $level }
 btl-log-foresaw = foresaw { $it }: a tile of 1 VP
-btl-log-for-good = settles on option { $n } of the faction for good
+btl-log-for-good = chooses option { $n } of the faction permanently
 btl-log-marked = marks the use of { $it }
 btl-log-leader-due = uses { $it }
 btl-log-leader-set-up = sets { $it } up

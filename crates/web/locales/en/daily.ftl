@@ -1,11 +1,11 @@
 ## The challenge of the day
 
 daily = Challenge of the day
-daily-text = Everybody gets the same start and the same draws today. You have one try, and until the end of tomorrow (UTC) to finish it; what is done in it can be taken back as at any table, until something was revealed.
+daily-text = Everybody gets the same start and the same draws today. You have one try, and until the end of tomorrow (UTC) to finish it; undo works as at any table, until something is revealed.
 daily-start = Begin your try
-daily-go-on = Go on with your try
+daily-go-on = Continue your try
 daily-yours = Look at your try
-daily-hidden = You can watch the tries of others once yours is finished. Seeds and match files are published when the day after is over, too.
+daily-hidden = You can watch the tries of others once yours is finished. Seeds and match files are published when the following day is over.
 daily-today = To today's challenge
 daily-results = Results of { $day }
 daily-nobody = Nobody has finished this one yet.
@@ -25,7 +25,7 @@ daily-days = Other days
 daily-no-days = The days that were played will be listed here.
 daily-table = { $game }: challenge of { $day }
 home-daily = Challenge of the day
-home-daily-text = One start for everybody, one try for each, a table of results.
+home-daily-text = The same start for everybody, one try each, and a table of results.
 
 ## Results of those who play alone
 

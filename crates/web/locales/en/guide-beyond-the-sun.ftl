@@ -17,13 +17,13 @@ bts-guide-farewell = How it ends
 
 ## Cards
 
-bts-guide-aim = You lead a faction to the stars, against <b>{ $rival }</b>. Research technologies, send ships out, settle systems. Whoever has the most <b>points</b> at the end wins. What you have by now always stands beside your name, in the hexagon.
+bts-guide-aim = You lead a faction to the stars, against <b>{ $rival }</b>. Research technologies, send ships out, settle systems. The player with the most <b>points</b> at the end wins. The hexagon beside your name always shows how many you have.
 bts-guide-phases = You take turns, and every turn has three phases: one <b>action</b>, then <b>production</b>, then perhaps an <b>achievement</b>. This bar always says where you are and what is asked.
 bts-guide-mat = This is your faction. <b>Ore</b> pays for things. <b>Population</b> does them: every technology and many a ship takes one of these cubes. More cubes wait in your <b>supply</b>, the columns A to E.
 bts-guide-spaces = An action begins with your <b>pawn</b>: it goes to a free hexagon and does what is printed there. At the start everybody has these four basic actions. Press the first hexagon of <b>Research level I</b>.
-bts-guide-types = Four technologies of level I lie open for everybody. Colour and sign tell the <b>type</b>: science, economy, military, commerce. A cube of your population goes there and stays for good. That is worth points: 1 at level I, 2 at level II, 3 at level III.
+bts-guide-types = Four technologies of level I lie open for everybody. Colour and sign tell the <b>type</b>: science, economy, military, commerce. A cube of your population goes there and stays there. That is worth points: 1 at level I, 2 at level II, 3 at level III.
 bts-guide-terraforming = We want ore and a first journey. Research <b>Terraforming</b>.
-bts-guide-bonus = Whoever researches a technology gets its <b>immediate bonus</b>, once. This one brought 2 ore and now gives 2 <b>jumps</b>: each moves one ship along one line. The number on a ship is its level, and that is its strength.
+bts-guide-bonus = When you research a technology, you get its <b>immediate bonus</b> once. This one brought 2 ore and now gives 2 <b>jumps</b>: each moves one ship along one line. The number on a ship is its level, and that is its strength.
 bts-guide-jump = <b>Alpha Centauri</b> belongs to nobody. Press your ship at Sol to send it there.
 bts-guide-end-move = You could jump once more, but nothing forces you. Who <b>controls</b> a place is settled only when the move is over. Press <b>Done</b>.
 bts-guide-outpost = You are the strongest here, so the system is yours. A marker leaves one of your two tracks and lies there as an <b>outpost</b>: a point while you hold it, and the track shows more of what was covered. Press the <b>food</b> track.
@@ -52,10 +52,10 @@ bts-guide-end-trade = 4 ore, just enough. Press <b>Done</b> to end the trade and
 bts-guide-recruit = { $rival } went to the lowest basic action: a population cube and 1 ore. It is never taken and may be used turn after turn, so there is always something to do.
 bts-guide-own-action = The actions of your own technologies are open to you from the turn after. <b>Generation Ships</b> colonises for 4 ore, and brings a population cube. Go there.
 bts-guide-colonise = To <b>colonise</b> you must control the system, with ships there as strong as its shield says: 2. Your ship settles; its cube goes back to the supply. Press <b>Alpha Centauri</b>.
-bts-guide-marker = A colony is yours for good, and a second marker goes onto it. Press the <b>ore</b> track.
-bts-guide-own = Here it lies, with the points in its hexagon. It also brought a bonus at once: population and ore. And in its old place a new system has been found, for whoever comes first.
+bts-guide-marker = A colony stays yours, and a second marker goes onto it. Press the <b>ore</b> track.
+bts-guide-own = Here it lies, with the points in its hexagon. It also brought a bonus at once: population and ore. And in its old place a new system has been found, which everybody can reach.
 bts-guide-mine = Two ore markers are gone, so a second ore shows on your track: mining brings 2 now. That is how a faction grows. Press <b>Ore</b>.
-bts-guide-achievements = The third phase: whoever meets the condition of an <b>achievement</b> must claim it, one a turn, and who comes first gets most. <b>Empire</b> takes 4 colonies, <b>Transcendence</b> a technology of level IIII. The number beside it says how far you are.
-bts-guide-clock = Three claimed achievements, no matter whose, ring the <b>end</b>: this round is finished, then one more is played.
+bts-guide-achievements = The third phase: if you meet the condition of an <b>achievement</b>, you must claim it, one per turn, and the first to claim it gets most. <b>Empire</b> takes 4 colonies, <b>Transcendence</b> a technology of level IIII. The number beside it says how far you are.
+bts-guide-clock = Three claimed achievements of all players together bring the <b>end</b>: this round is finished, then one more is played.
 bts-guide-points = Then <b>points</b> are counted, line by line on a sheet: technologies, automation, colonies, outposts, achievements, and 1 each for the strongest fleet at Sol and in Deep Space. That is why research and space go together.
 bts-guide-alone = Play this game to its end: whatever glows can be chosen, <b>Hint</b> asks a bot, and anything else tells you why not. You need a strong ship for your next colony: <b>Research level I</b> and Narrow Beam Lasers would bring one. Good journey!

@@ -16,11 +16,11 @@ nf-guide-farewell = You know them all
 
 ## Cards
 
-nf-guide-aim = You lead a young empire against <b>{ $rival }</b>. Find worlds, settle them, build developments. Whoever has the most <b>points</b> at the end wins. What you have by now always stands beside your name, in the hexagon.
+nf-guide-aim = You lead a young empire against <b>{ $rival }</b>. Find worlds, settle them, build developments. The player with the most <b>points</b> at the end wins. The hexagon beside your name always shows how many you have.
 nf-guide-mat = This is your empire. <b>Credits</b> pay for things, <b>colonists</b> land on worlds, <b>military</b> conquers, and <b>VP chips</b> are points you have earned. Your developments and worlds will lie here, too.
 nf-guide-home = <b>Sirius Freeport</b> is your home. The blue disc says that it makes a good, Novelty. Its line says what it can do: consume one good for one point. More on that soon.
 nf-guide-order = Every round the discs on this track have their turns, from left to right; with two players each of you has two discs. You are first: you select an action.
-nf-guide-select = There are seven actions. Whoever selects one acts first and gets the <b>bonus</b> written on it. Then the other does the same action, without the bonus. You need worlds: press <b>Explore</b>.
+nf-guide-select = There are seven actions. The player who selects one acts first and gets the <b>bonus</b> written on it. Then the other player does the same action, without the bonus. You need worlds: press <b>Explore</b>.
 nf-guide-take = Seven worlds from the bag. The disc at the left is what a world costs, the figures are the colonists it takes, the hexagon is its points. <b>Shattered Moon</b> costs only 1 credit. Take it.
 nf-guide-take-more = { $rival } took a world too, and now comes your bonus: a second one. A red <b>shield</b> marks a military world. It is not bought but conquered. Take <b>Alien Guard Drones</b>: defence 2, we will be strong enough soon.
 nf-guide-everybody = { $rival } selected <b>Develop</b> and paid 1 credit less for it. Now you may build too, at the price in the diamond. A development gives points, and a power for the rest of the game.
@@ -37,7 +37,7 @@ nf-guide-consume = Then comes <b>Consume</b>: goods become points, if you have a
 nf-guide-colonists = { $rival } selected Settle. Everybody either settles a world or takes 2 colonists. You have no colonist left, so press <b>Take 2 colonists</b> in the bar.
 nf-guide-envoys = Two actions are for the one who selects them alone. <b>Send Diplomatic Envoys</b> gives you a point and moves your disc to the front. Select it.
 nf-guide-isolation = The other one is <b>Retreat into Isolation</b>: { $rival } selected it and got 2 credits. That helps when money is short.
-nf-guide-waiting-credit = Nobody selected <b>Produce</b> in that round. So a credit was put on it, for whoever selects it next.
+nf-guide-waiting-credit = Nobody selected <b>Produce</b> in that round. So a credit was put on it, for the next player who selects it.
 nf-guide-twice = Your envoys were worth it: both your discs are in front now, and you select twice in a row. You have colonists and marines. Select <b>Settle</b>.
 nf-guide-conquer = A military world costs no credits; your <b>military</b> must reach its defence: 2 against 2. Strength is not used up, the colonist is. Settle <b>Alien Guard Drones</b>.
 nf-guide-select-develop = You are at it again. The Drones brought Alien Technology: 4 credits when you sell it one day. Now select <b>Develop</b>, which makes building 1 credit cheaper for you.

@@ -2,21 +2,21 @@
 
 ## Refusals
 
-error-invited-only = This seat is kept for somebody. Ask the host for its link, or watch.
-error-no-link = This link is no longer good: it can be used once, and only for a short while. Make a new one on the other device.
+error-invited-only = You need the link of this seat to take it. Ask the host for it, or watch.
+error-no-link = This link is no longer valid: it works once, and only for a short time. Make a new one on the other device.
 error-over = This table is over. Nothing can be changed any more.
-error-not-away = This person was here a short while ago. If nobody comes, you can let a bot play in { $n ->
+error-not-away = This person was here recently. If nobody comes, you can let a bot play in { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }.
 error-last-person = Nobody else is left at this table. Close it, or leave it as it is until you come back.
-error-is-challenge = A try at a challenge is played by one person to its end.
-error-not-at-table = The chat belongs to those who sit at this table.
-error-challenge-is-on = Others are still playing this challenge. The text of the match can be had from { $day } on (UTC).
+error-is-challenge = A try at a challenge cannot be handed over or closed.
+error-not-at-table = Only people who sit at this table can use its chat.
+error-challenge-is-on = Others are still playing this challenge. The text of the match is available from { $day } on (UTC).
 
 ## Seeds
 
-seed-chosen = The host has chosen the seed: { $seed }. Whoever knows it can find out what will be drawn.
+seed-chosen = The host has chosen the seed: { $seed }. With the seed you can find out what will be drawn.
 game-with-seed = { $game } · seed { $seed }
 
 ## Seats
@@ -33,23 +33,23 @@ seat-come-back = Take your seat back
 seat-let-bot = Let a bot play for { $name }
 seat-let-bot-own = Let a bot play for me until I am back
 seat-resign = Resign
-seat-resign-note = A bot takes your seat for good and plays on under your name. This cannot be taken back.
+seat-resign-note = A bot takes your seat permanently and plays on under your name. This cannot be undone.
 seat-resign-go = Resign now
 bot-plays-for = A bot is playing for you, { $name }.
 close-title = Close the table
 close-alone = Close now
-close-alone-note = The table ends without a result. This cannot be taken back.
+close-alone-note = The table ends without a result. This cannot be undone.
 close-ask = Suggest it
 close-ask-note = The table ends without a result as soon as everybody who sits here agrees.
 close-asked = Play on after all
-close-asked-note = You have suggested to close this table. The others have not all agreed yet.
+close-asked-note = You have suggested closing this table. The others have not all agreed yet.
 over-closed = This table was closed. There is no result.
 waiting-public = This table is open to everybody.
 waiting-invited-only = The free seats are kept for people who have an invitation.
 new-public = Open to everybody
-new-public-note = The table stands on the first page, and anybody may take a free seat. Otherwise a seat can only be taken with its link.
+new-public-note = The home page lists the table, and anybody may take a free seat. Otherwise a seat can only be taken with its link.
 new-open-chat = Spectators read the chat
-new-open-chat-note = Only those at the table write. Without this, only they read, too.
+new-open-chat-note = Only people at the table write. Without this setting only they can read it.
 
 ## What happened at the table
 
@@ -57,15 +57,15 @@ event-stand-in = { $by } lets a bot play for { $name } until { $name } is back.
 event-stand-in-own = A bot plays for { $name } until { $name } is back.
 event-returned = { $name } is back.
 event-resigned = { $name } has resigned. A bot plays on.
-event-wants-to-close = { $name } suggests to close the table.
+event-wants-to-close = { $name } suggests closing the table.
 event-wants-to-play = { $name } wants to play on after all.
 event-closed = { $name } has closed the table.
-chat-hidden = The chat is read by those at the table.
+chat-hidden = Only people at the table can read the chat.
 
 ## Another device
 
-device-title = Go on with another device
-device-text = A link takes your name and your seats to another device. Open it there, or point the camera of a phone at the picture.
+device-title = Continue on another device
+device-text = A link moves your name and your seats to another device. Open it there, or scan the QR code with a phone.
 device-make = Make a link
 device-link = Your personal link
 device-picture = Your personal link as a QR code
@@ -73,9 +73,9 @@ device-minutes = It can be used once, within { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }. Anybody who uses it plays in your place: do not pass it on.
-device-revoke = Take the link back
-device-accept-title = Go on as { $name }
+device-revoke = Revoke the link
+device-accept-title = Continue as { $name }
 device-accept-text = This device will be { $name }, with all seats of that name.
-device-accept-lost = So far you are { $name } here. The seats of that name will no longer be within reach of this device.
-device-accept-go = Go on as { $name }
-device-same = You already are this person on this device. Open the link on the other one.
+device-accept-lost = So far you are { $name } here. This device will lose the seats of that name.
+device-accept-go = Continue as { $name }
+device-same = You are already this person on this device. Open the link on the other device.

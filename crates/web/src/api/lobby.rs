@@ -69,7 +69,7 @@ pub(super) struct NewGuest {
     name: Option<String>,
 }
 
-/// Makes a guest and gives the token that proves to be them.
+/// Makes a guest and returns the guest's token.
 pub(super) async fn new_guest(State(app): State<App>, Json(new): Json<NewGuest>) -> Result<Response, Error> {
     app.limits().count(None)?;
     let guest = Guest::new()?;
@@ -237,7 +237,7 @@ pub(super) async fn join(
     Ok(json(body.to_string()))
 }
 
-/// Gives the free seats to bots and begins.
+/// Gives the free seats to bots and starts the game.
 pub(super) async fn fill(
     State(app): State<App>,
     Found(slot): Found,

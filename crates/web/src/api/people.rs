@@ -1,4 +1,4 @@
-//! Seats that change hands, tables that are closed, and links that take a guest to another device.
+//! Changes of who plays a seat, closing of tables, and links that move a guest to another device.
 
 use super::watch::facts;
 use super::{Ask, Caller, created, json};
@@ -35,7 +35,7 @@ fn answer(slot: &Slot, caller: &Caller) -> Result<Response, Error> {
     Ok(json(body.to_string()))
 }
 
-/// Lets a bot play on a seat until its person is back.
+/// Lets a bot play a seat until its person returns.
 pub(super) async fn stand_in(
     State(app): State<App>,
     Found(slot): Found,
@@ -63,7 +63,7 @@ pub(super) async fn come_back(
     answer(&slot, &caller)
 }
 
-/// Leaves the own seat to a bot for good.
+/// Gives the own seat to a bot permanently.
 pub(super) async fn resign(
     State(app): State<App>,
     Found(slot): Found,
@@ -103,13 +103,13 @@ fn described(link: &LinkOf) -> Value {
     value!({ "secret": link.secret, "path": address::device(&link.secret), "expires": link.expires_at })
 }
 
-/// The link that takes the caller to another device, if there is one.
+/// The link that moves the caller to another device, if there is one.
 pub(super) async fn link(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
     let link = device::link_of(&app, caller.guest()?).await?.ok_or(Error::NoLink)?;
     Ok(json(described(&link).to_string()))
 }
 
-/// Makes such a link; an older one is no longer good.
+/// Makes such a link; an older one is no longer valid.
 pub(super) async fn new_link(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
     let guest = caller.guest()?;
     app.limits().count(Some(guest))?;
@@ -128,7 +128,7 @@ pub(super) struct Using {
     secret: String,
 }
 
-/// Uses a link up: the token of the guest it belongs to.
+/// Uses a link; returns the token of its guest.
 pub(super) async fn use_link(
     State(app): State<App>,
     caller: Caller,

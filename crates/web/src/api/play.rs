@@ -1,4 +1,4 @@
-//! Deciding: what may be done, doing it, taking it back, asking why not.
+//! Deciding: legal actions, acting, undoing, "Why not?".
 
 use super::{Ask, Caller, json, text};
 use crate::app::App;
@@ -12,7 +12,7 @@ use engine::Viewer;
 use serde::Deserialize;
 use store::Status;
 
-/// Where the version may stand instead of in the query.
+/// The header that may carry the version instead of the query.
 const VERSION: &str = "x-version";
 
 /// The lines the caller's seat may send now.
@@ -33,7 +33,7 @@ pub(super) async fn legal(
     Ok(response)
 }
 
-/// Everything the caller's seat may point at and ask about.
+/// Everything that the caller's seat may ask about.
 pub(super) async fn things(
     Found(slot): Found,
     caller: Caller,
@@ -44,7 +44,7 @@ pub(super) async fn things(
     Ok(text(lines))
 }
 
-/// Does one or more actions, a line each, all or none.
+/// Does one or more actions, one per line, all or none.
 pub(super) async fn act(
     State(app): State<App>,
     Found(slot): Found,
@@ -60,7 +60,7 @@ pub(super) async fn act(
     Ok(json(format!(r#"{{"version":{version}}}"#)))
 }
 
-/// Takes the last action of the caller back.
+/// Undoes the last action of the caller.
 pub(super) async fn undo(
     State(app): State<App>,
     Found(slot): Found,
@@ -118,7 +118,7 @@ pub(super) async fn hint(
     Ok(json(serde_json::json!({ "hint": body }).to_string()))
 }
 
-/// Notes that everything up to now was seen.
+/// Records that everything up to now was seen.
 pub(super) async fn seen(
     State(app): State<App>,
     Found(slot): Found,
@@ -134,7 +134,7 @@ pub(super) struct Words {
     text: String,
 }
 
-/// Says something at a table.
+/// Adds a line to the chat.
 pub(super) async fn say(
     State(app): State<App>,
     Found(slot): Found,

@@ -1,4 +1,4 @@
-//! Looking: the table, one's view, the log, the text of the match, and the numbers that say it has moved on.
+//! Reading: the table, the caller's view, the log, the text of the match, and the stream of version numbers.
 
 use super::{Ask, Caller, json, listed, quoted};
 use crate::app::App;
@@ -19,7 +19,7 @@ use engine::{Seat, Viewer};
 use serde_json::{Value, json as value};
 use store::{Sitter, Status};
 
-/// How many bytes a view has, more or less: making room at once is cheaper than growing.
+/// The approximate size of a view in bytes: allocating once is cheaper than growing.
 const USUAL: usize = 4096;
 
 /// What everybody may know of a table.
@@ -118,7 +118,7 @@ pub(super) async fn view(
     Ok(response)
 }
 
-/// What stands round a view, up to the view itself.
+/// The JSON around a view, up to the view itself.
 fn head(shown: &Shown, viewer: Viewer) -> String {
     let running = shown.people.status == Status::Running;
     let decision = match viewer {

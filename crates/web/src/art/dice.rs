@@ -1,6 +1,6 @@
-//! Chance for pictures: a stream of numbers that a text seed fixes for ever.
+//! Random numbers for pictures: a stream of numbers that depends only on a text seed.
 
-/// A stream of numbers; SplitMix64, because it is small and will not change under us.
+/// A stream of numbers; SplitMix64, because it is small and will never change.
 #[derive(Clone, Debug)]
 pub(super) struct Dice(u64);
 

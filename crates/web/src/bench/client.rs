@@ -1,4 +1,4 @@
-//! A client that costs little: one connection, one request after the other, and the rules to play along with.
+//! A client that needs little processor time: one connection, one request after the other, and the rules.
 
 use engine::{Game, Match, Quick, Seat};
 use std::fmt::Write as _;
@@ -86,7 +86,7 @@ fn text(body: &[u8], name: &str) -> io::Result<String> {
     json[name].as_str().map(str::to_owned).ok_or_else(|| io::Error::other(format!("no {name} in the answer")))
 }
 
-/// Somebody who plays all seats of one table.
+/// A player of all seats of one table.
 pub(super) struct Player<G: Game> {
     token: Arc<str>,
     table: String,
@@ -96,7 +96,7 @@ pub(super) struct Player<G: Game> {
 }
 
 impl<G: Game> Player<G> {
-    /// Opens a table and deals the same game on this side.
+    /// Opens a table and sets up the same game locally.
     pub(super) fn open(
         wire: &mut Wire,
         token: &Arc<str>,
@@ -115,8 +115,8 @@ impl<G: Game> Player<G> {
         Ok(Self { token: token.clone(), table, version: 0, played, luck: Quick::seeded(seed) })
     }
 
-    /// Makes a move and looks at the table with the eyes of all seats. Gives the moment when the move was
-    /// answered; none if the game is over.
+    /// Makes a move and fetches the views of all seats. Returns the moment when the move was answered; `None` if the
+    /// game is over.
     pub(super) fn play(&mut self, wire: &mut Wire) -> io::Result<Option<Instant>> {
         let Some(seat) = self.played.awaiting().iter().next() else { return Ok(None) };
         let legal = self.played.legal(seat);

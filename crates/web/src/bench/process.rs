@@ -1,4 +1,4 @@
-//! The server under load: a process of its own, whose time and memory the system tells.
+//! The server under load: a separate process, whose time and memory the system reports.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -63,7 +63,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It was started to be measured: nothing it holds is worth keeping.
+        // It was started only to be measured: its data need not be kept.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -15,7 +15,7 @@ impl Lang {
     }
 }
 
-/// The best liked language of an `Accept-Language` header that we speak; `q=0` means "not this one".
+/// The preferred language of an `Accept-Language` header that the pages have; `q=0` means "not this one".
 fn asked_for(header: &str) -> Option<Lang> {
     let mut best: Option<(Lang, f32)> = None;
     for part in header.split(',') {

@@ -1,4 +1,4 @@
-//! The catalogues are whole: same ids, same variables, nothing unused, nothing missing.
+//! The catalogues are complete: same ids, same variables, nothing unused, nothing missing.
 
 use super::*;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
@@ -131,7 +131,7 @@ fn every_id_is_used() {
     let sources = sources();
     for id in catalogue(ENGLISH).keys() {
         let quoted = format!("\"{id}\"");
-        // What is sent to the browser must be said there; the list of what is sent does not count.
+        // A message that is sent to the browser must be used there; the list of sent messages does not count.
         let ending = if id.starts_with("js-") { "js" } else { "rs" };
         let speaks = |(path, text): &(PathBuf, String)| {
             let is_lesson = path.extension().is_some_and(|e| e == "txt");

@@ -1,11 +1,11 @@
-//! Lessons are text files, read strictly: what is not understood is a fault with its line.
+//! Reads lessons from text files, strictly: a line that cannot be read is a fault with its number.
 
 use super::{Card, Lesson, Step, TurnBy};
 use crate::table::address;
 use engine::Seat;
 use std::fmt;
 
-/// Why a text is no lesson.
+/// Why a text is not a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoLesson {
     /// The line, counted from 1; the one after the last where something is missing.
@@ -19,17 +19,17 @@ pub struct NoLesson {
 pub enum Problem {
     /// It does not begin with a word that is known.
     UnknownWord,
-    /// What follows the first word cannot be read.
+    /// The text after the first word cannot be read.
     Value,
-    /// It stands in the head although moves have begun, or twice.
+    /// A line of the head comes after the first move, or occurs twice.
     Misplaced,
-    /// Cards stand above a move of somebody who is not guided, or below no chapter.
+    /// Cards are above a move of a seat that is not guided, or outside a chapter.
     Unheard,
     /// Something of the head is missing, or there are no moves.
     Missing,
     /// A seat that does not play.
     NoSuchSeat,
-    /// The learner moves, and nothing is said before.
+    /// A move of the learner has no card.
     Silent,
 }
 
@@ -95,7 +95,7 @@ impl Reading {
         }
     }
 
-    /// A line of the head; `set` gives none for what cannot be read or stands twice.
+    /// A line of the head; `set` returns `None` for a value that cannot be read or occurs twice.
     fn head(&mut self, set: impl FnOnce(&mut Self) -> Option<()>) -> Result<(), Problem> {
         if self.chapter.is_some() || !self.steps.is_empty() {
             return Err(Problem::Misplaced);

@@ -1,4 +1,4 @@
-//! Lessons: read strictly, played by the rules, said in both languages.
+//! Lessons: read strictly, playable by the rules, translated into both languages.
 
 use super::*;
 use crate::i18n::Lang;
@@ -114,7 +114,7 @@ fn every_game_with_a_lesson_can_play_it() {
         n_steps += 1;
         let Some(step) = step else { return };
         assert!(table.awaiting().has(step.seat));
-        // Whichever bot sits there, it plays the script.
+        // The bot on that seat plays the script, regardless of its level.
         assert_eq!(table.choose(step.seat, "greedy", n_steps), Some(step.line.clone()));
     });
     let with_lesson: Vec<_> =
@@ -126,7 +126,7 @@ fn every_game_with_a_lesson_can_play_it() {
     );
 }
 
-/// "A guided game teaches the seven actions": each is selected, by the learner or the bot, and then spoken of.
+/// "A guided game teaches the seven actions": each is selected, by the learner or the bot, and then explained.
 #[test]
 fn new_frontiers_teaches_the_seven_actions() {
     let lesson = (GAMES.iter().find(|game| game.name == "new-frontiers").unwrap().lesson)().unwrap();
@@ -158,7 +158,7 @@ fn new_frontiers_teaches_the_seven_actions() {
     );
 }
 
-/// What a first game of Beyond the Sun has to teach by doing: everything a turn can consist of before the end is near.
+/// What a first game of Beyond the Sun must teach by doing: every part of a turn before the end is near.
 #[test]
 fn beyond_the_sun_teaches_a_turn_by_doing() {
     let lesson = (GAMES.iter().find(|game| game.name == "beyond-the-sun").unwrap().lesson)().unwrap();
@@ -194,7 +194,7 @@ fn beyond_the_sun_teaches_a_turn_by_doing() {
     assert!(undo, "moves can be taken back");
 }
 
-/// What a first game of Merchant of Venus has to teach by doing, and what at least in words.
+/// What a first game of Merchant of Venus must teach by doing, and what at least in words.
 #[test]
 fn merchant_of_venus_teaches_to_fly_and_to_trade() {
     let lesson = (GAMES.iter().find(|game| game.name == "merchant-of-venus").unwrap().lesson)().unwrap();
@@ -316,7 +316,7 @@ fn every_piece_that_is_pointed_at_is_there() {
             let piece = piece.split('>').next().unwrap();
             assert!(piece.contains("data-why=") && !piece.contains("data-act="), "it says why not: {piece}");
         }
-        // The undo that a card speaks of can be done.
+        // The undo that a card mentions is possible.
         if cards.iter().any(|card| card.points.iter().any(|point| point == "undo")) {
             assert_eq!(table.can_undo(learner, engine::Seats::NONE), Ok(()));
         }

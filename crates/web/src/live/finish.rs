@@ -1,11 +1,11 @@
-//! Changes that are made whole even if nobody waits for them any more.
+//! Changes that are completed even if nobody waits for them any more.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::runtime::Handle;
 
-/// Work that goes on by itself if whoever waits for it goes away: what is kept and what is shown must not come
-/// apart. As long as somebody waits it costs no task of its own.
+/// Work that continues if its caller goes away, because the stored and the shown state must stay the same. While a
+/// caller waits, it needs no separate task.
 pub(super) struct Finish<F: Future<Output: Send> + Send + 'static>(Option<Pin<Box<F>>>);
 
 impl<F: Future<Output: Send> + Send + 'static> Finish<F> {
@@ -18,7 +18,7 @@ impl<F: Future<Output: Send> + Send + 'static> Future for Finish<F> {
     type Output = F::Output;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
-        // Polled again after its end it would wait for ever; `await` never does that.
+        // Polled again after its end it would never finish; `await` does not do that.
         let Some(work) = &mut self.0 else { return Poll::Pending };
         let answer = work.as_mut().poll(context);
         if answer.is_ready() {
@@ -54,7 +54,7 @@ mod tests {
         assert_eq!(Finish::new(work(n_done.clone())).await, 0);
         assert!(timeout(Duration::from_millis(1), Finish::new(work(n_done.clone()))).await.is_err());
         drop(Finish::new(work(n_done.clone())));
-        // A busy machine may take its time.
+        // A busy machine may be slow.
         for _ in 0..100 {
             if n_done.load(Ordering::SeqCst) == 3 {
                 break;

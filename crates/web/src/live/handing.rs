@@ -1,4 +1,4 @@
-//! Seats that change hands while a game runs, and tables that are closed: what is allowed, and doing it.
+//! Changes of who plays a seat while a game runs, and closing of tables: what is allowed, and doing it.
 
 use super::finish::Finish;
 use super::{Live, People, Place, Shown, Slot};
@@ -12,17 +12,17 @@ use store::{Event, Handover, Sitter, Status};
 /// What a guest may do now with one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Rights {
-    /// Let a bot play on it for a while.
+    /// Let a bot play it for a while.
     pub stand_in: bool,
     /// Take it back from the bot.
     pub come_back: bool,
-    /// Leave it to a bot for good.
+    /// Give it to a bot permanently.
     pub resign: bool,
-    /// For how many minutes its person has been away, if for long.
+    /// For how many minutes its person has been away, if that is long enough.
     pub away: Option<i64>,
 }
 
-/// What it takes a guest to close a table now.
+/// How a guest can close a table now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Closing {
     /// The guest cannot.
@@ -31,7 +31,7 @@ pub(crate) enum Closing {
     Alone,
     /// The others have to agree.
     Ask,
-    /// The guest has asked, and can take it back.
+    /// The guest has asked, and can withdraw that.
     Asked,
 }
 
@@ -54,7 +54,7 @@ impl People {
         self.guests().iter().any(|other| *other != guest)
     }
 
-    /// Whether `guest` belongs to the table: as its host, on a seat, or as somebody for whom a bot plays.
+    /// Whether `guest` belongs to the table: as its host, on a seat, or as a person for whom a bot plays.
     pub(crate) fn is_at_table(&self, guest: &str) -> bool {
         let owns = |place: &Place| place.owner.as_deref() == Some(guest);
         self.host == guest || !self.seats_of(guest).is_empty() || self.places.iter().any(owns)
@@ -65,7 +65,7 @@ impl People {
         seats.any(|seat| self.places[usize::from(seat.0)].closing)
     }
 
-    /// What it takes `guest` to close this table.
+    /// How `guest` can close this table.
     pub(crate) fn closing(&self, guest: &str) -> Closing {
         match self.status {
             Status::Waiting if self.host == guest => Closing::Alone,
@@ -89,7 +89,7 @@ fn running(people: &People) -> Result<(), Error> {
     match people.status {
         Status::Waiting => Err(Error::NotRunning),
         Status::Finished | Status::Closed => Err(Error::Over),
-        // One try is one person's, from its beginning to its end.
+        // A try belongs to one person from its beginning to its end.
         Status::Running if people.challenge.is_some() => Err(Error::IsChallenge),
         Status::Running => Ok(()),
     }
@@ -121,7 +121,8 @@ impl Live {
         self.config().away.as_secs().cast_signed()
     }
 
-    /// One may leave the own seat to a bot for a while, and somebody else's once that person has been away for long.
+    /// A person may give the own seat to a bot for a while, and another person's seat after that person has been away
+    /// for long.
     fn may_stand_in(&self, slot: &Slot, people: &People, seat: Seat, guest: &str) -> Result<(), Error> {
         running(people)?;
         match &place(people, seat)?.sitter {
@@ -145,7 +146,7 @@ impl Live {
         }
     }
 
-    /// Lets a bot play on a seat until its person is back.
+    /// Lets a bot play a seat until its person returns.
     pub(crate) async fn stand_in(
         &self,
         slot: &Arc<Slot>,
@@ -167,7 +168,7 @@ impl Live {
         self.hand_over(slot, seat, by, name, Event::Returned).await
     }
 
-    /// Leaves the own seat to a bot for good.
+    /// Gives the own seat to a bot permanently.
     pub(crate) async fn resign(
         &self,
         slot: &Arc<Slot>,
@@ -178,7 +179,7 @@ impl Live {
         self.hand_over(slot, seat, by, name, Event::Resigned).await
     }
 
-    /// Closes a table, or asks the others to agree; with `agree` false, takes that back.
+    /// Closes a table, or asks the others to agree; with `agree` false, withdraws that.
     pub(crate) async fn close(
         &self,
         slot: &Arc<Slot>,
@@ -227,13 +228,13 @@ impl Live {
             let version = live.store().hand_over(change).await.inspect_err(|_| live.forget(&slot))?;
             let mut since = shown.since;
             if let Some(since) = since.get_mut(usize::from(seat.0)).filter(|_| event != Event::Closed) {
-                // What was chosen for this seat by whoever had it before comes too late.
+                // A move that the former player chose for this seat comes too late.
                 *since = version;
             }
             let people = Arc::new(after(people, seat, event, bot, holder));
             slot.presence.saw(by.id(), live.now());
             slot.show(Shown::after(version, shown.table.clone(), people, since, shown.by_people));
-            // The change is made: whoever cannot be told of the line in the chat now finds it later.
+            // The change is made: a viewer who misses this notice finds the line in the chat later.
             if let Ok(n_said) = live.n_said(&slot.id).await {
                 slot.tell_of_chat(n_said);
             }
@@ -243,7 +244,7 @@ impl Live {
         .await
     }
 
-    /// What an event comes to if `guest` may bring it about; nothing if it changes nothing.
+    /// The result of an event if `guest` may cause it; `None` if it changes nothing.
     fn allowed(
         &self,
         slot: &Slot,

@@ -1,4 +1,4 @@
-//! Acting and taking back: kept first, shown then.
+//! Acting and undoing: first stored, then shown.
 
 use super::finish::Finish;
 use super::{Live, Shown, Slot};
@@ -11,7 +11,7 @@ use store::{Append, Status, Undo};
 use tokio::sync::OwnedMutexGuard;
 
 impl Live {
-    /// Does `lines` for `seat`, all or none, and gives the new version once the store has kept them.
+    /// Does `lines` for `seat`, all or none, and returns the new version once the store has written them.
     ///
     /// `version` is what the actor saw: it must be at least as new as the question the seat is asked.
     pub(crate) async fn act(
@@ -54,7 +54,7 @@ impl Live {
         self.commit(turn, slot, shown, next, Made { seat: Some(seat), by_bot }, kept).await
     }
 
-    /// Takes the last action of `seat` back, with what bots have answered to it.
+    /// Undoes the last action of `seat` and the answers of bots to it.
     ///
     /// `version` is what the person saw: nothing but bots may have acted since.
     pub(crate) async fn undo(&self, slot: &Arc<Slot>, seat: Seat, version: u64) -> Result<u64, Error> {
@@ -83,7 +83,7 @@ impl Live {
         self.commit(turn, slot, shown, next, Made { seat: None, by_bot: false }, kept).await
     }
 
-    /// Waits until the store has kept the change, then shows it.
+    /// Waits until the store has written the change, then shows it.
     async fn commit(
         &self,
         turn: OwnedMutexGuard<()>,
@@ -104,7 +104,7 @@ impl Live {
                 }
                 Err(error) => {
                     if let store::Error::Stale { .. } | store::Error::NotFound(_) = error {
-                        // Somebody else has written to this table: what we hold of it is out of date.
+                        // Another process has written to this table: our copy is out of date.
                         live.forget(&slot);
                     }
                     Err(error.into())
@@ -115,7 +115,7 @@ impl Live {
     }
 }
 
-/// Who made a change: the seat that acted, none for an undo; and whether it was a bot.
+/// Who made a change: the seat that acted, `None` for an undo; and whether it was a bot.
 #[derive(Clone, Copy)]
 struct Made {
     seat: Option<Seat>,
@@ -140,7 +140,7 @@ fn after(shown: &Shown, version: u64, next: Next, made: Made) -> Shown {
     Shown::after(version, next.table, people, since, by_people)
 }
 
-/// A result as the database keeps it.
+/// A result as the database stores it.
 pub(super) fn written(outcome: &engine::Outcome) -> String {
     serde_json::to_string(outcome).unwrap_or_default()
 }

@@ -1,9 +1,9 @@
-//! Who is at a table now, and when the others were last seen there.
+//! Who is at a table now, and when the others were last present.
 
 use crate::clock::Clock;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What is kept on disk may be this much older, in seconds: to look must not mean to write.
+/// The stored time may be this much older, in seconds, so that not every request writes.
 const KEPT_TO: i64 = 60;
 
 /// When the guests with a seat were last seen.
@@ -39,7 +39,7 @@ impl Presence {
         change(&mut all[place])
     }
 
-    /// Notes that a guest is here now; says whether that should be kept on disk.
+    /// Notes that a guest is present now; returns whether that should be stored.
     pub(super) fn saw(&self, guest: &str, now: i64) -> bool {
         self.with(guest, |seen| {
             seen.at = seen.at.max(now);
@@ -51,12 +51,12 @@ impl Presence {
         })
     }
 
-    /// For how many seconds a guest has been away; 0 for one who listens.
+    /// For how many seconds a guest has been away; 0 for one with an open stream.
     pub(super) fn away_for(&self, guest: &str, now: i64) -> i64 {
         self.with(guest, |seen| if seen.n_streams > 0 { 0 } else { (now - seen.at).max(0) })
     }
 
-    /// A guest is here for as long as the answer is held.
+    /// The guest counts as present as long as the returned value exists.
     pub(crate) fn listen(self: &Arc<Self>, guest: &str, clock: Clock) -> Listening {
         self.with(guest, |seen| {
             seen.n_streams += 1;
@@ -66,7 +66,7 @@ impl Presence {
     }
 }
 
-/// A guest who listens to the events of a table. It holds no table: one that is let go of must end its streams.
+/// A guest with an open event stream. It holds no table, because a dropped table must end its streams.
 #[derive(Debug)]
 pub(crate) struct Listening {
     presence: Arc<Presence>,

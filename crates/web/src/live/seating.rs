@@ -1,4 +1,4 @@
-//! Opening a table, and who sits down at it.
+//! Opening a table, and taking its seats.
 
 use super::finish::Finish;
 use super::presence::Presence;
@@ -27,38 +27,38 @@ pub(crate) struct NewTable {
     pub options: String,
     /// Where chance starts.
     pub seed: Deal,
-    /// Whether anybody may sit down without an invitation.
+    /// Whether anybody may take a seat without an invitation.
     pub is_public: bool,
-    /// Whether those who only watch may read the chat.
+    /// Whether spectators may read the chat.
     pub open_chat: bool,
-    /// The challenge that it is the host's try at.
+    /// The challenge for which it is the host's try.
     pub challenge: Option<String>,
 }
 
-/// Where chance starts at a table to open.
+/// The seed of a table to open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deal {
     /// Where nobody knows.
     Drawn,
-    /// Where the host said. Everybody may know it before sitting down.
+    /// Chosen by the host. Everybody may know it before taking a seat.
     Chosen(u64),
-    /// Where a lesson or a challenge says; nobody who plays chose it.
+    /// Set by a lesson or a challenge; no player chose it.
     Given(u64),
 }
 
 /// A seat of a table to open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum NewPlace {
-    /// The host, or somebody who shares the host's device, under this name.
+    /// The host, or a person who shares the host's device, under this name.
     Here(String),
-    /// Whoever has the link.
+    /// The person who has the link.
     Open,
     /// A bot.
     Bot(&'static str),
 }
 
 impl Live {
-    /// Opens a table. Without a free seat it is played at once.
+    /// Opens a table. Without a free seat it starts at once.
     pub(crate) async fn open(&self, new: NewTable) -> Result<Arc<Slot>, Error> {
         let mut words = new.options;
         for (_, extra) in self.config().options.iter().filter(|(game, _)| game == new.game.name) {
@@ -157,7 +157,7 @@ impl Live {
         Ok(seat)
     }
 
-    /// Seats `guest` at a free seat of a public table, as one found in the list of open tables.
+    /// Seats `guest` on a free seat of a public table, as found in the list of open tables.
     pub(crate) async fn sit(
         &self,
         slot: &Arc<Slot>,
@@ -169,7 +169,7 @@ impl Live {
         Finish::new(async move { live.take(&slot, Claim::Open(seat.0), &guest, &name).await }).await
     }
 
-    /// Gives every free seat to a bot and begins. Only the host may.
+    /// Gives every free seat to a bot and starts the game. Only the host may.
     pub(crate) async fn fill(&self, slot: &Arc<Slot>, guest: &Guest) -> Result<(), Error> {
         let (live, slot, guest) = (self.clone(), slot.clone(), guest.clone());
         Finish::new(async move { live.seat_bots(&slot, &guest).await }).await
@@ -217,7 +217,7 @@ impl Live {
         self.seat(slot, &people, [(seat, Place::new(Sitter::Open, None, invite))]).await
     }
 
-    /// Shows who sits where now, and begins once nobody is missing.
+    /// Shows who sits where now, and starts the game once nobody is missing.
     async fn seat(
         &self,
         slot: &Arc<Slot>,
@@ -229,7 +229,7 @@ impl Live {
             people.places[usize::from(seat.0)] = place;
         }
         if people.status == Status::Waiting && people.open().is_empty() {
-            // The seats are kept already: if only the start fails, what we hold is out of date.
+            // The seats are stored already: if only the start fails, our copy is out of date.
             self.store().start(&slot.id, self.now()).await.inspect_err(|_| self.forget(slot))?;
             people.status = Status::Running;
         }
@@ -261,7 +261,7 @@ fn seated(places: &[NewPlace], host: &Guest) -> Result<Vec<Place>, Error> {
     Ok(seated)
 }
 
-/// A name for the bot at `seat` that nobody else at the table has.
+/// A name for the bot at `seat` that no other player at the table has.
 fn bot_name<'a>(seat: Seat, others: impl Iterator<Item = &'a Place>) -> String {
     let taken: Vec<&str> = others.filter_map(|place| place.name.as_deref()).collect();
     let mut names = (0..).map(|n| random::star(&format!("{seat}{n}")));

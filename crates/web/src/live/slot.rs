@@ -1,4 +1,4 @@
-//! One live table: what is shown of it, who sits there, and who is told when it changes.
+//! One live table: what is shown of it, who sits there, and who is notified when it changes.
 
 use super::presence::Presence;
 use crate::error::Error;
@@ -13,10 +13,10 @@ use std::time::Instant;
 use store::{Sitter, Status, Terms};
 use tokio::sync::{Notify, watch};
 
-/// For how many seconds after a request somebody is thought to look at the table.
+/// For how many seconds after a request a person counts as watching the table.
 const ATTENDED: u64 = 30;
 
-/// A table in memory. Readers take what is shown; one writer at a time prepares what is shown next.
+/// A table in memory. Readers take the shown moment; one writer at a time prepares the next one.
 pub(crate) struct Slot {
     /// The name of the table.
     pub id: String,
@@ -24,9 +24,9 @@ pub(crate) struct Slot {
     pub game: &'static Entry,
     pub(super) writing: Arc<tokio::sync::Mutex<()>>,
     pub(crate) bots_at_work: AtomicBool,
-    /// Who is here, and when the others were last seen.
+    /// Who is present, and when the others were last present.
     pub(crate) presence: Arc<Presence>,
-    /// Whether its bots have stopped because nobody looks.
+    /// Whether its bots have stopped because nobody watches.
     pub(crate) is_resting: AtomicBool,
     /// Told whenever somebody asks for the table.
     pub(crate) called: Notify,
@@ -35,25 +35,25 @@ pub(crate) struct Slot {
     news: watch::Sender<News>,
     started: Instant,
     touched: AtomicU64,
-    /// One more than the second of the last request; nothing if there was none.
+    /// One more than the second of the last request; 0 if there was none.
     asked: AtomicU64,
     is_set_aside: AtomicBool,
 }
 
-/// A moment of a table. It does not change: the next moment takes its place.
+/// A moment of a table. It does not change: the next moment replaces it.
 pub(crate) struct Shown {
-    /// Grows with every action and every undo.
+    /// Raised with every action and every undo.
     pub version: u64,
     /// The match.
     pub table: AnyTable,
     /// Who sits there.
     pub people: Arc<People>,
-    /// By seat: the version since which it is asked the same. A choice made on a page as old as that is
-    /// not stale, whatever the others have done at the same time.
+    /// By seat: the version since which it has been asked the same question. A choice made on a page of that version
+    /// is not stale, regardless of what the others have done since.
     pub(super) since: [u64; MAX_SEATS],
     /// The version of the last change that was not a bot's.
     pub(super) by_people: u64,
-    /// What was already written out, by viewer.
+    /// The views that were already written, by viewer.
     views: Mutex<Vec<(Viewer, Box<[u8]>)>>,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct News {
 }
 
 impl News {
-    /// All of it as one number that grows, for pages: they fetch on any change.
+    /// All of it as one growing number, for pages: they fetch on any change.
     pub(crate) fn number(self) -> u64 {
         (self.version << 20) | (self.n_said.min(0xFFFF) << 4) | self.n_taken.min(0xF)
     }
@@ -87,11 +87,11 @@ pub(crate) struct People {
     pub name: String,
     /// Who opened it.
     pub host: String,
-    /// The challenge that it is a try at.
+    /// The challenge for which it is a try.
     pub challenge: Option<String>,
-    /// What else the host decided.
+    /// Further decisions of the host.
     pub terms: Terms,
-    /// The seed, where it was chosen and everybody may know it.
+    /// The seed, if the host chose it and everybody may know it.
     pub open_seed: Option<String>,
     /// Whether it waits, runs or is over.
     pub status: Status,
@@ -106,11 +106,11 @@ pub(crate) struct Place {
     pub sitter: Sitter,
     /// The name shown.
     pub name: Option<String>,
-    /// The secret of the link that leads to this seat.
+    /// The secret of the link for this seat.
     pub invite: String,
     /// The guest for whom a bot plays, and who may take the seat back.
     pub owner: Option<String>,
-    /// Whether the person of that name left the seat to a bot for good.
+    /// Whether the person of that name gave the seat to a bot permanently.
     pub resigned: bool,
     /// Whether the person wants to close the table.
     pub closing: bool,
@@ -140,7 +140,7 @@ impl People {
         self.seats_where(|sitter| matches!(sitter, Sitter::Bot(_)))
     }
 
-    /// The seats that bots have played from the start: what such a bot has answered, nobody minds to lose.
+    /// The seats that bots have played from the start: an undo may remove their answers.
     pub(crate) fn born_bots(&self) -> Seats {
         let mut bots = self.bots();
         for (n, place) in self.places.iter().enumerate() {
@@ -156,7 +156,7 @@ impl People {
         self.seats_where(|sitter| matches!(sitter, Sitter::Open))
     }
 
-    /// Whether no person sits here and none can sit down any more.
+    /// Whether no person sits here and none can take a seat any more.
     pub(crate) fn is_bots_alone(&self) -> bool {
         self.bots().len() == self.places.len()
     }
@@ -185,7 +185,7 @@ impl People {
 }
 
 impl Shown {
-    /// A table as it comes from the store: whoever is asked, is asked now.
+    /// A table loaded from the store: every question counts as asked now.
     pub(super) fn new(version: u64, table: AnyTable, people: People) -> Self {
         Self::after(version, table, Arc::new(people), [version; MAX_SEATS], version)
     }
@@ -200,7 +200,7 @@ impl Shown {
         Self { version, table, people, since, by_people, views: Mutex::default() }
     }
 
-    /// What viewers of this moment know, with so many lines of chat.
+    /// What viewers of this moment know, with this many lines of chat.
     pub(crate) fn news(&self, n_said: u64) -> News {
         News { version: self.version, n_said, n_taken: self.people.n_taken() }
     }
@@ -214,8 +214,9 @@ impl Shown {
         asked.iter().find_map(|seat| self.people.bot(seat).map(|bot| (seat, bot)))
     }
 
-    /// Adds what `viewer` sees to `into`, as JSON. Without secrets it is written out once for all. With them it is
-    /// kept for the next to ask only while somebody listens: programs that come alone fetch a version once.
+    /// Adds what `viewer` sees to `into`, as JSON. Without secrets it is written once for all viewers. With secrets
+    /// it is kept for the next request only while somebody follows the table: a program alone fetches each version
+    /// once.
     fn view(&self, viewer: Viewer, has_listeners: bool, into: &mut Vec<u8>) {
         let secrets = self.table.has_secrets();
         if secrets && !has_listeners {
@@ -268,19 +269,19 @@ impl Slot {
         self.shown.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Puts the next moment in place and tells everybody that there is one.
+    /// Replaces the shown moment and notifies all viewers.
     pub(super) fn show(&self, shown: Shown) {
         let shown = Arc::new(shown);
         *self.shown.write().unwrap_or_else(PoisonError::into_inner) = shown.clone();
         self.news.send_modify(|news| *news = shown.news(news.n_said));
     }
 
-    /// Tells everybody that there are `n_said` lines of chat.
+    /// Notifies all viewers that there are `n_said` lines of chat.
     pub(crate) fn tell_of_chat(&self, n_said: u64) {
         self.news.send_modify(|news| news.n_said = news.n_said.max(n_said));
     }
 
-    /// Listens to what is new from here on.
+    /// Receives what is new from now on.
     pub(crate) fn news(&self) -> watch::Receiver<News> {
         self.news.subscribe()
     }
@@ -290,12 +291,12 @@ impl Slot {
         *self.news.borrow()
     }
 
-    /// Asks the rules something. If they fail, the table is set aside, and the rest of the server goes on.
+    /// Calls the rules. If they fail, the table is set aside, and the rest of the server continues.
     pub(crate) fn guarded<T>(&self, ask: impl FnOnce() -> T) -> Result<T, Error> {
         if self.is_set_aside.load(Ordering::Relaxed) {
             return Err(Error::SetAside);
         }
-        // What is shown never changes, so a failure half way through leaves nothing half done.
+        // A shown moment never changes, so a failure leaves nothing half done.
         catch_unwind(AssertUnwindSafe(ask)).map_err(|_| self.set_aside("the rules failed"))
     }
 
@@ -310,7 +311,7 @@ impl Slot {
         self.guarded(|| shown.view(viewer, self.has_listeners(), into))
     }
 
-    /// Refuses this table from here on and writes down all that is needed to find out why.
+    /// Refuses this table from now on and logs everything that is needed to find out why.
     pub(crate) fn set_aside(&self, why: &str) -> Error {
         self.is_set_aside.store(true, Ordering::Relaxed);
         let shown = self.shown();
@@ -318,7 +319,7 @@ impl Slot {
             let saved = shown.table.saved();
             let lines: Vec<String> =
                 saved.actions.iter().map(|(seat, line)| format!("{seat} {line}")).collect();
-            // What others are still to play does not stand in a log that people pass on.
+            // The log must not contain a challenge that others may still play, because people pass logs on.
             let seed = match shown.people.challenge {
                 Some(_) => "of the challenge".to_owned(),
                 None => saved.seed.to_string(),
@@ -339,24 +340,24 @@ impl Slot {
         self.started.elapsed().as_secs().saturating_sub(self.touched.load(Ordering::Relaxed))
     }
 
-    /// Notes that somebody has asked for this table. Opening it is not enough: its bots play for those who look.
+    /// Notes that somebody has requested this table. Loading it is not enough: its bots play for people who watch.
     pub(super) fn ask(&self) {
         self.asked.store(self.started.elapsed().as_secs() + 1, Ordering::Relaxed);
         self.called.notify_waiters();
     }
 
-    /// Whether somebody looks at this table.
+    /// Whether somebody watches this table.
     pub(crate) fn is_attended(&self) -> bool {
         let asked = self.asked.load(Ordering::Relaxed);
         self.has_listeners() || (asked > 0 && self.started.elapsed().as_secs() < asked + ATTENDED)
     }
 
-    /// How much a move of its bots is needed.
+    /// How urgent a move of its bots is.
     pub(crate) fn need(&self) -> Need {
         if self.is_attended() { Need::Awaited } else { Need::Unattended }
     }
 
-    /// On whose account its bots think.
+    /// The guest to whom the computing of its bots is charged.
     pub(crate) fn owner(&self) -> Owner {
         Owner { source: self.source, guest: self.shown().people.host.clone() }
     }

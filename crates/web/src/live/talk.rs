@@ -1,4 +1,4 @@
-//! What is asked and said at a table beside the match itself.
+//! Questions and chat at a table, apart from the match itself.
 
 use super::{Listening, Live, Slot};
 use crate::error::Error;
@@ -25,8 +25,8 @@ impl Live {
         thought.await.map_err(|_| Error::SetAside)?
     }
 
-    /// Says something at a table, for `seat` or as a host without one; gives the number of the line. Who may, is for
-    /// the caller to know.
+    /// Adds a line to the chat, for `seat` or for a host without one; returns the number of the line. The caller
+    /// checks who may do so.
     pub(crate) async fn say(
         &self,
         slot: &Slot,
@@ -58,7 +58,7 @@ impl Live {
         Ok(self.store().chat_since(&slot.id, n_said.saturating_sub(SHOWN), SHOWN as u32).await?)
     }
 
-    /// Notes that `guest` is here, if there is a seat to be absent from.
+    /// Notes that `guest` is present, if the guest has a seat.
     pub(crate) async fn saw(&self, slot: &Slot, guest: &Guest) {
         let people = slot.shown().people.clone();
         let is_open = matches!(people.status, Status::Waiting | Status::Running);
@@ -69,25 +69,25 @@ impl Live {
         if slot.presence.saw(guest.id(), now)
             && let Err(error) = self.store().seen(&slot.id, guest.id(), now).await
         {
-            // What was asked for is answered all the same.
+            // The request is answered all the same.
             tracing::warn!(table = slot.id, %error, "when somebody was seen was not kept");
         }
     }
 
-    /// Somebody with a seat who listens is here for as long as the answer is held.
+    /// A guest with a seat counts as present as long as the returned value exists.
     pub(crate) fn listening(&self, slot: &Slot, guest: &Guest) -> Option<Listening> {
         let is_seated = !slot.shown().people.seats_of(guest.id()).is_empty();
         is_seated.then(|| slot.presence.listen(guest.id(), self.config().clock.clone()))
     }
 
-    /// Notes that `guest` has seen all that happened at a table.
+    /// Notes that `guest` has seen everything that happened at a table.
     pub(crate) async fn seen(&self, slot: &Slot, guest: &Guest) -> Result<(), Error> {
         let n_actions = slot.look(|shown| shown.table.n_actions())?;
         Ok(self.store().look(guest.id(), &slot.id, n_actions as u64).await?)
     }
 
-    /// How many actions `guest` had seen, looking as `seat`: those up to the own last one and those marked as
-    /// seen. The store keeps the number of actions, not the version: an undo must not hide what came instead.
+    /// How many actions `guest` had seen from `seat`: those up to the own last one and those marked as seen. The
+    /// store keeps the number of actions, not the version, because an undo must not hide what replaced the action.
     pub(crate) async fn last_look(&self, slot: &Slot, guest: &Guest, seat: Seat) -> Result<usize, Error> {
         let (n_actions, own) =
             slot.look(|shown| (shown.table.n_actions(), shown.table.last_action_of(seat)))?;

@@ -1,4 +1,4 @@
-//! How far the best choice is ahead of the next, in words that hold for every game.
+//! How far the best choice is ahead of the next, in words that fit every game.
 
 use crate::i18n::{Lang, t};
 use bots::Advice;
@@ -32,7 +32,7 @@ impl Lead {
         }
     }
 
-    /// Why the best was chosen; `clear` and `close` are the game's own words for it.
+    /// Why the best was chosen; `clear` and `close` are the game's own sentences for it.
     pub(super) fn reason(self, clear: String, close: String, lang: Lang) -> String {
         match self {
             Self::Only => t!(lang, "hint-only"),
@@ -41,7 +41,7 @@ impl Lead {
         }
     }
 
-    /// The second choice `it`; `behind` says by how much it is behind, in the game's own words.
+    /// The second choice `it`; `behind` says by how much, in the game's own sentence.
     pub(super) fn second(
         self,
         it: String,

@@ -64,8 +64,8 @@ pub fn find(name: &str) -> Option<&'static Asset> {
     ALL.iter().find(|asset| asset.name == name)
 }
 
-/// Names this very set of files. It stands in their addresses, so that a browser may keep them for
-/// ever and still gets the new ones after an update.
+/// Identifies this set of files. It is part of their addresses, so that a browser may keep them forever and still
+/// gets new ones after an update.
 pub fn fingerprint() -> &'static str {
     static FINGERPRINT: LazyLock<String> = LazyLock::new(|| {
         let bytes = ALL.iter().flat_map(|asset| asset.name.bytes().chain(asset.bytes.iter().copied()));
@@ -86,7 +86,7 @@ pub fn url(name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A file that is on disk but not in the table would work nowhere.
+    /// A file that is on disk but not in the table would never be served.
     #[test]
     fn every_file_on_disk_is_served() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");

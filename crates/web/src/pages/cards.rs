@@ -1,4 +1,4 @@
-//! Every card of a game: picture, words, origin; filtered and searched in place.
+//! Every card of a game: picture, text, origin; with filters and search.
 
 use crate::art::{self, Kind, Lid};
 use crate::i18n::{Lang, t};
@@ -16,7 +16,7 @@ pub struct Cards<'a> {
     pub game: Lid,
     /// The games that have a card page.
     pub games: &'a [Lid],
-    /// The filters, in groups: within a group any will do, between groups all must hold.
+    /// The filters, in groups: a card must match one filter of every group that is used.
     pub filters: &'a [Filter<'a>],
     /// The cards, in the order of the rulebook.
     pub cards: &'a [Card<'a>],
@@ -209,7 +209,7 @@ fn line(when: &str, text: &str) -> Markup {
     }
 }
 
-/// The card in full, with everything we know of it.
+/// The card in full, with everything that we know about it.
 fn detail(lang: Lang, game: Lid, card: &Card<'_>) -> Markup {
     let (origin, meaning) = card.origin.words(lang);
     html! {

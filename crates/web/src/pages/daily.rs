@@ -1,4 +1,4 @@
-//! The challenge of the day: what it is, one's own try, the table of results, other days.
+//! The daily challenge: what it is, the visitor's try, the table of results, other days.
 
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
@@ -24,7 +24,7 @@ pub struct Day<'a> {
     pub own: Option<&'a str>,
     /// Whether that one is over.
     pub is_over: bool,
-    /// Whether the visitor may look at the tries of others.
+    /// Whether the visitor may see the tries of others.
     pub may_look: bool,
     /// How many still play.
     pub n_playing: usize,
@@ -45,7 +45,7 @@ pub struct Row {
     pub points: i32,
     /// What that means: "narrow victory".
     pub verdict: String,
-    /// Where one can see how it came about.
+    /// Where its course can be seen.
     pub replay: String,
     /// When, in unix seconds.
     pub finished_at: i64,

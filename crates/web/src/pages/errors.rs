@@ -1,4 +1,4 @@
-//! When something does not work: the number for experts, one sentence that says what to do for everybody.
+//! Error pages: the status, and one sentence that says what to do.
 
 use crate::i18n::t;
 use crate::pages::components::icon;
@@ -12,7 +12,7 @@ pub struct Refused<'a> {
     pub status: u16,
     /// What happened and what to do, in the reader's language.
     pub sentence: &'a str,
-    /// Where to go on, with its label; the first page is always offered.
+    /// Where to continue, with its label; the first page is always offered.
     pub way_out: Option<(&'a str, &'a str)>,
 }
 

@@ -1,4 +1,4 @@
-//! The guide of a first game: the card beside the table, and the places from where it starts.
+//! The guide of a first game: the card beside the table, and the buttons that start it.
 
 use crate::art::Lid;
 use crate::i18n::{Lang, Value, t};
@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 /// What the guide shows at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Coach<'a> {
-    /// What it says; nothing while somebody else moves.
+    /// The cards; empty while another seat moves.
     pub cards: &'a [Card],
     /// The number of the first card, counted from 1.
     pub n_first: usize,
@@ -18,7 +18,7 @@ pub struct Coach<'a> {
     pub n_all: usize,
     /// Whether these are the last ones.
     pub is_farewell: bool,
-    /// The name of the bot one plays against.
+    /// The name of the opposing bot.
     pub rival: &'a str,
     /// Where the guide is switched off.
     pub post: &'a str,
@@ -26,7 +26,7 @@ pub struct Coach<'a> {
     pub new_game: &'a str,
 }
 
-/// The card. Scripts turn from one to the next; without them all are shown.
+/// The card. Scripts switch from one to the next; without scripts all are shown.
 pub fn coach(lang: Lang, coach: &Coach<'_>) -> Markup {
     html! {
         aside.coach.panel #coach aria-label=(t!(lang, "guide-name")) aria-live="polite" tabindex="-1" {
@@ -45,7 +45,7 @@ fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
     let (n, is_last) = (coach.n_first + i, i + 1 == coach.cards.len());
     let turn = if card.turn == TurnBy::Pressing { "pressing" } else { "reading" };
     html! {
-        // Which card is open belongs to the browser.
+        // The browser decides which card is open.
         div.coach-card.is-now[i == 0] data-key={ "coach-" (n) } data-keep="class" data-card=(n)
             data-points=(card.points.join(" ")) data-turn=(turn) {
             div.coach-head {
@@ -83,7 +83,7 @@ fn skip(lang: Lang, coach: &Coach<'_>) -> Markup {
     switch(coach.post, Switch::Off, &button)
 }
 
-/// Whether the guide speaks.
+/// Whether the guide is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
     /// It speaks.
@@ -103,13 +103,13 @@ fn switch(post: &str, to: Switch, button: &Markup) -> Markup {
     }
 }
 
-/// The way back to the guide, for the decision bar.
+/// The button that shows the guide again, for the decision bar.
 pub fn way_back(lang: Lang, post: &str) -> Markup {
     let button = html! { button.btn.btn-quiet { (icon("hint")) (t!(lang, "guide-return")) } };
     switch(post, Switch::On, &button)
 }
 
-/// What is said of a piece that could be chosen if there were no guide.
+/// The text for a piece that could be chosen without the guide.
 pub fn other_way(lang: Lang, post: &str) -> Markup {
     let button = html! { button.btn { (t!(lang, "guide-alone")) } };
     html! {
@@ -128,7 +128,7 @@ pub fn start(lang: Lang, game: Lid, is_primary: bool) -> Markup {
     }
 }
 
-/// A button for each game that has a guided one, under the game's name; the first one stands out if `is_primary`.
+/// A button for each game that has a guided one, with the game's name; the first one is emphasised if `is_primary`.
 pub fn choice(lang: Lang, games: &[Lid], is_primary: bool) -> Markup {
     html! {
         form.as-is method="post" action="/guide" {
@@ -154,7 +154,7 @@ pub fn on_card(lang: Lang, game: Lid) -> Markup {
     }
 }
 
-/// The offer on the form of a new table: the button sends that form elsewhere.
+/// The offer on the form of a new table: the button sends that form to another address.
 pub fn instead(lang: Lang) -> Markup {
     html! {
         p.muted.small { (t!(lang, "guide-new-here")) }

@@ -216,7 +216,7 @@ fn open_tables(lang: Lang, tables: &[OpenTable<'_>]) -> Markup {
     }
 }
 
-/// In place of the list of tables that a first visitor does not have: the way to learn.
+/// For a first visitor, who has no tables: how to learn a game.
 fn first_visit(lang: Lang, guides: &[Lid]) -> Markup {
     html! {
         section.panel.learn.first-visit aria-labelledby="first-visit" {

@@ -1,4 +1,4 @@
-//! The frame of every page: head, top bar, star field, and the words the scripts need.
+//! The frame of every page: head, top bar, star field, and the texts for the scripts.
 
 use crate::art;
 use crate::i18n::{Lang, t};
@@ -43,12 +43,12 @@ pub enum Tab {
     None,
 }
 
-/// What the frame has to know of a request.
+/// What the frame must know about a request.
 #[derive(Clone, Copy, Debug)]
 pub struct Shell<'a> {
     /// The visitor's language.
     pub lang: Lang,
-    /// The chosen theme; none before the first choice, then the browser's preference decides.
+    /// The chosen theme; `None` before the first choice, then the browser's preference decides.
     pub theme: Option<Theme>,
     /// The visitor's name, if there is one.
     pub guest: Option<&'a str>,
@@ -66,7 +66,7 @@ pub fn page(shell: &Shell<'_>, tab: Tab, title: &str, main: &Markup) -> Markup {
     document(shell, title, &Document { class: None, sheets: &["pages.css"], scripts: &[], body: &body })
 }
 
-/// A page that arranges itself below the top bar, with its own style sheets and scripts.
+/// A page with its own layout below the top bar, and its own style sheets and scripts.
 pub fn wide_page(
     shell: &Shell<'_>,
     tab: Tab,
@@ -100,7 +100,7 @@ pub struct Document<'a> {
 pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Markup {
     let words: serde_json::Map<_, _> =
         shell.lang.browser_words().into_iter().map(|(id, text)| (id.to_owned(), text.into())).collect();
-    // `<` may not end the script element early.
+    // `<` must not end the script element early.
     let words = serde_json::Value::from(words).to_string().replace('<', "\\u003c");
     html! {
         (DOCTYPE)
@@ -111,7 +111,7 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
                 meta name="color-scheme" content="dark light";
                 title { (title) " · Fernweh" }
                 link rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"));
-                // Before the first paint, so that a first visit by day does not begin in the dark.
+                // Before the first paint, so that the light theme does not start dark.
                 script src=(assets::url("theme.js")) {}
                 @for sheet in ["tokens.css", "components.css"].iter().chain(document.sheets) {
                     link rel="stylesheet" href=(assets::url(sheet));
@@ -163,7 +163,7 @@ pub fn brand() -> Markup {
     html! { a.brand href="/" { (art::brand()) span { "Fernweh" } } }
 }
 
-/// EN or DE. A form, so that it works without scripts; the script keeps the reader's place.
+/// EN or DE. It is a form, so that it works without scripts; the script keeps the scroll position.
 pub fn language_switch(shell: &Shell<'_>) -> Markup {
     html! {
         form.seg.lang.hide-s method="post" action="/settings" role="radiogroup"
@@ -190,7 +190,7 @@ pub fn language_button(shell: &Shell<'_>) -> Markup {
     }
 }
 
-/// The button that turns day into night.
+/// The button that switches between light and dark.
 pub fn theme_switch(shell: &Shell<'_>) -> Markup {
     let other = if shell.theme == Some(Theme::Light) { Theme::Dark } else { Theme::Light };
     html! {

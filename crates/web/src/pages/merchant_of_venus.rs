@@ -44,8 +44,8 @@ static LESSON: LazyLock<Option<Lesson>> =
     LazyLock::new(|| Lesson::read(include_str!("../../lessons/merchant-of-venus.txt")).ok());
 
 impl Pages for State {
-    /// A level means the same in every game: here it takes the trader to play as well as `greedy` does elsewhere, and
-    /// there is nobody better.
+    /// A level means the same in every game: here only the trader plays as well as `greedy` does in other games, and
+    /// there is no better bot.
     const BOTS: &'static [&'static str] = &[Level::Random.name(), Level::Greedy.name(), Level::Search.name()];
     const STAGE: &'static str = "mv";
 
@@ -68,7 +68,7 @@ impl Pages for State {
     fn bot_name(bot: &str, lang: Lang) -> String {
         match bot.parse() {
             Ok(Level::Random) => t!(lang, "level-random"),
-            // Tables from before may still have a bot that sees the score alone.
+            // Older tables may still have a bot that considers only the score.
             Ok(Level::Score | Level::Greedy) => t!(lang, "level-score"),
             Ok(Level::Search) | Err(_) => t!(lang, "level-greedy"),
         }

@@ -69,7 +69,7 @@ pub struct TurningPoint<'a> {
     pub deed: &'a Markup,
     /// Why it mattered, in one sentence.
     pub why: &'a str,
-    /// By how many points whoever acted came nearer to the best of the others, or got away from them.
+    /// By how many points the acting player came nearer to the best of the others, or moved ahead of them.
     pub swing: i32,
 }
 

@@ -73,7 +73,7 @@ pub(super) async fn day(
     Ok(page(&visitor.shell(Some(&name)), &shown))
 }
 
-/// A try that was finished in time; nothing for one that still runs, or that ran on when all was known.
+/// A try that was finished in time; `None` for one that still runs, or that ended after everything was published.
 fn row(game: &Entry, table: &Listing, visitor: &Visitor) -> Option<Row> {
     let (points, places) = outcome(table)?;
     if !is_in_time(table) {
@@ -102,7 +102,7 @@ fn is_in_time(table: &Listing) -> bool {
     table.challenge.as_deref().is_some_and(|challenge| daily::is_on(challenge, table.updated_at))
 }
 
-/// Begins the visitor's try, or leads back to it.
+/// Starts the visitor's try, or returns to it.
 pub(super) async fn start(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,

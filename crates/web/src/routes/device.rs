@@ -1,4 +1,4 @@
-//! Taking one's name and seats to another device.
+//! Moving a guest's name and seats to another device.
 
 use super::table::origin;
 use crate::app::App;
@@ -31,7 +31,7 @@ pub(super) async fn shown(
     Ok(Some(Device { url, minutes, picture }))
 }
 
-/// Makes a link; an older one is no longer good.
+/// Makes a link; an older one is no longer valid.
 pub(super) async fn make(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -50,7 +50,7 @@ pub(super) async fn revoke(
     Ok(Redirect::to("/profile#device"))
 }
 
-/// The page behind a link. Looking uses nothing up: programs that preview links look too.
+/// The page of a link. Reading does not use the link, because programs that preview links also read it.
 pub(super) async fn look(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -80,7 +80,7 @@ pub(super) async fn look(
     Ok(layout::page(&visitor.shell(Some(&own)), Tab::None, &title, &main))
 }
 
-/// Uses the link up: from here on this browser is the guest the link belongs to.
+/// Uses the link: from now on this browser is the guest of the link.
 pub(super) async fn accept(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,

@@ -1,4 +1,4 @@
-//! Files the browser loads, and a sign of life.
+//! Files for the browser, and the health check.
 
 use crate::app::App;
 use crate::error::Error;
@@ -8,7 +8,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, X_CON
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-/// A file below its fingerprint never changes, so browsers may keep it for good.
+/// A file below its fingerprint never changes, so browsers may keep it forever.
 pub(super) async fn file(Path((fingerprint, name)): Path<(String, String)>, headers: HeaderMap) -> Response {
     let Some(asset) = assets::find(&name) else { return StatusCode::NOT_FOUND.into_response() };
     let is_current = fingerprint == assets::fingerprint();
@@ -16,7 +16,7 @@ pub(super) async fn file(Path((fingerprint, name)): Path<(String, String)>, head
     sent(asset, kept, &headers)
 }
 
-/// Browsers look here by themselves.
+/// Browsers request this without being told.
 pub(super) async fn favicon(headers: HeaderMap) -> Response {
     match assets::find("favicon.svg") {
         Some(asset) => sent(asset, "public, max-age=86400", &headers),
@@ -34,7 +34,7 @@ fn sent(asset: &'static Asset, kept: &'static str, headers: &HeaderMap) -> Respo
     (fixed, [(ETAG, tag)], asset.bytes).into_response()
 }
 
-/// Whether the server lives and its store can be read and written.
+/// Whether the server runs and its store can be read and written.
 pub(super) async fn health(State(app): State<App>) -> Response {
     let fixed = [(CACHE_CONTROL, "no-store"), (X_CONTENT_TYPE_OPTIONS, "nosniff")];
     match app.health().await {

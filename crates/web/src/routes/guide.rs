@@ -16,7 +16,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{Redirect, Response};
 use engine::Seat;
 
-/// Opens a table that is played by the lesson of a game.
+/// Opens a table that follows the lesson of a game.
 pub(super) async fn start(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -45,7 +45,7 @@ pub(super) async fn start(
     Ok(Redirect::to(&address::table(&slot.id)))
 }
 
-/// Lets the guide of a table speak or be silent. The visitor's browser remembers it, for this table alone.
+/// Shows or hides the guide of a table. The visitor's browser remembers it, for this table alone.
 pub(super) async fn switch(mut at: At, form: Form) -> Result<Response, Error> {
     at.visitor.is_alone = form.get("guide") == Some("off");
     let word = if at.visitor.is_alone { "off" } else { "on" };

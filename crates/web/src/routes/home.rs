@@ -129,7 +129,7 @@ async fn one_of_mine(app: &App, visitor: &Visitor, listing: Listing, game: Lid) 
     let (moment, waits_for) = match listing.status {
         Status::Waiting => (String::new(), WaitsFor::People(n_open)),
         Status::Finished | Status::Closed => (String::new(), WaitsFor::Nothing),
-        // A table that cannot be taken up again still stands in the list: its page says why.
+        // A table that cannot be continued stays in the list: its page says why.
         Status::Running => {
             turn(app, visitor, &listing.id).await.unwrap_or((String::new(), WaitsFor::Nothing))
         }

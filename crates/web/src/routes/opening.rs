@@ -1,4 +1,4 @@
-//! Opening a table, and coming to one.
+//! Opening a table, and joining one.
 
 use super::home::{has_guide, lid, playable};
 use crate::app::App;
@@ -116,7 +116,7 @@ pub(super) async fn open(
     }
 }
 
-/// Whether the visitor can mend it in the form.
+/// Whether the visitor can correct it in the form.
 fn is_shown_in_form(error: &Error) -> bool {
     matches!(
         error,
@@ -155,7 +155,7 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
     app.live().open(table).await
 }
 
-/// A table against bots, at once.
+/// Opens a table against bots at once.
 pub(super) async fn quick(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -168,7 +168,7 @@ pub(super) async fn quick(
     let bot = game.usual_bot().ok_or(Error::NoPage)?;
     let mut places = vec![NewPlace::Here(own.clone())];
     places.resize(usize::from(usual(game)), NewPlace::Bot(bot));
-    // Whoever chooses nothing gets what the form for a new table begins with: the set-up for a first game.
+    // The default is what the form for a new table begins with: the set-up for a first game.
     let mut options: Vec<&str> = form.all("option").collect();
     if options.is_empty() {
         let switches = (game.switches)(visitor.lang);
@@ -190,7 +190,7 @@ pub(super) async fn quick(
     Ok(Redirect::to(&address::table(&slot.id)))
 }
 
-/// The page behind an invitation. Looking takes no seat: programs that preview links look too.
+/// The page of an invitation. Reading takes no seat, because programs that preview links also read it.
 pub(super) async fn invited(
     State(app): State<App>,
     Path((id, invite)): Path<(String, String)>,
@@ -259,7 +259,7 @@ pub(super) async fn sit(
     Ok(Redirect::to(&address::table(&slot.id)))
 }
 
-/// The name in the form, kept for the next time; else the one that is kept.
+/// The name in the form, stored for the next time; otherwise the stored one.
 async fn named(app: &App, visitor: &Visitor, form: &Form) -> Result<String, Error> {
     form.get("name").map_or(Ok(()), check_name)?;
     let kept = visitor.name(app).await?;
@@ -277,7 +277,7 @@ async fn named(app: &App, visitor: &Visitor, form: &Form) -> Result<String, Erro
     Ok(name)
 }
 
-/// Gives the free seats to bots and begins.
+/// Gives the free seats to bots and starts the game.
 pub(super) async fn fill(
     State(app): State<App>,
     Found(slot): Found,
@@ -295,7 +295,7 @@ pub(super) async fn again(
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
     let (people, saved) = slot.look(|shown| (shown.people.clone(), shown.table.saved()))?;
-    // The next table deals other cards, so it is no first game any more.
+    // The next table deals other cards, so it is no longer a first game.
     let was_guided = app.live().lesson(slot.game).is_some_and(|lesson| lesson.is_of(&saved));
     let name = if was_guided { Made::Quick(&visitor.name(&app).await?).kept() } else { people.name.clone() };
     let bots = slot.game.bots;
@@ -303,7 +303,7 @@ pub(super) async fn again(
         Sitter::Guest(guest) if guest == visitor.guest.id() => {
             NewPlace::Here(name_of(&people, Seat(n as u8), visitor.lang))
         }
-        // A person played there, who is welcome again.
+        // A person played there and may play again.
         Sitter::Bot(_) if place.owner.is_some() || place.resigned => NewPlace::Open,
         Sitter::Bot(name) => {
             let bot = bots.iter().find(|bot| *bot == name).copied().or(slot.game.usual_bot());

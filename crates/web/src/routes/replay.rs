@@ -14,7 +14,7 @@ use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint};
 use crate::table::{Viewpoint, address, names, noted};
 use crate::tables::{AnyTable, Looking, Past};
 use crate::text::match_text;
-use crate::turning::{self, Turn, Why};
+use crate::turning::{self, KeyMoment, Why};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
@@ -70,7 +70,7 @@ impl<'a> Then<'a> {
     }
 
     /// Why a moment was a turning point.
-    fn why(&self, turn: &Turn) -> String {
+    fn why(&self, turn: &KeyMoment) -> String {
         let lang = self.visitor.lang;
         match turn.why {
             Why::Lead { new, old } => {
@@ -93,7 +93,7 @@ impl<'a> Then<'a> {
     }
 }
 
-/// All that an action brought, in one line.
+/// Everything that an action brought, in one line.
 fn told(lines: &[Markup]) -> Markup {
     html! { @for (i, line) in lines.iter().enumerate() { @if i > 0 { " · " } (line) } }
 }
@@ -139,7 +139,7 @@ pub(super) async fn page(
         let base = address::table(&slot.id);
         let sheet = shown.table.final_sheet(&then.names, visitor.lang);
         let chat = html! {};
-        let told: Vec<(Turn, Markup, String)> = turning::turns(&history)
+        let told: Vec<(KeyMoment, Markup, String)> = turning::turns(&history)
             .into_iter()
             .map(|turn| {
                 let lines = shown.table.deed(&then.looking(&chat), turn.n);
@@ -177,7 +177,7 @@ pub(super) async fn page(
     })
 }
 
-/// Plays the whole match again: not on the threads that answer requests.
+/// Replays the whole match: not on the threads that answer requests.
 async fn history(slot: &Arc<Slot>, shown: &Arc<Shown>) -> Result<Vec<Past>, Error> {
     let (slot, shown) = (slot.clone(), shown.clone());
     let played = tokio::task::spawn_blocking(move || slot.guarded(|| shown.table.history()));
@@ -208,7 +208,7 @@ fn rounds(history: &[Past]) -> Vec<(u32, u32)> {
     rounds
 }
 
-/// The match as text, to keep.
+/// The match as text, for download.
 pub(super) async fn text(State(app): State<App>, Found(slot): Found) -> Result<Response, Error> {
     let text = slot.look(|shown| match_text(&slot, shown, app.live().now()))??;
     let file = format!("attachment; filename=\"{}.txt\"", slot.id);
@@ -241,12 +241,12 @@ pub(super) async fn list(
     Ok(replay::list(&visitor.shell(Some(&name)), &finished))
 }
 
-/// Whether it is a try at a challenge that others are still to play.
+/// Whether it is a try at a challenge that others may still play.
 fn is_secret(table: &Listing, now: i64) -> bool {
     table.challenge.as_deref().is_some_and(|challenge| is_on(challenge, now))
 }
 
-/// The names at a table, with what became of those who left.
+/// The names at a table, with a note for players who left.
 fn seat_names(table: &Listing, lang: Lang) -> Vec<String> {
     let name = |seat: &store::Seat| {
         noted(seat.name.as_deref().unwrap_or_default(), seat.owner.is_some(), seat.resigned, lang)

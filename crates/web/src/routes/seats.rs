@@ -1,4 +1,4 @@
-//! Seats that change hands and tables that are closed, by the forms of a table.
+//! Changes of who plays a seat and closing of tables, by the forms of a table.
 
 use super::table::At;
 use crate::asked::Form;
@@ -11,7 +11,7 @@ fn seat(form: &Form) -> Result<Seat, Error> {
     form.get("seat").and_then(address::seat).ok_or(Error::WhichSeat)
 }
 
-/// Lets a bot play on a seat until its person is back.
+/// Lets a bot play a seat until its person returns.
 pub(super) async fn stand_in(at: At, form: Form) -> Result<Response, Error> {
     let name = at.visitor.name(&at.app).await?;
     at.app.live().stand_in(&at.slot, seat(&form)?, &at.visitor.guest, &name).await?;
@@ -25,7 +25,7 @@ pub(super) async fn come_back(at: At, form: Form) -> Result<Response, Error> {
     at.answer().await
 }
 
-/// Leaves the own seat to a bot for good.
+/// Gives the own seat to a bot permanently.
 pub(super) async fn resign(at: At, form: Form) -> Result<Response, Error> {
     let name = at.visitor.name(&at.app).await?;
     at.app.live().resign(&at.slot, seat(&form)?, &at.visitor.guest, &name).await?;

@@ -52,9 +52,9 @@ pub(super) async fn change(
     Ok(response)
 }
 
-/// Only a path of ours: anything else would lend our name to another site.
+/// Only a path of this server: anything else would let a link of ours lead to another site.
 fn is_local(path: &str) -> bool {
-    // Browsers drop tabs and line ends wherever they stand, so that `/<tab>/evil.example` is another site.
+    // Browsers ignore tabs and line ends everywhere, so `/<tab>/evil.example` is another site.
     let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     is_plain && path.starts_with('/') && !path.starts_with("//")
 }

@@ -1,4 +1,4 @@
-//! The page of a table and everything one does there.
+//! The page of a table and all its forms.
 
 use crate::app::App;
 use crate::asked::{Asked, Form, Found};
@@ -24,10 +24,10 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// What the addresses of a table can carry.
+/// The query of the addresses of a table.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Ask {
-    /// Which of several own seats looks.
+    /// Which of several own seats to show.
     #[serde(rename = "as")]
     seen_as: Option<String>,
     seat: Option<String>,
@@ -71,7 +71,7 @@ impl At {
         let guest = self.visitor.guest.id();
         let is_at_table = shown.people.is_at_table(guest);
         if !is_at_table && !shown.people.terms.open_chat {
-            // What happened to the seats is for everybody.
+            // Events about seats are for everybody.
             said.retain(|said| said.saying.event.is_some());
         }
         let seats = (0..shown.people.places.len() as u8).map(Seat);
@@ -99,7 +99,7 @@ impl At {
         table::page(&self.visitor.shell(Some(&name)), &page)
     }
 
-    /// After a change: a script gets the table anew, a form goes back to its page.
+    /// After a change: a script gets the table again, a form returns to its page.
     pub(super) async fn answer(&self) -> Result<Response, Error> {
         if self.visitor.wants_fragment {
             return Ok(self.drawn(true).await?.into_response());
@@ -121,7 +121,7 @@ impl FromRequestParts<App> for At {
     }
 }
 
-/// What invitations start with: what the host has set, or how the visitor has come here.
+/// What invitations start with: the address set by the host, or the address that the visitor used.
 pub(super) fn origin(app: &App, headers: &HeaderMap) -> String {
     let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     match (&app.config().origin, text(&HOST)) {
@@ -167,7 +167,7 @@ pub(super) async fn undo(at: At, form: Form) -> Result<Response, Error> {
     at.answer().await
 }
 
-/// Pages know one number for all that is new; the version of the match is a part of it.
+/// Pages use one number for everything new; the version of the match is a part of it.
 fn version(form: &Form) -> Result<u64, Error> {
     let number = form.get("version").and_then(|text| text.parse().ok());
     number.map(News::version_in).ok_or_else(|| Error::Request("the version is missing".into()))
@@ -189,7 +189,7 @@ pub(super) async fn speak(at: At, form: Form) -> Result<Response, Error> {
     at.answer().await
 }
 
-/// Takes the marks of what is new away.
+/// Removes the marks of what is new.
 pub(super) async fn seen(at: At) -> Result<Response, Error> {
     at.app.live().seen(&at.slot, &at.visitor.guest).await?;
     at.answer().await

@@ -1,4 +1,4 @@
-//! All connections: how many there are, what each is doing, and which of them has to go.
+//! All connections: how many there are, what each is doing, and which one must be closed.
 
 use crate::config::Doors;
 use crate::sender::Source;
@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
-/// How long a newcomer waits for those that have to go, and how many of them it asks.
+/// How long a new connection waits for others to close, and how many of them it asks.
 const LEAVING: Duration = Duration::from_secs(1);
 const TRIES: usize = 8;
 
@@ -54,14 +54,14 @@ pub(super) struct Visit {
     phase: AtomicU8,
     /// The millisecond in which the phase began.
     since: AtomicU64,
-    /// One more than the millisecond since which the client takes no bytes; nothing while it does.
+    /// One more than the millisecond since which the client reads no bytes; 0 while it reads.
     stalled: AtomicU64,
-    /// Whether it was told to go.
+    /// Whether it was told to close.
     is_leaving: AtomicBool,
     leave: Notify,
 }
 
-/// The place of a connection. Given back when it is dropped.
+/// The place of a connection. Released when it is dropped.
 pub(super) struct Place {
     crowd: Crowd,
     n: u64,
@@ -69,7 +69,7 @@ pub(super) struct Place {
 }
 
 impl Crowd {
-    /// Nobody is there yet; at most `in_all` will be, and half of them from one address.
+    /// An empty set; at most `in_all` connections, and half of them from one address.
     pub(super) fn new(doors: Doors, in_all: usize) -> Self {
         let at_address = doors.per_address.min(in_all / 2).max(1);
         Self(Arc::new(Inner {
@@ -82,8 +82,8 @@ impl Crowd {
         }))
     }
 
-    /// Lets a connection in, from an address or from a proxy. If there is no room, the one that has been waiting for
-    /// its client the longest goes; if all of them are being answered, the newcomer is not let in.
+    /// Accepts a connection, from an address or from a proxy. If there is no place, the connection that has waited
+    /// longest for its client is closed; if all of them are being answered, the new connection is refused.
     pub(super) async fn enter(&self, source: Option<Source>) -> Option<Place> {
         let is_full = |present: &Present| present.visits.len() >= self.0.in_all;
         let is_full_there = |present: &Present| {
@@ -120,7 +120,7 @@ impl Crowd {
         Place { crowd: self.clone(), n, visit }
     }
 
-    /// Tells connections to go that have kept us waiting for too long; now and then, for as long as the server runs.
+    /// Regularly closes connections whose clients were too slow, as long as the server runs.
     pub(super) async fn watch(self) {
         let doors = self.0.doors;
         let shortest = doors.head.min(doors.body).min(doors.idle).min(doors.write);
@@ -151,7 +151,7 @@ impl Present {
         self.at.iter().max_by_key(|(_, n)| **n).map(|(source, _)| *source)
     }
 
-    /// The connection among those meant that has waited for its client the longest.
+    /// The selected connection that has waited longest for its client.
     fn longest(&self, is_meant: impl Fn(&Visit) -> bool) -> Option<Arc<Visit>> {
         let waiting = self.visits.values().filter(|visit| visit.may_go() && is_meant(visit));
         waiting.min_by_key(|visit| visit.since.load(Ordering::Relaxed)).cloned()
@@ -212,7 +212,7 @@ impl Visit {
         }
     }
 
-    /// The body of the request is there, or nobody wants it any more.
+    /// The body of the request is complete, or no longer needed.
     pub(super) fn has_body(&self) {
         if self.phase() == Phase::Body {
             self.enter(Phase::Working);
@@ -226,7 +226,7 @@ impl Visit {
         }
     }
 
-    /// The client takes no bytes, or takes some again.
+    /// The client stops or starts reading bytes.
     pub(super) fn stalls(&self, does: bool) {
         let was = self.stalled.load(Ordering::Relaxed);
         if does && was == 0 {
@@ -236,7 +236,7 @@ impl Visit {
         }
     }
 
-    /// Done once the connection has to be closed.
+    /// Done once the connection must be closed.
     pub(super) async fn told_to_leave(&self) {
         self.leave.notified().await;
     }
@@ -250,13 +250,13 @@ impl Visit {
         self.started.elapsed().as_millis() as u64
     }
 
-    /// Whether nothing is lost for anybody but a client that keeps us waiting.
+    /// Whether closing it affects only a client that does nothing.
     fn may_go(&self) -> bool {
         let waits = self.phase() != Phase::Working || self.stalled.load(Ordering::Relaxed) != 0;
         waits && !self.is_leaving.load(Ordering::Relaxed)
     }
 
-    /// Whether the client has had its time.
+    /// Whether the client has used up its time.
     fn is_late(&self, now: Duration, doors: &Doors) -> bool {
         let for_longer_than = |since: u64, most: Duration| now > Duration::from_millis(since) + most;
         let stalled = self.stalled.load(Ordering::Relaxed);
@@ -285,7 +285,7 @@ mod tests {
         Crowd::new(Doors { per_address, ..Doors::default() }, in_all)
     }
 
-    /// Lets a connection in that is being answered.
+    /// Accepts a connection that is being answered.
     async fn busy(crowd: &Crowd, source: Option<Source>) -> Place {
         let place = crowd.enter(source).await.expect("there is room");
         place.visit.enter(Phase::Working);
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_keeps_us_waiting_the_longest_makes_room() {
+    async fn the_connection_that_waits_longest_is_closed() {
         let crowd = crowd(8, 3);
         let _busy = busy(&crowd, at(1)).await;
         let (old, young) = (crowd.enter(at(1)).await.unwrap(), crowd.enter(at(1)).await.unwrap());

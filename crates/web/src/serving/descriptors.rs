@@ -1,12 +1,12 @@
-//! How many files and connections the system lets this process have open.
+//! How many files and connections the system lets this process open.
 
-/// What the database, the listener and the runtime need, with some to spare.
+/// What the database, the listener and the runtime need, with a reserve.
 const KEPT: usize = 96;
 
-/// More connections than this are not meant for one process.
+/// One process should not have more connections than this.
 const MOST: usize = 20_000;
 
-/// Takes as many descriptors as the system gives: the limit that programs start with is for programs that serve few.
+/// Raises the number of descriptors to the maximum: the default of the system is for programs that serve few clients.
 pub fn raise_descriptor_limit() {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! What travels on a connection, and the notes that are made of it on the way.
+//! The bytes of a connection, and the notes about its progress.
 
 use super::crowd::{Phase, Visit};
 use axum::body::{Body, Bytes};
@@ -13,7 +13,7 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
-/// A socket that notes when bytes come and when none are taken.
+/// A socket that notes when bytes arrive and when the client reads none.
 pub(super) struct Wire {
     pub(super) stream: TcpStream,
     pub(super) visit: Arc<Visit>,
@@ -73,7 +73,7 @@ impl AsyncWrite for Wire {
     }
 }
 
-/// A request as the routes take it; the notes say that its head is there.
+/// A request for the routes; notes that its head is complete.
 pub(super) fn arrived(request: hyper::Request<Incoming>, peer: SocketAddr, visit: &Arc<Visit>) -> Request {
     let has_body = !hyper::body::Body::is_end_stream(request.body());
     visit.enter(if has_body { Phase::Body } else { Phase::Working });

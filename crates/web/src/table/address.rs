@@ -1,4 +1,4 @@
-//! Addresses of tables and of what hangs on them.
+//! Addresses of tables and their parts.
 
 use engine::{MAX_SEATS, Seat};
 use std::fmt::Write;
@@ -8,17 +8,17 @@ pub(crate) fn table(id: &str) -> String {
     format!("/t/{id}")
 }
 
-/// The address that seats whoever opens it.
+/// The address with which a person takes a seat.
 pub(crate) fn invitation(id: &str, secret: &str) -> String {
     format!("/t/{id}/join/{secret}")
 }
 
-/// The address that takes a guest to another device.
+/// The address that moves a guest to another device.
 pub(crate) fn device(secret: &str) -> String {
     format!("/link/{secret}")
 }
 
-/// The part of an address that says for which of several own seats one looks.
+/// The part of an address that selects one of several own seats.
 pub(crate) fn seen_as(seat: Option<Seat>) -> String {
     seat.map(|seat| format!("?as={seat}")).unwrap_or_default()
 }

@@ -9,14 +9,14 @@ use engine::Seat;
 use maud::{Markup, html};
 use store::Status;
 
-/// The guide of somebody who looks at a table.
+/// The guide of a viewer of a table.
 pub(crate) struct Guide {
     guided: Guided,
     is_on: bool,
 }
 
 impl Guide {
-    /// The guide for `seat`: only the learner has one, and only against bots. `is_on` is what the learner wants.
+    /// The guide for `seat`: only the learner has one, and only against bots. `is_on` is the learner's setting.
     pub(crate) fn of(shown: &Shown, seat: Option<Seat>, is_on: bool) -> Option<Self> {
         if shown.people.status != Status::Running {
             return None;
@@ -27,7 +27,7 @@ impl Guide {
         (seat == Some(learner) && against_bots).then_some(Self { guided, is_on })
     }
 
-    /// The one action it offers, with those that are done with it in one go.
+    /// The one action that it offers, with those that follow in one click.
     pub(crate) fn only(&self) -> Option<&'static str> {
         self.guided.onward_of(self.guided.lesson.learner).filter(|_| self.is_on)
     }
@@ -51,7 +51,7 @@ impl Guide {
         html! { div.dock { (guide::coach(lang, &coach)) (bar) } }
     }
 
-    /// The way back, for those who have left and could return.
+    /// The button to return, for learners who have left the guide and could return.
     pub(super) fn way_back(&self, id: &str, lang: Lang) -> Option<Markup> {
         let is_offered = !self.is_on && self.guided.place != Place::Through;
         is_offered.then(|| guide::way_back(lang, &post(id)))

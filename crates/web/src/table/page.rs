@@ -17,13 +17,13 @@ use engine::{Illegal, Outcome, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use store::{Said, Status};
 
-/// All that the page of a table is drawn from.
+/// Everything that the page of a table is drawn from.
 pub(crate) struct Page<'a> {
     /// The table.
     pub slot: &'a Slot,
     /// What is shown of it.
     pub shown: &'a Shown,
-    /// The number of this moment, for the page to compare with what it is told.
+    /// The number of this moment; the page compares it with the numbers of the event stream.
     pub number: u64,
     /// Who asks.
     pub guest: &'a str,
@@ -37,7 +37,7 @@ pub(crate) struct Page<'a> {
     pub seen: Option<usize>,
     /// What was said last.
     pub said: &'a [Said],
-    /// Whether they want no guide.
+    /// Whether they have switched the guide off.
     pub is_alone: bool,
     /// What invitations start with: `https://games.example.org`.
     pub origin: &'a str,
@@ -61,14 +61,14 @@ fn draw(shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Result<Markup, Erro
     page.slot.guarded(|| Parts::new(shell.lang, page).framed(shell, page, frame))
 }
 
-/// What is drawn before the frame goes round it.
+/// What is drawn before the frame is put around it.
 struct Parts {
     base: String,
     suffix: String,
     names: Names,
     drawn: Drawn,
     guide: Option<Guide>,
-    /// The last move of whoever looks, in words.
+    /// The last move of the viewer, in words.
     done: Option<Markup>,
 }
 
@@ -80,7 +80,7 @@ impl Parts {
         let guide = Guide::of(shown, page.viewpoint.seat(), !page.is_alone);
         let post = page.is_at_table.then(|| format!("{base}/chat{suffix}"));
         let is_hidden = !page.is_at_table && !shown.people.terms.open_chat;
-        // A closed table asks nobody anything, and its pieces must not look as if it did.
+        // A closed table asks nobody, and its pieces must not look as if it did.
         let is_closed = shown.people.status == Status::Closed;
         let chat = html! {
             (chat(lang, post.as_deref(), page.said, is_hidden))
@@ -169,7 +169,7 @@ impl Parts {
         )
     }
 
-    /// A seat in words, for those who hear the page.
+    /// A seat in words, for screen readers.
     fn words(&self, lang: Lang, page: &Page<'_>, seat: Seat) -> String {
         let words = self.drawn.plates.get(usize::from(seat.0)).map_or("", |plate| plate.words.as_str());
         if page.viewpoint.mine.has(seat) {
@@ -216,7 +216,7 @@ impl Parts {
                 choices: &choices,
                 undo: may_undo.then_some(undo.as_str()),
                 undo_stop: undo_stop.as_deref(),
-                // A bot may know better than the guide; two voices at once help nobody.
+                // A bot may give other advice than the guide, so there is no hint while the guide is shown.
                 hint: self.drawn.ask.as_ref().filter(|_| !is_led).map(|_| hint.as_str()),
                 extra: self.extra(lang, page).as_ref(),
             },
@@ -245,7 +245,7 @@ impl Parts {
         let points = winners.first().map_or(0, |seat| outcome.points[*seat]);
         let names = winners.iter().map(|seat| self.names.of(*seat)).collect::<Vec<_>>().join(", ");
         let sentence = match winners.len() {
-            // Alone against the game, one can lose.
+            // In a solo game the player can lose.
             0 => t!(
                 lang,
                 "over-nobody",
@@ -257,7 +257,7 @@ impl Parts {
         html! { b { (sentence) } }
     }
 
-    /// Whether undo is offered, and why not where it stops at something that was shown.
+    /// Whether undo is offered, and why not if something was revealed.
     fn undo(&self, lang: Lang, page: &Page<'_>) -> (bool, Option<String>) {
         if page.viewpoint.seat().is_none() {
             return (false, None);
@@ -268,7 +268,7 @@ impl Parts {
         let last = last_of(page.shown, page.viewpoint.mine);
         match page.shown.table.can_undo(last, page.shown.people.born_bots()) {
             Ok(()) => (true, None),
-            // Once it is over nobody asks why.
+            // After the end there is no explanation.
             Err(_) if page.shown.people.status == Status::Finished => (false, None),
             Err(why @ Illegal::AlreadyRevealed) => (false, Some(reason(why, lang))),
             Err(_) => (false, None),
@@ -294,7 +294,7 @@ impl Parts {
         }
     }
 
-    /// The offer to tell when it is one's turn, while a person is waited for: bots take no time.
+    /// The offer to notify the viewer of the own turn, while the table waits for a person: bots are fast.
     fn notice(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
         let people = &page.shown.people;
         let waits = self.drawn.ask.is_none() && !page.viewpoint.mine.is_empty();
@@ -305,13 +305,12 @@ impl Parts {
     }
 }
 
-/// Whose action an undo on this page takes back: on a shared device whoever of its seats acted last.
+/// Whose action an undo on this page reverts: on a shared device that of its seat that acted last.
 pub(crate) fn last_of(shown: &Shown, mine: Seats) -> Seat {
     mine.iter().max_by_key(|seat| shown.table.last_action_of(*seat)).unwrap_or_default()
 }
 
-/// What the last action of `mine` did, for the toast that offers to take it back. What follows from it by itself is
-/// in the log.
+/// What the last action of `mine` did, for the toast that offers undo. Its consequences are in the log.
 fn done(shown: &Shown, looking: &Looking<'_>, mine: Seats) -> Option<Markup> {
     let n = mine.iter().map(|seat| shown.table.last_action_of(seat)).max().filter(|n| *n > 0)?;
     shown.table.deed(looking, n).into_iter().next()

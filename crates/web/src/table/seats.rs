@@ -1,4 +1,4 @@
-//! What can be done with the seats of a running table: a bot stands in, one comes back, resigns, closes the table.
+//! What can be done with the seats of a running table: let a bot stand in, return, resign, close the table.
 
 use super::{Page, name_of};
 use crate::game::Names;
@@ -9,7 +9,7 @@ use engine::Seat;
 use maud::{Markup, html};
 use store::Status;
 
-/// The seats, with what became of them, and what the viewer may do about it.
+/// The seats with their players, and what the viewer may do.
 pub(super) fn list(lang: Lang, page: &Page<'_>, base: &str, names: &Names) -> Markup {
     let people = &page.shown.people;
     let closing = people.closing(page.guest);
@@ -43,7 +43,7 @@ pub(super) fn list(lang: Lang, page: &Page<'_>, base: &str, names: &Names) -> Ma
     }
 }
 
-/// The one step that matters now: to take the own seat back, or to go on without somebody who is asked and away.
+/// The most important step now: to take the own seat back, or to continue without a person who is asked and away.
 pub(super) fn next_step(lang: Lang, page: &Page<'_>, base: &str, names: &Names) -> Option<Markup> {
     let people = &page.shown.people;
     let seats = || (0_u8..).map(Seat).zip(&page.rights);
@@ -82,7 +82,7 @@ fn stand_in(lang: Lang, base: &str, seat: Seat, whose: Option<&str>) -> Markup {
     button(&format!("{base}/stand-in"), seat, "btn-quiet", &html! { (icon("bot")) (words) })
 }
 
-/// What cannot be taken back is asked twice: the button stands behind a line that opens it.
+/// A step that cannot be reverted needs two clicks: a line opens the button.
 fn resign(lang: Lang, base: &str, seat: Seat) -> Markup {
     html! {
         details data-key={ "resign-" (seat) } data-keep="open" {

@@ -1,4 +1,4 @@
-//! For whom a page is drawn: one seat, or nobody in particular; and when to hide it from the wrong eyes.
+//! For whom a page is drawn: one seat, or a spectator; and when to hide it on a shared device.
 
 use crate::live::Shown;
 use engine::{Seat, Seats, Viewer};
@@ -15,8 +15,8 @@ pub(crate) struct Viewpoint {
 }
 
 impl Viewpoint {
-    /// Where `guest` looks from. With several seats on one device it is the one that is asked; where there
-    /// are secrets only once that player has said to be there, by looking as `wanted`.
+    /// The viewpoint of `guest`. With several seats on one device it is the seat that is asked; in games with secrets
+    /// only after that player has confirmed by viewing as `wanted`.
     pub(crate) fn of(shown: &Shown, guest: &str, wanted: Option<Seat>) -> Self {
         Self::among(shown.people.seats_of(guest), shown.table.awaiting(), shown.table.has_secrets(), wanted)
     }
@@ -45,7 +45,7 @@ impl Viewpoint {
         }
     }
 
-    /// The seat to name in addresses: only those who have several need it.
+    /// The seat to name in addresses: only guests with several seats need it.
     pub(crate) fn named(&self) -> Option<Seat> {
         self.seat().filter(|_| self.mine.len() > 1)
     }

@@ -1,4 +1,4 @@
-//! What a table shows before it can be played: who is there, and the links for those who are not.
+//! What a table shows before it can be played: who is there, and the links for the others.
 
 use super::{address, name_of};
 use crate::game::Names;
@@ -13,14 +13,14 @@ use store::Sitter;
 /// Why an invitation can only be opened on this computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reach {
-    /// The server listens to nobody else.
+    /// The server listens on this computer only.
     Closed,
-    /// The server can be reached, but the host has come by an address that means another computer elsewhere.
+    /// The server can be reached, but the host uses an address that on another computer means that computer.
     Open,
 }
 
 impl Reach {
-    /// The reason for invitations that start with `origin`, of a server that listens on `host`; none where others can
+    /// The reason for invitations that start with `origin`, of a server that listens on `host`; `None` if others can
     /// open them.
     pub(crate) fn of(origin: &str, host: IpAddr) -> Option<Self> {
         is_here_only(origin).then_some(if host.is_loopback() { Self::Closed } else { Self::Open })
@@ -34,7 +34,7 @@ impl Reach {
     }
 }
 
-/// Whether an address means the computer of whoever opens it.
+/// Whether an address means the computer on which it is opened.
 fn is_here_only(origin: &str) -> bool {
     let authority = origin.split_once("://").map_or(origin, |(_, rest)| rest);
     let host = match authority.strip_prefix('[') {
@@ -46,7 +46,7 @@ fn is_here_only(origin: &str) -> bool {
         || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
 }
 
-/// The waiting room. Only the host sees the links; whoever has no seat may take a free one of a public table.
+/// The waiting room. Only the host sees the links; a visitor without a seat may take a free seat of a public table.
 pub(super) fn room(
     slot: &Slot,
     people: &People,
@@ -108,7 +108,7 @@ pub(super) fn fill(slot: &Slot, people: &People, guest: &str, lang: Lang) -> Opt
     })
 }
 
-/// What lies over the table while the device goes round.
+/// What covers the table while the device is passed on.
 pub(super) fn curtain(slot: &Slot, names: &Names, seat: Seat, lang: Lang) -> Markup {
     let name = names.of(seat);
     html! {

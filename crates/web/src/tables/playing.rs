@@ -1,4 +1,4 @@
-//! The match of one game behind the face that all tables have.
+//! The match of one game behind the interface of all tables.
 
 use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table};
 use crate::game::{About, Hint, Names, Pages, Scene, Why};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 mod guided;
 mod log;
 
-/// Things that happened lately, for stages that tell of them: more than any turn has.
+/// The number of recent events for stages that show them: more than any turn has.
 const TOLD: usize = 240;
 
 /// A match being played.
@@ -25,7 +25,7 @@ impl<G: Pages> Playing<G> {
         Self(played)
     }
 
-    /// The next table, and who is asked something else by what `actor` did.
+    /// The next table, and who is asked something else after the action of `actor`.
     fn next(self, before: &Self, actor: Seat, lines: Vec<String>) -> Next {
         let mut asked_anew = Seats::NONE;
         for seat in self.0.awaiting().iter() {
@@ -40,7 +40,7 @@ impl<G: Pages> Playing<G> {
         Next { table: Arc::new(self), lines, asked_anew }
     }
 
-    /// The match without the last action of `seat` and without what `bots` have answered to it.
+    /// The match without the last action of `seat` and without the answers of `bots` to it.
     fn taken_back(&self, seat: Seat, bots: Seats) -> Result<Self, Illegal> {
         let mut back = self.0.clone();
         while let Some(bot) = back.actions().last().map(|(last, _)| *last).filter(|last| bots.has(*last)) {
@@ -251,7 +251,7 @@ impl<G: Pages> Table for Playing<G> {
         let mut then = self.0.at(first);
         let mut history = vec![past(&then, None)];
         for (seat, action) in self.0.actions().iter().skip(first) {
-            // What was legal when it was played is legal when it is played again.
+            // What was legal when it was played is legal in the replay.
             if then.act(*seat, *action).is_ok() {
                 history.push(past(&then, Some(*seat)));
             }
@@ -278,8 +278,8 @@ fn past<G: Pages>(then: &Match<G>, by: Option<Seat>) -> Past {
     }
 }
 
-/// A name for a question: the seat and what it is asked. Two equal questions at different times share it,
-/// which does no harm: the version tells them apart.
+/// A name for a question: the seat and what it is asked. Two equal questions at different times share it, which does
+/// no harm, because their versions differ.
 fn question<G: Pages>(turn: &Turn<G>) -> String {
     format!("{} {}", turn.seat, log::text(&turn.decision))
 }
@@ -293,8 +293,8 @@ fn lines<T: std::fmt::Display>(items: Vec<T>) -> String {
 }
 
 impl<G: Pages> Playing<G> {
-    /// Whether `viewer` may read the line of an action of `seat`. A line may hold what its events do not
-    /// tell, such as a sealed choice, so where there are secrets only its own seat reads it, until the end.
+    /// Whether `viewer` may read the line of an action of `seat`. A line may contain what its events do not show,
+    /// such as a sealed choice. So in games with secrets only the own seat reads it, until the end.
     fn line_is_known(&self, seat: Seat, viewer: Viewer) -> bool {
         !self.has_secrets() || viewer == Viewer::Seat(seat) || self.0.outcome().is_some()
     }

@@ -20,7 +20,7 @@ pub(crate) async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> S
     ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
 }
 
-/// What stands between `start` and `end`, wherever it does.
+/// The text between `start` and `end`, at every occurrence.
 pub(crate) fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }
@@ -35,7 +35,7 @@ pub(crate) fn plain(html: &str) -> String {
     html.chars().filter(keep).collect::<String>().trim().to_owned()
 }
 
-/// Things that lie on the board all the time, and so can be asked about all the time.
+/// Things that are always on the board, so that they can always be asked about.
 const LYING: [&str; 6] = ["space ", "slot ", "place ", "ship ", "achievement ", "leader "];
 
 /// A thing as it stands in an address.
@@ -78,7 +78,7 @@ async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
     assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
 }
 
-/// Asks about everything at once; whatever cannot be done has a reason, in the reader's words.
+/// Asks about everything at once; everything that cannot be done has a reason, in the reader's language.
 async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str) {
     let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
     for thing in things.lines() {
@@ -127,7 +127,7 @@ async fn two_to_four_play_to_the_end_on_sound_pages() {
     }
 }
 
-/// Only decks and what lies on slots is hidden, and nobody sees more of it than anybody else.
+/// Only decks and the cards on slots are hidden, and all viewers see the same.
 #[tokio::test]
 async fn tables_that_differ_in_what_lies_face_down_look_the_same() {
     for (options, seats) in [("standard", &["me", "open"][..]), ("solo=normal", &["me"])] {
@@ -186,7 +186,7 @@ fn part(n_seats: u8, options: &str, one: u64, two: u64) -> bool {
     false
 }
 
-/// BTS-149: a jump is one step of a move; it is shown where it would land, and can be taken back.
+/// BTS-149: a jump is one step of a move; the page shows where it would end, and it can be undone.
 #[tokio::test]
 async fn jumps_are_shown_before_they_are_made_and_can_be_taken_back() {
     let router = server().await;
@@ -220,7 +220,7 @@ async fn jumps_are_shown_before_they_are_made_and_can_be_taken_back() {
     assert!(after.contains("data-undo"), "and the jump can be taken back");
 }
 
-/// BTS-121: an event that was turned up is told as news and stays to be read, whether it asks anybody or not.
+/// BTS-121: a revealed event is shown as news and stays readable, whether it asks a player or not.
 #[tokio::test]
 async fn the_last_event_stays_to_be_read() {
     let ada = Client::guest(&server().await, "Ada").await;

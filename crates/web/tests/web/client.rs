@@ -136,7 +136,7 @@ impl Client {
         Answer { status: parts.status, headers: parts.headers, text: String::from_utf8(bytes).unwrap() }
     }
 
-    /// What comes back, as it travels.
+    /// The response as it is sent.
     pub(crate) async fn exchange(
         &self,
         method: Method,
@@ -248,7 +248,7 @@ impl Client {
         self.post_text(&format!("/api/tables/{table}/act?seat={seat}&version={version}"), line).await
     }
 
-    /// Does the first legal thing for whoever of `seats` is asked, until `n` actions are done or nobody is asked.
+    /// Does the first legal action of the asked seats among `seats`, until `n` actions are done or nobody is asked.
     pub(crate) async fn play(&self, table: &str, n: usize) {
         for _ in 0..n {
             let facts = self.get(&format!("/api/tables/{table}")).await.ok().json();
@@ -259,7 +259,7 @@ impl Client {
         }
     }
 
-    /// Waits until `n` actions are done, as bots do theirs when they like.
+    /// Waits until `n` actions are done, because bots act at their own speed.
     pub(crate) async fn settled(&self, table: &str, n: u64) -> Value {
         for _ in 0..1000 {
             let facts = self.get(&format!("/api/tables/{table}")).await.ok().json();
@@ -272,7 +272,7 @@ impl Client {
         panic!("{n} actions are never reached");
     }
 
-    /// A first visit: whatever cookie the server sets is kept.
+    /// A first visit: keeps the cookie that the server sets.
     pub(crate) async fn first_visit(router: &Router) -> Self {
         let stranger = Self::stranger(router);
         let answer = stranger.get("/").await.ok();

@@ -1,4 +1,4 @@
-//! The challenge of the day: one start for everybody, one try for each, nothing given away.
+//! The daily challenge: the same start for everybody, one try for each, nothing revealed too early.
 
 use crate::client::{Client, GAMES, config, server, server_at};
 use axum::Router;
@@ -79,7 +79,7 @@ async fn nobody_learns_from_the_tries_of_others() {
 const NOON: i64 = 1_794_700_800 + 12 * HOUR;
 const HOUR: i64 = 3600;
 
-/// A finished try gives nobody the means to begin alike at another table before the challenge is over for all.
+/// With a finished try nobody can play the same start at another table before the challenge is over for all.
 #[tokio::test]
 async fn the_seed_of_a_challenge_is_published_when_it_is_over() {
     let clock = Clock::still(NOON);
@@ -92,7 +92,7 @@ async fn the_seed_of_a_challenge_is_published_when_it_is_over() {
     let hex = format!("{number:x}");
     assert_ne!(number, 0);
     play_out(&ada, &adas).await;
-    // Midnight does not end it: somebody may just have begun.
+    // It does not end at midnight, because a guest may have begun just before.
     for at in [NOON, NOON + 12 * HOUR, NOON + 35 * HOUR] {
         clock.set(at);
         let text = ada.get(&format!("/api/tables/{adas}/text")).await.refused(403, "challenge-is-on");
@@ -106,7 +106,7 @@ async fn the_seed_of_a_challenge_is_published_when_it_is_over() {
         }
         let pages = ["", "/fragment", "/replay", "/replay/at?n=1"].map(|path| format!("/t/{adas}{path}"));
         for path in pages.into_iter().chain(["/".into(), "/replays".into(), "/profile".into()]) {
-            // The toy has no picture of its own, so some pages do not know it.
+            // The toy has no picture of its own, so some pages do not show it.
             let text = ada.browser().get(&path).await.text;
             assert!(!text.contains(&seed) && !text.contains(&hex), "{path}");
         }
@@ -121,7 +121,7 @@ async fn the_seed_of_a_challenge_is_published_when_it_is_over() {
     Client::stranger(&router).get(&format!("/api/tables/{adas}")).await.ok();
 }
 
-/// The start follows from no date: another server deals another one on the same day.
+/// The start does not depend on the date: another server deals another one on the same day.
 #[tokio::test]
 async fn nobody_can_work_out_the_start_of_a_day() {
     let mut starts = std::collections::BTreeSet::new();
@@ -136,7 +136,7 @@ async fn nobody_can_work_out_the_start_of_a_day() {
     assert_eq!(starts.len(), 6, "every day of every server");
 }
 
-/// One try is one person's, from its beginning to its end.
+/// A try belongs to one person from its beginning to its end.
 #[tokio::test]
 async fn a_try_is_handed_to_nobody() {
     let router = server().await;

@@ -1,4 +1,4 @@
-//! Taking one's name and seats to another device.
+//! Moving a guest's name and seats to another device.
 
 use crate::client::{Client, server, server_at};
 use serde_json::json;
@@ -26,7 +26,11 @@ async fn a_link_takes_name_and_seats_along() {
     let phone = Client::first_visit(&router).await;
     for _ in 0..3 {
         let page = phone.get(&link).await.ok();
-        assert!(page.text.contains("Go on as Ada") && page.header("set-cookie").is_empty(), "{}", page.text);
+        assert!(
+            page.text.contains("Continue as Ada") && page.header("set-cookie").is_empty(),
+            "{}",
+            page.text
+        );
     }
     let same = ada.get(&link).await.ok().text;
     assert!(!same.contains("method=\"post\" action=\"/link/"), "nothing to do where one already is: {same}");

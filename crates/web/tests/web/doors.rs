@@ -1,4 +1,4 @@
-//! Clients that keep the server waiting: they cost little, lock nobody out, and do not hold up its end.
+//! Slow clients: they cost little, block nobody, and do not delay the end of the server.
 
 use crate::client::config;
 use crate::serving::{Server, field, heard};
@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use web::{Config, Doors};
 
-/// Longer than any machine takes; what is waited for has no hurry.
+/// Longer than any machine takes, so that a slow machine does not fail the test.
 const LONG: Duration = Duration::from_secs(30);
 const NEVER: Duration = Duration::from_secs(3600);
 const SOON: Duration = Duration::from_millis(50);
@@ -138,7 +138,7 @@ async fn the_end_waits_for_nobody() {
     timeout(LONG, server.served).await.expect("it ends").unwrap().unwrap();
 }
 
-/// Who comes without a cookie is counted where they come from, and a proxy that we trust says where that is.
+/// Clients without a cookie are counted by their address, and a trusted proxy reports that address.
 #[tokio::test]
 async fn strangers_are_counted_by_their_address() {
     let form = "Content-Type: application/x-www-form-urlencoded\r\n";

@@ -1,4 +1,4 @@
-//! Galactic goals at a table: what lies face down stays hidden, and the track says what goes on.
+//! Galactic goals at a table: face-down goals stay hidden, and the track shows what happens.
 
 use crate::client::Client;
 use crate::new_frontiers::{open_dealt, server};
@@ -102,7 +102,7 @@ impl Pair {
         }
     }
 
-    /// Fails where the first seat, or a stranger, can tell the tables apart.
+    /// Fails if the first seat, or a spectator, can distinguish the tables.
     async fn check_alike(&self, when: &str) {
         let [one, two] = &self.tables;
         for (left, right) in seen(&self.ada, one).await.into_iter().zip(seen(&self.ada, two).await) {
@@ -111,7 +111,7 @@ impl Pair {
     }
 }
 
-/// NFG-009: drawn and kept goals are known to their keeper alone, and so is the order of the stack.
+/// NFG-009: only their owner knows drawn and kept goals, and only the server the order of the stack.
 #[tokio::test]
 async fn tables_that_differ_in_goals_face_down_look_the_same() {
     let pair = Pair::open(&server().await, twins()).await;
@@ -141,7 +141,7 @@ async fn tables_that_differ_in_goals_face_down_look_the_same() {
     pair.act("p2", [&legal[0][1], &legal[1][0]]).await;
     pair.check_alike("put under the stack").await;
 
-    // NFG-016: the keeper is asked before Produce, whatever is kept; the first seat draws in the next round.
+    // NFG-016: the owner is asked before Produce with any goal; the first seat draws in the next round.
     let mut is_asked_to_reveal = false;
     for _ in 0..60 {
         let (seat, legal) = pair.asked().await;
@@ -162,7 +162,7 @@ async fn tables_that_differ_in_goals_face_down_look_the_same() {
     panic!("the first seat can never set goals");
 }
 
-/// The seed is in no answer while goals lie face down, and the lines of others are not told.
+/// The seed is in no answer while goals are face down, and the lines of others are hidden.
 #[tokio::test]
 async fn goals_keep_the_match_secret_until_the_end() {
     const SEED: u64 = 987_654_321_012_345;

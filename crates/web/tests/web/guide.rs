@@ -26,7 +26,7 @@ async fn start_of(ada: &Client, game: &str) -> String {
     answer.header("location").strip_prefix("/t/").unwrap().to_owned()
 }
 
-/// Waits until the learner is asked, as bots move when they like.
+/// Waits until the learner is asked, because bots act at their own speed.
 async fn until_asked(ada: &Client, table: &str) {
     for _ in 0..1000 {
         let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
@@ -71,7 +71,7 @@ async fn a_program_can_play_the_lesson_as_any_other_table() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_the_script_plays_alone() {
+async fn a_learner_who_leaves_the_script_plays_alone() {
     let ada = Client::guest(&server(config()).await, "Ada").await;
     let table = start(&ada).await;
     ada.act(&table, "p1", "select send_diplomatic_envoys").await.ok();
@@ -148,7 +148,7 @@ async fn a_guided_game_played_again_is_a_plain_table() {
     }
 }
 
-/// A technology that is missing is called by its name, not by where it lies.
+/// A missing technology is named, not described by its place.
 #[tokio::test]
 async fn what_a_technology_builds_on_is_named() {
     let ada = Client::guest(&server(config()).await, "Ada").await;
@@ -181,7 +181,7 @@ async fn the_first_page_offers_the_guided_game_of_every_game_that_has_one() {
     }
 }
 
-/// With other tiles, or other words in the options of every table, the script would lead nowhere.
+/// With other tiles, or other options for every table, the script would not fit.
 #[tokio::test]
 async fn a_host_with_other_options_offers_no_guide() {
     let options = vec![("new-frontiers".to_owned(), "goals".to_owned())];

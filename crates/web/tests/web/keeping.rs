@@ -1,4 +1,4 @@
-//! What is kept: over a restart, over a full disk, in and out of memory.
+//! What is stored: over a restart, over a full disk, in and out of memory.
 
 use crate::client::{Client, GAMES, config, on};
 use std::path::Path;
@@ -22,7 +22,7 @@ async fn everything(client: &Client, table: &str) -> Vec<String> {
     seen
 }
 
-/// The server may stop after any action; the next one shows the same, byte for byte, and play goes on.
+/// The server may stop after any action; the next one shows the same, byte for byte, and play continues.
 #[tokio::test]
 async fn a_restart_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -50,7 +50,7 @@ async fn a_restart_changes_nothing() {
     assert!(text.contains("seed 77"), "{text}");
 }
 
-/// If the store cannot keep a move, nothing has happened; once it can again, play goes on.
+/// If the store cannot write a move, nothing has happened; once it can again, play continues.
 #[tokio::test]
 async fn a_full_disk_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -62,7 +62,7 @@ async fn a_full_disk_loses_nothing() {
     for seed in 0..20 {
         tables.push(ada.open(&["me", "here"], seed).await);
     }
-    // Talk fills the disk; what is left of the last pages takes a few more actions.
+    // Chat fills the disk; the rest of the last pages takes a few more actions.
     let words = serde_json::json!({ "text": "x".repeat(500) });
     let chat = format!("/api/tables/{}/chat", tables[0]);
     while ada.post_json(&chat, &words).await.status.is_success() {}
@@ -108,7 +108,7 @@ async fn a_full_disk_loses_nothing() {
     assert!(ada.get(&format!("/api/tables/{table}")).await.ok().text.contains("finished"));
 }
 
-/// A table nobody looks at leaves memory, and comes back as it was.
+/// A table that nobody watches leaves memory, and is loaded unchanged.
 #[tokio::test]
 async fn idle_tables_leave_memory_and_come_back() {
     let store = Store::open_in_memory().await.unwrap();
@@ -126,7 +126,7 @@ async fn idle_tables_leave_memory_and_come_back() {
     ada.play(&table, 1).await;
 }
 
-/// A bot that was to move when the server stopped moves once somebody looks again.
+/// A bot whose move was due when the server stopped moves once somebody watches again.
 #[tokio::test]
 async fn bots_go_on_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
@@ -145,7 +145,7 @@ async fn bots_go_on_after_a_restart() {
     ada.settled(&table, 2).await;
 }
 
-/// Memory does not run ahead of the store, however many act at once.
+/// Memory never has more than the store, however many act at once.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_at_once_are_put_in_order() {
     let folder = tempfile::tempdir().unwrap();
@@ -178,7 +178,7 @@ async fn many_at_once_are_put_in_order() {
     assert_eq!((kept.listing.version, kept.actions.len()), (n_kept, n_kept as usize));
 }
 
-/// Whoever goes away in the middle of a move has made it or not, but never half.
+/// A client that goes away in the middle of a move has made it completely or not at all.
 #[tokio::test]
 async fn a_move_nobody_waits_for_is_kept_and_shown() {
     let folder = tempfile::tempdir().unwrap();
@@ -190,7 +190,7 @@ async fn a_move_nobody_waits_for_is_kept_and_shown() {
         let seat = facts["awaiting"][0].as_str().unwrap().to_owned();
         let line = ada.legal(&table, &seat).await[0].clone();
         let act = format!("/api/tables/{table}/act?seat={seat}&version={version}");
-        // Mostly given up before the answer is there; how often is for the scheduler to say.
+        // Mostly cancelled before the answer arrives; how often depends on the scheduler.
         let _ = tokio::time::timeout(Duration::ZERO, ada.post_text(&act, &line)).await;
         ada.settled(&table, version + 1).await;
         assert_eq!(store.load(&table).await.unwrap().unwrap().listing.version, version + 1);

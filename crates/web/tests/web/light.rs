@@ -1,4 +1,4 @@
-//! Pages and files travel compressed, for those who can unpack them.
+//! Pages and files are sent compressed to clients that accept it.
 
 use crate::client::Client;
 use crate::new_frontiers::server;
@@ -23,7 +23,7 @@ fn unpacked(bytes: &[u8]) -> String {
 }
 
 #[tokio::test]
-async fn a_page_comes_compressed_to_whoever_asks_and_plain_to_others() {
+async fn a_page_is_compressed_only_for_clients_that_accept_it() {
     let router = server().await;
     let client = Client::first_visit(&router).await;
     let body = serde_json::json!({ "game": "merchant-of-venus", "seats": ["me", "here"], "seed": 1 });
@@ -49,7 +49,7 @@ async fn a_page_comes_compressed_to_whoever_asks_and_plain_to_others() {
         );
         assert!(
             packed.headers.get_all(VARY).iter().any(|name| name == ACCEPT_ENCODING.as_str()),
-            "whoever keeps copies knows that there are two of {path}"
+            "caches know that there are two versions of {path}"
         );
         assert!(bytes.len() * 2 < text.len(), "{path}: {} of {} bytes are left", bytes.len(), text.len());
         assert_eq!(unpacked(&bytes), String::from_utf8(text).unwrap(), "{path}");

@@ -1,4 +1,4 @@
-//! The server as its users meet it, black box, over HTTP; and the soundness of all pages and styles.
+//! The server from outside, over HTTP; and checks of all pages and styles.
 
 mod beyond_the_sun;
 mod client;

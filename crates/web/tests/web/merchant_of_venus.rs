@@ -20,7 +20,7 @@ async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
     ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
 }
 
-/// What stands between `start` and `end`, wherever it does.
+/// The text between `start` and `end`, at every occurrence.
 fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }
@@ -35,7 +35,7 @@ fn plain(html: &str) -> String {
     html.chars().filter(keep).collect::<String>().trim().to_owned()
 }
 
-/// Things that lie on the table all the time, and so can be asked about all the time.
+/// Things that are always on the table, so that they can always be asked about.
 const LYING: [&str; 6] = ["space ", "site ", "system ", "good ", "passenger ", "dial "];
 
 /// Every legal action is a choice with words; every piece has one id; every thing can be asked about.
@@ -80,7 +80,7 @@ async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
     assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
 }
 
-/// Asks about everything at once; whatever cannot be done has a reason, in the reader's words.
+/// Asks about everything at once; everything that cannot be done has a reason, in the reader's language.
 async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str) {
     let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
     for thing in things.lines() {
@@ -90,7 +90,7 @@ async fn ask_about_everything(ada: &Client, table: &str, seat: &str, lang: &str)
     }
 }
 
-/// What a merchant does rather than stay; at random the ship would hardly ever get anywhere.
+/// What a merchant does instead of staying; with random actions the ship would hardly move.
 fn choose(legal: &[String], luck: &mut Quick) -> String {
     let eager: Vec<&String> =
         legal.iter().filter(|line| !matches!(line.as_str(), "stay" | "done" | "cargo")).collect();
@@ -142,8 +142,7 @@ async fn one_to_three_play_to_the_end_on_sound_pages() {
     }
 }
 
-/// MV-017, MV-018, MV-020: First Contact cards, decks and markers are hidden, and nobody sees more of them than anybody
-/// else.
+/// MV-017, MV-018, MV-020: First Contact cards, decks and markers are hidden, and all viewers see the same.
 #[tokio::test]
 async fn tables_that_differ_in_what_lies_face_down_look_the_same() {
     let router = server().await;
@@ -176,7 +175,7 @@ async fn mv_018_markers_and_goals_on_the_page() {
         view.merchants[engine::Seat(0)].missions[0].mission.id() == "ms_20"
     };
     let seed = (0..).find(counts).unwrap();
-    // Two people at two devices: nobody has a curtain before them.
+    // Two people at two devices: no curtain is needed.
     let table = open(&ada, &["me", "open"], "contracts-and-markers", seed).await;
     Client::guest(&router, "Bob").await.join(&table, &ada).await;
     let page = page(&ada, &table, "p1", "en").await;
@@ -232,8 +231,8 @@ fn part(options: &str, one: u64, two: u64) -> bool {
     false
 }
 
-/// MV-053, MV-064: after the roll every space within reach has a course on the map, each step of which is an
-/// ordinary action and can be taken back until something is decided.
+/// MV-053, MV-064: after the roll every space within reach has a course on the map; each of its steps is an ordinary
+/// action and can be undone until something is decided.
 #[tokio::test]
 async fn mv_064_a_course_is_flown_step_by_step_and_taken_back() {
     let router = server().await;

@@ -15,7 +15,7 @@ async fn sheet(ada: &Client, table: &str) -> Vec<String> {
     all_between(sheet[0], "<tr", "</tr>").into_iter().map(|row| plain(&format!("<tr{row}"))).collect()
 }
 
-/// The account of the anarchists after their second turn.
+/// The report of the anarchists' second turn.
 async fn told(ada: &Client, table: &str) -> String {
     loop {
         let page = page(ada, table, "p1", "en").await;
@@ -27,7 +27,7 @@ async fn told(ada: &Client, table: &str) -> String {
     }
 }
 
-/// BTL-006: modules on their own and together, to the end on sound pages.
+/// BTL-006: modules alone and together, played to the end on valid pages.
 #[tokio::test]
 async fn games_with_leaders_are_played_to_the_end() {
     let router = server().await;
@@ -63,7 +63,7 @@ async fn btl_010_the_draft_shows_both_rows_and_who_picks() {
     let next = facts["awaiting"][0].as_str().unwrap().to_owned();
     assert_ne!(next, seat);
     let draft = page(&ada, &table, &next, "en").await;
-    assert!(draft.contains("id=\"taken-"), "whoever was taken stays in the row");
+    assert!(draft.contains("id=\"taken-"), "a taken leader stays in the row");
     let second = ada.legal(&table, &next).await[0].clone();
     ada.act(&table, &next, &second).await.ok();
     // The start player picks twice in a row (BTL-010).
@@ -81,7 +81,8 @@ async fn btl_010_the_draft_shows_both_rows_and_who_picks() {
     assert!(answer.contains("You have one of this colour"), "{answer}");
 }
 
-/// BTA-018 to BTA-078: alone to the end; the account of the anarchists is on the page, and both sides on the sheet.
+/// BTA-018 to BTA-078: a solo game to its end; the report of the anarchists is on the page, and both sides are on the
+/// sheet.
 #[tokio::test]
 async fn a_game_alone_is_played_to_the_end() {
     let router = server().await;
@@ -94,7 +95,7 @@ async fn a_game_alone_is_played_to_the_end() {
         ada.act(&table, "p1", &mat).await.ok();
         let start = page(&ada, &table, "p1", "en").await;
         assert!(start.contains("data-board=\"threat\"") && start.contains("class=\"steps\""));
-        // BTA-018: their first turn is told step by step like any other.
+        // BTA-018: their first turn is reported step by step like any other.
         let first = start.split("data-key=\"last-0\"").nth(1).expect("the account of their last turn");
         let first = plain(&first[..first.find("</ol>").expect("its end")]);
         assert!(first.contains("The anarchists draw") && first.contains("They carry out"), "{first}");
@@ -114,7 +115,7 @@ async fn a_game_alone_is_played_to_the_end() {
     }
 }
 
-/// BTL-021, BTA-002: what does not go together is refused with the reason, in the reader's language.
+/// BTL-021, BTA-002: options that cannot be combined are refused with the reason, in the reader's language.
 #[tokio::test]
 async fn what_does_not_go_together_is_refused_in_words() {
     let router = server().await;
@@ -149,7 +150,7 @@ async fn what_does_not_go_together_is_refused_in_words() {
     assert_eq!(form.matches("data-not-alone").count(), 5, "expert, display and three modules");
 }
 
-/// The challenge of the day is played alone, and its table of results says what they mean.
+/// The daily challenge is a solo game, and its table of results says what the results mean.
 #[tokio::test]
 async fn the_anarchists_are_the_challenge_of_the_day() {
     let router = server().await;

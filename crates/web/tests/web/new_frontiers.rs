@@ -65,7 +65,7 @@ async fn play(ada: &Client, table: &str, seed: u64, draw_every: usize) {
     }
 }
 
-/// Plays a match text again, by its head, its actions and the rules alone.
+/// Replays a match text with its head, its actions and the rules alone.
 fn played_again(text: &str) -> String {
     let head = |word: &str| text.lines().find_map(|line| line.strip_prefix(word)).unwrap().to_owned();
     let mut played = Match::<State>::new(
@@ -181,7 +181,7 @@ async fn every_page_of_the_site_is_there_in_both_languages() {
     assert!(refused.text.contains("choose 2 to 5"), "the form comes back and says why");
 }
 
-/// Everything but the bag lies open: all seats and those who watch get the same bytes, written once.
+/// Everything but the bag is open: all seats and spectators get the same bytes, written once.
 #[tokio::test]
 async fn an_open_game_looks_the_same_to_all() {
     let router = server().await;
@@ -203,9 +203,9 @@ async fn an_open_game_looks_the_same_to_all() {
     );
 }
 
-/// What was just done is said in words where undo is offered, and nobody else reads it there.
+/// The page says what was just done where it offers undo, and only to the player who did it.
 #[tokio::test]
-async fn the_last_move_is_told_to_whoever_made_it() {
+async fn the_last_move_is_shown_to_the_player_who_made_it() {
     let router = server().await;
     let (ada, bob) = (Client::guest(&router, "Ada").await, Client::guest(&router, "Bob").await);
     let table = open(&ada, &["me", "open"], "first-game").await;
@@ -223,7 +223,7 @@ async fn the_last_move_is_told_to_whoever_made_it() {
     assert_eq!(done(other.browser().get(&path).await.ok().text), None);
 }
 
-/// A match with other components tells its story in their words.
+/// A match with other components uses their names.
 #[tokio::test]
 async fn the_log_speaks_the_words_of_the_pack() {
     let text = "[[action]]\nid = \"develop\"\nname = { en = \"Raise Towers\", de = \"Türme bauen\" }\n\

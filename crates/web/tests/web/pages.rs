@@ -1,4 +1,4 @@
-//! Every page of the gallery, in both languages, is sound HTML that people with and without eyes can use.
+//! Every page of the gallery, in both languages, is valid HTML that people can use with and without a screen.
 
 use std::collections::{BTreeMap, BTreeSet};
 use web::i18n::Lang;
@@ -133,7 +133,7 @@ fn one_heading_one_language() {
 #[test]
 fn ids_are_unique_and_references_lead_somewhere() {
     for (page, html) in pages() {
-        // What lies in a template is not on the page until a script puts it there, one at a time.
+        // The content of a template is not on the page until a script puts it there.
         let shown = without_templates(&html);
         let tags = tags(&shown);
         let mut ids = BTreeSet::new();

@@ -90,7 +90,7 @@ async fn a_bad_cookie_is_replaced_without_a_word() {
     stranger.send(Method::GET, "/api/me", &bearer, "").await.refused(401, "unknown-guest");
 }
 
-/// With secrets the device has to be passed on before anything of the next player is shown.
+/// In games with secrets the device must be passed on before anything of the next player is shown.
 #[tokio::test]
 async fn a_shared_device_has_a_curtain() {
     let router = server().await;
@@ -140,7 +140,7 @@ async fn names_and_settings_are_kept() {
     assert_eq!(away.header("location"), "/");
 }
 
-/// What happened since the last look is marked until the person acts or has seen it.
+/// What happened since the last visit is marked until the person acts or has seen it.
 #[tokio::test]
 async fn what_is_new_is_marked_until_it_was_seen() {
     let router = server().await;

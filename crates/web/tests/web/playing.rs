@@ -4,7 +4,7 @@ use crate::client::{Client, server};
 use engine::Quick;
 use serde_json::Value;
 
-/// Plays a whole game at random through the interface for programs, with a client of its own for each seat.
+/// Plays a whole game at random through the HTTP interface, with a separate client for each seat.
 async fn whole_game(n_seats: usize, seed: u64) -> Value {
     let router = server().await;
     let host = Client::guest(&router, "Ada").await;
@@ -49,7 +49,7 @@ async fn two_to_five_programs_play_to_the_end() {
     }
 }
 
-/// The state that `view`, `legal` and `log` show belongs together, and every seat sees its own.
+/// `view`, `legal` and `log` show the same state, and every seat sees its own part.
 #[tokio::test]
 async fn what_a_seat_sees_fits_what_it_may_do() {
     let router = server().await;
@@ -72,7 +72,7 @@ async fn what_a_seat_sees_fits_what_it_may_do() {
     assert_eq!(own[0]["line"], legal[0].as_str(), "the own line may be read");
 }
 
-/// Choices made at the same time do not make each other stale; a choice made twice is stale.
+/// Simultaneous choices do not make each other stale; a choice made twice is stale.
 #[tokio::test]
 async fn choices_at_once_do_not_disturb_each_other() {
     let router = server().await;
@@ -126,12 +126,13 @@ async fn an_action_is_taken_back_until_something_was_shown() {
     ada.post(&undo(4)).await.refused(422, "no-undo");
 }
 
-/// At the end the seed is published, and with it all that would come: nothing is taken back, by program or by form.
+/// At the end the seed is published, and with it everything that would have come: undo is refused, by program and by
+/// form.
 #[tokio::test]
 async fn the_end_is_final() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    // Who passes shows nothing, so the rules alone would allow to take the last action back.
+    // A player who passes reveals nothing, so the rules alone would allow an undo of the last action.
     let table = ada.open(&["me", "here"], 5).await;
     loop {
         let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
@@ -157,13 +158,13 @@ async fn the_end_is_final() {
     assert_eq!(ada.get(&format!("/api/tables/{table}/text")).await.ok().text, text);
 }
 
-/// A bot's answer does not stand between a person and the own mistake, as long as nothing was shown.
+/// A bot's answer does not prevent a person's undo, as long as nothing was revealed.
 #[tokio::test]
 async fn undo_takes_the_answers_of_bots_with_it() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
     let table = ada.open(&["me", "bot-cautious", "here"], 9).await;
-    // Ada and the other person at her device seal by hand, the bot by itself; then Ada and the bot pass.
+    // Ada and the other person at her device seal by hand, the bot automatically; then Ada and the bot pass.
     ada.settled(&table, 1).await;
     ada.play(&table, 2).await;
     let asked = ada.view(&table, "p1").await;
@@ -171,7 +172,7 @@ async fn undo_takes_the_answers_of_bots_with_it() {
     let facts = ada.settled(&table, 5).await;
     assert_eq!(facts["awaiting"], serde_json::json!(["p3"]), "the bot has passed too");
     ada.post(&format!("/api/tables/{table}/undo?version=3")).await.refused(409, "stale");
-    // The page Ada looks at may be older than the bot's answer.
+    // Ada's page may be older than the bot's answer.
     ada.post(&format!("/api/tables/{table}/undo?seat=p1&version=4")).await.ok();
     assert_eq!(ada.view(&table, "p1").await, asked.replace("\"version\":3", "\"version\":6"));
 }

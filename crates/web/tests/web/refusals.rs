@@ -1,4 +1,4 @@
-//! What must not work, and leaves everything as it was.
+//! Requests that must be refused and change nothing.
 
 use crate::client::{Client, FORM, GAMES, config, server};
 use axum::http::Method;
@@ -167,7 +167,7 @@ async fn refusals_speak_the_reader_s_language() {
     assert!(part.text.starts_with("<p data-reason>"), "{}", part.text);
 }
 
-/// A fault in the rules costs the table it happens at, and nothing else.
+/// A fault in the rules affects only its own table.
 #[tokio::test]
 async fn a_table_whose_rules_fail_is_set_aside() {
     let router = server().await;
@@ -200,7 +200,7 @@ async fn who_opens_too_many_tables_has_to_wait() {
     bob.post_json("/api/tables", &body).await.ok();
 }
 
-/// A name that another can pass for is no name.
+/// A name that looks like another name is refused.
 #[tokio::test]
 async fn names_that_nobody_can_read_are_refused() {
     let table = table().await;

@@ -1,4 +1,4 @@
-//! Tables that nobody looks at: they rest, and come back when somebody asks.
+//! Tables that nobody watches: they pause, and continue when somebody requests them.
 
 use crate::client::{Client, GAMES, config};
 use crate::serving::Server;

@@ -1,4 +1,4 @@
-//! Who may sit where, what happens to the seats of those who are away, and who reads the chat.
+//! Who may sit where, what happens to the seats of absent people, and who reads the chat.
 
 use crate::client::{Client, GAMES, config, server, server_at};
 use axum::Router;
@@ -76,7 +76,7 @@ async fn a_form_opens_a_table_to_everybody() {
     assert_eq!((&facts["public"], &facts["open_chat"]), (&false.into(), &false.into()));
 }
 
-/// Who sits down knows whether the host could know what will be drawn.
+/// A guest who takes a seat can see whether the host could know what will be drawn.
 #[tokio::test]
 async fn a_chosen_seed_is_shown_before_one_sits_down() {
     const SEED: &str = "987654321012345";
@@ -154,7 +154,7 @@ async fn a_bot_plays_for_somebody_who_is_away() {
     ada.post(&stand_in).await.refused(409, "not-away");
 }
 
-/// Who has the page open is there, whatever the clock says.
+/// A person who has the page open counts as present, regardless of the clock.
 #[tokio::test]
 async fn who_looks_or_listens_is_not_away() {
     let clock = Clock::still(1_000_000);
@@ -177,7 +177,7 @@ async fn who_looks_or_listens_is_not_away() {
     ada.post(&stand_in).await.ok();
 }
 
-/// When somebody was last seen outlives the server, and so does who plays for whom.
+/// Presence times and stand-ins survive a restart of the server.
 #[tokio::test]
 async fn absence_is_kept_over_a_restart() {
     let folder = tempfile::tempdir().unwrap();
@@ -208,8 +208,8 @@ async fn absence_is_kept_over_a_restart() {
     bob.at(&router).post(&format!("/api/tables/{id}/return")).await.ok();
 }
 
-/// What was chosen for a seat before it changed hands, by a person or by a bot that was thinking, comes too late. The
-/// choices of others do not.
+/// A move chosen for a seat before its player changed, by a person or by a computing bot, comes too late. The choices
+/// of others do not.
 #[tokio::test]
 async fn what_was_chosen_before_a_seat_changed_hands_comes_too_late() {
     let slow = web::Pace { after_person: Duration::from_secs(600), between_bots: Duration::from_secs(600) };
@@ -248,7 +248,7 @@ async fn one_may_leave_the_own_seat_to_a_bot_if_others_are_there() {
     bob.post(&format!("/api/tables/{id}/resign?seat=p1")).await.refused(403, "not-your-seat");
 }
 
-/// Nobody takes back what a person did before a bot took over.
+/// Nobody can undo what a person did before a bot took over.
 #[tokio::test]
 async fn undo_does_not_reach_past_somebody_who_left() {
     let router = server().await;
@@ -291,7 +291,7 @@ async fn who_resigns_is_gone_and_the_result_says_so() {
     }
     for path in [format!("/t/{id}"), format!("/t/{id}/replay"), "/replays".to_owned()] {
         let page = ada.browser().get(&path).await;
-        // The toy has no picture, so some pages do not know it.
+        // The toy has no picture, so some pages do not show it.
         if page.status.is_success() && page.text.contains("Bob") {
             assert!(page.text.contains("Bob (resigned, bot)"), "{path}: {}", page.text);
         }
@@ -313,7 +313,7 @@ async fn a_table_is_closed_when_all_agree() {
     assert_eq!(facts(&bob, &id).await["seats"][0]["wants_to_close"], Value::Null);
     ada.browser().post_form(&format!("/t/{id}/close"), "agree=yes").await;
     assert!(
-        bob.browser().get(&format!("/t/{id}")).await.ok().text.contains("Ada suggests to close the table.")
+        bob.browser().get(&format!("/t/{id}")).await.ok().text.contains("Ada suggests closing the table.")
     );
     let closed = bob.post(&close).await.ok().json();
     assert_eq!((&closed["status"], &closed["outcome"]), (&"closed".into(), &Value::Null));
@@ -354,7 +354,7 @@ async fn who_is_left_alone_closes_at_once_and_a_host_before_the_start() {
     assert_eq!(bob.get("/api/tables?list=open").await.ok().json(), json!([]));
 }
 
-/// Chat is written by those at the table, and read by others only if the host has said so.
+/// People at the table write the chat, and others read it only if the host allows it.
 #[tokio::test]
 async fn the_chat_belongs_to_the_table() {
     let router = server().await;

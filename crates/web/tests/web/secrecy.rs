@@ -22,7 +22,7 @@ fn twins() -> (u64, u64) {
     panic!("no two seeds look alike to the first seat");
 }
 
-/// Everything the first seat and a stranger can fetch, with the names that differ by chance taken out.
+/// Everything that the first seat and a stranger can fetch, without the names that differ by chance.
 pub(crate) async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
     let stranger = Client::stranger_of(ada);
     let thing = ada.get(&format!("/api/tables/{table}/things?seat=p1")).await.ok().text;
@@ -47,7 +47,7 @@ pub(crate) async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
     for path in pages {
         answers.push((format!("page {path}"), ada.browser().get(&format!("/t/{table}{path}")).await));
     }
-    // A seed that the host chose is no secret, and here it is what the tables differ in.
+    // A seed that the host chose is not secret, and here the tables differ in it.
     let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
     let seed = facts["seed"].as_str().unwrap_or("no seed was chosen").to_owned();
     let mut texts = Vec::new();
@@ -88,7 +88,7 @@ async fn what_differs_only_in_secret_looks_the_same() {
     assert_ne!(theirs[0], theirs[1], "the hidden hands differ");
     assert_eq!(seen(&ada, &tables[0]).await, seen(&ada, &tables[1]).await, "before the first action");
 
-    // What Bob seals is another stone at each table, and says nothing until both are opened.
+    // Bob seals another stone at each table, which is not visible until both are opened.
     for (table, line) in tables.iter().zip([&theirs[0][0], &theirs[1][3]]) {
         bob.act(table, "p2", line).await.ok();
     }
@@ -105,7 +105,7 @@ async fn what_differs_only_in_secret_looks_the_same() {
     );
 }
 
-/// While a match runs a seed that nobody chose is in no answer, whoever asks.
+/// While a match runs, a seed that nobody chose is in no answer to anybody.
 #[tokio::test]
 async fn the_seed_stays_secret_until_the_end() {
     let store = Store::open_in_memory().await.unwrap();
@@ -133,7 +133,7 @@ async fn the_seed_stays_secret_until_the_end() {
     assert!(text.header("content-disposition").contains(&format!("{table}.txt")));
 }
 
-/// A seat's secrets are not to be had by naming that seat.
+/// A request that names a seat does not get its secrets.
 #[tokio::test]
 async fn nobody_looks_through_another_s_eyes() {
     let router = server().await;

@@ -1,4 +1,4 @@
-//! A real server on a real socket: streams of events, files, a clean end.
+//! A real server on a real socket: event streams, files, an orderly end.
 
 use crate::client::{GAMES, config};
 use std::time::Duration;
@@ -86,7 +86,7 @@ async fn events_are_numbers_and_end_with_the_server() {
         server.send("POST", "/api/tables", &json, r#"{"game":"toy","seats":["me","here"],"seed":1}"#).await;
     let table = field(&opened, "table");
 
-    // Every browser says that it can unpack; news must not wait until there is enough of them to be packed.
+    // Every browser accepts compression; events must not wait until there is enough data to compress.
     let listen =
         |path: String| format!("GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\n\r\n");
     let mut events = server.connect(&listen(format!("/api/tables/{table}/events"))).await;

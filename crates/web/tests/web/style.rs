@@ -1,4 +1,4 @@
-//! The style sheets: colours only by token, and every token that is used is there.
+//! The style sheets: colours only by token, and every used token exists.
 
 use std::collections::BTreeSet;
 use web::pages::assets::{self, Asset};
@@ -40,7 +40,7 @@ fn colours_come_from_the_tokens() {
     }
 }
 
-/// The search above is only worth something if it finds.
+/// Checks that the search above can find something.
 #[test]
 fn raw_colours_are_found() {
     assert_eq!(raw_colours(".a { color: #fff; background: rgb(1 2 3 / .5), var(--x) }"), ["#fff", "rgb"]);
@@ -70,7 +70,7 @@ fn every_token_in_use_is_defined() {
     }
 }
 
-/// Both themes set the same colours; one that only the dark theme sets would shine through by day.
+/// Both themes set the same colours; a colour that only the dark theme sets would be wrong in the light one.
 #[test]
 fn both_themes_are_whole() {
     let tokens = without_comments(text(assets::find("tokens.css").unwrap()));

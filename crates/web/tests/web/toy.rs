@@ -1,8 +1,8 @@
-//! A small game with everything that can go wrong at a table: hidden hands, sealed choices made at once, a
-//! face-down pile, steps that can be taken back, and one option under which the rules fail.
+//! A small game with everything that is difficult at a table: hidden hands, sealed simultaneous choices, a face-down
+//! pile, steps that can be undone, and one option under which the rules fail.
 //!
-//! In each of four rounds everybody seals a stone of the own hand; the stones are opened together, the highest
-//! scores its number; then one after the other draws a stone or passes.
+//! In each of four rounds every player seals a stone from the own hand; the stones are opened together, and the
+//! highest scores its number. Then each player in turn draws a stone or passes.
 
 mod drawn;
 
@@ -342,7 +342,7 @@ impl Game for Toy {
     }
 }
 
-/// The toy keeps the laws every game keeps; what is shown with it is then worth something.
+/// The toy obeys the laws of every game, so that tests with it are meaningful.
 #[test]
 fn the_toy_is_a_game() {
     for n_seats in 2..=5 {

@@ -1,4 +1,4 @@
-//! Words in the reader's language: names of tables, levels of bots, what is said at the end, and nothing said twice.
+//! Texts in the reader's language: names of tables, levels of bots, sentences at the end, and no repetitions.
 
 use crate::client::{Client, FORM, config};
 use crate::new_frontiers::{open_dealt, server};
@@ -32,7 +32,7 @@ fn words(html: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-/// What is said twice in a row: a sentence of several words, or a word with its colon.
+/// Repetitions: a sentence of several words, or a word with its colon, twice in a row.
 fn doubled(html: &str) -> Option<String> {
     let words = words(html);
     let bare: Vec<&str> = words.iter().map(|word| word.trim_end_matches(['.', '!', ','])).collect();
@@ -55,7 +55,7 @@ fn what_is_said_twice_is_found() {
     assert_eq!(doubled("Settle: worlds cost 1 less. 2 2 2"), None);
 }
 
-/// What a finished game says, for the tests that play one.
+/// The texts of a finished game, for the tests that play one.
 pub(crate) async fn check_the_end(ada: &Client, table: &str) {
     let browser = ada.browser();
     for lang in ["en", "de"] {
@@ -147,7 +147,7 @@ fn bot_called<'a>(page: &'a str, label: &str) -> Option<&'a str> {
     })
 }
 
-/// Strong is strong in every game: in Merchant of Venus only the trader is.
+/// Strong means the same in every game: in Merchant of Venus only the trader is strong.
 #[tokio::test]
 async fn a_level_means_the_same_in_every_game() {
     let router = server().await;
@@ -232,7 +232,7 @@ async fn turn_notices_can_be_switched_on() {
     let path = format!("/t/{table}");
     let (asked, waits) =
         (read(&asked.browser(), &path, "en").await, read(&waits.browser(), &path, "en").await);
-    assert!(waits.contains(offer), "offered to whoever waits for a person");
+    assert!(waits.contains(offer), "offered to a player who waits for a person");
     assert!(!asked.contains(offer), "nobody waits for themselves");
     for page in [asked, waits] {
         assert!(page.contains("data-setting=\"tell\""), "in the settings of every table");

@@ -1,4 +1,4 @@
-//! The ledger's checks on samples small enough to see through.
+//! The checks of the ledgers on small samples.
 
 use super::*;
 
@@ -11,7 +11,7 @@ const LEDGER: &str = "\
 - **G1** no rule.
 ";
 
-/// The sample game, with families that are due and one that is not.
+/// The sample game, with families whose rules need tests and one whose rules do not.
 fn sample() -> File {
     let about = "[package.metadata.fernweh]\nkind = \"game\"\nrules = [\"NF\", \"NFX\", \"BTS\"]\nrules-begun = [\"X4\"]\n";
     File::new("crates/sample/Cargo.toml", about)

@@ -1,4 +1,4 @@
-//! Ledgers in other languages: whatever stands in the first one stands in them too, in the same place.
+//! Ledgers in other languages: they have the same rules, headings and tables as the original, in the same places.
 
 use crate::Fault;
 use crate::tree::File;
@@ -40,7 +40,7 @@ fn parting(file: &File, original: &File) -> Option<Fault> {
     }
 }
 
-/// What does not depend on the language, with the lines where it stands.
+/// What does not depend on the language, with its lines.
 fn outline(text: &str) -> Vec<(usize, String)> {
     (1..).zip(text.lines()).filter_map(|(n, line)| Some((n, mark(line)?))).collect()
 }

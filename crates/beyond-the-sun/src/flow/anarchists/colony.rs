@@ -12,7 +12,7 @@ use engine::{Index, Log};
 pub(crate) fn spent(ships: [u8; 4], need: u8) -> [u8; 4] {
     let [ones, twos, threes, fours] = ships;
     let mut best: Option<(u8, [u8; 4])> = None;
-    // The highest levels are tried last of all, so the first of equal sums is the one that keeps them.
+    // The highest levels are tried last, so the first of equal sums is the one that keeps them.
     for four in 0..=fours {
         for three in 0..=threes {
             for two in 0..=twos {

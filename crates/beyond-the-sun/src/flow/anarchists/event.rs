@@ -8,7 +8,7 @@ use crate::state::State;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// An event being carried out; it stays in sight until that is done.
+/// An event that is being carried out; it stays visible until it is finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Erupting {
     pub event: AnarchistEvent,
@@ -18,8 +18,8 @@ pub(crate) struct Erupting {
 
 impl Part<State> for Erupting {}
 
-/// Turns the event of a slot up, if one lies there; only the section of whoever did so is carried out (BTA-028). It
-/// always speaks to the player.
+/// Reveals the event of a slot, if there is one; only the section of the side that revealed it is carried out
+/// (BTA-028). The text always addresses the player.
 pub(crate) fn turn_up_event(state: &mut State, slot: Slot, by: Seat, log: &mut Log<Event>) {
     let Some(event) = state.hidden.anarchists.events[slot.at()].take() else { return };
     let event = event.open(log);

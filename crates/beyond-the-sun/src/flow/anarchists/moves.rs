@@ -1,4 +1,4 @@
-//! BTA-034 to BTA-044: ships of the anarchists come to Deep Space and move to their target.
+//! BTA-034 to BTA-044: ships of the anarchists are placed in Deep Space and move to their target.
 
 use crate::anarchists::ANARCHISTS;
 use crate::event::Event;
@@ -6,13 +6,13 @@ use crate::ids::Place;
 use crate::state::State;
 use engine::{Index, Log};
 
-/// BTA-034, BTA-035: a ship comes to Deep Space; there are always enough cubes.
+/// BTA-034, BTA-035: a ship is placed in Deep Space; there are always enough cubes.
 pub(crate) fn place_ship(state: &mut State, level: u8, log: &mut Log<Event>) {
     state.tableaus[ANARCHISTS].add_ship(Place::DeepSpace, level);
     log.tell(Event::Built(ANARCHISTS, level, state.spot(Place::DeepSpace)));
 }
 
-/// BTA-037 to BTA-041: up to so many ships, the strongest first, move to the target at once; then control is checked.
+/// BTA-037 to BTA-041: up to this many ships, the strongest first, move to the target; then control is checked.
 pub(crate) fn jump(state: &mut State, n: u8, log: &mut Log<Event>) {
     let Some(to) = state.target().filter(|place| state.systems[place.at()].is_some()) else { return };
     let mut left = n;

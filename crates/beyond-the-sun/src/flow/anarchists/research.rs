@@ -9,11 +9,11 @@ use crate::state::State;
 use engine::{Bits, Index, Log};
 use serde::{Deserialize, Serialize};
 
-/// A technology researched, whose event is carried out first (BTA-058): then come its card and the action card.
+/// A researched technology whose event is carried out first (BTA-058); its card and the action card follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Infiltrating {
     pub slot: Slot,
-    /// The types of which the card may be.
+    /// The allowed types of the card.
     pub kinds: Bits<Type>,
 }
 
@@ -31,7 +31,7 @@ impl Infiltrating {
         }
     }
 
-    /// BTA-059, BTA-066: cards are turned up until one fits; its text is ignored (BTA-053).
+    /// BTA-059, BTA-066: cards are revealed until one fits; its text is ignored (BTA-053).
     fn find_card(&self, state: &mut State, log: &mut Log<Event>) {
         let level = state.pack[self.slot].level;
         let of_type = &state.pack.pack().masks.of_type;

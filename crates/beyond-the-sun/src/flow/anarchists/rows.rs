@@ -35,7 +35,7 @@ impl Part<State> for Plotting {
     }
 }
 
-/// Carries out an effect that nothing hinders.
+/// Carries out an effect that is possible.
 fn carry_out(state: &mut State, plot: Plot, log: &mut Log<Event>) {
     match plot {
         Plot::MoreThreat => state.raise_threat(log),

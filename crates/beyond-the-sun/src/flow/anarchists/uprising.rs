@@ -38,7 +38,7 @@ impl Part<State> for Uprising {
     }
 }
 
-/// BTA-019, BTA-020: the top card is carried out; an empty deck is made of the discards first.
+/// BTA-019, BTA-020: the top card is carried out; if the deck is empty, the discards become the new deck first.
 fn draw(state: &mut State, log: &mut Log<Event>) {
     let Some(anarchists) = &mut state.board.anarchists else { return };
     let open = anarchists.top.pop();
@@ -72,7 +72,7 @@ fn reshuffle(state: &mut State, log: &mut Log<Event>) {
     log.tell(Event::Anarchists(Deed::Reshuffled(cards.len() as u8)));
 }
 
-/// BTA-021: all cards drawn are discarded, and the player is next (BTA-018).
+/// BTA-021: all drawn cards are discarded, and the player is next (BTA-018).
 fn end(state: &mut State, log: &mut Log<Event>) {
     if let Some(anarchists) = &mut state.board.anarchists {
         let drawn = std::mem::take(&mut anarchists.drawn);

@@ -1,4 +1,4 @@
-//! BTL-012, BTL-013, BTL-049: set-up instructions of leaders and mat, in the order of their owner; then tokens.
+//! BTL-012, BTL-013, BTL-049: set-up instructions of leaders and mat, in an order of the owner's choice; then tokens.
 
 use crate::action::Action;
 use crate::event::{Cause, Decision, Event};

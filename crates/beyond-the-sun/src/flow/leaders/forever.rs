@@ -1,4 +1,4 @@
-//! BTL-052: of two options of a mat the first one used is the only one from then on.
+//! BTL-052: of two options of a mat, the first one used excludes the other permanently.
 
 use crate::action::Action;
 use crate::effect::Effect;
@@ -8,7 +8,7 @@ use crate::state::State;
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Whether an option is used for the first time, and the other one lost.
+/// Whether an option is used for the first time, so that the other one is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Committing {
     pub seat: Seat,
@@ -18,7 +18,7 @@ pub(crate) struct Committing {
 }
 
 impl Part<State> for Committing {
-    /// BTL-053: nobody is asked while the option would do nothing, or once one has been chosen.
+    /// BTL-053: the owner is not asked if the option would do nothing, or if one has been chosen already.
     fn asks(&self, state: &State) -> Option<Seat> {
         let open = state.tableaus[self.seat].retinue.forever.is_none();
         (open && prospect::may_use(state, self.seat, self.effect)).then_some(self.seat)

@@ -33,7 +33,7 @@ impl Adopting {
         }
     }
 
-    /// The others are shuffled back into the decks they belong to.
+    /// The others are shuffled into their decks.
     fn adopt(self, state: &mut State, system: System, log: &mut Log<Event>) {
         let aside = std::mem::take(&mut state.hidden.systems_aside);
         state.board.shown_systems = Bits::EMPTY;
@@ -75,7 +75,7 @@ pub(crate) struct Sponsoring {
 }
 
 impl Sponsoring {
-    /// Draws cards of both decks in turn, as far as there are any, and asks.
+    /// Draws cards of both decks in turn, as many as there are, and asks.
     pub(crate) fn begin(self, state: &mut State, draw: u8, log: &mut Log<Event>) {
         let mut decks = [AchievementDeck::A, AchievementDeck::B].map(|deck| unused(state, deck));
         for n in 0..usize::from(draw) {

@@ -1,6 +1,6 @@
-//! What takes ore off a cost: abilities that always do, and tokens and the credit tile that may.
+//! What reduces the ore of a cost: abilities that always do, and tokens and the credit tile that may.
 
-use crate::effect::{Ability, Choice, Item, Step};
+use crate::effect::{Ability, EffectOption, Item, Step};
 use crate::event::Event;
 use crate::flow::{Scope, Source};
 use crate::ids::Leader;
@@ -37,10 +37,10 @@ pub(crate) fn research_token(state: &State, seat: Seat) -> Option<(Leader, u8)> 
 }
 
 impl State {
-    /// The ore that an option costs `seat`: what is printed, less what its cards take off an action that colonises or
-    /// stands on a guild (BTL-067).
+    /// The ore that an option costs `seat`: the printed ore minus what the seat's cards save for an action that
+    /// colonises or is on a guild (BTL-067).
     #[inline]
-    pub(crate) fn ore_price(&self, seat: Seat, choice: &Choice, scope: Scope) -> u8 {
+    pub(crate) fn ore_price(&self, seat: Seat, choice: &EffectOption, scope: Scope) -> u8 {
         let printed = choice.cost.ore;
         let guild = matches!(scope.on, Source::Guild);
         if printed == 0 || !scope.action || !(guild || choice.colonise) {
@@ -49,8 +49,8 @@ impl State {
         self.discounted(seat, choice, guild) + scope.extra
     }
 
-    /// The same without what is paid on top.
-    fn discounted(&self, seat: Seat, choice: &Choice, guild: bool) -> u8 {
+    /// The same without the surcharge.
+    fn discounted(&self, seat: Seat, choice: &EffectOption, guild: bool) -> u8 {
         if self.modules.is_empty() && !self.pack.masks.base_discounts {
             return choice.cost.ore;
         }
@@ -70,7 +70,7 @@ impl State {
         log.tell(Event::SpentTokens(seat, leader, n));
     }
 
-    /// Uses a leader to pay less, and gives what that saves.
+    /// Uses a leader to pay less, and returns what that saves.
     pub(crate) fn save(&mut self, seat: Seat, leader: Leader, log: &mut Log<Event>) -> u8 {
         if let Some((_, ore)) = credit(self, seat).filter(|(own, _)| *own == leader) {
             self.tableaus[seat].retinue.credit_used = true;

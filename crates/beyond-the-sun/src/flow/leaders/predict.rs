@@ -1,4 +1,4 @@
-//! Predictions: types marked before the first turn, and tiles whenever one of them comes true.
+//! Predictions: types marked before the first turn, and tiles for each correct prediction.
 
 use crate::action::Action;
 use crate::effect::Ability;
@@ -48,7 +48,8 @@ impl Part<State> for Predicting {
     }
 }
 
-/// A technology has come into play: whoever predicted its main type for its level takes a tile while there is one.
+/// A technology has come into play: each player who predicted its main type for its level takes a tile, while there
+/// are any.
 pub(crate) fn foresee(state: &mut State, tech: Tech, log: &mut Log<Event>) {
     if !state.modules.has(Module::NewFactions) {
         return;

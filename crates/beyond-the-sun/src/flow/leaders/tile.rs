@@ -1,4 +1,4 @@
-//! BTL-036: the strength tile goes under another ship when its own has left the board.
+//! BTL-036: the strength tile moves to another ship when its own has left the board.
 
 use crate::action::Action;
 use crate::event::{Decision, Event};
@@ -36,14 +36,14 @@ impl Part<State> for Tiling {
 }
 
 impl State {
-    /// Ships of `seat` have left the board: a tile that lost its ship finds another, and control is corrected.
+    /// Ships of `seat` have left the board: a tile without a ship moves to another ship, and control is corrected.
     pub(crate) fn ships_left(&mut self, seat: Seat, log: &mut Log<Event>) {
         if !self.find_ship_for_tile(seat, log) {
             self.correct_control(log);
         }
     }
 
-    /// Whether the owner of the tile has to choose a ship for it; with one sort of ships left there is no choice.
+    /// Whether the owner of the tile must choose a ship for it; with one sort of ships left there is no choice.
     fn find_ship_for_tile(&mut self, seat: Seat, log: &mut Log<Event>) -> bool {
         let tile = self.tableaus[seat].retinue.tile;
         if tile.strength == 0 || tile.under.is_some() {

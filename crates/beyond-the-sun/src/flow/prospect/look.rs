@@ -1,23 +1,23 @@
 //! A look ahead along every path through an effect and what follows it.
 
-use crate::effect::{Choice, Code, Effect, Item, Items, Needs, Step};
+use crate::effect::{Code, Effect, EffectOption, Item, Items, Needs, Step};
 use crate::flow::{Frame, Scope, Source, leaders};
 use crate::space::Printed;
 use crate::state::State;
 use engine::{List, Seat};
 use std::cell::Cell;
 
-/// What a faction would have on the way.
+/// What a faction would have on a path.
 #[derive(Clone, Copy)]
 pub(super) struct Purse {
     pub(super) ore: u16,
     pub(super) pop: u8,
     pub(super) supply: u8,
-    /// Jumps made use of later, for a colony.
+    /// Jumps that are used later, for a colony.
     pub(super) jumps: u8,
-    /// Ore that a token saves when paying for research, if it is at hand.
+    /// Ore that a token saves for research, if one is available.
     pub(super) token: u8,
-    /// Ore that the credit tile saves, if it is at hand.
+    /// Ore that the credit tile saves, if it is available.
     pub(super) credit: u8,
     /// Whether anything has changed.
     pub(super) changed: bool,
@@ -28,7 +28,7 @@ pub(super) struct Purse {
 pub(super) struct Way {
     /// Recalls paid as ore.
     pub(super) as_ore: u8,
-    /// Ore that has been taken off before.
+    /// Ore that was saved before.
     pub(super) less: u8,
     /// Whether the token for research is used.
     pub(super) token: bool,
@@ -52,15 +52,15 @@ pub(super) struct Look<'s> {
     pub(super) state: &'s State,
     pub(super) code: &'static Code,
     pub(super) seat: Seat,
-    /// The actions that copy one another: none twice.
+    /// The actions that copy one another; none may occur twice.
     pub(super) copies: List<Printed, 4>,
-    /// What has been found out about slots to research.
+    /// What is known about slots to research.
     pub(super) levels: Cell<Levels>,
-    /// Whether of what waits only the action counts, and no bonus that has interrupted it.
+    /// Whether only the action counts among the waiting effects, and not a bonus that has interrupted it.
     pub(super) action_only: bool,
 }
 
-/// Levels of technologies, as bits: those for which slots have been looked for, and those with one among them.
+/// Levels of technologies, as bits: those whose slots were searched, and those with a slot that can be researched.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Levels {
     pub(super) asked: u8,
@@ -101,12 +101,12 @@ impl<'s> Look<'s> {
         }
     }
 
-    /// Whether an effect that waits for this seat is one that counts.
+    /// Whether an effect that waits for this seat counts.
     fn counts(&self, seat: Seat, scope: Scope) -> bool {
         seat == self.seat && (scope.action || !self.action_only)
     }
 
-    /// What waits for the seat in the first `n` frames, down to where the action ends.
+    /// What waits for the seat in the first `n` frames, up to the end of the action.
     fn frames(&self, n: usize, purse: Purse) -> bool {
         for n in (0..n).rev() {
             match &self.state.frames[n] {
@@ -123,12 +123,12 @@ impl<'s> Look<'s> {
         purse.changed
     }
 
-    /// Goes straight on through items, up to where the paths part.
+    /// Follows items until there is a choice.
     fn items(&self, items: Items, scope: Scope, then: &Next<'_>, mut purse: Purse) -> bool {
         let last = matches!(then, Next::End) && !scope.research;
         let mut left = items;
         while let Some(item) = self.code.next(left) {
-            // What can neither fail nor take a change back need not be looked at.
+            // Items that can neither fail nor undo a change are skipped.
             if last && purse.changed && self.code.is_sure(left) {
                 return true;
             }
@@ -139,7 +139,7 @@ impl<'s> Look<'s> {
                 Item::Step(Step::Copy { whose, research }, _) => {
                     return self.copied(*whose, *research, scope, next, purse);
                 }
-                // BTS-105: population may stand in for supply.
+                // BTS-105: population may replace supply.
                 Item::Step(step, _) if step.is_build_of_supply() && purse.supply == 0 && purse.pop > 0 => {
                     let built = Purse { pop: purse.pop - 1, changed: true, ..purse };
                     return self.follows(next, purse) || self.follows(next, built);
@@ -177,24 +177,24 @@ impl<'s> Look<'s> {
     }
 
     #[inline]
-    pub(super) fn option(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
+    pub(super) fn option(&self, choice: &EffectOption, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
         match self.deciding(choice, purse) {
             Some(needs) if matches!(next, Next::End) => self.meets(needs, choice, scope, purse),
             _ => self.can_go_through(choice, scope, next, purse),
         }
     }
 
-    /// What decides about an option with which the action ends, unless its paths have to be followed.
+    /// What decides about the last option of the action, unless its paths must be followed.
     #[inline]
-    pub(super) fn deciding<'c>(&self, choice: &'c Choice, purse: Purse) -> Option<&'c Needs> {
+    pub(super) fn deciding<'c>(&self, choice: &'c EffectOption, purse: Purse) -> Option<&'c Needs> {
         let plain =
             |needs: &&Needs| purse.token == 0 && purse.credit == 0 && (!needs.ship || self.can_move());
         choice.needs.as_ref().filter(plain)
     }
 
-    /// Whether the cost can be paid, and what the option asks for is there.
+    /// Whether the cost can be paid, and everything that the option needs is available.
     #[inline]
-    pub(super) fn meets(&self, needs: &Needs, choice: &Choice, scope: Scope, purse: Purse) -> bool {
+    pub(super) fn meets(&self, needs: &Needs, choice: &EffectOption, scope: Scope, purse: Purse) -> bool {
         let price = u16::from(self.state.ore_price(self.seat, choice, scope));
         let (recall, pop) = (choice.cost.recall, choice.cost.recall + needs.pop);
         let paid = purse.ore >= price && purse.pop >= pop;
@@ -209,7 +209,7 @@ impl<'s> Look<'s> {
     /// Whether some path leads through an option and all that follows.
     pub(super) fn can_go_through(
         &self,
-        choice: &Choice,
+        choice: &EffectOption,
         scope: Scope,
         next: &Next<'_>,
         purse: Purse,
@@ -223,7 +223,7 @@ impl<'s> Look<'s> {
     }
 
     /// Whether an option can be carried out if it is paid for in this way.
-    fn works(&self, choice: &Choice, scope: Scope, next: &Next<'_>, purse: Purse, way: Way) -> bool {
+    fn works(&self, choice: &EffectOption, scope: Scope, next: &Next<'_>, purse: Purse, way: Way) -> bool {
         let Some(purse) = self.paid(choice, scope, purse, way) else { return false };
         let inner = Scope { extra: 0, ..scope };
         if choice.cost.ore_to_player == 0 {
@@ -234,7 +234,13 @@ impl<'s> Look<'s> {
     }
 
     /// What is left when the cost has been paid in this way.
-    pub(super) fn paid(&self, choice: &Choice, scope: Scope, mut purse: Purse, way: Way) -> Option<Purse> {
+    pub(super) fn paid(
+        &self,
+        choice: &EffectOption,
+        scope: Scope,
+        mut purse: Purse,
+        way: Way,
+    ) -> Option<Purse> {
         let cost = choice.cost;
         let Way { as_ore, less, token, credit } = way;
         if as_ore > 0 && !(cost.recall > 0 && scope.action && self.recalls_as_ore()) {
@@ -286,8 +292,8 @@ impl<'s> Look<'s> {
     }
 }
 
-/// The ways to pay for an option that come into question: plainly first.
-pub(super) fn ways(choice: &Choice, scope: Scope, purse: Purse) -> impl Iterator<Item = Way> + use<> {
+/// The possible ways to pay for an option: without reductions first.
+pub(super) fn ways(choice: &EffectOption, scope: Scope, purse: Purse) -> impl Iterator<Item = Way> + use<> {
     let as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action);
     let tokens = 0..=u8::from(purse.token > 0 && choice.research);
     let credits = 0..=u8::from(purse.credit > 0);

@@ -1,8 +1,8 @@
-//! BTS-190: what a seat may spend of its own accord leaves enough for what it must still carry out.
+//! BTS-190: voluntary spending must leave enough for what the seat must still carry out.
 
 use super::look::{Look, Next};
 use crate::action::Action;
-use crate::effect::{Choice, Effect, Step};
+use crate::effect::{Effect, EffectOption, Step};
 use crate::event::Event;
 use crate::flow::{Frame, Scope};
 use crate::state::State;
@@ -15,8 +15,8 @@ pub(super) struct Duty {
 }
 
 impl Duty {
-    /// The duty in the first `n` frames. If not all of it is possible, at least the action that a bonus has interrupted
-    /// is to stay so.
+    /// The duty in the first `n` frames. If not all of it is possible, at least the action that a bonus has
+    /// interrupted must stay possible.
     pub(super) fn of(state: &State, seat: Seat, n: usize) -> Option<Self> {
         if !is_at_stake(state, seat, n) {
             return None;
@@ -34,28 +34,29 @@ impl Duty {
         look.follows(&Next::Frames(n), look.purse(true))
     }
 
-    /// Whether an option of a bonus leaves it possible.
-    pub(super) fn allows(&self, state: &State, choice: &Choice, scope: Scope) -> bool {
+    /// Whether it is still possible after an option of a bonus.
+    pub(super) fn allows(&self, state: &State, choice: &EffectOption, scope: Scope) -> bool {
         let look = self.look(state);
         look.option(choice, scope, &Next::Frames(state.frames.len()), look.purse(true))
     }
 }
 
-/// Whether anything that waits for `seat` may ask for what is not there.
+/// Whether anything that waits for `seat` may need something that is missing.
 fn is_at_stake(state: &State, seat: Seat, n: usize) -> bool {
     let code = &state.pack.pack().code;
     let own = state.frames[..n].iter().rev().take_while(|frame| !matches!(frame, Frame::Acted(_)));
     let can_fail = |effect: Effect| code.any_step(effect, &Step::can_be_impossible);
     own.into_iter().any(|frame| match frame {
-        // BTS-202: research that must be carried out may stand in an optional part.
+        // BTS-202: mandatory research may be in an optional part.
         Frame::Doing(it) => it.seat == seat && (it.scope.research || !code.is_sure(it.items)),
         Frame::Repeating(it) => it.seat == seat && can_fail(it.effect),
         _ => false,
     })
 }
 
-/// Keeps of the actions from `first` on those that leave what `seat` must still carry out possible. If none does, all
-/// stay: something has to be chosen. `act` does an action on a copy of the state without the frame that asks.
+/// Removes those actions from `first` on that would make impossible what `seat` must still carry out. If none is
+/// left, all stay, because something must be chosen. `act` does an action on a copy of the state without the frame
+/// that asks.
 pub(crate) fn keep_possible(
     state: &State,
     seat: Seat,
@@ -77,7 +78,7 @@ pub(crate) fn keep_possible(
     }
 }
 
-/// Whether `seat` can do without what `spend` takes.
+/// Whether `seat` does not need what `spend` takes.
 pub(crate) fn can_spare(state: &State, seat: Seat, spend: impl Fn(&mut State)) -> bool {
     let n = state.frames.len();
     Duty::of(state, seat, n).is_none_or(|duty| {

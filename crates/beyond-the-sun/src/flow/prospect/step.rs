@@ -5,7 +5,7 @@ use crate::effect::{Ability, Cube, Face, Research, Scale, Step, Whose};
 use crate::flow::{Scope, Source, copy, reach};
 
 impl Look<'_> {
-    /// The purse after a step; `None` if it is impossible. Steps at which the paths part are not among these.
+    /// The purse after a step; `None` if it is impossible. Steps with a choice are not handled here.
     #[inline]
     pub(super) fn step(
         &self,
@@ -17,7 +17,7 @@ impl Look<'_> {
         let scaled = |n: u8| scale.map_or(n, |it| it.of(n, self.state.count(self.seat, it.count)));
         match step {
             Step::Gain(n) => {
-                // Places taken on the way are counted when the step comes.
+                // Places taken on the way are counted when the step is reached.
                 purse.ore += u16::from(scaled(n));
                 purse.changed |= scaled(n) > 0;
             }
@@ -153,7 +153,7 @@ impl Look<'_> {
         levels.open & bit != 0
     }
 
-    /// A system that can be colonised, after jumps if need be.
+    /// A system that can be colonised, if necessary after jumps.
     pub(super) fn has_target(&self, neutral: bool, scope: Scope, purse: Purse) -> bool {
         !(scope.action && self.state.is_colonising_banned())
             && reach::is_possible(self.state, self.seat, neutral, purse.jumps)

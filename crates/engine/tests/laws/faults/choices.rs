@@ -1,11 +1,11 @@
-//! Faults in what is offered and what is said against the rest.
+//! Faults in what is offered and in the reasons against the rest.
 
 use crate::laws::broken::Fault;
 use crate::toy::{Action, Decision, Event, Frame, Hold, Reason, Thing, Toy};
 use engine::{Game, Log, Seat};
 
 faults! {
-    /// Who has looked at a card may do nothing with it.
+    /// A player who has looked at a card may do nothing with it.
     DeadEnd {
         fn legal(toy: &Toy, seat: Seat, into: &mut Vec<Action>) {
             if !matches!(toy.top(), Frame::Looking { .. }) {
@@ -14,7 +14,7 @@ faults! {
         }
     }
 
-    /// Who bids first gains by it.
+    /// The first bidder has an advantage.
     FirstComeFirstServed {
         fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             if matches!(toy.top(), Frame::Bidding(bids) if bids.chosen().is_empty()) {
@@ -24,22 +24,22 @@ faults! {
         }
     }
 
-    /// Two actions print alike.
+    /// Two actions print the same line.
     MixesUpActions {
         fn printed(line: String) -> String { line.replace("keep", "bury") }
     }
 
-    /// Two things print alike.
+    /// Two things print the same line.
     MixesUpThings {
         fn printed(line: String) -> String { line.replace("hold left", "hold right") }
     }
 
-    /// Options print as no option reads.
+    /// Options print a line that cannot be read.
     MixesUpOptions {
         fn printed(line: String) -> String { line.replace("digging", "delving") }
     }
 
-    /// The same choice twice.
+    /// The same choice is offered twice.
     OffersTwice {
         fn legal(toy: &Toy, seat: Seat, into: &mut Vec<Action>) {
             toy.legal(seat, into);
@@ -57,14 +57,14 @@ faults! {
         }
     }
 
-    /// Has nothing to say against the deck, which cannot be chosen.
+    /// Gives no reason against the deck, which cannot be chosen.
     NoReasonAtAll {
         fn why_not(toy: &Toy, seat: Seat, thing: Thing) -> Option<Reason> {
             toy.why_not(seat, thing).filter(|_| thing != Thing::Deck)
         }
     }
 
-    /// A legal choice that cannot be pointed at.
+    /// A legal choice whose thing is not listed.
     ForgetsAThing {
         fn things(toy: &Toy, seat: Seat, into: &mut Vec<Thing>) {
             toy.things(seat, into);
@@ -94,7 +94,7 @@ faults! {
         fn decision(_: &Toy, _: Seat) -> Option<Decision> { None }
     }
 
-    /// Somebody who is not asked hears no reason.
+    /// A seat that is not asked gets no reason.
     NoReasonUnasked {
         fn why_not(toy: &Toy, seat: Seat, thing: Thing) -> Option<Reason> {
             toy.why_not(seat, thing).filter(|reason| *reason != Reason::NotAsked)

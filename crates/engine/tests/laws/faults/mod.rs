@@ -23,12 +23,12 @@ use crate::toy::{Action, Event, Toy};
 use engine::{Game, Log, Seat};
 
 faults! {
-    /// Nothing is wrong: shows that the wrapper itself breaks no law.
+    /// No fault: shows that the wrapper itself breaks no law.
     Honest {
         fn printed(line: String) -> String { line }
     }
 
-    /// No fault either, but a change of rules: stowing gives fuel.
+    /// No fault, but a change of rules: stowing gives fuel.
     NewRules {
         const RULES: u32 = 2;
         fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {

@@ -1,4 +1,4 @@
-//! Faults in how a game ends, is kept and is played again.
+//! Faults in the end, the storing and the replay of a game.
 
 use crate::laws::broken::Fault;
 use crate::toy::{Action, Decision, Event, Frame, Relic, Toy};
@@ -15,14 +15,14 @@ fn outside() -> u32 {
 }
 
 faults! {
-    /// The kept state has lost the fuel.
+    /// The stored state has lost the fuel.
     ForgetsAField {
         fn snapshot(toy: &Toy) -> Toy {
             Toy { fuel: toy.fuel.map(|_, _| 0), ..*toy }
         }
     }
 
-    /// The kept state has lost the bids that are still sealed.
+    /// The stored state has lost the bids that are still sealed.
     ForgetsTheBids {
         fn snapshot(toy: &Toy) -> Toy {
             let empty = |frame: &Frame| match frame {
@@ -38,7 +38,7 @@ faults! {
         fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             toy.apply(seat, action, log);
             toy.round = 1;
-            // Hands, holds and bag must not run out, or another law would speak first.
+            // Hands, holds and bag must not run out, or another law would fail first.
             toy.holds = toy.holds.map(|_, _| Default::default());
             toy.bag = Bag::of(Bits::<Relic>::first(12));
             if toy.hands.iter().all(|(_, hand)| hand.len() < 3) {
@@ -48,12 +48,12 @@ faults! {
         }
     }
 
-    /// Nobody is asked any more, and yet there is no result.
+    /// Nobody is asked any more, but there is no result.
     NoResult {
         fn outcome(_: &Toy) -> Option<Outcome> { None }
     }
 
-    /// The result stands a round before the end, so that it would be published while the game goes on.
+    /// There is a result one round before the end, so it would be published while the game goes on.
     ResultTooEarly {
         fn outcome(toy: &Toy) -> Option<Outcome> {
             let is_last = toy.round == toy.options.rounds;
@@ -62,7 +62,7 @@ faults! {
         }
     }
 
-    /// The table still offers its last choices after the end.
+    /// The last choices are still legal after the end.
     ActsAfterTheEnd {
         fn legal(toy: &Toy, seat: Seat, into: &mut Vec<Action>) {
             toy.legal(seat, into);
@@ -89,7 +89,7 @@ faults! {
         }
     }
 
-    /// The same, in a game where every action shows something and nothing can be taken back.
+    /// The same, in a game where every action shows something and nothing can be undone.
     ReadsOutsideAndMarks {
         fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             ReadsOutside::apply(toy, beside, seat, action, log);

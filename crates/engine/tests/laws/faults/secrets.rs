@@ -1,4 +1,4 @@
-//! Faults that tell somebody what they must not know.
+//! Faults that reveal what somebody must not know.
 
 use crate::laws::broken::Fault;
 use crate::toy::{Action, Decision, Event, Reason, Thing, Toy};
@@ -29,14 +29,14 @@ faults! {
         }
     }
 
-    /// Those who watch see a card of the first seat.
+    /// Spectators see a card of the first seat.
     LeaksToSpectators {
         fn leak(toy: &Toy, viewer: Viewer) -> Option<u8> {
             (viewer == Viewer::Spectator).then(|| toy.hands[Seat(0)].first().map(|card| card.0)).flatten()
         }
     }
 
-    /// Whether one may bury depends on a hidden card.
+    /// Whether a player may bury depends on a hidden card.
     LegalByHiddenCard {
         fn legal(toy: &Toy, seat: Seat, into: &mut Vec<Action>) {
             toy.legal(seat, into);
@@ -74,7 +74,7 @@ faults! {
         }
     }
 
-    /// Digging shows a card and does not say so.
+    /// Digging shows a card and does not mark it.
     PeeksUnmarked {
         fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             if action == Action::Dig {
@@ -85,14 +85,14 @@ faults! {
         }
     }
 
-    /// Opening the bids shows them and does not say so.
+    /// Opening the bids shows them and does not mark it.
     OpensUnmarked {
         fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             apply_unmarked(toy, seat, action, log);
         }
     }
 
-    /// Stowing tells the actor a card of the next seat, in words only.
+    /// Stowing tells the actor a card of the next seat, only in an event.
     TellsTheActor {
         fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
             toy.apply(seat, action, log);

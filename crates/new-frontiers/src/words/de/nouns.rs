@@ -41,7 +41,7 @@ pub(super) fn goods(n: u8, good: Good) -> String {
     match (n, good) {
         (1, Good::Any) => "1 Gut".to_owned(),
         (_, Good::Any) => format!("{n} Güter"),
-        // Technology is not counted; its goods are.
+        // Technology is uncountable in German; its goods are counted.
         (1, Good::Kind(Kind::AlienTech)) => "1 Gut Alien-Technologie".to_owned(),
         (_, Good::Kind(Kind::AlienTech)) => format!("{n} Güter Alien-Technologie"),
         (1, Good::Kind(k)) => format!("1 {}", singular(k)),

@@ -4,7 +4,7 @@ use crate::effect::{Gains, Good, Group, Noun, Parts, Target, With};
 use crate::ids::{Keyword, Kind, Phase};
 use crate::words::list;
 
-/// A tile that the first clause counts is not counted again.
+/// A tile that the first clause counts is not counted by a later one.
 pub(super) fn other(clause: usize) -> &'static str {
     if clause == 0 { "" } else { "other " }
 }

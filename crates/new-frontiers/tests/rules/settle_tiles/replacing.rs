@@ -1,4 +1,4 @@
-//! NF-115 to NF-125: Terraforming Engineers and the Doomed World put one colony in the place of another.
+//! NF-115 to NF-125: Terraforming Engineers and the Doomed World replace one colony by another.
 
 use new_frontiers::cards::{Pack, PackRef};
 use new_frontiers::testing::{Play, seat_of};
@@ -123,7 +123,7 @@ fn nfd_12_costs_from_two() {
     assert_eq!(replacements(&play, "p1"), expected);
 }
 
-/// NF-117: the printed costs are compared, whatever discounts would make of them.
+/// NF-117: the printed costs are compared, regardless of discounts.
 #[test]
 fn nf_117_discounts_play_no_part_in_the_comparison() {
     let mut play = Play::deal(
@@ -138,7 +138,7 @@ fn nf_117_discounts_play_no_part_in_the_comparison() {
     assert_eq!(replacements(&play, "p1"), fits);
 }
 
-/// NF-118: a replacement is no settling: it triggers nothing and stands beside the main choice.
+/// NF-118: a replacement is not settling: it triggers nothing and is independent of the main choice.
 #[test]
 fn nf_118_a_replacement_is_no_settling() {
     let mut play = Play::deal(
@@ -179,7 +179,7 @@ fn nf_118_it_comes_on_top_of_settling_twice() {
     assert_eq!(play.colonies("p1"), ["artist_settlement", "spice_world", "comet_zone", "home"]);
 }
 
-/// NF-118: the powers of the new colony sleep until the action is over, as those of a settled one.
+/// NF-118: the powers of the new colony do not work until the action is over, like those of a settled one.
 #[test]
 fn nf_118_powers_of_the_new_colony_cannot_be_combined_with_it() {
     let mut play = Play::deal(
@@ -207,7 +207,7 @@ fn nf_119_not_a_world_settled_in_the_same_action() {
     assert_eq!(replacements(&play, "p1"), left, "the Iron Hills have just been settled");
 }
 
-/// NF-119: nor can a world that has just been put in as a replacement (ruling R1).
+/// NF-119: neither can a world that has just replaced another (ruling R1).
 #[test]
 fn nf_119_not_a_world_that_has_just_replaced_another() {
     let mut play = Play::deal(
@@ -219,8 +219,8 @@ fn nf_119_not_a_world_that_has_just_replaced_another() {
     assert!(replacements(&play, "p1").is_empty());
 }
 
-/// NF-115, NF-125: where both powers would do, the Doomed World uses its own and the Engineers are still
-/// there for another colony (ruling R2).
+/// NF-115, NF-125: if both powers could do it, the Doomed World uses its own, and the Engineers can still replace
+/// another colony (ruling R2).
 #[test]
 fn nf_125_the_doomed_world_does_not_use_the_engineers_up() {
     let mut play = Play::deal(
@@ -246,7 +246,7 @@ fn nf_120_a_windfall_replacement_gets_its_good() {
     assert_eq!(play.board().goods, [19, 16, 13, 11]);
 }
 
-/// NF-121: the old world is out of reach of everybody who draws in this Settle and back in the bag after it.
+/// NF-121: nobody can draw the old world in this Settle; after it the world is in the bag again.
 #[test]
 fn nf_121_the_old_world_returns_when_everybody_is_done() {
     let mut play = Play::deal(
@@ -300,7 +300,7 @@ fn nfd_13_a_missing_colonist_comes_from_the_mat() {
     }
 }
 
-/// NF-123: the Doomed World is bound by the same rule.
+/// NF-123: the same rule applies to the Doomed World.
 #[test]
 fn nf_123_the_doomed_world_needs_the_difference_too() {
     for (colonists, offered) in [(0, false), (1, true)] {
@@ -335,8 +335,8 @@ fn nf_124_a_spare_colonist_comes_back() {
     assert_eq!(play.board().colonists, 33 - 1, "the supply gave the selector's colonist only");
 }
 
-/// NF-125: the Doomed World gives way at cost 0, whatever kind or cost the new world has; not to a military
-/// or an Alien one.
+/// NF-125: the Doomed World is replaced at cost 0 by a world of any kind or cost, but not by a military or an Alien
+/// one.
 #[test]
 fn nf_125_the_doomed_world_gives_way_at_no_cost() {
     let mut play = Play::deal(
@@ -362,7 +362,7 @@ fn nf_125_no_other_home_gives_way() {
     assert_eq!(play.legal_of("p1"), ["colonists"]);
 }
 
-/// NF-125: once replaced, the home is gone for every later question too.
+/// NF-125: after the replacement the home no longer exists for any later question.
 #[test]
 fn nf_125_a_home_that_was_replaced_can_still_be_asked_about() {
     let mut play = Play::deal(

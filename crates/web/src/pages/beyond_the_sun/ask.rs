@@ -137,7 +137,7 @@ fn of(decision: Decision, lang: Lang) -> String {
     }
 }
 
-/// The step that is now, in a word or two.
+/// The present step, in a word or two.
 fn step(decision: Decision, lang: Lang) -> String {
     match decision {
         Decision::Act => t!(lang, "bts-step-space"),
@@ -160,12 +160,12 @@ fn step(decision: Decision, lang: Lang) -> String {
     }
 }
 
-/// Action, production, achievements: what is behind, what is now, what is to come.
+/// Action, production, achievements: which is done, which is now, which is to come.
 fn trail(turn: &Turn<State>, lang: Lang) -> Vec<(String, At)> {
     let view = &turn.view;
     let production = t!(lang, "bts-phase-production");
     match view.phase() {
-        // Whoever answers an event in another's turn has no turn of their own to go on with.
+        // A player who answers an event in another's turn has no turn to continue.
         _ if turn.seat != view.turn => vec![],
         Phase::SettingUp | Phase::Anarchists | Phase::Over => vec![],
         Phase::Action => {

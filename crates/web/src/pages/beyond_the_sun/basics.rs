@@ -51,7 +51,7 @@ fn guild(scene: &Scene<'_, State>, guild: Guild) -> Markup {
     }
 }
 
-/// BTS-207: whoever pays for it takes the system under the event.
+/// BTS-207: a player who pays for it takes the system under the event.
 fn dyson(scene: &Scene<'_, State>, dyson: beyond_the_sun::state::Dyson) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();

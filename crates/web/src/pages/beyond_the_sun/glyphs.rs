@@ -3,7 +3,7 @@
 use super::names;
 use crate::pages::components::{icon, sprite_url};
 use beyond_the_sun::cards::Pack;
-use beyond_the_sun::effect::{Choice, Cost, Cube, Effect, Face, Item, Scale, Sorts, Step};
+use beyond_the_sun::effect::{Cost, Cube, Effect, EffectOption, Face, Item, Scale, Sorts, Step};
 use beyond_the_sun::ids::Sort;
 use maud::{Markup, html};
 
@@ -18,7 +18,7 @@ enum Glyph {
 /// More signs than this do not fit beside a space.
 const MOST: usize = 8;
 
-/// The effect in signs. Decoration: whoever hears the page is told the sentence.
+/// The effect in glyphs. They are decoration: screen readers get the sentence.
 pub(super) fn row(pack: &Pack, effect: Effect, most: usize) -> Markup {
     let mut glyphs = Vec::new();
     write(pack, effect, &mut glyphs);
@@ -56,7 +56,7 @@ fn write(pack: &Pack, effect: Effect, into: &mut Vec<Glyph>) {
     }
 }
 
-fn option(pack: &Pack, choice: &Choice, into: &mut Vec<Glyph>) {
+fn option(pack: &Pack, choice: &EffectOption, into: &mut Vec<Glyph>) {
     cost(choice.cost, into);
     for item in pack.code.items(choice.items) {
         self::item(pack, *item, into);

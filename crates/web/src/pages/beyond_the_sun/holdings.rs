@@ -1,4 +1,4 @@
-//! What a faction has gained for good: colonies, private technologies, abilities of its mat.
+//! What a faction has gained permanently: colonies, private technologies, abilities of its mat.
 
 use super::{names, retinue, spaces};
 use crate::art;
@@ -83,7 +83,7 @@ fn private(scene: &Scene<'_, State>, seat: Seat, tech: Tech) -> Markup {
     }
 }
 
-/// The abilities of an expert mat by their letters; pressed they tell all, and what unlocks them if nothing has yet.
+/// The abilities of an expert mat by their letters; pressing one shows its text, and what unlocks it if it is locked.
 fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let words = names::words(view.pack.pack(), lang);
@@ -112,7 +112,7 @@ fn abilities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     }
 }
 
-/// What an ability lets one choose from, once for the whole game.
+/// The options of an ability of which one is chosen for the whole game.
 fn options(scene: &Scene<'_, State>, seat: Seat, options: &[MatOption]) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let words = names::words(view.pack.pack(), lang);

@@ -121,7 +121,7 @@ fn system(scene: &Scene<'_, State>, place: Place) -> Markup {
     }
 }
 
-/// BTS-019: the marker of whoever controls the place.
+/// BTS-019: the marker of the faction that controls the place.
 fn outpost(scene: &Scene<'_, State>, place: Place) -> Markup {
     let Some(outpost) = scene.view.outposts[place.at()] else { return html! {} };
     html! {
@@ -142,7 +142,7 @@ fn laid(scene: &Scene<'_, State>, place: Place) -> Markup {
     }
 }
 
-/// Who is there and who controls it, for those who hear the page.
+/// Who is there and who controls it, for screen readers.
 fn words(scene: &Scene<'_, State>, place: Place) -> String {
     let (view, lang) = (scene.view, scene.lang);
     let mut words = Vec::new();

@@ -1,4 +1,4 @@
-//! The event that was turned up last: told as news when it comes, and kept where events lie.
+//! The event that was revealed last: shown as news when it comes, and then kept beside the events.
 
 use super::names;
 use crate::game::Scene;
@@ -15,7 +15,7 @@ struct Turned {
     text: String,
     /// Whether the viewer has not seen it yet.
     is_new: bool,
-    /// Whether it still asks somebody: then the question tells it.
+    /// Whether it still asks somebody: then the question shows it.
     is_underway: bool,
 }
 

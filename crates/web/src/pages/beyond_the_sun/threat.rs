@@ -117,8 +117,8 @@ pub(super) fn account(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// What happened since their last turn began, up to the next turn of the player. The first one comes with the
-/// choice of a mat and is told like any other.
+/// What happened since their last turn began, up to the next turn of the player. The first one comes with the choice
+/// of a mat and is shown like any other.
 fn last_turn(told: &[Event]) -> &[Event] {
     let began = |seat: Seat| move |event: &Event| *event == Event::TurnBegan(seat);
     let turn = told.iter().rposition(began(ANARCHISTS)).map_or(&[][..], |n| &told[n + 1..]);
@@ -147,7 +147,7 @@ fn steps<'e>(
     }
 }
 
-/// How a step of the account looks: a card, a row of it, what was done or left out, and what came of it.
+/// The look of a step of the report: a card, a row of it, what was done or skipped, and the result.
 fn look(event: &Event) -> (&'static str, Option<&'static str>) {
     match event {
         Event::Anarchists(Deed::Drew(..)) => ("card", Some("log")),

@@ -31,8 +31,8 @@ pub(super) fn planned(scene: &Scene<'_, State>) -> Vec<Course> {
     }
 }
 
-/// Before the roll: where an average throw would lead, in every direction that may be declared. Nothing of this
-/// can be pressed, since the dice have not spoken.
+/// Before the roll: where an average throw would lead, in every direction that may be declared. None of this can be
+/// pressed, because the dice are not rolled yet.
 pub(super) fn likely(scene: &Scene<'_, State>) -> Vec<Course> {
     let Some(turn) = scene.turn.filter(|turn| turn.decision == Decision::Start) else { return vec![] };
     let mut board = turn.view.board;
@@ -46,7 +46,7 @@ pub(super) fn likely(scene: &Scene<'_, State>) -> Vec<Course> {
 pub(super) enum End {
     /// The ship can land there.
     Land,
-    /// Its last movement point is used there, or something is decided.
+    /// Its last movement point is used there, or dice or cards decide something.
     Stop,
     /// It can go on.
     Pass,

@@ -1,6 +1,6 @@
-//! Where long words of names may be broken: a narrow tile is no place for a Freihandelsvereinigung.
+//! Where long words of names may be broken, because a narrow tile has no space for "Freihandelsvereinigung".
 //!
-//! Browsers can do this too, but only those that brought a dictionary along.
+//! Browsers can do this too, but only those that have a dictionary.
 
 use crate::pages::breaks;
 

@@ -21,7 +21,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// The tiles in the order one would teach them; the last one has two sides (NFG-001).
+/// The tiles in the order in which they are taught; the last one has two sides (NFG-001).
 fn tiles(view: &View) -> [Tile; 7] {
     let last = if view.goals.is_some() { Tile::Goals } else { Tile::Isolation };
     [Tile::Develop, Tile::Settle, Tile::Explore, Tile::Produce, Tile::TradeConsume, Tile::Envoys, last]
@@ -50,7 +50,7 @@ fn order(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// The disc whose selection is not finished. It lies where it selected, or where that has moved it to (NFG-005).
+/// The disc whose selection is not finished. It is where it selected, or where the action has moved it (NFG-005).
 fn halfway(view: &View) -> Option<usize> {
     let at = usize::from(view.n_selected);
     let seat = selector(view)?;
@@ -67,7 +67,7 @@ fn selector(view: &View) -> Option<Seat> {
     (n_tiles > at).then(|| view.discs.get(at).copied()).flatten()
 }
 
-/// Discs of the same colour are told apart by their number, so that each glides as itself.
+/// Discs of the same colour are distinguished by their number, so that each is animated separately.
 fn nth_disc(view: &View, at: usize) -> String {
     let seat = view.discs[at];
     let before = view.discs[..at].iter().filter(|other| **other == seat).count();

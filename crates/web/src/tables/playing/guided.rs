@@ -1,12 +1,12 @@
-//! Whether a match is played by the lesson of its game, and where it stands there.
+//! Whether a match follows the lesson of its game, and its position there.
 
 use super::Playing;
 use crate::game::Pages;
 use crate::lesson::{Guided, Place};
 
 impl<G: Pages> Playing<G> {
-    /// The lesson, while this match is played by it. It is known by its set-up and its actions, so nothing has to be
-    /// remembered: an undo comes back to the lesson, and another move leaves it.
+    /// The lesson, while this match follows it. Set-up and actions determine it, so nothing is stored: an undo
+    /// returns to the lesson, and another move leaves it.
     pub(super) fn in_lesson(&self) -> Option<Guided> {
         let lesson = G::lesson()?;
         if self.0.n_seats() != lesson.n_seats || self.0.options().to_string() != lesson.options {
@@ -14,11 +14,11 @@ impl<G: Pages> Playing<G> {
         }
         let place = lesson.place(self.0.actions().iter().map(|(seat, action)| (*seat, action.to_string())));
         let guided = Guided { lesson, place };
-        // Under other rules than the script was written for, a step may be refused: then the lesson is over.
+        // Under other rules than those of the script, a step may be refused: then the lesson is over.
         let is_playable = guided
             .step()
             .is_none_or(|step| step.line.parse().is_ok_and(|action| self.0.check(step.seat, action).is_ok()));
-        // The seed last: asking for it writes the whole match down.
+        // The seed comes last, because reading it writes the whole match.
         (place != Place::Left && is_playable && self.0.saved().seed == lesson.seed).then_some(guided)
     }
 }

@@ -5,7 +5,7 @@ use crate::game::Pages;
 use engine::Viewer;
 use serde::Serialize;
 
-/// One action and what came of it, as far as the reader may know it.
+/// One action and its events, as far as the reader may know them.
 #[derive(Serialize)]
 struct Entry<'a, E> {
     n: usize,
