@@ -4,16 +4,15 @@ use std::process::ExitCode;
 use xtask::mutants::{self, List};
 use xtask::tree;
 
-const USAGE: &str = "usage: cargo xtask mutants [WORD]
+const USAGE: &str = "usage: cargo xtask mutants [WORD]...
   breaks rules on purpose, one at a time in a copy of the project, and reports what no test notices;
-  with WORD only those of the crate of that name, or whose id or rule contains it";
+  with words only those of the crates of these names, or whose id or rule contains a word";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
-        ["mutants"] => mutants(""),
-        ["mutants", wanted] => mutants(wanted),
+        ["mutants", ref wanted @ ..] => mutants(wanted),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)
@@ -21,7 +20,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn mutants(wanted: &str) -> ExitCode {
+fn mutants(wanted: &[&str]) -> ExitCode {
     let root = tree::root();
     let run = tree::files(&root).map_err(|fault| fault.to_string()).and_then(|files| {
         let List { mutants, faults } = mutants::listed(&files);

@@ -41,14 +41,17 @@ impl Mutant {
     }
 }
 
-/// The mutants of the crate of that name; if there is none, those whose id or rule contains the word.
-pub fn chosen(mutants: Vec<Mutant>, word: &str) -> Vec<Mutant> {
-    let is_crate = mutants.iter().any(|mutant| mutant.member == word);
-    let fits = |mutant: &Mutant| match is_crate {
+/// The mutants that one of these words chooses: those of the crate of that name; if there is none, those whose id or rule
+/// contains the word. Without a word all of them.
+pub fn chosen(mutants: Vec<Mutant>, words: &[&str]) -> Vec<Mutant> {
+    let is_crate = |word: &str| mutants.iter().any(|mutant| mutant.member == word);
+    let crates: Vec<&str> = words.iter().copied().filter(|word| is_crate(word)).collect();
+    let fits = |mutant: &Mutant, word: &str| match crates.contains(&word) {
         true => mutant.member == word,
         false => mutant.id.contains(word) || mutant.rule.contains(word),
     };
-    mutants.into_iter().filter(fits).collect()
+    let is_chosen = |mutant: &Mutant| words.is_empty() || words.iter().any(|word| fits(mutant, word));
+    mutants.into_iter().filter(is_chosen).collect()
 }
 
 /// All mutants of the project, and what is wrong with the lists.

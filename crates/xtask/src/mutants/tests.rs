@@ -70,8 +70,9 @@ fn an_id_is_given_once() {
 #[test]
 fn a_word_chooses() {
     let List { mutants, .. } = listed(&project(&format!("{ENTRY}{}", ENTRY.replace("more", "a-less"))));
-    let n = |word: &str| chosen(mutants.clone(), word).len();
-    assert_eq!((n(""), n("a"), n("a-"), n("more"), n("NF-0"), n("b")), (2, 2, 1, 1, 2, 0));
+    let n = |words: &[&str]| chosen(mutants.clone(), words).len();
+    assert_eq!((n(&[]), n(&["a"]), n(&["a-"]), n(&["more"]), n(&["NF-0"]), n(&["b"])), (2, 2, 1, 1, 2, 0));
+    assert_eq!((n(&["more", "less"]), n(&["more", "b"])), (2, 1));
 }
 
 #[test]
