@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
-use xtask::{Fault, documents, german, ledger, lengths, manifests, shape, untested, words};
+use xtask::{Fault, documents, german, ledger, lengths, manifests, mutants, shape, untested, words};
 
 static FILES: LazyLock<Vec<File>> =
     LazyLock::new(|| tree::files(&tree::root()).expect("the project's files can be read"));
@@ -48,6 +48,11 @@ fn only_known_rules_are_cited() {
 #[test]
 fn translated_rules_are_the_same_rules() {
     none(&ledger::astray(&FILES));
+}
+
+#[test]
+fn every_mutant_still_applies() {
+    none(&mutants::astray(&FILES));
 }
 
 #[test]

@@ -62,6 +62,10 @@ fn bta_064_level_iiii_is_not_forbidden() {
     assert!(play.offers("p1 go architects-guild"));
     play.play("p1 go architects-guild\np1 research IV-1");
     assert_eq!(play.goods("p1").0, 12);
+    let poor = table.replace("ore 20", "ore 7");
+    let reason = |table: &str| own_turn(table).why_not("p1", "space architects-guild");
+    assert_eq!(reason(&poor), reason(&poor.replace("\nban research", "")), "it is too dear, not forbidden");
+    assert!(reason(&poor).is_some());
 }
 
 /// BTA-065: one jump in the whole turn, regardless of what grants it.

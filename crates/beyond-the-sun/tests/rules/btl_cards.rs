@@ -204,3 +204,17 @@ fn btl_067_colonise_actions_cost_less() {
     play.play("p1 go intersystem-diplomacy\np1 copy terraforming");
     assert_eq!(play.decision(), Some(Decision::Colonise), "1 ore to p2, then 2 in place of 4");
 }
+
+/// BTL-015: the Guildmaster makes the actions of guilds cheaper, and no others that colonise.
+#[test]
+fn btl_015_guild_discounts_are_for_guilds() {
+    let table =
+        "guild colonists-guild\np1 leaders guildmaster\np1 ships a2 2\np1 outpost a2 food\np1 researched I-2";
+    for (space, ore) in [("colonists-guild", 5 - 2), ("terraforming", 4)] {
+        let mut play = Play::deal(&format!("{table}\np1 ore {ore}"));
+        play.play(&format!("p1 go {space}\np1 colonise a2"));
+        assert_eq!(play.goods("p1").0, 0, "{space}");
+        let poor = Play::deal(&format!("{table}\np1 ore {}", ore - 1));
+        assert!(!poor.offers(&format!("p1 go {space}")), "{space}");
+    }
+}

@@ -143,6 +143,19 @@ fn bts_180_bts_183_bts_184_two_markers() {
     );
 }
 
+/// BTS-183: without an own outpost on the card both markers come from the tracks: Stealth Terraformers colonise a system
+/// that nobody controls.
+#[test]
+fn bts_183_two_markers_without_an_outpost() {
+    let mut play = Play::deal(
+        "slot III-3 stealth-terraformers-r\np1 researched III-3\np1 ore 4\np1 ships sol 2\np2 ships a2 2\ndeck A wolf-359",
+    );
+    play.play("p1 go stealth-terraformers-r\np1 jump 2 sol a2\np1 done");
+    assert!(play.outposts("p1").is_empty(), "both are equally strong");
+    play.play("p1 colonise a2");
+    assert_eq!((markers(&play), play.tableau("p1").removed), ([FOOD, FOOD], [2, 0]));
+}
+
 /// BTS-181: the top card of the same deck fills the place, open to all.
 #[test]
 fn bts_181_a_new_system_comes() {

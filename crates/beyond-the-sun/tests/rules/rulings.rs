@@ -141,3 +141,19 @@ fn r31_chartered_cards_go_under_their_own_deck() {
     );
     assert_eq!(left(&play), [a, b - 1], "Sirius under deck A, Tau Ceti under deck B");
 }
+
+/// R26 (BTS-085): a ranking pays the best tied rank to all who are tied and skips those after it; nothing counted gets
+/// nothing, and of two players the second gets nothing.
+#[test]
+fn r26_rankings_on_cards() {
+    let ranked = |lines: &str| {
+        let play = Play::deal(&format!("lasting galactic-census\n{lines}"));
+        let seats = if lines.starts_with("seats 2") { &["p1", "p2"][..] } else { &["p1", "p2", "p3"] };
+        seats.iter().map(|seat| play.sheet(seat).events).collect::<Vec<_>>()
+    };
+    assert_eq!(ranked("p1 researched I-1\np2 researched I-1\np3 researched"), [3, 3, 0]);
+    assert_eq!(ranked("p1 researched I-1\np2 researched I-1 I-2\np3 researched I-3"), [1, 3, 1]);
+    assert_eq!(ranked("p1 researched I-1\np2 researched\np3 researched"), [3, 0, 0], "0 is no second rank");
+    assert_eq!(ranked("p1 researched\np2 researched\np3 researched"), [0, 0, 0], "nor the first");
+    assert_eq!(ranked("seats 2\np1 researched I-1 I-2\np2 researched I-1"), [3, 0], "two players");
+}

@@ -175,6 +175,30 @@ fn nf_148_every_good_pays_the_whole_reward() {
     assert_eq!((play.empire("p1").vp, play.empire("p1").credits), (2, 2));
 }
 
+/// NF-148: goods of any kind, too, are paid for one by one.
+#[test]
+fn nf_148_goods_of_any_kind_pay_each() {
+    let colonies = ["iron_hills*", "cradle_seas*", "spice_world*"];
+    for (n_goods, n_paid) in [(0, 0), (1, 1), (2, 2), (3, 2)] {
+        let mut play = Play::deal(&format!(
+            "order p2 p1 p3
+             p1 home luyten_garrison
+             p1 colonies festival_world {}",
+            colonies[..n_goods].join(" ")
+        ));
+        play.play("p2 select trade_consume");
+        if n_goods > 0 {
+            play.play("p1 pass");
+        }
+        if n_goods > n_paid {
+            assert_eq!(play.decision(), Some(Decision::Spend(2)));
+            play.play("p1 spend iron_hills\np1 spend spice_world");
+        }
+        assert_eq!(usize::from(play.empire("p1").vp), n_paid, "{n_goods} goods");
+        assert_eq!(play.decision(), Some(Decision::Select));
+    }
+}
+
 /// NF-148: "up to so many different" takes one good of each kind there is.
 #[test]
 fn nf_148_up_to_different_takes_one_of_each_kind() {

@@ -117,6 +117,12 @@ fn nf_049_the_selector_pays_one_less() {
         let mut poor = Play::deal(&format!("seats 3\nface {face}\np1 credits {}", cost.saturating_sub(2)));
         poor.play("p1 select develop");
         assert_eq!(poor.offers(&format!("p1 develop {face}")), cost == 1, "{face}");
+        let mut other = Play::deal(&format!("seats 3\nface {face}\np2 credits {}", cost - 1));
+        other.play("p1 select develop");
+        if other.asked().as_deref() == Some("p1") {
+            other.play("p1 pass");
+        }
+        assert!(!other.offers(&format!("p2 develop {face}")), "{face}: not for those who did not select");
     }
 }
 

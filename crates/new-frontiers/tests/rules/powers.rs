@@ -1,5 +1,6 @@
 //! NF-059 to NF-068: rules for all powers.
 
+use new_frontiers::cards::{Pack, PackRef};
 use new_frontiers::ids::{Development, Phase};
 use new_frontiers::testing::{Play, seat_of};
 use new_frontiers::{Decision, Event, Options, Reason, score};
@@ -170,6 +171,18 @@ fn nf_062_powers_sleep_in_the_action_of_their_arrival() {
     assert_eq!(play.empire("p1").credits, 1, "9 less 1 for selecting; its own discount comes too late");
     play.play("p2 select trade_consume\np3 select produce\np1 select develop\np1 develop contact_specialist");
     assert_eq!(play.empire("p1").credits, 0, "3 less 1 less 1");
+}
+
+/// NF-062: nor does a tile fire at its own purchase. No development of the standard tiles could, so one is changed.
+#[test]
+fn nf_062_a_development_does_not_trigger_itself() {
+    let text = "[[development]]\nid = \"investment_credits\"\npowers = [\"after develop: gain 1 credit\"]\n";
+    let pack = PackRef::new(Pack::with("trigger.toml", text).expect("a pack"));
+    let mut play = Play::deal_with(pack, "seats 3\np1 credits 4");
+    play.play("p1 select develop\np1 develop investment_credits");
+    assert_eq!(play.empire("p1").credits, 4 - 2);
+    play.play("p2 select trade_consume\np3 select produce\np1 select develop\np1 develop contact_specialist");
+    assert_eq!(play.empire("p1").credits, 1, "it does at the next one");
 }
 
 /// NF-063: powers for one action add up.

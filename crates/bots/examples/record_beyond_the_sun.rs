@@ -1,0 +1,41 @@
+//! Lets the strongest bots play Beyond the Sun and writes their matches for `crates/beyond-the-sun/tests/matches`.
+//!
+//! `cargo run --release -p bots --example record_beyond_the_sun` replaces all of them, or those whose names contain the
+//! word that follows `--`; to be run when the rules or the state have changed, never to make a test pass that found a
+//! fault.
+
+#[path = "../../beyond-the-sun/tests/matches/format.rs"]
+mod format;
+#[path = "../../beyond-the-sun/tests/matches/plan.rs"]
+mod plan;
+
+use beyond_the_sun::State;
+use bots::{Bot, Level};
+use engine::Match;
+use format::{played, recorded, written};
+use plan::{Planned, planned};
+use std::path::Path;
+use std::{env, error, fs};
+
+fn main() -> Result<(), Box<dyn error::Error>> {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../beyond-the-sun/tests/matches"));
+    let wanted = env::args().nth(1).unwrap_or_default();
+    for plan in planned().iter().filter(|plan| plan.name.contains(&wanted)) {
+        let (m, digests) = played(&written(&match_of_bots(plan)?))?;
+        fs::write(folder.join(&plan.name).with_extension("txt"), recorded(&m, &digests))?;
+        println!("{}", plan.name);
+    }
+    Ok(())
+}
+
+/// A match that bots of the highest level play to its end.
+fn match_of_bots(plan: &Planned) -> Result<Match<State>, Box<dyn error::Error>> {
+    let mut m = Match::<State>::new(plan.n_seats, plan.options, plan.seed)?;
+    let mut players: Vec<_> =
+        (0..plan.n_seats).map(|seat| Level::Search.player::<State>(plan.seed + u64::from(seat))).collect();
+    while let Some(turn) = m.awaiting().iter().next().and_then(|seat| m.turn(seat)) {
+        let action = players[usize::from(turn.seat.0)].choose(&turn);
+        m.act(turn.seat, action)?;
+    }
+    Ok(m)
+}

@@ -1,0 +1,43 @@
+//! The command `cargo xtask`: what the project checks about itself and what takes too long for a test.
+
+use std::process::ExitCode;
+use xtask::mutants::{self, List};
+use xtask::tree;
+
+const USAGE: &str = "usage: cargo xtask mutants [WORD]...
+  breaks rules on purpose, one at a time in a copy of the project, and reports what no test notices;
+  with words only those of the crates of these names, or whose id or rule contains a word";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["mutants", ref wanted @ ..] => mutants(wanted),
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn mutants(wanted: &[&str]) -> ExitCode {
+    let root = tree::root();
+    let run = tree::files(&root).map_err(|fault| fault.to_string()).and_then(|files| {
+        let List { mutants, faults } = mutants::listed(&files);
+        for fault in &faults {
+            eprintln!("{fault}");
+        }
+        let chosen = mutants::chosen(mutants, wanted);
+        let report = mutants::run::all(&root, &chosen)?;
+        println!("\n{report}");
+        Ok(faults.is_empty() && report.all_killed())
+    });
+    match run {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
