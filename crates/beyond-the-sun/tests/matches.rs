@@ -13,7 +13,7 @@ use std::fs;
 use std::path::PathBuf;
 
 fn folder() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/matches"))
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/matches"))
 }
 
 /// Every planned match comes to the result and to every state that are written in its file, and is of the seats,

@@ -18,6 +18,28 @@ pub fn never_run(files: &[File]) -> Vec<Fault> {
         .collect()
 }
 
+/// Test programs in a folder `tests/` with a manifest of its own that does not list them: cargo would not build them.
+pub fn unlisted(files: &[File]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for manifest in files.iter().filter(|file| file.path.ends_with("/tests/Cargo.toml")) {
+        let folder = manifest.path.trim_end_matches("Cargo.toml");
+        let listed = manifest.text.parse::<Table>().unwrap_or_default();
+        let listed = listed.get("test").and_then(Value::as_array).cloned().unwrap_or_default();
+        let is_listed = |name: &str| {
+            listed.iter().any(|program| program.get("path").and_then(Value::as_str) == Some(name))
+        };
+        let programs = files.iter().filter_map(|file| Some((file, file.path.strip_prefix(folder)?)));
+        for (file, _) in programs
+            .filter(|(_, name)| name.ends_with(".rs") && !name.contains('/'))
+            .filter(|(_, name)| !is_listed(name))
+        {
+            let what = format!("is never run: list it under `[[test]]` in {}", manifest.path);
+            faults.push(Fault::in_file(&file.path, what));
+        }
+    }
+    faults
+}
+
 fn is_silent(file: &File) -> bool {
     let is_manifest = file.path.split('/').count() == 3 && file.path.ends_with("/Cargo.toml");
     let manifest = || file.text.parse::<Table>().ok();
@@ -39,5 +61,17 @@ mod tests {
         assert_eq!(faults("[lib]\ntest = false\n").first().map(|fault| fault.line), Some(2));
         assert_eq!(faults("[lib]\ntest = true\n"), []);
         assert_eq!(faults("[lints]\nworkspace = true\n"), []);
+    }
+
+    #[test]
+    fn a_test_program_that_no_manifest_lists_is_found() {
+        let manifest = "[[test]]\nname = \"rules\"\npath = \"rules.rs\"\n";
+        let faults = |path: &str| {
+            unlisted(&[File::new("crates/a/tests/Cargo.toml", manifest), File::new(path, "//! Tests.\n")])
+        };
+        assert_eq!(faults("crates/a/tests/rules.rs"), []);
+        assert_eq!(faults("crates/a/tests/rules/setup.rs"), []);
+        assert_eq!(faults("crates/b/tests/soak.rs"), []);
+        assert_eq!(faults("crates/a/tests/soak.rs").len(), 1);
     }
 }

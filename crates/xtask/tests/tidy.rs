@@ -22,6 +22,7 @@ fn crates_depend_only_on_allowed_crates() {
 #[test]
 fn every_test_is_run() {
     none(&untested::never_run(&FILES));
+    none(&untested::unlisted(&FILES));
 }
 
 #[test]

@@ -130,8 +130,11 @@ impl Bench {
 
     /// Builds a test program as quickly as possible; none if there are errors.
     fn build(&self, member: &str, program: &str) -> io::Result<Option<PathBuf>> {
+        // The tests of most crates with rules are a package of their own.
+        let has_own_package = self.tree.join("crates").join(member).join("tests/Cargo.toml").exists();
+        let package = if has_own_package { format!("{member}-tests") } else { member.to_owned() };
         let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args(["test", "--no-run", "--package", member, "--test", program])
+            .args(["test", "--no-run", "--package", &package, "--test", program])
             .args(["--config", "profile.dev.debug=false"])
             .args(["--config", &format!("profile.dev.package.{member}.opt-level=0")])
             .current_dir(&self.tree)
