@@ -1,9 +1,9 @@
-//! A table of some game or other: the one place where the type of the game is forgotten.
+//! A table of some game or other: the one place where the type of a game is forgotten.
 
-mod entry;
+mod any_game;
 mod playing;
 
-pub use entry::{Entry, GAMES, NotSetUp};
+pub use any_game::{AnyGame, Entry, GAMES, Games, NotSetUp, of};
 pub use playing::Playing;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Why};

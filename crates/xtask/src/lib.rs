@@ -9,6 +9,7 @@ pub mod ledger;
 pub mod lengths;
 pub mod manifests;
 pub mod members;
+pub mod one_list;
 pub mod rust;
 pub mod shape;
 pub mod tree;

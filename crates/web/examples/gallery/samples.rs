@@ -13,7 +13,12 @@ use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
 use web::pages::{daily, profile};
 
-const GAMES: &[Lid] = &[Lid::NewFrontiers];
+/// What can be played in the gallery.
+static PLAYABLE: LazyLock<[&'static Lid; 1]> = LazyLock::new(|| [lid("new-frontiers")]);
+
+fn lid(game: &str) -> &'static Lid {
+    web::GAMES.find(game).expect("a game of ours").lid()
+}
 
 fn pick<T>(lang: Lang, en: T, de: T) -> T {
     if lang == Lang::En { en } else { de }
@@ -33,7 +38,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
         MyTable {
             name: "Sunday four",
             href: "/t/kite-ember-42",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             moment: round[0],
             seats: &[2, 1, 3, 4],
             turn: Turn::Mine,
@@ -41,7 +46,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
         MyTable {
             name: "Lunch break",
             href: "/t/moss-comet-7",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             moment: round[1],
             seats: &[1, 5, 2],
             turn: Turn::Theirs { seat: 5, name: "Ines" },
@@ -49,7 +54,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
         MyTable {
             name: "A turn a day",
             href: "/t/lark-tin-18",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             moment: "",
             seats: &[1, 2],
             turn: Turn::Gathering { n_open: 2 },
@@ -79,11 +84,11 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: GAMES, mine: mine.leak(), open: open.leak(), guides: GAMES, has_daily: true }
+    Home { playable: &*PLAYABLE, mine: mine.leak(), open: open.leak(), guides: &*PLAYABLE, has_daily: true }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: GAMES, mine: &[], open: &[], guides: GAMES, has_daily: true }
+    Home { playable: &*PLAYABLE, mine: &[], open: &[], guides: &*PLAYABLE, has_daily: true }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
@@ -150,8 +155,8 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
     );
     NewTable {
         has_guide: true,
-        game: Lid::NewFrontiers,
-        playable: GAMES,
+        game: lid("new-frontiers"),
+        playable: &*PLAYABLE,
         host: "Lena",
         players: 4,
         bots,
@@ -164,7 +169,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
 }
 
 pub(crate) fn rules(ledger: &Ledger) -> Rules<'_> {
-    Rules { game: Lid::NewFrontiers, games: GAMES, ledger, has_guide: true }
+    Rules { game: lid("new-frontiers"), games: &*PLAYABLE, ledger, has_guide: true }
 }
 
 pub(crate) fn cards(lang: Lang) -> Cards<'static> {
@@ -269,7 +274,13 @@ pub(crate) fn cards(lang: Lang) -> Cards<'static> {
             rules: &["NF-047"],
         });
     }
-    Cards { game: Lid::NewFrontiers, games: GAMES, filters, cards: cards.leak(), shown: Some("spice-world") }
+    Cards {
+        game: lid("new-frontiers"),
+        games: &*PLAYABLE,
+        filters,
+        cards: cards.leak(),
+        shown: Some("spice-world"),
+    }
 }
 
 fn glyph(tag: &str) -> &'static str {
@@ -306,7 +317,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
     let rounds: Vec<_> = (0..13).map(|r| (r * 5, r + 1)).collect();
     Replay {
         name: "A turn a day",
-        game: Lid::NewFrontiers,
+        game: lid("new-frontiers"),
         href: "/t/kite-ember-42/replay",
         at: "/t/kite-ember-42/replay/at",
         text: "/t/kite-ember-42/text",
@@ -341,6 +352,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         .leak(),
         sheet: Some(&SHEET),
         stage_class: "nf",
+        sheet_of_game: Some("new-frontiers.css"),
     }
 }
 
@@ -365,14 +377,14 @@ pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
         Finished {
             name: "A turn a day",
             href: "/t/a/replay",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             when: when[0],
             results: &[(1, "Lena", 47), (2, "Mira", 43), (3, "Tobias", 40), (4, "Kestrel", 33)],
         },
         Finished {
             name: "Lunch break",
             href: "/t/b/replay",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             when: when[1],
             results: &[(5, "Ines", 39), (1, "Lena", 38)],
         },
@@ -381,7 +393,7 @@ pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
 
 pub(crate) fn alone() -> [profile::Alone; 1] {
     let level = "Against the anarchists, normal".into();
-    [profile::Alone { game: Lid::BeyondTheSun, level, n_games: 7, n_won: 3, best: 19 }]
+    [profile::Alone { game: lid("beyond-the-sun"), level, n_games: 7, n_won: 3, best: 19 }]
 }
 
 pub(crate) fn tries() -> [daily::Row; 2] {
@@ -400,8 +412,8 @@ pub(crate) fn tries() -> [daily::Row; 2] {
 pub(crate) fn day(rows: &[daily::Row]) -> daily::Day<'_> {
     let is_over = !rows.is_empty();
     daily::Day {
-        game: Lid::BeyondTheSun,
-        others: &[Lid::BeyondTheSun, Lid::MerchantOfVenus],
+        game: lid("beyond-the-sun"),
+        others: [lid("beyond-the-sun"), lid("merchant-of-venus")].to_vec().leak(),
         day: "2026-11-15",
         is_today: true,
         how: "Against the anarchists, normal",

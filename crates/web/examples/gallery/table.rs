@@ -56,6 +56,7 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
         rules: "/rules/new-frontiers",
         stage: &stage(),
         stage_class: "nf",
+        sheet: Some("new-frontiers.css"),
         bar: &bar(shell.lang),
     };
     table_frame::page(shell, &table)

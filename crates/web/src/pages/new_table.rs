@@ -4,7 +4,6 @@ use crate::art::{self, Lid};
 use crate::game::{Level, OwnLevel};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
-use crate::pages::games;
 use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
@@ -17,9 +16,9 @@ use maud::{Markup, html};
 #[derive(Clone, Debug)]
 pub struct NewTable<'a> {
     /// The chosen game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// The games one can play today.
-    pub playable: &'a [Lid],
+    pub playable: &'a [&'static Lid],
     /// The name of the visitor.
     pub host: &'a str,
     /// Whether there is a guided game.
@@ -82,7 +81,7 @@ pub fn page(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
             @if let Some(refusal) = table.refusal { p.refused role="alert" { (icon("why-not")) (refusal) } }
             form.two #new-table method="post" action="/tables" {
                 div {
-                    (pick_game(lang, table))
+                    (pick_game(shell, table))
                     (seats(lang, table))
                     (variants(lang, table))
                     (details(lang, table))
@@ -94,21 +93,23 @@ pub fn page(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
     layout::wide_page(shell, Tab::Play, &t!(lang, "new-title"), &["pages.css"], &["new-table.js"], &body)
 }
 
-fn pick_game(lang: Lang, table: &NewTable<'_>) -> Markup {
-    let why = t!(lang, "new-not-yet");
+fn pick_game(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
+    let lang = shell.lang;
+    let first = table.playable.first().map_or("", |game| game.title);
+    let why = t!(lang, "new-not-yet", game = first);
     html! {
         fieldset.panel.block {
             legend { (t!(lang, "new-game")) }
             div.pick {
-                @for game in Lid::ALL {
+                @for game in shell.games.lids() {
                     @let is_playable = table.playable.contains(&game);
                     label.coming[!is_playable] {
-                        input.vh type="radio" name="game" value=(game.slug()) checked[game == table.game]
+                        input.vh type="radio" name="game" value=(game.name) checked[game == table.game]
                             disabled[!is_playable] data-blocked=[(!is_playable).then_some(&why)]
                                 data-for="why-game";
                         (art::scene(game))
                         span.nm {
-                            (games::title(game)) @if !is_playable { small { (t!(lang, "in-preparation")) } }
+                            (game.title) @if !is_playable { small { (t!(lang, "in-preparation")) } }
                         }
                     }
                 }
@@ -119,8 +120,8 @@ fn pick_game(lang: Lang, table: &NewTable<'_>) -> Markup {
 }
 
 fn seats(lang: Lang, table: &NewTable<'_>) -> Markup {
-    let (least, most) = games::people(table.game);
-    let why = t!(lang, "new-seats-why", game = games::title(table.game), least = least, most = most);
+    let (least, most) = (table.game.seats)().into_inner();
+    let why = t!(lang, "new-seats-why", game = table.game.title, least = least, most = most);
     html! {
         fieldset.panel.block {
             legend { (t!(lang, "new-seats")) }
@@ -281,7 +282,7 @@ fn summary(lang: Lang, table: &NewTable<'_>) -> Markup {
         aside.panel.sum aria-labelledby="sum-title" {
             (art::scene(table.game))
             div.in {
-                h2.title #sum-title { (games::title(table.game)) }
+                h2.title #sum-title { (table.game.title) }
                 dl {
                     dt { (t!(lang, "players")) } dd data-sum="players" { (table.players) }
                     dt { (t!(lang, "new-seats")) } dd data-sum="seats" { (t!(lang, "sum-seats-later")) }
@@ -289,7 +290,7 @@ fn summary(lang: Lang, table: &NewTable<'_>) -> Markup {
                         data-none=(t!(lang, "sum-none")) {
                         (t!(lang, "sum-none"))
                     }
-                    dt { (t!(lang, "sum-length")) } dd { (games::length(lang, table.game)) }
+                    dt { (t!(lang, "sum-length")) } dd { (table.game.length(lang)) }
                 }
                 button.btn.btn-primary.btn-lg { (t!(lang, "new-create")) }
                 @if table.has_guide { (guide::instead(lang)) }

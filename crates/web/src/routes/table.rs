@@ -226,7 +226,7 @@ pub(super) async fn why(
     };
     let sum: Vec<(&str, &str)> =
         why.sums.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
-    let rule = Rule { game: slot.game.name, id: why.rule };
+    let rule = Rule { game: slot.game.name(), id: why.rule };
     let why = WhyNot { reason: &why.title, text: &why.text, sum: &sum, rule: Some(rule) };
     Ok(html! { @if let Some(about) = about { (about) } (popover::why_not(lang, &why)) })
 }

@@ -144,12 +144,12 @@ impl Parts {
             panes.iter().find(|pane| pane.n_lit > 0).or(panes.first()).map_or("board", |pane| pane.name);
         let seen =
             page.viewpoint.seat().map(|seat| format!("{}/seen{}", self.base, address::seen_as(Some(seat))));
-        let game = (page.slot.game.title)(shell.lang);
+        let game = page.slot.game.lid().title.to_owned();
         let game = with_seed(game, people.open_seed.as_deref(), shell.lang);
         frame(
             shell,
             &Table {
-                title: &naming::shown(&people.name, shell.lang),
+                title: &naming::shown(&people.name, shell.games, shell.lang),
                 game: &game,
                 moment: &self.drawn.moment,
                 version: page.number,
@@ -161,9 +161,10 @@ impl Parts {
                 is_asked: self.drawn.ask.is_some(),
                 seats: &seats,
                 panes: &panes,
-                rules: &format!("/rules/{}", page.slot.game.name),
+                rules: &format!("/rules/{}", page.slot.game.name()),
                 stage: &self.drawn.stage,
                 stage_class: self.drawn.stage_class,
+                sheet: page.slot.game.sheet().map(|sheet| sheet.name),
                 bar: &self.guided(self.bar(shell.lang, page), shell.lang, page),
             },
         )
@@ -182,7 +183,7 @@ impl Parts {
     /// The bar, and beside it the guide, if there is one.
     fn guided(&self, bar: Markup, lang: Lang, page: &Page<'_>) -> Markup {
         match &self.guide {
-            Some(guide) => guide.beside(bar, page.shown, &page.slot.id, page.slot.game.name, lang),
+            Some(guide) => guide.beside(bar, page.shown, &page.slot.id, page.slot.game.name(), lang),
             None => bar,
         }
     }

@@ -39,8 +39,10 @@ pub struct Table<'a> {
     pub rules: &'a str,
     /// The stage: boards, my area, rail. Each part has the classes `pane pane-…`.
     pub stage: &'a Markup,
-    /// The class of the stage, which chooses its grid: `nf` for New Frontiers.
+    /// The class of the stage, which chooses its grid.
     pub stage_class: &'a str,
+    /// The style sheet of the game.
+    pub sheet: Option<&'a str>,
     /// The decision bar.
     pub bar: &'a Markup,
 }
@@ -89,12 +91,13 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         (settings(shell))
     };
     let title = format!("{} · {}", table.title, table.game);
+    let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).chain(["guide.css"]).collect();
     document(
         shell,
         &title,
         &Document {
             class: None,
-            sheets: &["table.css", "beyond-the-sun.css", "merchant-of-venus.css", "guide.css"],
+            sheets: &sheets,
             scripts: &["table.js", "course.js", "guide.js"],
             body: &body,
         },
