@@ -15,17 +15,14 @@ pub fn named_elsewhere(files: &[File]) -> Vec<Fault> {
     let games = games(files);
     let shared =
         files.iter().filter(|file| file.path.starts_with("crates/") || file.path.starts_with("scripts/"));
-    let shared = shared.filter(|file| {
-        !file.is_for_tests()
-            && !file.path.ends_with("Cargo.toml")
-            && !file.path.ends_with("german.toml")
-            && file.path != LIST
-    });
+    let shared =
+        shared.filter(|file| !file.is_for_tests() && !file.path.ends_with("Cargo.toml") && file.path != LIST);
     let mut faults = Vec::new();
     for file in shared {
-        let path = bare(&file.path);
-        for game in games.iter().filter(|game| !path.contains(&bare(game))) {
-            for (n, line) in without_tests(file).lines().enumerate() {
+        let (path, text) = (bare(&file.path), without_tests(file));
+        let whole = bare(text);
+        for game in games.iter().filter(|game| !path.contains(&bare(game)) && whole.contains(&bare(game))) {
+            for (n, line) in text.lines().enumerate() {
                 if bare(line).contains(&bare(game)) && !declares(line, game) {
                     let what = format!(
                         "names `{game}`: let it follow from the list in {LIST}, or move it to a file of that game"
