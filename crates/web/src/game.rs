@@ -299,7 +299,7 @@ pub struct Ask {
 /// One legal action as a player reads it.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
-    /// The action in the game's notation: what is sent.
+    /// The action in the game's notation: what is sent, and what ties the button to the board.
     pub line: String,
     /// The button in a few words.
     pub label: String,
@@ -307,13 +307,13 @@ pub struct Choice {
     pub note: Option<String>,
     /// An icon of the sprite.
     pub icon: Option<&'static str>,
-    /// The `data-key` of the element it lights.
+    /// The `data-key` of the element it lights. Choices for the same one stand together.
     pub key: Option<String>,
     /// The verb on the confirm button.
     pub confirm: String,
     /// The sentence that replaces the question once this is chosen, with what it costs and brings.
     pub preview: Option<Markup>,
-    /// Whether it shows something hidden, so that there is no undo.
+    /// Whether it shows something hidden, so that there is no undo: it is always asked back.
     pub reveals: bool,
 }
 

@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use web::art::{Kind, Lid};
-use web::game::Level;
+use web::game::{Level, Switch};
 use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
 use web::pages::components::who;
 use web::pages::home::{Home, MyTable, OpenTable, Turn};
-use web::pages::new_table::{Bot, NewTable, Switch};
+use web::pages::new_table::{Bot, NewTable, Offered};
 use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
 use web::pages::{daily, profile};
@@ -110,49 +110,33 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         level("solo=easy", pick(lang, "Easier", "Einfacher"), pick(lang, "More time.", "Mehr Zeit.")),
         level("solo=normal", "Normal", pick(lang, "As printed.", "Wie gedruckt.")),
     ];
-    let switches: &[Switch<'_>] = pick(
-        lang,
-        &[
-            Switch {
-                word: "first-game",
-                label: "First-game set-up",
-                text: "The development sides and home colonies the rulebook suggests for a first game.",
-                is_on: true,
-                blocked: None,
-                needs: None,
-                not_alone: None,
-            },
-            Switch {
-                word: "goals",
-                label: "Galactic goals",
-                text: "Goals and stockpiles, with their own action.",
-                is_on: false,
-                blocked: Some("In preparation."),
-                needs: None,
-                not_alone: None,
-            },
-        ],
-        &[
-            Switch {
-                word: "first-game",
-                label: "Aufbau für das erste Spiel",
-                text: "Die Entwicklungsseiten und Heimatkolonien, die das Regelheft für das erste Spiel vorsieht.",
-                is_on: true,
-                blocked: None,
-                needs: None,
-                not_alone: None,
-            },
-            Switch {
-                word: "goals",
-                label: "Galaktische Ziele",
-                text: "Ziele und Lager, mit eigener Aktion.",
-                is_on: false,
-                blocked: Some("In Vorbereitung."),
-                needs: None,
-                not_alone: None,
-            },
-        ],
-    );
+    let switch = |word, label: &str, text: &str, is_first| Offered {
+        switch: Switch { word, label: label.into(), text: text.into(), on: is_first, ready: is_first },
+        needs: None,
+        not_alone: None,
+    };
+    let switches = vec![
+        switch(
+            "first-game",
+            pick(lang, "First-game set-up", "Aufbau für das erste Spiel"),
+            pick(
+                lang,
+                "The development sides and home colonies the rulebook suggests for a first game.",
+                "Die Entwicklungsseiten und Heimatkolonien, die das Regelheft für das erste Spiel vorsieht.",
+            ),
+            true,
+        ),
+        switch(
+            "goals",
+            pick(lang, "Galactic goals", "Galaktische Ziele"),
+            pick(
+                lang,
+                "Goals and stockpiles, with their own action.",
+                "Ziele und Lager, mit eigener Aktion.",
+            ),
+            false,
+        ),
+    ];
     NewTable {
         has_guide: true,
         game: lid("new-frontiers"),
@@ -162,7 +146,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         bots,
         levels: levels.leak(),
         own_level: None,
-        switches,
+        switches: switches.leak(),
         name: "Kite and Ember",
         refusal: None,
     }

@@ -1,7 +1,7 @@
 //! A new table: game, seats, variants, seed. What cannot be chosen stays readable and says why.
 
 use crate::art::{self, Lid};
-use crate::game::{Level, OwnLevel};
+use crate::game::{Level, OwnLevel, Switch};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
 use crate::pages::guide;
@@ -28,7 +28,7 @@ pub struct NewTable<'a> {
     /// The bots, weakest first.
     pub bots: &'a [Bot<'a>],
     /// The variants.
-    pub switches: &'a [Switch<'a>],
+    pub switches: &'a [Offered],
     /// How hard it can be for one alone: word, name, sentence.
     pub levels: &'a [Level],
     /// The same by a number of one's own.
@@ -50,23 +50,15 @@ pub struct Bot<'a> {
     pub text: &'a str,
 }
 
-/// A variant that can be switched on.
-#[derive(Clone, Copy, Debug)]
-pub struct Switch<'a> {
-    /// The word that is sent.
-    pub word: &'a str,
-    /// Its name.
-    pub label: &'a str,
-    /// What it changes, in one sentence.
-    pub text: &'a str,
-    /// Whether it is on.
-    pub is_on: bool,
-    /// Why it cannot be chosen, if it cannot.
-    pub blocked: Option<&'a str>,
+/// A variant that can be switched on, and what it goes together with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offered {
+    /// The variant.
+    pub switch: Switch,
     /// The variant that is switched on with it.
-    pub needs: Option<&'a str>,
+    pub needs: Option<&'static str>,
     /// Why one who plays alone cannot choose it, if that is so.
-    pub not_alone: Option<&'a str>,
+    pub not_alone: Option<String>,
 }
 
 /// More players than any of the games has.
@@ -226,20 +218,21 @@ fn levels(lang: Lang, table: &NewTable<'_>) -> Markup {
 }
 
 fn variants(lang: Lang, table: &NewTable<'_>) -> Markup {
+    let not_yet = t!(lang, "not-yet");
     html! {
         fieldset.panel.block {
             legend { (t!(lang, "new-variants")) }
-            @for switch in table.switches {
-                label.toggle.blocked[switch.blocked.is_some()] {
+            @for Offered { switch, needs, not_alone } in table.switches {
+                label.toggle.blocked[!switch.ready] {
                     b { (switch.label) }
                     input.switch type="checkbox" role="switch" name="option" value=(switch.word)
-                        checked[switch.is_on && switch.blocked.is_none()] disabled[switch.blocked.is_some()]
-                        data-blocked=[switch.blocked] data-needs=[switch.needs]
-                        data-not-alone=[switch.not_alone.map(|_| "")];
+                        checked[switch.on && switch.ready] disabled[!switch.ready]
+                        data-blocked=[(!switch.ready).then_some(&not_yet)] data-needs=[needs]
+                        data-not-alone=[not_alone.as_ref().map(|_| "")];
                     p {
                         (switch.text)
-                        @if let Some(why) = switch.not_alone { " " span.reason.only-alone { (icon_s("lock")) (why) } }
-                        @if let Some(why) = switch.blocked { " " span.reason { (icon_s("lock")) (why) } }
+                        @if let Some(why) = not_alone { " " span.reason.only-alone { (icon_s("lock")) (why) } }
+                        @if !switch.ready { " " span.reason { (icon_s("lock")) (not_yet) } }
                     }
                 }
             }

@@ -3,12 +3,13 @@
 use crate::app::App;
 use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
+use crate::game::Switch;
 use crate::i18n::t;
 use crate::live::{Deal, NewPlace, NewTable, Slot};
 use crate::naming::{Made, shown};
 use crate::opening::{check_name, clean_name, clean_title, number_shared, place, seed};
 use crate::pages::layout::{self, Tab};
-use crate::pages::new_table::{self, Bot, Switch};
+use crate::pages::new_table::{self, Bot, Offered};
 use crate::table::{address, name_of};
 use crate::tables::AnyGame;
 use crate::visitor::Visitor;
@@ -54,24 +55,13 @@ async fn form(app: &App, visitor: &Visitor, game: AnyGame, refusal: Option<&Erro
         .zip(labels.iter().zip(&texts))
         .map(|(word, (label, text))| Bot { word, label, text })
         .collect();
-    let variants = game.switches(lang);
-    let not_yet = t!(lang, "not-yet");
+    let offered = |switch: Switch| Offered {
+        needs: game.needs(switch.word),
+        not_alone: game.conflict(&[switch.word], 1, lang),
+        switch,
+    };
+    let switches: Vec<Offered> = game.switches(lang).into_iter().map(offered).collect();
     let refusal = refusal.map(|error| error.sentence(lang));
-    let not_alone: Vec<Option<String>> =
-        variants.iter().map(|switch| game.conflict(&[switch.word], 1, lang)).collect();
-    let switches: Vec<Switch<'_>> = variants
-        .iter()
-        .zip(&not_alone)
-        .map(|(switch, not_alone)| Switch {
-            word: switch.word,
-            label: &switch.label,
-            text: &switch.text,
-            is_on: switch.on,
-            blocked: (!switch.ready).then_some(not_yet.as_str()),
-            needs: game.needs(switch.word),
-            not_alone: not_alone.as_deref(),
-        })
-        .collect();
     let own_level = game.own_level(lang);
     let table = new_table::NewTable {
         game: game.lid(),

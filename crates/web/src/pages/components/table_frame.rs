@@ -3,6 +3,7 @@
 //! What `table.js` relies on is written here and nowhere else: the addresses stand as `data-` attributes
 //! on the outermost element, and every update of a table is this same element, rendered anew.
 
+use crate::game::Pane;
 use crate::i18n::t;
 use crate::pages::components::{icon, icon_s, seat_class};
 use crate::pages::layout::{Document, Shell, brand, document, language_button, theme_switch};
@@ -34,7 +35,7 @@ pub struct Table<'a> {
     /// The seats, in player order.
     pub seats: &'a [SeatPlate<'a>],
     /// The panes of the phone's tab bar.
-    pub panes: &'a [Pane<'a>],
+    pub panes: &'a [Pane],
     /// Where the rules of this game are.
     pub rules: &'a str,
     /// The stage: boards, my area, rail. Each part has the classes `pane pane-…`.
@@ -66,21 +67,6 @@ pub struct SeatPlate<'a> {
     pub amounts: &'a Markup,
     /// Where its area can be seen.
     pub href: &'a str,
-}
-
-/// One pane of the phone's tab bar.
-#[derive(Clone, Copy, Debug)]
-pub struct Pane<'a> {
-    /// `board`, `map`, `mine` or `log`.
-    pub name: &'a str,
-    /// Its icon.
-    pub icon: &'a str,
-    /// Its label.
-    pub label: &'a str,
-    /// How many legal choices wait there.
-    pub n_lit: u32,
-    /// How much is new there.
-    pub n_new: u32,
 }
 
 /// The whole page of a table.
