@@ -5,15 +5,14 @@
 //! questions.
 //!
 //! ```
-//! use bots::{Bot, Level};
+//! use bots::{Bot, Judged, Level};
 //! use engine::{Match, Seat};
-//! use new_frontiers::{Options, State};
 //!
-//! let table = Match::<State>::new(3, Options::default(), 7).expect("three can play");
-//! let seat = table.awaiting().iter().next().expect("somebody is asked");
-//! let turn = table.turn(seat).expect("that seat is asked");
-//! let mut greedy = Level::Greedy.player::<State>(1);
-//! assert!(turn.legal.contains(&greedy.choose(&turn)));
+//! /// What a good bot does at a table where `seat` is asked.
+//! fn choice<G: Judged>(table: &Match<G>, seat: Seat, luck: u64) -> Option<G::Action> {
+//!     let turn = table.turn(seat)?;
+//!     Some(Level::Greedy.player::<G>(luck).choose(&turn))
+//! }
 //! ```
 
 pub mod beyond_the_sun;

@@ -1,5 +1,6 @@
 //! The command line and its help.
 
+use crate::games::NAMES;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -16,10 +17,7 @@ pub(crate) struct Cli {
     pub(crate) serve: Serve,
 
     /// Play with corrected tiles: a file with entries that replace those of a game by their id
-    ///
-    /// The file names its game in its first lines (game = "new-frontiers") or by its own name
-    /// (new-frontiers.toml). Tables opened and games simulated from now on use it.
-    #[arg(long, global = true, value_name = "FILE")]
+    #[arg(long, global = true, value_name = "FILE", long_help = pack_help())]
     pub(crate) pack: Vec<PathBuf>,
 
     #[command(subcommand)]
@@ -106,11 +104,11 @@ pub(crate) enum Command {
 /// none of them always sits first.
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random",
-    after_long_help = SIM_TABLES
+    after_help = sim_example(""),
+    after_long_help = format!("{}\n\n{SIM_TABLES}", sim_example(" --csv results.csv"))
 )]
 pub(crate) struct Sim {
-    /// The game, such as new-frontiers
+    #[arg(help = game_help())]
     pub(crate) game: String,
 
     /// The bots, one for each seat, such as greedy,greedy,random
@@ -142,9 +140,25 @@ pub(crate) struct Sim {
     pub(crate) parquet: Option<PathBuf>,
 }
 
-const SIM_TABLES: &str = "\
-Example: fernweh sim new-frontiers --games 10000 --seats greedy,greedy,random --csv results.csv
+/// What can stand in the place of a game.
+fn game_help() -> String {
+    format!("The game: {}", NAMES.join(", "))
+}
 
+fn pack_help() -> String {
+    let first = NAMES[0];
+    format!(
+        "Play with corrected tiles: a file with entries that replace those of a game by their id\n\n\
+         The file names its game in its first lines (game = \"{first}\") or by its own name ({first}.toml). \
+         Tables opened and games simulated from now on use it."
+    )
+}
+
+fn sim_example(more: &str) -> String {
+    format!("Example: fernweh sim {} --games 10000 --seats greedy,greedy,random{more}", NAMES[0])
+}
+
+const SIM_TABLES: &str = "\
 Tables of results have a row for each game and seat:
   game       number of the game, from 1
   seed       the seed of the game
@@ -171,8 +185,7 @@ pub(crate) struct Bench {
 pub(crate) enum What {
     /// The rules: decisions per second, copies, undo, reload
     Rules {
-        /// The game
-        #[arg(default_value = "new-frontiers")]
+        #[arg(help = game_help(), default_value = NAMES[0])]
         game: String,
 
         /// How many seats the table has
@@ -222,7 +235,7 @@ pub(crate) struct Load {
 /// Print all tiles of a game and their effects
 #[derive(Args, Debug)]
 pub(crate) struct Cards {
-    /// The game, such as new-frontiers
+    #[arg(help = game_help())]
     pub(crate) game: String,
 
     /// The language

@@ -13,7 +13,3 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Runtime::new()
         .map_err(|why| Failure::work(format_args!("the threads could not be started: {why}; try again")))
 }
-
-fn unknown_game(name: &str) -> Failure {
-    Failure::input(format_args!("there is no game `{name}`: choose from {}", ::sim::GAMES.join(", ")))
-}

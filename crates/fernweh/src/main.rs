@@ -4,6 +4,7 @@ mod cli;
 mod commands;
 mod failure;
 mod files;
+mod games;
 mod match_text;
 mod output;
 mod packs;

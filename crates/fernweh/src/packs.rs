@@ -2,91 +2,68 @@
 
 use crate::failure::Failure;
 use crate::files;
-use beyond_the_sun::State as BeyondTheSun;
-use engine::Game;
-use merchant_of_venus::State as MerchantOfVenus;
-use new_frontiers::State as NewFrontiers;
+use crate::games::{self, Command, Commanded, NAMES, Packs};
 use std::path::{Path, PathBuf};
 
-/// The games whose tiles can be corrected.
-const GAMES: [&str; 3] = [NewFrontiers::NAME, BeyondTheSun::NAME, MerchantOfVenus::NAME];
-
-/// The packs that replace the standard ones.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Packs {
-    new_frontiers: Option<&'static new_frontiers::cards::Pack>,
-    beyond_the_sun: Option<&'static beyond_the_sun::cards::Pack>,
-    merchant_of_venus: Option<&'static merchant_of_venus::cards::Pack>,
-}
-
-impl Packs {
-    /// The tiles of New Frontiers.
-    pub(crate) fn new_frontiers(&self) -> &'static new_frontiers::cards::Pack {
-        self.new_frontiers.unwrap_or_else(|| new_frontiers::cards::Pack::standard())
-    }
-
-    /// The cards of Beyond the Sun.
-    pub(crate) fn beyond_the_sun(&self) -> &'static beyond_the_sun::cards::Pack {
-        self.beyond_the_sun.unwrap_or_else(|| beyond_the_sun::cards::Pack::standard())
-    }
-
-    /// The components of Merchant of Venus.
-    pub(crate) fn merchant_of_venus(&self) -> &'static merchant_of_venus::cards::Pack {
-        self.merchant_of_venus.unwrap_or_else(|| merchant_of_venus::cards::Pack::standard())
-    }
-
-    /// The options that make a match use these packs, by game.
-    pub(crate) fn options(&self) -> Vec<(String, String)> {
-        let word = |game: &str, fingerprint: u64| (game.to_owned(), format!("pack={fingerprint:016x}"));
-        let first = self.new_frontiers.map(|pack| word(NewFrontiers::NAME, pack.fingerprint()));
-        let second = self.beyond_the_sun.map(|pack| word(BeyondTheSun::NAME, pack.fingerprint()));
-        let third = self.merchant_of_venus.map(|pack| word(MerchantOfVenus::NAME, pack.fingerprint()));
-        [first, second, third].into_iter().flatten().collect()
-    }
-
-    /// Whether there is a pack for `game` already.
-    fn has(&self, game: &str) -> bool {
-        self.options().iter().any(|(of, _)| of == game)
-    }
-}
-
-/// Reads and installs the files, one for each game.
+/// Reads and installs the files, one a game.
 pub(crate) fn install(paths: &[PathBuf]) -> Result<Packs, Failure> {
     let mut packs = Packs::default();
     for path in paths {
         let text = files::text(path)?;
         let (game, text) = named(path, text);
         let file = path.display().to_string();
-        match game.as_deref() {
-            Some(game) if packs.has(game) => {
-                return Err(Failure::input(format_args!(
-                    "{file} is the second pack for {game}: put both into one file"
-                )));
-            }
-            Some(NewFrontiers::NAME) => {
-                let pack = new_frontiers::cards::Pack::with(&file, &text);
-                packs.new_frontiers = Some(pack.map_err(Failure::input)?);
-            }
-            Some(BeyondTheSun::NAME) => {
-                let pack = beyond_the_sun::cards::Pack::with(&file, &text);
-                packs.beyond_the_sun = Some(pack.map_err(Failure::input)?);
-            }
-            Some(MerchantOfVenus::NAME) => {
-                let pack = merchant_of_venus::cards::Pack::with(&file, &text);
-                packs.merchant_of_venus = Some(pack.map_err(Failure::input)?);
-            }
-            _ => {
-                return Err(Failure::input(format_args!(
-                    "{file} does not say which game it is for: begin it with the line `game = \"{}\"`",
-                    NewFrontiers::NAME
-                )));
-            }
+        let Some(game) = game.filter(|game| NAMES.contains(&game.as_str())) else {
+            return Err(Failure::input(format_args!(
+                "{file} does not say which game it is for: begin it with the line `game = \"{}\"`",
+                NAMES[0]
+            )));
+        };
+        if word(&packs, &game)?.is_some() {
+            return Err(Failure::input(format_args!(
+                "{file} is the second pack for {game}: put both into one file"
+            )));
         }
+        games::with(&game, Install { packs: &mut packs, file: &file, text: &text })??;
     }
     Ok(packs)
 }
 
-/// The game of a file, by its first lines or by its name, and the text of the pack.
+struct Install<'a> {
+    packs: &'a mut Packs,
+    file: &'a str,
+    text: &'a str,
+}
+
+impl Command for Install<'_> {
+    type Out = Result<(), Failure>;
+
+    fn of<G: Commanded>(self) -> Self::Out {
+        G::install(self.packs, self.file, self.text)
+    }
+}
+
+/// The word of an options line that makes a match of `game` use its pack, if there is one.
+pub(crate) fn word(packs: &Packs, game: &str) -> Result<Option<String>, Failure> {
+    games::with(game, Word(packs))
+}
+
+struct Word<'a>(&'a Packs);
+
+impl Command for Word<'_> {
+    type Out = Option<String>;
+
+    fn of<G: Commanded>(self) -> Self::Out {
+        G::word(self.0)
+    }
+}
+
+/// The words that make matches use these packs, by game.
+pub(crate) fn words(packs: &Packs) -> Vec<(String, String)> {
+    let word = |game: &&str| Some(((*game).to_owned(), word(packs, game).ok()??));
+    NAMES.iter().filter_map(word).collect()
+}
+
+/// The game a file is for, by its first lines or by its name, and the text of the pack itself.
 fn named(path: &Path, text: String) -> (Option<String>, String) {
     let mut start = 0;
     for line in text.split_inclusive('\n').take_while(|line| !line.starts_with('[')) {
@@ -100,7 +77,7 @@ fn named(path: &Path, text: String) -> (Option<String>, String) {
         start += line.len();
     }
     let by_name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    (by_name.filter(|name| GAMES.contains(&name.as_str())), text)
+    (by_name.filter(|name| NAMES.contains(&name.as_str())), text)
 }
 
 #[cfg(test)]

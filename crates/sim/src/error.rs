@@ -29,6 +29,16 @@ pub enum Error {
         /// How many bots were named.
         named: usize,
     },
+    /// The game is measured at a table of another number.
+    #[error("{game} is for {least} to {most}: choose --seats so")]
+    TableOf {
+        /// The name of the game.
+        game: &'static str,
+        /// How many it takes.
+        least: u8,
+        /// How many there is room for.
+        most: u8,
+    },
     /// The line of options cannot be read.
     #[error("{0}")]
     Options(#[from] engine::Unreadable),

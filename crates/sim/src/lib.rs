@@ -6,7 +6,7 @@
 //!
 //! ```
 //! let order = sim::Order {
-//!     game: "new-frontiers".into(),
+//!     game: sim::GAMES[0].name.into(),
 //!     bots: vec!["greedy".into(), "random".into()],
 //!     n_games: 20,
 //!     ..sim::Order::default()
@@ -16,8 +16,11 @@
 //! ```
 
 pub mod bench;
+mod beyond_the_sun;
 mod error;
 mod games;
+mod merchant_of_venus;
+mod new_frontiers;
 mod order;
 mod play;
 mod report;
@@ -26,16 +29,16 @@ mod run;
 mod statistics;
 
 pub use error::Error;
-pub use games::{GAMES, Reported};
+pub use games::{GAMES, Reported, Simulated};
 pub use order::{Order, PATIENCE};
 pub use play::{Played, Seated, play};
 pub use report::{Entrant, Report};
 pub use statistics::{Share, Spread};
 
-/// Plays all games of an order.
+/// Plays all games of an order, of the game it names.
 ///
 /// # Errors
 /// If the order names something unknown, or a table of results cannot be written.
 pub fn simulate(order: &Order) -> Result<Report, Error> {
-    games::by_name(order)
+    Simulated::find(GAMES, &order.game)?.simulate(order)
 }

@@ -14,7 +14,7 @@
 //! let seat = NewSeat { sitter: ada, name: Some("Ada".into()), invite: "s3cret".into() };
 //! let table = NewMatch {
 //!     id: "kite-ember-42".into(),
-//!     game: "new-frontiers".into(),
+//!     game: "toy".into(),
 //!     rules: 1,
 //!     pack: 0xfe12,
 //!     options: String::new(),

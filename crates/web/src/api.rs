@@ -11,6 +11,7 @@ use crate::guest::Guest;
 use crate::i18n::Lang;
 use crate::live::Shown;
 use crate::table::{address, last_of};
+use crate::tables::Games;
 use crate::visitor::{is_ours, language};
 use axum::Router;
 use axum::extract::{FromRequestParts, Request, State};
@@ -87,18 +88,23 @@ fn refusal(error: &Error, lang: Lang) -> Response {
     response
 }
 
-/// Who sends a request, and in which language they read.
+/// Who sends a request, in which language they read, and what is played here.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     guest: Option<Guest>,
     lang: Lang,
+    games: Games,
 }
 
 impl FromRequestParts<App> for Caller {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
-        Ok(Self { guest: app.keys().known(&parts.headers)?, lang: language(&parts.headers) })
+        Ok(Self {
+            guest: app.keys().known(&parts.headers)?,
+            lang: language(&parts.headers),
+            games: app.live().games(),
+        })
     }
 }
 

@@ -4,18 +4,20 @@ use crate::api;
 use crate::config::Config;
 use crate::error::Error;
 use crate::guest::Keys;
+use crate::i18n::Lang;
 use crate::limits::Limits;
 use crate::live::Live;
+use crate::pages::rules::Ledger;
 use crate::random;
 use crate::routes;
 use crate::sender;
 use crate::serving;
 use crate::streams::Streams;
-use crate::tables::Entry;
+use crate::tables::Games;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use store::Store;
 use tokio::sync::{Mutex, watch};
@@ -32,6 +34,8 @@ struct Inner {
     live: Live,
     keys: Keys,
     limits: Limits,
+    /// Read when the first of them is asked for.
+    ledgers: OnceLock<Vec<(&'static str, Lang, Ledger)>>,
     streams: Streams,
     most_connections: usize,
     checked: Mutex<Option<(Instant, store::Result<()>)>>,
@@ -40,13 +44,14 @@ struct Inner {
 
 impl App {
     /// A server of `games` on `store`. Nothing runs yet; [`crate::serve`] starts it.
-    pub async fn new(config: Config, store: Store, games: &'static [Entry]) -> Result<Self, Error> {
+    pub async fn new(config: Config, store: Store, games: Games) -> Result<Self, Error> {
         let fresh = random::bytes::<{ Keys::LEN }>()?;
         let keys = Keys::new(&store.key("cookies", || fresh.to_vec()).await?)?;
         let most_connections = config.doors.connections.unwrap_or_else(serving::most_connections).max(1);
         let config = Arc::new(config);
         Ok(Self(Arc::new(Inner {
             live: Live::new(store, games, config.clone()),
+            ledgers: OnceLock::new(),
             limits: Limits::new(config.per_minute),
             streams: Streams::new(&config.doors, most_connections),
             most_connections,
@@ -86,7 +91,18 @@ impl App {
         &self.0.limits
     }
 
-    /// Whether the store can be written. It is tried at most once in a while, no matter how often this is called.
+    /// The rules of a game, for readers of a language.
+    pub(crate) fn ledger(&self, game: &str, lang: Lang) -> Option<&Ledger> {
+        let read = || {
+            let all = self.live().games().playable.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
+            all.filter_map(|(game, lang)| Some((game.name(), lang, Ledger::read(game.ledger(lang)?, lang))))
+                .collect()
+        };
+        let kept = self.0.ledgers.get_or_init(read).iter();
+        kept.filter(|(of, kept, _)| *of == game && *kept == lang).map(|(_, _, ledger)| ledger).next()
+    }
+
+    /// Whether the store can be written. It is tried now and then, however often it is asked.
     pub(crate) async fn health(&self) -> store::Result<()> {
         let mut checked = self.0.checked.lock().await;
         match &*checked {

@@ -6,19 +6,21 @@ mod palette;
 mod planet;
 mod scene;
 
+pub(crate) use dice::{c as coordinate, o as opacity};
 pub use orbit::{card, orbits};
 pub use palette::Kind;
 pub use planet::planet;
+pub(crate) use scene::placed;
 pub use scene::{Lid, scene};
 
 use maud::{Markup, html};
 
-/// Gradients and clips that all pictures of a page share; the frame puts them into the page once.
+/// Gradients and clips that all pictures of a page share; the frame puts them into the page once, with the skies of `lids`.
 /// Zero-sized and not `display: none`, which would switch gradients off in some browsers.
-pub fn defs() -> Markup {
+pub fn defs(lids: &[&'static Lid]) -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" {
-            defs { (palette::gradients()) (planet::clip()) (scene::skies()) }
+            defs { (palette::gradients()) (planet::clip()) (scene::skies(lids)) }
         }
     }
 }
@@ -57,7 +59,7 @@ mod tests {
         for kind in Kind::ALL {
             assert!(!planet("x", kind).into_string().contains(" id="), "{kind:?}");
         }
-        for game in Lid::ALL {
+        for game in crate::GAMES.lids() {
             assert!(!scene(game).into_string().contains(" id="), "{game:?}");
         }
         assert!(!card("x", "develop", Kind::Alien).into_string().contains(" id="));
@@ -66,14 +68,14 @@ mod tests {
     /// Everything that a picture refers to is in the shared definitions.
     #[test]
     fn references_are_defined() {
-        let defs = defs().into_string();
+        let defs = defs(&crate::GAMES.lids()).into_string();
         let mut pictures = String::new();
         for kind in Kind::ALL {
             for seed in ["a", "b", "c", "d", "e", "f"] {
                 pictures += &planet(seed, kind).into_string();
             }
         }
-        for game in Lid::ALL {
+        for game in crate::GAMES.lids() {
             pictures += &scene(game).into_string();
         }
         for reference in pictures.split("url(#").skip(1) {

@@ -6,7 +6,7 @@ use crate::guest::Guest;
 use crate::live::{Deal, Live, NewPlace, NewTable, Slot};
 use crate::naming::Made;
 use crate::random;
-use crate::tables::Entry;
+use crate::tables::AnyGame;
 use std::sync::Arc;
 use store::Status;
 
@@ -53,14 +53,9 @@ pub(crate) fn is_on(challenge: &str, now: i64) -> bool {
 }
 
 /// The table of `guest` for today's challenge; opened for the first try and the same after that.
-pub(crate) async fn begin(
-    app: &App,
-    game: &'static Entry,
-    guest: &Guest,
-    own: String,
-) -> Result<String, Error> {
-    let how = (game.challenge)().ok_or(Error::NoPage)?;
-    let challenge = name(game.name, &today(app.live().now()));
+pub(crate) async fn begin(app: &App, game: AnyGame, guest: &Guest, own: String) -> Result<String, Error> {
+    let how = game.challenge().ok_or(Error::NoPage)?;
+    let challenge = name(game.name(), &today(app.live().now()));
     let store = app.live().store();
     if let Some(table) = store.try_of(&challenge, guest.id()).await? {
         return Ok(table);

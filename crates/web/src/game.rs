@@ -1,29 +1,46 @@
 //! What web asks of a game beyond its rules: words, pictures, and players that are not people.
 
+use crate::art::Lid;
 use crate::daily::Challenge;
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
+use crate::pages::advice;
+use crate::pages::assets::Asset;
 use crate::pages::components::decision::At;
 use crate::pages::components::who;
 use crate::pages::layout::Shell;
 use crate::table::address;
+use bots::{Bot, Evaluate, Judged};
 use engine::{Game, Outcome, Seat, Turn, Viewer};
 use maud::{Markup, html};
+use std::ops::RangeInclusive;
 
-/// A game with pages. Implemented once a game, in `pages/<game>.rs`; nothing outside that file and the list
-/// of games names a game's types.
-pub trait Pages: Game {
+/// The page with every card of a game, the named one in full.
+pub type CardsPage = fn(&Shell<'_>, Option<&str>) -> Markup;
+
+/// A game with pages. Implemented once a game, in `pages/<game>.rs`; no other file names a game's types.
+pub trait Pages: Judged {
+    /// What is said and shown of the game before it is played.
+    const LID: &'static Lid;
     /// The bots that can be chosen, by the words they have in addresses and in the database, weakest first.
-    const BOTS: &'static [&'static str];
+    const BOTS: &'static [&'static str] = &bots::Level::NAMES;
     /// The class of the stage, which chooses its grid.
     const STAGE: &'static str;
+    /// The style sheet of the stage. It goes with the game's pages and no others.
+    const SHEET: Option<&'static Asset> = None;
+    /// The ledger of its rules, by language; none while it is not for readers.
+    const LEDGER: Option<[&'static str; Lang::ALL.len()]> = None;
+    /// The page with every card; none while the game has no such page.
+    const CARDS: Option<CardsPage> = None;
+    /// The game's own words for a hint.
+    const HINT: HintWords;
 
-    /// The name of the game.
-    fn title(lang: Lang) -> String;
     /// The variants a table can be opened with.
     fn switches(lang: Lang) -> Vec<Switch>;
     /// The name of one of [`Pages::BOTS`].
-    fn bot_name(bot: &str, lang: Lang) -> String;
+    fn bot_name(bot: &str, lang: Lang) -> String {
+        crate::bots::level_name(bot, lang)
+    }
     /// What one of [`Pages::BOTS`] can do, in one sentence.
     fn bot_text(bot: &str, lang: Lang) -> String {
         crate::bots::level_text(bot, lang)
@@ -62,7 +79,9 @@ pub trait Pages: Game {
         None
     }
     /// What `bot` does. The same `luck` always leads to the same choice.
-    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Self::Action;
+    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Self::Action {
+        bot.parse().unwrap_or(bots::Level::Greedy).player::<Self>(luck).choose(turn)
+    }
 
     /// Where the game stands: "Round 8 · Settle".
     fn moment(view: &Self::View, lang: Lang) -> String;
@@ -78,14 +97,16 @@ pub trait Pages: Game {
     fn points(view: &Self::View, seat: Seat) -> i32;
     /// How a bot rates what `seat` has, in thousandths of a point, to be compared with the others at that moment.
     fn forecast(view: &Self::View, seat: Seat) -> i64 {
-        i64::from(Self::points(view, seat)) * 1000
+        Self::Judge::default().worth(view, seat)
     }
     /// What is asked, in one sentence.
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask;
     /// The legal actions as choices; one for each of `turn.legal`, in that order.
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice>;
     /// What a bot would do and why; `line` is one of `turn.legal`.
-    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint;
+    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
+        advice::hint(turn, lang)
+    }
     /// The boards, the viewer's area and the rail.
     fn stage(scene: &Scene<'_, Self>) -> Markup;
     /// The area of one seat alone, for a drawer.
@@ -100,12 +121,15 @@ pub trait Pages: Game {
     }
     /// Why something cannot be chosen now, in the words of the table that `view` shows.
     fn reason(view: &Self::View, reason: &Self::Reason, lang: Lang) -> Why;
-    /// The page with every card, `shown` in full; none while the game has no such page.
-    fn cards(_shell: &Shell<'_>, _shown: Option<&str>) -> Option<Markup> {
-        None
-    }
     /// The final points, line by line.
     fn final_sheet(view: &Self::View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup;
+}
+
+/// How many can play with one of these lines of options or another.
+pub(crate) fn seats<G: Game>(lines: &[&str]) -> RangeInclusive<u8> {
+    let each = lines.iter().filter_map(|line| line.parse().ok()).map(|options| G::seats(&options));
+    let all = each.reduce(|all, it| *all.start().min(it.start())..=*all.end().max(it.end()));
+    all.unwrap_or_else(|| G::seats(&G::Options::default()))
 }
 
 /// All that a stage is drawn from.
@@ -275,7 +299,7 @@ pub struct Ask {
 /// One legal action as a player reads it.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
-    /// The action in the game's notation: what is sent.
+    /// The action in the game's notation: what is sent, and what ties the button to the board.
     pub line: String,
     /// The button in a few words.
     pub label: String,
@@ -283,13 +307,13 @@ pub struct Choice {
     pub note: Option<String>,
     /// An icon of the sprite.
     pub icon: Option<&'static str>,
-    /// The `data-key` of the element it lights.
+    /// The `data-key` of the element it lights. Choices for the same one stand together.
     pub key: Option<String>,
     /// The verb on the confirm button.
     pub confirm: String,
     /// The sentence that replaces the question once this is chosen, with what it costs and brings.
     pub preview: Option<Markup>,
-    /// Whether it shows something hidden, so that there is no undo.
+    /// Whether it shows something hidden, so that there is no undo: it is always asked back.
     pub reveals: bool,
 }
 
@@ -304,6 +328,19 @@ pub struct Hint {
     pub reason: String,
     /// The second choice with its distance, if there is one.
     pub second: Option<String>,
+}
+
+/// The words of a game for a hint.
+#[derive(Clone, Copy, Debug)]
+pub struct HintWords {
+    /// "A bot would choose: …"
+    pub choice: fn(Lang, String) -> String,
+    /// Why it is clearly the best.
+    pub clear: fn(Lang) -> String,
+    /// That others are nearly as good.
+    pub close: fn(Lang) -> String,
+    /// The second choice, and by how much it is behind.
+    pub second: fn(Lang, String, String) -> String,
 }
 
 /// One pane of a phone's tab bar.

@@ -1,5 +1,6 @@
 //! Texts: every sentence of the pages, in English and German, from the Fluent catalogues in `locales/`.
 
+use crate::pages;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
@@ -29,41 +30,44 @@ macro_rules! t {
 }
 pub(crate) use t;
 
-/// The catalogues of a language: the pages, the server's own sentences, the seats, the guide, then the games.
-macro_rules! catalogues {
-    ($lang:literal) => {
-        &[
-            include_str!(concat!("../locales/", $lang, "/app.ftl")),
-            include_str!(concat!("../locales/", $lang, "/server.ftl")),
-            include_str!(concat!("../locales/", $lang, "/seats.ftl")),
-            include_str!(concat!("../locales/", $lang, "/guide.ftl")),
-            include_str!(concat!("../locales/", $lang, "/daily.ftl")),
-            include_str!(concat!("../locales/", $lang, "/new-frontiers.ftl")),
-            include_str!(concat!("../locales/", $lang, "/guide-new-frontiers.ftl")),
-            include_str!(concat!("../locales/", $lang, "/beyond-the-sun.ftl")),
-            include_str!(concat!("../locales/", $lang, "/guide-beyond-the-sun.ftl")),
-            include_str!(concat!("../locales/", $lang, "/beyond-the-sun-solo.ftl")),
-            include_str!(concat!("../locales/", $lang, "/merchant-of-venus.ftl")),
-            include_str!(concat!("../locales/", $lang, "/guide-merchant-of-venus.ftl")),
-            include_str!(concat!("../locales/", $lang, "/beyond-the-sun-leaders.ftl")),
-        ]
+/// Texts of catalogues by language, in the order of [`Lang::ALL`].
+pub(crate) type Words = [&'static [&'static str]; Lang::ALL.len()];
+
+/// The catalogues of these names in `locales/`: `words!["guide", "daily"]`.
+macro_rules! words {
+    ($($file:literal),+) => {
+        [$crate::i18n::words!(@ "en", $($file),+), $crate::i18n::words!(@ "de", $($file),+)]
+    };
+    (@ $lang:literal, $($file:literal),+) => {
+        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/", $file, ".ftl"))),+]
+    };
+}
+pub(crate) use words;
+
+macro_rules! with_games {
+    (playable: [$($game:ident)*], coming: [$($soon:ident)*]) => {
+        &[words!["app", "server", "seats", "guide", "daily"], $(pages::$game::WORDS,)* $(pages::$soon::WORDS,)*]
     };
 }
 
-const ENGLISH: &[&str] = catalogues!("en");
-const GERMAN: &[&str] = catalogues!("de");
+/// The pages, the server's own sentences, the seats, the guide, the challenges, then the games.
+const CATALOGUES: &[Words] = games::each!(with_games);
 
 type Bundle = FluentBundle<FluentResource>;
 
-static BUNDLES: LazyLock<[Bundle; 2]> =
-    LazyLock::new(|| [bundle(Lang::En, ENGLISH), bundle(Lang::De, GERMAN)]);
+static BUNDLES: LazyLock<[Bundle; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(bundle));
 
-fn bundle(lang: Lang, catalogues: &[&str]) -> Bundle {
+/// The texts of a language.
+fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
+    CATALOGUES.iter().flat_map(move |words| words[lang as usize].iter().copied())
+}
+
+fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     // The pages set `dir` and never mix scripts; isolation marks would only end up in copied text.
     bundle.set_use_isolating(false);
-    for text in catalogues {
-        let resource = match FluentResource::try_new((*text).to_owned()) {
+    for text in texts(lang) {
+        let resource = match FluentResource::try_new(text.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         // A duplicate id keeps its first text; the catalogue tests refuse both kinds of error.

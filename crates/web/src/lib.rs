@@ -1,7 +1,8 @@
 //! The pages and the HTTP interface; the only crate that knows HTTP and HTML.
 //!
 //! [`serve`] runs a server of [`GAMES`]; [`app`] is the same without a socket, for tests. A game joins by
-//! implementing [`game::Pages`] and standing in the list; from there on it is a [`tables::Table`] like any other.
+//! implementing [`game::Pages`] and standing in the list of the crate `games`; from there on it is a
+//! [`tables::AnyGame`], and each of its matches a [`tables::Table`], like any other.
 
 mod api;
 mod app;

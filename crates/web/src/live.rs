@@ -17,7 +17,7 @@ use crate::bots;
 use crate::config::Config;
 use crate::error::Error;
 use crate::lesson::Lesson;
-use crate::tables::{AnyTable, Entry};
+use crate::tables::{AnyGame, AnyTable, Games};
 use crate::thinking::Thinking;
 use engine::{Saved, Seat};
 use presence::Presence;
@@ -39,7 +39,7 @@ pub(crate) struct Live(Arc<Inner>);
 
 struct Inner {
     store: Store,
-    games: &'static [Entry],
+    games: Games,
     config: Arc<Config>,
     slots: Mutex<HashMap<String, Arc<Slot>>>,
     /// Held while a table is loaded, so that two requests do not load it twice.
@@ -52,7 +52,7 @@ struct Inner {
 
 impl Live {
     /// No table is live yet.
-    pub(crate) fn new(store: Store, games: &'static [Entry], config: Arc<Config>) -> Self {
+    pub(crate) fn new(store: Store, games: Games, config: Arc<Config>) -> Self {
         let unattended = config.unattended.min(Semaphore::MAX_PERMITS);
         let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self(Arc::new(Inner {
@@ -72,20 +72,20 @@ impl Live {
     }
 
     /// The games that can be played here.
-    pub(crate) fn games(&self) -> &'static [Entry] {
+    pub(crate) fn games(&self) -> Games {
         self.0.games
     }
 
     /// The game called `name`.
-    pub(crate) fn game(&self, name: &str) -> Result<&'static Entry, Error> {
-        self.0.games.iter().find(|game| game.name == name).ok_or_else(|| Error::NoGame(name.to_owned()))
+    pub(crate) fn game(&self, name: &str) -> Result<AnyGame, Error> {
+        self.0.games.find(name).ok_or_else(|| Error::NoGame(name.to_owned()))
     }
 
     /// The guided first game of `game`. With other components or options for every table the script does not fit:
     /// then there is none.
-    pub(crate) fn lesson(&self, game: &Entry) -> Option<&'static Lesson> {
-        let is_as_written = self.config().options.iter().all(|(name, _)| name != game.name);
-        (game.lesson)().filter(|_| is_as_written)
+    pub(crate) fn lesson(&self, game: AnyGame) -> Option<&'static Lesson> {
+        let is_as_written = self.config().options.iter().all(|(name, _)| name != game.name());
+        game.lesson().filter(|_| is_as_written)
     }
 
     pub(crate) fn config(&self) -> &Config {
@@ -194,12 +194,12 @@ fn n_open(record: &Record) -> usize {
 }
 
 /// Replays a stored match. A long one takes a while, so this does not run on the threads that answer requests.
-async fn restored(game: &'static Entry, record: Record, n_said: u64) -> Result<Slot, Error> {
+async fn restored(game: AnyGame, record: Record, n_said: u64) -> Result<Slot, Error> {
     let id = record.listing.id.clone();
     let version = record.listing.version;
     let presence = Presence::new(seen(&record));
     let (saved, people) = taken_apart(record);
-    let played = tokio::task::spawn_blocking(move || (game.restore)(&saved)).await;
+    let played = tokio::task::spawn_blocking(move || game.restore(&saved)).await;
     let table: AnyTable = match played {
         Ok(Ok(table)) => table,
         Ok(Err(broken)) => {

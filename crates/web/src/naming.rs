@@ -1,8 +1,7 @@
 //! Names of tables that no person has named: stored without a language, and translated for each reader.
 
-use crate::art::Lid;
 use crate::i18n::{Lang, t};
-use crate::pages::games;
+use crate::tables::Games;
 
 /// Separates the kind of such a name from its parts. People cannot write it, because such characters are removed from
 /// their input.
@@ -35,45 +34,49 @@ impl Made<'_> {
 }
 
 /// The stored name of a table, for a reader.
-pub(crate) fn shown(kept: &str, lang: Lang) -> String {
+pub(crate) fn shown(kept: &str, games: Games, lang: Lang) -> String {
     match kept.split_once(MARK) {
         None => kept.to_owned(),
         Some(("quick", of)) => t!(lang, "quick-name", name = of),
         Some(("guide", of)) => t!(lang, "guide-table", name = of),
-        Some(("daily", of)) => daily(of, lang),
+        Some(("daily", of)) => daily(of, games, lang),
         Some((_, of)) => t!(lang, "table-name-default", name = of),
     }
 }
 
-fn daily(challenge: &str, lang: Lang) -> String {
+fn daily(challenge: &str, games: Games, lang: Lang) -> String {
     let (game, day) = challenge.split_once('/').unwrap_or((challenge, ""));
-    let title = Lid::ALL.into_iter().find(|lid| lid.slug() == game);
-    let title = title.map_or_else(|| game.to_owned(), |lid| games::title(lid).to_owned());
+    let title = games.find(game).map_or(game, |game| game.lid().title);
     t!(lang, "daily-table", game = title, day = day)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::GAMES;
     use crate::opening::clean_title;
 
     #[test]
     fn each_reader_has_it_in_their_language() {
         let kept = Made::Table("Ada").kept();
-        assert_eq!(shown(&kept, Lang::En), "Ada’s table");
-        assert_eq!(shown(&kept, Lang::De), "Tisch von Ada");
+        assert_eq!(shown(&kept, GAMES, Lang::En), "Ada’s table");
+        assert_eq!(shown(&kept, GAMES, Lang::De), "Tisch von Ada");
         let daily = Made::Daily("beyond-the-sun/2026-11-15").kept();
-        assert_eq!(shown(&daily, Lang::En), "Beyond the Sun: challenge of 2026-11-15");
-        assert_eq!(shown(&daily, Lang::De), "Beyond the Sun: Aufgabe vom 2026-11-15");
+        assert_eq!(shown(&daily, GAMES, Lang::En), "Beyond the Sun: challenge of 2026-11-15");
+        assert_eq!(shown(&daily, GAMES, Lang::De), "Beyond the Sun: Aufgabe vom 2026-11-15");
         for made in [Made::Quick("Ada"), Made::Guide("Ada")] {
-            assert_ne!(shown(&made.kept(), Lang::En), shown(&made.kept(), Lang::De), "{made:?}");
+            assert_ne!(
+                shown(&made.kept(), GAMES, Lang::En),
+                shown(&made.kept(), GAMES, Lang::De),
+                "{made:?}"
+            );
         }
     }
 
     #[test]
     fn a_given_name_stays_as_it_is() {
-        assert_eq!(shown("Friday", Lang::De), "Friday");
+        assert_eq!(shown("Friday", GAMES, Lang::De), "Friday");
         let written = clean_title(&Made::Quick("Ada").kept()).unwrap_or_default();
-        assert_eq!(shown(&written, Lang::De), "quick Ada", "nobody can write a made name");
+        assert_eq!(shown(&written, GAMES, Lang::De), "quick Ada", "nobody can write a made name");
     }
 }

@@ -3,12 +3,12 @@
 use crate::error::Error;
 use crate::live::NewPlace;
 use crate::pages::profile::MAX_NAME;
-use crate::tables::Entry;
+use crate::tables::AnyGame;
 
 /// A seat in one word: `me`, `here` (somebody on the same device), `open`, or `bot-<name>`. `own` is the name of
 /// the host.
-pub(crate) fn place(game: &Entry, word: &str, own: &str) -> Result<NewPlace, Error> {
-    let bot = |name: &str| game.bots.iter().find(|bot| **bot == name);
+pub(crate) fn place(game: AnyGame, word: &str, own: &str) -> Result<NewPlace, Error> {
+    let bot = |name: &str| game.bots().iter().find(|bot| **bot == name);
     match word.split_once('-') {
         None if word == "me" || word == "here" => Ok(NewPlace::Here(own.to_owned())),
         None if word == "open" => Ok(NewPlace::Open),
@@ -16,7 +16,7 @@ pub(crate) fn place(game: &Entry, word: &str, own: &str) -> Result<NewPlace, Err
             Ok(NewPlace::Bot(bot(name).copied().unwrap_or_default()))
         }
         _ => {
-            let bots: Vec<String> = game.bots.iter().map(|bot| format!("bot-{bot}")).collect();
+            let bots: Vec<String> = game.bots().iter().map(|bot| format!("bot-{bot}")).collect();
             Err(Error::Request(format!("`{word}` is no seat: me, here, open, {}", bots.join(", "))))
         }
     }

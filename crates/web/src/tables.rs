@@ -1,9 +1,9 @@
 //! A table of any game: the only place where the type of the game is erased.
 
-mod entry;
+mod any_game;
 mod playing;
 
-pub use entry::{Entry, GAMES, NotSetUp};
+pub use any_game::{AnyGame, Entry, GAMES, Games, NotSetUp, of};
 pub use playing::Playing;
 
 use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Why};

@@ -18,7 +18,7 @@ pub(crate) fn match_text(slot: &Slot, shown: &Shown, now: i64) -> Result<String,
         return Err(Error::StillRunning);
     }
     let saved = shown.table.saved();
-    let mut text = format!("game {}\nrules {}\nseats {}\n", slot.game.name, saved.rules, saved.n_seats);
+    let mut text = format!("game {}\nrules {}\nseats {}\n", slot.game.name(), saved.rules, saved.n_seats);
     // Writing into memory cannot fail.
     let _ = writeln!(text, "options {}", saved.options);
     if is_over {

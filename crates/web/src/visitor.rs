@@ -9,6 +9,7 @@ use crate::pages::layout::{Shell, Theme};
 use crate::random;
 use crate::sender::is_trusted;
 use crate::table::address;
+use crate::tables::Games;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
@@ -44,6 +45,8 @@ pub(crate) struct Visitor {
     pub is_alone: bool,
     /// Whether a script asks, for a part of a page.
     pub wants_fragment: bool,
+    /// The games of the server.
+    pub games: Games,
     /// The path and query of the request.
     pub path: Arc<str>,
 }
@@ -59,13 +62,14 @@ impl Visitor {
             theme: cookie(headers, "theme").and_then(Theme::from_code),
             is_alone: cookie(headers, GUIDE) == Some("off"),
             wants_fragment: headers.contains_key("x-fernweh"),
+            games: app.live().games(),
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).into(),
         })
     }
 
     /// The frame of a page, with the name to greet by.
     pub(crate) fn shell<'a>(&'a self, name: Option<&'a str>) -> Shell<'a> {
-        Shell { lang: self.lang, theme: self.theme, guest: name, path: &self.path }
+        Shell { lang: self.lang, theme: self.theme, guest: name, games: self.games, path: &self.path }
     }
 
     /// The name they gave, or the one they have until then.

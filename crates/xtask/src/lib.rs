@@ -10,6 +10,7 @@ pub mod lengths;
 pub mod manifests;
 pub mod members;
 pub mod mutants;
+pub mod one_list;
 pub mod rust;
 pub mod shape;
 pub mod tree;

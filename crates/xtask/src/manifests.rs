@@ -43,11 +43,12 @@ const GAME: Wall = Wall::narrow("a game", &["engine", "pack"], &["serde"]);
 const WALLS: &[Wall] = &[
     Wall::narrow("engine", &[], &["serde", "rand_chacha", "postcard"]),
     Wall::narrow("pack", &[], &["serde", "toml", "thiserror"]),
+    Wall::narrow("games", &[], &[]),
     Wall::narrow("bots", &["engine"], &[]).and_games(),
-    Wall::wide("sim", &["engine", "pack", "bots"]).and_games(),
+    Wall::wide("sim", &["engine", "pack", "bots", "games"]).and_games(),
     Wall::wide("store", &[]),
-    Wall::wide("web", &["engine", "pack", "bots", "store"]).and_games(),
-    Wall::wide("fernweh", &["engine", "pack", "bots", "sim", "store", "web"]).and_games(),
+    Wall::wide("web", &["engine", "pack", "bots", "store", "games"]).and_games(),
+    Wall::wide("fernweh", &["engine", "pack", "bots", "sim", "store", "web", "games"]).and_games(),
     Wall::narrow("xtask", &[], &["toml"]),
 ];
 

@@ -8,10 +8,13 @@ use crate::tree::File;
 /// Members that serve people, where an error is answered and nothing panics.
 const SERVING: &[&str] = &["web", "store"];
 
-/// Trait objects. The only one in the project is "some game", and it has one place.
+/// The traits of the only open set in the project, the games: `Entry` is a game before there is a table, `Table` is a table.
+const OPEN: [&str; 2] = ["Entry", "Table"];
+
+/// Trait objects. Only those of [`OPEN`] are allowed, each in one place.
 pub fn trait_objects(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut places = Vec::new();
+    let mut places = OPEN.map(|name| (name, Vec::new()));
     for (file, n, line) in code(files, |_| true) {
         for (at, _) in line.match_indices("dyn ") {
             let (before, after) = (&line[..at], &line[at + 4..]);
@@ -19,27 +22,31 @@ pub fn trait_objects(files: &[File]) -> Vec<Fault> {
                 continue;
             }
             let is_lent = before.trim_end().ends_with('&') || before.trim_end().ends_with("&mut");
-            match names(after).next().unwrap_or_default() {
-                "Table" => places.push((file.path.clone(), n)),
+            let name = names(after).next().unwrap_or_default();
+            match places.iter_mut().find(|(open, _)| *open == name) {
+                Some((_, places)) => places.push((file.path.clone(), n)),
                 // A closure that is called and dropped is not such an object.
-                "Fn" | "FnMut" if is_lent => {}
-                other => {
+                None if is_lent && ["Fn", "FnMut"].contains(&name) => {}
+                None => {
                     let what =
-                        format!("`dyn {other}`: sets of types are closed here, make it an enum or a generic");
+                        format!("`dyn {name}`: sets of types are closed here, make it an enum or a generic");
                     faults.push(Fault::at(&file.path, n, what));
                 }
             }
         }
     }
-    match &places[..] {
-        [] => faults.push(Fault::in_file(
-            "crates/web/src/tables.rs",
-            "there is no `dyn Table` any more: where do games meet?",
-        )),
-        [_] => {}
-        [(first, line), rest @ ..] => faults.extend(rest.iter().map(|(path, n)| {
-            Fault::at(path, *n, format!("a second `dyn Table`: use the name that {first}:{line} gives it"))
-        })),
+    for (name, places) in &places {
+        match &places[..] {
+            [] => faults.push(Fault::in_file(
+                "crates/web/src/tables.rs",
+                format!("there is no `dyn {name}` any more: where do games meet?"),
+            )),
+            [_] => {}
+            [(first, line), rest @ ..] => faults.extend(rest.iter().map(|(path, n)| {
+                let what = format!("a second `dyn {name}`: use the name that {first}:{line} gives it");
+                Fault::at(path, *n, what)
+            })),
+        }
     }
     faults
 }
@@ -140,7 +147,7 @@ fn code(files: &[File], wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = (
 mod tests {
     use super::*;
 
-    const TABLE: &str = "pub type AnyTable = Box<dyn Table>;";
+    const TABLE: &str = "pub type AnyTable = Box<dyn Table>;\npub type AnyGame = &'static dyn Entry;";
 
     fn objects(path: &str, text: &str) -> usize {
         trait_objects(&[File::new("crates/web/src/tables.rs", TABLE), File::new(path, text)]).len()
@@ -158,7 +165,8 @@ mod tests {
         );
         assert_eq!(objects("crates/bots/src/lib.rs", "fn f(each: &mut dyn FnMut(u8)) {}"), 0, "a visitor");
         assert_eq!(objects("crates/web/tests/a.rs", "struct S(Box<dyn Bot>);"), 0, "tests are free");
-        assert_eq!(trait_objects(&[]).len(), 1, "no table at all");
+        assert_eq!(objects("crates/web/src/live.rs", "fn f(game: &dyn Entry) {}"), 1, "a second place");
+        assert_eq!(trait_objects(&[]).len(), 2, "no table and no game at all");
     }
 
     fn panics(path: &str, text: &str) -> usize {

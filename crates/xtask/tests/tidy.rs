@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
-use xtask::{Fault, documents, german, ledger, lengths, manifests, mutants, shape, untested, words};
+use xtask::{
+    Fault, documents, german, ledger, lengths, manifests, mutants, one_list, shape, untested, words,
+};
 
 static FILES: LazyLock<Vec<File>> =
     LazyLock::new(|| tree::files(&tree::root()).expect("the project's files can be read"));
@@ -17,6 +19,12 @@ fn none(faults: &[Fault]) {
 fn crates_depend_only_on_allowed_crates() {
     none(&manifests::over_the_wall(&FILES));
     none(&manifests::rows_without_member(&FILES));
+}
+
+#[test]
+fn a_game_is_named_in_one_list() {
+    none(&one_list::named_elsewhere(&FILES));
+    none(&one_list::unlisted(&FILES));
 }
 
 #[test]

@@ -2,11 +2,9 @@
 
 use crate::cli::{self, Bench, What};
 use crate::failure::Failure;
+use crate::games::{self, Commanded, NAMES};
 use crate::output;
-use beyond_the_sun::State as BeyondTheSun;
-use engine::Game;
-use merchant_of_venus::State as MerchantOfVenus;
-use new_frontiers::State as NewFrontiers;
+use sim::Simulated;
 use sim::bench::{Bound, Figure};
 use std::process::Command;
 use std::time::Duration;
@@ -15,29 +13,30 @@ use web::bench::Load;
 
 pub(crate) fn run(bench: &Bench) -> Result<(), Failure> {
     match &bench.what {
-        What::Rules { game, seats, seconds } if game == NewFrontiers::NAME => {
-            rules::<NewFrontiers>(*seats, *seconds)
-        }
-        What::Rules { game, seats, seconds } if game == BeyondTheSun::NAME => {
-            rules::<BeyondTheSun>(*seats, *seconds)
-        }
-        What::Rules { game, seats, seconds } if game == MerchantOfVenus::NAME => {
-            rules::<MerchantOfVenus>(*seats, *seconds)
-        }
-        What::Rules { game, .. } => Err(super::unknown_game(game)),
-        What::Server(load) => server::<NewFrontiers>(load),
+        What::Rules { game, seats, seconds } => rules(game, *seats, *seconds),
+        What::Server(load) => games::with(NAMES[0], Server(load))?,
     }
 }
 
-fn rules<G: Game>(n_seats: u8, seconds: f64) -> Result<(), Failure> {
-    seated::<G>(n_seats)?;
-    let time = time(seconds)?;
-    output::say(format_args!("{} at a table of {n_seats}, processor time of one core", G::NAME))?;
-    sim::bench::rules::<G>(n_seats, time).iter().try_for_each(|figure| output::say(line(figure)))
+fn rules(game: &str, n_seats: u8, seconds: f64) -> Result<(), Failure> {
+    let game = Simulated::find(sim::GAMES, game).map_err(Failure::input)?;
+    let figures = game.measure(n_seats, time(seconds)?).map_err(Failure::input)?;
+    output::say(format_args!("{} at a table of {n_seats}, processor time of one core", game.name))?;
+    figures.iter().try_for_each(|figure| output::say(line(figure)))
 }
 
 /// A separate process of this program as a server, measured from outside.
-fn server<G: Game>(load: &cli::Load) -> Result<(), Failure> {
+struct Server<'a>(&'a cli::Load);
+
+impl games::Command for Server<'_> {
+    type Out = Result<(), Failure>;
+
+    fn of<G: Commanded>(self) -> Self::Out {
+        server::<G>(self.0)
+    }
+}
+
+fn server<G: Commanded>(load: &cli::Load) -> Result<(), Failure> {
     seated::<G>(load.seats)?;
     if load.tables == 0 || load.connections == 0 {
         return Err(Failure::input(
@@ -70,7 +69,7 @@ fn server<G: Game>(load: &cli::Load) -> Result<(), Failure> {
     output::say(figures.map_err(failed)?)
 }
 
-fn seated<G: Game>(n_seats: u8) -> Result<(), Failure> {
+fn seated<G: Commanded>(n_seats: u8) -> Result<(), Failure> {
     let possible = G::seats(&G::Options::default());
     if possible.contains(&n_seats) {
         return Ok(());

@@ -3,13 +3,10 @@
 use crate::cli::Export;
 use crate::failure::Failure;
 use crate::files;
+use crate::games::{self, Command, Commanded};
 use crate::match_text;
 use crate::output;
-use beyond_the_sun::State as BeyondTheSun;
-use engine::{Game, Match, Saved, Seat};
-use merchant_of_venus::State as MerchantOfVenus;
-use new_frontiers::State as NewFrontiers;
-use sim::Reported;
+use engine::{Match, Saved, Seat};
 use std::path::Path;
 use store::{Record, Store};
 
@@ -50,16 +47,18 @@ fn text(record: &Record) -> Result<String, Failure> {
         fixed: record.fixed as usize,
         snapshot: Some(record.snapshot.clone()),
     };
-    match record.listing.game.as_str() {
-        NewFrontiers::NAME => restored::<NewFrontiers>(&saved),
-        BeyondTheSun::NAME => restored::<BeyondTheSun>(&saved),
-        MerchantOfVenus::NAME => restored::<MerchantOfVenus>(&saved),
-        other => Err(super::unknown_game(other)),
-    }
+    games::with(&record.listing.game, Text(&saved))?
 }
 
-fn restored<G: Reported>(saved: &Saved) -> Result<String, Failure> {
-    let played = Match::<G>::restore(saved)
-        .map_err(|why| Failure::work(format_args!("the match cannot be played again: {why}")))?;
-    Ok(match_text::written(&played, saved.rules, saved.seed))
+/// Plays a match again and writes it down.
+struct Text<'a>(&'a Saved);
+
+impl Command for Text<'_> {
+    type Out = Result<String, Failure>;
+
+    fn of<G: Commanded>(self) -> Self::Out {
+        let played = Match::<G>::restore(self.0)
+            .map_err(|why| Failure::work(format_args!("the match cannot be played again: {why}")))?;
+        Ok(match_text::written(&played, self.0.rules, self.0.seed))
+    }
 }

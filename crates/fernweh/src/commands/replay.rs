@@ -3,15 +3,13 @@
 use crate::cli::{Language, Replay};
 use crate::failure::Failure;
 use crate::files;
+use crate::games::{self, Command, Commanded};
 use crate::match_text::{self, Fault, MatchText, Numbered};
 use crate::output;
-use beyond_the_sun::State as BeyondTheSun;
 use engine::{Game, Log, Match, Seat, Unreadable};
-use merchant_of_venus::State as MerchantOfVenus;
-use new_frontiers::State as NewFrontiers;
 use sim::Reported;
 use std::fmt::{self, Display};
-use web::game::{Names, Pages};
+use web::game::Names;
 use web::i18n::Lang;
 
 pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
@@ -25,13 +23,7 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
         Language::En => Lang::En,
         Language::De => Lang::De,
     };
-    let mut told = String::new();
-    let (played, rules) = match text.game.as_str() {
-        NewFrontiers::NAME => (tell::<NewFrontiers>(&text, lang, &mut told), NewFrontiers::RULES),
-        BeyondTheSun::NAME => (tell::<BeyondTheSun>(&text, lang, &mut told), BeyondTheSun::RULES),
-        MerchantOfVenus::NAME => (tell::<MerchantOfVenus>(&text, lang, &mut told), MerchantOfVenus::RULES),
-        other => return Err(super::unknown_game(other)),
-    };
+    let Told { told, played, rules } = games::with(&text.game, Tell { text: &text, lang })?;
     output::say(told.trim_end())?;
     played.map_err(|fault| {
         let fault = at(&fault);
@@ -43,8 +35,31 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     })
 }
 
-/// Replays the match and prints it, up to its end or its first fault.
-fn tell<G: Pages + Reported>(text: &MatchText, lang: Lang, told: &mut String) -> Result<(), Fault> {
+/// A match to be told.
+struct Tell<'a> {
+    text: &'a MatchText,
+    lang: Lang,
+}
+
+/// What came of it.
+struct Told {
+    told: String,
+    played: Result<(), Fault>,
+    rules: u32,
+}
+
+impl Command for Tell<'_> {
+    type Out = Told;
+
+    fn of<G: Commanded>(self) -> Told {
+        let mut told = String::new();
+        let played = tell::<G>(self.text, self.lang, &mut told);
+        Told { told, played, rules: G::RULES }
+    }
+}
+
+/// Plays the match and tells it, up to its end or its first fault.
+fn tell<G: Commanded>(text: &MatchText, lang: Lang, told: &mut String) -> Result<(), Fault> {
     let options: G::Options = text.options.it.parse().map_err(|why| Fault::new(text.options.line, why))?;
     let mut played = Match::<G>::new(text.n_seats.it, options, text.seed)
         .map_err(|why| Fault::new(text.n_seats.line, why))?;
@@ -52,7 +67,7 @@ fn tell<G: Pages + Reported>(text: &MatchText, lang: Lang, told: &mut String) ->
         told.push_str(&line.to_string());
         told.push('\n');
     };
-    line(format_args!("{}, {}, seed {}", G::title(lang), played.options(), text.seed));
+    line(format_args!("{}, {}, seed {}", G::LID.title, played.options(), text.seed));
     let names = Names::new((0..played.n_seats()).map(|n| Seat(n).to_string()).collect());
     for (n, action) in (1..).zip(&text.actions) {
         let (seat, words) = &action.it;

@@ -3,8 +3,9 @@
 use crate::cli::{self, Serve};
 use crate::failure::Failure;
 use crate::files;
+use crate::games::Packs;
 use crate::output;
-use crate::packs::Packs;
+use crate::packs;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
@@ -47,7 +48,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         origin: serve.origin.clone(),
         pace: pace(serve.pace),
         away: Duration::from_secs(u64::from(serve.away) * 60),
-        options: packs.options(),
+        options: packs::words(packs),
         per_minute: serve.per_minute,
         unattended: usize::from(serve.unattended),
         doors: Doors {

@@ -2,13 +2,14 @@
 
 use crate::cli::Sim;
 use crate::failure::Failure;
+use crate::games::Packs;
 use crate::output;
-use crate::packs::Packs;
+use crate::packs;
 
 pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
     let Sim { game, seats, games, options, seed, threads, csv, parquet } = sim;
-    let pack = packs.options().into_iter().find(|(of, _)| *of == game);
-    let options = pack.into_iter().fold(options, |options, (_, word)| format!("{options} {word}"));
+    let pack = packs::word(packs, &game)?;
+    let options = pack.into_iter().fold(options, |options, word| format!("{options} {word}"));
     let n_threads = threads.unwrap_or_default();
     if threads == Some(0) {
         return Err(Failure::input("no thread cannot play: ask for at least one with --threads"));

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 mod parquet;
+mod toy;
 
 fn order(bots: &[&str], n_games: u64) -> Order {
     Order {

@@ -4,6 +4,7 @@
 use std::error::Error;
 use std::fs;
 use std::path::Path;
+use web::GAMES;
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
 use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
@@ -16,13 +17,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = Path::new(&out);
     let folder = out.join("static").join(assets::fingerprint());
     fs::create_dir_all(&folder)?;
-    for asset in assets::ALL {
+    for asset in assets::all(GAMES) {
         fs::write(folder.join(asset.name), asset.bytes)?;
     }
     let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     for lang in Lang::ALL {
         for theme in [Theme::Dark, Theme::Light] {
-            let shell = Shell { lang, theme: Some(theme), guest: Some("Lena"), path: "/" };
+            let shell = Shell { lang, theme: Some(theme), guest: Some("Lena"), games: GAMES, path: "/" };
             let refused = errors::Refused { status: 404, sentence: samples::lost(lang), way_out: None };
             let known = profile::Profile {
                 name: "Lena",

@@ -3,17 +3,22 @@
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use web::art::{Kind, Lid};
-use web::game::Level;
+use web::game::{Level, Switch};
 use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
 use web::pages::components::who;
 use web::pages::home::{Home, MyTable, OpenTable, Turn};
-use web::pages::new_table::{Bot, NewTable, Switch};
+use web::pages::new_table::{Bot, NewTable, Offered};
 use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
 use web::pages::{daily, profile};
 
-const GAMES: &[Lid] = &[Lid::NewFrontiers];
+/// What can be played in the gallery.
+static PLAYABLE: LazyLock<[&'static Lid; 1]> = LazyLock::new(|| [lid("new-frontiers")]);
+
+fn lid(game: &str) -> &'static Lid {
+    web::GAMES.find(game).expect("a game of ours").lid()
+}
 
 fn pick<T>(lang: Lang, en: T, de: T) -> T {
     if lang == Lang::En { en } else { de }
@@ -33,7 +38,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
         MyTable {
             name: "Sunday four",
             href: "/t/kite-ember-42",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             moment: round[0],
             seats: &[2, 1, 3, 4],
             turn: Turn::Mine,
@@ -41,7 +46,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
         MyTable {
             name: "Lunch break",
             href: "/t/moss-comet-7",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             moment: round[1],
             seats: &[1, 5, 2],
             turn: Turn::Theirs { seat: 5, name: "Ines" },
@@ -49,7 +54,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
         MyTable {
             name: "A turn a day",
             href: "/t/lark-tin-18",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             moment: "",
             seats: &[1, 2],
             turn: Turn::Gathering { n_open: 2 },
@@ -79,11 +84,11 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: GAMES, mine: mine.leak(), open: open.leak(), guides: GAMES, has_daily: true }
+    Home { playable: &*PLAYABLE, mine: mine.leak(), open: open.leak(), guides: &*PLAYABLE, has_daily: true }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: GAMES, mine: &[], open: &[], guides: GAMES, has_daily: true }
+    Home { playable: &*PLAYABLE, mine: &[], open: &[], guides: &*PLAYABLE, has_daily: true }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
@@ -105,66 +110,50 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         level("solo=easy", pick(lang, "Easier", "Einfacher"), pick(lang, "More time.", "Mehr Zeit.")),
         level("solo=normal", "Normal", pick(lang, "As printed.", "Wie gedruckt.")),
     ];
-    let switches: &[Switch<'_>] = pick(
-        lang,
-        &[
-            Switch {
-                word: "first-game",
-                label: "First-game set-up",
-                text: "The development sides and home colonies the rulebook suggests for a first game.",
-                is_on: true,
-                blocked: None,
-                needs: None,
-                not_alone: None,
-            },
-            Switch {
-                word: "goals",
-                label: "Galactic goals",
-                text: "Goals and stockpiles, with their own action.",
-                is_on: false,
-                blocked: Some("In preparation."),
-                needs: None,
-                not_alone: None,
-            },
-        ],
-        &[
-            Switch {
-                word: "first-game",
-                label: "Aufbau für das erste Spiel",
-                text: "Die Entwicklungsseiten und Heimatkolonien, die das Regelheft für das erste Spiel vorsieht.",
-                is_on: true,
-                blocked: None,
-                needs: None,
-                not_alone: None,
-            },
-            Switch {
-                word: "goals",
-                label: "Galaktische Ziele",
-                text: "Ziele und Lager, mit eigener Aktion.",
-                is_on: false,
-                blocked: Some("In Vorbereitung."),
-                needs: None,
-                not_alone: None,
-            },
-        ],
-    );
+    let switch = |word, label: &str, text: &str, is_first| Offered {
+        switch: Switch { word, label: label.into(), text: text.into(), on: is_first, ready: is_first },
+        needs: None,
+        not_alone: None,
+    };
+    let switches = vec![
+        switch(
+            "first-game",
+            pick(lang, "First-game set-up", "Aufbau für das erste Spiel"),
+            pick(
+                lang,
+                "The development sides and home colonies the rulebook suggests for a first game.",
+                "Die Entwicklungsseiten und Heimatkolonien, die das Regelheft für das erste Spiel vorsieht.",
+            ),
+            true,
+        ),
+        switch(
+            "goals",
+            pick(lang, "Galactic goals", "Galaktische Ziele"),
+            pick(
+                lang,
+                "Goals and stockpiles, with their own action.",
+                "Ziele und Lager, mit eigener Aktion.",
+            ),
+            false,
+        ),
+    ];
     NewTable {
         has_guide: true,
-        game: Lid::NewFrontiers,
-        playable: GAMES,
+        game: lid("new-frontiers"),
+        playable: &*PLAYABLE,
         host: "Lena",
         players: 4,
         bots,
         levels: levels.leak(),
         own_level: None,
-        switches,
+        switches: switches.leak(),
         name: "Kite and Ember",
         refusal: None,
     }
 }
 
 pub(crate) fn rules(ledger: &Ledger) -> Rules<'_> {
-    Rules { game: Lid::NewFrontiers, games: GAMES, ledger, has_guide: true }
+    Rules { game: lid("new-frontiers"), games: &*PLAYABLE, ledger, has_guide: true }
 }
 
 pub(crate) fn cards(lang: Lang) -> Cards<'static> {
@@ -269,7 +258,13 @@ pub(crate) fn cards(lang: Lang) -> Cards<'static> {
             rules: &["NF-047"],
         });
     }
-    Cards { game: Lid::NewFrontiers, games: GAMES, filters, cards: cards.leak(), shown: Some("spice-world") }
+    Cards {
+        game: lid("new-frontiers"),
+        games: &*PLAYABLE,
+        filters,
+        cards: cards.leak(),
+        shown: Some("spice-world"),
+    }
 }
 
 fn glyph(tag: &str) -> &'static str {
@@ -306,7 +301,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
     let rounds: Vec<_> = (0..13).map(|r| (r * 5, r + 1)).collect();
     Replay {
         name: "A turn a day",
-        game: Lid::NewFrontiers,
+        game: lid("new-frontiers"),
         href: "/t/kite-ember-42/replay",
         at: "/t/kite-ember-42/replay/at",
         text: "/t/kite-ember-42/text",
@@ -341,6 +336,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         .leak(),
         sheet: Some(&SHEET),
         stage_class: "nf",
+        sheet_of_game: Some("new-frontiers.css"),
     }
 }
 
@@ -365,14 +361,14 @@ pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
         Finished {
             name: "A turn a day",
             href: "/t/a/replay",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             when: when[0],
             results: &[(1, "Lena", 47), (2, "Mira", 43), (3, "Tobias", 40), (4, "Kestrel", 33)],
         },
         Finished {
             name: "Lunch break",
             href: "/t/b/replay",
-            game: Lid::NewFrontiers,
+            game: lid("new-frontiers"),
             when: when[1],
             results: &[(5, "Ines", 39), (1, "Lena", 38)],
         },
@@ -381,7 +377,7 @@ pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
 
 pub(crate) fn alone() -> [profile::Alone; 1] {
     let level = "Against the anarchists, normal".into();
-    [profile::Alone { game: Lid::BeyondTheSun, level, n_games: 7, n_won: 3, best: 19 }]
+    [profile::Alone { game: lid("beyond-the-sun"), level, n_games: 7, n_won: 3, best: 19 }]
 }
 
 pub(crate) fn tries() -> [daily::Row; 2] {
@@ -400,8 +396,8 @@ pub(crate) fn tries() -> [daily::Row; 2] {
 pub(crate) fn day(rows: &[daily::Row]) -> daily::Day<'_> {
     let is_over = !rows.is_empty();
     daily::Day {
-        game: Lid::BeyondTheSun,
-        others: &[Lid::BeyondTheSun, Lid::MerchantOfVenus],
+        game: lid("beyond-the-sun"),
+        others: [lid("beyond-the-sun"), lid("merchant-of-venus")].to_vec().leak(),
         day: "2026-11-15",
         is_today: true,
         how: "Against the anarchists, normal",

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use web::art::{self, Kind};
+use web::game::{Choice, Pane};
 use web::i18n::Lang;
-use web::pages::components::decision::{self, At, Choice, Decision, State, Step};
-use web::pages::components::table_frame::{self, Pane, SeatPlate, Table};
+use web::pages::components::decision::{self, At, Decision, State, Step};
+use web::pages::components::table_frame::{self, SeatPlate, Table};
 use web::pages::components::{amount, change, cost, icon, mark, meter, points, seat_class, tab, who};
 use web::pages::layout::Shell;
 
@@ -34,7 +35,7 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
             href: "/t/x/seats/p1",
         })
         .collect();
-    let pane = |name, icon, label, n_lit, n_new| Pane { name, icon, label, n_lit, n_new };
+    let pane = |name, icon, label: &str, n_lit, n_new| Pane { name, icon, label: label.into(), n_lit, n_new };
     let table = Table {
         title: "Sunday four",
         game: "New Frontiers",
@@ -56,6 +57,7 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
         rules: "/rules/new-frontiers",
         stage: &stage(),
         stage_class: "nf",
+        sheet: Some("new-frontiers.css"),
         bar: &bar(shell.lang),
     };
     table_frame::page(shell, &table)
@@ -73,8 +75,13 @@ fn bar(lang: Lang) -> Markup {
         }
         small { "Alpha Centauri makes rare worlds 1 cheaper." }
     };
-    let choice =
-        |line, label, note, confirm| Choice { line, label, note: Some(note), confirm, ..Choice::default() };
+    let choice = |line: &str, label: &str, note: &str, confirm: &str| Choice {
+        line: line.into(),
+        label: label.into(),
+        note: Some(note.into()),
+        confirm: confirm.into(),
+        ..Choice::default()
+    };
     let choices = [
         Choice {
             preview: Some(preview),

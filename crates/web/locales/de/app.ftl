@@ -116,10 +116,6 @@ first-title = Zum ersten Mal hier?
 first-text = Das erste Spiel beginnt mit dem Aufbau, der dafür gedacht ist. Alles, was leuchtet, ist erlaubt. Bei allem anderen fragst du „Warum nicht?“ und erfährst den Grund und die Regel dahinter; „Tipp“ zeigt, was ein Bot täte.
 first-go = Erstes Spiel beginnen
 first-rules = Regeln lesen
-blurb-beyond-the-sun = Erforsche einen Weg aus dem Sonnensystem.
-blurb-new-frontiers = Besiedle Welten, baue ein Reich aus Plättchen.
-blurb-merchant-of-venus = Treibe Handel zwischen fremden Kulturen, oder beraube die, die es tun.
-blurb-interportal = Portale, Flotten und Bodenkrieg: das lange 4X-Spiel.
 length-between = { $least }–{ $most } Min.
 length-from = { $least } Min. und mehr
 
@@ -127,7 +123,7 @@ length-from = { $least } Min. und mehr
 
 new-title = Neuer Tisch
 new-game = Spiel
-new-not-yet = Dieses Spiel ist in Vorbereitung. Heute kannst du New Frontiers spielen.
+new-not-yet = Dieses Spiel ist in Vorbereitung. Heute kannst du { $game } spielen.
 new-seats = Plätze
 new-seats-why = { $game } ist für { $least } bis { $most } Spieler.
 new-seat = Platz { $n }

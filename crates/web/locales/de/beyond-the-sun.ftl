@@ -1,6 +1,6 @@
 ### Beyond the Sun, deutsch: die Wörter des Spiels, wie sie in der deutschen Ausgabe stehen.
 
-bts-name = Beyond the Sun
+bts-blurb = Erforsche einen Weg aus dem Sonnensystem.
 bts-expert = Expertenfraktionen
 bts-expert-text = Alle wählen eine Fraktion mit eigenen Fähigkeiten. Ausgeschaltet werden gleiche Fraktionen verteilt.
 bts-display = Technologie-Auslage

@@ -1,6 +1,6 @@
 ### New Frontiers, deutsch: die Wörter des Spiels, wie sie in der deutschen Ausgabe stehen.
 
-nf-name = New Frontiers
+nf-blurb = Besiedle Welten, baue ein Reich aus Plättchen.
 nf-first-game = Erstes Spiel
 nf-first-game-text = Alle spielen die markierte Seite von Auslagen und Plättchen. Ausgeschaltet entscheiden Münzwürfe über die Plättchen, und ihr wählt eure Heimatkolonie.
 nf-goals = Galaktische Ziele

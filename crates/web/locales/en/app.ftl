@@ -116,10 +116,6 @@ first-title = First time here?
 first-text = A first game begins with the set-up made for it. Everything that glows is legal. Ask “Why not?” on anything else and you get the reason and the rule behind it; “Hint” shows what a bot would do.
 first-go = Start a first game
 first-rules = Read the rules
-blurb-beyond-the-sun = Research a way out of the solar system.
-blurb-new-frontiers = Settle worlds, build an empire of tiles.
-blurb-merchant-of-venus = Trade between alien cultures, or rob those who do.
-blurb-interportal = Portals, fleets and ground war: the long 4X.
 length-between = { $least }–{ $most } min
 length-from = { $least } min and more
 
@@ -127,7 +123,7 @@ length-from = { $least } min and more
 
 new-title = New table
 new-game = Game
-new-not-yet = This game is in preparation. New Frontiers can be played today.
+new-not-yet = This game is in preparation. { $game } can be played today.
 new-seats = Seats
 new-seats-why = { $game } is for { $least } to { $most } players.
 new-seat = Seat { $n }

@@ -1,6 +1,6 @@
 ### Beyond the Sun, English.
 
-bts-name = Beyond the Sun
+bts-blurb = Research a way out of the solar system.
 bts-expert = Expert factions
 bts-expert-text = Everybody picks a faction with abilities of its own. Switched off, equal factions are dealt.
 bts-display = Technology display

@@ -1,6 +1,6 @@
 ### Merchant of Venus, English: the words of the game.
 
-mv-name = Merchant of Venus
+mv-blurb = Trade between alien cultures, or rob those who do.
 mv-chosen-pilots = Choose pilots
 mv-chosen-pilots-text = Everybody chooses a pilot, the last player first. Switched off, pilots are dealt.
 mv-contracts-and-markers = Contracts and markers

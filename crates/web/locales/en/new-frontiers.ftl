@@ -1,6 +1,6 @@
 ### New Frontiers, English: the game's own words, as the English edition has them.
 
-nf-name = New Frontiers
+nf-blurb = Settle worlds, build an empire of tiles.
 nf-first-game = First game
 nf-first-game-text = Everybody plays the marked side of mats and tiles. Switched off, coins turn the tiles and you choose your home.
 nf-goals = Galactic goals

@@ -7,7 +7,6 @@ use crate::asked::{Asked, Found, Json};
 use crate::daily;
 use crate::error::Error;
 use crate::guest::Guest;
-use crate::i18n::Lang;
 use crate::live::{Deal, NewPlace, NewTable};
 use crate::naming::{Made, shown};
 use crate::opening::{check_name, clean_name, place, seed};
@@ -27,21 +26,22 @@ pub(super) async fn games(State(app): State<App>, caller: Caller) -> Result<Resp
     let games: Vec<Value> = app
         .live()
         .games()
+        .playable
         .iter()
         .map(|game| {
-            let seats = (game.seats)("").ok();
-            let switches: Vec<Value> = (game.switches)(caller.lang)
+            let seats = game.seats("").ok();
+            let switches: Vec<Value> = game.switches(caller.lang)
                 .into_iter()
                 .filter(|switch| switch.ready)
                 .map(|switch| value!({ "word": switch.word, "label": switch.label, "text": switch.text, "on": switch.on }))
                 .collect();
             value!({
-                "game": game.name,
-                "title": (game.title)(caller.lang),
-                "rules": game.rules,
+                "game": game.name(),
+                "title": game.lid().title,
+                "rules": game.rules(),
                 "seats": seats.map(|seats| value!({ "least": seats.start(), "most": seats.end() })),
                 "options": switches,
-                "bots": game.bots,
+                "bots": game.bots(),
             })
         })
         .collect();
@@ -134,16 +134,16 @@ pub(super) async fn list(
             tables
         }
     };
-    Ok(json(tables.iter().map(|table| listing(table, caller.lang)).collect::<Value>().to_string()))
+    Ok(json(tables.iter().map(|table| listing(table, &caller)).collect::<Value>().to_string()))
 }
 
-fn listing(table: &Listing, lang: Lang) -> Value {
+fn listing(table: &Listing, caller: &Caller) -> Value {
     let outcome: Option<Value> = table.outcome.as_deref().and_then(|text| serde_json::from_str(text).ok());
     let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_deref().unwrap_or_default()).collect();
     value!({
         "table": table.id,
         "game": table.game,
-        "name": shown(&table.name, lang),
+        "name": shown(&table.name, caller.games, caller.lang),
         "status": status_word(table.status),
         "version": table.version,
         "actions": table.n_actions,

@@ -63,8 +63,8 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
         shown.table.awaiting().iter().filter(|_| running).map(|seat| seat.to_string()).collect();
     value!({
         "table": slot.id,
-        "game": slot.game.name,
-        "name": naming::shown(&shown.people.name, caller.lang),
+        "game": slot.game.name(),
+        "name": naming::shown(&shown.people.name, caller.games, caller.lang),
         "status": status(shown.people.status),
         "public": shown.people.terms.is_public,
         "open_chat": shown.people.terms.open_chat,

@@ -38,12 +38,12 @@ impl Dice {
 }
 
 /// A coordinate with one decimal: enough for pictures of this size, and short.
-pub(super) fn c(x: f64) -> String {
+pub(crate) fn c(x: f64) -> String {
     let text = format!("{x:.1}");
     text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
 }
 
 /// An opacity with two decimals.
-pub(super) fn o(x: f64) -> String {
+pub(crate) fn o(x: f64) -> String {
     format!("{x:.2}")
 }

@@ -92,9 +92,9 @@ fn where_a_match_stands_follows_from_its_actions() {
 
 /// Plays `lesson` on the rules of `game` and calls `look` before every step and at the end.
 fn played(mut look: impl FnMut(&crate::tables::AnyTable, Option<&Step>)) {
-    for game in GAMES {
-        let Some(lesson) = (game.lesson)() else { continue };
-        let mut table = (game.create)(lesson.n_seats, &lesson.options, lesson.seed).unwrap();
+    for game in GAMES.playable {
+        let Some(lesson) = game.lesson() else { continue };
+        let mut table = game.create(lesson.n_seats, &lesson.options, lesson.seed).unwrap();
         for (n, step) in lesson.steps.iter().enumerate() {
             let guided = table.guided().unwrap_or_else(|| panic!("step {n}: {step:?} leads nowhere"));
             assert_eq!(guided.place, Place::Before(n));
@@ -118,7 +118,7 @@ fn every_game_with_a_lesson_can_play_it() {
         assert_eq!(table.choose(step.seat, "greedy", n_steps), Some(step.line.clone()));
     });
     let with_lesson: Vec<_> =
-        GAMES.iter().filter(|game| (game.lesson)().is_some()).map(|game| game.name).collect();
+        GAMES.playable.iter().filter(|game| game.lesson().is_some()).map(|game| game.name()).collect();
     assert_eq!(
         with_lesson,
         ["new-frontiers", "beyond-the-sun", "merchant-of-venus"],
@@ -129,7 +129,7 @@ fn every_game_with_a_lesson_can_play_it() {
 /// "A guided game teaches the seven actions": each is selected, by the learner or the bot, and then explained.
 #[test]
 fn new_frontiers_teaches_the_seven_actions() {
-    let lesson = (GAMES.iter().find(|game| game.name == "new-frontiers").unwrap().lesson)().unwrap();
+    let lesson = GAMES.find("new-frontiers").unwrap().lesson().unwrap();
     let tiles = [
         ("explore", "Explore"),
         ("develop", "Develop"),
@@ -161,7 +161,7 @@ fn new_frontiers_teaches_the_seven_actions() {
 /// What a first game of Beyond the Sun must teach by doing: every part of a turn before the end is near.
 #[test]
 fn beyond_the_sun_teaches_a_turn_by_doing() {
-    let lesson = (GAMES.iter().find(|game| game.name == "beyond-the-sun").unwrap().lesson)().unwrap();
+    let lesson = GAMES.find("beyond-the-sun").unwrap().lesson().unwrap();
     let mine = || lesson.steps.iter().filter(|step| step.seat == lesson.learner);
     for begins in [
         "go basic-research-1",
@@ -197,7 +197,7 @@ fn beyond_the_sun_teaches_a_turn_by_doing() {
 /// What a first game of Merchant of Venus must teach by doing, and what at least in words.
 #[test]
 fn merchant_of_venus_teaches_to_fly_and_to_trade() {
-    let lesson = (GAMES.iter().find(|game| game.name == "merchant-of-venus").unwrap().lesson)().unwrap();
+    let lesson = GAMES.find("merchant-of-venus").unwrap().lesson().unwrap();
     let mine = || lesson.steps.iter().filter(|step| step.seat == lesson.learner);
     for begins in [
         "set ",
@@ -262,7 +262,7 @@ fn every_flight_is_pressed_at_its_goal() {
 
 #[test]
 fn every_card_has_words_in_both_languages_and_is_short() {
-    for lesson in GAMES.iter().filter_map(|game| (game.lesson)()) {
+    for lesson in GAMES.playable.iter().filter_map(|game| game.lesson()) {
         let cards = lesson.steps.iter().flat_map(|step| &step.cards).chain(&lesson.farewell);
         for card in cards {
             for lang in Lang::ALL {

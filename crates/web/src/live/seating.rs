@@ -7,7 +7,7 @@ use crate::bots;
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::random;
-use crate::tables::Entry;
+use crate::tables::AnyGame;
 use engine::Seat;
 use std::sync::Arc;
 use store::{Claim, NewMatch, NewSeat, Sitter, Status, Terms};
@@ -16,7 +16,7 @@ use store::{Claim, NewMatch, NewSeat, Sitter, Status, Terms};
 #[derive(Clone, Debug)]
 pub(crate) struct NewTable {
     /// The game.
-    pub game: &'static Entry,
+    pub game: AnyGame,
     /// What to call the table.
     pub name: String,
     /// Who opens it.
@@ -61,10 +61,10 @@ impl Live {
     /// Opens a table. Without a free seat it starts at once.
     pub(crate) async fn open(&self, new: NewTable) -> Result<Arc<Slot>, Error> {
         let mut words = new.options;
-        for (_, extra) in self.config().options.iter().filter(|(game, _)| game == new.game.name) {
+        for (_, extra) in self.config().options.iter().filter(|(game, _)| game == new.game.name()) {
             words = format!("{words} {extra}");
         }
-        let (options, pack) = (new.game.options)(words.trim()).map_err(Error::Options)?;
+        let (options, pack) = new.game.options(words.trim()).map_err(Error::Options)?;
         let n_seats = u8::try_from(new.places.len()).map_err(|_| Error::TooLarge)?;
         let seed = match new.seed {
             Deal::Drawn => random::word()?,
@@ -74,16 +74,15 @@ impl Live {
         let terms = Terms { is_public: new.is_public, open_chat: new.open_chat, seed_chosen };
         let places = seated(&new.places, &new.host)?;
         let game = new.game;
-        let create = game.create;
         let line = options.clone();
-        let table = tokio::task::spawn_blocking(move || create(n_seats, &line, seed))
+        let table = tokio::task::spawn_blocking(move || game.create(n_seats, &line, seed))
             .await
             .map_err(|_| Error::SetAside)??;
         let running = places.iter().all(|place| place.sitter != Sitter::Open);
         let mut record = NewMatch {
             id: String::new(),
-            game: game.name.to_owned(),
-            rules: game.rules,
+            game: game.name().to_owned(),
+            rules: game.rules(),
             pack,
             options,
             seed: seed.to_string(),

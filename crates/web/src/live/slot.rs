@@ -3,7 +3,7 @@
 use super::presence::Presence;
 use crate::error::Error;
 use crate::sender::{Source, sender};
-use crate::tables::{AnyTable, Entry};
+use crate::tables::{AnyGame, AnyTable};
 use crate::thinking::{Need, Owner};
 use engine::{MAX_SEATS, Seat, Seats, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -21,7 +21,7 @@ pub(crate) struct Slot {
     /// The name of the table.
     pub id: String,
     /// Its game.
-    pub game: &'static Entry,
+    pub game: AnyGame,
     pub(super) writing: Arc<tokio::sync::Mutex<()>>,
     pub(crate) bots_at_work: AtomicBool,
     /// Who is present, and when the others were last present.
@@ -238,13 +238,7 @@ impl Shown {
 }
 
 impl Slot {
-    pub(super) fn new(
-        id: String,
-        game: &'static Entry,
-        shown: Shown,
-        n_said: u64,
-        presence: Presence,
-    ) -> Self {
+    pub(super) fn new(id: String, game: AnyGame, shown: Shown, n_said: u64, presence: Presence) -> Self {
         let news = shown.news(n_said);
         Self {
             id,
@@ -327,7 +321,7 @@ impl Slot {
             format!("options `{}`, seed {seed}\n{}", saved.options, lines.join("\n"))
         }));
         let text = text.unwrap_or_default();
-        tracing::error!(table = self.id, game = self.game.name, why, "a table was set aside: {text}");
+        tracing::error!(table = self.id, game = self.game.name(), why, "a table was set aside: {text}");
         Error::SetAside
     }
 

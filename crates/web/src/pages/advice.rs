@@ -1,7 +1,9 @@
 //! How far the best choice is ahead of the next, in words that fit every game.
 
+use crate::game::{Hint, Pages};
 use crate::i18n::{Lang, t};
 use bots::Advice;
+use engine::Turn;
 
 /// Advice is worth thousandths of a point.
 const TENTH: i64 = 100;
@@ -9,9 +11,27 @@ const TENTH: i64 = 100;
 /// From how many tenths of a point on a choice is clearly the best.
 const CLEAR: i64 = 10;
 
+/// What a bot would do, and why.
+pub(crate) fn hint<G: Pages>(turn: &Turn<G>, lang: Lang) -> Hint {
+    let ranked = G::advice(turn);
+    let choices = G::choices(turn, lang);
+    let label = |at: usize| {
+        let action = ranked.get(at)?.action;
+        let choice = turn.legal.iter().position(|legal| *legal == action)?;
+        choices.get(choice).map(|choice| choice.label.clone())
+    };
+    let lead = Lead::of(&ranked);
+    Hint {
+        line: ranked.first().map(|advice| advice.action.to_string()).unwrap_or_default(),
+        choice: (G::HINT.choice)(lang, label(0).unwrap_or_default()),
+        reason: lead.reason((G::HINT.clear)(lang), (G::HINT.close)(lang), lang),
+        second: label(1).map(|it| lead.second(it, |it, gap| (G::HINT.second)(lang, it, gap), lang)),
+    }
+}
+
 /// How the best choice stands to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Lead {
+enum Lead {
     /// There is nothing else.
     Only,
     /// Another is as good.
@@ -22,7 +42,7 @@ pub(super) enum Lead {
 
 impl Lead {
     /// The lead of the first of `ranked`, best first.
-    pub(super) fn of<A>(ranked: &[Advice<A>]) -> Self {
+    fn of<A>(ranked: &[Advice<A>]) -> Self {
         match ranked {
             [first, second, ..] => match (first.worth - second.worth) / TENTH {
                 0 => Self::None,
@@ -33,7 +53,7 @@ impl Lead {
     }
 
     /// Why the best was chosen; `clear` and `close` are the game's own sentences for it.
-    pub(super) fn reason(self, clear: String, close: String, lang: Lang) -> String {
+    fn reason(self, clear: String, close: String, lang: Lang) -> String {
         match self {
             Self::Only => t!(lang, "hint-only"),
             Self::Of(tenths) if tenths > CLEAR => clear,
@@ -42,12 +62,7 @@ impl Lead {
     }
 
     /// The second choice `it`; `behind` says by how much, in the game's own sentence.
-    pub(super) fn second(
-        self,
-        it: String,
-        behind: impl FnOnce(String, String) -> String,
-        lang: Lang,
-    ) -> String {
+    fn second(self, it: String, behind: impl FnOnce(String, String) -> String, lang: Lang) -> String {
         match self {
             Self::Of(tenths) => {
                 let comma = match lang {

@@ -1,5 +1,6 @@
 //! Files the browser loads: style sheets, icons and scripts, embedded in the program.
 
+use crate::tables::{GAMES, Games};
 use std::sync::LazyLock;
 
 /// One embedded file.
@@ -13,26 +14,30 @@ pub struct Asset {
     pub bytes: &'static [u8],
 }
 
-const CSS: &str = "text/css; charset=utf-8";
+pub(crate) const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
+/// The file of this name in `assets/`.
 macro_rules! asset {
     ($name:literal, $mime:expr) => {
-        Asset { name: $name, mime: $mime, bytes: include_bytes!(concat!("../../assets/", $name)) }
+        $crate::pages::assets::Asset {
+            name: $name,
+            mime: $mime,
+            bytes: include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $name)),
+        }
     };
 }
+pub(crate) use asset;
 
-/// Every file below `/static/`.
-pub const ALL: &[Asset] = &[
+/// The files below `/static/` that belong to no game.
+pub const SHARED: &[Asset] = &[
     asset!("tokens.css", CSS),
     asset!("components.css", CSS),
     asset!("pages.css", CSS),
     asset!("library.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS),
-    asset!("beyond-the-sun.css", CSS),
-    asset!("merchant-of-venus.css", CSS),
     asset!("guide.css", CSS),
     asset!("icons.svg", SVG),
     asset!("favicon.svg", SVG),
@@ -59,16 +64,21 @@ pub const ALL: &[Asset] = &[
     asset!("filter.js", JS),
 ];
 
-/// The file called `name`.
-pub fn find(name: &str) -> Option<&'static Asset> {
-    ALL.iter().find(|asset| asset.name == name)
+/// Every file below `/static/` of a server of these games.
+pub fn all(games: Games) -> impl Iterator<Item = &'static Asset> {
+    SHARED.iter().chain(games.playable.iter().filter_map(|game| game.sheet()))
+}
+
+/// The file called `name`, on a server of these games.
+pub fn find(games: Games, name: &str) -> Option<&'static Asset> {
+    all(games).find(|asset| asset.name == name)
 }
 
 /// Identifies this set of files. It is part of their addresses, so that a browser may keep them forever and still
 /// gets new ones after an update.
 pub fn fingerprint() -> &'static str {
     static FINGERPRINT: LazyLock<String> = LazyLock::new(|| {
-        let bytes = ALL.iter().flat_map(|asset| asset.name.bytes().chain(asset.bytes.iter().copied()));
+        let bytes = all(GAMES).flat_map(|asset| asset.name.bytes().chain(asset.bytes.iter().copied()));
         // FNV-1a: it only has to differ between two builds.
         let hash =
             bytes.fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
@@ -94,7 +104,7 @@ mod tests {
             .unwrap()
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
-        let mut served: Vec<String> = ALL.iter().map(|asset| asset.name.to_owned()).collect();
+        let mut served: Vec<String> = all(GAMES).map(|asset| asset.name.to_owned()).collect();
         on_disk.sort();
         served.sort();
         assert_eq!(on_disk, served);
@@ -104,6 +114,6 @@ mod tests {
     fn addresses_carry_the_fingerprint() {
         assert_eq!(url("app.js"), format!("/static/{}/app.js", fingerprint()));
         assert_eq!(fingerprint().len(), 16);
-        assert!(find("app.js").is_some() && find("../Cargo.toml").is_none());
+        assert!(find(GAMES, "app.js").is_some() && find(GAMES, "../Cargo.toml").is_none());
     }
 }

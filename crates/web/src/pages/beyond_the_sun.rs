@@ -9,10 +9,10 @@ mod cards;
 mod choices;
 mod events;
 mod glyphs;
-mod hint;
 mod holdings;
 mod hyphens;
 mod leaders;
+mod lid;
 mod map;
 mod mat;
 mod names;
@@ -29,29 +29,41 @@ mod threat;
 mod tree;
 mod why;
 
+use crate::art::Lid;
 use crate::daily::Challenge;
-use crate::game::{About, Alone, Ask, Choice, Hint, Names, OwnLevel, Pages, Pane, Plate, Scene, Switch, Why};
-use crate::i18n::{Lang, t};
+use crate::game::{
+    About, Alone, Ask, CardsPage, Choice, HintWords, Names, OwnLevel, Pages, Pane, Plate, Scene, Switch, Why,
+};
+use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
+use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
-use crate::pages::layout::Shell;
-use beyond_the_sun::{Action, Event, Options, Phase, Reason, State, Thing, View, score};
-use bots::{Bot, Evaluate, Judged, Level};
+use crate::pages::rules::ledgers;
+use beyond_the_sun::{Event, Options, Phase, Reason, State, Thing, View, score};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
 use std::sync::LazyLock;
+
+/// The game's own words.
+pub(crate) const WORDS: Words =
+    words!["beyond-the-sun", "guide-beyond-the-sun", "beyond-the-sun-solo", "beyond-the-sun-leaders"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
 static LESSON: LazyLock<Option<Lesson>> =
     LazyLock::new(|| Lesson::read(include_str!("../../lessons/beyond-the-sun.txt")).ok());
 
 impl Pages for State {
-    const BOTS: &'static [&'static str] = &Level::NAMES;
+    const LID: &'static Lid = &lid::LID;
     const STAGE: &'static str = "bts";
-
-    fn title(lang: Lang) -> String {
-        t!(lang, "bts-name")
-    }
+    const SHEET: Option<&'static Asset> = Some(&asset!("beyond-the-sun.css", CSS));
+    const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("beyond-the-sun"));
+    const CARDS: Option<CardsPage> = Some(cards::browser);
+    const HINT: HintWords = HintWords {
+        choice: |lang, it| t!(lang, "bts-hint", it = it),
+        clear: |lang| t!(lang, "bts-hint-clear"),
+        close: |lang| t!(lang, "bts-hint-close"),
+        second: |lang, it, gap| t!(lang, "bts-hint-second", it = it, gap = gap),
+    };
 
     fn switches(lang: Lang) -> Vec<Switch> {
         opening::switches(lang)
@@ -81,10 +93,6 @@ impl Pages for State {
         opening::alone(options, points, lang)
     }
 
-    fn bot_name(bot: &str, lang: Lang) -> String {
-        crate::bots::level_name(bot, lang)
-    }
-
     fn pack(options: &Options) -> u64 {
         options.pack.fingerprint()
     }
@@ -96,10 +104,6 @@ impl Pages for State {
 
     fn lesson() -> Option<&'static Lesson> {
         LESSON.as_ref()
-    }
-
-    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
-        bot.parse().unwrap_or(Level::Greedy).player::<Self>(luck).choose(turn)
     }
 
     fn moment(view: &View, lang: Lang) -> String {
@@ -142,20 +146,12 @@ impl Pages for State {
         view.last_round.is_some()
     }
 
-    fn forecast(view: &View, seat: Seat) -> i64 {
-        <State as Judged>::Judge::default().worth(view, seat)
-    }
-
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
         ask::ask(turn, lang)
     }
 
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
         choices::choices(turn, lang)
-    }
-
-    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
-        hint::hint(turn, lang)
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
@@ -194,10 +190,6 @@ impl Pages for State {
 
     fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
         why::why(view, reason, lang)
-    }
-
-    fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {
-        Some(cards::browser(shell, shown))
     }
 
     fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {

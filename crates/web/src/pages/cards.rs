@@ -4,7 +4,6 @@ use crate::art::{self, Kind, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::popover::Rule;
 use crate::pages::components::{icon, icon_s, points};
-use crate::pages::games;
 use crate::pages::layout::{self, Shell, Tab};
 use crate::pages::rules::{Part, head, search};
 use maud::{Markup, html};
@@ -13,9 +12,9 @@ use maud::{Markup, html};
 #[derive(Clone, Copy, Debug)]
 pub struct Cards<'a> {
     /// The game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// The games that have a card page.
-    pub games: &'a [Lid],
+    pub games: &'a [&'static Lid],
     /// The filters, in groups: a card must match one filter of every group that is used.
     pub filters: &'a [Filter<'a>],
     /// The cards, in the order of the rulebook.
@@ -106,7 +105,7 @@ impl Origin {
 /// The page.
 pub fn page(shell: &Shell<'_>, cards: &Cards<'_>) -> Markup {
     let lang = shell.lang;
-    let title = t!(lang, "cards-title", game = games::title(cards.game));
+    let title = t!(lang, "cards-title", game = cards.game.title);
     let shown = cards.cards.iter().find(|card| Some(card.id) == cards.shown).or(cards.cards.first());
     let body = html! {
         main.page #main {
@@ -152,7 +151,7 @@ fn filters(lang: Lang, cards: &Cards<'_>) -> Markup {
 }
 
 /// A card in the grid. A link, so that it also works without scripts.
-fn tile(lang: Lang, game: Lid, card: &Card<'_>, is_shown: bool) -> Markup {
+fn tile(lang: Lang, game: &'static Lid, card: &Card<'_>, is_shown: bool) -> Markup {
     html! {
         a.tile.tcard.{ "pic-" (kind(card.picture).word()) } id=(card.id) href={ "?card=" (card.id) "#detail" }
             data-tags=(card.tags.join(" ")) aria-current=[is_shown.then_some("true")] {
@@ -210,7 +209,7 @@ fn line(when: &str, text: &str) -> Markup {
 }
 
 /// The card in full, with everything that we know about it.
-fn detail(lang: Lang, game: Lid, card: &Card<'_>) -> Markup {
+fn detail(lang: Lang, game: &'static Lid, card: &Card<'_>) -> Markup {
     let (origin, meaning) = card.origin.words(lang);
     html! {
         div.tcard.{ "pic-" (kind(card.picture).word()) } { (picture(lang, card)) (words(card)) }
@@ -223,7 +222,7 @@ fn detail(lang: Lang, game: Lid, card: &Card<'_>) -> Markup {
                 dd {
                     @for (i, id) in card.rules.iter().enumerate() {
                         @if i > 0 { ", " }
-                        a href=(Rule { game: game.slug(), id }.href()) { (id) }
+                        a href=(Rule { game: game.name, id }.href()) { (id) }
                     }
                 }
             }

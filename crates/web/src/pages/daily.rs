@@ -3,7 +3,6 @@
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s};
-use crate::pages::games;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 
@@ -11,9 +10,9 @@ use maud::{Markup, html};
 #[derive(Clone, Copy, Debug)]
 pub struct Day<'a> {
     /// The game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// All games that have challenges.
-    pub others: &'a [Lid],
+    pub others: &'a [&'static Lid],
     /// The day, as `2026-11-15`.
     pub day: &'a str,
     /// Whether that is today.
@@ -75,7 +74,7 @@ fn task(lang: Lang, day: &Day<'_>) -> Markup {
         aside.panel.sum aria-labelledby="task" {
             (art::scene(day.game))
             div.in {
-                h2.title #task { (games::title(day.game)) }
+                h2.title #task { (day.game.title) }
                 p { (day.how) @if !day.how.is_empty() { ". " } (t!(lang, "daily-text")) }
                 @if day.is_today {
                     @match day.own {
@@ -86,7 +85,7 @@ fn task(lang: Lang, day: &Day<'_>) -> Markup {
                             a.btn.btn-primary.btn-lg href=(own) { (icon("play")) (t!(lang, "daily-go-on")) }
                         }
                         None => form.as-is method="post" action="/daily" {
-                            input type="hidden" name="game" value=(day.game.slug());
+                            input type="hidden" name="game" value=(day.game.name);
                             button.btn.btn-primary.btn-lg { (icon("play")) (t!(lang, "daily-start")) }
                         }
                     }
@@ -147,12 +146,12 @@ fn other_days(lang: Lang, day: &Day<'_>) -> Markup {
         nav.panel.block.days aria-label=(t!(lang, "daily-days")) {
             h2 { (t!(lang, "daily-days")) }
             @for other in day.others.iter().filter(|other| **other != day.game) {
-                a.chip href={ "/daily/" (other.slug()) "/" (day.day) } { (games::title(*other)) }
+                a.chip href={ "/daily/" (other.name) "/" (day.day) } { (other.title) }
             }
             ul {
                 @for other in day.days {
                     li {
-                        a href={ "/daily/" (day.game.slug()) "/" (other) }
+                        a href={ "/daily/" (day.game.name) "/" (other) }
                             aria-current=[(*other == day.day).then_some("page")] { (other) }
                     }
                 }

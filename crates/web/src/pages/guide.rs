@@ -4,7 +4,6 @@ use crate::art::Lid;
 use crate::i18n::{Lang, Value, t};
 use crate::lesson::{Card, TurnBy};
 use crate::pages::components::icon;
-use crate::pages::games;
 use maud::{Markup, PreEscaped, html};
 
 /// What the guide shows at a table.
@@ -119,23 +118,23 @@ pub fn other_way(lang: Lang, post: &str) -> Markup {
 }
 
 /// The button that opens a guided game.
-pub fn start(lang: Lang, game: Lid, is_primary: bool) -> Markup {
+pub fn start(lang: Lang, game: &'static Lid, is_primary: bool) -> Markup {
     html! {
         form.as-is method="post" action="/guide" {
-            input type="hidden" name="game" value=(game.slug());
+            input type="hidden" name="game" value=(game.name);
             button.btn.btn-primary[is_primary] { (icon("hint")) (t!(lang, "guide-go")) }
         }
     }
 }
 
 /// A button for each game that has a guided one, with the game's name; the first one is emphasised if `is_primary`.
-pub fn choice(lang: Lang, games: &[Lid], is_primary: bool) -> Markup {
+pub fn choice(lang: Lang, games: &[&'static Lid], is_primary: bool) -> Markup {
     html! {
         form.as-is method="post" action="/guide" {
             div.row.wrap {
                 @for (n, game) in games.iter().enumerate() {
-                    button.btn.btn-primary[is_primary && n == 0] name="game" value=(game.slug()) {
-                        (icon("hint")) span.vh { (t!(lang, "guide-name")) " " } (games::title(*game))
+                    button.btn.btn-primary[is_primary && n == 0] name="game" value=(game.name) {
+                        (icon("hint")) span.vh { (t!(lang, "guide-name")) " " } (game.title)
                     }
                 }
             }
@@ -144,11 +143,11 @@ pub fn choice(lang: Lang, games: &[Lid], is_primary: bool) -> Markup {
 }
 
 /// The button on the card of a game that opens its guided game.
-pub fn on_card(lang: Lang, game: Lid) -> Markup {
+pub fn on_card(lang: Lang, game: &'static Lid) -> Markup {
     html! {
         form.as-is method="post" action="/guide" {
-            button.btn.btn-quiet.guided name="game" value=(game.slug()) {
-                (icon("hint")) (t!(lang, "guide-game")) span.vh { " " (games::title(game)) }
+            button.btn.btn-quiet.guided name="game" value=(game.name) {
+                (icon("hint")) (t!(lang, "guide-game")) span.vh { " " (game.title) }
             }
         }
     }

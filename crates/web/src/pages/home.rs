@@ -1,9 +1,8 @@
-//! The first page: play now, my tables, the four games, open tables.
+//! The first page: play now, my tables, the games, open tables.
 
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, mark, who};
-use crate::pages::games;
 use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
@@ -12,11 +11,11 @@ use maud::{Markup, html};
 #[derive(Clone, Debug)]
 pub struct Home<'a> {
     /// The games one can play today; the others are shown as coming.
-    pub playable: &'a [Lid],
+    pub playable: &'a [&'static Lid],
     /// The visitor's tables, those that wait for the visitor first.
     pub mine: &'a [MyTable<'a>],
     /// The games that have a guided first game.
-    pub guides: &'a [Lid],
+    pub guides: &'a [&'static Lid],
     /// Whether there is a challenge of the day.
     pub has_daily: bool,
     /// Tables with a free seat, and those one may watch.
@@ -31,7 +30,7 @@ pub struct MyTable<'a> {
     /// Where it is.
     pub href: &'a str,
     /// Its game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// Where the game stands: "round 8". Empty before it has begun.
     pub moment: &'a str,
     /// The seats, counted from one, in player order.
@@ -68,7 +67,7 @@ pub struct OpenTable<'a> {
     pub name: &'a str,
     /// Where it is.
     pub href: &'a str,
-    /// Its game, and the variants: "New Frontiers, first-game set-up".
+    /// Its game, and the variants.
     pub what: &'a str,
     /// Who is there: seat, counted from one, and name.
     pub people: &'a [(u8, &'a str)],
@@ -86,9 +85,11 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
                 h1 { (t!(lang, "home-title")) }
                 p.lead { (t!(lang, "home-lead")) }
                 div.row.wrap {
-                    form.as-is method="post" action="/quick" {
-                        input type="hidden" name="game" value=(Lid::NewFrontiers.slug());
-                        button.btn.btn-primary.btn-lg { (icon("play")) (t!(lang, "home-play-now")) }
+                    @if let Some(first) = home.playable.first() {
+                        form.as-is method="post" action="/quick" {
+                            input type="hidden" name="game" value=(first.name);
+                            button.btn.btn-primary.btn-lg { (icon("play")) (t!(lang, "home-play-now")) }
+                        }
                     }
                     a.btn.btn-lg href="/new" { (icon("plus")) (t!(lang, "home-new-table")) }
                     @if home.has_daily {
@@ -101,7 +102,7 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
             @if home.mine.is_empty() && !home.guides.is_empty() { (first_visit(lang, home.guides)) } @else { (my_tables(lang, home)) }
         }
         h2.sec #games { (t!(lang, "home-choose")) }
-        div.games { @for game in Lid::ALL { (game_card(lang, game, home)) } }
+        div.games { @for game in shell.games.lids() { (game_card(lang, game, home)) } }
         h2.sec #open { (t!(lang, "home-open")) }
         div.lists { (open_tables(lang, home.open)) (first_time(lang, home)) }
     };
@@ -131,7 +132,7 @@ fn my_table(lang: Lang, table: &MyTable<'_>) -> Markup {
             span {
                 b { (table.name) }
                 small {
-                    (games::title(table.game))
+                    (table.game.title)
                     @if !table.moment.is_empty() { ", " (table.moment) }
                     " " span.marks aria-hidden="true" { @for seat in table.seats { (mark(*seat)) } }
                 }
@@ -154,26 +155,26 @@ fn turn(lang: Lang, turn: Turn<'_>) -> Markup {
     }
 }
 
-fn game_card(lang: Lang, game: Lid, home: &Home<'_>) -> Markup {
+fn game_card(lang: Lang, game: &'static Lid, home: &Home<'_>) -> Markup {
     let is_playable = home.playable.contains(&game);
-    let (least, most) = games::people(game);
+    let (least, most) = (game.seats)().into_inner();
     html! {
         article.panel.game.coming[!is_playable] {
             (art::scene(game))
             div.in {
-                h3 { (games::title(game)) }
-                p { (games::blurb(lang, game)) }
+                h3 { (game.title) }
+                p { ((game.blurb)(lang)) }
                 div.facts {
                     span { (icon_s("people")) span.vh { (t!(lang, "players")) " " } (least) "–" (most) }
-                    span { (icon_s("clock")) (games::length(lang, game)) }
+                    span { (icon_s("clock")) (game.length(lang)) }
                 }
                 div.go {
                     @if is_playable {
-                        a.btn href={ "/new?game=" (game.slug()) } {
-                            (t!(lang, "nav-play")) span.vh { " " (games::title(game)) }
+                        a.btn href={ "/new?game=" (game.name) } {
+                            (t!(lang, "nav-play")) span.vh { " " (game.title) }
                         }
-                        a.btn.btn-quiet href={ "/rules/" (game.slug()) } {
-                            (t!(lang, "learn")) span.vh { " " (games::title(game)) }
+                        a.btn.btn-quiet href={ "/rules/" (game.name) } {
+                            (t!(lang, "learn")) span.vh { " " (game.title) }
                         }
                         @if home.guides.contains(&game) { (guide::on_card(lang, game)) }
                     } @else {
@@ -217,10 +218,10 @@ fn open_tables(lang: Lang, tables: &[OpenTable<'_>]) -> Markup {
 }
 
 /// For a first visitor, who has no tables: how to learn a game.
-fn first_visit(lang: Lang, guides: &[Lid]) -> Markup {
+fn first_visit(lang: Lang, guides: &[&'static Lid]) -> Markup {
     html! {
         section.panel.learn.first-visit aria-labelledby="first-visit" {
-            (art::scene(guides.first().copied().unwrap_or(Lid::NewFrontiers)))
+            @if let Some(first) = guides.first() { (art::scene(first)) }
             h2 #first-visit { (t!(lang, "first-title")) }
             p.muted { (t!(lang, "guide-offer")) }
             (guide::choice(lang, guides, true))
@@ -237,13 +238,14 @@ fn first_time(lang: Lang, home: &Home<'_>) -> Markup {
                 (guide::choice(lang, home.guides, false))
             }
             p.muted { (t!(lang, "first-text")) }
-            div.row.wrap {
-                form.as-is method="post" action="/quick" {
-                    input type="hidden" name="game" value=(Lid::NewFrontiers.slug());
-                    input type="hidden" name="option" value="first-game";
-                    button.btn { (icon("play")) (t!(lang, "first-go")) }
+            @if let Some(first) = home.playable.first() {
+                div.row.wrap {
+                    form.as-is method="post" action="/quick" {
+                        input type="hidden" name="game" value=(first.name);
+                        button.btn { (icon("play")) (t!(lang, "first-go")) }
+                    }
+                    a.btn.btn-quiet href={ "/rules/" (first.name) } { (t!(lang, "first-rules")) }
                 }
-                a.btn.btn-quiet href="/rules/new-frontiers" { (t!(lang, "first-rules")) }
             }
         }
     }

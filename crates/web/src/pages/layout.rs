@@ -4,6 +4,7 @@ use crate::art;
 use crate::i18n::{Lang, t};
 use crate::pages::assets;
 use crate::pages::components::{icon, mark};
+use crate::tables::Games;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// Dark star chart or light paper chart.
@@ -52,6 +53,8 @@ pub struct Shell<'a> {
     pub theme: Option<Theme>,
     /// The visitor's name, if there is one.
     pub guest: Option<&'a str>,
+    /// The games of the server.
+    pub games: Games,
     /// The path and query of this page, to come back to after a change of language.
     pub path: &'a str,
 }
@@ -121,7 +124,7 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
                 }
             }
             body class=[document.class] {
-                (art::defs())
+                (art::defs(&shell.games.lids()))
                 div.stars aria-hidden="true" {}
                 (document.body)
                 div.toasts #toasts role="status" aria-live="polite" {}

@@ -9,10 +9,10 @@ mod choices;
 mod course;
 mod events;
 mod gauges;
-mod hint;
 mod holds;
 mod labels;
 mod lanes;
+mod lid;
 mod map;
 mod market;
 mod names;
@@ -28,30 +28,41 @@ mod spaces;
 mod trades;
 mod why;
 
-use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
-use crate::i18n::{Lang, t};
+use crate::art::Lid;
+use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
+use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
-use crate::pages::layout::Shell;
-use bots::{Bot, Evaluate, Judged, Level};
+use crate::pages::rules::ledgers;
+use bots::Level;
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
-use merchant_of_venus::{Action, Event, Options, Reason, State, Thing, View, score};
+use merchant_of_venus::{Event, Options, Reason, State, Thing, View, score};
 use std::sync::LazyLock;
+
+/// The game's own words.
+pub(crate) const WORDS: Words = words!["merchant-of-venus", "guide-merchant-of-venus"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
 static LESSON: LazyLock<Option<Lesson>> =
     LazyLock::new(|| Lesson::read(include_str!("../../lessons/merchant-of-venus.txt")).ok());
 
 impl Pages for State {
+    const LID: &'static Lid = &lid::LID;
     /// A level means the same in every game: here only the trader plays as well as `greedy` does in other games, and
     /// there is no better bot.
     const BOTS: &'static [&'static str] = &[Level::Random.name(), Level::Greedy.name(), Level::Search.name()];
     const STAGE: &'static str = "mv";
-
-    fn title(lang: Lang) -> String {
-        t!(lang, "mv-name")
-    }
+    const SHEET: Option<&'static Asset> = Some(&asset!("merchant-of-venus.css", CSS));
+    const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("merchant-of-venus"));
+    const CARDS: Option<CardsPage> = Some(cards::browser);
+    const HINT: HintWords = HintWords {
+        choice: |lang, it| t!(lang, "mv-hint", it = it),
+        clear: |lang| t!(lang, "mv-hint-clear"),
+        close: |lang| t!(lang, "mv-hint-close"),
+        second: |lang, it, gap| t!(lang, "mv-hint-second", it = it, gap = gap),
+    };
 
     fn switches(lang: Lang) -> Vec<Switch> {
         let switch = |word, label, text| Switch { word, label, text, on: false, ready: true };
@@ -95,10 +106,6 @@ impl Pages for State {
         LESSON.as_ref()
     }
 
-    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
-        bot.parse().unwrap_or(Level::Greedy).player::<Self>(luck).choose(turn)
-    }
-
     fn moment(view: &View, lang: Lang) -> String {
         if view.is_over() {
             return t!(lang, "moment-over");
@@ -139,20 +146,12 @@ impl Pages for State {
         view.round >= view.pack.pack().constants.rounds
     }
 
-    fn forecast(view: &View, seat: Seat) -> i64 {
-        <State as Judged>::Judge::default().worth(view, seat)
-    }
-
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
         ask::ask(turn, lang)
     }
 
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
         choices::choices(turn, lang)
-    }
-
-    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
-        hint::hint(turn, lang)
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
@@ -185,10 +184,6 @@ impl Pages for State {
 
     fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
         why::why(view.pack.pack(), reason, lang)
-    }
-
-    fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {
-        Some(cards::browser(shell, shown))
     }
 
     fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {

@@ -1,6 +1,6 @@
 //! Pages: plain functions from what a page shows to its HTML.
 
-mod advice;
+pub(crate) mod advice;
 pub mod assets;
 pub mod beyond_the_sun;
 mod breaks;
@@ -8,9 +8,9 @@ pub mod cards;
 pub mod components;
 pub mod daily;
 pub mod errors;
-pub mod games;
 pub mod guide;
 pub mod home;
+pub mod interportal;
 pub mod layout;
 pub mod merchant_of_venus;
 pub mod new_frontiers;

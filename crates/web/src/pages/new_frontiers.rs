@@ -7,8 +7,8 @@ mod cards;
 mod choices;
 mod events;
 mod goals;
-mod hint;
 mod hyphens;
+mod lid;
 mod mat;
 mod names;
 mod rail;
@@ -18,28 +18,37 @@ mod tiles;
 mod why;
 mod world;
 
-use crate::game::{About, Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
-use crate::i18n::{Lang, t};
+use crate::art::Lid;
+use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
+use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
-use crate::pages::layout::Shell;
-use bots::{Bot, Evaluate, Judged, Level};
+use crate::pages::rules::ledgers;
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
-use new_frontiers::{Action, Event, Options, Reason, State, Thing, View, query, score};
+use new_frontiers::{Event, Options, Reason, State, Thing, View, query, score};
 use std::sync::LazyLock;
+
+/// The game's own words.
+pub(crate) const WORDS: Words = words!["new-frontiers", "guide-new-frontiers"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
 static LESSON: LazyLock<Option<Lesson>> =
     LazyLock::new(|| Lesson::read(include_str!("../../lessons/new-frontiers.txt")).ok());
 
 impl Pages for State {
-    const BOTS: &'static [&'static str] = &Level::NAMES;
+    const LID: &'static Lid = &lid::LID;
     const STAGE: &'static str = "nf";
-
-    fn title(lang: Lang) -> String {
-        t!(lang, "nf-name")
-    }
+    const SHEET: Option<&'static Asset> = Some(&asset!("new-frontiers.css", CSS));
+    const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("new-frontiers"));
+    const CARDS: Option<CardsPage> = Some(cards::browser);
+    const HINT: HintWords = HintWords {
+        choice: |lang, it| t!(lang, "nf-hint", it = it),
+        clear: |lang| t!(lang, "nf-hint-clear"),
+        close: |lang| t!(lang, "nf-hint-close"),
+        second: |lang, it, gap| t!(lang, "nf-hint-second", it = it, gap = gap),
+    };
 
     fn switches(lang: Lang) -> Vec<Switch> {
         vec![
@@ -60,10 +69,6 @@ impl Pages for State {
         ]
     }
 
-    fn bot_name(bot: &str, lang: Lang) -> String {
-        crate::bots::level_name(bot, lang)
-    }
-
     fn pack(options: &Options) -> u64 {
         options.pack.fingerprint()
     }
@@ -75,10 +80,6 @@ impl Pages for State {
 
     fn lesson() -> Option<&'static Lesson> {
         LESSON.as_ref()
-    }
-
-    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
-        bot.parse().unwrap_or(Level::Greedy).player::<Self>(luck).choose(turn)
     }
 
     fn moment(view: &View, lang: Lang) -> String {
@@ -120,20 +121,12 @@ impl Pages for State {
         view.ending.is_near()
     }
 
-    fn forecast(view: &View, seat: Seat) -> i64 {
-        <State as Judged>::Judge::default().worth(view, seat)
-    }
-
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
         ask::ask(turn, lang)
     }
 
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
         turn.legal.iter().map(|action| choices::choice(turn, *action, lang)).collect()
-    }
-
-    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
-        hint::hint(turn, lang)
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
@@ -166,10 +159,6 @@ impl Pages for State {
 
     fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
         why::why(view, reason, lang)
-    }
-
-    fn cards(shell: &Shell<'_>, shown: Option<&str>) -> Option<Markup> {
-        Some(cards::browser(shell, shown))
     }
 
     fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {

@@ -1,10 +1,9 @@
 //! A new table: game, seats, variants, seed. What cannot be chosen stays readable and says why.
 
 use crate::art::{self, Lid};
-use crate::game::{Level, OwnLevel};
+use crate::game::{Level, OwnLevel, Switch};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
-use crate::pages::games;
 use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
@@ -17,9 +16,9 @@ use maud::{Markup, html};
 #[derive(Clone, Debug)]
 pub struct NewTable<'a> {
     /// The chosen game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// The games one can play today.
-    pub playable: &'a [Lid],
+    pub playable: &'a [&'static Lid],
     /// The name of the visitor.
     pub host: &'a str,
     /// Whether there is a guided game.
@@ -29,7 +28,7 @@ pub struct NewTable<'a> {
     /// The bots, weakest first.
     pub bots: &'a [Bot<'a>],
     /// The variants.
-    pub switches: &'a [Switch<'a>],
+    pub switches: &'a [Offered],
     /// How hard it can be for one alone: word, name, sentence.
     pub levels: &'a [Level],
     /// The same by a number of one's own.
@@ -51,23 +50,15 @@ pub struct Bot<'a> {
     pub text: &'a str,
 }
 
-/// A variant that can be switched on.
-#[derive(Clone, Copy, Debug)]
-pub struct Switch<'a> {
-    /// The word that is sent.
-    pub word: &'a str,
-    /// Its name.
-    pub label: &'a str,
-    /// What it changes, in one sentence.
-    pub text: &'a str,
-    /// Whether it is on.
-    pub is_on: bool,
-    /// Why it cannot be chosen, if it cannot.
-    pub blocked: Option<&'a str>,
+/// A variant that can be switched on, and what it goes together with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offered {
+    /// The variant.
+    pub switch: Switch,
     /// The variant that is switched on with it.
-    pub needs: Option<&'a str>,
+    pub needs: Option<&'static str>,
     /// Why one who plays alone cannot choose it, if that is so.
-    pub not_alone: Option<&'a str>,
+    pub not_alone: Option<String>,
 }
 
 /// More players than any of the games has.
@@ -82,7 +73,7 @@ pub fn page(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
             @if let Some(refusal) = table.refusal { p.refused role="alert" { (icon("why-not")) (refusal) } }
             form.two #new-table method="post" action="/tables" {
                 div {
-                    (pick_game(lang, table))
+                    (pick_game(shell, table))
                     (seats(lang, table))
                     (variants(lang, table))
                     (details(lang, table))
@@ -94,21 +85,23 @@ pub fn page(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
     layout::wide_page(shell, Tab::Play, &t!(lang, "new-title"), &["pages.css"], &["new-table.js"], &body)
 }
 
-fn pick_game(lang: Lang, table: &NewTable<'_>) -> Markup {
-    let why = t!(lang, "new-not-yet");
+fn pick_game(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
+    let lang = shell.lang;
+    let first = table.playable.first().map_or("", |game| game.title);
+    let why = t!(lang, "new-not-yet", game = first);
     html! {
         fieldset.panel.block {
             legend { (t!(lang, "new-game")) }
             div.pick {
-                @for game in Lid::ALL {
+                @for game in shell.games.lids() {
                     @let is_playable = table.playable.contains(&game);
                     label.coming[!is_playable] {
-                        input.vh type="radio" name="game" value=(game.slug()) checked[game == table.game]
+                        input.vh type="radio" name="game" value=(game.name) checked[game == table.game]
                             disabled[!is_playable] data-blocked=[(!is_playable).then_some(&why)]
                                 data-for="why-game";
                         (art::scene(game))
                         span.nm {
-                            (games::title(game)) @if !is_playable { small { (t!(lang, "in-preparation")) } }
+                            (game.title) @if !is_playable { small { (t!(lang, "in-preparation")) } }
                         }
                     }
                 }
@@ -119,8 +112,8 @@ fn pick_game(lang: Lang, table: &NewTable<'_>) -> Markup {
 }
 
 fn seats(lang: Lang, table: &NewTable<'_>) -> Markup {
-    let (least, most) = games::people(table.game);
-    let why = t!(lang, "new-seats-why", game = games::title(table.game), least = least, most = most);
+    let (least, most) = (table.game.seats)().into_inner();
+    let why = t!(lang, "new-seats-why", game = table.game.title, least = least, most = most);
     html! {
         fieldset.panel.block {
             legend { (t!(lang, "new-seats")) }
@@ -225,20 +218,21 @@ fn levels(lang: Lang, table: &NewTable<'_>) -> Markup {
 }
 
 fn variants(lang: Lang, table: &NewTable<'_>) -> Markup {
+    let not_yet = t!(lang, "not-yet");
     html! {
         fieldset.panel.block {
             legend { (t!(lang, "new-variants")) }
-            @for switch in table.switches {
-                label.toggle.blocked[switch.blocked.is_some()] {
+            @for Offered { switch, needs, not_alone } in table.switches {
+                label.toggle.blocked[!switch.ready] {
                     b { (switch.label) }
                     input.switch type="checkbox" role="switch" name="option" value=(switch.word)
-                        checked[switch.is_on && switch.blocked.is_none()] disabled[switch.blocked.is_some()]
-                        data-blocked=[switch.blocked] data-needs=[switch.needs]
-                        data-not-alone=[switch.not_alone.map(|_| "")];
+                        checked[switch.on && switch.ready] disabled[!switch.ready]
+                        data-blocked=[(!switch.ready).then_some(&not_yet)] data-needs=[needs]
+                        data-not-alone=[not_alone.as_ref().map(|_| "")];
                     p {
                         (switch.text)
-                        @if let Some(why) = switch.not_alone { " " span.reason.only-alone { (icon_s("lock")) (why) } }
-                        @if let Some(why) = switch.blocked { " " span.reason { (icon_s("lock")) (why) } }
+                        @if let Some(why) = not_alone { " " span.reason.only-alone { (icon_s("lock")) (why) } }
+                        @if !switch.ready { " " span.reason { (icon_s("lock")) (not_yet) } }
                     }
                 }
             }
@@ -281,7 +275,7 @@ fn summary(lang: Lang, table: &NewTable<'_>) -> Markup {
         aside.panel.sum aria-labelledby="sum-title" {
             (art::scene(table.game))
             div.in {
-                h2.title #sum-title { (games::title(table.game)) }
+                h2.title #sum-title { (table.game.title) }
                 dl {
                     dt { (t!(lang, "players")) } dd data-sum="players" { (table.players) }
                     dt { (t!(lang, "new-seats")) } dd data-sum="seats" { (t!(lang, "sum-seats-later")) }
@@ -289,7 +283,7 @@ fn summary(lang: Lang, table: &NewTable<'_>) -> Markup {
                         data-none=(t!(lang, "sum-none")) {
                         (t!(lang, "sum-none"))
                     }
-                    dt { (t!(lang, "sum-length")) } dd { (games::length(lang, table.game)) }
+                    dt { (t!(lang, "sum-length")) } dd { (table.game.length(lang)) }
                 }
                 button.btn.btn-primary.btn-lg { (t!(lang, "new-create")) }
                 @if table.has_guide { (guide::instead(lang)) }

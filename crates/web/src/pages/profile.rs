@@ -3,7 +3,6 @@
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{copy_link, icon};
-use crate::pages::games;
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use maud::{Markup, html};
 
@@ -39,7 +38,7 @@ pub struct Device {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Alone {
     /// The game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// How it was played, with the level.
     pub level: String,
     /// How many games were finished.
@@ -150,7 +149,7 @@ fn alone(lang: Lang, results: &[Alone]) -> Markup {
             tbody {
                 @for result in results {
                     tr {
-                        th scope="row" { (games::title(result.game)) small { (result.level) } }
+                        th scope="row" { (result.game.title) small { (result.level) } }
                         td.num { (result.n_games) }
                         td.num { (result.n_won) }
                         td.num { (result.best) }

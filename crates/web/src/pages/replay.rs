@@ -3,7 +3,6 @@
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class, signed, who};
-use crate::pages::games;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 
@@ -18,7 +17,7 @@ pub struct Replay<'a> {
     /// The table's name.
     pub name: &'a str,
     /// Its game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// The address of this page.
     pub href: &'a str,
     /// Where a moment can be fetched; `?n=` is added.
@@ -41,6 +40,8 @@ pub struct Replay<'a> {
     pub sheet: Option<&'a Markup>,
     /// The class of the board's grid, as on its table.
     pub stage_class: &'a str,
+    /// The style sheet of the game.
+    pub sheet_of_game: Option<&'a str>,
 }
 
 /// One moment of the game.
@@ -82,7 +83,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
                 div.panel.moment-head {
                     h1.title { (replay.name) }
                     span.muted {
-                        (games::title(replay.game))
+                        (replay.game.title)
                         @if !replay.winners.is_empty() {
                             ", " (t!(lang, "replay-finished")) ", " (t!(lang, "replay-won-by")) " "
                         }
@@ -107,15 +108,10 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
         }
         (scrubber::bar(lang, replay))
     };
-    let title = format!("{} · {}", replay.name, games::title(replay.game));
-    layout::wide_page(
-        shell,
-        Tab::Replays,
-        &title,
-        &["pages.css", "replay.css", "table.css", "beyond-the-sun.css", "merchant-of-venus.css"],
-        &["replay.js", "starmap.js"],
-        &body,
-    )
+    let title = format!("{} · {}", replay.name, replay.game.title);
+    let sheets: Vec<&str> =
+        ["pages.css", "replay.css", "table.css"].into_iter().chain(replay.sheet_of_game).collect();
+    layout::wide_page(shell, Tab::Replays, &title, &sheets, &["replay.js", "starmap.js"], &body)
 }
 
 /// One moment: what the scrubber fetches.
@@ -164,7 +160,7 @@ pub struct Finished<'a> {
     /// Where its replay is.
     pub href: &'a str,
     /// Its game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// When, in words.
     pub when: &'a str,
     /// Seat (counted from one), name and points, best first.
@@ -187,7 +183,7 @@ pub fn list(shell: &Shell<'_>, finished: &[Finished<'_>]) -> Markup {
                 li.panel {
                     a.frow href=(game.href) {
                         (art::scene(game.game))
-                        span { b { (game.name) } small { (games::title(game.game)) ", " (game.when) } }
+                        span { b { (game.name) } small { (game.game.title) ", " (game.when) } }
                         ol.results {
                             @for (seat, name, n) in game.results {
                                 li.(seat_class(*seat)) { (who(*seat, name)) " " span.num { (n) } }

@@ -3,7 +3,6 @@
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::icon;
-use crate::pages::games;
 use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
@@ -11,15 +10,26 @@ use std::collections::BTreeSet;
 
 mod ledger;
 
+/// The ledger of a game in `docs/rules`, as it was written and in German.
+macro_rules! ledgers {
+    ($game:literal) => {
+        [
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", $game, ".md")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", $game, ".de.md")),
+        ]
+    };
+}
+pub(crate) use ledgers;
+
 pub use ledger::{Chapter, Ledger};
 
 /// What the page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules<'a> {
     /// The game.
-    pub game: Lid,
+    pub game: &'static Lid,
     /// The games that have a rules page.
-    pub games: &'a [Lid],
+    pub games: &'a [&'static Lid],
     /// Whether there is a guided game.
     pub has_guide: bool,
     /// Its rules.
@@ -29,7 +39,7 @@ pub struct Rules<'a> {
 /// The page.
 pub fn page(shell: &Shell<'_>, rules: &Rules<'_>) -> Markup {
     let lang = shell.lang;
-    let title = t!(lang, "rules-title", game = games::title(rules.game));
+    let title = t!(lang, "rules-title", game = rules.game.title);
     let body = html! {
         main.page #main {
             (head(lang, rules.game, rules.games, Part::Rules, &title))
@@ -74,7 +84,13 @@ pub(super) enum Part {
 }
 
 /// The head that rules and cards share: title, game, and the way to the other half.
-pub(super) fn head(lang: Lang, game: Lid, games: &[Lid], part: Part, title: &str) -> Markup {
+pub(super) fn head(
+    lang: Lang,
+    game: &'static Lid,
+    games: &[&'static Lid],
+    part: Part,
+    title: &str,
+) -> Markup {
     let folder = if part == Part::Rules { "/rules/" } else { "/cards/" };
     html! {
         div.row.wrap.between.page-head {
@@ -83,19 +99,19 @@ pub(super) fn head(lang: Lang, game: Lid, games: &[Lid], part: Part, title: &str
                 @if games.len() > 1 {
                     nav.seg.gt aria-label=(t!(lang, "new-game")) {
                         @for other in games {
-                            a href={ (folder) (other.slug()) }
+                            a href={ (folder) (other.name) }
                                 aria-current=[(*other == game).then_some("page")] {
-                                (games::title(*other))
+                                (other.title)
                             }
                         }
                     }
                 }
                 nav.seg.gt aria-label=(t!(lang, "nav-rules")) {
-                    a href={ "/rules/" (game.slug()) }
+                    a href={ "/rules/" (game.name) }
                         aria-current=[(part == Part::Rules).then_some("page")] {
                         (t!(lang, "rules"))
                     }
-                    a href={ "/cards/" (game.slug()) }
+                    a href={ "/cards/" (game.name) }
                         aria-current=[(part == Part::Cards).then_some("page")] {
                         (t!(lang, "cards"))
                     }

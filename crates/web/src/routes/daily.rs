@@ -1,6 +1,5 @@
 //! The challenge of the day and its table of results.
 
-use super::home::lid;
 use super::settings::outcome;
 use crate::app::App;
 use crate::art::Lid;
@@ -10,7 +9,7 @@ use crate::error::Error;
 use crate::i18n::t;
 use crate::pages::daily::{Day, Row, page};
 use crate::table::address;
-use crate::tables::Entry;
+use crate::tables::AnyGame;
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -24,8 +23,9 @@ const DAYS: u32 = 14;
 
 /// Today's challenge of the first game that has one.
 pub(super) async fn today(State(app): State<App>) -> Result<Redirect, Error> {
-    let game = app.live().games().iter().find(|game| (game.challenge)().is_some()).ok_or(Error::NoPage)?;
-    Ok(Redirect::to(&format!("/daily/{}", daily::name(game.name, &daily::today(app.live().now())))))
+    let game =
+        app.live().games().playable.iter().find(|game| game.challenge().is_some()).ok_or(Error::NoPage)?;
+    Ok(Redirect::to(&format!("/daily/{}", daily::name(game.name(), &daily::today(app.live().now())))))
 }
 
 /// One day.
@@ -35,9 +35,9 @@ pub(super) async fn day(
     Path((game, day)): Path<(String, String)>,
 ) -> Result<Markup, Error> {
     let game = app.live().game(&game)?;
-    let how = (game.challenge)().ok_or(Error::NoPage)?;
-    let challenge = daily::name(game.name, &day);
-    let others = app.live().store().challenges(&format!("{}/", game.name), DAYS).await?;
+    let how = game.challenge().ok_or(Error::NoPage)?;
+    let challenge = daily::name(game.name(), &day);
+    let others = app.live().store().challenges(&format!("{}/", game.name()), DAYS).await?;
     let now = app.live().now();
     let is_today = day == daily::today(now);
     if !is_today && !others.contains(&challenge) {
@@ -54,15 +54,15 @@ pub(super) async fn day(
     let name = visitor.name(&app).await?;
     let days: Vec<&str> =
         others.iter().filter_map(|other| other.rsplit_once('/')).map(|(_, day)| day).collect();
-    let with_one = app.live().games().iter().filter(|other| (other.challenge)().is_some());
-    let all: Vec<Lid> = with_one.filter_map(|other| lid(other.name)).collect();
+    let with_one = app.live().games().playable.iter().filter(|other| other.challenge().is_some());
+    let all: Vec<&'static Lid> = with_one.map(|other| other.lid()).collect();
     let own_table = own.map(|table| address::table(&table.id));
     let shown = Day {
-        game: lid(game.name).ok_or_else(|| Error::NoGame(game.name.to_owned()))?,
+        game: game.lid(),
         others: &all,
         day: &day,
         is_today,
-        how: &(game.alone)(how.options, 0, 1, lang).map_or_else(String::new, |alone| alone.level),
+        how: &game.alone(how.options, 0, 1, lang).map_or_else(String::new, |alone| alone.level),
         own: own_table.as_deref(),
         is_over: own.is_some_and(|table| table.status == Status::Finished),
         may_look,
@@ -74,7 +74,7 @@ pub(super) async fn day(
 }
 
 /// A try that was finished in time; `None` for one that still runs, or that ended after everything was published.
-fn row(game: &Entry, table: &Listing, visitor: &Visitor) -> Option<Row> {
+fn row(game: AnyGame, table: &Listing, visitor: &Visitor) -> Option<Row> {
     let (points, places) = outcome(table)?;
     if !is_in_time(table) {
         return None;
@@ -82,7 +82,7 @@ fn row(game: &Entry, table: &Listing, visitor: &Visitor) -> Option<Row> {
     let seat =
         table.seats.iter().position(|seat| matches!(&seat.sitter, Sitter::Guest(id) if *id == table.host))?;
     let (points, place) = (*points.get(seat)?, *places.get(seat)?);
-    let verdict = match (game.alone)(&table.options, points, place, visitor.lang) {
+    let verdict = match game.alone(&table.options, points, place, visitor.lang) {
         Some(alone) => alone.verdict,
         None if place == 1 => t!(visitor.lang, "daily-won"),
         None => t!(visitor.lang, "daily-place", n = place),

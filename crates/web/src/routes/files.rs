@@ -9,16 +9,22 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 /// A file below its fingerprint never changes, so browsers may keep it forever.
-pub(super) async fn file(Path((fingerprint, name)): Path<(String, String)>, headers: HeaderMap) -> Response {
-    let Some(asset) = assets::find(&name) else { return StatusCode::NOT_FOUND.into_response() };
+pub(super) async fn file(
+    State(app): State<App>,
+    Path((fingerprint, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(asset) = assets::find(app.live().games(), &name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
     let is_current = fingerprint == assets::fingerprint();
     let kept = if is_current { "public, max-age=31536000, immutable" } else { "no-cache" };
     sent(asset, kept, &headers)
 }
 
 /// Browsers request this without being told.
-pub(super) async fn favicon(headers: HeaderMap) -> Response {
-    match assets::find("favicon.svg") {
+pub(super) async fn favicon(State(app): State<App>, headers: HeaderMap) -> Response {
+    match assets::find(app.live().games(), "favicon.svg") {
         Some(asset) => sent(asset, "public, max-age=86400", &headers),
         None => StatusCode::NOT_FOUND.into_response(),
     }

@@ -8,7 +8,7 @@ use crate::guest::path_cookie;
 use crate::live::{Deal, NewPlace, NewTable};
 use crate::naming::Made;
 use crate::table::address;
-use crate::tables::Entry;
+use crate::tables::AnyGame;
 use crate::visitor::{GUIDE, Visitor};
 use axum::Extension;
 use axum::extract::State;
@@ -23,7 +23,7 @@ pub(super) async fn start(
     form: Form,
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
-    let game: &Entry = app.live().game(form.get("game").unwrap_or_default())?;
+    let game: AnyGame = app.live().game(form.get("game").unwrap_or_default())?;
     let lesson = app.live().lesson(game).ok_or(Error::NoPage)?;
     let own = visitor.name(&app).await?;
     let bot = game.usual_bot().ok_or(Error::NoPage)?;

@@ -6,7 +6,6 @@ use crate::error::Error;
 use crate::naming::shown;
 use crate::pages::home::{self, Home, MyTable, OpenTable, Turn};
 use crate::table::{address, name_of, with_seed};
-use crate::tables::Entry;
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
@@ -18,26 +17,11 @@ use store::{Listing, Sitter, Status};
 const MINE: u32 = 12;
 const OPEN: u32 = 20;
 
-/// The picture and the words of a game by its name.
-pub(super) fn lid(game: &str) -> Option<Lid> {
-    Lid::ALL.into_iter().find(|lid| lid.slug() == game)
-}
-
-/// The games that can be played here.
-pub(super) fn playable(games: &[Entry]) -> Vec<Lid> {
-    games.iter().filter_map(|game| lid(game.name)).collect()
-}
-
-/// Whether a guided game of `game` can be played here.
-pub(super) fn has_guide(app: &App, game: &str) -> bool {
-    app.live().game(game).is_ok_and(|game| app.live().lesson(game).is_some())
-}
-
 /// One of the visitor's tables, with all its words.
 struct Mine {
     name: String,
     href: String,
-    game: Lid,
+    game: &'static Lid,
     moment: String,
     seats: Vec<u8>,
     waits_for: WaitsFor,
@@ -76,7 +60,8 @@ pub(super) async fn home(
         })
         .collect();
     let open: Vec<Listing> = app.live().store().open_tables(OPEN).await?;
-    let names: Vec<String> = open.iter().map(|table| shown(&table.name, visitor.lang)).collect();
+    let names: Vec<String> =
+        open.iter().map(|table| shown(&table.name, app.live().games(), visitor.lang)).collect();
     let titles: Vec<String> = open.iter().map(|table| what(&app, table, &visitor)).collect();
     let hrefs: Vec<String> = open.iter().map(|table| address::table(&table.id)).collect();
     let people: Vec<Vec<(u8, &str)>> = open.iter().map(people).collect();
@@ -89,13 +74,14 @@ pub(super) async fn home(
             has_seat: true,
         })
         .collect();
-    let playable = playable(app.live().games());
-    let guided: Vec<Lid> = playable.iter().copied().filter(|game| has_guide(&app, game.slug())).collect();
+    let games = app.live().games();
+    let guided = games.playable.iter().filter(|game| app.live().lesson(**game).is_some());
+    let guided: Vec<&'static Lid> = guided.map(|game| game.lid()).collect();
     let home = Home {
-        playable: &playable,
+        playable: &games.playable_lids(),
         mine: &my_tables,
         guides: &guided,
-        has_daily: app.live().games().iter().any(|game| (game.challenge)().is_some()),
+        has_daily: games.playable.iter().any(|game| game.challenge().is_some()),
         open: &open_tables,
     };
     Ok(home::page(&visitor.shell(Some(&name)), &home))
@@ -104,7 +90,7 @@ pub(super) async fn home(
 /// The game of a table, and its seed where the host chose it.
 fn what(app: &App, table: &Listing, visitor: &Visitor) -> String {
     let game = app.live().game(&table.game);
-    let game = game.map_or_else(|_| table.game.clone(), |game| (game.title)(visitor.lang));
+    let game = game.map_or_else(|_| table.game.clone(), |game| game.lid().title.to_owned());
     with_seed(game, table.open_seed.as_deref(), visitor.lang)
 }
 
@@ -116,15 +102,15 @@ fn people(table: &Listing) -> Vec<(u8, &str)> {
 async fn mine(app: &App, visitor: &Visitor) -> Result<Vec<Mine>, Error> {
     let mut tables = Vec::new();
     for listing in app.live().store().tables_of(visitor.guest.id(), MINE).await? {
-        if let Some(game) = lid(&listing.game) {
-            tables.push(one_of_mine(app, visitor, listing, game).await);
+        if let Ok(game) = app.live().game(&listing.game) {
+            tables.push(one_of_mine(app, visitor, listing, game.lid()).await);
         }
     }
     tables.sort_by(|a, b| a.waits_for.cmp(&b.waits_for));
     Ok(tables)
 }
 
-async fn one_of_mine(app: &App, visitor: &Visitor, listing: Listing, game: Lid) -> Mine {
+async fn one_of_mine(app: &App, visitor: &Visitor, listing: Listing, game: &'static Lid) -> Mine {
     let n_open = listing.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count() as u8;
     let (moment, waits_for) = match listing.status {
         Status::Waiting => (String::new(), WaitsFor::People(n_open)),
@@ -137,7 +123,7 @@ async fn one_of_mine(app: &App, visitor: &Visitor, listing: Listing, game: Lid) 
     Mine {
         href: address::table(&listing.id),
         seats: (1..=listing.seats.len() as u8).collect(),
-        name: shown(&listing.name, visitor.lang),
+        name: shown(&listing.name, app.live().games(), visitor.lang),
         game,
         moment,
         waits_for,

@@ -1,17 +1,17 @@
 //! Opening a table, and joining one.
 
-use super::home::{has_guide, lid, playable};
 use crate::app::App;
 use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
+use crate::game::Switch;
 use crate::i18n::t;
 use crate::live::{Deal, NewPlace, NewTable, Slot};
 use crate::naming::{Made, shown};
 use crate::opening::{check_name, clean_name, clean_title, number_shared, place, seed};
 use crate::pages::layout::{self, Tab};
-use crate::pages::new_table::{self, Bot, Switch};
+use crate::pages::new_table::{self, Bot, Offered};
 use crate::table::{address, name_of};
-use crate::tables::Entry;
+use crate::tables::AnyGame;
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -39,64 +39,48 @@ pub(super) async fn new(
 ) -> Result<Markup, Error> {
     let game = match &which.game {
         Some(name) => app.live().game(name)?,
-        None => app.live().games().first().ok_or(Error::NoPage)?,
+        None => *app.live().games().playable.first().ok_or(Error::NoPage)?,
     };
     form(&app, &visitor, game, None).await
 }
 
-async fn form(
-    app: &App,
-    visitor: &Visitor,
-    game: &'static Entry,
-    refusal: Option<&Error>,
-) -> Result<Markup, Error> {
+async fn form(app: &App, visitor: &Visitor, game: AnyGame, refusal: Option<&Error>) -> Result<Markup, Error> {
     let lang = visitor.lang;
     let name = visitor.name(app).await?;
-    let labels: Vec<String> = game.bots.iter().map(|bot| (game.bot_name)(bot, lang)).collect();
-    let texts: Vec<String> = game.bots.iter().map(|bot| (game.bot_text)(bot, lang)).collect();
+    let labels: Vec<String> = game.bots().iter().map(|bot| game.bot_name(bot, lang)).collect();
+    let texts: Vec<String> = game.bots().iter().map(|bot| game.bot_text(bot, lang)).collect();
     let bots: Vec<Bot<'_>> = game
-        .bots
+        .bots()
         .iter()
         .zip(labels.iter().zip(&texts))
         .map(|(word, (label, text))| Bot { word, label, text })
         .collect();
-    let variants = (game.switches)(lang);
-    let not_yet = t!(lang, "not-yet");
+    let offered = |switch: Switch| Offered {
+        needs: game.needs(switch.word),
+        not_alone: game.conflict(&[switch.word], 1, lang),
+        switch,
+    };
+    let switches: Vec<Offered> = game.switches(lang).into_iter().map(offered).collect();
     let refusal = refusal.map(|error| error.sentence(lang));
-    let not_alone: Vec<Option<String>> =
-        variants.iter().map(|switch| (game.conflict)(&[switch.word], 1, lang)).collect();
-    let switches: Vec<Switch<'_>> = variants
-        .iter()
-        .zip(&not_alone)
-        .map(|(switch, not_alone)| Switch {
-            word: switch.word,
-            label: &switch.label,
-            text: &switch.text,
-            is_on: switch.on,
-            blocked: (!switch.ready).then_some(not_yet.as_str()),
-            needs: (game.needs)(switch.word),
-            not_alone: not_alone.as_deref(),
-        })
-        .collect();
-    let own_level = (game.own_level)(lang);
+    let own_level = game.own_level(lang);
     let table = new_table::NewTable {
-        game: lid(game.name).ok_or_else(|| Error::NoGame(game.name.to_owned()))?,
-        playable: &playable(app.live().games()),
+        game: game.lid(),
+        playable: &app.live().games().playable_lids(),
         host: &name,
-        has_guide: has_guide(app, game.name),
+        has_guide: app.live().lesson(game).is_some(),
         players: usual(game),
         bots: &bots,
         switches: &switches,
-        levels: &(game.levels)(lang),
+        levels: &game.levels(lang),
         own_level: own_level.as_ref(),
-        name: &shown(&Made::Table(&name).kept(), lang),
+        name: &shown(&Made::Table(&name).kept(), app.live().games(), lang),
         refusal: refusal.as_deref(),
     };
     Ok(new_table::page(&visitor.shell(Some(&name)), &table))
 }
 
-fn usual(game: &Entry) -> u8 {
-    (game.seats)("").map_or(USUAL, |seats| USUAL.clamp(*seats.start(), *seats.end()))
+fn usual(game: AnyGame) -> u8 {
+    game.seats("").map_or(USUAL, |seats| USUAL.clamp(*seats.start(), *seats.end()))
 }
 
 /// Opens the table that the form describes. A refusal shows the form again.
@@ -124,7 +108,7 @@ fn is_shown_in_form(error: &Error) -> bool {
     )
 }
 
-async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form) -> Result<Arc<Slot>, Error> {
+async fn opened(app: &App, visitor: &Visitor, game: AnyGame, form: &Form) -> Result<Arc<Slot>, Error> {
     app.limits().count(visitor.counted())?;
     let own = visitor.name(app).await?;
     let n_seats: usize = form.get("players").and_then(|n| n.parse().ok()).unwrap_or(usize::from(usual(game)));
@@ -138,7 +122,7 @@ async fn opened(app: &App, visitor: &Visitor, game: &'static Entry, form: &Form)
         false => word.to_owned(),
     });
     let words: Vec<&str> = form.all("option").chain(level.as_deref()).collect();
-    if let Some(why) = (game.conflict)(&words, n_seats.min(99) as u8, visitor.lang) {
+    if let Some(why) = game.conflict(&words, n_seats.min(99) as u8, visitor.lang) {
         return Err(Error::Unfit(why));
     }
     let table = NewTable {
@@ -162,7 +146,7 @@ pub(super) async fn quick(
     form: Form,
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
-    let first = app.live().games().first().map_or("", |game| game.name);
+    let first = app.live().games().playable.first().map_or("", |game| game.name());
     let game = app.live().game(form.get("game").unwrap_or(first))?;
     let own = visitor.name(&app).await?;
     let bot = game.usual_bot().ok_or(Error::NoPage)?;
@@ -171,7 +155,7 @@ pub(super) async fn quick(
     // The default is what the form for a new table begins with: the set-up for a first game.
     let mut options: Vec<&str> = form.all("option").collect();
     if options.is_empty() {
-        let switches = (game.switches)(visitor.lang);
+        let switches = game.switches(visitor.lang);
         options =
             switches.iter().filter(|switch| switch.on && switch.ready).map(|switch| switch.word).collect();
     }
@@ -205,7 +189,7 @@ pub(super) async fn invited(
     let lang = visitor.lang;
     let name = visitor.name(&app).await?;
     let host = people.seats_of(&people.host).iter().next().unwrap_or_default();
-    let title = t!(lang, "join-title", name = shown(&people.name, lang));
+    let title = t!(lang, "join-title", name = shown(&people.name, app.live().games(), lang));
     let main = html! {
         h1.title { (title) }
         div.panel.block {
@@ -213,7 +197,7 @@ pub(super) async fn invited(
                 p.lead { (t!(lang, "over-closed")) }
             } @else if people.places[n].sitter == Sitter::Open {
                 p.lead {
-                    (t!(lang, "join-text", host = name_of(&people, host, lang), game = (slot.game.title)(lang), n = n + 1))
+                    (t!(lang, "join-text", host = name_of(&people, host, lang), game = slot.game.lid().title, n = n + 1))
                 }
                 @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
                 form method="post" action=(address::invitation(&id, &invite)) {
@@ -298,7 +282,7 @@ pub(super) async fn again(
     // The next table deals other cards, so it is no longer a first game.
     let was_guided = app.live().lesson(slot.game).is_some_and(|lesson| lesson.is_of(&saved));
     let name = if was_guided { Made::Quick(&visitor.name(&app).await?).kept() } else { people.name.clone() };
-    let bots = slot.game.bots;
+    let bots = slot.game.bots();
     let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {
         Sitter::Guest(guest) if guest == visitor.guest.id() => {
             NewPlace::Here(name_of(&people, Seat(n as u8), visitor.lang))

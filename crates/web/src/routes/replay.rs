@@ -1,6 +1,5 @@
 //! Finished games: the list, the replay moment by moment, the match as text.
 
-use super::home::lid;
 use super::settings::outcome;
 use crate::app::App;
 use crate::asked::{Asked, Found};
@@ -88,7 +87,7 @@ impl<'a> Then<'a> {
         let looking = self.looking(&chat);
         let n = self.table.n_actions();
         let (label, deed) = (self.table.moment(self.viewer, lang), told(&self.table.deed(&looking, n)));
-        let board = html! { div.stage.(self.slot.game.stage) { (self.table.board(&looking)) } };
+        let board = html! { div.stage.(self.slot.game.stage()) { (self.table.board(&looking)) } };
         show(&Moment { n: n as u32, label: &label, by: None, deed: Some(&deed), board: &board })
     }
 }
@@ -119,8 +118,7 @@ pub(super) async fn page(
     let shown = slot.shown();
     let history = history(&slot, &shown).await?;
     let name = visitor.name(&app).await?;
-    let game = lid(slot.game.name).ok_or(Error::NoPage)?;
-    let table_name = naming::shown(&shown.people.name, visitor.lang);
+    let table_name = naming::shown(&shown.people.name, app.live().games(), visitor.lang);
     slot.guarded(|| {
         let then = Then::new(&slot, &shown, &visitor, &when);
         let seats: Vec<Seat> = (0..shown.table.n_seats()).map(Seat).collect();
@@ -159,7 +157,7 @@ pub(super) async fn page(
         then.with_moment(|moment| {
             let replay = Replay {
                 name: &table_name,
-                game,
+                game: slot.game.lid(),
                 href: &format!("{base}/replay"),
                 at: &format!("{base}/replay/at"),
                 text: &format!("{base}/text"),
@@ -170,7 +168,8 @@ pub(super) async fn page(
                 curves: &curves,
                 turns: &turns,
                 sheet: sheet.as_ref(),
-                stage_class: slot.game.stage,
+                stage_class: slot.game.stage(),
+                sheet_of_game: slot.game.sheet().map(|sheet| sheet.name),
             };
             replay::page(&visitor.shell(Some(&name)), &replay)
         })
@@ -221,8 +220,10 @@ pub(super) async fn list(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Markup, Error> {
+    let games = app.live().games();
     let tables = app.live().store().finished(LISTED).await?;
-    let titles: Vec<String> = tables.iter().map(|table| naming::shown(&table.name, visitor.lang)).collect();
+    let titles: Vec<String> =
+        tables.iter().map(|table| naming::shown(&table.name, games, visitor.lang)).collect();
     let hrefs: Vec<String> =
         tables.iter().map(|table| format!("{}/replay", address::table(&table.id))).collect();
     let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
@@ -233,7 +234,7 @@ pub(super) async fn list(
     let finished: Vec<Finished<'_>> = (0..tables.len())
         .filter(|i| tables[*i].status == Status::Finished && !is_secret(&tables[*i], now))
         .filter_map(|i| {
-            let game = lid(&tables[i].game)?;
+            let game = app.live().game(&tables[i].game).ok()?.lid();
             Some(Finished { name: &titles[i], href: &hrefs[i], game, when: &dates[i], results: &results[i] })
         })
         .collect();

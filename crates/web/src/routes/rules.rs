@@ -1,39 +1,20 @@
 //! Rules and cards.
 
-use super::home::{has_guide, lid, playable};
 use crate::app::App;
 use crate::asked::Asked;
 use crate::error::Error;
-use crate::i18n::Lang;
-use crate::pages::rules::{self, Ledger, Rules};
+use crate::pages::rules::{self, Rules};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::response::Redirect;
 use maud::Markup;
 use serde::Deserialize;
-use std::sync::LazyLock;
-
-/// The ledger of a game as it was written, and in German.
-macro_rules! texts {
-    ($game:literal) => {
-        [
-            ($game, Lang::En, include_str!(concat!("../../../../docs/rules/", $game, ".md"))),
-            ($game, Lang::De, include_str!(concat!("../../../../docs/rules/", $game, ".de.md"))),
-        ]
-    };
-}
-
-/// The ledgers by game and language, read once.
-static LEDGERS: LazyLock<Vec<(&str, Lang, Ledger)>> = LazyLock::new(|| {
-    let texts = [texts!("new-frontiers"), texts!("beyond-the-sun"), texts!("merchant-of-venus")];
-    texts.into_iter().flatten().map(|(game, lang, text)| (game, lang, Ledger::read(text, lang))).collect()
-});
 
 /// The rules of the first game.
 pub(super) async fn first(State(app): State<App>) -> Result<Redirect, Error> {
-    let game = app.live().games().first().ok_or(Error::NoPage)?;
-    Ok(Redirect::to(&format!("/rules/{}", game.name)))
+    let game = app.live().games().playable.first().ok_or(Error::NoPage)?;
+    Ok(Redirect::to(&format!("/rules/{}", game.name())))
 }
 
 /// The numbered rules of a game.
@@ -43,12 +24,11 @@ pub(super) async fn rules(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Markup, Error> {
     let entry = app.live().game(&game)?;
-    let is_asked = |(game, lang, _): &&(&str, Lang, Ledger)| *game == entry.name && *lang == visitor.lang;
-    let (_, _, ledger) = LEDGERS.iter().find(is_asked).ok_or(Error::NoPage)?;
+    let ledger = app.ledger(entry.name(), visitor.lang).ok_or(Error::NoPage)?;
     let rules = Rules {
-        game: lid(&game).ok_or(Error::NoPage)?,
-        games: &playable(app.live().games()),
-        has_guide: has_guide(&app, entry.name),
+        game: entry.lid(),
+        games: &app.live().games().playable_lids(),
+        has_guide: app.live().lesson(entry).is_some(),
         ledger,
     };
     let name = visitor.name(&app).await?;
@@ -69,5 +49,6 @@ pub(super) async fn cards(
 ) -> Result<Markup, Error> {
     let entry = app.live().game(&game)?;
     let name = visitor.name(&app).await?;
-    (entry.cards)(&visitor.shell(Some(&name)), which.card.as_deref()).ok_or(Error::NoPage)
+    let page = entry.cards().ok_or(Error::NoPage)?;
+    Ok(page(&visitor.shell(Some(&name)), which.card.as_deref()))
 }

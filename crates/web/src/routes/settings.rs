@@ -1,6 +1,5 @@
 //! What visitors set for themselves: name, language, theme.
 
-use super::home::lid;
 use crate::app::App;
 use crate::asked::{Asked, Form};
 use crate::error::Error;
@@ -90,10 +89,11 @@ pub(super) async fn profile(
 fn alone(app: &App, tables: &[Listing], visitor: &Visitor) -> Vec<Alone> {
     let mut results: Vec<Alone> = Vec::new();
     for table in tables.iter().filter(|table| table.seats.len() == 1) {
-        let (Ok(entry), Some(game)) = (app.live().game(&table.game), lid(&table.game)) else { continue };
+        let Ok(entry) = app.live().game(&table.game) else { continue };
+        let game = entry.lid();
         let Some((points, places)) = outcome(table) else { continue };
         let (&[points], &[place]) = (&points[..], &places[..]) else { continue };
-        let Some(kept) = (entry.alone)(&table.options, points, place, visitor.lang) else { continue };
+        let Some(kept) = entry.alone(&table.options, points, place, visitor.lang) else { continue };
         let n_won = u32::from(kept.is_won);
         match results.iter_mut().find(|other| other.game == game && other.level == kept.level) {
             Some(other) => {

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::events::stream;
 use crate::i18n::t;
 use crate::live::{News, Slot};
-use crate::pages::components::popover::{self, Rule, WhyNot};
+use crate::pages::components::popover;
 use crate::pages::guide::other_way;
 use crate::sender::sender;
 use crate::table::guide::{self, Guide};
@@ -224,11 +224,7 @@ pub(super) async fn why(
         }
         return Ok(html! { @if let Some(about) = about { (about) } p.free { (t!(lang, "why-nothing")) } });
     };
-    let sum: Vec<(&str, &str)> =
-        why.sums.iter().map(|(label, value)| (label.as_str(), value.as_str())).collect();
-    let rule = Rule { game: slot.game.name, id: why.rule };
-    let why = WhyNot { reason: &why.title, text: &why.text, sum: &sum, rule: Some(rule) };
-    Ok(html! { @if let Some(about) = about { (about) } (popover::why_not(lang, &why)) })
+    Ok(html! { @if let Some(about) = about { (about) } (popover::why_not(lang, slot.game.name(), &why)) })
 }
 
 /// What a bot would do in the visitor's place.
@@ -237,12 +233,6 @@ pub(super) async fn hint(at: At) -> Result<Markup, Error> {
     let seat = at.seat()?;
     let Some(hint) = at.app.live().hint(&at.slot, seat, lang).await? else {
         return Ok(html! { p { (t!(lang, "hint-none")) } });
-    };
-    let hint = popover::Hint {
-        line: &hint.line,
-        choice: &hint.choice,
-        reason: &hint.reason,
-        second: hint.second.as_deref(),
     };
     Ok(popover::hint(lang, &hint))
 }

@@ -4,13 +4,13 @@ use super::guide::Guide;
 use super::waiting::Reach;
 use super::{Viewpoint, address, chat, names, seats, waiting, with_seed};
 use crate::error::{Error, reason};
-use crate::game::{Choice, Names};
+use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::live::{Rights, Shown, Slot};
 use crate::naming;
 use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
-use crate::pages::components::table_frame::{self, Pane, SeatPlate, Table};
+use crate::pages::components::table_frame::{self, SeatPlate, Table};
 use crate::pages::layout::Shell;
 use crate::tables::{Drawn, Looking};
 use engine::{Illegal, Outcome, Seat, Seats, Viewer};
@@ -128,28 +128,17 @@ impl Parts {
                 href: &hrefs[usize::from(n)],
             })
             .collect();
-        let panes: Vec<Pane<'_>> = self
-            .drawn
-            .panes
-            .iter()
-            .map(|pane| Pane {
-                name: pane.name,
-                icon: pane.icon,
-                label: &pane.label,
-                n_lit: pane.n_lit,
-                n_new: pane.n_new,
-            })
-            .collect();
+        let panes = &self.drawn.panes;
         let open =
             panes.iter().find(|pane| pane.n_lit > 0).or(panes.first()).map_or("board", |pane| pane.name);
         let seen =
             page.viewpoint.seat().map(|seat| format!("{}/seen{}", self.base, address::seen_as(Some(seat))));
-        let game = (page.slot.game.title)(shell.lang);
+        let game = page.slot.game.lid().title.to_owned();
         let game = with_seed(game, people.open_seed.as_deref(), shell.lang);
         frame(
             shell,
             &Table {
-                title: &naming::shown(&people.name, shell.lang),
+                title: &naming::shown(&people.name, shell.games, shell.lang),
                 game: &game,
                 moment: &self.drawn.moment,
                 version: page.number,
@@ -160,10 +149,11 @@ impl Parts {
                 pane: open,
                 is_asked: self.drawn.ask.is_some(),
                 seats: &seats,
-                panes: &panes,
-                rules: &format!("/rules/{}", page.slot.game.name),
+                panes,
+                rules: &format!("/rules/{}", page.slot.game.name()),
                 stage: &self.drawn.stage,
                 stage_class: self.drawn.stage_class,
+                sheet: page.slot.game.sheet().map(|sheet| sheet.name),
                 bar: &self.guided(self.bar(shell.lang, page), shell.lang, page),
             },
         )
@@ -182,7 +172,7 @@ impl Parts {
     /// The bar, and beside it the guide, if there is one.
     fn guided(&self, bar: Markup, lang: Lang, page: &Page<'_>) -> Markup {
         match &self.guide {
-            Some(guide) => guide.beside(bar, page.shown, &page.slot.id, page.slot.game.name, lang),
+            Some(guide) => guide.beside(bar, page.shown, &page.slot.id, page.slot.game.name(), lang),
             None => bar,
         }
     }
@@ -193,7 +183,6 @@ impl Parts {
         let hint = format!("{}/hint{}", self.base, self.suffix);
         let (may_undo, undo_stop) = self.undo(lang, page);
         let is_led = self.guide.as_ref().is_some_and(|guide| guide.only().is_some());
-        let choices: Vec<decision::Choice<'_>> = self.drawn.choices.iter().map(button).collect();
         let (ask, note, trail, state) = match &self.drawn.ask {
             Some(ask) => (ask.sentence.clone(), ask.note.clone(), &ask.trail[..], State::Choose),
             None => {
@@ -213,7 +202,7 @@ impl Parts {
                 trail: &trail,
                 ask: &ask,
                 note: note.as_deref(),
-                choices: &choices,
+                choices: &self.drawn.choices,
                 undo: may_undo.then_some(undo.as_str()),
                 undo_stop: undo_stop.as_deref(),
                 // A bot may give other advice than the guide, so there is no hint while the guide is shown.
@@ -320,18 +309,5 @@ fn asked(shown: &Shown) -> Seats {
     match shown.people.status {
         Status::Waiting | Status::Closed => Seats::NONE,
         Status::Running | Status::Finished => shown.table.awaiting(),
-    }
-}
-
-fn button(choice: &Choice) -> decision::Choice<'_> {
-    decision::Choice {
-        line: &choice.line,
-        label: &choice.label,
-        note: choice.note.as_deref(),
-        icon: choice.icon,
-        group: choice.key.as_deref(),
-        confirm: &choice.confirm,
-        preview: choice.preview.clone(),
-        reveals: choice.reveals,
     }
 }

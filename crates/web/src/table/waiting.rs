@@ -65,7 +65,7 @@ pub(super) fn room(
                     li.row data-key={ "place-" (n + 1) } {
                         (mark(seat.0 + 1))
                         b { (name_of(people, seat, lang)) }
-                        @if let Sitter::Bot(bot) = &place.sitter { span.chip { (icon("bot")) ((slot.game.bot_name)(bot, lang)) } }
+                        @if let Sitter::Bot(bot) = &place.sitter { span.chip { (icon("bot")) (slot.game.bot_name(bot, lang)) } }
                     }
                     @if place.sitter == Sitter::Open && is_host {
                         li {
@@ -99,7 +99,7 @@ pub(super) fn room(
 
 /// The button that lets the host begin with bots.
 pub(super) fn fill(slot: &Slot, people: &People, guest: &str, lang: Lang) -> Option<Markup> {
-    (people.host == guest && !slot.game.bots.is_empty()).then(|| {
+    (people.host == guest && !slot.game.bots().is_empty()).then(|| {
         html! {
             form.as-is method="post" action={ (address::table(&slot.id)) "/fill" } data-send="fill" {
                 button.btn { (icon("bot")) (t!(lang, "waiting-fill")) }

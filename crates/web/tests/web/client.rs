@@ -10,11 +10,11 @@ use serde_json::Value;
 use std::pin::Pin;
 use store::Store;
 use tower::ServiceExt;
-use web::tables::Entry;
+use web::tables::{Games, of};
 use web::{App, Clock, Config, Pace, app};
 
 /// What a server under test plays.
-pub(crate) const GAMES: &[Entry] = &[Entry::of::<Toy>()];
+pub(crate) const GAMES: Games = Games { playable: &[of::<Toy>()], coming: &[] };
 
 pub(crate) const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
 

@@ -12,7 +12,7 @@ async fn server(config: Config) -> Router {
 }
 
 fn lesson() -> &'static Lesson {
-    (GAMES[0].lesson)().unwrap()
+    GAMES.playable[0].lesson().unwrap()
 }
 
 /// Starts a guided game in a browser and gives its table.
@@ -46,10 +46,10 @@ async fn page(ada: &Client, table: &str) -> String {
 async fn a_program_can_play_the_lesson_as_any_other_table() {
     let ada = Client::guest(&server(config()).await, "Ada").await;
     let mut n_played = 0;
-    for game in GAMES {
-        let Some(lesson) = (game.lesson)() else { continue };
+    for game in GAMES.playable {
+        let Some(lesson) = game.lesson() else { continue };
         n_played += 1;
-        let table = start_of(&ada, game.name).await;
+        let table = start_of(&ada, game.name()).await;
         for step in lesson.steps.iter().filter(|step| step.seat == lesson.learner) {
             until_asked(&ada, &table).await;
             let page = page(&ada, &table).await;
@@ -63,7 +63,7 @@ async fn a_program_can_play_the_lesson_as_any_other_table() {
         let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
         assert_eq!(facts["actions"], lesson.steps.len(), "the bot has followed");
         let last = page(&ada, &table).await;
-        let new_game = format!("/new?game={}", game.name);
+        let new_game = format!("/new?game={}", game.name());
         assert!(last.contains("id=\"coach\"") && last.contains(&new_game), "the last words");
         assert!(last.matches("class=\"choice\"").count() > 1, "everything is free");
     }
@@ -153,7 +153,7 @@ async fn a_guided_game_played_again_is_a_plain_table() {
 async fn what_a_technology_builds_on_is_named() {
     let ada = Client::guest(&server(config()).await, "Ada").await;
     let table = start_of(&ada, "beyond-the-sun").await;
-    let script = (GAMES.iter().find(|game| game.name == "beyond-the-sun").unwrap().lesson)().unwrap();
+    let script = GAMES.find("beyond-the-sun").unwrap().lesson().unwrap();
     for step in script.steps.iter().take_while(|step| !step.line.starts_with("research II")) {
         if step.seat == script.learner {
             until_asked(&ada, &table).await;
@@ -174,10 +174,10 @@ fn offers(page: &str) -> Vec<&str> {
 async fn the_first_page_offers_the_guided_game_of_every_game_that_has_one() {
     let ada = Client::guest(&server(config()).await, "Ada").await;
     let home = ada.browser().get("/").await.ok().text;
-    for game in GAMES.iter().filter(|game| (game.lesson)().is_some()) {
-        let button = format!("name=\"game\" value=\"{}\"", game.name);
+    for game in GAMES.playable.iter().filter(|game| game.lesson().is_some()) {
+        let button = format!("name=\"game\" value=\"{}\"", game.name());
         let n = offers(&home).iter().filter(|offer| offer.contains(&button)).count();
-        assert!(n >= 2, "{} stands on its card and among the first steps, not {n} times", game.name);
+        assert!(n >= 2, "{} stands on its card and among the first steps, not {n} times", game.name());
     }
 }
 

@@ -13,6 +13,7 @@ mod light;
 mod merchant_of_venus;
 mod new_dawn;
 mod new_frontiers;
+mod one_list;
 mod pages;
 mod people;
 mod playing;

@@ -1,6 +1,7 @@
 //! Every page of the gallery, in both languages, is valid HTML that people can use with and without a screen.
 
 use std::collections::{BTreeMap, BTreeSet};
+use web::GAMES;
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
 use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
@@ -14,7 +15,7 @@ fn pages() -> Vec<(String, String)> {
     let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     let mut all = Vec::new();
     for lang in Lang::ALL {
-        let shell = Shell { lang, theme: Some(Theme::Dark), guest: Some("Lena"), path: "/" };
+        let shell = Shell { lang, theme: Some(Theme::Dark), guest: Some("Lena"), games: GAMES, path: "/" };
         let nobody = Shell { theme: None, guest: None, ..shell };
         let refused =
             errors::Refused { status: 404, sentence: samples::lost(lang), way_out: Some(("/x", "Back")) };
@@ -228,13 +229,13 @@ fn nothing_is_inline() {
 
 #[test]
 fn files_and_icons_exist() {
-    let sprite = std::str::from_utf8(assets::find("icons.svg").unwrap().bytes).unwrap();
+    let sprite = std::str::from_utf8(assets::find(GAMES, "icons.svg").unwrap().bytes).unwrap();
     let prefix = format!("/static/{}/", assets::fingerprint());
     for (page, html) in pages() {
         for address in html.split(&prefix).skip(1) {
             let address = address.split('"').next().unwrap();
             let (file, icon) = address.split_once('#').unwrap_or((address, ""));
-            assert!(assets::find(file).is_some(), "{page}: {file}");
+            assert!(assets::find(GAMES, file).is_some(), "{page}: {file}");
             assert!(icon.is_empty() || sprite.contains(&format!("id=\"{icon}\"")), "{page}: {icon}");
         }
     }
@@ -243,7 +244,13 @@ fn files_and_icons_exist() {
 #[test]
 fn what_the_page_says_is_escaped() {
     let lang = Lang::En;
-    let shell = Shell { lang, theme: None, guest: Some("<script>alert(1)</script>"), path: "/?a=\"b\"&c" };
+    let shell = Shell {
+        lang,
+        theme: None,
+        guest: Some("<script>alert(1)</script>"),
+        games: GAMES,
+        path: "/?a=\"b\"&c",
+    };
     let html = home::page(&shell, &samples::home(lang)).into_string();
     assert!(!html.contains("<script>alert") && html.contains("&lt;script&gt;alert"));
     assert!(html.contains("value=\"/?a=&quot;b&quot;&amp;c\""));

@@ -65,7 +65,7 @@ async fn a_seat_by_its_number_is_for_public_tables_only() {
 async fn a_form_opens_a_table_to_everybody() {
     let router = server().await;
     let ada = Client::first_visit(&router).await;
-    assert!(ada.get("/new?game=toy").await.status.is_client_error(), "the toy has no picture of its own");
+    assert!(ada.get("/new?game=toy").await.ok().text.contains("name=\"public\""), "the form offers it");
     let form = "game=toy&players=2&seat-1=me&seat-2=open&public=1&open-chat=1&seed=77";
     let table = ada.post_form("/tables", form).await.header("location").to_owned();
     let facts = Client::stranger(&router).get(&table.replace("/t/", "/api/tables/")).await.ok().json();

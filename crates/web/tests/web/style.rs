@@ -1,6 +1,7 @@
 //! The style sheets: colours only by token, and every used token exists.
 
 use std::collections::BTreeSet;
+use web::GAMES;
 use web::pages::assets::{self, Asset};
 
 fn text(asset: &Asset) -> &'static str {
@@ -8,7 +9,7 @@ fn text(asset: &Asset) -> &'static str {
 }
 
 fn sheets() -> impl Iterator<Item = &'static Asset> {
-    assets::ALL.iter().filter(|asset| asset.name.ends_with(".css"))
+    assets::all(GAMES).filter(|asset| asset.name.ends_with(".css"))
 }
 
 fn without_comments(css: &str) -> String {
@@ -45,7 +46,7 @@ fn colours_come_from_the_tokens() {
 fn raw_colours_are_found() {
     assert_eq!(raw_colours(".a { color: #fff; background: rgb(1 2 3 / .5), var(--x) }"), ["#fff", "rgb"]);
     assert!(raw_colours("#main .b { color: var(--lit) } /* #fff */").is_empty());
-    assert!(!raw_colours(text(assets::find("tokens.css").unwrap())).is_empty());
+    assert!(!raw_colours(text(assets::find(GAMES, "tokens.css").unwrap())).is_empty());
 }
 
 fn names<'a>(css: &'a str, before: &str) -> BTreeSet<&'a str> {
@@ -73,7 +74,7 @@ fn every_token_in_use_is_defined() {
 /// Both themes set the same colours; a colour that only the dark theme sets would be wrong in the light one.
 #[test]
 fn both_themes_are_whole() {
-    let tokens = without_comments(text(assets::find("tokens.css").unwrap()));
+    let tokens = without_comments(text(assets::find(GAMES, "tokens.css").unwrap()));
     let (dark, rest) = tokens.split_once(":root[data-theme=\"light\"]").expect("a light theme");
     let light = rest.split("@media").next().unwrap();
     let colours = |css: &str| -> BTreeSet<String> {
@@ -95,14 +96,14 @@ fn both_themes_are_whole() {
 
 #[test]
 fn scripts_are_small_modules() {
-    for script in assets::ALL.iter().filter(|asset| asset.name.ends_with(".js")) {
+    for script in assets::all(GAMES).filter(|asset| asset.name.ends_with(".js")) {
         let code = text(script);
         assert!(code.lines().count() <= 250, "{} is too long", script.name);
         assert!(code.starts_with("//"), "{} says what it is for", script.name);
         assert!(!code.contains("eval(") && !code.contains("console.log"), "{}", script.name);
         for from in code.split(" from \"./").skip(1).chain(code.split("import \"./").skip(1)) {
             let name = from.split('"').next().unwrap();
-            assert!(assets::find(name).is_some(), "{} imports {name}", script.name);
+            assert!(assets::find(GAMES, name).is_some(), "{} imports {name}", script.name);
         }
     }
 }

@@ -2,11 +2,11 @@
 
 mod more;
 
+use super::lid::LID;
 use super::names;
-use crate::art::{self, Lid};
+use crate::art;
 use crate::i18n::{Lang, t};
 use crate::pages::cards::{Card, Cards, Filter, Origin, Picture, page};
-use crate::pages::games::WITH_CARDS;
 use crate::pages::layout::Shell;
 use beyond_the_sun::cards::{self, AchievementCard, EventCard, Pack, Stays, SystemCard, TechCard};
 use beyond_the_sun::ids::{Basic, Set, Sort, System, Type};
@@ -83,8 +83,10 @@ fn show(shell: &Shell<'_>, faces: &[Face<'_>], shown: Option<&str>) -> Markup {
     let labels = labels(shell.lang);
     let filters: Vec<Filter<'_>> =
         labels.iter().map(|(tag, label, group, icon)| Filter { tag, label, group, icon: *icon }).collect();
-    let game = Lid::BeyondTheSun;
-    page(shell, &Cards { game, games: WITH_CARDS, filters: &filters, cards: &cards, shown })
+    page(
+        shell,
+        &Cards { game: &LID, games: &shell.games.with_cards(), filters: &filters, cards: &cards, shown },
+    )
 }
 
 type Label = (&'static str, String, &'static str, Option<(&'static str, &'static str)>);

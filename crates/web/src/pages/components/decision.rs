@@ -1,5 +1,6 @@
 //! The decision bar: one sentence that says what is asked, and the legal choices.
 
+use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s};
 use maud::{Markup, html};
@@ -50,7 +51,7 @@ pub struct Decision<'a> {
     /// A smaller sentence below it.
     pub note: Option<&'a str>,
     /// The legal choices.
-    pub choices: &'a [Choice<'a>],
+    pub choices: &'a [Choice],
     /// Where to take back the last step; none where there is nothing to take back.
     pub undo: Option<&'a str>,
     /// Why undo stops here, where it does ("an event was revealed").
@@ -79,27 +80,6 @@ pub enum At {
     Now,
     /// To come.
     Later,
-}
-
-/// One legal choice.
-#[derive(Clone, Debug, Default)]
-pub struct Choice<'a> {
-    /// The action in the game's notation; it is what is sent, and what ties the button to the board.
-    pub line: &'a str,
-    /// The button in a few words.
-    pub label: &'a str,
-    /// Cost or gain, below the label.
-    pub note: Option<&'a str>,
-    /// An icon of the sprite.
-    pub icon: Option<&'a str>,
-    /// Choices for the same piece on the board share a group.
-    pub group: Option<&'a str>,
-    /// The verb on the confirm button, once this is chosen.
-    pub confirm: &'a str,
-    /// The sentence that replaces the question once this is chosen, with the amounts it costs and brings.
-    pub preview: Option<Markup>,
-    /// Whether it shows something hidden, so that there is no undo: it is always asked back.
-    pub reveals: bool,
 }
 
 /// The bar.
@@ -145,8 +125,8 @@ fn trail(steps: &[Step<'_>]) -> Markup {
 }
 
 /// Whether there are too many choices for buttons, or buttons would not show what tells them apart.
-fn is_list(choices: &[Choice<'_>]) -> bool {
-    let labels = || choices.iter().map(|choice| choice.label);
+fn is_list(choices: &[Choice]) -> bool {
+    let labels = || choices.iter().map(|choice| choice.label.as_str());
     let is_told_apart_by_note =
         || labels().enumerate().any(|(i, label)| labels().skip(i + 1).any(|other| other == label));
     let is_cut = || labels().any(|label| label.chars().count() > LONGEST) || is_told_apart_by_note();
@@ -170,11 +150,11 @@ fn choices(lang: Lang, d: &Decision<'_>) -> Markup {
 }
 
 /// A choice is a form of its own, so that a browser without scripts can play too.
-fn button(lang: Lang, d: &Decision<'_>, choice: &Choice<'_>, n: usize) -> Markup {
+fn button(lang: Lang, d: &Decision<'_>, choice: &Choice, n: usize) -> Markup {
     html! {
         form.as-is method="post" action=(d.post) data-key={ "choice-" (choice.line) } {
             input type="hidden" name="version" value=(d.version);
-            button.choice name="line" value=(choice.line) data-act=(choice.line) data-group=[choice.group]
+            button.choice name="line" value=(choice.line) data-act=(choice.line) data-group=[&choice.key]
                 data-confirm=(choice.confirm) data-reveals[choice.reveals]
                 aria-pressed="false"
                 aria-keyshortcuts=[(n <= 9).then_some(n)] {
@@ -183,7 +163,7 @@ fn button(lang: Lang, d: &Decision<'_>, choice: &Choice<'_>, n: usize) -> Markup
                     (choice.label)
                     @if choice.note.is_some() || choice.reveals {
                         small {
-                            (choice.note.unwrap_or_default())
+                            (choice.note.as_deref().unwrap_or_default())
                             @if choice.reveals {
                                 " " span.no-undo { (icon_s("lock")) (t!(lang, "bar-no-undo")) }
                             }
@@ -232,8 +212,8 @@ mod tests {
     use super::*;
 
     fn list_of(labels: &[&str]) -> bool {
-        let choices: Vec<Choice<'_>> =
-            labels.iter().map(|label| Choice { label, ..Choice::default() }).collect();
+        let choice = |label: &&str| Choice { label: (*label).to_owned(), ..Choice::default() };
+        let choices: Vec<Choice> = labels.iter().map(choice).collect();
         is_list(&choices)
     }
 

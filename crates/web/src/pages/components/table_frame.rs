@@ -3,6 +3,7 @@
 //! What `table.js` relies on is written here and nowhere else: the addresses stand as `data-` attributes
 //! on the outermost element, and every update of a table is this same element, rendered anew.
 
+use crate::game::Pane;
 use crate::i18n::t;
 use crate::pages::components::{icon, icon_s, seat_class};
 use crate::pages::layout::{Document, Shell, brand, document, language_button, theme_switch};
@@ -34,13 +35,15 @@ pub struct Table<'a> {
     /// The seats, in player order.
     pub seats: &'a [SeatPlate<'a>],
     /// The panes of the phone's tab bar.
-    pub panes: &'a [Pane<'a>],
+    pub panes: &'a [Pane],
     /// Where the rules of this game are.
     pub rules: &'a str,
     /// The stage: boards, my area, rail. Each part has the classes `pane pane-…`.
     pub stage: &'a Markup,
-    /// The class of the stage, which chooses its grid: `nf` for New Frontiers.
+    /// The class of the stage, which chooses its grid.
     pub stage_class: &'a str,
+    /// The style sheet of the game.
+    pub sheet: Option<&'a str>,
     /// The decision bar.
     pub bar: &'a Markup,
 }
@@ -66,21 +69,6 @@ pub struct SeatPlate<'a> {
     pub href: &'a str,
 }
 
-/// One pane of the phone's tab bar.
-#[derive(Clone, Copy, Debug)]
-pub struct Pane<'a> {
-    /// `board`, `map`, `mine` or `log`.
-    pub name: &'a str,
-    /// Its icon.
-    pub icon: &'a str,
-    /// Its label.
-    pub label: &'a str,
-    /// How many legal choices wait there.
-    pub n_lit: u32,
-    /// How much is new there.
-    pub n_new: u32,
-}
-
 /// The whole page of a table.
 pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let body = html! {
@@ -89,12 +77,13 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         (settings(shell))
     };
     let title = format!("{} · {}", table.title, table.game);
+    let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).chain(["guide.css"]).collect();
     document(
         shell,
         &title,
         &Document {
             class: None,
-            sheets: &["table.css", "beyond-the-sun.css", "merchant-of-venus.css", "guide.css"],
+            sheets: &sheets,
             scripts: &["table.js", "course.js", "guide.js"],
             body: &body,
         },

@@ -1,8 +1,8 @@
 //! The small parts, as HTML.
 
-use super::decision::{self, At, Choice, Decision, State, Step};
-use super::popover::{self, Hint, Rule, WhyNot};
+use super::decision::{self, At, Decision, State, Step};
 use super::*;
+use crate::game::{Choice, Hint, Why};
 use expect_test::{Expect, expect};
 
 /// The fingerprint of the files changes with each of them; the snapshots should not.
@@ -60,16 +60,21 @@ fn a_meter_never_overflows() {
     assert!(meter("Nothing", 1, 0, "1", false).0.contains(r#"<rect width="0""#));
 }
 
+fn why(title: &str, text: &str, sums: &[(&str, &str)], rule: &'static str) -> Why {
+    let sums = sums.iter().map(|(label, value)| ((*label).to_owned(), (*value).to_owned())).collect();
+    Why { title: title.into(), text: text.into(), sums, rule }
+}
+
 #[test]
 fn why_not_has_reason_sum_and_rule() {
-    let why = WhyNot {
-        reason: "Not yet: military too low",
-        text: "You cannot buy it with credits.",
-        sum: &[("Your military", "3"), ("Needed", "8")],
-        rule: Some(Rule { game: "new-frontiers", id: "NF-093" }),
-    };
+    let why = why(
+        "Not yet: military too low",
+        "You cannot buy it with credits.",
+        &[("Your military", "3"), ("Needed", "8")],
+        "NF-093",
+    );
     check(
-        &popover::why_not(Lang::En, &why),
+        &popover::why_not(Lang::En, "new-frontiers", &why),
         &expect![[
             r##"<h4><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-why-not"></use></svg>Not yet: military too low</h4><p>You cannot buy it with credits.</p><dl class="sum"><dt>Your military</dt><dd><b>3</b></dd><dt>Needed</dt><dd><b>8</b></dd></dl><a class="rule" href="/rules/new-frontiers#NF-093"><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-help"></use></svg>Rule NF-093</a>"##
         ]],
@@ -79,19 +84,10 @@ fn why_not_has_reason_sum_and_rule() {
 /// Where a price differs from the printed one, every part of the sum stands in its own line, in order.
 #[test]
 fn a_sum_may_have_several_parts() {
-    let why = WhyNot {
-        reason: "Too expensive",
-        text: "You lack 1 credit.",
-        sum: &[
-            ("Printed", "5"),
-            ("Mining Robots", "−1"),
-            ("Selector", "−1"),
-            ("Cost", "3"),
-            ("You have", "2"),
-        ],
-        rule: None,
-    };
-    let html = popover::why_not(Lang::En, &why).0;
+    let parts =
+        [("Printed", "5"), ("Mining Robots", "−1"), ("Selector", "−1"), ("Cost", "3"), ("You have", "2")];
+    let why = why("Too expensive", "You lack 1 credit.", &parts, "NF-047");
+    let html = popover::why_not(Lang::En, "new-frontiers", &why).0;
     let sum = html
         .split("<dl class=\"sum\">")
         .nth(1)
@@ -107,8 +103,12 @@ fn a_sum_may_have_several_parts() {
 
 #[test]
 fn a_hint_names_the_line_it_speaks_of() {
-    let hint =
-        Hint { line: "settle x", choice: "A bot would settle X", reason: "It is cheap.", second: None };
+    let hint = Hint {
+        line: "settle x".into(),
+        choice: "A bot would settle X".into(),
+        reason: "It is cheap.".into(),
+        second: None,
+    };
     let html = popover::hint(Lang::En, &hint).0;
     assert!(
         html.contains(r#"data-hint-act="settle x""#) && html.contains(r#"data-show-act="settle x""#),
@@ -116,7 +116,7 @@ fn a_hint_names_the_line_it_speaks_of() {
     );
 }
 
-fn decision<'a>(ask: &'a Markup, choices: &'a [Choice<'a>]) -> Decision<'a> {
+fn decision<'a>(ask: &'a Markup, choices: &'a [Choice]) -> Decision<'a> {
     Decision {
         state: State::Choose,
         version: 17,
@@ -138,10 +138,10 @@ fn decision<'a>(ask: &'a Markup, choices: &'a [Choice<'a>]) -> Decision<'a> {
 fn a_choice_is_a_form() {
     let ask = html! { "Settle " b { "a world" } "." };
     let choices = [Choice {
-        line: "settle x",
-        label: "X",
-        note: Some("2 credits"),
-        confirm: "Settle",
+        line: "settle x".into(),
+        label: "X".into(),
+        note: Some("2 credits".into()),
+        confirm: "Settle".into(),
         ..Choice::default()
     }];
     let html = decision::bar(Lang::En, &decision(&ask, &choices)).0;
@@ -155,8 +155,13 @@ fn a_choice_is_a_form() {
 #[test]
 fn what_cannot_be_undone_says_so() {
     let ask = html! { "Draw?" };
-    let choices =
-        [Choice { line: "draw", label: "Draw", confirm: "Draw", reveals: true, ..Choice::default() }];
+    let choices = [Choice {
+        line: "draw".into(),
+        label: "Draw".into(),
+        confirm: "Draw".into(),
+        reveals: true,
+        ..Choice::default()
+    }];
     let html = decision::bar(Lang::En, &decision(&ask, &choices)).0;
     assert!(html.contains("data-reveals") && html.contains("no undo"), "{html}");
     let stopped = Decision { undo_stop: Some("a tile was drawn"), ..decision(&ask, &choices) };
@@ -166,9 +171,8 @@ fn what_cannot_be_undone_says_so() {
 #[test]
 fn many_choices_become_a_list() {
     let ask = html! { "Choose." };
-    let lines: Vec<String> = (0..7).map(|n| format!("take {n}")).collect();
-    let choices: Vec<_> =
-        lines.iter().map(|line| Choice { line, label: line, ..Choice::default() }).collect();
+    let choice = |line: String| Choice { label: line.clone(), line, ..Choice::default() };
+    let choices: Vec<Choice> = (0..7).map(|n| choice(format!("take {n}"))).collect();
     let many = decision::bar(Lang::En, &decision(&ask, &choices)).0;
     assert!(many.contains("<details") && many.contains("7 choices are lit"), "{many}");
     let few = decision::bar(Lang::En, &decision(&ask, &choices[..6])).0;

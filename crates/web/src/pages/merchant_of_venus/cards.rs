@@ -1,10 +1,10 @@
 //! Every card of the game, for the card browser.
 
+use super::lid::LID;
 use super::names;
-use crate::art::{self, Lid};
+use crate::art;
 use crate::i18n::{Lang, t};
 use crate::pages::cards::{Card, Cards, Filter, Origin, Picture, page};
-use crate::pages::games::WITH_CARDS;
 use crate::pages::layout::Shell;
 use maud::Markup;
 use merchant_of_venus::cards::{Name, Pack};
@@ -71,8 +71,10 @@ fn show(shell: &Shell<'_>, faces: &[Face<'_>], shown: Option<&str>) -> Markup {
     let labels = labels(shell.lang);
     let filters: Vec<Filter<'_>> =
         labels.iter().map(|(tag, label, group)| Filter { tag, label, group, icon: None }).collect();
-    let game = Lid::MerchantOfVenus;
-    page(shell, &Cards { game, games: WITH_CARDS, filters: &filters, cards: &cards, shown })
+    page(
+        shell,
+        &Cards { game: &LID, games: &shell.games.with_cards(), filters: &filters, cards: &cards, shown },
+    )
 }
 
 fn labels(lang: Lang) -> Vec<(&'static str, String, &'static str)> {

@@ -1,11 +1,11 @@
 //! Every tile of the game, for the card browser.
 
 use super::boards::printed;
+use super::lid::LID;
 use super::{names, world};
-use crate::art::{self, Lid};
+use crate::art;
 use crate::i18n::{Lang, t};
 use crate::pages::cards::{Card, Cards, Filter, Origin, Picture, page};
-use crate::pages::games::WITH_CARDS;
 use crate::pages::layout::Shell;
 use maud::Markup;
 use new_frontiers::cards::{self, ColonyCard, DevelopmentCard, Pack, Points};
@@ -69,8 +69,10 @@ pub(super) fn browser(shell: &Shell<'_>, shown: Option<&str>) -> Markup {
     let labels = labels(&words, lang);
     let filters: Vec<Filter<'_>> =
         labels.iter().map(|(tag, label, group, icon)| Filter { tag, label, group, icon: *icon }).collect();
-    let game = Lid::NewFrontiers;
-    page(shell, &Cards { game, games: WITH_CARDS, filters: &filters, cards: &cards, shown })
+    page(
+        shell,
+        &Cards { game: &LID, games: &shell.games.with_cards(), filters: &filters, cards: &cards, shown },
+    )
 }
 
 type Label = (&'static str, String, &'static str, Option<(&'static str, &'static str)>);

@@ -1,19 +1,74 @@
 //! The toy's pages: as plain as they can be, with everything a real game has.
 
 use super::{Action, Decision, Event, Options, Reason, Stone, Thing, Toy, View};
-use engine::{Outcome, Quick, Seat, Turn};
+use bots::{Advice, Evaluate, Greedy, Judged};
+use engine::{Game, Outcome, Quick, Seat, Turn};
 use maud::{Markup, html};
+use web::art::Lid;
 use web::daily::Challenge;
-use web::game::{Ask, Choice, Hint, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use web::game::{Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use web::i18n::Lang;
+use web::pages::assets::Asset;
+
+/// Judges by the points.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Judge;
+
+impl Evaluate<Toy> for Judge {
+    fn worth(&self, view: &View, seat: Seat) -> i64 {
+        i64::from(view.points[seat]) * 1000
+    }
+}
+
+impl Judged for Toy {
+    type Judge = Judge;
+    type Forecast = Judge;
+    type Greedy = Greedy<Judge>;
+    type Search = Greedy<Judge>;
+
+    fn greedy(seed: u64) -> Greedy<Judge> {
+        Greedy::seeded(Judge, seed)
+    }
+
+    fn search(seed: u64) -> Greedy<Judge> {
+        Self::greedy(seed)
+    }
+
+    fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
+        turn.legal.iter().map(|action| Advice { action: *action, worth: 0 }).collect()
+    }
+}
+
+const LID: Lid = Lid {
+    name: Toy::NAME,
+    title: "Toy",
+    place: 9,
+    seats: || Toy::seats(&Options::default()),
+    minutes: (5, None),
+    blurb: |_| "Seal a stone.".into(),
+    sky: ("#000", "#111"),
+    picture: || html! { circle r="1" {} },
+};
+
+const SHEET: Asset = Asset { name: "toy.css", mime: "text/css; charset=utf-8", bytes: b".toy {}" };
 
 impl Pages for Toy {
+    const LID: &'static Lid = &LID;
     const BOTS: &'static [&'static str] = &["blind", "cautious"];
     const STAGE: &'static str = "toy";
-
-    fn title(_: Lang) -> String {
-        "Toy".into()
-    }
+    const SHEET: Option<&'static Asset> = Some(&SHEET);
+    const LEDGER: Option<[&'static str; 2]> = Some([
+        "# Toy\n\n- **T-001** [turn] Seal a stone.",
+        "# Toy\n\n- **T-001** [turn] Versiegle einen Stein.",
+    ]);
+    const CARDS: Option<CardsPage> =
+        Some(|_, shown| html! { p.toy-cards { "Stones, not " (shown.unwrap_or("one")) } });
+    const HINT: HintWords = HintWords {
+        choice: |_, it| it,
+        clear: |_| "It is the first.".into(),
+        close: |_| "It is the first.".into(),
+        second: |_, it, gap| format!("{it}, {gap} behind"),
+    };
 
     fn switches(_: Lang) -> Vec<Switch> {
         let switch = |word, ready| Switch { word, label: word.into(), text: word.into(), on: false, ready };
@@ -73,16 +128,11 @@ impl Pages for Toy {
             .map(|action| Choice {
                 line: action.to_string(),
                 label: action.to_string(),
-                key: <Toy as engine::Game>::thing(*action).map(|thing| thing.to_string().replace(' ', "-")),
+                key: Toy::thing(*action).map(|thing| thing.to_string().replace(' ', "-")),
                 reveals: *action == Action::Draw,
                 ..Choice::default()
             })
             .collect()
-    }
-
-    fn hint(turn: &Turn<Self>, _: Lang) -> Hint {
-        let line = turn.legal[0].to_string();
-        Hint { choice: line.clone(), line, reason: "It is the first.".into(), second: None }
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
