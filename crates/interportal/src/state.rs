@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use engine::{BySeat, Chance, Deck, List, Seat, Seats, words};
+use engine::{BySeat, Chance, Deck, List, Seat, Seats, Secret, words};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::cards::PackRef;
@@ -34,6 +34,12 @@ words! {
 
 /// Colonies that the galaxy has room for.
 pub const COLONIES: usize = 56;
+
+/// Sums of hull points that can be known at once.
+pub const NAMED: usize = 48;
+
+/// Blockades that can be declared or lifted in one Movement phase.
+pub const RETHOUGHT: usize = 12;
 
 /// A match of Interportal.
 ///
@@ -121,6 +127,13 @@ pub struct Board {
     /// Whose tally must be counted anew before anybody is asked.
     #[serde(skip)]
     pub(crate) stale: Seats,
+    /// Hull points that were named to everybody (X4R-302).
+    pub named: List<Named, NAMED>,
+    /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
+    pub rethought: List<Hex, RETHOUGHT>,
+    /// Whether units came, went or were damaged since control was last looked at.
+    #[serde(skip)]
+    pub(crate) stirred: bool,
     pub(crate) frames: List<Frame, 24>,
 }
 
@@ -128,7 +141,7 @@ pub struct Board {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     /// The kind of every tile, turned up or not, by `Hex`.
-    pub(crate) tiles: List<Kind, HEXES>,
+    pub(crate) tiles: Secret<List<Kind, HEXES>>,
     /// Planet cards.
     pub(crate) planets: Deck<Planet, 40>,
     /// Decks of events that exploring draws from: asteroid, nebula, anomaly, storm, black hole.
@@ -157,13 +170,45 @@ pub struct System {
     /// Who has a gate.
     pub gates: Seats,
     /// Levels of networks, by seat.
-    pub networks: BySeat<u8>,
+    pub networks: Levels,
     /// Levels of watches, by seat.
-    pub watches: BySeat<u8>,
+    pub watches: Levels,
     /// Who blockades it (X4-151).
     pub blockade: Option<Seat>,
     /// The neutral group in it.
     pub group: Option<Group>,
+}
+
+/// Levels from 0 to 15 by seat, in half a byte each: there are many systems.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Levels([u8; 3]);
+
+impl Levels {
+    /// The level of a seat becomes this.
+    pub fn set(&mut self, seat: Seat, level: u8) {
+        let (pair, shift) = (&mut self.0[usize::from(seat.0) / 2], seat.0 % 2 * 4);
+        *pair = *pair & !(0xF << shift) | (level & 0xF) << shift;
+    }
+}
+
+impl std::ops::Index<Seat> for Levels {
+    type Output = u8;
+
+    fn index(&self, seat: Seat) -> &u8 {
+        const ALL: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+        &ALL[usize::from(self.0[usize::from(seat.0) / 2] >> (seat.0 % 2 * 4) & 0xF)]
+    }
+}
+
+/// X4-149, X4R-302: the hull points that a player has in a system with units of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Named {
+    /// Where.
+    pub hex: Hex,
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub hull: u16,
 }
 
 /// A colony or home world.

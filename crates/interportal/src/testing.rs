@@ -10,7 +10,7 @@ use crate::ids::{
     Building, Capacity, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard, Tech,
 };
 use crate::options::Options;
-use crate::realm::{Held, Make, Marker, Vessel};
+use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
 pub use play::Play;
@@ -22,7 +22,7 @@ pub fn dealt(n_seats: u8, seed: u64) -> State {
 
 /// The kind of a tile, turned up or not.
 pub fn tile(state: &State, hex: Hex) -> Kind {
-    state.hidden.tiles[hex.at()]
+    state.hidden.tiles.for_its_keeper()[hex.at()]
 }
 
 /// Cards left face down: planets, the five decks of events, the three of planetary events, advisors, laws, market.
@@ -121,6 +121,14 @@ pub fn is_sound(state: &State) {
     }
 }
 
+/// Turns every tile of the map up as a nebula, so that nothing is explored.
+pub fn chart(state: &mut State) {
+    let radius = state.radius;
+    for hex in Hex::within(radius) {
+        state.systems[hex.at()].kind.get_or_insert(Kind::Nebula);
+    }
+}
+
 fn known<T>(found: Option<T>, id: &str) -> T {
     found.unwrap_or_else(|| panic!("there is no {id}"))
 }
@@ -173,7 +181,12 @@ pub fn launch(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
 /// Hires a standardised ship.
 pub fn hire(state: &mut State, seat: Seat, hex: Hex, id: &str) {
     let make = Make::Standard(known(Standard::from_id(id), id));
-    place(state, seat, hex, Vessel { make, mercenary: true, hull: 1, ..Vessel::default() });
+    place(
+        state,
+        seat,
+        hex,
+        Vessel { make, course: Course::only(Mark::Mercenary), hull: 1, ..Vessel::default() },
+    );
 }
 
 fn place(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
@@ -186,7 +199,7 @@ fn place(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
 pub fn land(state: &mut State, seat: Seat, hex: Hex, id: &str, n: u8) {
     let ground = known(Ground::from_id(id), id);
     let army = known(state.realms[seat].armies.iter().position(Option::is_none), "army left");
-    state.realms[seat].armies[army] = Some(Marker { hex });
+    state.realms[seat].armies[army] = Some(Marker::at(hex));
     state.realms[seat].ground[engine::Index::at(ground)] += n;
     state.hidden.hands[seat].troops.change(army as u8, ground, n as i8);
 }

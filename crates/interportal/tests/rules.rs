@@ -4,10 +4,12 @@ mod rules {
     mod bonuses;
     mod buildings;
     mod checks;
+    mod control;
     mod economy;
     mod fitting;
     mod founding;
     mod galaxy;
+    mod movement;
     mod purchases;
     mod research;
     mod rotation;

@@ -5,6 +5,7 @@
 
 mod build;
 mod buying;
+mod carrying;
 mod choosing;
 mod debt;
 mod economy;
@@ -12,14 +13,19 @@ mod effect;
 mod electing;
 mod fitting;
 mod founding;
+mod hazard;
+mod movement;
+mod moving;
 mod muster;
 mod offer;
 mod paying;
 mod placing;
 mod receiving;
+mod regrouping;
 mod research;
 mod rotation;
 mod round;
+mod settle;
 mod site;
 
 use engine::Log;
@@ -34,16 +40,18 @@ pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
 pub(crate) use fitting::Fitting;
 pub(crate) use founding::{Foundation, Founding};
+pub(crate) use moving::Moving;
 pub(crate) use muster::place;
 pub(crate) use offer::{Offer, Seek, Verdict};
 pub(crate) use paying::Paying;
 pub(crate) use placing::{Berthing, Placing};
 pub(crate) use receiving::Receiving;
+pub(crate) use regrouping::Regrouping;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
-    Effecting Optional Electing Improving Receiving);
+    Effecting Optional Electing Improving Receiving Moving Regrouping);
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -62,6 +70,8 @@ impl Frame {
             Frame::Electing(part) => part.offers(state, seek, to),
             Frame::Improving(part) => part.offers(state, seek, to),
             Frame::Receiving(part) => part.offers(state, seek, to),
+            Frame::Moving(part) => part.offers(state, seek, to),
+            Frame::Regrouping(part) => part.offers(state, seek, to),
             Frame::Phasing(_) | Frame::Effecting(_) | Frame::Over => {}
         }
     }
@@ -94,6 +104,7 @@ impl State {
     /// Runs whatever needs no decision.
     pub(crate) fn run(&mut self, log: &mut Log<Event>) {
         loop {
+            self.settle(log);
             self.refresh();
             let top = self.top();
             if matches!(top, Frame::Over) || top.asks(self).is_some() {

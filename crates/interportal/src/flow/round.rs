@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Founding, Frame, Owing, Rotation};
+use super::{Founding, Frame, Owing, Rotation, movement};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Resource;
@@ -30,7 +30,10 @@ impl Part<State> for Phasing {
                 state.push(Self { phase: Phase::Movement });
                 begin_economy(state, log);
             }
-            Phase::Movement => state.push(Self { phase: Phase::Battles }),
+            Phase::Movement => {
+                state.push(Self { phase: Phase::Battles });
+                movement::begin(state);
+            }
             Phase::Battles => state.push(Self { phase: Phase::Closing }),
             Phase::Closing => close(state, log),
         }
