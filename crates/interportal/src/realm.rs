@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::drawing::Drawings;
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, Capacity, EventCard, Goal, Government, Ground, Kosme, Law, MarketCard, Planet, Policy, Resource,
-    Ship, Standard, Tech,
+    Advisor, Capacity, EventCard, Goal, Government, Ground, Kind, Kosme, Law, MarketCard, Planet, Policy,
+    Resource, Ship, Standard, Tech,
 };
 use crate::notation::Quantity;
 
@@ -403,4 +403,41 @@ pub struct Hand {
     pub advisor: Option<Advisor>,
     /// Black-market cards.
     pub market: List<MarketCard, 24>,
+    /// Tiles that were looked at and lie face down, the latest last (X4-292).
+    pub seen: List<Glimpse, GLIMPSES>,
+}
+
+/// Tiles that a seat keeps in mind.
+pub const GLIMPSES: usize = 12;
+
+/// A tile that was looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Glimpse {
+    /// Where.
+    pub hex: Hex,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl Hand {
+    /// Whether a tile was looked at.
+    pub(crate) fn has_seen(&self, hex: Hex) -> bool {
+        self.seen.iter().any(|glimpse| glimpse.hex == hex)
+    }
+
+    /// A tile was looked at.
+    pub(crate) fn see(&mut self, hex: Hex, kind: Kind) {
+        self.forget(hex);
+        if self.seen.len() == GLIMPSES {
+            self.seen.remove(0);
+        }
+        self.seen.push(Glimpse { hex, kind });
+    }
+
+    /// A tile lies open or is gone.
+    pub(crate) fn forget(&mut self, hex: Hex) {
+        if let Some(at) = self.seen.iter().position(|glimpse| glimpse.hex == hex) {
+            self.seen.remove(at);
+        }
+    }
 }

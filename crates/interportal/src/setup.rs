@@ -66,6 +66,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         market,
         tallies: BySeat::new(n_seats, |_| Tally::default()),
         stale: Seats::NONE,
+        discards: [List::new(); 5],
         named: List::new(),
         rethought: List::new(),
         stirred: false,

@@ -127,6 +127,8 @@ pub struct Board {
     /// Whose tally must be counted anew before anybody is asked.
     #[serde(skip)]
     pub(crate) stale: Seats,
+    /// Event cards that were spent, by deck as in `Hidden::events` (X4R-262).
+    pub discards: [List<EventCard, 16>; 5],
     /// Hull points that were named to everybody (X4R-302).
     pub named: List<Named, NAMED>,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).

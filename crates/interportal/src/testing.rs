@@ -7,7 +7,8 @@ use engine::{Dealer, Deck, List, Seat};
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
-    Building, Capacity, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard, Tech,
+    Building, Capacity, EventCard, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard,
+    Tech,
 };
 use crate::options::Options;
 use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
@@ -119,6 +120,44 @@ pub fn is_sound(state: &State) {
         }
         assert!(books.n_centres() <= books.centre_limit(), "{at}: centres within their limit (X4-222)");
     }
+}
+
+/// Other dice from here on.
+pub fn reseed(state: &mut State, seed: u64) {
+    state.chance = engine::Chance::seeded(seed);
+}
+
+/// Lays a tile face down.
+pub fn lay(state: &mut State, hex: Hex, kind: Kind) {
+    let mut tiles = state.hidden.tiles.for_its_keeper();
+    tiles[hex.at()] = kind;
+    state.hidden.tiles = engine::Secret::keep(tiles);
+    state.systems[hex.at()].kind = None;
+}
+
+/// Makes a deck of events consist of these cards, the first on top.
+pub fn stack(state: &mut State, kind: Kind, ids: &[&str]) {
+    let piles = crate::setup::event_piles(&state.pack);
+    let cards = ids.iter().rev().map(|id| known(EventCard::from_id(id), id));
+    let deck = crate::cards::Explored::Event(state.pack[known(EventCard::from_id(ids[0]), ids[0])].deck);
+    assert_eq!(state.pack[kind].explore_draws, deck, "cards of this kind of system");
+    let is = |pile: &Vec<EventCard>| crate::cards::Explored::Event(state.pack[pile[0]].deck) == deck;
+    let place = known(piles.iter().position(is), "deck");
+    state.hidden.events[place] = Deck::stacked(cards);
+}
+
+/// Makes the planet deck consist of these cards, the first on top.
+pub fn stack_planets(state: &mut State, ids: &[&str]) {
+    let cards = ids.iter().rev().map(|id| known(Planet::from_id(id), id));
+    state.hidden.planets = Deck::stacked(cards);
+}
+
+/// Fits an item into the first equipment slot of a blueprint.
+pub fn equip(state: &mut State, seat: Seat, id: &str, variant: u8, item: &str) {
+    let ship = known(Ship::from_id(id), id);
+    let item = known(crate::action::Fitting::read(item), item);
+    let slot = crate::drawing::first_equipment(&state.pack[ship]);
+    state.hidden.hands[seat].drawings.fit(&state.board.pack, (ship, variant, 1), slot, item);
 }
 
 /// Turns every tile of the map up as a nebula, so that nothing is explored.

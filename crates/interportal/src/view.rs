@@ -6,6 +6,7 @@ use engine::{BySeat, Chance, Dealer, Deck, List, Seat, Secret, Viewer};
 use serde::Serialize;
 
 use crate::cards::Pack;
+use crate::hex::Hex;
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent};
 use crate::realm::{Hand, Held};
 use crate::state::{Board, Hidden, State};
@@ -114,7 +115,8 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
     let dealer = &mut dealer;
     let realms = board.realms.as_slice();
     let open_events = realms.iter().flat_map(|realm| realm.cards.iter()).chain(own.events.iter());
-    let open_events: Vec<EventCard> = open_events.map(|held| held.card).collect();
+    let discards = board.discards.iter().flat_map(|pile| pile.iter().copied());
+    let open_events: Vec<EventCard> = open_events.map(|held| held.card).chain(discards).collect();
     let mut decks = setup::event_piles(pack).map(|pile| unseen(pile, open_events.iter().copied(), dealer));
     let recruited = realms.iter().flat_map(|realm| realm.advisors.iter().map(|recruit| recruit.advisor));
     let seen = recruited.chain(board.advisors.iter().copied()).chain(own.advisor);
@@ -148,7 +150,7 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
     let mut planetary =
         setup::planetary_piles(pack).map(|pile| unseen(pile, happened.iter().copied(), dealer));
     let hidden = Hidden {
-        tiles: Secret::keep(tiles(board, pack, dealer)),
+        tiles: Secret::keep(tiles(board, &own, pack, dealer)),
         planets: pile(&mut planets, n_cards.planets),
         events: [0, 1, 2, 3, 4].map(|deck| pile(&mut decks[deck], n_cards.events[deck])),
         planetary: [0, 1, 2].map(|deck| pile(&mut planetary[deck], n_cards.planetary[deck])),
@@ -161,9 +163,16 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
 }
 
 /// X4R-020: tiles that are face down, in any order.
-fn tiles<const N: usize>(board: &Board, pack: &Pack, dealer: &mut Dealer) -> List<Kind, N> {
+fn tiles<const N: usize>(board: &Board, own: &Hand, pack: &Pack, dealer: &mut Dealer) -> List<Kind, N> {
     let turned = board.systems.iter().filter_map(|system| system.kind);
-    let mut left = unseen(pack.layout(board.n_players()).tiles.pile(), turned, dealer);
-    let kinds = board.systems.iter().map(|system| system.kind.or_else(|| left.pop()).unwrap_or_default());
+    let seen = own.seen.iter().map(|glimpse| glimpse.kind);
+    let mut left = unseen(pack.layout(board.n_players()).tiles.pile(), turned.chain(seen), dealer);
+    let known = |hex: Hex| own.seen.iter().find(|glimpse| glimpse.hex == hex).map(|glimpse| glimpse.kind);
+    let kinds = Hex::all().map(|hex| {
+        let kind = board.system(hex).kind.or_else(|| known(hex));
+        // Beyond the rim lies nothing.
+        let covered = || left.pop().filter(|_| hex.distance(Hex::CENTRE) <= board.radius);
+        kind.or_else(covered).unwrap_or_default()
+    });
     kinds.collect()
 }

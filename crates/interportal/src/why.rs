@@ -87,10 +87,6 @@ words! {
         BlockadeChanged = "blockade-changed",
         /// No sensors, or they were used.
         NoSensors = "no-sensors",
-        /// The tile lies open already.
-        KnownTile = "known-tile",
-        /// One returned planet a player.
-        ReturnedAlready = "returned-already",
         /// No such card in hand.
         NotInHand = "not-in-hand",
         /// An event that brings neutral units comes first.
@@ -132,8 +128,6 @@ impl Fault {
             Self::NotInControl => "X4-151",
             Self::NothingToBlockade | Self::BlockadeChanged => "X4R-309",
             Self::NoSensors => "X4-292",
-            Self::KnownTile => "X4-292",
-            Self::ReturnedAlready => "X4R-063",
             Self::NotInHand => "X4R-347",
             Self::NeutralsFirst => "X4-294",
         }

@@ -6,6 +6,7 @@ mod rules {
     mod checks;
     mod control;
     mod economy;
+    mod exploring;
     mod fitting;
     mod founding;
     mod galaxy;

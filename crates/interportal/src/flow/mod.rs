@@ -11,6 +11,7 @@ mod debt;
 mod economy;
 mod effect;
 mod electing;
+mod exploring;
 mod fitting;
 mod founding;
 mod hazard;
@@ -25,6 +26,7 @@ mod regrouping;
 mod research;
 mod rotation;
 mod round;
+mod scouting;
 mod settle;
 mod site;
 
@@ -38,6 +40,7 @@ pub(crate) use choosing::Choosing;
 pub(crate) use debt::Owing;
 pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
+pub(crate) use exploring::{CarryingOut, Discarding, Exploring, Surveying};
 pub(crate) use fitting::Fitting;
 pub(crate) use founding::{Foundation, Founding};
 pub(crate) use moving::Moving;
@@ -49,9 +52,11 @@ pub(crate) use receiving::Receiving;
 pub(crate) use regrouping::Regrouping;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
+pub(crate) use scouting::{Injuring, Scouting};
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
-    Effecting Optional Electing Improving Receiving Moving Regrouping);
+    Effecting Optional Electing Improving Receiving Moving Regrouping
+    Exploring Discarding Surveying CarryingOut Scouting Injuring);
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -72,6 +77,12 @@ impl Frame {
             Frame::Receiving(part) => part.offers(state, seek, to),
             Frame::Moving(part) => part.offers(state, seek, to),
             Frame::Regrouping(part) => part.offers(state, seek, to),
+            Frame::Exploring(part) => part.offers(state, seek, to),
+            Frame::Discarding(part) => part.offers(state, seek, to),
+            Frame::Surveying(part) => part.offers(state, seek, to),
+            Frame::CarryingOut(part) => part.offers(state, seek, to),
+            Frame::Scouting(part) => part.offers(state, seek, to),
+            Frame::Injuring(part) => part.offers(state, seek, to),
             Frame::Phasing(_) | Frame::Effecting(_) | Frame::Over => {}
         }
     }

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, movement};
+use super::{Offer, Seek, Verdict, exploring, movement};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -29,12 +29,23 @@ pub(crate) struct Moving {
     pub(super) ended: bool,
     /// Whether the craft is lost.
     pub(super) gone: bool,
+    /// Whether its sensors were used (X4-292).
+    looked: bool,
 }
 
 impl Moving {
     pub(super) fn begin(state: &mut State, seat: Seat, craft: Craft) {
         course(state, seat, craft).set(Mark::Moved, true);
-        state.push(Self { seat, craft, used: 0, bonus: 0, behind: None, ended: false, gone: false });
+        state.push(Self {
+            seat,
+            craft,
+            used: 0,
+            bonus: 0,
+            behind: None,
+            ended: false,
+            gone: false,
+            looked: false,
+        });
     }
 
     /// Where it is.
@@ -81,6 +92,12 @@ impl Moving {
             }
         }
         Ok(())
+    }
+
+    /// X4-292: once, before exploring, with sensors.
+    fn may_look(&self, state: &State) -> Verdict {
+        let able = !self.looked && !self.ended && state.can_look(self);
+        if able { Ok(()) } else { Err(Fault::NoSensors.into()) }
     }
 
     /// X4R-038: one step into a system that lies open.
@@ -166,6 +183,7 @@ impl Part<State> for Moving {
     /// A fleet is asked until it stops, as nobody sees its steps; a civil ship while it can go on.
     fn asks(&self, state: &State) -> Option<Seat> {
         self.hex(state)?;
+        // Whoever is asked is public, so what is fitted does not count here.
         let asks = self.is_fleet() || !self.ended && self.left(state) > 0;
         asks.then_some(self.seat)
     }
@@ -182,7 +200,12 @@ impl Part<State> for Moving {
         let Some(hex) = self.hex(state) else { return };
         let seat = self.seat;
         match (action, self.craft) {
+            (Action::Go(to), _) if state.system(to).kind.is_none() => exploring::enter(state, self, to, log),
             (Action::Go(to), _) => self.enter(state, to, log),
+            (Action::Look(at), _) => {
+                state.push(Self { looked: true, ..self });
+                state.glimpse(seat, at, log);
+            }
             (Action::Leave(ship), _) => self.leave(state, usize::from(ship) - 1, hex, log),
             (Action::Join(into), Craft::Fleet(fleet)) => {
                 state.hidden.hands[seat].berths.merge(fleet, into - 1);
@@ -219,6 +242,9 @@ impl Offer for Moving {
         if matches!(seek.only(), None | Some(Thing::System(_))) {
             for next in lanes.iter().filter(|next| seek.wants(Thing::System(*next))) {
                 to(Action::Go(next), self.may_go(state, hex, next));
+                if state.system(next).kind.is_none() {
+                    to(Action::Look(next), self.may_look(state));
+                }
             }
         }
         if let Some(Thing::System(far)) = seek.only()

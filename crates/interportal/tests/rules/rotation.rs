@@ -41,7 +41,7 @@ fn x4_004_passing_is_final() {
     let mut play = Play::table(|_| {}).with(YOU, [0, 0, 30, 0]);
     play.play("p1 pass; p2 research drives-1; p2 research missiles-1");
     assert_eq!(play.asked(), Some(YOU), "X4-003");
-    play.play("p2 research sensors-1; p2 end; p2 pass");
+    play.play("p2 research sensors-1; p2 at -2,0; p2 end; p2 pass");
     let next = Decision::Act(Phase::Movement, 0);
     assert_eq!(play.decision(), Some(next), "X4-005: the next phase begins");
 }
