@@ -140,6 +140,8 @@ pub enum Action {
     CarryOut(EventCard),
     /// `ship 3`: names an own ship, from 1 (X4R-051).
     Ship(u8),
+    /// `cloak`: spends the whole movement to be cloaked again (X4-308).
+    Cloak,
 }
 
 /// What moves: a fleet or a civil ship, counted from 0; lines count from 1.
@@ -300,6 +302,7 @@ impl fmt::Display for Action {
             Action::ReturnPlanet => f.write_str("return-planet"),
             Action::CarryOut(card) => write!(f, "carry-out {card}"),
             Action::Ship(ship) => write!(f, "ship {ship}"),
+            Action::Cloak => f.write_str("cloak"),
         }
     }
 }
@@ -311,9 +314,8 @@ impl FromStr for Action {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let action = match word {
             "pass" | "end" | "tear-down" | "state-size" | "new" | "done" | "found" | "wait" | "event"
-            | "plain" | "use" | "stop" | "explore" | "discover-planet" | "keep-planet" | "return-planet" => {
-                plain(word).filter(|_| rest.is_empty())
-            }
+            | "plain" | "use" | "stop" | "explore" | "discover-planet" | "keep-planet" | "return-planet"
+            | "cloak" => plain(word).filter(|_| rest.is_empty()),
             "research" => Tech::from_id(rest).map(Action::Research),
             "buy" => Unit::read(rest).map(Action::Buy),
             "dismiss" => Unit::read(rest).map(Action::Dismiss),
@@ -392,6 +394,7 @@ fn plain(word: &str) -> Option<Action> {
         Action::DiscoverPlanet,
         Action::KeepPlanet,
         Action::ReturnPlanet,
+        Action::Cloak,
     ];
     all.into_iter().find(|action| action.to_string() == word)
 }

@@ -7,14 +7,13 @@ use crate::economy::Books;
 use crate::hex::{Hex, HexSet};
 use crate::ids::Kind;
 use crate::notation::Permission;
-use crate::realm::Mark;
 use crate::state::Board;
 
 impl Board {
     /// X4R-177: the systems where a seat has something that counts for control: fleets, starbases, watches.
     pub(crate) fn forces(&self, seat: Seat) -> HexSet {
         let realm = &self.realms[seat];
-        let fleets = realm.fleets.iter().flatten().filter(|marker| !marker.course.is(Mark::Aside));
+        let fleets = realm.fleets.iter().flatten().filter(|marker| marker.course.counts());
         let bases =
             realm.ships.iter().filter(|vessel| vessel.at.is_some() && self.hull(vessel.make).military);
         let mut forces: HexSet = fleets.map(|marker| marker.hex).collect();
@@ -32,7 +31,7 @@ impl Board {
             let mut ships = realm.ships.iter();
             ships.any(|vessel| vessel.at == Some(hex) && self.hull(vessel.make).military)
         };
-        fleets.any(|marker| marker.hex == hex && !marker.course.is(Mark::Aside))
+        fleets.any(|marker| marker.hex == hex && marker.course.counts())
             || self.system(hex).watches[seat] > 0
             || base()
     }
@@ -52,6 +51,17 @@ impl Board {
         only.filter(|_| strongest.next().is_none())
     }
 
+    /// X4-069, X4R-305: the systems in which others can meet a seat: its colonies and what is not cloaked.
+    pub(crate) fn visible(&self, seat: Seat) -> HexSet {
+        let realm = &self.realms[seat];
+        let mut all: HexSet = self.colonies_of(seat).map(|colony| colony.hex).collect();
+        let ships = realm.ships.iter().filter(|vessel| vessel.course.counts());
+        ships.filter_map(|vessel| vessel.at).for_each(|hex| all.add(hex));
+        let fleets = realm.fleets.iter().flatten().filter(|marker| marker.course.counts());
+        fleets.for_each(|marker| all.add(marker.hex));
+        all
+    }
+
     /// Whether two players are at war (X4R-159).
     pub fn at_war(&self, one: Seat, other: Seat) -> bool {
         self.wars.iter().any(|war| {
@@ -65,7 +75,7 @@ impl Board {
     pub(crate) fn must_stop(&self, seat: Seat, hex: Hex) -> bool {
         let enemy = |other: Seat| {
             let mut fleets = self.realms[other].fleets.iter().flatten();
-            fleets.any(|marker| marker.hex == hex && !marker.course.is(Mark::Aside))
+            fleets.any(|marker| marker.hex == hex && marker.course.counts())
         };
         let mut enemies = self.realms.seats().filter(|other| self.at_war(seat, *other));
         enemies.any(enemy) && self.controller(hex) != Some(seat)

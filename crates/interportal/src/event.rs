@@ -172,4 +172,10 @@ pub enum Event {
     Network(Seat, Hex, u8),
     /// So many black-market cards were drawn.
     MarketDrawn(Seat, u8),
+    /// A fleet or civil ship is cloaked now, or is so no longer.
+    Cloaked(Seat, Craft, bool),
+    /// A cloaked fleet or civil ship was detected (X4-293).
+    Detected(Seat, Craft),
+    /// A civil ship withdrew from a system to another one (X4R-182).
+    Withdrew(Seat, Craft, Hex, Hex),
 }

@@ -4,7 +4,7 @@ use engine::{Dealer, Index, Seat};
 
 use crate::hex::Hex;
 use crate::ids::Ground;
-use crate::realm::{Hand, MARKERS, Mark, Marker};
+use crate::realm::{Hand, MARKERS, Marker};
 use crate::state::Board;
 
 /// Tries before an imagined world gives up on the sums; no position that was met needs a fraction of them.
@@ -90,7 +90,7 @@ fn squadrons(board: &Board, seat: Seat) -> (Vec<Squadron>, Vec<u8>) {
     for named in board.named.iter().filter(|named| named.seat == seat) {
         let counts = |fleet: &u8| {
             let marker = realm.fleets[usize::from(*fleet)];
-            marker.is_some_and(|it| it.hex == named.hex && !it.course.is(Mark::Aside))
+            marker.is_some_and(|it| it.hex == named.hex && it.course.counts())
         };
         let markers: Vec<u8> = free.iter().copied().filter(counts).collect();
         free.retain(|fleet| !markers.contains(fleet));

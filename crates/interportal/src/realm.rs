@@ -112,6 +112,10 @@ words! {
         Mercenary = "mercenary",
         /// The ship never costs upkeep.
         Free = "free",
+        /// It is cloaked (X4R-305).
+        Cloaked = "cloaked",
+        /// Its cloak was detected and is inactive (X4-308).
+        Detected = "detected",
     }
 }
 
@@ -125,6 +129,11 @@ pub struct Course {
 }
 
 impl Course {
+    /// X4R-305: whether others can deal with it and count it.
+    pub const fn counts(self) -> bool {
+        !self.is(Mark::Cloaked) && !self.is(Mark::Aside)
+    }
+
     /// Nothing but this mark.
     pub const fn only(mark: Mark) -> Self {
         Self { came: None, marks: 1 << mark as u8 }

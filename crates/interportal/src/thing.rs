@@ -45,6 +45,8 @@ words! {
         KeepPlanet = "keep-planet",
         /// Turning it down.
         ReturnPlanet = "return-planet",
+        /// Cloaking again.
+        Cloak = "cloak",
     }
 }
 
@@ -117,6 +119,7 @@ impl Thing {
             Action::DiscoverPlanet => Self::Word(Word::DiscoverPlanet),
             Action::KeepPlanet => Self::Word(Word::KeepPlanet),
             Action::ReturnPlanet => Self::Word(Word::ReturnPlanet),
+            Action::Cloak => Self::Word(Word::Cloak),
             Action::Move(Craft::Fleet(fleet)) => Self::Fleet(fleet + 1),
             Action::Move(Craft::Ship(ship)) => Self::Vessel(ship + 1),
             Action::Regroup(hex) | Action::Go(hex) | Action::Blockade(hex) | Action::Look(hex) => {

@@ -4,6 +4,7 @@ mod rules {
     mod bonuses;
     mod buildings;
     mod checks;
+    mod cloaking;
     mod control;
     mod economy;
     mod exploring;

@@ -10,7 +10,7 @@ use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::{EventCard, Kind, Planet};
-use crate::notation::{Item, Permission};
+use crate::notation::Permission;
 use crate::realm::{Held, Make};
 use crate::state::State;
 use crate::thing::{Thing, Word};
@@ -215,15 +215,7 @@ impl State {
     /// X4-292: whether a craft has sensors, for the eyes of its owner.
     pub(super) fn can_look(&self, moving: &Moving) -> bool {
         let seat = moving.seat;
-        let sensors = |item: Item| matches!(item, Item::Equipment(equipment) if equipment.id() == "sensors");
-        let fitted = |make: Make| match make {
-            Make::Blueprint(ship, variant) => {
-                let drawing = self.hidden.hands[seat].drawings.get(&self.pack, ship, variant);
-                drawing.items().any(|fitting| sensors(fitting.item()))
-            }
-            Make::Standard(ship) => self.pack[ship].equipment.iter().any(|outfit| sensors(outfit.0)),
-            Make::Kosme(ship) => self.pack[ship].equipment.iter().any(|outfit| sensors(outfit.0)),
-        };
+        let fitted = |make: Make| self.is_fitted(seat, make, "sensors");
         match moving.craft {
             Craft::Ship(ship) => {
                 let vessel = self.realms[seat].ships.get(usize::from(ship));

@@ -132,9 +132,9 @@ pub(super) fn blockade(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Ev
 }
 
 /// Does what was chosen; it has been counted as an action.
-pub(super) fn act(state: &mut State, seat: Seat, action: Action) {
+pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
     match action {
-        Action::Move(craft) => Moving::begin(state, seat, craft),
+        Action::Move(craft) => Moving::begin(state, seat, craft, log),
         Action::Regroup(hex) => {
             state.realms[seat].regrouped.push(hex);
             state.push(Regrouping::of(seat, hex));

@@ -34,8 +34,9 @@ pub(crate) struct Moving {
 }
 
 impl Moving {
-    pub(super) fn begin(state: &mut State, seat: Seat, craft: Craft) {
+    pub(super) fn begin(state: &mut State, seat: Seat, craft: Craft, log: &mut Log<Event>) {
         course(state, seat, craft).set(Mark::Moved, true);
+        state.cloak(seat, craft, log);
         state.push(Self {
             seat,
             craft,
@@ -76,7 +77,7 @@ impl Moving {
 
     /// Whether it can go to a system from where it is.
     fn may_go(&self, state: &State, from: Hex, hex: Hex) -> Verdict {
-        if self.ended || self.is_fleet() && self.used > 0 && state.must_stop(self.seat, from) {
+        if self.ended || self.used > 0 && self.is_stopped(state, from) {
             return Err(Fault::MoveEnded.into());
         }
         if self.left(state) == 0 {
@@ -92,6 +93,26 @@ impl Moving {
             }
         }
         Ok(())
+    }
+
+    /// X4-153, X4-305: whether enemies at war stop the fleet; cloaked ones pass.
+    fn is_stopped(&self, state: &State, hex: Hex) -> bool {
+        self.is_fleet() && !self.is_cloaked(state) && state.must_stop(self.seat, hex)
+    }
+
+    fn is_cloaked(&self, state: &State) -> bool {
+        let realm = &state.realms[self.seat];
+        let course = match self.craft {
+            Craft::Fleet(fleet) => realm.fleets[usize::from(fleet)].map(|marker| marker.course),
+            Craft::Ship(ship) => realm.ships.get(usize::from(ship)).map(|vessel| vessel.course),
+        };
+        course.is_some_and(|course| course.is(Mark::Cloaked))
+    }
+
+    /// X4-308: before the first step, what was detected.
+    fn may_cloak(&self, state: &State) -> Verdict {
+        let able = self.used == 0 && !self.is_cloaked(state) && state.has_cloak(self.seat, self.craft);
+        if able { Ok(()) } else { Err(Fault::NoCloak.into()) }
     }
 
     /// X4-292: once, before exploring, with sensors.
@@ -113,7 +134,8 @@ impl Moving {
             self.bonus += 1;
         }
         // X4R-042, X4R-043, X4R-308.
-        self.ended |= state.is_dangerous(hex) || state.is_hostile(hex, self.is_fleet());
+        self.ended |= state.is_dangerous(hex);
+        self.ended |= state.is_hostile(hex, self.is_fleet()) && !self.is_cloaked(state);
         state.push(self);
         super::hazard::roll(state, &self, hex, log);
     }
@@ -135,6 +157,8 @@ impl Moving {
             course(state, self.seat, Craft::Fleet(fleet)).set(Mark::Moved, self.used > 0);
         }
         log.tell(Event::Regrouped(self.seat, hex));
+        let behind = self.behind.map(Craft::Fleet);
+        [Some(self.craft), behind].into_iter().flatten().for_each(|it| state.cloak(self.seat, it, log));
         state.push(self);
     }
 
@@ -211,12 +235,18 @@ impl Part<State> for Moving {
                 state.hidden.hands[seat].berths.merge(fleet, into - 1);
                 state.disband(seat, fleet, into - 1);
                 log.tell(Event::Regrouped(seat, hex));
+                state.cloak(seat, Craft::Fleet(into - 1), log);
             }
             (Action::Take(from), Craft::Fleet(fleet)) => {
                 state.hidden.hands[seat].berths.merge(from - 1, fleet);
                 state.disband(seat, from - 1, fleet);
                 log.tell(Event::Regrouped(seat, hex));
+                state.cloak(seat, self.craft, log);
                 state.push(self);
+            }
+            (Action::Cloak, craft) => {
+                course(state, seat, craft).set(Mark::Detected, false);
+                state.cloak(seat, craft, log);
             }
             (Action::Load(army), _) => {
                 self.carry(state, army - 1, hex, true, log);
@@ -259,6 +289,9 @@ impl Offer for Moving {
             if seek.wants(Thing::System(hex)) {
                 to(Action::Blockade(hex), movement::may_blockade(state, self.seat, hex));
             }
+        }
+        if seek.wants(Thing::Word(Word::Cloak)) {
+            to(Action::Cloak, self.may_cloak(state));
         }
         if seek.wants(Thing::Word(Word::Stop)) {
             to(Action::Stop, Ok(()));

@@ -4,7 +4,7 @@ use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{Offer, Seek, Verdict};
-use crate::action::Action;
+use crate::action::{Action, Craft};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::realm::{MARKERS, Mark};
@@ -92,10 +92,16 @@ impl Part<State> for Regrouping {
         };
         let ship = usize::from(ship) - 1;
         let moved = self.course_moved(state, ship);
+        let from = state.hidden.hands[seat].berths.fleet(ship);
         let into = state.shift(seat, ship, into.map(|fleet| fleet - 1));
         if let Some(fleet) = into.and_then(|into| state.board.realms[seat].fleets[usize::from(into)].as_mut())
         {
             fleet.course.set(Mark::Moved, moved || fleet.course.is(Mark::Moved));
+        }
+        for fleet in [from, into].into_iter().flatten() {
+            if state.realms[seat].fleets[usize::from(fleet)].is_some() {
+                state.cloak(seat, Craft::Fleet(fleet), log);
+            }
         }
         // Nobody shifts more ships than there are.
         if usize::from(n_shifted) + 1 < state.realms[seat].ships.len() {

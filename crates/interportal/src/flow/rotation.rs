@@ -88,7 +88,7 @@ impl Part<State> for Rotation {
             action => {
                 self.counted(state);
                 match self.phase {
-                    Phase::Movement => movement::act(state, self.seat, action),
+                    Phase::Movement => movement::act(state, self.seat, action, log),
                     _ => economy::act(state, self.seat, action, log),
                 }
             }

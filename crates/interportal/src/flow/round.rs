@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Founding, Frame, Owing, Rotation, movement};
+use super::{Founding, Frame, Owing, Rotation, fleeing, movement};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Resource;
@@ -34,7 +34,10 @@ impl Part<State> for Phasing {
                 state.push(Self { phase: Phase::Battles });
                 movement::begin(state);
             }
-            Phase::Battles => state.push(Self { phase: Phase::Closing }),
+            Phase::Battles => {
+                state.push(Self { phase: Phase::Closing });
+                fleeing::flee(state, log);
+            }
             Phase::Closing => close(state, log),
         }
     }

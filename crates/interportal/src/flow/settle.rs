@@ -4,7 +4,6 @@ use engine::{List, Log, Seat};
 
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
-use crate::realm::Mark;
 use crate::state::{NAMED, Named, State};
 
 impl State {
@@ -16,6 +15,8 @@ impl State {
     /// Works out what follows, if anything has happened to units.
     pub(super) fn settle(&mut self, log: &mut Log<Event>) {
         if std::mem::take(&mut self.board.stirred) {
+            self.detect(log);
+            self.board.stirred = false;
             self.name_hull(log);
             self.end_blockades(log);
             self.discover_players(log);
@@ -56,7 +57,7 @@ impl State {
         let mut points = u16::from(self.system(hex).watches[seat]);
         for (vessel, fleet) in realm.ships.iter().zip(berths.of_ships()) {
             let marker = fleet.and_then(|fleet| realm.fleets[usize::from(fleet)]);
-            let in_fleet = marker.is_some_and(|marker| marker.hex == hex && !marker.course.is(Mark::Aside));
+            let in_fleet = marker.is_some_and(|marker| marker.hex == hex && marker.course.counts());
             let in_place = vessel.at == Some(hex) && self.hull(vessel.make).military;
             if in_fleet || in_place {
                 points += u16::from(vessel.hull);
@@ -87,7 +88,7 @@ impl State {
         if !self.realms.seats().any(|seat| unknown(self, seat)) {
             return;
         }
-        let presence = self.realms.map(|seat, _| self.presence(seat));
+        let presence = self.realms.map(|seat, _| self.visible(seat));
         for one in (0..n).map(Seat) {
             let near = presence[one].grown();
             for other in (one.0 + 1..n).map(Seat) {
