@@ -142,6 +142,10 @@ pub enum Action {
     Ship(u8),
     /// `cloak`: spends the whole movement to be cloaked again (X4-308).
     Cloak,
+    /// `fight`: fights one more battle round (X4R-369).
+    Fight,
+    /// `retreat`: leaves a battle (X4R-231).
+    Retreat,
 }
 
 /// What moves: a fleet or a civil ship, counted from 0; lines count from 1.
@@ -303,6 +307,8 @@ impl fmt::Display for Action {
             Action::CarryOut(card) => write!(f, "carry-out {card}"),
             Action::Ship(ship) => write!(f, "ship {ship}"),
             Action::Cloak => f.write_str("cloak"),
+            Action::Fight => f.write_str("fight"),
+            Action::Retreat => f.write_str("retreat"),
         }
     }
 }
@@ -315,7 +321,7 @@ impl FromStr for Action {
         let action = match word {
             "pass" | "end" | "tear-down" | "state-size" | "new" | "done" | "found" | "wait" | "event"
             | "plain" | "use" | "stop" | "explore" | "discover-planet" | "keep-planet" | "return-planet"
-            | "cloak" => plain(word).filter(|_| rest.is_empty()),
+            | "cloak" | "fight" | "retreat" => plain(word).filter(|_| rest.is_empty()),
             "research" => Tech::from_id(rest).map(Action::Research),
             "buy" => Unit::read(rest).map(Action::Buy),
             "dismiss" => Unit::read(rest).map(Action::Dismiss),
@@ -395,6 +401,8 @@ fn plain(word: &str) -> Option<Action> {
         Action::KeepPlanet,
         Action::ReturnPlanet,
         Action::Cloak,
+        Action::Fight,
+        Action::Retreat,
     ];
     all.into_iter().find(|action| action.to_string() == word)
 }

@@ -57,6 +57,8 @@ pub enum Decision {
     PickShip,
     /// Which system an effect means.
     PickSystem,
+    /// Whether to fight this round of a battle or to leave (X4R-231).
+    Battle(Hex, u8),
 }
 
 impl Decision {
@@ -82,6 +84,7 @@ impl Decision {
             Decision::CarryOut(_) => "X4-294",
             Decision::PickShip => "X4R-051",
             Decision::PickSystem => "X4R-261",
+            Decision::Battle(..) => "X4R-231",
         }
     }
 }
@@ -176,6 +179,12 @@ pub enum Event {
     Cloaked(Seat, Craft, bool),
     /// A cloaked fleet or civil ship was detected (X4-293).
     Detected(Seat, Craft),
-    /// A civil ship withdrew from a system to another one (X4R-182).
+    /// A fleet or civil ship withdrew from a system to another one (X4R-182, X4R-222).
     Withdrew(Seat, Craft, Hex, Hex),
+    /// A round of a battle against neutral units was fought.
+    BattleRound(Seat, Hex, u8),
+    /// Neutral units were destroyed.
+    BattleWon(Seat, Group, Hex),
+    /// Neutral units destroyed all that fought them.
+    BattleLost(Seat, Group, Hex),
 }

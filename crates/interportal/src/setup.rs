@@ -68,6 +68,8 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         stale: Seats::NONE,
         discards: [List::new(); 5],
         named: List::new(),
+        neutrals: List::new(),
+        battle: Default::default(),
         rethought: List::new(),
         stirred: false,
         frames: List::new(),

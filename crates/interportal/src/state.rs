@@ -14,7 +14,7 @@ use crate::ids::{
     Resource, Wonder,
 };
 use crate::options::{BattleMode, Length};
-use crate::realm::{Hand, Realm};
+use crate::realm::{Hand, Realm, SHIPS};
 
 words! {
     /// A phase of a round (X4-006).
@@ -131,6 +131,10 @@ pub struct Board {
     pub discards: [List<EventCard, 16>; 5],
     /// Hull points that were named to everybody (X4R-302).
     pub named: List<Named, NAMED>,
+    /// Damaged neutral groups (X4R-260).
+    pub neutrals: List<Neutral, 6>,
+    /// Shields and armour in the battle going on, as after its last round.
+    pub battle: Battle,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
     /// Whether units came, went or were damaged since control was last looked at.
@@ -211,6 +215,27 @@ pub struct Named {
     pub seat: Seat,
     /// How many.
     pub hull: u16,
+}
+
+/// Units of the largest neutral group.
+pub const NEUTRALS: usize = 9;
+
+/// X4R-260: a damaged neutral group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Neutral {
+    /// Where.
+    pub hex: Hex,
+    /// Hull points left, by unit.
+    pub hulls: [u8; NEUTRALS],
+}
+
+/// What is left of shields and armour, four bits each; the hull of ships is in their list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Battle {
+    /// Of the ships of the player, by their place in the list.
+    pub own: List<u8, SHIPS>,
+    /// Of the neutral units.
+    pub neutral: [u8; NEUTRALS],
 }
 
 /// A colony or home world.

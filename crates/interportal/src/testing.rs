@@ -228,6 +228,15 @@ pub fn hire(state: &mut State, seat: Seat, hex: Hex, id: &str) {
     );
 }
 
+/// Places standardised ships, whole and regular.
+pub fn enlist(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
+    let make = Make::Standard(known(Standard::from_id(id), id));
+    for _ in 0..n {
+        let vessel = Vessel::built(state, make);
+        place(state, seat, hex, vessel);
+    }
+}
+
 fn place(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
     let there = |marker: &Option<Marker>| marker.is_some_and(|marker| marker.hex == hex);
     let fleet = state.realms[seat].fleets.iter().position(there);

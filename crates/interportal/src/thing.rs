@@ -47,6 +47,10 @@ words! {
         ReturnPlanet = "return-planet",
         /// Cloaking again.
         Cloak = "cloak",
+        /// Fighting on.
+        Fight = "fight",
+        /// Leaving a battle.
+        Retreat = "retreat",
     }
 }
 
@@ -120,6 +124,8 @@ impl Thing {
             Action::KeepPlanet => Self::Word(Word::KeepPlanet),
             Action::ReturnPlanet => Self::Word(Word::ReturnPlanet),
             Action::Cloak => Self::Word(Word::Cloak),
+            Action::Fight => Self::Word(Word::Fight),
+            Action::Retreat => Self::Word(Word::Retreat),
             Action::Move(Craft::Fleet(fleet)) => Self::Fleet(fleet + 1),
             Action::Move(Craft::Ship(ship)) => Self::Vessel(ship + 1),
             Action::Regroup(hex) | Action::Go(hex) | Action::Blockade(hex) | Action::Look(hex) => {

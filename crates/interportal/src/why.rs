@@ -89,6 +89,8 @@ words! {
         NoSensors = "no-sensors",
         /// No such card in hand.
         NotInHand = "not-in-hand",
+        /// There is no system to withdraw to.
+        NoRefuge = "no-refuge",
         /// No cloak that could be activated, or the movement has begun.
         NoCloak = "no-cloak",
         /// An event that brings neutral units comes first.
@@ -131,6 +133,7 @@ impl Fault {
             Self::NothingToBlockade | Self::BlockadeChanged => "X4R-309",
             Self::NoSensors => "X4-292",
             Self::NotInHand => "X4R-347",
+            Self::NoRefuge => "X4R-183",
             Self::NoCloak => "X4-308",
             Self::NeutralsFirst => "X4-294",
         }

@@ -17,7 +17,7 @@ pub(super) fn flee(state: &mut State, log: &mut Log<Event>) {
     for seat in state.in_order() {
         for ship in (0..state.realms[seat].ships.len()).rev() {
             let Some(hex) = in_danger(state, seat, ship) else { continue };
-            let target = refuge(state, seat, ship, hex);
+            let target = refuge(state, seat, Craft::Ship(ship as u8), hex);
             let escapes = state.chance.below(6, log) + 1 >= ESCAPE;
             match target.filter(|_| escapes) {
                 Some(to) => {
@@ -47,15 +47,19 @@ fn is_unsafe(state: &State, seat: Seat, hex: Hex) -> bool {
     state.is_hostile(hex, false) || enemies.into_iter().any(at)
 }
 
-/// X4R-183, X4R-368: the system that the ship came from, else the adjacent safe one nearest to its capital.
-fn refuge(state: &State, seat: Seat, ship: usize, hex: Hex) -> Option<Hex> {
+/// X4R-183, X4R-368: the system that a craft came from, else the adjacent safe one nearest to its capital.
+pub(super) fn refuge(state: &State, seat: Seat, craft: Craft, hex: Hex) -> Option<Hex> {
     let safe = |to: &Hex| {
         let system = state.system(*to);
         let open = system.kind.is_some() && system.group.is_none();
         open && state.can_be_entered(*to) && !is_unsafe(state, seat, *to)
     };
-    let came = state.realms[seat].ships[ship].course.came;
+    let realm = &state.realms[seat];
+    let came = match craft {
+        Craft::Ship(ship) => realm.ships[usize::from(ship)].course.came,
+        Craft::Fleet(fleet) => realm.fleets[usize::from(fleet)].and_then(|marker| marker.course.came),
+    };
     let near = hex.neighbours().filter(|to| state.is_on_map(*to)).filter(safe);
-    let capital = state.realms[seat].capital;
+    let capital = realm.capital;
     came.filter(|to| *to != hex).filter(safe).or_else(|| near.min_by_key(|to| to.distance(capital)))
 }

@@ -3,6 +3,7 @@
 //! A frame is plain data. Some ask a seat; the others run by themselves. The loop takes frames off and runs them until
 //! one asks, and counts what has changed before the next frame looks at it.
 
+mod battling;
 mod build;
 mod buying;
 mod carrying;
@@ -13,6 +14,7 @@ mod economy;
 mod effect;
 mod electing;
 mod exploring;
+mod fighter;
 mod fitting;
 mod fleeing;
 mod founding;
@@ -38,6 +40,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::state::State;
 
+pub(crate) use battling::Battling;
 pub(crate) use choosing::Choosing;
 pub(crate) use debt::Owing;
 pub(crate) use effect::Effecting;
@@ -58,7 +61,7 @@ pub(crate) use scouting::{Injuring, Scouting};
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
     Effecting Optional Electing Improving Receiving Moving Regrouping
-    Exploring Discarding Surveying CarryingOut Scouting Injuring);
+    Exploring Discarding Surveying CarryingOut Scouting Injuring Battling);
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -85,6 +88,7 @@ impl Frame {
             Frame::CarryingOut(part) => part.offers(state, seek, to),
             Frame::Scouting(part) => part.offers(state, seek, to),
             Frame::Injuring(part) => part.offers(state, seek, to),
+            Frame::Battling(part) => part.offers(state, seek, to),
             Frame::Phasing(_) | Frame::Effecting(_) | Frame::Over => {}
         }
     }

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Founding, Frame, Owing, Rotation, fleeing, movement};
+use super::{Founding, Frame, Owing, Rotation, battling, fleeing, movement};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Resource;
@@ -36,6 +36,7 @@ impl Part<State> for Phasing {
             }
             Phase::Battles => {
                 state.push(Self { phase: Phase::Closing });
+                battling::begin(state);
                 fleeing::flee(state, log);
             }
             Phase::Closing => close(state, log),
