@@ -6,7 +6,9 @@ use std::str::FromStr;
 use engine::Unreadable;
 
 use crate::hex::Hex;
-use crate::ids::{Building, Capacity, Equipment, Ground, Protection, Resource, Ship, Standard, Tech, Weapon};
+use crate::ids::{
+    Building, Capacity, Equipment, EventCard, Ground, Protection, Resource, Ship, Standard, Tech, Weapon,
+};
 use crate::notation::Item;
 use serde::{Deserialize, Serialize};
 
@@ -100,6 +102,79 @@ pub enum Action {
     Use,
     /// `dismiss cruiser`: removes a unit to cover a debt (X4R-072).
     Dismiss(Unit),
+    /// `move 2`, `move ship 3`: moves a fleet or a civil ship (X4R-171).
+    Move(Craft),
+    /// `regroup 2,0`: regroups the fleets of a system (X4R-307).
+    Regroup(Hex),
+    /// `shift 3 2`, `shift 3 new`: a ship changes its fleet (X4R-307).
+    Shift(u8, Option<u8>),
+    /// `go 1,0`: moves to a system (X4R-038).
+    Go(Hex),
+    /// `leave 3`: leaves a ship behind, from 1 (X4R-172).
+    Leave(u8),
+    /// `join 2`: the fleet that moves joins another one and stops (X4R-172).
+    Join(u8),
+    /// `take 2`: another fleet joins the one that moves (X4R-172).
+    Take(u8),
+    /// `load 1`: takes an army aboard, from 1 (X4R-173).
+    Load(u8),
+    /// `unload 1`: an army leaves its fleet (X4R-173).
+    Unload(u8),
+    /// `stop`: ends the movement.
+    Stop,
+    /// `blockade 1,0`: declares a blockade, or lifts the own one (X4R-309).
+    Blockade(Hex),
+    /// `look 1,-1`: looks at a tile with sensors (X4-292).
+    Look(Hex),
+    /// `explore`: turns the tile up (X4R-048).
+    Explore,
+    /// `discover-planet`: spends cards for a planet in place of the tile (X4-148).
+    DiscoverPlanet,
+    /// `discard ore-vein`: spends an event card.
+    Discard(EventCard),
+    /// `keep-planet`: places the planet card drawn (X4R-063).
+    KeepPlanet,
+    /// `return-planet`: turns the planet card down (X4R-063).
+    ReturnPlanet,
+    /// `carry-out ore-vein`: carries out one of the events drawn (X4-294).
+    CarryOut(EventCard),
+    /// `ship 3`: names an own ship, from 1 (X4R-051).
+    Ship(u8),
+    /// `cloak`: spends the whole movement to be cloaked again (X4-308).
+    Cloak,
+    /// `fight`: fights one more battle round (X4R-369).
+    Fight,
+    /// `retreat`: leaves a battle (X4R-231).
+    Retreat,
+}
+
+/// What moves: a fleet or a civil ship, counted from 0; lines count from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Craft {
+    /// A fleet.
+    Fleet(u8),
+    /// A civil ship, by its place in the list of ships.
+    Ship(u8),
+}
+
+impl fmt::Display for Craft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fleet(fleet) => write!(f, "{}", fleet + 1),
+            Self::Ship(ship) => write!(f, "ship {}", ship + 1),
+        }
+    }
+}
+
+impl Craft {
+    fn read(text: &str) -> Option<Self> {
+        let number = |text: &str| text.parse::<u8>().ok()?.checked_sub(1);
+        match text.strip_prefix("ship ") {
+            Some(ship) => number(ship).map(Self::Ship),
+            None => number(text).map(Self::Fleet),
+        }
+    }
 }
 
 /// An item that is fitted, by its kind and number.
@@ -211,6 +286,29 @@ impl fmt::Display for Action {
             Action::Option(option) => write!(f, "option {option}"),
             Action::Use => f.write_str("use"),
             Action::Dismiss(unit) => write!(f, "dismiss {unit}"),
+            Action::Move(craft) => write!(f, "move {craft}"),
+            Action::Regroup(hex) => write!(f, "regroup {hex}"),
+            Action::Shift(ship, Some(fleet)) => write!(f, "shift {ship} {fleet}"),
+            Action::Shift(ship, None) => write!(f, "shift {ship} new"),
+            Action::Go(hex) => write!(f, "go {hex}"),
+            Action::Leave(ship) => write!(f, "leave {ship}"),
+            Action::Join(fleet) => write!(f, "join {fleet}"),
+            Action::Take(fleet) => write!(f, "take {fleet}"),
+            Action::Load(army) => write!(f, "load {army}"),
+            Action::Unload(army) => write!(f, "unload {army}"),
+            Action::Stop => f.write_str("stop"),
+            Action::Blockade(hex) => write!(f, "blockade {hex}"),
+            Action::Look(hex) => write!(f, "look {hex}"),
+            Action::Explore => f.write_str("explore"),
+            Action::DiscoverPlanet => f.write_str("discover-planet"),
+            Action::Discard(card) => write!(f, "discard {card}"),
+            Action::KeepPlanet => f.write_str("keep-planet"),
+            Action::ReturnPlanet => f.write_str("return-planet"),
+            Action::CarryOut(card) => write!(f, "carry-out {card}"),
+            Action::Ship(ship) => write!(f, "ship {ship}"),
+            Action::Cloak => f.write_str("cloak"),
+            Action::Fight => f.write_str("fight"),
+            Action::Retreat => f.write_str("retreat"),
         }
     }
 }
@@ -222,7 +320,8 @@ impl FromStr for Action {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let action = match word {
             "pass" | "end" | "tear-down" | "state-size" | "new" | "done" | "found" | "wait" | "event"
-            | "plain" | "use" => plain(word).filter(|_| rest.is_empty()),
+            | "plain" | "use" | "stop" | "explore" | "discover-planet" | "keep-planet" | "return-planet"
+            | "cloak" | "fight" | "retreat" => plain(word).filter(|_| rest.is_empty()),
             "research" => Tech::from_id(rest).map(Action::Research),
             "buy" => Unit::read(rest).map(Action::Buy),
             "dismiss" => Unit::read(rest).map(Action::Dismiss),
@@ -249,10 +348,37 @@ impl FromStr for Action {
                 .and_then(|(item, slot)| Some(Action::Fit(Fitting::from_id(item)?, slot.parse().ok()?))),
             "option" => rest.parse().ok().map(Action::Option),
             "produce" => Resource::from_id(rest).map(Action::Produce),
-            _ => None,
+            _ => movement(word, rest),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))
+    }
+}
+
+/// Lines of the Movement phase.
+fn movement(word: &str, rest: &str) -> Option<Action> {
+    let number = || rest.parse().ok();
+    let hex = || rest.parse().ok();
+    match word {
+        "move" => Craft::read(rest).map(Action::Move),
+        "regroup" => hex().map(Action::Regroup),
+        "go" => hex().map(Action::Go),
+        "blockade" => hex().map(Action::Blockade),
+        "look" => hex().map(Action::Look),
+        "leave" => number().map(Action::Leave),
+        "join" => number().map(Action::Join),
+        "take" => number().map(Action::Take),
+        "load" => number().map(Action::Load),
+        "unload" => number().map(Action::Unload),
+        "ship" => number().map(Action::Ship),
+        "discard" => EventCard::from_id(rest).map(Action::Discard),
+        "carry-out" => EventCard::from_id(rest).map(Action::CarryOut),
+        "shift" => {
+            let (ship, fleet) = rest.split_once(' ')?;
+            let fleet = if fleet == "new" { None } else { Some(fleet.parse().ok()?) };
+            Some(Action::Shift(ship.parse().ok()?, fleet))
+        }
+        _ => None,
     }
 }
 
@@ -269,6 +395,14 @@ fn plain(word: &str) -> Option<Action> {
         Action::Event,
         Action::Plain,
         Action::Use,
+        Action::Stop,
+        Action::Explore,
+        Action::DiscoverPlanet,
+        Action::KeepPlanet,
+        Action::ReturnPlanet,
+        Action::Cloak,
+        Action::Fight,
+        Action::Retreat,
     ];
     all.into_iter().find(|action| action.to_string() == word)
 }

@@ -15,6 +15,7 @@ mod property;
 mod quote;
 mod select;
 mod sight;
+mod stride;
 mod tally;
 mod upkeep;
 

@@ -3,10 +3,10 @@
 use engine::Seat;
 use serde::Serialize;
 
-use crate::action::Unit;
+use crate::action::{Craft, Unit};
 use crate::hex::Hex;
-use crate::ids::{Building, PlanetaryEvent, Resource, Ship, Tech};
-use crate::realm::Stock;
+use crate::ids::{Building, EventCard, Group, Kind, Planet, PlanetaryEvent, Resource, Ship, Tech};
+use crate::realm::{Make, Stock};
 use crate::state::Phase;
 
 /// What a seat is asked.
@@ -41,6 +41,24 @@ pub enum Decision {
     Receive,
     /// Which item to fit into a blueprint, and into which slot (X4R-085).
     Fit(Ship, u8),
+    /// Where a fleet or civil ship goes; it has so many steps left (X4R-171).
+    Move(Craft, u8),
+    /// Which ships of a system change their fleets (X4R-307).
+    Regroup(Hex),
+    /// Whether to spend cards for a planet here (X4-148).
+    Explore(Hex),
+    /// Which event card to spend, of so many (X4R-050).
+    Discard(u8),
+    /// Whether to place this planet here (X4R-063).
+    PlacePlanet(Hex, Planet),
+    /// Which of the events drawn is carried out (X4-294).
+    CarryOut(Hex),
+    /// Which ship explored (X4R-051).
+    PickShip,
+    /// Which system an effect means.
+    PickSystem,
+    /// Whether to fight this round of a battle or to leave (X4R-231).
+    Battle(Hex, u8),
 }
 
 impl Decision {
@@ -58,6 +76,15 @@ impl Decision {
             Decision::ChooseBuilding => "X4-130",
             Decision::Use(_) | Decision::Elect | Decision::Improve | Decision::Receive => "X4R-096",
             Decision::Fit(..) => "X4R-085",
+            Decision::Move(..) => "X4R-171",
+            Decision::Regroup(_) => "X4R-307",
+            Decision::Explore(_) => "X4-148",
+            Decision::Discard(_) => "X4R-050",
+            Decision::PlacePlanet(..) => "X4R-063",
+            Decision::CarryOut(_) => "X4-294",
+            Decision::PickShip => "X4R-051",
+            Decision::PickSystem => "X4R-261",
+            Decision::Battle(..) => "X4R-231",
         }
     }
 }
@@ -108,4 +135,56 @@ pub enum Event {
     PlanetaryEvent(Seat, Hex, PlanetaryEvent),
     /// The game is over.
     Ended,
+    /// A fleet or civil ship moved from one system to another.
+    Moved(Seat, Craft, Hex, Hex),
+    /// Fleets of a system split, merged or exchanged ships, nobody sees which (X4R-300).
+    Regrouped(Seat, Hex),
+    /// An army was taken aboard a fleet, or left it.
+    Carried(Seat, Hex, bool),
+    /// Hull points named to everybody (X4R-302).
+    HullNamed(Seat, Hex, u16),
+    /// Two players have discovered each other (X4-069).
+    Met(Seat, Seat),
+    /// A blockade was declared.
+    Blockaded(Seat, Hex),
+    /// A blockade has ended.
+    BlockadeEnded(Seat, Hex),
+    /// A tile was turned up (X4R-048).
+    Discovered(Seat, Hex, Kind),
+    /// A tile was looked at; only the player with the sensors learns what it is.
+    Looked(Seat, Hex),
+    /// What the sensors saw.
+    Seen(Hex, Kind),
+    /// A planet lies in the system now.
+    PlanetPlaced(Seat, Hex, Planet),
+    /// A planet card was turned down (X4R-063).
+    PlanetReturned(Seat, Planet),
+    /// An event was drawn and is carried out.
+    EventDrawn(Seat, Hex, EventCard),
+    /// An event that would bring neutral units next to a home world was put back (X4R-049).
+    EventPutBack(EventCard),
+    /// An event card was spent.
+    Discarded(Seat, EventCard),
+    /// A ship lost so many hull points.
+    Damaged(Seat, Make, Hex, u8),
+    /// A ship was destroyed.
+    ShipLost(Seat, Make, Hex),
+    /// Neutral units appeared.
+    GroupPlaced(Group, Hex),
+    /// A network has this level now.
+    Network(Seat, Hex, u8),
+    /// So many black-market cards were drawn.
+    MarketDrawn(Seat, u8),
+    /// A fleet or civil ship is cloaked now, or is so no longer.
+    Cloaked(Seat, Craft, bool),
+    /// A cloaked fleet or civil ship was detected (X4-293).
+    Detected(Seat, Craft),
+    /// A fleet or civil ship withdrew from a system to another one (X4R-182, X4R-222).
+    Withdrew(Seat, Craft, Hex, Hex),
+    /// A round of a battle against neutral units was fought.
+    BattleRound(Seat, Hex, u8),
+    /// Neutral units were destroyed.
+    BattleWon(Seat, Group, Hex),
+    /// Neutral units destroyed all that fought them.
+    BattleLost(Seat, Group, Hex),
 }

@@ -202,6 +202,12 @@ impl HexSet {
         Self(self.0 | other.0)
     }
 
+    /// The same without one hex.
+    #[must_use]
+    pub const fn without(self, hex: Hex) -> Self {
+        Self(self.0 & !(1 << hex.number()))
+    }
+
     /// Its hexes and all that share a side with one of them.
     #[must_use]
     pub fn grown(self) -> Self {

@@ -6,11 +6,13 @@ pub mod notation;
 pub mod words;
 
 pub mod action;
+mod control;
 pub mod drawing;
 pub mod economy;
 pub mod event;
 mod flow;
 pub mod hex;
+mod manning;
 mod options;
 pub mod realm;
 pub mod score;
@@ -40,7 +42,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Action = Action;

@@ -1,13 +1,15 @@
 //! What belongs to one seat: accounts, technologies, politics, ships and hands.
 
-use engine::{Bits, Index, List, Seats, Secret};
+use std::num::NonZeroU8;
+
+use engine::{Bits, Index, List, Log, Seats, Secret, words};
 use serde::{Deserialize, Serialize};
 
 use crate::drawing::Drawings;
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, Capacity, EventCard, Goal, Government, Ground, Kosme, Law, MarketCard, Planet, Policy, Resource,
-    Ship, Standard, Tech,
+    Advisor, Capacity, EventCard, Goal, Government, Ground, Kind, Kosme, Law, MarketCard, Planet, Policy,
+    Resource, Ship, Standard, Tech,
 };
 use crate::notation::Quantity;
 
@@ -93,10 +95,78 @@ pub struct Vessel {
     pub at: Option<Hex>,
     /// Hull points left.
     pub hull: u8,
+    /// How it travels, where its place is open, and what is noted about it.
+    pub course: Course,
+}
+
+words! {
+    /// Something noted about a ship, a fleet or an army.
+    Mark {
+        /// It has moved in this Movement phase, or could not (X4R-307).
+        Moved = "moved",
+        /// It stays where it is in the next Movement phase.
+        Held = "held",
+        /// It is put aside until the next Movement phase begins.
+        Aside = "aside",
+        /// The ship is hired (X4-077).
+        Mercenary = "mercenary",
+        /// The ship never costs upkeep.
+        Free = "free",
+        /// It is cloaked (X4R-305).
+        Cloaked = "cloaked",
+        /// Its cloak was detected and is inactive (X4-308).
+        Detected = "detected",
+    }
+}
+
+/// How a fleet or civil ship came where it is, and what is noted about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Course {
+    /// The system that it came from last (X4R-182, X4R-183).
+    pub came: Option<Hex>,
+    /// A bit for each mark, so that a ship takes few bytes.
+    marks: u8,
+}
+
+impl Course {
+    /// X4R-305: whether others can deal with it and count it.
+    pub const fn counts(self) -> bool {
+        !self.is(Mark::Cloaked) && !self.is(Mark::Aside)
+    }
+
+    /// Nothing but this mark.
+    pub const fn only(mark: Mark) -> Self {
+        Self { came: None, marks: 1 << mark as u8 }
+    }
+
+    /// Whether a mark is set.
+    pub const fn is(self, mark: Mark) -> bool {
+        self.marks >> mark as u8 & 1 == 1
+    }
+
+    /// Sets a mark, or takes it off.
+    pub const fn set(&mut self, mark: Mark, on: bool) {
+        self.marks = self.marks & !(1 << mark as u8) | (on as u8) << mark as u8;
+    }
+
+    /// A Movement phase begins: who was held back does not move in it, who was put aside is back.
+    pub(crate) const fn begin(&mut self) {
+        self.set(Mark::Moved, self.is(Mark::Held));
+        self.set(Mark::Held, false);
+        self.set(Mark::Aside, false);
+    }
+}
+
+impl Vessel {
     /// Whether it is hired (X4-077).
-    pub mercenary: bool,
+    pub const fn is_mercenary(&self) -> bool {
+        self.course.is(Mark::Mercenary)
+    }
+
     /// Whether it never costs upkeep.
-    pub free: bool,
+    pub const fn is_free(&self) -> bool {
+        self.course.is(Mark::Free)
+    }
 }
 
 /// Ships that a player can have (X4R-297).
@@ -110,6 +180,27 @@ pub const MARKERS: usize = 12;
 pub struct Marker {
     /// Where it is.
     pub hex: Hex,
+    /// How it travels.
+    pub course: Course,
+    /// The number of the fleet that carries an army, from 1.
+    carrier: Option<NonZeroU8>,
+}
+
+impl Marker {
+    /// X4R-361: the fleet that carries an army, from 0.
+    pub fn aboard(&self) -> Option<u8> {
+        self.carrier.map(|number| number.get() - 1)
+    }
+
+    /// An army comes aboard a fleet, or leaves it.
+    pub(crate) fn set_aboard(&mut self, fleet: Option<u8>) {
+        self.carrier = fleet.and_then(|fleet| NonZeroU8::new(fleet + 1));
+    }
+
+    /// A marker that is laid down.
+    pub fn at(hex: Hex) -> Self {
+        Self { hex, ..Self::default() }
+    }
 }
 
 /// A place aboard no fleet.
@@ -140,6 +231,21 @@ impl Berths {
     /// The last ship of the list comes into this fleet, or into none.
     pub(crate) fn push(&mut self, fleet: Option<u8>) {
         self.change(|berths| berths.push(fleet.unwrap_or(ASHORE)));
+    }
+
+    /// A ship changes its fleet.
+    pub(crate) fn assign(&mut self, ship: usize, fleet: u8) {
+        self.change(|berths| berths[ship] = fleet);
+    }
+
+    /// All ships of one fleet come into another.
+    pub(crate) fn merge(&mut self, from: u8, into: u8) {
+        self.change(|berths| berths.iter_mut().filter(|it| **it == from).for_each(|it| *it = into));
+    }
+
+    /// Something that follows from the berths is said to everybody.
+    pub(crate) fn show<E>(&self, log: &mut Log<E>) {
+        self.0.open(log);
     }
 
     /// A ship is taken off the list.
@@ -261,6 +367,8 @@ pub struct Realm {
     pub ground: [u8; Ground::COUNT],
     /// Armies.
     pub armies: [Option<Marker>; MARKERS],
+    /// Systems whose fleets were regrouped in this round (X4R-307).
+    pub regrouped: List<Hex, MARKERS>,
 }
 
 impl Realm {
@@ -304,4 +412,41 @@ pub struct Hand {
     pub advisor: Option<Advisor>,
     /// Black-market cards.
     pub market: List<MarketCard, 24>,
+    /// Tiles that were looked at and lie face down, the latest last (X4-292).
+    pub seen: List<Glimpse, GLIMPSES>,
+}
+
+/// Tiles that a seat keeps in mind.
+pub const GLIMPSES: usize = 12;
+
+/// A tile that was looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Glimpse {
+    /// Where.
+    pub hex: Hex,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl Hand {
+    /// Whether a tile was looked at.
+    pub(crate) fn has_seen(&self, hex: Hex) -> bool {
+        self.seen.iter().any(|glimpse| glimpse.hex == hex)
+    }
+
+    /// A tile was looked at.
+    pub(crate) fn see(&mut self, hex: Hex, kind: Kind) {
+        self.forget(hex);
+        if self.seen.len() == GLIMPSES {
+            self.seen.remove(0);
+        }
+        self.seen.push(Glimpse { hex, kind });
+    }
+
+    /// A tile lies open or is gone.
+    pub(crate) fn forget(&mut self, hex: Hex) {
+        if let Some(at) = self.seen.iter().position(|glimpse| glimpse.hex == hex) {
+            self.seen.remove(at);
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Setting the game up (X4R-019 to X4R-037).
 
-use engine::{BySeat, Dealer, Deck, List, Seat, Seats};
+use engine::{BySeat, Dealer, Deck, List, Seat, Seats, Secret};
 
 use crate::cards::{Explored, Pack};
 use crate::economy::Tally;
@@ -21,12 +21,11 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         let kind = tiles[hex.at()].filter(|kind| pack[*kind].discovered_at_start);
         let group = kind.and_then(|kind| pack[kind].guard);
         let planet = kind.and_then(|kind| pack[kind].planet);
-        let (networks, watches) = (BySeat::new(n_seats, |_| 0), BySeat::new(n_seats, |_| 0));
-        systems.push(System { kind, planet, group, networks, watches, ..System::default() });
+        systems.push(System { kind, planet, group, ..System::default() });
     }
     let lost = layout.lost_home_corner.and_then(|_| pack[Kind::LostHomeWorld].planet);
     let mut hidden = Hidden {
-        tiles: tiles.iter().map(|kind| kind.unwrap_or_default()).collect(),
+        tiles: Secret::keep(tiles.iter().map(|kind| kind.unwrap_or_default()).collect()),
         planets: Deck::shuffled(planet_cards(pack, lost), &mut dealer),
         events: event_piles(pack).map(|pile| Deck::shuffled(pile, &mut dealer)),
         planetary: planetary_piles(pack).map(|pile| Deck::shuffled(pile, &mut dealer)),
@@ -67,6 +66,12 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         market,
         tallies: BySeat::new(n_seats, |_| Tally::default()),
         stale: Seats::NONE,
+        discards: [List::new(); 5],
+        named: List::new(),
+        neutrals: List::new(),
+        battle: Default::default(),
+        rethought: List::new(),
+        stirred: false,
         frames: List::new(),
     };
     for (seat, realm) in board.realms.iter() {

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use engine::{BySeat, Chance, Deck, List, Seat, Seats, words};
+use engine::{BySeat, Chance, Deck, List, Seat, Seats, Secret, words};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::cards::PackRef;
@@ -14,7 +14,7 @@ use crate::ids::{
     Resource, Wonder,
 };
 use crate::options::{BattleMode, Length};
-use crate::realm::{Hand, Realm};
+use crate::realm::{Hand, Realm, SHIPS};
 
 words! {
     /// A phase of a round (X4-006).
@@ -34,6 +34,12 @@ words! {
 
 /// Colonies that the galaxy has room for.
 pub const COLONIES: usize = 56;
+
+/// Sums of hull points that can be known at once.
+pub const NAMED: usize = 48;
+
+/// Blockades that can be declared or lifted in one Movement phase.
+pub const RETHOUGHT: usize = 12;
 
 /// A match of Interportal.
 ///
@@ -121,6 +127,19 @@ pub struct Board {
     /// Whose tally must be counted anew before anybody is asked.
     #[serde(skip)]
     pub(crate) stale: Seats,
+    /// Event cards that were spent, by deck as in `Hidden::events` (X4R-262).
+    pub discards: [List<EventCard, 16>; 5],
+    /// Hull points that were named to everybody (X4R-302).
+    pub named: List<Named, NAMED>,
+    /// Damaged neutral groups (X4R-260).
+    pub neutrals: List<Neutral, 6>,
+    /// Shields and armour in the battle going on, as after its last round.
+    pub battle: Battle,
+    /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
+    pub rethought: List<Hex, RETHOUGHT>,
+    /// Whether units came, went or were damaged since control was last looked at.
+    #[serde(skip)]
+    pub(crate) stirred: bool,
     pub(crate) frames: List<Frame, 24>,
 }
 
@@ -128,7 +147,7 @@ pub struct Board {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     /// The kind of every tile, turned up or not, by `Hex`.
-    pub(crate) tiles: List<Kind, HEXES>,
+    pub(crate) tiles: Secret<List<Kind, HEXES>>,
     /// Planet cards.
     pub(crate) planets: Deck<Planet, 40>,
     /// Decks of events that exploring draws from: asteroid, nebula, anomaly, storm, black hole.
@@ -157,13 +176,66 @@ pub struct System {
     /// Who has a gate.
     pub gates: Seats,
     /// Levels of networks, by seat.
-    pub networks: BySeat<u8>,
+    pub networks: Levels,
     /// Levels of watches, by seat.
-    pub watches: BySeat<u8>,
+    pub watches: Levels,
     /// Who blockades it (X4-151).
     pub blockade: Option<Seat>,
     /// The neutral group in it.
     pub group: Option<Group>,
+}
+
+/// Levels from 0 to 15 by seat, in half a byte each: there are many systems.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Levels([u8; 3]);
+
+impl Levels {
+    /// The level of a seat becomes this.
+    pub fn set(&mut self, seat: Seat, level: u8) {
+        let (pair, shift) = (&mut self.0[usize::from(seat.0) / 2], seat.0 % 2 * 4);
+        *pair = *pair & !(0xF << shift) | (level & 0xF) << shift;
+    }
+}
+
+impl std::ops::Index<Seat> for Levels {
+    type Output = u8;
+
+    fn index(&self, seat: Seat) -> &u8 {
+        const ALL: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+        &ALL[usize::from(self.0[usize::from(seat.0) / 2] >> (seat.0 % 2 * 4) & 0xF)]
+    }
+}
+
+/// X4-149, X4R-302: the hull points that a player has in a system with units of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Named {
+    /// Where.
+    pub hex: Hex,
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub hull: u16,
+}
+
+/// Units of the largest neutral group.
+pub const NEUTRALS: usize = 9;
+
+/// X4R-260: a damaged neutral group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Neutral {
+    /// Where.
+    pub hex: Hex,
+    /// Hull points left, by unit.
+    pub hulls: [u8; NEUTRALS],
+}
+
+/// What is left of shields and armour, four bits each; the hull of ships is in their list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Battle {
+    /// Of the ships of the player, by their place in the list.
+    pub own: List<u8, SHIPS>,
+    /// Of the neutral units.
+    pub neutral: [u8; NEUTRALS],
 }
 
 /// A colony or home world.

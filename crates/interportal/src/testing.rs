@@ -7,10 +7,11 @@ use engine::{Dealer, Deck, List, Seat};
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
-    Building, Capacity, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard, Tech,
+    Building, Capacity, EventCard, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard,
+    Tech,
 };
 use crate::options::Options;
-use crate::realm::{Held, Make, Marker, Vessel};
+use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
 pub use play::Play;
@@ -22,7 +23,7 @@ pub fn dealt(n_seats: u8, seed: u64) -> State {
 
 /// The kind of a tile, turned up or not.
 pub fn tile(state: &State, hex: Hex) -> Kind {
-    state.hidden.tiles[hex.at()]
+    state.hidden.tiles.for_its_keeper()[hex.at()]
 }
 
 /// Cards left face down: planets, the five decks of events, the three of planetary events, advisors, laws, market.
@@ -121,6 +122,52 @@ pub fn is_sound(state: &State) {
     }
 }
 
+/// Other dice from here on.
+pub fn reseed(state: &mut State, seed: u64) {
+    state.chance = engine::Chance::seeded(seed);
+}
+
+/// Lays a tile face down.
+pub fn lay(state: &mut State, hex: Hex, kind: Kind) {
+    let mut tiles = state.hidden.tiles.for_its_keeper();
+    tiles[hex.at()] = kind;
+    state.hidden.tiles = engine::Secret::keep(tiles);
+    state.systems[hex.at()].kind = None;
+}
+
+/// Makes a deck of events consist of these cards, the first on top.
+pub fn stack(state: &mut State, kind: Kind, ids: &[&str]) {
+    let piles = crate::setup::event_piles(&state.pack);
+    let cards = ids.iter().rev().map(|id| known(EventCard::from_id(id), id));
+    let deck = crate::cards::Explored::Event(state.pack[known(EventCard::from_id(ids[0]), ids[0])].deck);
+    assert_eq!(state.pack[kind].explore_draws, deck, "cards of this kind of system");
+    let is = |pile: &Vec<EventCard>| crate::cards::Explored::Event(state.pack[pile[0]].deck) == deck;
+    let place = known(piles.iter().position(is), "deck");
+    state.hidden.events[place] = Deck::stacked(cards);
+}
+
+/// Makes the planet deck consist of these cards, the first on top.
+pub fn stack_planets(state: &mut State, ids: &[&str]) {
+    let cards = ids.iter().rev().map(|id| known(Planet::from_id(id), id));
+    state.hidden.planets = Deck::stacked(cards);
+}
+
+/// Fits an item into the first equipment slot of a blueprint.
+pub fn equip(state: &mut State, seat: Seat, id: &str, variant: u8, item: &str) {
+    let ship = known(Ship::from_id(id), id);
+    let item = known(crate::action::Fitting::read(item), item);
+    let slot = crate::drawing::first_equipment(&state.pack[ship]);
+    state.hidden.hands[seat].drawings.fit(&state.board.pack, (ship, variant, 1), slot, item);
+}
+
+/// Turns every tile of the map up as a nebula, so that nothing is explored.
+pub fn chart(state: &mut State) {
+    let radius = state.radius;
+    for hex in Hex::within(radius) {
+        state.systems[hex.at()].kind.get_or_insert(Kind::Nebula);
+    }
+}
+
 fn known<T>(found: Option<T>, id: &str) -> T {
     found.unwrap_or_else(|| panic!("there is no {id}"))
 }
@@ -173,7 +220,21 @@ pub fn launch(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
 /// Hires a standardised ship.
 pub fn hire(state: &mut State, seat: Seat, hex: Hex, id: &str) {
     let make = Make::Standard(known(Standard::from_id(id), id));
-    place(state, seat, hex, Vessel { make, mercenary: true, hull: 1, ..Vessel::default() });
+    place(
+        state,
+        seat,
+        hex,
+        Vessel { make, course: Course::only(Mark::Mercenary), hull: 1, ..Vessel::default() },
+    );
+}
+
+/// Places standardised ships, whole and regular.
+pub fn enlist(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
+    let make = Make::Standard(known(Standard::from_id(id), id));
+    for _ in 0..n {
+        let vessel = Vessel::built(state, make);
+        place(state, seat, hex, vessel);
+    }
 }
 
 fn place(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
@@ -186,7 +247,7 @@ fn place(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
 pub fn land(state: &mut State, seat: Seat, hex: Hex, id: &str, n: u8) {
     let ground = known(Ground::from_id(id), id);
     let army = known(state.realms[seat].armies.iter().position(Option::is_none), "army left");
-    state.realms[seat].armies[army] = Some(Marker { hex });
+    state.realms[seat].armies[army] = Some(Marker::at(hex));
     state.realms[seat].ground[engine::Index::at(ground)] += n;
     state.hidden.hands[seat].troops.change(army as u8, ground, n as i8);
 }

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use engine::{Seat, Unreadable, words};
 
-use crate::action::{Action, Fitting, Unit};
+use crate::action::{Action, Craft, Fitting, Unit};
 use crate::hex::Hex;
-use crate::ids::{Building, Capacity, Ground, Resource, Ship, Standard, Tech};
+use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard, Tech};
 use crate::state::State;
 
 words! {
@@ -35,6 +35,22 @@ words! {
         Plain = "plain",
         /// Once more.
         Use = "use",
+        /// Ending a movement.
+        Stop = "stop",
+        /// Turning a tile up.
+        Explore = "explore",
+        /// A planet in place of the tile.
+        DiscoverPlanet = "discover-planet",
+        /// Placing the planet card drawn.
+        KeepPlanet = "keep-planet",
+        /// Turning it down.
+        ReturnPlanet = "return-planet",
+        /// Cloaking again.
+        Cloak = "cloak",
+        /// Fighting on.
+        Fight = "fight",
+        /// Leaving a battle.
+        Retreat = "retreat",
     }
 }
 
@@ -67,6 +83,12 @@ pub enum Thing {
     Capacity(Capacity),
     /// An option of an effect, from 1.
     Option(u8),
+    /// An own ship, from 1.
+    Vessel(u8),
+    /// An own army, from 1.
+    Army(u8),
+    /// An event card.
+    Card(EventCard),
 }
 
 impl Thing {
@@ -96,6 +118,23 @@ impl Thing {
             Action::Spend(capacity) => Self::Capacity(capacity),
             Action::Fit(item, _) => Self::Item(item),
             Action::Produce(resource) => Self::Resource(resource),
+            Action::Stop => Self::Word(Word::Stop),
+            Action::Explore => Self::Word(Word::Explore),
+            Action::DiscoverPlanet => Self::Word(Word::DiscoverPlanet),
+            Action::KeepPlanet => Self::Word(Word::KeepPlanet),
+            Action::ReturnPlanet => Self::Word(Word::ReturnPlanet),
+            Action::Cloak => Self::Word(Word::Cloak),
+            Action::Fight => Self::Word(Word::Fight),
+            Action::Retreat => Self::Word(Word::Retreat),
+            Action::Move(Craft::Fleet(fleet)) => Self::Fleet(fleet + 1),
+            Action::Move(Craft::Ship(ship)) => Self::Vessel(ship + 1),
+            Action::Regroup(hex) | Action::Go(hex) | Action::Blockade(hex) | Action::Look(hex) => {
+                Self::System(hex)
+            }
+            Action::Shift(ship, _) | Action::Leave(ship) | Action::Ship(ship) => Self::Vessel(ship),
+            Action::Join(fleet) | Action::Take(fleet) => Self::Fleet(fleet),
+            Action::Load(army) | Action::Unload(army) => Self::Army(army),
+            Action::Discard(card) | Action::CarryOut(card) => Self::Card(card),
         }
     }
 }
@@ -132,6 +171,11 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     }
     into.extend(Capacity::ALL.map(Thing::Capacity));
     into.extend((1..=OPTIONS).map(Thing::Option));
+    let realm = &state.realms[seat];
+    into.extend((1..=realm.ships.len() as u8).map(Thing::Vessel));
+    let armies = (1..).zip(&realm.armies).filter(|(_, marker)| marker.is_some());
+    into.extend(armies.map(|(army, _)| Thing::Army(army)));
+    into.extend(EventCard::all().map(Thing::Card));
 }
 
 impl fmt::Display for Thing {
@@ -150,6 +194,9 @@ impl fmt::Display for Thing {
             Thing::Resource(resource) => write!(f, "resource {resource}"),
             Thing::Capacity(capacity) => write!(f, "capacity {capacity}"),
             Thing::Option(option) => write!(f, "option {option}"),
+            Thing::Vessel(ship) => write!(f, "ship {ship}"),
+            Thing::Army(army) => write!(f, "army {army}"),
+            Thing::Card(card) => write!(f, "card {card}"),
         }
     }
 }
@@ -179,6 +226,9 @@ impl FromStr for Thing {
             "resource" => Resource::from_id(rest).map(Thing::Resource),
             "option" => rest.parse().ok().map(Thing::Option),
             "capacity" => Capacity::from_id(rest).map(Thing::Capacity),
+            "ship" => rest.parse().ok().map(Thing::Vessel),
+            "army" => rest.parse().ok().map(Thing::Army),
+            "card" => EventCard::from_id(rest).map(Thing::Card),
             _ => Word::from_id(line).map(Thing::Word),
         };
         thing.ok_or_else(|| Unreadable::new(line, "a thing such as `tech drives-1` or `system 1,0`"))

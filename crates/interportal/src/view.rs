@@ -2,14 +2,15 @@
 
 use std::ops::Deref;
 
-use engine::{BySeat, Chance, Dealer, Deck, Index, List, Seat, Viewer};
+use engine::{BySeat, Chance, Dealer, Deck, List, Seat, Secret, Viewer};
 use serde::Serialize;
 
 use crate::cards::Pack;
-use crate::ids::{Advisor, EventCard, Ground, Kind, Law, MarketCard, Planet, PlanetaryEvent};
-use crate::realm::{Hand, Held, MARKERS};
-use crate::setup;
+use crate::hex::Hex;
+use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent};
+use crate::realm::{Hand, Held};
 use crate::state::{Board, Hidden, State};
+use crate::{manning, setup};
 
 /// How many cards somebody holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -114,7 +115,8 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
     let dealer = &mut dealer;
     let realms = board.realms.as_slice();
     let open_events = realms.iter().flat_map(|realm| realm.cards.iter()).chain(own.events.iter());
-    let open_events: Vec<EventCard> = open_events.map(|held| held.card).collect();
+    let discards = board.discards.iter().flat_map(|pile| pile.iter().copied());
+    let open_events: Vec<EventCard> = open_events.map(|held| held.card).chain(discards).collect();
     let mut decks = setup::event_piles(pack).map(|pile| unseen(pile, open_events.iter().copied(), dealer));
     let recruited = realms.iter().flat_map(|realm| realm.advisors.iter().map(|recruit| recruit.advisor));
     let seen = recruited.chain(board.advisors.iter().copied()).chain(own.advisor);
@@ -136,7 +138,7 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
         (0..n.laws).for_each(|_| theirs.laws.push(laws.pop().unwrap_or_default()));
         (0..n.market).for_each(|_| theirs.market.push(market.pop().unwrap_or_default()));
         theirs.advisor = (n.advisors > 0).then(|| advisors.pop().unwrap_or_default());
-        man(board, other, &mut theirs, dealer);
+        manning::man(board, other, &mut theirs, dealer);
         theirs
     });
     let systems = board.systems.iter().filter_map(|system| system.planet);
@@ -148,7 +150,7 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
     let mut planetary =
         setup::planetary_piles(pack).map(|pile| unseen(pile, happened.iter().copied(), dealer));
     let hidden = Hidden {
-        tiles: tiles(board, pack, dealer),
+        tiles: Secret::keep(tiles(board, &own, pack, dealer)),
         planets: pile(&mut planets, n_cards.planets),
         events: [0, 1, 2, 3, 4].map(|deck| pile(&mut decks[deck], n_cards.events[deck])),
         planetary: [0, 1, 2].map(|deck| pile(&mut planetary[deck], n_cards.planetary[deck])),
@@ -161,36 +163,16 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
 }
 
 /// X4R-020: tiles that are face down, in any order.
-fn tiles<const N: usize>(board: &Board, pack: &Pack, dealer: &mut Dealer) -> List<Kind, N> {
+fn tiles<const N: usize>(board: &Board, own: &Hand, pack: &Pack, dealer: &mut Dealer) -> List<Kind, N> {
     let turned = board.systems.iter().filter_map(|system| system.kind);
-    let mut left = unseen(pack.layout(board.n_players()).tiles.pile(), turned, dealer);
-    let kinds = board.systems.iter().map(|system| system.kind.or_else(|| left.pop()).unwrap_or_default());
+    let seen = own.seen.iter().map(|glimpse| glimpse.kind);
+    let mut left = unseen(pack.layout(board.n_players()).tiles.pile(), turned.chain(seen), dealer);
+    let known = |hex: Hex| own.seen.iter().find(|glimpse| glimpse.hex == hex).map(|glimpse| glimpse.kind);
+    let kinds = Hex::all().map(|hex| {
+        let kind = board.system(hex).kind.or_else(|| known(hex));
+        // Beyond the rim lies nothing.
+        let covered = || left.pop().filter(|_| hex.distance(Hex::CENTRE) <= board.radius);
+        kind.or_else(covered).unwrap_or_default()
+    });
     kinds.collect()
-}
-
-/// Fleets and armies of another player: every marker has a unit, the others are dealt at random.
-fn man(board: &Board, seat: Seat, hand: &mut Hand, dealer: &mut Dealer) {
-    let realm = &board.realms[seat];
-    let markers = |all: &[Option<crate::realm::Marker>; MARKERS]| -> Vec<u8> {
-        (0..MARKERS as u8).filter(|marker| all[usize::from(*marker)].is_some()).collect()
-    };
-    let mut spread = |n: usize, markers: &[u8]| -> Vec<u8> {
-        let mut berths = markers.to_vec();
-        berths.truncate(n);
-        while berths.len() < n && !markers.is_empty() {
-            berths.push(markers[dealer.below(markers.len() as u32) as usize]);
-        }
-        dealer.shuffle(&mut berths);
-        berths
-    };
-    let n_secret = realm.ships.iter().filter(|vessel| vessel.at.is_none()).count();
-    let mut berths = spread(n_secret, &markers(&realm.fleets)).into_iter();
-    for vessel in realm.ships.iter() {
-        hand.berths.push(if vessel.at.is_none() { berths.next() } else { None });
-    }
-    let units = Ground::all().flat_map(|it| std::iter::repeat_n(it, usize::from(realm.ground[it.at()])));
-    let units: Vec<Ground> = units.collect();
-    for (unit, army) in units.iter().zip(spread(units.len(), &markers(&realm.armies))) {
-        hand.troops.change(army, *unit, 1);
-    }
 }

@@ -57,6 +57,44 @@ words! {
         ExchangeFirst = "exchange-first",
         /// It does not help against this debt.
         OtherDebt = "other-debt",
+        /// It has moved in this phase, or is held back.
+        HasMoved = "has-moved",
+        /// It has no strategic movement of its own.
+        NoMovement = "no-movement",
+        /// The movement has ended.
+        MoveEnded = "move-ended",
+        /// No steps are left.
+        NoSteps = "no-steps",
+        /// The system is not adjacent.
+        TooFar = "too-far",
+        /// A supernova without a trade route.
+        NeedsRoute = "needs-route",
+        /// Something of the fleet, or left behind by it, has no place in a hangar or transporter.
+        NotCarried = "not-carried",
+        /// It is somewhere else.
+        NotHere = "not-here",
+        /// A fleet has at least one ship.
+        LastShip = "last-ship",
+        /// There is nothing to regroup.
+        NothingToRegroup = "nothing-to-regroup",
+        /// The fleets of this system were regrouped in this round.
+        Regrouped = "regrouped",
+        /// The system is controlled by somebody else, or by nobody.
+        NotInControl = "not-in-control",
+        /// There is nothing of another player to blockade.
+        NothingToBlockade = "nothing-to-blockade",
+        /// The blockade was changed in this phase.
+        BlockadeChanged = "blockade-changed",
+        /// No sensors, or they were used.
+        NoSensors = "no-sensors",
+        /// No such card in hand.
+        NotInHand = "not-in-hand",
+        /// There is no system to withdraw to.
+        NoRefuge = "no-refuge",
+        /// No cloak that could be activated, or the movement has begun.
+        NoCloak = "no-cloak",
+        /// An event that brings neutral units comes first.
+        NeutralsFirst = "neutrals-first",
     }
 }
 
@@ -83,6 +121,21 @@ impl Fault {
             Self::NoSuchSet => "X4-198",
             Self::FittedAlready => "X4R-087",
             Self::ExchangeFirst | Self::OtherDebt => "X4R-328",
+            Self::HasMoved | Self::NothingToRegroup | Self::Regrouped => "X4R-307",
+            Self::NoMovement => "X4R-306",
+            Self::MoveEnded => "X4-145",
+            Self::NoSteps => "X4-141",
+            Self::TooFar => "X4R-014",
+            Self::NeedsRoute => "X4R-044",
+            Self::NotCarried => "X4-144",
+            Self::NotHere | Self::LastShip => "X4R-172",
+            Self::NotInControl => "X4-151",
+            Self::NothingToBlockade | Self::BlockadeChanged => "X4R-309",
+            Self::NoSensors => "X4-292",
+            Self::NotInHand => "X4R-347",
+            Self::NoRefuge => "X4R-183",
+            Self::NoCloak => "X4-308",
+            Self::NeutralsFirst => "X4-294",
         }
     }
 }

@@ -22,8 +22,8 @@ impl Books<'_> {
         self.at(here).holds(condition)
     }
 
-    /// Whether a filter means this system.
-    pub(crate) fn fits_system(&self, hex: Hex, filter: &Filter) -> bool {
+    /// Whether a filter of a card that lies here means this system.
+    pub(crate) fn fits_system(&self, hex: Hex, filter: &Filter, here: Option<Hex>) -> bool {
         let board = self.board;
         fits(filter, |property| match property {
             Property::Flag(Flag::AdjacentOwn) => Some(board.presence(self.seat).grown().has(hex)),
@@ -32,7 +32,7 @@ impl Books<'_> {
                 let neutral = board.system(hex).group.is_some();
                 Some(neutral || others.any(|other| board.presence(other).has(hex)))
             }
-            other => self.of_system(hex, board.system(hex), None, other),
+            other => self.of_system(hex, board.system(hex), here, other),
         })
     }
 

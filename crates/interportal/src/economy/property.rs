@@ -59,7 +59,7 @@ impl Books<'_> {
     pub(super) fn of_ship(&self, vessel: &Vessel, here: Option<Hex>, property: &Property) -> Option<bool> {
         let hull = self.hull(vessel);
         let keyword = |id: &str| hull.keywords.iter().any(|used| used.keyword.id() == id);
-        let regular = matches!(vessel.make, Make::Blueprint(..)) && !vessel.mercenary;
+        let regular = matches!(vessel.make, Make::Blueprint(..)) && !vessel.is_mercenary();
         Some(match property {
             Property::Flag(Flag::Ship) => true,
             Property::Flag(Flag::Ground | Flag::Vehicle) => false,
@@ -68,7 +68,7 @@ impl Books<'_> {
             Property::Flag(Flag::Standard) => matches!(vessel.make, Make::Standard(_)),
             Property::Flag(Flag::Regular) => regular,
             Property::Flag(Flag::Kosme) => matches!(vessel.make, Make::Kosme(_)),
-            Property::Flag(Flag::Mercenary) => vessel.mercenary,
+            Property::Flag(Flag::Mercenary) => vessel.is_mercenary(),
             Property::Flag(Flag::SmallCraft) => keyword("small-craft"),
             // Where ships of fleets are is secret, so no effect that all can read asks for it.
             Property::Flag(Flag::Here) => here.is_some() && here == vessel.at,

@@ -6,6 +6,7 @@ use super::force::{self, InForce};
 use super::{Books, connection};
 use crate::hex::HexSet;
 use crate::ids::Capacity;
+use crate::notation::Quantity;
 use crate::state::Board;
 
 /// Changes that can be in force for one seat at once.
@@ -20,6 +21,8 @@ pub struct Tally {
     pub(super) connected: HexSet,
     /// The whole pools of ground and space capacity (X4R-076).
     pools: [u8; Capacity::COUNT],
+    /// Whether something changes the strategic movement of ships (X4-141).
+    pub(super) quickened: bool,
 }
 
 impl Tally {
@@ -34,7 +37,8 @@ impl Tally {
         });
         let books = Books { tally: Some(&tally), ..Books::bare(board, seat) };
         let pools = Capacity::ALL.map(|capacity| books.counted_capacity(capacity));
-        Self { pools, ..tally }
+        let quickened = tally.forces.iter().any(|force| force.quantity == Quantity::StatStr);
+        Self { pools, quickened, ..tally }
     }
 
     /// X4R-076: the whole pool of a capacity, as it refills every round.

@@ -85,8 +85,8 @@ impl Books<'_> {
         let realm = &self.board.realms[self.seat];
         let mut n = [0u8; BLUEPRINTS];
         let mut food = 0;
-        for vessel in realm.ships.iter().filter(|vessel| !vessel.free) {
-            if vessel.mercenary {
+        for vessel in realm.ships.iter().filter(|vessel| !vessel.is_free()) {
+            if vessel.is_mercenary() {
                 let upkeep = self.upkeep_of(blueprint(vessel));
                 // X4-077: twice the upkeep, and at least 1 each.
                 food += i32::from((upkeep.food * 2 / upkeep.per).max(1));

@@ -68,7 +68,8 @@ pub(super) fn may_place(
     free: bool,
 ) -> Verdict {
     let realm = &state.realms[seat];
-    let here = |marker: &Option<Marker>| marker.is_none_or(|marker| marker.hex == hex);
+    let here =
+        |marker: &Option<Marker>| marker.is_none_or(|marker| marker.hex == hex && marker.aboard().is_none());
     let room = match unit.make() {
         Some(make) => realm.ships.len() < SHIPS && (!state.is_secret(make) || realm.fleets.iter().any(here)),
         None => realm.armies.iter().any(here),

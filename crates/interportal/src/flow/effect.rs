@@ -106,8 +106,8 @@ impl Effecting {
                 state.push(Improving { effect: self });
             }
             Verb::Raise(None) => self.here.into_iter().for_each(|hex| build::raise(state, hex, log)),
-            // What politics, exploring and battles bring waits for them.
-            _ => {}
+            // What politics and battles bring waits for them.
+            other => self.explore(state, other, log),
         }
     }
 
@@ -149,7 +149,9 @@ impl Effecting {
             Site::Place(Place::Any) => Hex::all().filter(|hex| state.is_on_map(*hex)).collect(),
             Site::System(filter) => {
                 let books = Books::open(state, seat);
-                Hex::all().filter(|hex| state.is_on_map(*hex) && books.fits_system(*hex, filter)).collect()
+                Hex::all()
+                    .filter(|hex| state.is_on_map(*hex) && books.fits_system(*hex, filter, self.here))
+                    .collect()
             }
         }
     }
@@ -170,7 +172,8 @@ impl Part<State> for Effecting {
                 Prefix::May => times = Some(1),
                 Prefix::UpTo(n) => times = Some(*n),
                 // Whatever waits for a moment or for a payment does not run now.
-                Prefix::On(_) | Prefix::Once(_) | Prefix::Each(_) | Prefix::UntilPaid(_) => return,
+                Prefix::Each(of) => return self.each_ship(state, of, statement, log),
+                Prefix::On(_) | Prefix::Once(_) | Prefix::UntilPaid(_) => return,
             }
         }
         match times {

@@ -35,8 +35,7 @@ fn is_colony_ship(state: &State, vessel: &crate::realm::Vessel) -> bool {
     state.hull(vessel.make).id.id() == "colony-ship"
 }
 
-/// X4R-060, X4R-061: uninhabited planets with an own colony ship, without neutral units and without a fleet of another
-/// player.
+/// X4R-060, X4R-061: uninhabited planets with an own colony ship, without neutral units, that no other player controls.
 fn founding_sites(state: &State, seat: Seat) -> HexSet {
     if state.colonies.len() >= COLONIES {
         return HexSet::NONE;
@@ -44,10 +43,8 @@ fn founding_sites(state: &State, seat: Seat) -> HexSet {
     let ships = state.realms[seat].ships.iter().filter(|vessel| is_colony_ship(state, vessel));
     let free = |hex: &Hex| {
         let system = state.system(*hex);
-        let others = state.realms.iter().filter(|(other, _)| *other != seat);
-        let mut fleets = others.flat_map(|(_, realm)| realm.fleets.iter().flatten());
         let inhabited = state.colony_at(*hex).is_some();
-        let held = fleets.any(|marker| marker.hex == *hex);
+        let held = state.controller(*hex).is_some_and(|other| other != seat);
         system.planet.is_some() && system.group.is_none() && !inhabited && !held
     };
     ships.filter_map(|vessel| vessel.at).filter(free).collect()

@@ -3,23 +3,35 @@
 //! A frame is plain data. Some ask a seat; the others run by themselves. The loop takes frames off and runs them until
 //! one asks, and counts what has changed before the next frame looks at it.
 
+mod battling;
 mod build;
 mod buying;
+mod carrying;
 mod choosing;
+mod cloaking;
 mod debt;
 mod economy;
 mod effect;
 mod electing;
+mod exploring;
+mod fighter;
 mod fitting;
+mod fleeing;
 mod founding;
+mod hazard;
+mod movement;
+mod moving;
 mod muster;
 mod offer;
 mod paying;
 mod placing;
 mod receiving;
+mod regrouping;
 mod research;
 mod rotation;
 mod round;
+mod scouting;
+mod settle;
 mod site;
 
 use engine::Log;
@@ -28,22 +40,28 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::state::State;
 
+pub(crate) use battling::Battling;
 pub(crate) use choosing::Choosing;
 pub(crate) use debt::Owing;
 pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
+pub(crate) use exploring::{CarryingOut, Discarding, Exploring, Surveying};
 pub(crate) use fitting::Fitting;
 pub(crate) use founding::{Foundation, Founding};
+pub(crate) use moving::Moving;
 pub(crate) use muster::place;
 pub(crate) use offer::{Offer, Seek, Verdict};
 pub(crate) use paying::Paying;
 pub(crate) use placing::{Berthing, Placing};
 pub(crate) use receiving::Receiving;
+pub(crate) use regrouping::Regrouping;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
+pub(crate) use scouting::{Injuring, Scouting};
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
-    Effecting Optional Electing Improving Receiving; before |state, _| state.refresh());
+    Effecting Optional Electing Improving Receiving Moving Regrouping
+    Exploring Discarding Surveying CarryingOut Scouting Injuring Battling; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -62,6 +80,15 @@ impl Frame {
             Frame::Electing(part) => part.offers(state, seek, to),
             Frame::Improving(part) => part.offers(state, seek, to),
             Frame::Receiving(part) => part.offers(state, seek, to),
+            Frame::Moving(part) => part.offers(state, seek, to),
+            Frame::Regrouping(part) => part.offers(state, seek, to),
+            Frame::Exploring(part) => part.offers(state, seek, to),
+            Frame::Discarding(part) => part.offers(state, seek, to),
+            Frame::Surveying(part) => part.offers(state, seek, to),
+            Frame::CarryingOut(part) => part.offers(state, seek, to),
+            Frame::Scouting(part) => part.offers(state, seek, to),
+            Frame::Injuring(part) => part.offers(state, seek, to),
+            Frame::Battling(part) => part.offers(state, seek, to),
             Frame::Phasing(_) | Frame::Effecting(_) | Frame::Over => {}
         }
     }
@@ -72,4 +99,12 @@ pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
     state.count();
     state.push(Phasing::FIRST);
     state.run(log);
+}
+
+impl State {
+    /// Before each look at the top frame: control is settled, and what has changed is counted.
+    fn look_again(&mut self, log: &mut Log<Event>) {
+        self.settle(log);
+        self.refresh();
+    }
 }

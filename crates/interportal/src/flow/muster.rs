@@ -5,6 +5,7 @@ use engine::{Index, Seat};
 use crate::action::Unit;
 use crate::cards::ShipCard;
 use crate::hex::Hex;
+use crate::ids::Ground;
 use crate::realm::{MARKERS, Make, Marker, Vessel};
 use crate::state::{Board, State};
 
@@ -37,11 +38,12 @@ pub(crate) fn place(state: &mut State, seat: Seat, vessel: Vessel, hex: Hex, fle
     let fleet = secret.then(|| {
         let free = realm.fleets.iter().position(Option::is_none);
         let fleet = fleet.or(free.map(|free| free as u8)).expect("a marker is left");
-        realm.fleets[usize::from(fleet)] = Some(Marker { hex });
+        realm.fleets[usize::from(fleet)].get_or_insert(Marker::at(hex));
         fleet
     });
     realm.ships.push(Vessel { at: Some(hex).filter(|_| !secret), ..vessel });
     state.hidden.hands[seat].berths.push(fleet);
+    state.stir();
     state.touch(seat);
 }
 
@@ -53,10 +55,13 @@ pub(crate) fn commission(state: &mut State, seat: Seat, unit: Unit, hex: Hex, fl
     }
     let Unit::Ground(ground) = unit else { return };
     let realm = &mut state.board.realms[seat];
-    let there = realm.armies.iter().position(|army| army.is_some_and(|marker| marker.hex == hex));
+    let there = realm
+        .armies
+        .iter()
+        .position(|army| army.is_some_and(|marker| marker.hex == hex && marker.aboard().is_none()));
     let army = there.or_else(|| realm.armies.iter().position(Option::is_none));
     let army = army.expect("a marker is left");
-    realm.armies[army] = Some(Marker { hex });
+    realm.armies[army].get_or_insert(Marker::at(hex));
     realm.ground[ground.at()] += 1;
     state.hidden.hands[seat].troops.change(army as u8, ground, 1);
     state.touch(seat);
@@ -70,14 +75,38 @@ pub(crate) fn remove(state: &mut State, seat: Seat, ship: usize) {
     let is_empty = fleet.is_some() && !berths.of_ships().any(|other| other == fleet);
     state.realms[seat].ships.remove(ship);
     if let Some(fleet) = fleet.filter(|_| is_empty) {
-        state.realms[seat].fleets[usize::from(fleet)] = None;
+        lose_fleet(state, seat, fleet);
     }
+    state.stir();
     state.touch(seat);
+}
+
+/// The marker of a fleet goes. Armies aboard go ashore on an own colony there, or are lost with it (X4R-361).
+fn lose_fleet(state: &mut State, seat: Seat, fleet: u8) {
+    let Some(marker) = state.realms[seat].fleets[usize::from(fleet)].take() else { return };
+    let ashore = state.colony_at(marker.hex).is_some_and(|colony| colony.seat == seat);
+    for army in 0..MARKERS {
+        let Some(aboard) = state.realms[seat].armies[army].filter(|it| it.aboard() == Some(fleet)) else {
+            continue;
+        };
+        if ashore {
+            let mut landed = aboard;
+            landed.set_aboard(None);
+            state.realms[seat].armies[army] = Some(landed);
+            continue;
+        }
+        state.realms[seat].armies[army] = None;
+        let units = state.hidden.hands[seat].troops.army(army as u8);
+        for (ground, n) in Ground::all().zip(units) {
+            state.realms[seat].ground[ground.at()] -= n;
+            state.hidden.hands[seat].troops.change(army as u8, ground, -(n as i8));
+        }
+    }
 }
 
 /// Whether a ship is such a unit; ships without upkeep are not dismissed for it.
 pub(crate) fn is(vessel: &Vessel, unit: Unit) -> bool {
-    unit.make() == Some(vessel.make) && !vessel.free
+    unit.make() == Some(vessel.make) && !vessel.is_free()
 }
 
 /// A unit of this kind goes to the box: the one that came last.

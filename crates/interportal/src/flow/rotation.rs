@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, economy};
+use super::{Offer, Seek, Verdict, economy, movement};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::state::{Phase, State};
@@ -26,11 +26,22 @@ impl Rotation {
         Self { phase, seat, acted: 0, passed: Seats::NONE }
     }
 
+    /// The first turn of a phase, if there is anybody to take it.
+    pub(super) fn begin(phase: Phase, state: &State) -> Option<Self> {
+        let first = Self::of(phase, state.first);
+        if first.takes_part(state, state.first) { Some(first) } else { first.next(state) }
+    }
+
+    /// X4-004, X4R-292: who has not passed; in the Movement phase only who has units.
+    fn takes_part(&self, state: &State, seat: Seat) -> bool {
+        !self.passed.has(seat) && (self.phase != Phase::Movement || state.has_units(seat))
+    }
+
     /// The next seat clockwise that has not passed; nobody if all have, and the phase is over (X4-005).
     fn next(self, state: &State) -> Option<Self> {
         let n = state.n_players();
         let mut others = (1..=n).map(|step| Seat((self.seat.0 + step) % n));
-        let seat = others.find(|seat| !self.passed.has(*seat))?;
+        let seat = others.find(|seat| self.takes_part(state, *seat))?;
         Some(Self { seat, acted: 0, ..self })
     }
 
@@ -69,9 +80,17 @@ impl Part<State> for Rotation {
                 state.push(self);
                 economy::exchange(state, self.seat, from, to, log);
             }
+            Action::Blockade(hex) => {
+                // X4R-309: without using an action.
+                state.push(self);
+                movement::blockade(state, self.seat, hex, log);
+            }
             action => {
                 self.counted(state);
-                economy::act(state, self.seat, action, log);
+                match self.phase {
+                    Phase::Movement => movement::act(state, self.seat, action, log),
+                    _ => economy::act(state, self.seat, action, log),
+                }
             }
         }
     }
@@ -79,8 +98,10 @@ impl Part<State> for Rotation {
 
 impl Offer for Rotation {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-        if self.phase == Phase::Economy {
-            economy::offers(state, self.seat, seek, to);
+        match self.phase {
+            Phase::Economy => economy::offers(state, self.seat, seek, to),
+            Phase::Movement => movement::offers(state, self.seat, seek, to),
+            _ => {}
         }
         // X4R-291: passing replaces the first action of a turn, ending comes after it.
         let fault = |is_fault: bool, fault: Fault| if is_fault { Err(fault.into()) } else { Ok(()) };

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Founding, Frame, Owing, Rotation};
+use super::{Founding, Frame, Owing, Rotation, battling, fleeing, movement};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Resource;
@@ -30,8 +30,15 @@ impl Part<State> for Phasing {
                 state.push(Self { phase: Phase::Movement });
                 begin_economy(state, log);
             }
-            Phase::Movement => state.push(Self { phase: Phase::Battles }),
-            Phase::Battles => state.push(Self { phase: Phase::Closing }),
+            Phase::Movement => {
+                state.push(Self { phase: Phase::Battles });
+                movement::begin(state);
+            }
+            Phase::Battles => {
+                state.push(Self { phase: Phase::Closing });
+                battling::begin(state);
+                fleeing::flee(state, log);
+            }
             Phase::Closing => close(state, log),
         }
     }

@@ -100,19 +100,13 @@ impl Board {
         self.open_systems().iter().filter(fits).collect()
     }
 
-    /// X4-200, X4R-078, X4R-312: at an own research ship where no fleet of another player stands; one starbase a
-    /// system.
+    /// X4-200, X4R-078, X4R-312: at an own research ship in a system that the seat controls; one starbase a system.
     fn starbase_sites(&self, seat: Seat) -> HexSet {
         let base = |hex: Hex| {
             let all = self.realms.as_slice().iter().flat_map(|realm| realm.ships.iter());
             all.filter(|vessel| self.hull(vessel.make).once_per_system).any(|vessel| vessel.at == Some(hex))
         };
-        let foreign = |hex: Hex| {
-            let others = self.realms.iter().filter(|(other, _)| *other != seat);
-            let mut markers = others.flat_map(|(_, realm)| realm.fleets.iter().flatten());
-            markers.any(|marker| marker.hex == hex)
-        };
         let near = self.research_ships(seat).and(self.open_systems());
-        near.iter().filter(|hex| !base(*hex) && !foreign(*hex)).collect()
+        near.iter().filter(|hex| !base(*hex) && self.controller(*hex) == Some(seat)).collect()
     }
 }

@@ -236,7 +236,7 @@ fn x4_186_buildings() {
 fn x4_509_watches() {
     let mut state = dealt(2, 1);
     for (hex, level) in Hex::ring(1).zip([3, 4, 1]) {
-        state.systems[hex.at()].watches[ME] = level;
+        state.systems[hex.at()].watches.set(ME, level);
     }
     assert_eq!(Books::open(&fresh(&state), ME).upkeep().watches, 1 + 2);
     introduce(&mut state, ME, "heavens-watch");

@@ -41,8 +41,9 @@ fn x4_004_passing_is_final() {
     let mut play = Play::table(|_| {}).with(YOU, [0, 0, 30, 0]);
     play.play("p1 pass; p2 research drives-1; p2 research missiles-1");
     assert_eq!(play.asked(), Some(YOU), "X4-003");
-    play.play("p2 research sensors-1; p2 end; p2 pass");
-    assert_eq!(play.state.round, 2, "X4-005: nothing else asks yet, so the round ends");
+    play.play("p2 research sensors-1; p2 at -2,0; p2 end; p2 pass");
+    let next = Decision::Act(Phase::Movement, 0);
+    assert_eq!(play.decision(), Some(next), "X4-005: the next phase begins");
 }
 
 /// X4R-292: a seat that can only pass is asked all the same.

@@ -1,0 +1,134 @@
+//! Units without a movement of their own travel in hangars and transporters (X4-144, X4R-173, X4R-174).
+
+use engine::{Index, List, Seat};
+
+use super::muster;
+use crate::economy::Books;
+use crate::hex::Hex;
+use crate::ids::Ground;
+use crate::notation::Item;
+use crate::realm::{MARKERS, Make, Vessel};
+use crate::state::State;
+
+/// Places of one ship: hull points in hangars, ground units in transporters.
+#[derive(Clone, Copy, Default)]
+struct Hold {
+    hangar: u16,
+    transporter: u16,
+}
+
+impl State {
+    /// X4-144: whether a ship has no movement of its own.
+    pub(super) fn is_carried(&self, vessel: &Vessel) -> bool {
+        self.hull(vessel.make).strategic == 0
+    }
+
+    /// The ships of a fleet with their places in the list, for the eyes of their owner.
+    pub(super) fn crew(&self, seat: Seat, fleet: u8) -> impl Iterator<Item = (usize, &Vessel)> {
+        let berths = self.hidden.hands[seat].berths.of_ships();
+        let ships = self.realms[seat].ships.iter().enumerate().zip(berths);
+        ships.filter(move |(_, berth)| *berth == Some(fleet)).map(|(ship, _)| ship)
+    }
+
+    /// X4R-306: the lowest strategic movement of the ships of a fleet that are not carried.
+    pub(super) fn fleet_stride(&self, seat: Seat, fleet: u8) -> u8 {
+        let books = Books::open(self, seat);
+        let flying = self.crew(seat, fleet).filter(|(_, vessel)| !self.is_carried(vessel));
+        flying.map(|(_, vessel)| books.stride(vessel)).min().unwrap_or(0)
+    }
+
+    fn hold(&self, seat: Seat, vessel: &Vessel) -> Hold {
+        let hull = self.hull(vessel.make);
+        let number = |id: &str| {
+            let used = hull.keywords.iter().find(|used| used.keyword.id() == id);
+            u16::from(used.and_then(|used| used.x).unwrap_or(0))
+        };
+        let hangar = |item: Item| matches!(item, Item::Equipment(equipment) if equipment.id() == "hangar");
+        let pack = self.pack.pack();
+        let fitted = match vessel.make {
+            Make::Blueprint(ship, variant) => {
+                let drawing = self.hidden.hands[seat].drawings.get(pack, ship, variant);
+                drawing.items().filter(|fitting| hangar(fitting.item())).count()
+            }
+            Make::Standard(ship) => pack[ship].equipment.iter().filter(|outfit| hangar(outfit.0)).count(),
+            Make::Kosme(ship) => pack[ship].equipment.iter().filter(|outfit| hangar(outfit.0)).count(),
+        };
+        // X4-275: each hangar that is fitted has two places.
+        Hold { hangar: number("hangar") + 2 * fitted as u16, transporter: number("transporter") }
+    }
+
+    /// Hull points of small craft in a fleet.
+    fn craft(&self, seat: Seat, fleet: u8) -> u16 {
+        let carried = self.crew(seat, fleet).filter(|(_, vessel)| self.is_carried(vessel));
+        carried.map(|(_, vessel)| u16::from(vessel.hull)).sum()
+    }
+
+    fn holds(&self, seat: Seat, fleet: u8) -> Hold {
+        self.crew(seat, fleet).fold(Hold::default(), |sum, (_, vessel)| {
+            let hold = self.hold(seat, vessel);
+            Hold { hangar: sum.hangar + hold.hangar, transporter: sum.transporter + hold.transporter }
+        })
+    }
+
+    /// X4R-174: whether the hangars and transporters of a fleet hold its small craft, the armies aboard, and one more.
+    pub(super) fn can_carry(&self, seat: Seat, fleet: u8, more: Option<u8>) -> bool {
+        let realm = &self.realms[seat];
+        let craft = self.craft(seat, fleet);
+        let mut units = [0_u16; Ground::COUNT];
+        for army in 0..MARKERS as u8 {
+            let aboard = realm.armies[usize::from(army)].is_some_and(|marker| marker.aboard() == Some(fleet));
+            if aboard || more == Some(army) {
+                let troops = self.hidden.hands[seat].troops.army(army);
+                units.iter_mut().zip(troops).for_each(|(sum, n)| *sum += u16::from(n));
+            }
+        }
+        if craft == 0 && units.iter().all(|n| *n == 0) {
+            return true;
+        }
+        let hold = self.holds(seat, fleet);
+        // The largest units go into transporters, where each takes one place.
+        let mut kinds: List<(u16, u16), { Ground::COUNT }> = List::new();
+        Ground::all().for_each(|it| kinds.push((u16::from(self.pack[it].hu), units[it.at()])));
+        kinds.sort_unstable_by(|one, other| other.cmp(one));
+        let (mut places, mut load) = (hold.transporter, craft);
+        for (hull, n) in kinds.iter() {
+            let seated = places.min(*n);
+            places -= seated;
+            load += (n - seated) * hull;
+        }
+        load <= hold.hangar
+    }
+
+    /// X4R-174: whether small craft have a place in a system without a hangar.
+    pub(super) fn has_dock(&self, seat: Seat, hex: Hex) -> bool {
+        let mut ships = self.realms[seat].ships.iter();
+        let colony = self.colony_at(hex).is_some_and(|colony| colony.seat == seat);
+        colony || ships.any(|vessel| vessel.at == Some(hex) && self.hull(vessel.make).military)
+    }
+
+    /// X4R-174: whether what a fleet leaves in a system has a place there.
+    pub(super) fn rest_has_room(&self, seat: Seat, fleet: u8, hex: Hex) -> bool {
+        let here = |other: &u8| {
+            let marker = self.realms[seat].fleets[usize::from(*other)];
+            *other != fleet && marker.is_some_and(|marker| marker.hex == hex)
+        };
+        let others = || (0..MARKERS as u8).filter(here);
+        let craft: u16 = others().map(|other| self.craft(seat, other)).sum();
+        craft == 0
+            || self.has_dock(seat, hex)
+            || craft <= others().map(|other| self.holds(seat, other).hangar).sum()
+    }
+
+    /// X4R-047, X4R-223: small craft without a place after a loss are lost too.
+    pub(super) fn shed(&mut self, seat: Seat, fleet: u8) -> List<Vessel, 64> {
+        let mut lost = List::new();
+        let Some(marker) = self.realms[seat].fleets[usize::from(fleet)] else { return lost };
+        while !self.has_dock(seat, marker.hex) && self.craft(seat, fleet) > self.holds(seat, fleet).hangar {
+            let craft = self.crew(seat, fleet).filter(|(_, vessel)| self.is_carried(vessel)).last();
+            let Some((ship, vessel)) = craft.map(|(ship, vessel)| (ship, *vessel)) else { break };
+            lost.push(vessel);
+            muster::remove(self, seat, ship);
+        }
+        lost
+    }
+}

@@ -1,0 +1,393 @@
+//! Exploring: a tile is turned up, and a planet or an event is drawn (X4-145 to X4-148, X4R-048 to X4R-051).
+
+use engine::{Known, Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Effecting, Moving, Offer, Seek, Verdict};
+use crate::action::{Action, Craft};
+use crate::cards::Explored;
+use crate::economy::Books;
+use crate::event::{Decision, Event};
+use crate::hex::Hex;
+use crate::ids::{EventCard, Kind, Planet};
+use crate::notation::Permission;
+use crate::realm::{Held, Make};
+use crate::state::State;
+use crate::thing::{Thing, Word};
+use crate::why::Fault;
+
+/// Cards that a planet in place of the tile costs (X4-148).
+const CARDS: u8 = 3;
+
+/// The planet that is there when no card is left (X4R-313).
+const ROCK_WORLD: &str = "rock-world";
+
+/// A craft is about to enter an undiscovered system.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Exploring {
+    moving: Moving,
+    hex: Hex,
+}
+
+/// Cards are spent for a planet in place of the tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Discarding {
+    moving: Moving,
+    hex: Hex,
+    left: u8,
+}
+
+/// A planet card was drawn and may be turned down once (X4R-063).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Surveying {
+    seat: Seat,
+    hex: Hex,
+    planet: Planet,
+}
+
+/// One of two events is carried out, the other is kept in hand (X4-294, X4R-303).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct CarryingOut {
+    seat: Seat,
+    hex: Hex,
+}
+
+/// X4-145: a craft enters a system that nobody has discovered; X4-148: who has cards enough may spend them first.
+pub(super) fn enter(state: &mut State, moving: Moving, hex: Hex, log: &mut Log<Event>) {
+    let seat = moving.seat;
+    let n_cards = state.realms[seat].cards.len() + state.hidden.hands[seat].events.len();
+    if n_cards >= usize::from(CARDS) && !state.hidden.planets.is_empty() {
+        state.push(Exploring { moving, hex });
+    } else {
+        turn(state, moving, hex, log);
+    }
+}
+
+/// X4R-048: the tile is turned up. X4R-044: a supernova is not entered; the craft stays where it is.
+fn turn(state: &mut State, mut moving: Moving, hex: Hex, log: &mut Log<Event>) {
+    let kind = uncover(state, moving.seat, hex, log);
+    moving.ended = true;
+    if state.can_be_entered(hex) {
+        moving.enter(state, hex, log);
+        // X4R-364: who does not arrive draws nothing.
+        if state.explorer().is_some() {
+            draw(state, moving.seat, hex, kind, log);
+        }
+    } else {
+        state.push(moving);
+    }
+}
+
+/// A tile lies open from now on.
+pub(super) fn uncover(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) -> Kind {
+    let kind = state.hidden.tiles.open(log)[hex.at()];
+    state.systems[hex.at()].kind = Some(kind);
+    for seat in state.realms.seats() {
+        state.hidden.hands[seat].forget(hex);
+    }
+    log.tell(Event::Discovered(seat, hex, kind));
+    state.touch_all();
+    kind
+}
+
+/// A tile is turned up without an event; a planet gets its card.
+pub(super) fn chart(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    if uncover(state, seat, hex, log) == Kind::Planet {
+        draw_planet(state, seat, hex, false, log);
+    }
+}
+
+/// X4R-048: what lies under a tile.
+fn draw(state: &mut State, seat: Seat, hex: Hex, kind: Kind, log: &mut Log<Event>) {
+    match state.pack[kind].explore_draws {
+        Explored::Nothing => {}
+        Explored::PlanetCard => draw_planet(state, seat, hex, true, log),
+        Explored::Event(_) => draw_events(state, seat, hex, kind, log),
+    }
+}
+
+/// X4R-048, X4R-063, X4R-313: a planet card; with none left it is a rock world.
+pub(super) fn draw_planet(state: &mut State, seat: Seat, hex: Hex, may_return: bool, log: &mut Log<Event>) {
+    let card = if state.hidden.planets.is_empty() { None } else { state.hidden.planets.draw(log) };
+    let asks = card.is_some() && may_return && state.realms[seat].returned.is_none();
+    let planet = card.or_else(|| Planet::from_id(ROCK_WORLD)).unwrap_or_default();
+    if asks {
+        state.push(Surveying { seat, hex, planet });
+    } else {
+        settle_planet(state, seat, hex, planet, log);
+    }
+}
+
+fn settle_planet(state: &mut State, seat: Seat, hex: Hex, planet: Planet, log: &mut Log<Event>) {
+    state.systems[hex.at()].planet = Some(planet);
+    log.tell(Event::PlanetPlaced(seat, hex, planet));
+    state.touch_all();
+}
+
+/// The decks of events in the order of `Hidden::events`.
+const fn deck_of(kind: Kind) -> Option<usize> {
+    match kind {
+        Kind::AsteroidField => Some(0),
+        Kind::Nebula => Some(1),
+        Kind::Anomaly => Some(2),
+        Kind::Storm => Some(3),
+        Kind::BlackHole => Some(4),
+        _ => None,
+    }
+}
+
+/// X4-294: two events are drawn in systems that are not dangerous by whoever has the means, else one.
+fn draw_events(state: &mut State, seat: Seat, hex: Hex, kind: Kind, log: &mut Log<Event>) {
+    let Some(first) = draw_event(state, hex, kind, log) else { return };
+    let books = Books::open(state, seat);
+    let sharp = books.is_allowed(Permission::ExploreTwo)
+        || books.is_allowed(Permission::ImprovedSensors) && state.has_sensors();
+    if !sharp || state.pack[kind].dangerous {
+        return carry_out(state, seat, hex, first, log);
+    }
+    let Some(second) = draw_event(state, hex, kind, log) else {
+        return carry_out(state, seat, hex, first, log);
+    };
+    for card in [first, second] {
+        state.hidden.hands[seat].events.push(Held { card, hex: Some(hex), level: 1 });
+    }
+    state.push(CarryingOut { seat, hex });
+}
+
+/// X4-147, X4R-049, X4R-261: the top card; an empty deck is made of its discards again. Cards that would bring neutral
+/// units next to a home world go under the deck.
+fn draw_event(state: &mut State, hex: Hex, kind: Kind, log: &mut Log<Event>) -> Option<EventCard> {
+    let deck = deck_of(kind)?;
+    let near_home = hex.neighbours().any(|next| state.system(next).kind == Some(Kind::HomeWorld));
+    if state.hidden.events[deck].is_empty() {
+        while let Some(card) = state.board.discards[deck].pop() {
+            state.hidden.events[deck].shuffle_in(card, &mut state.chance, log);
+        }
+    }
+    for _ in 0..state.hidden.events[deck].len() {
+        let card = state.hidden.events[deck].draw(log)?;
+        if !near_home || !state.pack[card].creates_neutrals {
+            return Some(card);
+        }
+        log.tell(Event::EventPutBack(card));
+        state.hidden.events[deck].put_under(card);
+    }
+    None
+}
+
+/// X4-146, X4R-261, X4R-303: the event is read to everybody and carried out; the card is kept, or goes under its deck.
+fn carry_out(state: &mut State, seat: Seat, hex: Hex, card: EventCard, log: &mut Log<Event>) {
+    log.tell(Event::EventDrawn(seat, hex, card));
+    let entry = &state.pack.pack()[card];
+    if entry.keep {
+        state.realms[seat].cards.push(Held { card, hex: Some(hex), level: 1 });
+        state.touch(seat);
+    } else if let Some(deck) = state.system(hex).kind.and_then(deck_of) {
+        state.hidden.events[deck].put_under(card);
+    }
+    if let Some(effect) = entry.effect.as_ref() {
+        state.push(Effecting::card(seat, hex, **effect));
+    }
+}
+
+/// X4R-262: a card that is spent goes to the discards of its deck.
+fn discard(state: &mut State, seat: Seat, card: EventCard, log: &mut Log<Event>) {
+    let (open, secret) = (&mut state.board.realms[seat].cards, &mut state.hidden.hands[seat].events);
+    if let Some(at) = secret.iter().position(|held| held.card == card) {
+        secret.remove(at);
+    } else if let Some(at) = open.iter().position(|held| held.card == card) {
+        open.remove(at);
+    }
+    let deck = state.pack[card].deck;
+    let kinds = [Kind::AsteroidField, Kind::Nebula, Kind::Anomaly, Kind::Storm, Kind::BlackHole];
+    let place = kinds.iter().position(|kind| state.pack[*kind].explore_draws == Explored::Event(deck));
+    place.into_iter().for_each(|place| state.board.discards[place].push(card));
+    log.tell(Event::Discarded(seat, card));
+    state.touch(seat);
+}
+
+impl State {
+    /// Whether the ship that explores has sensors fitted; of a fleet one ship is enough.
+    pub(super) fn has_sensors(&self) -> bool {
+        self.explorer().is_some_and(|moving| self.can_look(&moving))
+    }
+
+    /// X4-292: whether a craft has sensors, for the eyes of its owner.
+    pub(super) fn can_look(&self, moving: &Moving) -> bool {
+        let seat = moving.seat;
+        let fitted = |make: Make| self.is_fitted(seat, make, "sensors");
+        match moving.craft {
+            Craft::Ship(ship) => {
+                let vessel = self.realms[seat].ships.get(usize::from(ship));
+                vessel.is_some_and(|vessel| fitted(vessel.make))
+            }
+            Craft::Fleet(fleet) => self.crew(seat, fleet).any(|(_, vessel)| fitted(vessel.make)),
+        }
+    }
+
+    /// A seat looks at a tile that stays face down.
+    pub(super) fn glimpse(&mut self, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+        let kind = self.hidden.tiles.open(log)[hex.at()];
+        self.hidden.hands[seat].see(hex, kind);
+        log.tell(Event::Looked(seat, hex));
+        log.say(Known::Only(seat), Event::Seen(hex, kind));
+    }
+}
+
+impl Part<State> for Exploring {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.moving.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Explore(self.hex)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        let Self { moving, hex } = self;
+        match action {
+            Action::DiscoverPlanet => state.push(Discarding { moving, hex, left: CARDS }),
+            _ => turn(state, moving, hex, log),
+        }
+    }
+}
+
+impl Offer for Exploring {
+    fn offers(&self, _: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        for action in [Action::Explore, Action::DiscoverPlanet] {
+            if seek.wants(Thing::of(action)) {
+                to(action, Ok(()));
+            }
+        }
+    }
+}
+
+impl Part<State> for Discarding {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.moving.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::Discard(self.left)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    /// X4R-050: the last card brings the planet; the tile goes out of the game unseen.
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        let Self { mut moving, hex, left } = self;
+        let Action::Discard(card) = action else { return };
+        discard(state, moving.seat, card, log);
+        if left > 1 {
+            return state.push(Self { left: left - 1, ..self });
+        }
+        state.systems[hex.at()].kind = Some(Kind::Planet);
+        for seat in state.realms.seats() {
+            state.hidden.hands[seat].forget(hex);
+        }
+        log.tell(Event::Discovered(moving.seat, hex, Kind::Planet));
+        moving.ended = true;
+        moving.enter(state, hex, log);
+        draw_planet(state, moving.seat, hex, false, log);
+    }
+}
+
+impl Offer for Discarding {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let seat = self.moving.seat;
+        for card in EventCard::all().filter(|card| seek.wants(Thing::Card(*card))) {
+            let open = state.realms[seat].cards.iter().any(|held| held.card == card);
+            let held = open || state.hidden.hands[seat].events.iter().any(|held| held.card == card);
+            to(Action::Discard(card), if held { Ok(()) } else { Err(Fault::NotInHand.into()) });
+        }
+    }
+}
+
+impl Part<State> for Surveying {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::PlacePlanet(self.hex, self.planet)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        let Self { seat, hex, planet } = self;
+        if action == Action::ReturnPlanet {
+            state.realms[seat].returned = Some(planet);
+            log.tell(Event::PlanetReturned(seat, planet));
+            draw_planet(state, seat, hex, false, log);
+        } else {
+            settle_planet(state, seat, hex, planet, log);
+        }
+    }
+}
+
+impl Offer for Surveying {
+    fn offers(&self, _: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        for (word, action) in
+            [(Word::KeepPlanet, Action::KeepPlanet), (Word::ReturnPlanet, Action::ReturnPlanet)]
+        {
+            if seek.wants(Thing::Word(word)) {
+                to(action, Ok(()));
+            }
+        }
+    }
+}
+
+impl CarryingOut {
+    /// The two cards just drawn: the last ones of the hand.
+    fn drawn(&self, state: &State) -> [EventCard; 2] {
+        let events = &state.hidden.hands[self.seat].events;
+        let n = events.len();
+        [events[n - 2].card, events[n - 1].card]
+    }
+}
+
+impl Part<State> for CarryingOut {
+    fn asks(&self, _: &State) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::CarryOut(self.hex)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        let Action::CarryOut(card) = action else { return };
+        let events = &mut state.hidden.hands[self.seat].events;
+        if let Some(at) = events.iter().rposition(|held| held.card == card) {
+            events.remove(at);
+        }
+        carry_out(state, self.seat, self.hex, card, log);
+    }
+}
+
+impl Offer for CarryingOut {
+    /// X4-294: if one of them brings neutral units, such a one must be chosen.
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let [first, second] = self.drawn(state);
+        let wild = |card: EventCard| state.pack[card].creates_neutrals;
+        let any_wild = wild(first) || wild(second);
+        let both = [Some(first), Some(second).filter(|card| *card != first)];
+        for card in both.into_iter().flatten().filter(|card| seek.wants(Thing::Card(*card))) {
+            let fits = wild(card) || !any_wild;
+            to(Action::CarryOut(card), if fits { Ok(()) } else { Err(Fault::NeutralsFirst.into()) });
+        }
+    }
+}

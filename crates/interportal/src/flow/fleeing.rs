@@ -1,0 +1,65 @@
+//! Civil units alone that meet enemies at the start of the Battles phase (X4R-182, X4R-183, X4R-368).
+
+use engine::{Log, Seat};
+
+use super::{hazard, moving};
+use crate::action::Craft;
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::realm::Mark;
+use crate::state::State;
+
+/// The die that lets a civil unit withdraw (X4R-182).
+const ESCAPE: u32 = 3;
+
+/// X4R-182: each civil unit beside enemies rolls a die; on 3 or more it withdraws, otherwise it is destroyed.
+pub(super) fn flee(state: &mut State, log: &mut Log<Event>) {
+    for seat in state.in_order() {
+        for ship in (0..state.realms[seat].ships.len()).rev() {
+            let Some(hex) = in_danger(state, seat, ship) else { continue };
+            let target = refuge(state, seat, Craft::Ship(ship as u8), hex);
+            let escapes = state.chance.below(6, log) + 1 >= ESCAPE;
+            match target.filter(|_| escapes) {
+                Some(to) => {
+                    let craft = Craft::Ship(ship as u8);
+                    moving::transfer(state, seat, craft, to);
+                    log.tell(Event::Withdrew(seat, craft, hex, to));
+                }
+                None => hazard::destroy(state, seat, ship, hex, log),
+            }
+        }
+    }
+}
+
+/// Where a civil ship is beside enemies, without a fleet of its owner (X4R-311).
+fn in_danger(state: &State, seat: Seat, ship: usize) -> Option<Hex> {
+    let vessel = &state.realms[seat].ships[ship];
+    let hidden = vessel.course.is(Mark::Cloaked) || vessel.course.is(Mark::Aside);
+    let hex = vessel.at.filter(|_| !hidden && !state.hull(vessel.make).military)?;
+    let guarded = state.realms[seat].fleets.iter().flatten().any(|marker| marker.hex == hex);
+    (!guarded && is_unsafe(state, seat, hex)).then_some(hex)
+}
+
+/// Whether enemies at war or neutral units that fight civil ships are there.
+fn is_unsafe(state: &State, seat: Seat, hex: Hex) -> bool {
+    let enemies = state.realms.seats().filter(|other| state.at_war(seat, *other));
+    let at = |other: Seat| state.forces(other).has(hex);
+    state.is_hostile(hex, false) || enemies.into_iter().any(at)
+}
+
+/// X4R-183, X4R-368: the system that a craft came from, else the adjacent safe one nearest to its capital.
+pub(super) fn refuge(state: &State, seat: Seat, craft: Craft, hex: Hex) -> Option<Hex> {
+    let safe = |to: &Hex| {
+        let system = state.system(*to);
+        let open = system.kind.is_some() && system.group.is_none();
+        open && state.can_be_entered(*to) && !is_unsafe(state, seat, *to)
+    };
+    let realm = &state.realms[seat];
+    let came = match craft {
+        Craft::Ship(ship) => realm.ships[usize::from(ship)].course.came,
+        Craft::Fleet(fleet) => realm.fleets[usize::from(fleet)].and_then(|marker| marker.course.came),
+    };
+    let near = hex.neighbours().filter(|to| state.is_on_map(*to)).filter(safe);
+    let capital = realm.capital;
+    came.filter(|to| *to != hex).filter(safe).or_else(|| near.min_by_key(|to| to.distance(capital)))
+}

@@ -1,0 +1,144 @@
+//! What can be done in the rotation of the Movement phase (X4R-171, X4R-307, X4R-309).
+
+use engine::{Log, Seat};
+
+use super::{Moving, Regrouping, Rotation, Seek, Verdict};
+use crate::action::{Action, Craft};
+use crate::economy::Books;
+use crate::event::Event;
+use crate::hex::{Hex, HexSet};
+use crate::realm::{MARKERS, Mark};
+use crate::state::{Board, Phase, RETHOUGHT, State};
+use crate::thing::Thing;
+use crate::why::Fault;
+
+/// X4-141: all units may move again, those held back excepted.
+pub(super) fn begin(state: &mut State) {
+    for seat in state.realms.seats() {
+        let realm = &mut state.board.realms[seat];
+        let markers = realm.fleets.iter_mut().chain(&mut realm.armies).flatten();
+        markers.for_each(|marker| marker.course.begin());
+        realm.ships.iter_mut().for_each(|vessel| vessel.course.begin());
+        realm.regrouped.clear();
+    }
+    state.rethought.clear();
+    state.stir();
+    if let Some(rotation) = Rotation::begin(Phase::Movement, state) {
+        state.push(rotation);
+    }
+}
+
+impl Board {
+    /// X4R-292: whether a seat has a unit at all; units are open.
+    pub(super) fn has_units(&self, seat: Seat) -> bool {
+        let realm = &self.realms[seat];
+        !realm.ships.is_empty() || realm.armies.iter().any(Option::is_some)
+    }
+
+    /// The systems with own fleets.
+    fn fleet_sites(&self, seat: Seat) -> HexSet {
+        self.realms[seat].fleets.iter().flatten().map(|marker| marker.hex).collect()
+    }
+}
+
+/// All that a seat might do.
+pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+    let realm = &state.realms[seat];
+    for (fleet, marker) in (0..).zip(&realm.fleets) {
+        if marker.is_some() && seek.wants(Thing::Fleet(fleet + 1)) {
+            let craft = Craft::Fleet(fleet);
+            to(Action::Move(craft), may_move(state, seat, craft));
+        }
+    }
+    for (ship, vessel) in (0..).zip(realm.ships.iter()) {
+        let civil = vessel.at.is_some();
+        if civil && seek.wants(Thing::Vessel(ship + 1)) {
+            let craft = Craft::Ship(ship);
+            to(Action::Move(craft), may_move(state, seat, craft));
+        }
+    }
+    if matches!(seek.only(), None | Some(Thing::System(_))) {
+        for hex in state.fleet_sites(seat).iter().filter(|hex| seek.wants(Thing::System(*hex))) {
+            to(Action::Regroup(hex), may_regroup(state, seat, hex));
+        }
+        for hex in blockade_sites(state, seat).iter().filter(|hex| seek.wants(Thing::System(*hex))) {
+            to(Action::Blockade(hex), may_blockade(state, seat, hex));
+        }
+    }
+}
+
+/// X4R-306, X4R-307: once a phase, with a movement of its own.
+fn may_move(state: &State, seat: Seat, craft: Craft) -> Verdict {
+    let realm = &state.realms[seat];
+    let (course, stride) = match craft {
+        Craft::Fleet(fleet) => {
+            let marker = realm.fleets[usize::from(fleet)].unwrap_or_default();
+            (marker.course, state.fleet_stride(seat, fleet))
+        }
+        Craft::Ship(ship) => {
+            let vessel = realm.ships[usize::from(ship)];
+            (vessel.course, Books::open(state, seat).stride(&vessel))
+        }
+    };
+    if course.is(Mark::Moved) || course.is(Mark::Aside) {
+        return Err(Fault::HasMoved.into());
+    }
+    if stride == 0 { Err(Fault::NoMovement.into()) } else { Ok(()) }
+}
+
+/// X4R-307: once per system and round, where there are ships to regroup.
+fn may_regroup(state: &State, seat: Seat, hex: Hex) -> Verdict {
+    let realm = &state.realms[seat];
+    if realm.regrouped.contains(&hex) || realm.regrouped.len() >= MARKERS {
+        return Err(Fault::Regrouped.into());
+    }
+    let ships = (0..MARKERS as u8)
+        .filter(|fleet| realm.fleets[usize::from(*fleet)].is_some_and(|marker| marker.hex == hex));
+    let n_ships: usize = ships.map(|fleet| state.crew(seat, fleet).count()).sum();
+    if n_ships > 1 { Ok(()) } else { Err(Fault::NothingToRegroup.into()) }
+}
+
+/// Systems in which a seat might think of a blockade: where it blockades or has a fleet.
+fn blockade_sites(board: &Board, seat: Seat) -> HexSet {
+    let own = Hex::all().filter(|hex| board.system(*hex).blockade == Some(seat));
+    own.collect::<HexSet>().or(board.fleet_sites(seat))
+}
+
+/// X4-151, X4R-309: who controls a system may declare a blockade of what others have there, and lift it.
+pub(super) fn may_blockade(state: &State, seat: Seat, hex: Hex) -> Verdict {
+    if state.rethought.contains(&hex) || state.rethought.len() >= RETHOUGHT {
+        return Err(Fault::BlockadeChanged.into());
+    }
+    if state.controller(hex) != Some(seat) {
+        return Err(Fault::NotInControl.into());
+    }
+    // X4-510: only fleets blockade.
+    if !state.fleet_sites(seat).has(hex) {
+        return Err(Fault::NotInControl.into());
+    }
+    if state.can_be_blockaded(seat, hex) { Ok(()) } else { Err(Fault::NothingToBlockade.into()) }
+}
+
+/// X4-151, X4R-309: declares a blockade, or lifts it.
+pub(super) fn blockade(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    state.rethought.push(hex);
+    let system = &mut state.board.systems[hex.at()];
+    let lifted = system.blockade.take().is_some();
+    if !lifted {
+        system.blockade = Some(seat);
+    }
+    log.tell(if lifted { Event::BlockadeEnded(seat, hex) } else { Event::Blockaded(seat, hex) });
+    state.touch_all();
+}
+
+/// Does what was chosen; it has been counted as an action.
+pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
+    match action {
+        Action::Move(craft) => Moving::begin(state, seat, craft, log),
+        Action::Regroup(hex) => {
+            state.realms[seat].regrouped.push(hex);
+            state.push(Regrouping::of(seat, hex));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,362 @@
+//! A fleet or a civil ship moves, step by step (X4-141 to X4-144, X4R-171 to X4R-176, X4R-306).
+
+use engine::{Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Offer, Seek, Verdict, exploring, movement};
+use crate::action::{Action, Craft};
+use crate::economy::Books;
+use crate::event::{Decision, Event};
+use crate::hex::Hex;
+use crate::notation::Permission;
+use crate::realm::{Course, MARKERS, Mark};
+use crate::state::State;
+use crate::thing::{Thing, Word};
+use crate::why::Fault;
+
+/// A move of one fleet or civil ship. How many steps are left is not kept: for fleets that is a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Moving {
+    pub(super) seat: Seat,
+    pub(super) craft: Craft,
+    /// Steps made.
+    used: u8,
+    /// Steps that trade routes have added (X4R-175).
+    bonus: u8,
+    /// The fleet of ships left behind in this system.
+    behind: Option<u8>,
+    /// Whether a rule has ended the movement.
+    pub(super) ended: bool,
+    /// Whether the craft is lost.
+    pub(super) gone: bool,
+    /// Whether its sensors were used (X4-292).
+    looked: bool,
+}
+
+impl Moving {
+    pub(super) fn begin(state: &mut State, seat: Seat, craft: Craft, log: &mut Log<Event>) {
+        course(state, seat, craft).set(Mark::Moved, true);
+        state.cloak(seat, craft, log);
+        state.push(Self {
+            seat,
+            craft,
+            used: 0,
+            bonus: 0,
+            behind: None,
+            ended: false,
+            gone: false,
+            looked: false,
+        });
+    }
+
+    /// Where it is.
+    pub(super) fn hex(&self, state: &State) -> Option<Hex> {
+        let realm = &state.realms[self.seat];
+        match self.craft {
+            _ if self.gone => None,
+            Craft::Fleet(fleet) => realm.fleets[usize::from(fleet)].map(|marker| marker.hex),
+            Craft::Ship(ship) => realm.ships.get(usize::from(ship))?.at,
+        }
+    }
+
+    pub(super) const fn is_fleet(&self) -> bool {
+        matches!(self.craft, Craft::Fleet(_))
+    }
+
+    /// X4-141, X4R-175: the steps that are left.
+    fn left(&self, state: &State) -> u8 {
+        let stride = match self.craft {
+            Craft::Fleet(fleet) => state.fleet_stride(self.seat, fleet),
+            Craft::Ship(ship) => {
+                let vessel = &state.realms[self.seat].ships[usize::from(ship)];
+                Books::open(state, self.seat).stride(vessel)
+            }
+        };
+        (stride + self.bonus).saturating_sub(self.used)
+    }
+
+    /// Whether it can go to a system from where it is.
+    fn may_go(&self, state: &State, from: Hex, hex: Hex) -> Verdict {
+        if self.ended || self.used > 0 && self.is_stopped(state, from) {
+            return Err(Fault::MoveEnded.into());
+        }
+        if self.left(state) == 0 {
+            return Err(Fault::NoSteps.into());
+        }
+        if !state.can_be_entered(hex) {
+            return Err(Fault::NeedsRoute.into());
+        }
+        if let Craft::Fleet(fleet) = self.craft {
+            let carries = state.can_carry(self.seat, fleet, None);
+            if !carries || !state.rest_has_room(self.seat, fleet, from) {
+                return Err(Fault::NotCarried.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// X4-153, X4-305: whether enemies at war stop the fleet; cloaked ones pass.
+    fn is_stopped(&self, state: &State, hex: Hex) -> bool {
+        self.is_fleet() && !self.is_cloaked(state) && state.must_stop(self.seat, hex)
+    }
+
+    fn is_cloaked(&self, state: &State) -> bool {
+        let realm = &state.realms[self.seat];
+        let course = match self.craft {
+            Craft::Fleet(fleet) => realm.fleets[usize::from(fleet)].map(|marker| marker.course),
+            Craft::Ship(ship) => realm.ships.get(usize::from(ship)).map(|vessel| vessel.course),
+        };
+        course.is_some_and(|course| course.is(Mark::Cloaked))
+    }
+
+    /// X4-308: before the first step, what was detected.
+    fn may_cloak(&self, state: &State) -> Verdict {
+        let able = self.used == 0 && !self.is_cloaked(state) && state.has_cloak(self.seat, self.craft);
+        if able { Ok(()) } else { Err(Fault::NoCloak.into()) }
+    }
+
+    /// X4-292: once, before exploring, with sensors.
+    fn may_look(&self, state: &State) -> Verdict {
+        let able = !self.looked && !self.ended && state.can_look(self);
+        if able { Ok(()) } else { Err(Fault::NoSensors.into()) }
+    }
+
+    /// X4R-038: one step into a system that lies open.
+    pub(super) fn enter(mut self, state: &mut State, hex: Hex, log: &mut Log<Event>) {
+        let Some(from) = self.hex(state) else { return };
+        self.used += 1;
+        self.behind = None;
+        transfer(state, self.seat, self.craft, hex);
+        log.tell(Event::Moved(self.seat, self.craft, from, hex));
+        // X4-233, X4-240: the first route of a move quickens, with lifelines each.
+        let lifelines = || Books::open(state, self.seat).is_allowed(Permission::Lifelines);
+        if state.has_route(hex) && (self.bonus == 0 || lifelines()) {
+            self.bonus += 1;
+        }
+        // X4R-042, X4R-043, X4R-308.
+        self.ended |= state.is_dangerous(hex);
+        self.ended |= state.is_hostile(hex, self.is_fleet()) && !self.is_cloaked(state);
+        state.push(self);
+        super::hazard::roll(state, &self, hex, log);
+    }
+
+    /// The other fleets of this system, from 0.
+    fn beside(&self, state: &State, hex: Hex) -> impl Iterator<Item = u8> {
+        let fleets = state.realms[self.seat].fleets;
+        let own = self.craft;
+        (0..MARKERS as u8).filter(move |fleet| {
+            Craft::Fleet(*fleet) != own && fleets[usize::from(*fleet)].is_some_and(|marker| marker.hex == hex)
+        })
+    }
+
+    /// X4R-172: a ship stays behind; after the first step it has moved, before it has not.
+    fn leave(mut self, state: &mut State, ship: usize, hex: Hex, log: &mut Log<Event>) {
+        let had_none = self.behind.is_none();
+        self.behind = state.shift(self.seat, ship, self.behind);
+        if let Some(fleet) = self.behind.filter(|_| had_none) {
+            course(state, self.seat, Craft::Fleet(fleet)).set(Mark::Moved, self.used > 0);
+        }
+        log.tell(Event::Regrouped(self.seat, hex));
+        let behind = self.behind.map(Craft::Fleet);
+        [Some(self.craft), behind].into_iter().flatten().for_each(|it| state.cloak(self.seat, it, log));
+        state.push(self);
+    }
+
+    fn carry(&self, state: &mut State, army: u8, hex: Hex, load: bool, log: &mut Log<Event>) {
+        let Craft::Fleet(fleet) = self.craft else { return };
+        if let Some(marker) = &mut state.board.realms[self.seat].armies[usize::from(army)] {
+            marker.set_aboard(load.then_some(fleet));
+            // An army is loaded once in a phase.
+            marker.course.set(Mark::Moved, true);
+        }
+        log.tell(Event::Carried(self.seat, hex, load));
+    }
+}
+
+/// What is remembered of the movement of a craft.
+pub(super) fn course(state: &mut State, seat: Seat, craft: Craft) -> &mut Course {
+    let realm = &mut state.board.realms[seat];
+    match craft {
+        Craft::Fleet(fleet) => &mut realm.fleets[usize::from(fleet)].get_or_insert_default().course,
+        Craft::Ship(ship) => &mut realm.ships[usize::from(ship)].course,
+    }
+}
+
+/// A craft is in another system now, and with a fleet the armies aboard.
+pub(super) fn transfer(state: &mut State, seat: Seat, craft: Craft, hex: Hex) {
+    let realm = &mut state.board.realms[seat];
+    match craft {
+        Craft::Fleet(fleet) => {
+            let armies = realm.armies.iter_mut().flatten().filter(|army| army.aboard() == Some(fleet));
+            armies.for_each(|army| army.hex = hex);
+            if let Some(marker) = &mut realm.fleets[usize::from(fleet)] {
+                marker.course.came = Some(marker.hex);
+                marker.hex = hex;
+            }
+        }
+        Craft::Ship(ship) => {
+            let vessel = &mut realm.ships[usize::from(ship)];
+            vessel.course.came = vessel.at;
+            vessel.at = Some(hex);
+        }
+    }
+    state.stir();
+}
+
+impl Part<State> for Moving {
+    /// A fleet is asked until it stops, as nobody sees its steps; a civil ship while it can go on.
+    fn asks(&self, state: &State) -> Option<Seat> {
+        self.hex(state)?;
+        // Whoever is asked is public, so what is fitted does not count here.
+        let asks = self.is_fleet() || !self.ended && self.left(state) > 0;
+        asks.then_some(self.seat)
+    }
+
+    fn decision(&self, state: &State) -> Decision {
+        Decision::Move(self.craft, self.left(state))
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        let Some(hex) = self.hex(state) else { return };
+        let seat = self.seat;
+        match (action, self.craft) {
+            (Action::Go(to), _) if state.system(to).kind.is_none() => exploring::enter(state, self, to, log),
+            (Action::Go(to), _) => self.enter(state, to, log),
+            (Action::Look(at), _) => {
+                state.push(Self { looked: true, ..self });
+                state.glimpse(seat, at, log);
+            }
+            (Action::Leave(ship), _) => self.leave(state, usize::from(ship) - 1, hex, log),
+            (Action::Join(into), Craft::Fleet(fleet)) => {
+                state.hidden.hands[seat].berths.merge(fleet, into - 1);
+                state.disband(seat, fleet, into - 1);
+                log.tell(Event::Regrouped(seat, hex));
+                state.cloak(seat, Craft::Fleet(into - 1), log);
+            }
+            (Action::Take(from), Craft::Fleet(fleet)) => {
+                state.hidden.hands[seat].berths.merge(from - 1, fleet);
+                state.disband(seat, from - 1, fleet);
+                log.tell(Event::Regrouped(seat, hex));
+                state.cloak(seat, self.craft, log);
+                state.push(self);
+            }
+            (Action::Cloak, craft) => {
+                course(state, seat, craft).set(Mark::Detected, false);
+                state.cloak(seat, craft, log);
+            }
+            (Action::Load(army), _) => {
+                self.carry(state, army - 1, hex, true, log);
+                state.push(self);
+            }
+            (Action::Unload(army), _) => {
+                self.carry(state, army - 1, hex, false, log);
+                state.push(self);
+            }
+            (Action::Blockade(hex), _) => {
+                movement::blockade(state, seat, hex, log);
+                state.push(self);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Offer for Moving {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let Some(hex) = self.hex(state) else { return };
+        let lanes = state.lanes(self.seat, hex);
+        if matches!(seek.only(), None | Some(Thing::System(_))) {
+            for next in lanes.iter().filter(|next| seek.wants(Thing::System(*next))) {
+                to(Action::Go(next), self.may_go(state, hex, next));
+                if state.system(next).kind.is_none() {
+                    to(Action::Look(next), self.may_look(state));
+                }
+            }
+        }
+        if let Some(Thing::System(far)) = seek.only()
+            && far != hex
+            && !lanes.has(far)
+        {
+            to(Action::Go(far), Err(Fault::TooFar.into()));
+        }
+        if let Craft::Fleet(fleet) = self.craft {
+            self.offer_fleets(state, fleet, hex, seek, to);
+            self.offer_armies(state, fleet, hex, seek, to);
+            if seek.wants(Thing::System(hex)) {
+                to(Action::Blockade(hex), movement::may_blockade(state, self.seat, hex));
+            }
+        }
+        if seek.wants(Thing::Word(Word::Cloak)) {
+            to(Action::Cloak, self.may_cloak(state));
+        }
+        if seek.wants(Thing::Word(Word::Stop)) {
+            to(Action::Stop, Ok(()));
+        }
+    }
+}
+
+impl Moving {
+    /// X4R-172: ships left behind, fleets joined and taken along.
+    fn offer_fleets(
+        &self,
+        state: &State,
+        fleet: u8,
+        hex: Hex,
+        seek: Seek,
+        to: &mut dyn FnMut(Action, Verdict),
+    ) {
+        let fleets = &state.realms[self.seat].fleets;
+        if matches!(seek.only(), None | Some(Thing::Vessel(_))) {
+            let alone = state.crew(self.seat, fleet).nth(1).is_none();
+            let full = self.behind.is_none() && fleets.iter().all(Option::is_some);
+            for ship in state.kinds(self.seat, fleet).filter(|ship| seek.wants(Thing::Vessel(ship + 1))) {
+                let verdict = match (alone, full) {
+                    (true, _) => Err(Fault::LastShip.into()),
+                    (_, true) => Err(Fault::TooMany.into()),
+                    _ => Ok(()),
+                };
+                to(Action::Leave(ship + 1), verdict);
+            }
+        }
+        for other in self.beside(state, hex).filter(|other| seek.wants(Thing::Fleet(other + 1))) {
+            to(Action::Join(other + 1), Ok(()));
+            let moved = fleets[usize::from(other)].is_some_and(|marker| marker.course.is(Mark::Moved));
+            let own = self.behind == Some(other);
+            let verdict = if moved || own { Err(Fault::HasMoved.into()) } else { Ok(()) };
+            to(Action::Take(other + 1), verdict);
+        }
+    }
+
+    /// X4R-173, X4R-361: armies come aboard where they stand, and leave at own colonies.
+    fn offer_armies(
+        &self,
+        state: &State,
+        fleet: u8,
+        hex: Hex,
+        seek: Seek,
+        to: &mut dyn FnMut(Action, Verdict),
+    ) {
+        for (army, marker) in (0..).zip(&state.realms[self.seat].armies) {
+            let Some(marker) = marker.filter(|_| seek.wants(Thing::Army(army + 1))) else { continue };
+            if marker.aboard() == Some(fleet) {
+                let own = state.colony_at(hex).is_some_and(|colony| colony.seat == self.seat);
+                to(Action::Unload(army + 1), if own { Ok(()) } else { Err(Fault::NotYours.into()) });
+                continue;
+            }
+            let verdict = if marker.hex != hex || marker.aboard().is_some() {
+                Err(Fault::NotHere.into())
+            } else if marker.course.is(Mark::Moved) {
+                Err(Fault::HasMoved.into())
+            } else if !state.can_carry(self.seat, fleet, Some(army)) {
+                Err(Fault::NotCarried.into())
+            } else {
+                Ok(())
+            };
+            to(Action::Load(army + 1), verdict);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Quick battles against neutral units (chapters 4.13, 4.17 and 4.27).
+
+use engine::Seat;
+use interportal::ids::Group;
+use interportal::realm::{Mark, Stock};
+use interportal::testing::{Play, chart, enlist, launch, reseed};
+use interportal::why::{Fault, Reason};
+use interportal::{Decision, Event, Hex, State};
+
+const ME: Seat = Seat(0);
+const YOU: Seat = Seat(1);
+
+fn hex(q: i8, r: i8) -> Hex {
+    Hex::new(q, r).expect("a hex")
+}
+
+/// A fleet of the first seat meets a group at 1,0; everybody has passed the Movement phase.
+fn meeting(group: &str, seed: u64, change: impl FnOnce(&mut State)) -> Play {
+    let mut play = Play::table(|state| {
+        chart(state);
+        for seat in [ME, YOU] {
+            state.realms[seat].accounts = Stock::new(|_| 50);
+        }
+        state.systems[hex(1, 0).at()].group = Group::from_id(group);
+        change(state);
+        reseed(state, seed);
+    });
+    play.play("p1 pass; p2 pass; p1 pass; p2 pass");
+    play
+}
+
+/// Fights on to the end.
+fn fight(play: &mut Play) -> bool {
+    let mut won = play.events().iter().any(|it| matches!(it, Event::BattleWon(ME, ..)));
+    while matches!(play.decision(), Some(Decision::Battle(..))) {
+        play.play("p1 fight");
+        won |= play.events().iter().any(|it| matches!(it, Event::BattleWon(ME, ..)));
+    }
+    won
+}
+
+fn wins(group: &str, ship: &str, n: usize) -> usize {
+    let won = |seed: &u64| fight(&mut meeting(group, *seed, |state| enlist(state, ME, hex(1, 0), ship, n)));
+    (0..60).filter(won).count()
+}
+
+/// X4R-185, X4R-228, X4R-335, X4R-N01, X4R-N04: who wins how often, near the figures of chapter 4.28.
+#[test]
+fn x4r_228_odds() {
+    let arrows = wins("pirate-fleet", "std-arrow-destroyer", 2);
+    assert!(arrows >= 57, "{arrows} of 60, expected all");
+    let corvettes = wins("pirate-fleet", "std-steel-corvette", 3);
+    assert!((42..=60).contains(&corvettes), "{corvettes} of 60, expected 54");
+    let one = wins("core-guard", "std-steel-corvette", 1);
+    assert!(one == 0, "{one} of 60: a corvette alone has no chance against the core guard");
+}
+
+/// X4R-257, X4R-190, X4R-260: a fleet fights, a destroyed group is gone and pays its reward.
+#[test]
+fn x4r_260_reward() {
+    let mut play = meeting("pirate-fleet", 1, |state| enlist(state, ME, hex(1, 0), "std-pillar-titan", 2));
+    let reward = |play: &Play| -> i16 {
+        let gained = play.events().iter().filter_map(|it| match it {
+            Event::Gained(ME, _, n) => Some(n),
+            _ => None,
+        });
+        gained.sum()
+    };
+    let mut gained = reward(&play);
+    while matches!(play.decision(), Some(Decision::Battle(..))) {
+        play.play("p1 fight");
+        gained += reward(&play);
+    }
+    assert_eq!(play.state.system(hex(1, 0)).group, None);
+    assert_eq!(gained, 4, "X4R-N01: 4 A");
+    assert!(play.state.neutrals.is_empty());
+}
+
+/// X4R-N03, X4R-257: sleeping guardians leave civil ships alone.
+#[test]
+fn x4r_n03_sleeping_guardians() {
+    let play = meeting("sleeping-guardians", 1, |state| state.realms[ME].ships[0].at = Some(hex(1, 0)));
+    assert_eq!(play.state.realms[ME].ships[0].at, Some(hex(1, 0)));
+    assert_eq!(play.state.round, 2, "nothing was fought");
+}
+
+/// X4R-222, X4R-231, X4R-337: from the second round on a fleet may withdraw; it then stays there for a round.
+#[test]
+fn x4r_231_retreat() {
+    let mut play = meeting("core-guard", 3, |state| launch(state, ME, hex(1, 0), "battleship", 3));
+    assert_eq!(play.decision(), Some(Decision::Battle(hex(1, 0), 2)), "round 1 is fought at once");
+    play.play("p1 retreat");
+    let fleet = play.state.realms[ME].fleets[0].expect("a fleet");
+    assert_eq!(fleet.hex, hex(2, 0), "X4R-368: nearest to the capital");
+    assert!(fleet.course.is(Mark::Held));
+    assert_eq!(play.state.system(hex(1, 0)).group, Group::from_id("core-guard"));
+    let stuck = meeting("core-guard", 3, |state| {
+        launch(state, ME, hex(1, 0), "battleship", 3);
+        for next in hex(1, 0).neighbours() {
+            state.systems[next.at()].group = Group::from_id("pirate-fleet");
+        }
+    });
+    assert_eq!(stuck.why("p1 retreat"), Some(Reason::Fault(Fault::NoRefuge)), "X4R-183");
+}
+
+/// X4R-224, X4R-260: lost hull points stay lost, of ships and of neutral units.
+#[test]
+fn x4r_260_neutral_units_do_not_heal() {
+    let found = (0..40).find_map(|seed| {
+        let mut play =
+            meeting("core-guard", seed, |state| enlist(state, ME, hex(1, 0), "std-storm-cruiser", 2));
+        while matches!(play.decision(), Some(Decision::Battle(_, 2..=4))) {
+            play.play("p1 fight");
+        }
+        if !play.may(ME, "retreat") {
+            return None;
+        }
+        play.play("p1 retreat");
+        let hulls = play.state.neutrals.iter().find(|it| it.hex == hex(1, 0))?.hulls;
+        (hulls[..3].iter().sum::<u8>() < 5).then_some(hulls)
+    });
+    let hulls = found.expect("a damaged core guard");
+    let mut again = meeting("core-guard", 9, |state| {
+        state.neutrals.push(interportal::state::Neutral { hex: hex(1, 0), hulls });
+        enlist(state, ME, hex(1, 0), "std-steel-corvette", 1);
+    });
+    fight(&mut again);
+    let left = again.state.neutrals.iter().find(|it| it.hex == hex(1, 0)).expect("still there").hulls;
+    assert!(left.iter().zip(hulls).all(|(now, then)| *now <= then), "nobody was repaired");
+}
+
+/// X4R-187, X4R-189: after eight rounds the weaker side withdraws.
+#[test]
+fn x4r_187_eight_rounds() {
+    for seed in 0..20 {
+        let mut play = meeting("core-guard", seed, |state| launch(state, ME, hex(1, 0), "battleship", 2));
+        let mut last = 1;
+        while let Some(Decision::Battle(_, round)) = play.decision() {
+            last = round;
+            play.play("p1 fight");
+        }
+        assert!(last <= 8);
+    }
+}
