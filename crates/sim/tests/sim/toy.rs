@@ -21,7 +21,7 @@ impl Evaluate<Toy> for Judge {
 
 impl Judged for Toy {
     type Judge = Judge;
-    type Forecast = Judge;
+    type ScoreOnly = Judge;
     type Greedy = Greedy<Judge>;
     type Search = Greedy<Judge>;
 
