@@ -21,9 +21,9 @@ async fn read(client: &Client, path: &str) -> String {
     client.get(path).await.ok().text
 }
 
-/// A table of `game` for two.
-async fn table(client: &Client, game: &str) -> String {
-    let body = serde_json::json!({ "game": game, "seats": ["me", "here"], "seed": 5 });
+/// A table of `game` for the client and somebody else.
+async fn table(client: &Client, game: &str, other: &str) -> String {
+    let body = serde_json::json!({ "game": game, "seats": ["me", other], "seed": 5 });
     let opened = client.post_json("/api/tables", &body).await.ok().json();
     format!("/t/{}", opened["table"].as_str().unwrap())
 }
@@ -61,7 +61,7 @@ async fn one_line_brings_a_game_to_every_page() {
     let games = ada.get("/api/games").await.ok().json();
     let toy = games.as_array().unwrap().iter().find(|game| game["game"] == "toy").expect("programs find it");
     assert_eq!((&toy["title"], &toy["seats"]["most"]), (&"Toy".into(), &5.into()));
-    let table = table(&ada, "toy").await;
+    let table = table(&ada, "toy", "bot-blind").await;
     let page = read(&browser, &table).await;
     assert!(page.contains("<main class=\"stage toy\">") && page.contains("<b>Toy · seed 5</b>"), "{page}");
     let replay = read(&browser, &format!("{table}/replay")).await;
@@ -78,7 +78,7 @@ async fn a_page_loads_the_style_sheet_of_its_own_game_alone() {
     let names: Vec<&str> =
         with_toy().playable.iter().map(|game| game.sheet().expect("each has one").name).collect();
     for (game, own) in with_toy().playable.iter().zip(&names) {
-        let table = table(&ada, game.name()).await;
+        let table = table(&ada, game.name(), "here").await;
         for path in [table.clone(), format!("{table}/replay")] {
             let page = read(&ada.browser(), &path).await;
             let loaded: Vec<&str> =
