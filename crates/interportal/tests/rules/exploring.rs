@@ -1,7 +1,7 @@
 //! Exploring (chapters 1.4, 4.3, 4.18 and 4.27): tiles, planets, events, sensors.
 
 use engine::{Chance, Game, Seat, Viewer};
-use interportal::ids::{EventCard, Kind, Planet};
+use interportal::ids::{EventCard, Group, Kind, Planet};
 use interportal::realm::{Held, Mark, Stock};
 use interportal::state::Phase;
 use interportal::testing::{
@@ -122,7 +122,7 @@ fn x4_147_not_next_to_home_worlds() {
     assert!(play.events().contains(&Event::EventPutBack(card("pirates"))));
     assert_eq!(gained(&play), [0, 4, 0, 0], "X4R-EA3");
     let far = event(Kind::AsteroidField, &["pirates"]);
-    let group = far.state.system(FAR).group.map(|group| group.id());
+    let group = far.state.system(FAR).group.map(Group::id);
     assert_eq!(group, Some("pirate-fleet"), "X4R-EA1: elsewhere they come");
 }
 
