@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use engine::Unreadable;
 
+use crate::affair::Affair;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, Equipment, Ground, Protection, Resource, Ship, Standard, Tech, Weapon};
 use crate::notation::Item;
@@ -100,6 +101,8 @@ pub enum Action {
     Use,
     /// `dismiss cruiser`: removes a unit to cover a debt (X4R-072).
     Dismiss(Unit),
+    /// A choice of politics, of the black market or of the Closing phase.
+    Affair(Affair),
 }
 
 /// An item that is fitted, by its kind and number.
@@ -211,6 +214,7 @@ impl fmt::Display for Action {
             Action::Option(option) => write!(f, "option {option}"),
             Action::Use => f.write_str("use"),
             Action::Dismiss(unit) => write!(f, "dismiss {unit}"),
+            Action::Affair(affair) => affair.fmt(f),
         }
     }
 }
@@ -249,7 +253,7 @@ impl FromStr for Action {
                 .and_then(|(item, slot)| Some(Action::Fit(Fitting::from_id(item)?, slot.parse().ok()?))),
             "option" => rest.parse().ok().map(Action::Option),
             "produce" => Resource::from_id(rest).map(Action::Produce),
-            _ => None,
+            _ => Affair::read(word, rest).map(Action::Affair),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))

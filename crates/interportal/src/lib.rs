@@ -6,11 +6,14 @@ pub mod notation;
 pub mod words;
 
 pub mod action;
+pub mod affair;
 pub mod drawing;
 pub mod economy;
 pub mod event;
 mod flow;
 pub mod hex;
+pub mod object;
+pub mod office;
 mod options;
 pub mod realm;
 pub mod score;
@@ -23,6 +26,7 @@ mod view;
 pub mod why;
 
 pub use action::Action;
+pub use affair::Affair;
 pub use economy::{Books, Tally};
 pub use event::{Decision, Event};
 pub use hex::{Hex, HexSet};
@@ -40,7 +44,7 @@ use engine::{Chance, Dealer, Game, Log, Outcome, Seat, Seats, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Action = Action;

@@ -10,6 +10,7 @@ use crate::ids::{
     Ship, Standard, Tech,
 };
 use crate::notation::Quantity;
+use crate::office::{ADVISORS, Bid, Office, POLICIES};
 
 /// Numbers of the four resources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -137,6 +138,11 @@ impl Berths {
         self.0.for_its_keeper().get(ship).copied().filter(|fleet| *fleet != ASHORE)
     }
 
+    /// Shows them to all: what follows from them is told to everybody.
+    pub(crate) fn shown<E>(self, log: &mut engine::Log<E>) -> List<u8, SHIPS> {
+        self.0.open(log)
+    }
+
     /// The last ship of the list comes into this fleet, or into none.
     pub(crate) fn push(&mut self, fleet: Option<u8>) {
         self.change(|berths| berths.push(fleet.unwrap_or(ASHORE)));
@@ -224,9 +230,9 @@ pub struct Realm {
     /// Government.
     pub government: Government,
     /// Policies.
-    pub policies: List<Policy, 6>,
+    pub policies: List<Policy, POLICIES>,
     /// Advisors.
-    pub advisors: List<Recruit, 4>,
+    pub advisors: List<Recruit, ADVISORS>,
     /// Goals fulfilled.
     pub goals: Bits<Goal>,
     /// Sanction levels (X4R-129).
@@ -249,6 +255,8 @@ pub struct Realm {
     pub spent: [u8; Capacity::COUNT],
     /// What was done in this round.
     pub done: Done,
+    /// Political actions, and what politics remembers.
+    pub office: Office,
     /// A planet card turned down (X4R-063).
     pub returned: Option<Planet>,
     /// Event cards that were carried out, and so are known to all (X4R-303).
@@ -276,6 +284,9 @@ impl Realm {
 /// Event cards that can be kept: those of asteroid fields, nebulae and anomalies.
 pub const EVENTS: usize = 44;
 
+/// Event cards that a player can have in secret: few effects bring any.
+pub const SECRET_EVENTS: usize = 24;
+
 /// An event card in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Held {
@@ -297,11 +308,15 @@ pub struct Hand {
     /// What is fitted into each blueprint.
     pub drawings: Drawings,
     /// Events that were taken without being carried out (X4R-303).
-    pub events: List<Held, EVENTS>,
+    pub events: List<Held, SECRET_EVENTS>,
     /// Laws.
     pub laws: List<Law, 16>,
     /// An advisor.
     pub advisor: Option<Advisor>,
+    /// Advisors of which one is kept.
+    pub candidates: List<Advisor, 16>,
+    /// A bid that is not opened yet.
+    pub bid: Bid,
     /// Black-market cards.
     pub market: List<MarketCard, 24>,
 }

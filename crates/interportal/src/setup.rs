@@ -1,6 +1,6 @@
 //! Setting the game up (X4R-019 to X4R-037).
 
-use engine::{BySeat, Dealer, Deck, List, Seat, Seats};
+use engine::{Bits, BySeat, Dealer, Deck, List, Seat, Seats};
 
 use crate::cards::{Explored, Pack};
 use crate::economy::Tally;
@@ -64,7 +64,12 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         core: None,
         crisis: None,
         advisors,
+        called: market.iter().map(|_| false).collect(),
         market,
+        discards: List::new(),
+        requests: Bits::EMPTY,
+        milestones: Bits::EMPTY,
+        criterion: None,
         tallies: BySeat::new(n_seats, |_| Tally::default()),
         stale: Seats::NONE,
         frames: List::new(),

@@ -2,16 +2,17 @@
 
 use std::ops::{Deref, DerefMut};
 
-use engine::{BySeat, Chance, Deck, List, Seat, Seats, words};
+use engine::{Bits, BySeat, Chance, Deck, List, Seat, Seats, words};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::affair::Criterion;
 use crate::cards::PackRef;
 use crate::economy::Tally;
 use crate::flow::Frame;
 use crate::hex::{HEXES, Hex};
 use crate::ids::{
-    Advisor, Building, Crisis, Deed, EventCard, Group, Kind, Law, MarketCard, Planet, PlanetaryEvent,
-    Resource, Wonder,
+    Advisor, Building, Crisis, Deed, EventCard, Group, Investor, Kind, Law, MarketCard, Planet,
+    PlanetaryEvent, Resource, Wonder,
 };
 use crate::options::{BattleMode, Length};
 use crate::realm::{Hand, Realm};
@@ -33,7 +34,7 @@ words! {
 }
 
 /// Colonies that the galaxy has room for.
-pub const COLONIES: usize = 56;
+pub const COLONIES: usize = 48;
 
 /// A match of Interportal.
 ///
@@ -115,6 +116,16 @@ pub struct Board {
     pub advisors: List<Advisor, 4>,
     /// Black-market cards on display, oldest first.
     pub market: List<MarketCard, 4>,
+    /// Whether each of them was put up for auction in this round (X4R-268).
+    pub called: List<bool, 4>,
+    /// Black-market cards that were played (X4R-269).
+    pub discards: List<MarketCard, 24>,
+    /// Requests of investors that are met (X4R-276).
+    pub requests: Bits<Investor>,
+    /// Milestones that are reached.
+    pub milestones: Bits<Investor>,
+    /// How a tie between winners is decided (X4-158).
+    pub criterion: Option<Criterion>,
     /// What follows from all this for each seat; never stored.
     #[serde(skip)]
     pub(crate) tallies: BySeat<Tally>,

@@ -7,7 +7,8 @@ use engine::{Dealer, Deck, List, Seat};
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
-    Building, Capacity, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard, Tech,
+    Advisor, Building, Capacity, EventCard, Ground, Kind, MarketCard, Planet, PlanetaryEvent, Policy,
+    Resource, Ship, Standard, Tech,
 };
 use crate::options::Options;
 use crate::realm::{Held, Make, Marker, Vessel};
@@ -55,6 +56,66 @@ pub fn drawn(state: &mut State, event: PlanetaryEvent) {
 /// Gives an event card that was carried out.
 pub fn hold(state: &mut State, seat: Seat, held: Held) {
     state.realms[seat].cards.push(held);
+}
+
+/// Lays advisors on display, and stacks others as the whole deck, the first one on top.
+pub fn advisors(state: &mut State, shown: &[&str], deck: &[&str]) {
+    let advisor = |id: &&str| known(Advisor::from_id(id), id);
+    state.advisors = shown.iter().map(advisor).collect();
+    state.hidden.advisors = Deck::stacked(deck.iter().rev().map(advisor));
+}
+
+/// The advisor that a seat holds.
+pub fn advisor_hand(state: &State, seat: Seat) -> Option<Advisor> {
+    state.hidden.hands[seat].advisor
+}
+
+/// Fits an item into the first equipment slot of a blueprint.
+pub fn fit(state: &mut State, seat: Seat, ship: &str, variant: u8, item: &str) {
+    let ship = known(Ship::from_id(ship), ship);
+    let slot = crate::drawing::first_equipment(&state.pack[ship]);
+    let item = known(crate::action::Fitting::read(item), item);
+    let pack = state.pack.pack();
+    state.hidden.hands[seat].drawings.fit(pack, (ship, variant, 1), slot, item);
+}
+
+/// The table without berths of a seat that has no ships.
+pub fn unmanned(state: &State, seat: Seat) -> State {
+    let mut state = *state;
+    state.hidden.hands[seat].berths = Default::default();
+    state
+}
+
+/// The top cards of a deck of events, the first one on top.
+pub fn top_events(state: &State, deck: usize, n: usize) -> Vec<EventCard> {
+    let mut deck = state.hidden.events[deck];
+    (0..n).filter_map(|_| deck.draw(&mut engine::Log::<()>::silent())).collect()
+}
+
+/// Lays cards of the black market on display.
+pub fn market(state: &mut State, ids: &[&str]) {
+    let cards: Vec<MarketCard> = ids.iter().map(|id| known(MarketCard::from_id(id), id)).collect();
+    take(state, &cards);
+    state.market = cards.iter().copied().collect();
+    state.called = cards.iter().map(|_| false).collect();
+}
+
+/// Gives cards of the black market.
+pub fn pocket(state: &mut State, seat: Seat, ids: &[&str]) {
+    let cards: Vec<MarketCard> = ids.iter().map(|id| known(MarketCard::from_id(id), id)).collect();
+    take(state, &cards);
+    cards.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
+}
+
+/// The deck of the black market without cards that lie elsewhere.
+fn take(state: &mut State, gone: &[MarketCard]) {
+    let mut all = crate::setup::copies(MarketCard::all(), |card| state.pack[card].copies);
+    let open = state.market.iter().copied().filter(|card| !gone.contains(card));
+    for card in gone.iter().copied().chain(open) {
+        let place = known(all.iter().position(|other| *other == card), card.id());
+        all.remove(place);
+    }
+    state.hidden.market = Deck::stacked(all);
 }
 
 /// Whether nobody holds a card.

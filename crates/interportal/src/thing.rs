@@ -6,8 +6,10 @@ use std::str::FromStr;
 use engine::{Seat, Unreadable, words};
 
 use crate::action::{Action, Fitting, Unit};
+use crate::affair::Affair;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, Ground, Resource, Ship, Standard, Tech};
+use crate::object::{self, Object};
 use crate::state::State;
 
 words! {
@@ -67,6 +69,8 @@ pub enum Thing {
     Capacity(Capacity),
     /// An option of an effect, from 1.
     Option(u8),
+    /// Something of politics, of the black market or of the Closing phase.
+    Object(Object),
 }
 
 impl Thing {
@@ -96,6 +100,12 @@ impl Thing {
             Action::Spend(capacity) => Self::Capacity(capacity),
             Action::Fit(item, _) => Self::Item(item),
             Action::Produce(resource) => Self::Resource(resource),
+            Action::Affair(Affair::Repair(fleet)) => Self::Fleet(fleet),
+            Action::Affair(Affair::Convert(unit)) => Self::Unit(unit),
+            Action::Affair(affair) => match Object::of(affair) {
+                Some(object) => Self::Object(object),
+                None => Self::Word(Word::Done),
+            },
         }
     }
 }
@@ -118,7 +128,7 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend(Building::all().map(Thing::Building));
     into.extend(Hex::all().filter(|hex| state.is_on_map(*hex)).map(Thing::System));
     for colony in state.colonies.iter() {
-        let own = |slot: &u8| colony.buildings[usize::from(*slot) - 1].seat == seat;
+        let own = |slot: &u8| colony.seat == seat || colony.buildings[usize::from(*slot) - 1].seat == seat;
         let slots = (1..=colony.buildings.len() as u8).filter(own);
         into.extend(slots.map(|slot| Thing::Slot(colony.hex, slot)));
     }
@@ -132,6 +142,7 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     }
     into.extend(Capacity::ALL.map(Thing::Capacity));
     into.extend((1..=OPTIONS).map(Thing::Option));
+    object::all(state, seat, |object| into.push(Thing::Object(object)));
 }
 
 impl fmt::Display for Thing {
@@ -150,6 +161,7 @@ impl fmt::Display for Thing {
             Thing::Resource(resource) => write!(f, "resource {resource}"),
             Thing::Capacity(capacity) => write!(f, "capacity {capacity}"),
             Thing::Option(option) => write!(f, "option {option}"),
+            Thing::Object(object) => object.fmt(f),
         }
     }
 }
@@ -179,7 +191,10 @@ impl FromStr for Thing {
             "resource" => Resource::from_id(rest).map(Thing::Resource),
             "option" => rest.parse().ok().map(Thing::Option),
             "capacity" => Capacity::from_id(rest).map(Thing::Capacity),
-            _ => Word::from_id(line).map(Thing::Word),
+            _ => {
+                let object = Object::read(word, rest).map(Thing::Object);
+                object.or_else(|| Word::from_id(line).map(Thing::Word))
+            }
         };
         thing.ok_or_else(|| Unreadable::new(line, "a thing such as `tech drives-1` or `system 1,0`"))
     }

@@ -3,11 +3,15 @@
 mod rules {
     mod bonuses;
     mod buildings;
+    mod cabinet;
     mod checks;
+    mod closing;
     mod economy;
     mod fitting;
     mod founding;
     mod galaxy;
+    mod market;
+    mod politics;
     mod purchases;
     mod research;
     mod rotation;

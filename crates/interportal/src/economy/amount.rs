@@ -172,7 +172,9 @@ impl Books<'_> {
                 _ => steps.usual.push(step),
             }
         }
-        let granted = self.board.realms[self.seat].granted.iter().filter(|it| it.quantity == quantity);
+        let realm = &self.board.realms[self.seat];
+        let granted = realm.granted.iter().chain(realm.office.passing.iter());
+        let granted = granted.filter(|it| it.quantity == quantity);
         steps.granted = granted.map(|granted| i32::from(granted.by)).sum();
         steps
     }

@@ -89,6 +89,11 @@ impl Books<'_> {
         colony.buildings.iter().map(|standing| self.pack[standing.building].slots).sum()
     }
 
+    /// Slots of a colony that hold buildings.
+    pub fn used_slots(&self, colony: &Colony) -> u8 {
+        self.n_slotted(colony)
+    }
+
     /// X4-128: slots of a colony without a building.
     pub fn free_slots(&self, colony: &Colony) -> u8 {
         self.slots(colony).saturating_sub(self.n_slotted(colony))

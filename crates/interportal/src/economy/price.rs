@@ -6,10 +6,11 @@ use super::Books;
 use super::amount::Steps;
 use super::force::Force;
 use super::sight::Sight;
-use crate::cards::Pack;
-use crate::ids::{Deed, Tech};
-use crate::notation::{Property, Quantity, Unit};
+use crate::cards::{Pack, Price};
+use crate::ids::{Deed, Kosme, Resource, Tech};
+use crate::notation::{ActionKind, Property, Quantity, Unit};
 use crate::state::Colony;
+use crate::why::Reason;
 
 /// Prices of technologies for one seat.
 #[derive(Debug)]
@@ -80,6 +81,127 @@ impl Books<'_> {
         let costs = self.pack[aid].cost_expr.as_ref().map_or(&[][..], |costs| &costs.0[..]);
         let parts = costs.iter().flatten().filter(|part| part.unit == Unit::Culture);
         parts.filter_map(|part| sight.number(&part.number)).sum::<i32>() as u16
+    }
+
+    /// X4-089, X4R-130, X4R-273: votes of a seat: colony levels, effects and the core, less sanctions.
+    pub fn votes(&self) -> u8 {
+        let levels: u8 = self.board.colonies_of(self.seat).map(|colony| colony.level).sum();
+        let core = if self.board.core == Some(self.seat) { self.pack.core.votes } else { 0 };
+        let base = i32::from(levels * self.pack.colony_levels.votes_per_level + core);
+        let votes = self.changed(Quantity::Votes, base, |_, _| None);
+        let lost = i32::from(self.pack.sanctions.votes_per_level)
+            * i32::from(self.board.realms[self.seat].sanctions);
+        (votes + lost).clamp(0, 250) as u8
+    }
+
+    /// X4-088: culture for a bought vote.
+    pub fn vote_cost(&self) -> u8 {
+        let base = i32::from(self.pack.politics.vote_cost.culture);
+        self.changed(Quantity::CostVote, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4R-264: research for studying an anomaly.
+    pub fn study_cost(&self) -> u8 {
+        let deed = Deed::from_id("study-anomaly").expect("the pack lets study anomalies");
+        let base = self.pack[deed].cost.map_or(0, |price| price.research);
+        self.changed(Quantity::CostStudy, i32::from(base), |_, _| None).max(0) as u8
+    }
+
+    /// X4R-225: A, and as much space capacity, for each hull point.
+    pub fn repair_cost(&self) -> u8 {
+        let base = i32::from(self.pack.repair.cost_per_hull.awe);
+        self.changed(Quantity::CostRepair, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-065: Closing phases until Kosme ships leave.
+    pub fn kosme_rounds(&self) -> u8 {
+        self.changed(Quantity::KosmeRounds, 1, |_, _| None).max(1) as u8
+    }
+
+    /// X4-449, X4-503: the highest level of own networks, or of own watches.
+    pub fn highest(&self, watch: bool) -> u8 {
+        let numbers = &self.pack.politics;
+        if watch {
+            return numbers.watch_level_max;
+        }
+        let base = i32::from(numbers.network_level_max);
+        self.changed(Quantity::LimitNetworkLevel, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-020: policies that can be active.
+    pub fn policy_limit(&self) -> u8 {
+        let base = i32::from(self.pack.politics.policy_limit);
+        self.changed(Quantity::LimitPolicies, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-028: advisors that can be recruited.
+    pub fn advisor_limit(&self) -> u8 {
+        let base = i32::from(self.pack.politics.advisor_limit);
+        self.changed(Quantity::LimitAdvisors, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-029: the price of an advisor's level.
+    pub(crate) fn advisor_price(&self, base: Price) -> Price {
+        let of = |n: u8| match n {
+            0 => 0,
+            n => self.changed(Quantity::CostAdvisorUpgrade, i32::from(n), |_, _| None).max(0) as u8,
+        };
+        Price {
+            awe: of(base.awe),
+            food: of(base.food),
+            research: of(base.research),
+            culture: of(base.culture),
+        }
+    }
+
+    /// Political actions of a kind in a Politics phase, with those of the government (X4-010).
+    pub fn actions(&self, kind: ActionKind, base: u8) -> u8 {
+        let quantity = match kind {
+            ActionKind::Treaty => Quantity::ActionTreaty,
+            ActionKind::Law => Quantity::ActionLaw,
+            ActionKind::Institution => Quantity::ActionInstitution,
+            ActionKind::Free | ActionKind::Government => return base,
+        };
+        self.changed(quantity, i32::from(base), |_, _| None).max(0) as u8
+    }
+
+    /// X4-056: research for a sold event card.
+    pub fn discovery_price(&self) -> u8 {
+        let base = i32::from(self.pack.politics.discovery_sale.research);
+        self.changed(Quantity::PriceDiscovery, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-060: the research part of the next expedition.
+    pub fn expedition_cost(&self) -> u8 {
+        let uses = i32::from(self.board.realms[self.seat].expeditions);
+        let cost = self.changed(Quantity::CostExpeditionResearch, 10 + 10 * uses, |_, _| None);
+        cost.clamp(0, 250) as u8
+    }
+
+    /// X4-061: resources for a point.
+    pub fn gift_cost(&self) -> u8 {
+        self.changed(Quantity::CostGift, 45, |_, _| None).max(0) as u8
+    }
+
+    /// X4-065: culture for a Kosme ship.
+    pub fn kosme_cost(&self, kosme: Kosme) -> u8 {
+        let base = i32::from(self.pack[kosme].cost.culture);
+        self.changed(Quantity::CostKosme, base, |_, _| None).max(0) as u8
+    }
+
+    /// Whether all accounts together hold so much (X4R-294).
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn has_any(&self, need: i16) -> Result<(), Reason> {
+        let accounts = &self.board.realms[self.seat].accounts;
+        let have: i16 = Resource::ALL.map(|resource| accounts[resource]).into_iter().sum();
+        if have < need { Err(Reason::TooFewResources { need, have }) } else { Ok(()) }
+    }
+
+    /// What is added to the own bids in auctions.
+    pub fn bid_bonus(&self) -> u8 {
+        self.changed(Quantity::BidAuction, 0, |_, _| None).max(0) as u8
     }
 
     /// X4R-284: half points of a seat: those kept for good and those that are counted now.

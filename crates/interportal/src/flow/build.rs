@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Verdict, founding, research};
+use super::{Losing, Verdict, founding, research};
 use crate::action::Action;
 use crate::cards::{BuildSite, BuildingCard};
 use crate::economy::Books;
@@ -134,6 +134,14 @@ pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log:
         }
         log.tell(Event::Raised(owner, hex, highest));
         state.touch(owner);
+    }
+    // X4R-058: without enough slots further buildings go.
+    state.refresh();
+    let Some(colony) = state.colony_at(hex) else { return };
+    let books = Books::open(state, owner);
+    let n = books.used_slots(colony).saturating_sub(books.slots(colony));
+    if n > 0 {
+        state.push(Losing { hex, n });
     }
 }
 

@@ -2,14 +2,15 @@
 
 use engine::{List, Log, Seat};
 
-use super::{Choosing, Fitting, Placing, Seek, Verdict, build, buying, fitting, research};
+use super::{Choosing, Fitting, Placing, Seek, Verdict, build, buying, fitting, market, research, workshop};
 use crate::action::{Action, Unit};
+use crate::affair::Affair;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{Building, Ground, Resource, Ship, Standard, Tech};
 use crate::notation::Quantity;
-use crate::state::{Board, State};
+use crate::state::{Board, Phase, State};
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
 
@@ -42,6 +43,8 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     if seek.wants(Thing::Word(Word::StateSize)) {
         to(Action::StateSize, may_grow(state, &books, seat));
     }
+    market::offers(state, seat, Phase::Economy, seek, to);
+    workshop::offers(state, &books, seat, seek, to);
     exchanges(&books, seek, to);
 }
 
@@ -122,6 +125,10 @@ pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<E
             realm.grant(Quantity::LimitStateSize, 1);
             log.tell(Event::StateSize(seat, culture));
         }
+        Action::Affair(Affair::Auction(card)) => market::call(state, seat, card, log),
+        Action::Affair(Affair::Study(card)) => workshop::study(state, seat, card, log),
+        Action::Affair(Affair::Repair(fleet)) => workshop::repair(state, seat, fleet, log),
+        Action::Affair(Affair::Convert(unit)) => workshop::convert(state, seat, unit, log),
         Action::Refit(ship, variant, set) => state.push(Fitting { seat, ship, variant, set }),
         _ => {}
     }

@@ -3,13 +3,20 @@
 use engine::{List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Electing, Improving, Offer, Optional, Receiving, Seek, Verdict, build};
+use super::{
+    Electing, Improving, Lending, Losing, Offer, Optional, Picking, Receiving, Seek, Sparing, Verdict,
+    advising, build, regime,
+};
 use crate::action::Action;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Resource, Tech};
-use crate::notation::{Amount, Core, Expr, Moment, Op, Place, Prefix, Program, Site, Span, Statement, Verb};
+use crate::notation::{
+    Amount, Core, Expr, Moment, Op, Place, Prefix, Program, Quantity, Shipped, Site, Span, Statement, Verb,
+    When,
+};
+use crate::realm::Granted;
 use crate::state::State;
 use crate::thing::Thing;
 
@@ -29,6 +36,11 @@ impl Effecting {
     /// The bonus of a technology.
     pub(super) const fn bonus(seat: Seat, tech: Tech, program: Program) -> Self {
         Self { seat, program, at: 0, here: None, tech: Some(tech) }
+    }
+
+    /// An effect of no place and no technology.
+    pub(super) const fn plain(seat: Seat, program: Program) -> Self {
+        Self { seat, program, at: 0, here: None, tech: None }
     }
 
     /// A card that lies in a system.
@@ -101,9 +113,45 @@ impl Effecting {
                 state.realms[self.seat].grant(change.quantity, by);
                 state.touch(self.seat);
             }
+            Verb::Ship(Shipped::Kosme(kosme), ..) => state.push(Lending::of(self.seat, *kosme)),
+            Verb::Ship(_, _, Some(0)) => {
+                let before = state.realms[self.seat].ships.len() as u8;
+                state.push(Sparing { seat: self.seat, before });
+                state.push(Receiving { effect: self });
+            }
             Verb::Ship(..) | Verb::Ground(..) | Verb::Build(..) => state.push(Receiving { effect: self }),
             Verb::UpgradeBuilding(..) | Verb::Raise(Some(_)) | Verb::AddResource => {
                 state.push(Improving { effect: self });
+            }
+            Verb::Research(_)
+            | Verb::BuyTech(..)
+            | Verb::Duplicate(_)
+            | Verb::Network(..)
+            | Verb::Watch(..)
+            | Verb::Destroy(_)
+            | Verb::Introduce(_)
+            | Verb::AdvisorUpgrade => state.push(Picking { effect: self }),
+            Verb::RefundPolicy => regime::refund(state, self.seat, log),
+            Verb::SearchAdvisor(of, to) => advising::search(state, self.seat, *of, *to, log),
+            Verb::Actions(n, kind, When::Now) => state.realms[self.seat].office.tokens.add(*kind, *n),
+            Verb::Actions(n, _, When::NextPolitics) => state.realms[self.seat].office.promised += n,
+            Verb::LoseBuilding(n, _) => {
+                self.here.into_iter().for_each(|hex| state.push(Losing { hex, n: *n }));
+            }
+            Verb::Grant(change, lasting) if lasting.span == Span::Round && change.filter.is_empty() => {
+                let Some((op, Expr::Number(by))) = &change.by else { return };
+                let by = if *op == Op::Minus { -(*by as i8) } else { *by as i8 };
+                let passing = &mut state.board.realms[self.seat].office.passing;
+                match passing.iter_mut().find(|granted| granted.quantity == change.quantity) {
+                    Some(granted) => granted.by += by,
+                    None => passing.push(Granted { quantity: change.quantity, by }),
+                }
+                state.touch(self.seat);
+            }
+            Verb::Grant(change, lasting)
+                if lasting.span == Span::Phase && change.quantity == Quantity::Ratio =>
+            {
+                state.realms[self.seat].office.cheap_exchange = true;
             }
             Verb::Raise(None) => self.here.into_iter().for_each(|hex| build::raise(state, hex, log)),
             // What politics, exploring and battles bring waits for them.

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, economy};
+use super::{Offer, Seek, Verdict, economy, politics};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::state::{Phase, State};
@@ -69,6 +69,15 @@ impl Part<State> for Rotation {
                 state.push(self);
                 economy::exchange(state, self.seat, from, to, log);
             }
+            Action::Affair(affair) if politics::is_free(affair) => {
+                // X4R-299: no action either.
+                state.push(self);
+                politics::act(state, self.seat, affair, log);
+            }
+            Action::Affair(affair) if self.phase == Phase::Politics => {
+                self.counted(state);
+                politics::act(state, self.seat, affair, log);
+            }
             action => {
                 self.counted(state);
                 economy::act(state, self.seat, action, log);
@@ -79,8 +88,10 @@ impl Part<State> for Rotation {
 
 impl Offer for Rotation {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-        if self.phase == Phase::Economy {
-            economy::offers(state, self.seat, seek, to);
+        match self.phase {
+            Phase::Politics => politics::offers(state, self.seat, seek, to),
+            Phase::Economy => economy::offers(state, self.seat, seek, to),
+            _ => {}
         }
         // X4R-291: passing replaces the first action of a turn, ending comes after it.
         let fault = |is_fault: bool, fault: Fault| if is_fault { Err(fault.into()) } else { Ok(()) };

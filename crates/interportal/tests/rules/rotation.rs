@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use interportal::state::Phase;
-use interportal::testing::{Play, build, found};
+use interportal::testing::{Play, build, found, market};
 use interportal::why::{Fault, Reason};
 use interportal::{Decision, Hex};
 
@@ -48,7 +48,7 @@ fn x4_004_passing_is_final() {
 /// X4R-292: a seat that can only pass is asked all the same.
 #[test]
 fn x4r_292_asked_even_if_only_to_pass() {
-    let play = Play::table(|_| {}).with(ME, [0, 0, 0, 0]);
+    let play = Play::table(|state| market(state, &[])).with(ME, [0, 0, 0, 0]);
     assert_eq!(play.legal(ME), ["tear-down", "pass"]);
     assert_eq!(play.asked(), Some(ME));
 }
