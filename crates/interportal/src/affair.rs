@@ -4,8 +4,9 @@ use std::fmt;
 
 use engine::{Seat, words};
 
-use crate::action::Unit;
-use crate::ids::{Advisor, EventCard, Government, Kosme, MarketCard, Policy, Resource};
+use crate::action::{Fitting, Unit};
+use crate::hex::Hex;
+use crate::ids::{Advisor, Capacity, EventCard, Government, Kosme, MarketCard, Policy, Resource};
 use crate::notation::ActionKind;
 
 words! {
@@ -107,6 +108,10 @@ pub enum Affair {
     Convert(Unit),
     /// `votes 2`: buys votes (X4R-285).
     Votes(u8),
+    /// `transform 2,0 gcap A`: turns capacity into a resource (X4R-099).
+    Transform(Hex, Capacity, Resource),
+    /// `choose torpedo`: chooses an item that an effect fits (X4R-095).
+    Choose(Fitting),
     /// `decide military`: votes on how a tie is decided (X4R-285).
     Decide(Criterion),
 }
@@ -140,6 +145,8 @@ impl fmt::Display for Affair {
             Self::Repair(fleet) => write!(f, "repair {fleet}"),
             Self::Convert(unit) => write!(f, "convert {unit}"),
             Self::Votes(votes) => write!(f, "votes {votes}"),
+            Self::Transform(hex, capacity, resource) => write!(f, "transform {hex} {capacity} {resource}"),
+            Self::Choose(item) => write!(f, "choose {item}"),
             Self::Decide(criterion) => write!(f, "decide {criterion}"),
         }
     }
@@ -203,6 +210,12 @@ impl Affair {
             "repair" => Self::Repair(number(rest)?),
             "convert" => Self::Convert(Unit::read(rest)?),
             "votes" => Self::Votes(number(rest)?),
+            "transform" => {
+                let (hex, rest) = rest.split_once(' ')?;
+                let (capacity, resource) = pair(rest, Capacity::from_id, Resource::from_id)?;
+                Self::Transform(hex.parse().ok()?, capacity, resource)
+            }
+            "choose" => Self::Choose(Fitting::read(rest)?),
             "decide" => Self::Decide(Criterion::from_id(rest)?),
             _ => return None,
         })

@@ -46,6 +46,8 @@ pub enum Decision {
     Receive,
     /// Which item to fit into a blueprint, and into which slot (X4R-085).
     Fit(Ship, u8),
+    /// Whether the colony here rises with its centre (X4-225).
+    Crown(Hex),
     /// Which building of a colony goes (X4R-058).
     LoseBuilding(Hex),
     /// How much to bid for a card of the black market (X4R-266).
@@ -58,6 +60,10 @@ pub enum Decision {
     Pick,
     /// Which advisor to keep (X4-022).
     KeepAdvisor,
+    /// Which item an effect fits (X4R-095).
+    ChooseItem,
+    /// Which blueprint gets it.
+    ChooseBlueprint,
     /// Which resource pays the rest, so much of it (X4R-294).
     PayAny(u8),
     /// Which event card to sell besides (X4-056).
@@ -83,11 +89,13 @@ impl Decision {
             Decision::ChooseBuilding => "X4-130",
             Decision::Use(_) | Decision::Elect | Decision::Improve | Decision::Receive => "X4R-096",
             Decision::Fit(..) => "X4R-085",
+            Decision::Crown(_) => "X4-225",
             Decision::LoseBuilding(_) => "X4R-058",
             Decision::Bid(_) => "X4R-266",
             Decision::BuyVotes | Decision::Decide => "X4R-285",
             Decision::Pick => "X4R-096",
             Decision::KeepAdvisor => "X4-022",
+            Decision::ChooseItem | Decision::ChooseBlueprint => "X4R-095",
             Decision::PayAny(_) => "X4R-294",
             Decision::Analyse => "X4-056",
             Decision::ChooseShip | Decision::ChooseSystem => "X4-059",

@@ -49,7 +49,7 @@ pub enum Object {
 }
 
 impl Object {
-    /// What a choice points at; nothing for those that point at a fleet or a unit.
+    /// What a choice points at; nothing for those that point at a fleet, a unit, an item or a system.
     pub const fn of(affair: Affair) -> Option<Self> {
         Some(match affair {
             Affair::Government(government) => Self::Government(government),
@@ -73,7 +73,9 @@ impl Object {
             Affair::Bid(bid) => Self::Bid(bid),
             Affair::Votes(votes) => Self::Votes(votes),
             Affair::Decide(criterion) => Self::Criterion(criterion),
-            Affair::Repair(_) | Affair::Convert(_) => return None,
+            Affair::Repair(_) | Affair::Convert(_) | Affair::Choose(_) | Affair::Transform(..) => {
+                return None;
+            }
         })
     }
 

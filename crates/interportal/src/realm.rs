@@ -207,11 +207,29 @@ pub struct Granted {
     pub by: i8,
 }
 
+/// Lower prices that a player can have at once.
+pub const REBATES: usize = 4;
+
+/// A lower price for one purchase (X4R-375).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Rebate {
+    /// The price that it lowers.
+    pub quantity: Quantity,
+    /// By how much.
+    pub by: u8,
+    /// Never below.
+    pub min: u8,
+    /// Only here.
+    pub hex: Option<Hex>,
+}
+
 /// What a seat has done in this round that it can do only once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Done {
     /// Whether state size was bought (X4R-102).
     pub state_size: bool,
+    /// Changes of prices that apply once per round and are used up, a bit for each (X4R-G04).
+    pub once: u8,
 }
 
 /// What a seat has that everybody sees.
@@ -249,6 +267,8 @@ pub struct Realm {
     pub half_points: u8,
     /// Changes granted to the end of the game.
     pub granted: List<Granted, 24>,
+    /// Lower prices for one purchase each.
+    pub rebates: List<Rebate, REBATES>,
     /// What could not be paid when income was received (X4R-072).
     pub debts: Stock,
     /// Capacity spent in this round, by `Capacity` (X4-111).

@@ -198,6 +198,8 @@ pub struct Colony {
     pub raised: bool,
     /// X4R-247: whether its income is left out, as it was just conquered.
     pub idle: bool,
+    /// Capacity that its capacity buildings saved in this round (X4R-098), and turned into resources (X4R-099).
+    pub industry: [u8; 2],
     /// Pips of smuggled goods (X4-458).
     pub pips: u8,
     /// Planetary events, I to III.

@@ -102,6 +102,8 @@ impl Thing {
             Action::Produce(resource) => Self::Resource(resource),
             Action::Affair(Affair::Repair(fleet)) => Self::Fleet(fleet),
             Action::Affair(Affair::Convert(unit)) => Self::Unit(unit),
+            Action::Affair(Affair::Transform(hex, ..)) => Self::System(hex),
+            Action::Affair(Affair::Choose(item)) => Self::Item(item),
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),
                 None => Self::Word(Word::Done),

@@ -10,6 +10,7 @@ mod rules {
     mod fitting;
     mod founding;
     mod galaxy;
+    mod industry;
     mod market;
     mod politics;
     mod purchases;

@@ -29,11 +29,11 @@ pub(super) struct Force {
 }
 
 impl Force {
-    pub(super) fn change(&self) -> &'static Change {
+    pub(super) const fn change(&self) -> &'static Change {
         &self.standing.change
     }
 
-    pub(super) fn apply(&self) -> Option<Apply> {
+    pub(super) const fn apply(&self) -> Option<Apply> {
         self.standing.apply
     }
 }

@@ -19,6 +19,8 @@ pub struct TechPrices {
     known: Bits<Tech>,
     rebate: i32,
     steps: Steps,
+    /// A lower price for the next one, and its least.
+    next: (u8, u8),
 }
 
 impl TechPrices {
@@ -26,7 +28,8 @@ impl TechPrices {
     pub fn of(&self, tech: Tech) -> u8 {
         let rebate = if self.known.has(tech) { self.rebate } else { 0 };
         let base = i32::from(self.pack[tech].cost.research) - rebate;
-        self.steps.on(base).max(i32::from(self.pack.technology.min_cost)) as u8
+        let price = self.steps.on(base).max(i32::from(self.pack.technology.min_cost)) as u8;
+        price.saturating_sub(self.next.0).max(self.next.1.min(price))
     }
 }
 
@@ -36,11 +39,16 @@ impl Books<'_> {
         if colony.level >= self.max_level(colony) {
             return None;
         }
+        self.level_price(colony)
+    }
+
+    /// Food for the level above the present one, whether the colony can have it or not.
+    pub(crate) fn level_price(&self, colony: &Colony) -> Option<u8> {
         let numbers = &self.pack.colony_levels;
         let raise = numbers.raise_cost.iter().find(|raise| raise.to == colony.level + 1)?;
         let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
         let cost = self.changed(Quantity::CostLevel, i32::from(raise.cost.food), about);
-        Some(cost.max(i32::from(numbers.min_cost)) as u8)
+        Some(self.rebated(Quantity::CostLevel, Some(colony.hex), cost.max(i32::from(numbers.min_cost)) as u8))
     }
 
     /// X4-109, X4R-094: research for technologies, with the rebate for what another player has researched.
@@ -50,7 +58,9 @@ impl Books<'_> {
         let known = others.fold(Bits::EMPTY, |known: Bits<Tech>, (_, realm)| known.or(realm.techs));
         let rebate = self.changed(Quantity::RebateTech, i32::from(numbers.rebate_known), |_, _| None);
         let steps = self.steps(&Sight::of(self), Quantity::CostTech, |_, _| None);
-        TechPrices { pack: self.pack, known, rebate, steps }
+        let next = self.rebate(Quantity::CostTech, None);
+        let next = next.map(|place| self.board.realms[self.seat].rebates[place]);
+        TechPrices { pack: self.pack, known, rebate, steps, next: next.map_or((0, 0), |it| (it.by, it.min)) }
     }
 
     /// Research for one technology.

@@ -179,10 +179,13 @@ fn may_explore(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet) -
     if state.explorers(seat).next().is_none() {
         return Err(Fault::NoResearchShip.into());
     }
-    if state.beyond(seat).iter().next().is_none() {
-        return Err(Fault::NoSite.into());
-    }
     books.has(Resource::Awe, EXPEDITION_AWE)?;
+    may_pay_expedition(state, books, seat, cabinet)?;
+    if state.beyond(seat).iter().next().is_none() { Err(Fault::NoSite.into()) } else { Ok(()) }
+}
+
+/// X4-060: research, event cards or a returned planet.
+fn may_pay_expedition(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet) -> Verdict {
     let planet = if state.hidden.planets.is_empty() { Err(Fault::NotThere.into()) } else { Ok(()) };
     match cabinet {
         Cabinet::ExpeditionPlanet => {

@@ -45,6 +45,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     }
     market::offers(state, seat, Phase::Economy, seek, to);
     workshop::offers(state, &books, seat, seek, to);
+    workshop::transforms(state, &books, seat, seek, to);
     exchanges(&books, seek, to);
 }
 
@@ -114,6 +115,10 @@ pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<E
         Action::Raise(hex) => {
             let books = Books::open(state, seat);
             let food = state.colony_at(hex).and_then(|colony| books.raise_cost(colony)).unwrap_or(0);
+            let rebate = books.rebate(Quantity::CostLevel, Some(hex));
+            if let Some(place) = rebate {
+                state.realms[seat].rebates.remove(place);
+            }
             state.realms[seat].accounts[Resource::Food] -= i16::from(food);
             build::raise(state, hex, log);
         }

@@ -4,8 +4,8 @@ use engine::{List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Electing, Improving, Lending, Losing, Offer, Optional, Picking, Receiving, Seek, Sparing, Verdict,
-    advising, build, regime,
+    Electing, Expedition, Improving, Lending, Losing, Offer, Optional, Outfitting, Picking, Receiving, Seek,
+    Sparing, Verdict, advising, build, regime,
 };
 use crate::action::Action;
 use crate::economy::Books;
@@ -13,10 +13,10 @@ use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Resource, Tech};
 use crate::notation::{
-    Amount, Core, Expr, Moment, Op, Place, Prefix, Program, Quantity, Shipped, Site, Span, Statement, Verb,
-    When,
+    Amount, Core, Expr, Meant, Moment, Op, Place, Prefix, Program, Quantity, Shipped, Site, Span, Statement,
+    Verb, When,
 };
-use crate::realm::Granted;
+use crate::realm::{Granted, REBATES, Rebate};
 use crate::state::State;
 use crate::thing::Thing;
 
@@ -66,8 +66,19 @@ impl Effecting {
         let statements = state.pack.pack().code.statements(self.program);
         for (at, statement) in (0..).zip(statements) {
             let waits = |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if trigger.moment == moment);
-            if statement.prefixes.iter().any(waits) {
-                Self { at, ..self }.execute(state, log);
+            if !statement.prefixes.iter().any(waits) {
+                continue;
+            }
+            let effect = Self { at, ..self };
+            let books = Books::open(state, self.seat);
+            let fails = |prefix: &Prefix| matches!(prefix, Prefix::When(condition) if books.holds(condition, self.here) != Some(true));
+            if statement.prefixes.iter().any(fails) {
+                continue;
+            }
+            if statement.prefixes.contains(&Prefix::May) {
+                state.push(Optional { effect, left: 1 });
+            } else {
+                effect.execute(state, log);
             }
         }
     }
@@ -107,6 +118,17 @@ impl Effecting {
                     log.tell(Event::Gained(self.seat, resource, -paid));
                 }
             }
+            Verb::Grant(change, lasting) if lasting.uses.is_some() => {
+                let Some((Op::Minus, Expr::Number(by))) = &change.by else { return };
+                let hex = self.here.filter(|_| !change.filter.is_empty());
+                let (by, min) = (*by as u8, change.min.unwrap_or(0));
+                let rebates = &mut state.board.realms[self.seat].rebates;
+                // Of more than there is room for the oldest is lost.
+                if rebates.len() == REBATES {
+                    rebates.remove(0);
+                }
+                rebates.push(Rebate { quantity: change.quantity, by, min, hex });
+            }
             Verb::Grant(change, lasting) if lasting.span == Span::Game && change.filter.is_empty() => {
                 let Some((op, Expr::Number(by))) = &change.by else { return };
                 let by = if *op == Op::Minus { -(*by as i8) } else { *by as i8 };
@@ -131,6 +153,20 @@ impl Effecting {
             | Verb::Destroy(_)
             | Verb::Introduce(_)
             | Verb::AdvisorUpgrade => state.push(Picking { effect: self }),
+            Verb::Fit(..) => state.push(Outfitting::of(self)),
+            Verb::TakePlanet if state.realms[self.seat].returned.is_none() => {
+                state.realms[self.seat].returned = state.hidden.planets.draw(log);
+            }
+            Verb::Expedition if super::expedition::is_possible(state, self.seat) => {
+                state.push(Expedition { seat: self.seat, returned: false, at: None });
+            }
+            Verb::Sanction(op, n, Meant::Holder) => {
+                let highest = state.pack.sanctions.levels_max;
+                let levels = &mut state.board.realms[self.seat].sanctions;
+                *levels =
+                    if *op == Op::Minus { levels.saturating_sub(*n) } else { (*levels + n).min(highest) };
+                state.touch(self.seat);
+            }
             Verb::RefundPolicy => regime::refund(state, self.seat, log),
             Verb::SearchAdvisor(of, to) => advising::search(state, self.seat, *of, *to, log),
             Verb::Actions(n, kind, When::Now) => state.realms[self.seat].office.tokens.add(*kind, *n),
@@ -152,6 +188,13 @@ impl Effecting {
                 if lasting.span == Span::Phase && change.quantity == Quantity::Ratio =>
             {
                 state.realms[self.seat].office.cheap_exchange = true;
+            }
+            Verb::SetLevel(level) => {
+                if let Some(colony) = self.here.and_then(|hex| state.board.colony_mut(hex)) {
+                    colony.level = *level;
+                    log.tell(Event::Raised(colony.seat, colony.hex, *level));
+                    state.touch(self.seat);
+                }
             }
             Verb::Raise(None) => self.here.into_iter().for_each(|hex| build::raise(state, hex, log)),
             // What politics, exploring and battles bring waits for them.
@@ -252,10 +295,15 @@ impl Part<State> for Optional {
 }
 
 impl Offer for Optional {
-    fn offers(&self, _: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-        for action in [Action::Use, Action::Done] {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        // What it costs must be there.
+        let verdict = match self.effect.statement(state).map(|statement| &statement.core) {
+            Some(Core::Block(program)) => Electing { effect: self.effect }.may(state, *program),
+            _ => Ok(()),
+        };
+        for (action, verdict) in [(Action::Use, verdict), (Action::Done, Ok(()))] {
             if seek.wants(Thing::of(action)) {
-                to(action, Ok(()));
+                to(action, verdict);
             }
         }
     }

@@ -44,6 +44,12 @@ impl Board {
     }
 }
 
+/// X4R-064, X4R-066, X4R-313: whether there is a ship to go, a place to go to and a planet to find.
+pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
+    let ship = state.explorers(seat).next().is_some();
+    ship && state.beyond(seat).iter().next().is_some() && !state.hidden.planets.is_empty()
+}
+
 impl Expedition {
     fn go(self, state: &mut State, hex: Hex, ship: u8, log: &mut Log<Event>) {
         let planet = if self.returned {

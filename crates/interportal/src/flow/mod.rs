@@ -5,11 +5,13 @@
 
 mod advising;
 mod build;
+mod bulk;
 mod buying;
 mod cabinet;
 mod choosing;
 mod closing;
 mod core;
+mod crowning;
 mod debt;
 mod deciding;
 mod economy;
@@ -20,11 +22,13 @@ mod fitting;
 mod founding;
 mod giving;
 mod goals;
+mod happening;
 mod lending;
 mod losing;
 mod market;
 mod muster;
 mod offer;
+mod outfitting;
 mod paying;
 mod picking;
 mod placing;
@@ -48,8 +52,10 @@ use crate::state::State;
 use crate::thing::Thing;
 
 pub(crate) use advising::Keeping;
+pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
 pub(crate) use closing::Closing;
+pub(crate) use crowning::Crowning;
 pub(crate) use debt::Owing;
 pub(crate) use deciding::Deciding;
 pub(crate) use effect::Effecting;
@@ -63,6 +69,7 @@ pub(crate) use losing::Losing;
 pub(crate) use market::{Bidding, MOST};
 pub(crate) use muster::place;
 pub(crate) use offer::{Offer, Seek, Verdict};
+pub(crate) use outfitting::Outfitting;
 pub(crate) use paying::Paying;
 pub(crate) use picking::Picking;
 pub(crate) use placing::{Berthing, Placing};
@@ -74,7 +81,8 @@ pub(crate) use underground::Scheming;
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
     Effecting Optional Electing Improving Receiving Closing Deciding Bidding Picking Losing
-    Sparing Keeping Giving Gift Analysing Lending Expedition Scheming);
+    Sparing Keeping Giving Gift Analysing Lending Expedition Scheming Outfitting Crowning
+    Bulk);
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -103,6 +111,9 @@ impl Frame {
             Frame::Lending(part) => part.offers(state, seek, to),
             Frame::Expedition(part) => part.offers(state, seek, to),
             Frame::Scheming(part) => part.offers(state, seek, to),
+            Frame::Outfitting(part) => part.offers(state, seek, to),
+            Frame::Crowning(part) => part.offers(state, seek, to),
+            Frame::Bulk(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)

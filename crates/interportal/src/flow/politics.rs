@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Effecting, Seek, Verdict, advising, cabinet, market, regime, underground};
+use super::{Seek, Verdict, advising, cabinet, happening, market, regime, underground};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::economy::Books;
@@ -39,7 +39,6 @@ pub(super) fn refill(state: &mut State, seat: Seat) {
 
 /// The phase begins: everybody has fresh political actions, and effects that wait for this moment act.
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
-    let pack = state.pack.pack();
     for seat in state.in_order() {
         refill(state, seat);
         let office = &mut state.board.realms[seat].office;
@@ -49,11 +48,7 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
         log.tell(Event::PoliticalActions(seat, office.tokens));
     }
     for seat in state.in_order().rev() {
-        let policies = state.realms[seat].policies;
-        for policy in policies.iter() {
-            let effect = Effecting::plain(seat, *pack[*policy].effect);
-            effect.at_moment(state, Moment::PoliticsStart, log);
-        }
+        happening::happen(state, seat, Moment::PoliticsStart, None, log);
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Verdict, politics, research};
 use crate::cards::Special;
 use crate::economy::Books;
 use crate::event::Event;
-use crate::ids::{Government, Policy, Resource, Tech};
+use crate::ids::{Government, Policy, Resource};
 use crate::notation::{ActionKind, Property, Selector, Tier};
 use crate::office::POLICIES;
 use crate::state::State;
@@ -30,9 +30,7 @@ fn may_have(state: &State, seat: Seat, government: Government) -> Verdict {
 
 /// X4-369: the technology that makes one change of government a round cheap and quick, if it is not used up.
 fn is_polymorphic(state: &State, seat: Seat) -> bool {
-    let realm = &state.realms[seat];
-    let owns = |tech: &Tech| state.pack[*tech].special == Some(Special::PolymorphicCabinet);
-    !realm.office.polymorphic && realm.techs.iter().any(|tech| owns(&tech))
+    !state.realms[seat].office.polymorphic && state.tally(seat).has(Special::PolymorphicCabinet)
 }
 
 /// X4-369: culture that such a change costs less.

@@ -2,11 +2,12 @@
 
 use engine::{Log, Seat};
 
-use super::{Effecting, Seek, Verdict};
+use super::{Effecting, Seek, Verdict, happening};
 use crate::action::Action;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::{Resource, Tech};
+use crate::notation::{Moment, Quantity};
 use crate::score;
 use crate::state::State;
 use crate::thing::Thing;
@@ -53,7 +54,11 @@ fn finish_area(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<Event>) 
 
 /// X4-107: pays and learns.
 pub(super) fn research(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<Event>) {
-    let price = Books::open(state, seat).tech_cost(tech);
+    let books = Books::open(state, seat);
+    let (price, rebate) = (books.tech_cost(tech), books.rebate(Quantity::CostTech, None));
+    if let Some(place) = rebate {
+        state.realms[seat].rebates.remove(place);
+    }
     learn(state, seat, tech, price, log);
 }
 
@@ -71,5 +76,9 @@ pub(super) fn learn(state: &mut State, seat: Seat, tech: Tech, price: u8, log: &
     finish_area(state, seat, tech, log);
     if let Some(bonus) = state.pack.pack()[tech].bonus.as_ref().filter(|_| first) {
         state.push(Effecting::bonus(seat, tech, **bonus));
+        for other in state.in_order() {
+            let moment = if other == seat { Moment::TechFirst } else { Moment::TechFirstOther };
+            happening::happen(state, other, moment, None, log);
+        }
     }
 }

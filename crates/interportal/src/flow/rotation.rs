@@ -3,8 +3,9 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, economy, politics};
+use super::{Offer, Seek, Verdict, economy, politics, workshop};
 use crate::action::Action;
+use crate::affair::Affair;
 use crate::event::{Decision, Event};
 use crate::state::{Phase, State};
 use crate::thing::Thing;
@@ -68,6 +69,11 @@ impl Part<State> for Rotation {
                 // X4R-067: without using an action.
                 state.push(self);
                 economy::exchange(state, self.seat, from, to, log);
+            }
+            Action::Affair(Affair::Transform(hex, capacity, resource)) => {
+                // X4R-099: no action either.
+                state.push(self);
+                workshop::transform(state, self.seat, hex, capacity, resource, log);
             }
             Action::Affair(affair) if politics::is_free(affair) => {
                 // X4R-299: no action either.

@@ -95,5 +95,6 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
     }
     for colony in state.board.colonies.iter_mut() {
         colony.raised = false;
+        colony.industry = [0; 2];
     }
 }

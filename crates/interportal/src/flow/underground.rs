@@ -55,7 +55,9 @@ pub(super) fn offers(
         if !seek.wants(Thing::Object(Object::Underground(underground))) {
             continue;
         }
-        let verdict = may(state, books, seat, underground);
+        // Without a political action nothing else needs to be looked at.
+        let any = state.realms[seat].office.tokens.total() > 0;
+        let verdict = if any { may(state, books, seat, underground) } else { Ok(()) };
         for kind in ActionKind::ALL {
             let verdict = politics::has_kind(state, seat, kind).and(verdict);
             to(Action::Affair(Affair::Underground(underground, kind)), verdict);

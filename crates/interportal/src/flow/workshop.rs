@@ -5,16 +5,16 @@ use engine::{Log, Seat};
 use super::{Effecting, Seek, Verdict, research};
 use crate::action::{Action, Unit};
 use crate::affair::Affair;
-use crate::cards::BuildSite;
+use crate::cards::{BuildSite, Special};
 use crate::economy::{Books, Quote};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{Capacity, EventCard, Resource, Ship};
 use crate::object::Object;
 use crate::realm::{MARKERS, Make};
-use crate::state::State;
+use crate::state::{Colony, State};
 use crate::thing::Thing;
-use crate::why::Fault;
+use crate::why::{Fault, Reason};
 
 pub(super) fn offers(
     state: &State,
@@ -49,6 +49,60 @@ pub(super) fn offers(
             }
         }
     }
+}
+
+/// X4R-099: capacity of a system with capacity buildings becomes resources that are produced there.
+pub(super) fn transforms(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    seek: Seek,
+    to: &mut dyn FnMut(Action, Verdict),
+) {
+    if !state.tally(seat).has(Special::ConvertCapacity)
+        || !matches!(seek.only(), None | Some(Thing::System(_)))
+    {
+        return;
+    }
+    for colony in state.colonies_of(seat).filter(|colony| seek.wants(Thing::System(colony.hex))) {
+        let left = books.industry(colony.hex).saturating_sub(colony.industry[1]);
+        if left == 0 {
+            continue;
+        }
+        for resource in Resource::ALL.into_iter().filter(|it| yields(state, colony, *it)) {
+            for capacity in Capacity::ALL {
+                let have = books.capacity_left(capacity);
+                let reason = Reason::NoCapacity { capacity, need: 1, have };
+                let verdict = if have > 0 { Ok(()) } else { Err(reason) };
+                to(Action::Affair(Affair::Transform(colony.hex, capacity, resource)), verdict);
+            }
+        }
+    }
+}
+
+/// Whether a colony or one of its buildings yields a resource.
+fn yields(state: &State, colony: &Colony, resource: Resource) -> bool {
+    let planet = state.system(colony.hex).planet.map(|planet| &state.pack.pack()[planet]);
+    let planet = planet.is_some_and(|card| card.yield_per_level[resource] > 0);
+    let built = colony.buildings.iter().any(|standing| standing.resource == Some(resource));
+    planet || built || colony.choice == Some(resource)
+}
+
+pub(super) fn transform(
+    state: &mut State,
+    seat: Seat,
+    hex: Hex,
+    capacity: Capacity,
+    resource: Resource,
+    log: &mut Log<Event>,
+) {
+    if let Some(colony) = state.board.colony_mut(hex) {
+        colony.industry[1] += 1;
+    }
+    let realm = &mut state.board.realms[seat];
+    realm.spent[capacity as usize] += 1;
+    realm.accounts[resource] += 1;
+    log.tell(Event::Gained(seat, resource, 1));
 }
 
 /// X4R-264: an own research ship in the system of the card, once per card and round, up to level 3.
@@ -110,14 +164,14 @@ fn repairable(state: &State, books: &Books<'_>, seat: Seat, fleet: u8) -> u8 {
 /// X4R-225: ships in a system where their owner produces space capacity.
 fn may_repair(state: &State, books: &Books<'_>, seat: Seat, fleet: u8) -> Verdict {
     let marker = state.realms[seat].fleets[usize::from(fleet) - 1].ok_or(Fault::NotThere)?;
-    if !state.sites(seat, BuildSite::Scap).has(marker.hex) {
-        return Err(Fault::NoShipyard.into());
-    }
     if damage(state, seat, fleet - 1) == 0 {
         return Err(Fault::Undamaged.into());
     }
+    if !state.sites(seat, BuildSite::Scap).has(marker.hex) {
+        return Err(Fault::NoShipyard.into());
+    }
     let price = books.repair_cost();
-    books.affords(&Quote { awe: price, capacity: [0, price] })?;
+    books.affords(&Quote { awe: price, capacity: [0, price], saved: 0 })?;
     books.has(Resource::Awe, i16::from(price))
 }
 
@@ -155,7 +209,7 @@ fn may_convert(
     seat: Seat,
     ship: Ship,
     variant: u8,
-) -> Result<(usize, Quote), crate::why::Reason> {
+) -> Result<(usize, Quote), Reason> {
     let pack = state.pack.pack();
     let advanced = &pack[pack[ship].advanced.ok_or(Fault::NoAdvanced)?];
     research::needs(state, seat, &advanced.unlocked_by)?;
@@ -167,7 +221,7 @@ fn may_convert(
     };
     let at = (0..state.realms[seat].ships.len()).find(is).ok_or(Fault::NoShipyard)?;
     let awe = advanced.cost.awe.saturating_sub(pack[ship].cost.awe).max(1);
-    let quote = Quote { awe, capacity: [0, advanced.hu.saturating_sub(pack[ship].hu)] };
+    let quote = Quote { awe, capacity: [0, advanced.hu.saturating_sub(pack[ship].hu)], saved: 0 };
     books.affords(&quote)?;
     books.has(Resource::Awe, i16::from(awe))?;
     Ok((at, quote))

@@ -230,7 +230,7 @@ fn x4r_112_goals() {
         learn(state, ME, &techs);
         learn(state, YOU, &techs);
     });
-    let goals: Vec<&str> = play.state.realms[ME].goals.iter().map(|goal| goal.id()).collect();
+    let goals: Vec<&str> = play.state.realms[ME].goals.iter().map(interportal::ids::Goal::id).collect();
     assert_eq!(goals, ["goal-ten-technologies"]);
     assert_eq!(play.state.realms[YOU].goals.len(), 0, "X4-016: only with that government");
     assert_eq!(play.state.realms[ME].half_points, 0);

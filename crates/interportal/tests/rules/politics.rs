@@ -13,7 +13,7 @@ const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
 
 /// A table in its second round: the first seat is on turn in the Politics phase, with plenty on its accounts.
-pub fn second_round(change: impl FnOnce(&mut State)) -> Play {
+pub(super) fn second_round(change: impl FnOnce(&mut State)) -> Play {
     let mut play = Play::table(|state| {
         state.first = YOU;
         market(state, &[]);
@@ -174,7 +174,7 @@ fn x4r_111_giving_up() {
 #[test]
 fn x4_022_choosing_advisors() {
     let mut play = second_round(|state| {
-        advisors(state, &["admiral", "general", "spymaster"], &["treasurer", "city-planner"])
+        advisors(state, &["admiral", "general", "spymaster"], &["treasurer", "city-planner"]);
     });
     play.play("p1 advisors");
     assert!(play.revealed());
@@ -184,7 +184,7 @@ fn x4_022_choosing_advisors() {
     play.play("p1 keep treasurer");
     let shown: Vec<&str> = play.state.advisors.iter().map(|advisor| advisor.id()).collect();
     assert_eq!(shown, ["general", "spymaster", "city-planner"], "X4-023");
-    assert_eq!(advisor_hand(&play.state, ME).map(|advisor| advisor.id()), Some("treasurer"));
+    assert_eq!(advisor_hand(&play.state, ME).map(Advisor::id), Some("treasurer"));
 }
 
 /// X4-024: the hand holds one advisor; what is too much goes on display.
@@ -331,7 +331,45 @@ fn x4r_104_searching_an_advisor() {
     play.play("p1 research council-of-experts");
     assert_eq!((play.decision(), play.legal(ME).len()), (Some(Decision::KeepAdvisor), 2));
     play.play("p1 keep treasurer");
-    assert_eq!(advisor_hand(&play.state, ME).map(|advisor| advisor.id()), Some("treasurer"));
+    assert_eq!(advisor_hand(&play.state, ME).map(Advisor::id), Some("treasurer"));
     let (_, _, _, left) = interportal::testing::n_cards(&play.state);
     assert_eq!(left[0], 1, "the rest is shuffled back");
+}
+
+/// X4R-P08, X4R-A04: academies and the chief scientist gain research from first-researcher bonuses.
+#[test]
+fn x4_019_policies_wait_for_moments() {
+    let gained = |change: fn(&mut State)| {
+        let mut play = Play::table(change).with(ME, [0, 0, 40, 0]).with(YOU, [0, 0, 40, 0]);
+        play.play("p1 pass");
+        let before = play.accounts(ME)[2];
+        play.play("p2 research refineries");
+        play.accounts(ME)[2] - before
+    };
+    assert_eq!(gained(|_| {}), 0);
+    assert_eq!(gained(|state| recruited(state, "chief-scientist", 3, [0, 1])), 3, "A04, level 3 B");
+    let mut play = Play::table(|state| introduce(state, ME, "academies")).with(ME, [0, 0, 40, 0]);
+    let price = Books::open(&play.state, ME).tech_cost(interportal::testing::tech("refineries"));
+    play.play("p1 research refineries");
+    assert_eq!(play.accounts(ME)[2], 40 - i16::from(price) + 3, "P08");
+}
+
+/// X4R-P06: with settlers' privilege a new colony may start at level 2 for 3 food.
+#[test]
+fn x4_019_settlers_privilege() {
+    use interportal::ids::{Kind, Planet};
+    let far = interportal::Hex::corner(2, 0);
+    let mut play = Play::table(|state| {
+        introduce(state, ME, "settlers-privilege");
+        let system = &mut state.systems[far.at()];
+        system.kind = Some(Kind::Planet);
+        system.planet = Planet::from_id("garden-world");
+        state.realms[ME].ships[2].at = Some(far);
+    });
+    play.play("p1 found");
+    assert_eq!(play.decision(), Some(Decision::Use(1)));
+    let food = play.accounts(ME)[1];
+    play.play("p1 use; p1 plain");
+    assert_eq!(play.state.colony_at(far).map(|colony| colony.level), Some(2));
+    assert_eq!(play.accounts(ME)[1], food - 3);
 }
