@@ -292,6 +292,13 @@ pub struct Realm {
 }
 
 impl Realm {
+    /// X4R-377: pays culture; what is missing is paid in A, 2 for 1, which only the books of some players allow.
+    pub(crate) fn pay_culture(&mut self, n: i16) {
+        let by_awe = (n - self.accounts[Resource::Culture]).max(0);
+        self.accounts[Resource::Culture] -= n - by_awe;
+        self.accounts[Resource::Awe] -= 2 * by_awe;
+    }
+
     /// Changes a quantity to the end of the game.
     pub(crate) fn grant(&mut self, quantity: Quantity, by: i8) {
         match self.granted.iter_mut().find(|granted| granted.quantity == quantity) {

@@ -58,6 +58,20 @@ pub fn hold(state: &mut State, seat: Seat, held: Held) {
     state.realms[seat].cards.push(held);
 }
 
+/// Every advisor and every card of the black market is in one place.
+fn all_cards_are_there(state: &State) {
+    let hands = state.hidden.hands.as_slice();
+    let held: usize =
+        hands.iter().map(|hand| hand.candidates.len() + usize::from(hand.advisor.is_some())).sum();
+    let recruited: usize = state.realms.as_slice().iter().map(|realm| realm.advisors.len()).sum();
+    let advisors = state.hidden.advisors.len() + state.advisors.len() + held + recruited;
+    assert_eq!(advisors, Advisor::COUNT, "every advisor is in one place in round {}", state.round);
+    let held: usize = hands.iter().map(|hand| hand.market.len()).sum();
+    let market = state.hidden.market.len() + state.market.len() + state.discards.len() + held;
+    assert_eq!(market, usize::from(state.pack.market.cards), "every market card is in one place");
+    assert_eq!(state.market.len(), state.called.len(), "calls are noted for every card on display");
+}
+
 /// Lays advisors on display, and stacks others as the whole deck, the first one on top.
 pub fn advisors(state: &mut State, shown: &[&str], deck: &[&str]) {
     let advisor = |id: &&str| known(Advisor::from_id(id), id);
@@ -150,6 +164,7 @@ pub fn troops(state: &State, seat: Seat, army: u8) -> [u8; Ground::COUNT] {
 /// # Panics
 /// If something does not.
 pub fn is_sound(state: &State) {
+    all_cards_are_there(state);
     for (seat, realm) in state.realms.iter() {
         let at = format!("{seat} in round {}", state.round);
         let books = Books::open(state, seat);
@@ -177,6 +192,12 @@ pub fn is_sound(state: &State) {
         for colony in state.colonies_of(seat) {
             assert!(colony.level <= books.max_level(colony), "{at}: levels within their limit (X4R-055)");
             assert!(colony.level > 0, "{at}: a colony has a level");
+        }
+        let tokens = realm.office.tokens.total();
+        assert!(tokens < 60, "{at}: political actions do not pile up (X4R-107)");
+        assert!(realm.sanctions <= state.pack.sanctions.levels_max, "{at}: sanctions (X4R-129)");
+        for recruit in realm.advisors.iter() {
+            assert!((1..=3).contains(&recruit.level), "{at}: levels of advisors (X4-030)");
         }
         assert!(books.n_centres() <= books.centre_limit(), "{at}: centres within their limit (X4-222)");
     }

@@ -8,7 +8,7 @@ use super::force::Force;
 use super::sight::Sight;
 use crate::cards::{Pack, Price};
 use crate::ids::{Deed, Kosme, Resource, Tech};
-use crate::notation::{ActionKind, Property, Quantity, Unit};
+use crate::notation::{ActionKind, Core, Permission, Property, Quantity, Unit, Verb};
 use crate::state::Colony;
 use crate::why::Reason;
 
@@ -197,6 +197,24 @@ impl Books<'_> {
     pub fn kosme_cost(&self, kosme: Kosme) -> u8 {
         let base = i32::from(self.pack[kosme].cost.culture);
         self.changed(Quantity::CostKosme, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4R-G11, X4R-377: whether a price in culture can be paid, if need be with A.
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn has_culture(&self, need: i16) -> Result<(), Reason> {
+        let realm = &self.board.realms[self.seat];
+        let effect = self.pack[realm.government].effect.as_ref();
+        let allow = Core::Do(Verb::Allow(Permission::CultureByAwe));
+        let by_awe = effect.is_some_and(|effect| {
+            self.pack.code.statements(**effect).iter().any(|statement| statement.core == allow)
+        });
+        let have = realm.accounts[Resource::Culture];
+        if by_awe && have < need && have + realm.accounts[Resource::Awe] / 2 >= need {
+            return Ok(());
+        }
+        self.has(Resource::Culture, need)
     }
 
     /// Whether all accounts together hold so much (X4R-294).

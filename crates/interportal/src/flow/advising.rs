@@ -79,7 +79,18 @@ fn may_recruit(state: &State, books: &Books<'_>, seat: Seat, advisor: Advisor) -
 }
 
 fn affords(books: &Books<'_>, price: &Price) -> Verdict {
-    Resource::ALL.into_iter().try_for_each(|resource| books.has(resource, i16::from(price[resource])))
+    for resource in Resource::ALL.into_iter().filter(|it| *it != Resource::Culture) {
+        books.has(resource, i16::from(price[resource]))?;
+    }
+    books.has_culture(i16::from(price.culture))
+}
+
+fn pay(state: &mut State, seat: Seat, price: &Price) {
+    let realm = &mut state.board.realms[seat];
+    for resource in Resource::ALL.into_iter().filter(|it| *it != Resource::Culture) {
+        realm.accounts[resource] -= i16::from(price[resource]);
+    }
+    realm.pay_culture(i16::from(price.culture));
 }
 
 fn next_price(state: &State, books: &Books<'_>, recruit: Recruit) -> Price {
@@ -190,9 +201,7 @@ fn show(state: &mut State, advisor: Advisor, log: &mut Log<Event>) {
 pub(super) fn recruit(state: &mut State, seat: Seat, advisor: Advisor, log: &mut Log<Event>) {
     politics::spend(state, seat, ActionKind::Government);
     let price = state.pack[advisor].cost;
-    for resource in Resource::ALL {
-        state.realms[seat].accounts[resource] -= i16::from(price[resource]);
-    }
+    pay(state, seat, &price);
     if let Some(place) = state.advisors.iter().position(|other| *other == advisor) {
         state.advisors.remove(place);
     } else if let Some(held) = state.hidden.hands[seat].advisor.take() {
@@ -214,9 +223,7 @@ pub(super) fn promote(state: &mut State, seat: Seat, advisor: Advisor, ability: 
     if any {
         state.push(Giving::of(seat, sum(&price) as u8));
     } else {
-        for resource in Resource::ALL {
-            state.realms[seat].accounts[resource] -= i16::from(price[resource]);
-        }
+        pay(state, seat, &price);
     }
     rise(state, seat, advisor, ability, log);
 }

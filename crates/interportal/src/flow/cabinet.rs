@@ -82,7 +82,7 @@ fn fixed(state: &State, cabinet: Cabinet, resource: Resource) -> i16 {
 fn may(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet) -> Verdict {
     let office = &state.realms[seat].office;
     match cabinet {
-        Cabinet::Aid => books.has(Resource::Culture, books.aid_cost() as i16),
+        Cabinet::Aid => books.has_culture(books.aid_cost() as i16),
         Cabinet::Gift => books.has_any(i16::from(books.gift_cost())),
         Cabinet::Parts => {
             if office.passing.iter().any(|granted| granted.by >= 100) {
@@ -97,11 +97,11 @@ fn may(state: &State, books: &Books<'_>, seat: Seat, cabinet: Cabinet) -> Verdic
             if office.lifted {
                 return Err(Fault::OncePerRound.into());
             }
-            books.has(Resource::Culture, fixed(state, cabinet, Resource::Culture))
+            books.has_culture(fixed(state, cabinet, Resource::Culture))
         }
         Cabinet::Commission => {
             may_found(state, seat)?;
-            books.has(Resource::Culture, fixed(state, cabinet, Resource::Culture))
+            books.has_culture(fixed(state, cabinet, Resource::Culture))
         }
         Cabinet::ExpeditionResearch | Cabinet::ExpeditionCards | Cabinet::ExpeditionPlanet => {
             may_explore(state, books, seat, cabinet)
@@ -119,7 +119,7 @@ fn may_found(state: &State, seat: Seat) -> Verdict {
 fn may_convert(state: &State, books: &Books<'_>, seat: Seat, kind: ActionKind) -> Verdict {
     may_found(state, seat)?;
     politics::has_kind(state, seat, kind)?;
-    books.has(Resource::Culture, CONVERSION)
+    books.has_culture(CONVERSION)
 }
 
 /// X4-062: down to 2:1.
@@ -143,7 +143,7 @@ fn may_lend(state: &State, books: &Books<'_>, seat: Seat, kosme: Kosme) -> Verdi
     if Lending::of(seat, kosme).sites(state).iter().next().is_none() {
         return Err(Fault::TooMany.into());
     }
-    books.has(Resource::Culture, i16::from(books.kosme_cost(kosme)))
+    books.has_culture(i16::from(books.kosme_cost(kosme)))
 }
 
 /// The own civil ships on the home world whose blueprint carries a diplomat.
@@ -166,7 +166,7 @@ fn may_delegate(state: &State, books: &Books<'_>, seat: Seat) -> Verdict {
     if diplomats(state, seat).next().is_none() {
         return Err(Fault::NoDiplomat.into());
     }
-    books.has(Resource::Culture, delegation_price(state))
+    books.has_culture(delegation_price(state))
 }
 
 fn delegation_price(state: &State) -> i16 {
@@ -214,7 +214,7 @@ pub(super) fn act(state: &mut State, seat: Seat, affair: Affair, log: &mut Log<E
         }
         Affair::ConvertAction(kind) => {
             let realm = &mut state.board.realms[seat];
-            realm.accounts[Resource::Culture] -= CONVERSION;
+            realm.pay_culture(CONVERSION);
             realm.office.tokens.take(kind);
             realm.office.tokens.add(ActionKind::Free, 1);
             realm.office.commissions += 1;
@@ -236,12 +236,13 @@ pub(super) fn act(state: &mut State, seat: Seat, affair: Affair, log: &mut Log<E
         Affair::Kosme(kosme) => {
             let price = i16::from(Books::open(state, seat).kosme_cost(kosme));
             let realm = &mut state.board.realms[seat];
-            realm.accounts[Resource::Culture] -= price;
+            realm.pay_culture(price);
             realm.office.kosme |= 1 << kosme.index();
             state.push(Lending::of(seat, kosme));
         }
         Affair::Delegation(other) => {
-            state.realms[seat].accounts[Resource::Culture] -= delegation_price(state);
+            let price = delegation_price(state);
+            state.realms[seat].pay_culture(price);
             let goal = state.realms[other].capital;
             let sent: engine::List<u8, 64> = diplomats(state, seat).map(|ship| ship as u8).collect();
             for ship in sent.iter() {
@@ -264,7 +265,7 @@ fn perform(state: &mut State, seat: Seat, cabinet: Cabinet, log: &mut Log<Event>
     let realm = &mut state.board.realms[seat];
     match cabinet {
         Cabinet::Aid => {
-            realm.accounts[Resource::Culture] -= aid;
+            realm.pay_culture(aid);
             realm.aids = realm.aids.saturating_add(1);
             log.tell(Event::Aid(seat, aid));
             effect.into_iter().for_each(|effect| state.push(Effecting::plain(seat, **effect)));
@@ -279,14 +280,14 @@ fn perform(state: &mut State, seat: Seat, cabinet: Cabinet, log: &mut Log<Event>
             effect.into_iter().for_each(|effect| state.push(Effecting::plain(seat, **effect)));
         }
         Cabinet::Sanction => {
-            realm.accounts[Resource::Culture] -= culture;
+            realm.pay_culture(culture);
             realm.office.lifted = true;
             realm.sanctions -= 1;
             log.tell(Event::SanctionLifted(seat, culture));
             state.touch(seat);
         }
         Cabinet::Commission => {
-            realm.accounts[Resource::Culture] -= culture;
+            realm.pay_culture(culture);
             realm.office.tokens.add(ActionKind::Free, 1);
             realm.office.commissions += 1;
             log.tell(Event::Commission(seat, culture as u8));

@@ -8,7 +8,6 @@ use crate::action::Action;
 use crate::affair::{Affair, Criterion};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
-use crate::ids::Resource;
 use crate::state::State;
 use crate::thing::Thing;
 
@@ -53,7 +52,7 @@ impl Part<State> for Deciding {
         match action {
             Action::Affair(Affair::Votes(votes)) => {
                 let price = i16::from(Books::open(state, seat).vote_cost()) * i16::from(votes);
-                state.realms[seat].accounts[Resource::Culture] -= price;
+                state.realms[seat].pay_culture(price);
                 self.bought = Some(votes);
             }
             Action::Affair(Affair::Decide(criterion)) => {
@@ -91,7 +90,7 @@ impl Offer for Deciding {
         };
         if self.bought.is_none() {
             for votes in 0..=BOUGHT {
-                offer(Affair::Votes(votes), books.has(Resource::Culture, price * i16::from(votes)));
+                offer(Affair::Votes(votes), books.has_culture(price * i16::from(votes)));
             }
             return;
         }

@@ -99,7 +99,7 @@ fn may_grow(state: &State, books: &Books<'_>, seat: Seat) -> Verdict {
     if state.realms[seat].done.state_size {
         return Err(Fault::OncePerRound.into());
     }
-    books.has(Resource::Culture, i16::from(culture))
+    books.has_culture(i16::from(culture))
 }
 
 /// Does what was chosen; it has been counted as an action.
@@ -125,7 +125,7 @@ pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<E
         Action::StateSize => {
             let (_, culture) = Books::open(state, seat).state_size_price();
             let realm = &mut state.board.realms[seat];
-            realm.accounts[Resource::Culture] -= i16::from(culture);
+            realm.pay_culture(i16::from(culture));
             realm.done.state_size = true;
             realm.grant(Quantity::LimitStateSize, 1);
             log.tell(Event::StateSize(seat, culture));

@@ -47,14 +47,14 @@ pub(super) fn may_change(state: &State, books: &Books<'_>, seat: Seat, governmen
     if !is_polymorphic(state, seat) {
         politics::has_token(state, seat, ActionKind::Government)?;
     }
-    books.has(Resource::Culture, i16::from(government_price(state, seat, government)))
+    books.has_culture(i16::from(government_price(state, seat, government)))
 }
 
 /// X4-015, X4R-106: it takes effect when the phase ends; with the polymorphic cabinet at once, with its actions.
 pub(super) fn change(state: &mut State, seat: Seat, government: Government, log: &mut Log<Event>) {
     let price = government_price(state, seat, government);
     let at_once = is_polymorphic(state, seat);
-    state.realms[seat].accounts[Resource::Culture] -= i16::from(price);
+    state.realms[seat].pay_culture(i16::from(price));
     log.tell(Event::GovernmentChosen(seat, government, price));
     if at_once {
         state.realms[seat].office.polymorphic = true;
@@ -112,14 +112,14 @@ pub(super) fn may_adopt(state: &State, books: &Books<'_>, seat: Seat, policy: Po
 pub(super) fn may_reform(state: &State, books: &Books<'_>, seat: Seat, policy: Policy) -> Verdict {
     may_adopt(state, books, seat, policy)?;
     politics::has_token(state, seat, ActionKind::Government)?;
-    books.has(Resource::Culture, i16::from(state.pack[policy].cost.culture))
+    books.has_culture(i16::from(state.pack[policy].cost.culture))
 }
 
 /// X4-018: pays and introduces.
 pub(super) fn reform(state: &mut State, seat: Seat, policy: Policy, log: &mut Log<Event>) {
     let price = state.pack[policy].cost.culture;
     politics::spend(state, seat, ActionKind::Government);
-    state.realms[seat].accounts[Resource::Culture] -= i16::from(price);
+    state.realms[seat].pay_culture(i16::from(price));
     adopt(state, seat, policy, price, log);
 }
 

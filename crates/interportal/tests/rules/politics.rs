@@ -373,3 +373,14 @@ fn x4_019_settlers_privilege() {
     assert_eq!(play.state.colony_at(far).map(|colony| colony.level), Some(2));
     assert_eq!(play.accounts(ME)[1], food - 3);
 }
+
+/// X4R-377: the corporate state pays what is missing in culture with A, 2 for 1.
+#[test]
+fn x4r_377_culture_by_awe() {
+    let table = |id: &str| second_round(|state| rule(state, ME, id)).with(ME, [20, 0, 0, 3]);
+    assert!(!table("technocracy").may(ME, "kosme kosme-cruiser"));
+    let mut play = table("corporate-state");
+    assert!(!play.may(ME, "kosme kosme-battleship"), "16 culture are too much");
+    play.play("p1 kosme kosme-cruiser");
+    assert_eq!((play.accounts(ME)[0], play.accounts(ME)[3]), (20 - 10, 0), "3 culture and 5 for 10 A");
+}
