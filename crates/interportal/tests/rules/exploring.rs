@@ -266,7 +266,7 @@ fn x4r_es1_off_course() {
     }
 }
 
-/// X4R-ES2, X4R-EB1: every ship there rolls, whoever owns it.
+/// X4R-ES2, X4R-EB1: every ship there rolls, of every owner.
 #[test]
 fn x4r_eb1_event_horizon() {
     let (mut destroyed, mut damaged) = (0, 0);
