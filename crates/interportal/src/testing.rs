@@ -7,8 +7,8 @@ use engine::{Dealer, Deck, List, Seat};
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, Building, Capacity, EventCard, Ground, Kind, MarketCard, Planet, PlanetaryEvent, Policy,
-    Resource, Ship, Standard, Tech,
+    Advisor, Building, Capacity, EventCard, Government, Ground, Kind, MarketCard, Planet, PlanetaryEvent,
+    Policy, Resource, Ship, Standard, Tech,
 };
 use crate::options::Options;
 use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
@@ -148,6 +148,52 @@ pub fn drawing(state: &State, seat: Seat, id: &str, variant: u8) -> Vec<String> 
 /// The units of an army of a seat, by `Ground`.
 pub fn troops(state: &State, seat: Seat, army: u8) -> [u8; Ground::COUNT] {
     state.hidden.hands[seat].troops.army(army)
+}
+
+/// A table on which late rules are met early: everybody has technologies, a government, two colonies, cards and plenty.
+pub fn midgame(n_seats: u8, seed: u64) -> State {
+    let mut state = dealt(n_seats, seed);
+    let techs = [
+        "political-philosophy",
+        "political-vision",
+        "council-of-experts",
+        "drives-1",
+        "ships-ks",
+        "ships-us",
+        "projectile-weapons-1",
+        "refineries",
+        "automated-factories",
+        "mass-production",
+        "robotronics",
+        "military-industrial-complex",
+    ];
+    let governments =
+        ["technocracy", "hierocracy", "corporate-state", "lobbycracy-soul", "clan-government", "empire"];
+    for seat in (0..n_seats).map(Seat) {
+        learn(&mut state, seat, &techs);
+        let id = governments[usize::from(seat.0)];
+        state.realms[seat].government = known(Government::from_id(id), id);
+        state.realms[seat].accounts = crate::realm::Stock::new(|_| 150);
+        let home = state.realms[seat].capital;
+        let near = home.neighbours().filter(|hex| state.is_on_map(*hex) && state.colony_at(*hex).is_none());
+        let near: Vec<Hex> = near.take(2).collect();
+        for (hex, planet) in near.into_iter().zip(["garden-world", "desert-world"]) {
+            found(&mut state, seat, hex, planet, 2);
+            build(&mut state, seat, hex, "capacity-building-2", None);
+            state.systems[hex.at()].networks[seat] = 1;
+        }
+        launch(&mut state, seat, home, "corvette", 2);
+        // The third deck is that of anomalies.
+        let card = state.hidden.events[2].draw(&mut engine::Log::<()>::silent());
+        let card = known(card, "anomaly left");
+        hold(&mut state, seat, Held { card, hex: Some(home), level: 1 });
+        let drawn: Vec<MarketCard> =
+            (0..3).filter_map(|_| state.hidden.market.draw(&mut engine::Log::<()>::silent())).collect();
+        drawn.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
+        fit(&mut state, seat, "research-ship", 1, "diplomat");
+    }
+    crate::flow::begin(&mut state, &mut engine::Log::silent());
+    state
 }
 
 /// What must hold after every action.
