@@ -180,7 +180,7 @@ pub fn midgame(n_seats: u8, seed: u64) -> State {
         for (hex, planet) in near.into_iter().zip(["garden-world", "desert-world"]) {
             found(&mut state, seat, hex, planet, 2);
             build(&mut state, seat, hex, "capacity-building-2", None);
-            state.systems[hex.at()].networks[seat] = 1;
+            state.systems[hex.at()].networks.set(seat, 1);
         }
         launch(&mut state, seat, home, "corvette", 2);
         // The third deck is that of anomalies.
@@ -190,7 +190,7 @@ pub fn midgame(n_seats: u8, seed: u64) -> State {
         let drawn: Vec<MarketCard> =
             (0..3).filter_map(|_| state.hidden.market.draw(&mut engine::Log::<()>::silent())).collect();
         drawn.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
-        fit(&mut state, seat, "research-ship", 1, "diplomat");
+        equip(&mut state, seat, "research-ship", 1, "diplomat");
     }
     crate::flow::begin(&mut state, &mut engine::Log::silent());
     state

@@ -141,7 +141,11 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
         let n = n_held[other];
         let mut theirs = Hand { advisor: None, ..Hand::default() };
         for _ in 0..n.events {
-            let card = decks.iter_mut().max_by_key(|deck| deck.len()).and_then(Vec::pop);
+            // Cards that lie neither open nor face down are in hands.
+            let surplus =
+                |(deck, left): &(&mut Vec<EventCard>, u8)| deck.len().saturating_sub(usize::from(*left));
+            let deck = decks.iter_mut().zip(n_cards.events).max_by_key(surplus);
+            let card = deck.and_then(|(deck, _)| deck.pop());
             theirs.events.push(Held { card: card.unwrap_or_default(), hex: None, level: 1 });
         }
         (0..n.laws).for_each(|_| theirs.laws.push(laws.pop().unwrap_or_default()));

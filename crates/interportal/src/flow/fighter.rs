@@ -2,9 +2,10 @@
 
 use engine::{List, Log};
 
+use crate::action::Fitting;
 use crate::cards::{KeywordUse, NeutralHull, WeaponCard, WeaponLine};
 use crate::event::Event;
-use crate::ids::{Class, Weapon};
+use crate::ids::{Class, Keyword, Weapon};
 use crate::notation::{Core, Expr, Item, Op, Quantity, Verb};
 use crate::realm::Make;
 use crate::state::State;
@@ -79,7 +80,7 @@ impl Fighter {
                 let drawing = state.hidden.hands[seat].drawings.get(pack, ship, variant);
                 let n_slots = crate::drawing::weapon_slots(hull, drawing.set).count();
                 for slot in 0..n_slots.min(ARMS) {
-                    arms.push(match drawing.item(slot).map(|fitting| fitting.item()) {
+                    arms.push(match drawing.item(slot).map(Fitting::item) {
                         Some(Item::Weapon(weapon)) => number(weapon),
                         _ => emergency(),
                     });
@@ -152,7 +153,7 @@ struct Shot {
 /// X4R-211, X4R-212: the numbers of a weapon against a target; nothing if it cannot harm it.
 fn shot(card: &WeaponCard, target: &Fighter, order: usize, nebula: bool) -> Option<Shot> {
     let has = |id: &str| card.keywords.iter().any(|used| used.keyword.id() == id);
-    let known: Vec<_> = target.keywords.iter().map(|used| used.keyword).collect();
+    let known: List<Keyword, ARMS> = target.keywords.iter().map(|used| used.keyword).collect();
     let line: &WeaponLine = card.line(&known)?;
     let hit = line.hit.of(target.class).filter(|_| !card.no_effect.contains(&target.class))?;
     let mut bonus = 0_i8;
@@ -160,7 +161,7 @@ fn shot(card: &WeaponCard, target: &Fighter, order: usize, nebula: bool) -> Opti
         let evade = keyword(target.keywords, "evade").unwrap_or(0);
         bonus -= evade.saturating_sub(card.reduce_evade) as i8;
     }
-    let swarm = |vs: &crate::ids::Keyword| vs.id() == "swarm";
+    let swarm = |vs: &Keyword| vs.id() == "swarm";
     if keyword(target.keywords, "swarm").is_some() && !line.vs.iter().any(swarm) {
         bonus -= 1;
     }
@@ -234,7 +235,8 @@ pub(super) fn round(state: &mut State, all: &mut [Fighter], field: Field, log: &
                 break;
             }
             let weapon: Weapon = engine::Index::from_index(all[at].arms[arm]);
-            fire(state, all, at, &state.pack.pack()[weapon].clone(), field, log);
+            let card = &state.pack.pack()[weapon];
+            fire(state, all, at, card, field, log);
         }
         if all[at].arms.is_empty() && all[at].is_alive() {
             maul(state, all, at, field, log);

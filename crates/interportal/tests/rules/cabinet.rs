@@ -164,6 +164,7 @@ fn x4_055_delegations() {
     let at = |ship: usize| play.state.realms[ME].ships[ship].at;
     assert_eq!((at(0), at(1)), (Some(there), Some(play.state.realms[ME].capital)), "the first variant alone");
     assert_eq!(play.accounts(ME)[3], 57);
+    assert!(play.events().contains(&Event::Met(ME, YOU)), "X4-069: the ships are met there");
 }
 
 /// X4-059, X4-060, X4R-064, X4R-065: an expedition places a planet beyond the rim and moves a research ship there.

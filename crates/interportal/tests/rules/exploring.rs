@@ -1,7 +1,7 @@
 //! Exploring (chapters 1.4, 4.3, 4.18 and 4.27): tiles, planets, events, sensors.
 
 use engine::{Chance, Game, Seat, Viewer};
-use interportal::ids::{EventCard, Kind, Planet};
+use interportal::ids::{EventCard, Group, Kind, Planet};
 use interportal::realm::{Held, Mark, Stock};
 use interportal::state::Phase;
 use interportal::testing::{
@@ -122,7 +122,7 @@ fn x4_147_not_next_to_home_worlds() {
     assert!(play.events().contains(&Event::EventPutBack(card("pirates"))));
     assert_eq!(gained(&play), [0, 4, 0, 0], "X4R-EA3");
     let far = event(Kind::AsteroidField, &["pirates"]);
-    let group = far.state.system(FAR).group.map(|group| group.id());
+    let group = far.state.system(FAR).group.map(Group::id);
     assert_eq!(group, Some("pirate-fleet"), "X4R-EA1: elsewhere they come");
 }
 
@@ -304,21 +304,26 @@ fn x4_292_sensors() {
 /// X4-294, X4R-303: with improved sensors two events are drawn and one is carried out; the other stays secret in hand.
 #[test]
 fn x4_294_improved_sensors() {
-    let two = |ids: &[&str]| {
-        let mut play = expedition(Kind::AsteroidField, |state| {
+    let two = |kind: Kind, ids: &[&str]| {
+        let mut play = expedition(kind, |state| {
             equip(state, ME, "research-ship", 1, "sensors");
             learn(state, ME, &["sensors-2"]);
-            stack(state, Kind::AsteroidField, ids);
+            stack(state, kind, ids);
         });
         play.play("p1 move ship 1; p1 go 1,0");
         play
     };
-    let mut play = two(&["ice", "ore-vein"]);
+    let mut play = two(Kind::AsteroidField, &["ice", "ore-vein"]);
     assert_eq!(play.choices(ME, "carry-out"), ["ice", "ore-vein"]);
     play.play("p1 carry-out ore-vein");
     assert_eq!((play.state.realms[ME].cards.len(), gained(&play)), (1, [4, 0, 0, 0]));
     assert_eq!(play.state.view(Viewer::Spectator).n_held[ME].events, 1);
-    let wild = two(&["ice", "pirates"]);
+    let mut misty = two(Kind::Nebula, &["rare-gases", "stray-convoy"]);
+    misty.play("p1 carry-out rare-gases");
+    let view = misty.state.view(Viewer::Seat(YOU));
+    let world = State::imagine(&view, YOU, Chance::seeded(1));
+    assert_eq!(world.view(Viewer::Seat(YOU)).n_cards, view.n_cards, "the hidden card is of no other deck");
+    let wild = two(Kind::AsteroidField, &["ice", "pirates"]);
     assert_eq!(wild.choices(ME, "carry-out"), ["pirates"]);
     assert_eq!(wild.why("p1 card ice"), Some(Reason::Fault(Fault::NeutralsFirst)));
 }

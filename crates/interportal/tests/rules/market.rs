@@ -1,9 +1,10 @@
 //! The black market (chapter 4.19), and study, repair and conversion as actions of the Economy phase (X4R-084).
 
-use engine::Seat;
-use interportal::ids::{EventCard, MarketCard};
+use engine::{Game, Seat, Viewer};
+use interportal::ids::{EventCard, Kind, MarketCard};
 use interportal::realm::Held;
-use interportal::testing::{Play, hold, launch, learn, market, n_cards, pocket};
+use interportal::state::Phase;
+use interportal::testing::{Play, chart, hold, launch, lay, learn, market, n_cards, pocket, stack};
 use interportal::why::{Fault, Reason};
 use interportal::{Decision, Event, Hex, State};
 
@@ -113,6 +114,51 @@ fn x4r_269_effects_of_cards() {
     let full = interportal::Books::open(&play.state, ME).tech_cost(interportal::testing::tech("refineries"));
     play.play("p1 research refineries");
     assert_eq!(play.accounts(ME)[2], 9 - i16::from(full / 2));
+}
+
+/// X4R-269, X4R-299: cards of any own turn are played in the Movement phase too, and are no action.
+#[test]
+fn x4r_299_cards_in_the_movement_phase() {
+    let mut play = Play::table(|state| pocket(state, ME, &["bm-stolen-goods", "bm-data-leak"]));
+    play.play("p1 pass; p2 pass");
+    assert_eq!(play.why("p1 market bm-data-leak"), Some(Reason::Fault(Fault::NotNow)), "not in this phase");
+    let before = play.accounts(ME)[0];
+    play.play("p1 play bm-stolen-goods");
+    assert_eq!(play.accounts(ME)[0], before + 8);
+    assert_eq!(play.decision(), Some(Decision::Act(Phase::Movement, 0)));
+}
+
+/// X4R-269, X4R-EA6: an event that draws from an empty deck draws from the cards that were played.
+#[test]
+fn x4r_269_played_cards_are_drawn_again() {
+    let mut play = Play::table(|state| {
+        chart(state);
+        lay(state, Hex::corner(1, 0), Kind::AsteroidField);
+        stack(state, Kind::AsteroidField, &["smugglers-den"]);
+        state.realms[ME].ships[0].at = Hex::new(2, 0);
+        let cards = MarketCard::all().flat_map(|card| vec![card.id(); usize::from(state.pack[card].copies)]);
+        pocket(state, YOU, &cards.collect::<Vec<_>>());
+        state.played.push(card("bm-bounty"));
+    });
+    play.play("p1 pass; p2 pass; p1 move ship 1; p1 go 1,0");
+    assert!(play.events().contains(&Event::MarketDrawn(ME, 1)));
+    assert_eq!(play.state.view(Viewer::Spectator).n_held[ME].market, 1);
+    assert_eq!(play.state.played.len(), 0);
+}
+
+/// X4R-225, X4R-302: hull points that were named are named again after a repair.
+#[test]
+fn x4r_302_repaired_hull_is_named() {
+    let mut play = Play::table(|state| {
+        let home = state.realms[ME].capital;
+        launch(state, ME, home, "carrier", 1);
+        launch(state, YOU, home, "corvette", 1);
+        state.realms[ME].ships[3].hull = 1;
+    })
+    .with(ME, [10, 20, 0, 0]);
+    let home = play.state.realms[ME].capital;
+    play.play("p1 repair 1");
+    assert!(play.events().contains(&Event::HullNamed(ME, home, 3)));
 }
 
 /// X4R-264: an anomaly is studied by a research ship in its system, once per round, up to level 3.
