@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use engine::Unreadable;
 
+use crate::affair::Affair;
 use crate::hex::Hex;
 use crate::ids::{
     Building, Capacity, Equipment, EventCard, Ground, Protection, Resource, Ship, Standard, Tech, Weapon,
@@ -102,6 +103,8 @@ pub enum Action {
     Use,
     /// `dismiss cruiser`: removes a unit to cover a debt (X4R-072).
     Dismiss(Unit),
+    /// A choice of politics, of the black market or of the Closing phase.
+    Affair(Affair),
     /// `move 2`, `move ship 3`: moves a fleet or a civil ship (X4R-171).
     Move(Craft),
     /// `regroup 2,0`: regroups the fleets of a system (X4R-307).
@@ -138,7 +141,7 @@ pub enum Action {
     ReturnPlanet,
     /// `carry-out ore-vein`: carries out one of the events drawn (X4-294).
     CarryOut(EventCard),
-    /// `ship 3`: names an own ship, from 1 (X4R-051).
+    /// `ship 3`: names an own ship, from 1 (X4R-051, X4-059).
     Ship(u8),
     /// `cloak`: spends the whole movement to be cloaked again (X4-308).
     Cloak,
@@ -309,6 +312,7 @@ impl fmt::Display for Action {
             Action::Cloak => f.write_str("cloak"),
             Action::Fight => f.write_str("fight"),
             Action::Retreat => f.write_str("retreat"),
+            Action::Affair(affair) => affair.fmt(f),
         }
     }
 }
@@ -348,7 +352,7 @@ impl FromStr for Action {
                 .and_then(|(item, slot)| Some(Action::Fit(Fitting::from_id(item)?, slot.parse().ok()?))),
             "option" => rest.parse().ok().map(Action::Option),
             "produce" => Resource::from_id(rest).map(Action::Produce),
-            _ => movement(word, rest),
+            _ => movement(word, rest).or_else(|| Affair::read(word, rest).map(Action::Affair)),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))

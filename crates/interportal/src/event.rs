@@ -4,8 +4,13 @@ use engine::Seat;
 use serde::Serialize;
 
 use crate::action::{Craft, Unit};
+use crate::affair::{Criterion, Underground};
 use crate::hex::Hex;
-use crate::ids::{Building, EventCard, Group, Kind, Planet, PlanetaryEvent, Resource, Ship, Tech};
+use crate::ids::{
+    Advisor, Building, EventCard, Goal, Government, Group, Investor, Kind, Kosme, MarketCard, Planet,
+    PlanetaryEvent, Policy, Resource, Ship, Tech, VpSource,
+};
+use crate::office::Tokens;
 use crate::realm::{Make, Stock};
 use crate::state::Phase;
 
@@ -53,12 +58,34 @@ pub enum Decision {
     PlacePlanet(Hex, Planet),
     /// Which of the events drawn is carried out (X4-294).
     CarryOut(Hex),
-    /// Which ship explored (X4R-051).
+    /// Which ship explored (X4R-051), or goes on an expedition (X4-059).
     PickShip,
-    /// Which system an effect means.
+    /// Which system an effect, an expedition or an underground action means.
     PickSystem,
     /// Whether to fight this round of a battle or to leave (X4R-231).
     Battle(Hex, u8),
+    /// Whether the colony here rises with its centre (X4-225).
+    Crown(Hex),
+    /// Which building of a colony goes (X4R-058).
+    LoseBuilding(Hex),
+    /// How much to bid for a card of the black market (X4R-266).
+    Bid(MarketCard),
+    /// How many votes to buy before a tie is decided (X4R-285).
+    BuyVotes,
+    /// How a tie between winners is decided (X4R-285).
+    Decide,
+    /// What an effect brings, or what it is used on.
+    Pick,
+    /// Which advisor to keep (X4-022).
+    KeepAdvisor,
+    /// Which item an effect fits (X4R-095).
+    ChooseItem,
+    /// Which blueprint gets it.
+    ChooseBlueprint,
+    /// Which resource pays the rest, so much of it (X4R-294).
+    PayAny(u8),
+    /// Which event card to sell besides (X4-056).
+    Analyse,
 }
 
 impl Decision {
@@ -85,6 +112,15 @@ impl Decision {
             Decision::PickShip => "X4R-051",
             Decision::PickSystem => "X4R-261",
             Decision::Battle(..) => "X4R-231",
+            Decision::Crown(_) => "X4-225",
+            Decision::LoseBuilding(_) => "X4R-058",
+            Decision::Bid(_) => "X4R-266",
+            Decision::BuyVotes | Decision::Decide => "X4R-285",
+            Decision::Pick => "X4R-096",
+            Decision::KeepAdvisor => "X4-022",
+            Decision::ChooseItem | Decision::ChooseBlueprint => "X4R-095",
+            Decision::PayAny(_) => "X4R-294",
+            Decision::Analyse => "X4-056",
         }
     }
 }
@@ -133,6 +169,96 @@ pub enum Event {
     Founded(Seat, Hex),
     /// A planetary event was drawn for a colony.
     PlanetaryEvent(Seat, Hex, PlanetaryEvent),
+    /// The half points of a seat when they are checked (X4-157).
+    Points(Seat, u8),
+    /// Half points for good, and where they come from (X4R-284).
+    Booked(Seat, VpSource, u8),
+    /// A goal of the government is fulfilled (X4R-112).
+    GoalMet(Seat, Goal),
+    /// A request of investors is met (X4-159).
+    RequestMet(Seat, Investor),
+    /// A milestone of investors is reached (X4-166).
+    MilestoneReached(Seat, Investor),
+    /// A card of the black market lies open now (X4-170).
+    MarketCard(MarketCard),
+    /// The oldest card of the black market went under its deck (X4-170).
+    MarketUnder(MarketCard),
+    /// A card is put up for auction (X4R-266).
+    Called(Seat, MarketCard),
+    /// A bid was opened.
+    Bid(Seat, u8),
+    /// A card went to the highest bid (X4R-267).
+    Won(Seat, MarketCard, u8),
+    /// Nobody bid for a card.
+    Unsold(MarketCard),
+    /// A card of the black market was played (X4R-269).
+    Played(Seat, MarketCard),
+    /// An anomaly has this level now, for so much research (X4R-264).
+    Studied(Seat, EventCard, u8, u8),
+    /// A fleet regained so many hull points for as much A and space capacity (X4R-225).
+    Repaired(Seat, u8, u8),
+    /// A ship was rebuilt as this one for so much A (X4R-103).
+    Converted(Seat, Ship, u8),
+    /// The galactic core is held by this player, or by nobody (X4R-273).
+    Core(Option<Seat>),
+    /// Votes for a way to decide the tie (X4R-285).
+    Voted(Seat, Criterion, u8),
+    /// How the tie is decided.
+    Decided(Criterion),
+    /// Who begins from now on (X4-172).
+    Marker(Seat),
+    /// A network has this level now (X4-449).
+    Network(Seat, Hex, u8),
+    /// A watch has this level now (X4-503).
+    Watch(Seat, Hex, u8),
+    /// The political actions of a seat when the Politics phase begins (X4-008).
+    PoliticalActions(Seat, Tokens),
+    /// A government was chosen for so much culture; it takes effect at the end of the phase (X4-015).
+    GovernmentChosen(Seat, Government, u8),
+    /// A government is in force.
+    GovernmentActive(Seat, Government),
+    /// A policy was introduced for so much culture (X4-019).
+    PolicyIntroduced(Seat, Policy, u8),
+    /// A policy ended or was given up.
+    PolicyEnded(Seat, Policy),
+    /// Advisors were drawn (X4-022).
+    AdvisorsDrawn(Seat),
+    /// An advisor is on display.
+    AdvisorShown(Advisor),
+    /// The oldest advisor of the display went under the deck (X4-023).
+    AdvisorUnder(Advisor),
+    /// An advisor was recruited (X4-025).
+    Recruited(Seat, Advisor),
+    /// An advisor has this level now, with the first or the second ability (X4-029).
+    Promoted(Seat, Advisor, u8, u8),
+    /// An advisor was dismissed (X4R-118).
+    Released(Seat, Advisor),
+    /// An ability that works once was used (X4R-116).
+    AbilityUsed(Seat, Advisor),
+    /// Development aid for so much culture (X4-057).
+    Aid(Seat, i16),
+    /// A gift to the High Council (X4-061).
+    Gift(Seat),
+    /// Machine parts for so much A (X4-067).
+    Parts(Seat, i16),
+    /// A sanction level was bought off for so much culture (X4R-132).
+    SanctionLifted(Seat, i16),
+    /// A free political action for so much culture (X4-063).
+    Commission(Seat, u8),
+    /// An exchange ratio is this good now (X4-062).
+    Invested(Seat, Resource, Resource, u8),
+    /// An event card was given away, for so much research (X4-056).
+    Analysed(Seat, EventCard, u8),
+    /// A Kosme ship came (X4-065).
+    KosmeCame(Seat, Kosme, Hex),
+    /// So many ships with diplomats went to the home world of another player (X4-055).
+    Delegation(Seat, Seat, u8),
+    /// A planet was found beyond the rim (X4-059).
+    Expedition(Seat, Hex, Planet),
+    /// An underground action (X4-031).
+    Underground(Seat, Underground),
+    /// Kosme ships have left (X4-065).
+    KosmeLeft(Seat, u8),
     /// The game is over.
     Ended,
     /// A fleet or civil ship moved from one system to another.
@@ -171,8 +297,6 @@ pub enum Event {
     ShipLost(Seat, Make, Hex),
     /// Neutral units appeared.
     GroupPlaced(Group, Hex),
-    /// A network has this level now.
-    Network(Seat, Hex, u8),
     /// So many black-market cards were drawn.
     MarketDrawn(Seat, u8),
     /// A fleet or civil ship is cloaked now, or is so no longer.

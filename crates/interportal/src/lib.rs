@@ -6,6 +6,7 @@ pub mod notation;
 pub mod words;
 
 pub mod action;
+pub mod affair;
 mod control;
 pub mod drawing;
 pub mod economy;
@@ -13,6 +14,8 @@ pub mod event;
 mod flow;
 pub mod hex;
 mod manning;
+pub mod object;
+pub mod office;
 mod options;
 pub mod realm;
 pub mod score;
@@ -25,6 +28,7 @@ mod view;
 pub mod why;
 
 pub use action::Action;
+pub use affair::Affair;
 pub use economy::{Books, Tally};
 pub use event::{Decision, Event};
 pub use hex::{Hex, HexSet};

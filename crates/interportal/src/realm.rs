@@ -12,6 +12,7 @@ use crate::ids::{
     Resource, Ship, Standard, Tech,
 };
 use crate::notation::Quantity;
+use crate::office::{ADVISORS, Bid, Office, POLICIES};
 
 /// Numbers of the four resources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -228,6 +229,11 @@ impl Berths {
         self.0.for_its_keeper().get(ship).copied().filter(|fleet| *fleet != ASHORE)
     }
 
+    /// Shows them to all: what follows from them is told to everybody.
+    pub(crate) fn show<E>(&self, log: &mut Log<E>) -> List<u8, SHIPS> {
+        self.0.open(log)
+    }
+
     /// The last ship of the list comes into this fleet, or into none.
     pub(crate) fn push(&mut self, fleet: Option<u8>) {
         self.change(|berths| berths.push(fleet.unwrap_or(ASHORE)));
@@ -241,11 +247,6 @@ impl Berths {
     /// All ships of one fleet come into another.
     pub(crate) fn merge(&mut self, from: u8, into: u8) {
         self.change(|berths| berths.iter_mut().filter(|it| **it == from).for_each(|it| *it = into));
-    }
-
-    /// Something that follows from the berths is said to everybody.
-    pub(crate) fn show<E>(&self, log: &mut Log<E>) {
-        self.0.open(log);
     }
 
     /// A ship is taken off the list.
@@ -307,11 +308,29 @@ pub struct Granted {
     pub by: i8,
 }
 
+/// Lower prices that a player can have at once.
+pub const REBATES: usize = 4;
+
+/// A lower price for one purchase (X4R-375).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Rebate {
+    /// The price that it lowers.
+    pub quantity: Quantity,
+    /// By how much.
+    pub by: u8,
+    /// Never below.
+    pub min: u8,
+    /// Only here.
+    pub hex: Option<Hex>,
+}
+
 /// What a seat has done in this round that it can do only once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Done {
     /// Whether state size was bought (X4R-102).
     pub state_size: bool,
+    /// Changes of prices that apply once per round and are used up, a bit for each (X4R-G04).
+    pub once: u8,
 }
 
 /// What a seat has that everybody sees.
@@ -330,9 +349,9 @@ pub struct Realm {
     /// Government.
     pub government: Government,
     /// Policies.
-    pub policies: List<Policy, 6>,
+    pub policies: List<Policy, POLICIES>,
     /// Advisors.
-    pub advisors: List<Recruit, 4>,
+    pub advisors: List<Recruit, ADVISORS>,
     /// Goals fulfilled.
     pub goals: Bits<Goal>,
     /// Sanction levels (X4R-129).
@@ -349,12 +368,16 @@ pub struct Realm {
     pub half_points: u8,
     /// Changes granted to the end of the game.
     pub granted: List<Granted, 24>,
+    /// Lower prices for one purchase each.
+    pub rebates: List<Rebate, REBATES>,
     /// What could not be paid when income was received (X4R-072).
     pub debts: Stock,
     /// Capacity spent in this round, by `Capacity` (X4-111).
     pub spent: [u8; Capacity::COUNT],
     /// What was done in this round.
     pub done: Done,
+    /// Political actions, and what politics remembers.
+    pub office: Office,
     /// A planet card turned down (X4R-063).
     pub returned: Option<Planet>,
     /// Event cards that were carried out, and so are known to all (X4R-303).
@@ -372,6 +395,13 @@ pub struct Realm {
 }
 
 impl Realm {
+    /// X4R-377: pays culture; what is missing is paid in A, 2 for 1, which only the books of some players allow.
+    pub(crate) fn pay_culture(&mut self, n: i16) {
+        let by_awe = (n - self.accounts[Resource::Culture]).max(0);
+        self.accounts[Resource::Culture] -= n - by_awe;
+        self.accounts[Resource::Awe] -= 2 * by_awe;
+    }
+
     /// Changes a quantity to the end of the game.
     pub(crate) fn grant(&mut self, quantity: Quantity, by: i8) {
         match self.granted.iter_mut().find(|granted| granted.quantity == quantity) {
@@ -383,6 +413,9 @@ impl Realm {
 
 /// Event cards that can be kept: those of asteroid fields, nebulae and anomalies.
 pub const EVENTS: usize = 44;
+
+/// Event cards that a player can have in secret: few effects bring any.
+pub const SECRET_EVENTS: usize = 24;
 
 /// An event card in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -405,11 +438,15 @@ pub struct Hand {
     /// What is fitted into each blueprint.
     pub drawings: Drawings,
     /// Events that were taken without being carried out (X4R-303).
-    pub events: List<Held, EVENTS>,
+    pub events: List<Held, SECRET_EVENTS>,
     /// Laws.
     pub laws: List<Law, 16>,
     /// An advisor.
     pub advisor: Option<Advisor>,
+    /// Advisors of which one is kept.
+    pub candidates: List<Advisor, 16>,
+    /// A bid that is not opened yet.
+    pub bid: Bid,
     /// Black-market cards.
     pub market: List<MarketCard, 24>,
     /// Tiles that were looked at and lie face down, the latest last (X4-292).

@@ -1,10 +1,12 @@
 //! The end and the points (X4-157, X4R-283 to X4R-286).
 
-use engine::{BySeat, Outcome, Seat};
+use engine::{BySeat, Log, Outcome, Seat, Seats};
 
+use crate::affair::Criterion;
 use crate::economy::Books;
+use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::Resource;
+use crate::ids::{Resource, VpSource};
 use crate::options::Length;
 use crate::state::{Board, State};
 
@@ -40,12 +42,38 @@ fn incomes(board: &Board, seat: Seat) -> i32 {
     Resource::ALL.map(|resource| i32::from(net[resource])).into_iter().sum()
 }
 
-/// The result, in half points; ties by military and then by economy.
+/// X4R-285: the players with most points.
+pub(crate) fn leaders(board: &Board) -> Seats {
+    let most = board.realms.seats().map(|seat| half_points(board, seat)).max().unwrap_or(0);
+    let mut leaders = Seats::NONE;
+    board.realms.seats().filter(|seat| half_points(board, *seat) == most).for_each(|seat| leaders.add(seat));
+    leaders
+}
+
+/// X4R-284: points that are kept for good.
+///
+/// # Panics
+/// If the pack has no such source.
+pub(crate) fn book(state: &mut State, seat: Seat, source: &str, log: &mut Log<Event>) {
+    let source = VpSource::from_id(source).expect("a source of points");
+    let half_points = state.pack[source].half_points;
+    state.realms[seat].half_points += half_points;
+    log.tell(Event::Booked(seat, source, half_points));
+    state.touch(seat);
+}
+
+/// The result, in half points. X4R-285: ties by what the tied players voted for, and then by the other criterion.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     if state.top() != Frame::Over {
         return None;
     }
     let points = BySeat::new(state.n_players(), |seat| half_points(state, seat));
-    let ties = BySeat::new(state.n_players(), |seat| 1000 * hull_points(state, seat) + incomes(state, seat));
+    let ties = BySeat::new(state.n_players(), |seat| {
+        let (hull, income) = (hull_points(state, seat), incomes(state, seat));
+        match state.criterion {
+            Some(Criterion::Economic) => 1000 * income + hull,
+            _ => 1000 * hull + income,
+        }
+    });
     Some(Outcome::ranked(points, &ties))
 }

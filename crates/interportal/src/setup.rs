@@ -1,6 +1,6 @@
 //! Setting the game up (X4R-019 to X4R-037).
 
-use engine::{BySeat, Dealer, Deck, List, Seat, Seats, Secret};
+use engine::{Bits, BySeat, Dealer, Deck, List, Seat, Seats, Secret};
 
 use crate::cards::{Explored, Pack};
 use crate::economy::Tally;
@@ -63,7 +63,12 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         core: None,
         crisis: None,
         advisors,
+        called: market.iter().map(|_| false).collect(),
         market,
+        played: List::new(),
+        requests: Bits::EMPTY,
+        milestones: Bits::EMPTY,
+        criterion: None,
         tallies: BySeat::new(n_seats, |_| Tally::default()),
         stale: Seats::NONE,
         discards: [List::new(); 5],

@@ -2,16 +2,17 @@
 
 use std::ops::{Deref, DerefMut};
 
-use engine::{BySeat, Chance, Deck, List, Seat, Seats, Secret, words};
+use engine::{Bits, BySeat, Chance, Deck, List, Seat, Seats, Secret, words};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::affair::Criterion;
 use crate::cards::PackRef;
 use crate::economy::Tally;
 use crate::flow::Frame;
 use crate::hex::{HEXES, Hex};
 use crate::ids::{
-    Advisor, Building, Crisis, Deed, EventCard, Group, Kind, Law, MarketCard, Planet, PlanetaryEvent,
-    Resource, Wonder,
+    Advisor, Building, Crisis, Deed, EventCard, Group, Investor, Kind, Law, MarketCard, Planet,
+    PlanetaryEvent, Resource, Wonder,
 };
 use crate::options::{BattleMode, Length};
 use crate::realm::{Hand, Realm, SHIPS};
@@ -33,7 +34,7 @@ words! {
 }
 
 /// Colonies that the galaxy has room for.
-pub const COLONIES: usize = 56;
+pub const COLONIES: usize = 48;
 
 /// Sums of hull points that can be known at once.
 pub const NAMED: usize = 48;
@@ -121,6 +122,16 @@ pub struct Board {
     pub advisors: List<Advisor, 4>,
     /// Black-market cards on display, oldest first.
     pub market: List<MarketCard, 4>,
+    /// Whether each of them was put up for auction in this round (X4R-268).
+    pub called: List<bool, 4>,
+    /// Black-market cards that were played (X4R-269).
+    pub played: List<MarketCard, 24>,
+    /// Requests of investors that are met (X4R-276).
+    pub requests: Bits<Investor>,
+    /// Milestones that are reached.
+    pub milestones: Bits<Investor>,
+    /// How a tie between winners is decided (X4-158).
+    pub criterion: Option<Criterion>,
     /// What follows from all this for each seat; never stored.
     #[serde(skip)]
     pub(crate) tallies: BySeat<Tally>,
@@ -259,6 +270,8 @@ pub struct Colony {
     pub raised: bool,
     /// X4R-247: whether its income is left out, as it was just conquered.
     pub idle: bool,
+    /// Capacity that its capacity buildings saved in this round (X4R-098), and turned into resources (X4R-099).
+    pub industry: [u8; 2],
     /// Pips of smuggled goods (X4-458).
     pub pips: u8,
     /// Planetary events, I to III.

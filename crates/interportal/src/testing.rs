@@ -7,8 +7,8 @@ use engine::{Dealer, Deck, List, Seat};
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{
-    Building, Capacity, EventCard, Ground, Kind, Planet, PlanetaryEvent, Policy, Resource, Ship, Standard,
-    Tech,
+    Advisor, Building, Capacity, EventCard, Government, Ground, Kind, MarketCard, Planet, PlanetaryEvent,
+    Policy, Resource, Ship, Standard, Tech,
 };
 use crate::options::Options;
 use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
@@ -58,6 +58,71 @@ pub fn hold(state: &mut State, seat: Seat, held: Held) {
     state.realms[seat].cards.push(held);
 }
 
+/// Every advisor and every card of the black market is in one place.
+fn all_cards_are_there(state: &State) {
+    let hands = state.hidden.hands.as_slice();
+    let held: usize =
+        hands.iter().map(|hand| hand.candidates.len() + usize::from(hand.advisor.is_some())).sum();
+    let recruited: usize = state.realms.as_slice().iter().map(|realm| realm.advisors.len()).sum();
+    let advisors = state.hidden.advisors.len() + state.advisors.len() + held + recruited;
+    assert_eq!(advisors, Advisor::COUNT, "every advisor is in one place in round {}", state.round);
+    let held: usize = hands.iter().map(|hand| hand.market.len()).sum();
+    let market = state.hidden.market.len() + state.market.len() + state.played.len() + held;
+    assert_eq!(market, usize::from(state.pack.market.cards), "every market card is in one place");
+    assert_eq!(state.market.len(), state.called.len(), "calls are noted for every card on display");
+}
+
+/// Lays advisors on display, and stacks others as the whole deck, the first one on top.
+pub fn advisors(state: &mut State, shown: &[&str], deck: &[&str]) {
+    let advisor = |id: &&str| known(Advisor::from_id(id), id);
+    state.advisors = shown.iter().map(advisor).collect();
+    state.hidden.advisors = Deck::stacked(deck.iter().rev().map(advisor));
+}
+
+/// The advisor that a seat holds.
+pub fn advisor_hand(state: &State, seat: Seat) -> Option<Advisor> {
+    state.hidden.hands[seat].advisor
+}
+
+/// The table without berths of a seat that has no ships.
+pub fn unmanned(state: &State, seat: Seat) -> State {
+    let mut state = *state;
+    state.hidden.hands[seat].berths = Default::default();
+    state
+}
+
+/// The top cards of a deck of events, the first one on top.
+pub fn top_events(state: &State, deck: usize, n: usize) -> Vec<EventCard> {
+    let mut deck = state.hidden.events[deck];
+    (0..n).filter_map(|_| deck.draw(&mut engine::Log::<()>::silent())).collect()
+}
+
+/// Lays cards of the black market on display.
+pub fn market(state: &mut State, ids: &[&str]) {
+    let cards: Vec<MarketCard> = ids.iter().map(|id| known(MarketCard::from_id(id), id)).collect();
+    take(state, &cards);
+    state.market = cards.iter().copied().collect();
+    state.called = cards.iter().map(|_| false).collect();
+}
+
+/// Gives cards of the black market.
+pub fn pocket(state: &mut State, seat: Seat, ids: &[&str]) {
+    let cards: Vec<MarketCard> = ids.iter().map(|id| known(MarketCard::from_id(id), id)).collect();
+    take(state, &cards);
+    cards.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
+}
+
+/// The deck of the black market without cards that lie elsewhere.
+fn take(state: &mut State, gone: &[MarketCard]) {
+    let mut all = crate::setup::copies(MarketCard::all(), |card| state.pack[card].copies);
+    let open = state.market.iter().copied().filter(|card| !gone.contains(card));
+    for card in gone.iter().copied().chain(open) {
+        let place = known(all.iter().position(|other| *other == card), card.id());
+        all.remove(place);
+    }
+    state.hidden.market = Deck::stacked(all);
+}
+
 /// Whether nobody holds a card.
 pub fn hands_are_empty(state: &State) -> bool {
     let empty = |hand: &crate::realm::Hand| {
@@ -85,11 +150,58 @@ pub fn troops(state: &State, seat: Seat, army: u8) -> [u8; Ground::COUNT] {
     state.hidden.hands[seat].troops.army(army)
 }
 
+/// A table on which late rules are met early: everybody has technologies, a government, two colonies, cards and plenty.
+pub fn midgame(n_seats: u8, seed: u64) -> State {
+    let mut state = dealt(n_seats, seed);
+    let techs = [
+        "political-philosophy",
+        "political-vision",
+        "council-of-experts",
+        "drives-1",
+        "ships-ks",
+        "ships-us",
+        "projectile-weapons-1",
+        "refineries",
+        "automated-factories",
+        "mass-production",
+        "robotronics",
+        "military-industrial-complex",
+    ];
+    let governments =
+        ["technocracy", "hierocracy", "corporate-state", "lobbycracy-soul", "clan-government", "empire"];
+    for seat in (0..n_seats).map(Seat) {
+        learn(&mut state, seat, &techs);
+        let id = governments[usize::from(seat.0)];
+        state.realms[seat].government = known(Government::from_id(id), id);
+        state.realms[seat].accounts = crate::realm::Stock::new(|_| 150);
+        let home = state.realms[seat].capital;
+        let near = home.neighbours().filter(|hex| state.is_on_map(*hex) && state.colony_at(*hex).is_none());
+        let near: Vec<Hex> = near.take(2).collect();
+        for (hex, planet) in near.into_iter().zip(["garden-world", "desert-world"]) {
+            found(&mut state, seat, hex, planet, 2);
+            build(&mut state, seat, hex, "capacity-building-2", None);
+            state.systems[hex.at()].networks.set(seat, 1);
+        }
+        launch(&mut state, seat, home, "corvette", 2);
+        // The third deck is that of anomalies.
+        let card = state.hidden.events[2].draw(&mut engine::Log::<()>::silent());
+        let card = known(card, "anomaly left");
+        hold(&mut state, seat, Held { card, hex: Some(home), level: 1 });
+        let drawn: Vec<MarketCard> =
+            (0..3).filter_map(|_| state.hidden.market.draw(&mut engine::Log::<()>::silent())).collect();
+        drawn.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
+        equip(&mut state, seat, "research-ship", 1, "diplomat");
+    }
+    crate::flow::begin(&mut state, &mut engine::Log::silent());
+    state
+}
+
 /// What must hold after every action.
 ///
 /// # Panics
 /// If something does not.
 pub fn is_sound(state: &State) {
+    all_cards_are_there(state);
     for (seat, realm) in state.realms.iter() {
         let at = format!("{seat} in round {}", state.round);
         let books = Books::open(state, seat);
@@ -117,6 +229,12 @@ pub fn is_sound(state: &State) {
         for colony in state.colonies_of(seat) {
             assert!(colony.level <= books.max_level(colony), "{at}: levels within their limit (X4R-055)");
             assert!(colony.level > 0, "{at}: a colony has a level");
+        }
+        let tokens = realm.office.tokens.total();
+        assert!(tokens < 60, "{at}: political actions do not pile up (X4R-107)");
+        assert!(realm.sanctions <= state.pack.sanctions.levels_max, "{at}: sanctions (X4R-129)");
+        for recruit in realm.advisors.iter() {
+            assert!((1..=3).contains(&recruit.level), "{at}: levels of advisors (X4-030)");
         }
         assert!(books.n_centres() <= books.centre_limit(), "{at}: centres within their limit (X4-222)");
     }

@@ -6,8 +6,10 @@ use std::str::FromStr;
 use engine::{Seat, Unreadable, words};
 
 use crate::action::{Action, Craft, Fitting, Unit};
+use crate::affair::Affair;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard, Tech};
+use crate::object::{self, Object};
 use crate::state::State;
 
 words! {
@@ -89,6 +91,8 @@ pub enum Thing {
     Army(u8),
     /// An event card.
     Card(EventCard),
+    /// Something of politics, of the black market or of the Closing phase.
+    Object(Object),
 }
 
 impl Thing {
@@ -135,6 +139,15 @@ impl Thing {
             Action::Join(fleet) | Action::Take(fleet) => Self::Fleet(fleet),
             Action::Load(army) | Action::Unload(army) => Self::Army(army),
             Action::Discard(card) | Action::CarryOut(card) => Self::Card(card),
+            Action::Affair(Affair::Repair(fleet)) => Self::Fleet(fleet),
+            Action::Affair(Affair::Convert(unit)) => Self::Unit(unit),
+            Action::Affair(Affair::Transform(hex, ..)) => Self::System(hex),
+            Action::Affair(Affair::Choose(item)) => Self::Item(item),
+            Action::Affair(Affair::Analyse(card) | Affair::Study(card)) => Self::Card(card),
+            Action::Affair(affair) => match Object::of(affair) {
+                Some(object) => Self::Object(object),
+                None => Self::Word(Word::Done),
+            },
         }
     }
 }
@@ -157,7 +170,7 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend(Building::all().map(Thing::Building));
     into.extend(Hex::all().filter(|hex| state.is_on_map(*hex)).map(Thing::System));
     for colony in state.colonies.iter() {
-        let own = |slot: &u8| colony.buildings[usize::from(*slot) - 1].seat == seat;
+        let own = |slot: &u8| colony.seat == seat || colony.buildings[usize::from(*slot) - 1].seat == seat;
         let slots = (1..=colony.buildings.len() as u8).filter(own);
         into.extend(slots.map(|slot| Thing::Slot(colony.hex, slot)));
     }
@@ -176,6 +189,7 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let armies = (1..).zip(&realm.armies).filter(|(_, marker)| marker.is_some());
     into.extend(armies.map(|(army, _)| Thing::Army(army)));
     into.extend(EventCard::all().map(Thing::Card));
+    object::all(state, seat, |object| into.push(Thing::Object(object)));
 }
 
 impl fmt::Display for Thing {
@@ -197,6 +211,7 @@ impl fmt::Display for Thing {
             Thing::Vessel(ship) => write!(f, "ship {ship}"),
             Thing::Army(army) => write!(f, "army {army}"),
             Thing::Card(card) => write!(f, "card {card}"),
+            Thing::Object(object) => object.fmt(f),
         }
     }
 }
@@ -229,7 +244,10 @@ impl FromStr for Thing {
             "ship" => rest.parse().ok().map(Thing::Vessel),
             "army" => rest.parse().ok().map(Thing::Army),
             "card" => EventCard::from_id(rest).map(Thing::Card),
-            _ => Word::from_id(line).map(Thing::Word),
+            _ => {
+                let object = Object::read(word, rest).map(Thing::Object);
+                object.or_else(|| Word::from_id(line).map(Thing::Word))
+            }
         };
         thing.ok_or_else(|| Unreadable::new(line, "a thing such as `tech drives-1` or `system 1,0`"))
     }

@@ -6,8 +6,10 @@ use engine::{BySeat, Chance, Dealer, Deck, List, Seat, Secret, Viewer};
 use serde::Serialize;
 
 use crate::cards::Pack;
+use crate::flow::MOST;
 use crate::hex::Hex;
-use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent};
+use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
+use crate::office::Bid;
 use crate::realm::{Hand, Held};
 use crate::state::{Board, Hidden, State};
 use crate::{manning, setup};
@@ -23,6 +25,10 @@ pub struct NumbersHeld {
     pub advisors: u8,
     /// Black-market cards.
     pub market: u8,
+    /// Advisors of which one is kept.
+    pub candidates: u8,
+    /// Whether there is a bid that is not opened yet.
+    pub bid: bool,
 }
 
 /// How many cards lie face down.
@@ -70,6 +76,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         laws: hand.laws.len() as u8,
         advisors: u8::from(hand.advisor.is_some()),
         market: hand.market.len() as u8,
+        candidates: hand.candidates.len() as u8,
+        bid: hand.bid.is_made(),
     });
     let n_cards = Piles {
         planets: hidden.planets.len() as u8,
@@ -120,10 +128,11 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
     let mut decks = setup::event_piles(pack).map(|pile| unseen(pile, open_events.iter().copied(), dealer));
     let recruited = realms.iter().flat_map(|realm| realm.advisors.iter().map(|recruit| recruit.advisor));
     let seen = recruited.chain(board.advisors.iter().copied()).chain(own.advisor);
+    let seen = seen.chain(own.candidates.iter().copied());
     let mut advisors = unseen(Advisor::all().collect(), seen, dealer);
     let seen = board.laws.iter().map(|passed| passed.law).chain(own.laws.iter().copied());
     let mut laws = unseen(setup::copies(Law::all(), |law| pack[law].copies), seen, dealer);
-    let seen = board.market.iter().chain(own.market.iter()).copied();
+    let seen = board.market.iter().chain(board.played.iter()).chain(own.market.iter()).copied();
     let mut market = unseen(setup::copies(MarketCard::all(), |card| pack[card].copies), seen, dealer);
     let hands = BySeat::new(board.n_players(), |other| {
         if other == seat && hand.is_some() {
@@ -132,12 +141,21 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
         let n = n_held[other];
         let mut theirs = Hand { advisor: None, ..Hand::default() };
         for _ in 0..n.events {
-            let card = decks.iter_mut().max_by_key(|deck| deck.len()).and_then(Vec::pop);
+            // Cards that lie neither open nor face down are in hands.
+            let surplus =
+                |(deck, left): &(&mut Vec<EventCard>, u8)| deck.len().saturating_sub(usize::from(*left));
+            let deck = decks.iter_mut().zip(n_cards.events).max_by_key(surplus);
+            let card = deck.and_then(|(deck, _)| deck.pop());
             theirs.events.push(Held { card: card.unwrap_or_default(), hex: None, level: 1 });
         }
         (0..n.laws).for_each(|_| theirs.laws.push(laws.pop().unwrap_or_default()));
         (0..n.market).for_each(|_| theirs.market.push(market.pop().unwrap_or_default()));
         theirs.advisor = (n.advisors > 0).then(|| advisors.pop().unwrap_or_default());
+        (0..n.candidates).for_each(|_| theirs.candidates.push(advisors.pop().unwrap_or_default()));
+        if n.bid {
+            let most = board.realms[other].accounts[Resource::Awe].clamp(0, i16::from(MOST)) as u32;
+            theirs.bid = Bid::of(dealer.below(most + 1) as u8);
+        }
         manning::man(board, other, &mut theirs, dealer);
         theirs
     });
@@ -164,7 +182,8 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
 
 /// X4R-020: tiles that are face down, in any order.
 fn tiles<const N: usize>(board: &Board, own: &Hand, pack: &Pack, dealer: &mut Dealer) -> List<Kind, N> {
-    let turned = board.systems.iter().filter_map(|system| system.kind);
+    // What an expedition found beyond the rim is none of the tiles.
+    let turned = Hex::within(board.radius).filter_map(|hex| board.system(hex).kind);
     let seen = own.seen.iter().map(|glimpse| glimpse.kind);
     let mut left = unseen(pack.layout(board.n_players()).tiles.pile(), turned.chain(seen), dealer);
     let known = |hex: Hex| own.seen.iter().find(|glimpse| glimpse.hex == hex).map(|glimpse| glimpse.kind);

@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::event::Decision;
 use crate::flow::Seek;
 use crate::ids::{Capacity, Resource, Tech};
+use crate::notation::ActionKind;
 use crate::state::State;
 use crate::thing::Thing;
 
@@ -95,6 +96,44 @@ words! {
         NoCloak = "no-cloak",
         /// An event that brings neutral units comes first.
         NeutralsFirst = "neutrals-first",
+        /// The card is not on display or not in hand.
+        NotThere = "not-there",
+        /// The card was put up for auction in this round.
+        CalledAlready = "called-already",
+        /// It can be played at another time.
+        NotNow = "not-now",
+        /// The ship must be in a system that produces space capacity.
+        NoShipyard = "no-shipyard",
+        /// Nothing is damaged.
+        Undamaged = "undamaged",
+        /// There is no advanced version.
+        NoAdvanced = "no-advanced",
+        /// One of the own research ships must be there.
+        NoResearchShip = "no-research-ship",
+        /// The government cannot be introduced.
+        NotIntroducible = "not-introducible",
+        /// It is in force already.
+        InForce = "in-force",
+        /// Another player has this government.
+        Taken = "taken",
+        /// The policy belongs to another government.
+        OtherGovernment = "other-government",
+        /// No more policies can be active.
+        PolicyLimit = "policy-limit",
+        /// No more advisors can be recruited.
+        AdvisorLimit = "advisor-limit",
+        /// An advisor of the highest level stays.
+        MasterAdvisor = "master-advisor",
+        /// Once in the game.
+        OncePerGame = "once-per-game",
+        /// There is no sanction level.
+        NoSanction = "no-sanction",
+        /// Two commissions in a phase.
+        TwoCommissions = "two-commissions",
+        /// The ratio is as good as it gets.
+        BestRatio = "best-ratio",
+        /// No diplomat is on the home world.
+        NoDiplomat = "no-diplomat",
     }
 }
 
@@ -136,6 +175,23 @@ impl Fault {
             Self::NoRefuge => "X4R-183",
             Self::NoCloak => "X4-308",
             Self::NeutralsFirst => "X4-294",
+            Self::NotThere => "X4R-266",
+            Self::CalledAlready => "X4R-268",
+            Self::NotNow => "X4R-269",
+            Self::NoShipyard | Self::Undamaged => "X4R-225",
+            Self::NoAdvanced => "X4R-103",
+            Self::NoResearchShip => "X4R-264",
+            Self::NotIntroducible | Self::InForce => "X4R-105",
+            Self::Taken => "X4R-110",
+            Self::OtherGovernment => "X4-018",
+            Self::PolicyLimit => "X4-020",
+            Self::AdvisorLimit => "X4-028",
+            Self::MasterAdvisor => "X4R-315",
+            Self::OncePerGame => "X4R-116",
+            Self::NoSanction => "X4R-132",
+            Self::TwoCommissions => "X4-064",
+            Self::BestRatio => "X4-062",
+            Self::NoDiplomat => "X4-055",
         }
     }
 }
@@ -170,6 +226,15 @@ pub enum Reason {
         /// What is left.
         have: u8,
     },
+    /// All accounts together hold less.
+    TooFewResources {
+        /// What it costs.
+        need: i16,
+        /// What there is.
+        have: i16,
+    },
+    /// No political action of this kind is left, nor a free one.
+    NoPoliticalAction(ActionKind),
     /// Something else, without numbers.
     Fault(Fault),
 }
@@ -190,6 +255,8 @@ impl Reason {
             Reason::NeedsTech(_) => "X4-106",
             Reason::TooExpensive { .. } => "X4R-005",
             Reason::NoCapacity { .. } => "X4-110",
+            Reason::TooFewResources { .. } => "X4R-294",
+            Reason::NoPoliticalAction(_) => "X4-008",
             Reason::Fault(fault) => fault.rule(),
         }
     }

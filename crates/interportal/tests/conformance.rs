@@ -2,9 +2,10 @@
 //!
 //! `FERNWEH_SOAK=1000` plays that many games for each way to play in place of one.
 
-use engine::Seat;
 use engine::testing::{conforms, soaks};
-use interportal::{BattleMode, Length, Options, State, Tally};
+use engine::{Game, Log, Quick, Seat};
+use interportal::testing::{is_sound, midgame};
+use interportal::{Action, BattleMode, Length, Options, State, Tally};
 
 /// Games for each way to play.
 #[expect(clippy::disallowed_methods, reason = "the length of a soak is set from outside")]
@@ -68,6 +69,37 @@ fn the_table_stays_sound() {
     for n_seats in 2..=6 {
         for seed in 0..n_games(2) {
             soaks::<State>(n_seats, &Options::default(), seed, LONGEST, interportal::testing::is_sound);
+        }
+    }
+}
+
+/// The same on tables where everybody is rich from the start, so that politics and late rules are met often.
+#[test]
+fn rich_tables_stay_sound() {
+    for n_seats in [2, 4] {
+        for seed in 0..n_games(1) {
+            let mut state = midgame(n_seats, seed);
+            let mut luck = Quick::seeded(seed);
+            let mut legal = Vec::new();
+            for n in 0..LONGEST {
+                let Some(seat) = state.awaiting().iter().next() else { break };
+                legal.clear();
+                state.legal(seat, &mut legal);
+                assert!(!legal.is_empty(), "{n_seats} seats, seed {seed}, action {n}: {seat} has no action");
+                let mut action = legal[luck.below(legal.len())];
+                // Passing is left to a second draw, so that turns are used.
+                if action == Action::Pass {
+                    action = legal[luck.below(legal.len())];
+                }
+                let line = action.to_string();
+                assert_eq!(line.parse::<Action>().ok(), Some(action), "`{line}` is read back");
+                state.apply(seat, action, &mut Log::silent());
+                is_sound(&state);
+                for seat in (0..n_seats).map(Seat) {
+                    assert_eq!(*state.tally(seat), Tally::count(&state, seat), "{seat} after `{line}`");
+                }
+            }
+            assert!(state.outcome().is_some(), "{n_seats} seats, seed {seed}: the game ends");
         }
     }
 }

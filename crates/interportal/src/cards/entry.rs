@@ -150,7 +150,7 @@ pub(super) trait Notated {
     fn visit(&mut self, reader: &mut impl Reader);
 }
 
-/// Whoever turns texts into what they say.
+/// What turns texts into programs.
 pub(super) trait Reader {
     /// Reads one text.
     fn read<T: Readable>(&mut self, text: &mut Text<T>);

@@ -156,6 +156,9 @@ impl Books<'_> {
         let mut steps = Steps { quantity, usual, plus: 0, minus: 0, granted: 0, min, max, last };
         for force in self.changing(quantity) {
             let change = force.change();
+            if self.is_used_up(&force) {
+                continue;
+            }
             if !super::select::fits(&change.filter, |property| about(&force, property)) {
                 continue;
             }
@@ -172,9 +175,48 @@ impl Books<'_> {
                 _ => steps.usual.push(step),
             }
         }
-        let granted = self.board.realms[self.seat].granted.iter().filter(|it| it.quantity == quantity);
+        let realm = &self.board.realms[self.seat];
+        let granted = realm.granted.iter().chain(realm.office.passing.iter());
+        let granted = granted.filter(|it| it.quantity == quantity);
         steps.granted = granted.map(|granted| i32::from(granted.by)).sum();
         steps
+    }
+}
+
+/// The bit of a quantity that changes once per round.
+const fn once_bit(quantity: Quantity) -> u8 {
+    match quantity {
+        Quantity::CostUnit => 1,
+        Quantity::CapcostUnit => 2,
+        Quantity::CostBuilding => 4,
+        Quantity::CapcostBuilding => 8,
+        _ => 16,
+    }
+}
+
+const fn is_once(force: &Force) -> bool {
+    matches!(force.apply(), Some(Apply::FirstPerRound | Apply::OnePerRound))
+}
+
+impl Books<'_> {
+    /// Whether a change for one purchase a round was used in this round.
+    fn is_used_up(&self, force: &Force) -> bool {
+        let bit = once_bit(force.change().quantity);
+        is_once(force) && self.board.realms[self.seat].done.once & bit != 0
+    }
+
+    /// The bits of the changes for one purchase a round that a purchase uses.
+    pub(super) fn uses_once(
+        &self,
+        quantities: [Quantity; 2],
+        about: impl Fn(&Force, &Property) -> Option<bool>,
+    ) -> u8 {
+        let used = |quantity: Quantity| {
+            let fits = |force: &Force| super::select::fits(&force.change().filter, |it| about(force, it));
+            let any = self.changing(quantity).any(|force| is_once(&force) && fits(&force));
+            if any { once_bit(quantity) } else { 0 }
+        };
+        quantities.map(used).into_iter().sum()
     }
 }
 

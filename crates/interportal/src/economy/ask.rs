@@ -4,7 +4,9 @@ use super::Books;
 use super::select::{Site, fits};
 use super::sight::Sight;
 use crate::hex::Hex;
+use crate::ids::Tech;
 use crate::notation::{Condition, Expr, Filter, Flag, Property};
+use crate::realm::Vessel;
 use crate::state::{Colony, Standing};
 
 impl Books<'_> {
@@ -40,6 +42,16 @@ impl Books<'_> {
     pub(crate) fn fits_building(&self, standing: Standing, hex: Hex, filter: &Filter) -> bool {
         let site = Site { card: &self.pack[standing.building], resource: standing.resource, hex };
         fits(filter, |property| self.of_building(&site, &Sight::of(self), property))
+    }
+
+    /// Whether a filter means this technology.
+    pub(crate) fn fits_tech(&self, tech: Tech, filter: &Filter) -> bool {
+        fits(filter, |property| self.of_tech(tech, property))
+    }
+
+    /// Whether a filter means this ship, where its owner knows it to be.
+    pub(crate) fn fits_ship(&self, vessel: &Vessel, filter: &Filter) -> bool {
+        fits(filter, |property| self.of_ship(vessel, None, property))
     }
 
     /// Whether a filter means this colony.

@@ -84,9 +84,14 @@ impl Books<'_> {
         self.changed(Quantity::MaxLevel, i32::from(base), about).clamp(1, 4) as u8
     }
 
-    /// How many of its slots hold buildings, whoever built them.
+    /// How many of its slots hold buildings, of any player.
     pub(super) fn n_slotted(&self, colony: &Colony) -> u8 {
         colony.buildings.iter().map(|standing| self.pack[standing.building].slots).sum()
+    }
+
+    /// Slots of a colony that hold buildings.
+    pub fn used_slots(&self, colony: &Colony) -> u8 {
+        self.n_slotted(colony)
     }
 
     /// X4-128: slots of a colony without a building.

@@ -36,6 +36,9 @@ impl Books<'_> {
             Property::Resource(resources) => Some(resources.contains(&one) || resources.contains(&other)),
             _ => None,
         };
+        if self.board.realms[self.seat].office.cheap_exchange {
+            return self.pack.exchange.best_ratio;
+        }
         let ratio = self.changed(Quantity::Ratio, i32::from(base), about);
         ratio.max(i32::from(self.pack.exchange.best_ratio)) as u8
     }

@@ -29,11 +29,11 @@ pub(super) struct Force {
 }
 
 impl Force {
-    pub(super) fn change(&self) -> &'static Change {
+    pub(super) const fn change(&self) -> &'static Change {
         &self.standing.change
     }
 
-    pub(super) fn apply(&self) -> Option<Apply> {
+    pub(super) const fn apply(&self) -> Option<Apply> {
         self.standing.apply
     }
 }
@@ -139,7 +139,7 @@ fn entries(board: &Board, seat: Seat, each: &mut impl FnMut(Entry)) {
     }
 }
 
-/// What a colony brings: its planet and events to the owner, buildings to whoever built them.
+/// What a colony brings: its planet and events to the owner, buildings to their builders.
 fn on_colony(board: &Board, seat: Seat, colony: &Colony, each: &mut impl FnMut(Entry)) {
     let pack = board.pack.pack();
     let here = Some(colony.hex);

@@ -6,10 +6,11 @@ use super::Books;
 use super::amount::Steps;
 use super::force::Force;
 use super::sight::Sight;
-use crate::cards::Pack;
-use crate::ids::{Deed, Tech};
-use crate::notation::{Property, Quantity, Unit};
+use crate::cards::{Pack, Price};
+use crate::ids::{Deed, Kosme, Resource, Tech};
+use crate::notation::{ActionKind, Core, Permission, Property, Quantity, Unit, Verb};
 use crate::state::Colony;
+use crate::why::Reason;
 
 /// Prices of technologies for one seat.
 #[derive(Debug)]
@@ -18,6 +19,8 @@ pub struct TechPrices {
     known: Bits<Tech>,
     rebate: i32,
     steps: Steps,
+    /// A lower price for the next one, and its least.
+    next: (u8, u8),
 }
 
 impl TechPrices {
@@ -25,7 +28,8 @@ impl TechPrices {
     pub fn of(&self, tech: Tech) -> u8 {
         let rebate = if self.known.has(tech) { self.rebate } else { 0 };
         let base = i32::from(self.pack[tech].cost.research) - rebate;
-        self.steps.on(base).max(i32::from(self.pack.technology.min_cost)) as u8
+        let price = self.steps.on(base).max(i32::from(self.pack.technology.min_cost)) as u8;
+        price.saturating_sub(self.next.0).max(self.next.1.min(price))
     }
 }
 
@@ -35,11 +39,16 @@ impl Books<'_> {
         if colony.level >= self.max_level(colony) {
             return None;
         }
+        self.level_price(colony)
+    }
+
+    /// Food for the level above the present one, whether the colony can have it or not.
+    pub(crate) fn level_price(&self, colony: &Colony) -> Option<u8> {
         let numbers = &self.pack.colony_levels;
         let raise = numbers.raise_cost.iter().find(|raise| raise.to == colony.level + 1)?;
         let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
         let cost = self.changed(Quantity::CostLevel, i32::from(raise.cost.food), about);
-        Some(cost.max(i32::from(numbers.min_cost)) as u8)
+        Some(self.rebated(Quantity::CostLevel, Some(colony.hex), cost.max(i32::from(numbers.min_cost)) as u8))
     }
 
     /// X4-109, X4R-094: research for technologies, with the rebate for what another player has researched.
@@ -49,7 +58,9 @@ impl Books<'_> {
         let known = others.fold(Bits::EMPTY, |known: Bits<Tech>, (_, realm)| known.or(realm.techs));
         let rebate = self.changed(Quantity::RebateTech, i32::from(numbers.rebate_known), |_, _| None);
         let steps = self.steps(&Sight::of(self), Quantity::CostTech, |_, _| None);
-        TechPrices { pack: self.pack, known, rebate, steps }
+        let next = self.rebate(Quantity::CostTech, None);
+        let next = next.map(|place| self.board.realms[self.seat].rebates[place]);
+        TechPrices { pack: self.pack, known, rebate, steps, next: next.map_or((0, 0), |it| (it.by, it.min)) }
     }
 
     /// Research for one technology.
@@ -80,6 +91,145 @@ impl Books<'_> {
         let costs = self.pack[aid].cost_expr.as_ref().map_or(&[][..], |costs| &costs.0[..]);
         let parts = costs.iter().flatten().filter(|part| part.unit == Unit::Culture);
         parts.filter_map(|part| sight.number(&part.number)).sum::<i32>() as u16
+    }
+
+    /// X4-089, X4R-130, X4R-273: votes of a seat: colony levels, effects and the core, less sanctions.
+    pub fn votes(&self) -> u8 {
+        let levels: u8 = self.board.colonies_of(self.seat).map(|colony| colony.level).sum();
+        let core = if self.board.core == Some(self.seat) { self.pack.core.votes } else { 0 };
+        let base = i32::from(levels * self.pack.colony_levels.votes_per_level + core);
+        let votes = self.changed(Quantity::Votes, base, |_, _| None);
+        let lost = i32::from(self.pack.sanctions.votes_per_level)
+            * i32::from(self.board.realms[self.seat].sanctions);
+        (votes + lost).clamp(0, 250) as u8
+    }
+
+    /// X4-088: culture for a bought vote.
+    pub fn vote_cost(&self) -> u8 {
+        let base = i32::from(self.pack.politics.vote_cost.culture);
+        self.changed(Quantity::CostVote, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4R-264: research for studying an anomaly.
+    pub fn study_cost(&self) -> u8 {
+        let deed = Deed::from_id("study-anomaly").expect("the pack lets study anomalies");
+        let base = self.pack[deed].cost.map_or(0, |price| price.research);
+        self.changed(Quantity::CostStudy, i32::from(base), |_, _| None).max(0) as u8
+    }
+
+    /// X4R-225: A, and as much space capacity, for each hull point.
+    pub fn repair_cost(&self) -> u8 {
+        let base = i32::from(self.pack.repair.cost_per_hull.awe);
+        self.changed(Quantity::CostRepair, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-065: Closing phases until Kosme ships leave.
+    pub fn kosme_rounds(&self) -> u8 {
+        self.changed(Quantity::KosmeRounds, 1, |_, _| None).max(1) as u8
+    }
+
+    /// X4-449, X4-503: the highest level of own networks, or of own watches.
+    pub fn highest(&self, watch: bool) -> u8 {
+        let numbers = &self.pack.politics;
+        if watch {
+            return numbers.watch_level_max;
+        }
+        let base = i32::from(numbers.network_level_max);
+        self.changed(Quantity::LimitNetworkLevel, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-020: policies that can be active.
+    pub fn policy_limit(&self) -> u8 {
+        let base = i32::from(self.pack.politics.policy_limit);
+        self.changed(Quantity::LimitPolicies, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-028: advisors that can be recruited.
+    pub fn advisor_limit(&self) -> u8 {
+        let base = i32::from(self.pack.politics.advisor_limit);
+        self.changed(Quantity::LimitAdvisors, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-029: the price of an advisor's level.
+    pub(crate) fn advisor_price(&self, base: Price) -> Price {
+        let of = |n: u8| match n {
+            0 => 0,
+            n => self.changed(Quantity::CostAdvisorUpgrade, i32::from(n), |_, _| None).max(0) as u8,
+        };
+        Price {
+            awe: of(base.awe),
+            food: of(base.food),
+            research: of(base.research),
+            culture: of(base.culture),
+        }
+    }
+
+    /// Political actions of a kind in a Politics phase, with those of the government (X4-010).
+    pub fn actions(&self, kind: ActionKind, base: u8) -> u8 {
+        let quantity = match kind {
+            ActionKind::Treaty => Quantity::ActionTreaty,
+            ActionKind::Law => Quantity::ActionLaw,
+            ActionKind::Institution => Quantity::ActionInstitution,
+            ActionKind::Free | ActionKind::Government => return base,
+        };
+        self.changed(quantity, i32::from(base), |_, _| None).max(0) as u8
+    }
+
+    /// X4-056: research for a sold event card.
+    pub fn discovery_price(&self) -> u8 {
+        let base = i32::from(self.pack.politics.discovery_sale.research);
+        self.changed(Quantity::PriceDiscovery, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4-060: the research part of the next expedition.
+    pub fn expedition_cost(&self) -> u8 {
+        let uses = i32::from(self.board.realms[self.seat].expeditions);
+        let cost = self.changed(Quantity::CostExpeditionResearch, 10 + 10 * uses, |_, _| None);
+        cost.clamp(0, 250) as u8
+    }
+
+    /// X4-061: resources for a point.
+    pub fn gift_cost(&self) -> u8 {
+        self.changed(Quantity::CostGift, 45, |_, _| None).max(0) as u8
+    }
+
+    /// X4-065: culture for a Kosme ship.
+    pub fn kosme_cost(&self, kosme: Kosme) -> u8 {
+        let base = i32::from(self.pack[kosme].cost.culture);
+        self.changed(Quantity::CostKosme, base, |_, _| None).max(0) as u8
+    }
+
+    /// X4R-G11, X4R-377: whether a price in culture can be paid, if need be with A.
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn has_culture(&self, need: i16) -> Result<(), Reason> {
+        let realm = &self.board.realms[self.seat];
+        let effect = self.pack[realm.government].effect.as_ref();
+        let allow = Core::Do(Verb::Allow(Permission::CultureByAwe));
+        let by_awe = effect.is_some_and(|effect| {
+            self.pack.code.statements(**effect).iter().any(|statement| statement.core == allow)
+        });
+        let have = realm.accounts[Resource::Culture];
+        if by_awe && have < need && have + realm.accounts[Resource::Awe] / 2 >= need {
+            return Ok(());
+        }
+        self.has(Resource::Culture, need)
+    }
+
+    /// Whether all accounts together hold so much (X4R-294).
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn has_any(&self, need: i16) -> Result<(), Reason> {
+        let accounts = &self.board.realms[self.seat].accounts;
+        let have: i16 = Resource::ALL.map(|resource| accounts[resource]).into_iter().sum();
+        if have < need { Err(Reason::TooFewResources { need, have }) } else { Ok(()) }
+    }
+
+    /// What is added to the own bids in auctions.
+    pub fn bid_bonus(&self) -> u8 {
+        self.changed(Quantity::BidAuction, 0, |_, _| None).max(0) as u8
     }
 
     /// X4R-284: half points of a seat: those kept for good and those that are counted now.

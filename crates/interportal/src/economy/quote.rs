@@ -5,7 +5,7 @@ use super::force::Force;
 use super::select::Site;
 use super::sight::Sight;
 use crate::action::Unit;
-use crate::cards::{CapacityCost, GroundType, Price};
+use crate::cards::{CapacityCost, GroundType, Price, Special};
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, Resource};
 use crate::notation::{BuildingKind, Flag, Item, Named, Property, Quantity};
@@ -19,6 +19,8 @@ pub struct Quote {
     pub awe: u8,
     /// Ground and space capacity.
     pub capacity: [u8; Capacity::COUNT],
+    /// Capacity that is saved where it is placed (X4R-098).
+    pub saved: u8,
 }
 
 impl Books<'_> {
@@ -45,7 +47,35 @@ impl Books<'_> {
         let about = |force: &Force, property: &Property| self.of_unit(unit, hex, force.here, property);
         let awe = self.steps(&sight, Quantity::CostUnit, about).on(i32::from(price.awe));
         let factor = self.steps(&sight, Quantity::CapcostUnit, about);
-        self.quote(awe, capacity, |needs| factor.on(needs))
+        self.saved(hex, self.quote(awe, capacity, |needs| factor.on(needs)))
+    }
+
+    /// The changes for one purchase a round that buying this unit here uses up.
+    pub(crate) fn unit_uses(&self, unit: Unit, hex: Hex) -> u8 {
+        let about = |force: &Force, property: &Property| self.of_unit(unit, hex, force.here, property);
+        self.uses_once([Quantity::CostUnit, Quantity::CapcostUnit], about)
+    }
+
+    /// The same for a building.
+    pub(crate) fn building_uses(&self, building: Building, hex: Hex) -> u8 {
+        let site = Site { card: &self.pack[building], resource: None, hex };
+        let about = |force: &Force, property: &Property| {
+            self.of_building(&site, &Sight { here: force.here, site: Some(hex), ..Sight::of(self) }, property)
+        };
+        self.uses_once([Quantity::CostBuilding, Quantity::CapcostBuilding], about)
+    }
+
+    /// X4R-375: the lower price for one purchase that applies here.
+    pub(crate) fn rebate(&self, quantity: Quantity, hex: Option<Hex>) -> Option<usize> {
+        let rebates = &self.board.realms[self.seat].rebates;
+        rebates.iter().position(|it| it.quantity == quantity && (it.hex.is_none() || it.hex == hex))
+    }
+
+    /// A price after the rebate that applies here.
+    pub(super) fn rebated(&self, quantity: Quantity, hex: Option<Hex>, price: u8) -> u8 {
+        let Some(place) = self.rebate(quantity, hex) else { return price };
+        let rebate = self.board.realms[self.seat].rebates[place];
+        price.saturating_sub(rebate.by).max(rebate.min.min(price))
     }
 
     /// A property of a unit that is bought here.
@@ -85,7 +115,34 @@ impl Books<'_> {
         };
         let awe = self.steps(&sight, Quantity::CostBuilding, about).on(i32::from(price.awe));
         let factor = self.steps(&sight, Quantity::CapcostBuilding, about);
-        self.quote(awe, capacity, |needs| factor.on(needs))
+        self.saved(hex, self.quote(awe, capacity, |needs| factor.on(needs)))
+    }
+
+    /// The sum of the steps of own capacity buildings in a system.
+    pub(crate) fn industry(&self, hex: Hex) -> u8 {
+        let capacity = |site: &Site| site.hex == hex && site.card.kind == BuildingKind::Capacity;
+        self.standing().filter(capacity).map(|site| site.card.step.unwrap_or(1)).sum()
+    }
+
+    /// X4R-098: what the capacity buildings of a system still save in this round.
+    pub(crate) fn savings(&self, hex: Hex) -> u8 {
+        if !self.tally.is_some_and(|tally| tally.has(Special::CapacityRebate)) {
+            return 0;
+        }
+        let used = self.board.colony_at(hex).map_or(0, |colony| colony.industry[0]);
+        self.industry(hex).saturating_sub(used)
+    }
+
+    /// X4R-098: a price in capacity after what is saved here, ground capacity first.
+    fn saved(&self, hex: Hex, mut quote: Quote) -> Quote {
+        let mut left = self.savings(hex);
+        for needs in &mut quote.capacity {
+            let off = left.min(*needs);
+            *needs -= off;
+            left -= off;
+            quote.saved += off;
+        }
+        quote
     }
 
     /// X4-140, X4-235: whether a route costs here as in a dangerous system.
@@ -116,7 +173,7 @@ impl Books<'_> {
         let either = of(capacity.gcap_or_scap);
         let ground = either.min(self.capacity_left(Capacity::Ground));
         let capacity = [of(capacity.gcap) + ground, of(capacity.scap) + either - ground];
-        Quote { awe: awe.max(0) as u8, capacity }
+        Quote { awe: awe.max(0) as u8, capacity, saved: 0 }
     }
 
     /// What would be left of a capacity after a purchase.

@@ -4,6 +4,7 @@ use engine::{List, Seat, Seats};
 
 use super::force::{self, InForce};
 use super::{Books, connection};
+use crate::cards::Special;
 use crate::hex::HexSet;
 use crate::ids::Capacity;
 use crate::notation::Quantity;
@@ -23,6 +24,8 @@ pub struct Tally {
     pools: [u8; Capacity::COUNT],
     /// Whether something changes the strategic movement of ships (X4-141).
     pub(super) quickened: bool,
+    /// Procedures of technologies that lie before the seat, a bit for each that is asked for.
+    specials: u8,
 }
 
 impl Tally {
@@ -38,12 +41,30 @@ impl Tally {
         let books = Books { tally: Some(&tally), ..Books::bare(board, seat) };
         let pools = Capacity::ALL.map(|capacity| books.counted_capacity(capacity));
         let quickened = tally.forces.iter().any(|force| force.quantity == Quantity::StatStr);
-        Self { pools, quickened, ..tally }
+        let owned = board.realms[seat].techs.iter().filter_map(|tech| board.pack[tech].special);
+        let specials = owned.map(special_bit).fold(0, |all, bit| all | bit);
+        Self { pools, quickened, specials, ..tally }
+    }
+
+    /// Whether a technology of the seat has this procedure.
+    pub fn has(&self, special: Special) -> bool {
+        self.specials & special_bit(special) != 0
     }
 
     /// X4R-076: the whole pool of a capacity, as it refills every round.
     pub fn pool(&self, capacity: Capacity) -> u8 {
         self.pools[capacity as usize]
+    }
+}
+
+/// The bit of a procedure that prices and purchases ask for.
+const fn special_bit(special: Special) -> u8 {
+    match special {
+        Special::CapacityRebate => 1,
+        Special::ConvertCapacity => 2,
+        Special::BulkFitting => 4,
+        Special::PolymorphicCabinet => 8,
+        _ => 0,
     }
 }
 

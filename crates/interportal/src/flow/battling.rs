@@ -63,6 +63,16 @@ fn group_units(state: &State, group: Group) -> Vec<Fighter> {
     units
 }
 
+/// The neutral units of a system are gone, and with them what is noted about their damage.
+pub(super) fn vanish(state: &mut State, hex: Hex) {
+    state.systems[hex.at()].group = None;
+    let neutrals = &mut state.board.neutrals;
+    if let Some(at) = neutrals.iter().position(|neutral| neutral.hex == hex) {
+        neutrals.remove(at);
+    }
+    state.touch_all();
+}
+
 impl Battling {
     /// All units, as they stand before this round.
     fn units(&self, state: &State, group: Group) -> Vec<Fighter> {
@@ -172,12 +182,7 @@ impl Battling {
     /// X4R-190, X4R-260: the group is destroyed; who stays gets the reward.
     fn win(&self, state: &mut State, group: Group, stays: bool, log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
-        state.systems[hex.at()].group = None;
-        let neutrals = &mut state.board.neutrals;
-        if let Some(at) = neutrals.iter().position(|neutral| neutral.hex == hex) {
-            neutrals.remove(at);
-        }
-        state.touch_all();
+        vanish(state, hex);
         log.tell(Event::BattleWon(seat, group, hex));
         self.dock(state, log);
         if stays {

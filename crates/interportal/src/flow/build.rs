@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Verdict, founding, research};
+use super::{Losing, Verdict, founding, research};
 use crate::action::Action;
 use crate::cards::{BuildSite, BuildingCard};
 use crate::economy::Books;
@@ -75,13 +75,28 @@ pub(super) fn may_build_at(
             return Err(Fault::WrongResource.into());
         }
         if books.free_slots(colony) < card.slots {
-            return Err(Fault::NoSlot.into());
+            may_crown(books, card, colony)?;
         }
     }
     if card.limit.is_some() && books.n_centres() >= books.centre_limit() {
         return Err(Fault::CentreLimit.into());
     }
     if free { Ok(()) } else { books.affords(&books.building_quote(card.id, None, hex)) }
+}
+
+/// X4-225: a centre may come without a free slot, if the colony can be raised to the highest level with it.
+fn may_crown(books: &Books<'_>, card: &BuildingCard, colony: &Colony) -> Verdict {
+    if card.limit.is_none()
+        || colony.level != books.max_level(colony)
+        || books.free_slots(colony) + 1 < card.slots
+    {
+        return Err(Fault::NoSlot.into());
+    }
+    if colony.raised {
+        return Err(Fault::RaisedThisRound.into());
+    }
+    let food = books.level_price(colony).ok_or(Fault::NoSlot)?;
+    books.has(Resource::Food, i16::from(food))
 }
 
 /// X4-132, X4-404: the planet produces the resource, or any will do.
@@ -134,6 +149,14 @@ pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log:
         }
         log.tell(Event::Raised(owner, hex, highest));
         state.touch(owner);
+    }
+    // X4R-058: without enough slots further buildings go.
+    state.refresh();
+    let Some(colony) = state.colony_at(hex) else { return };
+    let books = Books::open(state, owner);
+    let n = books.used_slots(colony).saturating_sub(books.slots(colony));
+    if n > 0 {
+        state.push(Losing { hex, n });
     }
 }
 

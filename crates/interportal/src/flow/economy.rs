@@ -2,14 +2,15 @@
 
 use engine::{List, Log, Seat};
 
-use super::{Choosing, Fitting, Placing, Seek, Verdict, build, buying, fitting, research};
+use super::{Choosing, Fitting, Placing, Seek, Verdict, build, buying, fitting, market, research, workshop};
 use crate::action::{Action, Unit};
+use crate::affair::Affair;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{Building, Ground, Resource, Ship, Standard, Tech};
 use crate::notation::Quantity;
-use crate::state::{Board, State};
+use crate::state::{Board, Phase, State};
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
 
@@ -42,6 +43,9 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     if seek.wants(Thing::Word(Word::StateSize)) {
         to(Action::StateSize, may_grow(state, &books, seat));
     }
+    market::offers(state, seat, Phase::Economy, seek, to);
+    workshop::offers(state, &books, seat, seek, to);
+    workshop::transforms(state, &books, seat, seek, to);
     exchanges(&books, seek, to);
 }
 
@@ -95,7 +99,7 @@ fn may_grow(state: &State, books: &Books<'_>, seat: Seat) -> Verdict {
     if state.realms[seat].done.state_size {
         return Err(Fault::OncePerRound.into());
     }
-    books.has(Resource::Culture, i16::from(culture))
+    books.has_culture(i16::from(culture))
 }
 
 /// Does what was chosen; it has been counted as an action.
@@ -111,17 +115,25 @@ pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<E
         Action::Raise(hex) => {
             let books = Books::open(state, seat);
             let food = state.colony_at(hex).and_then(|colony| books.raise_cost(colony)).unwrap_or(0);
+            let rebate = books.rebate(Quantity::CostLevel, Some(hex));
+            if let Some(place) = rebate {
+                state.realms[seat].rebates.remove(place);
+            }
             state.realms[seat].accounts[Resource::Food] -= i16::from(food);
             build::raise(state, hex, log);
         }
         Action::StateSize => {
             let (_, culture) = Books::open(state, seat).state_size_price();
             let realm = &mut state.board.realms[seat];
-            realm.accounts[Resource::Culture] -= i16::from(culture);
+            realm.pay_culture(i16::from(culture));
             realm.done.state_size = true;
             realm.grant(Quantity::LimitStateSize, 1);
             log.tell(Event::StateSize(seat, culture));
         }
+        Action::Affair(Affair::Auction(card)) => market::call(state, seat, card, log),
+        Action::Affair(Affair::Study(card)) => workshop::study(state, seat, card, log),
+        Action::Affair(Affair::Repair(fleet)) => workshop::repair(state, seat, fleet, log),
+        Action::Affair(Affair::Convert(unit)) => workshop::convert(state, seat, unit, log),
         Action::Refit(ship, variant, set) => state.push(Fitting { seat, ship, variant, set }),
         _ => {}
     }

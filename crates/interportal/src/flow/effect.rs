@@ -3,13 +3,20 @@
 use engine::{List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Electing, Improving, Offer, Optional, Receiving, Seek, Verdict, build};
+use super::{
+    Electing, Expedition, Improving, Lending, Losing, Offer, Optional, Outfitting, Picking, Receiving, Seek,
+    Sparing, Verdict, advising, build, regime,
+};
 use crate::action::Action;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Resource, Tech};
-use crate::notation::{Amount, Core, Expr, Moment, Op, Place, Prefix, Program, Site, Span, Statement, Verb};
+use crate::notation::{
+    Amount, Core, Destroyed, Expr, Meant, Moment, Op, Place, Prefix, Program, Quantity, Shipped, Site, Span,
+    Statement, Verb, When,
+};
+use crate::realm::{Granted, REBATES, Rebate};
 use crate::state::State;
 use crate::thing::Thing;
 
@@ -29,6 +36,11 @@ impl Effecting {
     /// The bonus of a technology.
     pub(super) const fn bonus(seat: Seat, tech: Tech, program: Program) -> Self {
         Self { seat, program, at: 0, here: None, tech: Some(tech) }
+    }
+
+    /// An effect of no place and no technology.
+    pub(super) const fn plain(seat: Seat, program: Program) -> Self {
+        Self { seat, program, at: 0, here: None, tech: None }
     }
 
     /// A card that lies in a system.
@@ -54,8 +66,19 @@ impl Effecting {
         let statements = state.pack.pack().code.statements(self.program);
         for (at, statement) in (0..).zip(statements) {
             let waits = |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if trigger.moment == moment);
-            if statement.prefixes.iter().any(waits) {
-                Self { at, ..self }.execute(state, log);
+            if !statement.prefixes.iter().any(waits) {
+                continue;
+            }
+            let effect = Self { at, ..self };
+            let books = Books::open(state, self.seat);
+            let fails = |prefix: &Prefix| matches!(prefix, Prefix::When(condition) if books.holds(condition, self.here) != Some(true));
+            if statement.prefixes.iter().any(fails) {
+                continue;
+            }
+            if statement.prefixes.contains(&Prefix::May) {
+                state.push(Optional { effect, left: 1 });
+            } else {
+                effect.execute(state, log);
             }
         }
     }
@@ -95,18 +118,83 @@ impl Effecting {
                     log.tell(Event::Gained(self.seat, resource, -paid));
                 }
             }
+            Verb::Grant(change, lasting) if lasting.uses.is_some() => {
+                let Some((Op::Minus, Expr::Number(by))) = &change.by else { return };
+                let hex = self.here.filter(|_| !change.filter.is_empty());
+                let (by, min) = (*by as u8, change.min.unwrap_or(0));
+                let rebates = &mut state.board.realms[self.seat].rebates;
+                // Of more than there is room for the oldest is lost.
+                if rebates.len() == REBATES {
+                    rebates.remove(0);
+                }
+                rebates.push(Rebate { quantity: change.quantity, by, min, hex });
+            }
             Verb::Grant(change, lasting) if lasting.span == Span::Game && change.filter.is_empty() => {
                 let Some((op, Expr::Number(by))) = &change.by else { return };
                 let by = if *op == Op::Minus { -(*by as i8) } else { *by as i8 };
                 state.realms[self.seat].grant(change.quantity, by);
                 state.touch(self.seat);
             }
+            Verb::Ship(Shipped::Kosme(kosme), ..) => state.push(Lending::of(self.seat, *kosme)),
+            Verb::Ship(_, _, Some(0)) => {
+                let before = state.realms[self.seat].ships.len() as u8;
+                state.push(Sparing { seat: self.seat, before });
+                state.push(Receiving { effect: self });
+            }
             Verb::Ship(..) | Verb::Ground(..) | Verb::Build(..) => state.push(Receiving { effect: self }),
             Verb::UpgradeBuilding(..) | Verb::Raise(Some(_)) | Verb::AddResource => {
                 state.push(Improving { effect: self });
             }
+            Verb::Research(_)
+            | Verb::BuyTech(..)
+            | Verb::Duplicate(_)
+            | Verb::Network(..)
+            | Verb::Watch(..)
+            | Verb::Destroy(Destroyed::One(_))
+            | Verb::Introduce(_)
+            | Verb::AdvisorUpgrade => state.push(Picking { effect: self }),
+            Verb::Fit(..) => state.push(Outfitting::of(self)),
+            Verb::Expedition if super::expedition::is_possible(state, self.seat) => {
+                state.push(Expedition { seat: self.seat, returned: false, at: None });
+            }
+            Verb::Sanction(op, n, Meant::Holder) => {
+                let highest = state.pack.sanctions.levels_max;
+                let levels = &mut state.board.realms[self.seat].sanctions;
+                *levels =
+                    if *op == Op::Minus { levels.saturating_sub(*n) } else { (*levels + n).min(highest) };
+                state.touch(self.seat);
+            }
+            Verb::RefundPolicy => regime::refund(state, self.seat, log),
+            Verb::SearchAdvisor(of, to) => advising::search(state, self.seat, *of, *to, log),
+            Verb::Actions(n, kind, When::Now) => state.realms[self.seat].office.tokens.add(*kind, *n),
+            Verb::Actions(n, _, When::NextPolitics) => state.realms[self.seat].office.promised += n,
+            Verb::LoseBuilding(n, _) => {
+                self.here.into_iter().for_each(|hex| state.push(Losing { hex, n: *n }));
+            }
+            Verb::Grant(change, lasting) if lasting.span == Span::Round && change.filter.is_empty() => {
+                let Some((op, Expr::Number(by))) = &change.by else { return };
+                let by = if *op == Op::Minus { -(*by as i8) } else { *by as i8 };
+                let passing = &mut state.board.realms[self.seat].office.passing;
+                match passing.iter_mut().find(|granted| granted.quantity == change.quantity) {
+                    Some(granted) => granted.by += by,
+                    None => passing.push(Granted { quantity: change.quantity, by }),
+                }
+                state.touch(self.seat);
+            }
+            Verb::Grant(change, lasting)
+                if lasting.span == Span::Phase && change.quantity == Quantity::Ratio =>
+            {
+                state.realms[self.seat].office.cheap_exchange = true;
+            }
+            Verb::SetLevel(level) => {
+                if let Some(colony) = self.here.and_then(|hex| state.board.colony_mut(hex)) {
+                    colony.level = *level;
+                    log.tell(Event::Raised(colony.seat, colony.hex, *level));
+                    state.touch(self.seat);
+                }
+            }
             Verb::Raise(None) => self.here.into_iter().for_each(|hex| build::raise(state, hex, log)),
-            // What politics and battles bring waits for them.
+            // What institutions and wars bring waits for them.
             other => self.explore(state, other, log),
         }
     }
@@ -207,10 +295,15 @@ impl Part<State> for Optional {
 }
 
 impl Offer for Optional {
-    fn offers(&self, _: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-        for action in [Action::Use, Action::Done] {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        // What it costs must be there.
+        let verdict = match self.effect.statement(state).map(|statement| &statement.core) {
+            Some(Core::Block(program)) => Electing { effect: self.effect }.may(state, *program),
+            _ => Ok(()),
+        };
+        for (action, verdict) in [(Action::Use, verdict), (Action::Done, Ok(()))] {
             if seek.wants(Thing::of(action)) {
-                to(action, Ok(()));
+                to(action, verdict);
             }
         }
     }

@@ -36,7 +36,7 @@ impl Electing {
     }
 
     /// Whether what an option costs can be paid.
-    fn may(&self, state: &State, program: Program) -> Verdict {
+    pub(super) fn may(&self, state: &State, program: Program) -> Verdict {
         let books = Books::open(state, self.effect.seat);
         for statement in state.pack.pack().code.statements(program) {
             match &statement.core {

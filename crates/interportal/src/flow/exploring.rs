@@ -3,7 +3,7 @@
 use engine::{Known, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Moving, Offer, Seek, Verdict};
+use super::{Effecting, Moving, Offer, Seek, Verdict, giving};
 use crate::action::{Action, Craft};
 use crate::cards::Explored;
 use crate::economy::Books;
@@ -11,7 +11,7 @@ use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::{EventCard, Kind, Planet};
 use crate::notation::Permission;
-use crate::realm::{Held, Make};
+use crate::realm::{Held, Make, SECRET_EVENTS};
 use crate::state::State;
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
@@ -55,8 +55,7 @@ pub(crate) struct CarryingOut {
 /// X4-145: a craft enters a system that nobody has discovered; X4-148: who has cards enough may spend them first.
 pub(super) fn enter(state: &mut State, moving: Moving, hex: Hex, log: &mut Log<Event>) {
     let seat = moving.seat;
-    let n_cards = state.realms[seat].cards.len() + state.hidden.hands[seat].events.len();
-    if n_cards >= usize::from(CARDS) && !state.hidden.planets.is_empty() {
+    if giving::n_cards(state, seat) >= usize::from(CARDS) && !state.hidden.planets.is_empty() {
         state.push(Exploring { moving, hex });
     } else {
         turn(state, moving, hex, log);
@@ -124,25 +123,22 @@ fn settle_planet(state: &mut State, seat: Seat, hex: Hex, planet: Planet, log: &
     state.touch_all();
 }
 
-/// The decks of events in the order of `Hidden::events`.
-const fn deck_of(kind: Kind) -> Option<usize> {
-    match kind {
-        Kind::AsteroidField => Some(0),
-        Kind::Nebula => Some(1),
-        Kind::Anomaly => Some(2),
-        Kind::Storm => Some(3),
-        Kind::BlackHole => Some(4),
-        _ => None,
-    }
+/// The kinds of systems with a deck of events, in the order of `Hidden::events`.
+pub(super) const DECKS: [Kind; 5] =
+    [Kind::AsteroidField, Kind::Nebula, Kind::Anomaly, Kind::Storm, Kind::BlackHole];
+
+fn deck_of(kind: Kind) -> Option<usize> {
+    DECKS.iter().position(|other| *other == kind)
 }
 
-/// X4-294: two events are drawn in systems that are not dangerous by whoever has the means, else one.
+/// X4-294: two events are drawn in systems that are not dangerous, if the explorer has the means for it.
 fn draw_events(state: &mut State, seat: Seat, hex: Hex, kind: Kind, log: &mut Log<Event>) {
     let Some(first) = draw_event(state, hex, kind, log) else { return };
     let books = Books::open(state, seat);
     let sharp = books.is_allowed(Permission::ExploreTwo)
         || books.is_allowed(Permission::ImprovedSensors) && state.has_sensors();
-    if !sharp || state.pack[kind].dangerous {
+    let room = state.hidden.hands[seat].events.len() + 2 <= SECRET_EVENTS;
+    if !sharp || !room || state.pack[kind].dangerous {
         return carry_out(state, seat, hex, first, log);
     }
     let Some(second) = draw_event(state, hex, kind, log) else {
@@ -188,22 +184,6 @@ fn carry_out(state: &mut State, seat: Seat, hex: Hex, card: EventCard, log: &mut
     if let Some(effect) = entry.effect.as_ref() {
         state.push(Effecting::card(seat, hex, **effect));
     }
-}
-
-/// X4R-262: a card that is spent goes to the discards of its deck.
-fn discard(state: &mut State, seat: Seat, card: EventCard, log: &mut Log<Event>) {
-    let (open, secret) = (&mut state.board.realms[seat].cards, &mut state.hidden.hands[seat].events);
-    if let Some(at) = secret.iter().position(|held| held.card == card) {
-        secret.remove(at);
-    } else if let Some(at) = open.iter().position(|held| held.card == card) {
-        open.remove(at);
-    }
-    let deck = state.pack[card].deck;
-    let kinds = [Kind::AsteroidField, Kind::Nebula, Kind::Anomaly, Kind::Storm, Kind::BlackHole];
-    let place = kinds.iter().position(|kind| state.pack[*kind].explore_draws == Explored::Event(deck));
-    place.into_iter().for_each(|place| state.board.discards[place].push(card));
-    log.tell(Event::Discarded(seat, card));
-    state.touch(seat);
 }
 
 impl State {
@@ -283,7 +263,8 @@ impl Part<State> for Discarding {
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Self { mut moving, hex, left } = self;
         let Action::Discard(card) = action else { return };
-        discard(state, moving.seat, card, log);
+        giving::discard(state, moving.seat, card, log);
+        log.tell(Event::Discarded(moving.seat, card));
         if left > 1 {
             return state.push(Self { left: left - 1, ..self });
         }

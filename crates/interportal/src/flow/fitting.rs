@@ -33,6 +33,11 @@ impl Order {
         action::Fitting::in_slot(self.item).expect("an order names an item")
     }
 
+    /// The number of its item in blueprints.
+    pub(super) const fn number(self) -> u8 {
+        self.item
+    }
+
     pub(super) fn item(self) -> Item {
         self.fitting().item()
     }
@@ -95,19 +100,25 @@ pub(crate) struct Fitting {
 }
 
 impl Fitting {
-    fn n_slots(&self, card: &ShipCard) -> u8 {
+    pub(super) fn n_slots(&self, card: &ShipCard) -> u8 {
         drawing::first_equipment(card) as u8 + card.eq
     }
 
-    fn drawing(&self, state: &State) -> Drawing {
+    pub(super) fn drawing(&self, state: &State) -> Drawing {
         state.hidden.hands[self.seat].drawings.get(state.pack.pack(), self.ship, self.variant)
     }
 
     /// Whether an item can go into a slot, from 0.
     fn may_fit(&self, state: &State, books: &Books<'_>, item: Item, slot: u8) -> Verdict {
+        research::needs(state, self.seat, unlocked_by(state.pack.pack(), item))?;
+        self.has_room(state, item, slot)?;
+        books.affords(&books.fit_quote(item))
+    }
+
+    /// Whether a slot takes an item, and the blueprint does not have it already.
+    pub(super) fn has_room(&self, state: &State, item: Item, slot: u8) -> Verdict {
         let pack = state.pack.pack();
         let card = &pack[self.ship];
-        research::needs(state, self.seat, unlocked_by(pack, item))?;
         if !self.fits(pack, card, item, slot) {
             return Err(Fault::DoesNotFit.into());
         }
@@ -119,11 +130,11 @@ impl Fitting {
         if again || same_set && drawing.item(usize::from(slot)) == Some(fitted) {
             return Err(Fault::FittedAlready.into());
         }
-        books.affords(&books.fit_quote(item))
+        Ok(())
     }
 
     /// X4R-086: weapons by size and type, equipment by what it is made for.
-    fn fits(&self, pack: &Pack, card: &ShipCard, item: Item, slot: u8) -> bool {
+    pub(super) fn fits(&self, pack: &Pack, card: &ShipCard, item: Item, slot: u8) -> bool {
         let first = drawing::first_equipment(card) as u8;
         let fits = |allowed: &Allowed| slot >= first && slot < first + card.eq && allows(card, allowed);
         match item {
@@ -147,7 +158,8 @@ fn allows(card: &ShipCard, allowed: &Allowed) -> bool {
     allowed.any || named && smallest && largest && keyword && (card.military || !allowed.not_civil)
 }
 
-fn unlocked_by(pack: &Pack, item: Item) -> &[Tech] {
+/// The technologies that an item needs.
+pub(super) fn unlocked_by(pack: &Pack, item: Item) -> &[Tech] {
     match item {
         Item::Weapon(it) => &pack[it].unlocked_by,
         Item::Protection(it) => &pack[it].unlocked_by,

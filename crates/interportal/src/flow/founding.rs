@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Offer, Seek, Verdict, muster};
+use super::{Effecting, Offer, Seek, Verdict, happening, muster};
 use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
@@ -96,6 +96,7 @@ fn found(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     planet
         .into_iter()
         .for_each(|effect| Effecting::card(seat, hex, **effect).at_moment(state, Moment::Found, log));
+    happening::happen(state, seat, Moment::Found, Some(hex), log);
 }
 
 /// What is chosen when a colony is founded: its resource, and whether it draws events.

@@ -3,29 +3,47 @@
 //! A frame is plain data. Some ask a seat; the others run by themselves. The loop takes frames off and runs them until
 //! one asks, and counts what has changed before the next frame looks at it.
 
+mod advising;
 mod battling;
 mod build;
+mod bulk;
 mod buying;
+mod cabinet;
 mod carrying;
 mod choosing;
 mod cloaking;
+mod closing;
+mod core;
+mod crowning;
 mod debt;
+mod deciding;
 mod economy;
 mod effect;
 mod electing;
+mod expedition;
 mod exploring;
 mod fighter;
 mod fitting;
 mod fleeing;
 mod founding;
+mod giving;
+mod goals;
+mod happening;
 mod hazard;
+mod lending;
+mod losing;
+mod market;
 mod movement;
 mod moving;
 mod muster;
 mod offer;
+mod outfitting;
 mod paying;
+mod picking;
 mod placing;
+mod politics;
 mod receiving;
+mod regime;
 mod regrouping;
 mod research;
 mod rotation;
@@ -33,35 +51,56 @@ mod round;
 mod scouting;
 mod settle;
 mod site;
+mod sparing;
+mod underground;
+mod workshop;
 
 use engine::Log;
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::object::Object;
 use crate::state::State;
+use crate::thing::Thing;
 
+pub(crate) use advising::Keeping;
 pub(crate) use battling::Battling;
+pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
+pub(crate) use closing::Closing;
+pub(crate) use crowning::Crowning;
 pub(crate) use debt::Owing;
+pub(crate) use deciding::Deciding;
 pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
+pub(crate) use expedition::Expedition;
 pub(crate) use exploring::{CarryingOut, Discarding, Exploring, Surveying};
 pub(crate) use fitting::Fitting;
 pub(crate) use founding::{Foundation, Founding};
+pub(crate) use giving::{Analysing, Gift, Giving};
+pub(crate) use lending::Lending;
+pub(crate) use losing::Losing;
+pub(crate) use market::{Bidding, MOST};
 pub(crate) use moving::Moving;
 pub(crate) use muster::place;
 pub(crate) use offer::{Offer, Seek, Verdict};
+pub(crate) use outfitting::Outfitting;
 pub(crate) use paying::Paying;
+pub(crate) use picking::Picking;
 pub(crate) use placing::{Berthing, Placing};
 pub(crate) use receiving::Receiving;
 pub(crate) use regrouping::Regrouping;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
 pub(crate) use scouting::{Injuring, Scouting};
+pub(crate) use sparing::Sparing;
+pub(crate) use underground::Scheming;
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
     Effecting Optional Electing Improving Receiving Moving Regrouping
-    Exploring Discarding Surveying CarryingOut Scouting Injuring Battling; before |state, log| state.look_again(log));
+    Exploring Discarding Surveying CarryingOut Scouting Injuring Battling
+    Closing Deciding Bidding Picking Losing Sparing Keeping Giving Gift Analysing Lending
+    Expedition Scheming Outfitting Crowning Bulk; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -89,8 +128,40 @@ impl Frame {
             Frame::Scouting(part) => part.offers(state, seek, to),
             Frame::Injuring(part) => part.offers(state, seek, to),
             Frame::Battling(part) => part.offers(state, seek, to),
-            Frame::Phasing(_) | Frame::Effecting(_) | Frame::Over => {}
+            Frame::Deciding(part) => part.offers(state, seek, to),
+            Frame::Bidding(part) => part.offers(state, seek, to),
+            Frame::Picking(part) => part.offers(state, seek, to),
+            Frame::Losing(part) => part.offers(state, seek, to),
+            Frame::Keeping(part) => part.offers(state, seek, to),
+            Frame::Giving(part) => part.offers(state, seek, to),
+            Frame::Analysing(part) => part.offers(state, seek, to),
+            Frame::Lending(part) => part.offers(state, seek, to),
+            Frame::Expedition(part) => part.offers(state, seek, to),
+            Frame::Scheming(part) => part.offers(state, seek, to),
+            Frame::Outfitting(part) => part.offers(state, seek, to),
+            Frame::Crowning(part) => part.offers(state, seek, to),
+            Frame::Bulk(part) => part.offers(state, seek, to),
+            Frame::Phasing(_)
+            | Frame::Effecting(_)
+            | Frame::Closing(_)
+            | Frame::Sparing(_)
+            | Frame::Gift(_)
+            | Frame::Over => {}
         }
+    }
+}
+
+impl Frame {
+    /// Adds the numbers that can be named now: bids and votes.
+    pub(crate) fn numbers(&self, state: &State, add: &mut dyn FnMut(Object)) {
+        if !matches!(self, Frame::Deciding(_) | Frame::Bidding(_)) {
+            return;
+        }
+        self.offers(state, Seek::ALL, &mut |action, _| {
+            if let Thing::Object(object @ (Object::Bid(_) | Object::Votes(_))) = Thing::of(action) {
+                add(object);
+            }
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Moving, Regrouping, Rotation, Seek, Verdict};
+use super::{Moving, Regrouping, Rotation, Seek, Verdict, market};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::Event;
@@ -65,6 +65,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
             to(Action::Blockade(hex), may_blockade(state, seat, hex));
         }
     }
+    market::offers(state, seat, Phase::Movement, seek, to);
 }
 
 /// X4R-306, X4R-307: once a phase, with a movement of its own.

@@ -207,7 +207,7 @@ impl Part<State> for Moving {
     /// A fleet is asked until it stops, as nobody sees its steps; a civil ship while it can go on.
     fn asks(&self, state: &State) -> Option<Seat> {
         self.hex(state)?;
-        // Whoever is asked is public, so what is fitted does not count here.
+        // Everybody sees who is asked, so what is fitted does not count here.
         let asks = self.is_fleet() || !self.ended && self.left(state) > 0;
         asks.then_some(self.seat)
     }

@@ -4,8 +4,9 @@ use engine::{Index, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::buying::Purchase;
-use super::{Offer, Seek, Verdict, muster};
+use super::{Bulk, Crowning, Offer, Seek, Verdict, muster};
 use crate::action::Action;
+use crate::cards::Special;
 use crate::economy::{Books, Quote};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
@@ -63,10 +64,24 @@ impl Paying {
     fn pay(self, state: &mut State, log: &mut Log<Event>) {
         let quote = self.quote(state);
         let Self { seat, what, hex, fleet, .. } = self;
+        let books = Books::open(state, seat);
+        // X4R-G04: what is for one purchase a round is used up by the first that is paid.
+        let used = match what {
+            _ if self.free => 0,
+            Purchase::Unit(unit) => books.unit_uses(unit, hex),
+            Purchase::Building(building, _) | Purchase::Upgrade(building, _) => {
+                books.building_uses(building, hex)
+            }
+            Purchase::Item(_) => 0,
+        };
+        state.realms[seat].done.once |= used;
         let realm = &mut state.board.realms[seat];
         realm.accounts[Resource::Awe] -= i16::from(quote.awe);
         for capacity in Capacity::ALL {
             realm.spent[capacity as usize] += quote.capacity[capacity as usize];
+        }
+        if let Some(colony) = state.board.colony_mut(hex).filter(|_| quote.saved > 0) {
+            colony.industry[0] += quote.saved;
         }
         match what {
             Purchase::Unit(unit) => {
@@ -76,6 +91,9 @@ impl Paying {
             Purchase::Building(building, resource) => {
                 log.tell(Event::Built(seat, building, hex, quote.awe));
                 erect(state, seat, building, resource, hex);
+                if state.pack[building].limit.is_some() {
+                    state.push(Crowning { seat, hex });
+                }
             }
             Purchase::Upgrade(to, place) => {
                 log.tell(Event::Upgraded(seat, to, hex, quote.awe));
@@ -87,6 +105,9 @@ impl Paying {
             Purchase::Item(order) => {
                 log.tell(Event::Fitted(seat, quote.awe));
                 order.fit(state, seat);
+                if state.tally(seat).has(Special::BulkFitting) {
+                    state.push(Bulk::of(seat, order));
+                }
             }
         }
     }

@@ -2,11 +2,13 @@
 
 use engine::{Log, Seat};
 
-use super::{Effecting, Seek, Verdict};
+use super::{Effecting, Seek, Verdict, happening};
 use crate::action::Action;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::{Resource, Tech};
+use crate::notation::{Moment, Quantity};
+use crate::score;
 use crate::state::State;
 use crate::thing::Thing;
 use crate::why::{Fault, Reason};
@@ -41,9 +43,27 @@ pub(super) fn needs(state: &State, seat: Seat, techs: &[Tech]) -> Verdict {
     missing.map_or(Ok(()), |tech| Err(Reason::NeedsTech(*tech)))
 }
 
+/// X4-178, X4R-093: the last node of an area brings its points.
+fn finish_area(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<Event>) {
+    let pack = state.pack.pack();
+    let mut nodes = Tech::all().filter(|other| pack[*other].area == pack[tech].area);
+    if nodes.all(|other| state.realms[seat].techs.has(other)) {
+        score::book(state, seat, "vp-research-area", log);
+    }
+}
+
 /// X4-107: pays and learns.
 pub(super) fn research(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<Event>) {
-    let price = Books::open(state, seat).tech_cost(tech);
+    let books = Books::open(state, seat);
+    let (price, rebate) = (books.tech_cost(tech), books.rebate(Quantity::CostTech, None));
+    if let Some(place) = rebate {
+        state.realms[seat].rebates.remove(place);
+    }
+    learn(state, seat, tech, price, log);
+}
+
+/// Learns for this price, which may be nothing (X4R-091).
+pub(super) fn learn(state: &mut State, seat: Seat, tech: Tech, price: u8, log: &mut Log<Event>) {
     let first = !state.realms.iter().any(|(_, realm)| realm.techs.has(tech));
     let realm = &mut state.board.realms[seat];
     realm.accounts[Resource::Research] -= i16::from(price);
@@ -53,7 +73,12 @@ pub(super) fn research(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<
     }
     log.tell(Event::Researched(seat, tech, price, first));
     state.touch(seat);
+    finish_area(state, seat, tech, log);
     if let Some(bonus) = state.pack.pack()[tech].bonus.as_ref().filter(|_| first) {
         state.push(Effecting::bonus(seat, tech, **bonus));
+        for other in state.in_order() {
+            let moment = if other == seat { Moment::TechFirst } else { Moment::TechFirstOther };
+            happening::happen(state, other, moment, None, log);
+        }
     }
 }

@@ -3,8 +3,9 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, economy, movement};
+use super::{Offer, Seek, Verdict, economy, movement, politics, workshop};
 use crate::action::Action;
+use crate::affair::Affair;
 use crate::event::{Decision, Event};
 use crate::state::{Phase, State};
 use crate::thing::Thing;
@@ -85,6 +86,20 @@ impl Part<State> for Rotation {
                 state.push(self);
                 movement::blockade(state, self.seat, hex, log);
             }
+            Action::Affair(Affair::Transform(hex, capacity, resource)) => {
+                // X4R-099: no action either.
+                state.push(self);
+                workshop::transform(state, self.seat, hex, capacity, resource, log);
+            }
+            Action::Affair(affair) if politics::is_free(affair) => {
+                // X4R-299: no action either.
+                state.push(self);
+                politics::act(state, self.seat, affair, log);
+            }
+            Action::Affair(affair) if self.phase == Phase::Politics => {
+                self.counted(state);
+                politics::act(state, self.seat, affair, log);
+            }
             action => {
                 self.counted(state);
                 match self.phase {
@@ -99,6 +114,7 @@ impl Part<State> for Rotation {
 impl Offer for Rotation {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         match self.phase {
+            Phase::Politics => politics::offers(state, self.seat, seek, to),
             Phase::Economy => economy::offers(state, self.seat, seek, to),
             Phase::Movement => movement::offers(state, self.seat, seek, to),
             _ => {}

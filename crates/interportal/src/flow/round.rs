@@ -3,11 +3,10 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Founding, Frame, Owing, Rotation, battling, fleeing, movement};
+use super::{Closing, Founding, Owing, Rotation, battling, fleeing, goals, movement, politics};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Resource;
-use crate::score;
 use crate::state::{Phase, State};
 
 /// A phase begins.
@@ -19,13 +18,31 @@ pub(crate) struct Phasing {
 impl Phasing {
     /// X4R-029: round 1 starts with the Economy phase, since politics is skipped (X4-007).
     pub(crate) const FIRST: Self = Self { phase: Phase::Economy };
+
+    /// Later rounds begin with politics.
+    pub(crate) const POLITICS: Self = Self { phase: Phase::Politics };
 }
 
 impl Part<State> for Phasing {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
+        // The phase before it has ended.
+        match self.phase {
+            Phase::Politics => {}
+            Phase::Economy => {
+                politics::end(state, log);
+                goals::check(state, Phase::Politics, log);
+            }
+            Phase::Movement => goals::check(state, Phase::Economy, log),
+            Phase::Battles => goals::check(state, Phase::Movement, log),
+            Phase::Closing => goals::check(state, Phase::Battles, log),
+        }
         log.tell(Event::PhaseBegan(self.phase));
         match self.phase {
-            Phase::Politics => state.push(Self { phase: Phase::Economy }),
+            Phase::Politics => {
+                state.push(Self { phase: Phase::Economy });
+                state.push(Rotation::of(Phase::Politics, state.first));
+                politics::begin(state, log);
+            }
             Phase::Economy => {
                 state.push(Self { phase: Phase::Movement });
                 begin_economy(state, log);
@@ -39,7 +56,7 @@ impl Part<State> for Phasing {
                 battling::begin(state);
                 fleeing::flee(state, log);
             }
-            Phase::Closing => close(state, log),
+            Phase::Closing => state.push(Closing::Points),
         }
     }
 }
@@ -76,6 +93,7 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
         realm.excess = if used > limit { realm.excess.saturating_add(1) } else { 0 };
         realm.spent = [0; 2];
         realm.done = Default::default();
+        realm.office.cheap_exchange = false;
         log.tell(if skipped { Event::IncomeSkipped(seat) } else { Event::Income(seat, gained) });
         for resource in Resource::ALL.into_iter().filter(|resource| debts[*resource] > 0) {
             log.tell(Event::Owes(seat, resource, debts[resource]));
@@ -84,20 +102,6 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
     }
     for colony in state.board.colonies.iter_mut() {
         colony.raised = false;
+        colony.industry = [0; 2];
     }
-}
-
-/// X4-157, X4R-286, X4-172: a player with enough points wins; after the last round the game is over; else the marker goes
-/// on and the next round begins.
-fn close(state: &mut State, log: &mut Log<Event>) {
-    let is_last = state.round >= state.pack.end.round_limit;
-    if is_last || score::has_winner(state) {
-        log.tell(Event::Ended);
-        state.push(Frame::Over);
-        return;
-    }
-    state.round += 1;
-    state.first = Seat((state.first.0 + 1) % state.n_players());
-    log.tell(Event::RoundBegan(state.round));
-    state.push(Phasing { phase: Phase::Politics });
 }

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Frame, Moving, Offer, Seek, Verdict, exploring, hazard, moving};
+use super::{Effecting, Frame, Moving, Offer, Seek, Verdict, exploring, hazard, market, moving};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -56,11 +56,9 @@ impl Effecting {
             Verb::Deal(Deal::BlackMarket, n, _) => {
                 let mut drawn = 0;
                 for _ in 0..*n {
-                    if !state.hidden.market.is_empty() {
-                        let card = state.hidden.market.draw(log);
-                        card.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
-                        drawn += 1;
-                    }
+                    let Some(card) = market::draw(state, log) else { break };
+                    state.hidden.hands[seat].market.push(card);
+                    drawn += 1;
                 }
                 log.tell(Event::MarketDrawn(seat, drawn));
             }
@@ -81,7 +79,7 @@ impl Effecting {
                 }
             }
             Verb::Peek(n, _) | Verb::Discover(n, ..) => state.push(Scouting { effect: self, left: *n }),
-            Verb::Relocate(Mover::Explorer, _, Pick::Holder) | Verb::Network(..) => {
+            Verb::Relocate(Mover::Explorer, _, Pick::Holder) => {
                 state.push(Scouting { effect: self, left: 1 });
             }
             Verb::TakePlanet if !state.hidden.planets.is_empty() => {
@@ -128,7 +126,6 @@ impl Effecting {
                 let sites = self.here.map_or(sites, |here| sites.without(here));
                 sites.iter().filter(|hex| state.can_be_entered(*hex)).collect()
             }
-            Some(Verb::Network(_, sites)) => self.sites(state, sites),
             _ => HexSet::NONE,
         }
     }
@@ -227,23 +224,10 @@ impl Part<State> for Scouting {
             Some(Verb::Peek(..)) => state.glimpse(seat, hex, log),
             Some(Verb::Discover(..)) => exploring::chart(state, seat, hex, log),
             Some(Verb::Relocate(..)) => effect.relocate(state, hex, log),
-            Some(Verb::Network(shift, _)) => {
-                let networks = &mut state.board.systems[hex.at()].networks;
-                let level = match shift {
-                    Shift::Add(n) => networks[seat] + n,
-                    Shift::Set(n) => networks[seat].max(*n),
-                };
-                networks.set(seat, level.min(LEVELS));
-                log.tell(Event::Network(seat, hex, level.min(LEVELS)));
-                state.touch(seat);
-            }
             _ => {}
         }
     }
 }
-
-/// The highest level of a network without a technology for more (X4-448).
-const LEVELS: u8 = 3;
 
 impl Offer for Scouting {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {

@@ -5,7 +5,7 @@ use engine::{Game, Log, Seat};
 use super::dealt;
 use crate::ids::Resource;
 use crate::realm::Stock;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::thing::Thing;
 use crate::{Action, Decision, Event, Reason};
 
@@ -31,6 +31,20 @@ impl Play {
         change(&mut state);
         crate::flow::begin(&mut state, &mut Log::written());
         Self { state, events: Vec::new(), revealed: false }
+    }
+
+    /// A table that begins its first round.
+    pub fn begun(mut state: State) -> Self {
+        crate::flow::begin(&mut state, &mut Log::written());
+        Self { state, events: Vec::new(), revealed: false }
+    }
+
+    /// Everybody passes until the Economy phase of this round.
+    pub fn until_economy(&mut self) -> &mut Self {
+        while let (Some(seat), Some(Decision::Act(Phase::Politics, _))) = (self.asked(), self.decision()) {
+            self.play(&format!("{seat} pass"));
+        }
+        self
     }
 
     /// Sets the accounts of a seat: A, food, research, culture.

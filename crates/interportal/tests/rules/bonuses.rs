@@ -193,7 +193,7 @@ fn x4r_052_rock_worlds_pay_once() {
 #[test]
 fn x4_104_event_two_at_level_two() {
     let mut play = founded("garden-world", "hot-core");
-    play.until_round(2);
+    play.until_round(2).until_economy();
     while play.asked() == Some(Seat(1)) {
         play.play("p2 pass");
     }

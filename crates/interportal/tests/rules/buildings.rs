@@ -123,7 +123,7 @@ fn x4r_053_levels() {
     play.play("p1 raise 3,0");
     assert_eq!(play.accounts(ME)[1], 18);
     assert_eq!(play.why("p1 system 3,0"), Some(Reason::Fault(Fault::RaisedThisRound)));
-    play.until_round(2);
+    play.until_round(2).until_economy();
     if play.asked() == Some(Seat(1)) {
         play.play("p2 pass");
     }

@@ -106,11 +106,7 @@ fn x4_240_lifelines() {
     found(&mut state, ME, far, "garden-world", 3);
     assert_eq!(Books::open(&fresh(&state), ME).income().connections[Resource::Awe], 0);
     state.systems[between.at()].route = Some(Seat(1));
-    assert_eq!(
-        Books::open(&fresh(&state), ME).connected(),
-        HexSet::only(far),
-        "X4-236: whoever built the route"
-    );
+    assert_eq!(Books::open(&fresh(&state), ME).connected(), HexSet::only(far), "X4-236: of any builder");
     assert_eq!(Books::open(&fresh(&state), ME).income().connections[Resource::Awe], 3);
     learn(&mut state, ME, &["drives-3"]);
     assert_eq!(Books::open(&fresh(&state), ME).income().connections[Resource::Awe], 6);

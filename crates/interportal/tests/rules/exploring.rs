@@ -266,7 +266,7 @@ fn x4r_es1_off_course() {
     }
 }
 
-/// X4R-ES2, X4R-EB1: every ship there rolls, whoever owns it.
+/// X4R-ES2, X4R-EB1: every ship there rolls, of every owner.
 #[test]
 fn x4r_eb1_event_horizon() {
     let (mut destroyed, mut damaged) = (0, 0);
@@ -304,21 +304,26 @@ fn x4_292_sensors() {
 /// X4-294, X4R-303: with improved sensors two events are drawn and one is carried out; the other stays secret in hand.
 #[test]
 fn x4_294_improved_sensors() {
-    let two = |ids: &[&str]| {
-        let mut play = expedition(Kind::AsteroidField, |state| {
+    let two = |kind: Kind, ids: &[&str]| {
+        let mut play = expedition(kind, |state| {
             equip(state, ME, "research-ship", 1, "sensors");
             learn(state, ME, &["sensors-2"]);
-            stack(state, Kind::AsteroidField, ids);
+            stack(state, kind, ids);
         });
         play.play("p1 move ship 1; p1 go 1,0");
         play
     };
-    let mut play = two(&["ice", "ore-vein"]);
+    let mut play = two(Kind::AsteroidField, &["ice", "ore-vein"]);
     assert_eq!(play.choices(ME, "carry-out"), ["ice", "ore-vein"]);
     play.play("p1 carry-out ore-vein");
     assert_eq!((play.state.realms[ME].cards.len(), gained(&play)), (1, [4, 0, 0, 0]));
     assert_eq!(play.state.view(Viewer::Spectator).n_held[ME].events, 1);
-    let wild = two(&["ice", "pirates"]);
+    let mut misty = two(Kind::Nebula, &["rare-gases", "stray-convoy"]);
+    misty.play("p1 carry-out rare-gases");
+    let view = misty.state.view(Viewer::Seat(YOU));
+    let world = State::imagine(&view, YOU, Chance::seeded(1));
+    assert_eq!(world.view(Viewer::Seat(YOU)).n_cards, view.n_cards, "the hidden card is of no other deck");
+    let wild = two(Kind::AsteroidField, &["ice", "pirates"]);
     assert_eq!(wild.choices(ME, "carry-out"), ["pirates"]);
     assert_eq!(wild.why("p1 card ice"), Some(Reason::Fault(Fault::NeutralsFirst)));
 }

@@ -160,7 +160,7 @@ fn x4r_175_routes_quicken() {
     };
     let mut play = movement(routes);
     play.play("p1 move ship 1; p1 go 2,0; p1 go 1,0");
-    assert_eq!(play.decision(), Some(Decision::Act(Phase::Movement, 1)), "once, whoever built it (X4-236)");
+    assert_eq!(play.decision(), Some(Decision::Act(Phase::Movement, 1)), "once, of any builder (X4-236)");
     let mut play = movement(|state| {
         routes(state);
         learn(state, ME, &["drives-3"]);

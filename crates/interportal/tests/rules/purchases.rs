@@ -39,7 +39,7 @@ fn x4_110_capacity() {
     assert_eq!(left(&play), [3, 0]);
     let reason = Reason::NoCapacity { capacity: Capacity::Space, need: 1, have: 0 };
     assert_eq!(play.why("p1 unit colony-ship"), Some(reason));
-    play.until_round(2);
+    play.until_round(2).until_economy();
     assert_eq!(left(&play), [3, 2], "X4-111");
 }
 

@@ -53,7 +53,7 @@ fn x4_347_state_size() {
     play.play("p1 state-size");
     assert_eq!((play.accounts(ME)[3], Books::open(&play.state, ME).state_size().1), (25, 5));
     assert_eq!(play.why("p1 state-size"), Some(Reason::Fault(Fault::OncePerRound)));
-    play.until_round(2);
+    play.until_round(2).until_economy();
     assert!(play.may(ME, "state-size") || play.asked() == Some(YOU));
     let without = Play::table(|_| {}).with(ME, [0, 0, 0, 45]);
     assert_eq!(without.why("p1 state-size"), Some(Reason::NeedsTech(tech("hypercommunication"))));

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use interportal::state::Phase;
-use interportal::testing::{Play, build, found};
+use interportal::testing::{Play, build, found, market};
 use interportal::why::{Fault, Reason};
 use interportal::{Decision, Hex};
 
@@ -30,7 +30,7 @@ fn x4r_291_turns_of_one_or_two_actions() {
     assert_eq!(play.why("p2 pass"), Some(Reason::Fault(Fault::Acted)), "passing replaces the first action");
     play.play("p2 end");
     assert_eq!(play.asked(), Some(Seat(2)));
-    play.play("p3 research drives-1; p3 research missiles-1");
+    play.play("p3 research drives-1; p3 research refineries");
     assert_eq!(play.asked(), Some(ME), "X4-002: two actions at most");
     assert_eq!(play.why("p2 pass"), Some(Reason::NotYourTurn(ME)));
 }
@@ -39,7 +39,7 @@ fn x4r_291_turns_of_one_or_two_actions() {
 #[test]
 fn x4_004_passing_is_final() {
     let mut play = Play::table(|_| {}).with(YOU, [0, 0, 30, 0]);
-    play.play("p1 pass; p2 research drives-1; p2 research missiles-1");
+    play.play("p1 pass; p2 research drives-1; p2 research refineries");
     assert_eq!(play.asked(), Some(YOU), "X4-003");
     play.play("p2 research sensors-1; p2 at -2,0; p2 end; p2 pass");
     let next = Decision::Act(Phase::Movement, 0);
@@ -49,7 +49,7 @@ fn x4_004_passing_is_final() {
 /// X4R-292: a seat that can only pass is asked all the same.
 #[test]
 fn x4r_292_asked_even_if_only_to_pass() {
-    let play = Play::table(|_| {}).with(ME, [0, 0, 0, 0]);
+    let play = Play::table(|state| market(state, &[])).with(ME, [0, 0, 0, 0]);
     assert_eq!(play.legal(ME), ["tear-down", "pass"]);
     assert_eq!(play.asked(), Some(ME));
 }

@@ -69,7 +69,11 @@ async fn a_link_is_used_once_in_time_and_until_it_is_taken_back() {
     assert_eq!(phone.post_form(&used, "").await.status, 303);
     let again = Client::first_visit(&router).await.post_form(&used, "").await;
     assert_eq!(again.status, 404, "used up");
-    assert!(again.header("set-cookie").is_empty() && again.text.contains("no longer good"), "{}", again.text);
+    assert!(
+        again.header("set-cookie").is_empty() && again.text.contains("no longer valid"),
+        "{}",
+        again.text
+    );
     assert_eq!(phone.get(&used).await.status, 404);
 
     let late = link(&ada).await;

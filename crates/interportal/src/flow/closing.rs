@@ -1,0 +1,184 @@
+//! The Closing phase, step by step (X4-156): points, investors, market, core, planetary events, the marker.
+
+use engine::{Log, Part, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use super::{Deciding, Effecting, Frame, core, goals, market, muster, round};
+use crate::economy::Books;
+use crate::event::Event;
+use crate::ids::Investor;
+use crate::notation::Moment;
+use crate::realm::{Make, Mark};
+use crate::score;
+use crate::state::{Phase, State};
+
+/// The step that comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Closing {
+    /// Step 1: victory points (X4-157).
+    Points,
+    /// Step 2: requests and milestones, group by group (X4-159).
+    Investors(u8),
+    /// Step 5: the black market (X4-170).
+    Market,
+    /// The galactic centre (X4-173).
+    Core,
+    /// Step 6: planetary events (X4-171).
+    Events,
+    /// Step 7: what lasts for the round ends, and the marker goes on (X4-172).
+    Round,
+    /// The game is over.
+    Over,
+}
+
+impl Part<State> for Closing {
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
+        match self {
+            Self::Points => points(state, log),
+            Self::Investors(n) if usize::from(n) == Investor::COUNT => state.push(Self::Market),
+            Self::Investors(n) => {
+                state.push(Self::Investors(n + 1));
+                investors(state, n + 1, log);
+            }
+            Self::Market => {
+                market::refill(state, log);
+                state.push(Self::Core);
+            }
+            Self::Core => {
+                core::check(state, log);
+                state.push(Self::Events);
+            }
+            Self::Events => {
+                state.push(Self::Round);
+                events(state, log);
+            }
+            Self::Round => finish(state, log),
+            Self::Over => {
+                log.tell(Event::Ended);
+                state.push(Frame::Over);
+            }
+        }
+    }
+}
+
+/// X4-157, X4R-283: a player with enough points wins.
+fn points(state: &mut State, log: &mut Log<Event>) {
+    for seat in state.in_order() {
+        log.tell(Event::Points(seat, score::half_points(state, seat) as u8));
+    }
+    if score::has_winner(state) {
+        end(state);
+    } else {
+        state.push(Closing::Investors(0));
+    }
+}
+
+/// X4R-285: the game ends; if the best are equal, they vote on how that is decided.
+fn end(state: &mut State) {
+    state.push(Closing::Over);
+    let tied = score::leaders(state);
+    if tied.len() > 1 {
+        state.push(Deciding::of(tied));
+    }
+}
+
+/// X4R-276: in the first Closing phase in which anybody meets a request or reaches a milestone, all who do receive it;
+/// afterwards it is closed.
+fn investors(state: &mut State, order: u8, log: &mut Log<Event>) {
+    let pack = state.pack.pack();
+    let Some(card) = pack.investors.iter().find(|card| card.check_order == order) else { return };
+    if !state.requests.has(card.id) {
+        let met = fulfilling(state, |state, seat| {
+            if card.id.id() == "investor-kosme" {
+                return core::has_warship(state, seat);
+            }
+            Books::open(state, seat).holds(&card.request, None) == Some(true)
+        });
+        for seat in met.iter() {
+            state.requests.add(card.id);
+            log.tell(Event::RequestMet(seat, card.id));
+        }
+        for seat in state.in_order().rev().filter(|seat| met.has(*seat)) {
+            state.push(Effecting::plain(seat, *card.reward));
+        }
+    }
+    if !state.milestones.has(card.id) {
+        let met = fulfilling(state, |state, seat| {
+            Books::open(state, seat).holds(&card.milestone, None) == Some(true)
+        });
+        for seat in met.iter() {
+            state.milestones.add(card.id);
+            log.tell(Event::MilestoneReached(seat, card.id));
+            score::book(state, seat, "vp-milestone", log);
+        }
+    }
+}
+
+fn fulfilling(state: &State, fulfils: impl Fn(&State, Seat) -> bool) -> Seats {
+    let mut all = Seats::NONE;
+    state.realms.seats().filter(|seat| fulfils(state, *seat)).for_each(|seat| all.add(seat));
+    all
+}
+
+/// X4-171: planetary events that wait for this moment.
+fn events(state: &mut State, log: &mut Log<Event>) {
+    let pack = state.pack.pack();
+    for place in 0..state.colonies.len() {
+        let colony = state.colonies[place];
+        for happened in colony.events.iter().filter(|it| !it.paid) {
+            if let Some(effect) = pack[happened.event].effect.as_ref() {
+                let effect = Effecting::card(colony.seat, colony.hex, **effect);
+                effect.at_moment(state, Moment::ClosingEvents, log);
+            }
+        }
+    }
+}
+
+/// X4R-008, X4-065, X4R-286, X4-172: what lasts for the round ends; after the last round the game is over, else the
+/// marker goes on.
+fn finish(state: &mut State, log: &mut Log<Event>) {
+    goals::check(state, Phase::Closing, log);
+    for seat in state.in_order() {
+        kosme_leave(state, seat, log);
+        let office = &mut state.board.realms[seat].office;
+        office.passing.clear();
+        office.kosme = 0;
+        office.studied = Default::default();
+        office.lifted = false;
+        state.touch(seat);
+    }
+    state.called.iter_mut().for_each(|called| *called = false);
+    if state.round >= state.pack.end.round_limit {
+        state.refresh();
+        end(state);
+        return;
+    }
+    state.round += 1;
+    state.first = Seat((state.first.0 + 1) % state.n_players());
+    log.tell(Event::Marker(state.first));
+    log.tell(Event::RoundBegan(state.round));
+    state.push(round::Phasing::POLITICS);
+}
+
+/// X4-065, X4R-G16: Kosme ships leave at the end of the Closing phase, or one round later.
+fn kosme_leave(state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let mut left = 0;
+    let stays = Books::open(state, seat).kosme_rounds() > 1;
+    for ship in (0..state.realms[seat].ships.len()).rev() {
+        let vessel = state.realms[seat].ships[ship];
+        if !matches!(vessel.make, Make::Kosme(_)) {
+            continue;
+        }
+        if stays && !vessel.is_free() {
+            // The mark that it never costs upkeep, which no Kosme ship does, tells that it has stayed a round.
+            state.realms[seat].ships[ship].course.set(Mark::Free, true);
+        } else {
+            muster::remove(state, seat, ship);
+            left += 1;
+        }
+    }
+    if left > 0 {
+        log.tell(Event::KosmeLeft(seat, left));
+    }
+}

@@ -1,0 +1,36 @@
+//! Effects that wait for a moment: what governments, policies and advisors do when something happens.
+
+use engine::{Log, Seat};
+
+use super::Effecting;
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::notation::{Moment, Program};
+use crate::state::State;
+
+/// Programs that can wait for a moment before one seat.
+const WAITING: usize = 24;
+
+/// Something happened to a seat: whatever waits for it acts, in the order of the tableau.
+pub(super) fn happen(state: &mut State, seat: Seat, moment: Moment, here: Option<Hex>, log: &mut Log<Event>) {
+    for program in waiting(state, seat).iter() {
+        Effecting { here, ..Effecting::plain(seat, *program) }.at_moment(state, moment, log);
+    }
+}
+
+fn waiting(state: &State, seat: Seat) -> engine::List<Program, WAITING> {
+    let pack = state.pack.pack();
+    let realm = &state.realms[seat];
+    let government = pack[realm.government].effect.as_ref().map(|text| **text);
+    let policies = realm.policies.iter().map(|policy| *pack[*policy].effect);
+    let advisors = realm.advisors.iter().flat_map(|recruit| {
+        let card = &pack[recruit.advisor];
+        let level = |level: u8, abilities: &'static [crate::cards::Ability]| {
+            let chosen = abilities.get(usize::from(recruit.chosen[usize::from(level) - 2]));
+            let chosen = chosen.filter(|ability| recruit.level >= level && !ability.one_time);
+            chosen.map(|ability| *ability.effect)
+        };
+        [Some(*card.effect), level(2, &card.level2), level(3, &card.level3)].into_iter().flatten()
+    });
+    government.into_iter().chain(policies).chain(advisors).take(WAITING).collect()
+}

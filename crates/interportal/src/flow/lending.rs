@@ -1,0 +1,108 @@
+//! Kosme ships: where they come and which fleet they join (X4-065, X4-066).
+
+use engine::{Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Offer, Seek, Verdict, muster};
+use crate::action::Action;
+use crate::cards::BuildSite;
+use crate::event::{Decision, Event};
+use crate::hex::{Hex, HexSet};
+use crate::ids::Kosme;
+use crate::realm::{MARKERS, Make, SHIPS, Vessel};
+use crate::state::State;
+use crate::thing::Thing;
+use crate::why::Fault;
+
+/// A Kosme ship comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Lending {
+    seat: Seat,
+    kosme: Kosme,
+    at: Option<Hex>,
+}
+
+impl Lending {
+    pub(super) const fn of(seat: Seat, kosme: Kosme) -> Self {
+        Self { seat, kosme, at: None }
+    }
+
+    /// The home world and colonies where there is room for it (X4R-297).
+    pub(super) fn sites(&self, state: &State) -> HexSet {
+        let realm = &state.realms[self.seat];
+        if realm.ships.len() >= SHIPS {
+            return HexSet::NONE;
+        }
+        let room = |hex: &Hex| realm.fleets.iter().any(|it| it.is_none_or(|marker| marker.hex == *hex));
+        state.sites(self.seat, BuildSite::HomeOrColony).iter().filter(room).collect()
+    }
+
+    fn here(&self, state: &State, hex: Hex) -> bool {
+        state.realms[self.seat].fleets.iter().flatten().any(|marker| marker.hex == hex)
+    }
+
+    fn join(self, state: &mut State, hex: Hex, fleet: Option<u8>, log: &mut Log<Event>) {
+        let make = Make::Kosme(self.kosme);
+        log.tell(Event::KosmeCame(self.seat, self.kosme, hex));
+        muster::place(state, self.seat, Vessel::built(state, make), hex, fleet);
+    }
+}
+
+impl Part<State> for Lending {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        let open = match self.at {
+            None => self.sites(state).iter().nth(1).is_some(),
+            Some(hex) => self.here(state, hex),
+        };
+        Some(self.seat).filter(|_| open)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        self.at.map_or(Decision::Place, Decision::Berth)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        match (action, self.at) {
+            (Action::At(hex), _) => state.push(Self { at: Some(hex), ..self }),
+            (Action::Fleet(fleet), Some(hex)) => self.join(state, hex, Some(fleet - 1), log),
+            (_, Some(hex)) => self.join(state, hex, None, log),
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
+        match self.at {
+            None => {
+                let only = self.sites(state).iter().next();
+                only.into_iter().for_each(|hex| state.push(Self { at: Some(hex), ..self }));
+            }
+            Some(hex) => self.join(state, hex, None, log),
+        }
+    }
+}
+
+impl Offer for Lending {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let Some(hex) = self.at else {
+            for hex in self.sites(state).iter().filter(|hex| seek.wants(Thing::System(*hex))) {
+                to(Action::At(hex), Ok(()));
+            }
+            return;
+        };
+        let fleets = &state.realms[self.seat].fleets;
+        for (marker, fleet) in fleets.iter().zip(1..=MARKERS as u8) {
+            if marker.is_some() && seek.wants(Thing::Fleet(fleet)) {
+                let here = marker.is_some_and(|marker| marker.hex == hex);
+                to(Action::Fleet(fleet), if here { Ok(()) } else { Err(Fault::NoSite.into()) });
+            }
+        }
+        if seek.wants(Thing::of(Action::New)) {
+            let free = fleets.iter().any(Option::is_none);
+            to(Action::New, if free { Ok(()) } else { Err(Fault::TooMany.into()) });
+        }
+    }
+}

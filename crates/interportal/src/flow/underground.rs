@@ -1,0 +1,218 @@
+//! Underground actions, each for 1 political action of any kind (X4-031 to X4-052, X4R-318).
+
+use engine::{Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Offer, Seek, Verdict, muster, picking, politics};
+use crate::action::{Action, Unit};
+use crate::affair::{Affair, Underground};
+use crate::economy::Books;
+use crate::event::{Decision, Event};
+use crate::hex::{Hex, HexSet};
+use crate::ids::{Deed, EventCard, Resource, Ship};
+use crate::notation::ActionKind;
+use crate::object::Object;
+use crate::realm::SHIPS;
+use crate::state::{Board, State};
+use crate::thing::Thing;
+use crate::why::Fault;
+
+/// X4-034, X4R-318: what the clan government adds for others, and takes off for its holder.
+const CLAN: i16 = 2;
+
+fn deed(underground: Underground) -> Deed {
+    let id = match underground {
+        Underground::SmugglingNetwork => "ug-smuggling-network",
+        Underground::HireWitnesses => "ug-hire-witnesses",
+        Underground::PayOffPirates => "ug-pay-off-pirates",
+    };
+    Deed::from_id(id).expect("the pack has the underground actions")
+}
+
+/// The player with the clan government.
+fn clan(board: &Board) -> Option<Seat> {
+    let is = |seat: &Seat| board.realms[*seat].government.id() == "clan-government";
+    board.realms.seats().find(is)
+}
+
+/// The price in A, with a network of this level in the target system.
+fn price(state: &State, seat: Seat, underground: Underground, network: u8) -> i16 {
+    let card = &state.pack[deed(underground)];
+    let base = card.cost.map_or(0, |price| i16::from(price.awe));
+    let less = if card.reduction_expr.is_some() { i16::from(network) } else { 0 };
+    let clan = clan(state).map_or(0, |holder| if holder == seat { -CLAN } else { CLAN });
+    (base - less + clan).max(0)
+}
+
+pub(super) fn offers(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    seek: Seek,
+    to: &mut dyn FnMut(Action, Verdict),
+) {
+    for underground in Underground::ALL {
+        if !seek.wants(Thing::Object(Object::Underground(underground))) {
+            continue;
+        }
+        // Without a political action nothing else needs to be looked at.
+        let any = state.realms[seat].office.tokens.total() > 0;
+        let verdict = if any { may(state, books, seat, underground) } else { Ok(()) };
+        for kind in ActionKind::ALL {
+            let verdict = politics::has_kind(state, seat, kind).and(verdict);
+            to(Action::Affair(Affair::Underground(underground, kind)), verdict);
+        }
+    }
+}
+
+fn may(state: &State, books: &Books<'_>, seat: Seat, underground: Underground) -> Verdict {
+    let sites = targets(state, seat, underground, false);
+    let Some(best) = sites.iter().map(|hex| state.system(hex).networks[seat]).max() else {
+        return Err(Fault::NoSite.into());
+    };
+    if underground == Underground::HireWitnesses && state.realms[seat].ships.len() >= SHIPS {
+        return Err(Fault::TooMany.into());
+    }
+    books.has(Resource::Awe, price(state, seat, underground, best))
+}
+
+/// The systems that an action can be used on; the second one of a smuggling network comes after the first.
+fn targets(state: &State, seat: Seat, underground: Underground, second: bool) -> HexSet {
+    let highest = Books::open(state, seat).highest(false);
+    let networks = |hex: &Hex| state.system(*hex).networks[seat];
+    match underground {
+        Underground::SmugglingNetwork if !second => {
+            let own = state.colonies_of(seat).map(|colony| colony.hex);
+            own.filter(|hex| networks(hex) < highest).collect()
+        }
+        // X4-047: not dangerous, without units or colonies of anyone else.
+        Underground::SmugglingNetwork => {
+            let others = state.realms.seats().filter(|other| *other != seat);
+            let foreign = others.fold(HexSet::NONE, |all, other| all.or(state.presence(other)));
+            let calm = |hex: &Hex| {
+                let system = state.system(*hex);
+                let kind = system.kind.map(|kind| &state.pack.pack()[kind]);
+                kind.is_some_and(|card| !card.dangerous) && system.group.is_none()
+            };
+            let free = |hex: &Hex| calm(hex) && !foreign.has(*hex) && networks(hex) < highest;
+            Hex::all().filter(|hex| state.is_on_map(*hex)).filter(free).collect()
+        }
+        Underground::HireWitnesses => Hex::all().filter(|hex| networks(hex) > 0).collect(),
+        Underground::PayOffPirates => HexSet::only(state.realms[seat].capital),
+    }
+}
+
+/// The political action is spent; then the target is named.
+pub(super) fn act(
+    state: &mut State,
+    seat: Seat,
+    underground: Underground,
+    kind: ActionKind,
+    log: &mut Log<Event>,
+) {
+    state.realms[seat].office.tokens.take(kind);
+    // X4R-G13: the clan earns 1 A from the bank for each underground action of another player.
+    if let Some(holder) = clan(state).filter(|holder| *holder != seat) {
+        state.realms[holder].accounts[Resource::Awe] += 1;
+        log.tell(Event::Gained(holder, Resource::Awe, 1));
+    }
+    log.tell(Event::Underground(seat, underground));
+    state.push(Scheming { seat, underground, second: false });
+}
+
+/// Where an underground action is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Scheming {
+    seat: Seat,
+    underground: Underground,
+    second: bool,
+}
+
+impl Scheming {
+    fn may(&self, state: &State, hex: Hex) -> Verdict {
+        if self.second {
+            return Ok(());
+        }
+        let network = state.system(hex).networks[self.seat];
+        let price = price(state, self.seat, self.underground, network);
+        Books::open(state, self.seat).has(Resource::Awe, price)
+    }
+
+    fn at(self, state: &mut State, hex: Hex, log: &mut Log<Event>) {
+        let seat = self.seat;
+        let network = state.system(hex).networks[seat];
+        if !self.second {
+            let price = price(state, seat, self.underground, network);
+            state.realms[seat].accounts[Resource::Awe] -= price;
+            log.tell(Event::Gained(seat, Resource::Awe, -price));
+        }
+        match self.underground {
+            Underground::SmugglingNetwork => {
+                picking::set_level(state, seat, hex, false, network + 1, log);
+                if !self.second {
+                    state.push(Self { second: true, ..self });
+                }
+            }
+            Underground::HireWitnesses => {
+                let ship = Ship::from_id("research-ship").expect("the pack has research ships");
+                let unit = Unit::Ship(ship, 1);
+                log.tell(Event::Bought(seat, unit, hex, 0));
+                muster::commission(state, seat, unit, hex, None);
+            }
+            Underground::PayOffPirates => call_pirates(state, log),
+        }
+    }
+}
+
+/// X4-045: the event is looked for, the deck shuffled, and the event put at random among its top two cards.
+fn call_pirates(state: &mut State, log: &mut Log<Event>) {
+    let State { hidden, chance, .. } = state;
+    let mut cards = engine::List::<EventCard, 16>::new();
+    while !hidden.events[0].is_empty() {
+        hidden.events[0].draw(log).into_iter().for_each(|card| cards.push(card));
+    }
+    chance.shuffle(&mut cards, log);
+    if let Some(place) = cards.iter().position(|card| card.id() == "pirates") {
+        let pirates = cards.remove(place);
+        let below = usize::from(chance.below(2, log) == 1).min(cards.len());
+        cards.insert(cards.len() - below, pirates);
+    }
+    hidden.events[0] = engine::Deck::stacked(cards.iter().copied());
+}
+
+impl Part<State> for Scheming {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        let mut sites = targets(state, self.seat, self.underground, self.second).iter();
+        let open = self.underground != Underground::PayOffPirates && sites.next().is_some();
+        Some(self.seat).filter(|_| open)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::PickSystem
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        if let Action::At(hex) = action {
+            self.at(state, hex, log);
+        }
+    }
+
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
+        if self.underground == Underground::PayOffPirates {
+            self.at(state, state.realms[self.seat].capital, log);
+        }
+    }
+}
+
+impl Offer for Scheming {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let sites = targets(state, self.seat, self.underground, self.second);
+        for hex in sites.iter().filter(|hex| seek.wants(Thing::System(*hex))) {
+            to(Action::At(hex), self.may(state, hex));
+        }
+    }
+}
