@@ -3,6 +3,7 @@
 //! Each check is a function from the project's files to a list of [`Fault`]s. `tests/tidy.rs` calls each on the real
 //! files, and each has its own tests on small bad samples, so that a check that finds nothing is noticed.
 
+pub mod css;
 pub mod documents;
 pub mod german;
 pub mod ledger;

@@ -34,6 +34,11 @@ fn every_test_is_run() {
 }
 
 #[test]
+fn style_sheets_have_one_layout() {
+    none(&css::misformatted(&FILES));
+}
+
+#[test]
 fn no_file_is_too_long() {
     none(&lengths::too_long(&FILES));
 }

@@ -18,13 +18,14 @@ pub(crate) const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// The file of this name in `assets/`.
+/// The file of this name in `assets/`, or one that consists of several files there.
 macro_rules! asset {
-    ($name:literal, $mime:expr) => {
+    ($name:literal, $mime:expr) => { $crate::pages::assets::asset!($name, $mime, [$name]) };
+    ($name:literal, $mime:expr, [$($part:literal),* $(,)?]) => {
         $crate::pages::assets::Asset {
             name: $name,
             mime: $mime,
-            bytes: include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $name)),
+            bytes: concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $part))),*).as_bytes(),
         }
     };
 }
@@ -33,8 +34,21 @@ pub(crate) use asset;
 /// The files below `/static/` that belong to no game.
 pub const SHARED: &[Asset] = &[
     asset!("tokens.css", CSS),
-    asset!("components.css", CSS),
-    asset!("pages.css", CSS),
+    asset!(
+        "components.css",
+        CSS,
+        [
+            "components/basics.css",
+            "components/states.css",
+            "components/decision.css",
+            "components/frame.css",
+            "components/forms.css",
+            "components/table.css",
+            "components/pieces.css",
+            "components/scripts.css",
+        ]
+    ),
+    asset!("pages.css", CSS, ["pages/first.css", "pages/tables.css", "pages/results.css",]),
     asset!("library.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS),

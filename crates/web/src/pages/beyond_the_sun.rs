@@ -55,7 +55,22 @@ static LESSON: LazyLock<Option<Lesson>> =
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
     const STAGE: &'static str = "bts";
-    const SHEET: Option<&'static Asset> = Some(&asset!("beyond-the-sun.css", CSS));
+    const SHEET: Option<&'static Asset> = Some(&asset!(
+        "beyond-the-sun.css",
+        CSS,
+        [
+            "beyond-the-sun/actions.css",
+            "beyond-the-sun/tree.css",
+            "beyond-the-sun/map.css",
+            "beyond-the-sun/ships.css",
+            "beyond-the-sun/faction.css",
+            "beyond-the-sun/choices.css",
+            "beyond-the-sun/anarchists.css",
+            "beyond-the-sun/places.css",
+            "beyond-the-sun/wide.css",
+            "beyond-the-sun/narrow.css",
+        ]
+    ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("beyond-the-sun"));
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = HintWords {

@@ -54,7 +54,19 @@ impl Pages for State {
     /// there is no better bot.
     const BOTS: &'static [&'static str] = &[Level::Random.name(), Level::Greedy.name(), Level::Search.name()];
     const STAGE: &'static str = "mv";
-    const SHEET: Option<&'static Asset> = Some(&asset!("merchant-of-venus.css", CSS));
+    const SHEET: Option<&'static Asset> = Some(&asset!(
+        "merchant-of-venus.css",
+        CSS,
+        [
+            "merchant-of-venus/map.css",
+            "merchant-of-venus/places.css",
+            "merchant-of-venus/controls.css",
+            "merchant-of-venus/markets.css",
+            "merchant-of-venus/ship.css",
+            "merchant-of-venus/missions.css",
+            "merchant-of-venus/sizes.css",
+        ]
+    ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("merchant-of-venus"));
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = HintWords {

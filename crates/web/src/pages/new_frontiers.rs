@@ -40,7 +40,16 @@ static LESSON: LazyLock<Option<Lesson>> =
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
     const STAGE: &'static str = "nf";
-    const SHEET: Option<&'static Asset> = Some(&asset!("new-frontiers.css", CSS));
+    const SHEET: Option<&'static Asset> = Some(&asset!(
+        "new-frontiers.css",
+        CSS,
+        [
+            "new-frontiers/boards.css",
+            "new-frontiers/empire.css",
+            "new-frontiers/offers.css",
+            "new-frontiers/sizes.css",
+        ]
+    ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("new-frontiers"));
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = HintWords {
