@@ -25,6 +25,7 @@ use crate::cards::Pack;
 use crate::hex::HexSet;
 use crate::state::Board;
 
+pub use amount::{Step, changed};
 use force::InForce;
 pub use income::Income;
 pub use price::TechPrices;

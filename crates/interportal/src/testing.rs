@@ -14,6 +14,7 @@ use crate::options::Options;
 use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
+pub use crate::economy::{Step, changed};
 pub use play::Play;
 
 /// A fresh table with the usual options, before the first round.

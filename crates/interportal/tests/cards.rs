@@ -3,6 +3,7 @@
 mod cards {
     mod broken;
     mod components;
+    mod counts;
     mod notation;
     mod overrides;
     mod sheet;

@@ -5,6 +5,7 @@ mod rules {
     mod bonuses;
     mod buildings;
     mod cabinet;
+    mod changes;
     mod checks;
     mod cloaking;
     mod closing;
@@ -14,6 +15,7 @@ mod rules {
     mod fitting;
     mod founding;
     mod galaxy;
+    mod hexes;
     mod industry;
     mod market;
     mod movement;

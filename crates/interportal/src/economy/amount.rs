@@ -9,17 +9,20 @@ use crate::notation::{Apply, Change, Expr, Op, Property, Quantity};
 
 /// A change whose numbers have been worked out.
 #[derive(Clone, Copy, Default, Debug)]
-struct Step {
-    op: Op,
+pub struct Step {
+    /// What is done.
+    pub op: Op,
     /// A number, or the two parts of a fraction.
-    by: (i16, i16),
-    min: Option<u8>,
-    max: Option<u8>,
+    pub by: (i16, i16),
+    /// The least that it leaves.
+    pub min: Option<u8>,
+    /// The most that it leaves.
+    pub max: Option<u8>,
 }
 
 impl Step {
     /// What it makes of a value. Its own bounds limit only what it does itself.
-    fn on(self, value: i32) -> i32 {
+    pub fn on(self, value: i32) -> i32 {
         let (over, under) = (i32::from(self.by.0), i32::from(self.by.1));
         let new = match self.op {
             Op::Set => over,
@@ -234,47 +237,12 @@ fn step(sight: &Sight<'_, '_>, change: &Change) -> Option<Step> {
     Some(Step { op: *op, by: (by.0 as i16, by.1), min: change.min, max: change.max })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const fn step(op: Op, by: i16, min: Option<u8>) -> Step {
-        Step { op, by: (by, 1), min, max: None }
-    }
-
-    fn order(quantity: Quantity, base: i32, all: &[Step]) -> i32 {
-        let usual = all.iter().filter(|step| !step.is_plain()).copied().collect();
-        let of = |op: Op| all.iter().filter(move |step| step.is_plain() && step.op == op);
-        let sum = |op: Op| of(op).map(|step| i32::from(step.by.0)).sum();
-        let (plus, minus) = (sum(Op::Plus), sum(Op::Minus));
-        let (min, max) = (i32::MIN, i32::MAX);
-        Steps { quantity, usual, plus, minus, granted: 0, min, max, last: List::new() }.on(base)
-    }
-
-    /// X4R-002: sets, then factors, then additions; a bound limits its own reduction alone.
-    #[test]
-    fn x4r_002_order() {
-        let steps = [
-            step(Op::Plus, 3, None),
-            step(Op::Set, 4, None),
-            Step { by: (1, 2), ..step(Op::Times, 0, None) },
-        ];
-        assert_eq!(order(Quantity::Votes, 9, &steps), 5);
-        let falls = [step(Op::Minus, 5, None), step(Op::Minus, 5, Some(2))];
-        assert_eq!(order(Quantity::CostTech, 10, &falls), 0, "first down to 5, then to 0");
-        assert_eq!(order(Quantity::CostTech, 6, &falls), -3, "6 falls to 2, then by 5");
-        assert_eq!(step(Op::Minus, 3, Some(1)).on(0), 0, "a bound never raises");
-        let both = [step(Op::Minus, 5, Some(2)), step(Op::Plus, 4, None)];
-        assert_eq!(order(Quantity::CostTech, 3, &both), 2, "additions come before reductions");
-        let bounds = [step(Op::Minus, 3, Some(0)), step(Op::Minus, 3, Some(4))];
-        assert_eq!(order(Quantity::CostTech, 6, &bounds), 1, "the higher bound first: 4, then 1");
-    }
-
-    /// Of several sets the holder has the best.
-    #[test]
-    fn the_best_of_several_sets() {
-        let sets = [step(Op::Set, 4, None), step(Op::Set, 2, None)];
-        assert_eq!(order(Quantity::PriceDiscovery, 3, &sets), 4);
-        assert_eq!(order(Quantity::CostVote, 5, &sets), 2);
-    }
+/// What these changes make of a value, for tests of their order (X4R-002).
+pub fn changed(quantity: Quantity, base: i32, all: &[Step]) -> i32 {
+    let usual = all.iter().filter(|step| !step.is_plain()).copied().collect();
+    let of = |op: Op| all.iter().filter(move |step| step.is_plain() && step.op == op);
+    let sum = |op: Op| of(op).map(|step| i32::from(step.by.0)).sum();
+    let (plus, minus) = (sum(Op::Plus), sum(Op::Minus));
+    let (min, max) = (i32::MIN, i32::MAX);
+    Steps { quantity, usual, plus, minus, granted: 0, min, max, last: List::new() }.on(base)
 }
