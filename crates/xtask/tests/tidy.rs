@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
 use xtask::{
-    Fault, documents, german, ledger, lengths, manifests, mutants, one_list, shape, untested, words,
+    Fault, css, documents, german, ledger, lengths, manifests, mutants, one_list, shape, untested, words,
 };
 
 static FILES: LazyLock<Vec<File>> =
