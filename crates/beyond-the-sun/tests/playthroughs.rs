@@ -48,7 +48,7 @@ fn path(n_seats: u8, options: &str) -> PathBuf {
     PathBuf::from(folder).join(format!("{n_seats}-{}.txt", options.replace([' ', '='], "-")))
 }
 
-const HINT: &str = "If the change is meant: UPDATE=1 cargo test -p beyond-the-sun --test playthroughs";
+const HINT: &str = "If the change is meant: UPDATE=1 cargo test -p beyond-the-sun-tests --test playthroughs";
 
 /// Compares a playthrough with its file, or rewrites the file.
 fn check(n_seats: u8, options: &str) {

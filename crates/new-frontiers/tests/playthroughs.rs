@@ -60,7 +60,7 @@ fn check(n_seats: u8) {
     }
 }
 
-const HINT: &str = "If the change is meant: UPDATE=1 cargo test -p new-frontiers --test playthroughs";
+const HINT: &str = "If the change is meant: UPDATE=1 cargo test -p new-frontiers-tests --test playthroughs";
 
 #[test]
 fn two_players() {
