@@ -46,7 +46,8 @@ fn path(n_seats: u8) -> PathBuf {
     PathBuf::from(folder).join(format!("{n_seats}-players.txt"))
 }
 
-const HINT: &str = "If the change is meant: UPDATE=1 cargo test -p merchant-of-venus-tests --test playthroughs";
+const HINT: &str =
+    "If the change is meant: UPDATE=1 cargo test -p merchant-of-venus-tests --test playthroughs";
 
 /// Compares a playthrough with its file, or rewrites the file.
 fn check(n_seats: u8) {

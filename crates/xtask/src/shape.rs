@@ -11,7 +11,7 @@ const SERVING: &[&str] = &["web", "store"];
 /// The traits of the only open set in the project, the games: `Entry` is a game before there is a table, `Table` is a table.
 const OPEN: [&str; 2] = ["Entry", "Table"];
 
-/// Trait objects. Only those of [`OPEN`] are allowed, each in one place.
+/// Trait objects. Only those that stand for a game or a table are allowed, each in one place.
 pub fn trait_objects(files: &[File]) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut places = OPEN.map(|name| (name, Vec::new()));

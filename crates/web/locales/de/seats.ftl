@@ -16,7 +16,7 @@ error-challenge-is-on = Andere spielen diese Aufgabe noch. Den Text der Partie g
 
 ## Startwerte
 
-seed-chosen = Der Gastgeber hat den Startwert gewählt: { $seed }. Mit dem Startwert lässt sich herausfinden, was gezogen wird.
+seed-chosen = Der Gastgeber hat den Startwert gewählt: { $seed }. Damit lässt sich herausfinden, was gezogen wird.
 game-with-seed = { $game } · Startwert { $seed }
 
 ## Plätze
@@ -60,7 +60,7 @@ event-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
 event-wants-to-close = { $name } schlägt vor, den Tisch zu schließen.
 event-wants-to-play = { $name } möchte doch weiterspielen.
 event-closed = { $name } hat den Tisch geschlossen.
-chat-hidden = Den Chat können nur die lesen, die am Tisch sitzen.
+chat-hidden = Nur wer am Tisch sitzt, liest den Chat.
 
 ## Ein anderes Gerät
 
