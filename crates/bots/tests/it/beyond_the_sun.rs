@@ -1,10 +1,11 @@
 //! Beyond the Sun: values of states, and how bots play.
 
+use crate::playing::{n_wins, play, players};
 use beyond_the_sun::testing::Play;
-use beyond_the_sun::{Action, Decision, Options, State};
+use beyond_the_sun::{Decision, State};
 use bots::beyond_the_sun::{Judge, ScoreOnly};
-use bots::{Bot, Evaluate, Level, Player, Resting};
-use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
+use bots::{Bot, Evaluate, Level, Resting};
+use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
 
 fn judged(table: &Play) -> i64 {
     Judge::default().worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
@@ -159,52 +160,17 @@ fn a_table_rests_between_turns_only() {
     assert!(!State::is_rest(Decision::Claim));
 }
 
-fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
-    levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
-}
-
-/// Plays a match with these bots; `each` gets every turn and the chosen action.
-fn play(
-    players: &mut [Player<State>],
-    line: &str,
-    seed: u64,
-    mut each: impl FnMut(&Turn<State>, Action),
-) -> Match<State> {
-    let options: Options = line.parse().expect("options");
-    let mut table = Match::<State>::new(players.len() as u8, options, seed).expect("so many can play");
-    while let Some(seat) = table.awaiting().iter().next() {
-        assert!(table.actions().len() < 3000, "nobody wants to end the game {seed} ({line})");
-        let turn = table.turn(seat).expect("who is awaited is asked");
-        let action = players[usize::from(seat.0)].choose(&turn);
-        each(&turn, action);
-        table.act(seat, action).expect("bots choose what is legal");
-    }
-    table
-}
-
-/// In how many of `n_games` one bot, on changing seats, is first among others of another level.
-fn n_wins(bot: Level, others: Level, n_seats: u8, n_games: u64) -> u64 {
-    let wins = |game: u64| {
-        let mut levels = vec![others; usize::from(n_seats)];
-        let mine = Seat((game % u64::from(n_seats)) as u8);
-        levels[usize::from(mine.0)] = bot;
-        let played = play(&mut players(&levels, 1000 * game), "", game, |_, _| {});
-        played.outcome().expect("it is over").winners().has(mine)
-    };
-    (0..n_games).filter(|game| wins(*game)).count() as u64
-}
-
 #[test]
 fn greedy_beats_score_and_random() {
-    assert!(n_wins(Level::Greedy, Level::Score, 2, 12) >= 10);
-    assert!(n_wins(Level::Greedy, Level::Random, 3, 6) >= 5);
+    assert!(n_wins::<State>(Level::Greedy, Level::Score, 2, 12) >= 10);
+    assert!(n_wins::<State>(Level::Greedy, Level::Random, 3, 6) >= 5);
 }
 
 /// BTS-071, BTS-076: the rules let players delay their claims forever; fifteen rounds are usual.
 #[test]
 fn games_among_equals_end() {
     let rounds = |n_seats: usize, game: u64| {
-        let played = play(&mut players(&vec![Level::Greedy; n_seats], game), "", game, |_, _| {});
+        let played = play(&mut players::<State>(&vec![Level::Greedy; n_seats], game), "", game, |_, _| {});
         played.view(Viewer::Spectator).round
     };
     let games = (2..=4).flat_map(|n_seats| (0..5).map(move |game| (n_seats, game)));
@@ -221,7 +187,7 @@ fn games_without_a_free_cube_end() {
     let rounds = |level: Level, seed: u64| {
         let mut luck = Quick::seeded(!seed);
         let mut players = [level.player(luck.word()), level.player(luck.word())];
-        play(&mut players, "", seed, |_, _| {}).view(Viewer::Spectator).round
+        play::<State>(&mut players, "", seed, |_, _| {}).view(Viewer::Spectator).round
     };
     assert!(rounds(Level::Greedy, 0x4DFD_32C3_8DE8_980F) <= 30);
     assert!(rounds(Level::Score, 0x5E81_392E_64F0_B837) <= 80);
@@ -232,7 +198,7 @@ fn games_without_a_free_cube_end() {
 fn bots_know_nothing_but_the_turn() {
     let mut elsewhere = Quick::seeded(4);
     let mut n_turns = 0;
-    play(&mut players(&[Level::Random; 2], 3), "", 3, |turn, _| {
+    play(&mut players::<State>(&[Level::Random; 2], 3), "", 3, |turn, _| {
         n_turns += 1;
         if n_turns % 9 != 0 {
             return;
@@ -257,7 +223,7 @@ fn bots_know_nothing_but_the_turn() {
 fn all_choices_are_legal_in_all_variants() {
     for line in ["expert", "expert display"] {
         let levels = [Level::Greedy, Level::Score, Level::Random];
-        let played = play(&mut players(&levels, 5), line, 5, |turn, action| {
+        let played = play(&mut players::<State>(&levels, 5), line, 5, |turn, action| {
             assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
         });
         assert!(played.outcome().is_some());

@@ -1,7 +1,8 @@
 //! What holds for all bots: their actions are legal, the same seed gives the same actions, they know nothing but the
 //! turn, and each level is better than the one below.
 
-use bots::{Bot, Greedy, Level, Player, advice, new_frontiers::ScoreOnly};
+use crate::playing::{n_wins, play, players};
+use bots::{Bot, Greedy, Level, advice, new_frontiers::ScoreOnly};
 use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
 use new_frontiers::testing::Play;
 use new_frontiers::{Action, Options, State};
@@ -10,62 +11,28 @@ fn options(line: &str) -> Options {
     line.parse().expect("options")
 }
 
-/// Plays a match with these bots; `each` gets every turn and the chosen action.
-fn play(
-    players: &mut [Player<State>],
-    line: &str,
-    seed: u64,
-    mut each: impl FnMut(&Turn<State>, Action),
-) -> Match<State> {
-    let mut table = Match::<State>::new(players.len() as u8, options(line), seed).expect("so many can play");
-    while let Some(seat) = table.awaiting().iter().next() {
-        assert!(table.actions().len() < 2000, "nobody wants to end the game {seed} ({line})");
-        let turn = table.turn(seat).expect("who is awaited is asked");
-        let action = players[usize::from(seat.0)].choose(&turn);
-        each(&turn, action);
-        table.act(seat, action).expect("bots choose what is legal");
-    }
-    table
-}
-
-fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
-    levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
-}
-
-/// In how many of `n_games` one bot, on changing seats, is first among others of another level.
-fn n_wins(bot: Level, others: Level, n_seats: u8, n_games: u64) -> u64 {
-    let wins = |game: u64| {
-        let mut levels = vec![others; usize::from(n_seats)];
-        let mine = Seat((game % u64::from(n_seats)) as u8);
-        levels[usize::from(mine.0)] = bot;
-        let played = play(&mut players(&levels, 1000 * game), "", game, |_, _| {});
-        played.outcome().expect("it is over").winners().has(mine)
-    };
-    (0..n_games).filter(|game| wins(*game)).count() as u64
-}
-
 #[test]
 fn score_beats_random() {
-    assert!(n_wins(Level::Score, Level::Random, 2, 60) >= 48);
-    assert!(n_wins(Level::Score, Level::Random, 4, 60) >= 24, "chance alone would give 15");
+    assert!(n_wins::<State>(Level::Score, Level::Random, 2, 60) >= 48);
+    assert!(n_wins::<State>(Level::Score, Level::Random, 4, 60) >= 24, "chance alone would give 15");
 }
 
 #[test]
 fn greedy_beats_random() {
-    assert!(n_wins(Level::Greedy, Level::Random, 2, 60) >= 57);
-    assert!(n_wins(Level::Greedy, Level::Random, 3, 30) >= 28);
-    assert!(n_wins(Level::Greedy, Level::Random, 4, 40) >= 36);
+    assert!(n_wins::<State>(Level::Greedy, Level::Random, 2, 60) >= 57);
+    assert!(n_wins::<State>(Level::Greedy, Level::Random, 3, 30) >= 28);
+    assert!(n_wins::<State>(Level::Greedy, Level::Random, 4, 40) >= 36);
 }
 
 #[test]
 fn greedy_beats_score() {
-    assert!(n_wins(Level::Greedy, Level::Score, 2, 60) >= 48);
-    assert!(n_wins(Level::Greedy, Level::Score, 4, 40) >= 28);
+    assert!(n_wins::<State>(Level::Greedy, Level::Score, 2, 60) >= 48);
+    assert!(n_wins::<State>(Level::Greedy, Level::Score, 4, 40) >= 28);
 }
 
 #[test]
 fn search_beats_greedy() {
-    assert!(n_wins(Level::Search, Level::Greedy, 2, 20) >= 13);
+    assert!(n_wins::<State>(Level::Search, Level::Greedy, 2, 20) >= 13);
 }
 
 /// The rules let players wait forever; earlier bots waited for each other.
@@ -76,7 +43,7 @@ fn games_among_equals_end() {
             [(2, ""), (2, "goals"), (3, ""), (3, "goals"), (4, ""), (4, "goals"), (5, "goals")]
         {
             for game in 0..n_games {
-                let played = play(&mut players(&vec![level; n_seats], game), line, game, |_, _| {});
+                let played = play(&mut players::<State>(&vec![level; n_seats], game), line, game, |_, _| {});
                 let n_rounds = played.view(Viewer::Spectator).round;
                 assert!(n_rounds <= 35, "{n_seats} {level} took {n_rounds} rounds {line} (seed {game})");
             }
@@ -88,7 +55,7 @@ fn games_among_equals_end() {
 fn all_choices_are_legal_in_all_variants() {
     for (n_seats, line) in [(2, "first-game"), (3, "goals"), (4, "first-game goals"), (5, "")] {
         let levels: Vec<Level> = Level::ALL.into_iter().cycle().take(n_seats).collect();
-        let played = play(&mut players(&levels, 5), line, 5, |turn, action| {
+        let played = play(&mut players::<State>(&levels, 5), line, 5, |turn, action| {
             assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
         });
         assert!(played.outcome().is_some());
@@ -98,7 +65,7 @@ fn all_choices_are_legal_in_all_variants() {
 #[test]
 fn the_same_seed_plays_the_same() {
     let levels = [Level::Greedy, Level::Random, Level::Greedy];
-    let actions = |seed| play(&mut players(&levels, seed), "goals", 9, |_, _| {}).actions().to_vec();
+    let actions = |seed| play(&mut players::<State>(&levels, seed), "goals", 9, |_, _| {}).actions().to_vec();
     assert_eq!(actions(1), actions(1));
     assert_ne!(actions(1), actions(2), "and another seed plays something else");
 }
@@ -110,7 +77,7 @@ fn bots_know_nothing_but_the_turn() {
     let mut elsewhere = Quick::seeded(4);
     for level in Level::ALL {
         let mut n_hidden = 0;
-        play(&mut players(&[Level::Random; 3], 3), "goals", 3, |turn, _| {
+        play(&mut players::<State>(&[Level::Random; 3], 3), "goals", 3, |turn, _| {
             let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
             let mut legal = Vec::new();
             world.legal(turn.seat, &mut legal);
@@ -130,7 +97,7 @@ fn bots_know_nothing_but_the_turn() {
 #[test]
 fn advice_ranks_all_legal_actions() {
     let mut n_asked = 0;
-    play(&mut players(&[Level::Random; 2], 1), "", 1, |turn, _| {
+    play(&mut players::<State>(&[Level::Random; 2], 1), "", 1, |turn, _| {
         let ranked = advice(turn);
         assert_eq!(ranked.len(), turn.legal.len());
         assert!(turn.legal.iter().all(|action| ranked.iter().any(|advice| advice.action == *action)));

@@ -5,3 +5,4 @@ mod beyond_the_sun;
 mod bots;
 mod judging_new_frontiers;
 mod merchant_of_venus;
+mod playing;

@@ -1,10 +1,11 @@
 //! Merchant of Venus: values of states, and how bots play.
 
+use crate::playing::{play, players};
 use bots::merchant_of_venus::{Judge, ScoreOnly, Trader, wealth};
-use bots::{Bot, Evaluate, Level, Player, advice};
-use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
+use bots::{Bot, Evaluate, Level, advice};
+use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::testing::Play;
-use merchant_of_venus::{Action, Options, State, score};
+use merchant_of_venus::{State, score};
 
 /// What the first seat owns at the table that `lines` describe.
 fn owns(lines: &str) -> i32 {
@@ -142,36 +143,13 @@ fn advice_is_the_traders() {
     assert!(advice.windows(2).all(|pair| pair[0].worth >= pair[1].worth), "best first");
 }
 
-fn players(levels: &[Level], seed: u64) -> Vec<Player<State>> {
-    levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
-}
-
-/// Plays a match with these bots; `each` gets every turn and the chosen action.
-fn play(
-    players: &mut [Player<State>],
-    line: &str,
-    seed: u64,
-    mut each: impl FnMut(&Turn<State>, Action),
-) -> Match<State> {
-    let options: Options = line.parse().expect("options");
-    let mut table = Match::<State>::new(players.len() as u8, options, seed).expect("so many can play");
-    while let Some(seat) = table.awaiting().iter().next() {
-        assert!(table.actions().len() < 6000, "the game {seed} does not end");
-        let turn = table.turn(seat).expect("who is awaited is asked");
-        let action = players[usize::from(seat.0)].choose(&turn);
-        each(&turn, action);
-        table.act(seat, action).expect("bots choose what is legal");
-    }
-    assert_eq!(table.view(Viewer::Spectator).round, 30, "a game is thirty rounds");
-    table
-}
-
 /// Final credits of each seat over some games.
 fn credits(levels: &[Level], games: std::ops::Range<u64>) -> Vec<i32> {
     let mut sums = vec![0; levels.len()];
     for game in games {
-        let played = play(&mut players(levels, 1000 * game), "", game, |_, _| {});
+        let played = play(&mut players::<State>(levels, 1000 * game), "", game, |_, _| {});
         let view = played.view(Viewer::Spectator);
+        assert_eq!(view.round, 30, "a game is thirty rounds");
         for (sum, seat) in sums.iter_mut().zip(0..) {
             *sum += score::sheet(&view, Seat(seat)).credits();
         }
@@ -200,7 +178,7 @@ fn a_trader_earns_three_times_as_much_as_greedy_beside_it() {
 fn bots_know_nothing_but_the_turn() {
     let mut elsewhere = Quick::seeded(4);
     let mut n_turns = 0;
-    play(&mut players(&[Level::Random; 2], 3), "", 3, |turn, _| {
+    play(&mut players::<State>(&[Level::Random; 2], 3), "", 3, |turn, _| {
         n_turns += 1;
         if n_turns % 9 != 0 {
             return;
@@ -222,12 +200,12 @@ fn bots_know_nothing_but_the_turn() {
 #[test]
 fn the_same_seed_plays_the_same() {
     let mut first = Vec::new();
-    play(&mut players(&[Level::Search, Level::Search], 5), "chosen-pilots", 5, |turn, action| {
+    play(&mut players::<State>(&[Level::Search, Level::Search], 5), "chosen-pilots", 5, |turn, action| {
         assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
         first.push(action);
     });
     let mut again = first.iter();
-    play(&mut players(&[Level::Search, Level::Search], 5), "chosen-pilots", 5, |_, action| {
+    play(&mut players::<State>(&[Level::Search, Level::Search], 5), "chosen-pilots", 5, |_, action| {
         assert_eq!(again.next(), Some(&action));
     });
 }
@@ -237,7 +215,7 @@ fn the_same_seed_plays_the_same() {
 fn every_level_plays_with_contracts_and_markers() {
     for n_seats in 1..=4 {
         let levels: Vec<Level> = Level::ALL.into_iter().rev().cycle().take(n_seats).collect();
-        play(&mut players(&levels, 7), "contracts-and-markers", 7, |turn, action| {
+        play(&mut players::<State>(&levels, 7), "contracts-and-markers", 7, |turn, action| {
             assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
         });
     }

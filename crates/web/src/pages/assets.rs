@@ -110,18 +110,43 @@ pub fn url(name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A file that is on disk but not in the table would never be served.
-    #[test]
-    fn every_file_on_disk_is_served() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-        let mut on_disk: Vec<String> = std::fs::read_dir(folder)
+    /// The names in a folder of `assets/`.
+    fn names(folder: &str) -> Vec<String> {
+        let folder = format!("{}/assets/{folder}", env!("CARGO_MANIFEST_DIR"));
+        let mut names: Vec<String> = std::fs::read_dir(folder)
             .unwrap()
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
+        names.sort();
+        names
+    }
+
+    /// What is on disk but not in the table would never be served. A folder is one style sheet in parts.
+    #[test]
+    fn every_file_on_disk_is_served() {
+        let sheet = |name: String| if name.contains('.') { name } else { format!("{name}.css") };
+        let on_disk: Vec<String> = names("").into_iter().map(sheet).collect();
         let mut served: Vec<String> = all(GAMES).map(|asset| asset.name.to_owned()).collect();
-        on_disk.sort();
         served.sort();
         assert_eq!(on_disk, served);
+    }
+
+    /// A sheet holds its parts and nothing else: as many bytes as they have together, and each of them as a whole.
+    #[test]
+    fn every_part_of_a_style_sheet_is_served() {
+        let folders = names("").into_iter().filter(|name| !name.contains('.'));
+        for folder in folders {
+            let sheet = find(GAMES, &format!("{folder}.css")).unwrap();
+            let sheet = std::str::from_utf8(sheet.bytes).unwrap();
+            let mut n_bytes = 0;
+            for part in names(&folder) {
+                let path = format!("{}/assets/{folder}/{part}", env!("CARGO_MANIFEST_DIR"));
+                let text = std::fs::read_to_string(path).unwrap();
+                assert!(sheet.contains(&text), "{folder}.css lacks its part {part}");
+                n_bytes += text.len();
+            }
+            assert_eq!(n_bytes, sheet.len(), "{folder}.css");
+        }
     }
 
     #[test]

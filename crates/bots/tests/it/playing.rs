@@ -1,0 +1,43 @@
+//! Matches among bots, for the tests of every game.
+
+use bots::{Bot, Judged, Level, Player};
+use engine::{Match, Seat, Turn};
+
+/// More actions than any match among bots needs.
+const LONGEST: usize = 6000;
+
+/// A bot for each level, seeded one after the other.
+pub(crate) fn players<G: Judged>(levels: &[Level], seed: u64) -> Vec<Player<G>> {
+    levels.iter().zip(seed..).map(|(level, seed)| level.player(seed)).collect()
+}
+
+/// Plays a match with these bots; `each` gets every turn and the chosen action.
+pub(crate) fn play<G: Judged>(
+    players: &mut [Player<G>],
+    line: &str,
+    seed: u64,
+    mut each: impl FnMut(&Turn<G>, G::Action),
+) -> Match<G> {
+    let options: G::Options = line.parse().expect("options");
+    let mut table = Match::<G>::new(players.len() as u8, options, seed).expect("so many can play");
+    while let Some(seat) = table.awaiting().iter().next() {
+        assert!(table.actions().len() < LONGEST, "the game {seed} ({line}) does not end");
+        let turn = table.turn(seat).expect("a seat that is awaited is asked");
+        let action = players[usize::from(seat.0)].choose(&turn);
+        each(&turn, action);
+        table.act(seat, action).expect("bots choose what is legal");
+    }
+    table
+}
+
+/// In how many of `n_games` one bot, on changing seats, is first among others of another level.
+pub(crate) fn n_wins<G: Judged>(bot: Level, others: Level, n_seats: u8, n_games: u64) -> u64 {
+    let wins = |game: u64| {
+        let mut levels = vec![others; usize::from(n_seats)];
+        let mine = Seat((game % u64::from(n_seats)) as u8);
+        levels[usize::from(mine.0)] = bot;
+        let played = play(&mut players::<G>(&levels, 1000 * game), "", game, |_, _| {});
+        played.outcome().expect("it is over").winners().has(mine)
+    };
+    (0..n_games).filter(|game| wins(*game)).count() as u64
+}
