@@ -101,12 +101,16 @@ pub fn spaces(pack: &Pack, empire: &Empire) -> u8 {
     n_small * pack.limits.small_spaces + n_large * pack.limits.large_spaces
 }
 
-/// NF-053, NF-055: whether there is space for a development. Light spaces always fill before red ones, because
-/// developments may be rearranged at any time (NF-054).
-pub fn has_room(pack: &Pack, empire: &Empire, development: Development) -> bool {
+/// NF-053: spaces that a development takes.
+pub fn spaces_of(pack: &Pack, development: Development) -> u8 {
+    if pack[development].large { pack.limits.large_spaces } else { pack.limits.small_spaces }
+}
+
+/// NF-053, NF-055: development spaces that are free. Light spaces always fill before red ones, because developments may
+/// be rearranged at any time (NF-054).
+pub fn free_spaces(pack: &Pack, empire: &Empire) -> u8 {
     let limits = &pack.limits;
-    let wanted = if pack[development].large { limits.large_spaces } else { limits.small_spaces };
-    spaces(pack, empire) + wanted <= limits.light_development_spaces + limits.red_development_spaces
+    (limits.light_development_spaces + limits.red_development_spaces).saturating_sub(spaces(pack, empire))
 }
 
 /// The kind of a colony or world: its own, or what the joker was declared to be.

@@ -1,13 +1,13 @@
 //! "Why not?": for everything that is not legal now, the rule against it and the numbers.
 
 use crate::event::Decision;
-use crate::flow::{Developing, Frame, Settling, settle::Chosen, settle_legal};
-use crate::ids::{Development, Kind, Phase, Tile, World};
+use crate::flow::{Frame, Revealing, Selecting, settle_legal, trade};
+use crate::ids::Phase;
 use crate::price::Price;
 use crate::query;
-use crate::state::{Colony, State};
+use crate::state::State;
 use crate::thing::Thing;
-use engine::{Index, Seat};
+use engine::{Refusal, Seat};
 use serde::Serialize;
 
 /// Why a thing cannot be chosen now. If several reasons hold, it is the one that the player can remove most easily.
@@ -108,6 +108,12 @@ pub enum Reason {
     NotAStockpileGoal,
 }
 
+impl Refusal<Reason> for Reason {
+    fn because(reason: impl FnOnce() -> Reason) -> Self {
+        reason()
+    }
+}
+
 impl Reason {
     /// The rule for this reason.
     pub fn rule(&self) -> &'static str {
@@ -183,21 +189,18 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
         return None;
     }
     let reason = match (frame, thing) {
-        (Frame::Selecting(_), Thing::Tile(tile)) => taken(state, tile),
+        (Frame::Selecting(_), Thing::Tile(tile)) => Selecting::may(state, tile).err(),
         (Frame::Selecting(_), Thing::Pass) => Some(Reason::MustSelect),
-        (Frame::Developing(frame), Thing::Development(development)) => undeveloped(state, frame, development),
+        (Frame::Developing(frame), Thing::Development(development)) => frame.why_not(state, development),
         (Frame::Exploring(_), Thing::Pass) => Some(Reason::MustTake),
-        (Frame::Settling(turn), Thing::World(world)) => unsettled(state, &turn, world),
-        (Frame::Settling(turn), Thing::Pass | Thing::Done) if turn.chosen.is_none() => {
-            Some(if thing == Thing::Done { Reason::NotDoneYet } else { Reason::MustSettleOrTake })
+        (Frame::Settling(turn), Thing::World(world)) if state.empires[seat].explored.has(world) => {
+            settle_legal::why_not(&turn, state, world)
         }
-        (Frame::Settling(turn), Thing::Colonists) => Some(match turn.chosen {
-            None => Reason::NoColonistsLeft,
-            Some(Chosen::Colonists) => Reason::TookColonists,
-            Some(Chosen::World) => Reason::SettledAlready,
-        }),
+        (Frame::Settling(turn), Thing::Pass) => turn.may_pass(state).err(),
+        (Frame::Settling(turn), Thing::Done) => turn.may_end().err(),
+        (Frame::Settling(turn), Thing::Colonists) => turn.may_take(state).err(),
         (Frame::Producing(_), Thing::Colony(_)) => Some(Reason::DoesNotFit),
-        (Frame::Trading(_), Thing::Colony(colony)) => Some(unsold(state, seat, colony)),
+        (Frame::Trading(_), Thing::Colony(colony)) => trade::may_sell(state, seat, colony).err(),
         (Frame::Consuming(_), Thing::Pass) => Some(Reason::MustConsume),
         (Frame::Consuming(_), Thing::Colony(colony)) => {
             let empire = &state.empires[seat];
@@ -213,70 +216,12 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
             let powers = &state.pack[development].powers;
             Some(unused(owned && powers.iter().any(|power| power.phase() == Phase::Consume)))
         }
-        (Frame::Revealing(_), Thing::Reveal) => Some(Reason::NotAStockpileGoal),
-        (Frame::Storing(_), Thing::Colony(_)) => Some(Reason::NoGood),
-        (Frame::Spending(_), Thing::Colony(colony)) => {
-            let has = state.empires[seat].goods.has(colony);
-            Some(if has { Reason::DoesNotFit } else { Reason::NoGood })
-        }
+        (Frame::Revealing(_), Thing::Reveal) => Revealing::may(state).err(),
+        (Frame::Storing(frame), Thing::Colony(colony)) => frame.may(state, colony).err(),
+        (Frame::Spending(frame), Thing::Colony(colony)) => frame.may(state, colony).err(),
         _ => None,
     };
     Some(reason.unwrap_or(Reason::AskedSomethingElse(decision)))
-}
-
-fn taken(state: &State, tile: Tile) -> Option<Reason> {
-    state.selected[tile.at()].map(Reason::TileTaken)
-}
-
-fn undeveloped(state: &State, frame: Developing, development: Development) -> Option<Reason> {
-    let (pack, empire) = (&state.pack, &state.empires[frame.seat]);
-    let limits = &pack.limits;
-    if empire.developments.has(development) {
-        return Some(Reason::AlreadyOwned);
-    }
-    if state.stock[development.at()] == 0 {
-        return Some(Reason::BoughtOut);
-    }
-    let price = Price::of_development(pack, empire, development, frame.selects);
-    if u16::from(price.total()) > empire.credits {
-        return Some(Reason::TooExpensive { need: price.total(), have: empire.credits, price });
-    }
-    let have = limits.light_development_spaces + limits.red_development_spaces - query::spaces(pack, empire);
-    let need = if pack[development].large { limits.large_spaces } else { limits.small_spaces };
-    Some(Reason::NoRoom { need, have })
-}
-
-fn unsettled(state: &State, turn: &Settling, world: World) -> Option<Reason> {
-    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
-    if !empire.explored.has(world) {
-        return None;
-    }
-    if !settle_legal::may_settle(turn, state) {
-        let colonists = turn.chosen == Some(Chosen::Colonists);
-        return Some(if colonists { Reason::TookColonists } else { Reason::SettledAlready });
-    }
-    let card = &pack[world];
-    if card.colonists > empire.colonists {
-        return Some(Reason::TooFewColonists { need: card.colonists, have: empire.colonists });
-    }
-    let have = empire.credits;
-    // The joker is settled as the kind that makes it cheapest; for all other worlds the kind makes no difference.
-    let prices = Kind::ALL.map(|kind| Price::of_world(pack, empire, world, Some(kind), turn.fresh));
-    let price = prices.into_iter().min_by_key(Price::total).unwrap_or(Price::printed(card.value));
-    let need = price.total();
-    if !card.military {
-        return Some(Reason::WorldTooExpensive { need, have, price });
-    }
-    let (defence, strength) = (card.value, query::strength(pack, empire, world, turn.fresh) + turn.temporary);
-    Some(if query::price_of_peace(pack, empire, world, turn.fresh).is_some() {
-        Reason::TooWeakAndExpensive { defence, strength, need, have, price }
-    } else {
-        Reason::TooWeak { need: defence, have: strength }
-    })
-}
-
-fn unsold(state: &State, seat: Seat, colony: Colony) -> Reason {
-    if state.empires[seat].goods.has(colony) { Reason::Untradable } else { Reason::NoGood }
 }
 
 fn unused(has_power: bool) -> Reason {

@@ -5,9 +5,11 @@ use crate::action::Action;
 use crate::effect::Power;
 use crate::event::{Decision, Event, Giver};
 use crate::ids::{Development, Phase};
+use crate::price::Price;
 use crate::query;
 use crate::state::State;
-use engine::{Index, Log, Seat};
+use crate::why::Reason;
+use engine::{Index, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// A player may buy a development.
@@ -29,7 +31,7 @@ impl Part<State> for Developing {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.extend(self.affordable(state).map(Action::Develop));
+        into.extend(self.affordable(state));
         into.push(Action::Pass);
     }
 
@@ -67,14 +69,31 @@ impl Developing {
         }
     }
 
-    fn affordable<'a>(&self, state: &'a State) -> impl Iterator<Item = Development> + use<'a> {
-        let empire = &state.empires[self.seat];
-        let pack = &state.pack;
-        let less = query::develop_discounts(pack, empire, self.selects);
-        state.faces.without(empire.developments).iter().filter(move |development| {
-            state.stock[development.at()] > 0
-                && u16::from(query::discounted(pack, *development, less)) <= empire.credits
-                && query::has_room(pack, empire, *development)
-        })
+    fn affordable<'a>(&self, state: &'a State) -> impl Iterator<Item = Action> + use<'a> {
+        let (frame, empire) = (*self, &state.empires[self.seat]);
+        let less = query::develop_discounts(&state.pack, empire, self.selects);
+        let others = state.faces.without(empire.developments).iter();
+        others.filter_map(move |development| frame.may::<Unsaid>(state, development, less).ok())
+    }
+
+    /// Why the player cannot buy `development`.
+    pub(crate) fn why_not(&self, state: &State, development: Development) -> Option<Reason> {
+        let less = query::develop_discounts(&state.pack, &state.empires[self.seat], self.selects);
+        self.may(state, development, less).err()
+    }
+
+    /// NF-048 to NF-053: whether the player may buy `development`, with these discounts on small and large ones.
+    fn may<R: Refusal<Reason>>(&self, state: &State, it: Development, less: [u8; 2]) -> Result<Action, R> {
+        let (pack, empire) = (&state.pack, &state.empires[self.seat]);
+        require(!empire.developments.has(it), || Reason::AlreadyOwned)?;
+        require(state.stock[it.at()] > 0, || Reason::BoughtOut)?;
+        let (need, have) = (query::discounted(pack, it, less), empire.credits);
+        require(u16::from(need) <= have, || {
+            let price = Price::of_development(pack, empire, it, self.selects);
+            Reason::TooExpensive { need, have, price }
+        })?;
+        let (need, have) = (query::spaces_of(pack, it), query::free_spaces(pack, empire));
+        require(need <= have, || Reason::NoRoom { need, have })?;
+        Ok(Action::Develop(it))
     }
 }

@@ -6,7 +6,7 @@ use crate::effect::{Good, Power};
 use crate::ids::{Kind, Phase};
 use crate::query;
 use crate::state::{Source, State};
-use engine::Index;
+use engine::{Index, Unsaid};
 
 /// A power that gives strength for a good: its tile, the good it takes, the strength.
 type Discard = (Source, Good, u8);
@@ -17,7 +17,7 @@ pub(super) fn options(turn: &Settling, state: &State, each: &mut dyn FnMut(Actio
     if empire.goods.is_empty()
         || empire.explored.and(pack.masks.military).is_empty()
         || powers(turn, state).next().is_none()
-        || !settle_legal::may_settle(turn, state)
+        || settle_legal::may_settle::<Unsaid>(turn, state).is_err()
     {
         return true;
     }

@@ -5,7 +5,8 @@ use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::{Goal, Tile};
 use crate::state::State;
-use engine::{Log, Seat, Secret};
+use crate::why::Reason;
+use engine::{Log, Refusal, Seat, Secret, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// The owner of the face-down goal is asked.
@@ -27,10 +28,7 @@ impl Part<State> for Revealing {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        let stores = |goal: Secret<Goal>| state.pack[goal.for_its_keeper()].store.is_some();
-        if state.hidden.kept.is_some_and(stores) {
-            into.push(Action::Reveal);
-        }
+        into.extend(Self::may::<Unsaid>(state));
         into.push(Action::Pass);
     }
 
@@ -38,6 +36,15 @@ impl Part<State> for Revealing {
         if action == Action::Reveal {
             goals::turn_up(state, log);
         }
+    }
+}
+
+impl Revealing {
+    /// NFG-016: whether the owner may turn the goal up.
+    pub(crate) fn may<R: Refusal<Reason>>(state: &State) -> Result<Action, R> {
+        let stores = |goal: Secret<Goal>| state.pack[goal.for_its_keeper()].store.is_some();
+        require(state.hidden.kept.is_some_and(stores), || Reason::NotAStockpileGoal)?;
+        Ok(Action::Reveal)
     }
 }
 

@@ -5,7 +5,8 @@ use crate::action::Action;
 use crate::event::{Decision, Event};
 use crate::ids::Tile;
 use crate::state::{Board, State};
-use engine::{Index, Log, Seat};
+use crate::why::Reason;
+use engine::{Index, Log, Refusal, Seat, Unsaid};
 use serde::{Deserialize, Serialize};
 
 /// The next disc on the track selects an action tile.
@@ -22,8 +23,7 @@ impl Part<State> for Selecting {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        let free = tiles(state).filter(|tile| state.selected[tile.at()].is_none());
-        into.extend(free.map(Action::Select));
+        into.extend(tiles(state).filter_map(|tile| Self::may::<Unsaid>(state, tile).ok()));
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
@@ -42,6 +42,14 @@ pub(crate) fn tiles(board: &Board) -> impl Iterator<Item = Tile> + use<> {
 }
 
 impl Selecting {
+    /// NF-036: whether `tile` may be selected.
+    pub(crate) fn may<R: Refusal<Reason>>(state: &State, tile: Tile) -> Result<Action, R> {
+        match state.selected[tile.at()] {
+            None => Ok(Action::Select(tile)),
+            Some(seat) => Err(R::because(|| Reason::TileTaken(seat))),
+        }
+    }
+
     /// NF-164: the next round begins with the start player.
     pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
         // The rules do not limit a game in which nobody makes progress, so the number must not overflow.

@@ -8,7 +8,8 @@ use crate::event::{Decision, Event, Giver};
 use crate::ids::{Development, Kind, Phase, Tile, World};
 use crate::query;
 use crate::state::{Colony, Source, State};
-use engine::{Bits, Log, Seat};
+use crate::why::Reason;
+use engine::{Bits, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// NF-088: colonists for a player who does not settle.
@@ -55,12 +56,9 @@ impl Part<State> for Settling {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        if self.chosen.is_none() {
-            // NF-089, NF-102: doing nothing is possible only if there is no colonist to take.
-            into.push(if state.colonists > 0 { Action::Colonists } else { Action::Pass });
-        } else {
-            into.push(Action::Done);
-        }
+        into.extend(self.may_take::<Unsaid>(state));
+        into.extend(self.may_pass::<Unsaid>(state));
+        into.extend(self.may_end::<Unsaid>());
         settle_legal::options(self, state, into);
     }
 
@@ -109,6 +107,29 @@ impl Settling {
             n_replaced: 0,
             fresh: Bits::EMPTY,
         });
+    }
+
+    /// NF-088, NF-101: whether the player may take colonists.
+    pub(crate) fn may_take<R: Refusal<Reason>>(&self, state: &State) -> Result<Action, R> {
+        match self.chosen {
+            None => require(state.colonists > 0, || Reason::NoColonistsLeft)?,
+            Some(Chosen::Colonists) => return Err(R::because(|| Reason::TookColonists)),
+            Some(Chosen::World) => return Err(R::because(|| Reason::SettledAlready)),
+        }
+        Ok(Action::Colonists)
+    }
+
+    /// NF-089, NF-102: doing nothing is possible only if there is no colonist to take.
+    pub(crate) fn may_pass<R: Refusal<Reason>>(&self, state: &State) -> Result<Action, R> {
+        require(self.chosen.is_none(), || Reason::AskedSomethingElse(self.decision(state)))?;
+        require(state.colonists == 0, || Reason::MustSettleOrTake)?;
+        Ok(Action::Pass)
+    }
+
+    /// NF-089: the turn ends after the main choice.
+    pub(crate) fn may_end<R: Refusal<Reason>>(&self) -> Result<Action, R> {
+        require(self.chosen.is_some(), || Reason::NotDoneYet)?;
+        Ok(Action::Done)
     }
 
     /// The turn ends automatically when nothing is left to choose.

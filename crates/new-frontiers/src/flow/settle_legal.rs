@@ -6,8 +6,11 @@ use crate::action::Action;
 use crate::cards::Colour;
 use crate::effect::Power;
 use crate::ids::{Keyword, Kind, Phase, World};
+use crate::price::Price;
 use crate::query;
 use crate::state::{Colony, Source, State};
+use crate::why::Reason;
+use engine::{Refusal, Unsaid, require};
 
 /// Adds everything except the main choice of colonists and the end of the turn.
 pub(crate) fn options(turn: &Settling, state: &State, into: &mut Vec<Action>) {
@@ -34,51 +37,87 @@ fn each_option(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> b
 }
 
 /// NF-088, NF-106: whether another world may be settled in this turn.
-pub(crate) fn may_settle(turn: &Settling, state: &State) -> bool {
+pub(crate) fn may_settle<R: Refusal<Reason>>(turn: &Settling, state: &State) -> Result<(), R> {
     match turn.chosen {
-        None => true,
-        Some(Chosen::Colonists) => false,
+        None => Ok(()),
+        Some(Chosen::Colonists) => Err(R::because(|| Reason::TookColonists)),
         Some(Chosen::World) => {
             let empire = &state.empires[turn.seat];
             let powers = query::powers_without(&state.pack, empire, Phase::Settle, turn.fresh);
             let n_more = powers.filter(|(_, power)| matches!(power, Power::SettleMore)).count();
-            usize::from(turn.n_settled) < 1 + n_more
+            require(usize::from(turn.n_settled) < 1 + n_more, || Reason::SettledAlready)
         }
     }
 }
 
 fn settling(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {
-    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
-    if empire.explored.is_empty() || !may_settle(turn, state) {
+    let explored = state.empires[turn.seat].explored;
+    if explored.is_empty() || may_settle::<Unsaid>(turn, state).is_err() {
         return true;
     }
-    for world in empire.explored.iter() {
-        let card = &pack[world];
-        if card.colonists > empire.colonists {
-            continue;
-        }
-        let go_on = match (card.military, card.colour) {
-            (true, _) => {
-                let strength = query::strength(pack, empire, world, turn.fresh) + turn.temporary;
-                let price = query::price_of_peace(pack, empire, world, turn.fresh);
-                (strength < card.value || each(Action::Settle(world)))
-                    && (price.is_none_or(|price| u16::from(price) > empire.credits)
-                        || each(Action::SettleForCredits(world)))
-            }
-            (false, Colour::Joker) => Kind::ALL.into_iter().all(|kind| {
-                let cost = query::settle_cost(pack, empire, world, Some(kind), turn.fresh);
-                u16::from(cost) > empire.credits || each(Action::SettleAs(world, kind))
-            }),
-            (false, _) => {
-                let cost = query::settle_cost(pack, empire, world, None, turn.fresh);
-                u16::from(cost) > empire.credits || each(Action::Settle(world))
-            }
-        };
-        if !go_on {
-            return false;
-        }
+    explored.iter().all(|world| ways::<Unsaid>(turn, state, world, each).unwrap_or(true))
+}
+
+/// Why `world` cannot be settled.
+pub(crate) fn why_not(turn: &Settling, state: &State, world: World) -> Option<Reason> {
+    let may = may_settle(turn, state);
+    may.and_then(|()| ways(turn, state, world, &mut |_| true).map(|_| ())).err()
+}
+
+/// NF-091 to NF-095, NF-111: passes every way to settle `world` to `each` until it says stop, and tells whether it did
+/// not.
+fn ways<R: Refusal<Reason>>(
+    turn: &Settling,
+    state: &State,
+    world: World,
+    each: &mut dyn FnMut(Action) -> bool,
+) -> Result<bool, R> {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    let (card, have) = (&pack[world], empire.credits);
+    require(card.colonists <= empire.colonists, || Reason::TooFewColonists {
+        need: card.colonists,
+        have: empire.colonists,
+    })?;
+    if card.military {
+        return overcoming(turn, state, world, each);
     }
-    true
+    let cost = |kind| query::settle_cost(pack, empire, world, kind, turn.fresh);
+    // The joker is settled as one kind, which may make it cheaper; for all other worlds the kind makes no difference.
+    let cheapest = |kinds: &[Option<Kind>]| {
+        let prices = kinds.iter().map(|kind| Price::of_world(pack, empire, world, *kind, turn.fresh));
+        let price = prices.min_by_key(Price::total).unwrap_or(Price::printed(card.value));
+        Reason::WorldTooExpensive { need: price.total(), have, price }
+    };
+    if card.colour == Colour::Joker {
+        let affordable = |kind: &Kind| u16::from(cost(Some(*kind))) <= have;
+        require(Kind::ALL.iter().any(affordable), || cheapest(&Kind::ALL.map(Some)))?;
+        return Ok(Kind::ALL.into_iter().filter(affordable).all(|kind| each(Action::SettleAs(world, kind))));
+    }
+    require(u16::from(cost(None)) <= have, || cheapest(&[None]))?;
+    Ok(each(Action::Settle(world)))
+}
+
+/// NF-093 to NF-095, NF-111: a military world is overcome by strength, or paid for by a power that allows it.
+fn overcoming<R: Refusal<Reason>>(
+    turn: &Settling,
+    state: &State,
+    world: World,
+    each: &mut dyn FnMut(Action) -> bool,
+) -> Result<bool, R> {
+    let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
+    let (defence, have) = (pack[world].value, empire.credits);
+    let strength = query::strength(pack, empire, world, turn.fresh) + turn.temporary;
+    let price = query::price_of_peace(pack, empire, world, turn.fresh);
+    let (is_strong, is_rich) = (strength >= defence, price.is_some_and(|price| u16::from(price) <= have));
+    require(is_strong || is_rich, || match price {
+        None => Reason::TooWeak { need: defence, have: strength },
+        Some(need) => {
+            let price = Price::of_world(pack, empire, world, None, turn.fresh);
+            Reason::TooWeakAndExpensive { defence, strength, need, have, price }
+        }
+    })?;
+    let go_on = !is_strong || each(Action::Settle(world));
+    Ok(go_on && (!is_rich || each(Action::SettleForCredits(world))))
 }
 
 pub(super) fn replacing(turn: &Settling, state: &State, each: &mut dyn FnMut(Action) -> bool) -> bool {

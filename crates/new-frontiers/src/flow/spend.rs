@@ -7,7 +7,8 @@ use crate::event::{Decision, Event, Giver};
 use crate::ids::Kind;
 use crate::query;
 use crate::state::{Colony, Source, State};
-use engine::{Bits, Index, Log, Seat};
+use crate::why::Reason;
+use engine::{Bits, Index, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// Goods that are still to be given for a power.
@@ -146,10 +147,21 @@ impl Spending {
     }
 
     fn candidates(&self, state: &State) -> Bits<Colony> {
-        state.goods_where(self.seat, |_, kind| match self.kind_wanted_now() {
+        let goods = state.empires[self.seat].goods.iter();
+        goods.filter(|colony| self.may::<Unsaid>(state, *colony).is_ok()).collect()
+    }
+
+    /// Whether the good of `colony` may be given now.
+    pub(crate) fn may<R: Refusal<Reason>>(&self, state: &State, colony: Colony) -> Result<Action, R> {
+        let Some(kind) = query::good(&state.pack, &state.empires[self.seat], colony) else {
+            return Err(R::because(|| Reason::NoGood));
+        };
+        let fits = match self.kind_wanted_now() {
             Some(wanted) => kind.at() == wanted,
             None => self.need.different == 0 || !self.given[kind.at()],
-        })
+        };
+        require(fits, || Reason::DoesNotFit)?;
+        Ok(Action::Spend(colony))
     }
 
     fn give(&mut self, state: &mut State, colony: Colony) {

@@ -7,8 +7,9 @@ use crate::effect::Power;
 use crate::event::{Decision, Event};
 use crate::ids::{Goal, Phase, Tile};
 use crate::query;
-use crate::state::{State, Stockpile};
-use engine::{Index, Log, Seat};
+use crate::state::{Colony, State, Stockpile};
+use crate::why::Reason;
+use engine::{Index, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// NFG-013, NFG-014: how much more of this `seat` may store now, given how much it has stored at this moment; 0 if no
@@ -109,7 +110,8 @@ impl Part<State> for Storing {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.extend(state.empires[self.seat].goods.iter().map(Action::StoreGood));
+        let colonies = state.empires[self.seat].colonies().iter();
+        into.extend(colonies.filter_map(|colony| self.may::<Unsaid>(state, colony).ok()));
         into.push(Action::Done);
     }
 
@@ -125,6 +127,12 @@ impl Part<State> for Storing {
 }
 
 impl Storing {
+    /// NFG-021: whether the good of `colony` may be stored.
+    pub(crate) fn may<R: Refusal<Reason>>(&self, state: &State, colony: Colony) -> Result<Action, R> {
+        require(state.empires[self.seat].goods.has(colony), || Reason::NoGood)?;
+        Ok(Action::StoreGood(colony))
+    }
+
     /// Asks, if there is something to store and a goal to store it for.
     pub(crate) fn begin(state: &mut State, seat: Seat) {
         Storing { seat, n_stored: 0 }.go_on(state);

@@ -7,7 +7,8 @@ use crate::event::{Decision, Event};
 use crate::ids::{Kind, Phase};
 use crate::query;
 use crate::state::{Colony, State};
-use engine::{Bits, Log, Seat};
+use crate::why::Reason;
+use engine::{Bits, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// A player may sell one good.
@@ -50,8 +51,16 @@ impl Trading {
 
 /// Goods that can be sold (NF-073, NF-139).
 pub(crate) fn sellable(state: &State, seat: Seat) -> Bits<Colony> {
-    let empire = &state.empires[seat];
-    state.goods_where(seat, |colony, _| !query::card(&state.pack, empire, colony).untradable)
+    let goods = state.empires[seat].goods.iter();
+    goods.filter(|colony| may_sell::<Unsaid>(state, seat, *colony).is_ok()).collect()
+}
+
+/// NF-073, NF-139: whether `seat` may sell the good of `colony`.
+pub(crate) fn may_sell<R: Refusal<Reason>>(state: &State, seat: Seat, colony: Colony) -> Result<Action, R> {
+    let (pack, empire) = (&state.pack, &state.empires[seat]);
+    require(query::good(pack, empire, colony).is_some(), || Reason::NoGood)?;
+    require(!query::card(pack, empire, colony).untradable, || Reason::Untradable)?;
+    Ok(Action::Sell(colony))
 }
 
 /// NF-140 to NF-142: the price of a good with all Trade powers.
