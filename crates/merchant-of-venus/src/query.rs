@@ -4,6 +4,7 @@ mod capacity;
 mod contracts;
 mod course;
 mod goals;
+mod passengers;
 mod prices;
 mod reach;
 

@@ -5,9 +5,9 @@ mod rule;
 
 use crate::effect::Limit;
 use crate::event::Decision;
-use crate::flow::Frame;
+use crate::flow::{Frame, Meeting};
 use crate::ids::{Good, Passenger, Site, Source, Space, System};
-use crate::query::{Kind, Place, Refusal};
+use crate::query::{Place, Refusal};
 use crate::state::State;
 use crate::thing::{Thing, Word};
 use engine::{Index, Seat};
@@ -112,6 +112,12 @@ pub enum Reason {
     CanFight,
 }
 
+impl engine::Refusal<Reason> for Reason {
+    fn because(reason: impl FnOnce() -> Reason) -> Self {
+        reason()
+    }
+}
+
 /// Why `seat` can do nothing with `thing` now.
 pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
     let frame = state.top();
@@ -128,19 +134,23 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
     }
     let place = state.place(state.merchants[seat].ship);
     let reason = match (frame, thing) {
-        (Frame::Starting(_), Thing::Space(space)) => Some(unheaded(state, seat, space)),
+        (Frame::Starting(_), Thing::Space(space)) => state.may_head(space).err(),
         (Frame::Moving(_), Thing::Space(space)) => Some(unreached(state, space)),
-        (Frame::Moving(_), Thing::Word(Word::Land)) => Some(unlanded(state, seat)),
-        (Frame::Moving(_), Thing::Die(value)) => Some(unassigned(state, value)),
+        (Frame::Moving(_), Thing::Word(Word::Land)) => state.may_land().err(),
+        (Frame::Moving(_), Thing::Die(value)) => {
+            Some(state.die_for_slot(value).err().unwrap_or(Reason::WrongMoment))
+        }
         (Frame::Moving(_), Thing::Word(Word::Stay)) => Some(Reason::MustMove),
-        (Frame::Meeting(_), Thing::Ability(_)) => Some(Reason::NoPointsLeft),
-        (Frame::Meeting(_), Thing::Word(Word::Surrender)) => Some(Reason::CanFight),
+        (Frame::Meeting(_), Thing::Ability(stat)) => Meeting::may_fight(state, stat).err(),
+        (Frame::Meeting(_), Thing::Word(Word::Surrender)) => Meeting::may_surrender(state).err(),
         (Frame::Trading(_), Thing::Good(good)) => Some(untraded(state, seat, place, good)),
         (Frame::Trading(_) | Frame::Shuttling(_), Thing::Passenger(passenger)) => {
-            Some(not_carried(state, seat, place, passenger))
+            not_carried(state, seat, place, passenger)
         }
-        (Frame::Trading(_), Thing::Site(site)) => Some(unbuilt(state, seat, site)),
-        (Frame::Trading(_), Thing::Word(Word::SecondMission)) => Some(second_mission(state, seat, place)),
+        (Frame::Trading(_), Thing::Site(site)) => unbuilt(state, seat, site),
+        (Frame::Trading(_), Thing::Word(Word::SecondMission)) => {
+            state.may_take_second_mission(seat, place).err()
+        }
         (_, Thing::Card(source)) => Some(cards::idle(state, seat, frame, source)),
         (Frame::Carrying(_), Thing::System(system)) => Some(unchosen(state, system)),
         _ => None,
@@ -148,61 +158,17 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
     Some(reason.unwrap_or(Reason::AskedSomethingElse(decision)))
 }
 
-fn line_to(state: &State, space: Space) -> Option<&'static crate::cards::Line> {
-    let ship = state.merchants[state.turn.seat].ship;
-    state.pack.pack()[ship].lines.iter().find(|line| line.to == space)
-}
-
-fn closer(state: &State, line: &crate::cards::Line) -> Option<Seat> {
-    line.closed_by.and_then(|site| state.ports[site.at()])
-}
-
-fn unheaded(state: &State, seat: Seat, space: Space) -> Reason {
-    if state.kind(state.merchants[seat].ship) == Kind::Nav {
-        return Reason::Navigation;
-    }
-    match line_to(state, space) {
-        Some(line) => closer(state, line).map_or(Reason::NotJoined, Reason::Closed),
-        None => Reason::NotJoined,
-    }
-}
-
+/// A space that the ship cannot fly to now.
 fn unreached(state: &State, space: Space) -> Reason {
-    let turn = &state.turn;
-    let Some(line) = line_to(state, space) else { return Reason::NotJoined };
-    if let Some(owner) = closer(state, line) {
-        return Reason::Closed(owner);
-    }
-    if turn.gate {
-        return Reason::AtGate;
-    }
-    if turn.came_from == Some(space) {
-        return Reason::Backwards;
-    }
-    if let Some(heading) = turn.heading.filter(|heading| turn.n_steps == 0 && *heading != space) {
-        return Reason::OtherHeading(heading);
-    }
-    let need = state.step_cost(line, state.green_cost(turn.seat));
-    if need > turn.points { Reason::TooFar { need, have: turn.points } } else { Reason::Navigation }
-}
-
-fn unlanded(state: &State, seat: Seat) -> Reason {
-    if state.turn.gate {
-        Reason::AtGate
-    } else if state.can_land_on(state.merchants[seat].ship) {
-        Reason::MustMove
-    } else {
-        Reason::NoLanding
-    }
-}
-
-fn unassigned(state: &State, value: u8) -> Reason {
-    if state.free_die(value).is_none() {
-        Reason::NoSuchDie
-    } else if state.n_assignable() == 0 {
-        Reason::AssignLimit(state.level(state.turn.seat))
-    } else {
-        Reason::WrongMoment
+    let ship = state.merchants[state.turn.seat].ship;
+    let Some(line) = state.pack.pack()[ship].lines.iter().find(|line| line.to == space) else {
+        return Reason::NotJoined;
+    };
+    match state.may_step(line, state.green_cost(state.turn.seat)) {
+        Err(closed @ Reason::Closed(_)) => closed,
+        _ if state.turn.gate => Reason::AtGate,
+        Err(reason) => reason,
+        Ok(_) => Reason::Navigation,
     }
 }
 
@@ -219,59 +185,23 @@ fn untraded(state: &State, seat: Seat, place: Option<Place>, good: Good) -> Reas
     Reason::Refused(reason)
 }
 
-fn not_carried(state: &State, seat: Seat, place: Option<Place>, passenger: Passenger) -> Reason {
+fn not_carried(state: &State, seat: Seat, place: Option<Place>, passenger: Passenger) -> Option<Reason> {
     if state.merchants[seat].passengers.has(passenger) {
-        return Reason::OtherDestination(state.pack[passenger].to);
-    }
-    let waits_here = place.is_some_and(|place| state.waiting[place.at()].has(passenger));
-    match waits_here {
-        true if state.turn.left.2.has(passenger) => Reason::Refused(Refusal::LeftThisTurn),
-        true => Reason::NoRoom,
-        false => Reason::NotHere,
-    }
-}
-
-fn unbuilt(state: &State, seat: Seat, site: Site) -> Reason {
-    let merchant = &state.merchants[seat];
-    if let Some(owner) = state.ports[site.at()] {
-        return Reason::SiteTaken(owner);
-    }
-    if let Some(holder) = state.contracts[site.at()].filter(|holder| *holder != seat) {
-        return Reason::Reserved(holder);
-    }
-    if state.pack[site].from != merchant.ship {
-        // The contract is for sale in the whole system, if at all.
-        return match state.can_contract(seat, site) {
-            Err(refusal) if state.contracts_and_markers && state.is_site_here(seat, site) => {
-                Reason::Refused(refusal)
-            }
-            _ => Reason::WrongPlace,
+        return match place {
+            Some(place) => state.may_drop(seat, place, passenger).err(),
+            None => Some(Reason::OtherDestination(state.pack[passenger].to)),
         };
     }
-    if state.n_tokens_left(seat) == 0 {
-        return Reason::NoToken;
-    }
-    let need = state.price_of_site(seat, site);
-    if merchant.credits < need {
-        let printed = state.pack.constants.spaceport_price.into();
-        return Reason::TooExpensive { need, have: merchant.credits, printed };
-    }
-    Reason::BoughtThisTurn
+    place.map_or(Some(Reason::NotHere), |place| state.may_board(seat, place, passenger).err())
 }
 
-fn second_mission(state: &State, seat: Seat, place: Option<Place>) -> Reason {
-    let (merchant, need) = (&state.merchants[seat], u32::from(state.pack.constants.second_mission_price));
-    if place != Some(Place::Base) {
-        Reason::WrongPlace
-    } else if merchant.second_mission {
-        Reason::AlreadyDone
-    } else if !state.turn.moved {
-        Reason::NotLanded
-    } else if merchant.credits < need {
-        Reason::TooExpensive { need, have: merchant.credits, printed: need }
-    } else {
-        Reason::NotHere
+fn unbuilt(state: &State, seat: Seat, site: Site) -> Option<Reason> {
+    let refused = state.may_build(seat, site).err();
+    // The contract is for sale in the whole system, if at all.
+    if refused == Some(Reason::WrongPlace) && state.contracts_and_markers && state.is_site_here(seat, site) {
+        return state.can_contract(seat, site).err().map(Reason::Refused);
     }
+    refused
 }
 
 /// A system that a card cannot choose.

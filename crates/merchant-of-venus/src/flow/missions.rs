@@ -6,27 +6,45 @@ use crate::cards::Goal;
 use crate::effect::Effect;
 use crate::eval::Context;
 use crate::event::{Decision, Event};
-use crate::ids::{Mission, Source};
+use crate::ids::{Challenge, Mission, Source};
+use crate::query::Progress;
 use crate::state::{Board, State};
-use engine::{Index, Log, Seat};
+use crate::why::Reason;
+use engine::{Index, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 impl Board {
-    /// D-59: whether `seat` could complete an open mission; those with a destination only after movement.
+    /// Whether `seat` could complete an open mission.
     pub fn can_complete(&self, seat: Seat, mission: Mission, after_movement: bool) -> bool {
-        let pack = self.pack.pack();
-        let merchant = &self.merchants[seat];
-        if !merchant.missions.iter().any(|open| open.mission == mission) {
-            return false;
-        }
+        self.may_complete::<Unsaid>(seat, mission, after_movement).is_ok()
+    }
+
+    /// MV-172 to MV-174, D-59: whether `seat` may complete a mission; those with a destination only after movement.
+    pub(crate) fn may_complete<R: Refusal<Reason>>(
+        &self,
+        seat: Seat,
+        mission: Mission,
+        after_movement: bool,
+    ) -> Result<Action, R> {
+        let (pack, merchant) = (self.pack.pack(), &self.merchants[seat]);
+        let (source, goal) = (Source::Mission(mission), &pack.scripts.missions[mission.at()]);
+        require(merchant.missions.iter().any(|open| open.mission == mission), || Reason::NotOwned)?;
         if let Some(system) = pack[mission].system {
             let there = pack[merchant.ship].system == Some(system) && self.is_landing_place(merchant.ship);
-            if !after_movement || !there {
-                return false;
-            }
+            require(there, || Reason::LandAt(system))?;
         }
-        let goal = &pack.scripts.missions[mission.at()];
-        self.holds(&goal.cond, self.goal_context(seat, Source::Mission(mission))) && self.can_pay(seat, goal)
+        let met = self.holds(&goal.cond, self.goal_context(seat, source)) && self.can_pay(seat, goal);
+        require(met, || self.unmet(seat, source))?;
+        require(pack[mission].system.is_none() || after_movement, || Reason::AfterMovement)?;
+        Ok(Action::Complete(source))
+    }
+
+    /// What a mission or challenge needs and what there is.
+    fn unmet(&self, seat: Seat, goal: Source) -> Reason {
+        match self.progress(seat, goal) {
+            Some(Progress { have, want }) if have < want => Reason::GoalOpen { goal, have, want },
+            _ => Reason::GoalUnmet(goal),
+        }
     }
 
     fn can_pay(&self, seat: Seat, goal: &Goal) -> bool {
@@ -37,25 +55,22 @@ impl Board {
         })
     }
 
-    /// Whether the solo player could meet a challenge.
-    pub(crate) fn can_meet(&self, seat: Seat, n: usize) -> bool {
-        let trial = self.trials[n];
-        let goal = &self.pack.pack().scripts.challenges[trial.challenge.at()];
-        trial.met.is_none() && self.holds(&goal.cond, Context::of(seat, Source::Challenge(trial.challenge)))
+    /// Whether the solo player may meet a challenge.
+    pub(crate) fn may_meet<R: Refusal<Reason>>(&self, seat: Seat, challenge: Challenge) -> Result<Action, R> {
+        let source = Source::Challenge(challenge);
+        let goal = &self.pack.pack().scripts.challenges[challenge.at()];
+        let open = self.trials.iter().any(|trial| trial.challenge == challenge && trial.met.is_none());
+        let met = open && self.holds(&goal.cond, Context::of(seat, source));
+        require(met, || self.unmet(seat, source))?;
+        Ok(Action::Complete(source))
     }
 
     /// Adds the missions and challenges that `seat` could complete.
     pub(crate) fn list_complete(&self, seat: Seat, after_movement: bool, into: &mut Vec<Action>) {
-        for open in self.merchants[seat].missions.iter() {
-            if self.can_complete(seat, open.mission, after_movement) {
-                into.push(Action::Complete(Source::Mission(open.mission)));
-            }
-        }
-        for n in 0..self.trials.len() {
-            if self.can_meet(seat, n) {
-                into.push(Action::Complete(Source::Challenge(self.trials[n].challenge)));
-            }
-        }
+        let missions = self.merchants[seat].missions.iter().map(|open| open.mission);
+        into.extend(missions.filter_map(|it| self.may_complete::<Unsaid>(seat, it, after_movement).ok()));
+        let challenges = self.trials.iter().map(|trial| trial.challenge);
+        into.extend(challenges.filter_map(|it| self.may_meet::<Unsaid>(seat, it).ok()));
     }
 }
 

@@ -117,9 +117,7 @@ impl Part<State> for Moving {
             state.list_usable(seat, Window::LeavingNav, into);
         }
         let first = state.is_before_first_step();
-        if !first && !turn.gate && state.can_land_on(ship) {
-            into.push(Action::Land);
-        }
+        into.extend(state.may_land());
         if !turn.dice.is_empty() {
             state.list_assignments(into, first || is_nav || turn.gate);
         }

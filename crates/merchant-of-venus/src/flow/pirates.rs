@@ -8,6 +8,7 @@ use crate::event::{Decision, Event};
 use crate::ids::{Category, Good, Pirate, Stat};
 use crate::query::Kind;
 use crate::state::{Slot, State, Token};
+use crate::why::Reason;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +26,18 @@ fn pirate_here(state: &State) -> Option<Pirate> {
     }
 }
 
+impl Meeting {
+    /// MV-092: a fight takes a movement point.
+    pub(crate) fn may_fight(state: &State, stat: Stat) -> Result<Action, Reason> {
+        if state.turn.points > 0 { Ok(Action::Fight(stat)) } else { Err(Reason::NoPointsLeft) }
+    }
+
+    /// MV-093: a ship surrenders only if it cannot fight.
+    pub(crate) fn may_surrender(state: &State) -> Result<Action, Reason> {
+        if state.turn.points > 0 { Err(Reason::CanFight) } else { Ok(Action::Surrender) }
+    }
+}
+
 impl Part<State> for Meeting {
     fn asks(&self, state: &State) -> Option<Seat> {
         let seat = state.turn.seat;
@@ -37,11 +50,8 @@ impl Part<State> for Meeting {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        if state.turn.points > 0 {
-            into.extend(Stat::ALL.map(Action::Fight));
-        } else {
-            into.push(Action::Surrender);
-        }
+        into.extend(Stat::ALL.into_iter().filter_map(|stat| Self::may_fight(state, stat).ok()));
+        into.extend(Self::may_surrender(state));
         let seat = state.turn.seat;
         state.list_usable(seat, Window::BeforePirate, into);
         // D-20: dice can still be assigned when a pirate comes by surprise.

@@ -32,21 +32,18 @@ impl Shuttling {
         places.into_iter().find(|place| state.waiting[place.at()].has(passenger))
     }
 
-    /// Passengers that could be dropped off, and those that could be fetched.
-    fn passengers(self, state: &Board) -> (Vec<Passenger>, Vec<Passenger>) {
+    /// The ways in which passengers could be dropped off, then those in which they could be fetched.
+    fn passengers(self, state: &Board) -> impl Iterator<Item = Action> + use<'_> {
         let (near, seat) = (self.places(state), state.turn.seat);
-        let all = || {
-            [Place::Base].into_iter().chain(Culture::all().map(Place::Of)).filter(|place| near[place.at()])
-        };
-        let drop = all().flat_map(|place| state.arriving(seat, place)).collect();
-        let take = all().flat_map(|place| state.boarding(seat, place).collect::<Vec<_>>()).collect();
-        (drop, take)
+        let places = [Place::Base].into_iter().chain(Culture::all().map(Place::Of));
+        let all = places.filter(move |place| near[place.at()]);
+        let drop = all.clone().flat_map(move |place| state.arriving(seat, place));
+        drop.chain(all.flat_map(move |place| state.boarding(seat, place)))
     }
 
     /// Whether anybody could come or go.
     pub(super) fn has_passengers(self, board: &Board) -> bool {
-        let (drop, take) = self.passengers(board);
-        !drop.is_empty() || !take.is_empty()
+        self.passengers(board).next().is_some()
     }
 }
 
@@ -60,9 +57,7 @@ impl Part<State> for Shuttling {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        let (drop, take) = self.passengers(state);
-        into.extend(drop.into_iter().map(Action::Drop));
-        into.extend(take.into_iter().map(Action::Take));
+        into.extend(self.passengers(state));
         into.push(Action::Done);
     }
 

@@ -5,14 +5,27 @@ use crate::action::Action;
 use crate::cards::SpaceKind;
 use crate::effect::{Quantity, Window};
 use crate::event::{Decision, Event};
-use crate::ids::{Source, Space};
+use crate::ids::{Encounter, Source, Space};
 use crate::state::State;
+use crate::why::Reason;
 use engine::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The player decides whether and where to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Starting;
+
+impl Starting {
+    /// D-67: whether `seat` may buy this intel now: one a turn, and one at a time.
+    pub(crate) fn may_buy_intel(state: &State, seat: Seat, card: Encounter) -> Result<Action, Reason> {
+        let merchant = &state.merchants[seat];
+        if merchant.intel.is_some() || state.turn.bought_intel {
+            return Err(Reason::AlreadyDone);
+        }
+        merchant.afford(state.pack.pack()[card].price)?;
+        Ok(Action::Intel(card))
+    }
+}
 
 impl Part<State> for Starting {
     fn asks(&self, state: &State) -> Option<Seat> {
@@ -31,13 +44,11 @@ impl Part<State> for Starting {
         if card.kind == SpaceKind::Nav {
             into.push(Action::Launch);
         } else {
-            into.extend(
-                card.lines.iter().filter(|line| state.is_open(line)).map(|line| Action::Head(line.to)),
-            );
+            into.extend(card.lines.iter().filter_map(|line| state.may_head(line.to).ok()));
         }
         state.list_usable(seat, Window::BeforeDirection, into);
         into.extend(state.active_drives(seat).map(Action::SwitchOff));
-        into.extend(intel_on_sale(state, seat).map(Action::Intel));
+        into.extend(state.row.iter().filter_map(|card| Self::may_buy_intel(state, seat, card).ok()));
         state.list_complete(seat, false, into);
         if state.can_open_hatch(seat) {
             into.push(Action::Cargo);
@@ -81,16 +92,6 @@ impl Part<State> for Starting {
             _ => {}
         }
     }
-}
-
-/// D-67: intel that `seat` can buy now: one a turn, and one at a time.
-pub(crate) fn intel_on_sale(
-    state: &State,
-    seat: Seat,
-) -> impl Iterator<Item = crate::ids::Encounter> + use<'_> {
-    let merchant = &state.merchants[seat];
-    let may = merchant.intel.is_none() && !state.turn.bought_intel;
-    state.row.iter().filter(move |card| may && u32::from(state.pack.pack()[*card].price) <= merchant.credits)
 }
 
 /// MV-049, MV-051: the direction is declared and three dice are rolled; then the ship must move.

@@ -3,55 +3,97 @@
 use super::Trading;
 use crate::action::Action;
 use crate::effect::Quantity;
-use crate::ids::{Equipment, Face, Good, Site, Technology};
-use crate::query::Place;
-use crate::state::{Board, State};
+use crate::ids::{Equipment, Face, Good, Reward, Site, Technology};
+use crate::query::{Place, Refusal};
+use crate::state::{Board, Merchant, State};
+use crate::why::Reason;
 use engine::{Index, Seat};
 
 impl Board {
-    /// MV-067 to MV-069, D-65: faces that the pilot of `seat` could be upgraded to here.
-    pub(crate) fn promotions(&self, seat: Seat, place: Place) -> impl Iterator<Item = Face> + use<> {
+    /// MV-067 to MV-069, D-65: whether `seat` may upgrade its pilot to this face here.
+    pub(crate) fn may_promote(&self, seat: Seat, place: Option<Place>, face: Face) -> Result<Action, Reason> {
         let (pack, merchant) = (self.pack.pack(), &self.merchants[seat]);
-        let card = &pack[merchant.pilot];
-        let here = match self.level(seat) {
-            1 => place == Place::Base,
-            2 => place == Place::Of(card.home),
-            _ => false,
-        };
-        let affordable = merchant.credits >= u32::from(pack.constants.pilot_upgrade_price);
-        let (next, landed) = (self.level(seat) + 1, self.turn.moved);
-        card.faces
-            .iter()
-            .copied()
-            .filter(move |face| landed && here && affordable && pack[*face].level == next)
+        let (level, wanted) = (self.level(seat), pack[face].level);
+        let here = if level == 1 { Place::Base } else { Place::Of(pack[merchant.pilot].home) };
+        if wanted <= level {
+            Err(Reason::AlreadyDone)
+        } else if wanted > level + 1 {
+            Err(Reason::ConditionNotMet)
+        } else if place != Some(here) {
+            Err(Reason::WrongPlace)
+        } else if !self.turn.moved {
+            Err(Reason::NotLanded)
+        } else {
+            merchant.afford(pack.constants.pilot_upgrade_price)?;
+            Ok(Action::Promote(face))
+        }
     }
 
-    /// MV-176, D-41: whether `seat` could buy the second mission.
-    pub(crate) fn can_take_second_mission(&self, seat: Seat, place: Place) -> bool {
+    /// MV-176, D-41: whether `seat` may buy the second mission.
+    pub(crate) fn may_take_second_mission(&self, seat: Seat, place: Option<Place>) -> Result<Action, Reason> {
         let merchant = &self.merchants[seat];
-        place == Place::Base
-            && self.turn.moved
-            && !merchant.second_mission
-            && !self.missions_left.is_empty()
-            && merchant.credits >= u32::from(self.pack.constants.second_mission_price)
+        if place != Some(Place::Base) {
+            Err(Reason::WrongPlace)
+        } else if merchant.second_mission {
+            Err(Reason::AlreadyDone)
+        } else if !self.turn.moved {
+            Err(Reason::NotLanded)
+        } else if self.missions_left.is_empty() {
+            Err(Reason::NotHere)
+        } else {
+            merchant.afford(self.pack.constants.second_mission_price)?;
+            Ok(Action::SecondMission)
+        }
     }
 
-    /// MV-183: whether `seat` could buy an exchanged reward.
-    pub(crate) fn can_buy_reward(&self, seat: Seat, place: Place) -> bool {
-        let price = u32::from(self.pack.constants.reward_buy_price);
-        place == Place::Base && self.can_buy_more() && self.merchants[seat].credits >= price
+    /// MV-183: whether `seat` may buy an exchanged reward.
+    pub(crate) fn may_buy_reward(
+        &self,
+        seat: Seat,
+        place: Option<Place>,
+        reward: Reward,
+    ) -> Result<Action, Reason> {
+        if place != Some(Place::Base) {
+            return Err(Reason::WrongPlace);
+        }
+        if !self.can_buy_more() {
+            return Err(Reason::Refused(Refusal::NoActionLeft));
+        }
+        self.merchants[seat].afford(self.pack.constants.reward_buy_price)?;
+        Ok(Action::BuyReward(reward))
     }
 
-    /// MV-153 to MV-157, D-53: where `seat` could build a merchant spaceport now.
-    pub(crate) fn building_site(&self, seat: Seat) -> Option<Site> {
-        let merchant = &self.merchants[seat];
-        let site = self.pack.pack()[merchant.ship].builds?;
-        let may = self.ports[site.at()].is_none()
-            && self.contracts[site.at()].is_none_or(|holder| holder == seat)
-            && self.n_tokens_left(seat) > 0
-            && merchant.credits >= self.price_of_site(seat, site)
-            && (self.turn.n_buys == 0 || self.modified(seat, Quantity::BuildAfterBuy, 0) > 0);
-        may.then_some(site)
+    /// MV-153 to MV-157, D-53: whether `seat` may build a merchant spaceport on a site now.
+    pub(crate) fn may_build(&self, seat: Seat, site: Site) -> Result<Action, Reason> {
+        let (pack, merchant) = (self.pack.pack(), &self.merchants[seat]);
+        if let Some(owner) = self.ports[site.at()] {
+            return Err(Reason::SiteTaken(owner));
+        }
+        if let Some(holder) = self.contracts[site.at()].filter(|holder| *holder != seat) {
+            return Err(Reason::Reserved(holder));
+        }
+        if pack[merchant.ship].builds != Some(site) {
+            return Err(Reason::WrongPlace);
+        }
+        if self.n_tokens_left(seat) == 0 {
+            return Err(Reason::NoToken);
+        }
+        let (need, have) = (self.price_of_site(seat, site), merchant.credits);
+        if need > have {
+            return Err(Reason::TooExpensive { need, have, printed: pack.constants.spaceport_price.into() });
+        }
+        if self.turn.n_buys > 0 && self.modified(seat, Quantity::BuildAfterBuy, 0) == 0 {
+            return Err(Reason::BoughtThisTurn);
+        }
+        Ok(Action::Build(site))
+    }
+}
+
+impl Merchant {
+    /// Whether there are credits for a price that nothing changes.
+    pub(crate) fn afford(&self, price: u16) -> Result<(), Reason> {
+        let (need, have) = (u32::from(price), self.credits);
+        if need > have { Err(Reason::TooExpensive { need, have, printed: need }) } else { Ok(()) }
     }
 }
 
@@ -78,19 +120,19 @@ impl Trading {
             into.extend(
                 aboard().filter(|good| state.can_smuggle(seat, culture, *good).is_ok()).map(Action::Smuggle),
             );
-        } else if state.can_buy_reward(seat, place) {
-            into.extend(state.exchanged.iter().map(Action::BuyReward));
         }
-        into.extend(state.arriving(seat, place).map(Action::Drop));
-        into.extend(state.boarding(seat, place).map(Action::Take));
-        into.extend(state.promotions(seat, place).map(Action::Promote));
-        if state.can_take_second_mission(seat, place) {
-            into.push(Action::SecondMission);
-        }
+        let here = Some(place);
+        into.extend(state.exchanged.iter().filter_map(|it| state.may_buy_reward(seat, here, it).ok()));
+        into.extend(state.arriving(seat, place));
+        into.extend(state.boarding(seat, place));
+        let faces = &state.pack.pack()[state.merchants[seat].pilot].faces;
+        into.extend(faces.iter().filter_map(|face| state.may_promote(seat, here, *face).ok()));
+        into.extend(state.may_take_second_mission(seat, here));
         if !state.turn.hatch && state.leavable(seat, place).next().is_some() {
             into.push(Action::Cargo);
         }
-        into.extend(state.building_site(seat).map(Action::Build));
+        let site = state.pack.pack()[state.merchants[seat].ship].builds;
+        into.extend(site.and_then(|site| state.may_build(seat, site).ok()));
         if state.contracts_and_markers {
             let free = Site::all().filter(|site| state.can_contract(seat, *site).is_ok());
             into.extend(free.map(Action::Contract));

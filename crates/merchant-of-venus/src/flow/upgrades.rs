@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::ids::{Good, Source, Stat, Technology};
 use crate::query::Place;
 use crate::state::{Board, Slot, State};
+use crate::why::Reason;
 use engine::{Index, Log, Seat};
 
 /// No test needs more: the effect die shows at most 6.
@@ -26,25 +27,28 @@ impl Board {
     }
 
     /// A die that can still be assigned to one more slot, by its value: a free die, or a die that may be used twice.
-    fn die_for_slot(&self, value: u8) -> Option<u8> {
+    pub(crate) fn die_for_slot(&self, value: u8) -> Result<u8, Reason> {
+        let (free, seat) = (self.free_die(value), self.turn.seat);
         if self.n_assignable() > 0
-            && let Some(free) = self.free_die(value)
+            && let Some(free) = free
         {
-            return Some(free);
+            return Ok(free);
         }
-        let seat = self.turn.seat;
+        let refused = if free.is_some() { Reason::AssignLimit(self.level(seat)) } else { Reason::NoSuchDie };
         let assigned = &self.turn.assigned;
         let n_slots = |die: u8| assigned.iter().filter(|(_, other)| *other == die).count();
         if assigned.iter().any(|(_, die)| n_slots(*die) > 1)
             || self.modified(seat, Quantity::DoubleDuty, 0) == 0
         {
-            return None;
+            return Err(refused);
         }
-        assigned.iter().map(|(_, die)| *die).find(|die| self.turn.dice[usize::from(*die)] == value)
+        let twice =
+            assigned.iter().map(|(_, die)| *die).find(|die| self.turn.dice[usize::from(*die)] == value);
+        twice.ok_or(refused)
     }
 
     fn values_for_slot(&self) -> impl Iterator<Item = u8> + use<'_> {
-        (1..=6).filter(|value| self.die_for_slot(*value).is_some())
+        (1..=6).filter(|value| self.die_for_slot(*value).is_ok())
     }
 
     /// Whether a die value may be assigned to thrust (MV-058, MV-199).

@@ -1,9 +1,9 @@
 //! What things cost, what they bring, and what prevents a purchase.
 
-use super::{Kind, Place};
+use super::Kind;
 use crate::cards::{EquipmentKind, TechnologyType};
 use crate::effect::Quantity;
-use crate::ids::{Culture, Dial, Equipment, Good, MarketState, Passenger, Technology};
+use crate::ids::{Culture, Dial, Equipment, Good, MarketState, Technology};
 use crate::state::Board;
 use engine::{Index, Seat};
 
@@ -296,21 +296,5 @@ impl Board {
         } else {
             Err(Refusal::NoActionLeft)
         }
-    }
-
-    /// Passengers that wait at a place and could be taken in this turn.
-    pub(crate) fn boarding(&self, seat: Seat, place: Place) -> impl Iterator<Item = Passenger> + use<'_> {
-        let left = self.turn.left.2;
-        let fits = move |passenger: &Passenger| self.has_room_for_passenger(seat, *passenger);
-        self.waiting[place.at()].without(left).iter().filter(fits)
-    }
-
-    /// Passengers aboard whose destination a place is.
-    pub(crate) fn arriving(&self, seat: Seat, place: Place) -> impl Iterator<Item = Passenger> + use<> {
-        let pack = self.pack.pack();
-        self.merchants[seat]
-            .passengers
-            .iter()
-            .filter(move |passenger| Place::of(pack[*passenger].to) == place)
     }
 }

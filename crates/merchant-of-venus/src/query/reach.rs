@@ -1,9 +1,11 @@
 //! Which spaces a ship can reach: for the page and for the shuttle.
 
+use crate::action::Action;
 use crate::cards::Line;
 use crate::ids::Space;
 use crate::query::Kind;
 use crate::state::Board;
+use crate::why::Reason;
 use engine::{Index, List, Seat};
 
 /// A space within reach, if no die and no card prevents it.
@@ -18,9 +20,55 @@ pub struct Reached {
 }
 
 impl Board {
-    /// Whether a line is open; a merchant spaceport closes the way down to its city (MV-158).
+    /// Whether a line is open.
     pub(crate) fn is_open(&self, line: &Line) -> bool {
-        line.closed_by.is_none_or(|site| self.ports[site.at()].is_none())
+        self.may_pass(line).is_ok()
+    }
+
+    /// MV-158: a merchant spaceport closes the way down to its city.
+    fn may_pass(&self, line: &Line) -> Result<(), Reason> {
+        line.closed_by
+            .and_then(|site| self.ports[site.at()])
+            .map_or(Ok(()), |owner| Err(Reason::Closed(owner)))
+    }
+
+    /// MV-049, MV-072: whether the ship of the active player may declare `space` as its first space.
+    pub(crate) fn may_head(&self, space: Space) -> Result<Action, Reason> {
+        let ship = self.merchants[self.turn.seat].ship;
+        if self.kind(ship) == Kind::Nav {
+            return Err(Reason::Navigation);
+        }
+        let mut lines = self.pack.pack()[ship].lines.iter();
+        self.may_pass(lines.find(|line| line.to == space).ok_or(Reason::NotJoined)?)?;
+        Ok(Action::Head(space))
+    }
+
+    /// MV-049, MV-060 to MV-063: whether the ship of the active player may take a step along a line; navigation and
+    /// telegates are not considered.
+    pub(crate) fn may_step(&self, line: &Line, green: u8) -> Result<Space, Reason> {
+        let turn = &self.turn;
+        self.may_pass(line)?;
+        if turn.came_from == Some(line.to) {
+            return Err(Reason::Backwards);
+        }
+        if let Some(heading) = turn.heading.filter(|heading| turn.n_steps == 0 && *heading != line.to) {
+            return Err(Reason::OtherHeading(heading));
+        }
+        let (need, have) = (self.step_cost(line, green), turn.points);
+        if need > have { Err(Reason::TooFar { need, have }) } else { Ok(line.to) }
+    }
+
+    /// MV-053, MV-064, MV-077: whether the ship of the active player may land where it is.
+    pub(crate) fn may_land(&self) -> Result<Action, Reason> {
+        if self.turn.gate {
+            Err(Reason::AtGate)
+        } else if !self.can_land_on(self.merchants[self.turn.seat].ship) {
+            Err(Reason::NoLanding)
+        } else if self.is_before_first_step() {
+            Err(Reason::MustMove)
+        } else {
+            Ok(Action::Land)
+        }
     }
 
     /// MV-060, MV-061, D-18: what a step along a line costs in this turn.
@@ -36,17 +84,9 @@ impl Board {
 
     /// The steps that the ship of the active player can pay for now; navigation and telegates are not considered.
     pub(crate) fn steps(&self) -> List<Space, 6> {
-        let (turn, pack) = (&self.turn, self.pack.pack());
-        let card = &pack[self.merchants[turn.seat].ship];
-        let green = self.green_cost(turn.seat);
-        let declared = turn.heading.filter(|_| turn.n_steps == 0);
-        card.lines
-            .iter()
-            .filter(|line| declared.is_none_or(|to| line.to == to))
-            .filter(|line| turn.came_from != Some(line.to) && self.is_open(line))
-            .filter(|line| self.step_cost(line, green) <= turn.points)
-            .map(|line| line.to)
-            .collect()
+        let card = &self.pack.pack()[self.merchants[self.turn.seat].ship];
+        let green = self.green_cost(self.turn.seat);
+        card.lines.iter().filter_map(|line| self.may_step(line, green).ok()).collect()
     }
 
     /// Whether the ship could land on a space.
