@@ -2,19 +2,34 @@
 
 mod about;
 mod ask;
+mod battle;
+mod blueprints;
 mod cards;
+mod chart;
 mod choices;
+mod council;
+mod empire;
 mod events;
+mod fleets;
+mod galaxy;
+mod lanes;
 mod lid;
 mod names;
+mod race;
 mod rail;
+mod research;
 mod sheet;
 mod stage;
+mod tile;
+mod tokens;
+mod units;
 mod why;
+mod yard;
 
 use crate::art::Lid;
 use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, Words, words};
+use crate::pages::assets::{Asset, CSS, asset};
 use engine::{Outcome, Seat, Turn};
 use interportal::{Event, Options, Reason, State, Thing, View, score};
 use maud::Markup;
@@ -25,6 +40,17 @@ pub(crate) const WORDS: Words = words!["interportal", "interportal-table"];
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
     const STAGE: &'static str = "x4";
+    const SHEET: Option<&'static Asset> = Some(&asset!(
+        "interportal.css",
+        CSS,
+        [
+            "interportal/stage.css",
+            "interportal/galaxy.css",
+            "interportal/drawers.css",
+            "interportal/empire.css",
+            "interportal/sizes.css",
+        ]
+    ));
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = ask::HINT;
 

@@ -1,17 +1,44 @@
-//! The stage: galaxy, drawers, empire and rail.
+//! The stage: units on the left, galaxy and drawers in the middle, race and log on the right, the empire below.
 
-use super::rail;
+use super::{council, empire, galaxy, race, rail, research, units, yard};
 use crate::game::Scene;
+use crate::i18n::t;
+use crate::pages::components::tab;
 use engine::Seat;
 use interportal::State;
 use maud::{Markup, html};
 
 /// The boards, the viewer's area and the rail.
 pub(super) fn stage(scene: &Scene<'_, State>) -> Markup {
-    html! { div.side { (rail::section(scene)) } }
+    html! {
+        @if let Some(seat) = scene.seat() { div.left { (units::section(scene, seat)) } }
+        (centre(scene))
+        div.side { (race::section(scene)) (rail::section(scene)) }
+        @match scene.seat() { Some(seat) => (empire::section(scene, seat)), None => (empire::everybody(scene)) }
+    }
+}
+
+/// The galaxy, and the drawers that take its place, one at a time.
+fn centre(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    let lit = |pane: &str| rail::n_lit(scene, pane);
+    html! {
+        div.centre.panel data-tabs {
+            div.tabs.ctabs role="tablist" aria-label=(t!(lang, "x4t-drawers")) {
+                (tab("galaxy", "map", &t!(lang, "x4t-galaxy"), lit("map"), true))
+                (tab("research", "research", &t!(lang, "x4t-research"), lit("board"), false))
+                (tab("yard", "shipyard", &t!(lang, "x4t-yard"), lit("yard"), false))
+                (tab("council", "government", &t!(lang, "x4t-council"), lit("council"), false))
+            }
+            (galaxy::section(scene))
+            (research::section(scene))
+            (yard::section(scene))
+            (council::section(scene))
+        }
+    }
 }
 
 /// The empire of one seat alone, for a drawer.
-pub(super) fn area(_scene: &Scene<'_, State>, _seat: Seat) -> Markup {
-    html! {}
+pub(super) fn area(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    empire::section(scene, seat)
 }
