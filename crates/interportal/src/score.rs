@@ -31,7 +31,7 @@ pub(crate) fn has_winner(board: &Board) -> bool {
 }
 
 /// X4R-285: hull points of military ships.
-fn hull_points(board: &Board, seat: Seat) -> i32 {
+pub fn hull_points(board: &Board, seat: Seat) -> i32 {
     let ships = board.realms[seat].ships.iter();
     ships.filter(|vessel| board.hull(vessel.make).military).map(|vessel| i32::from(vessel.hull)).sum()
 }
