@@ -14,19 +14,13 @@ x4t-drawers = Galaxie und Schubladen
 x4t-unknown = unentdeckt
 x4t-colony-of = Kolonie von { $name }, Stufe { $n }
 x4t-controlled = kontrolliert von { $name }
-x4t-fleets-of =
-    { $n ->
-        [one] eine Flotte von { $name }
-       *[other] { $n } Flotten von { $name }
-    }
+x4t-fleets-of = { $n ->
+    [one] eine Flotte von { $name }
+   *[other] { $n } Flotten von { $name }
+}
 x4t-neutral = neutrale Einheiten mit { $n } Rumpfpunkten
 x4t-blockade = blockiert von { $name }
 x4t-phases = Phasen der Runde
-x4t-politics = Politik
-x4t-economy = Wirtschaft
-x4t-movement = Bewegung
-x4t-battles = Kämpfe
-x4t-closing = Abschluss
 x4t-layers = Was die Karte zeigt
 x4t-layer-control = Kontrolle
 x4t-layer-routes = Routen
@@ -40,7 +34,6 @@ x4t-units = Meine Einheiten
 x4t-n-lit = { $n } wählbar
 x4t-no-units = Keine Einheiten
 x4t-moved = hat sich bewegt
-x4t-fleet = Flotte { $n }
 x4t-army = Armee { $n }
 x4t-cloaked = getarnt
 x4t-aboard = an Bord von Flotte { $n }
@@ -60,8 +53,6 @@ x4t-in-service = { $n } im Dienst
 x4t-awe = AWE
 x4t-gcap = Bodenkapazität
 x4t-scap = Raumkapazität
-x4t-food = Nahrung
-x4t-culture = Kultur
 x4t-buildings = Gebäude
 x4t-exchange = Tausch
 x4t-blueprints = Baupläne
@@ -69,11 +60,6 @@ x4t-free = frei
 x4t-items = Das passt hinein
 x4t-council = Rat
 x4t-no-actions = keine politischen Aktionen mehr
-x4t-kind-free = frei
-x4t-kind-government = Regierung
-x4t-kind-treaty = Vertrag
-x4t-kind-law = Gesetz
-x4t-kind-institution = Institution
 x4t-n-culture = { $n } Kultur
 x4t-government = Regierung
 x4t-coming = { $name } ab der nächsten Phase
@@ -115,11 +101,10 @@ x4t-points = Punkte
 x4t-points-words = { $n } von { $all } Punkten
 x4t-sum-kept = auf Dauer
 x4t-colonies = Kolonien
-x4t-levels =
-    { $n ->
-        [one] 1 Stufe
-       *[other] { $n } Stufen
-    }
+x4t-levels = { $n ->
+    [one] 1 Stufe
+   *[other] { $n } Stufen
+}
 x4t-level-of = Stufe { $n } von { $all }
 x4t-free-slot = freier Bauplatz
 x4t-goals = Ziele { $n } von { $all }
@@ -136,3 +121,4 @@ x4t-battle-at = Kampf bei { $place }
 x4t-battle-round = Kampfrunde { $n }
 x4t-hull-of = { $n } von { $all } Rumpfpunkten
 x4t-pane-council = Rat
+x4t-result = Ergebnis

@@ -14,19 +14,13 @@ x4t-drawers = Galaxy and drawers
 x4t-unknown = undiscovered
 x4t-colony-of = colony of { $name }, level { $n }
 x4t-controlled = controlled by { $name }
-x4t-fleets-of =
-    { $n ->
-        [one] a fleet of { $name }
-       *[other] { $n } fleets of { $name }
-    }
+x4t-fleets-of = { $n ->
+    [one] a fleet of { $name }
+   *[other] { $n } fleets of { $name }
+}
 x4t-neutral = neutral units with { $n } hull points
 x4t-blockade = blockaded by { $name }
 x4t-phases = Phases of the round
-x4t-politics = Politics
-x4t-economy = Economy
-x4t-movement = Movement
-x4t-battles = Battles
-x4t-closing = Closing
 x4t-layers = What the map shows
 x4t-layer-control = Control
 x4t-layer-routes = Routes
@@ -40,7 +34,6 @@ x4t-units = My units
 x4t-n-lit = { $n } can be chosen
 x4t-no-units = No units
 x4t-moved = has moved
-x4t-fleet = Fleet { $n }
 x4t-army = Army { $n }
 x4t-cloaked = cloaked
 x4t-aboard = aboard fleet { $n }
@@ -60,8 +53,6 @@ x4t-in-service = { $n } in service
 x4t-awe = AWE
 x4t-gcap = ground capacity
 x4t-scap = space capacity
-x4t-food = food
-x4t-culture = culture
 x4t-buildings = Buildings
 x4t-exchange = Exchange
 x4t-blueprints = Blueprints
@@ -69,11 +60,6 @@ x4t-free = free
 x4t-items = What fits
 x4t-council = Council
 x4t-no-actions = no political actions left
-x4t-kind-free = free
-x4t-kind-government = government
-x4t-kind-treaty = treaty
-x4t-kind-law = law
-x4t-kind-institution = institution
 x4t-n-culture = { $n } culture
 x4t-government = Government
 x4t-coming = { $name } from the next phase
@@ -115,11 +101,10 @@ x4t-points = points
 x4t-points-words = { $n } of { $all } points
 x4t-sum-kept = kept for good
 x4t-colonies = Colonies
-x4t-levels =
-    { $n ->
-        [one] 1 level
-       *[other] { $n } levels
-    }
+x4t-levels = { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+}
 x4t-level-of = level { $n } of { $all }
 x4t-free-slot = free slot
 x4t-goals = goals { $n } of { $all }
@@ -136,3 +121,4 @@ x4t-battle-at = Battle at { $place }
 x4t-battle-round = Battle round { $n }
 x4t-hull-of = { $n } of { $all } hull points
 x4t-pane-council = Council
+x4t-result = Result

@@ -6,7 +6,6 @@ use crate::i18n::t;
 use crate::pages::components::{icon, seat_class};
 use engine::Seat;
 use interportal::cards::NeutralHull;
-use interportal::realm::Make;
 use interportal::{Decision, Hex, State};
 use maud::{Markup, html};
 
@@ -83,14 +82,9 @@ fn own(scene: &Scene<'_, State>, seat: Seat, hex: Hex) -> Vec<Fighter> {
     let ships = fleets.chain(bases.map(|(n, ship)| (n, *ship)));
     let ships = ships.map(|(_, ship)| {
         let card = fleets::hull(pack, ship.make);
-        let name = match ship.make {
-            Make::Blueprint(ship, _) => &pack[ship].name,
-            Make::Standard(standard) => &pack[standard].name,
-            Make::Kosme(kosme) => &pack[kosme].name,
-        };
         Fighter {
             icon: fleets::icon(card),
-            name: names::name(name, lang).to_owned(),
+            name: names::make(pack, ship.make, lang).to_owned(),
             class: card.class.to_string(),
             hull: ship.hull,
             whole: card.hu,

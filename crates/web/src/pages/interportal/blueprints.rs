@@ -30,15 +30,11 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     }
 }
 
-fn key(ship: Ship, variant: u8) -> String {
-    if variant > 1 { format!("blueprint-{ship}-{variant}") } else { format!("blueprint-{ship}") }
-}
-
 fn blueprint(scene: &Scene<'_, State>, ship: Ship, variant: u8) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
     let card = &pack[ship];
-    let key = key(ship, variant);
+    let key = names::blueprint_key(ship, variant);
     let press = press(scene.lit(&key), &key, scene.why(Thing::Blueprint(ship, variant)));
     let drawing = view.hand.map(|hand| hand.drawings.get(pack, ship, variant));
     let set = drawing.map_or(1, |drawing| drawing.set);
@@ -82,7 +78,7 @@ fn slot(scene: &Scene<'_, State>, size: &str, item: Option<Item>) -> Markup {
         span.sl.free[item.is_none()] {
             i { (size) }
             @match item {
-                Some(item) => { (icon_s(item_icon(item))) (item_name(scene, item)) },
+                Some(item) => { (icon_s(item_icon(item))) (names::item(scene.view.pack.pack(), item.into(), scene.lang)) },
                 None => (t!(scene.lang, "x4t-free")),
             }
         }
@@ -104,7 +100,7 @@ fn items(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 button.buy.can.is-lit[press.is_lit()].off[!press.is_lit()] type="button" id=(key) data-key=(key)
                     data-act=[press.act] data-group=[press.group] data-why=[press.why] {
                     (icon(item_icon(fitting.item())))
-                    span.bt { b { (item_name(scene, fitting.item())) } }
+                    span.bt { b { (names::item(view.pack.pack(), fitting, lang)) } }
                     (super::yard::price(books.fit_quote(fitting.item()), lang))
                 }
             }
@@ -130,14 +126,4 @@ fn item_icon(item: Item) -> &'static str {
         Item::Protection(_) => "armour",
         Item::Equipment(_) => "upgrade-slot",
     }
-}
-
-fn item_name<'a>(scene: &Scene<'a, State>, item: Item) -> &'a str {
-    let pack = scene.view.pack.pack();
-    let name = match item {
-        Item::Weapon(weapon) => &pack[weapon].name,
-        Item::Protection(protection) => &pack[protection].name,
-        Item::Equipment(equipment) => &pack[equipment].name,
-    };
-    names::name(name, scene.lang)
 }

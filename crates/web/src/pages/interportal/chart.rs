@@ -48,11 +48,6 @@ pub(super) struct Point {
 }
 
 impl Point {
-    /// The place so far from here.
-    pub(super) fn by(self, x: f64, y: f64) -> Self {
-        Self { x: self.x + x, y: self.y + y }
-    }
-
     /// As an SVG moves to it: `12 34.5`.
     pub(super) fn text(self) -> String {
         format!("{} {}", c(self.x), c(self.y))

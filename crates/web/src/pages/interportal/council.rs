@@ -62,7 +62,7 @@ pub(super) fn tokens(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     html! {
         p.acts {
             @for kind in ActionKind::ALL.into_iter().filter(|kind| left.of(*kind) > 0) {
-                span.chip { (icon_s(kind_icon(kind))) b { (left.of(kind)) } " " (kind_name(kind, lang)) }
+                span.chip { (icon_s(kind_icon(kind))) b { (left.of(kind)) } " " (names::kind(kind, lang)) }
             }
             @if left.total() == 0 { span.muted { (t!(lang, "x4t-no-actions")) } }
         }
@@ -76,16 +76,6 @@ const fn kind_icon(kind: ActionKind) -> &'static str {
         ActionKind::Treaty => "treaty",
         ActionKind::Law => "law",
         ActionKind::Institution => "policy",
-    }
-}
-
-fn kind_name(kind: ActionKind, lang: Lang) -> String {
-    match kind {
-        ActionKind::Free => t!(lang, "x4t-kind-free"),
-        ActionKind::Government => t!(lang, "x4t-kind-government"),
-        ActionKind::Treaty => t!(lang, "x4t-kind-treaty"),
-        ActionKind::Law => t!(lang, "x4t-kind-law"),
-        ActionKind::Institution => t!(lang, "x4t-kind-institution"),
     }
 }
 
@@ -103,7 +93,7 @@ fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let can = |it: &Government| pack[*it].unlocked_by.iter().all(|tech| realm.techs.has(*tech));
     let line = |it: Government| {
         card(scene, &Card {
-            key: format!("card-{it}"),
+            key: names::card_key(it),
             thing: Thing::Object(Object::Government(it)),
             icon: "government",
             name: names::name(&pack[it].name, lang),
@@ -152,7 +142,7 @@ fn policies(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let realm = &view.realms[seat];
     let line = |it: Policy| {
         card(scene, &Card {
-            key: format!("card-{it}"),
+            key: names::card_key(it),
             thing: Thing::Object(Object::Policy(it)),
             icon: "policy",
             name: names::name(&pack[it].name, lang),
@@ -160,7 +150,7 @@ fn policies(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             text: words.program(*pack[it].effect),
         })
     };
-    let is_lit = |it: &Policy| scene.lit(&format!("card-{it}")).next().is_some();
+    let is_lit = |it: &Policy| scene.lit(&names::card_key(it)).next().is_some();
     let offered = Policy::all().filter(|it| {
         !realm.policies.contains(it) && (pack[realm.government].policies.contains(it) || is_lit(it))
     });
@@ -187,7 +177,7 @@ fn advisors(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         let [first, second, third] = words.advisor(&pack[it]);
         let text = match level { Some(1) => [first, second].join(" "), Some(_) => [first, third].join(" "), None => first };
         card(scene, &Card {
-            key: format!("card-{it}"),
+            key: names::card_key(it),
             thing: Thing::Object(Object::Advisor(it)),
             icon: "advisor",
             name: names::name(&pack[it].name, lang),
@@ -214,7 +204,7 @@ fn cards(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let words = names::words(pack, lang);
     let hand = view.hand.iter().flat_map(|hand| hand.events.iter().map(|held| held.card));
     let mut all: Vec<EventCard> = view.realms[seat].cards.iter().map(|held| held.card).chain(hand).collect();
-    all.extend(EventCard::all().filter(|it| scene.lit(&format!("card-{it}")).next().is_some()));
+    all.extend(EventCard::all().filter(|it| scene.lit(&names::card_key(it)).next().is_some()));
     all.sort_unstable();
     let n = all.len();
     all.dedup();
@@ -225,7 +215,7 @@ fn cards(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 ul.buys {
                     @for it in all {
                         li { (card(scene, &Card {
-                            key: format!("card-{it}"),
+                            key: names::card_key(it),
                             thing: Thing::Card(it),
                             icon: "event",
                             name: names::name(&pack[it].name, lang),
@@ -246,7 +236,7 @@ fn market(scene: &Scene<'_, State>) -> Markup {
     let words = names::words(pack, lang);
     let line = |it: MarketCard| {
         card(scene, &Card {
-            key: format!("card-{it}"),
+            key: names::card_key(it),
             thing: Thing::Object(Object::Market(it)),
             icon: "black-market",
             name: names::name(&pack[it].name, lang),

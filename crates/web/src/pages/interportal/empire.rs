@@ -1,6 +1,6 @@
 //! The empire of a player: treasury, capacity, colonies and points; every number opens its sum.
 
-use super::yard::{resource, resource_icon};
+use super::yard::resource_icon;
 use super::{council, names, tile};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
@@ -58,11 +58,11 @@ fn treasury(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             div.ress {
                 @for it in Resource::ALL {
                     @let (have, more) = (view.realms[seat].accounts[it], net[it]);
-                    @let words = t!(lang, "x4t-account", name = resource(it, lang), n = have, income = signed(more.into()));
+                    @let words = t!(lang, "x4t-account", name = names::resource(it, lang), n = have, income = signed(more.into()));
                     @let face = html! {
                         span.amount { (icon(resource_icon(it))) span { (have) } }
                         span.inc.bad[more < 0] { (signed(more.into())) }
-                        small { (resource(it, lang)) }
+                        small { (names::resource(it, lang)) }
                     };
                     @let total = (t!(lang, "x4t-sum-net"), signed(more.into()));
                     (sum(&format!("res r-{}", resource_icon(it)), &words, &face, &parts(it, &income, &upkeep, lang), Some(total)))
@@ -126,16 +126,6 @@ fn capacities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     }
 }
 
-/// Half points as people write them: 6½.
-pub(super) fn halves(half_points: i32) -> String {
-    let (whole, half) = (half_points / 2, half_points % 2 != 0);
-    match (whole, half) {
-        (0, true) => "½".to_owned(),
-        (n, true) => format!("{n}½"),
-        (n, false) => n.to_string(),
-    }
-}
-
 fn points(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
@@ -144,15 +134,15 @@ fn points(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let counted = VpSource::all().filter_map(|source| Some((source, books.half_points_from(source)?)));
     let mut lines: Vec<(String, String)> = counted
         .filter(|(_, n)| *n != 0)
-        .map(|(source, n)| (names::name(&pack[source].name, lang).to_owned(), halves(n)))
+        .map(|(source, n)| (names::name(&pack[source].name, lang).to_owned(), names::half(n)))
         .collect();
     if kept > 0 {
-        lines.push((t!(lang, "x4t-sum-kept"), halves(kept)));
+        lines.push((t!(lang, "x4t-sum-kept"), names::half(kept)));
     }
     let (all, need) = (score::half_points(view, seat), score::threshold(view));
-    let face = html! { (icon_s("vp")) span.cw { (t!(lang, "x4t-points")) } b { (halves(all)) } "/" (halves(need)) };
-    let total = Some((t!(lang, "x4t-points"), halves(all)));
-    sum("chip", &t!(lang, "x4t-points-words", n = halves(all), all = halves(need)), &face, &lines, total)
+    let face = html! { (icon_s("vp")) span.cw { (t!(lang, "x4t-points")) } b { (names::half(all)) } "/" (names::half(need)) };
+    let total = Some((t!(lang, "x4t-points"), names::half(all)));
+    sum("chip", &t!(lang, "x4t-points-words", n = names::half(all), all = names::half(need)), &face, &lines, total)
 }
 
 fn colonies(scene: &Scene<'_, State>, seat: Seat) -> Markup {

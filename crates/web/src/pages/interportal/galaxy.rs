@@ -7,7 +7,6 @@ use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::press::{Press, press};
 use crate::pages::components::{icon, icon_s, seat_class};
-use engine::Seat;
 use interportal::state::Phase;
 use interportal::{Hex, State, Thing};
 use maud::{Markup, html};
@@ -60,16 +59,11 @@ fn pressed(scene: &Scene<'_, State>, hex: Hex) -> Press {
     let Some(seat) = scene.seat().filter(|_| !own.is_lit()) else { return own };
     let numbered = (1_u8..).zip(&scene.view.realms[seat].fleets);
     let here = numbered.filter(|(_, marker)| marker.is_some_and(|marker| marker.hex == hex));
-    let mut lit = here.map(|(n, _)| fleet_key(seat, n)).filter(|key| scene.lit(key).next().is_some());
+    let mut lit = here.map(|(n, _)| names::fleet_key(seat, n)).filter(|key| scene.lit(key).next().is_some());
     match (lit.next(), lit.next()) {
         (Some(key), None) => press(scene.lit(&key), &key, why),
         _ => own,
     }
-}
-
-/// The key of an own fleet, counted from 1.
-pub(super) fn fleet_key(seat: Seat, n: u8) -> String {
-    format!("fleet-{}-{n}", seat.0 + 1)
 }
 
 /// A system: its hex and its picture.
@@ -142,20 +136,10 @@ fn phases(scene: &Scene<'_, State>) -> Markup {
                 @let is_done = (phase as u8) < now as u8;
                 li.done[is_done].now[phase == now] aria-current=[(phase == now).then_some("step")] {
                     @if is_done { (icon_s("check")) }
-                    span { (phase_name(phase, lang)) }
+                    span { (names::phase(phase, lang)) }
                 }
             }
         }
-    }
-}
-
-fn phase_name(phase: Phase, lang: Lang) -> String {
-    match phase {
-        Phase::Politics => t!(lang, "x4t-politics"),
-        Phase::Economy => t!(lang, "x4t-economy"),
-        Phase::Movement => t!(lang, "x4t-movement"),
-        Phase::Battles => t!(lang, "x4t-battles"),
-        Phase::Closing => t!(lang, "x4t-closing"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The race: points of all players on the way to the threshold, and who has met the investors.
 
-use super::{empire, names};
+use super::names;
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon_s, mark, seat_class};
@@ -16,9 +16,9 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let mut seats: Vec<Seat> = view.realms.seats().collect();
     seats.sort_by_key(|seat| -score::half_points(view, *seat));
     html! {
-        section.racebox.panel.pane.pane-log aria-label=(t!(lang, "x4t-race", n = empire::halves(need))) data-board="race" {
+        section.racebox.panel.pane.pane-log aria-label=(t!(lang, "x4t-race", n = names::half(need))) data-board="race" {
             div.panel-head {
-                h2 { (t!(lang, "x4t-race", n = empire::halves(need))) }
+                h2 { (t!(lang, "x4t-race", n = names::half(need))) }
                 span.note { (t!(lang, "x4t-at-latest", n = view.pack.end.round_limit)) }
             }
             ul.race { @for seat in seats { (runner(scene, seat, need)) } }
@@ -48,7 +48,7 @@ fn runner(scene: &Scene<'_, State>, seat: Seat, need: i32) -> Markup {
                 span { (icon_s("research")) (n_techs) span.vh { " " (t!(lang, "x4t-research")) } }
                 span { (icon_s("produce")) (income) span.vh { " " (t!(lang, "x4t-income")) } }
             }
-            b.rp { (empire::halves(points)) }
+            b.rp { (names::half(points)) }
             svg.rb viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" { rect width=(percent) height="6" {} }
         }
     }

@@ -1,6 +1,6 @@
 //! What a player can move: fleets with their ships, civil ships and armies, each with its place.
 
-use super::{fleets, galaxy, names};
+use super::{fleets, names};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -73,11 +73,11 @@ fn own_fleets(scene: &Scene<'_, State>, seat: Seat) -> impl Iterator<Item = Unit
         let ships = fleets::ships(view, seat, n, scene.seat());
         let classes = fleets::classes(view.pack.pack(), &ships).into_iter();
         Unit {
-            key: galaxy::fleet_key(seat, n + 1),
+            key: names::fleet_key(seat, n + 1),
             thing: Thing::Fleet(n + 1),
             icon: "fleet",
             hull: Some(ships.iter().map(|(_, ship)| u16::from(ship.hull)).sum()),
-            name: t!(lang, "x4t-fleet", n = n + 1),
+            name: names::fleet(n + 1, lang),
             place: marker.hex,
             made_of: classes.map(|(class, n)| (class.to_string(), n)).collect(),
             moved: has_moved(&marker),
@@ -97,7 +97,7 @@ fn ships(scene: &Scene<'_, State>, seat: Seat) -> impl Iterator<Item = Unit> {
     ships.map(move |(n, ship, place)| {
         let card = fleets::hull(view.pack.pack(), ship.make);
         Unit {
-            key: format!("ship-{}-{n}", seat.0 + 1),
+            key: names::ship_key(seat, n),
             thing: Thing::Vessel(n),
             icon: fleets::icon(card),
             hull: None,
@@ -118,7 +118,7 @@ fn armies(scene: &Scene<'_, State>, seat: Seat) -> impl Iterator<Item = Unit> {
         let kinds = Ground::all().map(|kind| (kind, troops.map_or(0, |troops| usize::from(troops[kind.at()]))));
         let name = |kind: Ground| names::name(&view.pack.pack()[kind].name, lang).to_owned();
         Unit {
-            key: format!("army-{}-{}", seat.0 + 1, n + 1),
+            key: names::army_key(seat, n + 1),
             thing: Thing::Army(n + 1),
             icon: "troops",
             hull: None,

@@ -132,7 +132,7 @@ fn buildings(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
     let has = |building: &Building| pack[*building].unlocked_by.iter().all(|tech| view.realms[seat].techs.has(*tech));
-    let is_lit = |building: &Building| scene.lit(&format!("building-{building}")).next().is_some();
+    let is_lit = |building: &Building| scene.lit(&names::building_key(*building)).next().is_some();
     let (open, locked): (Vec<Building>, Vec<Building>) =
         Building::all().partition(|building| has(building) || is_lit(building));
     html! {
@@ -153,7 +153,7 @@ fn building(scene: &Scene<'_, State>, seat: Seat, building: Building) -> Markup 
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
     let card = &pack[building];
-    let key = format!("building-{building}");
+    let key = names::building_key(building);
     let press = press(scene.lit(&key), &key, scene.why(Thing::Building(building)));
     let standing = view.colonies.iter().flat_map(|colony| colony.buildings.iter());
     let n = standing.filter(|it| it.building == building && it.seat == seat).count();
@@ -189,9 +189,9 @@ fn exchange(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                     @let press = press(scene.lit(&key), &key, scene.why(Thing::Exchange(from, to)));
                     button.ex.can.is-lit[press.is_lit()].off[!press.is_lit()] type="button" id=(key) data-key=(key)
                         data-act=[press.act] data-group=[press.group] data-why=[press.why] {
-                        b { (books.ratio(from, to)) } (icon_s(resource_icon(from))) span.vh { (resource(from, lang)) }
+                        b { (books.ratio(from, to)) } (icon_s(resource_icon(from))) span.vh { (names::resource(from, lang)) }
                         (icon_s("next"))
-                        b { "1" } (icon_s(resource_icon(to))) span.vh { (resource(to, lang)) }
+                        b { "1" } (icon_s(resource_icon(to))) span.vh { (names::resource(to, lang)) }
                     }
                 }
             }
@@ -206,15 +206,5 @@ pub(super) const fn resource_icon(resource: Resource) -> &'static str {
         Resource::Food => "food",
         Resource::Research => "research",
         Resource::Culture => "culture",
-    }
-}
-
-/// The name of a resource.
-pub(super) fn resource(resource: Resource, lang: Lang) -> String {
-    match resource {
-        Resource::Awe => t!(lang, "x4t-awe"),
-        Resource::Food => t!(lang, "x4t-food"),
-        Resource::Research => t!(lang, "x4t-research-unit"),
-        Resource::Culture => t!(lang, "x4t-culture"),
     }
 }
