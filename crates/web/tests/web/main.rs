@@ -10,6 +10,7 @@ mod goals;
 mod guide;
 mod keeping;
 mod light;
+mod interportal;
 mod merchant_of_venus;
 mod new_dawn;
 mod new_frontiers;

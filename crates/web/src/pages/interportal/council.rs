@@ -1,6 +1,6 @@
 //! The council: government, goals, policies and advisors, the black market, and cards in hand.
 
-use super::names;
+use super::{names, rail};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::press::press;
@@ -17,7 +17,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         section.council.drw.pane.pane-council id="panel-council" role="tabpanel" aria-labelledby="tab-council"
-            data-tabpanel="council" data-board="council" hidden {
+            data-tabpanel="council" data-board="council" hidden[rail::open(scene) != "council"] {
             header.drh { h2 { (icon("government")) (t!(lang, "x4t-council")) } @if let Some(seat) = scene.seat() { (tokens(scene, seat)) } }
             div.yards {
                 @if let Some(seat) = scene.seat() {

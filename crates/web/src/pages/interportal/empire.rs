@@ -102,14 +102,12 @@ fn parts(it: Resource, income: &Income, upkeep: &Upkeep, lang: Lang) -> Vec<(Str
 fn capacities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let books = Books::open(view, seat);
-    let each = [
-        (Capacity::Ground, "gcap", t!(lang, "x4t-gcap")),
-        (Capacity::Space, "scap", t!(lang, "x4t-scap")),
-    ];
+    let each = [(Capacity::Ground, "gcap"), (Capacity::Space, "scap")];
     let (used, limit) = books.state_size();
     html! {
         div.caps {
-            @for (capacity, glyph, name) in &each {
+            @for (capacity, glyph) in &each {
+                @let name = names::capacity(*capacity, lang);
                 @let (left, all) = (books.capacity_left(*capacity), books.capacity(*capacity));
                 @let face = html! { (icon_s(glyph)) span.cw { (name) } b { (left) } "/" (all) };
                 @let lines = [

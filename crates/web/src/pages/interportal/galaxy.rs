@@ -1,7 +1,7 @@
 //! The galaxy: a drawing that can be moved and zoomed, with every system as something one can press.
 
 use super::chart::{Chart, outline};
-use super::{battle, fleets, lanes, names, tile, tokens};
+use super::{battle, fleets, lanes, names, rail, tile, tokens};
 use crate::art::coordinate as c;
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
@@ -22,7 +22,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let home = view.realms[scene.seat().unwrap_or(view.first)].capital;
     html! {
         section.galmap.drw.pane.pane-map id="panel-galaxy" role="tabpanel" aria-labelledby="tab-galaxy"
-            data-tabpanel="galaxy" {
+            data-tabpanel="galaxy" hidden[rail::open(scene) != "map"] {
             div.sky-box #sky data-board="map" tabindex="0" role="group"
                 aria-label=(t!(lang, "x4t-map-words", n = hexes.len(), lit = lit.len())) {
                 div.pad {

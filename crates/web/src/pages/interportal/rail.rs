@@ -42,6 +42,11 @@ pub(super) fn n_lit(scene: &Scene<'_, State>, pane: &str) -> u32 {
     scene.choices.iter().filter(|choice| pane_of(choice) == pane).count() as u32
 }
 
+/// The drawer that is open at first: the first one that holds a choice.
+pub(super) fn open(scene: &Scene<'_, State>) -> &'static str {
+    ["map", "board", "yard", "council"].into_iter().find(|pane| n_lit(scene, pane) > 0).unwrap_or("map")
+}
+
 /// The pane on which the piece of a choice lies; none for what stands only in the bar.
 fn pane_of(choice: &Choice) -> &'static str {
     let Some((kind, _)) = choice.key.as_deref().and_then(|key| key.split_once('-')) else { return "" };

@@ -1,6 +1,6 @@
 //! The technology tree: six areas, each technology with its price, who has it, and the bonus for the first.
 
-use super::names;
+use super::{names, rail};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -15,7 +15,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     html! {
         section.research.drw.pane.pane-board id="panel-research" role="tabpanel" aria-labelledby="tab-research"
-            data-tabpanel="research" data-board="research" hidden {
+            data-tabpanel="research" data-board="research" hidden[rail::open(scene) != "board"] {
             header.drh {
                 h2 { (icon("research")) (t!(lang, "x4t-research")) }
                 p {
@@ -72,7 +72,7 @@ fn technology(scene: &Scene<'_, State>, tech: Tech) -> Markup {
             @for seat in owners.iter().filter(|seat| scene.seat() != Some(**seat)) { (mark(seat.0 + 1)) }
             @if has_bonus { span.first { (icon_s("fame")) span.vh { (t!(lang, "x4t-bonus-open")) } } }
             @if owned { (icon_s("check")) span.vh { (t!(lang, "x4t-owned")) } }
-            @else { b.price { (price) span.vh { " " (t!(lang, "x4t-research-unit")) } } }
+            @else { b.price { (price) span.vh { " " (names::resource(Resource::Research, lang)) } } }
         }
     }
 }

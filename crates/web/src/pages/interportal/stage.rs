@@ -33,14 +33,15 @@ fn result(scene: &Scene<'_, State>) -> Markup {
 /// The galaxy, and the drawers that take its place, one at a time.
 fn centre(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
-    let lit = |pane: &str| rail::n_lit(scene, pane);
+    let open = rail::open(scene);
+    let tab = |name, icon, label: String, pane: &str| tab(name, icon, &label, rail::n_lit(scene, pane), open == pane);
     html! {
         div.centre.panel data-tabs {
             div.tabs.ctabs role="tablist" aria-label=(t!(lang, "x4t-drawers")) {
-                (tab("galaxy", "map", &t!(lang, "x4t-galaxy"), lit("map"), true))
-                (tab("research", "research", &t!(lang, "x4t-research"), lit("board"), false))
-                (tab("yard", "shipyard", &t!(lang, "x4t-yard"), lit("yard"), false))
-                (tab("council", "government", &t!(lang, "x4t-council"), lit("council"), false))
+                (tab("galaxy", "map", t!(lang, "x4t-galaxy"), "map"))
+                (tab("research", "research", t!(lang, "x4t-research"), "board"))
+                (tab("yard", "shipyard", t!(lang, "x4t-yard"), "yard"))
+                (tab("council", "government", t!(lang, "x4t-council"), "council"))
             }
             (galaxy::section(scene))
             (research::section(scene))

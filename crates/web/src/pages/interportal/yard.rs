@@ -1,6 +1,6 @@
 //! The yard: units and buildings with their prices, blueprints with their slots, and the exchange of resources.
 
-use super::{blueprints, fleets, names};
+use super::{blueprints, fleets, names, rail};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::press::press;
@@ -18,7 +18,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         section.yard.drw.pane.pane-yard id="panel-yard" role="tabpanel" aria-labelledby="tab-yard"
-            data-tabpanel="yard" data-board="yard" hidden {
+            data-tabpanel="yard" data-board="yard" hidden[rail::open(scene) != "yard"] {
             header.drh { h2 { (icon("shipyard")) (t!(lang, "x4t-yard")) } p { (t!(lang, "x4t-yard-note")) } }
             @match scene.seat() {
                 Some(seat) => div.yards {
@@ -115,9 +115,9 @@ fn unit(scene: &Scene<'_, State>, seat: Seat, unit: Unit) -> Markup {
 pub(super) fn price(quote: Quote, lang: Lang) -> Markup {
     let [ground, space] = Capacity::ALL.map(|capacity| quote.capacity[capacity as usize]);
     let parts = [
-        ("awe", "c-credits", quote.awe, t!(lang, "x4t-awe")),
-        ("gcap", "", ground, t!(lang, "x4t-gcap")),
-        ("scap", "", space, t!(lang, "x4t-scap")),
+        ("awe", "c-credits", quote.awe, names::resource(Resource::Awe, lang).to_owned()),
+        ("gcap", "", ground, names::capacity(Capacity::Ground, lang)),
+        ("scap", "", space, names::capacity(Capacity::Space, lang)),
     ];
     html! {
         span.pr {
