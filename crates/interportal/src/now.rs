@@ -77,9 +77,10 @@ impl Board {
     pub fn cheapest_upgrade(&self, seat: Seat, to: Building) -> Option<Quote> {
         let books = Books::open(self, seat);
         let upgrades = &self.pack.pack()[to].upgrades;
-        let own = self.colonies.iter().flat_map(|colony| {
-            colony.buildings.iter().map(|standing| (colony.hex, *standing))
-        });
+        let own = self
+            .colonies
+            .iter()
+            .flat_map(|colony| colony.buildings.iter().map(|standing| (colony.hex, *standing)));
         let fits = |building: Building| upgrades.iter().any(|upgrade| upgrade.from == building);
         let own = own.filter(|(_, standing)| standing.seat == seat && fits(standing.building));
         lowest(own.map(|(hex, standing)| books.building_quote(to, Some(standing.building), hex)))

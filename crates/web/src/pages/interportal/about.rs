@@ -13,6 +13,8 @@ use interportal::ids::{Building, Capacity, EventCard, Resource, Ship, Tech};
 use interportal::notation::Item;
 use interportal::{Books, Thing, View};
 
+pub(super) use affairs::{of_advisor, of_government, of_market, of_policy};
+
 /// A line: what it belongs to, and what is said.
 type Line = (String, String);
 
@@ -43,24 +45,19 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
             let text = (String::new(), names::words(pack, lang).building(card));
             named(names::name(&card.name, lang), vec![place, text])
         }
-        Thing::Fleet(fleet) => {
-            named(&names::fleet(fleet, lang), places::of_fleet(view, seat, fleet, lang))
-        }
+        Thing::Fleet(fleet) => named(&names::fleet(fleet, lang), places::of_fleet(view, seat, fleet, lang)),
         Thing::Vessel(ship) => {
             named(&names::vessel(view, seat, ship, lang), places::of_vessel(view, seat, ship, lang))
         }
-        Thing::Army(army) => {
-            named(&t!(lang, "x4-army", n = army), places::of_army(view, seat, army, lang))
-        }
+        Thing::Army(army) => named(&t!(lang, "x4-army", n = army), places::of_army(view, seat, army, lang)),
         Thing::Exchange(one, other) => {
             named(&affairs::pair(one, other, lang), affairs::of_ratio(view, seat, one, other, lang))
         }
         Thing::Resource(it) => named(names::resource(it, lang), affairs::of_account(view, seat, it, lang)),
-        Thing::Capacity(it) => {
-            named(&names::capacity(it, lang), of_capacity(view, seat, it, lang))
+        Thing::Capacity(it) => named(&names::capacity(it, lang), of_capacity(view, seat, it, lang)),
+        Thing::Object(object) => {
+            affairs::about(view, seat, object, lang).and_then(|(name, lines)| named(&name, lines))
         }
-        Thing::Object(object) => affairs::about(view, seat, object, lang)
-            .and_then(|(name, lines)| named(&name, lines)),
         Thing::Word(_) | Thing::Option(_) => None,
     }
 }
@@ -169,8 +166,7 @@ pub(super) fn unit_lines(pack: &Pack, unit: Unit, lang: Lang) -> Vec<Line> {
         }
         Unit::Ground(ground) => {
             let card = &pack[ground];
-            let values =
-                t!(lang, "x4-about-ground-values", ini = card.ini, armour = card.ar, hull = card.hu);
+            let values = t!(lang, "x4-about-ground-values", ini = card.ini, armour = card.ar, hull = card.hu);
             vec![
                 price(pack, card.cost, card.capacity, lang),
                 upkeep(card.upkeep.food, card.upkeep.per, lang),
@@ -239,7 +235,10 @@ pub(super) fn item_lines(pack: &Pack, item: Fitting, lang: Lang) -> Vec<Line> {
             let size = card.size.to_string();
             vec![
                 (t!(lang, "x4-about-attack"), text),
-                (t!(lang, "x4-about-range"), t!(lang, "x4-about-range-size", range = card.range, size = size)),
+                (
+                    t!(lang, "x4-about-range"),
+                    t!(lang, "x4-about-range-size", range = card.range, size = size),
+                ),
                 (t!(lang, "x4-about-keywords"), words.keywords(&card.keywords)),
                 plain(words.weapon_notes(card)),
                 (label(), words.price(card.cost)),

@@ -3,8 +3,8 @@
 use super::names;
 use crate::game::{Ask, HintWords, Plate, Switch};
 use crate::i18n::{Lang, t};
-use crate::pages::components::{amount, icon};
 use crate::pages::components::decision::At;
+use crate::pages::components::{amount, icon};
 use engine::{Seat, Turn};
 use interportal::now::Topic;
 use interportal::state::Phase;
@@ -260,9 +260,7 @@ fn topic_step(turn: &Turn<State>, lang: Lang) -> String {
     let pack = turn.view.pack.pack();
     match turn.view.topic() {
         Some(Topic::Unit(unit)) => names::unit_label(pack, unit, lang),
-        Some(Topic::Building(it, _) | Topic::Upgrade(it)) => {
-            names::title(names::name(&pack[it].name, lang))
-        }
+        Some(Topic::Building(it, _) | Topic::Upgrade(it)) => names::title(names::name(&pack[it].name, lang)),
         Some(Topic::Item(item)) => names::title(names::item(pack, item, lang)),
         Some(Topic::Kosme(it)) => names::title(names::name(&pack[it].name, lang)),
         _ => t!(lang, "x4-step-what"),

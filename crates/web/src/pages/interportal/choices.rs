@@ -2,6 +2,8 @@
 
 mod labels;
 pub(super) mod notes;
+#[cfg(test)]
+mod tests;
 mod verbs;
 
 use super::names;

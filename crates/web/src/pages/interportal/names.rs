@@ -227,9 +227,7 @@ pub(super) fn change(stock: &Stock, lang: Lang) -> String {
 pub(super) fn quote(quote: &Quote, lang: Lang) -> String {
     let awe = t!(lang, "x4-of", n = quote.awe, what = resource(Resource::Awe, lang));
     let used = Capacity::ALL.into_iter().filter(|it| quote.capacity[*it as usize] > 0);
-    let used = used.map(|it| {
-        t!(lang, "x4-of", n = quote.capacity[it as usize], what = capacity(it, lang))
-    });
+    let used = used.map(|it| t!(lang, "x4-of", n = quote.capacity[it as usize], what = capacity(it, lang)));
     std::iter::once(awe).chain(used).collect::<Vec<_>>().join(", ")
 }
 

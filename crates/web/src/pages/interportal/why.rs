@@ -15,9 +15,7 @@ pub(super) fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
 fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
     match *reason {
         Reason::Over => (t!(lang, "x4-why-over"), t!(lang, "x4-why-over-text")),
-        Reason::NotYourTurn(seat) => {
-            (t!(lang, "x4-why-turn"), t!(lang, "x4-why-turn-text", n = seat.0 + 1))
-        }
+        Reason::NotYourTurn(seat) => (t!(lang, "x4-why-turn"), t!(lang, "x4-why-turn-text", n = seat.0 + 1)),
         Reason::AskedSomethingElse(decision) => {
             let what = ask::plain(decision, view, lang);
             (t!(lang, "x4-why-else"), t!(lang, "x4-why-else-text", what = what))
@@ -119,14 +117,18 @@ fn fault(view: &View, fault: Fault, lang: Lang) -> (String, String) {
         Fault::NotIntroducible => (t!(lang, "x4-why-introducible"), t!(lang, "x4-why-introducible-text")),
         Fault::InForce => (t!(lang, "x4-why-force"), t!(lang, "x4-why-force-text")),
         Fault::Taken => (t!(lang, "x4-why-taken"), t!(lang, "x4-why-taken-text")),
-        Fault::OtherGovernment => (t!(lang, "x4-why-other-government"), t!(lang, "x4-why-other-government-text")),
+        Fault::OtherGovernment => {
+            (t!(lang, "x4-why-other-government"), t!(lang, "x4-why-other-government-text"))
+        }
         Fault::PolicyLimit => (t!(lang, "x4-why-policies"), t!(lang, "x4-why-policies-text")),
         Fault::AdvisorLimit => (t!(lang, "x4-why-advisors"), t!(lang, "x4-why-advisors-text")),
         Fault::MasterAdvisor => (t!(lang, "x4-why-master"), t!(lang, "x4-why-master-text")),
         Fault::OncePerGame => (t!(lang, "x4-why-once-game"), t!(lang, "x4-why-once-game-text")),
         Fault::NoSanction => (t!(lang, "x4-why-sanction"), t!(lang, "x4-why-sanction-text")),
         Fault::TwoCommissions => (t!(lang, "x4-why-commissions"), t!(lang, "x4-why-commissions-text")),
-        Fault::BestRatio => (t!(lang, "x4-why-ratio"), t!(lang, "x4-why-ratio-text", n = view.pack.exchange.best_ratio)),
+        Fault::BestRatio => {
+            (t!(lang, "x4-why-ratio"), t!(lang, "x4-why-ratio-text", n = view.pack.exchange.best_ratio))
+        }
         Fault::NoDiplomat => (t!(lang, "x4-why-diplomat"), t!(lang, "x4-why-diplomat-text")),
     }
 }

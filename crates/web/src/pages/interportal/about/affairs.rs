@@ -106,7 +106,9 @@ pub(in crate::pages::interportal) fn of_advisor(pack: &Pack, it: Advisor, lang: 
     let (card, words) = (&pack[it], names::words(pack, lang));
     let prices = [card.cost, card.level2_cost, card.level3_cost].map(|price| words.price(price));
     let levels = (1u8..).zip(words.advisor(card)).zip(prices);
-    levels.map(|((n, text), price)| (t!(lang, "x4-about-level-n", n = n), format!("{price}. {text}"))).collect()
+    levels
+        .map(|((n, text), price)| (t!(lang, "x4-about-level-n", n = n), format!("{price}. {text}")))
+        .collect()
 }
 
 /// What a card of the black market does, from the pack.

@@ -107,8 +107,5 @@ pub(super) fn of_army(view: &View, seat: Seat, army: u8, lang: Lang) -> Vec<Line
     let units = view.hand.as_ref().map(|hand| hand.troops.army(at as u8)).unwrap_or_default();
     let units = Ground::all().zip(units).filter(|(_, n)| *n > 0);
     let units = units.map(|(it, n)| format!("{n} {}", names::name(&view.pack.pack()[it].name, lang)));
-    vec![
-        (t!(lang, "x4-about-at"), place),
-        (t!(lang, "x4-about-army"), units.collect::<Vec<_>>().join(", ")),
-    ]
+    vec![(t!(lang, "x4-about-at"), place), (t!(lang, "x4-about-army"), units.collect::<Vec<_>>().join(", "))]
 }

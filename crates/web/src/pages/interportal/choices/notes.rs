@@ -6,7 +6,7 @@ use engine::{Seat, Turn};
 use interportal::action::{Craft, Unit};
 use interportal::affair::{Affair, Cabinet};
 use interportal::economy::Quote;
-use interportal::ids::{Capacity, Resource};
+use interportal::ids::{Capacity, Deed, Resource};
 use interportal::now::{Forecast, Topic};
 use interportal::realm::Stock;
 use interportal::{Action, Books, Decision, Hex, State, View};
@@ -127,9 +127,7 @@ fn placed(view: &View, seat: Seat, hex: Hex, lang: Lang) -> String {
     let books = Books::open(view, seat);
     match view.topic() {
         Some(Topic::Unit(unit)) => names::quote(&books.unit_quote(unit, hex), lang),
-        Some(Topic::Building(building, _)) => {
-            names::quote(&books.building_quote(building, None, hex), lang)
-        }
+        Some(Topic::Building(building, _)) => names::quote(&books.building_quote(building, None, hex), lang),
         _ => system(view, hex, lang),
     }
 }
@@ -182,9 +180,7 @@ fn of_affair(turn: &Turn<State>, affair: Affair, forecast: &Forecast, lang: Lang
         None => text,
     };
     match affair {
-        Affair::Government(it) => {
-            Some(with(words.text(pack[it].effect.as_ref(), pack[it].special)))
-        }
+        Affair::Government(it) => Some(with(words.text(pack[it].effect.as_ref(), pack[it].special))),
         Affair::Policy(it) => Some(with(words.program(*pack[it].effect))),
         Affair::GiveUp(_) | Affair::Release(_) => Some(t!(lang, "x4-no-action")),
         Affair::Keep(it) | Affair::Recruit(it) => {
@@ -202,10 +198,15 @@ fn of_affair(turn: &Turn<State>, affair: Affair, forecast: &Forecast, lang: Lang
         }
         Affair::Analyse(_) => {
             let n = books.discovery_price();
-            Some(t!(lang, "x4-gain", what = t!(lang, "x4-of", n = n, what = names::resource(Resource::Research, lang))))
+            Some(t!(
+                lang,
+                "x4-gain",
+                what = t!(lang, "x4-of", n = n, what = names::resource(Resource::Research, lang))
+            ))
         }
         Affair::Study(card) => {
-            let cost = t!(lang, "x4-of", n = books.study_cost(), what = names::resource(Resource::Research, lang));
+            let cost =
+                t!(lang, "x4-of", n = books.study_cost(), what = names::resource(Resource::Research, lang));
             Some(format!("{cost}. {}", words.event(&pack[card])))
         }
         Affair::Kosme(it) => {
@@ -215,6 +216,10 @@ fn of_affair(turn: &Turn<State>, affair: Affair, forecast: &Forecast, lang: Lang
         Affair::Votes(n) => {
             let votes = u16::from(books.votes()) + u16::from(n);
             Some(with(t!(lang, "x4-votes-sum", n = votes)))
+        }
+        Affair::Cabinet(Cabinet::Aid) => {
+            let effect = Deed::from_id("cab-development-aid").and_then(|deed| pack[deed].effect.as_ref())?;
+            Some(t!(lang, "x4-aid-note", n = books.aid_cost(), text = words.program(**effect)))
         }
         Affair::Cabinet(Cabinet::Gift) => Some(t!(lang, "x4-gift-note", n = books.gift_cost())),
         Affair::Cabinet(Cabinet::ExpeditionResearch) => {

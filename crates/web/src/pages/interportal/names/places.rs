@@ -4,14 +4,15 @@ use interportal::hex::HEXES;
 
 /// Short, so that they fit into a hex of the map.
 pub(super) const PLACES: [&str; HEXES] = [
-    "Nexus", "Aurel", "Belor", "Cadra", "Dorun", "Ebris", "Falun", "Gavia", "Halia", "Ilex", "Jorva", "Kesim",
-    "Lumen", "Mirel", "Nadir", "Orun", "Pelia", "Quorn", "Rovan", "Senja", "Tavor", "Ulmar", "Velis", "Wenda",
-    "Xanto", "Yarel", "Zenor", "Adara", "Bryn", "Corva", "Delos", "Erisa", "Fenra", "Goran", "Hydon", "Istra",
-    "Jaspa", "Kalyn", "Loris", "Mavro", "Nerys", "Oltan", "Praxa", "Qirin", "Ruvio", "Solen", "Tirza", "Urdan",
-    "Vanto", "Wolna", "Xerra", "Ymira", "Zafra", "Aldis", "Borea", "Cyrra", "Drava", "Eldon", "Fyrra", "Gilon",
-    "Hesta", "Imbra", "Junis", "Kyros", "Lyssa", "Monta", "Nuvia", "Osmer", "Pavon", "Quena", "Rusta", "Sibra",
-    "Turan", "Umbra", "Vesna", "Wyrra", "Xolan", "Ylena", "Zorin", "Arvon", "Besra", "Calis", "Dymas", "Enora",
-    "Fjora", "Grava", "Hurin", "Isaro", "Jelva", "Korun", "Lavra",
+    "Nexus", "Aurel", "Belor", "Cadra", "Dorun", "Ebris", "Falun", "Gavia", "Halia", "Ilex", "Jorva",
+    "Kesim", "Lumen", "Mirel", "Nadir", "Orun", "Pelia", "Quorn", "Rovan", "Senja", "Tavor", "Ulmar",
+    "Velis", "Wenda", "Xanto", "Yarel", "Zenor", "Adara", "Bryn", "Corva", "Delos", "Erisa", "Fenra",
+    "Goran", "Hydon", "Istra", "Jaspa", "Kalyn", "Loris", "Mavro", "Nerys", "Oltan", "Praxa", "Qirin",
+    "Ruvio", "Solen", "Tirza", "Urdan", "Vanto", "Wolna", "Xerra", "Ymira", "Zafra", "Aldis", "Borea",
+    "Cyrra", "Drava", "Eldon", "Fyrra", "Gilon", "Hesta", "Imbra", "Junis", "Kyros", "Lyssa", "Monta",
+    "Nuvia", "Osmer", "Pavon", "Quena", "Rusta", "Sibra", "Turan", "Umbra", "Vesna", "Wyrra", "Xolan",
+    "Ylena", "Zorin", "Arvon", "Besra", "Calis", "Dymas", "Enora", "Fjora", "Grava", "Hurin", "Isaro",
+    "Jelva", "Korun", "Lavra",
 ];
 
 #[cfg(test)]
