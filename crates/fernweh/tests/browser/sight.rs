@@ -199,7 +199,8 @@ async fn everybody_is_on_the_sheet_of_interportal() {
     let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
     let mut faults = everywhere(&window, &table, &sizes, "cutSheet()").await;
     let replay = format!("{table}/replay");
-    faults.extend(everywhere(&window, &replay, &[PHONE, (1440, 900)], "[...cutSheet(), ...overflow()]").await);
+    faults
+        .extend(everywhere(&window, &replay, &[PHONE, (1440, 900)], "[...cutSheet(), ...overflow()]").await);
     assert_none(&faults);
 }
 

@@ -23,7 +23,9 @@ struct Fighter {
 /// The battle that the viewer is asked about; nothing else.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
-    let (Some(seat), Some(Decision::Battle(hex, round))) = (scene.seat(), scene.turn.map(|turn| turn.decision)) else {
+    let (Some(seat), Some(Decision::Battle(hex, round))) =
+        (scene.seat(), scene.turn.map(|turn| turn.decision))
+    else {
         return html! {};
     };
     let pack = scene.view.pack.pack();
@@ -48,9 +50,9 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 
 fn side(scene: &Scene<'_, State>, name: &str, class: &str, fighters: &[Fighter]) -> Markup {
     let lang = scene.lang;
-    let (hull, whole) = fighters.iter().fold((0_u32, 0_u32), |(hull, whole), it| {
-        (hull + u32::from(it.hull), whole + u32::from(it.whole))
-    });
+    let (hull, whole) = fighters
+        .iter()
+        .fold((0_u32, 0_u32), |(hull, whole), it| (hull + u32::from(it.hull), whole + u32::from(it.whole)));
     html! {
         section.sd.(class) {
             h3 { span { (name) } b { (icon("hull")) (hull) "/" (whole) } }
@@ -109,7 +111,9 @@ fn neutral(scene: &Scene<'_, State>, hex: Hex) -> Vec<Fighter> {
                 let card = &pack[ship];
                 (&card.name, card.class, fleets::icon(card), card.sh, card.ar)
             }
-            NeutralHull::Unit(unit) => (&pack[unit].name, pack[unit].class, "neutral", pack[unit].sh, pack[unit].ar),
+            NeutralHull::Unit(unit) => {
+                (&pack[unit].name, pack[unit].class, "neutral", pack[unit].sh, pack[unit].ar)
+            }
         };
         let whole = fleets::neutral_points(pack, unit);
         Fighter {

@@ -92,14 +92,17 @@ fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let text = |it: Government| words.text(pack[it].effect.as_ref(), pack[it].special);
     let can = |it: &Government| pack[*it].unlocked_by.iter().all(|tech| realm.techs.has(*tech));
     let line = |it: Government| {
-        card(scene, &Card {
-            key: names::card_key(it),
-            thing: Thing::Object(Object::Government(it)),
-            icon: "government",
-            name: names::name(&pack[it].name, lang),
-            note: culture(pack[it].cost[Resource::Culture], lang),
-            text: text(it),
-        })
+        card(
+            scene,
+            &Card {
+                key: names::card_key(it),
+                thing: Thing::Object(Object::Government(it)),
+                icon: "government",
+                name: names::name(&pack[it].name, lang),
+                note: culture(pack[it].cost[Resource::Culture], lang),
+                text: text(it),
+            },
+        )
     };
     let others = Government::all().filter(|it| pack[*it].introducible && *it != now);
     let (open, locked): (Vec<Government>, Vec<Government>) = others.partition(can);
@@ -141,14 +144,17 @@ fn policies(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let words = names::words(pack, lang);
     let realm = &view.realms[seat];
     let line = |it: Policy| {
-        card(scene, &Card {
-            key: names::card_key(it),
-            thing: Thing::Object(Object::Policy(it)),
-            icon: "policy",
-            name: names::name(&pack[it].name, lang),
-            note: culture(pack[it].cost[Resource::Culture], lang),
-            text: words.program(*pack[it].effect),
-        })
+        card(
+            scene,
+            &Card {
+                key: names::card_key(it),
+                thing: Thing::Object(Object::Policy(it)),
+                icon: "policy",
+                name: names::name(&pack[it].name, lang),
+                note: culture(pack[it].cost[Resource::Culture], lang),
+                text: words.program(*pack[it].effect),
+            },
+        )
     };
     let is_lit = |it: &Policy| scene.lit(&names::card_key(it)).next().is_some();
     let offered = Policy::all().filter(|it| {
@@ -175,15 +181,25 @@ fn advisors(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let kept = hand.iter().flat_map(|hand| hand.advisor.into_iter().chain(hand.candidates.iter().copied()));
     let line = |it: Advisor, level: Option<u8>| {
         let [first, second, third] = words.advisor(&pack[it]);
-        let text = match level { Some(1) => [first, second].join(" "), Some(_) => [first, third].join(" "), None => first };
-        card(scene, &Card {
-            key: names::card_key(it),
-            thing: Thing::Object(Object::Advisor(it)),
-            icon: "advisor",
-            name: names::name(&pack[it].name, lang),
-            note: level.map_or_else(|| culture(pack[it].cost[Resource::Culture], lang), |level| t!(lang, "x4t-level", n = level)),
-            text,
-        })
+        let text = match level {
+            Some(1) => [first, second].join(" "),
+            Some(_) => [first, third].join(" "),
+            None => first,
+        };
+        card(
+            scene,
+            &Card {
+                key: names::card_key(it),
+                thing: Thing::Object(Object::Advisor(it)),
+                icon: "advisor",
+                name: names::name(&pack[it].name, lang),
+                note: level.map_or_else(
+                    || culture(pack[it].cost[Resource::Culture], lang),
+                    |level| t!(lang, "x4t-level", n = level),
+                ),
+                text,
+            },
+        )
     };
     html! {
         section.yc {
@@ -235,14 +251,17 @@ fn market(scene: &Scene<'_, State>) -> Markup {
     let pack = view.pack.pack();
     let words = names::words(pack, lang);
     let line = |it: MarketCard| {
-        card(scene, &Card {
-            key: names::card_key(it),
-            thing: Thing::Object(Object::Market(it)),
-            icon: "black-market",
-            name: names::name(&pack[it].name, lang),
-            note: String::new(),
-            text: words.text(pack[it].effect.as_ref(), pack[it].special),
-        })
+        card(
+            scene,
+            &Card {
+                key: names::card_key(it),
+                thing: Thing::Object(Object::Market(it)),
+                icon: "black-market",
+                name: names::name(&pack[it].name, lang),
+                note: String::new(),
+                text: words.text(pack[it].effect.as_ref(), pack[it].special),
+            },
+        )
     };
     let once = |cards: &mut dyn Iterator<Item = MarketCard>| {
         let mut all: Vec<MarketCard> = cards.collect();

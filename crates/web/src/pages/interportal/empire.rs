@@ -16,7 +16,11 @@ use maud::{Markup, html};
 pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let lang = scene.lang;
     let own = scene.seat() == Some(seat);
-    let label = if own { t!(lang, "x4t-your-empire") } else { t!(lang, "x4t-empire-of", name = scene.names.of(seat)) };
+    let label = if own {
+        t!(lang, "x4t-your-empire")
+    } else {
+        t!(lang, "x4t-empire-of", name = scene.names.of(seat))
+    };
     html! {
         section.mine.panel.pane.pane-mine.(seat_class(seat.0 + 1)) aria-label=(label) {
             div.sheet2 data-board={ "empire-" (seat) } {
@@ -35,7 +39,13 @@ pub(super) fn everybody(scene: &Scene<'_, State>) -> Markup {
 }
 
 /// A number that opens its sum.
-fn sum(class: &str, words: &str, face: &Markup, lines: &[(String, String)], total: Option<(String, String)>) -> Markup {
+fn sum(
+    class: &str,
+    words: &str,
+    face: &Markup,
+    lines: &[(String, String)],
+    total: Option<(String, String)>,
+) -> Markup {
     html! {
         details.sum2.(class) name="x4-sum" data-keep="open" {
             summary aria-label=(words) { (face) }
@@ -140,7 +150,13 @@ fn points(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (all, need) = (score::half_points(view, seat), score::threshold(view));
     let face = html! { (icon_s("vp")) span.cw { (t!(lang, "x4t-points")) } b { (names::half(all)) } "/" (names::half(need)) };
     let total = Some((t!(lang, "x4t-points"), names::half(all)));
-    sum("chip", &t!(lang, "x4t-points-words", n = names::half(all), all = names::half(need)), &face, &lines, total)
+    sum(
+        "chip",
+        &t!(lang, "x4t-points-words", n = names::half(all), all = names::half(need)),
+        &face,
+        &lines,
+        total,
+    )
 }
 
 fn colonies(scene: &Scene<'_, State>, seat: Seat) -> Markup {

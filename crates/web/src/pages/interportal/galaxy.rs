@@ -76,7 +76,8 @@ fn system(scene: &Scene<'_, State>, chart: Chart, hex: Hex) -> Markup {
     let known = view.system(hex).kind.is_some();
     let is_changed = scene.before.is_some_and(|before| {
         before.system(hex) != view.system(hex)
-            || before.colony_at(hex).map(|it| (it.seat, it.level)) != view.colony_at(hex).map(|it| (it.seat, it.level))
+            || before.colony_at(hex).map(|it| (it.seat, it.level))
+                != view.colony_at(hex).map(|it| (it.seat, it.level))
     });
     html! {
         g.hx.lit[is_lit].is-lit[is_lit].ctl[control.is_some()].und[!known].danger[view.is_dangerous(hex)]

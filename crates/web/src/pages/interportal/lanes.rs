@@ -31,7 +31,10 @@ fn links(view: &View, seat: Seat, chart: Chart) -> String {
     let gates: Vec<Hex> = Hex::all().filter(|hex| view.system(*hex).gates.has(seat)).collect();
     let arcs = gates.windows(2).map(|pair| {
         let (from, to) = (chart.at(pair[0]), chart.at(pair[1]));
-        let middle = (c((from.x + to.x) / 2.0 - (to.y - from.y) / 5.0), c((from.y + to.y) / 2.0 + (to.x - from.x) / 5.0));
+        let middle = (
+            c((from.x + to.x) / 2.0 - (to.y - from.y) / 5.0),
+            c((from.y + to.y) / 2.0 + (to.x - from.x) / 5.0),
+        );
         format!("M{}Q{} {} {}", from.text(), middle.0, middle.1, to.text())
     });
     arcs.collect()

@@ -34,7 +34,8 @@ fn lane(scene: &Scene<'_, State>, area: Area) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
     let all: Vec<Tech> = Tech::all().filter(|tech| pack[*tech].area == area).collect();
-    let n_owned = scene.seat().map(|seat| all.iter().filter(|tech| view.realms[seat].techs.has(**tech)).count());
+    let n_owned =
+        scene.seat().map(|seat| all.iter().filter(|tech| view.realms[seat].techs.has(**tech)).count());
     html! {
         div.lane {
             h3 {
@@ -61,10 +62,11 @@ fn technology(scene: &Scene<'_, State>, tech: Tech) -> Markup {
     let owned = scene.seat().is_some_and(|seat| view.realms[seat].techs.has(tech));
     let owners: Vec<Seat> = view.realms.seats().filter(|seat| view.realms[*seat].techs.has(tech)).collect();
     let has_bonus = (pack[tech].bonus.is_some() || pack[tech].bonus_special.is_some()) && owners.is_empty();
-    let price = scene.seat().map_or(pack[tech].cost[Resource::Research], |seat| Books::open(view, seat).tech_cost(tech));
-    let is_new = scene.before.is_some_and(|before| {
-        owners.iter().any(|seat| !before.realms[*seat].techs.has(tech))
-    });
+    let price = scene
+        .seat()
+        .map_or(pack[tech].cost[Resource::Research], |seat| Books::open(view, seat).tech_cost(tech));
+    let is_new =
+        scene.before.is_some_and(|before| owners.iter().any(|seat| !before.realms[*seat].techs.has(tech)));
     html! {
         button.tech.can.owned[owned].is-lit[press.is_lit()].off[!owned && !press.is_lit()].is-changed[is_new] type="button"
             id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {

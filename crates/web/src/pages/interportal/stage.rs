@@ -34,7 +34,9 @@ fn result(scene: &Scene<'_, State>) -> Markup {
 fn centre(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     let open = rail::open(scene);
-    let tab = |name, icon, label: String, pane: &str| tab(name, icon, &label, rail::n_lit(scene, pane), open == pane);
+    let tab = |name, icon, label: String, pane: &str| {
+        tab(name, icon, &label, rail::n_lit(scene, pane), open == pane)
+    };
     html! {
         div.centre.panel data-tabs {
             div.tabs.ctabs role="tablist" aria-label=(t!(lang, "x4t-drawers")) {

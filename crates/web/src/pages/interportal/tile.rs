@@ -2,9 +2,9 @@
 
 use crate::art::coordinate as c;
 use crate::pages::components::sprite_url;
+use interportal::Hex;
 use interportal::View;
 use interportal::ids::{Kind, Planet};
-use interportal::Hex;
 use maud::{Markup, html};
 
 /// Light, middle and dark tone of a planet, by its place in the pack; the home world comes last.
@@ -24,7 +24,8 @@ const TONES: [(&str, &str, &str); Planet::COUNT] = [
 
 /// Light on planets and clouds, for the `defs` of the drawing.
 pub(super) fn gradients() -> Markup {
-    const CLOUDS: [(&str, &str); 3] = [("x4-neb", "#8d6bd1"), ("x4-storm", "#5c8ff0"), ("x4-nova", "#ff9d5c")];
+    const CLOUDS: [(&str, &str); 3] =
+        [("x4-neb", "#8d6bd1"), ("x4-storm", "#5c8ff0"), ("x4-nova", "#ff9d5c")];
     html! {
         @for (n, (light, middle, dark)) in TONES.iter().enumerate() {
             radialGradient id={ "x4-pl-" (n) } cx=".34" cy=".3" r=".85" {
@@ -76,12 +77,18 @@ pub(super) fn art(view: &View, hex: Hex) -> Markup {
     match kind {
         Kind::Planet | Kind::HomeWorld | Kind::LostHomeWorld => html! { circle.unseen r="13" {} },
         Kind::AsteroidField => rocks(),
-        Kind::Nebula => html! { ellipse.cloud rx="29" ry="19" fill="url(#x4-neb)" transform="rotate(-24)" {} (sign("nebula", "g-an", 22.0)) },
+        Kind::Nebula => {
+            html! { ellipse.cloud rx="29" ry="19" fill="url(#x4-neb)" transform="rotate(-24)" {} (sign("nebula", "g-an", 22.0)) }
+        }
         Kind::Anomaly => sign("anomaly", "g-an", 27.0),
         Kind::Storm => html! { circle.cloud r="26" fill="url(#x4-storm)" {} (sign("storm", "g-st", 27.0)) },
         Kind::BlackHole => html! { circle.hole r="12" {} (sign("black-hole", "g-bh", 30.0)) },
-        Kind::Supernova => html! { circle.cloud r="30" fill="url(#x4-nova)" {} (sign("supernova", "g-sn", 28.0)) },
-        Kind::GalacticCentre => html! { circle.cloud r="30" fill="url(#x4-core)" {} (sign("galactic-centre", "g-gc", 26.0)) },
+        Kind::Supernova => {
+            html! { circle.cloud r="30" fill="url(#x4-nova)" {} (sign("supernova", "g-sn", 28.0)) }
+        }
+        Kind::GalacticCentre => {
+            html! { circle.cloud r="30" fill="url(#x4-core)" {} (sign("galactic-centre", "g-gc", 26.0)) }
+        }
     }
 }
 

@@ -67,9 +67,10 @@ fn plate(view: &View, hex: Hex) -> Markup {
 /// Networks and watches with their levels.
 fn agents(view: &View, hex: Hex) -> Markup {
     let system = view.system(hex);
-    let all = view.realms.seats().flat_map(|seat| {
-        [("network", system.networks[seat], seat), ("watch", system.watches[seat], seat)]
-    });
+    let all = view
+        .realms
+        .seats()
+        .flat_map(|seat| [("network", system.networks[seat], seat), ("watch", system.watches[seat], seat)]);
     html! {
         g.layer-agents {
             @for (n, (icon, level, seat)) in all.filter(|(_, level, _)| *level > 0).enumerate() {

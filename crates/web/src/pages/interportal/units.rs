@@ -29,7 +29,8 @@ struct Unit {
 /// The units of the viewer.
 pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let lang = scene.lang;
-    let all: Vec<Unit> = own_fleets(scene, seat).chain(ships(scene, seat)).chain(armies(scene, seat)).collect();
+    let all: Vec<Unit> =
+        own_fleets(scene, seat).chain(ships(scene, seat)).chain(armies(scene, seat)).collect();
     let n_lit = all.iter().filter(|unit| scene.lit(&unit.key).next().is_some()).count();
     html! {
         section.units.panel.pane.pane-map aria-label=(t!(lang, "x4t-units")) data-board="units" {
@@ -93,7 +94,8 @@ fn has_moved(marker: &Marker) -> bool {
 /// Ships whose place is open.
 fn ships(scene: &Scene<'_, State>, seat: Seat) -> impl Iterator<Item = Unit> {
     let (view, lang) = (scene.view, scene.lang);
-    let ships = (1_u8..).zip(view.realms[seat].ships.iter()).filter_map(|(n, ship)| Some((n, ship, ship.at?)));
+    let ships =
+        (1_u8..).zip(view.realms[seat].ships.iter()).filter_map(|(n, ship)| Some((n, ship, ship.at?)));
     ships.map(move |(n, ship, place)| {
         let card = fleets::hull(view.pack.pack(), ship.make);
         Unit {
@@ -115,7 +117,8 @@ fn armies(scene: &Scene<'_, State>, seat: Seat) -> impl Iterator<Item = Unit> {
     let armies = (0_u8..).zip(&view.realms[seat].armies).filter_map(|(n, marker)| Some((n, (*marker)?)));
     armies.map(move |(n, marker)| {
         let troops = view.hand.filter(|_| scene.seat() == Some(seat)).map(|hand| hand.troops.army(n));
-        let kinds = Ground::all().map(|kind| (kind, troops.map_or(0, |troops| usize::from(troops[kind.at()]))));
+        let kinds =
+            Ground::all().map(|kind| (kind, troops.map_or(0, |troops| usize::from(troops[kind.at()]))));
         let name = |kind: Ground| names::name(&view.pack.pack()[kind].name, lang).to_owned();
         Unit {
             key: names::army_key(seat, n + 1),

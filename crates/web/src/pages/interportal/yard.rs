@@ -36,7 +36,8 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 /// Every unit that the box has, by ship, standardised ship and ground unit.
 fn all_units(view: &View) -> Vec<Unit> {
     let pack = view.pack.pack();
-    let ships = Ship::all().flat_map(|ship| (1..=pack[ship].variants).map(move |variant| Unit::Ship(ship, variant)));
+    let ships =
+        Ship::all().flat_map(|ship| (1..=pack[ship].variants).map(move |variant| Unit::Ship(ship, variant)));
     let standards = Standard::all().map(Unit::Standard);
     ships.chain(standards).chain(Ground::all().map(Unit::Ground)).collect()
 }
@@ -65,9 +66,9 @@ fn in_service(view: &View, seat: Seat, unit: Unit) -> usize {
 
 fn units(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let (open, locked): (Vec<Unit>, Vec<Unit>) = all_units(view)
-        .into_iter()
-        .partition(|unit| lacks(view, seat, *unit).is_empty() || scene.lit(&names::unit_key(*unit)).next().is_some());
+    let (open, locked): (Vec<Unit>, Vec<Unit>) = all_units(view).into_iter().partition(|unit| {
+        lacks(view, seat, *unit).is_empty() || scene.lit(&names::unit_key(*unit)).next().is_some()
+    });
     html! {
         section.yc {
             h3 { (t!(lang, "x4t-units-buy")) }
@@ -131,7 +132,9 @@ pub(super) fn price(quote: Quote, lang: Lang) -> Markup {
 fn buildings(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let has = |building: &Building| pack[*building].unlocked_by.iter().all(|tech| view.realms[seat].techs.has(*tech));
+    let has = |building: &Building| {
+        pack[*building].unlocked_by.iter().all(|tech| view.realms[seat].techs.has(*tech))
+    };
     let is_lit = |building: &Building| scene.lit(&names::building_key(*building)).next().is_some();
     let (open, locked): (Vec<Building>, Vec<Building>) =
         Building::all().partition(|building| has(building) || is_lit(building));
@@ -179,7 +182,8 @@ fn building(scene: &Scene<'_, State>, seat: Seat, building: Building) -> Markup 
 fn exchange(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let books = Books::open(view, seat);
-    let pairs = Resource::ALL.into_iter().flat_map(|from| Resource::ALL.into_iter().map(move |to| (from, to)));
+    let pairs =
+        Resource::ALL.into_iter().flat_map(|from| Resource::ALL.into_iter().map(move |to| (from, to)));
     html! {
         section.yc.exch {
             h3 { (t!(lang, "x4t-exchange")) }
