@@ -12,6 +12,7 @@ mod empire;
 mod events;
 mod fleets;
 mod galaxy;
+mod hand;
 mod lanes;
 mod lid;
 mod names;

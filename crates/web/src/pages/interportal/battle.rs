@@ -31,7 +31,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let pack = scene.view.pack.pack();
     let (own, neutral) = (own(scene, seat, hex), neutral(scene, hex));
     let group = scene.view.system(hex).group;
-    let other = group.map_or_else(String::new, |group| names::name(&pack[group].name, lang).to_owned());
+    let other = group.map_or_else(String::new, |group| names::title(names::name(&pack[group].name, lang)));
     html! {
         div.battle role="group" aria-label=(t!(lang, "x4t-battle-at", place = names::place(hex))) {
             header.drh {
@@ -86,7 +86,7 @@ fn own(scene: &Scene<'_, State>, seat: Seat, hex: Hex) -> Vec<Fighter> {
         let card = fleets::hull(pack, ship.make);
         Fighter {
             icon: fleets::icon(card),
-            name: names::make(pack, ship.make, lang).to_owned(),
+            name: names::title(names::make(pack, ship.make, lang)),
             class: card.class.to_string(),
             hull: ship.hull,
             whole: card.hu,
@@ -118,7 +118,7 @@ fn neutral(scene: &Scene<'_, State>, hex: Hex) -> Vec<Fighter> {
         let whole = fleets::neutral_points(pack, unit);
         Fighter {
             icon,
-            name: names::name(name, lang).to_owned(),
+            name: names::title(names::name(name, lang)),
             class: class.to_string(),
             hull: left.and_then(|left| left.hulls.get(n).copied()).unwrap_or(whole),
             whole,

@@ -48,7 +48,7 @@ fn blueprint(scene: &Scene<'_, State>, ship: Ship, variant: u8) -> Markup {
             data-group=[press.group] data-why=[press.why] {
             span.bph {
                 (icon(fleets::icon(card)))
-                b { (names::name(&card.name, lang)) @if variant > 1 { " " (variant) } }
+                b { (names::title(names::name(&card.name, lang))) @if variant > 1 { " " (variant) } }
                 small { (card.class) }
                 span.stats {
                     span { (icon_s("initiative")) (card.ini) }

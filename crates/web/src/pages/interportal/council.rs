@@ -1,12 +1,12 @@
-//! The council: government, goals, policies and advisors, the black market, and cards in hand.
+//! The council: government, goals, policies and advisors.
 
-use super::{names, rail};
+use super::{hand, names, rail};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::press::press;
 use crate::pages::components::{icon, icon_s, mark};
 use engine::Seat;
-use interportal::ids::{Advisor, EventCard, Goal, Government, MarketCard, Policy, Resource};
+use interportal::ids::{Advisor, Goal, Government, Policy, Resource};
 use interportal::notation::ActionKind;
 use interportal::object::Object;
 use interportal::{Books, State, Thing};
@@ -24,9 +24,9 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                     (government(scene, seat))
                     (policies(scene, seat))
                     (advisors(scene, seat))
-                    (cards(scene, seat))
+                    (hand::events(scene, seat))
                 }
-                (market(scene))
+                (hand::market(scene))
                 (others(scene))
             }
         }
@@ -34,22 +34,22 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 }
 
 /// A card that can be pressed: name, text, price.
-struct Card<'a> {
-    key: String,
-    thing: Thing,
-    icon: &'static str,
-    name: &'a str,
-    note: String,
-    text: String,
+pub(super) struct Card<'a> {
+    pub(super) key: String,
+    pub(super) thing: Thing,
+    pub(super) icon: &'static str,
+    pub(super) name: &'a str,
+    pub(super) note: String,
+    pub(super) text: String,
 }
 
-fn card(scene: &Scene<'_, State>, card: &Card<'_>) -> Markup {
+pub(super) fn card(scene: &Scene<'_, State>, card: &Card<'_>) -> Markup {
     let press = press(scene.lit(&card.key), &card.key, scene.why(card.thing));
     html! {
         button.card2.can.is-lit[press.is_lit()].off[!press.is_lit()] type="button" id=(card.key) data-key=(card.key)
             data-act=[press.act] data-group=[press.group] data-why=[press.why] {
             (icon(card.icon))
-            span.bt { b { (card.name) } small { (card.text) } }
+            span.bt { b { (names::title(card.name)) } small { (card.text) } }
             @if !card.note.is_empty() { span.cn { (card.note) } }
         }
     }
@@ -110,7 +110,7 @@ fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         section.yc {
             h3 { (t!(lang, "x4t-government")) }
             div.now {
-                b { (icon("government")) (names::name(&pack[now].name, lang)) }
+                b { (icon("government")) (names::title(names::name(&pack[now].name, lang))) }
                 p { (text(now)) }
                 @if let Some(coming) = realm.office.coming { p.info { (t!(lang, "x4t-coming", name = names::name(&pack[coming].name, lang))) } }
                 ul.goals2 { @for goal in &pack[now].goals { (goal_line(scene, seat, *goal)) } }
@@ -213,74 +213,6 @@ fn advisors(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     }
 }
 
-/// Event cards: open ones and those in the own hand.
-fn cards(scene: &Scene<'_, State>, seat: Seat) -> Markup {
-    let (view, lang) = (scene.view, scene.lang);
-    let pack = view.pack.pack();
-    let words = names::words(pack, lang);
-    let hand = view.hand.iter().flat_map(|hand| hand.events.iter().map(|held| held.card));
-    let mut all: Vec<EventCard> = view.realms[seat].cards.iter().map(|held| held.card).chain(hand).collect();
-    all.extend(EventCard::all().filter(|it| scene.lit(&names::card_key(it)).next().is_some()));
-    all.sort_unstable();
-    let n = all.len();
-    all.dedup();
-    html! {
-        @if n > 0 {
-            section.yc {
-                h3 { (t!(lang, "x4t-event-cards")) }
-                ul.buys {
-                    @for it in all {
-                        li { (card(scene, &Card {
-                            key: names::card_key(it),
-                            thing: Thing::Card(it),
-                            icon: "event",
-                            name: names::name(&pack[it].name, lang),
-                            note: String::new(),
-                            text: words.event(&pack[it]),
-                        })) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The black market, and the own cards from it.
-fn market(scene: &Scene<'_, State>) -> Markup {
-    let (view, lang) = (scene.view, scene.lang);
-    let pack = view.pack.pack();
-    let words = names::words(pack, lang);
-    let line = |it: MarketCard| {
-        card(
-            scene,
-            &Card {
-                key: names::card_key(it),
-                thing: Thing::Object(Object::Market(it)),
-                icon: "black-market",
-                name: names::name(&pack[it].name, lang),
-                note: String::new(),
-                text: words.text(pack[it].effect.as_ref(), pack[it].special),
-            },
-        )
-    };
-    let once = |cards: &mut dyn Iterator<Item = MarketCard>| {
-        let mut all: Vec<MarketCard> = cards.collect();
-        all.sort_unstable();
-        all.dedup();
-        all
-    };
-    let own = once(&mut view.hand.iter().flat_map(|hand| hand.market.iter().copied()));
-    let open = once(&mut view.market.iter().copied().filter(|it| !own.contains(it)));
-    html! {
-        section.yc {
-            h3 { (t!(lang, "x4t-market")) b { (view.n_cards.market) } }
-            @if !own.is_empty() { h4 { (t!(lang, "x4t-in-hand")) } ul.buys.own2 { @for it in own { li { (line(it)) } } } }
-            @if open.is_empty() { p.none { (t!(lang, "x4t-market-empty")) } }
-            ul.buys { @for it in open { li { (line(it)) } } }
-        }
-    }
-}
-
 /// The governments of the others, and how many cards they hold.
 fn others(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
@@ -293,7 +225,7 @@ fn others(scene: &Scene<'_, State>) -> Markup {
                     @let (realm, held) = (&view.realms[seat], view.n_held[seat]);
                     li {
                         (mark(seat.0 + 1)) b { (scene.names.of(seat)) }
-                        span { (names::name(&pack[realm.government].name, lang)) }
+                        span { (names::title(names::name(&pack[realm.government].name, lang))) }
                         small { (t!(lang, "x4t-held", policies = realm.policies.len(), advisors = realm.advisors.len(), cards = held.events + held.market + held.advisors)) }
                     }
                 }

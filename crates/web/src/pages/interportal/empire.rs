@@ -142,7 +142,7 @@ fn points(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let counted = VpSource::all().filter_map(|source| Some((source, books.half_points_from(source)?)));
     let mut lines: Vec<(String, String)> = counted
         .filter(|(_, n)| *n != 0)
-        .map(|(source, n)| (names::name(&pack[source].name, lang).to_owned(), names::half(n)))
+        .map(|(source, n)| (names::title(names::name(&pack[source].name, lang)), names::half(n)))
         .collect();
     if kept > 0 {
         lines.push((t!(lang, "x4t-sum-kept"), names::half(kept)));
@@ -192,7 +192,7 @@ fn colony(scene: &Scene<'_, State>, seat: Seat, colony: &Colony) -> Markup {
             }
             span.bls {
                 @for it in colony.buildings.iter() {
-                    @let words = names::name(&pack[it.building].name, lang);
+                    @let words = names::title(names::name(&pack[it.building].name, lang));
                     span.bl title=(words) {
                         (icon_s(it.resource.map_or("building", resource_icon)))
                         @if let Some(step) = pack[it.building].step { b { (step) } }
@@ -215,12 +215,12 @@ fn state(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     html! {
         div.gov {
             h3 { (t!(lang, "x4t-government")) @if !goals.is_empty() { b { (t!(lang, "x4t-goals", n = n_met, all = goals.len())) } } }
-            div.g1 { (icon("government")) b { (names::name(&pack[realm.government].name, lang)) } }
+            div.g1 { (icon("government")) b { (names::title(names::name(&pack[realm.government].name, lang))) } }
             (council::tokens(scene, seat))
             div.pols {
-                @for it in realm.policies.iter() { span.chip { (icon_s("policy")) (names::name(&pack[*it].name, lang)) } }
+                @for it in realm.policies.iter() { span.chip { (icon_s("policy")) (names::title(names::name(&pack[*it].name, lang))) } }
                 @for it in realm.advisors.iter() {
-                    span.chip { (icon_s("advisor")) (names::name(&pack[it.advisor].name, lang)) " " b { (it.level) } }
+                    span.chip { (icon_s("advisor")) (names::title(names::name(&pack[it.advisor].name, lang))) " " b { (it.level) } }
                 }
                 @if realm.sanctions > 0 { span.chip.bad { (icon_s("sanction")) (t!(lang, "x4t-sanctions", n = realm.sanctions)) } }
             }
@@ -240,7 +240,7 @@ fn knowledge(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 @for area in Area::all() {
                     @let (n, all) = (owned(area), usize::from(pack[area].nodes));
                     li {
-                        span { (names::name(&pack[area].name, lang)) }
+                        span { (names::title(names::name(&pack[area].name, lang))) }
                         svg.ab viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" { rect width=(100 * n / all.max(1)) height="6" {} }
                         b { (n) "/" (all) }
                     }

@@ -29,7 +29,6 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                     svg.galaxy #galaxy viewBox={ "0 0 " (c(w)) " " (c(h)) } data-w=(c(w)) data-h=(c(h)) data-open="lit"
                         data-ship=(chart.at(home).text()) data-keep="style data-zoom" role="group"
                         aria-label=(t!(lang, "x4t-galaxy")) {
-                        defs { (tile::gradients()) }
                         g.layer-systems { @for hex in &other { (system(scene, chart, *hex)) } }
                         g.layer-lit { @for hex in &lit { (system(scene, chart, *hex)) } }
                         g.layer-routes aria-hidden="true" { (lanes::routes(scene, chart)) }

@@ -69,7 +69,7 @@ fn investors(scene: &Scene<'_, State>) -> Markup {
                 @for it in Investor::all() {
                     @let card = &pack[it];
                     li {
-                        b { (names::name(&card.name, lang)) }
+                        b { (names::title(names::name(&card.name, lang))) }
                         span {
                             (line(view.requests.has(it), t!(lang, "x4t-request"), "rq"))
                             (words.condition(&card.request)) " → " (words.program(*card.reward))

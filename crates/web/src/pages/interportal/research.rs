@@ -39,7 +39,7 @@ fn lane(scene: &Scene<'_, State>, area: Area) -> Markup {
     html! {
         div.lane {
             h3 {
-                span { (names::name(&pack[area].name, lang)) }
+                span { (names::title(names::name(&pack[area].name, lang))) }
                 @if let Some(n) = n_owned { b { (n) "/" (all.len()) } }
             }
             ol { @for tech in &all { li.{ "d" (depth(view, *tech)) } { (technology(scene, *tech)) } } }
@@ -70,7 +70,7 @@ fn technology(scene: &Scene<'_, State>, tech: Tech) -> Markup {
     html! {
         button.tech.can.owned[owned].is-lit[press.is_lit()].off[!owned && !press.is_lit()].is-changed[is_new] type="button"
             id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
-            span.tn { (names::tech(pack, tech, lang)) }
+            span.tn { (names::title(names::tech(pack, tech, lang))) }
             @for seat in owners.iter().filter(|seat| scene.seat() != Some(**seat)) { (mark(seat.0 + 1)) }
             @if has_bonus { span.first { (icon_s("fame")) span.vh { (t!(lang, "x4t-bonus-open")) } } }
             @if owned { (icon_s("check")) span.vh { (t!(lang, "x4t-owned")) } }

@@ -103,7 +103,7 @@ fn ships(scene: &Scene<'_, State>, seat: Seat) -> impl Iterator<Item = Unit> {
             thing: Thing::Vessel(n),
             icon: fleets::icon(card),
             hull: None,
-            name: names::name(&card.name, lang).to_owned(),
+            name: names::title(names::name(&card.name, lang)),
             place,
             made_of: vec![],
             moved: ship.course.is(Mark::Moved),

@@ -100,7 +100,7 @@ fn unit(scene: &Scene<'_, State>, seat: Seat, unit: Unit) -> Markup {
             data-act=[press.act] data-group=[press.group] data-why=[press.why] {
             (icon(glyph))
             span.bt {
-                b { (names::unit(pack, unit, lang)) @if let Unit::Ship(_, n @ 2..) = unit { " " (n) } }
+                b { (names::title(names::unit(pack, unit, lang))) @if let Unit::Ship(_, n @ 2..) = unit { " " (n) } }
                 small {
                     (class)
                     @if let Some(tech) = needs.first() { " " (t!(lang, "x4t-needs", name = names::tech(pack, *tech, lang))) }
@@ -167,7 +167,7 @@ fn building(scene: &Scene<'_, State>, seat: Seat, building: Building) -> Markup 
             data-act=[press.act] data-group=[press.group] data-why=[press.why] {
             (icon("building"))
             span.bt {
-                b { (names::name(&card.name, lang)) }
+                b { (names::title(names::name(&card.name, lang))) }
                 small {
                     @if let Some(tech) = lacks { (t!(lang, "x4t-needs", name = names::tech(pack, *tech, lang))) }
                     @else if n > 0 { (t!(lang, "x4t-in-service", n = n)) }
