@@ -105,9 +105,9 @@ export function reveal(x, y) {
   if (nx !== px || ny !== py) bring(x, y, nx, ny);
 }
 
-/** What can be chosen on the map, in its own units: the corners of a box around it all; nothing if nothing can be. */
+/** What can be chosen on the map and what is asked about, in its own units: the corners of a box around it all; nothing if nothing can be. */
 function litBox() {
-  const boxes = [...galaxy().querySelectorAll(".is-lit")].map((piece) => {
+  const boxes = [...galaxy().querySelectorAll(".is-lit, .here")].map((piece) => {
     const { x, y, width, height } = piece.getBBox();
     const [, left, top] = (piece.getAttribute("transform") ?? "").match(/translate\(([-.\d]+)[ ,]+([-.\d]+)/) ?? [0, 0, 0];
     return [Number(left) + x, Number(top) + y, Number(left) + x + width, Number(top) + y + height];
@@ -138,7 +138,7 @@ let lit = ""; // what could be chosen at the last look
 
 /** A map that opens on what can be chosen shows all of it when the question changes. */
 function lookAtLit() {
-  const now = [...galaxy().querySelectorAll(".is-lit")].map((piece) => piece.dataset.key).join(" ");
+  const now = [...galaxy().querySelectorAll(".is-lit, .here")].map((piece) => piece.dataset.key).join(" ");
   if (!k || (now !== lit && !seesLit())) toLit();
   else if (!galaxy().style.width) resize();
   lit = now;

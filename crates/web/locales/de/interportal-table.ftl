@@ -56,7 +56,6 @@ x4t-free = frei
 x4t-items = Das passt hinein
 x4t-council = Rat
 x4t-no-actions = keine politischen Aktionen mehr
-x4t-n-culture = { $n } Kultur
 x4t-government = Regierung
 x4t-coming = { $name } ab der nächsten Phase
 x4t-met = erfüllt

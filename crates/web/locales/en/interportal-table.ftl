@@ -56,7 +56,6 @@ x4t-free = free
 x4t-items = What fits
 x4t-council = Council
 x4t-no-actions = no political actions left
-x4t-n-culture = { $n } culture
 x4t-government = Government
 x4t-coming = { $name } from the next phase
 x4t-met = fulfilled

@@ -6,7 +6,7 @@ use crate::i18n::{Lang, t};
 use crate::pages::components::press::press;
 use crate::pages::components::{icon, icon_s, mark};
 use engine::Seat;
-use interportal::ids::{Advisor, Goal, Government, Policy, Resource};
+use interportal::ids::{Advisor, Goal, Government, Policy};
 use interportal::notation::ActionKind;
 use interportal::object::Object;
 use interportal::{Books, State, Thing};
@@ -79,10 +79,6 @@ const fn kind_icon(kind: ActionKind) -> &'static str {
     }
 }
 
-fn culture(n: u8, lang: Lang) -> String {
-    t!(lang, "x4t-n-culture", n = n)
-}
-
 fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
@@ -99,7 +95,7 @@ fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 thing: Thing::Object(Object::Government(it)),
                 icon: "government",
                 name: names::name(&pack[it].name, lang),
-                note: culture(pack[it].cost[Resource::Culture], lang),
+                note: words.price(pack[it].cost),
                 text: text(it),
             },
         )
@@ -151,7 +147,7 @@ fn policies(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 thing: Thing::Object(Object::Policy(it)),
                 icon: "policy",
                 name: names::name(&pack[it].name, lang),
-                note: culture(pack[it].cost[Resource::Culture], lang),
+                note: words.price(pack[it].cost),
                 text: words.program(*pack[it].effect),
             },
         )
@@ -193,10 +189,8 @@ fn advisors(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 thing: Thing::Object(Object::Advisor(it)),
                 icon: "advisor",
                 name: names::name(&pack[it].name, lang),
-                note: level.map_or_else(
-                    || culture(pack[it].cost[Resource::Culture], lang),
-                    |level| t!(lang, "x4t-level", n = level),
-                ),
+                note: level
+                    .map_or_else(|| words.price(pack[it].cost), |level| t!(lang, "x4t-level", n = level)),
                 text,
             },
         )

@@ -7,8 +7,9 @@ use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::press::{Press, press};
 use crate::pages::components::{icon, icon_s, seat_class};
+use interportal::action::Craft;
 use interportal::state::Phase;
-use interportal::{Hex, State, Thing};
+use interportal::{Decision, Hex, State, Thing};
 use maud::{Markup, html};
 
 /// The galaxy, with what lies over it.
@@ -65,12 +66,37 @@ fn pressed(scene: &Scene<'_, State>, hex: Hex) -> Press {
     }
 }
 
+/// The system that the question is about.
+fn asked(scene: &Scene<'_, State>) -> Option<Hex> {
+    match scene.turn?.decision {
+        Decision::Found(hex)
+        | Decision::FoundWithEvents(hex)
+        | Decision::ChooseYield(hex)
+        | Decision::Berth(hex)
+        | Decision::Regroup(hex)
+        | Decision::Explore(hex)
+        | Decision::PlacePlanet(hex, _)
+        | Decision::CarryOut(hex)
+        | Decision::Battle(hex, _)
+        | Decision::Crown(hex)
+        | Decision::LoseBuilding(hex) => Some(hex),
+        Decision::Move(Craft::Fleet(fleet), _) => {
+            Some(scene.view.realms[scene.seat()?].fleets.get(usize::from(fleet)).copied().flatten()?.hex)
+        }
+        Decision::Move(Craft::Ship(ship), _) => {
+            scene.view.realms[scene.seat()?].ships.get(usize::from(ship))?.at
+        }
+        _ => None,
+    }
+}
+
 /// A system: its hex and its picture.
 fn system(scene: &Scene<'_, State>, chart: Chart, hex: Hex) -> Markup {
     let view = scene.view;
     let key = names::hex_key(hex);
     let press = pressed(scene, hex);
     let is_lit = press.is_lit();
+    let is_asked = asked(scene) == Some(hex);
     let control = view.controller(hex).map(|seat| seat_class(seat.0 + 1));
     let known = view.system(hex).kind.is_some();
     let is_changed = scene.before.is_some_and(|before| {
@@ -80,7 +106,7 @@ fn system(scene: &Scene<'_, State>, chart: Chart, hex: Hex) -> Markup {
     });
     html! {
         g.hx.lit[is_lit].is-lit[is_lit].ctl[control.is_some()].und[!known].danger[view.is_dangerous(hex)]
-            .is-changed[is_changed].(control.as_deref().unwrap_or_default()) id=(key) data-key=(key) role="button" tabindex="-1"
+            .is-changed[is_changed].here[is_asked].(control.as_deref().unwrap_or_default()) id=(key) data-key=(key) role="button" tabindex="-1"
             data-act=[press.act] data-group=[press.group] data-why=[press.why] aria-label=(label(scene, hex))
             transform=(chart.at(hex).moved()) {
             path.bg d=(outline(36.5)) {}
@@ -89,6 +115,7 @@ fn system(scene: &Scene<'_, State>, chart: Chart, hex: Hex) -> Markup {
                 path.ring d=(outline(34.0)) {}
                 path.pip d="M0 -41l6 6-6 6-6-6Z" {}
             }
+            @if is_asked && !is_lit { path.about d=(outline(34.0)) {} }
             @if is_changed { circle.new cx="0" cy="-30" r="4" {} }
         }
     }
