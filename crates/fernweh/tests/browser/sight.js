@@ -86,7 +86,7 @@ function unlit() {
   const found = [];
   for (const piece of document.querySelectorAll(".stage .is-lit")) {
     if (!isDrawn(piece) && isCounted(piece)) continue;
-    if (piece.closest("ul, ol")) piece.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (scroller(piece) && !piece.closest("svg")) piece.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     if (!isDrawn(piece)) {
       found.push(`${called(piece)} is not drawn`);
       continue;

@@ -60,14 +60,13 @@ pub(super) fn market(scene: &Scene<'_, State>) -> Markup {
             },
         )
     };
-    let once = |cards: &mut dyn Iterator<Item = MarketCard>| {
-        let mut all: Vec<MarketCard> = cards.collect();
-        all.sort_unstable();
-        all.dedup();
-        all
-    };
-    let own = once(&mut view.hand.iter().flat_map(|hand| hand.market.iter().copied()));
-    let open = once(&mut view.market.iter().copied().filter(|it| !own.contains(it)));
+    let mut own: Vec<MarketCard> = view.hand.iter().flat_map(|hand| hand.market.iter().copied()).collect();
+    let mut open: Vec<MarketCard> = view.market.iter().copied().filter(|it| !own.contains(it)).collect();
+    // Of several copies one is drawn: each card has one place on the page.
+    for cards in [&mut own, &mut open] {
+        cards.sort_unstable();
+        cards.dedup();
+    }
     html! {
         section.yc {
             h3 { (t!(lang, "x4t-market")) b { (view.n_cards.market) } }
