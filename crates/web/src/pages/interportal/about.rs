@@ -180,8 +180,10 @@ pub(super) fn unit_lines(pack: &Pack, unit: Unit, lang: Lang) -> Vec<Line> {
 
 fn of_unit(view: &View, seat: Seat, unit: Unit, lang: Lang) -> Vec<Line> {
     let mut lines = unit_lines(view.pack.pack(), unit, lang);
-    if let Some(quote) = view.cheapest_unit(seat, unit) {
-        lines.insert(1, (t!(lang, "x4-about-now"), names::quote(&quote, lang)));
+    if let Some(quote) = view.cheapest_unit(seat, unit).map(|quote| names::quote(&quote, lang))
+        && lines.iter().all(|(_, text)| *text != quote)
+    {
+        lines.insert(1, (t!(lang, "x4-about-now"), quote));
     }
     lines
 }
@@ -196,8 +198,11 @@ fn of_building(view: &View, seat: Seat, building: Building, lang: Lang) -> Vec<L
         (t!(lang, "x4-about-upkeep"), words.price(card.upkeep)),
     ];
     let cheapest = view.cheapest_building(seat, building);
-    if let Some(quote) = cheapest.or_else(|| view.cheapest_upgrade(seat, building)) {
-        lines.insert(2, (t!(lang, "x4-about-now"), names::quote(&quote, lang)));
+    let cheapest = cheapest.or_else(|| view.cheapest_upgrade(seat, building));
+    if let Some(quote) = cheapest.map(|quote| names::quote(&quote, lang))
+        && lines.iter().all(|(_, text)| *text != quote)
+    {
+        lines.insert(2, (t!(lang, "x4-about-now"), quote));
     }
     lines
 }
@@ -256,7 +261,10 @@ pub(super) fn item_lines(pack: &Pack, item: Fitting, lang: Lang) -> Vec<Line> {
 fn of_item(view: &View, seat: Seat, item: Fitting, lang: Lang) -> Vec<Line> {
     let mut lines = item_lines(view.pack.pack(), item, lang);
     let quote = Books::open(view, seat).fit_quote(item.item());
-    lines.push((t!(lang, "x4-about-now"), names::quote(&quote, lang)));
+    let quote = names::quote(&quote, lang);
+    if lines.iter().all(|(_, text)| *text != quote) {
+        lines.push((t!(lang, "x4-about-now"), quote));
+    }
     lines
 }
 

@@ -6,6 +6,7 @@ use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
 use crate::pages::components::{amount, icon};
 use engine::{Seat, Turn};
+use interportal::action::Unit;
 use interportal::now::Topic;
 use interportal::state::Phase;
 use interportal::{Books, Decision, State, View, score};
@@ -112,7 +113,12 @@ fn sentence(turn: &Turn<State>, lang: Lang) -> String {
             t!(lang, "x4-ask-fit", it = escaped(&names::blueprint(pack, ship, variant, lang)))
         }
         (Decision::Move(craft, n), _) => {
-            t!(lang, "x4-ask-move", it = escaped(&names::craft(view, turn.seat, craft, lang)), n = n)
+            t!(
+                lang,
+                "x4-ask-move",
+                it = escaped(&names::title(&names::craft(view, turn.seat, craft, lang))),
+                n = n
+            )
         }
         (Decision::PlacePlanet(hex, planet), _) => {
             let it = escaped(names::name(&pack[planet].name, lang));
@@ -158,7 +164,7 @@ fn of(decision: Decision, view: &View, seat: Seat, lang: Lang) -> String {
             t!(lang, "x4-ask-fit", it = names::blueprint(pack, ship, variant, lang))
         }
         Decision::Move(craft, n) => {
-            t!(lang, "x4-ask-move", it = names::craft(view, seat, craft, lang), n = n)
+            t!(lang, "x4-ask-move", it = names::title(&names::craft(view, seat, craft, lang)), n = n)
         }
         Decision::Regroup(hex) => t!(lang, "x4-ask-regroup", place = place(hex)),
         Decision::Explore(hex) => t!(lang, "x4-ask-explore", place = place(hex)),
@@ -228,6 +234,7 @@ fn note(turn: &Turn<State>, lang: Lang) -> Option<String> {
 
 /// The actions of a turn, or the steps of a purchase.
 fn trail(turn: &Turn<State>, lang: Lang) -> Vec<(String, At)> {
+    let pack = turn.view.pack.pack();
     let steps = |now: usize, labels: Vec<String>| {
         let at = |n: usize| match n.cmp(&now) {
             std::cmp::Ordering::Less => At::Done,
@@ -236,21 +243,25 @@ fn trail(turn: &Turn<State>, lang: Lang) -> Vec<(String, At)> {
         };
         labels.into_iter().enumerate().map(|(n, label)| (label, at(n))).collect()
     };
-    let purchase = || {
-        vec![
-            topic_step(turn, lang),
-            t!(lang, "x4-step-where"),
-            t!(lang, "x4-step-fleet"),
-            t!(lang, "x4-step-pay"),
-        ]
+    // Only military ships join fleets.
+    let joins = match turn.view.topic() {
+        Some(Topic::Unit(Unit::Ship(ship, _))) => pack[ship].military,
+        Some(Topic::Unit(Unit::Standard(ship))) => pack[pack[ship].base].military,
+        Some(Topic::Kosme(_)) => true,
+        _ => false,
+    };
+    let purchase = |joins: bool| {
+        let fleet = joins.then(|| t!(lang, "x4-step-fleet"));
+        let first = [topic_step(turn, lang), t!(lang, "x4-step-where")];
+        first.into_iter().chain(fleet).chain([t!(lang, "x4-step-pay")]).collect()
     };
     match turn.decision {
         Decision::Act(_, acted) => {
             steps(acted.into(), vec![t!(lang, "x4-step-first"), t!(lang, "x4-step-second")])
         }
-        Decision::Place => steps(1, purchase()),
-        Decision::Berth(_) => steps(2, purchase()),
-        Decision::Pay(_) => steps(3, purchase()),
+        Decision::Place => steps(1, purchase(joins)),
+        Decision::Berth(_) => steps(2, purchase(true)),
+        Decision::Pay(_) => steps(if joins { 3 } else { 2 }, purchase(joins)),
         _ => vec![],
     }
 }

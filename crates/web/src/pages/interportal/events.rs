@@ -35,6 +35,11 @@ fn escaped(text: &str) -> String {
     html! { (text) }.into_string()
 }
 
+/// The text of a card; nothing for the dash of those without one.
+fn told(text: &str) -> String {
+    if text == "–" { String::new() } else { escaped(text) }
+}
+
 fn place(hex: Hex) -> String {
     bold(names::place(hex))
 }
@@ -50,6 +55,11 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn name(&self, name: &Name) -> String {
         bold(names::name(name, self.lang))
+    }
+
+    /// The same at the start of a line.
+    fn headed(&self, name: &Name) -> String {
+        bold(&names::title(names::name(name, self.lang)))
     }
 
     fn tech(&self, tech: Tech) -> String {
@@ -123,6 +133,7 @@ impl Teller<'_> {
             }
             Event::Dismissed(seat, it) => (seat, t!(lang, "x4-log-dismissed", it = self.unit(it))),
             Event::Raised(seat, hex, n) => (seat, t!(lang, "x4-log-raised", place = place(hex), n = n)),
+            Event::Fitted(seat, 0) => (seat, t!(lang, "x4-log-fitted-free")),
             Event::Fitted(seat, n) => (seat, t!(lang, "x4-log-fitted", n = n)),
             Event::Gained(seat, it, n) if n < 0 => {
                 (seat, t!(lang, "x4-log-paid", n = -n, what = resource(it)))
@@ -132,7 +143,7 @@ impl Teller<'_> {
             Event::Founded(seat, hex) => (seat, t!(lang, "x4-log-founded", place = place(hex))),
             Event::PlanetaryEvent(seat, hex, it) => {
                 let card = &pack[it];
-                let text = escaped(&self.words.text(card.effect.as_ref(), card.special));
+                let text = told(&self.words.text(card.effect.as_ref(), card.special));
                 let it = self.name(&card.name);
                 (seat, t!(lang, "x4-log-planetary", place = place(hex), it = it, text = text))
             }

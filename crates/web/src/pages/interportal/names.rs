@@ -67,18 +67,28 @@ pub(super) fn unit(pack: &Pack, unit: Unit, lang: Lang) -> &str {
     }
 }
 
-/// A blueprint by its hull, and by its number where the hull has several.
+/// A blueprint by its hull, and by its number where the hull has several; as part of a sentence.
+fn blueprint_words(pack: &Pack, ship: Ship, variant: u8, lang: Lang) -> String {
+    let it = name(&pack[ship].name, lang);
+    if pack[ship].variants > 1 { t!(lang, "x4-variant", it = it, n = variant) } else { it.to_owned() }
+}
+
+/// The same as a label.
 pub(super) fn blueprint(pack: &Pack, ship: Ship, variant: u8, lang: Lang) -> String {
-    let it = title(name(&pack[ship].name, lang));
-    if pack[ship].variants > 1 { t!(lang, "x4-variant", it = it, n = variant) } else { it }
+    title(&blueprint_words(pack, ship, variant, lang))
+}
+
+/// A unit with the number of its variant, as part of a sentence.
+pub(super) fn unit_words(pack: &Pack, it: Unit, lang: Lang) -> String {
+    match it {
+        Unit::Ship(ship, variant) => blueprint_words(pack, ship, variant, lang),
+        other => unit(pack, other, lang).to_owned(),
+    }
 }
 
 /// A unit for a label: with a capital letter, and with the number of its variant.
 pub(super) fn unit_label(pack: &Pack, it: Unit, lang: Lang) -> String {
-    match it {
-        Unit::Ship(ship, variant) => blueprint(pack, ship, variant, lang),
-        other => title(unit(pack, other, lang)),
-    }
+    title(&unit_words(pack, it, lang))
 }
 
 /// What a ship is built as.
@@ -103,7 +113,7 @@ pub(super) fn full_hull(pack: &Pack, make: Make) -> u8 {
 pub(super) fn vessel(view: &View, seat: Seat, number: u8, lang: Lang) -> String {
     let ships = &view.realms[seat].ships;
     let ship = usize::from(number).checked_sub(1).and_then(|at| ships.get(at));
-    ship.map_or_else(String::new, |ship| title(make(view.pack.pack(), ship.make, lang)))
+    ship.map_or_else(String::new, |ship| make(view.pack.pack(), ship.make, lang).to_owned())
 }
 
 /// A fleet, or a civil ship with its kind.
@@ -257,6 +267,11 @@ pub(super) fn unit_key(unit: Unit) -> String {
 /// The key of a blueprint.
 pub(super) fn blueprint_key(ship: Ship, variant: u8) -> String {
     format!("blueprint-{}", Unit::Ship(ship, variant).to_string().replace(' ', "-"))
+}
+
+/// The key of an item in the shipyard.
+pub(super) fn item_key(item: Fitting) -> String {
+    format!("item-{item}")
 }
 
 /// The key of a building in the list of buildings.

@@ -4,7 +4,7 @@ use super::{ask, names};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use interportal::why::Fault;
-use interportal::{Reason, View};
+use interportal::{Decision, Reason, View};
 
 /// Why something cannot be chosen now.
 pub(super) fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
@@ -16,6 +16,10 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
     match *reason {
         Reason::Over => (t!(lang, "x4-why-over"), t!(lang, "x4-why-over-text")),
         Reason::NotYourTurn(seat) => (t!(lang, "x4-why-turn"), t!(lang, "x4-why-turn-text", n = seat.0 + 1)),
+        Reason::AskedSomethingElse(Decision::Act(phase, _)) => {
+            let phase = names::phase(phase, lang);
+            (t!(lang, "x4-why-phase"), t!(lang, "x4-why-phase-text", phase = phase))
+        }
         Reason::AskedSomethingElse(decision) => {
             let what = ask::plain(decision, view, lang);
             (t!(lang, "x4-why-else"), t!(lang, "x4-why-else-text", what = what))

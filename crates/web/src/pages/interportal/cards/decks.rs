@@ -32,8 +32,13 @@ impl Deck {
         let card = &self.pack[it];
         let lines = about::of_government(self.pack, it, self.lang);
         let caption = t!(self.lang, "x4-all-governments");
-        let face =
-            self.face(("government", ("people", Tone::Star)), (it, &card.name), caption, lines, card.origin);
+        let face = self.face(
+            ("government", ("government", Tone::Star)),
+            (it, &card.name),
+            caption,
+            lines,
+            card.origin,
+        );
         face.worth(card.cost.culture)
     }
 
@@ -49,7 +54,7 @@ impl Deck {
         let lines = about::of_policy(self.pack, it, self.lang);
         let caption = names::title(self.name(&self.pack[card.government].name));
         let face =
-            self.face(("policy", ("people", Tone::Violet)), (it, &card.name), caption, lines, card.origin);
+            self.face(("policy", ("policy", Tone::Violet)), (it, &card.name), caption, lines, card.origin);
         face.worth(card.cost.culture)
     }
 
@@ -57,21 +62,21 @@ impl Deck {
         let card = &self.pack[it];
         let lines = about::of_advisor(self.pack, it, self.lang);
         let caption = t!(self.lang, "x4-all-advisors");
-        self.face(("advisor", ("pilot", Tone::Violet)), (it, &card.name), caption, lines, card.origin)
+        self.face(("advisor", ("advisor", Tone::Violet)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn always_law(&self, it: AlwaysLaw) -> Face {
         let (card, words) = (&self.pack[it], names::words(self.pack, self.lang));
         let lines = vec![(String::new(), words.program(*card.effect))];
         let caption = t!(self.lang, "x4-card-always");
-        self.face(("law", ("log", Tone::Grey)), (it, &card.name), caption, lines, card.origin)
+        self.face(("law", ("law", Tone::Grey)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn law(&self, it: Law) -> Face {
         let (card, words) = (&self.pack[it], names::words(self.pack, self.lang));
         let lines = vec![(String::new(), words.program(*card.effect))];
         let caption = t!(self.lang, "x4-card-law");
-        self.face(("law", ("log", Tone::Grey)), (it, &card.name), caption, lines, card.origin)
+        self.face(("law", ("law", Tone::Grey)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn event(&self, it: EventCard) -> Face {
@@ -92,7 +97,7 @@ impl Deck {
         let card = &self.pack[it];
         let lines = about::of_market(self.pack, it, self.lang);
         let caption = t!(self.lang, "x4-all-market");
-        self.face(("market", ("trade", Tone::Grey)), (it, &card.name), caption, lines, card.origin)
+        self.face(("market", ("black-market", Tone::Grey)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn investor(&self, it: Investor) -> Face {
@@ -103,7 +108,7 @@ impl Deck {
             (t!(lang, "x4-card-milestone"), names::title(&words.condition(&card.milestone))),
         ];
         let caption = t!(lang, "x4-all-investors");
-        self.face(("investor", ("guild", Tone::Alien)), (it, &card.name), caption, lines, card.origin)
+        self.face(("investor", ("milestone", Tone::Alien)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn crisis(&self, it: Crisis) -> Face {
@@ -114,14 +119,14 @@ impl Deck {
             (t!(lang, "x4-card-roll"), when),
         ];
         let caption = t!(lang, "x4-all-crises");
-        self.face(("crisis", ("event", Tone::Red)), (it, &card.name), caption, lines, card.origin)
+        self.face(("crisis", ("crisis", Tone::Red)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn wonder(&self, it: Wonder) -> Face {
         let (card, words) = (&self.pack[it], names::words(self.pack, self.lang));
         let lines = vec![(String::new(), words.text(card.effect.as_ref(), card.special))];
         let caption = t!(self.lang, "x4-all-wonders");
-        self.face(("wonder", ("achievement", Tone::Alien)), (it, &card.name), caption, lines, card.origin)
+        self.face(("wonder", ("wonder", Tone::Alien)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn source(&self, it: VpSource) -> Face {

@@ -67,8 +67,7 @@ impl Deck {
         let card = &self.pack[it];
         let lines = about::unit_lines(self.pack, Unit::Ship(it, 1), self.lang);
         let caption = names::title(self.name(&self.pack[card.class].name));
-        let face =
-            self.face(("ship", ("shipyard", Tone::Grey)), (it, &card.name), caption, lines, card.origin);
+        let face = self.face(("ship", ("fleet", Tone::Grey)), (it, &card.name), caption, lines, card.origin);
         face.worth(card.cost.awe)
     }
 
@@ -77,7 +76,7 @@ impl Deck {
         let lines = about::unit_lines(self.pack, Unit::Standard(it), self.lang);
         let caption = t!(self.lang, "x4-all-standards");
         let face =
-            self.face(("standard", ("shipyard", Tone::Rare)), (it, &card.name), caption, lines, card.origin);
+            self.face(("standard", ("fleet", Tone::Rare)), (it, &card.name), caption, lines, card.origin);
         face.worth(card.cost.awe)
     }
 
@@ -87,7 +86,7 @@ impl Deck {
         lines.extend(about::of_hull(self.pack, &self.pack[card.base], self.lang));
         let caption = t!(self.lang, "x4-all-kosme");
         let face =
-            self.face(("kosme", ("shipyard", Tone::Alien)), (it, &card.name), caption, lines, card.origin);
+            self.face(("kosme", ("fleet", Tone::Alien)), (it, &card.name), caption, lines, card.origin);
         face.worth(card.cost.culture)
     }
 
@@ -107,7 +106,7 @@ impl Deck {
     fn weapon(&self, it: Weapon) -> Face {
         let (card, lines) = (&self.pack[it], self.item(Item::Weapon(it)));
         let caption = t!(self.lang, "x4-all-weapons");
-        let face = self.face(("weapon", ("laser", Tone::Red)), (it, &card.name), caption, lines, card.origin);
+        let face = self.face(("weapon", ("gun", Tone::Red)), (it, &card.name), caption, lines, card.origin);
         face.worth(card.cost.awe)
     }
 
@@ -141,7 +140,7 @@ impl Deck {
             (t!(lang, "x4-card-reward"), words.program(*card.reward)),
         ];
         let caption = t!(lang, "x4-all-groups");
-        self.face(("group", ("pirate", Tone::Red)), (it, &card.name), caption, lines, card.origin)
+        self.face(("group", ("neutral", Tone::Red)), (it, &card.name), caption, lines, card.origin)
     }
 
     fn system(&self, it: Kind) -> Face {

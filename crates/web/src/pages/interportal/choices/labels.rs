@@ -3,6 +3,7 @@
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::{events, names};
 use engine::Turn;
+use interportal::action::Unit;
 use interportal::affair::Affair;
 use interportal::cards::Name;
 use interportal::now::Topic;
@@ -11,7 +12,7 @@ use interportal::{Action, Decision, State};
 /// The label of an action.
 pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
     let (view, pack, seat) = (&turn.view, turn.view.pack.pack(), turn.seat);
-    let name = |it: &Name| names::title(names::name(it, lang));
+    let name = |it: &Name| names::name(it, lang).to_owned();
     let (place, resource) = (names::place, |it| names::resource(it, lang));
     let vessel = |ship: u8| names::vessel(view, seat, ship, lang);
     let fleet = |fleet: u8| names::fleet(fleet, lang);
@@ -21,7 +22,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::End => t!(lang, "x4-do-end"),
         Action::Research(tech) => t!(lang, "x4-do-research", it = name(&pack[tech].name)),
         Action::Buy(unit) => {
-            let it = names::unit_label(pack, unit, lang);
+            let it = names::unit_words(pack, unit, lang);
             match turn.decision {
                 Decision::Receive | Decision::Pick => t!(lang, "x4-do-take-unit", it = it),
                 _ => t!(lang, "x4-do-buy", it = it),
@@ -37,7 +38,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
             t!(lang, "x4-do-raise", place = place(hex), n = level)
         }
         Action::Refit(ship, variant, set) => {
-            let it = names::blueprint(pack, ship, variant, lang);
+            let it = names::unit_words(pack, Unit::Ship(ship, variant), lang);
             if pack[ship].slot_sets.len() > 1 {
                 t!(lang, "x4-do-refit-set", it = it, n = set)
             } else {
@@ -55,7 +56,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
             let colony = view.colony_at(hex);
             let at = usize::from(slot).saturating_sub(1);
             let standing = colony.and_then(|colony| colony.buildings.get(at));
-            let it = standing.map_or_else(String::new, |it| name(&pack[it.building].name));
+            let it = standing.map_or_else(String::new, |it| names::title(&name(&pack[it.building].name)));
             t!(lang, "x4-do-slot", it = it, place = place(hex))
         }
         Action::Fleet(it) => t!(lang, "x4-do-fleet", it = fleet(it)),
@@ -87,13 +88,13 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
             Decision::Crown(_) => t!(lang, "x4-do-crown"),
             _ => t!(lang, "x4-do-use"),
         },
-        Action::Dismiss(unit) => t!(lang, "x4-do-dismiss", it = names::unit_label(pack, unit, lang)),
+        Action::Dismiss(unit) => t!(lang, "x4-do-dismiss", it = names::unit_words(pack, unit, lang)),
         Action::Move(craft) => t!(lang, "x4-do-move", it = names::craft(view, seat, craft, lang)),
         Action::Regroup(hex) => t!(lang, "x4-do-regroup", place = place(hex)),
         Action::Shift(ship, Some(into)) => {
-            t!(lang, "x4-do-shift", it = vessel(ship), fleet = fleet(into))
+            t!(lang, "x4-do-shift", it = names::title(&vessel(ship)), fleet = fleet(into))
         }
-        Action::Shift(ship, None) => t!(lang, "x4-do-shift-new", it = vessel(ship)),
+        Action::Shift(ship, None) => t!(lang, "x4-do-shift-new", it = names::title(&vessel(ship))),
         Action::Go(hex) => t!(lang, "x4-do-go", place = place(hex)),
         Action::Leave(ship) => t!(lang, "x4-do-leave", it = vessel(ship)),
         Action::Join(it) => t!(lang, "x4-do-join", it = fleet(it)),
@@ -112,7 +113,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::KeepPlanet => t!(lang, "x4-do-keep-planet"),
         Action::ReturnPlanet => t!(lang, "x4-do-return-planet"),
         Action::CarryOut(card) => t!(lang, "x4-do-carry-out", it = name(&pack[card].name)),
-        Action::Ship(ship) => vessel(ship),
+        Action::Ship(ship) => names::title(&vessel(ship)),
         Action::Cloak => t!(lang, "x4-do-cloak"),
         Action::Fight => t!(lang, "x4-do-fight"),
         Action::Retreat => t!(lang, "x4-do-retreat"),
@@ -123,7 +124,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
 /// The label of a choice of politics, of the black market or of the Closing phase.
 fn of_affair(turn: &Turn<State>, affair: Affair, lang: Lang) -> String {
     let pack = turn.view.pack.pack();
-    let name = |it: &Name| names::title(names::name(it, lang));
+    let name = |it: &Name| names::name(it, lang).to_owned();
     let resource = |it| names::resource(it, lang);
     match affair {
         Affair::Government(it) => t!(lang, "x4-do-government", it = name(&pack[it].name)),
@@ -157,7 +158,7 @@ fn of_affair(turn: &Turn<State>, affair: Affair, lang: Lang) -> String {
         Affair::Play(card) => t!(lang, "x4-do-play", it = name(&pack[card].name)),
         Affair::Study(card) => t!(lang, "x4-do-study", it = name(&pack[card].name)),
         Affair::Repair(fleet) => t!(lang, "x4-do-repair", it = names::fleet(fleet, lang)),
-        Affair::Convert(unit) => t!(lang, "x4-do-convert", it = names::unit_label(pack, unit, lang)),
+        Affair::Convert(unit) => t!(lang, "x4-do-convert", it = names::unit_words(pack, unit, lang)),
         Affair::Votes(0) => t!(lang, "x4-do-votes-none"),
         Affair::Votes(n) => t!(lang, "x4-do-votes", n = n),
         Affair::Transform(hex, capacity, to) => t!(

@@ -176,6 +176,7 @@ fn of_affair(turn: &Turn<State>, affair: Affair, forecast: &Forecast, lang: Lang
     let (books, words) = (Books::open(view, seat), names::words(pack, lang));
     let at_once = || change(forecast, lang);
     let with = |text: String| match at_once() {
+        Some(change) if text == "–" => change,
         Some(change) => format!("{change}. {text}"),
         None => text,
     };

@@ -94,7 +94,9 @@ impl Teller<'_> {
                 let text = escaped(&self.words.event(&self.pack[it]));
                 (seat, t!(lang, "x4-log-event", place = place(hex), it = self.card(it), text = text))
             }
-            Event::EventPutBack(it) => return (None, t!(lang, "x4-log-event-back", it = self.card(it))),
+            Event::EventPutBack(it) => {
+                return (None, t!(lang, "x4-log-event-back", it = self.headed(&self.pack[it].name)));
+            }
             Event::Discarded(seat, it) => (seat, t!(lang, "x4-log-discarded", it = self.card(it))),
             Event::Damaged(seat, it, hex, n) => {
                 (seat, t!(lang, "x4-log-damaged", place = place(hex), it = self.make(it), n = n))

@@ -1,6 +1,6 @@
 //! Politics, the black market and the Closing phase in the log.
 
-use super::{Teller, bold, escaped, place};
+use super::{Teller, bold, escaped, place, told};
 use crate::i18n::t;
 use crate::pages::interportal::names;
 use engine::Seat;
@@ -18,7 +18,7 @@ impl Teller<'_> {
 
     fn market_text(&self, card: MarketCard) -> String {
         let card = &self.pack[card];
-        escaped(&self.words.text(card.effect.as_ref(), card.special))
+        told(&self.words.text(card.effect.as_ref(), card.special))
     }
 
     pub(super) fn card(&self, card: EventCard) -> String {
@@ -49,7 +49,9 @@ impl Teller<'_> {
                 let text = self.market_text(it);
                 return (None, t!(lang, "x4-log-market-card", it = self.market(it), text = text));
             }
-            Event::MarketUnder(it) => return (None, t!(lang, "x4-log-market-under", it = self.market(it))),
+            Event::MarketUnder(it) => {
+                return (None, t!(lang, "x4-log-market-under", it = self.headed(&pack[it].name)));
+            }
             Event::Called(seat, it) => (seat, t!(lang, "x4-log-called", it = self.market(it))),
             Event::Bid(seat, n) => (seat, t!(lang, "x4-log-bid", n = n)),
             Event::Won(seat, it, n) => (seat, t!(lang, "x4-log-won", it = self.market(it), n = n)),
@@ -95,10 +97,10 @@ impl Teller<'_> {
             }
             Event::AdvisorsDrawn(seat) => (seat, t!(lang, "x4-log-advisors")),
             Event::AdvisorShown(it) => {
-                return (None, t!(lang, "x4-log-advisor-shown", it = self.advisor(it)));
+                return (None, t!(lang, "x4-log-advisor-shown", it = self.headed(&pack[it].name)));
             }
             Event::AdvisorUnder(it) => {
-                return (None, t!(lang, "x4-log-advisor-under", it = self.advisor(it)));
+                return (None, t!(lang, "x4-log-advisor-under", it = self.headed(&pack[it].name)));
             }
             Event::Recruited(seat, it) => (seat, t!(lang, "x4-log-recruited", it = self.advisor(it))),
             Event::Promoted(seat, it, n, ability) => {
