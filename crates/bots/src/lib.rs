@@ -18,6 +18,7 @@
 pub mod beyond_the_sun;
 mod bot;
 mod greedy;
+pub mod interportal;
 mod level;
 pub mod merchant_of_venus;
 pub mod new_frontiers;

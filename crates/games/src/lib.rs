@@ -17,8 +17,8 @@
 macro_rules! each {
     ($callback:ident) => {
         $callback! {
-            playable: [new_frontiers beyond_the_sun merchant_of_venus],
-            coming: [interportal]
+            playable: [new_frontiers beyond_the_sun merchant_of_venus interportal],
+            coming: []
         }
     };
 }

@@ -14,6 +14,8 @@ pub mod event;
 mod flow;
 pub mod hex;
 mod manning;
+mod moment;
+pub mod now;
 pub mod object;
 pub mod office;
 mod options;

@@ -5,7 +5,6 @@ use engine::{BySeat, Log, Outcome, Seat, Seats};
 use crate::affair::Criterion;
 use crate::economy::Books;
 use crate::event::Event;
-use crate::flow::Frame;
 use crate::ids::{Resource, VpSource};
 use crate::options::Length;
 use crate::state::{Board, State};
@@ -31,7 +30,7 @@ pub(crate) fn has_winner(board: &Board) -> bool {
 }
 
 /// X4R-285: hull points of military ships.
-fn hull_points(board: &Board, seat: Seat) -> i32 {
+pub fn hull_points(board: &Board, seat: Seat) -> i32 {
     let ships = board.realms[seat].ships.iter();
     ships.filter(|vessel| board.hull(vessel.make).military).map(|vessel| i32::from(vessel.hull)).sum()
 }
@@ -63,14 +62,14 @@ pub(crate) fn book(state: &mut State, seat: Seat, source: &str, log: &mut Log<Ev
 }
 
 /// The result, in half points. X4R-285: ties by what the tied players voted for, and then by the other criterion.
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    if state.top() != Frame::Over {
+pub fn outcome(board: &Board) -> Option<Outcome> {
+    if !board.is_over() {
         return None;
     }
-    let points = BySeat::new(state.n_players(), |seat| half_points(state, seat));
-    let ties = BySeat::new(state.n_players(), |seat| {
-        let (hull, income) = (hull_points(state, seat), incomes(state, seat));
-        match state.criterion {
+    let points = BySeat::new(board.n_players(), |seat| half_points(board, seat));
+    let ties = BySeat::new(board.n_players(), |seat| {
+        let (hull, income) = (hull_points(board, seat), incomes(board, seat));
+        match board.criterion {
             Some(Criterion::Economic) => 1000 * income + hull,
             _ => 1000 * hull + income,
         }

@@ -19,6 +19,7 @@ mod rules {
     mod industry;
     mod market;
     mod movement;
+    mod now;
     mod politics;
     mod purchases;
     mod research;

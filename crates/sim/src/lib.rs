@@ -19,6 +19,7 @@ pub mod bench;
 mod beyond_the_sun;
 mod error;
 mod games;
+mod interportal;
 mod merchant_of_venus;
 mod new_frontiers;
 mod order;

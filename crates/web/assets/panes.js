@@ -1,5 +1,6 @@
 // Areas of the table: panes on a phone, places to scroll to elsewhere, and the changes to step through.
 
+import { select } from "./app.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
@@ -10,13 +11,32 @@ const isPhone = () => matchMedia("(max-width: 700px)").matches;
 export function go(name, { focus = false } = {}) {
   table().dataset.pane = name;
   mark();
-  const pane = document.querySelector(`.stage .pane-${CSS.escape(name)}`);
+  const pane = paneOf(name);
   if (!pane) return;
+  turn(pane);
   if (isPhone()) showTop(pane);
   else pane.scrollIntoView({ block: "nearest" });
   if (!focus) return;
   const first = pane.querySelector("[data-act], [data-group], [data-course]") ?? pane.querySelector("[tabindex='0'], button, a[href]");
   first?.focus({ preventScroll: true });
+}
+
+/** The pane called `name`, if the table has one. */
+const paneOf = (name) => document.querySelector(`.stage .pane-${CSS.escape(name)}`);
+
+/** Selects the tab that a pane lies behind, where panes share one place of the table. */
+function turn(pane) {
+  const tab = pane.hidden && pane.id && document.querySelector(`[role=tab][aria-controls="${CSS.escape(pane.id)}"]`);
+  if (tab) select(tab);
+}
+
+/** Opens the pane with the choices of a new question: the only one on a phone. Where panes share one place, one that
+ *  already shows a choice stays. */
+export function open(name) {
+  table().dataset.pane = name;
+  const pane = paneOf(name);
+  const shown = pane?.parentElement.querySelector(":scope > [role=tabpanel]:not([hidden])");
+  if (pane?.hidden && !shown?.querySelector("[data-act], [data-group]")) turn(pane);
 }
 
 /** A phone starts a pane at its top, but the log at what is new. */

@@ -11,7 +11,7 @@ import { listen } from "./live.js";
 import * as plan from "./plan.js";
 import { roving } from "./roving.js";
 import "./keys.js";
-import { mark } from "./panes.js";
+import { mark, open } from "./panes.js";
 import { notify } from "./tell.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -43,9 +43,9 @@ function show(fresh) {
   glide(now, () => morph(now, fresh));
   tell(news(now).filter((it) => !known.has(it.dataset.news)));
   const isAsked = now.dataset.asked !== undefined;
-  // A phone switches to the pane with the choices, once, when they appear.
+  // A phone switches to the pane with the choices, once, when they appear; tabs over a board follow.
   const isNew = !wasAsked || document.getElementById("ask").dataset.decision !== decision;
-  if (isAsked && isNew && now.dataset.openPane) now.dataset.pane = now.dataset.openPane;
+  if (isAsked && isNew && now.dataset.openPane) open(now.dataset.openPane);
   document.dispatchEvent(new CustomEvent("fernweh:patched"));
   // The focused element may be gone, such as a choice that was made: then focus the question.
   if (hadFocus && !isSeen(document.activeElement)) document.getElementById("ask").focus({ preventScroll: true });

@@ -75,6 +75,9 @@ async function choose() {
   const n = below(pieces.length + inBar().length);
   if (n < pieces.length) {
     const piece = pieces[n];
+    const panel = piece.closest("[role=tabpanel][hidden]");
+    const tab = panel && document.querySelector(`[role=tab][aria-controls="${panel.id}"]`);
+    if (!isShown(piece) && tab && isShown(tab)) press(tab);
     if (!isShown(piece)) {
       const pane = [...piece.closest(".pane").classList].find((name) => name.startsWith("pane-")).slice(5);
       press(document.querySelector(`.tabbar [data-pane="${pane}"]`));

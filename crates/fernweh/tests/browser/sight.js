@@ -74,10 +74,19 @@ function scroller(element) {
   return null;
 }
 
-/** Lit pieces that are outside of the window or too small to press. */
+/** Whether `piece` lies behind a tab that is shown and says how many choices wait there. */
+function isCounted(piece) {
+  const panel = piece.closest("[role=tabpanel][hidden]");
+  const tab = panel && document.querySelector(`[role=tab][aria-controls="${panel.id}"]`);
+  return Boolean(tab && isDrawn(tab) && Number(tab.querySelector(".count")?.textContent) > 0);
+}
+
+/** Lit pieces that are outside of the window or too small to press. A list that is open can be scrolled to them. */
 function unlit() {
   const found = [];
   for (const piece of document.querySelectorAll(".stage .is-lit")) {
+    if (!isDrawn(piece) && isCounted(piece)) continue;
+    if (scroller(piece) && !piece.closest("svg")) piece.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     if (!isDrawn(piece)) {
       found.push(`${called(piece)} is not drawn`);
       continue;

@@ -2,7 +2,7 @@
 //! wide.
 
 use super::pages::save;
-use super::player::open_table_of;
+use super::player::{check_final_sheet, open_table_of, play};
 use super::stage::Stage;
 use super::window::{Look, Window};
 use serde_json::{Value, json};
@@ -120,6 +120,27 @@ async fn every_lit_choice_of_beyond_the_sun_is_in_sight() {
     assert_none(&faults);
 }
 
+/// The galaxy opens so that every lit system is in the window; other choices lie behind a tab that counts them.
+#[tokio::test]
+async fn every_lit_choice_of_interportal_is_in_sight() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let seats = ["me", "bot-random", "bot-random"];
+    let table = open_table_of(&window, "interportal", &seats, &["short"], 5).await;
+    let mut faults = Vec::new();
+    // In the first Economy phase, and later, when fleets move.
+    for more in [2, 24] {
+        assert_eq!(play_on(&window, &table, more).await, "enough");
+        window.go(&table).await;
+        window.until("document.querySelector('#ask[data-state=choose]')").await;
+        let checks = "[...unlit(), ...ownArea(), ...cutNumbers(), ...overflow()]";
+        faults.extend(everywhere(&window, &table, &DESKTOPS, checks).await);
+        faults.extend(everywhere(&window, &table, &[PHONE, (820, 1180)], "overflow()").await);
+    }
+    assert_none(&faults);
+}
+
 /// Four digits fit wherever credits are shown.
 #[tokio::test]
 async fn no_credits_of_a_merchant_are_cut() {
@@ -164,6 +185,25 @@ async fn everybody_is_on_the_sheet_of_merchant_of_venus() {
     final_sheet("merchant-of-venus", &["me", "bot-random", "bot-random", "bot-random"]).await;
 }
 
+#[tokio::test]
+async fn everybody_is_on_the_sheet_of_interportal() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, "interportal", &["me", "bot-random"], &["short"], 8).await;
+    // Through the page first, where every table is checked, and then on with the hints.
+    play(&window, 25, 3).await;
+    play_out(&window, &table).await;
+    window.go(&table).await;
+    check_final_sheet(&window, 2).await;
+    let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
+    let mut faults = everywhere(&window, &table, &sizes, "cutSheet()").await;
+    let replay = format!("{table}/replay");
+    faults
+        .extend(everywhere(&window, &replay, &[PHONE, (1440, 900)], "[...cutSheet(), ...overflow()]").await);
+    assert_none(&faults);
+}
+
 /// The board of a replay has space for its words at every width.
 #[tokio::test]
 async fn a_replay_of_beyond_the_sun_can_be_read() {
@@ -185,7 +225,7 @@ async fn no_page_is_wider_than_a_phone() {
     let waiting = open_table_of(&window, "new-frontiers", &["me", "open", "bot-greedy"], &[], 1).await;
     let mut paths: Vec<String> =
         ["/", "/daily", "/profile", "/replays", "/nowhere", &waiting].map(str::to_owned).into();
-    for game in ["new-frontiers", "beyond-the-sun", "merchant-of-venus"] {
+    for game in ["new-frontiers", "beyond-the-sun", "merchant-of-venus", "interportal"] {
         paths.extend(["/new?game=", "/rules/", "/cards/"].map(|page| format!("{page}{game}")));
     }
     let mut faults = Vec::new();

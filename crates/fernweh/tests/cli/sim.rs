@@ -47,7 +47,7 @@ fn bad_orders_are_refused_in_a_sentence() {
     let sim = |arguments: &[&str]| run(&[&["sim"], arguments].concat()).badly(2);
     assert_eq!(
         sim(&["chess", "--seats", "random,random"]),
-        "there is no game `chess`: choose from new-frontiers, beyond-the-sun, merchant-of-venus"
+        "there is no game `chess`: choose from new-frontiers, beyond-the-sun, merchant-of-venus, interportal"
     );
     assert_eq!(
         sim(&["new-frontiers", "--seats", "random,clever"]),

@@ -8,14 +8,24 @@ use crate::words::{Lang, Words, full};
 
 /// All cards of the standard pack on one page of Markdown.
 pub fn sheet(lang: Lang) -> String {
-    let mut text = String::new();
-    Sheet(Words::new(lang, Pack::standard())).write(&mut text).expect("writing to a string does not fail");
-    text
+    Pack::standard().sheet(lang)
 }
 
-pub(super) struct Sheet(pub(super) Words<'static>);
+impl Pack {
+    /// All cards of the pack on one page of Markdown.
+    ///
+    /// # Panics
+    /// Never: a string can always be written to.
+    pub fn sheet(&self, lang: Lang) -> String {
+        let mut text = String::new();
+        Sheet(Words::new(lang, self)).write(&mut text).expect("writing to a string does not fail");
+        text
+    }
+}
 
-impl Sheet {
+pub(super) struct Sheet<'p>(pub(super) Words<'p>);
+
+impl<'p> Sheet<'p> {
     fn write(&self, to: &mut String) -> fmt::Result {
         let title = self.0.pick("cards", "Karten");
         writeln!(to, "# {}: {title}\n", self.name(&self.0.pack.meta.name))?;
@@ -36,7 +46,7 @@ impl Sheet {
         self.planets(to)
     }
 
-    pub(super) fn name(&self, name: &'static Name) -> String {
+    pub(super) fn name(&self, name: &'p Name) -> String {
         self.0.name(name).to_owned()
     }
 
@@ -50,7 +60,7 @@ impl Sheet {
         to: &mut String,
         title: (&str, &str),
         columns: &[(&str, &str)],
-        rows: impl Iterator<Item = (&'static Name, Vec<String>, Origin)>,
+        rows: impl Iterator<Item = (&'p Name, Vec<String>, Origin)>,
     ) -> fmt::Result {
         let rows: Vec<_> = rows.collect();
         writeln!(to, "\n## {} ({})\n", self.0.pick(title.0, title.1), rows.len())?;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::sheet::Sheet;
 
-impl Sheet {
+impl Sheet<'_> {
     pub(super) fn buildings(&self, to: &mut String) -> fmt::Result {
         let rows = self.0.pack.buildings.iter().map(|card| {
             let capacity = card.capacity;

@@ -7,7 +7,7 @@ use super::amount::Steps;
 use super::force::Force;
 use super::sight::Sight;
 use crate::cards::{Pack, Price};
-use crate::ids::{Deed, Kosme, Resource, Tech};
+use crate::ids::{Deed, Kosme, Resource, Tech, VpSource};
 use crate::notation::{ActionKind, Core, Permission, Property, Quantity, Unit, Verb};
 use crate::state::Colony;
 use crate::why::Reason;
@@ -235,11 +235,14 @@ impl Books<'_> {
     /// X4R-284: half points of a seat: those kept for good and those that are counted now.
     pub fn half_points(&self) -> u8 {
         let kept = i32::from(self.board.realms[self.seat].half_points);
-        let sight = Sight::of(self);
-        let counted = self.pack.sources.iter().filter_map(|source| {
-            let count = sight.number(source.count_expr.as_ref()?)?;
-            Some(count * i32::from(source.half_points))
-        });
+        let counted = VpSource::all().filter_map(|source| self.half_points_from(source));
         (kept + counted.sum::<i32>()) as u8
+    }
+
+    /// X4R-284: half points that a source brings now; nothing for sources whose points are kept for good.
+    pub fn half_points_from(&self, source: VpSource) -> Option<i32> {
+        let card = &self.pack[source];
+        let count = Sight::of(self).number(card.count_expr.as_ref()?)?;
+        Some(count * i32::from(card.half_points))
     }
 }

@@ -18,7 +18,7 @@ use crate::why::{Fault, Reason};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Bulk {
     seat: Seat,
-    item: u8,
+    pub(super) item: u8,
 }
 
 impl Bulk {

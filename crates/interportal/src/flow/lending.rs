@@ -18,7 +18,7 @@ use crate::why::Fault;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Lending {
     seat: Seat,
-    kosme: Kosme,
+    pub(super) kosme: Kosme,
     at: Option<Hex>,
 }
 

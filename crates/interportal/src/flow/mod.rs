@@ -52,6 +52,7 @@ mod scouting;
 mod settle;
 mod site;
 mod sparing;
+mod topic;
 mod underground;
 mod workshop;
 
@@ -95,6 +96,8 @@ pub(crate) use round::Phasing;
 pub(crate) use scouting::{Injuring, Scouting};
 pub(crate) use sparing::Sparing;
 pub(crate) use underground::Scheming;
+
+pub use topic::Topic;
 
 engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthing Paying Choosing Fitting
     Effecting Optional Electing Improving Receiving Moving Regrouping

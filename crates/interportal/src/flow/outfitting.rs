@@ -78,7 +78,7 @@ impl Outfitting {
         slots().find(|slot| drawing.item(usize::from(*slot)).is_none()).or_else(|| slots().next())
     }
 
-    fn chosen(&self) -> Option<action::Fitting> {
+    pub(super) fn chosen(&self) -> Option<action::Fitting> {
         action::Fitting::in_slot(self.item)
     }
 

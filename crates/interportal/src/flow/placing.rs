@@ -20,7 +20,7 @@ use crate::why::Fault;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Placing {
     seat: Seat,
-    what: Purchase,
+    pub(super) what: Purchase,
     /// The effect that brings it for free.
     from: Option<Effecting>,
 }
@@ -147,7 +147,7 @@ impl Offer for Placing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Berthing {
     seat: Seat,
-    unit: Unit,
+    pub(super) unit: Unit,
     hex: Hex,
     free: bool,
 }

@@ -21,6 +21,11 @@ impl Phasing {
 
     /// Later rounds begin with politics.
     pub(crate) const POLITICS: Self = Self { phase: Phase::Politics };
+
+    /// The phase that begins.
+    pub(crate) const fn phase(self) -> Phase {
+        self.phase
+    }
 }
 
 impl Part<State> for Phasing {

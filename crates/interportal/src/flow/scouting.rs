@@ -20,14 +20,14 @@ use crate::why::Fault;
 /// The holder of an effect names systems, so many more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Scouting {
-    effect: Effecting,
+    pub(super) effect: Effecting,
     left: u8,
 }
 
 /// The owner of a fleet names the ship that explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Injuring {
-    effect: Effecting,
+    pub(super) effect: Effecting,
 }
 
 impl State {

@@ -124,7 +124,7 @@ pub(super) fn act(
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Scheming {
     seat: Seat,
-    underground: Underground,
+    pub(super) underground: Underground,
     second: bool,
 }
 

@@ -10,6 +10,20 @@ impl Words<'_> {
         said.join(" ")
     }
 
+    /// What one statement of a program does, as a sentence; nothing behind the last one.
+    pub fn step(&self, program: Program, at: u8) -> String {
+        let statement = self.pack.code.statements(program).get(usize::from(at));
+        statement.map_or_else(String::new, |statement| full(&self.statement(statement)))
+    }
+
+    /// The options of a statement that lets choose, each as a sentence.
+    pub fn options(&self, program: Program, at: u8) -> Vec<String> {
+        match self.pack.code.statements(program).get(usize::from(at)).map(|statement| &statement.core) {
+            Some(Core::Choose(options)) => options.iter().map(|option| self.program(*option)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn parts(&self, program: Program) -> Vec<String> {
         self.pack.code.statements(program).iter().map(|statement| self.statement(statement)).collect()
     }

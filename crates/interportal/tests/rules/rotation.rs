@@ -1,10 +1,10 @@
 //! Rounds, phases and turns (chapters 1.1 and 4.27), and the end of the game (4.22).
 
-use engine::{Game, Seat};
+use engine::{Game, Match, Seat, Viewer};
 use interportal::state::Phase;
 use interportal::testing::{Play, build, found, market};
 use interportal::why::{Fault, Reason};
-use interportal::{Decision, Hex};
+use interportal::{Action, Decision, Hex, State};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
@@ -91,4 +91,26 @@ fn x4_157_ten_points_win() {
     };
     assert_eq!(points(18), None, "nine and a half");
     assert_eq!(points(19), Some(true));
+}
+
+/// X4-006: a view tells the phase in which a seat acts, and that the game is over.
+#[test]
+fn x4_006_a_view_tells_the_phase() {
+    let mut table: Match<State> = Match::new(2, "short".parse().unwrap(), 5).unwrap();
+    let mut seen = Vec::new();
+    for _ in 0..20_000 {
+        let Some(seat) = table.awaiting().iter().next() else { break };
+        let turn = table.turn(seat).unwrap();
+        assert!(!turn.view.is_over() && interportal::score::outcome(&turn.view).is_none());
+        if let Decision::Act(phase, _) = turn.decision {
+            assert_eq!(turn.view.phase(), phase);
+            seen.push(phase);
+        }
+        let pass = turn.legal.iter().copied().find(|action| *action == Action::Pass);
+        table.act(seat, pass.unwrap_or(turn.legal[0])).unwrap();
+    }
+    let view = table.view(Viewer::Spectator);
+    assert!(view.is_over(), "X4R-283: the last round ends the game");
+    assert_eq!(interportal::score::outcome(&view), table.outcome());
+    assert!([Phase::Politics, Phase::Economy].iter().all(|phase| seen.contains(phase)), "{seen:?}");
 }

@@ -139,7 +139,7 @@ fn what_cannot_be_done_is_refused_in_clear_words() {
     let two = || order(&["random", "random"], 1);
     assert_eq!(
         refused(&Order { game: "chess".into(), ..two() }),
-        "there is no game `chess`: choose from new-frontiers, beyond-the-sun, merchant-of-venus"
+        "there is no game `chess`: choose from new-frontiers, beyond-the-sun, merchant-of-venus, interportal"
     );
     assert_eq!(
         refused(&order(&["random", "clever"], 1)),

@@ -1,43 +1,130 @@
-//! Interportal, which is not on the table yet: its lid and its words.
+//! The table of Interportal: what `Pages` asks, answered from the view alone.
 
-use crate::art::{Lid, coordinate as c, opacity as o};
-use crate::i18n::{Words, t, words};
-use maud::{Markup, html};
+mod about;
+mod ask;
+mod battle;
+mod blueprints;
+mod cards;
+mod chart;
+mod choices;
+mod council;
+mod empire;
+mod events;
+mod fleets;
+mod galaxy;
+mod hand;
+mod lanes;
+mod lid;
+mod names;
+mod race;
+mod rail;
+mod research;
+mod sheet;
+mod stage;
+mod tile;
+mod tokens;
+mod units;
+mod why;
+mod yard;
+
+use crate::art::Lid;
+use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
+use crate::i18n::{Lang, Words, words};
+use crate::pages::assets::{Asset, CSS, asset};
+use engine::{Outcome, Seat, Turn};
+use interportal::{Event, Options, Reason, State, Thing, View, score};
+use maud::Markup;
 
 /// The game's own words.
-pub(crate) const WORDS: Words = words!["interportal"];
+pub(crate) const WORDS: Words = words!["interportal", "interportal-table"];
 
-/// The lid.
-pub(crate) const LID: Lid = Lid {
-    name: "interportal",
-    title: "Interportal",
-    place: 4,
-    seats: || 2..=6,
-    minutes: (180, None),
-    blurb: |lang| t!(lang, "x4-blurb"),
-    sky: ("#081c22", "#0d2f3c"),
-    picture,
-};
+impl Pages for State {
+    const LID: &'static Lid = &lid::LID;
+    const STAGE: &'static str = "x4";
+    const SHEET: Option<&'static Asset> = Some(&asset!(
+        "interportal.css",
+        CSS,
+        [
+            "interportal/stage.css",
+            "interportal/galaxy.css",
+            "interportal/drawers.css",
+            "interportal/empire.css",
+            "interportal/sizes.css",
+        ]
+    ));
+    const CARDS: Option<CardsPage> = Some(cards::browser);
+    const HINT: HintWords = ask::HINT;
 
-/// A portal, and the fleet that comes through it.
-fn picture() -> Markup {
-    let fleet = [("78 70", "1.3"), ("118 150", "1"), ("54 180", ".8"), ("330 54", ".7")];
-    html! {
-        g fill="none" stroke="#5fe0dc" {
-            @for i in 0..9_u8 {
-                @let step = f64::from(i);
-                ellipse cx="226" cy="116" rx=(c(118.0 - 11.0 * step)) ry=(c(86.0 - 8.5 * step))
-                    transform={ "rotate(" (c(6.0 * step - 24.0)) " 226 116)" }
-                    stroke-opacity=(o(0.14 + 0.075 * step)) stroke-width=(c(1.2 + 0.22 * step)) {}
-            }
-        }
-        ellipse cx="226" cy="116" rx="22" ry="13" fill="#d8fffb" opacity=".9" {}
-        circle cx="226" cy="116" r="120" fill="url(#glow-star)" opacity=".18" {}
-        @for (at, scale) in fleet {
-            g transform={ "translate(" (at) ") rotate(68) scale(" (scale) ")" } {
-                path d="M0 -20 7 4 14 14 0 9-14 14-7 4Z" fill="#e6eef8" {}
-                path d="M0 9v12" stroke="#5fe0dc" stroke-width="3" stroke-linecap="round" {}
-            }
-        }
+    fn switches(lang: Lang) -> Vec<Switch> {
+        ask::switches(lang)
+    }
+
+    fn pack(options: &Options) -> u64 {
+        options.pack.fingerprint()
+    }
+
+    /// X4R-009, X4R-300: fleets, blueprints and hands are seen by their owners alone.
+    fn has_secrets(_: &Options) -> bool {
+        true
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        ask::moment(view, lang)
+    }
+
+    fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
+        ask::plate(view, seat, lang)
+    }
+
+    fn round(view: &View) -> u32 {
+        view.round.into()
+    }
+
+    /// X4-157: everybody counts the points; the round limit ends the game as well.
+    fn is_ending(view: &View) -> bool {
+        let limit = view.pack.end.round_limit;
+        view.round >= limit
+            || view.realms.seats().any(|seat| score::half_points(view, seat) >= score::threshold(view))
+    }
+
+    /// Half points, as the result counts them.
+    fn points(view: &View, seat: Seat) -> i32 {
+        score::half_points(view, seat)
+    }
+
+    fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {
+        ask::ask(turn, lang)
+    }
+
+    fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice> {
+        choices::choices(turn, lang)
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        stage::stage(scene)
+    }
+
+    fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        stage::area(scene, seat)
+    }
+
+    fn panes(scene: &Scene<'_, Self>) -> Vec<Pane> {
+        rail::panes(scene)
+    }
+
+    fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
+        events::event(event, options, names, lang)
+    }
+
+    fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
+        about::about(view, seat, thing, lang)
+    }
+
+    fn reason(view: &View, reason: &Reason, lang: Lang) -> Why {
+        why::reason(view, reason, lang)
+    }
+
+    fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {
+        sheet::final_sheet(view, outcome, names, lang)
     }
 }

@@ -8,6 +8,7 @@ mod docs;
 mod doors;
 mod goals;
 mod guide;
+mod interportal;
 mod keeping;
 mod light;
 mod merchant_of_venus;

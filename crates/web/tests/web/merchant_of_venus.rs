@@ -14,19 +14,19 @@ async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String
     host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
 }
 
-async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
+pub(crate) async fn page(ada: &Client, table: &str, seat: &str, lang: &str) -> String {
     let headers = [("accept-language", lang), ("x-fernweh", "fragment")];
     let path = format!("/t/{table}/fragment?as={seat}");
     ada.browser().send(Method::GET, &path, &headers, "").await.ok().text
 }
 
 /// The text between `start` and `end`, at every occurrence.
-fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
+pub(crate) fn all_between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }
 
 /// Words without their tags.
-fn plain(html: &str) -> String {
+pub(crate) fn plain(html: &str) -> String {
     let mut in_tag = false;
     let keep = |letter: &char| {
         in_tag = *letter == '<' || in_tag && *letter != '>';

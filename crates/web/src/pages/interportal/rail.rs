@@ -1,0 +1,60 @@
+//! The side rail: log and chat; and the panes of a phone.
+
+use crate::game::{Choice, Pane, Scene};
+use crate::i18n::t;
+use crate::pages::components::tab;
+use interportal::State;
+use maud::{Markup, html};
+
+/// Log and chat.
+pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
+    let (lang, rail) = (scene.lang, scene.rail);
+    html! {
+        aside.rail.panel.pane.pane-log aria-label=(t!(lang, "x4t-rail")) data-tabs {
+            div.rail-head {
+                div.tabs role="tablist" {
+                    (tab("log", "log", &t!(lang, "x4t-log"), rail.n_new, true))
+                    (tab("chat", "chat", &t!(lang, "x4t-chat"), 0, false))
+                }
+            }
+            div.scroll id="panel-log" role="tabpanel" aria-labelledby="tab-log" data-tabpanel="log" { (rail.log) }
+            div.scroll id="panel-chat" role="tabpanel" aria-labelledby="tab-chat" data-tabpanel="chat" hidden { (rail.chat) }
+        }
+    }
+}
+
+/// The panes of a phone, each with the number of choices that wait there.
+pub(super) fn panes(scene: &Scene<'_, State>) -> Vec<Pane> {
+    let lang = scene.lang;
+    let pane = |name, icon, label, n_new| Pane { name, icon, label, n_lit: n_lit(scene, name), n_new };
+    vec![
+        pane("map", "map", t!(lang, "x4t-pane-galaxy"), 0),
+        pane("mine", "colony", t!(lang, "x4t-pane-empire"), 0),
+        pane("board", "research", t!(lang, "x4t-pane-research"), 0),
+        pane("yard", "shipyard", t!(lang, "x4t-pane-yard"), 0),
+        pane("council", "government", t!(lang, "x4t-pane-council"), 0),
+        pane("log", "log", t!(lang, "x4t-pane-log"), scene.rail.n_new),
+    ]
+}
+
+/// How many choices wait on a pane.
+pub(super) fn n_lit(scene: &Scene<'_, State>, pane: &str) -> u32 {
+    scene.choices.iter().filter(|choice| pane_of(choice) == pane).count() as u32
+}
+
+/// The drawer that is open at first: the first one that holds a choice.
+pub(super) fn open(scene: &Scene<'_, State>) -> &'static str {
+    ["map", "board", "yard", "council"].into_iter().find(|pane| n_lit(scene, pane) > 0).unwrap_or("map")
+}
+
+/// The pane on which the piece of a choice lies; none for what stands only in the bar.
+fn pane_of(choice: &Choice) -> &'static str {
+    let Some((kind, _)) = choice.key.as_deref().and_then(|key| key.split_once('-')) else { return "" };
+    match kind {
+        "hex" | "fleet" | "ship" | "army" => "map",
+        "tech" => "board",
+        "unit" | "building" | "blueprint" | "item" | "exchange" => "yard",
+        "card" => "council",
+        _ => "",
+    }
+}

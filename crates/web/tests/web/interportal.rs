@@ -1,0 +1,95 @@
+//! Interportal through the real server: sound pages in every phase, and an empire whose numbers open their sums.
+
+use crate::client::Client;
+use crate::merchant_of_venus::{all_between, page, plain};
+use crate::new_frontiers::server;
+use engine::{Match, Quick, Seat, Viewer};
+use interportal::{Books, State};
+use std::collections::BTreeSet;
+
+async fn open(host: &Client, seats: &[&str], options: &str, seed: u64) -> String {
+    let body = serde_json::json!({ "game": "interportal", "seats": seats, "seed": seed, "options": options });
+    host.post_json("/api/tables", &body).await.ok().json()["table"].as_str().unwrap().to_owned()
+}
+
+/// Things that are always on the table, so that they can always be asked about.
+const LYING: [&str; 5] = ["system ", "tech ", "unit ", "building ", "fleet "];
+
+/// Every legal action is a choice with words; every piece has one id; every thing can be asked about.
+async fn check(ada: &Client, table: &str, seat: &str, lang: &str) {
+    let page = page(ada, table, seat, lang).await;
+    let legal = ada.legal(table, seat).await;
+    let buttons = all_between(&page, "<button class=\"choice\"", "</button>");
+    assert_eq!(buttons.len(), legal.len());
+    for (line, button) in legal.iter().zip(buttons) {
+        assert!(button.contains(&format!("value=\"{line}\"")), "`{line}` is offered in its order");
+        let words = button.split_once('>').map_or("", |(_, inside)| inside);
+        assert!(!plain(words).is_empty(), "`{line}` has a label");
+        assert!(!button.contains("data-confirm=\"\""), "`{line}` has a verb");
+    }
+    let mut ids = BTreeSet::new();
+    for id in all_between(&page, " id=\"", "\"") {
+        assert!(ids.insert(id), "the id {id} is there twice");
+    }
+    for group in all_between(&page, " data-group=\"", "\"") {
+        assert!(ids.contains(group), "{group} is lit, and nothing has that id");
+    }
+    let things = ada.get(&format!("/api/tables/{table}/things?seat={seat}")).await.ok().text;
+    for thing in things.lines().filter(|thing| LYING.iter().any(|start| thing.starts_with(start))) {
+        let asked = thing.replace(' ', "%20").replace(',', "%2C");
+        let is_asked = page.contains(&format!("thing={asked}\""))
+            || page.contains(&format!("thing={}\"", thing.replace(' ', "%20")));
+        assert!(is_asked, "`{thing}` can be asked about");
+    }
+    assert!(!page.contains(">x4-") && !page.contains(">x4t-"), "everything is said in words");
+    let empty = ["aria-label=\"\"", "<b></b>", "<span class=\"name\"></span>"];
+    assert!(empty.iter().all(|empty| !page.contains(empty)), "no name is empty");
+}
+
+/// Two seats at one device act at random through politics, economy, movement and closing.
+#[tokio::test]
+async fn two_play_on_sound_pages() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "short", 2).await;
+    let mut luck = Quick::seeded(7);
+    for n in 0..240 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str().map(str::to_owned) else { return };
+        if n % 12 == 0 {
+            check(&ada, &table, &seat, if n % 24 == 0 { "de" } else { "en" }).await;
+        }
+        let legal = ada.legal(&table, &seat).await;
+        // Passing and ending early would only show the first question of each phase.
+        let eager: Vec<&String> =
+            legal.iter().filter(|line| !matches!(line.as_str(), "pass" | "end")).collect();
+        let line = if eager.is_empty() || luck.below(6) == 0 {
+            legal[luck.below(legal.len())].clone()
+        } else {
+            eager[luck.below(eager.len())].clone()
+        };
+        ada.act(&table, &seat, &line).await.ok();
+    }
+    let replay = ada.browser().get(&format!("/t/{table}/replay?n=20")).await.ok().text;
+    assert!(replay.contains("id=\"galaxy\""), "a replay has the map as well");
+}
+
+/// X4R-075: the empire shows what each account holds and what a round brings, and both open their sum.
+#[tokio::test]
+async fn x4r_075_every_account_opens_its_sum() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "here"], "", 3).await;
+    let drawn = page(&ada, &table, "p1", "en").await;
+    let dealt = Match::<State>::new(2, Default::default(), 3).expect("a match");
+    let view = dealt.view(Viewer::Seat(Seat(0)));
+    let net = Books::open(&view, Seat(0)).income().net();
+    let empire = all_between(&drawn, "class=\"sheet2\"", "</section>")[0];
+    for resource in interportal::ids::Resource::ALL {
+        let (have, more) = (view.realms[Seat(0)].accounts[resource], net[resource]);
+        let sum = all_between(empire, "<details class=\"sum2 res", "</details>")[resource as usize];
+        assert!(plain(sum).contains(&have.to_string()), "{resource}: {sum}");
+        let signed = if more < 0 { format!("−{}", -more) } else { format!("+{more}") };
+        assert!(sum.matches(&signed).count() >= 2, "{resource} {signed} on its face and as total: {sum}");
+    }
+}
