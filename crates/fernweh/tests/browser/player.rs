@@ -13,31 +13,82 @@ pub(super) enum Come {
     Over,
 }
 
-/// More moves than any game has.
-const ENOUGH: u64 = 1000;
+/// More stretches than any game has.
+const ENOUGH: u64 = 200;
 
 /// The opening, in which a player tries different things.
-const OPENING: u64 = 40;
+const OPENING: u64 = 20;
+
+/// Moves in the page, and then through the interface, after the opening.
+const STRETCH: u64 = 5;
+const SKIPPED: u64 = 25;
 
 /// Makes `most` moves at random, or fewer if the game ends before. Checks every table on the way; anything that would
 /// hinder a person fails the test.
 pub(super) async fn play(window: &Window, most: u64, seed: u64) -> Come {
-    play_with(window, most, [0, 0], seed).await
+    play_with(window, most, 0, seed).await
 }
 
 /// Plays until the game is over. The given percentages of moves follow the hint of the page: in the opening, and
-/// later.
-pub(super) async fn play_to_the_end(window: &Window, trust: [u64; 2], seed: u64) {
-    assert_eq!(play_with(window, ENOUGH, trust, seed).await, Come::Over, "the game ends");
+/// later. After the opening, short stretches are played in the page, and longer ones through the interface: the tables of
+/// every part of a game are checked, but not those after each move.
+pub(super) async fn play_to_the_end(
+    window: &Window,
+    table: &str,
+    seats: &[&str],
+    trust: [u64; 2],
+    seed: u64,
+) {
+    let own: Vec<String> =
+        (1..).zip(seats).filter(|(_, who)| !who.starts_with("bot")).map(|(n, _)| format!("p{n}")).collect();
+    let own: Vec<&str> = own.iter().map(String::as_str).collect();
+    let mut come = play_with(window, OPENING, trust[0], seed).await;
+    for n in 1..ENOUGH {
+        if come == Come::Over {
+            return;
+        }
+        come = skip(window, table, &own, SKIPPED, trust[1], seed + n).await;
+        // The last table is looked at, too.
+        window.go(table).await;
+        let seen = play_with(window, STRETCH, trust[1], seed + n).await;
+        assert!(come == Come::Enough || seen == Come::Over, "the page says that it is over");
+        come = seen;
+    }
+    panic!("the game does not end");
 }
 
-async fn play_with(window: &Window, most: u64, [opening, later]: [u64; 2], mut luck: u64) -> Come {
+/// Makes `most` moves for the seats `own` through the interface, or fewer if the game ends before.
+pub(super) async fn skip(
+    window: &Window,
+    table: &str,
+    own: &[&str],
+    most: u64,
+    trust: u64,
+    mut luck: u64,
+) -> Come {
+    // A page that does not draw the table again after every move.
+    window.go("/profile").await;
+    let mut made = 0;
+    while made < most {
+        let args = vec![json!(table), json!(own), json!(most - made), json!(trust), json!(luck)];
+        let report = window.run_on(include_str!("skip.js"), args).await;
+        made += report["moves"].as_u64().expect("a number of moves");
+        luck = report["luck"].as_u64().expect("the luck that is left");
+        match report["how"].as_str() {
+            Some("over") => return Come::Over,
+            Some("enough") => {}
+            _ => panic!("{report:#}"),
+        }
+    }
+    Come::Enough
+}
+
+async fn play_with(window: &Window, most: u64, trust: u64, mut luck: u64) -> Come {
     let player = format!("{FIT}{}", include_str!("player.js"));
     let mut made = 0;
     loop {
-        let (until, trust) = if made < OPENING { (OPENING.min(most), opening) } else { (most, later) };
         // Not too many at a time, because the time of a script is limited.
-        let now = (until - made).min(12);
+        let now = (most - made).min(12);
         let report = window.run_on(&player, vec![json!(now), json!(trust), json!(luck)]).await;
         let complaints = window.troubles().await;
         if report["troubles"] != json!([]) {

@@ -2,10 +2,10 @@
 //! wide.
 
 use super::pages::save;
-use super::player::{check_final_sheet, open_table_of, play};
+use super::player::{Come, check_final_sheet, open_table_of, play, skip};
 use super::stage::Stage;
 use super::window::{Look, Window};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The functions of the page that check it.
 const SIGHT: &str = include_str!("sight.js");
@@ -15,50 +15,12 @@ const DESKTOPS: [(u32, u32); 5] = [(1280, 720), (1280, 800), (1366, 768), (1440,
 const PHONE: (u32, u32) = (390, 844);
 
 /// Plays through the interface, with the hints of the page, until `most` moves are made or the game is over.
-const ADVISED: &str = "
-    const [table, most, done] = arguments;
-    const api = `/api${table.replace('/t/', '/tables/')}`;
-    // A browser may lose a request while the network of the machine changes; that is not part of this test.
-    const ask = async (path, init) => {
-        for (let tries = 0; ; tries += 1) {
-            try { return await fetch(api + path, init); } catch (error) { if (tries === 5) throw error; }
-            await pause(200);
-        }
-    };
-    const pause = (ms) => new Promise((go) => setTimeout(go, ms));
-    const play = async () => {
-        const begun = performance.now();
-        for (let made = 0; made < most && performance.now() - begun < 60_000; ) {
-            const facts = await (await ask('')).json();
-            if (facts.status === 'finished') return 'over';
-            if (!facts.awaiting.includes('p1')) { await pause(20); continue; }
-            const { hint } = await (await ask('/hint?seat=p1')).json();
-            const answer = await ask(`/act?seat=p1&version=${facts.version}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: hint.line });
-            if (!answer.ok) throw new Error(await answer.text());
-            made += 1;
-        }
-        return 'enough';
-    };
-    play().then(done, (error) => done(String(error)));";
-
-async fn play_on(window: &Window, table: &str, most: u32) -> String {
-    // A page that does not draw the table again after every move.
-    window.go("/profile").await;
-    let come = window.run_on(ADVISED, vec![json!(table), json!(most)]).await;
-    come.as_str().unwrap_or_default().to_owned()
+async fn play_on(window: &Window, table: &str, most: u64) -> Come {
+    skip(window, table, &["p1"], most, 100, 1).await
 }
 
-/// Plays to the end. The time of a script is limited, so it runs several times.
-async fn play_out(window: &Window, table: &str) {
-    for _ in 0..40 {
-        match play_on(window, table, 500).await.as_str() {
-            "over" => return,
-            "enough" => {}
-            other => panic!("{other}"),
-        }
-    }
-    panic!("the game does not end");
-}
+/// More moves than any game has.
+const ALL: u64 = 20_000;
 
 /// What `check`, an expression of the page, finds at `path` in a window of this size.
 async fn look(
@@ -99,12 +61,13 @@ async fn every_lit_choice_of_beyond_the_sun_is_in_sight() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
+    window.paint_nothing().await;
     let seats = ["me", "bot-greedy", "bot-greedy", "bot-greedy"];
     let table = open_table_of(&window, "beyond-the-sun", &seats, &[], 5).await;
     let mut faults = Vec::new();
     // In the middle of the first turns and later, when ships and technologies are there.
     for more in [3, 12] {
-        assert_eq!(play_on(&window, &table, more).await, "enough");
+        assert_eq!(play_on(&window, &table, more).await, Come::Enough);
         window.go(&table).await;
         window.until("document.querySelector('#ask[data-state=choose]') && document.querySelector('.stage .is-lit')").await;
         faults.extend(
@@ -131,7 +94,7 @@ async fn every_lit_choice_of_interportal_is_in_sight() {
     let mut faults = Vec::new();
     // In the first Economy phase, and later, when fleets move.
     for more in [2, 24] {
-        assert_eq!(play_on(&window, &table, more).await, "enough");
+        assert_eq!(play_on(&window, &table, more).await, Come::Enough);
         window.go(&table).await;
         window.until("document.querySelector('#ask[data-state=choose]')").await;
         let checks = "[...unlit(), ...ownArea(), ...cutNumbers(), ...overflow()]";
@@ -147,9 +110,10 @@ async fn no_credits_of_a_merchant_are_cut() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
+    window.paint_nothing().await;
     let seats = ["me", "bot-random", "bot-random", "bot-random"];
     let table = open_table_of(&window, "merchant-of-venus", &seats, &[], 3).await;
-    assert_eq!(play_on(&window, &table, 6).await, "enough");
+    assert_eq!(play_on(&window, &table, 6).await, Come::Enough);
     let rich = "(document.querySelectorAll('.c-credits > span[aria-hidden]').forEach((it) => (it.textContent = '2610')), [...cutNumbers(), ...overflow()])";
     assert_none(&everywhere(&window, &table, &DESKTOPS, rich).await);
 }
@@ -159,8 +123,9 @@ async fn final_sheet(game: &str, seats: &[&str]) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
+    window.paint_nothing().await;
     let table = open_table_of(&window, game, seats, &[], 8).await;
-    play_out(&window, &table).await;
+    assert_eq!(play_on(&window, &table, ALL).await, Come::Over);
     let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
     let mut faults = everywhere(&window, &table, &sizes, "cutSheet()").await;
     let replay = format!("{table}/replay");
@@ -193,7 +158,7 @@ async fn everybody_is_on_the_sheet_of_interportal() {
     let table = open_table_of(&window, "interportal", &["me", "bot-random"], &["short"], 8).await;
     // Through the page first, where every table is checked, and then on with the hints.
     play(&window, 25, 3).await;
-    play_out(&window, &table).await;
+    assert_eq!(play_on(&window, &table, ALL).await, Come::Over);
     window.go(&table).await;
     check_final_sheet(&window, 2).await;
     let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
@@ -210,8 +175,9 @@ async fn a_replay_of_beyond_the_sun_can_be_read() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
+    window.paint_nothing().await;
     let table = open_table_of(&window, "beyond-the-sun", &["me", "bot-greedy"], &[], 5).await;
-    assert_eq!(play_on(&window, &table, 12).await, "enough");
+    assert_eq!(play_on(&window, &table, 12).await, Come::Enough);
     let replay = format!("{table}/replay?n=20");
     assert_none(&everywhere(&window, &replay, &DESKTOPS, "[...cramped(), ...overflow()]").await);
 }
@@ -222,6 +188,7 @@ async fn no_page_is_wider_than_a_phone() {
     let stage = Stage::new();
     let window = stage.window(Look::PHONE).await;
     window.be_calm().await;
+    window.paint_nothing().await;
     let waiting = open_table_of(&window, "new-frontiers", &["me", "open", "bot-greedy"], &[], 1).await;
     let mut paths: Vec<String> =
         ["/", "/daily", "/profile", "/replays", "/nowhere", &waiting].map(str::to_owned).into();
@@ -241,6 +208,7 @@ async fn what_is_out_of_sight_is_found() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
+    window.paint_nothing().await;
     let table = open_table_of(&window, "beyond-the-sun", &["me", "bot-greedy"], &[], 5).await;
     window.until("document.querySelector('.stage .is-lit')").await;
     let spoil = "(document.querySelector('.stage .is-lit').style.cssText = 'position: fixed; left: -300px',

@@ -88,6 +88,19 @@ impl Window {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
+    /// From the next page on nothing is painted, unless pictures are wanted: painting is a third of the work of the
+    /// browser. Everything else is as usual: styles, layout, scripts, what lies under a finger.
+    pub(super) async fn paint_nothing(&self) {
+        if super::pages::shots().is_some() {
+            return;
+        }
+        let script = "const sheet = new CSSStyleSheet();
+            sheet.replaceSync('html { opacity: 0 !important }');
+            document.adoptedStyleSheets.push(sheet);";
+        self.devtools("Page.enable", json!({})).await;
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+    }
+
     /// Goes to a path of the program, or to a whole address, and waits until the page is complete.
     pub(super) async fn go(&self, path: &str) {
         let address = if path.starts_with('/') { format!("{}{path}", self.home) } else { path.to_owned() };
