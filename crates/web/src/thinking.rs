@@ -31,6 +31,10 @@ struct State {
     n_free: usize,
     /// How many of the places may be used when nobody waits, so that a new request finds a free place.
     n_unattended: usize,
+    /// How many places one address may use: not the last one, so that another address finds a free place at once.
+    at_address: usize,
+    /// How many places each address uses now.
+    busy: HashMap<Source, usize>,
     line: Line<oneshot::Sender<Permit>>,
 }
 
@@ -38,13 +42,20 @@ struct State {
 pub(crate) struct Permit {
     thinking: Thinking,
     need: Need,
+    source: Source,
 }
 
 impl Thinking {
-    /// This many compute at the same time; half of them, but at least one, without anybody waiting.
+    /// This many compute at the same time; half of them, but at least one, without anybody waiting; all but one for the
+    /// same address.
     pub(crate) fn new(n_places: usize) -> Self {
-        let n_unattended = (n_places / 2).max(1);
-        Self(Arc::new(Mutex::new(State { n_free: n_places.max(1), n_unattended, line: Line::default() })))
+        Self(Arc::new(Mutex::new(State {
+            n_free: n_places.max(1),
+            n_unattended: (n_places / 2).max(1),
+            at_address: n_places.saturating_sub(1).max(1),
+            busy: HashMap::new(),
+            line: Line::default(),
+        })))
     }
 
     /// Waits for a place. Dropping the future leaves the queue.
@@ -69,15 +80,17 @@ impl Thinking {
         }
         let last = if state.n_unattended > 0 { Need::Unattended } else { Need::Awaited };
         loop {
-            let (need, sender) = state.line.pop(last)?;
+            let has_place = |source: &Source| state.busy.get(source).is_none_or(|n| *n < state.at_address);
+            let (need, source, sender) = state.line.pop(last, has_place)?;
             if sender.is_closed() {
                 continue;
             }
             state.n_free -= 1;
+            *state.busy.entry(source).or_default() += 1;
             if need == Need::Unattended {
                 state.n_unattended -= 1;
             }
-            return Some((sender, Permit { thinking: self.clone(), need }));
+            return Some((sender, Permit { thinking: self.clone(), need, source }));
         }
     }
 
@@ -90,6 +103,12 @@ impl Drop for Permit {
     fn drop(&mut self) {
         self.thinking.with(|state| {
             state.n_free += 1;
+            if let Some(n) = state.busy.get_mut(&self.source) {
+                *n -= 1;
+                if *n == 0 {
+                    state.busy.remove(&self.source);
+                }
+            }
             if self.need == Need::Unattended {
                 state.n_unattended += 1;
             }
@@ -112,12 +131,12 @@ impl<T> Line<T> {
         self.0[need as usize].at(owner.source).at(owner.guest).push_back(it);
     }
 
-    /// Who is next, among those whose urgency is at least `last`.
-    fn pop(&mut self, last: Need) -> Option<(Need, T)> {
-        [Need::Awaited, Need::Unattended]
-            .into_iter()
-            .filter(|need| *need <= last)
-            .find_map(|need| self.0[need as usize].next().map(|it| (need, it)))
+    /// Who is next, among those whose urgency is at least `last` and whose address may compute.
+    fn pop(&mut self, last: Need, may: impl Fn(&Source) -> bool) -> Option<(Need, Source, T)> {
+        [Need::Awaited, Need::Unattended].into_iter().filter(|need| *need <= last).find_map(|need| {
+            let (source, it) = self.0[need as usize].next_of(&may)?;
+            Some((need, source, it))
+        })
     }
 }
 
@@ -162,19 +181,27 @@ impl<K: Clone + Eq + Hash, S: Default> Rounds<K, S> {
     }
 }
 
+impl<K: Clone + Eq + Hash, S: Supply> Rounds<K, S> {
+    /// The next item among the keys that `may` be served.
+    fn next_of(&mut self, may: impl Fn(&K) -> bool) -> Option<(K, S::Item)> {
+        let at = self.order.iter().position(may)?;
+        let key = self.order.remove(at)?;
+        let supply = self.supplies.get_mut(&key)?;
+        let item = supply.next()?;
+        if supply.is_empty() {
+            self.supplies.remove(&key);
+        } else {
+            self.order.push_back(key.clone());
+        }
+        Some((key, item))
+    }
+}
+
 impl<K: Clone + Eq + Hash, S: Supply> Supply for Rounds<K, S> {
     type Item = S::Item;
 
     fn next(&mut self) -> Option<S::Item> {
-        let key = self.order.pop_front()?;
-        let supply = self.supplies.get_mut(&key)?;
-        let item = supply.next();
-        if supply.is_empty() {
-            self.supplies.remove(&key);
-        } else {
-            self.order.push_back(key);
-        }
-        item
+        self.next_of(|_| true).map(|(_, item)| item)
     }
 
     fn is_empty(&self) -> bool {
@@ -191,7 +218,7 @@ mod tests {
     }
 
     fn drawn(line: &mut Line<&'static str>) -> String {
-        std::iter::from_fn(|| line.pop(Need::Unattended)).map(|(_, it)| it).collect()
+        std::iter::from_fn(|| line.pop(Need::Unattended, |_| true)).map(|(_, _, it)| it).collect()
     }
 
     #[test]
@@ -212,7 +239,7 @@ mod tests {
         for _ in 0..600 {
             line.push(Need::Awaited, owner(1, "ada"), "a");
         }
-        assert_eq!(line.pop(Need::Unattended), Some((Need::Awaited, "a")));
+        assert_eq!(line.pop(Need::Unattended, |_| true).map(|(_, _, it)| it), Some("a"));
         line.push(Need::Awaited, owner(2, "bob"), "b");
         assert!(drawn(&mut line).starts_with("aba"));
     }
@@ -224,8 +251,11 @@ mod tests {
             line.push(Need::Unattended, owner(1, "ada"), "u");
         }
         line.push(Need::Awaited, owner(1, "ada"), "w");
-        assert_eq!(line.pop(Need::Awaited), Some((Need::Awaited, "w")));
-        assert_eq!(line.pop(Need::Awaited), None, "the others are not served from this place");
+        assert_eq!(
+            line.pop(Need::Awaited, |_| true).map(|(need, _, it)| (need, it)),
+            Some((Need::Awaited, "w"))
+        );
+        assert_eq!(line.pop(Need::Awaited, |_| true), None, "the others are not served from this place");
         assert_eq!(drawn(&mut line), "uuu");
     }
 
@@ -247,10 +277,31 @@ mod tests {
         assert_eq!(working.len(), 1, "one place is kept for those who wait for an answer");
         let awaited = thinking.turn(Need::Awaited, owner(2, "bob"));
         served.push(ready(Box::pin(awaited).as_mut()).await.expect("at once"));
-        let mut second = Box::pin(thinking.turn(Need::Awaited, owner(2, "bob")));
+        let mut second = Box::pin(thinking.turn(Need::Awaited, owner(3, "cy")));
         assert!(ready(second.as_mut()).await.is_none(), "both places are taken");
         working.clear();
         assert!(ready(second.as_mut()).await.is_some(), "before all 599 that nobody waits for");
+    }
+
+    /// The same with tables that the client watches: they leave one place to others.
+    #[tokio::test]
+    async fn one_client_never_takes_the_last_place() {
+        let thinking = Thinking::new(2);
+        let mut waiting: Vec<_> =
+            (0..600).map(|_| Box::pin(thinking.turn(Need::Awaited, owner(1, "ada")))).collect();
+        let mut working = Vec::new();
+        for turn in &mut waiting {
+            working.extend(ready(turn.as_mut()).await);
+        }
+        assert_eq!(working.len(), 1, "one of two places");
+        let other = ready(Box::pin(thinking.turn(Need::Awaited, owner(2, "bob"))).as_mut()).await;
+        assert!(other.is_some(), "another client is served at once");
+        drop(other);
+        working.clear();
+        for turn in &mut waiting[1..] {
+            working.extend(ready(turn.as_mut()).await);
+        }
+        assert_eq!(working.len(), 1, "the next table of the first client follows");
     }
 
     #[tokio::test]
