@@ -95,6 +95,10 @@ pub trait Pages: Judged {
     }
     /// The points of `seat` as far as they lie open, for the curves of a replay.
     fn points(view: &Self::View, seat: Seat) -> i32;
+    /// The points of an outcome as people write them. Some games count in halves.
+    fn written(points: i32) -> String {
+        points.to_string()
+    }
     /// How a bot rates what `seat` has, in thousandths of a point, to be compared with the others at that moment.
     fn forecast(view: &Self::View, seat: Seat) -> i64 {
         Self::Judge::default().worth(view, seat)

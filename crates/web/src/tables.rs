@@ -26,6 +26,8 @@ pub trait Table: Send + Sync {
     fn awaiting(&self) -> Seats;
     /// The result, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`crate::game::Pages::written`].
+    fn written(&self, points: i32) -> String;
     /// How many actions were done.
     fn n_actions(&self) -> usize;
     /// How many of them can no longer be undone.

@@ -87,9 +87,13 @@ impl Pages for State {
             || view.realms.seats().any(|seat| score::half_points(view, seat) >= score::threshold(view))
     }
 
-    /// Half points, as the result counts them.
+    /// Whole points; the result counts in halves.
     fn points(view: &View, seat: Seat) -> i32 {
-        score::half_points(view, seat)
+        score::half_points(view, seat) / 2
+    }
+
+    fn written(points: i32) -> String {
+        names::half(points)
     }
 
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask {

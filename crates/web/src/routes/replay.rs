@@ -228,8 +228,17 @@ pub(super) async fn list(
         tables.iter().map(|table| format!("{}/replay", address::table(&table.id))).collect();
     let dates: Vec<String> = tables.iter().map(|table| date(table.updated_at)).collect();
     let names: Vec<Vec<String>> = tables.iter().map(|table| seat_names(table, visitor.lang)).collect();
-    let results: Vec<Vec<(u8, &str, i32)>> =
-        tables.iter().zip(&names).map(|(table, names)| results(table, names)).collect();
+    let written = |table: &Listing, points: i32| {
+        app.live().game(&table.game).map_or_else(|_| points.to_string(), |game| game.written(points))
+    };
+    let results: Vec<Vec<(u8, &str, String)>> = tables
+        .iter()
+        .zip(&names)
+        .map(|(table, names)| {
+            let results = results(table, names).into_iter();
+            results.map(|(seat, name, points)| (seat, name, written(table, points))).collect()
+        })
+        .collect();
     let now = app.live().now();
     let finished: Vec<Finished<'_>> = (0..tables.len())
         .filter(|i| tables[*i].status == Status::Finished && !is_secret(&tables[*i], now))

@@ -12,7 +12,7 @@ use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, SeatPlate, Table};
 use crate::pages::layout::Shell;
-use crate::tables::{Drawn, Looking};
+use crate::tables::{AnyTable, Drawn, Looking};
 use engine::{Illegal, Outcome, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use store::{Said, Status};
@@ -221,7 +221,7 @@ impl Parts {
             return (html! { b { (t!(lang, "over-closed")) } }, State::Over);
         }
         match page.shown.table.outcome() {
-            Some(outcome) => (self.result(lang, &outcome), State::Over),
+            Some(outcome) => (self.result(lang, &outcome, &page.shown.table), State::Over),
             None => {
                 let names: Vec<&str> = asked(page.shown).iter().map(|seat| self.names.of(seat)).collect();
                 (html! { (t!(lang, "waiting-for", names = names.join(", "))) }, State::Wait)
@@ -229,17 +229,14 @@ impl Parts {
         }
     }
 
-    fn result(&self, lang: Lang, outcome: &Outcome) -> Markup {
+    fn result(&self, lang: Lang, outcome: &Outcome, table: &AnyTable) -> Markup {
         let winners: Vec<Seat> = outcome.winners().iter().collect();
-        let points = winners.first().map_or(0, |seat| outcome.points[*seat]);
+        let most = outcome.points.iter().map(|(_, points)| *points).max().unwrap_or(0);
+        let points = table.written(winners.first().map_or(most, |seat| outcome.points[*seat]));
         let names = winners.iter().map(|seat| self.names.of(*seat)).collect::<Vec<_>>().join(", ");
         let sentence = match winners.len() {
             // In a solo game the player can lose.
-            0 => t!(
-                lang,
-                "over-nobody",
-                points = outcome.points.iter().map(|(_, points)| *points).max().unwrap_or(0)
-            ),
+            0 => t!(lang, "over-nobody", points = points),
             1 => t!(lang, "over-won", names = names, points = points),
             _ => t!(lang, "over-shared", names = names, points = points),
         };

@@ -101,6 +101,8 @@ pub trait Entry: fmt::Debug + Send + Sync {
     fn conflict(&self, words: &[&str], n_seats: u8, lang: Lang) -> Option<String>;
     /// See [`Pages::alone`]; the options are a line here.
     fn alone(&self, options: &str, points: i32, place: u8, lang: Lang) -> Option<Alone>;
+    /// See [`Pages::written`].
+    fn written(&self, points: i32) -> String;
     /// How many can play with this line of options.
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, Unreadable>;
     /// The line of options in its one spelling, and the fingerprint of the components.
@@ -202,6 +204,10 @@ impl<G: Pages> Entry for Of<G> {
 
     fn alone(&self, options: &str, points: i32, place: u8, lang: Lang) -> Option<Alone> {
         G::alone(&options.parse().ok()?, points, place, lang)
+    }
+
+    fn written(&self, points: i32) -> String {
+        G::written(points)
     }
 
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, Unreadable> {

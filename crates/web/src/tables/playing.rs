@@ -105,6 +105,10 @@ impl<G: Pages> Table for Playing<G> {
         self.0.outcome()
     }
 
+    fn written(&self, points: i32) -> String {
+        G::written(points)
+    }
+
     fn n_actions(&self) -> usize {
         self.0.actions().len()
     }

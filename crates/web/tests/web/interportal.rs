@@ -93,3 +93,11 @@ async fn x4r_075_every_account_opens_its_sum() {
         assert!(sum.matches(&signed).count() >= 2, "{resource} {signed} on its face and as total: {sum}");
     }
 }
+
+/// X4R-284: points are counted in halves and written as people write them.
+#[test]
+fn x4r_284_points_are_written_in_halves() {
+    use web::game::Pages;
+    let written = [0, 1, 2, 15, 16].map(<State as Pages>::written);
+    assert_eq!(written, ["0", "½", "1", "7½", "8"]);
+}
