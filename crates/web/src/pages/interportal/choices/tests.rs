@@ -68,7 +68,7 @@ fn whole_games_are_told_in_both_languages() {
             let kind = variant(&played.decision(seat).unwrap());
             let n: &mut u32 = looks.entry(kind).or_default();
             *n += 1;
-            if *n <= LOOKS || *n % 97 == 0 {
+            if *n <= LOOKS || n.is_multiple_of(97) {
                 look(&played, seat, *n <= 2);
             }
             let legal = played.legal(seat);
