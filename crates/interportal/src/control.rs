@@ -26,14 +26,17 @@ impl Board {
     /// The same for one system.
     fn has_force(&self, seat: Seat, hex: Hex) -> bool {
         let realm = &self.realms[seat];
-        let mut fleets = realm.fleets.iter().flatten();
         let base = || {
             let mut ships = realm.ships.iter();
             ships.any(|vessel| vessel.at == Some(hex) && self.hull(vessel.make).military)
         };
+        self.has_fleet(seat, hex) || self.system(hex).watches[seat] > 0 || base()
+    }
+
+    /// X4-510: whether a seat has a fleet in a system that others can count.
+    pub(crate) fn has_fleet(&self, seat: Seat, hex: Hex) -> bool {
+        let mut fleets = self.realms[seat].fleets.iter().flatten();
         fleets.any(|marker| marker.hex == hex && marker.course.counts())
-            || self.system(hex).watches[seat] > 0
-            || base()
     }
 
     /// X4-150, X4R-177: who has the most hull points of fleets, starbases and watches controls a system, nobody in a
@@ -73,10 +76,7 @@ impl Board {
     /// X4-153: whether a fleet that entered a system must stop there: an enemy at war stands in it, and the fleet does
     /// not control it.
     pub(crate) fn must_stop(&self, seat: Seat, hex: Hex) -> bool {
-        let enemy = |other: Seat| {
-            let mut fleets = self.realms[other].fleets.iter().flatten();
-            fleets.any(|marker| marker.hex == hex && marker.course.counts())
-        };
+        let enemy = |other: Seat| self.has_fleet(other, hex);
         let mut enemies = self.realms.seats().filter(|other| self.at_war(seat, *other));
         enemies.any(enemy) && self.controller(hex) != Some(seat)
     }

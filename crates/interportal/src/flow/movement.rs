@@ -113,8 +113,8 @@ pub(super) fn may_blockade(state: &State, seat: Seat, hex: Hex) -> Verdict {
     if state.controller(hex) != Some(seat) {
         return Err(Fault::NotInControl.into());
     }
-    // X4-510: only fleets blockade.
-    if !state.fleet_sites(seat).has(hex) {
+    // X4-510: only fleets blockade, starbases and watches do not.
+    if !state.has_fleet(seat, hex) {
         return Err(Fault::NotInControl.into());
     }
     if state.can_be_blockaded(seat, hex) { Ok(()) } else { Err(Fault::NothingToBlockade.into()) }

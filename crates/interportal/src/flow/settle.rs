@@ -66,11 +66,13 @@ impl State {
         points
     }
 
-    /// X4R-180: a blockade ends when its declarer loses control, or nothing is left to blockade.
+    /// X4R-180, X4-510: a blockade ends when its declarer loses control or has no fleet there, or nothing is left to
+    /// blockade.
     fn end_blockades(&mut self, log: &mut Log<Event>) {
         for hex in Hex::all() {
             let Some(seat) = self.system(hex).blockade else { continue };
-            if self.controller(hex) != Some(seat) || !self.can_be_blockaded(seat, hex) {
+            let holds = self.controller(hex) == Some(seat) && self.has_fleet(seat, hex);
+            if !holds || !self.can_be_blockaded(seat, hex) {
                 self.systems[hex.at()].blockade = None;
                 log.tell(Event::BlockadeEnded(seat, hex));
                 self.touch_all();
