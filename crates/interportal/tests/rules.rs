@@ -19,10 +19,13 @@ mod rules {
     mod industry;
     mod market;
     mod movement;
+    mod odds;
     mod politics;
     mod purchases;
     mod research;
     mod rotation;
     mod secrets;
     mod setup;
+    mod weapons;
+    mod wonders;
 }

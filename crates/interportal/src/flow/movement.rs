@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Moving, Regrouping, Rotation, Seek, Verdict, market};
+use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::Event;
@@ -66,6 +66,8 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
         }
     }
     market::offers(state, seat, Phase::Movement, seek, to);
+    hand::offers(state, seat, seek, to);
+    advising::abilities(state, seat, seek, to);
 }
 
 /// X4R-306, X4R-307: once a phase, with a movement of its own.

@@ -78,6 +78,11 @@ fn x4_151_blockades() {
     let after = Books::open(&play.state, YOU).income().net();
     assert_ne!(before, after, "X4-152");
     assert!(play.choices(ME, "blockade").is_empty(), "X4R-365: once in a phase");
+    let weak = movement(|state| {
+        launch(state, ME, hex(-3, 0), "cruiser", 1);
+        launch(state, YOU, hex(-3, 0), "battleship", 1);
+    });
+    assert!(weak.choices(ME, "blockade").is_empty(), "X4R-309: somebody else controls the system");
     play.play("p1 move 1; p1 go -2,0");
     assert_eq!(play.state.system(hex(-3, 0)).blockade, None, "X4R-180: control is lost");
     assert_eq!(Books::open(&play.state, YOU).income().net(), before);
