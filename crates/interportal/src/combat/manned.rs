@@ -43,6 +43,7 @@ pub(crate) fn manned(
 }
 
 /// What a hull is before anything is fitted.
+#[derive(Clone, Copy)]
 struct Hull {
     class: Class,
     ini: u8,
