@@ -149,6 +149,10 @@ pub enum Action {
     Fight,
     /// `retreat`: leaves a battle (X4R-231).
     Retreat,
+    /// `at 6`: fights one more battle round and names a target, a neutral unit from 1 (X4R-336).
+    Aim(u8),
+    /// `board 6`: the same, and ships with boarding parties board it (X4R-338).
+    Board(u8),
 }
 
 /// What moves: a fleet or a civil ship, counted from 0; lines count from 1.
@@ -171,7 +175,7 @@ impl fmt::Display for Craft {
 }
 
 impl Craft {
-    fn read(text: &str) -> Option<Self> {
+    pub(crate) fn read(text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u8>().ok()?.checked_sub(1);
         match text.strip_prefix("ship ") {
             Some(ship) => number(ship).map(Self::Ship),
@@ -312,6 +316,8 @@ impl fmt::Display for Action {
             Action::Cloak => f.write_str("cloak"),
             Action::Fight => f.write_str("fight"),
             Action::Retreat => f.write_str("retreat"),
+            Action::Aim(target) => write!(f, "at {target}"),
+            Action::Board(target) => write!(f, "board {target}"),
             Action::Affair(affair) => affair.fmt(f),
         }
     }
@@ -337,7 +343,8 @@ impl FromStr for Action {
             },
             "upgrade" => Building::from_id(rest).map(Action::Upgrade),
             "raise" => rest.parse().ok().map(Action::Raise),
-            "at" => rest.parse().ok().map(Action::At),
+            "at" => rest.parse().ok().map(Action::At).or_else(|| rest.parse().ok().map(Action::Aim)),
+            "board" => rest.parse().ok().map(Action::Board),
             "refit" => refit(rest),
             "exchange" => rest.split_once(' ').and_then(|(from, to)| {
                 Some(Action::Exchange(Resource::from_id(from)?, Resource::from_id(to)?))

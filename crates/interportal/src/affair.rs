@@ -4,9 +4,9 @@ use std::fmt;
 
 use engine::{Seat, words};
 
-use crate::action::{Fitting, Unit};
+use crate::action::{Craft, Fitting, Unit};
 use crate::hex::Hex;
-use crate::ids::{Advisor, Capacity, EventCard, Government, Kosme, MarketCard, Policy, Resource};
+use crate::ids::{Advisor, Capacity, EventCard, Government, Kosme, MarketCard, Policy, Resource, Wonder};
 use crate::notation::ActionKind;
 
 words! {
@@ -104,6 +104,10 @@ pub enum Affair {
     Repair(u8),
     /// `convert corvette`: rebuilds a ship as its advanced version (X4R-103).
     Convert(Unit),
+    /// `stage dyson-sphere`, `stage dyson-sphere 2,0`: builds a stage of a wonder, the first one here (X4R-281).
+    Stage(Wonder, Option<Hex>),
+    /// `use-card dark-current 2`, `use-card hidden-path`: plays an event card (X4R-261).
+    UseCard(EventCard, Option<Craft>),
     /// `votes 2`: buys votes (X4R-285).
     Votes(u8),
     /// `transform 2,0 gcap A`: turns capacity into a resource (X4R-099).
@@ -141,6 +145,10 @@ impl fmt::Display for Affair {
             Self::Study(card) => write!(f, "study {card}"),
             Self::Repair(fleet) => write!(f, "repair {fleet}"),
             Self::Convert(unit) => write!(f, "convert {unit}"),
+            Self::Stage(wonder, None) => write!(f, "stage {wonder}"),
+            Self::Stage(wonder, Some(hex)) => write!(f, "stage {wonder} {hex}"),
+            Self::UseCard(card, None) => write!(f, "use-card {card}"),
+            Self::UseCard(card, Some(craft)) => write!(f, "use-card {card} {craft}"),
             Self::Votes(votes) => write!(f, "votes {votes}"),
             Self::Transform(hex, capacity, resource) => write!(f, "transform {hex} {capacity} {resource}"),
             Self::Choose(item) => write!(f, "choose {item}"),
@@ -205,6 +213,14 @@ impl Affair {
             "study" => Self::Study(EventCard::from_id(rest)?),
             "repair" => Self::Repair(number(rest)?),
             "convert" => Self::Convert(Unit::read(rest)?),
+            "stage" => match rest.split_once(' ') {
+                Some((wonder, hex)) => Self::Stage(Wonder::from_id(wonder)?, Some(hex.parse().ok()?)),
+                None => Self::Stage(Wonder::from_id(rest)?, None),
+            },
+            "use-card" => match rest.split_once(' ') {
+                Some((card, craft)) => Self::UseCard(EventCard::from_id(card)?, Some(Craft::read(craft)?)),
+                None => Self::UseCard(EventCard::from_id(rest)?, None),
+            },
             "votes" => Self::Votes(number(rest)?),
             "transform" => {
                 let (hex, rest) = rest.split_once(' ')?;

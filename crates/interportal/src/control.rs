@@ -4,6 +4,7 @@ use engine::{Seat, Seats};
 
 use crate::cards::Hostility;
 use crate::economy::Books;
+use crate::flow::wormhole_card;
 use crate::hex::{Hex, HexSet};
 use crate::ids::Kind;
 use crate::notation::Permission;
@@ -26,14 +27,17 @@ impl Board {
     /// The same for one system.
     fn has_force(&self, seat: Seat, hex: Hex) -> bool {
         let realm = &self.realms[seat];
-        let mut fleets = realm.fleets.iter().flatten();
         let base = || {
             let mut ships = realm.ships.iter();
             ships.any(|vessel| vessel.at == Some(hex) && self.hull(vessel.make).military)
         };
+        self.has_fleet(seat, hex) || self.system(hex).watches[seat] > 0 || base()
+    }
+
+    /// X4-510: whether a seat has a fleet in a system that others can count.
+    pub(crate) fn has_fleet(&self, seat: Seat, hex: Hex) -> bool {
+        let mut fleets = self.realms[seat].fleets.iter().flatten();
         fleets.any(|marker| marker.hex == hex && marker.course.counts())
-            || self.system(hex).watches[seat] > 0
-            || base()
     }
 
     /// X4-150, X4R-177: who has the most hull points of fleets, starbases and watches controls a system, nobody in a
@@ -73,10 +77,7 @@ impl Board {
     /// X4-153: whether a fleet that entered a system must stop there: an enemy at war stands in it, and the fleet does
     /// not control it.
     pub(crate) fn must_stop(&self, seat: Seat, hex: Hex) -> bool {
-        let enemy = |other: Seat| {
-            let mut fleets = self.realms[other].fleets.iter().flatten();
-            fleets.any(|marker| marker.hex == hex && marker.course.counts())
-        };
+        let enemy = |other: Seat| self.has_fleet(other, hex);
         let mut enemies = self.realms.seats().filter(|other| self.at_war(seat, *other));
         enemies.any(enemy) && self.controller(hex) != Some(seat)
     }
@@ -113,7 +114,7 @@ impl Board {
         colony || route || system.gates.iter().any(|owner| owner != seat)
     }
 
-    /// X4R-014, X4-217, X4-218, X4-315: the systems that a seat can reach from one in a single step.
+    /// X4R-014, X4-217, X4-218, X4-315, X4R-EX9, X4R-W4: the systems that a seat can reach from one in a single step.
     pub(crate) fn lanes(&self, seat: Seat, from: Hex) -> HexSet {
         let mut lanes: HexSet = from.neighbours().filter(|hex| self.is_on_map(*hex)).collect();
         let gated = |fits: &dyn Fn(Seats) -> bool| -> HexSet {
@@ -127,6 +128,17 @@ impl Board {
             if gates.has(from) || books.is_allowed(Permission::GateJump) {
                 lanes = lanes.or(gates);
             }
+        }
+        if let Some([one, other]) = self.wormhole.filter(|ends| ends.contains(&from))
+            && wormhole_card(self, seat).is_some()
+        {
+            lanes.add(if from == one { other } else { one });
+        }
+        // X4R-W4: looked up only for who has a wonder, as few have.
+        let own = |hex: Hex| self.colony_at(hex).is_some_and(|colony| colony.seat == seat);
+        let wonder = self.wonders.iter().flatten().any(|built| built.seat == seat);
+        if wonder && own(from) && Books::open(self, seat).is_allowed(Permission::ColoniesAdjacent) {
+            self.colonies_of(seat).for_each(|colony| lanes.add(colony.hex));
         }
         lanes.without(from)
     }

@@ -1,6 +1,6 @@
 //! Blueprints: what is fitted into each hull and variant (X4-121 to X4-126), secret until shown (X4R-301).
 
-use engine::{Index, List, Secret};
+use engine::{Index, List, Log, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Fitting;
@@ -8,7 +8,7 @@ use crate::cards::{Pack, ShipCard, Slots};
 use crate::ids::Ship;
 
 /// Room for the slots of all blueprints, and for the set of slots that each of them uses.
-const ROOM: usize = 160;
+const ROOM: usize = 128;
 
 /// The blueprints of one player: for each hull and variant the set of slots in use, then its slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,6 +80,69 @@ impl Drawings {
         }
         all[at + 1 + slot] = item.number();
         self.0 = Secret::keep(all);
+    }
+}
+
+/// Blueprints that everybody keeps in mind for each player.
+const KEPT: usize = 8;
+
+/// Slots of the largest blueprint.
+const SLOTS: usize = 7;
+
+/// A blueprint as it was shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Copied {
+    ship: Ship,
+    variant: u8,
+    set: u8,
+    slots: [u8; SLOTS],
+}
+
+/// X4R-301: blueprints as they were when they were last shown to everybody, the latest last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Shown(List<Copied, KEPT>);
+
+impl Shown {
+    /// A blueprint as it was shown, if it was.
+    pub fn get(&self, pack: &Pack, ship: Ship, variant: u8) -> Option<Drawing> {
+        let copied = self.0.iter().find(|copied| copied.ship == ship && copied.variant == variant)?;
+        let n_slots = n_weapons(&pack[ship]) + usize::from(pack[ship].eq);
+        let slots = copied.slots[..n_slots.min(SLOTS)].iter().copied().collect();
+        Some(Drawing { set: copied.set, slots })
+    }
+
+    /// What others can think that the blueprints are: as they were shown, else empty.
+    pub(crate) fn drawings(&self, pack: &Pack) -> Drawings {
+        let mut drawings = Drawings::default();
+        for copied in self.0.iter() {
+            let items = copied.slots.iter().copied().map(Fitting::in_slot).enumerate();
+            for (slot, item) in items.filter_map(|(slot, item)| Some((slot, item?))) {
+                drawings.fit(pack, (copied.ship, copied.variant, copied.set), slot, item);
+            }
+        }
+        drawings
+    }
+}
+
+impl Drawings {
+    /// X4R-301: a blueprint is shown to everybody. Of too many the one that was shown longest ago is forgotten.
+    pub(crate) fn show<E>(
+        &self,
+        pack: &Pack,
+        (ship, variant): (Ship, u8),
+        shown: &mut Shown,
+        log: &mut Log<E>,
+    ) {
+        let all = self.0.open(log);
+        let (start, n_slots) =
+            (start(pack, ship, variant), n_weapons(&pack[ship]) + usize::from(pack[ship].eq));
+        let mut slots = [0; SLOTS];
+        slots.iter_mut().zip(&all[start + 1..start + 1 + n_slots]).for_each(|(slot, item)| *slot = *item);
+        let known = shown.0.iter().position(|copied| copied.ship == ship && copied.variant == variant);
+        if let Some(at) = known.or((shown.0.len() == KEPT).then_some(0)) {
+            shown.0.remove(at);
+        }
+        shown.0.push(Copied { ship, variant, set: all[start] + 1, slots });
     }
 }
 

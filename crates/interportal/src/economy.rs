@@ -12,6 +12,7 @@ mod force;
 mod income;
 mod price;
 mod property;
+mod prowess;
 mod quote;
 mod select;
 mod sight;

@@ -8,7 +8,7 @@ use crate::affair::{Criterion, Underground};
 use crate::hex::Hex;
 use crate::ids::{
     Advisor, Building, EventCard, Goal, Government, Group, Investor, Kind, Kosme, MarketCard, Planet,
-    PlanetaryEvent, Policy, Resource, Ship, Tech, VpSource,
+    PlanetaryEvent, Policy, Resource, Ship, Tech, VpSource, Wonder,
 };
 use crate::office::Tokens;
 use crate::realm::{Make, Stock};
@@ -309,6 +309,22 @@ pub enum Event {
     BattleRound(Seat, Hex, u8),
     /// Neutral units were destroyed.
     BattleWon(Seat, Group, Hex),
+    /// A stage of a wonder was built; so many stand now (X4R-281).
+    StageBuilt(Seat, Wonder, u8),
+    /// A player played an event card (X4R-261).
+    UsedCard(Seat, EventCard),
+    /// A fleet or civil ship moves further in this phase (X4R-EN6).
+    Hastened(Seat, Craft),
+    /// The module of a destroyed ship brought back A (X4-262).
+    Salvaged(Seat, u8),
+    /// Ships with repair restored so many hull points (X4R-225).
+    Mended(Seat, u8),
+    /// A player took so many event cards into the hand (X4R-303).
+    EventsTaken(Seat, u8),
+    /// A wormhole connects two systems for a player (X4R-EX9).
+    WormholeOpened(Seat, Hex, Hex),
+    /// A ship of a neutral group was captured (X4R-K20).
+    ShipCaptured(Seat, Ship, Hex),
     /// Neutral units destroyed all that fought them.
     BattleLost(Seat, Group, Hex),
 }

@@ -7,6 +7,7 @@ pub mod words;
 
 pub mod action;
 pub mod affair;
+mod combat;
 mod control;
 pub mod drawing;
 pub mod economy;
@@ -17,6 +18,7 @@ mod manning;
 mod moment;
 pub mod now;
 pub mod object;
+pub mod odds;
 pub mod office;
 mod options;
 pub mod realm;
@@ -48,7 +50,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Options = Options;
     type Action = Action;

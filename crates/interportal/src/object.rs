@@ -5,7 +5,7 @@ use std::fmt;
 use engine::Seat;
 
 use crate::affair::{Affair, Cabinet, Criterion, Underground, seat};
-use crate::ids::{Advisor, Government, Kosme, MarketCard, Policy, Resource};
+use crate::ids::{Advisor, Government, Kosme, MarketCard, Policy, Resource, Wonder};
 use crate::notation::ActionKind;
 use crate::state::State;
 
@@ -42,6 +42,8 @@ pub enum Object {
     Votes(u8),
     /// A way to decide a tie.
     Criterion(Criterion),
+    /// A space wonder.
+    Wonder(Wonder),
 }
 
 impl Object {
@@ -66,9 +68,11 @@ impl Object {
             Affair::Auction(card) | Affair::Play(card) => Self::Market(card),
             Affair::Bid(bid) => Self::Bid(bid),
             Affair::Votes(votes) => Self::Votes(votes),
+            Affair::Stage(wonder, _) => Self::Wonder(wonder),
             Affair::Decide(criterion) => Self::Criterion(criterion),
             Affair::Analyse(_)
             | Affair::Study(_)
+            | Affair::UseCard(..)
             | Affair::Repair(_)
             | Affair::Convert(_)
             | Affair::Choose(_)
@@ -94,6 +98,7 @@ impl Object {
             "bid" => Self::Bid(rest.parse().ok()?),
             "votes" => Self::Votes(rest.parse().ok()?),
             "criterion" => Self::Criterion(Criterion::from_id(rest)?),
+            "wonder" => Self::Wonder(Wonder::from_id(rest)?),
             _ => return None,
         })
     }
@@ -117,6 +122,7 @@ impl fmt::Display for Object {
             Self::Bid(bid) => write!(f, "bid {bid}"),
             Self::Votes(votes) => write!(f, "votes {votes}"),
             Self::Criterion(criterion) => write!(f, "criterion {criterion}"),
+            Self::Wonder(wonder) => write!(f, "wonder {wonder}"),
         }
     }
 }
@@ -143,5 +149,6 @@ pub(crate) fn all(state: &State, seat: Seat, mut add: impl FnMut(Object)) {
     Underground::ALL.into_iter().for_each(|it| add(Object::Underground(it)));
     MarketCard::all().for_each(|it| add(Object::Market(it)));
     Criterion::ALL.into_iter().for_each(|it| add(Object::Criterion(it)));
+    Wonder::all().for_each(|it| add(Object::Wonder(it)));
     state.top().numbers(state, &mut add);
 }

@@ -44,10 +44,11 @@ pub struct Options {
     pub pack: PackRef,
 }
 
+/// X4R-346: quick battles. Crises and tactical battles cannot be played yet.
 impl Default for Options {
     fn default() -> Self {
         let pack = PackRef::default();
-        Self { battles: BattleMode::Tactical, length: Length::Standard, crises: true, pack }
+        Self { battles: BattleMode::Quick, length: Length::Standard, crises: false, pack }
     }
 }
 
@@ -80,18 +81,16 @@ impl FromStr for Options {
     fn from_str(line: &str) -> Result<Self, Unreadable> {
         let mut options = Self::default();
         for word in line.split_whitespace() {
-            if let Some(mode) = BattleMode::from_id(word) {
-                options.battles = mode;
-            } else if let Some(length) = Length::from_id(word) {
+            if let Some(length) = Length::from_id(word) {
                 options.length = length;
-            } else if word == "crises" || word == "calm" {
-                options.crises = word == "crises";
+            } else if word == "quick" || word == "calm" {
+                // There is no other way to play yet.
             } else if let Some(digits) = word.strip_prefix("pack=") {
                 options.pack =
                     digits.parse().map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
             } else {
-                let words =
-                    "`tactical` or `quick`, `short`, `standard` or `long`, `crises` or `calm`, `pack=…`";
+                let words = "`quick` (tactical battles cannot be played yet), `short`, `standard` or `long`, \
+                             `calm` (crises cannot be played yet), `pack=…`";
                 return Err(Unreadable::new(line, words));
             }
         }

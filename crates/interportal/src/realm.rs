@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use engine::{Bits, Index, List, Log, Seats, Secret, words};
 use serde::{Deserialize, Serialize};
 
-use crate::drawing::Drawings;
+use crate::drawing::{Drawings, Shown};
 use crate::hex::Hex;
 use crate::ids::{
     Advisor, Capacity, EventCard, Goal, Government, Ground, Kind, Kosme, Law, MarketCard, Planet, Policy,
@@ -117,6 +117,8 @@ words! {
         Cloaked = "cloaked",
         /// Its cloak was detected and is inactive (X4-308).
         Detected = "detected",
+        /// It moves further in this Movement phase (X4R-EN6).
+        Hastened = "hastened",
     }
 }
 
@@ -155,6 +157,7 @@ impl Course {
         self.set(Mark::Moved, self.is(Mark::Held));
         self.set(Mark::Held, false);
         self.set(Mark::Aside, false);
+        self.set(Mark::Hastened, false);
     }
 }
 
@@ -329,6 +332,8 @@ pub struct Rebate {
 pub struct Done {
     /// Whether state size was bought (X4R-102).
     pub state_size: bool,
+    /// Stages of wonders built (X4R-280).
+    pub stages: u8,
     /// Changes of prices that apply once per round and are used up, a bit for each (X4R-G04).
     pub once: u8,
 }
@@ -392,6 +397,8 @@ pub struct Realm {
     pub armies: [Option<Marker>; MARKERS],
     /// Systems whose fleets were regrouped in this round (X4R-307).
     pub regrouped: List<Hex, MARKERS>,
+    /// Blueprints that were shown to everybody (X4R-301).
+    pub shown: Shown,
 }
 
 impl Realm {

@@ -60,6 +60,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         treaties: List::new(),
         wars: List::new(),
         wonders: [None; crate::ids::Wonder::COUNT],
+        wormhole: None,
         core: None,
         crisis: None,
         advisors,

@@ -114,6 +114,8 @@ pub struct Board {
     pub wars: List<War, 15>,
     /// Wonders begun, by `Wonder`.
     pub wonders: [Option<Built>; Wonder::COUNT],
+    /// The two ends of the wormhole, for who holds its card (X4R-EX9).
+    pub wormhole: Option<[Hex; 2]>,
     /// Who holds the galactic core (X4R-273).
     pub core: Option<Seat>,
     /// The crisis going on.
@@ -144,7 +146,7 @@ pub struct Board {
     pub named: List<Named, NAMED>,
     /// Damaged neutral groups (X4R-260).
     pub neutrals: List<Neutral, 6>,
-    /// Shields and armour in the battle going on, as after its last round.
+    /// The units of the battle going on, as after its last round.
     pub battle: Battle,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
@@ -240,13 +242,24 @@ pub struct Neutral {
     pub hulls: [u8; NEUTRALS],
 }
 
-/// What is left of shields and armour, four bits each; the hull of ships is in their list.
+/// What is noted about a unit between two battle rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Left {
+    /// Shield and armour, four bits each.
+    pub layers: u8,
+    /// Pieces of equipment that EMP attacks have stopped, a bit for each.
+    pub off: u8,
+    /// Boarding markers, and three signs above them.
+    pub(crate) signs: u8,
+}
+
+/// X4R-224: the battle going on; the hull of ships is in their list, that of neutral units in [`Neutral`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Battle {
-    /// Of the ships of the player, by their place in the list.
-    pub own: List<u8, SHIPS>,
-    /// Of the neutral units.
-    pub neutral: [u8; NEUTRALS],
+    /// The ships of the player, by their place in the list.
+    pub own: List<Left, SHIPS>,
+    /// The neutral units.
+    pub neutral: [Left; NEUTRALS],
 }
 
 /// A colony or home world.

@@ -1,6 +1,7 @@
 //! Tables for tests: dealt from a seed, and changed by hand where a rule needs more than a fresh start.
 
 mod play;
+mod skirmish;
 
 use engine::{Dealer, Deck, List, Seat};
 
@@ -16,6 +17,7 @@ use crate::state::{Colony, Standing, State};
 
 pub use crate::economy::{Step, changed};
 pub use play::Play;
+pub use skirmish::{Side, skirmish};
 
 /// A fresh table with the usual options, before the first round.
 pub fn dealt(n_seats: u8, seed: u64) -> State {
@@ -137,6 +139,14 @@ pub fn hands_are_empty(state: &State) -> bool {
 /// The fleet of each ship of a seat.
 pub fn berths(state: &State, seat: Seat) -> Vec<Option<u8>> {
     state.hidden.hands[seat].berths.of_ships().collect()
+}
+
+/// The ships of the first fleet of a seat and those of its second change places.
+pub fn swap_berths(state: &mut State, seat: Seat) {
+    let berths = &mut state.hidden.hands[seat].berths;
+    berths.merge(0, 2);
+    berths.merge(1, 0);
+    berths.merge(2, 1);
 }
 
 /// The items of a blueprint of a seat, by slot.
@@ -277,6 +287,19 @@ pub fn equip(state: &mut State, seat: Seat, id: &str, variant: u8, item: &str) {
     let item = known(crate::action::Fitting::read(item), item);
     let slot = crate::drawing::first_equipment(&state.pack[ship]);
     state.hidden.hands[seat].drawings.fit(&state.board.pack, (ship, variant, 1), slot, item);
+}
+
+/// Fits items into a blueprint: weapons into its weapon slots, the rest into its equipment slots, fitting or not.
+pub fn fit_out(state: &mut State, seat: Seat, id: &str, items: &[&str]) {
+    let ship = known(Ship::from_id(id), id);
+    let (mut weapon, mut other) = (0, crate::drawing::first_equipment(&state.pack[ship]));
+    for id in items {
+        let item = known(crate::action::Fitting::read(id), id);
+        let is_weapon = matches!(item.item(), crate::notation::Item::Weapon(_));
+        let slot = if is_weapon { &mut weapon } else { &mut other };
+        state.hidden.hands[seat].drawings.fit(&state.board.pack, (ship, 1, 1), *slot, item);
+        *slot += 1;
+    }
 }
 
 /// Turns every tile of the map up as a nebula, so that nothing is explored.

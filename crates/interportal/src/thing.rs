@@ -10,7 +10,7 @@ use crate::affair::Affair;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard, Tech};
 use crate::object::{self, Object};
-use crate::state::State;
+use crate::state::{NEUTRALS, State};
 
 words! {
     /// A button without a piece.
@@ -91,6 +91,8 @@ pub enum Thing {
     Army(u8),
     /// An event card.
     Card(EventCard),
+    /// A neutral unit in a battle, from 1.
+    Target(u8),
     /// Something of politics, of the black market or of the Closing phase.
     Object(Object),
 }
@@ -138,12 +140,15 @@ impl Thing {
             Action::Shift(ship, _) | Action::Leave(ship) | Action::Ship(ship) => Self::Vessel(ship),
             Action::Join(fleet) | Action::Take(fleet) => Self::Fleet(fleet),
             Action::Load(army) | Action::Unload(army) => Self::Army(army),
+            Action::Aim(target) | Action::Board(target) => Self::Target(target),
             Action::Discard(card) | Action::CarryOut(card) => Self::Card(card),
             Action::Affair(Affair::Repair(fleet)) => Self::Fleet(fleet),
             Action::Affair(Affair::Convert(unit)) => Self::Unit(unit),
             Action::Affair(Affair::Transform(hex, ..)) => Self::System(hex),
             Action::Affair(Affair::Choose(item)) => Self::Item(item),
-            Action::Affair(Affair::Analyse(card) | Affair::Study(card)) => Self::Card(card),
+            Action::Affair(Affair::Analyse(card) | Affair::Study(card) | Affair::UseCard(card, _)) => {
+                Self::Card(card)
+            }
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),
                 None => Self::Word(Word::Done),
@@ -189,6 +194,7 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let armies = (1..).zip(&realm.armies).filter(|(_, marker)| marker.is_some());
     into.extend(armies.map(|(army, _)| Thing::Army(army)));
     into.extend(EventCard::all().map(Thing::Card));
+    into.extend((1..=NEUTRALS as u8).map(Thing::Target));
     object::all(state, seat, |object| into.push(Thing::Object(object)));
 }
 
@@ -211,6 +217,7 @@ impl fmt::Display for Thing {
             Thing::Vessel(ship) => write!(f, "ship {ship}"),
             Thing::Army(army) => write!(f, "army {army}"),
             Thing::Card(card) => write!(f, "card {card}"),
+            Thing::Target(target) => write!(f, "target {target}"),
             Thing::Object(object) => object.fmt(f),
         }
     }
@@ -244,6 +251,7 @@ impl FromStr for Thing {
             "ship" => rest.parse().ok().map(Thing::Vessel),
             "army" => rest.parse().ok().map(Thing::Army),
             "card" => EventCard::from_id(rest).map(Thing::Card),
+            "target" => rest.parse().ok().map(Thing::Target),
             _ => {
                 let object = Object::read(word, rest).map(Thing::Object);
                 object.or_else(|| Word::from_id(line).map(Thing::Word))

@@ -139,7 +139,8 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
             return own;
         }
         let n = n_held[other];
-        let mut theirs = Hand { advisor: None, ..Hand::default() };
+        let drawings = board.realms[other].shown.drawings(pack);
+        let mut theirs = Hand { advisor: None, drawings, ..Hand::default() };
         for _ in 0..n.events {
             // Cards that lie neither open nor face down are in hands.
             let surplus =

@@ -92,6 +92,8 @@ words! {
         NotInHand = "not-in-hand",
         /// There is no system to withdraw to.
         NoRefuge = "no-refuge",
+        /// Nobody can board it now: it has a shield or is out of reach, or there is no boarding party.
+        NoBoarding = "no-boarding",
         /// No cloak that could be activated, or the movement has begun.
         NoCloak = "no-cloak",
         /// An event that brings neutral units comes first.
@@ -173,6 +175,7 @@ impl Fault {
             Self::NoSensors => "X4-292",
             Self::NotInHand => "X4R-347",
             Self::NoRefuge => "X4R-183",
+            Self::NoBoarding => "X4R-K20",
             Self::NoCloak => "X4-308",
             Self::NeutralsFirst => "X4-294",
             Self::NotThere => "X4R-266",

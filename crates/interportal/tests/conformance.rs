@@ -5,7 +5,7 @@
 use engine::testing::{conforms, soaks};
 use engine::{Game, Log, Quick, Seat};
 use interportal::testing::{is_sound, midgame};
-use interportal::{Action, BattleMode, Length, Options, State, Tally};
+use interportal::{Action, Length, Options, State, Tally};
 
 /// Games for each way to play.
 #[expect(clippy::disallowed_methods, reason = "the length of a soak is set from outside")]
@@ -23,14 +23,13 @@ fn two_seats() {
 
 #[test]
 fn three_seats() {
-    let options = Options { length: Length::Short, crises: false, ..Options::default() };
+    let options = Options { length: Length::Short, ..Options::default() };
     conforms::<State>(3, &options, 0..n_games(1), LONGEST);
 }
 
 #[test]
 fn four_seats() {
-    let options = Options { battles: BattleMode::Quick, ..Options::default() };
-    conforms::<State>(4, &options, 0..n_games(1), LONGEST);
+    conforms::<State>(4, &Options::default(), 0..n_games(1), LONGEST);
 }
 
 #[test]

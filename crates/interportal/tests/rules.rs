@@ -20,10 +20,13 @@ mod rules {
     mod market;
     mod movement;
     mod now;
+    mod odds;
     mod politics;
     mod purchases;
     mod research;
     mod rotation;
     mod secrets;
     mod setup;
+    mod weapons;
+    mod wonders;
 }

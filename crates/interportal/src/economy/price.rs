@@ -123,6 +123,14 @@ impl Books<'_> {
         self.changed(Quantity::CostRepair, base, |_, _| None).max(0) as u8
     }
 
+    /// X4R-281: what a stage of a wonder costs of a resource.
+    pub fn stage_cost(&self, resource: Resource) -> u8 {
+        match self.pack.wonder_numbers.stage_cost[resource] {
+            0 => 0,
+            n => self.changed(Quantity::CostWonderStage, i32::from(n), |_, _| None).max(0) as u8,
+        }
+    }
+
     /// X4-065: Closing phases until Kosme ships leave.
     pub fn kosme_rounds(&self) -> u8 {
         self.changed(Quantity::KosmeRounds, 1, |_, _| None).max(1) as u8

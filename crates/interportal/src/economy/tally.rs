@@ -11,7 +11,7 @@ use crate::notation::Quantity;
 use crate::state::Board;
 
 /// Changes that can be in force for one seat at once.
-const FORCES: usize = 100;
+const FORCES: usize = 90;
 
 /// What follows from the open table for one seat. It is a function of the rest of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -48,15 +48,22 @@ pub(super) fn offers(
         let bound: Verdict = Err(Fault::MasterAdvisor.into());
         let verdict = if recruit.level >= HIGHEST { bound } else { Ok(()) };
         offer(Affair::Release(recruit.advisor), recruit.advisor, verdict);
-        if once(state, *recruit).is_some() {
-            let spent = state.realms[seat].office.spent & 1 << recruit.advisor.index() != 0;
-            let verdict = if spent { Err(Fault::OncePerGame.into()) } else { Ok(()) };
-            offer(Affair::Ability(recruit.advisor), recruit.advisor, verdict);
-        }
     }
     let held = state.hidden.hands[seat].advisor;
     for advisor in state.advisors.iter().copied().chain(held) {
         offer(Affair::Recruit(advisor), advisor, may_recruit(state, books, seat, advisor));
+    }
+}
+
+/// X4R-116, X4R-299: abilities that work once are used in any own turn, without an action.
+pub(super) fn abilities(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+    for recruit in state.realms[seat].advisors.iter() {
+        let wanted = seek.wants(Thing::Object(Object::Advisor(recruit.advisor)));
+        if wanted && once(state, *recruit).is_some() {
+            let spent = state.realms[seat].office.spent & 1 << recruit.advisor.index() != 0;
+            let verdict = if spent { Err(Fault::OncePerGame.into()) } else { Ok(()) };
+            to(Action::Affair(Affair::Ability(recruit.advisor)), verdict);
+        }
     }
 }
 

@@ -1,21 +1,22 @@
 //! Battles against neutral units, in quick mode (X4R-185 to X4R-190, X4R-221 to X4R-231, X4R-369).
 
-use engine::{List, Log, Part, Seat};
+use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::fighter::{self, Field, Fighter};
-use super::{Effecting, Frame, Offer, Seek, Verdict, fleeing, hazard, moving};
+use super::{Effecting, Frame, Offer, Seek, Verdict, fleeing, hazard, moving, muster};
 use crate::action::{Action, Craft};
+use crate::cards::NeutralHull;
+use crate::combat::{self, Dice, Field, Orders, Unit};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
-use crate::ids::{Group, Kind};
-use crate::realm::{MARKERS, Mark, SHIPS};
-use crate::state::{Battle, NEUTRALS, Neutral, State};
+use crate::ids::Group;
+use crate::realm::{Hand, MARKERS, Make, Mark, SHIPS, Vessel};
+use crate::state::{Battle, Board, Left, NEUTRALS, Neutral, State};
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
 
 /// Battle rounds at most (X4R-187).
-const ROUNDS: u8 = 8;
+pub(crate) const ROUNDS: u8 = 8;
 
 /// Damaged groups that are kept in mind.
 const DAMAGED: usize = 6;
@@ -23,10 +24,10 @@ const DAMAGED: usize = 6;
 /// The fleets of a seat fight the neutral units of a system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Battling {
-    seat: Seat,
-    hex: Hex,
+    pub(crate) seat: Seat,
+    pub(crate) hex: Hex,
     /// The round that comes next, from 1.
-    round: u8,
+    pub(crate) round: u8,
 }
 
 /// X4R-184, X4R-185: every seat with a fleet beside hostile neutral units fights, in turn order.
@@ -41,26 +42,11 @@ pub(super) fn begin(state: &mut State) {
 }
 
 /// The fleets that take part; cloaked ones ignore the battle (X4-306).
-fn fleets(state: &State, seat: Seat, hex: Hex) -> impl Iterator<Item = u8> + use<> {
+pub(crate) fn fleets(state: &Board, seat: Seat, hex: Hex) -> impl Iterator<Item = u8> + use<> {
     let fleets = state.realms[seat].fleets;
     (0..MARKERS as u8).filter(move |fleet| {
         fleets[usize::from(*fleet)].is_some_and(|it| it.hex == hex && it.course.counts())
     })
-}
-
-/// The units of a group as they are dealt in this round.
-fn group_units(state: &State, group: Group) -> Vec<Fighter> {
-    let (n, mut units) = (state.n_players(), Vec::new());
-    for kind in &state.pack.pack()[group].units {
-        let players =
-            kind.players_min.is_none_or(|min| n >= min) && kind.players_max.is_none_or(|max| n <= max);
-        if players && kind.from_round.is_none_or(|round| state.round >= round) {
-            for _ in 0..kind.n {
-                units.push(Fighter::neutral(state, kind.unit, &kind.weapons, units.len() as u8));
-            }
-        }
-    }
-    units
 }
 
 /// The neutral units of a system are gone, and with them what is noted about their damage.
@@ -73,53 +59,90 @@ pub(super) fn vanish(state: &mut State, hex: Hex) {
     state.touch_all();
 }
 
+/// Dice that everybody sees.
+struct Thrown<'a> {
+    chance: &'a mut Chance,
+    log: &'a mut Log<Event>,
+}
+
+impl Dice for Thrown<'_> {
+    fn number(&mut self, n: u8) -> u8 {
+        self.chance.below(u32::from(n), self.log) as u8
+    }
+}
+
+/// Boarding markers that are noted; below the signs of [`Left`].
+const MARKERS_NOTED: u8 = 0x1F;
+const BROKEN: u8 = 0x20;
+const VEILED: u8 = 0x40;
+const CAUGHT: u8 = 0x80;
+
+impl Left {
+    fn of(unit: &Unit) -> Self {
+        let sign = |is: bool, sign: u8| if is { sign } else { 0 };
+        let signs = unit.markers.min(MARKERS_NOTED)
+            | sign(unit.broken, BROKEN)
+            | sign(unit.veiled, VEILED)
+            | sign(unit.caught, CAUGHT);
+        Self { layers: unit.sh.min(15) << 4 | unit.ar.min(15), off: unit.off, signs }
+    }
+
+    /// A unit is as it was left.
+    fn restore(self, unit: &mut Unit) {
+        (unit.sh, unit.ar) = (self.layers >> 4, self.layers & 0xF);
+        unit.stop(self.off);
+        unit.markers = self.signs & MARKERS_NOTED;
+        unit.broken = self.signs & BROKEN != 0;
+        unit.veiled = self.signs & VEILED != 0;
+        unit.caught = self.signs & CAUGHT != 0;
+    }
+}
+
+/// X4R-311, X4R-369: the field with these fleets of a seat and the neutral units of a system, before this round.
+pub(crate) fn field(
+    board: &Board,
+    (seat, hand): (Seat, &Hand),
+    fleets: &[u8],
+    (hex, group): (Hex, Group),
+    round: u8,
+) -> Field {
+    let ships = hand.berths.of_ships().enumerate();
+    let ships = ships.filter(|(_, berth)| berth.is_some_and(|fleet| fleets.contains(&fleet)));
+    let mut field = combat::manned(board, (seat, hand), ships.map(|(ship, _)| ship), (group, hex));
+    if round > 1 {
+        for unit in &mut field.units {
+            let (at, battle) = (usize::from(unit.index), &board.battle);
+            let left = if unit.own { battle.own.get(at) } else { battle.neutral.get(at) };
+            if let Some(left) = left {
+                left.restore(unit);
+            }
+        }
+    }
+    field
+}
+
 impl Battling {
-    /// All units, as they stand before this round.
-    fn units(&self, state: &State, group: Group) -> Vec<Fighter> {
-        let Self { seat, hex, round } = *self;
-        let mut all = Vec::new();
-        for fleet in fleets(state, seat, hex) {
-            all.extend(state.crew(seat, fleet).map(|(ship, _)| Fighter::ship(state, seat, ship)));
-        }
-        all.extend(group_units(state, group));
-        let hulls = state.neutrals.iter().find(|neutral| neutral.hex == hex).map(|neutral| neutral.hulls);
-        let nebula = state.system(hex).kind == Some(Kind::Nebula);
-        for unit in &mut all {
-            let at = usize::from(unit.index);
-            if nebula {
-                unit.sh /= 2;
-            }
-            let layers = if unit.own { &state.battle.own[..] } else { &state.battle.neutral[..] };
-            if let Some(left) = layers.get(at).filter(|_| round > 1) {
-                (unit.sh, unit.ar) = (left >> 4, left & 0xF);
-            }
-            if let Some(hulls) = hulls.filter(|_| !unit.own) {
-                unit.hu = hulls[at];
-            }
-        }
-        all
+    fn field(&self, state: &State, group: Group) -> Field {
+        let fleets: List<u8, MARKERS> = fleets(state, self.seat, self.hex).collect();
+        field(state, (self.seat, &state.hidden.hands[self.seat]), &fleets, (self.hex, group), self.round)
     }
 
     /// X4R-228: one round, and what follows from it.
-    fn fight(self, state: &mut State, group: Group, log: &mut Log<Event>) {
+    fn fight(self, state: &mut State, group: Group, orders: Orders, log: &mut Log<Event>) {
         let Self { seat, hex, round } = self;
-        let mut all = self.units(state, group);
-        let kind = state.system(hex).kind;
-        let distance = match round {
-            1 => 5,
-            2 => 3,
-            _ => 1,
-        };
-        let field = Field { distance, nebula: kind == Some(Kind::Nebula), storm: kind == Some(Kind::Storm) };
+        let mut field = self.field(state, group);
+        if round == 1 {
+            self.reveal(state, &field, log);
+        }
         state.hidden.hands[seat].berths.show(log);
         log.tell(Event::BattleRound(seat, hex, round));
-        fighter::round(state, &mut all, field, log);
-        self.note(state, &all);
-        self.losses(state, &all, log);
-        let left =
-            |own: bool| all.iter().filter(move |it| it.own == own).map(|it| u16::from(it.hu)).sum::<u16>();
-        let (own, neutral) = (left(true), left(false));
+        let pack = state.pack.pack();
+        field.round(pack, round, orders, &mut Thrown { chance: &mut state.chance, log });
+        self.note(state, &field.units);
+        self.losses(state, &field.units, log);
+        let (own, neutral) = (field.hull(true), field.hull(false));
         if neutral == 0 {
+            self.join(state, group, log);
             self.win(state, group, own > 0, log);
         } else if own == 0 {
             log.tell(Event::BattleLost(seat, group, hex));
@@ -127,7 +150,10 @@ impl Battling {
             state.push(Self { round: round + 1, ..self });
         } else if own <= neutral {
             // X4R-189: the weaker side withdraws, in a tie the attacker.
+            self.join(state, group, log);
             self.withdraw(state, log);
+        } else {
+            self.join(state, group, log);
         }
         // X4R-224: shields and armour are whole again after a battle.
         if !matches!(state.top(), Frame::Battling(next) if next.round > 1) {
@@ -135,17 +161,59 @@ impl Battling {
         }
     }
 
-    /// What is left of shields and armour until the next round, and of neutral hulls for good (X4R-260).
-    fn note(&self, state: &mut State, all: &[Fighter]) {
-        let layers = |unit: &Fighter| unit.sh.min(15) << 4 | unit.ar.min(15);
-        state.battle = Battle { own: [0; SHIPS].into_iter().collect(), neutral: [0; NEUTRALS] };
+    /// X4R-198, X4R-301: everybody sees what the ships are fitted with.
+    fn reveal(&self, state: &mut State, field: &Field, log: &mut Log<Event>) {
+        let pack = state.pack.pack();
+        for unit in field.units.iter().filter(|unit| unit.own) {
+            let realm = &mut state.board.realms[self.seat];
+            if let Make::Blueprint(ship, variant) = realm.ships[usize::from(unit.index)].make {
+                let drawings = &state.hidden.hands[self.seat].drawings;
+                drawings.show(pack, (ship, variant), &mut realm.shown, log);
+            }
+        }
+    }
+
+    /// X4R-K20: captured ships join the first fleet there, without equipment; without a fleet they are lost.
+    fn join(&self, state: &mut State, group: Group, log: &mut Log<Event>) {
+        let Self { seat, hex, .. } = *self;
+        let battle = state.battle;
+        let Some(hulls) = state.neutrals.iter().find(|neutral| neutral.hex == hex).map(|it| it.hulls) else {
+            return;
+        };
+        let mut places = 0..NEUTRALS;
+        for kind in &state.pack.pack()[group].units {
+            if !combat::is_there(state, kind) {
+                continue;
+            }
+            for place in places.by_ref().take(usize::from(kind.n)) {
+                let NeutralHull::Ship(ship) = kind.unit else { continue };
+                if battle.neutral[place].signs & CAUGHT == 0 {
+                    continue;
+                }
+                if let Some(neutral) = state.board.neutrals.iter_mut().find(|neutral| neutral.hex == hex) {
+                    neutral.hulls[place] = 0;
+                }
+                let fleet = fleets(state, seat, hex).next();
+                if fleet.is_some() && state.realms[seat].ships.len() < SHIPS {
+                    let (make, hull) = (Make::Blueprint(ship, 1), hulls[place]);
+                    log.tell(Event::ShipCaptured(seat, ship, hex));
+                    muster::place(state, seat, Vessel { make, hull, ..Vessel::default() }, hex, fleet);
+                }
+            }
+        }
+    }
+
+    /// What is left of units until the next round, and of neutral hulls for good (X4R-260).
+    fn note(&self, state: &mut State, all: &[Unit]) {
+        let own = [Left::default(); SHIPS].into_iter().collect();
+        state.battle = Battle { own, neutral: Default::default() };
         let mut hulls = [0; NEUTRALS];
         for unit in all {
             let at = usize::from(unit.index);
             if unit.own {
-                state.battle.own[at] = layers(unit);
+                state.battle.own[at] = Left::of(unit);
             } else {
-                state.battle.neutral[at] = layers(unit);
+                state.battle.neutral[at] = Left::of(unit);
                 hulls[at] = unit.hu;
             }
         }
@@ -163,7 +231,7 @@ impl Battling {
     }
 
     /// Hull points that were lost, and ships; small craft without a place go with their carrier.
-    fn losses(&self, state: &mut State, all: &[Fighter], log: &mut Log<Event>) {
+    fn losses(&self, state: &mut State, all: &[Unit], log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         let mut own: List<(u8, u8), SHIPS> =
             all.iter().filter(|it| it.own).map(|it| (it.index, it.hu)).collect();
@@ -173,6 +241,8 @@ impl Battling {
             if hull == 0 {
                 state.battle.own.remove(usize::from(ship));
             }
+            // X4R-K21: units with repair mend in the battle, too.
+            state.realms[seat].ships[usize::from(ship)].hull = hull.max(before);
             if hull < before {
                 hazard::damage(state, seat, usize::from(ship), hex, before - hull, log);
             }
@@ -241,11 +311,19 @@ impl Part<State> for Battling {
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match (action, state.system(self.hex).group) {
-            (Action::Retreat, _) => {
+            (Action::Retreat, Some(group)) => {
+                self.join(state, group, log);
                 self.withdraw(state, log);
                 state.battle = Battle::default();
             }
-            (_, Some(group)) => self.fight(state, group, log),
+            (action, Some(group)) => {
+                let (target, board) = match action {
+                    Action::Aim(target) => (Some(target - 1), false),
+                    Action::Board(target) => (Some(target - 1), true),
+                    _ => (None, false),
+                };
+                self.fight(state, group, Orders { target, board }, log);
+            }
             _ => {}
         }
     }
@@ -253,7 +331,7 @@ impl Part<State> for Battling {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         let there = fleets(state, self.seat, self.hex).next().is_some();
         if let Some(group) = state.system(self.hex).group.filter(|_| there) {
-            self.fight(state, group, log);
+            self.fight(state, group, Orders::default(), log);
         }
     }
 }
@@ -265,6 +343,19 @@ impl Offer for Battling {
         }
         if seek.wants(Thing::Word(Word::Retreat)) {
             to(Action::Retreat, self.may_retreat(state));
+        }
+        let Some(group) = state.system(self.hex).group else { return };
+        if matches!(seek.only(), None | Some(Thing::Target(_))) {
+            let field = self.field(state, group);
+            for unit in field.units.iter().filter(|unit| !unit.own) {
+                let target = unit.index + 1;
+                if seek.wants(Thing::Target(target)) {
+                    let verdict = if unit.is_alive() { Ok(()) } else { Err(Fault::NotThere.into()) };
+                    to(Action::Aim(target), verdict);
+                    let boards = field.may_board(state.pack.pack(), self.round, unit.index);
+                    to(Action::Board(target), if boards { Ok(()) } else { Err(Fault::NoBoarding.into()) });
+                }
+            }
         }
     }
 }

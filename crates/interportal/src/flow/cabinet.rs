@@ -3,7 +3,7 @@
 use engine::{Index, Log, Seat};
 
 use super::{
-    Analysing, Effecting, Expedition, Gift, Giving, Lending, Seek, Verdict, giving, moving, politics,
+    Analysing, Effecting, Errand, Expedition, Gift, Giving, Lending, Seek, Verdict, giving, moving, politics,
 };
 use crate::action::{Action, Craft, Fitting};
 use crate::affair::{Affair, Cabinet};
@@ -297,16 +297,16 @@ fn perform(state: &mut State, seat: Seat, cabinet: Cabinet, log: &mut Log<Event>
         Cabinet::ExpeditionResearch => {
             realm.accounts[Resource::Awe] -= EXPEDITION_AWE;
             realm.accounts[Resource::Research] -= i16::from(research);
-            state.push(Expedition { seat, returned: false, at: None });
+            state.push(Expedition { seat, errand: Errand::Deck, at: None });
         }
         Cabinet::ExpeditionCards => {
             realm.accounts[Resource::Awe] -= EXPEDITION_AWE;
-            state.push(Expedition { seat, returned: false, at: None });
+            state.push(Expedition { seat, errand: Errand::Deck, at: None });
             state.push(Analysing { seat, left: Some(EXPEDITION_CARDS) });
         }
         Cabinet::ExpeditionPlanet => {
             realm.accounts[Resource::Awe] -= EXPEDITION_AWE;
-            state.push(Expedition { seat, returned: true, at: None });
+            state.push(Expedition { seat, errand: Errand::Returned, at: None });
         }
     }
 }

@@ -99,31 +99,41 @@ impl State {
         load <= hold.hangar
     }
 
-    /// X4R-174: whether small craft have a place in a system without a hangar.
-    pub(super) fn has_dock(&self, seat: Seat, hex: Hex) -> bool {
-        let mut ships = self.realms[seat].ships.iter();
+    /// X4R-174: places for small craft in a system without a hangar: of an own colony and of own starbases.
+    pub(super) fn docks(&self, seat: Seat, hex: Hex) -> u16 {
+        let places = &self.pack.pack().places;
         let colony = self.colony_at(hex).is_some_and(|colony| colony.seat == seat);
-        colony || ships.any(|vessel| vessel.at == Some(hex) && self.hull(vessel.make).military)
+        let bases = self.realms[seat].ships.iter().filter(|vessel| vessel.at == Some(hex));
+        let n_bases = bases.filter(|vessel| self.hull(vessel.make).military).count() as u16;
+        let colony = if colony { u16::from(places.colony_small_craft) } else { 0 };
+        colony + n_bases * u16::from(places.starbase_small_craft)
+    }
+
+    /// Small craft of these fleets that have a place neither in their hangars nor in docks.
+    fn surplus(&self, seat: Seat, hex: Hex, fleets: impl Iterator<Item = u8>) -> u16 {
+        let (mut craft, mut places) = (0, self.docks(seat, hex));
+        for fleet in fleets {
+            craft += self.craft(seat, fleet);
+            places += self.holds(seat, fleet).hangar;
+        }
+        craft.saturating_sub(places)
+    }
+
+    fn fleets_at(&self, seat: Seat, hex: Hex) -> impl Iterator<Item = u8> + use<> {
+        let fleets = self.realms[seat].fleets;
+        (0..MARKERS as u8).filter(move |it| fleets[usize::from(*it)].is_some_and(|marker| marker.hex == hex))
     }
 
     /// X4R-174: whether what a fleet leaves in a system has a place there.
     pub(super) fn rest_has_room(&self, seat: Seat, fleet: u8, hex: Hex) -> bool {
-        let here = |other: &u8| {
-            let marker = self.realms[seat].fleets[usize::from(*other)];
-            *other != fleet && marker.is_some_and(|marker| marker.hex == hex)
-        };
-        let others = || (0..MARKERS as u8).filter(here);
-        let craft: u16 = others().map(|other| self.craft(seat, other)).sum();
-        craft == 0
-            || self.has_dock(seat, hex)
-            || craft <= others().map(|other| self.holds(seat, other).hangar).sum()
+        self.surplus(seat, hex, self.fleets_at(seat, hex).filter(|other| *other != fleet)) == 0
     }
 
     /// X4R-047, X4R-223: small craft without a place after a loss are lost too.
     pub(super) fn shed(&mut self, seat: Seat, fleet: u8) -> List<Vessel, 64> {
         let mut lost = List::new();
         let Some(marker) = self.realms[seat].fleets[usize::from(fleet)] else { return lost };
-        while !self.has_dock(seat, marker.hex) && self.craft(seat, fleet) > self.holds(seat, fleet).hangar {
+        while self.surplus(seat, marker.hex, self.fleets_at(seat, marker.hex)) > 0 {
             let craft = self.crew(seat, fleet).filter(|(_, vessel)| self.is_carried(vessel)).last();
             let Some((ship, vessel)) = craft.map(|(ship, vessel)| (ship, *vessel)) else { break };
             lost.push(vessel);

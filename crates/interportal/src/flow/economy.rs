@@ -2,7 +2,10 @@
 
 use engine::{List, Log, Seat};
 
-use super::{Choosing, Fitting, Placing, Seek, Verdict, build, buying, fitting, market, research, workshop};
+use super::{
+    Choosing, Fitting, Placing, Seek, Verdict, advising, build, buying, fitting, market, research, wonders,
+    workshop,
+};
 use crate::action::{Action, Unit};
 use crate::affair::Affair;
 use crate::economy::Books;
@@ -46,6 +49,8 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     market::offers(state, seat, Phase::Economy, seek, to);
     workshop::offers(state, &books, seat, seek, to);
     workshop::transforms(state, &books, seat, seek, to);
+    wonders::offers(state, &books, seat, seek, to);
+    advising::abilities(state, seat, seek, to);
     exchanges(&books, seek, to);
 }
 
@@ -134,6 +139,7 @@ pub(super) fn act(state: &mut State, seat: Seat, action: Action, log: &mut Log<E
         Action::Affair(Affair::Study(card)) => workshop::study(state, seat, card, log),
         Action::Affair(Affair::Repair(fleet)) => workshop::repair(state, seat, fleet, log),
         Action::Affair(Affair::Convert(unit)) => workshop::convert(state, seat, unit, log),
+        Action::Affair(Affair::Stage(wonder, hex)) => wonders::stage(state, seat, wonder, hex, log),
         Action::Refit(ship, variant, set) => state.push(Fitting { seat, ship, variant, set }),
         _ => {}
     }

@@ -4,8 +4,8 @@ use engine::{List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Electing, Expedition, Improving, Lending, Losing, Offer, Optional, Outfitting, Picking, Receiving, Seek,
-    Sparing, Verdict, advising, build, regime,
+    Electing, Errand, Expedition, Improving, Lending, Losing, Offer, Optional, Outfitting, Picking,
+    Receiving, Seek, Sparing, Verdict, advising, build, regime,
 };
 use crate::action::Action;
 use crate::economy::Books;
@@ -155,7 +155,7 @@ impl Effecting {
             | Verb::AdvisorUpgrade => state.push(Picking { effect: self }),
             Verb::Fit(..) => state.push(Outfitting::of(self)),
             Verb::Expedition if super::expedition::is_possible(state, self.seat) => {
-                state.push(Expedition { seat: self.seat, returned: false, at: None });
+                state.push(Expedition { seat: self.seat, errand: Errand::Deck, at: None });
             }
             Verb::Sanction(op, n, Meant::Holder) => {
                 let highest = state.pack.sanctions.levels_max;

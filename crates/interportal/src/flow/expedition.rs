@@ -5,18 +5,32 @@ use serde::{Deserialize, Serialize};
 
 use super::{Offer, Seek, Verdict, moving};
 use crate::action::{Action, Craft};
+use crate::cards::Special;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
-use crate::ids::Kind;
+use crate::ids::{EventCard, Kind};
+use crate::realm::Mark;
 use crate::state::{Board, State};
 use crate::thing::Thing;
 
-/// A research ship goes beyond the rim: where, and which one.
+/// What a civil ship goes for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Errand {
+    /// The top planet card is placed beyond the rim.
+    Deck,
+    /// The returned planet is placed there.
+    Returned,
+    /// A hidden path leads to another system (X4R-EN7).
+    Path,
+    /// No ship goes: a wormhole opens between the system of its card and another one (X4R-EX9).
+    Wormhole,
+}
+
+/// A civil ship goes beyond the rim, or along a hidden path: where, and which one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Expedition {
     pub(super) seat: Seat,
-    /// Whether the returned planet is placed, rather than the top card of the deck.
-    pub(super) returned: bool,
+    pub(super) errand: Errand,
     pub(super) at: Option<Hex>,
 }
 
@@ -48,18 +62,47 @@ pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     ship && state.beyond(seat).iter().next().is_some() && !state.hidden.planets.is_empty()
 }
 
+/// X4R-EN7: discovered systems without danger and without neutral units.
+pub(super) fn safe_systems(board: &Board) -> HexSet {
+    let safe = |hex: &Hex| {
+        let system = board.system(*hex);
+        let open = system.kind.is_some() && system.group.is_none() && board.is_on_map(*hex);
+        open && board.can_be_entered(*hex) && !board.is_dangerous(*hex)
+    };
+    Hex::all().filter(safe).collect()
+}
+
+/// The system in which a seat drew the card of the wormhole, if it holds it.
+pub(crate) fn wormhole_card(board: &Board, seat: Seat) -> Option<Hex> {
+    let is = |card: EventCard| board.pack[card].special == Some(Special::Wormhole);
+    board.realms[seat].cards.iter().find(|held| is(held.card)).and_then(|held| held.hex)
+}
+
+/// X4R-EX9: where the wormhole of a seat can lead.
+pub(super) fn wormhole_ends(board: &Board, seat: Seat) -> HexSet {
+    wormhole_card(board, seat).map_or(HexSet::NONE, |from| safe_systems(board).without(from))
+}
+
 impl Expedition {
     fn go(self, state: &mut State, hex: Hex, ship: u8, log: &mut Log<Event>) {
-        let planet = if self.returned {
-            state.realms[self.seat].returned.take()
-        } else {
-            state.hidden.planets.draw(log)
+        let craft = Craft::Ship(ship - 1);
+        let planet = match self.errand {
+            Errand::Deck => state.hidden.planets.draw(log),
+            Errand::Returned => state.realms[self.seat].returned.take(),
+            Errand::Path | Errand::Wormhole => {
+                let from = state.realms[self.seat].ships[usize::from(ship) - 1].at.unwrap_or(hex);
+                moving::transfer(state, self.seat, craft, hex);
+                moving::course(state, self.seat, craft).set(Mark::Moved, true);
+                return log.tell(Event::Moved(self.seat, craft, from, hex));
+            }
         };
         let Some(planet) = planet else { return };
         let system = &mut state.board.systems[hex.at()];
         system.planet = Some(planet);
         system.kind = Some(Kind::Planet);
-        moving::transfer(state, self.seat, Craft::Ship(ship - 1), hex);
+        moving::transfer(state, self.seat, craft, hex);
+        // X4-059: it does not move in this round.
+        moving::course(state, self.seat, craft).set(Mark::Held, true);
         state.realms[self.seat].expeditions = state.realms[self.seat].expeditions.saturating_add(1);
         log.tell(Event::Expedition(self.seat, hex, planet));
         state.touch_all();
@@ -81,6 +124,11 @@ impl Part<State> for Expedition {
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match (action, self.at) {
+            (Action::At(hex), _) if self.errand == Errand::Wormhole => {
+                let Some(from) = wormhole_card(state, self.seat) else { return };
+                state.board.wormhole = Some([from, hex]);
+                log.tell(Event::WormholeOpened(self.seat, from, hex));
+            }
             (Action::At(hex), _) => state.push(Self { at: Some(hex), ..self }),
             (Action::Ship(ship), Some(hex)) => self.go(state, hex, ship, log),
             _ => {}
@@ -91,12 +139,25 @@ impl Part<State> for Expedition {
 impl Offer for Expedition {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         if self.at.is_none() {
-            for hex in state.beyond(self.seat).iter().filter(|hex| seek.wants(Thing::System(*hex))) {
+            let goals = match self.errand {
+                Errand::Path => safe_systems(state),
+                Errand::Wormhole => wormhole_ends(state, self.seat),
+                Errand::Deck | Errand::Returned => state.beyond(self.seat),
+            };
+            for hex in goals.iter().filter(|hex| seek.wants(Thing::System(*hex))) {
                 to(Action::At(hex), Ok(()));
             }
             return;
         }
-        for ship in state.explorers(self.seat).filter(|it| seek.wants(Thing::Vessel(*it))) {
+        let civil = |ship: &u8| {
+            let vessel = &state.realms[self.seat].ships[usize::from(*ship) - 1];
+            match self.errand {
+                Errand::Path => vessel.at.is_some() && !state.hull(vessel.make).military,
+                _ => state.hull(vessel.make).id.id() == "research-ship",
+            }
+        };
+        let ships = (1..=state.realms[self.seat].ships.len() as u8).filter(civil);
+        for ship in ships.filter(|it| seek.wants(Thing::Vessel(*it))) {
             to(Action::Ship(ship), Ok(()));
         }
     }

@@ -3,13 +3,13 @@
 use engine::{Known, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Moving, Offer, Seek, Verdict, giving};
+use super::{Effecting, Errand, Expedition, Moving, Offer, Seek, Verdict, expedition, giving};
 use crate::action::{Action, Craft};
-use crate::cards::Explored;
+use crate::cards::{Explored, Special};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
-use crate::ids::{EventCard, Kind, Planet};
+use crate::ids::{Deck, EventCard, Kind, Planet};
 use crate::notation::Permission;
 use crate::realm::{Held, Make, SECRET_EVENTS};
 use crate::state::State;
@@ -171,6 +171,27 @@ fn draw_event(state: &mut State, hex: Hex, kind: Kind, log: &mut Log<Event>) -> 
     None
 }
 
+/// X4R-303, X4R-384: cards are taken into the hand without being carried out, each from the fullest of these decks.
+pub(super) fn take(state: &mut State, seat: Seat, decks: &[Deck], n: u8, log: &mut Log<Event>) {
+    let is_named = |place: &usize| {
+        let draws = state.pack[DECKS[*place]].explore_draws;
+        decks.iter().any(|deck| Explored::Event(*deck) == draws)
+    };
+    let named: Vec<usize> = (0..DECKS.len()).filter(is_named).collect();
+    let mut taken = 0;
+    for _ in 0..n {
+        let fullest =
+            named.iter().copied().max_by_key(|at| (state.hidden.events[*at].len(), usize::MAX - at));
+        let room = state.hidden.hands[seat].events.len() < SECRET_EVENTS;
+        let Some(card) = fullest.filter(|_| room).and_then(|at| state.hidden.events[at].draw(log)) else {
+            break;
+        };
+        state.hidden.hands[seat].events.push(Held { card, hex: None, level: 1 });
+        taken += 1;
+    }
+    log.tell(Event::EventsTaken(seat, taken));
+}
+
 /// X4-146, X4R-261, X4R-303: the event is read to everybody and carried out; the card is kept, or goes under its deck.
 fn carry_out(state: &mut State, seat: Seat, hex: Hex, card: EventCard, log: &mut Log<Event>) {
     log.tell(Event::EventDrawn(seat, hex, card));
@@ -183,6 +204,9 @@ fn carry_out(state: &mut State, seat: Seat, hex: Hex, card: EventCard, log: &mut
     }
     if let Some(effect) = entry.effect.as_ref() {
         state.push(Effecting::card(seat, hex, **effect));
+    }
+    if entry.special == Some(Special::Wormhole) && !expedition::wormhole_ends(state, seat).is_empty() {
+        state.push(Expedition { seat, errand: Errand::Wormhole, at: None });
     }
 }
 

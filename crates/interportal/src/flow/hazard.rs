@@ -6,8 +6,8 @@ use super::{Frame, Moving, muster};
 use crate::action::Craft;
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::ids::{Class, Kind};
-use crate::realm::SHIPS;
+use crate::ids::{Class, Kind, Resource};
+use crate::realm::{Make, SHIPS};
 use crate::state::State;
 
 /// X4R-042, X4R-043, X4R-047: each ship that enters rolls, carried ones with their carrier; a trade route protects.
@@ -69,7 +69,24 @@ pub(super) fn destroy(state: &mut State, seat: Seat, ship: usize, hex: Hex, log:
             moving.gone |= moving.craft == Craft::Ship(ship as u8);
         }
     }
+    salvage(state, seat, state.realms[seat].ships[ship].make, log);
     muster::remove(state, seat, ship);
+}
+
+/// X4-262: a salvage module brings back half of the price, rounded up.
+fn salvage(state: &mut State, seat: Seat, make: Make, log: &mut Log<Event>) {
+    if !state.is_fitted(seat, make, "salvage-module") {
+        return;
+    }
+    let pack = state.pack.pack();
+    let price = match make {
+        Make::Blueprint(ship, _) => pack[ship].cost.awe,
+        Make::Standard(ship) => pack[ship].cost.awe,
+        Make::Kosme(_) => 0,
+    };
+    let back = price.div_ceil(2);
+    state.realms[seat].accounts[Resource::Awe] += i16::from(back);
+    log.tell(Event::Salvaged(seat, back));
 }
 
 /// X4R-223: small craft without a place are lost.

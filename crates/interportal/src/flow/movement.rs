@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Moving, Regrouping, Rotation, Seek, Verdict, market};
+use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::Event;
@@ -66,6 +66,8 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
         }
     }
     market::offers(state, seat, Phase::Movement, seek, to);
+    hand::offers(state, seat, seek, to);
+    advising::abilities(state, seat, seek, to);
 }
 
 /// X4R-306, X4R-307: once a phase, with a movement of its own.
@@ -113,8 +115,8 @@ pub(super) fn may_blockade(state: &State, seat: Seat, hex: Hex) -> Verdict {
     if state.controller(hex) != Some(seat) {
         return Err(Fault::NotInControl.into());
     }
-    // X4-510: only fleets blockade.
-    if !state.fleet_sites(seat).has(hex) {
+    // X4-510: only fleets blockade, starbases and watches do not.
+    if !state.has_fleet(seat, hex) {
         return Err(Fault::NotInControl.into());
     }
     if state.can_be_blockaded(seat, hex) { Ok(()) } else { Err(Fault::NothingToBlockade.into()) }

@@ -14,6 +14,9 @@ use crate::state::State;
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
 
+/// X4R-EN6: steps that a dark current adds.
+const HASTE: u8 = 2;
+
 /// A move of one fleet or civil ship. How many steps are left is not kept: for fleets that is a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Moving {
@@ -72,7 +75,8 @@ impl Moving {
                 Books::open(state, self.seat).stride(vessel)
             }
         };
-        (stride + self.bonus).saturating_sub(self.used)
+        let haste = if self.is(state, Mark::Hastened) { HASTE } else { 0 };
+        (stride + haste + self.bonus).saturating_sub(self.used)
     }
 
     /// Whether it can go to a system from where it is.
@@ -101,12 +105,16 @@ impl Moving {
     }
 
     fn is_cloaked(&self, state: &State) -> bool {
+        self.is(state, Mark::Cloaked)
+    }
+
+    fn is(&self, state: &State, mark: Mark) -> bool {
         let realm = &state.realms[self.seat];
         let course = match self.craft {
             Craft::Fleet(fleet) => realm.fleets[usize::from(fleet)].map(|marker| marker.course),
             Craft::Ship(ship) => realm.ships.get(usize::from(ship)).map(|vessel| vessel.course),
         };
-        course.is_some_and(|course| course.is(Mark::Cloaked))
+        course.is_some_and(|course| course.is(mark))
     }
 
     /// X4-308: before the first step, what was detected.

@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Seek, Verdict, advising, cabinet, happening, market, regime, underground};
+use super::{Seek, Verdict, advising, cabinet, hand, happening, market, regime, underground};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::economy::Books;
@@ -90,6 +90,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     }
     policies(state, &books, seat, seek, to);
     advising::offers(state, &books, seat, seek, to);
+    advising::abilities(state, seat, seek, to);
     if matches!(seek.only(), None | Some(Thing::Object(_) | Thing::Card(_))) {
         cabinet::offers(state, &books, seat, seek, to);
         underground::offers(state, &books, seat, seek, to);
@@ -120,7 +121,10 @@ fn policies(state: &State, books: &Books<'_>, seat: Seat, seek: Seek, to: &mut d
 
 /// Whether a choice is no action of the turn (X4R-111, X4R-118, X4R-299).
 pub(super) const fn is_free(affair: Affair) -> bool {
-    matches!(affair, Affair::GiveUp(_) | Affair::Release(_) | Affair::Ability(_) | Affair::Play(_))
+    matches!(
+        affair,
+        Affair::GiveUp(_) | Affair::Release(_) | Affair::Ability(_) | Affair::Play(_) | Affair::UseCard(..)
+    )
 }
 
 /// Does what was chosen.
@@ -135,6 +139,7 @@ pub(super) fn act(state: &mut State, seat: Seat, affair: Affair, log: &mut Log<E
         Affair::Release(advisor) => advising::release(state, seat, advisor, log),
         Affair::Ability(advisor) => advising::use_ability(state, seat, advisor, log),
         Affair::Play(card) => market::play(state, seat, card, log),
+        Affair::UseCard(card, craft) => hand::play(state, seat, card, craft, log),
         Affair::Underground(deed, kind) => underground::act(state, seat, deed, kind, log),
         affair => cabinet::act(state, seat, affair, log),
     }

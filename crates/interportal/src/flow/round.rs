@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Closing, Founding, Owing, Rotation, battling, fleeing, goals, movement, politics};
+use super::{Closing, Founding, Owing, Rotation, battling, fleeing, goals, movement, politics, workshop};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Resource;
@@ -104,6 +104,9 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
             log.tell(Event::Owes(seat, resource, debts[resource]));
         }
         state.touch(seat);
+    }
+    for seat in state.in_order() {
+        workshop::mend(state, seat, log);
     }
     for colony in state.board.colonies.iter_mut() {
         colony.raised = false;

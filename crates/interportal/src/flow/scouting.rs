@@ -62,6 +62,7 @@ impl Effecting {
                 }
                 log.tell(Event::MarketDrawn(seat, drawn));
             }
+            Verb::Draw(decks, n, Some(false)) => exploring::take(state, seat, decks, *n, log),
             Verb::Damage(_, Destroyed::Explorer) | Verb::Destroy(Destroyed::Explorer) => {
                 state.push(Injuring { effect: self });
             }

@@ -4,7 +4,12 @@ use engine::{List, Log, Seat};
 
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
+use crate::ids::Resource;
+use crate::realm::{Make, Vessel};
 use crate::state::{NAMED, Named, State};
+
+/// X4-267: culture for the first meeting.
+const GREETING: i16 = 3;
 
 impl State {
     /// Notes that units came, went or were damaged.
@@ -66,16 +71,36 @@ impl State {
         points
     }
 
-    /// X4R-180: a blockade ends when its declarer loses control, or nothing is left to blockade.
+    /// X4R-180, X4-510: a blockade ends when its declarer loses control or has no fleet there, or nothing is left to
+    /// blockade.
     fn end_blockades(&mut self, log: &mut Log<Event>) {
         for hex in Hex::all() {
             let Some(seat) = self.system(hex).blockade else { continue };
-            if self.controller(hex) != Some(seat) || !self.can_be_blockaded(seat, hex) {
+            let holds = self.controller(hex) == Some(seat) && self.has_fleet(seat, hex);
+            if !holds || !self.can_be_blockaded(seat, hex) {
                 self.systems[hex.at()].blockade = None;
                 log.tell(Event::BlockadeEnded(seat, hex));
                 self.touch_all();
             }
         }
+    }
+
+    /// X4-267: a diplomat who meets another player brings culture.
+    fn greet(&mut self, seat: Seat, others: HexSet, log: &mut Log<Event>) {
+        let near = others.grown();
+        let ships = self.realms[seat].ships.iter();
+        let is_near = |vessel: &&Vessel| vessel.course.counts() && vessel.at.is_some_and(|hex| near.has(hex));
+        let greets = |vessel: &&Vessel| self.is_fitted(seat, vessel.make, "diplomat");
+        let Some(make) = ships.filter(is_near).find(greets).map(|vessel| vessel.make) else { return };
+        let State { board, hidden, .. } = self;
+        let realm = &mut board.realms[seat];
+        if let Make::Blueprint(ship, variant) = make {
+            // The gain tells what is fitted.
+            let pack = board.pack.pack();
+            hidden.hands[seat].drawings.show(pack, (ship, variant), &mut realm.shown, log);
+        }
+        realm.accounts[Resource::Culture] += GREETING;
+        log.tell(Event::Gained(seat, Resource::Culture, GREETING));
     }
 
     /// X4-069, X4-070, X4R-314: players whose units or planets are in the same system or in adjacent ones discover
@@ -96,14 +121,19 @@ impl State {
                 if known || near.and(presence[other]).is_empty() {
                     continue;
                 }
+                let mut diplomats: List<(Seat, Seat), 2> = List::new();
                 let (first, second) = (self.realms[one].discovered, self.realms[other].discovered);
                 for (seat, met, learned) in [(one, other, second), (other, one, first)] {
                     let discovered = &mut self.board.realms[seat].discovered;
                     discovered.add(met);
+                    diplomats.push((seat, met));
                     learned.iter().filter(|it| *it != seat).for_each(|it| discovered.add(it));
                     self.touch(seat);
                 }
                 log.tell(Event::Met(one, other));
+                for (seat, met) in diplomats.iter().copied() {
+                    self.greet(seat, presence[met], log);
+                }
             }
         }
     }

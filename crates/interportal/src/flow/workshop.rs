@@ -195,6 +195,42 @@ pub(super) fn repair(state: &mut State, seat: Seat, fleet: u8, log: &mut Log<Eve
     state.touch(seat);
 }
 
+/// X4R-225: units with repair restore hull points of ships in their system, once per round and for nothing.
+pub(super) fn mend(state: &mut State, seat: Seat, log: &mut Log<Event>) {
+    let damaged = |state: &State, ship: usize| {
+        let vessel = &state.realms[seat].ships[ship];
+        vessel.hull < state.hull(vessel.make).hu
+    };
+    let n_ships = state.realms[seat].ships.len();
+    if !(0..n_ships).any(|ship| damaged(state, ship)) {
+        return;
+    }
+    let mut mended = 0;
+    for helper in 0..n_ships {
+        let Some(hex) = whereabouts(state, seat, helper) else { continue };
+        for _ in 0..repairs(state, seat, state.realms[seat].ships[helper].make) {
+            let near = |ship: &usize| damaged(state, *ship) && whereabouts(state, seat, *ship) == Some(hex);
+            if let Some(ship) = (0..n_ships).find(near) {
+                state.board.realms[seat].ships[ship].hull += 1;
+                mended += 1;
+            }
+        }
+    }
+    if mended > 0 {
+        // Everybody sees which ships are whole again, and so where they are.
+        state.hidden.hands[seat].berths.show(log);
+        log.tell(Event::Mended(seat, mended));
+        state.stir();
+    }
+}
+
+/// X4R-K21: hull points that a ship of this make restores.
+fn repairs(state: &State, seat: Seat, make: Make) -> u8 {
+    let hull = state.hull(make).keywords.iter().find(|used| used.keyword.id() == "repair");
+    let built_in = hull.and_then(|used| used.x).unwrap_or(0);
+    built_in + u8::from(state.is_fitted(seat, make, "logistics-centre"))
+}
+
 /// Where a ship is, as its owner knows.
 pub(super) fn whereabouts(state: &State, seat: Seat, ship: usize) -> Option<Hex> {
     let realm = &state.realms[seat];

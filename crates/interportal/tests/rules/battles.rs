@@ -129,16 +129,52 @@ fn x4r_260_neutral_units_do_not_heal() {
     assert!(left.iter().zip(hulls).all(|(now, then)| *now <= then), "nobody was repaired");
 }
 
-/// X4R-187, X4R-189: after eight rounds the weaker side withdraws.
+/// X4R-187: a battle has eight rounds at most.
 #[test]
 fn x4r_187_eight_rounds() {
-    for seed in 0..20 {
-        let mut play = meeting("core-guard", seed, |state| launch(state, ME, hex(1, 0), "battleship", 2));
+    let long = (0..200).any(|seed| {
+        let mut play =
+            meeting("sleeping-guardians", seed, |state| launch(state, ME, hex(1, 0), "carrier", 2));
         let mut last = 1;
         while let Some(Decision::Battle(_, round)) = play.decision() {
             last = round;
             play.play("p1 fight");
         }
         assert!(last <= 8);
+        last == 8
+    });
+    assert!(long, "some battles last as long");
+}
+
+/// X4R-189, X4R-378: after the eighth round the fleet withdraws if it has fewer hull points or as many; neutral units
+/// stay in any case.
+#[test]
+fn x4r_189_the_weaker_side_withdraws() {
+    let (mut fewer, mut as_many, mut more) = (0, 0, 0);
+    for (seed, n) in (0..300).flat_map(|seed| [(seed, 1), (seed, 2), (seed, 3)]) {
+        let mut play =
+            meeting("sleeping-guardians", seed, |state| launch(state, ME, hex(1, 0), "carrier", n));
+        while matches!(play.decision(), Some(Decision::Battle(_, 1..=7))) {
+            play.play("p1 fight");
+        }
+        if !matches!(play.decision(), Some(Decision::Battle(_, 8))) {
+            continue;
+        }
+        play.play("p1 fight");
+        let own: u8 = play.state.realms[ME].ships.iter().filter(|it| it.at.is_none()).map(|it| it.hull).sum();
+        let theirs = play.state.neutrals.iter().find(|it| it.hex == hex(1, 0));
+        let theirs: u8 = theirs.map_or(0, |it| it.hulls.iter().sum());
+        if own == 0 || theirs == 0 {
+            continue;
+        }
+        assert!(play.state.system(hex(1, 0)).group.is_some(), "X4R-378");
+        let fleet = play.state.realms[ME].fleets[0].expect("a fleet");
+        assert_eq!(fleet.hex == hex(1, 0), own > theirs, "seed {seed}: {own} against {theirs}");
+        match own.cmp(&theirs) {
+            std::cmp::Ordering::Less => fewer += 1,
+            std::cmp::Ordering::Equal => as_many += 1,
+            std::cmp::Ordering::Greater => more += 1,
+        }
     }
+    assert!(fewer > 0 && as_many > 0 && more > 0, "all were met: {fewer}, {as_many}, {more}");
 }

@@ -163,7 +163,7 @@ fn x4_055_delegations() {
     let there = play.state.realms[YOU].capital;
     let at = |ship: usize| play.state.realms[ME].ships[ship].at;
     assert_eq!((at(0), at(1)), (Some(there), Some(play.state.realms[ME].capital)), "the first variant alone");
-    assert_eq!(play.accounts(ME)[3], 57);
+    assert_eq!(play.accounts(ME)[3], 60 - 3 + 3, "X4-267: diplomats who meet bring 3");
     assert!(play.events().contains(&Event::Met(ME, YOU)), "X4-069: the ships are met there");
 }
 

@@ -73,6 +73,12 @@ fn x4r_367_wholly_cloaked() {
     assert!(!is_cloaked(&play, 0));
     play.play("p1 leave 6");
     assert!(is_cloaked(&play, 0) && !is_cloaked(&play, 1));
+    let mut detected = movement(|state| {
+        cloaked(state);
+        state.realms[ME].fleets[0].as_mut().expect("a fleet").course.set(Mark::Detected, true);
+    });
+    detected.play("p1 move 1");
+    assert!(!is_cloaked(&detected, 0), "X4-308: once detected it stays visible");
 }
 
 /// X4-069, X4R-305: nobody discovers a player by a cloaked unit.
@@ -140,7 +146,7 @@ fn x4_295_advanced_sensors() {
 fn x4r_182_civil_ships_flee() {
     let pirates = Group::from_id("pirate-fleet");
     let (mut lost, mut fled) = (0, 0);
-    for seed in 0..24 {
+    for seed in 0..240 {
         let mut play = movement(|state| {
             state.systems[hex(2, 0).at()].group = pirates;
             reseed(state, seed);
@@ -153,7 +159,7 @@ fn x4r_182_civil_ships_flee() {
             fled += 1;
         }
     }
-    assert!(lost > 0 && fled > lost, "{lost} lost, {fled} fled");
+    assert!((60..=100).contains(&lost), "a third is lost, on 1 and 2: {lost} lost, {fled} fled");
     let mut guarded = movement(|state| {
         state.systems[hex(2, 0).at()].group = pirates;
         launch(state, ME, hex(2, 0), "battleship", 1);

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use interportal::affair::Criterion;
-use interportal::ids::{Government, Investor, PlanetaryEvent, Resource, VpSource};
+use interportal::ids::{Government, Group, Investor, PlanetaryEvent, Resource, VpSource};
 use interportal::realm::{Held, Recruit};
 use interportal::testing::{Play, build, found, hold, introduce, land, launch, learn};
 use interportal::{Books, Decision, Event, Hex, Length, State};
@@ -201,6 +201,37 @@ fn x4r_273_the_core() {
     let books = Books::open(&play.state, ME);
     assert_eq!((books.half_points(), books.votes()), (2, 2 + 1));
     assert!(play.events().contains(&Event::Core(Some(ME))));
+}
+
+/// X4R-273, X4R-177: watches alone do not hold the core, and nobody holds it beside neutral units.
+#[test]
+fn x4r_273_ships_without_guards() {
+    let play = closed(|state| {
+        state.requests.add(investor("investor-kosme"));
+        state.systems[Hex::CENTRE.at()].group = None;
+        state.systems[Hex::CENTRE.at()].watches.set(ME, 2);
+    });
+    assert_eq!(play.state.core, None, "no military ship");
+    let mut met = 0;
+    for seed in 0..60 {
+        let mut play = closed(|state| {
+            state.requests.add(investor("investor-kosme"));
+            state.systems[Hex::CENTRE.at()].group = Group::from_id("sleeping-guardians");
+            state.realms[ME].accounts = interportal::realm::Stock::new(|_| 90);
+            launch(state, ME, Hex::CENTRE, "carrier", 5);
+            interportal::testing::reseed(state, seed);
+        });
+        while play.may(ME, "fight") {
+            play.play("p1 fight");
+        }
+        let guarded = play.state.system(Hex::CENTRE).group.is_some();
+        let there = play.state.realms[ME].fleets.iter().flatten().any(|fleet| fleet.hex == Hex::CENTRE);
+        if guarded && there {
+            assert_eq!(play.state.core, None, "seed {seed}: they are still there");
+            met += 1;
+        }
+    }
+    assert!(met > 0);
 }
 
 /// X4-171: planetary events that wait for the Closing phase act then: quakes destroy a building on a roll of 1.

@@ -1,7 +1,7 @@
 //! Control of systems, blockades and discovery of players (X4-069, X4-149 to X4-153, X4R-176 to X4R-181, X4R-302).
 
 use engine::{Chance, Game, Seat, Seats, Viewer};
-use interportal::realm::Stock;
+use interportal::realm::{Mark, Stock};
 use interportal::state::{Named, War};
 use interportal::testing::{Play, berths, chart, found, launch, learn};
 use interportal::why::{Fault, Reason};
@@ -78,9 +78,34 @@ fn x4_151_blockades() {
     let after = Books::open(&play.state, YOU).income().net();
     assert_ne!(before, after, "X4-152");
     assert!(play.choices(ME, "blockade").is_empty(), "X4R-365: once in a phase");
+    let weak = movement(|state| {
+        launch(state, ME, hex(-3, 0), "cruiser", 1);
+        launch(state, YOU, hex(-3, 0), "battleship", 1);
+    });
+    assert!(weak.choices(ME, "blockade").is_empty(), "X4R-309: somebody else controls the system");
     play.play("p1 move 1; p1 go -2,0");
     assert_eq!(play.state.system(hex(-3, 0)).blockade, None, "X4R-180: control is lost");
     assert_eq!(Books::open(&play.state, YOU).income().net(), before);
+}
+
+/// X4-510: only fleets blockade: a starbase controls a system, but it declares nothing and holds no blockade.
+#[test]
+fn x4_510_blockades_by_fleets() {
+    let mut play = movement(|state| {
+        launch(state, ME, hex(-3, 0), "starbase", 1);
+        launch(state, ME, hex(-3, 0), "cruiser", 1);
+    });
+    play.play("p1 blockade -3,0; p1 move 1; p1 go -2,0");
+    assert!(play.events().contains(&Event::BlockadeEnded(ME, hex(-3, 0))), "the fleet has left");
+    assert_eq!(play.state.controller(hex(-3, 0)), Some(ME), "the starbase is there");
+    let play = movement(|state| {
+        launch(state, ME, hex(-3, 0), "starbase", 1);
+        launch(state, ME, hex(-3, 0), "cruiser", 1);
+        let fleet = state.realms[ME].fleets[0].as_mut().expect("a fleet");
+        fleet.course.set(Mark::Cloaked, true);
+    });
+    assert_eq!(play.state.controller(hex(-3, 0)), Some(ME), "the starbase is there");
+    assert!(play.choices(ME, "blockade").is_empty(), "a cloaked fleet does not count");
 }
 
 /// X4R-180: a stronger fleet that comes ends a blockade.

@@ -1,7 +1,7 @@
 //! The Movement phase (chapters 1.4, 4.3, 4.12 and 4.27): fleets, lanes, carrying, dangers.
 
 use engine::Seat;
-use interportal::ids::Kind;
+use interportal::ids::{Government, Kind};
 use interportal::realm::Stock;
 use interportal::state::Phase;
 use interportal::testing::{Play, berths, chart, land, launch, learn, reseed};
@@ -187,6 +187,14 @@ fn x4_217_gates() {
     let mut play = movement(gates);
     play.play("p1 move ship 1");
     assert_eq!(play.choices(ME, "go"), ["2,0", "-2,0", "2,1", "3,-1"], "not to the gate of another (X4-218)");
+    let mut play = movement(|state| {
+        gates(state);
+        state.realms[ME].government = Government::from_id("lobbycracy-gate").expect("a government");
+    });
+    play.play("p1 move ship 1");
+    assert!(play.may(ME, "go 0,2"), "X4-218: to the gates of all others");
+    play.play("p1 stop; p1 end; p2 move ship 1");
+    assert!(!play.may(YOU, "go 3,0"), "X4-218: not the other way round");
     let mut play = movement(|state| {
         gates(state);
         state.systems[hex(3, 0).at()].gates.remove(ME);

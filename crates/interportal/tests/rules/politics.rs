@@ -262,6 +262,19 @@ fn x4r_116_abilities_that_work_once() {
     assert!(!play.may(ME, "ability cultural-attache"));
 }
 
+/// X4R-299: such an ability is used in own turns of the Economy and Movement phases, too.
+#[test]
+fn x4r_299_abilities_in_any_own_turn() {
+    let mut play = Play::table(|state| recruited(state, "cultural-attache", 3, [0, 0]));
+    let mut later = play.clone();
+    let before = play.accounts(ME)[3];
+    play.play("p1 ability cultural-attache");
+    assert_eq!(play.accounts(ME)[3], before + 12);
+    assert_eq!(play.decision(), Some(Decision::Act(Phase::Economy, 0)), "no action");
+    later.play("p1 pass; p2 pass");
+    assert!(later.may(ME, "ability cultural-attache"));
+}
+
 /// X4R-117, X4R-118, X4R-315: advisors are dismissed without action, but not those of level 3.
 #[test]
 fn x4r_315_masters_stay() {

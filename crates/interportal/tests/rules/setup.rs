@@ -37,17 +37,19 @@ fn x4r_017_common_material() {
 #[test]
 fn x4r_018_options() {
     let options = Options::default();
-    assert_eq!(options.to_string(), "tactical standard crises");
-    assert_eq!((options.threshold(), options.crises), (10, true));
+    assert_eq!(options.to_string(), "quick standard calm", "X4R-346");
+    assert_eq!((options.threshold(), options.crises), (10, false));
     let quick: Options = "quick calm long".parse().expect("options");
     assert_eq!((quick.battles, quick.length, quick.crises), (BattleMode::Quick, Length::Long, false));
     assert_eq!(quick.threshold(), 14);
     assert_eq!("short".parse::<Options>().map(|options| options.threshold()), Ok(8));
-    for line in ["tactical standard crises", "quick short calm", "quick long crises"] {
+    for line in ["quick standard calm", "quick short calm", "quick long calm"] {
         assert_eq!(line.parse::<Options>().map(|options| options.to_string()).as_deref(), Ok(line));
     }
-    let wrong = "quick slow".parse::<Options>().expect_err("no such word").to_string();
-    assert!(wrong.starts_with("cannot read `quick slow`: expected `tactical` or `quick`"), "{wrong}");
+    for line in ["quick slow", "tactical", "crises"] {
+        let wrong = line.parse::<Options>().expect_err("cannot be played").to_string();
+        assert!(wrong.starts_with(&format!("cannot read `{line}`: expected `quick`")), "{wrong}");
+    }
     let state = deal(3, &quick, Dealer::seeded(5));
     assert_eq!((state.battles, state.length, state.crises), (BattleMode::Quick, Length::Long, false));
     assert_eq!(state.pack, PackRef::standard());
