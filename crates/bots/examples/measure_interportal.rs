@@ -1,9 +1,11 @@
 //! Measures games of Interportal: length, wins, points by source, and what bots do.
 //!
-//! `measure_interportal BOTS GAMES SEED [OPTIONS [trace]]`, with bots such as `greedy,greedy,random`.
+//! `measure_interportal BOTS GAMES SEED [OPTIONS [trace | PACK]]`, with bots such as `greedy,greedy,random`, and a file
+//! that overrides entries of the pack.
 
 use bots::{Bot, Level};
 use engine::{Dealer, Game, Log, Quick, Seat, Turn, Viewer};
+use interportal::cards::{Pack, PackRef};
 use interportal::ids::Resource;
 use interportal::{Action, Books, Decision, Event, Options, State, score};
 use std::collections::BTreeMap;
@@ -33,8 +35,12 @@ fn main() {
     let bots: Vec<Level> = args[0].split(',').map(|name| name.parse().expect("a bot")).collect();
     let n_games: u64 = args[1].parse().expect("a number of games");
     let seed: u64 = args[2].parse().expect("a seed");
-    let options: Options = args.get(3).map_or("", String::as_str).parse().expect("options");
+    let mut options: Options = args.get(3).map_or("", String::as_str).parse().expect("options");
     let trace = args.iter().any(|arg| arg == "trace");
+    if let Some(path) = args.get(4).filter(|_| !trace) {
+        let text = std::fs::read_to_string(path).expect("a pack");
+        options.pack = PackRef::new(Pack::with(path, &text).expect("a sound pack"));
+    }
     let (counts, next, start) = (Mutex::new(Counts::default()), AtomicU64::new(0), Instant::now());
     let n_threads = if trace { 1 } else { std::thread::available_parallelism().map_or(1, usize::from) };
     std::thread::scope(|scope| {

@@ -10,9 +10,10 @@ mod weights;
 
 use crate::{Advice, Evaluate, Judged, Resting};
 use engine::{Seat, Turn};
+use interportal::ids::Resource;
 use interportal::realm::Realm;
 use interportal::{Action, Board, Books, Decision, State, View, score};
-pub use regent::Regent;
+pub use regent::{Regent, Wits};
 use time::rounds_left;
 pub use weights::Weights;
 
@@ -23,15 +24,15 @@ impl Judged for State {
     type Search = Regent;
 
     fn greedy(seed: u64) -> Regent {
-        Regent::seeded(Judge::default(), seed)
+        Regent::seeded(Judge::default(), Wits::Plain, seed)
     }
 
     fn search(seed: u64) -> Regent {
-        Regent::seeded(Judge::default(), seed)
+        Regent::seeded(Judge::default(), Wits::Sharp, seed)
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
-        Self::greedy(0).advice(turn)
+        Self::search(0).advice(turn)
     }
 }
 
@@ -93,13 +94,15 @@ impl Judge {
     }
 }
 
-/// Considers only the points that all players see on the screen.
+/// Considers only the points that all players see on the screen, and of equal ones what the next round brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ScoreOnly;
 
 impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        i64::from(score::half_points(view, seat)) * POINT / 2
+        let net = Books::open(view, seat).income().net();
+        let income: i64 = Resource::ALL.map(|resource| i64::from(net[resource])).iter().sum();
+        i64::from(score::half_points(view, seat)) * POINT / 2 + income
     }
 }
 

@@ -86,37 +86,62 @@ impl Table<'_> {
         Hex::all().filter(is_free).collect()
     }
 
-    /// X4R-273: warships that can take the core, by what they cost, and how near they are.
+    /// X4R-273: warships on the way to the core, by what they cost, and how near they are.
     pub(super) fn warships(&self) -> i64 {
-        let strength: i64 = self.strength();
-        let need = GUARD[usize::from(self.board.n_players() > 3)];
-        let share = strength.min(need) * 100 / need;
-        let core = self.weights.core * share * share / 10_000 * self.rounds.min(4) / 4;
-        let sits = |seat: Seat| self.board.core == Some(seat);
-        if sits(self.seat) {
-            // It stays while it holds the core.
-            return core + 200;
+        let (strength, need) = (self.strength(self.seat), self.needed());
+        let core = (self.weights.core + 30 * self.rounds) * self.rounds.min(3) / 3;
+        let share = core * strength.min(need) / need;
+        if self.board.core == Some(self.seat) {
+            // The points count it already; the ships must stay.
+            return share + self.fleets_near(40);
         }
-        let near =
-            self.realm().fleets.iter().flatten().map(|marker| i64::from(marker.hex.distance(Hex::CENTRE)));
-        let ready = if strength >= need { near.map(|steps| 120 - 20 * steps).sum() } else { 0 };
-        core + ready
+        share + if strength >= need { self.fleets_near(40) } else { 0 }
+    }
+
+    /// A for warships that are enough to take the core, or to keep it.
+    fn needed(&self) -> i64 {
+        let others = self.board.realms.seats().filter(|seat| *seat != self.seat);
+        let rival = others.map(|seat| self.strength(seat)).max().unwrap_or(0);
+        match self.board.core {
+            Some(seat) if seat == self.seat => (rival + 4).clamp(8, 80),
+            Some(seat) => (self.strength(seat) + 8).min(90),
+            None => GUARD[usize::from(self.board.n_players() > 3)],
+        }
+    }
+
+    /// How near fleets are to the core on average, at so much for each step; one fleet is better than several.
+    fn fleets_near(&self, step: i64) -> i64 {
+        let (mut n, mut sum) = (0, 0);
+        for marker in self.realm().fleets.iter().flatten() {
+            n += 1;
+            sum += step * (6 - i64::from(marker.hex.distance(Hex::CENTRE)));
+        }
+        if n == 0 { 0 } else { 2 * sum / n - 10 * n }
     }
 
     /// What the warships have cost.
-    fn strength(&self) -> i64 {
+    fn strength(&self, seat: Seat) -> i64 {
         let pack = self.board.pack.pack();
         let cost = |vessel: &Vessel| match vessel.make {
             Make::Standard(standard) => i64::from(pack[standard].cost.awe),
-            make => self.hull(make).filter(|hull| hull.military).map_or(0, |hull| i64::from(hull.cost.awe)),
+            // Without weapons a hull fights badly.
+            make => {
+                self.hull(make).filter(|hull| hull.military).map_or(0, |hull| i64::from(hull.cost.awe) / 2)
+            }
         };
-        self.realm().ships.iter().map(cost).sum()
+        self.board.realms[seat].ships.iter().map(cost).sum()
     }
 
     /// Hull points of the warships.
     pub(super) fn hull_points(&self) -> i64 {
         let military = |vessel: &&Vessel| self.hull(vessel.make).is_some_and(|hull| hull.military);
         self.realm().ships.iter().filter(military).map(|vessel| i64::from(vessel.hull)).sum()
+    }
+
+    /// What turning up this tile is worth for a fleet on its way to the core; for others it is none of their business.
+    pub(super) fn passage(&self, hex: Hex) -> i64 {
+        let ready = self.strength(self.seat) >= self.needed();
+        if ready { 35 - 10 * i64::from(hex.distance(Hex::CENTRE)) } else { -30 }
     }
 
     /// What turning up this tile is worth, for a ship beside it.

@@ -43,7 +43,7 @@ pub struct Weights {
     pub token: [i64; 3],
     /// Capacity in every round, ground and space.
     pub capacity: i64,
-    /// Warships that can beat the guard of the core.
+    /// Warships that are enough to take the core.
     pub core: i64,
 }
 
@@ -70,7 +70,7 @@ impl Default for Weights {
             office: [25, 20, 8],
             token: [40, 35, 10],
             capacity: 6,
-            core: 700,
+            core: 800,
         }
     }
 }
