@@ -1,25 +1,38 @@
 //! Interportal: the value of a state for a seat.
 
-use crate::{Advice, Evaluate, Greedy, Judged, Resting};
+mod estate;
+mod galaxy;
+mod offices;
+mod regent;
+mod science;
+mod time;
+mod weights;
+
+use crate::{Advice, Evaluate, Judged, Resting};
 use engine::{Seat, Turn};
-use interportal::{Action, Books, Decision, State, View, ids::Resource, score};
+use interportal::ids::Resource;
+use interportal::realm::Realm;
+use interportal::{Action, Board, Books, Decision, State, View, score};
+pub use regent::{Regent, Wits};
+use time::rounds_left;
+pub use weights::Weights;
 
 impl Judged for State {
     type Judge = Judge;
     type ScoreOnly = ScoreOnly;
-    type Greedy = Greedy<Judge>;
-    type Search = Greedy<Judge>;
+    type Greedy = Regent;
+    type Search = Regent;
 
-    fn greedy(seed: u64) -> Greedy<Judge> {
-        Greedy::seeded(Judge, seed).looking(0)
+    fn greedy(seed: u64) -> Regent {
+        Regent::seeded(Judge::default(), Wits::Plain, seed)
     }
 
-    fn search(seed: u64) -> Greedy<Judge> {
-        Greedy::seeded(Judge, seed)
+    fn search(seed: u64) -> Regent {
+        Regent::seeded(Judge::default(), Wits::Sharp, seed)
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
-        Self::greedy(0).advice(turn)
+        Self::search(0).advice(turn)
     }
 }
 
@@ -33,25 +46,94 @@ impl Resting for State {
 /// One point, in the unit of all sums here.
 const POINT: i64 = 1000;
 
-/// Evaluates a state by its points and by the income of the rounds that are left.
+/// Evaluates a state by its points and by what the rounds that are left can make of everything else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Judge;
+pub struct Judge {
+    /// The weights.
+    pub weights: Weights,
+}
 
-impl Evaluate<State> for Judge {
-    fn worth(&self, view: &View, seat: Seat) -> i64 {
-        let income = Books::open(view, seat).income().net();
-        let income: i64 = Resource::ALL.map(|resource| i64::from(income[resource])).iter().sum();
-        let left = i64::from(view.pack.end.round_limit.saturating_sub(view.round));
-        ScoreOnly.worth(view, seat) + income * left * POINT / 100
+/// The value of a state in two parts: what can be spent, and all else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Worth {
+    lasting: i64,
+    accounts: i64,
+}
+
+impl Worth {
+    const fn total(self) -> i64 {
+        self.lasting + self.accounts
     }
 }
 
-/// Considers only the points that all players see on the screen.
+impl Evaluate<State> for Judge {
+    fn worth(&self, view: &View, seat: Seat) -> i64 {
+        self.split(view, seat, rounds_left(view)).total()
+    }
+}
+
+impl Judge {
+    /// The value of a state if so many rounds are left.
+    fn split(&self, view: &View, seat: Seat, rounds: i64) -> Worth {
+        let table = Table::new(view, seat, rounds, &self.weights);
+        let points = i64::from(score::half_points(view, seat)) * POINT / 2;
+        let lasting = points
+            + table.income()
+            + table.capacity()
+            + table.colonies()
+            + table.science()
+            + table.offices()
+            + table.advisors()
+            + table.goals()
+            + table.investors()
+            + table.cards()
+            + table.scouts()
+            + table.settlers()
+            + table.warships();
+        Worth { lasting, accounts: table.accounts() }
+    }
+}
+
+/// Considers only the points that all players see on the screen, and of equal ones what the next round brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ScoreOnly;
 
 impl Evaluate<State> for ScoreOnly {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        i64::from(score::half_points(view, seat)) * POINT / 2
+        let net = Books::open(view, seat).income().net();
+        let income: i64 = Resource::ALL.map(|resource| i64::from(net[resource])).iter().sum();
+        i64::from(score::half_points(view, seat)) * POINT / 2 + income
+    }
+}
+
+/// The state from the perspective of one seat.
+struct Table<'v> {
+    view: &'v View,
+    board: &'v Board,
+    seat: Seat,
+    books: Books<'v>,
+    /// How many rounds are left.
+    rounds: i64,
+    weights: &'v Weights,
+}
+
+impl<'v> Table<'v> {
+    fn new(view: &'v View, seat: Seat, rounds: i64, weights: &'v Weights) -> Self {
+        Self { view, board: view, seat, books: Books::open(view, seat), rounds, weights }
+    }
+
+    fn realm(&self) -> &'v Realm {
+        &self.board.realms[self.seat]
+    }
+
+    /// Event cards, known to all or not.
+    fn n_cards(&self) -> i64 {
+        (self.realm().cards.len() as i64) + i64::from(self.view.n_held[self.seat].events)
+    }
+
+    /// Cards in hand.
+    fn cards(&self) -> i64 {
+        let market = i64::from(self.view.n_held[self.seat].market);
+        self.n_cards() * self.weights.card + market * self.weights.market
     }
 }

@@ -1,0 +1,157 @@
+//! What ships are worth where they are: scouts, settlers and warships.
+
+use super::Table;
+use engine::Seat;
+use interportal::cards::ShipCard;
+use interportal::hex::{Hex, HexSet};
+use interportal::ids::{Kind, Ship};
+use interportal::realm::{Make, Vessel};
+use interportal::state::System;
+
+/// The part of its worth that a target keeps for each step to it, in tenths.
+const STEP: i64 = 8;
+
+/// A for warships that beat the guard of the core: with few and with many players.
+const GUARD: [i64; 2] = [38, 52];
+
+impl Table<'_> {
+    /// The hull of a ship; Kosme ships leave again and count for nothing.
+    fn hull(&self, make: Make) -> Option<&'static ShipCard> {
+        let pack = self.board.pack.pack();
+        match make {
+            Make::Blueprint(ship, _) => Some(&pack[ship]),
+            Make::Standard(standard) => Some(&pack[pack[standard].base]),
+            Make::Kosme(_) => None,
+        }
+    }
+
+    fn civil(&self, ship: &str) -> impl Iterator<Item = Hex> {
+        let wanted = Ship::from_id(ship);
+        let is =
+            move |vessel: &&Vessel| matches!(vessel.make, Make::Blueprint(ship, _) if Some(ship) == wanted);
+        self.realm().ships.iter().filter(is).filter_map(|vessel| vessel.at)
+    }
+
+    /// Whether a civil ship can go somewhere without being shot at.
+    fn is_safe(&self, system: &System) -> bool {
+        system.group.is_none() && (system.kind != Some(Kind::Supernova) || system.route.is_some())
+    }
+
+    /// The steps of each ship to a target of its own, the nearest first; nothing where there is none left.
+    fn assigned(
+        &self,
+        ships: impl Iterator<Item = Hex>,
+        mut targets: HexSet,
+    ) -> impl Iterator<Item = Option<i64>> {
+        ships.map(move |from| {
+            let nearest = targets.iter().min_by_key(|hex| hex.distance(from))?;
+            targets = targets.without(nearest);
+            Some(i64::from(nearest.distance(from)))
+        })
+    }
+
+    /// Research ships, by how near unexplored systems are.
+    pub(super) fn scouts(&self) -> i64 {
+        let hidden: HexSet =
+            Hex::within(self.board.radius).filter(|hex| self.board.system(*hex).kind.is_none()).collect();
+        let each = self.weights.exploring * self.rounds.min(6) / 6;
+        self.assigned(self.civil("research-ship"), hidden)
+            .map(|steps| steps.map_or(15, |steps| nearer(each, steps - 1)))
+            .sum()
+    }
+
+    /// Colony ships, by how near free planets are, as long as there is room for colonies.
+    pub(super) fn settlers(&self) -> i64 {
+        let (used, limit) = self.books.state_size();
+        let room = usize::from(limit.saturating_sub(used));
+        let all = self.assigned(self.civil("colony-ship"), self.free_planets());
+        all.enumerate()
+            .map(|(place, steps)| match steps {
+                Some(steps) if place < room => nearer(self.prospect() * 9 / 10, steps),
+                _ => 30,
+            })
+            .sum()
+    }
+
+    /// Planets that can be settled.
+    fn free_planets(&self) -> HexSet {
+        let foreign = |hex: Hex| self.board.controller(hex).is_some_and(|seat| seat != self.seat);
+        let is_free = |hex: &Hex| {
+            let system = self.board.system(*hex);
+            system.planet.is_some()
+                && self.is_safe(system)
+                && self.board.colony_at(*hex).is_none()
+                && !foreign(*hex)
+        };
+        Hex::all().filter(is_free).collect()
+    }
+
+    /// X4R-273: warships on the way to the core, by what they cost, and how near they are.
+    pub(super) fn warships(&self) -> i64 {
+        let (strength, need) = (self.strength(self.seat), self.needed());
+        let core = (self.weights.core + 30 * self.rounds) * self.rounds.min(3) / 3;
+        let share = core * strength.min(need) / need;
+        if self.board.core == Some(self.seat) {
+            // The points count it already; the ships must stay.
+            return share + self.fleets_near(40);
+        }
+        share + if strength >= need { self.fleets_near(40) } else { 0 }
+    }
+
+    /// A for warships that are enough to take the core, or to keep it.
+    fn needed(&self) -> i64 {
+        let others = self.board.realms.seats().filter(|seat| *seat != self.seat);
+        let rival = others.map(|seat| self.strength(seat)).max().unwrap_or(0);
+        match self.board.core {
+            Some(seat) if seat == self.seat => (rival + 4).clamp(8, 80),
+            Some(seat) => (self.strength(seat) + 8).min(90),
+            None => GUARD[usize::from(self.board.n_players() > 3)],
+        }
+    }
+
+    /// How near fleets are to the core on average, at so much for each step; one fleet is better than several.
+    fn fleets_near(&self, step: i64) -> i64 {
+        let (mut n, mut sum) = (0, 0);
+        for marker in self.realm().fleets.iter().flatten() {
+            n += 1;
+            sum += step * (6 - i64::from(marker.hex.distance(Hex::CENTRE)));
+        }
+        if n == 0 { 0 } else { 2 * sum / n - 10 * n }
+    }
+
+    /// What the warships have cost.
+    fn strength(&self, seat: Seat) -> i64 {
+        let pack = self.board.pack.pack();
+        let cost = |vessel: &Vessel| match vessel.make {
+            Make::Standard(standard) => i64::from(pack[standard].cost.awe),
+            // Without weapons a hull fights badly.
+            make => {
+                self.hull(make).filter(|hull| hull.military).map_or(0, |hull| i64::from(hull.cost.awe) / 2)
+            }
+        };
+        self.board.realms[seat].ships.iter().map(cost).sum()
+    }
+
+    /// Hull points of the warships.
+    pub(super) fn hull_points(&self) -> i64 {
+        let military = |vessel: &&Vessel| self.hull(vessel.make).is_some_and(|hull| hull.military);
+        self.realm().ships.iter().filter(military).map(|vessel| i64::from(vessel.hull)).sum()
+    }
+
+    /// What turning up this tile is worth for a fleet on its way to the core; for others it is none of their business.
+    pub(super) fn passage(&self, hex: Hex) -> i64 {
+        let ready = self.strength(self.seat) >= self.needed();
+        if ready { 35 - 10 * i64::from(hex.distance(Hex::CENTRE)) } else { -30 }
+    }
+
+    /// What turning up this tile is worth, for a ship beside it.
+    pub(super) fn discovery(&self, hex: Hex) -> i64 {
+        let home = i64::from(hex.distance(self.realm().capital));
+        self.weights.exploring * self.rounds.min(6) / 6 + (4 - home).max(0) * 20
+    }
+}
+
+/// A worth that is some steps away.
+fn nearer(worth: i64, steps: i64) -> i64 {
+    (0..steps.clamp(0, 8)).fold(worth, |worth, _| worth * STEP / 10)
+}

@@ -1,0 +1,76 @@
+//! The weights of the judge of Interportal, in thousandths of a point.
+
+/// The weights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// A resource on an account, up to [`Weights::plenty`] of a kind.
+    pub account: i64,
+    /// A resource beyond that.
+    pub surplus: i64,
+    /// How many of a kind are enough.
+    pub plenty: i64,
+    /// A resource of income for each round that is left: A, F, R, C.
+    pub income: [i64; 4],
+    /// A resource of income below zero that must be paid from the account.
+    pub shortage: i64,
+    /// A debt that is near.
+    pub debt: i64,
+    /// A colony, for each round that is left.
+    pub colony: i64,
+    /// The way to a fully developed colony.
+    pub developing: i64,
+    /// Room for one more colony.
+    pub room: i64,
+    /// A system that nobody has explored, next to a research ship.
+    pub exploring: i64,
+    /// An event card in hand.
+    pub card: i64,
+    /// A card of the black market in hand.
+    pub market: i64,
+    /// A finished research area, on the way to it.
+    pub area: i64,
+    /// A goal that is fulfilled and waits for a second one.
+    pub goal: i64,
+    /// A milestone, on the way to it.
+    pub milestone: i64,
+    /// A request of investors that will be met.
+    pub request: i64,
+    /// Advisors of level 1, 2 and 3.
+    pub advisor: [i64; 3],
+    /// Political actions of a government in every round: free, government, others.
+    pub office: [i64; 3],
+    /// Political actions that are left in this phase: free, government, others.
+    pub token: [i64; 3],
+    /// Capacity in every round, ground and space.
+    pub capacity: i64,
+    /// Warships that are enough to take the core.
+    pub core: i64,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            account: 17,
+            surplus: 14,
+            plenty: 30,
+            income: [20, 20, 20, 20],
+            shortage: 60,
+            debt: 400,
+            colony: 60,
+            developing: 350,
+            room: 150,
+            exploring: 110,
+            card: 40,
+            market: 90,
+            area: 900,
+            goal: 400,
+            milestone: 700,
+            request: 130,
+            advisor: [400, 1100, 300],
+            office: [25, 20, 8],
+            token: [40, 35, 10],
+            capacity: 6,
+            core: 800,
+        }
+    }
+}
