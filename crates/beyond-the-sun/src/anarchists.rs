@@ -18,7 +18,6 @@ pub use options::Difficulty;
 pub(crate) use result::outcome;
 pub use result::{SoloResult, solo_result};
 
-use crate::effect::{EffectOption, Step};
 use crate::ids::{AnarchistAction, AnarchistEvent, Slot};
 use crate::state::{Board, Outpost, State};
 use engine::{Bits, Deck, List, Seat, Secret};
@@ -153,13 +152,6 @@ impl Board {
     pub(crate) fn is_research_banned(&self, level: u8) -> bool {
         let banned = matches!(&self.anarchists, Some(it) if it.bans.research && self.turn == PLAYER);
         banned && (2..=3).contains(&level)
-    }
-
-    /// BTA-064: whether an option contains what is banned in this turn.
-    pub(crate) fn is_banned(&self, choice: &EffectOption) -> bool {
-        let research = |step| matches!(step, Step::Research(research) if research.levels() & 0b1100 != 0);
-        choice.colonise && self.is_colonising_banned()
-            || self.is_research_banned(2) && self.pack.code.any_step_of(choice.items, &research)
     }
 
     /// Whether the solo game has ended, possibly in the middle of a turn.

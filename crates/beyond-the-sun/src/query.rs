@@ -9,7 +9,8 @@ use crate::ids::{Place, Slot, Sort, System, SystemDeck, Tech, Type};
 use crate::space::Owned;
 use crate::state::Board;
 use crate::tableau::hull;
-use engine::{Bits, Index, Seat};
+use crate::why::Reason;
+use engine::{Bits, Index, Refusal, Seat, Unsaid, require};
 
 impl Board {
     /// How many factions play; the anarchists of the solo game are one.
@@ -222,9 +223,9 @@ impl Board {
             || !cards.systems.is_empty() && tableau.systems().any(|system| cards.systems.has(system))
     }
 
-    /// BTS-113 to BTS-117: whether `seat` may research the technology of a slot.
+    /// BTS-113 to BTS-117: whether `seat` has what leads to the technology of a slot.
     #[inline]
-    pub fn meets_prerequisites(&self, seat: Seat, slot: Slot, no_prereq: bool) -> bool {
+    fn meets_prerequisites(&self, seat: Seat, slot: Slot, no_prereq: bool) -> bool {
         let card = &self.pack[slot];
         let have = card.needs.and(self.tableaus[seat].researched);
         if no_prereq || have.has_at_least(card.need) {
@@ -234,26 +235,41 @@ impl Board {
         skips && self.has_tech(seat, self.pack.masks.skip_one_prerequisite)
     }
 
-    /// BTS-112: the slots of a level that `seat` may research now.
+    /// BTS-112 to BTS-117: whether `seat` may research the technology of a slot of this level.
+    #[inline]
+    pub(crate) fn may_research<R: Refusal<Reason>>(
+        &self,
+        seat: Seat,
+        slot: Slot,
+        level: u8,
+        modes: Modes,
+    ) -> Result<(), R> {
+        let (card, researched) = (&self.pack[slot], self.tableaus[seat].researched);
+        require(!researched.has(slot), || Reason::AlreadyResearched)?;
+        require(card.level == level, || Reason::OtherLevel(level))?;
+        require(self.meets_prerequisites(seat, slot, modes.no_prereq), || {
+            card.needs.without(researched).nth(0).map_or(Reason::NoCardLeft, Reason::MissingPrerequisite)
+        })?;
+        if self.slots[slot.at()].is_some() {
+            return Ok(());
+        }
+        require(!modes.known, || Reason::NotFaceUp)?;
+        require(!self.types_for(seat, slot).is_empty(), || Reason::NoCardLeft)
+    }
+
+    /// The slots of a level that `seat` may research now.
     pub fn open_slots(&self, seat: Seat, level: u8, modes: Modes) -> impl Iterator<Item = Slot> + use<'_> {
-        let slots = self.pack.masks.slots[usize::from(level)].without(self.tableaus[seat].researched);
-        slots.iter().filter(move |slot| {
-            self.meets_prerequisites(seat, *slot, modes.no_prereq)
-                && (self.slots[slot.at()].is_some()
-                    || !modes.known && !self.types_for(seat, *slot).is_empty())
-        })
+        let slots = self.pack.masks.slots[usize::from(level)];
+        slots.iter().filter(move |slot| self.may_research::<Unsaid>(seat, *slot, level, modes).is_ok())
     }
 
     /// Whether there is any such slot.
     pub fn can_research(&self, seat: Seat, level: u8, modes: Modes) -> bool {
         let left = self.pack.masks.slots[usize::from(level)].without(self.tableaus[seat].researched);
-        let may = |slot: Slot| self.meets_prerequisites(seat, slot, modes.no_prereq);
+        let may = |slot: Slot| self.may_research::<Unsaid>(seat, slot, level, modes).is_ok();
         // For a face-up technology the decks need not be searched.
         left.iter().any(|slot| self.slots[slot.at()].is_some() && may(slot))
-            || !modes.known
-                && left.iter().any(|slot| {
-                    self.slots[slot.at()].is_none() && may(slot) && !self.types_for(seat, slot).is_empty()
-                })
+            || !modes.known && left.iter().any(|slot| self.slots[slot.at()].is_none() && may(slot))
     }
 
     /// BTS-124 to BTS-126: the types that may be sought for an unknown technology and can still be found.

@@ -1,16 +1,14 @@
 //! "Why not?": for everything that is not legal now, the rule against it and the numbers.
 
 mod leader;
-mod space;
 
 use crate::effect::Exchange;
 use crate::event::Decision;
-use crate::flow::{Colonising, Frame, Researching, Trading};
-use crate::ids::{Achievement, Place, Slot};
-use crate::space::{Holder, Space};
+use crate::flow::{self, Frame};
+use crate::ids::Slot;
 use crate::state::State;
 use crate::thing::{Button, Thing};
-use engine::{Index, Seat};
+use engine::{Refusal, Seat};
 use serde::Serialize;
 
 /// Why a thing cannot be chosen now. If several reasons hold, it is the one that the player can remove most easily.
@@ -132,6 +130,12 @@ pub enum Reason {
     NotTheirs,
 }
 
+impl Refusal<Reason> for Reason {
+    fn because(reason: impl FnOnce() -> Self) -> Self {
+        reason()
+    }
+}
+
 impl Reason {
     /// The rule for this reason.
     pub fn rule(&self) -> &'static str {
@@ -243,18 +247,17 @@ pub(crate) fn not(state: &State, seat: Seat, thing: Thing) -> Option<Reason> {
     }
     let reason = match (frame, thing) {
         (frame, Thing::Leader(leader)) => Some(leader::not(state, seat, &frame, leader)),
-        // BTL-041.
-        (Frame::ActingAgain(_), Thing::Space(space)) if !learned(state, space) => Some(Reason::NotNow),
-        (Frame::Acting(_) | Frame::ActingAgain(_), Thing::Space(space)) => {
-            Some(space::not(state, seat, space))
+        (Frame::ActingAgain(frame), Thing::Space(space)) => frame.why_not(state, space),
+        (Frame::Acting(_), Thing::Space(space)) => flow::may_go(state, seat, space).err(),
+        (Frame::Researching(frame), Thing::Slot(slot)) => frame.may(state, slot).err(),
+        (Frame::Colonising(frame), Thing::Place(place)) => {
+            flow::may_colonise(state, seat, frame.neutral, place).err()
         }
-        (Frame::Researching(frame), Thing::Slot(slot)) => Some(unresearched(state, &frame, slot)),
-        (Frame::Colonising(frame), Thing::Place(place)) => Some(uncolonised(state, &frame, place)),
         (Frame::Building(_), Thing::Place(_)) => Some(Reason::NoShipyard),
         (Frame::Jumping(_) | Frame::Warping(_), Thing::Ship(..)) => Some(Reason::CannotMove),
         (Frame::Upgrading(_), Thing::Ship(..)) => Some(Reason::HighestLevel),
-        (Frame::Trading(frame), thing) => untraded(state, &frame, thing),
-        (Frame::Claiming(_), Thing::Achievement(card)) => Some(unclaimed(state, seat, card)),
+        (Frame::Trading(frame), thing) => exchange(thing).and_then(|it| frame.why_not(state, it)),
+        (Frame::Claiming(_), Thing::Achievement(card)) => flow::may_claim(state, seat, card).err(),
         (Frame::Choosing(_), Thing::Option(_)) => Some(Reason::CannotBeCarriedOut),
         (Frame::Acting(_) | Frame::Producing(_) | Frame::Pausing(_), Thing::Tech(_) | Thing::System(_)) => {
             Some(Reason::CannotBeUsed)
@@ -289,76 +292,12 @@ fn would_do_alone(state: &State, frame: Frame, thing: Thing) -> bool {
     legal.iter().any(|action| Thing::of(*action) == thing)
 }
 
-/// Whether a space belongs to a technology researched in this turn.
-fn learned(state: &State, space: Space) -> bool {
-    matches!(space.holder, Holder::Tech(tech) if state.this_turn.learned.has(tech))
-}
-
-fn unresearched(state: &State, frame: &Researching, slot: Slot) -> Reason {
-    let card = &state.pack[slot];
-    let researched = state.tableaus[frame.seat].researched;
-    if researched.has(slot) {
-        Reason::AlreadyResearched
-    } else if card.level != frame.level {
-        Reason::OtherLevel(frame.level)
-    } else if !state.meets_prerequisites(frame.seat, slot, frame.no_prereq) {
-        card.needs.without(researched).nth(0).map_or(Reason::NoCardLeft, Reason::MissingPrerequisite)
-    } else if frame.known {
-        Reason::NotFaceUp
-    } else {
-        Reason::NoCardLeft
-    }
-}
-
-fn uncolonised(state: &State, frame: &Colonising, place: Place) -> Reason {
-    let Some(system) = state.systems[place.at()] else { return Reason::NotASystem };
-    if frame.neutral && state.this_turn.controlled.has(place) {
-        return Reason::ControlledBefore;
-    }
-    if !frame.neutral && state.controller(place) != Some(frame.seat) {
-        return Reason::NotControlled;
-    }
-    Reason::TooWeak { need: state.pack[system].strength, have: state.tableaus[frame.seat].strength(place) }
-}
-
-/// BTS-053 to BTS-057: what an exchange lacks.
-fn untraded(state: &State, frame: &Trading, thing: Thing) -> Option<Reason> {
-    let tableau = &state.tableaus[frame.seat];
-    let exchange = match thing {
-        Thing::Button(Button::Buy) => Exchange::OreToPop,
-        Thing::Ship(..) => Exchange::ShipToPop,
-        Thing::Button(Button::Sell) => Exchange::PopToOre,
-        _ => return None,
-    };
-    let need = u16::from(frame.prices(state)[exchange.at()]);
-    Some(match exchange {
-        _ if tableau.ore < need => {
-            too_little_ore(state.trade_rates_printed()[exchange.at()].into(), 0, need, tableau.ore)
-        }
-        Exchange::OreToPop => Reason::NoSupply,
-        Exchange::ShipToPop => return None,
-        Exchange::PopToOre => Reason::TooLittlePopulation { need: 1, have: tableau.pop },
-    })
-}
-
-/// What is missing at a price of `need`, with its parts if it is not the printed price.
-fn too_little_ore(printed: u16, extra: u16, need: u16, have: u16) -> Reason {
-    if need == printed {
-        return Reason::TooLittleOre { need, have };
-    }
-    Reason::OtherPrice { printed, extra, off: (printed + extra).saturating_sub(need), have }
-}
-
-fn unclaimed(state: &State, seat: Seat, card: Achievement) -> Reason {
-    let Some(achieved) = state.achievements.iter().find(|achieved| achieved.card == card) else {
-        let claimed = state.tableaus[seat].retinue.goal.is_some_and(|goal| goal.card == card && goal.claimed);
-        return if claimed { Reason::AlreadyClaimed } else { Reason::ConditionNotMet };
-    };
-    if achieved.claims.iter().any(|claim| claim.seat == seat) {
-        Reason::AlreadyClaimed
-    } else if achieved.claims.len() >= usize::from(state.pack[card].n_spaces(state.n_seats())) {
-        Reason::NoSpaceLeft
-    } else {
-        Reason::ConditionNotMet
+/// The exchange that a thing stands for.
+fn exchange(thing: Thing) -> Option<Exchange> {
+    match thing {
+        Thing::Button(Button::Buy) => Some(Exchange::OreToPop),
+        Thing::Ship(..) => Some(Exchange::ShipToPop),
+        Thing::Button(Button::Sell) => Some(Exchange::PopToOre),
+        _ => None,
     }
 }

@@ -10,6 +10,7 @@ mod cards_play {
     mod events;
     mod leaders;
     mod mats;
+    mod printed;
     mod scaled;
     mod scoring;
     mod systems;

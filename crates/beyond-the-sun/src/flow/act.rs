@@ -10,17 +10,51 @@ use crate::ids::{Basic, Tech};
 use crate::space::{Holder, Printed, Space};
 use crate::state::State;
 use crate::tableau::Tableau;
-use engine::{Bits, Index, List, Log, Seat};
+use crate::why::Reason;
+use engine::{Bits, Index, List, Log, Seat, Unsaid};
 use serde::{Deserialize, Serialize};
-use std::slice;
 
 /// A choice of the action space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Acting {}
 
+/// BTS-032, BTS-033: everything that has spaces which `seat` may use.
+fn holders(state: &State, seat: Seat) -> impl Iterator<Item = Holder> {
+    let tableau = &state.tableaus[seat];
+    let researched = tableau.researched.iter().filter_map(|slot| state.slots[slot.at()]);
+    Basic::all()
+        .map(Holder::Basic)
+        .chain(state.guilds.iter().map(Holder::Guild))
+        .chain(researched.chain(tableau.private.iter()).map(Holder::Tech))
+        .chain(state.dyson.map(|dyson| Holder::Event(dyson.event)))
+        .chain(tableau.retinue.iter().map(Holder::Leader))
+}
+
+/// Whether the pawn of `seat` may go to a space: the conditions of [`Offer`], for a single space.
+pub(crate) fn may_go(state: &State, seat: Seat, space: Space) -> Result<Action, Reason> {
+    let (pack, holder) = (state.pack.pack(), space.holder);
+    if !holders(state, seat).any(|own| own == holder) {
+        return Err(match holder {
+            Holder::Guild(_) => Reason::GuildClosed,
+            Holder::Tech(_) => Reason::NotResearched,
+            Holder::Leader(_) => Reason::NotYourLeader,
+            Holder::Basic(_) | Holder::Event(_) => Reason::CannotBeCarriedOut,
+        });
+    }
+    if blocked(state, seat).contains(&space) {
+        let other = state.pawn_on(space).filter(|other| *other != seat);
+        return Err(other.map_or(Reason::StandingThere, Reason::Occupied));
+    }
+    let printed = space.printed(pack);
+    let effect = holder.effect(pack, printed.n).filter(|_| space.n < holder.n_spaces(pack, state.n_seats()));
+    let effect = effect.ok_or(Reason::CannotBeCarriedOut)?;
+    Outlook::of(state, seat).may_act(printed, effect, space.surcharge(pack, state.n_seats()))?;
+    Ok(Action::Go(space))
+}
+
 /// BTS-027, BTS-028, BTS-205: the spaces that the pawn of `seat` may not enter: its own, and those of others
 /// unless it may push them aside.
-pub(crate) fn blocked(state: &State, seat: Seat) -> List<Space, 4> {
+fn blocked(state: &State, seat: Seat) -> List<Space, 4> {
     let masks = &state.pack.masks;
     let pushes = state.tableaus[seat].systems().any(|system| masks.push_pawn.has(system));
     let blocks = |(other, tableau): (Seat, &Tableau)| {
@@ -57,27 +91,14 @@ impl<'s, 'v> Offer<'s, 'v> {
         Self { state, pack: state.pack.pack(), outlook: Outlook::of(state, seat), blocked, crowded, into }
     }
 
-    /// BTS-032, BTS-033: everything that has spaces which `seat` may use.
     fn all(&mut self, seat: Seat) {
-        let (state, pack) = (self.state, self.pack);
-        let tableau = &state.tableaus[seat];
-        Basic::all().for_each(|basic| self.basic(basic));
-        for guild in state.guilds {
-            self.cards(Holder::Guild(guild), slice::from_ref(&pack[guild].action), false);
-        }
-        let researched = tableau.researched.iter().filter_map(|slot| state.slots[slot.at()]);
-        researched.for_each(|tech| self.tech(tech));
-        tableau.private.iter().for_each(|tech| self.tech(tech));
-        if let Some(dyson) = state.dyson {
-            self.cards(Holder::Event(dyson.event), &pack[dyson.event].actions, false);
-        }
-        for leader in tableau.retinue.iter() {
-            self.cards(Holder::Leader(leader), &pack[leader].actions, false);
-        }
-    }
-
-    fn tech(&mut self, tech: Tech) {
-        self.cards(Holder::Tech(tech), &self.pack[tech].actions, !self.crowded.1.has(tech));
+        holders(self.state, seat).for_each(|holder| match holder {
+            Holder::Basic(basic) => self.basic(basic),
+            Holder::Tech(tech) => {
+                self.cards(holder, &self.pack[tech].actions, !self.crowded.1.has(tech));
+            }
+            _ => self.cards(holder, holder.actions(self.pack), false),
+        });
     }
 
     fn basic(&mut self, basic: Basic) {
@@ -93,7 +114,7 @@ impl<'s, 'v> Offer<'s, 'v> {
             }
             let may = match known {
                 Some((with, may)) if with == extra => may,
-                _ => self.outlook.may_act(Printed { holder, n: 0 }, card.effect, extra),
+                _ => self.outlook.may_act::<Unsaid>(Printed { holder, n: 0 }, card.effect, extra).is_ok(),
             };
             known = Some((extra, may));
             if may {
@@ -110,7 +131,7 @@ impl<'s, 'v> Offer<'s, 'v> {
             first += card.spaces;
             let is_free = |n: u8| empty || !self.blocked.contains(&Space { holder, n });
             if !spaces.clone().any(is_free)
-                || !self.outlook.may_act(Printed { holder, n: at }, card.effect, 0)
+                || self.outlook.may_act::<Unsaid>(Printed { holder, n: at }, card.effect, 0).is_err()
             {
                 continue;
             }

@@ -8,23 +8,35 @@ use crate::ids::{Achievement, Sort};
 use crate::retinue::Goal;
 use crate::space::Owned;
 use crate::state::{Claim, State};
+use crate::why::Reason;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
-/// BTS-060 to BTS-066: achievements that `seat` may claim now.
-pub(crate) fn claimable(state: &State, seat: Seat) -> impl Iterator<Item = Achievement> + '_ {
-    let n_seats = state.n_seats();
-    let fits = move |achieved: &&crate::state::Achieved| {
-        let card = &state.pack[achieved.card];
-        achieved.claims.len() < usize::from(card.n_spaces(n_seats))
-            && achieved.claims.iter().all(|claim| claim.seat != seat)
-            && card.condition(n_seats).holds(|count| state.count(seat, count))
-    };
-    let goal = state.tableaus[seat].retinue.goal.filter(move |goal| {
-        let condition = state.pack[goal.card].condition(n_seats);
-        !goal.claimed && condition.holds(|count| state.count(seat, count))
-    });
-    state.achievements.iter().filter(fits).map(|achieved| achieved.card).chain(goal.map(|goal| goal.card))
+/// BTS-060 to BTS-066: whether `seat` may claim an achievement now, a common one or its private one.
+pub(crate) fn may_claim(state: &State, seat: Seat, card: Achievement) -> Result<Action, Reason> {
+    if let Some(achieved) = state.achievements.iter().find(|achieved| achieved.card == card) {
+        if achieved.claims.iter().any(|claim| claim.seat == seat) {
+            return Err(Reason::AlreadyClaimed);
+        }
+        if achieved.claims.len() >= usize::from(state.pack[card].n_spaces(state.n_seats())) {
+            return Err(Reason::NoSpaceLeft);
+        }
+    } else if let Some(goal) = state.tableaus[seat].retinue.goal.filter(|goal| goal.card == card) {
+        if goal.claimed {
+            return Err(Reason::AlreadyClaimed);
+        }
+    } else {
+        return Err(Reason::ConditionNotMet);
+    }
+    let met = state.pack[card].condition(state.n_seats()).holds(|count| state.count(seat, count));
+    if met { Ok(Action::Claim(card)) } else { Err(Reason::ConditionNotMet) }
+}
+
+/// Achievements that `seat` may claim now.
+pub(crate) fn claimable(state: &State, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    let goal = state.tableaus[seat].retinue.goal.map(|goal| goal.card);
+    let cards = state.achievements.iter().map(|achieved| achieved.card).chain(goal);
+    cards.filter_map(move |card| may_claim(state, seat, card).ok())
 }
 
 /// A choice of the achievement to claim; it cannot be declined (BTS-061).
@@ -41,7 +53,7 @@ impl Part<State> for Claiming {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.extend(claimable(state, state.turn).map(Action::Claim));
+        into.extend(claimable(state, state.turn));
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {

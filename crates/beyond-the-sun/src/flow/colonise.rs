@@ -6,7 +6,8 @@ use crate::event::{Cause, Decision, Event};
 use crate::ids::{Place, System, SystemDeck};
 use crate::state::{Board, Colony, Marker, State};
 use crate::tableau::hull;
-use engine::{Bits, Index, Log, Seat};
+use crate::why::Reason;
+use engine::{Bits, Index, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// A choice of the system to colonise.
@@ -17,21 +18,28 @@ pub(crate) struct Colonising {
     pub neutral: bool,
 }
 
-/// BTS-173, BTS-174: systems that `seat` can colonise now.
-pub(crate) fn targets(state: &Board, seat: Seat, neutral: bool) -> Bits<Place> {
-    let held = if neutral {
-        state.controllable().without(state.this_turn.controlled)
+/// BTS-173, BTS-174: whether `seat` can colonise a place now.
+#[inline]
+pub(crate) fn may_colonise<R: Refusal<Reason>>(
+    state: &Board,
+    seat: Seat,
+    neutral: bool,
+    place: Place,
+) -> Result<(), R> {
+    let system = state.systems[place.at()].ok_or_else(|| R::because(|| Reason::NotASystem))?;
+    if neutral {
+        require(!state.this_turn.controlled.has(place), || Reason::ControlledBefore)?;
     } else {
-        state.controlled(seat)
-    };
-    let mut targets = Bits::EMPTY;
-    for place in held {
-        let needed = state.systems[place.at()].map(|system| state.pack[system].strength);
-        if needed.is_some_and(|needed| state.tableaus[seat].strength(place) >= needed) {
-            targets.add(place);
-        }
+        require(state.controller(place) == Some(seat), || Reason::NotControlled)?;
     }
-    targets
+    let (need, have) = (state.pack[system].strength, state.tableaus[seat].strength(place));
+    require(have >= need, || Reason::TooWeak { need, have })
+}
+
+/// Systems that `seat` can colonise now.
+pub(crate) fn targets(state: &Board, seat: Seat, neutral: bool) -> Bits<Place> {
+    let may = |place: &Place| may_colonise::<Unsaid>(state, seat, neutral, *place).is_ok();
+    Place::ALL.into_iter().filter(may).collect()
 }
 
 impl Colonising {

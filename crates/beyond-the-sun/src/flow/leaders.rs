@@ -15,6 +15,6 @@ pub(crate) use arrange::Arranging;
 pub(crate) use draft::Drafting;
 pub(crate) use forever::Committing;
 pub(crate) use keep::{Adopting, Sponsoring};
-pub(crate) use less::{credit, repayment, research_token};
+pub(crate) use less::{credit, may_repay, may_take_credit, research_token};
 pub(crate) use predict::{Predicting, foresee};
 pub(crate) use tile::Tiling;

@@ -34,15 +34,14 @@ mod turn;
 mod upgrade;
 
 use crate::state::State;
-use engine::Seat;
 
-pub(crate) use act::{Acted, Acting};
+pub(crate) use act::{Acted, Acting, may_go};
 pub(crate) use anarchists::{Deciding, Erupting, Infiltrating, Plotting, Uprising, spent};
 pub(crate) use attach::{Attaching, Scattering};
 pub(crate) use build::Building;
 pub(crate) use choose::Choosing;
-pub(crate) use claim::{Claiming, Pausing, Swapping};
-pub(crate) use colonise::{Colonising, Settled, Settling};
+pub(crate) use claim::{Claiming, Pausing, Swapping, may_claim};
+pub(crate) use colonise::{Colonising, Settled, Settling, may_colonise};
 pub(crate) use copy::Copying;
 pub(crate) use cost::Paying;
 pub(crate) use doing::{Doing, Repeating, Scope, Sharing, Source, Weighing};
@@ -70,8 +69,3 @@ engine::frames!(State: PickingMat Preparing Turning Acting Acted Producing Tradi
     Settling Marking Automating Shifting Researching Turned Seeking Selecting Keeping Chartering Copying
     Attaching Scattering Banishing Donating Drafting Arranging Predicting Adopting Sponsoring Tiling Committing
     ActingAgain Settled Uprising Plotting Deciding Erupting Infiltrating; before |state, log| state.close_at_the_end(log));
-
-/// BTS-027 to BTS-031: whether the pawn of `seat` may enter a space at all.
-pub(crate) fn may_enter(state: &State, seat: Seat, space: crate::space::Space) -> bool {
-    !act::blocked(state, seat).contains(&space)
-}

@@ -24,9 +24,7 @@ impl Part<State> for Producing {
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
         // OQ-02: trade is possible without any exchange.
         into.extend([Action::Grow, Action::Mine, Action::Trade]);
-        let repayment = leaders::repayment(state, state.turn);
-        let repayment = repayment.filter(|(_, ore)| state.tableaus[state.turn].ore >= u16::from(*ore));
-        into.extend(repayment.map(|(leader, _)| Action::Repay(leader)));
+        into.extend(leaders::may_repay(state, state.turn).map(|(leader, _)| Action::Repay(leader)));
         claim::at_any_time(state, state.turn, into);
     }
 

@@ -4,6 +4,7 @@
 //! ends, so that an early choice leaves enough for what must follow (BTS-110).
 
 mod look;
+mod refused;
 mod spare;
 mod step;
 
@@ -12,8 +13,11 @@ use crate::effect::{Effect, EffectOption};
 use crate::ids::Leader;
 use crate::space::Printed;
 use crate::state::State;
-use engine::Seat;
-use look::{Look, Next, Purse, Way, ways};
+use crate::why::Reason;
+use engine::{Seat, Unsaid, require};
+use look::{Look, Next, Purse, Way};
+pub(crate) use refused::Refused;
+use refused::one_of;
 pub(crate) use spare::{can_spare, keep_possible};
 
 /// Options of an effect that `seat` can carry out now, one bit each.
@@ -23,7 +27,9 @@ pub(crate) fn options(state: &State, seat: Seat, effect: Effect, optional: bool,
     let purse = look.purse(changed);
     let choices = state.pack.pack().code.options(effect);
     let must = scope.research && choices.iter().any(|choice| choice.research);
-    let may = |choice: &EffectOption| (choice.research || !must) && look.option(choice, scope, &next, purse);
+    let may = |choice: &EffectOption| {
+        (choice.research || !must) && look.option::<Unsaid>(choice, scope, &next, purse).is_ok()
+    };
     let bits = |may: &dyn Fn(&EffectOption) -> bool| {
         let those = (0..8).zip(choices).filter(|(_, choice)| may(choice));
         those.fold(0, |mask, (n, _): (u8, _)| mask | 1 << n)
@@ -50,7 +56,8 @@ pub(crate) fn may_stop(state: &State, seat: Seat, scope: Scope, changed: bool) -
         return true;
     }
     let look = Look::now(state, seat);
-    look.follows(&Next::Frames(state.frames.len()), look.purse(state.this_turn.changed || changed))
+    let purse = look.purse(state.this_turn.changed || changed);
+    look.follows::<Unsaid>(&Next::Frames(state.frames.len()), purse).is_ok()
 }
 
 /// What `seat` has when it chooses an action. It is the same for all actions, so it is computed once.
@@ -67,21 +74,22 @@ impl<'s> Outlook<'s> {
     }
 
     /// Whether an action can be chosen, with this much ore in addition to its cost (BTS-034, BTS-035).
-    pub(crate) fn may_act(&self, printed: Printed, effect: Effect, extra: u8) -> bool {
+    pub(crate) fn may_act<R: Refused>(&self, printed: Printed, effect: Effect, extra: u8) -> Result<(), R> {
         let mut scope = Scope { action: true, on: Source::action(printed.holder), ..Scope::default() };
-        let mut purse = Purse { changed: extra > 0, ..self.purse };
-        if purse.credit > 0 {
+        let mut purse = self.purse;
+        if purse.token == 0 || purse.credit > 0 {
             scope.extra = extra;
-        } else if let Some(ore) = purse.ore.checked_sub(u16::from(extra)) {
-            purse.ore = ore;
         } else {
-            return false;
+            // A token saves nothing of the surcharge.
+            let (printed, extra, have) = (0, u16::from(extra), purse.ore);
+            require(have >= extra, || Reason::too_little_ore(printed, extra, extra, have))?;
+            (purse.ore, purse.changed) = (have - extra, extra > 0);
         }
         let choices = self.look.code.options(effect);
-        choices.iter().any(|choice| match self.look.deciding(choice, purse) {
+        one_of(choices.iter().map(|choice| match self.look.deciding(choice, purse) {
             Some(needs) => self.look.meets(needs, choice, scope, purse),
             None => self.acting(printed).can_go_through(choice, scope, &Next::End, purse),
-        })
+        }))
     }
 
     /// The look ahead from an action; the action cannot copy itself.
@@ -97,11 +105,11 @@ impl<'s> Outlook<'s> {
 pub(crate) fn may_copy(state: &State, seat: Seat, printed: Printed, effect: Effect, scope: Scope) -> bool {
     let (next, changed) = bounds(state, scope, true);
     let mut look = Look::now(state, seat);
-    if look.copies.contains(&printed) || look.copies.len() == 4 {
+    if look.copy::<Unsaid>(printed).is_err() {
         return false;
     }
-    look.copies.push(printed);
-    look.effect(effect, Scope { on: Source::action(printed.holder), ..scope }, &next, look.purse(changed))
+    let scope = Scope { on: Source::action(printed.holder), ..scope };
+    look.effect::<Unsaid>(effect, scope, &next, look.purse(changed)).is_ok()
 }
 
 /// Whether an any-time ability can be used and does something.
@@ -145,11 +153,12 @@ fn can_go_on(state: &State, paying: &Paying, scope: Scope, fits: impl Fn(&Way) -
     let choice = state.pack.pack().code.options(paying.effect)[usize::from(paying.option)];
     let purse = look.purse(changed);
     let inner = Scope { extra: 0, ..scope };
-    let mut ways = ways(&choice, scope, purse).filter(fits).map(|way| Way { less: paying.less, ..way });
-    ways.any(|way| {
-        let paid = look.paid(&choice, scope, purse, way);
-        paid.is_some_and(|purse| look.follows(&Next::Items(choice.items, inner, &next), purse))
-    })
+    let ways = look.ways(&choice, scope, purse).filter(fits).map(|way| Way { less: paying.less, ..way });
+    one_of::<Unsaid>(ways.map(|way| {
+        let purse = look.paid(&choice, scope, purse, way)?;
+        look.follows(&Next::Items(choice.items, inner, &next), purse)
+    }))
+    .is_ok()
 }
 
 /// Where the look ahead stops, and whether a change is already certain.

@@ -8,6 +8,7 @@ use crate::effect::{Modes, Research};
 use crate::event::{Cause, Decision, Event};
 use crate::ids::{EventId, Slot, Tech, Type};
 use crate::state::State;
+use crate::why::Reason;
 use engine::{Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -34,9 +35,14 @@ impl Researching {
         }
     }
 
-    pub(crate) fn modes(&self) -> Modes {
+    fn modes(&self) -> Modes {
         let Researching { known, no_prereq, no_bonus, with_supply, .. } = *self;
         Modes { known, no_prereq, no_bonus, with_supply }
+    }
+
+    /// Whether the technology of a slot can be chosen.
+    pub(crate) fn may(&self, state: &State, slot: Slot) -> Result<(), Reason> {
+        state.may_research(self.seat, slot, self.level, self.modes())
     }
 }
 

@@ -9,7 +9,8 @@ use crate::event::{Decision, Event};
 use crate::ids::Leader;
 use crate::state::{Board, State};
 use crate::tableau::hull;
-use engine::{Index, Log, Seat};
+use crate::why::Reason;
+use engine::{Index, Log, Refusal, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// Exchanges being made.
@@ -26,7 +27,7 @@ pub(crate) struct Trading {
 
 impl Trading {
     /// The ore in the cost of each exchange now, by `Exchange`.
-    pub(crate) fn prices(&self, state: &State) -> [u8; Exchange::COUNT] {
+    fn prices(&self, state: &State) -> [u8; Exchange::COUNT] {
         state.trade_rates(self.seat).map(|rate| rate.saturating_sub(self.less))
     }
 
@@ -34,30 +35,56 @@ impl Trading {
     fn credit(&self, state: &State) -> Option<Leader> {
         let (leader, less) = credit(state, self.seat).filter(|_| self.less == 0)?;
         let helped = Trading { less, ..*self };
-        let [buy, retire, sell] = [0, 1, 2].map(|at| state.trade_rates(self.seat)[at] > 0);
-        let mut exchanges = Vec::new();
-        helped.exchanges(state, &mut exchanges);
-        let helps = exchanges.iter().any(|action| match action {
-            Action::Buy => buy,
-            Action::Retire(..) => retire,
-            _ => sell,
-        });
-        helps.then_some(leader)
+        let rates = state.trade_rates(self.seat);
+        let helps = |exchange: &Exchange| {
+            let there = *exchange != Exchange::ShipToPop || state.tableaus[self.seat].has_ships();
+            rates[exchange.at()] > 0 && there && helped.may::<Unsaid>(state, rates, *exchange).is_ok()
+        };
+        Exchange::ALL.iter().any(helps).then_some(leader)
+    }
+
+    /// BTS-053 to BTS-057: whether an exchange can be made at these rates, before the credit tile. Which ship is
+    /// exchanged is not considered.
+    fn may<R: Refusal<Reason>>(
+        &self,
+        state: &State,
+        rates: [u8; Exchange::COUNT],
+        exchange: Exchange,
+    ) -> Result<(), R> {
+        let (tableau, rate) = (&state.tableaus[self.seat], rates[exchange.at()]);
+        let (need, have) = (u16::from(rate.saturating_sub(self.less)), tableau.ore);
+        require(have >= need, || {
+            let printed = state.trade_rates_printed()[exchange.at()];
+            Reason::too_little_ore(printed.into(), 0, need, have)
+        })?;
+        match exchange {
+            // BTS-054: population never replaces supply here.
+            Exchange::OreToPop => require(tableau.n_supply() > 0, || Reason::NoSupply),
+            Exchange::ShipToPop => Ok(()),
+            Exchange::PopToOre => {
+                let have = tableau.pop;
+                require(have > 0, || Reason::TooLittlePopulation { need: 1, have })?;
+                // A credit is only for an exchange that costs ore.
+                require(self.less == 0 || rate > 0, || Reason::CannotBeUsed)
+            }
+        }
+    }
+
+    /// Why an exchange cannot be made.
+    pub(crate) fn why_not(&self, state: &State, exchange: Exchange) -> Option<Reason> {
+        self.may(state, state.trade_rates(self.seat), exchange).err()
     }
 
     fn exchanges(&self, state: &State, into: &mut Vec<Action>) {
-        let seat = self.seat;
-        let tableau = &state.tableaus[seat];
-        let rates = self.prices(state);
-        let has = |exchange: Exchange| tableau.ore >= u16::from(rates[exchange.at()]);
-        // BTS-054: population never replaces supply here.
-        if tableau.n_supply() > 0 && has(Exchange::OreToPop) {
+        let rates = state.trade_rates(self.seat);
+        let may = |exchange| self.may::<Unsaid>(state, rates, exchange).is_ok();
+        if may(Exchange::OreToPop) {
             into.push(Action::Buy);
         }
-        if has(Exchange::ShipToPop) {
-            cost::own_ships(state, seat, |level, place| into.push(Action::Retire(level, place)));
+        if may(Exchange::ShipToPop) {
+            cost::own_ships(state, self.seat, |level, place| into.push(Action::Retire(level, place)));
         }
-        if tableau.pop > 0 && has(Exchange::PopToOre) {
+        if may(Exchange::PopToOre) {
             into.push(Action::Sell);
         }
     }
@@ -99,9 +126,7 @@ impl Part<State> for Trading {
         let first = into.len();
         self.exchanges(state, into);
         if self.less > 0 {
-            // A credit is only for an exchange that costs ore.
-            let rates = state.trade_rates(self.seat);
-            return into.retain(|action| *action != Action::Sell || rates[Exchange::PopToOre.at()] > 0);
+            return;
         }
         into.extend(self.credit(state).map(Action::Less));
         into.push(Action::Done);

@@ -5,13 +5,13 @@ use crate::effect::Ability;
 use crate::flow::{Frame, leaders};
 use crate::ids::Leader;
 use crate::state::State;
-use engine::{Index, Seat};
+use engine::Seat;
 
 /// The reason against a leader that is part of no legal action.
 pub(super) fn not(state: &State, seat: Seat, frame: &Frame, leader: Leader) -> Reason {
     let (card, retinue) = (&state.pack[leader], &state.tableaus[seat].retinue);
-    if matches!(frame, Frame::Drafting(_)) && retinue.leaders[card.colour.at()].is_some() {
-        return Reason::ColourTaken;
+    if let Frame::Drafting(frame) = frame {
+        return frame.may(state, leader).err().unwrap_or(Reason::NotNow);
     }
     if !retinue.has(leader) {
         return Reason::NotYourLeader;
@@ -21,11 +21,9 @@ pub(super) fn not(state: &State, seat: Seat, frame: &Frame, leader: Leader) -> R
     }
     let credit = card.abilities.iter().any(|ability| matches!(ability, Ability::Credit { .. }));
     match frame {
-        Frame::Producing(_) if credit => {
-            let need = leaders::repayment(state, seat).map(|(_, ore)| u16::from(ore));
-            need.map_or(Reason::NotNow, |need| Reason::TooLittleOre { need, have: state.tableaus[seat].ore })
-        }
-        Frame::Paying(_) | Frame::Trading(_) if credit && retinue.credit_used => Reason::CreditUsed,
-        _ => Reason::NotNow,
+        Frame::Producing(_) if credit => leaders::may_repay(state, seat).err(),
+        Frame::Paying(_) | Frame::Trading(_) if credit => leaders::may_take_credit(state, seat).err(),
+        _ => None,
     }
+    .unwrap_or(Reason::NotNow)
 }

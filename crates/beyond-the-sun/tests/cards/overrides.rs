@@ -125,10 +125,68 @@ fn a_match_keeps_its_pack() {
 /// A step that does not depend on a count must not have one: the text would describe what does not happen.
 #[test]
 fn only_some_steps_go_by_a_count() {
-    for step in ["jump 2", "pay 1 ore", "automate any", "upgrade 2 points", "supply>ship1", "research 1"] {
-        let text = format!("[[tech]]\nid = \"terraforming\"\nimmediate = \"{step} per colony\"\n");
-        let errors = Pack::with("mine.toml", &text).expect_err("it does not scale").to_string();
-        assert!(errors.starts_with("mine.toml:3:"), "{errors}");
-        assert!(errors.contains("go by a count") && errors.contains("per colony"), "{errors}");
+    let scaling = ["gain 2 ore", "vp 2", "supply>pop", "supply>pop from B"];
+    let text = |step: &str| format!("[[tech]]\nid = \"terraforming\"\nimmediate = \"{step} per colony\"\n");
+    for step in scaling {
+        assert!(Pack::with("mine.toml", &text(step)).is_ok(), "{step}");
+    }
+    for step in EVERY_STEP.into_iter().filter(|step| !scaling.contains(step)) {
+        let errors = Pack::with("mine.toml", &text(step)).expect_err("it does not scale").to_string();
+        // The word after the step; columns are counted from one.
+        let column = "immediate = \"".len() + step.len() + 2;
+        assert!(errors.starts_with(&format!("mine.toml:3:{column}:")), "{step}: {errors}");
+        assert!(errors.contains("go by a count") && errors.contains("per colony"), "{step}: {errors}");
     }
 }
+
+/// A text for every step of the notation.
+const EVERY_STEP: [&str; 48] = [
+    "gain 2 ore",
+    "pay 1 ore",
+    "pay 1 ore to player",
+    "lose 1 ore",
+    "lose 1 pop",
+    "vp 2",
+    "take 1 ore from others",
+    "give 1 ore to others",
+    "banish 1",
+    "museum 1",
+    "scatter",
+    "supply>pop",
+    "supply>ship1",
+    "pop>ship2",
+    "pop>supply",
+    "ship>pop",
+    "ship>supply",
+    "grow",
+    "mine",
+    "trade",
+    "automate any",
+    "move-supply 1 to any",
+    "jump 2",
+    "warp 1",
+    "upgrade 2 points",
+    "upgrade up to 2 ships by 1",
+    "place-ship 1 @sol",
+    "research 1",
+    "research 1 + colony max 4",
+    "private-tech 2 draw 1",
+    "copy-action any",
+    "colonise",
+    "colonise neutral",
+    "charter A draw 2",
+    "attach-system A next-to sol",
+    "attach-vp 2 yard",
+    "attach-dyson A",
+    "take-dyson",
+    "open-guild scholars-guild",
+    "upgrade start-ship by 1",
+    "place-tile credit",
+    "attach-private A draw 2",
+    "predict",
+    "add-achievement draw 2",
+    "private-achievement draw 2",
+    "threat +1",
+    "anarchist-ship 1",
+    "anarchist-jump 1",
+];

@@ -3,12 +3,13 @@
 use crate::action::Action;
 use crate::effect::Ability;
 use crate::event::{Decision, Event};
-use crate::flow::prospect::Outlook;
+use crate::flow::prospect::{Outlook, Refused};
 use crate::flow::{Part, act, claim};
 use crate::ids::Leader;
 use crate::space::{Holder, Space};
 use crate::state::State;
-use engine::{Log, Seat};
+use crate::why::Reason;
+use engine::{Log, Seat, Unsaid, require};
 use serde::{Deserialize, Serialize};
 
 /// Whether an additional action is taken.
@@ -21,20 +22,37 @@ fn leader(state: &State) -> Option<Leader> {
     state.token_for(state.turn, able).map(|(leader, ())| leader)
 }
 
-/// Free spaces of technologies researched in this turn whose action can be carried out.
-fn spaces(state: &State) -> impl Iterator<Item = Space> + '_ {
-    let (seat, pack, n_seats) = (state.turn, state.pack.pack(), state.n_seats());
+/// Spaces to which the pawn may go.
+fn spaces(state: &State) -> impl Iterator<Item = Action> + '_ {
+    let (pack, n_seats) = (state.pack.pack(), state.n_seats());
     let learned = state.this_turn.learned.iter().map(Holder::Tech);
     let spaces =
         learned.flat_map(move |holder| (0..holder.n_spaces(pack, n_seats)).map(move |n| Space { holder, n }));
-    let free =
-        |space: &Space| state.pawn_on(*space).is_none() && state.tableaus[state.turn].pawn != Some(*space);
-    let outlook = Outlook::of(state, seat);
-    spaces.filter(free).filter(move |space| {
-        let printed = space.printed(pack);
-        let effect = space.holder.effect(pack, printed.n);
-        effect.is_some_and(|effect| outlook.may_act(printed, effect, 0))
-    })
+    let outlook = Outlook::of(state, state.turn);
+    spaces.filter_map(move |space| may_go::<Unsaid>(state, &outlook, space).ok())
+}
+
+/// BTL-041: whether the pawn may go to a space: it is free, beside a technology researched in this turn, and its
+/// action can be carried out.
+fn may_go<R: Refused>(state: &State, outlook: &Outlook<'_>, space: Space) -> Result<Action, R> {
+    let pack = state.pack.pack();
+    let learned = matches!(space.holder, Holder::Tech(tech) if state.this_turn.learned.has(tech));
+    require(learned, || Reason::NotNow)?;
+    require(state.tableaus[state.turn].pawn != Some(space), || Reason::StandingThere)?;
+    let other = state.pawn_on(space);
+    require(other.is_none(), || other.map_or(Reason::StandingThere, Reason::Occupied))?;
+    let printed = space.printed(pack);
+    let effect = space.holder.effect(pack, printed.n);
+    let effect = effect.ok_or_else(|| R::because(|| Reason::CannotBeCarriedOut))?;
+    outlook.may_act(printed, effect, 0)?;
+    Ok(Action::Go(space))
+}
+
+impl ActingAgain {
+    /// Why the pawn may not go to a space.
+    pub(crate) fn why_not(self, state: &State, space: Space) -> Option<Reason> {
+        may_go(state, &Outlook::of(state, state.turn), space).err()
+    }
 }
 
 impl Part<State> for ActingAgain {
@@ -47,7 +65,7 @@ impl Part<State> for ActingAgain {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.extend(spaces(state).map(Action::Go));
+        into.extend(spaces(state));
         claim::at_any_time(state, state.turn, into);
         into.push(Action::Done);
     }

@@ -5,6 +5,7 @@ use crate::event::{Decision, Event};
 use crate::flow::{Part, Preparing};
 use crate::ids::{Colour, Leader};
 use crate::state::State;
+use crate::why::Reason;
 use engine::{Bits, Index, Log, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -22,10 +23,13 @@ impl Drafting {
         Seat((state.first.0 + from_first) % n)
     }
 
-    /// BTL-010: in the second round the other colour alone.
-    fn may(self, state: &State, leader: Leader) -> bool {
+    /// BTL-010: whether a leader may be picked; in the second round one of the other colour alone.
+    pub(crate) fn may(self, state: &State, leader: Leader) -> Result<Action, Reason> {
         let own = state.tableaus[self.seat(state)].retinue.leaders;
-        own[state.pack[leader].colour.at()].is_none()
+        if own[state.pack[leader].colour.at()].is_some() {
+            return Err(Reason::ColourTaken);
+        }
+        state.offered.has(leader).then_some(Action::Lead(leader)).ok_or(Reason::NotYourLeader)
     }
 }
 
@@ -39,7 +43,7 @@ impl Part<State> for Drafting {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.extend(state.offered.iter().filter(|leader| self.may(state, *leader)).map(Action::Lead));
+        into.extend(state.offered.iter().filter_map(|leader| self.may(state, leader).ok()));
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {

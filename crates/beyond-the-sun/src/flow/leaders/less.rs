@@ -5,26 +5,36 @@ use crate::event::Event;
 use crate::flow::{Scope, Source};
 use crate::ids::Leader;
 use crate::state::State;
+use crate::why::Reason;
 use engine::{Log, Seat};
 
 /// The leader whose credit tile `seat` may turn down now, and what that saves.
 pub(crate) fn credit(state: &State, seat: Seat) -> Option<(Leader, u8)> {
-    if state.tableaus[seat].retinue.credit_used || !state.is_turn_of(seat) {
-        return None;
-    }
-    state
-        .leader_with(seat, |ability| if let Ability::Credit { ore, .. } = ability { Some(ore) } else { None })
+    may_take_credit(state, seat).ok()
 }
 
-/// The leader whose credit tile `seat` may turn up again, and what that costs.
-pub(crate) fn repayment(state: &State, seat: Seat) -> Option<(Leader, u8)> {
-    if !state.tableaus[seat].retinue.credit_used {
-        return None;
+/// Whether `seat` may turn its credit tile down now: the leader, and what that saves.
+pub(crate) fn may_take_credit(state: &State, seat: Seat) -> Result<(Leader, u8), Reason> {
+    if state.tableaus[seat].retinue.credit_used {
+        return Err(Reason::CreditUsed);
     }
-    state.leader_with(
-        seat,
-        |ability| if let Ability::Credit { repay, .. } = ability { Some(repay) } else { None },
-    )
+    if !state.is_turn_of(seat) {
+        return Err(Reason::NotNow);
+    }
+    let saves = |ability| if let Ability::Credit { ore, .. } = ability { Some(ore) } else { None };
+    state.leader_with(seat, saves).ok_or(Reason::NotNow)
+}
+
+/// Whether `seat` may turn its credit tile up again: the leader, and what that costs.
+pub(crate) fn may_repay(state: &State, seat: Seat) -> Result<(Leader, u8), Reason> {
+    let tableau = &state.tableaus[seat];
+    if !tableau.retinue.credit_used {
+        return Err(Reason::NotNow);
+    }
+    let costs = |ability| if let Ability::Credit { repay, .. } = ability { Some(repay) } else { None };
+    let (leader, ore) = state.leader_with(seat, costs).ok_or(Reason::NotNow)?;
+    let (need, have) = (u16::from(ore), tableau.ore);
+    if have < need { Err(Reason::TooLittleOre { need, have }) } else { Ok((leader, ore)) }
 }
 
 /// The leader whose token `seat` may take off when paying for research, and what that saves.
@@ -86,7 +96,7 @@ impl State {
 
     /// Turns the credit tile up again.
     pub(crate) fn repay(&mut self, seat: Seat, leader: Leader, log: &mut Log<Event>) {
-        if let Some((_, ore)) = repayment(self, seat) {
+        if let Ok((_, ore)) = may_repay(self, seat) {
             self.tableaus[seat].ore -= u16::from(ore);
             self.tableaus[seat].retinue.credit_used = false;
             log.tell(Event::Repaid(seat, leader, ore));

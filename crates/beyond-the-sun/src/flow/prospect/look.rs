@@ -1,10 +1,12 @@
 //! A look ahead along every path through an effect and what follows it.
 
+use super::refused::{Refused, one_of};
 use crate::effect::{Code, Effect, EffectOption, Item, Items, Needs, Step};
 use crate::flow::{Frame, Scope, Source, leaders};
 use crate::space::Printed;
 use crate::state::State;
-use engine::{List, Seat};
+use crate::why::Reason;
+use engine::{List, Seat, Unsaid, require};
 use std::cell::Cell;
 
 /// What a faction would have on a path.
@@ -46,7 +48,7 @@ pub(super) enum Next<'n> {
     End,
 }
 
-/// A look ahead for one seat.
+/// A look ahead for one seat. It returns the reason if there is no way, in the form that is asked for.
 #[derive(Clone)]
 pub(super) struct Look<'s> {
     pub(super) state: &'s State,
@@ -89,9 +91,9 @@ impl<'s> Look<'s> {
         scope.research && self.code.options(effect).iter().any(|choice| choice.research)
     }
 
-    pub(super) fn follows(&self, next: &Next<'_>, purse: Purse) -> bool {
+    pub(super) fn follows<R: Refused>(&self, next: &Next<'_>, purse: Purse) -> Result<(), R> {
         match *next {
-            Next::End => purse.changed,
+            Next::End => changed(purse),
             Next::Frames(n) => self.frames(n, purse),
             Next::Times(0, _, _, then) => self.follows(then, purse),
             Next::Times(n, effect, scope, then) => {
@@ -107,7 +109,7 @@ impl<'s> Look<'s> {
     }
 
     /// What waits for the seat in the first `n` frames, up to the end of the action.
-    fn frames(&self, n: usize, purse: Purse) -> bool {
+    fn frames<R: Refused>(&self, n: usize, purse: Purse) -> Result<(), R> {
         for n in (0..n).rev() {
             match &self.state.frames[n] {
                 Frame::Acted(_) => break,
@@ -120,17 +122,23 @@ impl<'s> Look<'s> {
                 _ => {}
             }
         }
-        purse.changed
+        changed(purse)
     }
 
     /// Follows items until there is a choice.
-    fn items(&self, items: Items, scope: Scope, then: &Next<'_>, mut purse: Purse) -> bool {
+    fn items<R: Refused>(
+        &self,
+        items: Items,
+        scope: Scope,
+        then: &Next<'_>,
+        mut purse: Purse,
+    ) -> Result<(), R> {
         let last = matches!(then, Next::End) && !scope.research;
         let mut left = items;
         while let Some(item) = self.code.next(left) {
             // Items that can neither fail nor undo a change are skipped.
             if last && purse.changed && self.code.is_sure(left) {
-                return true;
+                return Ok(());
             }
             left = left.rest();
             let rest = Next::Items(left, scope, then);
@@ -142,19 +150,22 @@ impl<'s> Look<'s> {
                 // BTS-105: population may replace supply.
                 Item::Step(step, _) if step.is_build_of_supply() && purse.supply == 0 && purse.pop > 0 => {
                     let built = Purse { pop: purse.pop - 1, changed: true, ..purse };
-                    return self.follows(next, purse) || self.follows(next, built);
+                    return one_of([purse, built].into_iter().map(|purse| self.follows(next, purse)));
                 }
                 Item::Step(step, scale) => {
-                    let Some(after) = self.step(*step, *scale, scope, purse) else { return false };
-                    purse = after;
+                    purse = self.step(*step, *scale, scope, purse)?;
                 }
                 Item::Repeat(n, effect) => {
                     return self.follows(&Next::Times(*n, *effect, scope, next), purse);
                 }
                 Item::Group(effect) => return self.effect(*effect, scope, next, purse),
                 Item::Optional(effect) => {
-                    return !self.must(*effect, scope) && self.follows(next, purse)
-                        || self.effect(*effect, scope, next, purse);
+                    if self.must(*effect, scope) {
+                        return self.effect(*effect, scope, next, purse);
+                    }
+                    return self.follows(next, purse).or_else(|without: R| {
+                        self.effect(*effect, scope, next, purse).map_err(|with| without.nearer(with))
+                    });
                 }
                 Item::If(condition, then, other) => {
                     let holds = condition.holds(|count| self.state.count(self.seat, count));
@@ -167,17 +178,29 @@ impl<'s> Look<'s> {
     }
 
     #[inline]
-    pub(super) fn effect(&self, effect: Effect, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
+    pub(super) fn effect<R: Refused>(
+        &self,
+        effect: Effect,
+        scope: Scope,
+        next: &Next<'_>,
+        purse: Purse,
+    ) -> Result<(), R> {
         if effect.is_none() {
             return self.follows(next, purse);
         }
         let must = self.must(effect, scope);
-        let choices = self.code.options(effect);
-        choices.iter().any(|choice| (choice.research || !must) && self.option(choice, scope, next, purse))
+        let choices = self.code.options(effect).iter().filter(|choice| choice.research || !must);
+        one_of(choices.map(|choice| self.option(choice, scope, next, purse)))
     }
 
     #[inline]
-    pub(super) fn option(&self, choice: &EffectOption, scope: Scope, next: &Next<'_>, purse: Purse) -> bool {
+    pub(super) fn option<R: Refused>(
+        &self,
+        choice: &EffectOption,
+        scope: Scope,
+        next: &Next<'_>,
+        purse: Purse,
+    ) -> Result<(), R> {
         match self.deciding(choice, purse) {
             Some(needs) if matches!(next, Next::End) => self.meets(needs, choice, scope, purse),
             _ => self.can_go_through(choice, scope, next, purse),
@@ -194,64 +217,118 @@ impl<'s> Look<'s> {
 
     /// Whether the cost can be paid, and everything that the option needs is available.
     #[inline]
-    pub(super) fn meets(&self, needs: &Needs, choice: &EffectOption, scope: Scope, purse: Purse) -> bool {
+    pub(super) fn meets<R: Refused>(
+        &self,
+        needs: &Needs,
+        choice: &EffectOption,
+        scope: Scope,
+        purse: Purse,
+    ) -> Result<(), R> {
+        let met = self.has_all(needs, choice, scope, purse);
+        debug_assert_eq!(
+            met.is_ok(),
+            self.can_go_through::<Unsaid>(choice, scope, &Next::End, purse).is_ok(),
+            "{choice:?}"
+        );
+        met
+    }
+
+    #[inline]
+    fn has_all<R: Refused>(
+        &self,
+        needs: &Needs,
+        choice: &EffectOption,
+        scope: Scope,
+        purse: Purse,
+    ) -> Result<(), R> {
         let price = u16::from(self.state.ore_price(self.seat, choice, scope));
         let (recall, pop) = (choice.cost.recall, choice.cost.recall + needs.pop);
         let paid = purse.ore >= price && purse.pop >= pop;
         let as_ore = || recall > 0 && scope.action && purse.ore > price && purse.pop + 1 >= pop;
-        let met = (paid || as_ore() && self.recalls_as_ore())
-            && needs.research.is_none_or(|it| self.has_slot(it, scope))
-            && needs.colonise.is_none_or(|neutral| self.has_target(neutral, scope, purse));
-        debug_assert_eq!(met, self.can_go_through(choice, scope, &Next::End, purse), "{choice:?}");
-        met
+        require(paid || as_ore() && self.recalls_as_ore(), || {
+            if purse.ore < price {
+                self.too_little_ore(choice, scope, purse, price)
+            } else {
+                self.too_little_population(recall, needs.pop, purse)
+            }
+        })?;
+        needs.research.map_or(Ok(()), |it| self.has_slot(it, scope))?;
+        needs.colonise.map_or(Ok(()), |neutral| self.has_target(neutral, scope, purse))
     }
 
     /// Whether some path leads through an option and all that follows.
-    pub(super) fn can_go_through(
+    pub(super) fn can_go_through<R: Refused>(
         &self,
         choice: &EffectOption,
         scope: Scope,
         next: &Next<'_>,
         purse: Purse,
-    ) -> bool {
+    ) -> Result<(), R> {
         let works = |way| self.works(choice, scope, next, purse, way);
         if purse.token > 0 || purse.credit > 0 {
-            return ways(choice, scope, purse).any(works);
+            return one_of(self.ways(choice, scope, purse).map(works));
         }
-        works(Way::default())
-            || choice.cost.recall > 0 && scope.action && works(Way { as_ore: 1, ..Way::default() })
+        works(Way::default()).or_else(|as_printed: R| {
+            if choice.cost.recall == 0 || !scope.action || !self.recalls_as_ore() {
+                return Err(as_printed);
+            }
+            works(Way { as_ore: 1, ..Way::default() }).map_err(|as_ore| as_printed.nearer(as_ore))
+        })
+    }
+
+    /// The possible ways to pay for an option: without reductions first.
+    pub(super) fn ways(
+        &self,
+        choice: &EffectOption,
+        scope: Scope,
+        purse: Purse,
+    ) -> impl Iterator<Item = Way> + use<> {
+        let as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action && self.recalls_as_ore());
+        let tokens = 0..=u8::from(purse.token > 0 && choice.research);
+        let credits = 0..=u8::from(purse.credit > 0);
+        as_ore.flat_map(move |as_ore| {
+            let credits = credits.clone();
+            tokens.clone().flat_map(move |token| {
+                let way = move |credit| Way { as_ore, less: 0, token: token > 0, credit: credit > 0 };
+                credits.clone().map(way)
+            })
+        })
     }
 
     /// Whether an option can be carried out if it is paid for in this way.
-    fn works(&self, choice: &EffectOption, scope: Scope, next: &Next<'_>, purse: Purse, way: Way) -> bool {
-        let Some(purse) = self.paid(choice, scope, purse, way) else { return false };
+    fn works<R: Refused>(
+        &self,
+        choice: &EffectOption,
+        scope: Scope,
+        next: &Next<'_>,
+        purse: Purse,
+        way: Way,
+    ) -> Result<(), R> {
+        let purse = self.paid(choice, scope, purse, way)?;
         let inner = Scope { extra: 0, ..scope };
         if choice.cost.ore_to_player == 0 {
             return self.items(choice.items, inner, next, purse);
         }
-        let mut others = self.state.clockwise(self.seat).skip(1);
-        others.any(|other| self.items(choice.items, Scope { paid: Some(other), ..inner }, next, purse))
+        let others = self.state.clockwise(self.seat).skip(1);
+        one_of(
+            others.map(|other| self.items(choice.items, Scope { paid: Some(other), ..inner }, next, purse)),
+        )
     }
 
     /// What is left when the cost has been paid in this way.
-    pub(super) fn paid(
+    pub(super) fn paid<R: Refused>(
         &self,
         choice: &EffectOption,
         scope: Scope,
         mut purse: Purse,
         way: Way,
-    ) -> Option<Purse> {
+    ) -> Result<Purse, R> {
         let cost = choice.cost;
         let Way { as_ore, less, token, credit } = way;
-        if as_ore > 0 && !(cost.recall > 0 && scope.action && self.recalls_as_ore()) {
-            return None;
-        }
         if cost.is_free() && scope.extra == 0 {
-            return Some(purse);
+            return Ok(purse);
         }
-        if cost.tokens > 0 && cost.tokens > self.tokens(scope) {
-            return None;
-        }
+        require(cost.tokens == 0 || cost.tokens <= self.tokens(scope), || Reason::NoTokenLeft)?;
         let recall = cost.recall - as_ore;
         let mut ore = (self.state.ore_price(self.seat, choice, scope) + as_ore).saturating_sub(less);
         if token && ore > 0 {
@@ -260,14 +337,15 @@ impl<'s> Look<'s> {
         if credit && ore > 0 {
             ore = ore.saturating_sub(std::mem::take(&mut purse.credit));
         }
-        purse.ore = purse.ore.checked_sub(u16::from(ore + cost.ore_to_player))?;
-        purse.pop = purse.pop.checked_sub(recall)?;
+        let price = u16::from(ore + cost.ore_to_player);
+        require(purse.ore >= price, || self.too_little_ore(choice, scope, purse, price))?;
+        require(purse.pop >= recall, || self.too_little_population(recall, 0, purse))?;
+        require(cost.ships == 0 || cost.ships <= self.n_ships(), || Reason::CannotBeCarriedOut)?;
+        purse.ore -= price;
+        purse.pop -= recall;
         purse.supply += recall + cost.ships;
-        if cost.ships > 0 && cost.ships > self.n_ships() {
-            return None;
-        }
         purse.changed = true;
-        Some(purse)
+        Ok(purse)
     }
 
     /// Tokens on the leader whose action this is.
@@ -292,15 +370,7 @@ impl<'s> Look<'s> {
     }
 }
 
-/// The possible ways to pay for an option: without reductions first.
-pub(super) fn ways(choice: &EffectOption, scope: Scope, purse: Purse) -> impl Iterator<Item = Way> + use<> {
-    let as_ore = 0..=u8::from(choice.cost.recall > 0 && scope.action);
-    let tokens = 0..=u8::from(purse.token > 0 && choice.research);
-    let credits = 0..=u8::from(purse.credit > 0);
-    as_ore.flat_map(move |as_ore| {
-        let credits = credits.clone();
-        tokens.clone().flat_map(move |token| {
-            credits.clone().map(move |credit| Way { as_ore, less: 0, token: token > 0, credit: credit > 0 })
-        })
-    })
+/// BTS-042: at the end of a path something must have changed.
+fn changed<R: Refused>(purse: Purse) -> Result<(), R> {
+    require(purse.changed, || Reason::NothingWouldChange)
 }

@@ -6,7 +6,7 @@ use crate::effect::{Effect, EffectOption, Step};
 use crate::event::Event;
 use crate::flow::{Frame, Scope};
 use crate::state::State;
-use engine::{Log, Seat};
+use engine::{Log, Seat, Unsaid};
 
 /// What a seat must still carry out, if that is possible now and could become impossible.
 pub(super) struct Duty {
@@ -31,13 +31,14 @@ impl Duty {
 
     fn is_possible(&self, state: &State, n: usize) -> bool {
         let look = self.look(state);
-        look.follows(&Next::Frames(n), look.purse(true))
+        look.follows::<Unsaid>(&Next::Frames(n), look.purse(true)).is_ok()
     }
 
     /// Whether it is still possible after an option of a bonus.
     pub(super) fn allows(&self, state: &State, choice: &EffectOption, scope: Scope) -> bool {
         let look = self.look(state);
-        look.option(choice, scope, &Next::Frames(state.frames.len()), look.purse(true))
+        let next = Next::Frames(state.frames.len());
+        look.option::<Unsaid>(choice, scope, &next, look.purse(true)).is_ok()
     }
 }
 

@@ -1,19 +1,23 @@
 //! What single steps do to the purse of a look ahead, and when they are impossible.
 
 use super::look::{Look, Next, Purse};
+use super::refused::{Refused, one_of};
 use crate::effect::{Ability, Cube, Face, Research, Scale, Step, Whose};
 use crate::flow::{Scope, Source, copy, reach};
+use crate::space::Printed;
+use crate::why::Reason;
+use engine::require;
 
 impl Look<'_> {
-    /// The purse after a step; `None` if it is impossible. Steps with a choice are not handled here.
+    /// The purse after a step, unless it is impossible. Steps with a choice are not handled here.
     #[inline]
-    pub(super) fn step(
+    pub(super) fn step<R: Refused>(
         &self,
         step: Step,
         scale: Option<Scale>,
         scope: Scope,
         mut purse: Purse,
-    ) -> Option<Purse> {
+    ) -> Result<Purse, R> {
         let scaled = |n: u8| scale.map_or(n, |it| it.of(n, self.state.count(self.seat, it.count)));
         match step {
             Step::Gain(n) => {
@@ -23,7 +27,8 @@ impl Look<'_> {
             }
             Step::Vp(n) => purse.changed |= scaled(n) > 0,
             Step::Pay(n) | Step::PayPlayer(n) => {
-                purse.ore = purse.ore.checked_sub(u16::from(n))?;
+                require(purse.ore >= u16::from(n), || self.too_little_ore_for(n, purse))?;
+                purse.ore -= u16::from(n);
                 purse.changed = true;
             }
             Step::Convert { cube: Cube::Supply, face: Face::Pop, from, .. } => {
@@ -42,13 +47,12 @@ impl Look<'_> {
                 }
             }
             Step::Convert { cube: Cube::Pop, .. } => {
-                purse.pop = purse.pop.checked_sub(1)?;
+                require(purse.pop > 0, || self.too_little_population(0, 1, purse))?;
+                purse.pop -= 1;
                 purse.changed = true;
             }
             Step::Convert { cube: Cube::Ship, .. } | Step::Museum(_) => {
-                if !self.state.tableaus[self.seat].has_ships() {
-                    return None;
-                }
+                require(self.state.tableaus[self.seat].has_ships(), || Reason::CannotBeCarriedOut)?;
                 purse.changed = true;
             }
             Step::Grow => {
@@ -78,13 +82,11 @@ impl Look<'_> {
                 }
             }
             Step::Colonise { neutral } => {
-                if !self.has_target(neutral, scope, purse) {
-                    return None;
-                }
+                self.has_target(neutral, scope, purse)?;
                 purse.changed = true;
             }
             Step::TakeDyson => {
-                self.state.dyson?;
+                require(self.state.dyson.is_some(), || Reason::CannotBeCarriedOut)?;
                 purse.changed = true;
             }
             Step::LoseOre(_) => purse.changed |= purse.ore > 0,
@@ -112,7 +114,7 @@ impl Look<'_> {
             | Step::AnarchistShip(_)
             | Step::AnarchistJump(_) => purse.changed = true,
         }
-        Some(purse)
+        Ok(purse)
     }
 
     /// BTL-030: jumps that a token would add.
@@ -122,22 +124,26 @@ impl Look<'_> {
     }
 
     /// A cube and a slot for it.
-    fn researched(&self, research: Research, scope: Scope, mut purse: Purse) -> Option<Purse> {
+    fn researched<R: Refused>(&self, research: Research, scope: Scope, mut purse: Purse) -> Result<Purse, R> {
         if research.modes.with_supply && purse.supply > 0 {
             purse.supply -= 1;
         } else {
-            purse.pop = purse.pop.checked_sub(1)?;
+            require(purse.pop > 0, || self.too_little_population(0, 1, purse))?;
+            purse.pop -= 1;
         }
         purse.changed = true;
-        self.has_slot(research, scope).then_some(purse)
+        self.has_slot(research, scope)?;
+        Ok(purse)
     }
 
     /// A slot that can be researched.
-    pub(super) fn has_slot(&self, research: Research, scope: Scope) -> bool {
+    pub(super) fn has_slot<R: Refused>(&self, research: Research, scope: Scope) -> Result<(), R> {
         let level = self.state.research_level(self.seat, research);
-        if scope.action && self.state.is_research_banned(level) {
-            return false;
-        }
+        require(!(scope.action && self.state.is_research_banned(level)), || Reason::Forbidden)?;
+        require(self.can_research(research, level), || Reason::NothingToResearch)
+    }
+
+    fn can_research(&self, research: Research, level: u8) -> bool {
         if research.modes.known || research.modes.no_prereq {
             return self.state.can_research(self.seat, level, research.modes);
         }
@@ -154,27 +160,34 @@ impl Look<'_> {
     }
 
     /// A system that can be colonised, if necessary after jumps.
-    pub(super) fn has_target(&self, neutral: bool, scope: Scope, purse: Purse) -> bool {
-        !(scope.action && self.state.is_colonising_banned())
-            && reach::is_possible(self.state, self.seat, neutral, purse.jumps)
+    pub(super) fn has_target<R: Refused>(&self, neutral: bool, scope: Scope, purse: Purse) -> Result<(), R> {
+        require(!(scope.action && self.state.is_colonising_banned()), || Reason::Forbidden)?;
+        let possible = reach::is_possible(self.state, self.seat, neutral, purse.jumps);
+        require(possible, || Reason::NothingToColonise)
     }
 
-    pub(super) fn copied(
+    /// Whether some action can be copied.
+    pub(super) fn copied<R: Refused>(
         &self,
         whose: Whose,
         research: bool,
         scope: Scope,
         next: &Next<'_>,
         purse: Purse,
-    ) -> bool {
+    ) -> Result<(), R> {
         let scope = Scope { research: scope.research || research, ..scope };
-        copy::candidates(self.state, self.seat, whose, scope).any(|(printed, effect)| {
+        one_of(copy::candidates(self.state, self.seat, whose, scope).map(|(printed, effect)| {
             let mut look = self.clone();
-            if look.copies.contains(&printed) || look.copies.len() == 4 {
-                return false;
-            }
-            look.copies.push(printed);
+            look.copy(printed)?;
             look.effect(effect, Scope { on: Source::action(printed.holder), ..scope }, next, purse)
-        })
+        }))
+    }
+
+    /// An action is copied: none may occur twice in a chain of copies.
+    pub(super) fn copy<R: Refused>(&mut self, printed: Printed) -> Result<(), R> {
+        let may = !self.copies.contains(&printed) && self.copies.len() < 4;
+        require(may, || Reason::CannotBeCarriedOut)?;
+        self.copies.push(printed);
+        Ok(())
     }
 }
