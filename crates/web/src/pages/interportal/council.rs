@@ -2,7 +2,7 @@
 
 use super::{hand, names, rail};
 use crate::game::Scene;
-use crate::i18n::{Lang, t};
+use crate::i18n::t;
 use crate::pages::components::press::press;
 use crate::pages::components::{icon, icon_s, mark};
 use engine::Seat;
