@@ -4,6 +4,8 @@
 // browser and survives a patch of the table. Marks scale with the map; plates and ships keep their size (`--inv`),
 // and from afar plates give way to names.
 
+import { litBox, litKeys } from "./lit.js";
+
 const CLOSEST = 2;
 const USUAL = 0.9;
 const FAR = 0.62;
@@ -105,21 +107,9 @@ export function reveal(x, y) {
   if (nx !== px || ny !== py) bring(x, y, nx, ny);
 }
 
-/** What can be chosen on the map and what is asked about, in its own units: the corners of a box around it all; nothing if nothing can be. */
-function litBox() {
-  const boxes = [...galaxy().querySelectorAll(".is-lit, .here")].map((piece) => {
-    const { x, y, width, height } = piece.getBBox();
-    const [, left, top] = (piece.getAttribute("transform") ?? "").match(/translate\(([-.\d]+)[ ,]+([-.\d]+)/) ?? [0, 0, 0];
-    return [Number(left) + x, Number(top) + y, Number(left) + x + width, Number(top) + y + height];
-  });
-  if (!boxes.length) return null;
-  const far = (n, pick) => pick(...boxes.map((box) => box[n]));
-  return [far(0, Math.min), far(1, Math.min), far(2, Math.max), far(3, Math.max)];
-}
-
 /** Shows the whole map where its names can be read, else the part with everything that can be chosen. */
 function toLit() {
-  const box = litBox();
+  const box = litBox(galaxy());
   if (fit() >= READABLE || !box) return fit() >= READABLE ? toAll() : show(...home(galaxy()), USUAL);
   const room = clear(sky());
   const scale = Math.min(room.width / (box[2] - box[0] + 24), room.height / (box[3] - box[1] + 24));
@@ -128,7 +118,7 @@ function toLit() {
 
 /** Whether everything that can be chosen lies in the visible part. */
 function seesLit() {
-  const box = litBox();
+  const box = litBox(galaxy());
   const [ox, oy] = origin();
   const [x, y] = [sky().scrollLeft - ox, sky().scrollTop - oy];
   return !box || (box[0] * k >= x && box[1] * k >= y && box[2] * k <= x + sky().clientWidth && box[3] * k <= y + sky().clientHeight);
@@ -138,7 +128,7 @@ let lit = ""; // what could be chosen at the last look
 
 /** A map that opens on what can be chosen shows all of it when the question changes. */
 function lookAtLit() {
-  const now = [...galaxy().querySelectorAll(".is-lit, .here")].map((piece) => piece.dataset.key).join(" ");
+  const now = litKeys(galaxy());
   if (!k || (now !== lit && !seesLit())) toLit();
   else if (!galaxy().style.width) resize();
   lit = now;

@@ -363,14 +363,14 @@ pub(crate) fn finished(lang: Lang) -> Vec<Finished<'static>> {
             href: "/t/a/replay",
             game: lid("new-frontiers"),
             when: when[0],
-            results: &[(1, "Lena", 47), (2, "Mira", 43), (3, "Tobias", 40), (4, "Kestrel", 33)],
+            results: &[(1, "Lena", "47"), (2, "Mira", "43"), (3, "Tobias", "40"), (4, "Kestrel", "33")],
         },
         Finished {
             name: "Lunch break",
             href: "/t/b/replay",
             game: lid("new-frontiers"),
             when: when[1],
-            results: &[(5, "Ines", 39), (1, "Lena", 38)],
+            results: &[(5, "Ines", "39"), (1, "Lena", "38")],
         },
     ]
 }

@@ -70,6 +70,7 @@ pub const SHARED: &[Asset] = &[
     asset!("table.js", JS),
     asset!("setting.js", JS),
     asset!("tell.js", JS),
+    asset!("lit.js", JS),
     asset!("starmap.js", JS),
     asset!("course.js", JS),
     asset!("guide.js", JS),

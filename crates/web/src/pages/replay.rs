@@ -164,7 +164,7 @@ pub struct Finished<'a> {
     /// When, in words.
     pub when: &'a str,
     /// Seat (counted from one), name and points, best first.
-    pub results: &'a [(u8, &'a str, String)],
+    pub results: &'a [(u8, &'a str, &'a str)],
 }
 
 /// The list of finished games.

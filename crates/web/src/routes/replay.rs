@@ -231,13 +231,17 @@ pub(super) async fn list(
     let written = |table: &Listing, points: i32| {
         app.live().game(&table.game).map_or_else(|_| points.to_string(), |game| game.written(points))
     };
-    let results: Vec<Vec<(u8, &str, String)>> = tables
+    let points: Vec<Vec<(u8, &str, String)>> = tables
         .iter()
         .zip(&names)
         .map(|(table, names)| {
             let results = results(table, names).into_iter();
             results.map(|(seat, name, points)| (seat, name, written(table, points))).collect()
         })
+        .collect();
+    let results: Vec<Vec<(u8, &str, &str)>> = points
+        .iter()
+        .map(|rows| rows.iter().map(|(seat, name, points)| (*seat, *name, points.as_str())).collect())
         .collect();
     let now = app.live().now();
     let finished: Vec<Finished<'_>> = (0..tables.len())

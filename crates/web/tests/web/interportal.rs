@@ -79,7 +79,8 @@ async fn two_play_on_sound_pages() {
 async fn x4r_075_every_account_opens_its_sum() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
-    let table = open(&ada, &["me", "here"], "", 3).await;
+    let table = open(&ada, &["me", "open"], "", 3).await;
+    Client::guest(&router, "Bob").await.join(&table, &ada).await;
     let drawn = page(&ada, &table, "p1", "en").await;
     let dealt = Match::<State>::new(2, Default::default(), 3).expect("a match");
     let view = dealt.view(Viewer::Seat(Seat(0)));
