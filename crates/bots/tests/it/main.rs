@@ -3,6 +3,7 @@
 mod anarchists;
 mod beyond_the_sun;
 mod bots;
+mod interportal;
 mod judging_new_frontiers;
 mod merchant_of_venus;
 mod playing;
