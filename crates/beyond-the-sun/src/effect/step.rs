@@ -216,37 +216,9 @@ pub enum Step {
 }
 
 impl Step {
-    /// Whether its number can be multiplied by a count: `per` is refused for all others.
-    pub const fn scales(self) -> bool {
-        matches!(
-            self,
-            Self::Gain(_) | Self::Vp(_) | Self::Convert { cube: Cube::Supply, face: Face::Pop, .. }
-        )
-    }
-
-    /// Whether it may need something that is missing, and cannot be skipped then.
-    pub const fn can_be_impossible(self) -> bool {
-        match self {
-            Self::Pay(_)
-            | Self::PayPlayer(_)
-            | Self::Research(_)
-            | Self::Colonise { .. }
-            | Self::Copy { .. }
-            | Self::TakeDyson
-            | Self::Museum(_) => true,
-            Self::Convert { cube, .. } => !matches!(cube, Cube::Supply),
-            _ => false,
-        }
-    }
-
     /// Whether it builds a ship from a supply cube.
     #[inline]
     pub const fn is_build_of_supply(self) -> bool {
         matches!(self, Self::Convert { cube: Cube::Supply, face, .. } if !matches!(face, Face::Pop))
-    }
-
-    /// Whether it builds a ship.
-    pub fn is_build(self) -> bool {
-        matches!(self, Self::Convert { face, .. } if face.level().is_some())
     }
 }

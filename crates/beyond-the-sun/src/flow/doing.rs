@@ -1,6 +1,6 @@
 //! Effects in progress: items in order, groups, repetitions, and effects for several factions.
 
-use super::{Building, Choosing, Part, cost, prospect, step};
+use super::{Building, Choosing, Part, cost, prospect, steps};
 use crate::effect::{Effect, Item, Items, Step, Who};
 use crate::event::{Cause, Event};
 use crate::ids::{EventId, Leader, System};
@@ -77,7 +77,7 @@ impl Part<State> for Doing {
         }
         let weigh = |effect, optional| Weighing { seat, effect, optional, scope, cause: None };
         match item {
-            Item::Step(step, scale) => step::take(state, seat, step, scale, scope, log),
+            Item::Step(step, scale) => steps::take(state, seat, step, scale, scope, log),
             Item::Repeat(n, effect) => state.push(Repeating { seat, effect, n, scope }),
             Item::Optional(effect) => state.push(weigh(effect, true)),
             Item::Group(effect) => state.push(weigh(effect, false)),

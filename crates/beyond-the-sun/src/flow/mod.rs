@@ -27,7 +27,7 @@ mod select;
 mod setting_up;
 mod shift;
 mod ships;
-mod step;
+mod steps;
 mod trade;
 mod triggers;
 mod turn;

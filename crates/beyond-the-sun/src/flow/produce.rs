@@ -1,6 +1,6 @@
 //! BTS-043 to BTS-050: the production phase.
 
-use super::{Part, Trading, claim, leaders, step, triggers};
+use super::{Part, Trading, claim, leaders, steps, triggers};
 use crate::action::Action;
 use crate::effect::Ability;
 use crate::event::{Decision, Event};
@@ -31,9 +31,9 @@ impl Part<State> for Producing {
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let seat = state.turn;
         match action {
-            Action::Grow => step::grow(state, seat, log),
+            Action::Grow => steps::grow(state, seat, log),
             Action::Mine => {
-                step::mine(state, seat, log);
+                steps::mine(state, seat, log);
                 triggers::triggered(state, seat, |ability| match ability {
                     Ability::OnMinePhase(effect) => Some(effect),
                     _ => None,

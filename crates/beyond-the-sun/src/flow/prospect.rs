@@ -6,7 +6,6 @@
 mod look;
 mod refused;
 mod spare;
-mod step;
 
 use super::{Frame, Paying, Scope, Source, leaders};
 use crate::effect::{Effect, EffectOption};
@@ -15,9 +14,10 @@ use crate::space::Printed;
 use crate::state::State;
 use crate::why::Reason;
 use engine::{Seat, Unsaid, require};
-use look::{Look, Next, Purse, Way};
+use look::Way;
+pub(super) use look::{Look, Next, Purse};
 pub(crate) use refused::Refused;
-use refused::one_of;
+pub(super) use refused::one_of;
 pub(crate) use spare::{can_spare, keep_possible};
 
 /// Options of an effect that `seat` can carry out now, one bit each.

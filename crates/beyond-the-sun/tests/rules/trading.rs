@@ -101,3 +101,12 @@ fn bts_058_yields_pay_for_more() {
     play.play("p1 sell\np1 sell\np1 sell\np1 buy\np1 done");
     assert_eq!(play.goods("p1"), (0, 1));
 }
+
+/// BTL-015: the credit tile is only for an exchange that costs ore, so the reason against selling is not population.
+#[test]
+fn btl_015_nothing_is_sold_on_credit() {
+    let mut play = Play::deal("p1 leaders investor\np1 ore 0 pop 2");
+    play.play("p1 go basic-recruit\np1 trade\np1 less investor");
+    assert!(play.offers("p1 buy") && !play.offers("p1 sell"));
+    assert_eq!(play.why_not("p1", "sell"), Some(Reason::CannotBeUsed));
+}

@@ -11,36 +11,36 @@ use std::cell::Cell;
 
 /// What a faction would have on a path.
 #[derive(Clone, Copy)]
-pub(super) struct Purse {
-    pub(super) ore: u16,
-    pub(super) pop: u8,
-    pub(super) supply: u8,
+pub(in crate::flow) struct Purse {
+    pub(in crate::flow) ore: u16,
+    pub(in crate::flow) pop: u8,
+    pub(in crate::flow) supply: u8,
     /// Jumps that are used later, for a colony.
-    pub(super) jumps: u8,
+    pub(in crate::flow) jumps: u8,
     /// Ore that a token saves for research, if one is available.
-    pub(super) token: u8,
+    pub(in crate::flow) token: u8,
     /// Ore that the credit tile saves, if it is available.
-    pub(super) credit: u8,
+    pub(in crate::flow) credit: u8,
     /// Whether anything has changed.
-    pub(super) changed: bool,
+    pub(in crate::flow) changed: bool,
 }
 
 /// How a cost is paid.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Way {
+pub(in crate::flow) struct Way {
     /// Recalls paid as ore.
-    pub(super) as_ore: u8,
+    pub(in crate::flow) as_ore: u8,
     /// Ore that was saved before.
-    pub(super) less: u8,
+    pub(in crate::flow) less: u8,
     /// Whether the token for research is used.
-    pub(super) token: bool,
+    pub(in crate::flow) token: bool,
     /// Whether the credit tile is used.
-    pub(super) credit: bool,
+    pub(in crate::flow) credit: bool,
 }
 
 /// What comes after.
 #[derive(Clone, Copy)]
-pub(super) enum Next<'n> {
+pub(in crate::flow) enum Next<'n> {
     Items(Items, Scope, &'n Next<'n>),
     Times(u8, Effect, Scope, &'n Next<'n>),
     /// The frames below this one, as far as they belong to the action.
@@ -50,32 +50,32 @@ pub(super) enum Next<'n> {
 
 /// A look ahead for one seat. It returns the reason if there is no way, in the form that is asked for.
 #[derive(Clone)]
-pub(super) struct Look<'s> {
-    pub(super) state: &'s State,
-    pub(super) code: &'static Code,
-    pub(super) seat: Seat,
+pub(in crate::flow) struct Look<'s> {
+    pub(in crate::flow) state: &'s State,
+    pub(in crate::flow) code: &'static Code,
+    pub(in crate::flow) seat: Seat,
     /// The actions that copy one another; none may occur twice.
-    pub(super) copies: List<Printed, 4>,
+    pub(in crate::flow) copies: List<Printed, 4>,
     /// What is known about slots to research.
-    pub(super) levels: Cell<Levels>,
+    pub(in crate::flow) levels: Cell<Levels>,
     /// Whether only the action counts among the waiting effects, and not a bonus that has interrupted it.
-    pub(super) action_only: bool,
+    pub(in crate::flow) action_only: bool,
 }
 
 /// Levels of technologies, as bits: those whose slots were searched, and those with a slot that can be researched.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Levels {
-    pub(super) asked: u8,
-    pub(super) open: u8,
+pub(in crate::flow) struct Levels {
+    pub(in crate::flow) asked: u8,
+    pub(in crate::flow) open: u8,
 }
 
 impl<'s> Look<'s> {
-    pub(super) fn now(state: &'s State, seat: Seat) -> Self {
+    pub(in crate::flow) fn now(state: &'s State, seat: Seat) -> Self {
         let (code, copies) = (&state.pack.pack().code, state.this_turn.copies);
         Self { state, code, seat, copies, levels: Cell::default(), action_only: false }
     }
 
-    pub(super) fn purse(&self, changed: bool) -> Purse {
+    pub(in crate::flow) fn purse(&self, changed: bool) -> Purse {
         let tableau = &self.state.tableaus[self.seat];
         let (ore, pop, supply) = (tableau.ore, tableau.pop, tableau.n_supply());
         let (mut token, mut credit) = (0, 0);
@@ -87,11 +87,11 @@ impl<'s> Look<'s> {
     }
 
     /// Whether an optional effect has the research that must be carried out.
-    pub(super) fn must(&self, effect: Effect, scope: Scope) -> bool {
+    pub(in crate::flow) fn must(&self, effect: Effect, scope: Scope) -> bool {
         scope.research && self.code.options(effect).iter().any(|choice| choice.research)
     }
 
-    pub(super) fn follows<R: Refused>(&self, next: &Next<'_>, purse: Purse) -> Result<(), R> {
+    pub(in crate::flow) fn follows<R: Refused>(&self, next: &Next<'_>, purse: Purse) -> Result<(), R> {
         match *next {
             Next::End => changed(purse),
             Next::Frames(n) => self.frames(n, purse),
@@ -178,7 +178,7 @@ impl<'s> Look<'s> {
     }
 
     #[inline]
-    pub(super) fn effect<R: Refused>(
+    pub(in crate::flow) fn effect<R: Refused>(
         &self,
         effect: Effect,
         scope: Scope,
@@ -194,7 +194,7 @@ impl<'s> Look<'s> {
     }
 
     #[inline]
-    pub(super) fn option<R: Refused>(
+    pub(in crate::flow) fn option<R: Refused>(
         &self,
         choice: &EffectOption,
         scope: Scope,
@@ -209,7 +209,7 @@ impl<'s> Look<'s> {
 
     /// What decides about the last option of the action, unless its paths must be followed.
     #[inline]
-    pub(super) fn deciding<'c>(&self, choice: &'c EffectOption, purse: Purse) -> Option<&'c Needs> {
+    pub(in crate::flow) fn deciding<'c>(&self, choice: &'c EffectOption, purse: Purse) -> Option<&'c Needs> {
         let plain =
             |needs: &&Needs| purse.token == 0 && purse.credit == 0 && (!needs.ship || self.can_move());
         choice.needs.as_ref().filter(plain)
@@ -217,7 +217,7 @@ impl<'s> Look<'s> {
 
     /// Whether the cost can be paid, and everything that the option needs is available.
     #[inline]
-    pub(super) fn meets<R: Refused>(
+    pub(in crate::flow) fn meets<R: Refused>(
         &self,
         needs: &Needs,
         choice: &EffectOption,
@@ -257,7 +257,7 @@ impl<'s> Look<'s> {
     }
 
     /// Whether some path leads through an option and all that follows.
-    pub(super) fn can_go_through<R: Refused>(
+    pub(in crate::flow) fn can_go_through<R: Refused>(
         &self,
         choice: &EffectOption,
         scope: Scope,
@@ -277,7 +277,7 @@ impl<'s> Look<'s> {
     }
 
     /// The possible ways to pay for an option: without reductions first.
-    pub(super) fn ways(
+    pub(in crate::flow) fn ways(
         &self,
         choice: &EffectOption,
         scope: Scope,
@@ -316,7 +316,7 @@ impl<'s> Look<'s> {
     }
 
     /// What is left when the cost has been paid in this way.
-    pub(super) fn paid<R: Refused>(
+    pub(in crate::flow) fn paid<R: Refused>(
         &self,
         choice: &EffectOption,
         scope: Scope,
@@ -365,7 +365,7 @@ impl<'s> Look<'s> {
         self.state.tableaus[self.seat].has_ships() && self.state.limited(1) > 0
     }
 
-    pub(super) fn n_ships(&self) -> u8 {
+    pub(in crate::flow) fn n_ships(&self) -> u8 {
         self.state.tableaus[self.seat].fleet().iter().sum()
     }
 }

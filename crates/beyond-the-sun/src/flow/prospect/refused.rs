@@ -54,7 +54,7 @@ impl Reason {
 
 /// Whether one of several ways is open.
 #[inline]
-pub(super) fn one_of<R: Refused>(ways: impl Iterator<Item = Result<(), R>>) -> Result<(), R> {
+pub(in crate::flow) fn one_of<R: Refused>(ways: impl Iterator<Item = Result<(), R>>) -> Result<(), R> {
     let mut refused: Option<R> = None;
     for way in ways {
         match way {
@@ -72,7 +72,7 @@ pub(super) fn one_of<R: Refused>(ways: impl Iterator<Item = Result<(), R>>) -> R
 
 impl Look<'_> {
     /// The reason against a cost of `price` ore, in terms of the ore at the start of the path.
-    pub(super) fn too_little_ore(
+    pub(in crate::flow) fn too_little_ore(
         &self,
         choice: &EffectOption,
         scope: Scope,
@@ -86,13 +86,13 @@ impl Look<'_> {
     }
 
     /// The reason against a step that takes `n` ore, in the same terms.
-    pub(super) fn too_little_ore_for(&self, n: u8, purse: Purse) -> Reason {
+    pub(in crate::flow) fn too_little_ore_for(&self, n: u8, purse: Purse) -> Reason {
         let have = self.state.tableaus[self.seat].ore;
         Reason::TooLittleOre { need: (u16::from(n) + have).saturating_sub(purse.ore), have }
     }
 
     /// BTS-110: the reason against a cost that recalls population before steps that use more of it.
-    pub(super) fn too_little_population(&self, recall: u8, used: u8, purse: Purse) -> Reason {
+    pub(in crate::flow) fn too_little_population(&self, recall: u8, used: u8, purse: Purse) -> Reason {
         let have = self.state.tableaus[self.seat].pop;
         if recall > 0 && used > 0 {
             return Reason::PopulationAddsUp { recall, used, have };
