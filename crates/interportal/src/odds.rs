@@ -64,7 +64,7 @@ impl Encounter {
                 all.push(Combatant::of(unit, hull, weapons));
             }
         }
-        // The group is the same whoever meets it.
+        // The group is the same for every player.
         let field = self.field(view, &Hand::default());
         let mut units = field.units.iter();
         for kind in view.pack.pack()[self.group].units.iter().filter(|kind| is_there(view, kind)) {

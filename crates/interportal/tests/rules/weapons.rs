@@ -165,7 +165,11 @@ fn x4r_k20_boarding() {
     let state = with(&transporters, 3, "advanced-cruiser", "target-marker target-marker");
     assert_eq!(boarded(&state, 8), 0, "the shield holds");
     let table = against(&units(1, "transporter", "", "boarding-party"));
-    assert_eq!(boarded(&with(&table, 3, "advanced-cruiser", "light-gun"), 8), 0, "its own party is as strong");
+    assert_eq!(
+        boarded(&with(&table, 3, "advanced-cruiser", "light-gun"), 8),
+        0,
+        "its own party is as strong"
+    );
 }
 
 /// X4-241: heavy armour lowers projectile hits to 1, except those of colossal weapons.

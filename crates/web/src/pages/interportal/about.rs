@@ -58,6 +58,9 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
         Thing::Object(object) => {
             affairs::about(view, seat, object, lang).and_then(|(name, lines)| named(&name, lines))
         }
+        Thing::Target(target) => {
+            named(&names::target(view, target, lang), places::of_target(view, target, lang))
+        }
         Thing::Word(_) | Thing::Option(_) => None,
     }
 }

@@ -91,7 +91,11 @@ fn key(seat: Seat, action: Action) -> Option<String> {
         Action::Load(army) | Action::Unload(army) => names::army_key(seat, army),
         Action::Discard(card)
         | Action::CarryOut(card)
-        | Action::Affair(Affair::Analyse(card) | Affair::Study(card)) => names::card_key(card),
+        | Action::Affair(Affair::Analyse(card) | Affair::Study(card) | Affair::UseCard(card, None)) => {
+            names::card_key(card)
+        }
+        Action::Aim(target) | Action::Board(target) => names::target_key(target),
+        Action::Affair(Affair::Stage(_, Some(hex))) => names::hex_key(hex),
         Action::Affair(Affair::Auction(card) | Affair::Play(card)) => names::card_key(card),
         Action::Affair(Affair::Government(it)) => names::card_key(it),
         Action::Affair(Affair::Policy(it) | Affair::GiveUp(it)) => names::card_key(it),
@@ -122,7 +126,8 @@ fn icon(action: Action) -> Option<&'static str> {
         Action::Look(_) => "sensor",
         Action::Blockade(_) => "blockade",
         Action::Cloak => "cloak",
-        Action::Fight => "military",
+        Action::Fight | Action::Aim(_) => "military",
+        Action::Board(_) => "troops",
         Action::Retreat => "retreat",
         Action::Pass | Action::End | Action::Stop => "next",
         Action::Done => "check",
@@ -146,6 +151,8 @@ fn of_affair(affair: Affair) -> Option<&'static str> {
         Affair::Underground(..) => "underground",
         Affair::Auction(_) | Affair::Bid(_) | Affair::Play(_) => "black-market",
         Affair::Study(_) | Affair::Analyse(_) => "research",
+        Affair::Stage(..) => "building",
+        Affair::UseCard(..) => "explore",
         Affair::Repair(_) | Affair::Convert(_) => "shipyard",
         Affair::Votes(_) | Affair::Decide(_) => "vote",
         Affair::Delegation(_) => "diplomat",

@@ -10,6 +10,7 @@ use interportal::cards::{Name, Pack};
 use interportal::economy::Quote;
 use interportal::ids::{Building, Capacity, Deed, Resource, Ship, Tech};
 use interportal::notation::{ActionKind, Item};
+use interportal::odds::{Combatant, Encounter, HullOf};
 use interportal::office::Tokens;
 use interportal::realm::{Make, Stock};
 use interportal::state::Phase;
@@ -292,6 +293,35 @@ pub(super) fn ship_key(seat: Seat, ship: u8) -> String {
 /// The key of an army, by seat and number from 1.
 pub(super) fn army_key(seat: Seat, army: u8) -> String {
     format!("army-{}-{army}", seat.0 + 1)
+}
+
+/// The neutral unit with this number in the battle that is going on.
+pub(super) fn combatant(view: &View, target: u8) -> Option<Combatant> {
+    let encounter = Encounter::now(view)?;
+    let units = encounter.units(view, encounter.seat);
+    units.into_iter().find(|unit| !unit.own && unit.number == target)
+}
+
+/// The name of a unit in a battle.
+pub(super) fn hull(pack: &Pack, hull: HullOf, lang: Lang) -> &str {
+    match hull {
+        HullOf::Ship(ship) => name(&pack[ship].name, lang),
+        HullOf::Neutral(unit) => name(&pack[unit].name, lang),
+    }
+}
+
+/// A neutral unit in a battle, by its number as a target.
+pub(super) fn target(view: &View, target: u8, lang: Lang) -> String {
+    let it = combatant(view, target).map(|unit| title(hull(view.pack.pack(), unit.hull_of, lang)));
+    it.map_or_else(
+        || t!(lang, "x4-target", n = target),
+        |it| t!(lang, "x4-target-named", it = it, n = target),
+    )
+}
+
+/// The key of a neutral unit in a battle.
+pub(super) fn target_key(target: u8) -> String {
+    format!("target-{target}")
 }
 
 /// The key of a card, a government, a policy or an advisor.

@@ -109,6 +109,7 @@ fn fault(view: &View, fault: Fault, lang: Lang) -> (String, String) {
         Fault::NoSensors => (t!(lang, "x4-why-sensors"), t!(lang, "x4-why-sensors-text")),
         Fault::NotInHand => (t!(lang, "x4-why-hand"), t!(lang, "x4-why-hand-text")),
         Fault::NoRefuge => (t!(lang, "x4-why-refuge"), t!(lang, "x4-why-refuge-text")),
+        Fault::NoBoarding => (t!(lang, "x4-why-boarding"), t!(lang, "x4-why-boarding-text")),
         Fault::NoCloak => (t!(lang, "x4-why-cloak"), t!(lang, "x4-why-cloak-text")),
         Fault::NeutralsFirst => (t!(lang, "x4-why-neutrals"), t!(lang, "x4-why-neutrals-text")),
         Fault::NotThere => (t!(lang, "x4-why-there"), t!(lang, "x4-why-there-text")),

@@ -45,6 +45,10 @@ pub(super) fn about(view: &View, seat: Seat, object: Object, lang: Lang) -> Opti
         }
         Object::Account(it) => (names::resource(it, lang).to_owned(), of_account(view, seat, it, lang)),
         Object::Underground(it) => (names::underground(it, lang), of_underground(pack, it, lang)),
+        Object::Wonder(it) => {
+            let text = names::words(pack, lang).text(pack[it].effect.as_ref(), pack[it].special);
+            (names::name(&pack[it].name, lang).to_owned(), vec![plain(text)])
+        }
         Object::Bid(_) | Object::Votes(_) | Object::Criterion(_) => return None,
     })
 }

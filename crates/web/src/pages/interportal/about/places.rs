@@ -109,3 +109,16 @@ pub(super) fn of_army(view: &View, seat: Seat, army: u8, lang: Lang) -> Vec<Line
     let units = units.map(|(it, n)| format!("{n} {}", names::name(&view.pack.pack()[it].name, lang)));
     vec![(t!(lang, "x4-about-at"), place), (t!(lang, "x4-about-army"), units.collect::<Vec<_>>().join(", "))]
 }
+
+/// What is left of a neutral unit in a battle.
+pub(super) fn of_target(view: &View, target: u8, lang: Lang) -> Vec<Line> {
+    let Some(unit) = names::combatant(view, target) else { return vec![] };
+    let [shield, armour, hull] = unit.left;
+    vec![
+        (t!(lang, "x4-about-class"), names::name(&view.pack[unit.class].name, lang).to_owned()),
+        (
+            t!(lang, "x4-about-values"),
+            t!(lang, "x4-about-target-values", shield = shield, armour = armour, hull = hull),
+        ),
+    ]
+}

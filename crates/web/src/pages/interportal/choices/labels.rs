@@ -117,6 +117,8 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Cloak => t!(lang, "x4-do-cloak"),
         Action::Fight => t!(lang, "x4-do-fight"),
         Action::Retreat => t!(lang, "x4-do-retreat"),
+        Action::Aim(target) => t!(lang, "x4-do-aim", it = names::target(view, target, lang)),
+        Action::Board(target) => t!(lang, "x4-do-board", it = names::target(view, target, lang)),
         Action::Affair(affair) => of_affair(turn, affair, lang),
     }
 }
@@ -157,6 +159,15 @@ fn of_affair(turn: &Turn<State>, affair: Affair, lang: Lang) -> String {
         Affair::Bid(n) => t!(lang, "x4-do-bid", n = n),
         Affair::Play(card) => t!(lang, "x4-do-play", it = name(&pack[card].name)),
         Affair::Study(card) => t!(lang, "x4-do-study", it = name(&pack[card].name)),
+        Affair::Stage(it, None) => t!(lang, "x4-do-stage", it = name(&pack[it].name)),
+        Affair::Stage(it, Some(hex)) => {
+            t!(lang, "x4-do-stage-at", it = name(&pack[it].name), place = names::place(hex))
+        }
+        Affair::UseCard(card, None) => t!(lang, "x4-do-use-card", it = name(&pack[card].name)),
+        Affair::UseCard(card, Some(craft)) => {
+            let craft = names::craft(&turn.view, turn.seat, craft, lang);
+            t!(lang, "x4-do-use-card-for", it = name(&pack[card].name), craft = craft)
+        }
         Affair::Repair(fleet) => t!(lang, "x4-do-repair", it = names::fleet(fleet, lang)),
         Affair::Convert(unit) => t!(lang, "x4-do-convert", it = names::unit_words(pack, unit, lang)),
         Affair::Votes(0) => t!(lang, "x4-do-votes-none"),

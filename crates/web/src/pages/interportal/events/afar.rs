@@ -6,7 +6,7 @@ use crate::pages::interportal::names;
 use engine::Seat;
 use interportal::Event;
 use interportal::action::Craft;
-use interportal::ids::{Group, Kind, Planet};
+use interportal::ids::{Group, Kind, Planet, Wonder};
 use interportal::realm::Make;
 
 impl Teller<'_> {
@@ -20,6 +20,10 @@ impl Teller<'_> {
 
     fn group(&self, group: Group) -> String {
         self.name(&self.pack[group].name)
+    }
+
+    fn wonder(&self, wonder: Wonder) -> String {
+        self.name(&self.pack[wonder].name)
     }
 
     fn make(&self, make: Make) -> String {
@@ -116,6 +120,25 @@ impl Teller<'_> {
             }
             Event::BattleLost(seat, it, hex) => {
                 (seat, t!(lang, "x4-log-battle-lost", place = place(hex), it = self.group(it)))
+            }
+            Event::StageBuilt(seat, it, n) => (seat, t!(lang, "x4-log-stage", it = self.wonder(it), n = n)),
+            Event::UsedCard(seat, it) => (seat, t!(lang, "x4-log-used-card", it = self.card(it))),
+            Event::Hastened(seat, craft) => {
+                let words = match self.fleet(craft) {
+                    Some(it) => t!(lang, "x4-log-hastened", it = it),
+                    None => t!(lang, "x4-log-hastened-civil"),
+                };
+                (seat, words)
+            }
+            Event::Salvaged(seat, n) => (seat, t!(lang, "x4-log-salvaged", n = n)),
+            Event::Mended(seat, n) => (seat, t!(lang, "x4-log-mended", n = n)),
+            Event::EventsTaken(seat, n) => (seat, t!(lang, "x4-log-events-taken", n = n)),
+            Event::WormholeOpened(seat, from, to) => {
+                (seat, t!(lang, "x4-log-wormhole", from = place(from), to = place(to)))
+            }
+            Event::ShipCaptured(seat, ship, hex) => {
+                let it = self.name(&self.pack[ship].name);
+                (seat, t!(lang, "x4-log-captured", place = place(hex), it = it))
             }
             // Listed, so that the compiler asks for the words of a new event: these are told before.
             Event::RoundBegan(_)
