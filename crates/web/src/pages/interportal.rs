@@ -31,6 +31,7 @@ use crate::art::Lid;
 use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, Words, words};
 use crate::pages::assets::{Asset, CSS, asset};
+use crate::pages::rules::ledgers;
 use engine::{Outcome, Seat, Turn};
 use interportal::{Event, Options, Reason, State, Thing, View, score};
 use maud::Markup;
@@ -52,6 +53,7 @@ impl Pages for State {
             "interportal/sizes.css",
         ]
     ));
+    const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("interportal"));
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = ask::HINT;
 

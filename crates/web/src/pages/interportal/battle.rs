@@ -1,130 +1,106 @@
-//! A battle against neutral units, over the map while its round is asked for: both sides ship by ship.
+//! A battle against neutral units, over the map while it is asked about: both sides unit by unit, and the odds.
 
 use super::{fleets, names};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{icon, seat_class};
-use engine::Seat;
-use interportal::cards::NeutralHull;
-use interportal::{Decision, Hex, State};
+use engine::Chance;
+use interportal::State;
+use interportal::odds::{self, Combatant, Encounter, HullOf, Odds};
 use maud::{Markup, html};
 
-/// One unit of a side.
-struct Fighter {
-    icon: &'static str,
-    name: String,
-    class: String,
-    hull: u8,
-    whole: u8,
-    shield: u8,
-    armour: u8,
-}
+/// How often the battle is fought to tell its odds.
+const RUNS: u32 = 4000;
 
-/// The battle that the viewer is asked about; nothing else.
+/// Rounds that a battle has at most (X4R-187).
+const ROUNDS: u8 = 8;
+
+/// The battle of the viewer that is going on; nothing else.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
-    let lang = scene.lang;
-    let (Some(seat), Some(Decision::Battle(hex, round))) =
-        (scene.seat(), scene.turn.map(|turn| turn.decision))
-    else {
+    let (view, lang) = (scene.view, scene.lang);
+    let (Some(seat), Some(encounter)) = (scene.seat(), Encounter::now(view)) else { return html! {} };
+    if encounter.seat != seat || scene.turn.is_none() {
         return html! {};
-    };
-    let pack = scene.view.pack.pack();
-    let (own, neutral) = (own(scene, seat, hex), neutral(scene, hex));
-    let group = scene.view.system(hex).group;
-    let other = group.map_or_else(String::new, |group| names::title(names::name(&pack[group].name, lang)));
+    }
+    let (own, neutral): (Vec<Combatant>, Vec<Combatant>) =
+        encounter.units(view, seat).into_iter().partition(|unit| unit.own);
+    let odds = odds::odds(view, seat, &encounter, RUNS, Chance::seeded(0));
+    let place = names::place(encounter.hex);
+    let other = names::title(names::name(&view.pack.pack()[encounter.group].name, lang));
     html! {
-        div.battle role="group" aria-label=(t!(lang, "x4t-battle-at", place = names::place(hex))) {
+        div.battle role="group" aria-label=(t!(lang, "x4t-battle-at", place = place)) {
             header.drh {
-                h2 { (icon("war")) (t!(lang, "x4t-battle-at", place = names::place(hex))) }
-                ol.rounds aria-label=(t!(lang, "x4t-battle-round", n = round)) {
-                    @for n in 1..=8_u8 { li.now[n == round].done[n < round] { (n) } }
+                h2 { (icon("war")) (t!(lang, "x4t-battle-at", place = place)) }
+                ol.rounds aria-label=(t!(lang, "x4t-battle-round", n = encounter.round)) {
+                    @for n in 1..=ROUNDS { li.now[n == encounter.round].done[n < encounter.round] { (n) } }
                 }
             }
+            (chances(scene, &odds))
             div.sides {
-                (side(scene, scene.names.of(seat), &seat_class(seat.0 + 1), &own))
-                (side(scene, &other, "neutral", &neutral))
+                (side(scene, scene.names.of(seat), &seat_class(seat.0 + 1), &own, Some(&odds)))
+                (side(scene, &other, "neutral", &neutral, None))
             }
         }
     }
 }
 
-fn side(scene: &Scene<'_, State>, name: &str, class: &str, fighters: &[Fighter]) -> Markup {
+fn percent(part: u32, whole: u32) -> u32 {
+    (part * 100 + whole / 2).checked_div(whole).unwrap_or(0)
+}
+
+/// How the battle would end, if nobody withdraws.
+fn chances(scene: &Scene<'_, State>, odds: &Odds) -> Markup {
     let lang = scene.lang;
-    let (hull, whole) = fighters
-        .iter()
-        .fold((0_u32, 0_u32), |(hull, whole), it| (hull + u32::from(it.hull), whole + u32::from(it.whole)));
+    let all = [
+        ("win", percent(odds.won, odds.n_runs), t!(lang, "x4t-odds-won")),
+        ("even", percent(odds.drawn, odds.n_runs), t!(lang, "x4t-odds-drawn")),
+        ("lose", percent(odds.lost, odds.n_runs), t!(lang, "x4t-odds-lost")),
+    ];
+    html! {
+        div.odds {
+            @for (class, n, words) in &all { p.(class) { b { (n) " %" } " " (words) } }
+            p.note { (t!(lang, "x4t-odds-note", n = odds.n_runs)) }
+        }
+    }
+}
+
+fn side(
+    scene: &Scene<'_, State>,
+    name: &str,
+    class: &str,
+    units: &[Combatant],
+    odds: Option<&Odds>,
+) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let sum = |hull: fn(&Combatant) -> u8| units.iter().map(|unit| u32::from(hull(unit))).sum::<u32>();
     html! {
         section.sd.(class) {
-            h3 { span { (name) } b { (icon("hull")) (hull) "/" (whole) } }
+            h3 { span { (name) } b { (icon("hull")) (sum(|unit| unit.left[2])) "/" (sum(|unit| unit.full[2])) } }
             ul {
-                @for it in fighters {
-                    li.lost[it.hull == 0] {
-                        (icon(it.icon))
-                        b { (it.name) } small { (it.class) }
-                        span.hp role="img" aria-label=(t!(lang, "x4t-hull-of", n = it.hull, all = it.whole)) {
-                            @for n in 0..it.shield { i.sh.{ "n" (n) } {} }
-                            @for n in 0..it.armour { i.ar.{ "n" (n) } {} }
-                            @for n in 0..it.whole.max(it.hull) { i.hu.on[n < it.hull] {} }
+                @for unit in units {
+                    @let (label, glyph) = match unit.hull_of {
+                        HullOf::Ship(ship) => (&pack[ship].name, fleets::icon(&pack[ship])),
+                        HullOf::Neutral(unit) => (&pack[unit].name, "neutral"),
+                    };
+                    @let risk = odds.and_then(|odds| Some((odds.losses.iter().find(|(n, _)| *n == unit.number)?.1, odds.n_runs)));
+                    li.lost[unit.left[2] == 0 || unit.captured] {
+                        (icon(glyph))
+                        b { (names::title(names::name(label, lang))) } small { (unit.class) }
+                        span.hp role="img" aria-label=(t!(lang, "x4t-hull-of", n = unit.left[2], all = unit.full[2])) {
+                            @for (n, kind) in ["sh", "ar", "hu"].into_iter().enumerate() {
+                                @for point in 0..unit.full[n].max(unit.left[n]) { i.(kind).on[point < unit.left[n]] {} }
+                            }
+                        }
+                        @if !unit.weapons.is_empty() {
+                            small.arms { @for (n, weapon) in unit.weapons.iter().enumerate() { @if n > 0 { ", " } (names::name(&pack[*weapon].name, lang)) } }
+                        }
+                        @if let Some((lost, runs)) = risk.filter(|(lost, _)| *lost > 0) {
+                            small.risk { (t!(lang, "x4t-odds-ship", n = percent(lost, runs))) }
                         }
                     }
                 }
             }
         }
     }
-}
-
-/// The ships of the viewer in a system.
-fn own(scene: &Scene<'_, State>, seat: Seat, hex: Hex) -> Vec<Fighter> {
-    let (view, lang) = (scene.view, scene.lang);
-    let pack = view.pack.pack();
-    let here = (0_u8..).zip(&view.realms[seat].fleets);
-    let here = here.filter(|(_, marker)| marker.is_some_and(|marker| marker.hex == hex));
-    let fleets = here.flat_map(|(fleet, _)| fleets::ships(view, seat, fleet, scene.seat()));
-    let bases = view.realms[seat].ships.iter().enumerate().filter(|(_, ship)| ship.at == Some(hex));
-    let ships = fleets.chain(bases.map(|(n, ship)| (n, *ship)));
-    let ships = ships.map(|(_, ship)| {
-        let card = fleets::hull(pack, ship.make);
-        Fighter {
-            icon: fleets::icon(card),
-            name: names::title(names::make(pack, ship.make, lang)),
-            class: card.class.to_string(),
-            hull: ship.hull,
-            whole: card.hu,
-            shield: card.sh,
-            armour: card.ar,
-        }
-    });
-    ships.collect()
-}
-
-/// The neutral units in a system, with what is left of them.
-fn neutral(scene: &Scene<'_, State>, hex: Hex) -> Vec<Fighter> {
-    let (view, lang) = (scene.view, scene.lang);
-    let pack = view.pack.pack();
-    let Some(group) = view.system(hex).group else { return vec![] };
-    let left = view.neutrals.iter().find(|it| it.hex == hex);
-    let units = fleets::neutral_units(view, group).into_iter();
-    let each = units.flat_map(|(unit, n)| std::iter::repeat_n(unit, usize::from(n)));
-    let fighters = each.enumerate().map(|(n, unit)| {
-        let (name, class, icon, shield, armour) = match unit {
-            NeutralHull::Ship(ship) => {
-                let card = &pack[ship];
-                (&card.name, card.class, fleets::icon(card), card.sh, card.ar)
-            }
-            NeutralHull::Unit(unit) => {
-                (&pack[unit].name, pack[unit].class, "neutral", pack[unit].sh, pack[unit].ar)
-            }
-        };
-        let whole = fleets::neutral_points(pack, unit);
-        Fighter {
-            icon,
-            name: names::title(names::name(name, lang)),
-            class: class.to_string(),
-            hull: left.and_then(|left| left.hulls.get(n).copied()).unwrap_or(whole),
-            whole,
-            shield,
-            armour,
-        }
-    });
-    fighters.collect()
 }

@@ -94,7 +94,6 @@ fn key(seat: Seat, action: Action) -> Option<String> {
         | Action::Affair(Affair::Analyse(card) | Affair::Study(card) | Affair::UseCard(card, None)) => {
             names::card_key(card)
         }
-        Action::Aim(target) | Action::Board(target) => names::target_key(target),
         Action::Affair(Affair::Stage(_, Some(hex))) => names::hex_key(hex),
         Action::Affair(Affair::Auction(card) | Affair::Play(card)) => names::card_key(card),
         Action::Affair(Affair::Government(it)) => names::card_key(it),

@@ -319,11 +319,6 @@ pub(super) fn target(view: &View, target: u8, lang: Lang) -> String {
     )
 }
 
-/// The key of a neutral unit in a battle.
-pub(super) fn target_key(target: u8) -> String {
-    format!("target-{target}")
-}
-
 /// The key of a card, a government, a policy or an advisor.
 pub(super) fn card_key(id: impl std::fmt::Display) -> String {
     format!("card-{id}")
