@@ -174,6 +174,8 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend(Ground::all().map(|ground| Thing::Unit(Unit::Ground(ground))));
     into.extend(Building::all().map(Thing::Building));
     into.extend(Hex::all().filter(|hex| state.is_on_map(*hex)).map(Thing::System));
+    // X4R-064: an expedition goes beyond the rim.
+    into.extend(state.beyond(seat).iter().map(Thing::System));
     for colony in state.colonies.iter() {
         let own = |slot: &u8| colony.seat == seat || colony.buildings[usize::from(*slot) - 1].seat == seat;
         let slots = (1..=colony.buildings.len() as u8).filter(own);

@@ -17,6 +17,9 @@ use crate::why::Fault;
 /// X4R-EN6: steps that a dark current adds.
 const HASTE: u8 = 2;
 
+/// X4R-387: steps that routes add to one move at most: the width of the galaxy.
+const MOST_BY_ROUTES: u8 = 10;
+
 /// A move of one fleet or civil ship. How many steps are left is not kept: for fleets that is a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Moving {
@@ -136,9 +139,10 @@ impl Moving {
         self.behind = None;
         transfer(state, self.seat, self.craft, hex);
         log.tell(Event::Moved(self.seat, self.craft, from, hex));
-        // X4-233, X4-240: the first route of a move quickens, with lifelines each.
+        // X4-233, X4-240, X4R-387: the first route of a move quickens, with lifelines each, but not without end.
         let lifelines = || Books::open(state, self.seat).is_allowed(Permission::Lifelines);
-        if state.has_route(hex) && (self.bonus == 0 || lifelines()) {
+        let quickens = self.bonus == 0 || self.bonus < MOST_BY_ROUTES && lifelines();
+        if state.has_route(hex) && quickens {
             self.bonus += 1;
         }
         // X4R-042, X4R-043, X4R-308.

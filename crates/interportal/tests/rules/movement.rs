@@ -166,6 +166,16 @@ fn x4r_175_routes_quicken() {
         learn(state, ME, &["drives-3"]);
     });
     play.play("p1 move ship 1; p1 go 2,0; p1 go 1,0; p1 go 1,-1");
+    // X4R-387: to and fro between two routes is no way to move forever.
+    let n_steps = (0..100).take_while(|step| {
+        let to = if step % 2 == 0 { "1,0" } else { "1,-1" };
+        let can = play.choices(ME, "go").iter().any(|hex| hex == to);
+        if can {
+            play.play(&format!("p1 go {to}"));
+        }
+        can
+    });
+    assert_eq!(n_steps.count(), 8, "one step of its own and ten by routes, three of which were made before");
     let mut play = movement(|state| {
         routes(state);
         launch(state, YOU, hex(2, 0), "cruiser", 1);
