@@ -7,6 +7,7 @@ use engine::{Seat, Unreadable, words};
 
 use crate::action::{Action, Craft, Fitting, Unit};
 use crate::affair::Affair;
+use crate::flow::Frame;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard, Tech};
 use crate::object::{self, Object};
@@ -175,7 +176,9 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend(Building::all().map(Thing::Building));
     into.extend(Hex::all().filter(|hex| state.is_on_map(*hex)).map(Thing::System));
     // X4R-064: an expedition goes beyond the rim.
-    into.extend(state.beyond(seat).iter().map(Thing::System));
+    if matches!(state.top(), Frame::Expedition(_)) {
+        into.extend(state.beyond(seat).iter().map(Thing::System));
+    }
     for colony in state.colonies.iter() {
         let own = |slot: &u8| colony.seat == seat || colony.buildings[usize::from(*slot) - 1].seat == seat;
         let slots = (1..=colony.buildings.len() as u8).filter(own);
