@@ -1,11 +1,11 @@
 //! Beyond the Sun: values of states, and how bots play.
 
-use crate::playing::{n_wins, play, players};
+use crate::playing::{n_wins, play, players, twin};
 use beyond_the_sun::testing::Play;
 use beyond_the_sun::{Decision, State};
 use bots::beyond_the_sun::{Judge, ScoreOnly};
 use bots::{Bot, Evaluate, Level, Resting};
-use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
+use engine::{Game, Quick, Seat, Viewer};
 
 fn judged(table: &Play) -> i64 {
     Judge::default().worth(&table.state().view(Viewer::Seat(Seat(0))), Seat(0))
@@ -203,15 +203,7 @@ fn bots_know_nothing_but_the_turn() {
         if n_turns % 9 != 0 {
             return;
         }
-        let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
-        let mut legal = Vec::new();
-        world.legal(turn.seat, &mut legal);
-        let twin = Turn::<State> {
-            seat: turn.seat,
-            view: world.view(Viewer::Seat(turn.seat)),
-            decision: world.decision(turn.seat).expect("asked there too"),
-            legal,
-        };
+        let twin = twin(turn, elsewhere.word());
         for level in [Level::Random, Level::Score, Level::Greedy] {
             assert_eq!(level.player(8).choose(turn), level.player(8).choose(&twin), "{level}");
         }

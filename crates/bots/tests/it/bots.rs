@@ -1,9 +1,9 @@
 //! What holds for all bots: their actions are legal, the same seed gives the same actions, they know nothing but the
 //! turn, and each level is better than the one below.
 
-use crate::playing::{n_wins, play, players};
+use crate::playing::{n_wins, play, players, twin};
 use bots::{Bot, Greedy, Level, advice, new_frontiers::ScoreOnly};
-use engine::{Chance, Game, Match, Quick, Seat, Turn, Viewer};
+use engine::{Game, Match, Quick, Seat, Turn, Viewer};
 use new_frontiers::testing::Play;
 use new_frontiers::{Action, Options, State};
 
@@ -78,15 +78,7 @@ fn bots_know_nothing_but_the_turn() {
     for level in Level::ALL {
         let mut n_hidden = 0;
         play(&mut players::<State>(&[Level::Random; 3], 3), "goals", 3, |turn, _| {
-            let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
-            let mut legal = Vec::new();
-            world.legal(turn.seat, &mut legal);
-            let twin = Turn::<State> {
-                seat: turn.seat,
-                view: world.view(Viewer::Seat(turn.seat)),
-                decision: world.decision(turn.seat).expect("asked there too"),
-                legal,
-            };
+            let twin = twin(turn, elsewhere.word());
             n_hidden += u32::from(turn.view.n_stack > 0);
             assert_eq!(level.player(8).choose(turn), level.player(8).choose(&twin), "{level}");
         });

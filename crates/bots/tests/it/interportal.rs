@@ -1,9 +1,9 @@
 //! Interportal: values of states, and how bots play.
 
-use crate::playing::{play, players};
+use crate::playing::{play, players, twin};
 use bots::interportal::{Judge, ScoreOnly};
 use bots::{Bot, Evaluate, Level, Resting};
-use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
+use engine::{Game, Quick, Seat, Turn, Viewer};
 use interportal::hex::Hex;
 use interportal::ids::{Government, Resource};
 use interportal::state::Phase;
@@ -168,15 +168,7 @@ fn bots_know_nothing_but_the_turn() {
         if n_turns % 17 != 0 {
             return;
         }
-        let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
-        let mut legal = Vec::new();
-        world.legal(turn.seat, &mut legal);
-        let twin = Turn::<State> {
-            seat: turn.seat,
-            view: world.view(Viewer::Seat(turn.seat)),
-            decision: world.decision(turn.seat).expect("asked there too"),
-            legal,
-        };
+        let twin = twin(turn, elsewhere.word());
         for level in [Level::Greedy, Level::Search] {
             assert_eq!(level.player(8).choose(turn), level.player(8).choose(&twin), "{level}");
         }

@@ -1,9 +1,9 @@
 //! Merchant of Venus: values of states, and how bots play.
 
-use crate::playing::{play, players};
+use crate::playing::{play, players, twin};
 use bots::merchant_of_venus::{Judge, ScoreOnly, Trader, wealth};
 use bots::{Bot, Evaluate, Level, advice};
-use engine::{Chance, Game, Quick, Seat, Turn, Viewer};
+use engine::{Game, Quick, Seat, Turn, Viewer};
 use merchant_of_venus::testing::Play;
 use merchant_of_venus::{State, score};
 
@@ -183,13 +183,7 @@ fn bots_know_nothing_but_the_turn() {
         if n_turns % 9 != 0 {
             return;
         }
-        let world = State::imagine(&turn.view, turn.seat, Chance::seeded(elsewhere.word()));
-        let mut legal = Vec::new();
-        world.legal(turn.seat, &mut legal);
-        let view = world.view(Viewer::Seat(turn.seat));
-        assert_eq!(view, turn.view);
-        let decision = world.decision(turn.seat).expect("asked there too");
-        let twin = Turn::<State> { seat: turn.seat, view, decision, legal };
+        let twin = twin(turn, elsewhere.word());
         for level in Level::ALL {
             assert_eq!(level.player(8).choose(turn), level.player(8).choose(&twin), "{level}");
         }

@@ -1,7 +1,7 @@
 //! Matches among bots, for the tests of every game.
 
 use bots::{Bot, Judged, Level, Player};
-use engine::{Match, Seat, Turn};
+use engine::{Chance, Match, Seat, Turn, Viewer};
 
 /// More actions than any match among bots needs.
 const LONGEST: usize = 6000;
@@ -28,6 +28,17 @@ pub(crate) fn play<G: Judged>(
         table.act(seat, action).expect("bots choose what is legal");
     }
     table
+}
+
+/// The same turn in another imagined state that looks the same to its seat.
+pub(crate) fn twin<G: Judged>(turn: &Turn<G>, seed: u64) -> Turn<G> {
+    let seat = turn.seat;
+    let world = G::imagine(&turn.view, seat, Chance::seeded(seed));
+    let mut legal = Vec::new();
+    world.legal(seat, &mut legal);
+    let view = world.view(Viewer::Seat(seat));
+    assert_eq!(view, turn.view, "it looks the same");
+    Turn { seat, view, decision: world.decision(seat).expect("asked there too"), legal }
 }
 
 /// In how many of `n_games` one bot, on changing seats, is first among others of another level.

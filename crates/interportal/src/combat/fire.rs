@@ -66,9 +66,7 @@ impl Shot {
         let (dice, faces) = (usize::from(self.dice.min(6)), usize::from(7 - self.face));
         WAYS[dice][faces].get(usize::from(needed)).copied().unwrap_or(0)
     }
-}
 
-impl Shot {
     /// X4R-386: the damage that can be expected, in sixths.
     fn expected(&self) -> u32 {
         let damage = u32::from(self.projectile + self.energy);
