@@ -122,6 +122,6 @@ need_compiler() {
 # The browser tests drive a real browser.
 need_browser() {
   local missing=()
-  have chromium || have google-chrome || have chrome || missing+=(chromium fonts-liberation)
+  have chromium-headless-shell || have chromium || have google-chrome || have chrome || missing+=(chromium fonts-liberation)
   if [ "${#missing[@]}" -gt 0 ]; then install_packages "${missing[@]}"; fi
 }

@@ -2,7 +2,17 @@
 
 const faults = [];
 const all = (css, root = document) => [...root.querySelectorAll(css)];
-const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+/** `own` of an element joined with that of all elements around it. Each is looked at once: a page has thousands of texts. */
+function inherited(own, join, last) {
+  const known = new Map([[document.documentElement, last]]);
+  return function of(element) {
+    if (!known.has(element)) known.set(element, join(own(element), () => of(element.parentElement)));
+    return known.get(element);
+  };
+}
+/** That of the whole page does not count: tests make it transparent where nobody takes pictures. */
+const opacity = inherited((element) => Number(getComputedStyle(element).opacity), (own, around) => own * around(), 1);
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && opacity(element) > 0;
 const nameOf = (element) => {
   const words = (element.id && `#${element.id}`) || element.getAttribute("data-key") || element.getAttribute("class") || "";
   return `<${element.localName} ${words}> “${element.textContent.trim().replace(/\s+/g, " ").slice(0, 40)}”`;
@@ -68,6 +78,8 @@ const wide = document.documentElement.scrollWidth - document.documentElement.cli
 if (wide > 0) faults.push(`the page is ${wide} pixels too wide`);
 
 // Contrast, of every piece of text against all that lies under it.
+// Nobody sees the first of these; what cannot be used now may be dim, and everything else may not.
+const ASIDE = ".vh, [hidden], template, script, style, .skip, [aria-disabled=true], :disabled, :has(> :disabled)";
 const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
 const seen = new Map();
 function colour(text) {
@@ -116,14 +128,13 @@ function painted(element) {
   const [r, g, b, a] = colour(style.fill);
   return ground(element).map((behind) => over([r, g, b, a * Number(style.fillOpacity) * Number(style.opacity)], behind));
 }
+const isAside = inherited((element) => element.matches(ASIDE), (own, around) => own || around(), false);
 const reader = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const told = new Set();
 while (reader.nextNode()) {
   const element = reader.currentNode.parentElement;
   const text = reader.currentNode.data.trim();
-  if (!text || !isShown(element) || element.closest(".vh, [hidden], template, script, style, .skip")) continue;
-  // What cannot be used now may be dim; everything else may not.
-  if (element.closest("[aria-disabled=true], :disabled, :has(> :disabled)")) continue;
+  if (!text || isAside(element) || !isShown(element)) continue;
   const style = getComputedStyle(element);
   const size = parseFloat(style.fontSize);
   if (size < 11.5 && !told.has(style.fontSize)) {
@@ -131,10 +142,8 @@ while (reader.nextNode()) {
     faults.push(`${nameOf(element)} is written at ${size} pixels`);
   }
   const ink = colour(element instanceof SVGElement ? style.fill : style.color);
-  let faint = 1;
-  for (let up = element; up; up = up.parentElement) faint *= Number(getComputedStyle(up).opacity);
   const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  const worst = Math.min(...painted(element).map((under) => contrast(over([...ink.slice(0, 3), ink[3] * faint], under), under)));
+  const worst = Math.min(...painted(element).map((under) => contrast(over([...ink.slice(0, 3), ink[3] * opacity(element)], under), under)));
   if (worst < (isLarge ? 3 : 4.45)) faults.push(`${nameOf(element)} has a contrast of ${worst.toFixed(2)}`);
 }
 return [...new Set(faults)];

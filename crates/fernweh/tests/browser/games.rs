@@ -26,7 +26,6 @@ async fn whole_game(game: &Game, seats: &[&str], options: &[&str], look: Look) {
     if seed.is_multiple_of(2) {
         window.be_calm().await;
     }
-    window.paint_nothing().await;
     let table = open_table_of(&window, game.name, seats, options, seed).await;
     play_to_the_end(&window, &table, seats, game.trust, seed).await;
     check_final_sheet(&window, seats.len()).await;

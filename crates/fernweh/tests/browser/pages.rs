@@ -64,7 +64,9 @@ async fn every_page(lang: &'static str) {
             window.go(&tables.fill_in(path)).await;
             for pane in panes(&window, look).await {
                 open_pane(&window, &pane).await;
-                for theme in ["light", "dark"] {
+                // The words of a language do not change colours.
+                let themes: &[&str] = if lang == "en" { &["light", "dark"] } else { &["dark"] };
+                for &theme in themes {
                     let which = format!("{name}{pane}-{width}-{theme}-{lang}");
                     // As the page does it for a person who chooses the other theme.
                     window
@@ -169,7 +171,7 @@ pub(super) async fn audit(window: &Window) -> Vec<String> {
 async fn judged(window: &Window) -> Vec<String> {
     let mut faults = audit(window).await;
     faults.extend(misfits(window).await);
-    if let Some(axe) = std::env::var_os("FERNWEH_AXE") {
+    if let Some(axe) = axe() {
         let axe = std::fs::read_to_string(axe).expect("axe-core can be read");
         faults.extend(list(&window.run_on(&format!("{axe};{RUN_AXE}"), vec![]).await));
     }
@@ -181,6 +183,11 @@ const RUN_AXE: &str = "
     const serious = ({ impact }) => impact === 'serious' || impact === 'critical';
     axe.run().then(({ violations }) => done(violations.filter(serious).flatMap((fault) =>
         fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 160)}`))), (error) => done([String(error)]));";
+
+/// The file of axe-core, if its rules are to be checked.
+pub(super) fn axe() -> Option<PathBuf> {
+    std::env::var_os("FERNWEH_AXE").map(PathBuf::from)
+}
 
 /// The folder for pictures, if they are wanted.
 pub(super) fn shots() -> Option<PathBuf> {

@@ -4,13 +4,19 @@ const isDrawn = (element) => element.getClientRects().length > 0 && getComputedS
 const clips = (value) => value === "hidden" || value === "clip";
 const called = (element) => element.id || `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
 
-/** Whether words end with dots where they do not fit. */
-function isShortened(element) {
-  for (let around = element; around && around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).textOverflow === "ellipsis" && around.getBoundingClientRect().right <= innerWidth + 1) return true;
-  }
-  return false;
+/** The nearest of `element` and those around it that `holds`. Each is asked once: a page has thousands of texts. */
+function nearest(holds) {
+  const known = new Map([[null, null], [document.body, null]]);
+  return function of(element) {
+    if (!known.has(element)) known.set(element, holds(element) ? element : of(element.parentElement));
+    return known.get(element);
+  };
 }
+
+/** What ends the words in it with dots where they do not fit. */
+const shortener = nearest(
+  (element) => getComputedStyle(element).textOverflow === "ellipsis" && element.getBoundingClientRect().right <= innerWidth + 1,
+);
 
 /** Words that reach over the right edge of the window and cannot be scrolled to. */
 function overflow() {
@@ -20,7 +26,7 @@ function overflow() {
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const parent = text.parentElement;
-    if (!text.data.trim() || parent.closest(".vh, .skip, template, script, .starmap") || !isDrawn(parent) || scroller(parent) || isShortened(parent)) continue;
+    if (!text.data.trim() || parent.closest(".vh, .skip, template, script, .starmap") || !isDrawn(parent) || scroller(parent) || shortener(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { right, width } = range.getBoundingClientRect();
@@ -64,15 +70,14 @@ function cutNumbers() {
   return found;
 }
 
+const scrolling = nearest((element) => {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const scrolls = (value, size, room) => (value === "auto" || value === "scroll") && size > room + 1;
+  return scrolls(overflowX, element.scrollWidth, element.clientWidth) || scrolls(overflowY, element.scrollHeight, element.clientHeight);
+});
+
 /** The nearest element around `element` that scrolls, if there is one that is not the page. */
-function scroller(element) {
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
-    const scrolls = (value, size, room) => (value === "auto" || value === "scroll") && size > room + 1;
-    if (scrolls(overflowX, around.scrollWidth, around.clientWidth) || scrolls(overflowY, around.scrollHeight, around.clientHeight)) return around;
-  }
-  return null;
-}
+const scroller = (element) => scrolling(element.parentElement);
 
 /** Whether `piece` lies behind a tab that is shown and says how many choices wait there. */
 function isCounted(piece) {

@@ -61,7 +61,6 @@ async fn every_lit_choice_of_beyond_the_sun_is_in_sight() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    window.paint_nothing().await;
     let seats = ["me", "bot-greedy", "bot-greedy", "bot-greedy"];
     let table = open_table_of(&window, "beyond-the-sun", &seats, &[], 5).await;
     let mut faults = Vec::new();
@@ -110,7 +109,6 @@ async fn no_credits_of_a_merchant_are_cut() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    window.paint_nothing().await;
     let seats = ["me", "bot-random", "bot-random", "bot-random"];
     let table = open_table_of(&window, "merchant-of-venus", &seats, &[], 3).await;
     assert_eq!(play_on(&window, &table, 6).await, Come::Enough);
@@ -123,7 +121,6 @@ async fn final_sheet(game: &str, seats: &[&str]) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    window.paint_nothing().await;
     let table = open_table_of(&window, game, seats, &[], 8).await;
     assert_eq!(play_on(&window, &table, ALL).await, Come::Over);
     let sizes = [PHONE, (820, 1180), (1280, 800), (1440, 900)];
@@ -175,7 +172,6 @@ async fn a_replay_of_beyond_the_sun_can_be_read() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    window.paint_nothing().await;
     let table = open_table_of(&window, "beyond-the-sun", &["me", "bot-greedy"], &[], 5).await;
     assert_eq!(play_on(&window, &table, 12).await, Come::Enough);
     let replay = format!("{table}/replay?n=20");
@@ -188,7 +184,6 @@ async fn no_page_is_wider_than_a_phone() {
     let stage = Stage::new();
     let window = stage.window(Look::PHONE).await;
     window.be_calm().await;
-    window.paint_nothing().await;
     let waiting = open_table_of(&window, "new-frontiers", &["me", "open", "bot-greedy"], &[], 1).await;
     let mut paths: Vec<String> =
         ["/", "/daily", "/profile", "/replays", "/nowhere", &waiting].map(str::to_owned).into();
@@ -208,7 +203,6 @@ async fn what_is_out_of_sight_is_found() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    window.paint_nothing().await;
     let table = open_table_of(&window, "beyond-the-sun", &["me", "bot-greedy"], &[], 5).await;
     window.until("document.querySelector('.stage .is-lit')").await;
     let spoil = "(document.querySelector('.stage .is-lit').style.cssText = 'position: fixed; left: -300px',

@@ -57,6 +57,7 @@ impl Window {
         window.devtools("Runtime.enable", json!({})).await;
         window.devtools("Log.enable", json!({})).await;
         window.devtools("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await;
+        window.paint_nothing().await;
         window.look(look).await;
         window
     }
@@ -88,10 +89,10 @@ impl Window {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
-    /// From the next page on nothing is painted, unless pictures are wanted: painting is a third of the work of the
-    /// browser. Everything else is as usual: styles, layout, scripts, what lies under a finger.
-    pub(super) async fn paint_nothing(&self) {
-        if super::pages::shots().is_some() {
+    /// From the next page on nothing is painted, unless pictures are wanted or axe-core looks at colours: painting is a
+    /// third of the work of the browser. Everything else is as usual: styles, layout, scripts, what lies under a finger.
+    async fn paint_nothing(&self) {
+        if super::pages::shots().is_some() || super::pages::axe().is_some() {
             return;
         }
         let script = "const sheet = new CSSStyleSheet();
