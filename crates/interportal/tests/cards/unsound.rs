@@ -54,9 +54,9 @@ fn the_tree() {
     broken(
         "technologies.toml",
         "ships-ks",
-        "cost = { R = 4 }",
-        "cost = { R = 5 }",
-        &expect![[r#"technologies.toml:50:12: area "military": cost_sum: its technologies cost 133"#]],
+        "cost = { R = 6 }",
+        "cost = { R = 7 }",
+        &expect![[r#"technologies.toml:50:12: area "military": cost_sum: its technologies cost 199"#]],
     );
 }
 

@@ -119,9 +119,9 @@ fn x4_222_centres() {
 /// X4R-053, X4R-054, X4R-055: food for a level, once per round, up to the highest level.
 #[test]
 fn x4r_053_levels() {
-    let mut play = Play::table(|_| {}).with(ME, [0, 30, 0, 0]);
+    let mut play = Play::table(|_| {}).with(ME, [0, 50, 0, 0]);
     play.play("p1 raise 3,0");
-    assert_eq!(play.accounts(ME)[1], 18);
+    assert_eq!(play.accounts(ME)[1], 30);
     assert_eq!(play.why("p1 system 3,0"), Some(Reason::Fault(Fault::RaisedThisRound)));
     play.until_round(2).until_economy();
     if play.asked() == Some(Seat(1)) {
@@ -129,7 +129,7 @@ fn x4r_053_levels() {
     }
     assert_eq!(play.why("p1 system 3,0"), Some(Reason::Fault(Fault::HighestLevel)), "X4R-055");
     let poor = Play::table(|_| {}).with(ME, [0, 11, 0, 0]);
-    let reason = Reason::TooExpensive { resource: Resource::Food, need: 12, have: 11 };
+    let reason = Reason::TooExpensive { resource: Resource::Food, need: 20, have: 11 };
     assert_eq!(poor.why("p1 system 3,0"), Some(reason));
 }
 

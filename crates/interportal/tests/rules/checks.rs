@@ -135,6 +135,6 @@ fn x4_355_cheaper_levels() {
     found(&mut state, ME, hex, "garden-world", 2);
     learn(&mut state, ME, &["mass-administration"]);
     let colony = *state.colony_at(hex).expect("the colony");
-    assert_eq!(Books::open(&fresh(&state), ME).raise_cost(&colony), Some(9));
+    assert_eq!(Books::open(&fresh(&state), ME).raise_cost(&colony), Some(17));
     assert_eq!(Books::open(&fresh(&state), ME).state_size(), (2, 5));
 }

@@ -294,7 +294,7 @@ fn x4r_093_a_finished_area() {
     assert!(play.events().iter().any(|event| matches!(event, Event::Booked(ME, _, 2))));
 }
 
-/// X4R-283: a short game needs 8 points.
+/// X4R-283: a short game needs 10 points.
 #[test]
 fn x4r_283_short_games() {
     let over = |length: Length, half_points: u8| {
@@ -304,14 +304,14 @@ fn x4r_283_short_games() {
         });
         play.state.outcome().is_some()
     };
-    assert_eq!([over(Length::Short, 15), over(Length::Short, 16)], [false, true]);
-    assert_eq!([over(Length::Standard, 19), over(Length::Standard, 20)], [false, true]);
-    assert_eq!([over(Length::Long, 27), over(Length::Long, 28)], [false, true]);
+    assert_eq!([over(Length::Short, 19), over(Length::Short, 20)], [false, true]);
+    assert_eq!([over(Length::Standard, 29), over(Length::Standard, 30)], [false, true]);
+    assert_eq!([over(Length::Long, 39), over(Length::Long, 40)], [false, true]);
 }
 
 fn tied(change: impl FnOnce(&mut State)) -> Play {
     let mut play = closed(|state| {
-        state.realms.seats().for_each(|seat| state.realms[seat].half_points = 20);
+        state.realms.seats().for_each(|seat| state.realms[seat].half_points = 30);
         launch(state, ME, state.realms[ME].capital, "corvette", 1);
         let home = state.realms[YOU].capital;
         build(state, YOU, home, "resource-building-3", Some(Resource::Culture));
@@ -349,13 +349,13 @@ fn x4r_285_a_tie_is_voted_on() {
 #[test]
 fn x4r_285_more_points_need_no_vote() {
     let play = closed(|state| {
-        state.realms[ME].half_points = 20;
-        state.realms[YOU].half_points = 21;
+        state.realms[ME].half_points = 30;
+        state.realms[YOU].half_points = 31;
     });
     assert_eq!(play.asked(), None);
     assert_eq!(play.state.outcome().map(|outcome| outcome.winners().has(YOU)), Some(true));
     let mut shared = closed(|state| {
-        state.realms.seats().for_each(|seat| state.realms[seat].half_points = 20);
+        state.realms.seats().for_each(|seat| state.realms[seat].half_points = 30);
     });
     shared.play("p1 votes 0; p1 decide military; p2 votes 0; p2 decide military");
     let winners = shared.state.outcome().map(|outcome| outcome.winners().len());

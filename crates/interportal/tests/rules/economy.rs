@@ -263,13 +263,13 @@ fn x4r_164_war_weariness() {
 fn x4r_094_technologies() {
     let mut state = dealt(2, 1);
     let cost = |state: &State, id: &str| Books::open(&fresh(state), ME).tech_cost(tech(id));
-    assert_eq!((cost(&state, "refineries"), cost(&state, "ships-mk")), (6, 20));
+    assert_eq!((cost(&state, "refineries"), cost(&state, "ships-mk")), (9, 30));
     learn(&mut state, YOU, &["refineries", "drives-1"]);
-    assert_eq!((cost(&state, "refineries"), cost(&state, "drives-1")), (4, 2));
+    assert_eq!((cost(&state, "refineries"), cost(&state, "drives-1")), (7, 4));
     introduce(&mut state, ME, "open-knowledge");
-    assert_eq!((cost(&state, "refineries"), cost(&state, "drives-1")), (2, 2));
+    assert_eq!((cost(&state, "refineries"), cost(&state, "drives-1")), (5, 2));
     state.realms[ME].government = Government::from_id("noocracy").expect("a government");
-    assert_eq!(cost(&state, "ships-mk"), 18);
+    assert_eq!(cost(&state, "ships-mk"), 28);
 }
 
 /// X4R-284, X4-174, X4-182: what is held now is counted now.

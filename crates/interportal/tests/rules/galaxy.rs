@@ -167,8 +167,8 @@ fn x4r_053_raising_colonies() {
         let colony = *state.colony_at(hex).expect("the colony");
         Books::open(&fresh(&state), ME).raise_cost(&colony)
     };
-    assert_eq!([1, 2, 3].map(|level| cost(level, false)), [Some(6), Some(12), None]);
-    assert_eq!([3, 4].map(|level| cost(level, true)), [Some(18), None]);
+    assert_eq!([1, 2, 3].map(|level| cost(level, false)), [Some(10), Some(20), None]);
+    assert_eq!([3, 4].map(|level| cost(level, true)), [Some(30), None]);
 }
 
 /// X4R-055 and the table: volcanic worlds end at level 2, with Terrainformung or the policy at 3, never above 4.

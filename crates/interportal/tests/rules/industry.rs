@@ -109,8 +109,8 @@ fn x4r_375_a_rebate_for_a_colony() {
         let colony = play.state.colony_at(hex).expect("a colony");
         Books::open(&play.state, ME).raise_cost(colony)
     };
-    assert_eq!(cost(&play, FAR), Some(12 - 6));
-    assert_eq!(cost(&play, home(&play.state)), Some(12), "only there");
+    assert_eq!(cost(&play, FAR), Some(20 - 6));
+    assert_eq!(cost(&play, home(&play.state)), Some(20), "only there");
 }
 
 /// X4-225: with a centre the colony may rise to level 4 at once; without a free slot it must, and pays for it.
@@ -131,11 +131,11 @@ fn x4_225_a_centre_raises() {
     assert_eq!(play.decision(), Some(Decision::Crown(FAR)));
     play.play("p1 use");
     let level = |play: &Play| play.state.colony_at(FAR).map(|colony| colony.level);
-    assert_eq!((level(&play), play.accounts(ME)[1]), (Some(4), 40 - 18));
+    assert_eq!((level(&play), play.accounts(ME)[1]), (Some(4), 40 - 30));
     let mut full = table(3, 40);
     full.play("p1 build centre; p1 at 2,0; p1 done");
-    assert_eq!((level(&full), full.accounts(ME)[1]), (Some(4), 22), "it must");
-    let poor = table(3, 17);
+    assert_eq!((level(&full), full.accounts(ME)[1]), (Some(4), 40 - 30), "it must");
+    let poor = table(3, 29);
     assert!(!poor.may(ME, "at 2,0"));
 }
 

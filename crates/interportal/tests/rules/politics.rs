@@ -84,7 +84,7 @@ fn x4_014_changes_of_government() {
 fn x4_015_at_the_end_of_the_phase() {
     let mut play = second_round(|state| learn(state, ME, &["political-philosophy"]));
     play.play("p1 government technocracy");
-    assert_eq!(play.accounts(ME)[3], 52);
+    assert_eq!(play.accounts(ME)[3], 60 - 12);
     assert_eq!(play.state.realms[ME].government, government("provisional-government"));
     assert_eq!(tokens(&play, ME), [0, 0, 0, 0, 0], "X4-012");
     assert_eq!(play.why("p1 government technocracy"), Some(Reason::Fault(Fault::InForce)));
@@ -133,10 +133,10 @@ fn x4_017_bound_policies() {
 fn x4_369_polymorphic_cabinet() {
     let mut play = second_round(|state| learn(state, ME, &["political-philosophy", "polymorphic-cabinet"]));
     play.play("p1 government technocracy");
-    assert_eq!((play.accounts(ME)[3], tokens(&play, ME)), (60 - 5, [1, 1, 1, 0, 0]));
+    assert_eq!((play.accounts(ME)[3], tokens(&play, ME)), (60 - 9, [1, 1, 1, 0, 0]));
     assert_eq!(play.state.realms[ME].government, government("technocracy"));
     play.play("p1 government republic");
-    assert_eq!((play.accounts(ME)[3], tokens(&play, ME)[1]), (55 - 8, 0), "once per round");
+    assert_eq!((play.accounts(ME)[3], tokens(&play, ME)[1]), (51 - 12, 0), "once per round");
 }
 
 /// X4-018 to X4-021: policies of the own government, active at once, three at most, 2 culture upkeep each.

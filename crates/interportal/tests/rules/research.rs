@@ -19,18 +19,18 @@ fn x4_106_along_the_arrows() {
     let missing = Some(Reason::NeedsTech(tech("automated-factories")));
     assert_eq!(play.why("p1 tech high-industry"), missing, "X4R-090: all sources");
     play.play("p1 research automated-factories; p1 slot 3,0 1; p1 research high-industry; p1 slot 3,0 1");
-    assert_eq!(play.accounts(ME), [0, 0, 60 - 6 - 6 - 14, 0]);
+    assert_eq!(play.accounts(ME), [0, 0, 60 - 9 - 9 - 21, 0]);
     assert_eq!(play.why("p1 tech refineries"), Some(Reason::Fault(Fault::Owned)));
 }
 
 /// X4-105, X4R-005: a technology costs an action and its price, and no account falls below 0.
 #[test]
 fn x4_105_prices() {
-    let mut play = Play::table(|_| {}).with(ME, [0, 0, 5, 0]);
-    let reason = Reason::TooExpensive { resource: Resource::Research, need: 6, have: 5 };
+    let mut play = Play::table(|_| {}).with(ME, [0, 0, 8, 0]);
+    let reason = Reason::TooExpensive { resource: Resource::Research, need: 9, have: 8 };
     assert_eq!(play.why("p1 tech refineries"), Some(reason));
     play.play("p1 research drives-1");
-    assert_eq!(play.accounts(ME)[2], 1);
+    assert_eq!(play.accounts(ME)[2], 2);
 }
 
 /// X4-108: the first researcher is remembered; X4-109: those who follow pay 2 less.
@@ -38,9 +38,9 @@ fn x4_105_prices() {
 fn x4_108_the_first_researcher() {
     let mut play = Play::table(|_| {}).with(ME, [0, 0, 9, 0]).with(YOU, [0, 0, 9, 0]);
     play.play("p1 research refineries");
-    assert_eq!(play.events(), [Event::Researched(ME, tech("refineries"), 6, true)]);
+    assert_eq!(play.events(), [Event::Researched(ME, tech("refineries"), 9, true)]);
     play.play("p1 end; p2 research refineries");
-    assert_eq!(play.events(), [Event::Researched(YOU, tech("refineries"), 4, false)]);
+    assert_eq!(play.events(), [Event::Researched(YOU, tech("refineries"), 7, false)]);
     let realms = &play.state.realms;
     assert!(realms[ME].first.has(tech("refineries")) && !realms[YOU].first.has(tech("refineries")));
 }

@@ -21,7 +21,7 @@ fn x4r_029_the_first_round_begins_with_income() {
 /// X4-001, X4-002, X4R-291: a turn is one action and then a second one or the end; then the next player clockwise.
 #[test]
 fn x4r_291_turns_of_one_or_two_actions() {
-    let mut play = Play::of(3, |state| state.first = Seat(1));
+    let mut play = Play::of(3, |state| state.first = Seat(1)).with(Seat(2), [0, 0, 15, 0]);
     assert_eq!(play.asked(), Some(Seat(1)), "X4-001: beginning with the start player");
     assert!(play.may(Seat(1), "pass") && !play.may(Seat(1), "end"));
     assert_eq!(play.why("p2 end"), Some(Reason::Fault(Fault::NothingDone)));
@@ -75,9 +75,9 @@ fn x4r_286_twenty_rounds() {
     assert_eq!(play.why("p1 pass"), Some(Reason::Over));
 }
 
-/// X4-157, X4R-283: 10 points win in the check of the Closing phase, halves counted.
+/// X4-157, X4R-283: 15 points win in the check of the Closing phase, halves counted.
 #[test]
-fn x4_157_ten_points_win() {
+fn x4_157_fifteen_points_win() {
     let points = |half_points: u8| {
         let mut play = Play::table(|state| {
             state.realms[ME].half_points = half_points;
@@ -89,8 +89,8 @@ fn x4_157_ten_points_win() {
         play.until_round(2);
         play.state.outcome().map(|outcome| outcome.winners().has(ME))
     };
-    assert_eq!(points(18), None, "nine and a half");
-    assert_eq!(points(19), Some(true));
+    assert_eq!(points(28), None, "fourteen and a half");
+    assert_eq!(points(29), Some(true));
 }
 
 /// X4-006: a view tells the phase in which a seat acts, and that the game is over.

@@ -38,11 +38,11 @@ fn x4r_017_common_material() {
 fn x4r_018_options() {
     let options = Options::default();
     assert_eq!(options.to_string(), "quick standard calm", "X4R-346");
-    assert_eq!((options.threshold(), options.crises), (10, false));
+    assert_eq!((options.threshold(), options.crises), (15, false));
     let quick: Options = "quick calm long".parse().expect("options");
     assert_eq!((quick.battles, quick.length, quick.crises), (BattleMode::Quick, Length::Long, false));
-    assert_eq!(quick.threshold(), 14);
-    assert_eq!("short".parse::<Options>().map(|options| options.threshold()), Ok(8));
+    assert_eq!(quick.threshold(), 20);
+    assert_eq!("short".parse::<Options>().map(|options| options.threshold()), Ok(10));
     for line in ["quick standard calm", "quick short calm", "quick long calm"] {
         assert_eq!(line.parse::<Options>().map(|options| options.to_string()).as_deref(), Ok(line));
     }
