@@ -56,6 +56,7 @@ impl Pages for State {
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("interportal"));
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = ask::HINT;
+    const POINT: i32 = 2;
 
     fn switches(lang: Lang) -> Vec<Switch> {
         ask::switches(lang)
@@ -89,9 +90,9 @@ impl Pages for State {
             || view.realms.seats().any(|seat| score::half_points(view, seat) >= score::threshold(view))
     }
 
-    /// Whole points; the result counts in halves.
+    /// X4R-284: half points, as in the result.
     fn points(view: &View, seat: Seat) -> i32 {
-        score::half_points(view, seat) / 2
+        score::half_points(view, seat)
     }
 
     fn written(points: i32) -> String {
