@@ -94,7 +94,6 @@ x4t-sum-planets-used = Kolonien
 x4t-sum-planets-allowed = erlaubt
 x4t-points = Punkte
 x4t-points-words = { $n } von { $all } Punkten
-x4t-sum-kept = auf Dauer
 x4t-colonies = Kolonien
 x4t-levels = { $n ->
     [one] 1 Stufe
@@ -119,6 +118,9 @@ x4t-odds-drawn = unentschieden
 x4t-odds-lost = verloren
 x4t-odds-note = { $n } Schlachten mit anderen Würfeln, falls sich niemand zurückzieht
 x4t-odds-ship = in { $n } % verloren
+x4t-odds-brief = Schlacht: { $won } % gewonnen, { $drawn } % unentschieden, { $lost } % verloren
+x4t-odds-hull = Im Mittel kostet die Schlacht { $n } Hüllenpunkte.
+x4t-odds-runs = Aus { $n } Schlachten mit anderen Würfeln, falls sich niemand zurückzieht.
 x4t-hull-of = { $n } von { $all } Hüllenpunkten
 x4t-pane-council = Rat
 x4t-result = Ergebnis

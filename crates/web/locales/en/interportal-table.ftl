@@ -94,7 +94,6 @@ x4t-sum-planets-used = colonies
 x4t-sum-planets-allowed = allowed
 x4t-points = points
 x4t-points-words = { $n } of { $all } points
-x4t-sum-kept = kept for good
 x4t-colonies = Colonies
 x4t-levels = { $n ->
     [one] 1 level
@@ -119,6 +118,9 @@ x4t-odds-drawn = undecided
 x4t-odds-lost = lost
 x4t-odds-note = { $n } battles with other dice, if nobody withdraws
 x4t-odds-ship = lost in { $n } %
+x4t-odds-brief = battle: { $won } % won, { $drawn } % undecided, { $lost } % lost
+x4t-odds-hull = On average the battle costs { $n } hull points.
+x4t-odds-runs = From { $n } battles with other dice, if nobody withdraws.
 x4t-hull-of = { $n } of { $all } hull points
 x4t-pane-council = Council
 x4t-result = Result
