@@ -4,6 +4,7 @@ mod about;
 mod ask;
 mod battle;
 mod blueprints;
+mod cabinet;
 mod cards;
 mod chart;
 mod choices;

@@ -6,7 +6,7 @@ pub(super) mod notes;
 mod tests;
 mod verbs;
 
-use super::{battle, names};
+use super::{battle, cabinet, names};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
@@ -110,6 +110,7 @@ fn key(seat: Seat, action: Action) -> Option<String> {
             | Affair::Release(it)
             | Affair::Ability(it),
         ) => names::card_key(it),
+        Action::Affair(affair) => return cabinet::key_of(affair),
         _ => return None,
     })
 }
