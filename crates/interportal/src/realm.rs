@@ -9,7 +9,7 @@ use crate::drawing::{Drawings, Shown};
 use crate::hex::Hex;
 use crate::ids::{
     Advisor, Capacity, EventCard, Goal, Government, Ground, Kind, Kosme, Law, MarketCard, Planet, Policy,
-    Resource, Ship, Standard, Tech,
+    Resource, Ship, Standard, Tech, VpSource,
 };
 use crate::notation::Quantity;
 use crate::office::{ADVISORS, Bid, Office, POLICIES};
@@ -369,8 +369,8 @@ pub struct Realm {
     pub aids: u8,
     /// Expeditions sent.
     pub expeditions: u8,
-    /// Half points that are kept for good (X4R-284).
-    pub half_points: u8,
+    /// Half points that are kept for good, by `VpSource` (X4R-284).
+    pub booked: [u8; VpSource::COUNT],
     /// Changes granted to the end of the game.
     pub granted: List<Granted, 24>,
     /// Lower prices for one purchase each.
@@ -402,6 +402,11 @@ pub struct Realm {
 }
 
 impl Realm {
+    /// X4R-284: half points that are kept for good.
+    pub fn half_points(&self) -> u8 {
+        self.booked.iter().sum()
+    }
+
     /// X4R-377: pays culture; what is missing is paid in A, 2 for 1, which only the books of some players allow.
     pub(crate) fn pay_culture(&mut self, n: i16) {
         let by_awe = (n - self.accounts[Resource::Culture]).max(0);

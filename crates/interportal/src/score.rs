@@ -1,6 +1,6 @@
 //! The end and the points (X4-157, X4R-283 to X4R-286).
 
-use engine::{BySeat, Log, Outcome, Seat, Seats};
+use engine::{BySeat, Index, Log, Outcome, Seat, Seats};
 
 use crate::affair::Criterion;
 use crate::economy::Books;
@@ -56,7 +56,7 @@ pub(crate) fn leaders(board: &Board) -> Seats {
 pub(crate) fn book(state: &mut State, seat: Seat, source: &str, log: &mut Log<Event>) {
     let source = VpSource::from_id(source).expect("a source of points");
     let half_points = state.pack[source].half_points;
-    state.realms[seat].half_points += half_points;
+    state.realms[seat].booked[source.at()] += half_points;
     log.tell(Event::Booked(seat, source, half_points));
     state.touch(seat);
 }

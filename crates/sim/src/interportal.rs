@@ -35,7 +35,7 @@ impl Reported for State {
     fn facts(view: &View, seat: Seat) -> Vec<i32> {
         let (realm, income) = (&view.realms[seat], Books::open(view, seat).income().net());
         vec![
-            realm.half_points.into(),
+            realm.half_points().into(),
             view.colonies_of(seat).count() as i32,
             view.colonies_of(seat).map(|colony| i32::from(colony.level)).sum(),
             realm.techs.len() as i32,

@@ -34,6 +34,8 @@ pub trait Pages: Judged {
     const CARDS: Option<CardsPage> = None;
     /// The game's own words for a hint.
     const HINT: HintWords;
+    /// What one point counts as in [`Pages::points`] and in an outcome: 2 in games that count in halves.
+    const POINT: i32 = 1;
 
     /// The variants a table can be opened with.
     fn switches(lang: Lang) -> Vec<Switch>;
@@ -93,7 +95,7 @@ pub trait Pages: Judged {
     fn is_ending(_view: &Self::View) -> bool {
         false
     }
-    /// The points of `seat` as far as they lie open, for the curves of a replay.
+    /// The points of `seat` as far as they lie open, for the curves of a replay; counted as in an outcome.
     fn points(view: &Self::View, seat: Seat) -> i32;
     /// The points of an outcome as people write them. Some games count in halves.
     fn written(points: i32) -> String {

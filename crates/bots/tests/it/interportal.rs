@@ -35,9 +35,9 @@ fn chosen(table: &Play) -> String {
 /// X4R-284: points kept for good count in full.
 #[test]
 fn a_point_is_a_thousand() {
-    let kept = |n: u8| worth(|state| state.realms[FIRST].half_points = n);
+    let kept = |n: u8| worth(|state| state.realms[FIRST].booked[0] = n);
     let score = |n: u8| {
-        let table = Play::table(|state| state.realms[FIRST].half_points = n);
+        let table = Play::table(|state| state.realms[FIRST].booked[0] = n);
         ScoreOnly.worth(&table.state.view(Viewer::Spectator), FIRST)
     };
     assert_eq!(score(4) - score(2), 1000);
@@ -114,7 +114,7 @@ fn a_regent_changes_to_the_government_whose_goals_it_meets() {
 /// X4-061: who reaches the threshold with a gift gives it.
 #[test]
 fn a_regent_gives_the_gift_that_wins() {
-    let mut table = Play::table(|state| state.realms[FIRST].half_points = 18);
+    let mut table = Play::table(|state| state.realms[FIRST].booked[0] = 18);
     table.until_round(2);
     table.state.realms[FIRST].accounts[Resource::Food] = 60;
     while table.asked() != Some(FIRST) {

@@ -242,7 +242,7 @@ impl Books<'_> {
 
     /// X4R-284: half points of a seat: those kept for good and those that are counted now.
     pub fn half_points(&self) -> u8 {
-        let kept = i32::from(self.board.realms[self.seat].half_points);
+        let kept = i32::from(self.board.realms[self.seat].half_points());
         let counted = VpSource::all().filter_map(|source| self.half_points_from(source));
         (kept + counted.sum::<i32>()) as u8
     }

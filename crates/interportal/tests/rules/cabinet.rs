@@ -1,7 +1,7 @@
 //! Cabinet and underground actions (chapters 1.2, 2.13, 2.14).
 
-use engine::Seat;
-use interportal::ids::{EventCard, Kosme, Planet, Resource};
+use engine::{Index, Seat};
+use interportal::ids::{EventCard, Kosme, Planet, Resource, VpSource};
 use interportal::notation::ActionKind;
 use interportal::realm::{Held, Make};
 use interportal::state::Phase;
@@ -31,7 +31,7 @@ fn x4_053_actions_of_the_turn() {
 /// X4-057, X4-058, X4R-X14: aid is +1 income of everything, for 5 + 5 per earlier use + 3 per point.
 #[test]
 fn x4_058_development_aid() {
-    let mut play = second_round(|state| state.realms[ME].half_points = 8);
+    let mut play = second_round(|state| state.realms[ME].booked[0] = 8);
     let before = net(&play);
     play.play("p1 cabinet aid");
     assert_eq!(play.accounts(ME)[3], 60 - 5 - 12);
@@ -52,7 +52,9 @@ fn x4_061_gifts() {
     assert_eq!((play.decision(), play.accounts(ME)[2]), (Some(Decision::PayAny(15)), 0));
     assert!(!play.may(ME, "pay R"));
     play.play("p1 pay F; p1 pay A");
-    assert_eq!((play.accounts(ME), play.state.realms[ME].half_points), ([8, 0, 0, 10], 2));
+    assert_eq!((play.accounts(ME), play.state.realms[ME].half_points()), ([8, 0, 0, 10], 2));
+    let gift = VpSource::from_id("vp-gift").expect("a source");
+    assert_eq!(play.state.realms[ME].booked[gift.at()], 2, "X4R-284: kept under its source");
     let poor = second_round(|_| {}).with(ME, [20, 3, 20, 1]);
     assert_eq!(poor.why("p1 cabinet gift"), Some(Reason::TooFewResources { need: 45, have: 44 }));
 }

@@ -80,9 +80,9 @@ fn x4_186_gates_and_embassy() {
 fn x4_058_development_aid() {
     let mut state = dealt(2, 1);
     state.realms[ME].aids = 2;
-    state.realms[ME].half_points = 8;
+    state.realms[ME].booked[0] = 8;
     assert_eq!(Books::open(&fresh(&state), ME).aid_cost(), 27);
-    state.realms[ME].half_points = 9;
+    state.realms[ME].booked[0] = 9;
     assert_eq!(Books::open(&fresh(&state), ME).aid_cost(), 28, "3 times 4 1/2 is 13");
 }
 

@@ -102,7 +102,7 @@ fn x4_166_milestones_are_points() {
         state.requests.add(investor("investor-soul"));
     });
     assert_eq!(met(&play, ME).1, ["investor-soul"]);
-    assert_eq!(play.state.realms[ME].half_points, 2);
+    assert_eq!(play.state.realms[ME].half_points(), 2);
     let points = play.events().iter().position(|event| *event == Event::Points(ME, 0));
     let source = VpSource::from_id("vp-milestone").expect("a source");
     let booked = play.events().iter().position(|event| *event == Event::Booked(ME, source, 2));
@@ -290,7 +290,7 @@ fn x4r_093_a_finished_area() {
     })
     .with(ME, [0, 0, 60, 0]);
     play.play(&format!("p1 research {last}"));
-    assert_eq!(play.state.realms[ME].half_points, 2);
+    assert_eq!(play.state.realms[ME].half_points(), 2);
     assert!(play.events().iter().any(|event| matches!(event, Event::Booked(ME, _, 2))));
 }
 

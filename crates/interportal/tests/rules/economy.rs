@@ -285,7 +285,7 @@ fn x4r_284_points_that_are_counted() {
     colony(&mut state, Hex::corner(2, 0)).founder = YOU;
     assert_eq!(points(&state), 10);
     state.core = Some(ME);
-    state.realms[ME].half_points = 3;
+    state.realms[ME].booked[0] = 3;
     assert_eq!(points(&state), 15);
     assert_eq!(
         Books::open(&fresh(&state), ME).income().planets[Resource::Research],

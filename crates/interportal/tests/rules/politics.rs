@@ -242,7 +242,7 @@ fn x4_029_levels_of_advisors() {
     assert_eq!(play.accounts(ME)[2], 60 - 10);
     assert_eq!(Books::open(&play.state, ME).discovery_price(), 5, "B: discoveries sell for 5");
     play.play("p1 promote chief-scientist 1; p2 pass");
-    assert_eq!((play.accounts(ME)[2], play.state.realms[ME].half_points), (60 - 24, 4), "X4-030");
+    assert_eq!((play.accounts(ME)[2], play.state.realms[ME].half_points()), (60 - 24, 4), "X4-030");
     assert_eq!(Books::open(&play.state, ME).discovery_price(), 5, "X4R-115");
     assert_eq!(play.legal(ME).iter().filter(|line| line.contains("chief-scientist")).count(), 1);
     assert!(play.may(ME, "ability chief-scientist"));

@@ -289,7 +289,8 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
     let curve = |seat: u8, name, slope: f64, bow: f64| {
         let points: Vec<_> =
             (0..=64).map(|n| (n, (f64::from(n) * slope + (f64::from(n) / 9.0).sin() * bow) as i32)).collect();
-        Curve { seat, name, points: points.leak() }
+        let end = points.last().map(|(_, end): &(u32, i32)| end.to_string());
+        Curve { seat, name, points: points.leak(), end }
     };
     let curves = vec![
         curve(1, "Lena", 0.74, 2.0),
@@ -310,6 +311,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         rounds: rounds.leak(),
         moment: Box::leak(Box::new(moment)),
         curves: curves.leak(),
+        point: 1,
         turns: vec![
             TurningPoint {
                 n: 22,

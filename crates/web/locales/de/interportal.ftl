@@ -593,7 +593,6 @@ x4-about-most = Höchste Stufe
 ## Die Punkte
 
 x4-score = Siegpunkte
-x4-score-kept = dauerhaft: Berater, Forschungsgebiete, Meilensteine, Ziele, Geschenke, Wunder
 x4-score-total = Summe
 x4-score-place = Platz
 x4-score-hull = Gleichstand: Hüllenpunkte der Militärschiffe
@@ -637,3 +636,12 @@ x4-card-law = Gesetz
 x4-card-yield = Ertrag je Stufe
 x4-card-roll = Wurf und Runden
 x4-card-roll-rounds = Wurf: { $roll }, Runden: { $rounds }
+x4-all-deeds = Aktionen
+x4-card-needs = Bedingung
+x4-deed-government = Regierungsaktion
+x4-deed-underground = Untergrundaktion
+x4-deed-cabinet = Kabinettsaktion
+x4-deed-treaty = Vertragsaktion
+x4-deed-law = Gesetzesaktion
+x4-deed-institution = Institutionsaktion
+x4-deed-economy = Aktion der Wirtschaftsphase

@@ -593,7 +593,6 @@ x4-about-most = Highest level
 ## The points
 
 x4-score = Victory points
-x4-score-kept = Kept for good: advisors, areas, milestones, goals, gifts, wonders
 x4-score-total = Total
 x4-score-place = Place
 x4-score-hull = Tie: hull points of military ships
@@ -637,3 +636,12 @@ x4-card-law = Law
 x4-card-yield = Yield per level
 x4-card-roll = Roll and rounds
 x4-card-roll-rounds = roll: { $roll }, rounds: { $rounds }
+x4-all-deeds = Actions
+x4-card-needs = Needs
+x4-deed-government = Government action
+x4-deed-underground = Underground action
+x4-deed-cabinet = Cabinet action
+x4-deed-treaty = Treaty action
+x4-deed-law = Law action
+x4-deed-institution = Institution action
+x4-deed-economy = Action of the Economy phase

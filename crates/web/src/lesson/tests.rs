@@ -121,7 +121,7 @@ fn every_game_with_a_lesson_can_play_it() {
         GAMES.playable.iter().filter(|game| game.lesson().is_some()).map(|game| game.name()).collect();
     assert_eq!(
         with_lesson,
-        ["new-frontiers", "beyond-the-sun", "merchant-of-venus"],
+        ["new-frontiers", "beyond-the-sun", "merchant-of-venus", "interportal"],
         "the lessons are there"
     );
 }
@@ -226,6 +226,66 @@ fn merchant_of_venus_teaches_to_fly_and_to_trade() {
         let said = cards().any(|card| Lang::En.say(&card.message, &[]).contains(word));
         assert!(said, "nothing is said of {word}");
     }
+}
+
+/// What a first game of Interportal must teach by doing, in nine chapters, and what its seed must bring for that.
+#[test]
+fn interportal_teaches_every_phase() {
+    let game = GAMES.find("interportal").unwrap();
+    let lesson = game.lesson().unwrap();
+    let mine = || lesson.steps.iter().filter(|step| step.seat == lesson.learner);
+    for begins in [
+        "research ",
+        "government ",
+        "build ",
+        "pass",
+        "end",
+        "move ship ",
+        "go ",
+        "keep-planet",
+        "cabinet aid",
+        "found",
+        "plain",
+        "policy ",
+        "buy ",
+        "refit ",
+        "fleet ",
+        "raise ",
+        "move 1",
+        "fight",
+        "use",
+        "option ",
+    ] {
+        assert!(mine().any(|step| step.line.starts_with(begins)), "the learner never does `{begins}`");
+    }
+    let cards = || mine().flat_map(|step| &step.cards).chain(&lesson.farewell);
+    let chapters: std::collections::BTreeSet<&str> = cards().map(|card| card.chapter.as_str()).collect();
+    assert_eq!(chapters.len(), 9, "{chapters:?}");
+    let pressed: Vec<&str> =
+        cards().filter(|card| card.turn == TurnBy::Pressing).map(|card| card.points[0].as_str()).collect();
+    assert_eq!(pressed, ["building-capacity-building-1"], "why not?");
+    for point in ["race", "account-F-p1", "zoom", "undo", "investors", "battle", "points-p1", "cabinet-gift"]
+    {
+        assert!(cards().any(|card| card.points.iter().any(|it| it == point)), "nothing points at {point}");
+    }
+    // The texts name what is found and what the investors give.
+    let mut table = game.create(lesson.n_seats, &lesson.options, lesson.seed).unwrap();
+    for step in &lesson.steps {
+        table = table.act(step.seat, &[&step.line]).unwrap().table;
+    }
+    let log = table.log(engine::Viewer::Seat(lesson.learner), 0);
+    for said in [
+        "rare-gases",
+        "ore-vein",
+        "pirate-fleet",
+        "investor-gate",
+        "investor-form",
+        "investor-heaven",
+        "goal-pioneers",
+    ] {
+        assert!(log.contains(said), "{said} is not in the log");
+    }
+    assert!(log.contains("battle_won"), "the pirates are beaten: {log}");
 }
 
 /// A flight of the script is one that the page offers, so that its goal can be pressed.

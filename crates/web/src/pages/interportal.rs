@@ -4,6 +4,7 @@ mod about;
 mod ask;
 mod battle;
 mod blueprints;
+mod cabinet;
 mod cards;
 mod chart;
 mod choices;
@@ -30,14 +31,20 @@ mod yard;
 use crate::art::Lid;
 use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
 use crate::i18n::{Lang, Words, words};
+use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::rules::ledgers;
 use engine::{Outcome, Seat, Turn};
 use interportal::{Event, Options, Reason, State, Thing, View, score};
 use maud::Markup;
+use std::sync::LazyLock;
 
 /// The game's own words.
-pub(crate) const WORDS: Words = words!["interportal", "interportal-table"];
+pub(crate) const WORDS: Words = words!["interportal", "interportal-table", "guide-interportal"];
+
+/// The guided first game. That it can be read, and played, is what its tests are for.
+static LESSON: LazyLock<Option<Lesson>> =
+    LazyLock::new(|| Lesson::read(include_str!("../../lessons/interportal.txt")).ok());
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
@@ -56,6 +63,7 @@ impl Pages for State {
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("interportal"));
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = ask::HINT;
+    const POINT: i32 = 2;
 
     fn switches(lang: Lang) -> Vec<Switch> {
         ask::switches(lang)
@@ -68,6 +76,10 @@ impl Pages for State {
     /// X4R-009, X4R-300: fleets, blueprints and hands are seen by their owners alone.
     fn has_secrets(_: &Options) -> bool {
         true
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        LESSON.as_ref()
     }
 
     fn moment(view: &View, lang: Lang) -> String {
@@ -89,9 +101,9 @@ impl Pages for State {
             || view.realms.seats().any(|seat| score::half_points(view, seat) >= score::threshold(view))
     }
 
-    /// Whole points; the result counts in halves.
+    /// X4R-284: half points, as in the result.
     fn points(view: &View, seat: Seat) -> i32 {
-        score::half_points(view, seat) / 2
+        score::half_points(view, seat)
     }
 
     fn written(points: i32) -> String {

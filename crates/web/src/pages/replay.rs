@@ -34,6 +34,8 @@ pub struct Replay<'a> {
     pub moment: &'a Moment<'a>,
     /// The points of each seat over time.
     pub curves: &'a [Curve<'a>],
+    /// What one point counts as in the curves: 2 in games that count in halves.
+    pub point: i32,
     /// Where the game turned, as a bot sees it.
     pub turns: &'a [TurningPoint<'a>],
     /// The final sheet.

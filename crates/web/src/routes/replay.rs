@@ -126,7 +126,12 @@ pub(super) async fn page(
         let curves: Vec<Curve<'_>> = seats
             .iter()
             .zip(&points)
-            .map(|(seat, points)| Curve { seat: seat.0 + 1, name: then.names.of(*seat), points })
+            .map(|(seat, points)| Curve {
+                seat: seat.0 + 1,
+                name: then.names.of(*seat),
+                points,
+                end: points.last().map(|(_, end)| slot.game.written(*end)),
+            })
             .collect();
         let outcome = shown.table.outcome();
         let winners: Vec<(u8, &str)> = outcome
@@ -166,6 +171,7 @@ pub(super) async fn page(
                 rounds: &rounds(&history),
                 moment,
                 curves: &curves,
+                point: slot.game.point(),
                 turns: &turns,
                 sheet: sheet.as_ref(),
                 stage_class: slot.game.stage(),

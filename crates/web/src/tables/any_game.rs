@@ -103,6 +103,8 @@ pub trait Entry: fmt::Debug + Send + Sync {
     fn alone(&self, options: &str, points: i32, place: u8, lang: Lang) -> Option<Alone>;
     /// See [`Pages::written`].
     fn written(&self, points: i32) -> String;
+    /// See [`Pages::POINT`].
+    fn point(&self) -> i32;
     /// How many can play with this line of options.
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, Unreadable>;
     /// The line of options in its one spelling, and the fingerprint of the components.
@@ -208,6 +210,10 @@ impl<G: Pages> Entry for Of<G> {
 
     fn written(&self, points: i32) -> String {
         G::written(points)
+    }
+
+    fn point(&self) -> i32 {
+        G::POINT
     }
 
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, Unreadable> {

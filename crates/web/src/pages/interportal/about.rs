@@ -13,7 +13,7 @@ use interportal::ids::{Building, Capacity, EventCard, Resource, Ship, Tech};
 use interportal::notation::Item;
 use interportal::{Books, Thing, View};
 
-pub(super) use affairs::{of_advisor, of_government, of_market, of_policy};
+pub(super) use affairs::{of_advisor, of_government, of_market, of_object, of_policy};
 
 /// A line: what it belongs to, and what is said.
 type Line = (String, String);

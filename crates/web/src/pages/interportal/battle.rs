@@ -2,11 +2,13 @@
 
 use super::{fleets, names};
 use crate::game::Scene;
-use crate::i18n::t;
+use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class};
-use engine::Chance;
-use interportal::State;
+use engine::{Chance, Turn};
+use interportal::action::Craft;
 use interportal::odds::{self, Combatant, Encounter, HullOf, Odds};
+use interportal::realm::Mark;
+use interportal::{Action, Decision, State};
 use maud::{Markup, html};
 
 /// How often the battle is fought to tell its odds.
@@ -28,7 +30,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let place = names::place(encounter.hex);
     let other = names::title(names::name(&view.pack.pack()[encounter.group].name, lang));
     html! {
-        div.battle role="group" aria-label=(t!(lang, "x4t-battle-at", place = place)) {
+        div.battle data-key="battle" role="group" aria-label=(t!(lang, "x4t-battle-at", place = place)) {
             header.drh {
                 h2 { (icon("war")) (t!(lang, "x4t-battle-at", place = place)) }
                 ol.rounds aria-label=(t!(lang, "x4t-battle-round", n = encounter.round)) {
@@ -42,6 +44,37 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             }
         }
     }
+}
+
+/// X4R-228: the odds of the battle that a step of a fleet leads to, from what its owner knows. A cloaked fleet does not
+/// fight; fleets that are there already fight with it.
+pub(super) fn ahead(turn: &Turn<State>, action: Action) -> Option<Odds> {
+    let (Action::Go(hex), Decision::Move(Craft::Fleet(moving), _)) = (action, turn.decision) else {
+        return None;
+    };
+    let (view, seat) = (&turn.view, turn.seat);
+    let own = &view.realms[seat].fleets;
+    let is_cloaked = own.get(usize::from(moving)).copied().flatten()?.course.is(Mark::Cloaked);
+    let there = (0_u8..).zip(own).filter(|(n, marker)| {
+        *n == moving || marker.is_some_and(|marker| marker.hex == hex && marker.course.counts())
+    });
+    let fleets: Vec<u8> = there.map(|(n, _)| n).collect();
+    let encounter = Encounter::before(view, seat, hex, &fleets).filter(|_| !is_cloaked)?;
+    Some(odds::odds(view, seat, &encounter, RUNS, Chance::seeded(0)))
+}
+
+/// How a battle would end, in a few words.
+pub(super) fn in_brief(odds: &Odds, lang: Lang) -> String {
+    let [won, drawn, lost] = [odds.won, odds.drawn, odds.lost].map(|n| percent(n, odds.n_runs));
+    t!(lang, "x4t-odds-brief", won = won, drawn = drawn, lost = lost)
+}
+
+/// What the odds are based on, and what the own side would lose on average.
+pub(super) fn basis(odds: &Odds, lang: Lang) -> String {
+    let tenths = (odds.hull_lost * 10 + odds.n_runs / 2).checked_div(odds.n_runs).unwrap_or(0);
+    let point = if lang == Lang::De { ',' } else { '.' };
+    let n = format!("{}{point}{}", tenths / 10, tenths % 10);
+    format!("{} {}", t!(lang, "x4t-odds-hull", n = n), t!(lang, "x4t-odds-runs", n = odds.n_runs))
 }
 
 fn percent(part: u32, whole: u32) -> u32 {

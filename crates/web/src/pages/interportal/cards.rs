@@ -1,6 +1,7 @@
 //! The page with every piece and card.
 
 mod decks;
+mod deeds;
 mod pieces;
 
 use super::lid::LID;
@@ -25,6 +26,8 @@ struct Face {
     caption: String,
     lines: Vec<(String, String)>,
     origin: cards::Origin,
+    /// The rules of the ledger that its words are taken from.
+    rules: Vec<&'static str>,
 }
 
 /// Every card, the named one in full.
@@ -44,6 +47,7 @@ impl Deck {
     fn all(&self) -> Vec<Face> {
         let mut faces = self.pieces();
         faces.extend(self.decks());
+        faces.extend(self.deeds());
         faces
     }
 
@@ -62,7 +66,7 @@ impl Deck {
     ) -> Face {
         let lines = lines.into_iter().filter(|(_, text)| !text.is_empty() && text != "–").collect();
         let name = names::title(self.name(name));
-        Face { id: id.to_string(), name, tag, picture, value: None, caption, lines, origin }
+        Face { id: id.to_string(), name, tag, picture, value: None, caption, lines, origin, rules: vec![] }
     }
 }
 
@@ -96,7 +100,7 @@ fn show(shell: &Shell<'_>, faces: &[Face], shown: Option<&str>) -> Markup {
             origin: origin(face.origin),
             note: None,
             facts: &[],
-            rules: &[],
+            rules: &face.rules,
         })
         .collect();
     let labels = labels(shell.lang);
@@ -133,6 +137,7 @@ fn labels(lang: Lang) -> Vec<(&'static str, String)> {
         ("crisis", t!(lang, "x4-all-crises")),
         ("wonder", t!(lang, "x4-all-wonders")),
         ("points", t!(lang, "x4-all-points")),
+        ("deed", t!(lang, "x4-all-deeds")),
     ]
 }
 

@@ -6,7 +6,7 @@ pub(super) mod notes;
 mod tests;
 mod verbs;
 
-use super::names;
+use super::{battle, cabinet, names};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
@@ -23,10 +23,15 @@ pub(super) fn choices(turn: &Turn<State>, lang: Lang) -> Vec<Choice> {
 fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
     let forecast = turn.view.forecast(turn.seat, action);
     let label = labels::label(turn, action, lang);
-    let note = notes::note(turn, action, &forecast, lang);
+    let mut note = notes::note(turn, action, &forecast, lang);
+    let mut at_once = told(action, note.as_deref(), &forecast, lang);
+    if let Some(odds) = battle::ahead(turn, action) {
+        note = Some(format!("{}; {}", battle::in_brief(&odds, lang), note.unwrap_or_default()));
+        at_once = Some(battle::basis(&odds, lang));
+    }
     Choice {
         line: action.to_string(),
-        preview: Some(preview(&label, note.as_deref(), told(action, note.as_deref(), &forecast, lang))),
+        preview: Some(preview(&label, note.as_deref(), at_once)),
         note: note.map(|note| names::cut(&note, 96)),
         icon: icon(action),
         key: key(turn.seat, action),
@@ -105,6 +110,7 @@ fn key(seat: Seat, action: Action) -> Option<String> {
             | Affair::Release(it)
             | Affair::Ability(it),
         ) => names::card_key(it),
+        Action::Affair(affair) => return cabinet::key_of(affair),
         _ => return None,
     })
 }

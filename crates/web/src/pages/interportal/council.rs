@@ -1,6 +1,6 @@
 //! The council: government, goals, policies and advisors.
 
-use super::{hand, names, rail};
+use super::{cabinet, hand, names, rail};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -24,6 +24,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                     (government(scene, seat))
                     (policies(scene, seat))
                     (advisors(scene, seat))
+                    (cabinet::section(scene, seat))
                     (hand::events(scene, seat))
                 }
                 (hand::market(scene))

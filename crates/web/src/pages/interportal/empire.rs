@@ -1,7 +1,7 @@
 //! The empire of a player: treasury, capacity, colonies and points; every number opens its sum.
 
 use super::yard::resource_icon;
-use super::{council, names, tile};
+use super::{council, names, sheet, tile};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, signed};
@@ -38,8 +38,9 @@ pub(super) fn everybody(scene: &Scene<'_, State>) -> Markup {
     html! { div.mine.mats.pane.pane-mine { @for seat in scene.view.realms.seats() { (section(scene, seat)) } } }
 }
 
-/// A number that opens its sum.
+/// A number that opens its sum; `key` is what a guide can point at.
 fn sum(
+    key: &str,
     class: &str,
     words: &str,
     face: &Markup,
@@ -47,7 +48,7 @@ fn sum(
     total: Option<(String, String)>,
 ) -> Markup {
     html! {
-        details.sum2.(class) name="x4-sum" data-keep="open" {
+        details.sum2.(class) data-key=(key) name="x4-sum" data-keep="open" {
             summary aria-label=(words) { (face) }
             dl.sum {
                 @for (label, value) in lines { dt { (label) } dd { (value) } }
@@ -75,7 +76,7 @@ fn treasury(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                         small { (names::resource(it, lang)) }
                     };
                     @let total = (t!(lang, "x4t-sum-net"), signed(more.into()));
-                    (sum(&format!("res r-{}", resource_icon(it)), &words, &face, &parts(it, &income, &upkeep, lang), Some(total)))
+                    (sum(&format!("account-{it}-{seat}"), &format!("res r-{}", resource_icon(it)), &words, &face, &parts(it, &income, &upkeep, lang), Some(total)))
                 }
             }
             (capacities(scene, seat))
@@ -124,11 +125,11 @@ fn capacities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                     (t!(lang, "x4t-sum-pool"), all.to_string()),
                     (t!(lang, "x4t-sum-spent"), signed(-i64::from(all - left.min(all)))),
                 ];
-                (sum("chip", &format!("{name}: {left}/{all}"), &face, &lines, Some((t!(lang, "x4t-sum-left"), left.to_string()))))
+                (sum(&format!("capacity-{capacity}-{seat}"), "chip", &format!("{name}: {left}/{all}"), &face, &lines, Some((t!(lang, "x4t-sum-left"), left.to_string()))))
             }
             @let face = html! { (icon_s("state-size")) span.cw { (t!(lang, "x4t-size")) } b { (used) } "/" (limit) };
             @let lines = [(t!(lang, "x4t-sum-planets-used"), used.to_string()), (t!(lang, "x4t-sum-planets-allowed"), limit.to_string())];
-            (sum("chip", &format!("{}: {used}/{limit}", t!(lang, "x4t-size")), &face, &lines, None))
+            (sum(&format!("size-{seat}"), "chip", &format!("{}: {used}/{limit}", t!(lang, "x4t-size")), &face, &lines, None))
             (points(scene, seat))
         }
     }
@@ -137,20 +138,16 @@ fn capacities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
 fn points(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let books = Books::open(view, seat);
-    let kept = i32::from(view.realms[seat].half_points);
-    let counted = VpSource::all().filter_map(|source| Some((source, books.half_points_from(source)?)));
-    let mut lines: Vec<(String, String)> = counted
+    let each = VpSource::all().map(|source| (source, sheet::from(view, seat, source)));
+    let lines: Vec<(String, String)> = each
         .filter(|(_, n)| *n != 0)
         .map(|(source, n)| (names::title(names::name(&pack[source].name, lang)), names::half(n)))
         .collect();
-    if kept > 0 {
-        lines.push((t!(lang, "x4t-sum-kept"), names::half(kept)));
-    }
     let (all, need) = (score::half_points(view, seat), score::threshold(view));
     let face = html! { (icon_s("vp")) span.cw { (t!(lang, "x4t-points")) } b { (names::half(all)) } "/" (names::half(need)) };
     let total = Some((t!(lang, "x4t-points"), names::half(all)));
     sum(
+        &format!("points-{seat}"),
         "chip",
         &t!(lang, "x4t-points-words", n = names::half(all), all = names::half(need)),
         &face,
@@ -213,7 +210,7 @@ fn state(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let goals = &pack[realm.government].goals;
     let n_met = goals.iter().filter(|goal| realm.goals.has(**goal)).count();
     html! {
-        div.gov {
+        div.gov data-key={ "government-" (seat) } {
             h3 { (t!(lang, "x4t-government")) @if !goals.is_empty() { b { (t!(lang, "x4t-goals", n = n_met, all = goals.len())) } } }
             div.g1 { (icon("government")) b { (names::title(names::name(&pack[realm.government].name, lang))) } }
             (council::tokens(scene, seat))

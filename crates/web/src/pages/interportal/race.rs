@@ -16,7 +16,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let mut seats: Vec<Seat> = view.realms.seats().collect();
     seats.sort_by_key(|seat| -score::half_points(view, *seat));
     html! {
-        section.racebox.panel.pane.pane-log aria-label=(t!(lang, "x4t-race", n = names::half(need))) data-board="race" {
+        section.racebox.panel.pane.pane-log aria-label=(t!(lang, "x4t-race", n = names::half(need))) data-board="race" data-key="race" {
             div.panel-head {
                 h2 { (t!(lang, "x4t-race", n = names::half(need))) }
                 span.note { (t!(lang, "x4t-at-latest", n = view.pack.end.round_limit)) }
@@ -63,7 +63,7 @@ fn investors(scene: &Scene<'_, State>) -> Markup {
         html! { i.(class).met[met] title=(text) { @if met { (icon_s("check")) } span.vh { (text) } } }
     };
     html! {
-        details.inv data-keep="open" {
+        details.inv data-key="investors" data-keep="open" {
             summary { (t!(lang, "x4t-investors")) }
             ul.invl {
                 @for it in Investor::all() {

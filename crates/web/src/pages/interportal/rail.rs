@@ -54,7 +54,7 @@ fn pane_of(choice: &Choice) -> &'static str {
         "hex" | "fleet" | "ship" | "army" => "map",
         "tech" => "board",
         "unit" | "building" | "blueprint" | "item" | "exchange" => "yard",
-        "card" => "council",
+        "card" | "cabinet" | "underground" => "council",
         _ => "",
     }
 }

@@ -3,7 +3,7 @@
 use super::names;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
-use engine::{Outcome, Seat};
+use engine::{Index, Outcome, Seat};
 use interportal::ids::{Resource, VpSource};
 use interportal::{Books, View};
 use maud::{Markup, html};
@@ -11,16 +11,19 @@ use maud::{Markup, html};
 /// A line of the sheet: its name, and the half points of each seat.
 type Row = (String, Vec<i32>);
 
-/// X4R-284: the sources that count now, and what was kept for good.
+/// X4R-284: every source, whether it counts now or was kept for good.
 fn rows(view: &View, seats: &[Seat], lang: Lang) -> Vec<Row> {
-    let counted = VpSource::all().filter_map(|source| {
-        let each: Option<Vec<i32>> =
-            seats.iter().map(|seat| Books::open(view, *seat).half_points_from(source)).collect();
-        Some((names::title(names::name(&view.pack.pack()[source].name, lang)), each?))
-    });
-    let kept = seats.iter().map(|seat| i32::from(view.realms[*seat].half_points)).collect();
-    let kept = (names::title(&t!(lang, "x4-score-kept")), kept);
-    counted.chain([kept]).collect()
+    let row = |source: VpSource| {
+        let each = seats.iter().map(|seat| from(view, *seat, source)).collect();
+        (names::title(names::name(&view.pack.pack()[source].name, lang)), each)
+    };
+    VpSource::all().map(row).collect()
+}
+
+/// The half points of a seat from one source.
+pub(super) fn from(view: &View, seat: Seat, source: VpSource) -> i32 {
+    let counted = Books::open(view, seat).half_points_from(source).unwrap_or(0);
+    counted + i32::from(view.realms[seat].booked[source.at()])
 }
 
 /// X4R-285: what decides ties: hull points of military ships, and the sum of the four incomes.
@@ -72,5 +75,28 @@ pub(super) fn final_sheet(view: &View, outcome: &Outcome, names: &Names, lang: L
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Viewer};
+
+    /// X4R-284: points that are kept for good are told by their source, and all lines add up to the points.
+    #[test]
+    fn x4r_284_points_are_told_by_source() {
+        let mut state = interportal::testing::dealt(2, 1);
+        for (id, n) in [("vp-gift", 2), ("vp-milestone", 4)] {
+            let source = VpSource::from_id(id).expect("a source");
+            state.realms[Seat(0)].booked[source.at()] = n;
+        }
+        let view = state.view(Viewer::Spectator);
+        let rows = rows(&view, &[Seat(0), Seat(1)], Lang::En);
+        let of = |name: &str| rows.iter().find(|(label, _)| label == name).map(|(_, each)| each.clone());
+        assert_eq!(of("Gift to the High Council"), Some(vec![2, 0]));
+        assert_eq!(of("Milestone"), Some(vec![4, 0]));
+        let total: i32 = rows.iter().map(|(_, each)| each[0]).sum();
+        assert_eq!(total, interportal::score::half_points(&view, Seat(0)));
     }
 }

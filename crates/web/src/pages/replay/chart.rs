@@ -6,7 +6,7 @@ use crate::pages::components::{seat_class, sprite_url};
 use maud::{Markup, html};
 
 /// The points of one seat over time.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Curve<'a> {
     /// The seat, counted from one.
     pub seat: u8,
@@ -14,6 +14,8 @@ pub struct Curve<'a> {
     pub name: &'a str,
     /// Moments and the points then, in order.
     pub points: &'a [(u32, i32)],
+    /// The points at the end, as people write them.
+    pub end: Option<String>,
 }
 
 const RIGHT: f64 = 366.0;
@@ -34,19 +36,18 @@ pub(super) fn panel(lang: Lang, replay: &Replay<'_>) -> Markup {
 }
 
 fn chart(lang: Lang, replay: &Replay<'_>) -> Markup {
-    let top = replay.curves.iter().flat_map(|curve| curve.points).map(|(_, n)| *n).max().unwrap_or(0).max(1);
-    let step = grid_step(top);
-    let most = top.div_euclid(step) * step + if top % step == 0 { 0 } else { step };
+    let top = replay.curves.iter().flat_map(|curve| curve.points).map(|(_, n)| *n).max().unwrap_or(0);
+    let (most, step) = grid(top, replay.point);
     let left = left(most);
     let x = |n: u32| left + (RIGHT - left) * f64::from(n) / f64::from(replay.n_moments.max(1));
-    let y = |points: i32| BOTTOM - (BOTTOM - TOP) * f64::from(points.max(0)) / f64::from(most);
+    let y = |points: i32| BOTTOM - (BOTTOM - TOP) * f64::from(points.max(0)) / f64::from(most * replay.point);
     let every = replay.rounds.len().div_ceil(6).max(1);
     html! {
         svg.chart viewBox="0 0 400 204" role="img" aria-label=(in_words(lang, replay)) data-left=(left)
             data-right=(RIGHT) {
             @for line in (0..=most).step_by(usize::try_from(step).unwrap_or(1)) {
-                path.g d={ "M" (left) " " (c(y(line))) "H" (RIGHT) } {}
-                text x=(left - 8.0) y=(c(y(line) + 4.0)) text-anchor="end" { (line) }
+                path.g d={ "M" (left) " " (c(y(line * replay.point))) "H" (RIGHT) } {}
+                text x=(left - 8.0) y=(c(y(line * replay.point) + 4.0)) text-anchor="end" { (line) }
             }
             @for (n, round) in replay.rounds.iter().step_by(every) {
                 text x=(c(x(*n))) y="198" text-anchor="middle" { (round) }
@@ -70,6 +71,13 @@ fn chart(lang: Lang, replay: &Replay<'_>) -> Markup {
 fn left(most: i32) -> f64 {
     let n_digits = u32::try_from(most.to_string().len()).unwrap_or(0);
     (10.0 + 8.0 * f64::from(n_digits)).max(34.0)
+}
+
+/// The whole points of the highest line and between two lines, for curves that reach `top` and count a point as `point`.
+fn grid(top: i32, point: i32) -> (i32, i32) {
+    let top = (top + point - 1).div_euclid(point).max(1);
+    let step = grid_step(top);
+    ((top + step - 1).div_euclid(step) * step, step)
 }
 
 /// A step of 1, 2 or 5 times a power of ten that leaves about five lines.
@@ -100,14 +108,24 @@ fn in_words(lang: Lang, replay: &Replay<'_>) -> String {
     let ends: Vec<_> = replay
         .curves
         .iter()
-        .filter_map(|curve| curve.points.last().map(|(_, n)| format!("{} {n}", curve.name)))
+        .filter_map(|curve| curve.end.as_ref().map(|end| format!("{} {end}", curve.name)))
         .collect();
     t!(lang, "replay-curves-words", ends = ends.join(", "))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{grid_step, left};
+    use super::{grid, grid_step, left};
+
+    /// X4R-284: lines are at whole points also where curves count halves, and no curve rises over the highest line.
+    #[test]
+    fn lines_are_at_whole_points() {
+        assert_eq!([0, 1, 2, 15, 16, 17].map(|halves| grid(halves, 2).0), [1, 1, 1, 8, 8, 10]);
+        for (top, point) in (0..400).flat_map(|top| [(top, 1), (top, 2)]) {
+            let (most, step) = grid(top, point);
+            assert!(most * point >= top && most % step == 0, "{top}: {most}, {step}");
+        }
+    }
 
     /// Text at `left - 8`, ending there, must not begin left of the drawing.
     #[test]

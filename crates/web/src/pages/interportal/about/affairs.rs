@@ -4,7 +4,6 @@ use super::{Line, plain};
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::names;
 use engine::Seat;
-use interportal::affair::Underground;
 use interportal::cards::Pack;
 use interportal::ids::{Advisor, Deed, Government, MarketCard, Policy, Resource};
 use interportal::notation::ActionKind;
@@ -30,7 +29,7 @@ pub(super) fn about(view: &View, seat: Seat, object: Object, lang: Lang) -> Opti
             let name = t!(lang, "x4-about-kind", kind = names::kind(kind, lang));
             (name, vec![plain(t!(lang, "x4-about-kind-text", n = n))])
         }
-        Object::Cabinet(it) => (names::cabinet(it, lang), vec![]),
+        Object::Cabinet(it) => (names::cabinet(it, lang), of_deed(pack, names::cabinet_id(it), lang)),
         Object::Ratio(one, other) => (pair(one, other, lang), of_ratio(view, seat, one, other, lang)),
         Object::Kosme(it) => {
             let card = &pack[it];
@@ -44,7 +43,7 @@ pub(super) fn about(view: &View, seat: Seat, object: Object, lang: Lang) -> Opti
             (name, vec![(t!(lang, "x4-about-government"), text)])
         }
         Object::Account(it) => (names::resource(it, lang).to_owned(), of_account(view, seat, it, lang)),
-        Object::Underground(it) => (names::underground(it, lang), of_underground(pack, it, lang)),
+        Object::Underground(it) => (names::underground(it, lang), of_deed(pack, &format!("ug-{it}"), lang)),
         Object::Wonder(it) => {
             let text = names::words(pack, lang).text(pack[it].effect.as_ref(), pack[it].special);
             (names::name(&pack[it].name, lang).to_owned(), vec![plain(text)])
@@ -124,8 +123,20 @@ pub(in crate::pages::interportal) fn of_market(pack: &Pack, it: MarketCard, lang
     ]
 }
 
-fn of_underground(pack: &Pack, it: Underground, lang: Lang) -> Vec<Line> {
-    let Some(deed) = Deed::from_id(&format!("ug-{it}")) else { return vec![] };
+/// An object in one sentence; nothing where only its name says what it is.
+pub(in crate::pages::interportal) fn of_object(
+    view: &View,
+    seat: Seat,
+    object: Object,
+    lang: Lang,
+) -> String {
+    let lines = about(view, seat, object, lang).map(|(_, lines)| lines).unwrap_or_default();
+    lines.into_iter().map(|(_, text)| text).find(|text| !text.is_empty()).unwrap_or_default()
+}
+
+/// What an action of the pack does and costs.
+fn of_deed(pack: &Pack, id: &str, lang: Lang) -> Vec<Line> {
+    let Some(deed) = Deed::from_id(id) else { return vec![] };
     let (card, words) = (&pack[deed], names::words(pack, lang));
     let price = card.cost.map_or_else(String::new, |price| words.price(price));
     let text = card.effect.as_ref().map_or_else(String::new, |effect| words.program(**effect));

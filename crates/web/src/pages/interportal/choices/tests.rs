@@ -2,8 +2,10 @@
 
 use crate::game::{Names, Pages};
 use crate::i18n::Lang;
-use engine::{Match, Seat, Viewer};
-use interportal::State;
+use engine::{Match, Seat, Turn, Viewer};
+use interportal::action::Craft;
+use interportal::state::Phase;
+use interportal::{Decision, State};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How often a kind of question is looked at in one game.
@@ -96,4 +98,48 @@ fn whole_games_are_told_in_both_languages() {
     }
     assert!(asked.len() >= 20, "only these questions came up: {asked:?}");
     assert!(told.len() >= 50, "only these events came up: {told:?}");
+}
+
+/// Every question of the guided first game.
+fn questions() -> Vec<Turn<State>> {
+    let lesson = State::lesson().expect("a lesson");
+    let options = lesson.options.parse().expect("options");
+    let mut played = Match::<State>::new(lesson.n_seats, options, lesson.seed).expect("a match");
+    let mut turns = Vec::new();
+    for step in &lesson.steps {
+        turns.push(played.turn(step.seat).expect("the seat is asked"));
+        played.act(step.seat, step.line.parse().expect("an action")).expect("a legal action");
+    }
+    turns
+}
+
+/// X4R-228: a fleet that may move onto neutral units is told its odds first, and nothing where nobody waits.
+#[test]
+fn x4r_228_a_step_onto_neutral_units_tells_its_odds() {
+    let moves = |turn: &Turn<State>| matches!(turn.decision, Decision::Move(Craft::Fleet(_), _));
+    let mut n_told = 0;
+    for turn in questions().into_iter().filter(moves) {
+        for (action, choice) in turn.legal.iter().zip(State::choices(&turn, Lang::En)) {
+            let interportal::Action::Go(hex) = action else { continue };
+            let waits = turn.view.system(*hex).group.is_some();
+            let note = choice.note.unwrap_or_default();
+            assert_eq!(note.contains("% won"), waits, "{}: {note}", choice.line);
+            let preview = choice.preview.expect("a preview").0;
+            assert_eq!(preview.contains("4000 battles with other dice"), waits, "{preview}");
+            n_told += u32::from(waits);
+        }
+    }
+    assert_eq!(n_told, 1, "the pirates of the lesson");
+}
+
+/// Every choice of the Politics phase has its place in the council, but for the end of the turn.
+#[test]
+fn every_political_choice_lights_a_piece() {
+    let politics = |turn: &Turn<State>| matches!(turn.decision, Decision::Act(Phase::Politics, _));
+    let turns: Vec<Turn<State>> = questions().into_iter().filter(politics).collect();
+    assert!(turns.len() > 4);
+    for choice in turns.iter().flat_map(|turn| State::choices(turn, Lang::De)) {
+        let ends = ["pass", "end"].contains(&choice.line.as_str());
+        assert_eq!(choice.key.is_none(), ends, "{}", choice.line);
+    }
 }
