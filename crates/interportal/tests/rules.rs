@@ -18,6 +18,7 @@ mod rules {
     mod founding;
     mod galaxy;
     mod general;
+    mod gunnery;
     mod hexes;
     mod industry;
     mod market;
@@ -30,6 +31,7 @@ mod rules {
     mod rotation;
     mod secrets;
     mod setup;
+    mod unlocking;
     mod victories;
     mod weapons;
     mod wonders;
