@@ -7,8 +7,9 @@ use crate::action::Fitting;
 use crate::cards::{Pack, ShipCard, Slots};
 use crate::ids::Ship;
 
-/// Room for the slots of all blueprints, and for the set of slots that each of them uses.
-const ROOM: usize = 128;
+/// Room for the slots of all blueprints, and for the set of slots that each of them uses. A pack that needs more, or a
+/// hull with more slots than a shown blueprint has room for, is refused when it is read.
+pub(crate) const ROOM: usize = 128;
 
 /// The blueprints of one player: for each hull and variant the set of slots in use, then its slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,11 +28,20 @@ fn n_weapons(card: &ShipCard) -> usize {
     sets.max().unwrap_or(0)
 }
 
+/// Slots of a hull, those of its largest set of weapon slots and those for equipment.
+pub(crate) fn n_slots(card: &ShipCard) -> usize {
+    n_weapons(card) + usize::from(card.eq)
+}
+
+/// Room that the blueprints of a hull take, for all its variants.
+pub(crate) fn room(card: &ShipCard) -> usize {
+    (1 + n_slots(card)) * usize::from(card.variants)
+}
+
 /// Where a blueprint begins.
 fn start(pack: &Pack, ship: Ship, variant: u8) -> usize {
-    let room = |card: &ShipCard| 1 + n_weapons(card) + usize::from(card.eq);
-    let before = pack.ships[..ship.at()].iter().map(|card| room(card) * usize::from(card.variants));
-    before.sum::<usize>() + usize::from(variant - 1) * room(&pack[ship])
+    let before = pack.ships[..ship.at()].iter().map(room);
+    before.sum::<usize>() + usize::from(variant - 1) * (1 + n_slots(&pack[ship]))
 }
 
 /// One blueprint, for the eyes of its owner.
@@ -64,6 +74,15 @@ impl Drawings {
         Drawing { set: all[start] + 1, slots: all[start + 1..end].iter().copied().collect() }
     }
 
+    /// X4-416: how many items are fitted in all blueprints, for the eyes of their owner.
+    pub(crate) fn n_items(&self, pack: &Pack) -> usize {
+        let variants = |card: &ShipCard| {
+            let (ship, n) = (card.id, card.variants);
+            (1..=n).map(move |variant| self.get(pack, ship, variant).items().count()).sum::<usize>()
+        };
+        pack.ships.iter().map(variants).sum()
+    }
+
     /// Puts an item into a slot, over whatever is there (X4-125). Another set of slots empties the weapon slots first.
     pub(crate) fn fit(
         &mut self,
@@ -87,7 +106,7 @@ impl Drawings {
 const KEPT: usize = 8;
 
 /// Slots of the largest blueprint.
-const SLOTS: usize = 7;
+pub(crate) const SLOTS: usize = 7;
 
 /// A blueprint as it was shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

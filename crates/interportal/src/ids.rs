@@ -159,7 +159,7 @@ numbered! {
     /// Something that a player can do for an action.
     Deed = "action", "action", 72;
     /// A kind of planet, or the home world.
-    Planet = "planet", "kind of planet", 11;
+    Planet = "planet", "kind of planet", 12;
     /// A keyword of units and weapons.
     Keyword = "keyword", "keyword", 33;
     /// A reason for war.

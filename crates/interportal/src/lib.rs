@@ -50,7 +50,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     type Options = Options;
     type Action = Action;

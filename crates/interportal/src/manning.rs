@@ -16,11 +16,15 @@ struct Squadron {
     hull: u16,
 }
 
-/// Fleets and armies of another player are filled.
-pub(crate) fn man(board: &Board, seat: Seat, hand: &mut Hand, dealer: &mut Dealer) {
+/// Fleets of another player are filled.
+pub(crate) fn man_fleets(board: &Board, seat: Seat, hand: &mut Hand, dealer: &mut Dealer) {
     for berth in berths(board, seat, dealer) {
         hand.berths.push(berth);
     }
+}
+
+/// Armies of another player are filled.
+pub(crate) fn man_armies(board: &Board, seat: Seat, hand: &mut Hand, dealer: &mut Dealer) {
     let realm = &board.realms[seat];
     let units = Ground::all().flat_map(|it| std::iter::repeat_n(it, usize::from(realm.ground[it.at()])));
     let units: Vec<Ground> = units.collect();

@@ -66,7 +66,7 @@ impl Encounter {
         }
         // The group is the same for every player.
         let field = self.field(view, &Hand::default());
-        let mut units = field.units.iter();
+        let mut units = field.units.iter().filter(|unit| !unit.own);
         for kind in view.pack.pack()[self.group].units.iter().filter(|kind| is_there(view, kind)) {
             let hull = match kind.unit {
                 NeutralHull::Ship(ship) => HullOf::Ship(ship),

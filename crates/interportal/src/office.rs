@@ -73,6 +73,21 @@ pub struct Office {
     pub cheap_exchange: bool,
     /// Changes granted to the end of the round (X4R-008).
     pub passing: List<Granted, 6>,
+    /// Battles won since the government took effect (X4R-112).
+    pub victories: Victories,
+    /// Whether buildings are paid with a grant and need no capacity (X4-358).
+    pub granted: bool,
+    /// Whether an effect that comes with exploring once a round was used in this round (X4R-303).
+    pub explored: bool,
+}
+
+/// Battles won, as the goals of governments count them. All of them are battles against neutral units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Victories {
+    /// In all.
+    pub all: u8,
+    /// Those in which an own Kosme ship took part.
+    pub with_kosme: u8,
 }
 
 /// What a seat bids, until all bids are opened (X4R-266).

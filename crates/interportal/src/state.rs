@@ -260,6 +260,8 @@ pub struct Battle {
     pub own: List<Left, SHIPS>,
     /// The neutral units.
     pub neutral: [Left; NEUTRALS],
+    /// Whether a Kosme ship took part.
+    pub kosme: bool,
 }
 
 /// A colony or home world.

@@ -355,14 +355,14 @@ pub fn launch(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
     let ship = known(Ship::from_id(id), id);
     let (hull, make) = (state.pack[ship].hu, Make::Blueprint(ship, 1));
     for _ in 0..n {
-        place(state, seat, hex, Vessel { make, hull, ..Vessel::default() });
+        join(state, seat, hex, Vessel { make, hull, ..Vessel::default() });
     }
 }
 
 /// Hires a standardised ship.
 pub fn hire(state: &mut State, seat: Seat, hex: Hex, id: &str) {
     let make = Make::Standard(known(Standard::from_id(id), id));
-    place(
+    join(
         state,
         seat,
         hex,
@@ -375,11 +375,12 @@ pub fn enlist(state: &mut State, seat: Seat, hex: Hex, id: &str, n: usize) {
     let make = Make::Standard(known(Standard::from_id(id), id));
     for _ in 0..n {
         let vessel = Vessel::built(state, make);
-        place(state, seat, hex, vessel);
+        join(state, seat, hex, vessel);
     }
 }
 
-fn place(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
+/// Puts a ship into the fleet that is there, or into a new one.
+pub fn join(state: &mut State, seat: Seat, hex: Hex, vessel: Vessel) {
     let there = |marker: &Option<Marker>| marker.is_some_and(|marker| marker.hex == hex);
     let fleet = state.realms[seat].fleets.iter().position(there);
     crate::flow::place(state, seat, vessel, hex, fleet.map(|fleet| fleet as u8));

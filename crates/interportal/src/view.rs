@@ -6,11 +6,12 @@ use engine::{BySeat, Chance, Dealer, Deck, List, Seat, Secret, Viewer};
 use serde::Serialize;
 
 use crate::cards::Pack;
+use crate::drawing::Drawings;
 use crate::flow::MOST;
 use crate::hex::Hex;
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
 use crate::office::Bid;
-use crate::realm::{Hand, Held};
+use crate::realm::{Berths, Hand, Held};
 use crate::state::{Board, Hidden, State};
 use crate::{manning, setup};
 
@@ -59,6 +60,17 @@ pub struct View {
     pub n_held: BySeat<NumbersHeld>,
     /// How many cards lie face down.
     pub n_cards: Piles,
+    /// The fleets of all players, for who sees them (X4R-W5).
+    pub fleets: Option<BySeat<Watched>>,
+}
+
+/// What somebody who sees all fleets sees of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Watched {
+    /// The fleet of each ship.
+    pub berths: Berths,
+    /// What is fitted into each blueprint.
+    pub drawings: Drawings,
 }
 
 impl Deref for View {
@@ -91,7 +103,14 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         Viewer::Seat(seat) => Some(hidden.hands[seat]),
         Viewer::Spectator => None,
     };
-    View { board: *board, hand, n_held, n_cards }
+    let fleets = match viewer {
+        Viewer::Seat(seat) if board.sees_fleets(seat) => {
+            let watched = |_, hand: &Hand| Watched { berths: hand.berths, drawings: hand.drawings };
+            Some(hidden.hands.map(watched))
+        }
+        _ => None,
+    };
+    View { board: *board, hand, n_held, n_cards, fleets }
 }
 
 /// Takes cards that lie open or in the own hand out of a pile, and shuffles the rest.
@@ -116,7 +135,7 @@ fn pile<T: Copy + Default, const N: usize>(cards: &mut Vec<T>, n: u8) -> Deck<T,
 
 /// Hidden things that the seat cannot know are dealt anew.
 pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
-    let View { board, hand, n_held, n_cards } = view;
+    let View { board, hand, n_held, n_cards, fleets } = view;
     let pack = board.pack.pack();
     let own = hand.unwrap_or_default();
     let mut dealer = chance.dealer();
@@ -157,7 +176,12 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
             let most = board.realms[other].accounts[Resource::Awe].clamp(0, i16::from(MOST)) as u32;
             theirs.bid = Bid::of(dealer.below(most + 1) as u8);
         }
-        manning::man(board, other, &mut theirs, dealer);
+        if let Some(watched) = fleets.map(|fleets| fleets[other]) {
+            (theirs.berths, theirs.drawings) = (watched.berths, watched.drawings);
+        } else {
+            manning::man_fleets(board, other, &mut theirs, dealer);
+        }
+        manning::man_armies(board, other, &mut theirs, dealer);
         theirs
     });
     let systems = board.systems.iter().filter_map(|system| system.planet);

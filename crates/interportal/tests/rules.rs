@@ -3,6 +3,7 @@
 mod rules {
     mod battles;
     mod bonuses;
+    mod boons;
     mod buildings;
     mod cabinet;
     mod changes;
@@ -11,10 +12,13 @@ mod rules {
     mod closing;
     mod control;
     mod economy;
+    mod effects;
     mod exploring;
     mod fitting;
     mod founding;
     mod galaxy;
+    mod general;
+    mod gunnery;
     mod hexes;
     mod industry;
     mod market;
@@ -27,6 +31,8 @@ mod rules {
     mod rotation;
     mod secrets;
     mod setup;
+    mod unlocking;
+    mod victories;
     mod weapons;
     mod wonders;
 }

@@ -6,6 +6,7 @@ use pack::Spanned;
 use super::read::Notation;
 use super::tables::Located;
 use super::{BuildingCard, DeedGroup, KeywordUse, NeutralHull, Outfit, Parameter, ShipCard, UpkeepObject};
+use crate::drawing;
 use crate::ids::{Class, Equipment, Kind, Ship, Weapon};
 use crate::notation::Item;
 
@@ -13,6 +14,7 @@ pub(super) fn check(notation: &mut Notation<'_, '_>, pack: &Located) {
     keywords(notation, pack);
     weapons(notation, pack);
     loadouts(notation, pack);
+    drawings(notation, pack);
     buildings(notation, pack);
     layouts(notation, pack);
     start(notation, pack);
@@ -134,6 +136,24 @@ fn loadouts(notation: &mut Notation<'_, '_>, pack: &Located) {
         if needs != card.hu * pack.capacity.per_hull_point {
             let message = format!("expected the {} hull points (X4-110)", card.hu);
             notation.reading.fault_of(&entry.span(), "capacity", message);
+        }
+    }
+}
+
+/// A match has room for the slots of all blueprints.
+fn drawings(notation: &mut Notation<'_, '_>, pack: &Located) {
+    let mut used = 0;
+    for entry in &pack.ships {
+        let card = entry.get_ref();
+        used += drawing::room(card);
+        if drawing::n_slots(card) > drawing::SLOTS {
+            let message = format!("a blueprint has at most {} slots", drawing::SLOTS);
+            notation.reading.fault_of(&entry.span(), "eq", message);
+        }
+        if used > drawing::ROOM {
+            let message = format!("all blueprints together need {used} places, at most {}", drawing::ROOM);
+            notation.reading.fault_of(&entry.span(), "variants", message);
+            return;
         }
     }
 }

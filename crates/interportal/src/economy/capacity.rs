@@ -1,12 +1,15 @@
 //! Capacity pools (X4R-076), building slots, highest levels and what is fully developed.
 
 use crate::ids::{Building, Capacity, Kind};
-use crate::notation::{Property, Quantity};
+use crate::notation::{BuildingKind, Property, Quantity};
 use crate::state::Colony;
 
 use super::Books;
 use super::force::Force;
 use super::select::Site;
+
+/// X4R-W3: the highest level of a ring world, without a centre.
+const RING_WORLD: u8 = 4;
 
 impl Books<'_> {
     /// X4R-076: the whole pool of a capacity, as it refills every round.
@@ -38,6 +41,16 @@ impl Books<'_> {
         };
         pool = self.changed(Quantity::pool(capacity), pool, booked);
         (pool - pips).clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// X4-358: the ground capacity that own capacity buildings produce, bonuses and centres included.
+    pub(crate) fn built_ground_capacity(&self) -> u8 {
+        let works = |site: &Site| {
+            let free = self.board.system(site.hex).blockade.is_none();
+            free && site.card.kind == BuildingKind::Capacity
+        };
+        let sites = self.standing().filter(works);
+        sites.map(|site| self.capacity_yield(&site, Capacity::Ground)).sum::<i32>().clamp(0, 80) as u8
     }
 
     /// Starbases, which count as buildings of their system (X4-200).
@@ -80,6 +93,7 @@ impl Books<'_> {
         let system = self.board.system(colony.hex);
         let planet = system.planet.map_or(0, |planet| self.pack[planet].max_level);
         let base = system.kind.and_then(|kind: Kind| self.pack[kind].max_level).unwrap_or(planet);
+        let base = if self.board.is_ring_world(colony.hex) { RING_WORLD } else { base };
         let about = |force: &Force, property: &Property| self.of_colony(colony, force.here, property);
         self.changed(Quantity::MaxLevel, i32::from(base), about).clamp(1, 4) as u8
     }

@@ -2,6 +2,7 @@
 
 use engine::{Index, Seat};
 
+use super::tally::FORCES;
 use crate::cards::{Standing, Text};
 use crate::hex::Hex;
 use crate::ids::Building;
@@ -39,10 +40,19 @@ impl Force {
 }
 
 impl super::Books<'_> {
+    /// The changes that do not fit in the list of the tally.
+    fn overflow(&self) -> impl Iterator<Item = InForce> + use<> {
+        let mut all = Vec::new();
+        if self.tally.is_some_and(|tally| tally.overflows) {
+            gather(self.board, self.seat, |force| all.push(force));
+        }
+        all.into_iter().skip(FORCES)
+    }
+
     /// The changes of a quantity whose conditions hold.
     pub(super) fn changing(&self, quantity: Quantity) -> impl Iterator<Item = Force> {
-        let changing = self.forces().iter().filter(move |force| force.quantity == quantity);
-        changing.filter_map(|force| {
+        let all = self.forces().iter().copied().chain(self.overflow());
+        all.filter(move |force| force.quantity == quantity).filter_map(|force| {
             let standing = self.pack.standings.get(force.number);
             let here = Hex::numbered(force.here);
             let holds = standing.when.is_empty() || {

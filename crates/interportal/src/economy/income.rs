@@ -123,7 +123,8 @@ impl Books<'_> {
 
     /// X4R-070: planets counted against the state size, and how many are allowed.
     pub fn state_size(&self) -> (u8, u8) {
-        let n = self.board.colonies_of(self.seat).count() as i32;
+        let counts = |colony: &&Colony| !self.board.is_ring_world(colony.hex);
+        let n = self.board.colonies_of(self.seat).filter(counts).count() as i32;
         let used = self.changed(Quantity::StateSizeUsed, n, |_, _| None);
         let limit =
             self.changed(Quantity::LimitStateSize, i32::from(self.pack.state_size.start), |_, _| None);

@@ -114,6 +114,9 @@ impl Books<'_> {
             self.of_building(&site, &Sight { here: force.here, ..sight }, property)
         };
         let awe = self.steps(&sight, Quantity::CostBuilding, about).on(i32::from(price.awe));
+        if self.board.realms[self.seat].office.granted {
+            return self.quote(awe, CapacityCost::default(), |needs| needs);
+        }
         let factor = self.steps(&sight, Quantity::CapcostBuilding, about);
         self.saved(hex, self.quote(awe, capacity, |needs| factor.on(needs)))
     }

@@ -3,7 +3,9 @@
 use super::Books;
 use crate::hex::Hex;
 use crate::ids::Class;
-use crate::notation::{Circumstance, Condition, Context, Expr, Measure, Variable};
+use crate::notation::{
+    Circumstance, Company, Condition, Context, Expr, Foe, Measure, Moment, Property, Scope, Trigger, Variable,
+};
 
 /// The surroundings in which an effect is read.
 #[derive(Clone, Copy)]
@@ -50,7 +52,10 @@ impl<'b, 's> Sight<'b, 's> {
             }
             Expr::Times(left, right) => self.number(left)? * self.number(right)?,
             Expr::Group(inner) => self.number(inner)?,
-            // Targets and happenings are known to actions alone.
+            Expr::Events(Scope::Government, trigger) if trigger.moment == Moment::BattleWon => {
+                i32::from(self.battles_won(trigger))
+            }
+            // Targets and other happenings are known to actions alone.
             Expr::Fraction(..) | Expr::Measure(..) | Expr::Events(..) => return None,
         })
     }
@@ -67,6 +72,18 @@ impl<'b, 's> Sight<'b, 's> {
             Variable::Sanctions => i32::from(realm.sanctions),
             Variable::X | Variable::Distance | Variable::NetworkLevel => return None,
         })
+    }
+
+    /// X4R-112: battles of this sort that were won under the present government.
+    fn battles_won(&self, trigger: &Trigger) -> u8 {
+        let won = self.books.board.realms[self.books.seat].office.victories;
+        let of = |property: &Property| match property {
+            Property::Vs(Foe::Player) => 0,
+            Property::With(Company::Kosme) => won.with_kosme,
+            _ => won.all,
+        };
+        let least = trigger.filter.iter().map(|test| of(&test.property)).min();
+        least.unwrap_or(won.all)
     }
 
     /// Whether something is so; nothing if that cannot be told from the state.

@@ -10,14 +10,17 @@ use crate::ids::Capacity;
 use crate::notation::Quantity;
 use crate::state::Board;
 
-/// Changes that can be in force for one seat at once.
-const FORCES: usize = 90;
+/// Changes in force that are kept for one seat. Those beyond are counted anew each time, which no player comes near
+/// with the standard pack.
+pub(super) const FORCES: usize = 90;
 
 /// What follows from the open table for one seat. It is a function of the rest of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// The changes of quantities that lie before the seat.
     pub(super) forces: List<InForce, FORCES>,
+    /// Whether there are more of them than fit in the list.
+    pub(super) overflows: bool,
     /// Colonies connected with the capital (X4R-077).
     pub(super) connected: HexSet,
     /// The whole pools of ground and space capacity (X4R-076).
@@ -33,17 +36,18 @@ impl Tally {
     pub fn count(board: &Board, seat: Seat) -> Self {
         let mut tally = Self { connected: connection::connected(board, seat), ..Self::default() };
         force::gather(board, seat, |force| {
-            // No player comes near so many; a list that is full keeps the game going.
+            tally.quickened |= force.quantity == Quantity::StatStr;
             if tally.forces.len() < FORCES {
                 tally.forces.push(force);
+            } else {
+                tally.overflows = true;
             }
         });
         let books = Books { tally: Some(&tally), ..Books::bare(board, seat) };
         let pools = Capacity::ALL.map(|capacity| books.counted_capacity(capacity));
-        let quickened = tally.forces.iter().any(|force| force.quantity == Quantity::StatStr);
         let owned = board.realms[seat].techs.iter().filter_map(|tech| board.pack[tech].special);
         let specials = owned.map(special_bit).fold(0, |all, bit| all | bit);
-        Self { pools, quickened, specials, ..tally }
+        Self { pools, specials, ..tally }
     }
 
     /// Whether a technology of the seat has this procedure.

@@ -292,7 +292,8 @@ pub(crate) struct Keeping {
 
 impl Part<State> for Keeping {
     fn asks(&self, state: &State) -> Option<Seat> {
-        Some(self.seat).filter(|seat| !state.hidden.hands[*seat].candidates.is_empty())
+        let displayed = self.search && !state.advisors.is_empty();
+        Some(self.seat).filter(|seat| displayed || !state.hidden.hands[*seat].candidates.is_empty())
     }
 
     fn decision(&self, _: &State) -> Decision {
@@ -311,6 +312,9 @@ impl Part<State> for Keeping {
             rest.remove(place);
         }
         if self.search {
+            if let Some(place) = state.advisors.iter().position(|other| *other == advisor) {
+                state.advisors.remove(place);
+            }
             hold(state, self.seat, advisor, log);
             put_back(state, rest, log);
         } else {
@@ -325,7 +329,9 @@ impl Part<State> for Keeping {
 
 impl Offer for Keeping {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-        for advisor in state.hidden.hands[self.seat].candidates.iter() {
+        // X4-331: a search looks through deck and display.
+        let displayed = state.advisors.iter().filter(|_| self.search);
+        for advisor in state.hidden.hands[self.seat].candidates.iter().chain(displayed) {
             if seek.wants(Thing::Object(Object::Advisor(*advisor))) {
                 to(Action::Affair(Affair::Keep(*advisor)), Ok(()));
             }

@@ -3,13 +3,14 @@
 use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Frame, Offer, Seek, Verdict, fleeing, hazard, moving, muster};
+use super::{Effecting, Frame, Offer, Seek, Verdict, fleeing, happening, hazard, moving, muster};
 use crate::action::{Action, Craft};
 use crate::cards::NeutralHull;
 use crate::combat::{self, Dice, Field, Orders, Unit};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Group;
+use crate::notation::Moment;
 use crate::realm::{Hand, MARKERS, Make, Mark, SHIPS, Vessel};
 use crate::state::{Battle, Board, Left, NEUTRALS, Neutral, State};
 use crate::thing::{Thing, Word};
@@ -30,11 +31,11 @@ pub(crate) struct Battling {
     pub(crate) round: u8,
 }
 
-/// X4R-184, X4R-185: every seat with a fleet beside hostile neutral units fights, in turn order.
+/// X4R-184, X4R-185: every seat with a fleet or starbase beside hostile neutral units fights, in turn order.
 pub(super) fn begin(state: &mut State) {
     for seat in state.in_order().rev() {
         for hex in Hex::all().rev() {
-            if state.is_hostile(hex, true) && fleets(state, seat, hex).next().is_some() {
+            if state.is_hostile(hex, true) && is_armed(state, seat, hex) {
                 state.push(Battling { seat, hex, round: 1 });
             }
         }
@@ -47,6 +48,17 @@ pub(crate) fn fleets(state: &Board, seat: Seat, hex: Hex) -> impl Iterator<Item 
     (0..MARKERS as u8).filter(move |fleet| {
         fleets[usize::from(*fleet)].is_some_and(|it| it.hex == hex && it.course.counts())
     })
+}
+
+/// X4-200: the place in the list of ships of the starbase of a seat in a system.
+fn starbase(state: &Board, seat: Seat, hex: Hex) -> Option<usize> {
+    let is_base = |vessel: &Vessel| vessel.at == Some(hex) && state.hull(vessel.make).military;
+    state.realms[seat].ships.iter().position(is_base)
+}
+
+/// Whether a seat has units in a system that fight.
+fn is_armed(state: &Board, seat: Seat, hex: Hex) -> bool {
+    fleets(state, seat, hex).next().is_some() || starbase(state, seat, hex).is_some()
 }
 
 /// The neutral units of a system are gone, and with them what is noted about their damage.
@@ -106,9 +118,13 @@ pub(crate) fn field(
     (hex, group): (Hex, Group),
     round: u8,
 ) -> Field {
+    let base = starbase(board, seat, hex);
     let ships = hand.berths.of_ships().enumerate();
-    let ships = ships.filter(|(_, berth)| berth.is_some_and(|fleet| fleets.contains(&fleet)));
-    let mut field = combat::manned(board, (seat, hand), ships.map(|(ship, _)| ship), (group, hex));
+    let fights = |(ship, berth): &(usize, Option<u8>)| {
+        base == Some(*ship) || berth.is_some_and(|fleet| fleets.contains(&fleet))
+    };
+    let ships = ships.filter(fights).map(|(ship, _)| ship);
+    let mut field = combat::manned(board, (seat, hand), ships, (group, hex));
     if round > 1 {
         for unit in &mut field.units {
             let (at, battle) = (usize::from(unit.index), &board.battle);
@@ -152,6 +168,10 @@ impl Battling {
             // X4R-189: the weaker side withdraws, in a tie the attacker.
             self.join(state, group, log);
             self.withdraw(state, log);
+            // X4R-188: what cannot withdraw is destroyed.
+            if let Some(base) = starbase(state, seat, hex) {
+                hazard::destroy(state, seat, base, hex, log);
+            }
         } else {
             self.join(state, group, log);
         }
@@ -205,8 +225,13 @@ impl Battling {
 
     /// What is left of units until the next round, and of neutral hulls for good (X4R-260).
     fn note(&self, state: &mut State, all: &[Unit]) {
+        let is_kosme = |unit: &Unit| {
+            let make = state.realms[self.seat].ships[usize::from(unit.index)].make;
+            matches!(make, Make::Kosme(_))
+        };
+        let kosme = state.battle.kosme || all.iter().any(|unit| unit.own && is_kosme(unit));
         let own = [Left::default(); SHIPS].into_iter().collect();
-        state.battle = Battle { own, neutral: Default::default() };
+        state.battle = Battle { own, neutral: Default::default(), kosme };
         let mut hulls = [0; NEUTRALS];
         for unit in all {
             let at = usize::from(unit.index);
@@ -256,6 +281,11 @@ impl Battling {
         log.tell(Event::BattleWon(seat, group, hex));
         self.dock(state, log);
         if stays {
+            let kosme = state.battle.kosme;
+            let won = &mut state.board.realms[seat].office.victories;
+            won.all = won.all.saturating_add(1);
+            won.with_kosme = won.with_kosme.saturating_add(u8::from(kosme));
+            happening::happen(state, seat, Moment::BattleWon, Some(hex), log);
             state.push(Effecting::card(seat, hex, *state.pack.pack()[group].reward));
         }
     }
@@ -285,12 +315,28 @@ impl Battling {
         }
     }
 
-    /// X4R-231, X4R-337: from round 2 on, with a refuge.
+    /// X4R-231, X4R-337: from round 2 on, with a refuge. A starbase cannot leave.
     fn may_retreat(&self, state: &State) -> Verdict {
-        let mut fleets = fleets(state, self.seat, self.hex);
+        let mut fleets = fleets(state, self.seat, self.hex).peekable();
+        let any = fleets.peek().is_some();
         let refuge =
             fleets.all(|fleet| fleeing::refuge(state, self.seat, Craft::Fleet(fleet), self.hex).is_some());
-        if refuge { Ok(()) } else { Err(Fault::NoRefuge.into()) }
+        if any && refuge { Ok(()) } else { Err(Fault::NoRefuge.into()) }
+    }
+
+    /// X4R-337: the fleets leave; a starbase fights on alone.
+    fn retreat(self, state: &mut State, log: &mut Log<Event>) {
+        let base = starbase(state, self.seat, self.hex);
+        let left = base.and_then(|base| state.battle.own.get(base).copied());
+        self.withdraw(state, log);
+        let Some((base, left)) = starbase(state, self.seat, self.hex).zip(left) else {
+            state.battle = Battle::default();
+            return;
+        };
+        // Ships without a place are lost on leaving, so those after them have other places in the list.
+        state.battle.own = [Left::default(); SHIPS].into_iter().collect();
+        state.battle.own[base] = left;
+        state.push(self);
     }
 }
 
@@ -313,8 +359,7 @@ impl Part<State> for Battling {
         match (action, state.system(self.hex).group) {
             (Action::Retreat, Some(group)) => {
                 self.join(state, group, log);
-                self.withdraw(state, log);
-                state.battle = Battle::default();
+                self.retreat(state, log);
             }
             (action, Some(group)) => {
                 let (target, board) = match action {
@@ -329,7 +374,7 @@ impl Part<State> for Battling {
     }
 
     fn run(self, state: &mut State, log: &mut Log<Event>) {
-        let there = fleets(state, self.seat, self.hex).next().is_some();
+        let there = is_armed(state, self.seat, self.hex);
         if let Some(group) = state.system(self.hex).group.filter(|_| there) {
             self.fight(state, group, Orders::default(), log);
         }

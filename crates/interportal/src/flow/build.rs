@@ -103,6 +103,7 @@ fn may_crown(books: &Books<'_>, card: &BuildingCard, colony: &Colony) -> Verdict
 fn produces(state: &State, books: &Books<'_>, colony: &Colony, resource: Resource) -> bool {
     let planet = state.system(colony.hex).planet.map(|planet| &state.pack.pack()[planet]);
     let produced = planet.is_some_and(|card| card.resources.contains(&resource));
+    let produced = produced || state.is_ring_world(colony.hex);
     produced || colony.extra == Some(resource) || books.is_allowed(Permission::AnyResourceBuilding)
 }
 

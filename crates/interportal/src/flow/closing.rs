@@ -146,6 +146,7 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
         office.kosme = 0;
         office.studied = Default::default();
         office.lifted = false;
+        office.explored = false;
         state.touch(seat);
     }
     state.called.iter_mut().for_each(|called| *called = false);

@@ -3,11 +3,13 @@
 use engine::{Index, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, build, economy, muster};
+use super::{Offer, Seek, Verdict, advising, build, economy, muster, regime};
 use crate::action::{Action, Unit};
+use crate::affair::Affair;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::ids::Resource;
+use crate::object::Object;
 use crate::state::State;
 use crate::thing::Thing;
 use crate::why::Fault;
@@ -37,6 +39,27 @@ impl Owing {
         let mut open = false;
         self.offers(state, Seek::ALL, &mut |_, verdict| open |= verdict.is_ok());
         open
+    }
+
+    /// Policies and advisors, which cost culture; an advisor of the highest level stays (X4R-315).
+    fn offer_politics(
+        &self,
+        state: &State,
+        seek: Seek,
+        removes: Verdict,
+        to: &mut dyn FnMut(Action, Verdict),
+    ) {
+        let realm = &state.realms[self.seat];
+        for policy in realm.policies.iter().filter(|it| seek.wants(Thing::Object(Object::Policy(**it)))) {
+            to(Action::Affair(Affair::GiveUp(*policy)), removes);
+        }
+        for recruit in realm.advisors.iter() {
+            if seek.wants(Thing::Object(Object::Advisor(recruit.advisor))) {
+                let stays: Verdict =
+                    if recruit.level < 3 { Ok(()) } else { Err(Fault::MasterAdvisor.into()) };
+                to(Action::Affair(Affair::Release(recruit.advisor)), removes.and(stays));
+            }
+        }
     }
 
     /// The debt falls by so much.
@@ -120,6 +143,16 @@ impl Part<State> for Owing {
                 muster::dismiss(state, self.seat, unit);
                 self.lower(state, owed, worth(state, food, per));
             }
+            Action::Affair(Affair::GiveUp(policy)) => {
+                let by = worth(state, state.pack[policy].upkeep.culture, 1);
+                regime::give_up(state, self.seat, policy, log);
+                self.lower(state, owed, by);
+            }
+            Action::Affair(Affair::Release(advisor)) => {
+                let by = worth(state, state.pack[advisor].upkeep.culture, 1);
+                advising::release(state, self.seat, advisor, log);
+                self.lower(state, owed, by);
+            }
             _ => {}
         }
     }
@@ -148,14 +181,18 @@ impl Offer for Owing {
             let helps = if other == owed && !owes { Ok(()) } else { Err(Fault::OtherDebt.into()) };
             to(action, helps.and(verdict));
         });
-        // X4R-328: first by exchange, then objects; only food has objects here, as policies and advisors cost culture.
-        let removes = if self.can_exchange(state, owed) {
-            Err(Fault::ExchangeFirst.into())
-        } else if owed == Resource::Food {
-            Ok(())
-        } else {
-            Err(Fault::OtherDebt.into())
+        // X4R-328: first by exchange, then objects with upkeep in that resource.
+        let removes_if = |of: Resource| -> Verdict {
+            if self.can_exchange(state, owed) {
+                Err(Fault::ExchangeFirst.into())
+            } else if owed == of {
+                Ok(())
+            } else {
+                Err(Fault::OtherDebt.into())
+            }
         };
+        self.offer_politics(state, seek, removes_if(Resource::Culture), to);
+        let removes = removes_if(Resource::Food);
         for (hex, standing, place) in build::own_buildings(state, self.seat) {
             let card = &state.pack.pack()[standing.building];
             let food = card.upkeep_if_food.filter(|_| standing.resource == Some(Resource::Food));

@@ -13,8 +13,8 @@ use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Resource, Tech};
 use crate::notation::{
-    Amount, Core, Destroyed, Expr, Meant, Moment, Op, Place, Prefix, Program, Quantity, Shipped, Site, Span,
-    Statement, Verb, When,
+    Amount, Core, Destroyed, Expr, Foe, Meant, Moment, Op, Place, Prefix, Program, Property, Quantity,
+    Shipped, Site, Span, Statement, Subject, Test, Trigger, Verb, When,
 };
 use crate::realm::{Granted, REBATES, Rebate};
 use crate::state::State;
@@ -65,7 +65,7 @@ impl Effecting {
     pub(super) fn at_moment(self, state: &mut State, moment: Moment, log: &mut Log<Event>) {
         let statements = state.pack.pack().code.statements(self.program);
         for (at, statement) in (0..).zip(statements) {
-            let waits = |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if trigger.moment == moment);
+            let waits = |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if is_meant(trigger, moment));
             if !statement.prefixes.iter().any(waits) {
                 continue;
             }
@@ -73,6 +73,10 @@ impl Effecting {
             let books = Books::open(state, self.seat);
             let fails = |prefix: &Prefix| matches!(prefix, Prefix::When(condition) if books.holds(condition, self.here) != Some(true));
             if statement.prefixes.iter().any(fails) {
+                continue;
+            }
+            let once = statement.prefixes.iter().any(|prefix| matches!(prefix, Prefix::Once(_)));
+            if once && std::mem::replace(&mut state.board.realms[self.seat].office.explored, true) {
                 continue;
             }
             if statement.prefixes.contains(&Prefix::May) {
@@ -105,6 +109,10 @@ impl Effecting {
     fn act(self, state: &mut State, verb: &'static Verb, log: &mut Log<Event>) {
         match verb {
             Verb::Gain(amounts) => {
+                if amounts.iter().any(|amount| counts_fittings(&amount.number)) {
+                    // The gain tells everybody how much is fitted.
+                    state.hidden.hands[self.seat].berths.show(log);
+                }
                 for (resource, n) in self.amounts(state, amounts).iter().copied() {
                     state.realms[self.seat].accounts[resource] += n;
                     log.tell(Event::Gained(self.seat, resource, n));
@@ -205,12 +213,23 @@ impl Effecting {
         state: &State,
         amounts: &'static [Amount],
     ) -> List<(Resource, i16), { Resource::COUNT }> {
-        let books = Books::open(state, self.seat);
         let number = |amount: &Amount| {
-            let number = books.number(&amount.number, self.here)?;
+            let number = self.number(state, &amount.number)?;
             Some((amount.of.resource()?, number as i16))
         };
         amounts.iter().filter_map(number).collect()
+    }
+
+    /// A number of this effect. X4-416: its holder knows what is fitted, which is no part of the open table.
+    fn number(&self, state: &State, expr: &Expr) -> Option<i32> {
+        match expr {
+            Expr::Plus(left, right) => Some(self.number(state, left)? + self.number(state, right)?),
+            fittings if is_fittings(fittings) => {
+                let drawings = &state.hidden.hands[self.seat].drawings;
+                Some(drawings.n_items(state.pack.pack()) as i32)
+            }
+            other => Books::open(state, self.seat).number(other, self.here),
+        }
     }
 
     /// The systems that a verb names.
@@ -243,6 +262,24 @@ impl Effecting {
             }
         }
     }
+}
+
+/// Whether a number is that of the items in the blueprints of the holder.
+fn is_fittings(expr: &Expr) -> bool {
+    matches!(expr, Expr::Count(of) if of.subject == Subject::Fitting && of.filter.is_empty())
+}
+
+fn counts_fittings(expr: &Expr) -> bool {
+    match expr {
+        Expr::Plus(left, right) => counts_fittings(left) || counts_fittings(right),
+        other => is_fittings(other),
+    }
+}
+
+/// Whether an effect waits for what happens now. Every battle that is won is one against neutral units.
+fn is_meant(trigger: &Trigger, moment: Moment) -> bool {
+    let neutral = |test: &Test| matches!(test.property, Property::Vs(Foe::Neutral)) != test.not;
+    trigger.moment == moment && trigger.filter.iter().all(neutral)
 }
 
 impl Part<State> for Effecting {

@@ -3,14 +3,14 @@
 use engine::{Known, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Errand, Expedition, Moving, Offer, Seek, Verdict, expedition, giving};
+use super::{Effecting, Errand, Expedition, Moving, Offer, Seek, Verdict, expedition, giving, happening};
 use crate::action::{Action, Craft};
 use crate::cards::{Explored, Special};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::{Deck, EventCard, Kind, Planet};
-use crate::notation::Permission;
+use crate::notation::{Moment, Permission};
 use crate::realm::{Held, Make, SECRET_EVENTS};
 use crate::state::State;
 use crate::thing::{Thing, Word};
@@ -86,13 +86,42 @@ pub(super) fn uncover(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Eve
     }
     log.tell(Event::Discovered(seat, hex, kind));
     state.touch_all();
+    happening::happen(state, seat, Moment::Discover, Some(hex), log);
     kind
 }
 
-/// A tile is turned up without an event; a planet gets its card.
-pub(super) fn chart(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
-    if uncover(state, seat, hex, log) == Kind::Planet {
+/// A tile is turned up from afar, with its event or without; a planet gets its card.
+pub(super) fn chart(state: &mut State, seat: Seat, hex: Hex, event: bool, log: &mut Log<Event>) {
+    let kind = uncover(state, seat, hex, log);
+    if event {
+        draw(state, seat, hex, kind, log);
+    } else if kind == Kind::Planet {
         draw_planet(state, seat, hex, false, log);
+    }
+}
+
+/// X4-400: a system draws as if it were explored again.
+pub(super) fn again(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    if let Some(kind) = state.system(hex).kind.filter(|kind| deck_of(*kind).is_some()) {
+        draw_events(state, seat, hex, kind, log);
+    }
+}
+
+/// Cards of a deck of events are drawn for a system of another kind, and carried out there.
+pub(super) fn unearth(state: &mut State, seat: Seat, hex: Hex, deck: Deck, n: u8, log: &mut Log<Event>) {
+    let kind = DECKS.into_iter().find(|kind| state.pack[*kind].explore_draws == Explored::Event(deck));
+    for _ in 0..n {
+        if let Some(card) = kind.and_then(|kind| draw_event(state, hex, kind, log)) {
+            carry_out(state, seat, hex, card, log);
+        }
+    }
+}
+
+/// The deck of events that a system draws from.
+pub(super) fn deck_at(state: &State, hex: Hex) -> Option<Deck> {
+    match state.pack[state.system(hex).kind?].explore_draws {
+        Explored::Event(deck) => Some(deck),
+        Explored::Nothing | Explored::PlanetCard => None,
     }
 }
 
@@ -137,11 +166,12 @@ fn draw_events(state: &mut State, seat: Seat, hex: Hex, kind: Kind, log: &mut Lo
     let books = Books::open(state, seat);
     let sharp = books.is_allowed(Permission::ExploreTwo)
         || books.is_allowed(Permission::ImprovedSensors) && state.has_sensors();
-    let room = state.hidden.hands[seat].events.len() + 2 <= SECRET_EVENTS;
-    if !sharp || !room || state.pack[kind].dangerous {
-        return carry_out(state, seat, hex, first, log);
-    }
-    let Some(second) = draw_event(state, hex, kind, log) else {
+    // One more place is for a card that exploring itself brings.
+    let room = state.hidden.hands[seat].events.len() + 3 <= SECRET_EVENTS;
+    let two = sharp && room && !state.pack[kind].dangerous;
+    let second = if two { draw_event(state, hex, kind, log) } else { None };
+    happening::happen(state, seat, Moment::Explore, Some(hex), log);
+    let Some(second) = second else {
         return carry_out(state, seat, hex, first, log);
     };
     for card in [first, second] {
@@ -199,8 +229,10 @@ fn carry_out(state: &mut State, seat: Seat, hex: Hex, card: EventCard, log: &mut
     if entry.keep {
         state.realms[seat].cards.push(Held { card, hex: Some(hex), level: 1 });
         state.touch(seat);
-    } else if let Some(deck) = state.system(hex).kind.and_then(deck_of) {
-        state.hidden.events[deck].put_under(card);
+    } else {
+        let deck =
+            DECKS.iter().position(|kind| state.pack[*kind].explore_draws == Explored::Event(entry.deck));
+        deck.into_iter().for_each(|deck| state.hidden.events[deck].put_under(card));
     }
     if let Some(effect) = entry.effect.as_ref() {
         state.push(Effecting::card(seat, hex, **effect));
@@ -297,6 +329,7 @@ impl Part<State> for Discarding {
             state.hidden.hands[seat].forget(hex);
         }
         log.tell(Event::Discovered(moving.seat, hex, Kind::Planet));
+        happening::happen(state, moving.seat, Moment::Discover, Some(hex), log);
         moving.ended = true;
         moving.enter(state, hex, log);
         draw_planet(state, moving.seat, hex, false, log);

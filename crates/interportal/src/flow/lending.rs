@@ -45,6 +45,7 @@ impl Lending {
         let make = Make::Kosme(self.kosme);
         log.tell(Event::KosmeCame(self.seat, self.kosme, hex));
         muster::place(state, self.seat, Vessel::built(state, make), hex, fleet);
+        state.overlook(self.seat, log);
     }
 }
 

@@ -27,6 +27,7 @@ mod fleeing;
 mod founding;
 mod giving;
 mod goals;
+mod granting;
 mod hand;
 mod happening;
 mod hazard;
@@ -43,6 +44,7 @@ mod picking;
 mod placing;
 mod politics;
 mod receiving;
+mod rediscovering;
 mod regime;
 mod regrouping;
 mod research;
@@ -80,6 +82,7 @@ pub(crate) use exploring::{CarryingOut, Discarding, Exploring, Surveying};
 pub(crate) use fitting::Fitting;
 pub(crate) use founding::{Foundation, Founding};
 pub(crate) use giving::{Analysing, Gift, Giving};
+pub(crate) use granting::Granting;
 pub(crate) use lending::Lending;
 pub(crate) use losing::Losing;
 pub(crate) use market::{Bidding, MOST};
@@ -91,6 +94,7 @@ pub(crate) use paying::Paying;
 pub(crate) use picking::Picking;
 pub(crate) use placing::{Berthing, Placing};
 pub(crate) use receiving::Receiving;
+pub(crate) use rediscovering::Rediscovering;
 pub(crate) use regrouping::Regrouping;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
@@ -104,7 +108,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Effecting Optional Electing Improving Receiving Moving Regrouping
     Exploring Discarding Surveying CarryingOut Scouting Injuring Battling
     Closing Deciding Bidding Picking Losing Sparing Keeping Giving Gift Analysing Lending
-    Expedition Scheming Outfitting Crowning Bulk; before |state, log| state.look_again(log));
+    Expedition Scheming Outfitting Crowning Bulk Rediscovering Granting; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -145,6 +149,8 @@ impl Frame {
             Frame::Outfitting(part) => part.offers(state, seek, to),
             Frame::Crowning(part) => part.offers(state, seek, to),
             Frame::Bulk(part) => part.offers(state, seek, to),
+            Frame::Rediscovering(part) => part.offers(state, seek, to),
+            Frame::Granting(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)

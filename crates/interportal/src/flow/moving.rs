@@ -1,14 +1,14 @@
 //! A fleet or a civil ship moves, step by step (X4-141 to X4-144, X4R-171 to X4R-176, X4R-306).
 
-use engine::{Log, Part, Seat};
+use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, exploring, movement};
+use super::{Offer, Seek, Verdict, exploring, happening, movement};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
-use crate::notation::Permission;
+use crate::notation::{Moment, Permission};
 use crate::realm::{Course, MARKERS, Mark};
 use crate::state::State;
 use crate::thing::{Thing, Word};
@@ -37,6 +37,8 @@ pub(crate) struct Moving {
     pub(super) gone: bool,
     /// Whether its sensors were used (X4-292).
     looked: bool,
+    /// The players whose routes and gates it has used.
+    tolled: Seats,
 }
 
 impl Moving {
@@ -52,7 +54,23 @@ impl Moving {
             ended: false,
             gone: false,
             looked: false,
+            tolled: Seats::NONE,
         });
+    }
+
+    /// A craft that explores the system it is in once more and goes nowhere (X4-400).
+    pub(super) const fn halted(seat: Seat, craft: Craft) -> Self {
+        Self {
+            seat,
+            craft,
+            used: 0,
+            bonus: 0,
+            behind: None,
+            ended: true,
+            gone: false,
+            looked: true,
+            tolled: Seats::NONE,
+        }
     }
 
     /// Where it is.
@@ -145,11 +163,27 @@ impl Moving {
         if state.has_route(hex) && quickens {
             self.bonus += 1;
         }
+        self.pay_tolls(state, from, hex, log);
         // X4R-042, X4R-043, X4R-308.
         self.ended |= state.is_dangerous(hex);
         self.ended |= state.is_hostile(hex, self.is_fleet()) && !self.is_cloaked(state);
         state.push(self);
         super::hazard::roll(state, &self, hex, log);
+    }
+
+    /// X4R-079, X4R-P45: who built the route or the gate that it uses may earn by it, once a round for each craft.
+    fn pay_tolls(&mut self, state: &mut State, from: Hex, to: Hex, log: &mut Log<Event>) {
+        if self.is_cloaked(state) {
+            return;
+        }
+        let system = *state.system(to);
+        let gates = if from.distance(to) > 1 { system.gates } else { Seats::NONE };
+        for owner in system.route.into_iter().chain(gates.iter()) {
+            if owner != self.seat && !self.tolled.has(owner) {
+                self.tolled.add(owner);
+                happening::happen(state, owner, Moment::Toll, Some(to), log);
+            }
+        }
     }
 
     /// The other fleets of this system, from 0.
@@ -165,6 +199,7 @@ impl Moving {
     fn leave(mut self, state: &mut State, ship: usize, hex: Hex, log: &mut Log<Event>) {
         let had_none = self.behind.is_none();
         self.behind = state.shift(self.seat, ship, self.behind);
+        state.overlook(self.seat, log);
         if let Some(fleet) = self.behind.filter(|_| had_none) {
             course(state, self.seat, Craft::Fleet(fleet)).set(Mark::Moved, self.used > 0);
         }
@@ -246,12 +281,14 @@ impl Part<State> for Moving {
             (Action::Join(into), Craft::Fleet(fleet)) => {
                 state.hidden.hands[seat].berths.merge(fleet, into - 1);
                 state.disband(seat, fleet, into - 1);
+                state.overlook(seat, log);
                 log.tell(Event::Regrouped(seat, hex));
                 state.cloak(seat, Craft::Fleet(into - 1), log);
             }
             (Action::Take(from), Craft::Fleet(fleet)) => {
                 state.hidden.hands[seat].berths.merge(from - 1, fleet);
                 state.disband(seat, from - 1, fleet);
+                state.overlook(seat, log);
                 log.tell(Event::Regrouped(seat, hex));
                 state.cloak(seat, self.craft, log);
                 state.push(self);

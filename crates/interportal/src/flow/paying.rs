@@ -83,6 +83,7 @@ impl Paying {
         if let Some(colony) = state.board.colony_mut(hex).filter(|_| quote.saved > 0) {
             colony.industry[0] += quote.saved;
         }
+        state.overlook(seat, log);
         match what {
             Purchase::Unit(unit) => {
                 log.tell(Event::Bought(seat, unit, hex, quote.awe));

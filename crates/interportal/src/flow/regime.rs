@@ -73,6 +73,7 @@ pub(super) fn introduce(state: &mut State, seat: Seat, government: Government, l
     let realm = &mut state.board.realms[seat];
     realm.government = government;
     realm.office.coming = None;
+    realm.office.victories = Default::default();
     log.tell(Event::GovernmentActive(seat, government));
     for place in (0..realm.policies.len()).rev() {
         let card = &pack[realm.policies[place]];

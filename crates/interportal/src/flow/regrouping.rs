@@ -94,6 +94,7 @@ impl Part<State> for Regrouping {
         let moved = self.course_moved(state, ship);
         let from = state.hidden.hands[seat].berths.fleet(ship);
         let into = state.shift(seat, ship, into.map(|fleet| fleet - 1));
+        state.overlook(seat, log);
         if let Some(fleet) = into.and_then(|into| state.board.realms[seat].fleets[usize::from(into)].as_mut())
         {
             fleet.course.set(Mark::Moved, moved || fleet.course.is(Mark::Moved));

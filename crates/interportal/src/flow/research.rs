@@ -2,8 +2,9 @@
 
 use engine::{Log, Seat};
 
-use super::{Effecting, Seek, Verdict, happening};
+use super::{Effecting, Granting, Rediscovering, Seek, Verdict, happening};
 use crate::action::Action;
+use crate::cards::Special;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::{Resource, Tech};
@@ -74,8 +75,17 @@ pub(super) fn learn(state: &mut State, seat: Seat, tech: Tech, price: u8, log: &
     log.tell(Event::Researched(seat, tech, price, first));
     state.touch(seat);
     finish_area(state, seat, tech, log);
-    if let Some(bonus) = state.pack.pack()[tech].bonus.as_ref().filter(|_| first) {
-        state.push(Effecting::bonus(seat, tech, **bonus));
+    let card = &state.pack.pack()[tech];
+    if first && (card.bonus.is_some() || card.bonus_special.is_some()) {
+        if let Some(bonus) = &card.bonus {
+            state.push(Effecting::bonus(seat, tech, **bonus));
+        }
+        match card.bonus_special {
+            Some(Special::MassProductionGrant) => Granting::begin(state, seat, log),
+            Some(Special::Rediscover) => state.push(Rediscovering::one(seat)),
+            Some(Special::RediscoverAll) => state.push(Rediscovering::all(seat)),
+            _ => {}
+        }
         for other in state.in_order() {
             let moment = if other == seat { Moment::TechFirst } else { Moment::TechFirstOther };
             happening::happen(state, other, moment, None, log);

@@ -63,6 +63,18 @@ impl Effecting {
                 log.tell(Event::MarketDrawn(seat, drawn));
             }
             Verb::Draw(decks, n, Some(false)) => exploring::take(state, seat, decks, *n, log),
+            // X4R-PL08.
+            Verb::Draw(decks, n, _) => {
+                if let (Some(hex), Some(deck)) = (self.here, decks.first()) {
+                    exploring::unearth(state, seat, hex, *deck, *n, log);
+                }
+            }
+            // X4R-G18.
+            Verb::Deal(Deal::SameDeck, n, _) => {
+                if let Some(deck) = self.here.and_then(|hex| exploring::deck_at(state, hex)) {
+                    exploring::take(state, seat, &[deck], *n, log);
+                }
+            }
             Verb::Damage(_, Destroyed::Explorer) | Verb::Destroy(Destroyed::Explorer) => {
                 state.push(Injuring { effect: self });
             }
@@ -223,7 +235,7 @@ impl Part<State> for Scouting {
         }
         match effect.verb(state) {
             Some(Verb::Peek(..)) => state.glimpse(seat, hex, log),
-            Some(Verb::Discover(..)) => exploring::chart(state, seat, hex, log),
+            Some(Verb::Discover(_, _, event)) => exploring::chart(state, seat, hex, *event, log),
             Some(Verb::Relocate(..)) => effect.relocate(state, hex, log),
             _ => {}
         }

@@ -91,7 +91,12 @@ impl State {
         let ships = self.realms[seat].ships.iter();
         let is_near = |vessel: &&Vessel| vessel.course.counts() && vessel.at.is_some_and(|hex| near.has(hex));
         let greets = |vessel: &&Vessel| self.is_fitted(seat, vessel.make, "diplomat");
-        let Some(make) = ships.filter(is_near).find(greets).map(|vessel| vessel.make) else { return };
+        let mut near = ships.filter(is_near).peekable();
+        if near.peek().is_some() {
+            // That nobody greets tells something about the blueprints, too.
+            self.hidden.hands[seat].berths.show(log);
+        }
+        let Some(make) = near.find(greets).map(|vessel| vessel.make) else { return };
         let State { board, hidden, .. } = self;
         let realm = &mut board.realms[seat];
         if let Make::Blueprint(ship, variant) = make {

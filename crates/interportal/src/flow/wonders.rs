@@ -5,10 +5,12 @@ use engine::{Index, Log, Seat};
 use super::{Seek, Verdict, research};
 use crate::action::Action;
 use crate::affair::Affair;
+use crate::cards::{Special, WonderCard};
 use crate::economy::{Books, Quote};
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
-use crate::ids::{Capacity, Resource, Wonder};
+use crate::ids::{Capacity, Planet, Resource, Wonder};
+use crate::notation::Permission;
 use crate::object::Object;
 use crate::score;
 use crate::state::{Board, Built, State};
@@ -93,8 +95,59 @@ pub(super) fn stage(state: &mut State, seat: Seat, wonder: Wonder, hex: Option<H
     built.stages += 1;
     let stages = built.stages;
     log.tell(Event::StageBuilt(seat, wonder, stages));
+    let at = built.hex;
     if stages == pack.wonder_numbers.stages {
         score::book(state, seat, "vp-wonder-completed", log);
+        if pack[wonder].special == Some(Special::RingWorld) {
+            close_ring(state, seat, at, log);
+        }
         state.touch_all();
+        state.refresh();
+        show_fleets(state, seat, log);
+    }
+}
+
+/// X4R-W3: a system without a colony gets the planet of the ring; a colony that is there becomes it and stays as it is.
+fn close_ring(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    let ring = Planet::from_id("ring-world").filter(|_| state.colony_at(hex).is_none());
+    if let Some(ring) = ring {
+        state.systems[hex.at()].planet = Some(ring);
+        log.tell(Event::PlanetPlaced(seat, hex, ring));
+    }
+}
+
+/// X4R-W5: who sees all fleets sees them from now on.
+fn show_fleets(state: &State, seat: Seat, log: &mut Log<Event>) {
+    if state.sees_fleets(seat) {
+        for other in state.realms.seats().filter(|other| *other != seat) {
+            state.hidden.hands[other].berths.show(log);
+        }
+    }
+}
+
+impl Board {
+    /// X4R-W3: whether a completed ring world is here.
+    pub(crate) fn is_ring_world(&self, hex: Hex) -> bool {
+        let pack = self.pack.pack();
+        let is_ring = |(built, card): (&Option<Built>, &WonderCard)| {
+            let ring = card.special == Some(Special::RingWorld);
+            ring && built.is_some_and(|it| it.hex == hex && it.stages == pack.wonder_numbers.stages)
+        };
+        self.wonders.iter().zip(&pack.wonders).any(is_ring)
+    }
+
+    /// X4R-W5: whether a seat sees the fleets of all others. Few have a wonder, so that is looked at first.
+    pub fn sees_fleets(&self, seat: Seat) -> bool {
+        let wonder = self.wonders.iter().flatten().any(|built| built.seat == seat);
+        wonder && Books::open(self, seat).is_allowed(Permission::SeeAllFleets)
+    }
+}
+
+impl State {
+    /// X4R-W5: what is changed in fleets and blueprints of a seat is shown to a player who sees all fleets.
+    pub(super) fn overlook(&self, seat: Seat, log: &mut Log<Event>) {
+        if self.realms.seats().any(|other| other != seat && self.sees_fleets(other)) {
+            self.hidden.hands[seat].berths.show(log);
+        }
     }
 }

@@ -5,7 +5,7 @@ use engine::{Log, Seat};
 use super::{Effecting, Seek, Verdict, research};
 use crate::action::{Action, Unit};
 use crate::affair::Affair;
-use crate::cards::{BuildSite, Special};
+use crate::cards::{BuildSite, EventFace, Special};
 use crate::economy::{Books, Quote};
 use crate::event::Event;
 use crate::hex::Hex;
@@ -109,8 +109,7 @@ fn may_study(state: &State, books: &Books<'_>, seat: Seat, card: EventCard) -> V
     let realm = &state.realms[seat];
     let held = realm.cards.iter().find(|held| held.card == card).ok_or(Fault::NotThere)?;
     let face = &state.pack.pack()[card];
-    let next = if held.level == 1 { &face.effect_2 } else { &face.effect_3 };
-    if held.level >= 3 || next.is_none() {
+    if !has_next(face, held.level) {
         return Err(Fault::HighestLevel.into());
     }
     if realm.office.studied.has(card) {
@@ -124,15 +123,30 @@ fn may_study(state: &State, books: &Books<'_>, seat: Seat, card: EventCard) -> V
     books.has(Resource::Research, i16::from(books.study_cost()))
 }
 
+/// X4R-263: whether an anomaly has something for the level after this one.
+pub(super) const fn has_next(face: &EventFace, level: u8) -> bool {
+    match level {
+        1 => face.effect_2.is_some() || face.special_2.is_some(),
+        2 => face.effect_3.is_some(),
+        _ => false,
+    }
+}
+
 pub(super) fn study(state: &mut State, seat: Seat, card: EventCard, log: &mut Log<Event>) {
     let price = Books::open(state, seat).study_cost();
-    let face = &state.pack.pack()[card];
     let realm = &mut state.board.realms[seat];
-    let Some(held) = realm.cards.iter_mut().find(|held| held.card == card) else { return };
-    held.level += 1;
-    let (level, hex) = (held.level, held.hex);
     realm.accounts[Resource::Research] -= i16::from(price);
     realm.office.studied.add(card);
+    deepen(state, seat, card, price, log);
+}
+
+/// X4R-263: an anomaly gets its next level, which was paid with so much research; what it says is carried out.
+pub(super) fn deepen(state: &mut State, seat: Seat, card: EventCard, price: u8, log: &mut Log<Event>) {
+    let face = &state.pack.pack()[card];
+    let mut cards = state.board.realms[seat].cards.iter_mut();
+    let Some(held) = cards.find(|held| held.card == card) else { return };
+    held.level += 1;
+    let (level, hex) = (held.level, held.hex);
     log.tell(Event::Studied(seat, card, level, price));
     state.touch(seat);
     let effect = if level == 2 { face.effect_2.as_ref() } else { face.effect_3.as_ref() };

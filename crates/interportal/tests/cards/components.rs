@@ -32,7 +32,7 @@ fn every_entry_of_every_file_is_read() {
         pack.reasons.len() + pack.war_goals.len() + pack.modifiers.len() + pack.sources.len(),
     ];
     assert_eq!(read.iter().sum::<usize>(), written);
-    assert_eq!(written, 694);
+    assert_eq!(written, 695);
     assert_eq!(STANDARD.len(), 24);
 }
 

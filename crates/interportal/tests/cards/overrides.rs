@@ -48,3 +48,26 @@ fn what_does_not_fit_is_refused() {
         &expect![[r#"buildings.toml:182:12: building "fortress": capacity: expected gcap = 5 (X4-129)"#]],
     );
 }
+
+/// X4R-075: of a pack with very many effects at once none is left out.
+#[test]
+fn no_effect_is_left_out() {
+    use engine::Seat;
+    use interportal::Books;
+    use interportal::ids::Resource;
+    use interportal::testing::{fresh, learn};
+    let many = "mod income.A +1; ".repeat(120);
+    let text =
+        format!("[[tech]]\nid = \"drives-1\"\neffect = \"{many}mod income.R +7; mod stat.STR[ship] +1\"\n");
+    let pack = Pack::with("mine.toml", &text).expect("a good override");
+    let options = Options { pack: PackRef::new(pack), ..Options::default() };
+    let mut state = fresh(&interportal::deal(2, &options, engine::Dealer::seeded(1)));
+    let income = |state: &interportal::State| {
+        let net = Books::open(state, Seat(0)).income().net();
+        (net[Resource::Awe], net[Resource::Research])
+    };
+    let before = income(&state);
+    learn(&mut state, Seat(0), &["drives-1"]);
+    let state = fresh(&state);
+    assert_eq!(income(&state), (before.0 + 120, before.1 + 7));
+}

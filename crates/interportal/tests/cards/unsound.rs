@@ -177,3 +177,16 @@ fn prices_of_actions() {
         ]],
     );
 }
+
+#[test]
+fn blueprints_without_room() {
+    broken(
+        "ships.toml",
+        "titan",
+        "variants = 1",
+        "variants = 9",
+        &expect![[
+            r#"ships.toml:606:12: ship "titan": variants: all blueprints together need 174 places, at most 128"#
+        ]],
+    );
+}

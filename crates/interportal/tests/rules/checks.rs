@@ -43,7 +43,7 @@ fn x4_134_resource_building() {
     assert_eq!((card.cost.awe, card.capacity.gcap), (3, 2));
 }
 
-/// X4R-X03: 4 corvettes cost 1 food, 6 cost 2, 2 destroyers 1; counted per blueprint (X4R-088).
+/// X4R-X03: 4 corvettes cost 1 food, 6 cost 2, 2 destroyers 1; counted per blueprint (X4-199, X4R-088).
 #[test]
 fn x4r_088_upkeep_of_ships() {
     let upkeep = |ships: &[(&str, usize)]| {

@@ -124,7 +124,7 @@ fn x4_293_detection() {
     assert_eq!(play.why("p1 fleet 1"), Some(Reason::Fault(Fault::HasMoved)), "that was its movement");
 }
 
-/// X4-295: advanced sensors detect in adjacent systems too, improved ones do not.
+/// X4-295, X4-398: advanced sensors detect in adjacent systems too, improved ones do not.
 #[test]
 fn x4_295_advanced_sensors() {
     let found = |techs: &[&str]| {

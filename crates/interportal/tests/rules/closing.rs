@@ -324,7 +324,7 @@ fn tied(change: impl FnOnce(&mut State)) -> Play {
     play
 }
 
-/// X4-158, X4R-285: equal winners vote: own votes and bought ones, for military or economic; then the other criterion.
+/// X4-158, X4R-285, X4R-372: equal winners vote: own votes and bought ones, for military or economic; then the other criterion.
 #[test]
 fn x4r_285_a_tie_is_voted_on() {
     let mut play = tied(|_| {});

@@ -64,7 +64,7 @@ fn x4_150_control() {
     assert_eq!(play.state.controller(hex(3, 0)), Some(ME));
 }
 
-/// X4-151, X4-152, X4R-309: the controlling player blockades what others have there, without using an action.
+/// X4-151, X4-152, X4R-309, X4R-365: the controlling player blockades what others have there, without using an action.
 #[test]
 fn x4_151_blockades() {
     let mut play = movement(|state| {

@@ -95,7 +95,7 @@ fn x4r_077_connection() {
     assert!(Books::open(&fresh(&state), ME).connected().is_empty(), "the chain must touch the capital");
 }
 
-/// X4R-075: governments, policies, advisors, laws, wonders, the core and sanctions.
+/// X4R-075, X4R-130: governments, policies, advisors, laws, wonders, the core and sanctions.
 #[test]
 fn x4r_075_all_sources() {
     let mut state = dealt(2, 1);

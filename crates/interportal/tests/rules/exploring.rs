@@ -301,7 +301,7 @@ fn x4_292_sensors() {
     assert!(play.may(ME, "go 1,0") && play.may(ME, "stop"), "then it decides");
 }
 
-/// X4-294, X4R-303: with improved sensors two events are drawn and one is carried out; the other stays secret in hand.
+/// X4-294, X4-397, X4R-303: with improved sensors two events are drawn and one is carried out; the other stays secret in hand.
 #[test]
 fn x4_294_improved_sensors() {
     let two = |kind: Kind, ids: &[&str]| {
@@ -328,7 +328,7 @@ fn x4_294_improved_sensors() {
     assert_eq!(wild.why("p1 card ice"), Some(Reason::Fault(Fault::NeutralsFirst)));
 }
 
-/// X4-399: who researches sensors first discovers a system next to an own research ship, without an event.
+/// X4-399: who researches sensors first discovers a system next to an own research ship.
 #[test]
 fn x4_399_the_first_sensors() {
     let mut play = Play::table(|state| {
@@ -339,7 +339,43 @@ fn x4_399_the_first_sensors() {
     assert_eq!(play.choices(ME, "at"), ["2,0", "2,1", "3,-1"]);
     play.play("p1 at 2,0");
     assert_eq!(play.state.system(Hex::corner(2, 0)).kind, Some(Kind::AsteroidField));
-    assert!(play.state.realms[ME].cards.is_empty());
+}
+
+/// X4R-EX11: a star chart discovers two systems within two steps, without their events; the second level brings a planet
+/// card in hand, the third an expedition.
+#[test]
+fn x4r_ex11_star_chart() {
+    let hidden = [Hex::new(1, 1), Hex::new(0, 2)].map(|hex| hex.expect("a hex"));
+    let mut play = expedition(Kind::Anomaly, |state| {
+        stack(state, Kind::Anomaly, &["star-chart"]);
+        hidden.iter().for_each(|hex| lay(state, *hex, Kind::AsteroidField));
+        stack_planets(state, &["ocean-world", "ice-world", "rock-world"]);
+    });
+    play.play("p1 move ship 1; p1 go 1,0");
+    assert_eq!(play.decision(), Some(Decision::PickSystem));
+    assert_eq!(play.choices(ME, "at"), ["1,1", "0,2"]);
+    play.play("p1 at 1,1; p1 at 0,2");
+    assert!(hidden.iter().all(|hex| play.state.system(*hex).kind == Some(Kind::AsteroidField)));
+    assert_eq!(play.state.realms[ME].cards.len(), 1, "no event of theirs");
+    let studied = |level: u8| {
+        let mut play = Play::table(|state| {
+            chart(state);
+            state.realms[ME].ships[0].at = Some(FAR);
+            stack_planets(state, &["ocean-world", "ice-world", "rock-world"]);
+            hold(state, ME, Held { card: card("star-chart"), hex: Some(FAR), level });
+            state.realms[ME].accounts = Stock::new(|_| 30);
+        });
+        play.play("p1 study star-chart");
+        play
+    };
+    assert_eq!(studied(1).state.realms[ME].returned, planet("ocean-world"), "take-planet");
+    let mut far = studied(2);
+    assert_eq!(far.decision(), Some(Decision::PickSystem));
+    let goals = far.choices(ME, "at");
+    far.play(&format!("p1 at {}; p1 ship 2", goals[0]));
+    let found: Hex = goals[0].parse().expect("a hex");
+    assert_eq!((found.distance(Hex::CENTRE), far.state.system(found).planet), (4, planet("ocean-world")));
+    assert_eq!(far.state.realms[ME].ships[1].at, Some(found), "expedition");
 }
 
 /// X4R-060: a planet that another player controls cannot be settled.

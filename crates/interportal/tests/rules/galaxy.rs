@@ -145,7 +145,7 @@ fn x4r_052_planet_yields() {
         let expected = match planet.id() {
             "garden-world" | "ocean-world" | "jungle-world" => [0, 2, 0, 0],
             "desert-world" | "rock-world" | "gas-giant-with-moons" => [2, 0, 0, 0],
-            "ice-world" | "paradise-world" => [0, 0, 2, 0],
+            "ice-world" | "paradise-world" | "ring-world" => [0, 0, 2, 0],
             "relic-world" => [0, 0, 0, 2],
             "volcanic-world" => [4, 0, 0, 0],
             other => panic!("{other}"),
@@ -154,7 +154,7 @@ fn x4r_052_planet_yields() {
     }
 }
 
-/// X4R-053: 6, 12 and 18 food; X4R-055: level 4 needs a centre, which adds one to the highest level.
+/// X4R-053: 6, 12 and 18 food; X4-224, X4R-055: level 4 needs a centre, which adds one to the highest level.
 #[test]
 fn x4r_053_raising_colonies() {
     let hex = Hex::corner(2, 0);

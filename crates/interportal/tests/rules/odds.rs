@@ -3,7 +3,7 @@
 use engine::{Chance, Game, Seat, Viewer};
 use interportal::ids::{Group, Kind};
 use interportal::odds::{Encounter, Odds, odds};
-use interportal::testing::{Play, chart, dealt, enlist, fit_out, launch, reseed};
+use interportal::testing::{Play, Side, chart, dealt, enlist, fit_out, launch, reseed, skirmish};
 use interportal::{Hex, State, View};
 
 const ME: Seat = Seat(0);
@@ -50,6 +50,51 @@ fn x4r_228_odds_of_known_battles() {
     assert!(cruisers[0] >= 80, "{cruisers:?} %");
     let corvette = share("core-guard", "std-steel-corvette", 1);
     assert!(corvette[0] == 0 && corvette[2] >= 95, "{corvette:?} %");
+}
+
+/// Battles in chapter 4.28 are fought to the end of round 8; the side with more hull points left has won.
+fn measured(n_seats: u8, round: u8, group: &str, ship: &str, n: usize) -> [u32; 2] {
+    const FIGHTS: u64 = 400;
+    let mut state = dealt(n_seats, 1);
+    state.round = round;
+    state.systems[hex(1, 0).at()].kind = Some(Kind::AsteroidField);
+    state.systems[hex(1, 0).at()].group = Group::from_id(group);
+    enlist(&mut state, ME, hex(1, 0), ship, n);
+    let (mut won, mut lost) = (0, 0);
+    for seed in 0..FIGHTS {
+        let [own, neutral] = skirmish(&state, ME, hex(1, 0), 8, None, seed);
+        let hull = |side: &Side| side.left.iter().map(|left| u32::from(left[2])).sum::<u32>();
+        won += u32::from(hull(&own) > hull(&neutral));
+        lost += own.left.iter().filter(|left| left[2] == 0).count() as u32;
+    }
+    [100 * won / FIGHTS as u32, 100 * lost / (FIGHTS as u32 * n as u32)]
+}
+
+/// X4R-228, X4R-335: every line of the table of quick battles in chapter 4.28.
+#[test]
+fn x4r_228_the_table_of_battles() {
+    let lines = [
+        (2, 1, "pirate-fleet", "std-arrow-destroyer", 2, [100, 2]),
+        (2, 6, "pirate-fleet", "std-arrow-destroyer", 2, [41, 67]),
+        (2, 1, "pirate-fleet", "std-steel-corvette", 3, [90, 22]),
+        (2, 1, "core-guard", "std-storm-cruiser", 3, [99, 6]),
+        (4, 1, "core-guard", "std-storm-cruiser", 3, [79, 36]),
+        (2, 1, "core-guard", "std-lance-destroyer", 4, [93, 27]),
+        (4, 1, "core-guard", "std-lance-destroyer", 4, [59, 58]),
+    ];
+    let off: Vec<String> = lines
+        .into_iter()
+        .map(|(n_seats, round, group, ship, n, expected)| {
+            (
+                measured(n_seats, round, group, ship, n),
+                format!("{n} {ship}, {n_seats} seats, round {round}"),
+                expected,
+            )
+        })
+        .filter(|(found, _, expected)| (0..2).any(|at| found[at].abs_diff(expected[at]) > 6))
+        .map(|(found, battle, expected)| format!("{battle}: {found:?} %, the table says {expected:?} %"))
+        .collect();
+    assert!(off.is_empty(), "{}", off.join("\n"));
 }
 
 /// The odds before a battle are those of the battle itself, which asks the same dice in the same way.

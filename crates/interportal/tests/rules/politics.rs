@@ -139,7 +139,7 @@ fn x4_369_polymorphic_cabinet() {
     assert_eq!((play.accounts(ME)[3], tokens(&play, ME)[1]), (51 - 12, 0), "once per round");
 }
 
-/// X4-018 to X4-021: policies of the own government, active at once, three at most, 2 culture upkeep each.
+/// X4-018, X4-019, X4-020, X4-021: policies of the own government, active at once, three at most, 2 culture upkeep each.
 #[test]
 fn x4_018_policies() {
     let mut play = second_round(|state| rule(state, ME, "technocracy"));
@@ -201,7 +201,7 @@ fn x4_024_one_in_hand() {
     assert_eq!(shown, ["admiral", "treasurer", "city-planner"]);
 }
 
-/// X4-025 to X4-028: recruiting needs Experten-Rat and a free place; the ability works at once, for 3 culture upkeep.
+/// X4-025, X4-026, X4-027, X4-028: recruiting needs Experten-Rat and a free place; the ability works at once, for 3 culture upkeep.
 #[test]
 fn x4_025_recruiting() {
     let table = |techs: &[&str]| {
@@ -226,7 +226,7 @@ fn x4_025_recruiting() {
     assert_eq!(play.state.advisors.len(), 1);
 }
 
-/// X4-029, X4-030, X4R-115: levels with one of two abilities, which work together; level 3 is 2 points for good.
+/// X4-029, X4-030, X4-176, X4R-115: levels with one of two abilities, which work together; level 3 is 2 points for good.
 #[test]
 fn x4_029_levels_of_advisors() {
     let mut play = second_round(|state| {
@@ -336,13 +336,13 @@ fn x4_161_refund() {
     assert_eq!(other.state.realms[ME].policies.len(), 2, "or one more for nothing");
 }
 
-/// X4R-104: the bonus of Experten-Rat takes any advisor of the deck.
+/// X4R-104: the bonus of Experten-Rat takes any advisor of the deck or of the display.
 #[test]
 fn x4r_104_searching_an_advisor() {
     let mut play =
         Play::table(|state| advisors(state, &["general"], &["admiral", "treasurer"])).with(ME, [0, 0, 40, 0]);
     play.play("p1 research council-of-experts");
-    assert_eq!((play.decision(), play.legal(ME).len()), (Some(Decision::KeepAdvisor), 2));
+    assert_eq!((play.decision(), play.legal(ME).len()), (Some(Decision::KeepAdvisor), 3));
     play.play("p1 keep treasurer");
     assert_eq!(advisor_hand(&play.state, ME).map(Advisor::id), Some("treasurer"));
     let (_, _, _, left) = interportal::testing::n_cards(&play.state);

@@ -275,7 +275,7 @@ fn x4_301_jammer() {
     assert!(left(&jammed, 3)[1] > left(&free, 3)[1] + 20);
 }
 
-/// X4-269 to X4-271, X4R-380: an E-war centre takes the attack of the next enemy.
+/// X4-269, X4-270, X4-271, X4R-380: an E-war centre takes the attack of the next enemy.
 #[test]
 fn x4_269_e_war() {
     let table = against(&units(1, "battleship", "broadside broadside broadside", ""));

@@ -182,7 +182,7 @@ fn x4r_174_places_of_a_colony() {
     assert_eq!((may_leave(6), may_leave(7)), (true, false));
 }
 
-/// X4R-225: units with repair restore hull points in their system each round, for nothing.
+/// X4R-225, X4R-385: units with repair restore hull points in their system each round, for nothing.
 #[test]
 fn x4r_225_repair_on_the_way() {
     let mended = |repairer: &str| {
@@ -311,4 +311,16 @@ fn x4r_ex9_wormhole() {
     }
     play.play("p1 move ship 1");
     assert!(play.may(ME, "go -1,0"));
+}
+
+/// X4-267, X4R-009: whether a diplomat greets tells what is fitted, so a meeting beside a civil ship is never taken back.
+#[test]
+fn x4_267_a_meeting_without_diplomats_is_no_secret() {
+    let mut play = movement(|state| {
+        state.realms[ME].ships[0].at = Some(hex(-1, 0));
+        state.realms[YOU].ships.iter_mut().for_each(|vessel| vessel.at = Some(hex(-3, 0)));
+    });
+    assert!(!play.state.realms[ME].discovered.has(YOU));
+    play.play("p1 move ship 1; p1 go -2,0");
+    assert!(play.state.realms[ME].discovered.has(YOU) && play.revealed());
 }
