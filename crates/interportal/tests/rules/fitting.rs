@@ -132,12 +132,10 @@ fn x4_302_by_technology_and_hull() {
         let mut play = alone(techs);
         fit(&mut play, hull, &items[..items.len() - 1]);
         play.play(&format!("p1 refit {hull}"));
-        let n = play
-            .legal(ME)
+        play.legal(ME)
             .iter()
             .filter(|line| line.starts_with(&format!("fit {} ", items[items.len() - 1])))
-            .count();
-        n
+            .count()
     };
     let frigate = |techs: &[&str]| fitted(techs, "frigate", &["decoys", "sensors"]);
     let (two, three) =
