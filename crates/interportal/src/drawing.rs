@@ -4,14 +4,24 @@ use engine::{Index, List, Log, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Fitting;
-use crate::cards::{Pack, ShipCard, Slots};
+use crate::cards::{EquipmentCard, Pack, ShipCard, Slots};
 use crate::ids::Ship;
+use crate::notation::Item;
 
 /// Room for the slots of all blueprints, and for the set of slots that each of them uses. A pack that needs more, or a
 /// hull with more slots than a shown blueprint has room for, is refused when it is read.
 pub(crate) const ROOM: usize = 128;
 
-/// The blueprints of one player: for each hull and variant the set of slots in use, then its slots.
+/// Items that need no slot, or none under some condition, at most: a bit of a blueprint stands for each.
+pub(crate) const SLOTLESS: usize = 6;
+
+/// Sets of weapon slots of a hull, at most: two bits name the one in use.
+pub(crate) const SETS: usize = 4;
+const SET: u8 = 0b11;
+const FIRST_SLOTLESS: u8 = 0b100;
+
+/// The blueprints of one player: for each hull and variant the set of slots in use and the items without a slot, in one
+/// byte, then its slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Drawings(Secret<List<u8, ROOM>>);
 
@@ -38,6 +48,24 @@ pub(crate) fn room(card: &ShipCard) -> usize {
     (1 + n_slots(card)) * usize::from(card.variants)
 }
 
+/// X4-273, X4-281, X4-295, X4-302, X4-304: equipment that can do without a slot, in the order of the pack.
+pub(crate) fn slotless<'p>(
+    all: impl Iterator<Item = &'p EquipmentCard>,
+) -> impl Iterator<Item = &'p EquipmentCard> {
+    all.filter(|card| {
+        let by_tech = card.slot_free_with_tech.is_some();
+        let by_other = card.slot_free_with_item.is_some() || card.slot_free_with_builtin.is_some();
+        card.slots == 0 || by_tech || by_other
+    })
+}
+
+/// The items without a slot that the first byte of a blueprint names.
+fn extras(pack: &Pack, head: u8) -> List<u8, SLOTLESS> {
+    let all = (0..).zip(slotless(pack.equipments.iter()));
+    let fitted = all.filter(|(place, _)| head & FIRST_SLOTLESS << place != 0);
+    fitted.map(|(_, card)| Fitting::from(Item::Equipment(card.id)).number()).collect()
+}
+
 /// Where a blueprint begins.
 fn start(pack: &Pack, ship: Ship, variant: u8) -> usize {
     let before = pack.ships[..ship.at()].iter().map(room);
@@ -51,6 +79,8 @@ pub struct Drawing {
     pub set: u8,
     /// Weapons and then equipment, by slot.
     pub slots: List<u8, 16>,
+    /// Items without a slot.
+    extras: List<u8, SLOTLESS>,
 }
 
 impl Drawing {
@@ -61,7 +91,7 @@ impl Drawing {
 
     /// All items.
     pub fn items(&self) -> impl Iterator<Item = Fitting> {
-        self.slots.iter().copied().filter_map(Fitting::in_slot)
+        self.slots.iter().chain(self.extras.iter()).copied().filter_map(Fitting::in_slot)
     }
 }
 
@@ -70,8 +100,9 @@ impl Drawings {
     pub fn get(&self, pack: &Pack, ship: Ship, variant: u8) -> Drawing {
         let all = self.0.for_its_keeper();
         let (card, start) = (&pack[ship], start(pack, ship, variant));
-        let end = start + 1 + n_weapons(card) + usize::from(card.eq);
-        Drawing { set: all[start] + 1, slots: all[start + 1..end].iter().copied().collect() }
+        let end = start + 1 + n_slots(card);
+        let slots = all[start + 1..end].iter().copied().collect();
+        Drawing { set: (all[start] & SET) + 1, slots, extras: extras(pack, all[start]) }
     }
 
     /// X4-416: how many items are fitted in all blueprints, for the eyes of their owner.
@@ -84,6 +115,7 @@ impl Drawings {
     }
 
     /// Puts an item into a slot, over whatever is there (X4-125). Another set of slots empties the weapon slots first.
+    /// The slot after the last one is for items that need none.
     pub(crate) fn fit(
         &mut self,
         pack: &Pack,
@@ -93,11 +125,35 @@ impl Drawings {
     ) {
         let mut all = self.0.for_its_keeper();
         let at = start(pack, ship, variant);
-        if all[at] + 1 != set {
-            all[at] = set - 1;
+        if (all[at] & SET) + 1 != set {
+            all[at] = all[at] & !SET | (set - 1);
             all[at + 1..=at + n_weapons(&pack[ship])].fill(0);
         }
-        all[at + 1 + slot] = item.number();
+        let slots = at + 1..at + 1 + n_slots(&pack[ship]);
+        let all_slotless = || (0..).zip(slotless(pack.equipments.iter()));
+        if slots.contains(&(at + 1 + slot)) {
+            all[at + 1 + slot] = item.number();
+        } else if let Some((place, _)) =
+            all_slotless().find(|(_, card)| Item::Equipment(card.id) == item.item())
+        {
+            all[at] |= FIRST_SLOTLESS << place;
+        }
+        // X4-281: what needs no slot beside another item goes with that item.
+        for (place, needed) in
+            all_slotless().filter_map(|(place, card)| Some((place, card.slot_free_with_item?)))
+        {
+            let needed = Fitting::from(Item::Equipment(needed)).number();
+            if !all[slots.clone()].contains(&needed) {
+                all[at] &= !(FIRST_SLOTLESS << place);
+            }
+        }
+        self.0 = Secret::keep(all);
+    }
+
+    /// The set of slots and the items without a slot become those of another first byte.
+    fn set_head(&mut self, pack: &Pack, (ship, variant): (Ship, u8), head: u8) {
+        let mut all = self.0.for_its_keeper();
+        all[start(pack, ship, variant)] = head;
         self.0 = Secret::keep(all);
     }
 }
@@ -113,7 +169,8 @@ pub(crate) const SLOTS: usize = 7;
 struct Copied {
     ship: Ship,
     variant: u8,
-    set: u8,
+    /// The set of slots and the items without a slot.
+    head: u8,
     slots: [u8; SLOTS],
 }
 
@@ -125,9 +182,8 @@ impl Shown {
     /// A blueprint as it was shown, if it was.
     pub fn get(&self, pack: &Pack, ship: Ship, variant: u8) -> Option<Drawing> {
         let copied = self.0.iter().find(|copied| copied.ship == ship && copied.variant == variant)?;
-        let n_slots = n_weapons(&pack[ship]) + usize::from(pack[ship].eq);
-        let slots = copied.slots[..n_slots.min(SLOTS)].iter().copied().collect();
-        Some(Drawing { set: copied.set, slots })
+        let slots = copied.slots[..n_slots(&pack[ship]).min(SLOTS)].iter().copied().collect();
+        Some(Drawing { set: (copied.head & SET) + 1, slots, extras: extras(pack, copied.head) })
     }
 
     /// What others can think that the blueprints are: as they were shown, else empty.
@@ -136,8 +192,9 @@ impl Shown {
         for copied in self.0.iter() {
             let items = copied.slots.iter().copied().map(Fitting::in_slot).enumerate();
             for (slot, item) in items.filter_map(|(slot, item)| Some((slot, item?))) {
-                drawings.fit(pack, (copied.ship, copied.variant, copied.set), slot, item);
+                drawings.fit(pack, (copied.ship, copied.variant, (copied.head & SET) + 1), slot, item);
             }
+            drawings.set_head(pack, (copied.ship, copied.variant), copied.head);
         }
         drawings
     }
@@ -153,15 +210,14 @@ impl Drawings {
         log: &mut Log<E>,
     ) {
         let all = self.0.open(log);
-        let (start, n_slots) =
-            (start(pack, ship, variant), n_weapons(&pack[ship]) + usize::from(pack[ship].eq));
+        let (start, n_slots) = (start(pack, ship, variant), n_slots(&pack[ship]));
         let mut slots = [0; SLOTS];
         slots.iter_mut().zip(&all[start + 1..start + 1 + n_slots]).for_each(|(slot, item)| *slot = *item);
         let known = shown.0.iter().position(|copied| copied.ship == ship && copied.variant == variant);
         if let Some(at) = known.or((shown.0.len() == KEPT).then_some(0)) {
             shown.0.remove(at);
         }
-        shown.0.push(Copied { ship, variant, set: all[start] + 1, slots });
+        shown.0.push(Copied { ship, variant, head: all[start], slots });
     }
 }
 

@@ -28,6 +28,7 @@ mod rules {
     mod politics;
     mod purchases;
     mod research;
+    mod roads;
     mod rotation;
     mod secrets;
     mod setup;

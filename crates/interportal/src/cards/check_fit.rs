@@ -142,10 +142,19 @@ fn loadouts(notation: &mut Notation<'_, '_>, pack: &Located) {
 
 /// A match has room for the slots of all blueprints.
 fn drawings(notation: &mut Notation<'_, '_>, pack: &Located) {
+    let equipment = pack.equipments.iter().map(Spanned::get_ref);
+    if let Some(card) = drawing::slotless(equipment).nth(drawing::SLOTLESS) {
+        let message = format!("at most {} items can do without a slot", drawing::SLOTLESS);
+        notation.reading.fault_of(&pack.equipments[card.id.at()].span(), "slots", message);
+    }
     let mut used = 0;
     for entry in &pack.ships {
         let card = entry.get_ref();
         used += drawing::room(card);
+        if card.slot_sets.len() > drawing::SETS {
+            let message = format!("a hull has at most {} sets of slots", drawing::SETS);
+            notation.reading.fault_of(&entry.span(), "slot_sets", message);
+        }
         if drawing::n_slots(card) > drawing::SLOTS {
             let message = format!("a blueprint has at most {} slots", drawing::SLOTS);
             notation.reading.fault_of(&entry.span(), "eq", message);

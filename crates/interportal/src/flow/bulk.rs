@@ -35,7 +35,7 @@ impl Bulk {
         if frame.drawing(state).set != set {
             return None;
         }
-        let mut slots = 0..frame.n_slots(&pack[ship]);
+        let mut slots = 0..=frame.n_slots(&pack[ship]);
         slots.find(|slot| frame.has_room(state, item.item(), *slot).is_ok())
     }
 

@@ -10,7 +10,7 @@ use crate::cards::{Allowed, Pack, ShipCard};
 use crate::drawing::{self, Drawing};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
-use crate::ids::{Ship, Tech};
+use crate::ids::{Equipment, Ship, Tech};
 use crate::notation::Item;
 use crate::state::State;
 use crate::thing::Thing;
@@ -75,7 +75,7 @@ fn may_refit(state: &State, books: &Books<'_>, frame: &Fitting) -> Verdict {
     research::needs(state, frame.seat, &card.unlocked_by)?;
     let mut verdict = Err(Fault::DoesNotFit.into());
     for item in action::Fitting::all() {
-        for slot in 0..frame.n_slots(card) {
+        for slot in 0..=frame.n_slots(card) {
             let may = frame.may_fit(state, books, item.item(), slot);
             if may.is_ok() {
                 return may;
@@ -119,10 +119,15 @@ impl Fitting {
     pub(super) fn has_room(&self, state: &State, item: Item, slot: u8) -> Verdict {
         let pack = state.pack.pack();
         let card = &pack[self.ship];
-        if !self.fits(pack, card, item, slot) {
+        let drawing = self.drawing(state);
+        let fits = if slot == self.n_slots(card) {
+            self.does_without(state, &drawing, item)
+        } else {
+            self.fits(pack, card, item, slot)
+        };
+        if !fits {
             return Err(Fault::DoesNotFit.into());
         }
-        let drawing = self.drawing(state);
         let fitted = action::Fitting::from(item);
         // X4R-087: the same item again only where it adds to itself, and never over itself.
         let again = drawing.items().any(|other| other == fitted) && !is_stackable(pack, item);
@@ -144,8 +149,29 @@ impl Fitting {
                 !built_in && slots.is_some_and(|slots| pack[weapon].fits(slots, self.ship))
             }
             Item::Protection(it) => pack[it].slots <= 1 && fits(&pack[it].allowed),
-            Item::Equipment(it) => pack[it].slots <= 1 && fits(&pack[it].allowed),
+            Item::Equipment(it) => pack[it].slots == 1 && fits(&pack[it].allowed),
         }
+    }
+
+    /// X4-273, X4-281, X4-295, X4-302, X4-304: whether an item is made for the hull and needs no slot there.
+    fn does_without(&self, state: &State, drawing: &Drawing, item: Item) -> bool {
+        let Item::Equipment(it) = item else { return false };
+        let pack = state.pack.pack();
+        let beside = pack[it].slot_free_with_item.map(|it| action::Fitting::from(Item::Equipment(it)));
+        let with_item = beside.is_some_and(|beside| drawing.items().any(|other| other == beside));
+        self.never_needs(state, it) || with_item && allows(&pack[self.ship], &pack[it].allowed)
+    }
+
+    /// The same, as everybody can tell: whatever else is fitted.
+    pub(super) fn never_needs(&self, state: &State, it: Equipment) -> bool {
+        let pack = state.pack.pack();
+        let (hull, card) = (&pack[self.ship], &pack[it]);
+        let known = |tech: Tech| state.realms[self.seat].techs.has(tech);
+        let built_in = card.slot_free_with_builtin;
+        let free = card.slots == 0
+            || card.slot_free_with_tech.is_some_and(known)
+            || built_in.is_some_and(|it| hull.keywords.iter().any(|used| used.keyword == it));
+        free && allows(hull, &card.allowed)
     }
 }
 
@@ -205,8 +231,10 @@ impl Offer for Fitting {
         for item in action::Fitting::all().filter(|item| seek.wants(Thing::Item(*item))) {
             let known = research::needs(state, self.seat, unlocked_by(pack, item.item()));
             let mut is_made_for_it = false;
-            for slot in (0..slots).filter(|_| known.is_ok()) {
-                if self.fits(pack, &pack[self.ship], item.item(), slot) {
+            let drawing = self.drawing(state);
+            for slot in (0..=slots).filter(|_| known.is_ok()) {
+                let fits = self.fits(pack, &pack[self.ship], item.item(), slot);
+                if fits || slot == slots && self.does_without(state, &drawing, item.item()) {
                     to(Action::Fit(item, slot + 1), self.may_fit(state, &books, item.item(), slot));
                     is_made_for_it = true;
                 }

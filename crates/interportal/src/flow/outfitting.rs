@@ -74,7 +74,7 @@ impl Outfitting {
             return None;
         }
         let open = |slot: &u8| frame.has_room(state, item, *slot).is_ok();
-        let slots = || (0..frame.n_slots(&pack[ship])).filter(open);
+        let slots = || (0..=frame.n_slots(&pack[ship])).filter(open);
         slots().find(|slot| drawing.item(usize::from(*slot)).is_none()).or_else(|| slots().next())
     }
 
@@ -94,7 +94,9 @@ impl Outfitting {
         let known = ignores || research::needs(state, seat, fitting::unlocked_by(pack, item)).is_ok();
         let frame = Fitting { seat, ship, variant, set };
         let unlocked = known && research::needs(state, seat, &pack[ship].unlocked_by).is_ok();
-        unlocked && (0..frame.n_slots(&pack[ship])).any(|slot| frame.fits(pack, &pack[ship], item, slot))
+        let free = matches!(item, Item::Equipment(it) if frame.never_needs(state, it));
+        let fits = (0..frame.n_slots(&pack[ship])).any(|slot| frame.fits(pack, &pack[ship], item, slot));
+        unlocked && (free || fits)
     }
 
     /// The blueprints that are meant, with their numbers, from a number on.

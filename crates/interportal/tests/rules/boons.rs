@@ -213,7 +213,7 @@ fn x4_346_hypercommunication() {
 /// X4-349: votes cost 4 culture in place of 5.
 #[test]
 fn x4_349_cheaper_votes() {
-    assert_eq!(difference("interportal-community", |_| {}, |books| books.vote_cost()), (5, 4));
+    assert_eq!(difference("interportal-community", |_| {}, |books| i32::from(books.vote_cost())), (5, 4));
 }
 
 /// X4-359: colonies of level 3 have 1 slot more, those of level 4 have 2 more.
@@ -233,7 +233,7 @@ fn x4_359_metropolises() {
 /// X4-412, X4-020: three policies, with perfected governance four.
 #[test]
 fn x4_412_a_fourth_policy() {
-    assert_eq!(difference("perfected-governance", |_| {}, |books| books.policy_limit()), (3, 4));
+    assert_eq!(difference("perfected-governance", |_| {}, |books| i32::from(books.policy_limit())), (3, 4));
 }
 
 /// X4-415: standardised ships cost less by their class where a capacity building stands.

@@ -217,7 +217,7 @@ fn x4_416_a_for_what_one_has() {
     assert_eq!(gain(&["kinetic-gun"]), 5);
 }
 
-/// X4R-PL08: whoever founds a colony on a relic world draws an anomaly, which is carried out.
+/// X4R-PL08: who founds a colony on a relic world draws an anomaly, which is carried out.
 #[test]
 fn x4r_263_relic_worlds() {
     let mut play = Play::table(|state| {

@@ -11,7 +11,7 @@ const ME: Seat = Seat(0);
 /// A rich table whose first seat knows all technologies but one, or all.
 fn all_but(missing: Option<&str>) -> Play {
     Play::table(|state| {
-        let known: Vec<&str> = Tech::all().map(|it| it.id()).filter(|id| Some(*id) != missing).collect();
+        let known: Vec<&str> = Tech::all().map(Tech::id).filter(|id| Some(*id) != missing).collect();
         learn(state, ME, &known);
         state.realms[ME].accounts = Stock::new(|_| 200);
     })
@@ -172,7 +172,7 @@ fn x4_336_advanced_versions() {
     unlocks("advanced-construction", &things.iter().map(String::as_str).collect::<Vec<_>>());
     let pack = interportal::cards::Pack::standard();
     let upgradable: Vec<&str> =
-        Ship::all().filter(|ship| pack[*ship].advanced.is_some()).map(|ship| ship.id()).collect();
+        Ship::all().filter(|ship| pack[*ship].advanced.is_some()).map(Ship::id).collect();
     assert_eq!(upgradable, all);
     // X4R-103: only these can be converted.
     let play = all_but(None);
@@ -193,10 +193,7 @@ fn takers(item: &str) -> Vec<&'static str> {
         play.play(&format!("p1 {refit}"));
         play.legal(ME).iter().any(|line| line.starts_with(&format!("fit {item} ")))
     };
-    Ship::all()
-        .map(|ship| ship.id())
-        .filter(|id| ["", " set 2", " set 3"].iter().any(|set| fits(id, set)))
-        .collect()
+    Ship::all().map(Ship::id).filter(|id| ["", " set 2", " set 3"].iter().any(|set| fits(id, set))).collect()
 }
 
 /// X4-259, X4-263, X4-288: agents, diplomats and police travel in research ships.

@@ -7,7 +7,7 @@ use interportal::View;
 use interportal::ids::{Kind, Planet};
 use maud::{Markup, html};
 
-/// Light, middle and dark tone of a planet, by its place in the pack; the home world comes last.
+/// Light, middle and dark tone of a planet, by its place in the pack; home world and ring world come last.
 const TONES: [(&str, &str, &str); Planet::COUNT] = [
     ("#d9f7c2", "#57a85c", "#14402a"),
     ("#c4edff", "#3a95d8", "#0d2f5c"),
@@ -20,6 +20,7 @@ const TONES: [(&str, &str, &str); Planet::COUNT] = [
     ("#ffc7a1", "#d3522f", "#4d120a"),
     ("#fff3c4", "#e3c15a", "#2f6b57"),
     ("#d8f1ff", "#4fa3e0", "#123a66"),
+    ("#eef3f7", "#8fa9bd", "#2c3e50"),
 ];
 
 /// Light on planets and clouds, for the `defs` of the drawing.
