@@ -402,11 +402,6 @@ pub struct Realm {
 }
 
 impl Realm {
-    /// X4R-284: half points that are kept for good.
-    pub fn half_points(&self) -> u8 {
-        self.booked.iter().sum()
-    }
-
     /// X4R-377: pays culture; what is missing is paid in A, 2 for 1, which only the books of some players allow.
     pub(crate) fn pay_culture(&mut self, n: i16) {
         let by_awe = (n - self.accounts[Resource::Culture]).max(0);

@@ -7,11 +7,19 @@ use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::{Resource, VpSource};
 use crate::options::Length;
+use crate::realm::Realm;
 use crate::state::{Board, State};
 
 /// Half points of a seat.
 pub fn half_points(board: &Board, seat: Seat) -> i32 {
     i32::from(Books::open(board, seat).half_points())
+}
+
+impl Realm {
+    /// X4R-284: half points that are kept for good.
+    pub fn half_points(&self) -> u8 {
+        self.booked.iter().sum()
+    }
 }
 
 /// X4R-283: half points that win.

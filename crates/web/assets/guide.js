@@ -67,8 +67,9 @@ function free() {
 function bring(target) {
   if (!target || target.closest("#ask, header")) return;
   reveal(target);
-  // The star map scrolls in both directions, and knows how much of it is under buttons.
-  if (target.closest("#galaxy")) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  // The star map scrolls in both directions, and knows how much of it is under buttons; so do rows of pieces on a phone.
+  const { left, right } = target.getBoundingClientRect();
+  if (target.closest("#galaxy") || left < 0 || right > innerWidth) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = target.getBoundingClientRect();
   const [top, bottom] = free();
   if (box.top >= top + 30 && box.bottom <= bottom) return;

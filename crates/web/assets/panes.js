@@ -13,7 +13,7 @@ export function go(name, { focus = false } = {}) {
   mark();
   const pane = paneOf(name);
   if (!pane) return;
-  turn(pane);
+  turn(panelOf(name) ?? pane);
   if (isPhone()) showTop(pane);
   else pane.scrollIntoView({ block: "nearest" });
   if (!focus) return;
@@ -23,6 +23,9 @@ export function go(name, { focus = false } = {}) {
 
 /** The pane called `name`, if the table has one. */
 const paneOf = (name) => document.querySelector(`.stage .pane-${CSS.escape(name)}`);
+
+/** The part of the pane called `name` that lies behind a tab, if one does. A pane may have other parts before it. */
+const panelOf = (name) => document.querySelector(`.stage [role=tabpanel].pane-${CSS.escape(name)}`);
 
 /** Selects the tab that a pane lies behind, where panes share one place of the table. */
 function turn(pane) {
@@ -34,7 +37,7 @@ function turn(pane) {
  *  already shows a choice stays. */
 export function open(name) {
   table().dataset.pane = name;
-  const pane = paneOf(name);
+  const pane = panelOf(name) ?? paneOf(name);
   const shown = pane?.parentElement.querySelector(":scope > [role=tabpanel]:not([hidden])");
   if (pane?.hidden && !shown?.querySelector("[data-act], [data-group]")) turn(pane);
 }

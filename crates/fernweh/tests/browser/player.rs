@@ -19,9 +19,8 @@ const ENOUGH: u64 = 200;
 /// The opening, in which a player tries different things.
 const OPENING: u64 = 20;
 
-/// Moves in the page, and then through the interface, after the opening.
-const STRETCH: u64 = 5;
-const SKIPPED: u64 = 25;
+/// Moves in the page, and then through the interface, after the opening of a usual game.
+pub(super) const USUAL: [u64; 2] = [5, 25];
 
 /// Makes `most` moves at random, or fewer if the game ends before. Checks every table on the way; anything that would
 /// hinder a person fails the test.
@@ -37,6 +36,7 @@ pub(super) async fn play_to_the_end(
     table: &str,
     seats: &[&str],
     trust: [u64; 2],
+    [stretch, skipped]: [u64; 2],
     seed: u64,
 ) {
     let own: Vec<String> =
@@ -47,10 +47,10 @@ pub(super) async fn play_to_the_end(
         if come == Come::Over {
             return;
         }
-        come = skip(window, table, &own, SKIPPED, trust[1], seed + n).await;
+        come = skip(window, table, &own, skipped, trust[1], seed + n).await;
         // The last table is looked at, too.
         window.go(table).await;
-        let seen = play_with(window, STRETCH, trust[1], seed + n).await;
+        let seen = play_with(window, stretch, trust[1], seed + n).await;
         assert!(come == Come::Enough || seen == Come::Over, "the page says that it is over");
         come = seen;
     }

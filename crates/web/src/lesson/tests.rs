@@ -264,8 +264,7 @@ fn interportal_teaches_every_phase() {
     let pressed: Vec<&str> =
         cards().filter(|card| card.turn == TurnBy::Pressing).map(|card| card.points[0].as_str()).collect();
     assert_eq!(pressed, ["building-capacity-building-1"], "why not?");
-    for point in ["race", "account-F-p1", "zoom", "undo", "investors", "battle", "points-p1", "cabinet-gift"]
-    {
+    for point in ["race", "account-F-p1", "zoom", "undo", "investors", "battle", "points-p1", "cabinet-aid"] {
         assert!(cards().any(|card| card.points.iter().any(|it| it == point)), "nothing points at {point}");
     }
     // The texts name what is found and what the investors give.

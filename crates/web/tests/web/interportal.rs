@@ -95,6 +95,25 @@ async fn x4r_075_every_account_opens_its_sum() {
     }
 }
 
+/// X4R-076: a capacity opens its sum, which tells where it comes from.
+#[tokio::test]
+async fn x4r_076_every_capacity_opens_its_sum() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "open"], "", 3).await;
+    Client::guest(&router, "Bob").await.join(&table, &ada).await;
+    let drawn = page(&ada, &table, "p1", "en").await;
+    let from = [("gcap", "levels of the colonies"), ("scap", "capital")];
+    for (capacity, first) in from {
+        let sum = all_between(&drawn, &format!("data-key=\"capacity-{capacity}-p1\""), "</details>")[0];
+        let lines: Vec<&str> = all_between(sum, "<dt>", "</dt>");
+        assert_eq!(lines, [first, "buildings"], "{sum}");
+        let parts: i32 = all_between(sum, "<dd>+", "</dd>").iter().map(|n| n.parse::<i32>().unwrap()).sum();
+        let total = all_between(sum, "<dd class=\"total\"><b>", "</b>")[0];
+        assert_eq!(parts.to_string(), total, "{sum}");
+    }
+}
+
 /// X4R-284: points are counted in halves and written as people write them.
 #[test]
 fn x4r_284_points_are_written_in_halves() {

@@ -1,6 +1,6 @@
 //! Blueprints: the slots of each own hull and what is fitted into them; the items while one is chosen.
 
-use super::{fleets, names};
+use super::{fleets, names, rail};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -25,7 +25,15 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         section.yc {
             h3 { (t!(lang, "x4t-blueprints")) }
             @if let Some(Decision::Fit(..) | Decision::ChooseItem) = scene.turn.map(|turn| turn.decision) { (items(scene, seat)) }
-            ul.bps { @for (ship, variant) in all { li { (blueprint(scene, ship, variant)) } } }
+            @let (open, more): (Vec<_>, Vec<_>) =
+                all.partition(|(ship, variant)| rail::comes_first(scene, &names::blueprint_key(*ship, *variant), true));
+            ul.bps { @for (ship, variant) in open { li { (blueprint(scene, ship, variant)) } } }
+            @if !more.is_empty() {
+                details data-keep="open" {
+                    summary { (t!(lang, "x4t-locked", n = more.len())) }
+                    ul.bps { @for (ship, variant) in more { li { (blueprint(scene, ship, variant)) } } }
+                }
+            }
         }
     }
 }
@@ -61,6 +69,30 @@ fn blueprint(scene: &Scene<'_, State>, ship: Ship, variant: u8) -> Markup {
             span.slots2 {
                 @for (n, size) in weapons.iter().enumerate() { (slot(scene, size, item(n))) }
                 @for n in 0..usize::from(card.eq) { (slot(scene, "EQ", item(first_equipment + n))) }
+            }
+        }
+    }
+}
+
+/// X4R-301: the blueprints of another player, as they were when they were last shown.
+pub(super) fn known(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let all = Ship::all().flat_map(|ship| (1..=pack[ship].variants).map(move |variant| (ship, variant)));
+    let shown = |(ship, variant)| Some((ship, variant, view.realms[seat].shown.get(pack, ship, variant)?));
+    let shown: Vec<_> = all.filter_map(shown).collect();
+    html! {
+        @if !shown.is_empty() {
+            ul.shown aria-label=(t!(lang, "x4t-known-blueprints")) {
+                @for (ship, variant, drawing) in shown {
+                    @let items: Vec<String> =
+                        drawing.items().map(|item| names::item(pack, item, lang).to_owned()).collect();
+                    li {
+                        (icon_s(fleets::icon(&pack[ship])))
+                        b { (names::blueprint(pack, ship, variant, lang)) } " "
+                        @if items.is_empty() { (t!(lang, "x4t-nothing-fitted")) } @else { (items.join(", ")) }
+                    }
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Cabinet and underground actions in the council: each with its name, its price and what it does.
 
 use super::council::{Card, card};
-use super::{about, names};
+use super::{about, names, rail};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -43,8 +43,8 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let cabinet = [Object::Advisors].into_iter().chain(Cabinet::ALL.map(Object::Cabinet)).chain(kinds);
     let (open, closed): (Vec<Object>, Vec<Object>) =
         cabinet.chain(pairs).chain(Kosme::all().map(Object::Kosme)).chain(others).partition(|it| {
-            matches!(it, Object::Advisors | Object::Cabinet(_))
-                || key(*it).is_some_and(|key| is_lit(scene, &key))
+            let usual = matches!(it, Object::Advisors | Object::Cabinet(_));
+            rail::comes_first(scene, &key(*it).unwrap_or_default(), usual)
         });
     html! {
         section.yc.cab {
@@ -62,10 +62,6 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             ul.buys { @for it in Underground::ALL { li { (line(scene, seat, Object::Underground(it))) } } }
         }
     }
-}
-
-fn is_lit(scene: &Scene<'_, State>, key: &str) -> bool {
-    scene.lit(key).next().is_some()
 }
 
 fn line(scene: &Scene<'_, State>, seat: Seat, object: Object) -> Markup {

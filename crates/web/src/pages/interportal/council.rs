@@ -1,6 +1,6 @@
 //! The council: government, goals, policies and advisors.
 
-use super::{cabinet, hand, names, rail};
+use super::{blueprints, cabinet, hand, names, rail};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -87,7 +87,10 @@ fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let realm = &view.realms[seat];
     let now = realm.government;
     let text = |it: Government| words.text(pack[it].effect.as_ref(), pack[it].special);
-    let can = |it: &Government| pack[*it].unlocked_by.iter().all(|tech| realm.techs.has(*tech));
+    let can = |it: &Government| {
+        let unlocked = pack[*it].unlocked_by.iter().all(|tech| realm.techs.has(*tech));
+        rail::comes_first(scene, &names::card_key(*it), unlocked)
+    };
     let line = |it: Government| {
         card(
             scene,
@@ -108,7 +111,7 @@ fn government(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             h3 { (t!(lang, "x4t-government")) }
             div.now {
                 b { (icon("government")) (names::title(names::name(&pack[now].name, lang))) }
-                p { (text(now)) }
+                @if text(now) != "–" { p { (text(now)) } }
                 @if let Some(coming) = realm.office.coming { p.info { (t!(lang, "x4t-coming", name = names::name(&pack[coming].name, lang))) } }
                 ul.goals2 { @for goal in &pack[now].goals { (goal_line(scene, seat, *goal)) } }
             }
@@ -222,6 +225,7 @@ fn others(scene: &Scene<'_, State>) -> Markup {
                         (mark(seat.0 + 1)) b { (scene.names.of(seat)) }
                         span { (names::title(names::name(&pack[realm.government].name, lang))) }
                         small { (t!(lang, "x4t-held", policies = realm.policies.len(), advisors = realm.advisors.len(), cards = held.events + held.market + held.advisors)) }
+                        (blueprints::known(scene, seat))
                     }
                 }
             }

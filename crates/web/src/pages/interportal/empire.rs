@@ -121,10 +121,7 @@ fn capacities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 @let name = names::capacity(*capacity, lang);
                 @let (left, all) = (books.capacity_left(*capacity), books.capacity(*capacity));
                 @let face = html! { (icon_s(glyph)) span.cw { (name) } b { (left) } "/" (all) };
-                @let lines = [
-                    (t!(lang, "x4t-sum-pool"), all.to_string()),
-                    (t!(lang, "x4t-sum-spent"), signed(-i64::from(all - left.min(all)))),
-                ];
+                @let lines = pool(scene, seat, *capacity);
                 (sum(&format!("capacity-{capacity}-{seat}"), "chip", &format!("{name}: {left}/{all}"), &face, &lines, Some((t!(lang, "x4t-sum-left"), left.to_string()))))
             }
             @let face = html! { (icon_s("state-size")) span.cw { (t!(lang, "x4t-size")) } b { (used) } "/" (limit) };
@@ -133,6 +130,38 @@ fn capacities(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             (points(scene, seat))
         }
     }
+}
+
+/// X4R-076: where a capacity comes from, and what was spent of it in this round.
+fn pool(scene: &Scene<'_, State>, seat: Seat, capacity: Capacity) -> Vec<(String, String)> {
+    let (view, lang) = (scene.view, scene.lang);
+    let (pack, books) = (view.pack.pack(), Books::open(view, seat));
+    let (all, left) = (books.capacity(capacity), books.capacity_left(capacity));
+    let levels = match capacity {
+        Capacity::Ground => {
+            let levels = view.colonies_of(seat).map(|colony| i64::from(colony.level)).sum::<i64>();
+            levels * i64::from(pack.colony_levels.gcap_per_level)
+        }
+        Capacity::Space => pack.capacity.home_scap.into(),
+    };
+    let standing = view.colonies.iter().flat_map(|colony| colony.buildings.iter());
+    let built = standing.filter(|it| it.seat == seat).map(|it| {
+        let yields = &pack[it.building].yields;
+        i64::from(if capacity == Capacity::Ground { yields.gcap } else { yields.scap })
+    });
+    let built: i64 = built.sum();
+    let from = match capacity {
+        Capacity::Ground => t!(lang, "x4t-sum-levels"),
+        Capacity::Space => t!(lang, "x4t-sum-capital"),
+    };
+    let lines = [
+        (from, levels),
+        (t!(lang, "x4t-sum-all-buildings"), built),
+        // Technologies, policies and the like; blockades take away.
+        (t!(lang, "x4t-sum-effects"), i64::from(all) - levels - built),
+        (t!(lang, "x4t-sum-spent"), i64::from(left.min(all)) - i64::from(all)),
+    ];
+    lines.into_iter().filter(|(_, n)| *n != 0).map(|(label, n)| (label, signed(n))).collect()
 }
 
 fn points(scene: &Scene<'_, State>, seat: Seat) -> Markup {

@@ -47,10 +47,21 @@ pub(super) fn open(scene: &Scene<'_, State>) -> &'static str {
     ["map", "board", "yard", "council"].into_iter().find(|pane| n_lit(scene, pane) > 0).unwrap_or("map")
 }
 
+/// Whether a piece of a drawer stands before those that a press unfolds: where something in the drawer can be chosen,
+/// only that, so that all of it is in sight; else what is `usual`.
+pub(super) fn comes_first(scene: &Scene<'_, State>, key: &str, usual: bool) -> bool {
+    let drawer = pane_of_key(key);
+    let asks = scene.choices.iter().any(|choice| pane_of(choice) == drawer);
+    if asks { scene.lit(key).next().is_some() } else { usual }
+}
+
 /// The pane on which the piece of a choice lies; none for what stands only in the bar.
 fn pane_of(choice: &Choice) -> &'static str {
-    let Some((kind, _)) = choice.key.as_deref().and_then(|key| key.split_once('-')) else { return "" };
-    match kind {
+    choice.key.as_deref().map_or("", pane_of_key)
+}
+
+fn pane_of_key(key: &str) -> &'static str {
+    match key.split_once('-').map_or("", |(kind, _)| kind) {
         "hex" | "fleet" | "ship" | "army" => "map",
         "tech" => "board",
         "unit" | "building" | "blueprint" | "item" | "exchange" => "yard",

@@ -43,8 +43,8 @@ fn plate(view: &View, hex: Hex) -> Markup {
         @if let Some(colony) = view.colony_at(hex) {
             g.layer-control.(seat_class(colony.seat.0 + 1)) {
                 rect.own x="4" y="-9" width="30" height="18" rx="6" {}
-                use.on href=(sprite_url(&seat_class(colony.seat.0 + 1))) x="7" y="-5.5" width="11" height="11" {}
                 text.pt x="25" y="4.500" text-anchor="middle" { (colony.level) }
+                use.on href=(sprite_url(&seat_class(colony.seat.0 + 1))) x="7" y="-5.5" width="11" height="11" {}
             }
         }
         @if let Some(seat) = system.blockade {

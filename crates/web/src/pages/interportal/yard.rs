@@ -67,7 +67,7 @@ fn in_service(view: &View, seat: Seat, unit: Unit) -> usize {
 fn units(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let (open, locked): (Vec<Unit>, Vec<Unit>) = all_units(view).into_iter().partition(|unit| {
-        lacks(view, seat, *unit).is_empty() || scene.lit(&names::unit_key(*unit)).next().is_some()
+        rail::comes_first(scene, &names::unit_key(*unit), lacks(view, seat, *unit).is_empty())
     });
     html! {
         section.yc {
@@ -135,9 +135,8 @@ fn buildings(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let has = |building: &Building| {
         pack[*building].unlocked_by.iter().all(|tech| view.realms[seat].techs.has(*tech))
     };
-    let is_lit = |building: &Building| scene.lit(&names::building_key(*building)).next().is_some();
-    let (open, locked): (Vec<Building>, Vec<Building>) =
-        Building::all().partition(|building| has(building) || is_lit(building));
+    let (open, locked): (Vec<Building>, Vec<Building>) = Building::all()
+        .partition(|building| rail::comes_first(scene, &names::building_key(*building), has(building)));
     html! {
         section.yc {
             h3 { (t!(lang, "x4t-buildings")) }
