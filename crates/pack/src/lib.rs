@@ -8,6 +8,7 @@
 //!
 //! This crate opens no file: it takes text and returns tables.
 
+mod cursor;
 mod document;
 mod error;
 mod fingerprint;
@@ -20,6 +21,7 @@ mod shelf;
 mod source;
 mod tree;
 
+pub use cursor::{Cursor, Grammar};
 pub use document::{Document, Section, Shape};
 pub use error::{Error, Errors};
 pub use fingerprint::Fnv;
