@@ -48,3 +48,9 @@ fn what_does_not_fit_is_refused() {
         &expect![[r#"buildings.toml:182:12: building "fortress": capacity: expected gcap = 5 (X4-129)"#]],
     );
 }
+
+/// The game has a fixed number of every component; the message says how many.
+#[test]
+fn nothing_can_be_added() {
+    refused("[[ship]]\nid = \"space-whale\"\n", &expect![[""]]);
+}
