@@ -10,19 +10,9 @@ mod sentence;
 
 use crate::cards::{Name, Origin, Pack, PlaceKind};
 use crate::ids::{Sort, Type};
-use engine::words;
+pub use pack::Lang;
 
 pub use cards::CardText;
-
-words! {
-    /// A language of the cards.
-    Lang {
-        /// English.
-        En = "en",
-        /// German.
-        De = "de",
-    }
-}
 
 /// The words of one language for the components of one pack.
 #[derive(Clone, Copy, Debug)]

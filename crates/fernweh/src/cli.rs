@@ -135,7 +135,7 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "FILE")]
     pub(crate) csv: Option<PathBuf>,
 
-    /// Write the same rows as Parquet
+    /// Write the same rows as Parquet; only if the program was built with `--features parquet`
     #[arg(long, value_name = "FILE")]
     pub(crate) parquet: Option<PathBuf>,
 }
@@ -250,6 +250,15 @@ pub(crate) enum Language {
     En,
     /// German
     De,
+}
+
+impl From<Language> for pack::Lang {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::En => Self::En,
+            Language::De => Self::De,
+        }
+    }
 }
 
 /// Replay a match from its text and print what happened

@@ -47,10 +47,7 @@ macro_rules! listed {
 
             fn sheet(packs: &Packs, lang: Language) -> String {
                 let pack = packs.$game.unwrap_or_else(|| ::$game::cards::Pack::standard());
-                pack.sheet(match lang {
-                    Language::En => ::$game::words::Lang::En,
-                    Language::De => ::$game::words::Lang::De,
-                })
+                pack.sheet(lang.into())
             }
         })*
 

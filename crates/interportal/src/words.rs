@@ -13,17 +13,7 @@ mod verb;
 
 use crate::cards::{Name, Origin, Pack, Price};
 use crate::ids::Resource;
-use engine::words;
-
-words! {
-    /// A language of the cards.
-    Lang {
-        /// English.
-        En = "en",
-        /// German.
-        De = "de",
-    }
-}
+pub use pack::Lang;
 
 /// The words of one language for the components of one pack.
 #[derive(Clone, Copy, Debug)]

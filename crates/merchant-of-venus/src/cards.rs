@@ -3,6 +3,7 @@
 //! The standard pack is `cards/*.toml`; an owner of the printed game may override entries by id.
 
 mod board;
+mod carried;
 mod code;
 mod counts;
 mod map;

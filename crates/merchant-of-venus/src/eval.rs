@@ -33,7 +33,7 @@ impl Context {
 pub(crate) fn n_dice(expr: &Expr) -> u8 {
     match expr {
         Expr::Dice(n) => *n,
-        Expr::Times(a, b) | Expr::Plus(a, b) | Expr::Minus(a, b) => n_dice(a) + n_dice(b),
+        Expr::Times(a, b) | Expr::Plus(a, b) | Expr::Minus(a, b) => n_dice(a).saturating_add(n_dice(b)),
         Expr::Negative(a) => n_dice(a),
         Expr::Number(_) | Expr::Of(_) => 0,
     }
@@ -51,10 +51,16 @@ impl Board {
             Expr::Number(number) => *number,
             Expr::Dice(n) => roll(*n),
             Expr::Of(function) => self.function(*function, context),
-            Expr::Times(a, b) => self.value_with(a, context, roll) * self.value_with(b, context, roll),
-            Expr::Plus(a, b) => self.value_with(a, context, roll) + self.value_with(b, context, roll),
-            Expr::Minus(a, b) => self.value_with(a, context, roll) - self.value_with(b, context, roll),
-            Expr::Negative(a) => -self.value_with(a, context, roll),
+            Expr::Times(a, b) => {
+                self.value_with(a, context, roll).saturating_mul(self.value_with(b, context, roll))
+            }
+            Expr::Plus(a, b) => {
+                self.value_with(a, context, roll).saturating_add(self.value_with(b, context, roll))
+            }
+            Expr::Minus(a, b) => {
+                self.value_with(a, context, roll).saturating_sub(self.value_with(b, context, roll))
+            }
+            Expr::Negative(a) => self.value_with(a, context, roll).saturating_neg(),
         }
     }
 

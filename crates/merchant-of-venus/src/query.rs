@@ -214,11 +214,11 @@ impl Board {
             let number = self.value(number, context);
             match modifier.op {
                 Op::Set => value = number,
-                Op::Add => more += number,
-                Op::Subtract => more -= number,
+                Op::Add => more = i32::saturating_add(more, number),
+                Op::Subtract => more = i32::saturating_sub(more, number),
             }
         }
-        value + more
+        value.saturating_add(more)
     }
 
     /// Marks of modifiers that apply to the first occasion only.

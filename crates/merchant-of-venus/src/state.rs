@@ -307,7 +307,7 @@ pub struct ThisTurn {
     /// Movement points left.
     pub points: u8,
     /// Points gained before the first step, which do not depend on the dice.
-    pub extra: u8,
+    pub extra: i8,
     /// The space left by the last step (MV-063).
     pub came_from: Option<Space>,
     /// The declared first space (MV-049).

@@ -8,17 +8,7 @@ use crate::cards::{Name, Pack, TechnologyType};
 use crate::effect::{Clause, Script};
 use crate::ids::{Category, Dial, MarketState, Mission, Origin, Source, Stat, System, Technology};
 use engine::Index;
-use engine::words;
-
-words! {
-    /// A language of the cards.
-    Lang {
-        /// English.
-        En = "en",
-        /// German.
-        De = "de",
-    }
-}
+pub use pack::Lang;
 
 /// Writes texts about one pack in one language.
 #[derive(Clone, Copy)]

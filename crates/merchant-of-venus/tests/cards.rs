@@ -6,5 +6,6 @@ mod cards {
     mod overrides;
     mod sheet;
     mod texts;
+    mod uncarried;
     mod unsound;
 }

@@ -10,6 +10,7 @@ mod cards_play {
     mod passengers;
     mod pilots;
     mod pirates;
+    mod printed;
     mod rewards;
     mod sites;
     mod tokens;

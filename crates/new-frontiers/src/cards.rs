@@ -2,6 +2,7 @@
 //!
 //! The standard pack is `cards/pack.toml`; an owner of the printed game may override entries by id.
 
+mod carried;
 mod colonies;
 mod developments;
 mod goals;

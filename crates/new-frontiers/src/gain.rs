@@ -125,6 +125,10 @@ impl Gains {
     /// The same gain, multiplied.
     #[must_use]
     pub(crate) const fn times(self, n: u8) -> Self {
-        Self { credits: self.credits * n, vp: self.vp * n, colonists: self.colonists * n }
+        Self {
+            credits: self.credits.saturating_mul(n),
+            vp: self.vp.saturating_mul(n),
+            colonists: self.colonists.saturating_mul(n),
+        }
     }
 }

@@ -47,7 +47,7 @@ impl Board {
             Some(Frame::Settling(turn)) if turn.seat == seat => (turn.fresh, turn.temporary),
             _ => (Bits::EMPTY, 0),
         };
-        query::strength(&self.pack, &self.empires[seat], world, fresh) + temporary
+        query::strength(&self.pack, &self.empires[seat], world, fresh).saturating_add(temporary)
     }
 }
 

@@ -70,7 +70,9 @@ pub fn develop_cost(pack: &Pack, empire: &Empire, development: Development, sele
 /// Discounts on small and on large developments.
 pub(crate) fn develop_discounts(pack: &Pack, empire: &Empire, selects: bool) -> [u8; 2] {
     let each = each_develop_discount(pack, empire, selects);
-    each.fold([0, 0], |[small, large], (_, less)| [small + less[0], large + less[1]])
+    each.fold([0, 0], |[small, large], (_, less): (_, [u8; 2])| {
+        [u8::saturating_add(small, less[0]), u8::saturating_add(large, less[1])]
+    })
 }
 
 /// What makes developments cheaper: small ones and large ones.
@@ -143,18 +145,20 @@ pub fn is_target(card: &ColonyCard, declared: Option<Kind>, target: Target) -> b
 /// NF-094, NF-104: strength against a world, without discarded goods.
 pub fn strength(pack: &Pack, empire: &Empire, world: World, fresh: Bits<World>) -> u8 {
     let card = &pack[world];
-    powers_without(pack, empire, Phase::Settle, fresh).fold(0, |sum, (_, power)| match power {
-        Power::Military(more) => sum + more,
-        Power::MilitaryVs(more, target) if is_target(card, None, target) => sum + more,
-        Power::CostOrMilitaryVs { military, target, .. } if is_target(card, None, target) => sum + military,
+    powers_without(pack, empire, Phase::Settle, fresh).fold(0, |sum: u8, (_, power)| match power {
+        Power::Military(more) => sum.saturating_add(more),
+        Power::MilitaryVs(more, target) if is_target(card, None, target) => sum.saturating_add(more),
+        Power::CostOrMilitaryVs { military, target, .. } if is_target(card, None, target) => {
+            sum.saturating_add(military)
+        }
         _ => sum,
     })
 }
 
 /// Permanent strength that counts against every world.
 pub fn permanent_strength(pack: &Pack, empire: &Empire) -> u8 {
-    powers(pack, empire, Phase::Settle).fold(0, |sum, (_, power)| match power {
-        Power::Military(more) => sum + more,
+    powers(pack, empire, Phase::Settle).fold(0, |sum: u8, (_, power)| match power {
+        Power::Military(more) => sum.saturating_add(more),
         _ => sum,
     })
 }

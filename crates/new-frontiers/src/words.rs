@@ -6,17 +6,7 @@ mod en;
 use crate::cards::{ColonyCard, Colour, Name, Origin, Pack, Yield};
 use crate::effect::{Bonus, Line};
 use crate::ids::{Development, Keyword, Kind, Phase};
-use engine::words;
-
-words! {
-    /// A language of the cards.
-    Lang {
-        /// English.
-        En = "en",
-        /// German.
-        De = "de",
-    }
-}
+pub use pack::Lang;
 
 /// The words of one language for the tiles of one pack.
 #[derive(Clone, Copy, Debug)]

@@ -8,6 +8,7 @@ mod cards {
     mod overrides;
     mod sheet;
     mod texts;
+    mod uncarried;
     mod unsound;
     mod worlds;
 }

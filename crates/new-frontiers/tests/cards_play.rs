@@ -7,8 +7,11 @@ mod cards_play {
     mod consume;
     mod develop;
     mod explore;
+    mod printed;
+    mod printed_goods;
     mod produce;
     mod replace;
+    mod said;
     mod score;
     mod settle;
     mod trade;

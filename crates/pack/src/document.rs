@@ -22,6 +22,23 @@ pub enum Shape {
         /// The field whose value is different in every entry.
         key: &'static str,
     },
+    /// The same, but an override may add entries: the rules do not know these entries by name.
+    OpenList {
+        /// The field whose value is different in every entry.
+        key: &'static str,
+        /// The most entries that there may be.
+        most: usize,
+    },
+}
+
+impl Shape {
+    /// The field that identifies the entries of a list.
+    pub(crate) fn key(self) -> Option<&'static str> {
+        match self {
+            Self::List { key } | Self::OpenList { key, .. } => Some(key),
+            Self::Table | Self::Tables => None,
+        }
+    }
 }
 
 /// A section that a pack must have.
@@ -40,7 +57,7 @@ impl Section {
         match self.shape {
             Shape::Table => format!("[{name}]"),
             Shape::Tables => format!("[{name}.NAME]"),
-            Shape::List { .. } => format!("[[{name}]]"),
+            Shape::List { .. } | Shape::OpenList { .. } => format!("[[{name}]]"),
         }
     }
 
@@ -49,7 +66,7 @@ impl Section {
         match (self.shape, value) {
             (Shape::Table, value) => value.is_table(),
             (Shape::Tables, DeValue::Table(entries)) => entries.values().all(|entry| tables(entry.get_ref())),
-            (Shape::List { .. }, DeValue::Array(entries)) => {
+            (Shape::List { .. } | Shape::OpenList { .. }, DeValue::Array(entries)) => {
                 entries.iter().all(|entry| tables(entry.get_ref()))
             }
             _ => false,
@@ -123,7 +140,7 @@ impl<'t> Document<'t> {
             };
             if !section.fits(value.get_ref()) {
                 faults.push((name.span(), format!("expected {}", section.header())));
-            } else if let (Shape::List { key }, DeValue::Array(entries)) = (section.shape, value.get_ref()) {
+            } else if let (Some(key), DeValue::Array(entries)) = (section.shape.key(), value.get_ref()) {
                 let mut seen = BTreeMap::new();
                 for entry in entries {
                     let Some(id) = key_of(entry.get_ref(), key) else { continue };

@@ -8,10 +8,12 @@
 //!
 //! This crate opens no file: it takes text and returns tables.
 
+mod cursor;
 mod document;
 mod error;
 mod fingerprint;
 mod ids;
+mod lang;
 mod merge;
 mod misread;
 mod near;
@@ -20,10 +22,12 @@ mod shelf;
 mod source;
 mod tree;
 
+pub use cursor::{Cursor, Grammar};
 pub use document::{Document, Section, Shape};
 pub use error::{Error, Errors};
 pub use fingerprint::Fnv;
 pub use ids::ids;
+pub use lang::Lang;
 pub use misread::Misread;
 pub use near::suggestion;
 pub use reading::Reading;

@@ -14,10 +14,11 @@ const REPLACE: &str = "replace";
 impl<'t> Document<'t> {
     /// Lets an override replace entries by id. Fields that it gives replace those of the pack, also inside tables;
     /// lists are replaced as a whole; all other fields stay. An entry with `replace = true` replaces the whole entry,
-    /// so that a field can be removed. Entries can be neither added nor removed.
+    /// so that a field can be removed. An entry with a new id is added to an open list while there is room; no other entry
+    /// can be added, and none can be removed.
     ///
     /// # Errors
-    /// All faults of the override's syntax and sections, and all ids that are not in the pack. Its values are checked
+    /// All faults of the override's syntax and sections, and all entries that cannot be added. Its values are checked
     /// when the merged document is read.
     pub fn replace(&mut self, file: &'t str, text: &'t str) -> Result<(), Errors> {
         let over = self.parse(file, text)?;
@@ -48,16 +49,26 @@ fn replace_section<'t>(section: Section, base: &mut Value<'t>, over: Value<'t>, 
                 }
             }
         }
-        (Shape::List { key }, DeValue::Array(base), DeValue::Array(over)) => {
+        (Shape::List { key } | Shape::OpenList { key, .. }, DeValue::Array(base), DeValue::Array(over)) => {
             let known: Vec<_> = base.iter().filter_map(|entry| key_of(entry.get_ref(), key)).collect();
             for entry in over {
                 let Some(id) = key_of(entry.get_ref(), key) else {
                     faults.push((entry.span(), format!("missing field `{key}`, which says what to replace")));
                     continue;
                 };
-                match base.iter_mut().find(|old| key_of(old.get_ref(), key).as_ref() == Some(&id)) {
-                    Some(old) => replace_entry(old, entry),
-                    None => faults.push((entry.get_ref()[key].span(), unknown(section.name, &id, &known))),
+                if let Some(old) =
+                    base.iter_mut().find(|old| key_of(old.get_ref(), key).as_ref() == Some(&id))
+                {
+                    replace_entry(old, entry);
+                    continue;
+                }
+                match section.shape {
+                    Shape::OpenList { most, .. } if base.len() < most => base.push(entry),
+                    Shape::OpenList { most, .. } => {
+                        let message = format!("expected at most {most} {} entries", section.name);
+                        faults.push((entry.get_ref()[key].span(), message));
+                    }
+                    _ => faults.push((entry.get_ref()[key].span(), unknown(section.name, &id, &known))),
                 }
             }
         }
@@ -67,7 +78,14 @@ fn replace_section<'t>(section: Section, base: &mut Value<'t>, over: Value<'t>, 
 
 fn unknown(thing: &str, id: &str, known: &[String]) -> String {
     let near = suggestion(id, known.iter().map(String::as_str));
-    format!("there is no such {thing}{near}")
+    if !near.is_empty() {
+        return format!("there is no such {thing}{near}");
+    }
+    let n_known = known.len();
+    format!(
+        "there is no such {thing}: the game has exactly {n_known} and the pack has all of them, so that an override \
+         can change one but not add one"
+    )
 }
 
 fn replace_entry<'t>(base: &mut Value<'t>, over: Value<'t>) {

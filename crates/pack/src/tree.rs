@@ -88,7 +88,7 @@ fn visit(root: &DeTable<'_>, sections: &[Section], show: &mut dyn FnMut(Range<us
         show(name.span(), section);
         let shape = sections.iter().find(|known| known.name == section).map(|known| known.shape);
         match (shape, value.get_ref()) {
-            (Some(Shape::List { key }), DeValue::Array(entries)) => {
+            (Some(Shape::List { key } | Shape::OpenList { key, .. }), DeValue::Array(entries)) => {
                 for (number, entry) in entries.iter().enumerate() {
                     let label = key_of(entry.get_ref(), key)
                         .map_or_else(|| format!("#{}", number + 1), |id| quoted(&id));

@@ -9,6 +9,7 @@ const SECTIONS: &[Section] = &[
     Section { name: "colour", shape: Shape::Tables },
     Section { name: "card", shape: Shape::List { key: "id" } },
     Section { name: "setup", shape: Shape::List { key: "players" } },
+    Section { name: "rank", shape: Shape::OpenList { key: "min", most: 3 } },
 ];
 
 const BASE: &str = r#"# A pack for tests.
@@ -35,6 +36,9 @@ tags = ["old", "rare"]
 [[setup]]
 players = 2
 cards = 7
+
+[[rank]]
+min = 0
 "#;
 
 #[derive(Deserialize, Debug)]
@@ -145,8 +149,9 @@ fn sections_may_lie_in_several_files() {
     told(
         Document::read(SECTIONS, &[("rules.toml", rules)]),
         &expect![[r#"
-        rules.toml:1:1: missing section [[card]]
-        rules.toml:1:1: missing section [[setup]]"#]],
+            rules.toml:1:1: missing section [[card]]
+            rules.toml:1:1: missing section [[setup]]
+            rules.toml:1:1: missing section [[rank]]"#]],
     );
 }
 
@@ -265,7 +270,7 @@ fn overrides_name_their_own_faults() {
             mine.toml:2:6: card "commet": id: there is no such card, did you mean "comet"?
             mine.toml:3:1: card #2: missing field `id`, which says what to replace
             mine.toml:5:9: colour "rad": there is no such table, did you mean "red"?
-            mine.toml:7:11: setup 4: players: there is no such setup"#]],
+            mine.toml:7:11: setup 4: players: there is no such setup: the game has exactly 1 and the pack has all of them, so that an override can change one but not add one"#]],
     );
     told(
         overridden("[[card]]\nid = \"comet\"\ncost = 99\nfoo = 1"),
@@ -314,4 +319,23 @@ fn fingerprints_follow_content() {
     }
     assert_ne!(base, fingerprint(&BASE.replace("\"rot\"", "\"Rot\""), &[]));
     assert_eq!(fingerprint(BASE, &["name"]), fingerprint(&BASE.replace("\"rot\"", "\"Rot\""), &["name"]));
+}
+
+/// A list whose entries the rules do not know by name takes new entries, as many as there is room for.
+#[test]
+fn entries_are_added_to_an_open_list() {
+    let ranks = |document: &Document<'_>| -> Vec<u8> {
+        #[derive(Deserialize)]
+        struct Rank {
+            min: u8,
+        }
+        let mut reading = document.reading();
+        reading.list::<Rank>("rank").into_iter().map(|rank| rank.into_inner().min).collect()
+    };
+    let mut document = Document::read(SECTIONS, &[("base.toml", BASE)]).expect("a good pack");
+    document.replace("mine.toml", "[[rank]]\nmin = 20\n[[rank]]\nmin = 10").expect("room for two more");
+    assert_eq!(ranks(&document), [0, 20, 10]);
+    let errors =
+        document.replace("more.toml", "[[rank]]\nmin = 20\n[[rank]]\nmin = 30").expect_err("it is full");
+    assert_eq!(errors.to_string(), "more.toml:4:7: rank 30: min: expected at most 3 rank entries");
 }

@@ -53,6 +53,12 @@ pub enum Error {
         /// The message of the system.
         why: String,
     },
+    /// The program cannot write Parquet.
+    #[error(
+        "this program was built without Parquet: build it with `cargo build --release -p fernweh --features parquet`, \
+         or write the same rows with --csv"
+    )]
+    NoParquet,
     /// The threads could not be started.
     #[error("the threads could not be started ({0}); ask for fewer")]
     Threads(#[from] rayon::ThreadPoolBuildError),

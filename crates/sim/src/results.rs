@@ -1,6 +1,10 @@
 //! Tables of results: a row for each game and seat.
 
 mod csv;
+#[cfg(feature = "parquet")]
+mod parquet;
+#[cfg(not(feature = "parquet"))]
+#[path = "results/no_parquet.rs"]
 mod parquet;
 
 use crate::order::Plan;

@@ -102,7 +102,7 @@ pub trait Pages: Judged {
         points.to_string()
     }
     /// How a bot rates what `seat` has, in thousandths of a point, to be compared with the others at that moment.
-    fn forecast(view: &Self::View, seat: Seat) -> i64 {
+    fn rating(view: &Self::View, seat: Seat) -> i64 {
         Self::Judge::default().worth(view, seat)
     }
     /// What is asked, in one sentence.

@@ -5,19 +5,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
 
+pub use choose::choose;
+pub use pack::Lang;
+
 mod choose;
 #[cfg(test)]
 mod tests;
-
-/// A language of the pages.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Lang {
-    /// English, which is also the default.
-    #[default]
-    En,
-    /// German.
-    De,
-}
 
 /// A value put into a sentence: text, or a number that chooses its plural form.
 pub type Value<'a> = FluentValue<'a>;
@@ -25,7 +18,7 @@ pub type Value<'a> = FluentValue<'a>;
 /// Formats a message: `t!(lang, "home-lead")` or `t!(lang, "home-waiting", n = 2)`.
 macro_rules! t {
     ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $lang.say($id, &[$((stringify!($name), $crate::i18n::Value::from($value))),*])
+        $crate::i18n::say($lang, $id, &[$((stringify!($name), $crate::i18n::Value::from($value))),*])
     };
 }
 pub(crate) use t;
@@ -76,47 +69,26 @@ fn bundle(lang: Lang) -> Bundle {
     bundle
 }
 
-impl Lang {
-    /// All languages, in the order of the switch.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::De];
-
-    /// The code of the language in addresses, cookies and the `lang` attribute.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::De => "de",
-        }
+/// The message `id` with `args` filled in. An unknown id is returned as it is: the page still works, and the
+/// catalogue tests prevent it.
+pub fn say(lang: Lang, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
+    let bundle = &BUNDLES[lang as usize];
+    let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+        return id.to_owned();
+    };
+    let mut filled = FluentArgs::with_capacity(args.len());
+    for (name, value) in args {
+        filled.set(*name, value.clone());
     }
+    bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
+}
 
-    /// The language's own name for itself.
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::De => "Deutsch",
-        }
-    }
-
-    /// The message `id` with `args` filled in. An unknown id is returned as it is: the page still works, and the
-    /// catalogue tests prevent it.
-    pub fn say(self, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
-        let bundle = &BUNDLES[self as usize];
-        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
-            return id.to_owned();
-        };
-        let mut filled = FluentArgs::with_capacity(args.len());
-        for (name, value) in args {
-            filled.set(*name, value.clone());
-        }
-        bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
-    }
-
-    /// The messages that the browser code uses (ids that begin with `js-`), ready for JSON; their variables stay as
-    /// `{name}` for the browser to fill.
-    pub fn browser_words(self) -> Vec<(&'static str, String)> {
-        let open = [("n", "{n}"), ("name", "{name}"), ("seconds", "{seconds}")];
-        let args: Vec<_> = open.iter().map(|(name, text)| (*name, Value::from(*text))).collect();
-        BROWSER_IDS.iter().map(|id| (*id, self.say(id, &args))).collect()
-    }
+/// The messages that the browser code uses (ids that begin with `js-`), ready for JSON; their variables stay as
+/// `{name}` for the browser to fill.
+pub fn browser_words(lang: Lang) -> Vec<(&'static str, String)> {
+    let open = [("n", "{n}"), ("name", "{name}"), ("seconds", "{seconds}")];
+    let args: Vec<_> = open.iter().map(|(name, text)| (*name, Value::from(*text))).collect();
+    BROWSER_IDS.iter().map(|id| (*id, say(lang, id, &args))).collect()
 }
 
 const BROWSER_IDS: &[&str] = &[

@@ -165,7 +165,7 @@ pub struct Past {
     /// The points that lay open, by seat.
     pub points: Vec<i32>,
     /// How a bot rated what lay open, by seat, in thousandths of a point.
-    pub forecast: Vec<i64>,
+    pub rating: Vec<i64>,
 }
 
 /// The result of an action or an undo.

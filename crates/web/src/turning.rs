@@ -70,22 +70,22 @@ fn weight(turn: &KeyMoment) -> i32 {
 
 /// Who leads now, if `leader` led before: another seat only if its lead is clear.
 fn led_by(now: &Past, leader: Option<Seat>) -> Option<Seat> {
-    let best = (0..now.forecast.len() as u8).map(Seat).max_by_key(|seat| at(&now.forecast, *seat))?;
+    let best = (0..now.rating.len() as u8).map(Seat).max_by_key(|seat| at(&now.rating, *seat))?;
     let clear = match leader {
-        Some(leader) => at(&now.forecast, best) >= at(&now.forecast, leader) + CLEAR,
-        None => at(&now.forecast, best) >= best_other(now, best) + CLEAR,
+        Some(leader) => at(&now.rating, best) >= at(&now.rating, leader) + CLEAR,
+        None => at(&now.rating, best) >= best_other(now, best) + CLEAR,
     };
     if clear { Some(best) } else { leader }
 }
 
 fn best_other(past: &Past, seat: Seat) -> i64 {
-    let others = past.forecast.iter().enumerate().filter(|(n, _)| *n != usize::from(seat.0));
+    let others = past.rating.iter().enumerate().filter(|(n, _)| *n != usize::from(seat.0));
     others.map(|(_, worth)| *worth).max().unwrap_or_default()
 }
 
 /// How the distance of `seat` to the best of the others changed, in whole points.
 fn swing(before: &Past, after: &Past, seat: Seat) -> i32 {
-    let ahead = |past: &Past| at(&past.forecast, seat) - best_other(past, seat);
+    let ahead = |past: &Past| at(&past.rating, seat) - best_other(past, seat);
     let change = ahead(after) - ahead(before);
     ((change + 500 * change.signum()) / 1000) as i32
 }
@@ -98,9 +98,9 @@ fn at<T: Copy + Default>(values: &[T], seat: Seat) -> T {
 mod tests {
     use super::*;
 
-    fn past(n: usize, by: u8, points: [i32; 2], forecast: [i64; 2]) -> Past {
-        let forecast = forecast.map(|worth| worth * 1000).to_vec();
-        Past { n, by: Some(Seat(by)), round: 1, is_ending: false, points: points.to_vec(), forecast }
+    fn past(n: usize, by: u8, points: [i32; 2], rating: [i64; 2]) -> Past {
+        let rating = rating.map(|worth| worth * 1000).to_vec();
+        Past { n, by: Some(Seat(by)), round: 1, is_ending: false, points: points.to_vec(), rating }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::error::Error;
 use crate::guest::{Guest, cookie};
-use crate::i18n::{Lang, t};
+use crate::i18n::{Lang, choose, t};
 use crate::pages::errors::{self, Refused};
 use crate::pages::layout::{Shell, Theme};
 use crate::random;
@@ -93,7 +93,7 @@ pub(crate) async fn name_of(app: &App, guest: &Guest) -> Result<String, Error> {
 /// The language of a request.
 pub(crate) fn language(headers: &HeaderMap) -> Lang {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
-    Lang::choose(cookie(headers, "lang"), accepted)
+    choose(cookie(headers, "lang"), accepted)
 }
 
 /// Whether a request is meant for this server and sent from an allowed site.

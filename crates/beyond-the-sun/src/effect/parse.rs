@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::Misread;
-use super::cursor::Cursor;
+use super::cursor::{Counting, Cursor, GRAMMAR};
 use super::parse_step::step;
 use super::{
     Code, Comparison, Condition, Cost, Effect, EffectOption, Item, Relation, Scale, Scoring, Term, Who,
@@ -15,7 +15,7 @@ impl Code {
     /// # Errors
     /// The first place at which the text is not valid notation.
     pub fn read_effect(&mut self, text: &str) -> Result<Effect, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let effect = self.effect_at(&mut cursor)?;
         cursor.end()?;
         Ok(effect)
@@ -171,7 +171,7 @@ impl FromStr for Condition {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Self, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let read = condition(&mut cursor)?;
         cursor.end()?;
         Ok(read)
@@ -182,7 +182,7 @@ impl FromStr for Scoring {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Self, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let mut terms = [None; Self::LONGEST];
         if cursor.is_at_end() {
             return Ok(Self(terms));

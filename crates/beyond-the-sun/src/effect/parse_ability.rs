@@ -1,7 +1,7 @@
 //! Reading abilities of the notation.
 
 use super::Misread;
-use super::cursor::Cursor;
+use super::cursor::{Counting, Cursor, GRAMMAR};
 use super::{Ability, Code, Exchange};
 use crate::ids::Sort;
 
@@ -11,7 +11,7 @@ impl Code {
     /// # Errors
     /// The first place at which the text is not valid notation.
     pub fn read_ability(&mut self, text: &str) -> Result<Ability, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let ability = self.ability_at(&mut cursor)?;
         cursor.end()?;
         Ok(ability)

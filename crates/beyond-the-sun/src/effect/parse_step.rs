@@ -1,7 +1,7 @@
 //! Reading single steps of the notation.
 
 use super::Misread;
-use super::cursor::Cursor;
+use super::cursor::{Counting, Cursor};
 use super::plot::threat;
 use super::{Cube, Face, Modes, Neighbour, Research, Site, Sorts, Spot, Step, Whose};
 use crate::ids::{Column, Guild, SystemDeck, Tile};

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Misread;
-use super::cursor::Cursor;
+use super::cursor::{Counting, Cursor, GRAMMAR};
 use crate::ids::Type;
 
 /// One effect in a row of an anarchist action card; the first possible effect of a row is carried out and ends the
@@ -84,7 +84,7 @@ impl FromStr for Plot {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Self, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let rest = cursor
             .one_of(PLOTS)
             .map_err(|miss| Misread { expected: "an effect of the anarchists".to_owned(), ..miss })?;

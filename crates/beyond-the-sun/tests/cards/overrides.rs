@@ -190,3 +190,20 @@ const EVERY_STEP: [&str; 48] = [
     "anarchist-ship 1",
     "anarchist-jump 1",
 ];
+
+/// The game has a fixed number of every card; the message says how many.
+#[test]
+fn no_card_can_be_added() {
+    refused(
+        "[[tech]]\nid = \"cold-fusion\"\nvp = 3",
+        &expect![[
+            r#"mine.toml:2:6: tech "cold-fusion": id: there is no such tech: the game has exactly 58 and the pack has all of them, so that an override can change one but not add one"#
+        ]],
+    );
+    refused(
+        "[[players]]\ncount = 5",
+        &expect![
+            "mine.toml:2:9: players 5: count: there is no such players: the game has exactly 3 and the pack has all of them, so that an override can change one but not add one"
+        ],
+    );
+}

@@ -1,6 +1,6 @@
 //! `fernweh replay`: a match replayed from its text.
 
-use crate::cli::{Language, Replay};
+use crate::cli::Replay;
 use crate::failure::Failure;
 use crate::files;
 use crate::games::{self, Command, Commanded};
@@ -19,11 +19,8 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
         line => format!("{}:{line}: {}", replay.file.display(), fault.why),
     };
     let text: MatchText = text.parse().map_err(|fault: Fault| Failure::input(at(&fault)))?;
-    let lang = match replay.lang {
-        Language::En => Lang::En,
-        Language::De => Lang::De,
-    };
-    let Told { told, played, rules } = games::with(&text.game, Tell { text: &text, lang })?;
+    let tell = Tell { text: &text, lang: replay.lang.into() };
+    let Told { told, played, rules } = games::with(&text.game, tell)?;
     output::say(told.trim_end())?;
     played.map_err(|fault| {
         let fault = at(&fault);

@@ -1,7 +1,7 @@
 //! Reading programs: statements, their prefixes and the blocks inside them.
 
 use super::Misread;
-use super::cursor::{Cursor, word};
+use super::cursor::{Cursor, GRAMMAR, word};
 use super::parse_expr::{amounts, condition, costs, expr};
 use super::parse_filter::{selector, trigger};
 use super::parse_verb::verb;
@@ -13,7 +13,7 @@ impl Code {
     /// # Errors
     /// The first place at which the text is no notation.
     pub fn read(&mut self, text: &str) -> Result<Program, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let program = self.program(&mut cursor)?;
         cursor.end()?;
         Ok(program)
@@ -106,7 +106,7 @@ macro_rules! whole {
             type Err = Misread;
 
             fn from_str(text: &str) -> Result<Self, Misread> {
-                let mut cursor = Cursor::new(text);
+                let mut cursor = Cursor::new(text, &GRAMMAR);
                 let read = $read(&mut cursor)?;
                 cursor.end()?;
                 Ok(read)

@@ -1,7 +1,7 @@
 //! Reading numbers, conditions, amounts and prices.
 
 use super::Misread;
-use super::cursor::{Cursor, id, word};
+use super::cursor::{Cursor, Keyed, id, word};
 use super::parse_filter::{relation, selector, trigger};
 use super::{
     Amount, Any, Circumstance, Condition, Context, Costs, Expr, Field, Measure, Payment, Place, Position,
@@ -83,7 +83,7 @@ fn function(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
     if !FUNCTIONS.contains(&name) {
         let known =
             FUNCTIONS.into_iter().chain(Variable::ALL.map(Variable::id)).chain(Measure::ALL.map(Measure::id));
-        return Err(cursor.miss_word("a number, a variable or a function", known));
+        return Err(cursor.miss_near("a number, a variable or a function", known));
     }
     cursor.expect(name)?;
     cursor.expect_sign("(")?;

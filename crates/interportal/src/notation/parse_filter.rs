@@ -1,7 +1,7 @@
 //! Reading selectors, filters and triggers; every test must say something about its subject.
 
 use super::Misread;
-use super::cursor::{Cursor, id, word};
+use super::cursor::{Cursor, Keyed, id, word};
 use super::{
     Actor, Attackers, BuildingKind, Company, Filter, Flag, Foe, Moment, Named, Near, Owner, Place, Property,
     Relation, Selector, Subject, Test, Tier, Trigger,
@@ -91,7 +91,7 @@ fn property(cursor: &mut Cursor<'_>, subject: Subject) -> Result<Property, Misre
             } else {
                 format!("a test of `{subject}`")
             };
-            Err(cursor.miss_word(expected, known))
+            Err(cursor.miss_near(expected, known))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reading what a statement does.
 
 use super::Misread;
-use super::cursor::{Cursor, id, word};
+use super::cursor::{Cursor, Keyed, id, word};
 use super::parse_expr::{amounts, expr, factor, fraction};
 use super::parse_filter::{filter, selector};
 use super::{
@@ -225,7 +225,7 @@ fn shipped(cursor: &mut Cursor<'_>) -> Result<Shipped, Misread> {
         return Ok(Shipped::One(selector(cursor)?));
     }
     let known = Ship::ids().iter().chain(Standard::ids()).chain(Kosme::ids());
-    Err(cursor.miss_word("a ship, or \"unit[…]\"", known.copied()))
+    Err(cursor.miss_near("a ship, or \"unit[…]\"", known.copied()))
 }
 
 fn piece(cursor: &mut Cursor<'_>, name: &str) -> Result<Verb, Misread> {
@@ -328,7 +328,7 @@ fn fitted(cursor: &mut Cursor<'_>) -> Result<Fitted, Misread> {
         Some(found) => cursor.expect(word).map(|()| found),
         None => {
             let known = Weapon::ids().iter().chain(Protection::ids()).chain(Equipment::ids());
-            Err(cursor.miss_word("an item", known.copied()))
+            Err(cursor.miss_near("an item", known.copied()))
         }
     }
 }

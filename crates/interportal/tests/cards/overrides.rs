@@ -71,3 +71,9 @@ fn no_effect_is_left_out() {
     let state = fresh(&state);
     assert_eq!(income(&state), (before.0 + 120, before.1 + 7));
 }
+
+/// The game has a fixed number of every component; the message says how many.
+#[test]
+fn nothing_can_be_added() {
+    refused("[[ship]]\nid = \"space-whale\"\n", &expect![[""]]);
+}

@@ -4,7 +4,7 @@ use pack::{Document, Errors, Reading, Section, Shape, Spanned, suggestion};
 use serde::de::DeserializeOwned;
 use std::str::FromStr;
 
-use super::rules::{Constants, Dashboard, DialCard, Meta};
+use super::rules::{Constants, Dashboard, DialCard, Meta, Rating};
 use super::{
     CategoryCard, ChallengeCard, ContactCard, CultureCard, EncounterCard, EquipmentCard, FaceCard, GoodCard,
     MarketToken, MissionCard, Pack, PassengerCard, PilotCard, PirateCard, RewardCard, Scripts,
@@ -58,7 +58,7 @@ pub(super) const SECTIONS: &[Section] = &[
     list("telegate", "id"),
     table("production"),
     table("solo"),
-    list("rating", "min"),
+    Section { name: "rating", shape: Shape::OpenList { key: "min", most: 20 } },
     list("challenge", "id"),
 ];
 
@@ -162,7 +162,9 @@ fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>) -> Option<Pack
     let telegates = reading.list::<counts::Telegate>("telegate");
     let production = reading.table::<counts::Production>("production");
     let solo = reading.table("solo");
-    let ratings = reading.list("rating");
+    let mut ratings = reading.list::<Rating>("rating");
+    // An override adds its ratings at the end.
+    ratings.sort_by_key(|rating| rating.get_ref().min);
     let challenges = scripted!(reading, "challenge", Challenge: ChallengeCard, goal);
 
     let mut cards = sound::Cards {

@@ -3,13 +3,14 @@
 use engine::Index;
 use pack::{Reading, Spanned};
 
+use super::carried::{self, Owner};
 use super::code::functions_of;
 use super::{
     After, CategoryCard, ChallengeCard, ContactCard, CultureCard, EncounterCard, EncounterKind,
     EquipmentCard, EquipmentKind, FaceCard, GoodCard, MarketToken, MissionCard, PassengerCard, PilotCard,
     PirateCard, RewardCard, TechnologyCard, TechnologyType,
 };
-use crate::effect::{Block, Clause, Cond, Effect, Function, Script, Window};
+use crate::effect::{Block, Clause, Effect, Function, Script, Window};
 use crate::ids::{Category, Culture, Good};
 
 /// All cards with their places in the files.
@@ -39,21 +40,17 @@ pub(super) fn check(reading: &mut Reading<'_, '_>, cards: &mut Cards) {
     check_kinds(reading, cards);
     for card in &cards.technologies {
         let upgrade = card.get_ref().kind == TechnologyType::Upgrade;
-        script(reading, &card.get_ref().effect, &card.get_ref().script, Of { upgrade, ..Of::default() });
+        script(reading, &card.get_ref().effect, &card.get_ref().script, Owner::Technology(upgrade));
     }
     for face in &cards.faces {
-        script(reading, &face.effect, &face.script, Of::default());
+        script(reading, &face.effect, &face.script, Owner::Pilot);
     }
     for card in &cards.rewards {
-        script(reading, &card.get_ref().effect, &card.get_ref().script, Of { reward: true, ..Of::default() });
+        script(reading, &card.get_ref().effect, &card.get_ref().script, Owner::Reward);
     }
     for card in &cards.encounters {
-        script(
-            reading,
-            &card.get_ref().effect,
-            &card.get_ref().script,
-            Of { encounter: true, ..Of::default() },
-        );
+        let owner = Owner::Encounter(card.get_ref().kind);
+        script(reading, &card.get_ref().effect, &card.get_ref().script, owner);
     }
     for card in &cards.missions {
         goal(reading, &card.get_ref().goal, &card.get_ref().script, card.get_ref().system.is_some());
@@ -207,6 +204,7 @@ fn check_kinds(reading: &mut Reading<'_, '_>, cards: &Cards) {
         }
     }
     for card in &cards.equipment {
+        carried::check(reading, &card.get_ref().effect, &card.get_ref().script, Owner::Drive);
         let (span, card) = (card.span(), card.get_ref());
         let fits = match (card.kind, &card.script.0[..]) {
             (EquipmentKind::Drive, [Clause::Mod { .. }]) => !card.skips.is_empty(),
@@ -229,52 +227,38 @@ fn check_kinds(reading: &mut Reading<'_, '_>, cards: &Cards) {
     }
 }
 
-/// The kind of card of a script.
-#[derive(Clone, Copy, Default)]
-struct Of {
-    upgrade: bool,
-    reward: bool,
-    encounter: bool,
-}
-
-fn script(reading: &mut Reading<'_, '_>, text: &Spanned<String>, script: &Script, of: Of) {
+fn script(reading: &mut Reading<'_, '_>, text: &Spanned<String>, script: &Script, owner: Owner) {
     let mut n_uses = 0;
     for clause in &script.0 {
-        let (when, block, windows) = match clause {
-            Clause::Do(block) if of.encounter || of.reward => (None, block, &[][..]),
-            Clause::End(block) => (None, block, &[][..]),
-            Clause::On { when, block, .. } => (when.as_ref(), block, &[][..]),
-            Clause::Use { when, block, windows, .. } => {
+        let (block, windows) = match clause {
+            Clause::Do(block) if matches!(owner, Owner::Encounter(_) | Owner::Reward) => (block, &[][..]),
+            Clause::End(block) | Clause::On { block, .. } => (block, &[][..]),
+            Clause::Use { block, windows, .. } => {
                 n_uses += 1;
-                (when.as_ref(), block, &windows[..])
+                (block, &windows[..])
             }
-            Clause::Mod { when, .. } => {
-                upgrades_only(reading, text, when.as_ref(), of);
-                continue;
-            }
+            Clause::Mod { .. } => continue,
             Clause::Do(_) | Clause::Goal { .. } => {
                 reading.fault(text.span(), "this card has no moment for such a clause");
                 continue;
             }
         };
-        upgrades_only(reading, text, when, of);
-        effects(reading, text, block, windows, of);
+        effects(reading, text, block, windows, owner);
     }
+    carried::check(reading, text, script, owner);
     if n_uses > 1 {
         reading.fault(text.span(), "expected at most one \"use\" on a card");
     }
 }
 
-fn upgrades_only(reading: &mut Reading<'_, '_>, text: &Spanned<String>, when: Option<&Cond>, of: Of) {
-    let asks =
-        when.is_some_and(|when| *when == Cond::Assigned || functions_of(when).contains(&Function::Die));
-    if asks && !of.upgrade {
-        reading.fault(text.span(), "only a ship upgrade has a die assigned to it");
-    }
-}
-
 /// Effects that make sense only in one window, or only on one kind of card.
-fn effects(reading: &mut Reading<'_, '_>, text: &Spanned<String>, block: &Block, windows: &[Window], of: Of) {
+fn effects(
+    reading: &mut Reading<'_, '_>,
+    text: &Spanned<String>,
+    block: &Block,
+    windows: &[Window],
+    owner: Owner,
+) {
     for effect in block.effects() {
         let needs = match effect {
             Effect::NavChoose => Some(Window::LeavingNav),
@@ -290,16 +274,12 @@ fn effects(reading: &mut Reading<'_, '_>, text: &Spanned<String>, block: &Block,
         }
         let on_encounters = matches!(
             effect,
-            Effect::PlaceTelegate(_)
-                | Effect::PlacePirate(_)
-                | Effect::PlaceAsteroid
-                | Effect::PlaceBlue
-                | Effect::Title
+            Effect::PlaceTelegate(_) | Effect::PlacePirate(_) | Effect::PlaceAsteroid | Effect::PlaceBlue
         );
-        if on_encounters && !of.encounter {
+        if on_encounters && !matches!(owner, Owner::Encounter(_)) {
             reading.fault(text.span(), format!("only an encounter card can \"{effect}\""));
         }
-        if *effect == Effect::DiscardSelf && !of.reward {
+        if *effect == Effect::DiscardSelf && owner != Owner::Reward {
             reading.fault(text.span(), "only a reward goes under its deck");
         }
     }
@@ -314,9 +294,7 @@ fn goal(reading: &mut Reading<'_, '_>, text: &Spanned<String>, script: &Script, 
     if tallies.count() > 1 {
         reading.fault(text.span(), "expected at most one \"tally\" in a goal");
     }
-    if *cond == Cond::Landed && !has_destination {
-        reading.fault(text.span(), "\"landed()\" needs a destination");
-    }
+    carried::check_goal(reading, text, cond, has_destination);
     let is_cost = |effect: &&Effect| matches!(effect, Effect::Pay(_) | Effect::LoseGood(_));
     if !cost.effects().iter().all(is_cost) {
         reading.fault(text.span(), "a goal can cost \"pay\" and \"lose_good\" alone");

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::Misread;
-use super::cursor::Cursor;
+use super::cursor::{Cursor, GRAMMAR};
 use super::read_calls::{comparison, effect, predicate};
 use super::{Block, Clause, Cond, Expr, Limit, Op, Quantity, Script, Statement, Trigger, Value, Window};
 use crate::ids::{Colours, DriveColour, Stat};
@@ -13,14 +13,14 @@ impl FromStr for Script {
 
     /// An empty text is a card without clauses.
     fn from_str(text: &str) -> Result<Self, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let mut clauses = Vec::new();
         if cursor.is_at_end() {
             return Ok(Self(clauses));
         }
         loop {
             clauses.push(clause(&mut cursor)?);
-            if !cursor.take(";") {
+            if !cursor.take_sign(";") {
                 cursor.end()?;
                 return Ok(Self(clauses));
             }
@@ -32,7 +32,7 @@ impl FromStr for Expr {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Self, Misread> {
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text, &GRAMMAR);
         let expr = super::read_calls::expr(&mut cursor)?;
         cursor.end()?;
         Ok(expr)
@@ -40,32 +40,32 @@ impl FromStr for Expr {
 }
 
 fn clause(cursor: &mut Cursor<'_>) -> Result<Clause, Misread> {
-    if cursor.take_word("do") {
+    if cursor.take("do") {
         return block(cursor).map(Clause::Do);
     }
-    if cursor.take_word("end") {
+    if cursor.take("end") {
         return block(cursor).map(Clause::End);
     }
-    if cursor.take_word("on") {
+    if cursor.take("on") {
         let on = trigger(cursor)?;
         let (when, limit) = conditions(cursor)?;
         return Ok(Clause::On { on, when, limit, block: block(cursor)? });
     }
-    if cursor.take_word("use") {
+    if cursor.take("use") {
         let names = Window::ALL.map(|window| (window.id(), window));
         let mut windows = vec![cursor.name("a window", &names)?];
-        while cursor.take("|") {
+        while cursor.take_sign("|") {
             windows.push(cursor.name("a window", &names)?);
         }
         let (when, limit) = conditions(cursor)?;
         return Ok(Clause::Use { windows, when, limit, block: block(cursor)? });
     }
-    if cursor.take_word("mod") {
+    if cursor.take("mod") {
         return modifier(cursor);
     }
-    if cursor.take_word("goal") {
+    if cursor.take("goal") {
         let cond = cond(cursor)?;
-        let cost = if cursor.take_word("then") { block(cursor)? } else { Block::default() };
+        let cost = if cursor.take("then") { block(cursor)? } else { Block::default() };
         return Ok(Clause::Goal { cond, cost });
     }
     Err(cursor.miss("a clause: \"do\", \"end\", \"on\", \"use\", \"mod\" or \"goal\""))
@@ -78,9 +78,9 @@ fn trigger(cursor: &mut Cursor<'_>) -> Result<Trigger, Misread> {
         .find(|trigger| {
             let mut ahead = *cursor;
             let mut parts = trigger.id().split(['(', ')']);
-            let is_it = ahead.take_word(parts.next().unwrap_or_default())
+            let is_it = ahead.take(parts.next().unwrap_or_default())
                 && match parts.next() {
-                    Some(of) => ahead.take("(") && ahead.take_word(of) && ahead.take(")"),
+                    Some(of) => ahead.take_sign("(") && ahead.take(of) && ahead.take_sign(")"),
                     None => true,
                 };
             if is_it {
@@ -92,9 +92,9 @@ fn trigger(cursor: &mut Cursor<'_>) -> Result<Trigger, Misread> {
 }
 
 fn conditions(cursor: &mut Cursor<'_>) -> Result<(Option<Cond>, Option<Limit>), Misread> {
-    let when = if cursor.take_word("when") { Some(cond(cursor)?) } else { None };
-    let limit = if cursor.take_word("once") {
-        cursor.sign("/")?;
+    let when = if cursor.take("when") { Some(cond(cursor)?) } else { None };
+    let limit = if cursor.take("once") {
+        cursor.expect_sign("/")?;
         Some(cursor.name("\"turn\", \"round\" or \"game\"", &Limit::ALL.map(|limit| (limit.id(), limit)))?)
     } else {
         None
@@ -104,12 +104,12 @@ fn conditions(cursor: &mut Cursor<'_>) -> Result<(Option<Cond>, Option<Limit>), 
 
 fn modifier(cursor: &mut Cursor<'_>) -> Result<Clause, Misread> {
     let quantity = cursor.name("a quantity", &Quantity::ALL.map(|quantity| (quantity.id(), quantity)))?;
-    let op = if cursor.take("+") {
+    let op = if cursor.take_sign("+") {
         Op::Add
-    } else if cursor.take("-") {
+    } else if cursor.take_sign("-") {
         Op::Subtract
     } else {
-        cursor.sign("=").map_err(|_| cursor.miss("\"+\", \"-\" or \"=\""))?;
+        cursor.expect_sign("=").map_err(|_| cursor.miss("\"+\", \"-\" or \"=\""))?;
         Op::Set
     };
     let value = match quantity {
@@ -118,15 +118,15 @@ fn modifier(cursor: &mut Cursor<'_>) -> Result<Clause, Misread> {
             let mut colours = Colours::NONE;
             loop {
                 colours.add(cursor.name("\"yellow\" or \"red\"", &names)?);
-                if !cursor.take("|") {
+                if !cursor.take_sign("|") {
                     break Value::Colours(colours);
                 }
             }
         }
         Quantity::ThrustValues => {
-            cursor.word("variant")?;
-            cursor.sign("(")?;
-            cursor.sign(")")?;
+            cursor.expect("variant")?;
+            cursor.expect_sign("(")?;
+            cursor.expect_sign(")")?;
             Value::Variant
         }
         _ => Value::Number(super::read_calls::expr(cursor)?),
@@ -136,43 +136,43 @@ fn modifier(cursor: &mut Cursor<'_>) -> Result<Clause, Misread> {
 }
 
 fn block(cursor: &mut Cursor<'_>) -> Result<Block, Misread> {
-    cursor.sign("{")?;
+    cursor.expect_sign("{")?;
     let mut statements = Vec::new();
-    if cursor.take("}") {
+    if cursor.take_sign("}") {
         return Ok(Block(statements));
     }
     loop {
         statements.push(statement(cursor)?);
-        if !cursor.take(";") {
-            cursor.sign("}").map_err(|_| cursor.miss("\";\" or \"}\""))?;
+        if !cursor.take_sign(";") {
+            cursor.expect_sign("}").map_err(|_| cursor.miss("\";\" or \"}\""))?;
             return Ok(Block(statements));
         }
     }
 }
 
 fn statement(cursor: &mut Cursor<'_>) -> Result<Statement, Misread> {
-    if cursor.take_word("may") {
+    if cursor.take("may") {
         return block(cursor).map(Statement::May);
     }
-    if cursor.take_word("choose") {
+    if cursor.take("choose") {
         let mut blocks = vec![block(cursor)?];
-        cursor.word("or")?;
+        cursor.expect("or")?;
         blocks.push(block(cursor)?);
-        while cursor.take_word("or") {
+        while cursor.take("or") {
             blocks.push(block(cursor)?);
         }
         return Ok(Statement::Choose(blocks));
     }
-    if cursor.take_word("if") {
+    if cursor.take("if") {
         let cond = cond(cursor)?;
         let then = block(cursor)?;
         return Ok(Statement::If(cond, then, otherwise(cursor)?));
     }
-    if cursor.take_word("test") {
-        cursor.sign("(")?;
+    if cursor.take("test") {
+        cursor.expect_sign("(")?;
         let stat =
             cursor.name("\"laser\", \"shield\" or \"pilot\"", &Stat::ALL.map(|stat| (stat.id(), stat)))?;
-        cursor.sign(")")?;
+        cursor.expect_sign(")")?;
         let then = block(cursor)?;
         return Ok(Statement::Test(stat, then, otherwise(cursor)?));
     }
@@ -180,13 +180,13 @@ fn statement(cursor: &mut Cursor<'_>) -> Result<Statement, Misread> {
 }
 
 fn otherwise(cursor: &mut Cursor<'_>) -> Result<Block, Misread> {
-    if cursor.take_word("else") { block(cursor) } else { Ok(Block::default()) }
+    if cursor.take("else") { block(cursor) } else { Ok(Block::default()) }
 }
 
 /// `and` binds tighter than `or`.
 fn cond(cursor: &mut Cursor<'_>) -> Result<Cond, Misread> {
     let mut any = vec![conjunction(cursor)?];
-    while cursor.take_word("or") {
+    while cursor.take("or") {
         any.push(conjunction(cursor)?);
     }
     Ok(if any.len() == 1 { any.remove(0) } else { Cond::Or(any) })
@@ -194,14 +194,14 @@ fn cond(cursor: &mut Cursor<'_>) -> Result<Cond, Misread> {
 
 fn conjunction(cursor: &mut Cursor<'_>) -> Result<Cond, Misread> {
     let mut all = vec![negation(cursor)?];
-    while cursor.take_word("and") {
+    while cursor.take("and") {
         all.push(negation(cursor)?);
     }
     Ok(if all.len() == 1 { all.remove(0) } else { Cond::And(all) })
 }
 
 fn negation(cursor: &mut Cursor<'_>) -> Result<Cond, Misread> {
-    if cursor.take_word("not") {
+    if cursor.take("not") {
         return negation(cursor).map(|cond| Cond::Not(Box::new(cond)));
     }
     match predicate(cursor)? {

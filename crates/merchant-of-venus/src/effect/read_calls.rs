@@ -1,7 +1,7 @@
 //! Reading effects, functions and numbers.
 
 use super::Misread;
-use super::cursor::Cursor;
+use super::cursor::{Cursor, Signed};
 use super::{Cmp, Cond, Count, Deed, DeedKind, Effect, Expr, Function, Tally};
 use crate::ids::{Category, Dial, MarketState, States, System};
 
@@ -41,6 +41,9 @@ const EFFECTS: [&str; 32] = [
     "discard",
 ];
 
+/// The largest number of a text; a product of three is still an `i32`.
+const MOST: i32 = 10_000;
+
 fn categories() -> [(&'static str, Category); 3] {
     Category::ALL.map(|category| (category.id(), category))
 }
@@ -51,21 +54,21 @@ fn dial(cursor: &mut Cursor<'_>) -> Result<Dial, Misread> {
 
 /// `pick(system, discovered)` and similar forms: the words in brackets are fixed.
 fn pick(cursor: &mut Cursor<'_>, words: &[&str]) -> Result<(), Misread> {
-    cursor.word("pick")?;
-    cursor.sign("(")?;
+    cursor.expect("pick")?;
+    cursor.expect_sign("(")?;
     for (i, word) in words.iter().enumerate() {
         if i > 0 {
-            cursor.sign(",")?;
+            cursor.expect_sign(",")?;
         }
-        cursor.word(word)?;
+        cursor.expect(word)?;
     }
-    cursor.sign(")")
+    cursor.expect_sign(")")
 }
 
 /// A plain effect with its arguments.
 pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
     let name = cursor.name("an effect", &EFFECTS.map(|name| (name, name)))?;
-    cursor.sign("(")?;
+    cursor.expect_sign("(")?;
     let effect = match name {
         "credits" => Effect::Credits(expr(cursor)?),
         "pay" => Effect::Pay(cursor.number_in(1, 10_000)? as u16),
@@ -74,7 +77,7 @@ pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
         "move" => Effect::Move(expr(cursor)?),
         "dial" => {
             let dial = dial(cursor)?;
-            cursor.sign(",")?;
+            cursor.expect_sign(",")?;
             Effect::Dial(dial, cursor.number_in(-5, 5)? as i8)
         }
         "hold" => Effect::Hold(cursor.number_in(1, 4)? as u8),
@@ -85,7 +88,7 @@ pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
         "production" => Effect::Production,
         "restock" => {
             pick(cursor, &["system", "discovered"])?;
-            cursor.sign(",")?;
+            cursor.expect_sign(",")?;
             Effect::Restock(cursor.number_in(1, 9)? as u8)
         }
         "market_move" => {
@@ -93,13 +96,13 @@ pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
             Effect::MarketMove
         }
         "gain_good" => {
-            cursor.word("category")?;
-            cursor.sign("=")?;
+            cursor.expect("category")?;
+            cursor.expect_sign("=")?;
             Effect::GainGood(cursor.name("a category", &categories())?)
         }
         "lose_good" => {
-            let of = if cursor.take_word("category") {
-                cursor.sign("=")?;
+            let of = if cursor.take("category") {
+                cursor.expect_sign("=")?;
                 Some(cursor.name("a category", &categories())?)
             } else {
                 None
@@ -108,13 +111,13 @@ pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
         }
         "end_turn" => Effect::EndTurn,
         "peek" => {
-            cursor.word("first_contact")?;
-            cursor.sign(",")?;
+            cursor.expect("first_contact")?;
+            cursor.expect_sign(",")?;
             Effect::Peek(cursor.number_in(1, 2)? as u8)
         }
         "swap_first_contact" => Effect::SwapContacts,
         "scry" => {
-            cursor.word("encounter")?;
+            cursor.expect("encounter")?;
             Effect::Scry
         }
         "reroll" => {
@@ -123,8 +126,8 @@ pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
         }
         "set_die" => {
             pick(cursor, &["die"])?;
-            cursor.sign(",")?;
-            let any = cursor.take_word("any");
+            cursor.expect_sign(",")?;
+            let any = cursor.take("any");
             Effect::SetDie(if any { None } else { Some(cursor.number_in(1, 6)? as u8) })
         }
         "reroll_test" => Effect::RerollTest,
@@ -144,15 +147,15 @@ pub(super) fn effect(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
         "title" => Effect::Title,
         "fuzzy" => Effect::Fuzzy,
         "return" => {
-            cursor.word("self")?;
+            cursor.expect("self")?;
             Effect::ReturnSelf
         }
         _ => {
-            cursor.word("self")?;
+            cursor.expect("self")?;
             Effect::DiscardSelf
         }
     };
-    cursor.sign(")")?;
+    cursor.expect_sign(")")?;
     Ok(effect)
 }
 
@@ -160,11 +163,11 @@ fn place(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
     let names = [("telegate", 0), ("pirate", 1), ("asteroid", 2), ("blue", 3)];
     Ok(match cursor.name("\"telegate\", \"pirate\", \"asteroid\" or \"blue\"", &names)? {
         0 => {
-            cursor.sign(",")?;
+            cursor.expect_sign(",")?;
             Effect::PlaceTelegate(cursor.number_in(1, 6)? as u8)
         }
         1 => {
-            cursor.sign(",")?;
+            cursor.expect_sign(",")?;
             let colours = Category::ALL.map(|category| (category.colour(), category));
             Effect::PlacePirate(cursor.name("\"copper\", \"silver\" or \"gold\"", &colours)?)
         }
@@ -176,10 +179,10 @@ fn place(cursor: &mut Cursor<'_>) -> Result<Effect, Misread> {
 /// A condition that is not a comparison, if one comes.
 pub(super) fn predicate(cursor: &mut Cursor<'_>) -> Result<Option<Cond>, Misread> {
     let mut ahead = *cursor;
-    let cond = match ahead.peek_word() {
+    let cond = match ahead.word() {
         "odd" | "even" => {
-            let is_odd = ahead.take_word("odd") || !ahead.take_word("even");
-            ahead.sign("(")?;
+            let is_odd = ahead.take("odd") || !ahead.take("even");
+            ahead.expect_sign("(")?;
             let number = expr(&mut ahead)?;
             if is_odd { Cond::Odd(number) } else { Cond::Even(number) }
         }
@@ -187,28 +190,28 @@ pub(super) fn predicate(cursor: &mut Cursor<'_>) -> Result<Option<Cond>, Misread
         "assigned" => plain(&mut ahead, "assigned", Cond::Assigned)?,
         "landed" => plain(&mut ahead, "landed", Cond::Landed)?,
         "ends_on" => {
-            ahead.word("ends_on")?;
-            ahead.sign("(")?;
+            ahead.expect("ends_on")?;
+            ahead.expect_sign("(")?;
             let systems: Vec<_> = System::all().map(|system| (system.id(), system)).collect();
             Cond::EndsOn(ahead.name("a system", &systems)?)
         }
         _ => return Ok(None),
     };
-    ahead.sign(")")?;
+    ahead.expect_sign(")")?;
     *cursor = ahead;
     Ok(Some(cond))
 }
 
 fn plain(cursor: &mut Cursor<'_>, name: &str, cond: Cond) -> Result<Cond, Misread> {
-    cursor.word(name)?;
-    cursor.sign("(")?;
+    cursor.expect(name)?;
+    cursor.expect_sign("(")?;
     Ok(cond)
 }
 
 /// Two numbers compared.
 pub(super) fn comparison(cursor: &mut Cursor<'_>) -> Result<Cond, Misread> {
     let left = expr(cursor)?;
-    let found = Cmp::SIGNS.iter().find(|(sign, _)| cursor.take(sign));
+    let found = Cmp::SIGNS.iter().find(|(sign, _)| cursor.take_sign(sign));
     let (_, cmp) = found.ok_or_else(|| cursor.miss("a comparison such as \">=\""))?;
     Ok(Cond::Compare(left, *cmp, expr(cursor)?))
 }
@@ -217,9 +220,9 @@ pub(super) fn comparison(cursor: &mut Cursor<'_>) -> Result<Cond, Misread> {
 pub(super) fn expr(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
     let mut sum = term(cursor)?;
     loop {
-        if cursor.take("+") {
+        if cursor.take_sign("+") {
             sum = Expr::Plus(Box::new(sum), Box::new(term(cursor)?));
-        } else if cursor.take("-") {
+        } else if cursor.take_sign("-") {
             sum = Expr::Minus(Box::new(sum), Box::new(term(cursor)?));
         } else {
             return Ok(sum);
@@ -229,28 +232,32 @@ pub(super) fn expr(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
 
 fn term(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
     let mut product = factor(cursor)?;
-    while cursor.take("*") {
+    while cursor.take_sign("*") {
         product = Expr::Times(Box::new(product), Box::new(factor(cursor)?));
     }
     Ok(product)
 }
 
 fn factor(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
-    if cursor.take("-") {
+    if cursor.take_sign("-") {
         return Ok(Expr::Negative(Box::new(factor(cursor)?)));
     }
-    if cursor.take("(") {
+    if cursor.take_sign("(") {
         let inner = expr(cursor)?;
-        cursor.sign(")")?;
+        cursor.expect_sign(")")?;
         return Ok(inner);
     }
-    if let Some(number) = cursor.number() {
+    let before = *cursor;
+    if let Some(number) = cursor.whole() {
+        if number > MOST {
+            return Err(before.miss(format!("a number up to {MOST}")));
+        }
         return Ok(Expr::Number(number));
     }
-    if let Some(n) = (1..=9).find(|n| cursor.take_word(&format!("{n}d6"))) {
+    if let Some(n) = (1..=9).find(|n| cursor.take(&format!("{n}d6"))) {
         return Ok(Expr::Dice(n));
     }
-    if cursor.take_word("d6") {
+    if cursor.take("d6") {
         return Ok(Expr::Dice(1));
     }
     function(cursor).map(Expr::Of)
@@ -271,7 +278,7 @@ fn function(cursor: &mut Cursor<'_>) -> Result<Function, Misread> {
         "turn",
     ];
     let name = cursor.name("a number or a function", &NAMES.map(|name| (name, name)))?;
-    cursor.sign("(")?;
+    cursor.expect_sign("(")?;
     let function = match name {
         "roll_total" => Function::RollTotal,
         "die" => Function::Die,
@@ -281,9 +288,9 @@ fn function(cursor: &mut Cursor<'_>) -> Result<Function, Misread> {
         "round" => Function::Round,
         "fame_total" => Function::FameTotal,
         "aboard" => match cursor.free_name("\"good\", \"passenger\" or \"kinds\"")? {
-            "good" if cursor.take(",") => {
-                cursor.word("category")?;
-                cursor.sign("=")?;
+            "good" if cursor.take_sign(",") => {
+                cursor.expect("category")?;
+                cursor.expect_sign("=")?;
                 Function::AboardGoods(Some(cursor.name("a category", &categories())?))
             }
             "good" => Function::AboardGoods(None),
@@ -297,17 +304,17 @@ fn function(cursor: &mut Cursor<'_>) -> Result<Function, Misread> {
         "tally" => Function::Tally(tally(cursor)?),
         _ => Function::Turn(tally(cursor)?),
     };
-    cursor.sign(")")?;
+    cursor.expect_sign(")")?;
     Ok(function)
 }
 
 fn tally(cursor: &mut Cursor<'_>) -> Result<Tally, Misread> {
     let deed = cursor.name("a deed", &Deed::ALL.map(|deed| (deed.id(), deed)))?;
     let mut tally = Tally { deed, category: None, states: None, kind: None };
-    while cursor.take(",") {
+    while cursor.take_sign(",") {
         let filters = [("category", 0), ("state", 1), ("kind", 2)];
         let filter = cursor.name("\"category\", \"state\" or \"kind\"", &filters)?;
-        cursor.sign("=")?;
+        cursor.expect_sign("=")?;
         match filter {
             0 => tally.category = Some(cursor.name("a category", &categories())?),
             1 => {
@@ -315,7 +322,7 @@ fn tally(cursor: &mut Cursor<'_>) -> Result<Tally, Misread> {
                 let mut states = States::default();
                 loop {
                     states.add(cursor.name("a market state", &names)?);
-                    if !cursor.take("|") {
+                    if !cursor.take_sign("|") {
                         break;
                     }
                 }

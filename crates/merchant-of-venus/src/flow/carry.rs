@@ -248,7 +248,7 @@ impl State {
         let seat = self.turn.seat;
         let before = self.turn.points;
         if self.is_before_first_step() {
-            self.board.turn.extra = self.turn.extra.saturating_add_signed(n.clamp(-100, 100) as i8);
+            self.board.turn.extra = self.turn.extra.saturating_add(n.clamp(-100, 100) as i8);
             self.refresh_points();
         } else {
             self.board.turn.points = (i32::from(before) + n).clamp(0, 200) as u8;

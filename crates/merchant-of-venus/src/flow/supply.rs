@@ -47,18 +47,20 @@ impl State {
 
     /// Fame markers (MV-166).
     pub(crate) fn gain_fame(&mut self, seat: Seat, n: i32, log: &mut Log<Event>) {
-        let n = n.max(0) as u16;
+        let n = n.clamp(0, u16::MAX.into()) as u16;
         if n > 0 {
-            self.board.merchants[seat].fame += n;
+            let fame = &mut self.board.merchants[seat].fame;
+            *fame = fame.saturating_add(n);
             log.tell(Event::Fame(seat, n));
         }
     }
 
     /// Infamy markers (MV-171).
     pub(crate) fn gain_infamy(&mut self, seat: Seat, n: i32, log: &mut Log<Event>) {
-        let n = n.max(0) as u16;
+        let n = n.clamp(0, u16::MAX.into()) as u16;
         if n > 0 {
-            self.board.merchants[seat].infamy += n;
+            let infamy = &mut self.board.merchants[seat].infamy;
+            *infamy = infamy.saturating_add(n);
             log.tell(Event::Infamy(seat, n));
         }
     }
@@ -70,10 +72,7 @@ impl State {
 
     /// A number, with its dice rolled.
     pub(crate) fn rolled(&mut self, expr: &Expr, context: Context, log: &mut Log<Event>) -> i32 {
-        let mut dice = [0; 4];
-        for die in dice.iter_mut().take(usize::from(n_dice(expr))) {
-            *die = i32::from(self.roll(log));
-        }
+        let dice: Vec<i32> = (0..n_dice(expr)).map(|_| i32::from(self.roll(log))).collect();
         let mut next = dice.iter();
         self.board.value_with(expr, context, &mut |n| next.by_ref().take(usize::from(n)).sum())
     }

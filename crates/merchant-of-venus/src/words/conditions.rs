@@ -11,11 +11,17 @@ impl Speaker<'_> {
             Expr::Dice(1) => self.pick("one die", "ein Würfel").to_owned(),
             Expr::Dice(n) => say!(self, "{n} dice", "{n} Würfel"),
             Expr::Of(function) => self.function(*function),
-            Expr::Times(a, b) => format!("{} × {}", self.expr(a), self.expr(b)),
+            Expr::Times(a, b) => format!("{} × {}", self.part(a), self.part(b)),
             Expr::Plus(a, b) => format!("{} + {}", self.expr(a), self.expr(b)),
-            Expr::Minus(a, b) => format!("{} − {}", self.expr(a), self.expr(b)),
-            Expr::Negative(a) => format!("−{}", self.expr(a)),
+            Expr::Minus(a, b) => format!("{} − {}", self.expr(a), self.part(b)),
+            Expr::Negative(a) => format!("−{}", self.part(a)),
         }
+    }
+
+    /// A part of a product: sums stand in brackets, as in the notation.
+    pub(crate) fn part(&self, expr: &Expr) -> String {
+        let text = self.expr(expr);
+        if matches!(expr, Expr::Plus(..) | Expr::Minus(..)) { format!("({text})") } else { text }
     }
 
     fn function(&self, function: Function) -> String {

@@ -59,7 +59,7 @@ impl Speaker<'_> {
                 say!(self, "as much fame as {n} shows", "so viel Ruhm, wie {n} zeigt")
             }
             Effect::Fame(Expr::Times(each, of)) => {
-                let (each, of) = (self.expr(each), self.expr(of));
+                let (each, of) = (self.part(each), self.part(of));
                 say!(self, "{each} fame × {of}", "{each} Ruhm × {of}")
             }
             Effect::Fame(n) => {
@@ -71,7 +71,7 @@ impl Speaker<'_> {
                 say!(self, "{n} infamy", "{n} Schande")
             }
             Effect::Move(Expr::Negative(n)) => {
-                let n = self.expr(n);
+                let n = self.part(n);
                 say!(self, "lose {n} movement points", "{n} Bewegungspunkte verlieren")
             }
             Effect::Move(n) => {

@@ -47,3 +47,20 @@ fn unknown_entries() {
         Pack::with("mine.toml", "[[good]]\nid = \"space_spize\"\ncost = 40\n").expect_err("no such good");
     assert!(errors.to_string().contains("did you mean \"space_spice\"?"), "{errors}");
 }
+
+/// Ratings have no number of their own in the rules, so that an override may add one; of cards there are as many as the
+/// rules know.
+#[test]
+fn entries_are_added_where_there_is_room() {
+    let rating = "[[rating]]\nmin = 1\nname = { en = \"Beginner\", de = \"Anfängerin\" }\norigin = \"reconstructed\"\nnote = \"\"\n";
+    let pack = Pack::with("mine.toml", rating).unwrap_or_else(|errors| panic!("{errors}"));
+    assert_eq!(pack.ratings.len(), Pack::standard().ratings.len() + 1);
+    assert_eq!(pack.ratings[1].min, 1, "in its place");
+    let errors =
+        Pack::with("mine.toml", "[[mission]]\nid = \"grand_tour\"\n").expect_err("one mission too many");
+    assert_eq!(
+        errors.to_string(),
+        "mine.toml:2:6: mission \"grand_tour\": id: there is no such mission: the game has exactly 28 and the pack has \
+         all of them, so that an override can change one but not add one"
+    );
+}

@@ -2,6 +2,7 @@
 
 use pack::{Reading, Spanned};
 
+use super::carried;
 use super::lines::{Lines, keywords};
 use super::raw::{RawColony, RawKind};
 use super::read::in_order;
@@ -89,6 +90,9 @@ fn colony(reading: &mut Reading<'_, '_>, id: &'static str, raw: RawColony, names
         _ => {}
     }
     let mut lines = Lines::read(reading, &raw.powers);
+    if colour == Colour::Grey {
+        carried::check_grey(reading, &raw.powers);
+    }
     if lines.joker != (colour == Colour::Joker) {
         reading.fault(kind, "kind \"joker\" and the line \"property: joker\" go together");
     }

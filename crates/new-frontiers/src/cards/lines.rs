@@ -16,15 +16,25 @@ pub(super) struct Lines {
     misread: bool,
 }
 
+/// The most lines that a tile may have; no printed tile has more than two.
+const MOST_LINES: usize = 4;
+
 impl Lines {
     pub(super) fn read(reading: &mut Reading<'_, '_>, texts: &[Spanned<String>]) -> Self {
         let mut lines = Self::default();
+        if let Some(text) = texts.get(MOST_LINES) {
+            let n_lines = texts.len();
+            reading.fault(text.span(), format!("a tile has at most {MOST_LINES} lines, found {n_lines}"));
+        }
         for text in texts {
             let line: Result<Line, Misread> = text.get_ref().parse();
             let again = match line {
                 Ok(Line::Power(power)) => {
+                    // A turn remembers the tile that a good was discarded for, not the line (NF-105).
+                    let discards = |power: &Power| matches!(power, Power::DiscardForMilitary { .. });
+                    let again = discards(&power) && lines.powers.iter().any(discards);
                     lines.powers.push(power);
-                    false
+                    again
                 }
                 Ok(Line::Score(scoring)) => lines.scoring.replace(scoring).is_some(),
                 Ok(Line::Joker) => std::mem::replace(&mut lines.joker, true),

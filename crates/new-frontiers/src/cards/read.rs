@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use super::raw::{RawKeyword, RawOrigins, RawTile, TALK};
 use super::{GoodCard, Limits, Masks, Mat, Name, Pack, SetUp, TileCard};
-use super::{colonies, developments, goals, limits, statistics};
+use super::{carried, colonies, developments, goals, limits, statistics};
 use crate::effect::Bonus;
 use crate::ids::{Keyword, Kind, Tile};
 
@@ -45,6 +45,8 @@ fn tables(reading: &mut Reading<'_, '_>, document: &Document<'_>, standard: bool
     colonies::check_homes(reading, &homes, limits.get_ref());
     developments::check_stacks(reading, &developments, &small_mat, &large_mat);
     limits::check_counts(reading, &limits, &developments);
+    carried::check_jokers(reading, &worlds, &homes);
+    carried::check_replacing(reading, &worlds, &homes, &developments);
     // Of a pack with faults the statistics would only repeat them.
     if standard && reading.is_clean() {
         statistics::check(reading, &statistics, &worlds);
@@ -152,13 +154,16 @@ fn tiles(reading: &mut Reading<'_, '_>) -> Option<Vec<Spanned<TileCard>>> {
     Some(tiles)
 }
 
-fn tile(reading: &mut Reading<'_, '_>, _: &'static str, raw: RawTile) -> Option<TileCard> {
+fn tile(reading: &mut Reading<'_, '_>, id: &'static str, raw: RawTile) -> Option<TileCard> {
     let mut bonus = Vec::new();
     for text in &raw.bonus {
         match text.get_ref().parse::<Bonus>() {
             Ok(read) => bonus.push(read),
             Err(misread) => reading.fault_in(text, misread.at, misread),
         }
+    }
+    if let (true, Some(tile)) = (bonus.len() == raw.bonus.len(), Tile::from_id(id)) {
+        carried::check_tile(reading, tile, &raw, &bonus);
     }
     if !(1..=7).contains(raw.tile.get_ref()) {
         reading.fault(raw.tile.span(), format!("expected a tile from 1 to 7, found {}", raw.tile.get_ref()));

@@ -1,4 +1,7 @@
 //! Reads notation from left to right, and reports where and why that failed.
+//!
+//! This is not `pack::Cursor`: here every space belongs to a form, several forms are tried from the same place, and the
+//! message is about the form that fitted longest.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -184,11 +187,16 @@ impl<'t> Cursor<'t> {
     }
 }
 
+/// The largest number of the notation. A gain for each tile, times the 21 tiles that a full empire has, must fit into
+/// a byte; the largest printed number is 10.
+pub(super) const MOST: u8 = 12;
+
 impl Hole for u8 {
     fn read(cursor: &mut Cursor<'_>) -> Result<Self, Miss> {
         let digits = cursor.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let Ok(number) = cursor.rest()[..digits].parse() else {
-            return Err(cursor.miss("a number up to 255"));
+        let number = cursor.rest()[..digits].parse().ok().filter(|number| *number <= MOST);
+        let Some(number) = number else {
+            return Err(cursor.miss(format!("a number up to {MOST}")));
         };
         cursor.at += digits;
         Ok(number)

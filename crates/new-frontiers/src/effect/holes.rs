@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::cursor::{Cursor, Hole, Miss};
+use super::cursor::{Cursor, Hole, MOST, Miss};
 use super::{Gains, Good, Parts, Target};
 use crate::ids::{Development, Keyword, Kind};
 
@@ -60,7 +60,7 @@ impl fmt::Display for Good {
 fn sum<const N: usize>(cursor: &mut Cursor<'_>, things: [[&str; 2]; N]) -> Result<[u8; N], Miss> {
     let mut numbers = [0; N];
     loop {
-        let start = cursor.miss("a number from 1 to 255");
+        let start = cursor.miss(format!("a number from 1 to {MOST}"));
         let number = u8::read(cursor).ok().filter(|number| *number > 0);
         let Some(number) = number else { return Err(start) };
         cursor.literal(" ", "")?;

@@ -16,7 +16,7 @@ pub(crate) struct Consuming {
     /// Who.
     pub seat: Seat,
     /// Which of the powers have been used, in the order of `query::powers`.
-    pub used: u32,
+    pub used: u128,
     /// Goods consumed so far (NF-149).
     pub n_consumed: u8,
     /// Whether the player is asked.
@@ -149,7 +149,8 @@ impl Consuming {
         for (source, power) in query::powers(&pack, &empire, Phase::Consume) {
             if let Power::ConsumePerGood { vp, with, bonus } = power {
                 let more = if empire.developments.has(with) { bonus } else { 0 };
-                let gains = Gains { vp: vp * self.n_consumed + more, ..Gains::default() };
+                let vp = vp.saturating_mul(self.n_consumed).saturating_add(more);
+                let gains = Gains { vp, ..Gains::default() };
                 state.gain(self.seat, gains, Giver::Power(source), log);
             }
         }

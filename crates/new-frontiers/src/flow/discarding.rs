@@ -31,13 +31,13 @@ pub(super) fn options(turn: &Settling, state: &State, each: &mut dyn FnMut(Actio
             let Some(kind) = query::good(pack, empire, colony) else { continue };
             let others = powers(turn, state).filter(|(other, ..)| *other != source);
             let more = if may_replace {
-                others.map(|(.., more)| more).sum()
+                others.fold(0, |sum: u8, (.., more)| sum.saturating_add(more))
             } else {
                 let mut left = goods;
                 left[kind.at()] -= 1;
                 most(others, left)
             };
-            if military + more >= missing && !each(Action::Discard(colony, source)) {
+            if military.saturating_add(more) >= missing && !each(Action::Discard(colony, source)) {
                 return false;
             }
         }
@@ -69,7 +69,7 @@ fn missing(turn: &Settling, state: &State, colonists_may_come: bool) -> Option<u
         .filter(|world| colonists_may_come || pack[*world].colonists <= empire.colonists);
     within_reach
         .filter_map(|world| {
-            let strength = query::strength(pack, empire, world, turn.fresh) + turn.temporary;
+            let strength = query::strength(pack, empire, world, turn.fresh).saturating_add(turn.temporary);
             pack[world].value.checked_sub(strength).filter(|missing| *missing > 0)
         })
         .min()
@@ -82,7 +82,7 @@ fn most<I: Iterator<Item = Discard> + Clone>(mut powers: I, goods: [u8; Kind::AL
     let with = with.map(|kind| {
         let mut left = goods;
         left[kind.at()] -= 1;
-        military + most(powers.clone(), left)
+        military.saturating_add(most(powers.clone(), left))
     });
     with.chain([most(powers.clone(), goods)]).max().unwrap_or_default()
 }

@@ -86,7 +86,9 @@ impl Resolving {
         match (self.tile, step) {
             (Tile::Explore, 0) => {
                 state.push(self);
-                Exploring::take_second(state, self.order[0]);
+                if state.pack[self.tile].bonus.contains(&Bonus::PickOneMore) {
+                    Exploring::take_second(state, self.order[0]);
+                }
             }
             (Tile::Explore, 1) => {
                 Exploring::put_back(state, self.order[0], log);

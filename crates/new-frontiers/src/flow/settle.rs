@@ -142,7 +142,7 @@ impl Settling {
     fn settle(&mut self, state: &mut State, world: World, declared: Option<Kind>, log: &mut Log<Event>) {
         let (pack, empire) = (state.pack, state.empires[self.seat]);
         if pack[world].military {
-            let strength = query::strength(&pack, &empire, world, self.fresh) + self.temporary;
+            let strength = query::strength(&pack, &empire, world, self.fresh).saturating_add(self.temporary);
             log.tell(Event::Conquered(self.seat, world, strength));
         } else {
             let cost = query::settle_cost(&pack, &empire, world, declared, self.fresh);
@@ -199,7 +199,7 @@ impl Settling {
             Source::Colony(on) => self.discarded_for.0.add(on),
             Source::Development(on) => self.discarded_for.1.add(on),
         }
-        self.temporary += strength;
+        self.temporary = self.temporary.saturating_add(strength);
         log.tell(Event::DiscardedFor(self.seat, colony, strength));
     }
 

@@ -106,7 +106,7 @@ fn overcoming<R: Refusal<Reason>>(
 ) -> Result<bool, R> {
     let (pack, empire) = (&state.pack, &state.empires[turn.seat]);
     let (defence, have) = (pack[world].value, empire.credits);
-    let strength = query::strength(pack, empire, world, turn.fresh) + turn.temporary;
+    let strength = query::strength(pack, empire, world, turn.fresh).saturating_add(turn.temporary);
     let price = query::price_of_peace(pack, empire, world, turn.fresh);
     let (is_strong, is_rich) = (strength >= defence, price.is_some_and(|price| u16::from(price) <= have));
     require(is_strong || is_rich, || match price {
@@ -165,7 +165,7 @@ fn replaced_by_engineers(turn: &Settling, state: &State, old: Colony, new: World
         && !old_card.military
         && !new_card.military
         && same_kind
-        && (old_card.value..=old_card.value + up_to).contains(&new_card.value)
+        && (old_card.value..=old_card.value.saturating_add(up_to)).contains(&new_card.value)
         && has_colonists_for(turn, state, old, new)
 }
 

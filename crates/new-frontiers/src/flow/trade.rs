@@ -68,8 +68,8 @@ pub(crate) fn price(state: &State, seat: Seat, kind: Kind) -> u8 {
     query::powers(&state.pack, &state.empires[seat], Phase::Trade).fold(
         state.pack[kind].price,
         |price, (_, power)| match power {
-            Power::Trade(more) => price + more,
-            Power::TradeVs(more, only) if only == kind => price + more,
+            Power::Trade(more) => price.saturating_add(more),
+            Power::TradeVs(more, only) if only == kind => price.saturating_add(more),
             _ => price,
         },
     )

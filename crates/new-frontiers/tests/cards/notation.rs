@@ -26,12 +26,13 @@ fn target() -> impl Strategy<Value = Target> {
 }
 
 fn gains() -> impl Strategy<Value = Gains> {
-    let gains = any::<[u8; 3]>().prop_map(|[credits, vp, colonists]| Gains { credits, vp, colonists });
+    let gains =
+        prop::array::uniform3(0..=12u8).prop_map(|[credits, vp, colonists]| Gains { credits, vp, colonists });
     gains.prop_filter("nothing is no gain", |gains| *gains != Gains::default())
 }
 
 fn parts() -> impl Strategy<Value = Parts> {
-    let number = || prop_oneof![Just(0), any::<u8>()];
+    let number = || prop_oneof![Just(0), 0..=12u8];
     let parts = ([number(), number(), number(), number()], number()).prop_map(|(of, any)| Parts { of, any });
     parts.prop_filter("nothing is no part", |parts| *parts != Parts::default())
 }
@@ -60,7 +61,7 @@ fn group() -> impl Strategy<Value = Group> {
 }
 
 fn power() -> impl Strategy<Value = Power> {
-    let n = any::<u8>;
+    let n = || 0..=12u8;
     let development = || (0..40u8).prop_map(|index| Development::new(index).expect("below 40"));
     prop_oneof![
         n().prop_map(Power::DevelopCost),
@@ -103,9 +104,9 @@ fn power() -> impl Strategy<Value = Power> {
 
 fn scoring() -> impl Strategy<Value = Scoring> {
     let clause = prop_oneof![
-        4 => (any::<u8>(), group()).prop_map(|(points, group)| Clause::Per(points, group)),
-        1 => any::<u8>().prop_map(Clause::PerStrength),
-        1 => any::<[u8; 4]>().prop_map(Clause::TableByKind),
+        4 => (0..=12u8, group()).prop_map(|(points, group)| Clause::Per(points, group)),
+        1 => (0..=12u8).prop_map(Clause::PerStrength),
+        1 => prop::array::uniform4(0..=12u8).prop_map(Clause::TableByKind),
     ];
     prop::collection::vec(clause, 1..4).prop_map(|mut clauses| {
         let mut most = u8::MAX;
@@ -211,7 +212,7 @@ fn misreadings() {
         &expect![[r#"13: expected one of "novelty", "rare", "genes", "alientech", found "alien""#]],
     );
     misread("trade: +1 vs novelty goods", &expect![[r#"21: expected the end, found "goods""#]]);
-    misread("settle: military +256", &expect![[r#"18: expected a number up to 255, found "256""#]]);
+    misread("settle: military +13", &expect![[r#"18: expected a number up to 12, found "13""#]]);
     misread(
         "settle: military +1 against rebel",
         &expect![[r#"20: expected "vs <target>", found "against rebel""#]],
@@ -227,7 +228,7 @@ fn misreadings() {
             r#"16: expected one of "vp", "colonist", "credit", found "credits", did you mean "credit"?"#
         ]],
     );
-    misread("produce: gain 0 vp", &expect![[r#"14: expected a number from 1 to 255, found "0 vp""#]]);
+    misread("produce: gain 0 vp", &expect![[r#"14: expected a number from 1 to 12, found "0 vp""#]]);
     misread(
         "produce: gain 1 vp + 2 vp",
         &expect![[r#"23: expected one of "colonists", "credits", found "vp""#]],
@@ -266,7 +267,7 @@ fn misreadings() {
         "score: 1 per rare colony;1 per other tile",
         &expect![[r#"24: expected the end, found ";1 per other tile""#]],
     );
-    misread("score: table 1 3 6 by kind", &expect![[r#"19: expected a number up to 255, found "by kind""#]]);
+    misread("score: table 1 3 6 by kind", &expect![[r#"19: expected a number up to 12, found "by kind""#]]);
     misread("property: jocker", &expect![[r#"10: expected "joker", found "jocker""#]]);
     misread(
         "Property: joker",

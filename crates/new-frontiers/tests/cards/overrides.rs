@@ -101,7 +101,12 @@ fn faults_of_an_override_name_its_file() {
         "[[world]]\nid = \"spice_world\"\n[[world]]\nid = \"spice_world\"",
         &expect![[r#"mine.toml:4:6: world "spice_world": id: already taken at mine.toml:2"#]],
     );
-    refused("[[setup]]\nplayers = 6", &expect!["mine.toml:2:11: setup 6: players: there is no such setup"]);
+    refused(
+        "[[setup]]\nplayers = 6",
+        &expect![
+            "mine.toml:2:11: setup 6: players: there is no such setup: the game has exactly 4 and the pack has all of them, so that an override can change one but not add one"
+        ],
+    );
     refused(
         "[goods.novelties]\nprice = 2",
         &expect![[r#"mine.toml:1:8: goods "novelties": there is no such table, did you mean "novelty"?"#]],
@@ -210,4 +215,21 @@ fn documented_examples() {
     let shown =
         page.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("the message");
     assert_eq!(errors.to_string(), shown.trim_end());
+}
+
+/// NF-183: the game has a fixed number of every tile; the message says how many.
+#[test]
+fn no_tile_can_be_added() {
+    refused(
+        "[[world]]\nid = \"hidden_harbour\"\ncost = 3",
+        &expect![[
+            r#"mine.toml:2:6: world "hidden_harbour": id: there is no such world: the game has exactly 60 and the pack has all of them, so that an override can change one but not add one"#
+        ]],
+    );
+    refused(
+        "[[development]]\nid = \"orbital_docks\"\ncost = 3",
+        &expect![[
+            r#"mine.toml:2:6: development "orbital_docks": id: there is no such development: the game has exactly 40 and the pack has all of them, so that an override can change one but not add one"#
+        ]],
+    );
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+#[cfg(feature = "parquet")]
 mod parquet;
 mod toy;
 
@@ -17,12 +18,23 @@ fn order(bots: &[&str], n_games: u64) -> Order {
     }
 }
 
-/// Simulates with the results in `folder`: the report, and the bytes of both tables.
-fn written(folder: &Path, order: &Order) -> (Report, Vec<u8>, Vec<u8>) {
+/// Simulates with the results in `folder`: the report, and the bytes of the tables that this build can write.
+fn written(folder: &Path, order: &Order) -> (Report, Vec<u8>, Option<Vec<u8>>) {
     let (csv, parquet) = (folder.join("results.csv"), folder.join("results.parquet"));
-    let order = Order { csv: Some(csv.clone()), parquet: Some(parquet.clone()), ..order.clone() };
+    let parquet = cfg!(feature = "parquet").then_some(parquet);
+    let order = Order { csv: Some(csv.clone()), parquet: parquet.clone(), ..order.clone() };
     let report = simulate(&order).expect("a sound order");
-    (report, fs::read(csv).expect("it was written"), fs::read(parquet).expect("it was written"))
+    let read = |path| fs::read(path).expect("it was written");
+    (report, read(csv), parquet.map(read))
+}
+
+/// Without Parquet an order for it is refused before a game is played, and the message says how to get it.
+#[cfg(not(feature = "parquet"))]
+#[test]
+fn without_parquet_the_message_says_how_to_get_it() {
+    let order = Order { parquet: Some("results.parquet".into()), ..order(&["random", "random"], 2) };
+    let refused = simulate(&order).expect_err("this build has no Parquet").to_string();
+    assert!(refused.contains("--features parquet") && refused.contains("--csv"), "{refused}");
 }
 
 type Row = BTreeMap<String, String>;

@@ -7,7 +7,7 @@ use web::game::{Level, Switch};
 use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
 use web::pages::components::who;
-use web::pages::home::{Home, MyTable, OpenTable, Turn};
+use web::pages::home::{Home, MyTable, OpenTable, Waiting};
 use web::pages::new_table::{Bot, NewTable, Offered};
 use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
@@ -41,7 +41,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             game: lid("new-frontiers"),
             moment: round[0],
             seats: &[2, 1, 3, 4],
-            turn: Turn::Mine,
+            waits_for: Waiting::Mine,
         },
         MyTable {
             name: "Lunch break",
@@ -49,7 +49,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             game: lid("new-frontiers"),
             moment: round[1],
             seats: &[1, 5, 2],
-            turn: Turn::Theirs { seat: 5, name: "Ines" },
+            waits_for: Waiting::Theirs { seat: 5, name: "Ines" },
         },
         MyTable {
             name: "A turn a day",
@@ -57,7 +57,7 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             game: lid("new-frontiers"),
             moment: "",
             seats: &[1, 2],
-            turn: Turn::Gathering { n_open: 2 },
+            waits_for: Waiting::Gathering { n_open: 2 },
         },
     ];
     let what = pick(lang, "New Frontiers, first-game set-up", "New Frontiers, Aufbau für das erste Spiel");

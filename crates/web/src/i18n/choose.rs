@@ -2,17 +2,9 @@
 
 use super::Lang;
 
-impl Lang {
-    /// The language of a code such as `de` or `de-AT`.
-    pub fn from_code(code: &str) -> Option<Lang> {
-        let primary = code.split(['-', '_']).next()?.trim();
-        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(primary))
-    }
-
-    /// Chooses by the value of the `lang` cookie, then by the `Accept-Language` header.
-    pub fn choose(cookie: Option<&str>, accept_language: Option<&str>) -> Lang {
-        cookie.and_then(Lang::from_code).or_else(|| asked_for(accept_language?)).unwrap_or_default()
-    }
+/// Chooses by the value of the `lang` cookie, then by the `Accept-Language` header.
+pub fn choose(cookie: Option<&str>, accept_language: Option<&str>) -> Lang {
+    cookie.and_then(Lang::from_code).or_else(|| asked_for(accept_language?)).unwrap_or_default()
 }
 
 /// The preferred language of an `Accept-Language` header that the pages have; `q=0` means "not this one".
@@ -37,20 +29,20 @@ mod tests {
 
     #[test]
     fn cookie_wins_over_header() {
-        assert_eq!(Lang::choose(Some("de"), Some("en-GB,en;q=0.9")), Lang::De);
-        assert_eq!(Lang::choose(Some("xx"), Some("de-AT")), Lang::De);
+        assert_eq!(choose(Some("de"), Some("en-GB,en;q=0.9")), Lang::De);
+        assert_eq!(choose(Some("xx"), Some("de-AT")), Lang::De);
     }
 
     #[test]
     fn header_is_read_by_weight() {
-        assert_eq!(Lang::choose(None, Some("fr, en;q=0.4, de;q=0.8")), Lang::De);
-        assert_eq!(Lang::choose(None, Some("de;q=0, en;q=0.1")), Lang::En);
-        assert_eq!(Lang::choose(None, Some("en, de")), Lang::En);
+        assert_eq!(choose(None, Some("fr, en;q=0.4, de;q=0.8")), Lang::De);
+        assert_eq!(choose(None, Some("de;q=0, en;q=0.1")), Lang::En);
+        assert_eq!(choose(None, Some("en, de")), Lang::En);
     }
 
     #[test]
     fn nothing_known_is_english() {
-        assert_eq!(Lang::choose(None, None), Lang::En);
-        assert_eq!(Lang::choose(Some(""), Some("fr-FR,*;q=0.1")), Lang::En);
+        assert_eq!(choose(None, None), Lang::En);
+        assert_eq!(choose(Some(""), Some("fr-FR,*;q=0.1")), Lang::En);
     }
 }

@@ -148,7 +148,7 @@ fn browser_words_are_all_of_them() {
     let sent: BTreeSet<String> = BROWSER_IDS.iter().map(|id| (*id).to_owned()).collect();
     assert_eq!(ids, sent);
     for lang in Lang::ALL {
-        for (id, text) in lang.browser_words() {
+        for (id, text) in browser_words(lang) {
             assert!(!text.contains("{$") && !text.contains("{ $"), "{id} in {}: {text}", lang.code());
         }
     }
@@ -164,7 +164,7 @@ fn plurals_and_names_are_filled_in() {
         refusal, "The line \u{201c}fly\u{201d} cannot be read. Expected: `pass`.",
         "no marks around it"
     );
-    assert_eq!(Lang::En.say("no-such-id", &[]), "no-such-id");
+    assert_eq!(say(Lang::En, "no-such-id", &[]), "no-such-id");
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn new_frontiers_teaches_the_seven_actions() {
         let at = at.unwrap_or_else(|| panic!("nobody selects {tile}"));
         // Before the learner selects it, or at the learner's next move after the bot did.
         let mine = lesson.steps[at..].iter().find(|step| step.seat == lesson.learner).unwrap();
-        let said = mine.cards.iter().map(|card| Lang::En.say(&card.message, &[]));
+        let said = mine.cards.iter().map(|card| crate::i18n::say(Lang::En, &card.message, &[]));
         assert!(said.clone().any(|text| text.contains(&format!("<b>{name}</b>"))), "{tile}: {said:?}");
     }
     for line in ["settle shattered_moon", "settle alien_guard_drones", "colonists"] {
@@ -223,7 +223,7 @@ fn merchant_of_venus_teaches_to_fly_and_to_trade() {
         assert!(cards().any(|card| card.points.iter().any(|it| it == point)), "nothing points at {point}");
     }
     for word in ["spaceport", "encounters", "pirates", "telegates", "Fame", "Infamy", "thrust", "passenger"] {
-        let said = cards().any(|card| Lang::En.say(&card.message, &[]).contains(word));
+        let said = cards().any(|card| crate::i18n::say(Lang::En, &card.message, &[]).contains(word));
         assert!(said, "nothing is said of {word}");
     }
 }
@@ -326,7 +326,7 @@ fn every_card_has_words_in_both_languages_and_is_short() {
         for card in cards {
             for lang in Lang::ALL {
                 for id in [&card.chapter, &card.message] {
-                    let text = lang.say(id, &[("rival", "Vega".into())]);
+                    let text = crate::i18n::say(lang, id, &[("rival", "Vega".into())]);
                     assert_ne!(&text, id, "no words in {}", lang.code());
                     assert!(!text.contains('{'), "{id}: something is not filled in: {text}");
                     assert!(text.chars().count() <= 300, "{id} is too long to be read beside a game: {text}");

@@ -1,7 +1,7 @@
 //! The guide of a first game: the card beside the table, and the buttons that start it.
 
 use crate::art::Lid;
-use crate::i18n::{Lang, Value, t};
+use crate::i18n::{Lang, Value, say, t};
 use crate::lesson::{Card, TurnBy};
 use crate::pages::components::icon;
 use maud::{Markup, PreEscaped, html};
@@ -49,7 +49,7 @@ fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
             data-points=(card.points.join(" ")) data-turn=(turn) {
             div.coach-head {
                 (icon("hint"))
-                h2 { (lang.say(&card.chapter, &[])) }
+                h2 { (say(lang, &card.chapter, &[])) }
                 span.coach-n { (t!(lang, "guide-progress", n = n, all = coach.n_all)) }
             }
             svg.coach-bar viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" {
@@ -74,7 +74,7 @@ fn one(lang: Lang, coach: &Coach<'_>, card: &Card, i: usize) -> Markup {
 /// A message of the guide, with the name of the rival put in.
 fn filled(lang: Lang, message: &str, rival: &str) -> Markup {
     let rival = html! { (rival) }.into_string();
-    html! { (PreEscaped(lang.say(message, &[("rival", Value::from(rival))]))) }
+    html! { (PreEscaped(say(lang, message, &[("rival", Value::from(rival))]))) }
 }
 
 fn skip(lang: Lang, coach: &Coach<'_>) -> Markup {

@@ -36,12 +36,12 @@ pub struct MyTable<'a> {
     /// The seats, counted from one, in player order.
     pub seats: &'a [u8],
     /// What the table waits for.
-    pub turn: Turn<'a>,
+    pub waits_for: Waiting<'a>,
 }
 
 /// What a table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turn<'a> {
+pub enum Waiting<'a> {
     /// The visitor.
     Mine,
     /// Somebody else.
@@ -110,7 +110,7 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
 }
 
 fn my_tables(lang: Lang, home: &Home<'_>) -> Markup {
-    let n_waiting = home.mine.iter().filter(|table| table.turn == Turn::Mine).count();
+    let n_waiting = home.mine.iter().filter(|table| table.waits_for == Waiting::Mine).count();
     html! {
         section.panel.turns aria-labelledby="my-tables" {
             div.turns-head {
@@ -137,20 +137,20 @@ fn my_table(lang: Lang, table: &MyTable<'_>) -> Markup {
                     " " span.marks aria-hidden="true" { @for seat in table.seats { (mark(*seat)) } }
                 }
             }
-            (turn(lang, table.turn))
+            (waiting(lang, table.waits_for))
         }
     }
 }
 
-fn turn(lang: Lang, turn: Turn<'_>) -> Markup {
+fn waiting(lang: Lang, waits_for: Waiting<'_>) -> Markup {
     html! {
-        @match turn {
-            Turn::Mine => span.chip.chip-lit { b { (t!(lang, "your-turn")) } },
-            Turn::Theirs { seat, name } => span.chip { (who(seat, name)) },
-            Turn::Gathering { n_open } => {
+        @match waits_for {
+            Waiting::Mine => span.chip.chip-lit { b { (t!(lang, "your-turn")) } },
+            Waiting::Theirs { seat, name } => span.chip { (who(seat, name)) },
+            Waiting::Gathering { n_open } => {
                 span.chip { (icon_s("people")) (t!(lang, "seats-open", n = n_open)) }
             }
-            Turn::Over => span.chip { (icon_s("achievement")) (t!(lang, "game-over")) },
+            Waiting::Over => span.chip { (icon_s("achievement")) (t!(lang, "game-over")) },
         }
     }
 }

@@ -101,8 +101,10 @@ pub struct Document<'a> {
 
 /// The whole document. Pages normally call [`page`]; a table brings its own top bar.
 pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Markup {
-    let words: serde_json::Map<_, _> =
-        shell.lang.browser_words().into_iter().map(|(id, text)| (id.to_owned(), text.into())).collect();
+    let words: serde_json::Map<_, _> = crate::i18n::browser_words(shell.lang)
+        .into_iter()
+        .map(|(id, text)| (id.to_owned(), text.into()))
+        .collect();
     // `<` must not end the script element early.
     let words = serde_json::Value::from(words).to_string().replace('<', "\\u003c");
     html! {

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::art::Lid;
 use crate::error::Error;
 use crate::naming::shown;
-use crate::pages::home::{self, Home, MyTable, OpenTable, Turn};
+use crate::pages::home::{self, Home, MyTable, OpenTable, Waiting};
 use crate::table::{address, name_of, with_seed};
 use crate::visitor::Visitor;
 use axum::Extension;
@@ -51,11 +51,11 @@ pub(super) async fn home(
             game: table.game,
             moment: &table.moment,
             seats: &table.seats,
-            turn: match &table.waits_for {
-                WaitsFor::Me => Turn::Mine,
-                WaitsFor::Another(seat, name) => Turn::Theirs { seat: *seat, name },
-                WaitsFor::People(n_open) => Turn::Gathering { n_open: *n_open },
-                WaitsFor::Nothing => Turn::Over,
+            waits_for: match &table.waits_for {
+                WaitsFor::Me => Waiting::Mine,
+                WaitsFor::Another(seat, name) => Waiting::Theirs { seat: *seat, name },
+                WaitsFor::People(n_open) => Waiting::Gathering { n_open: *n_open },
+                WaitsFor::Nothing => Waiting::Over,
             },
         })
         .collect();

@@ -278,7 +278,7 @@ fn past<G: Pages>(then: &Match<G>, by: Option<Seat>) -> Past {
         round: G::round(&view),
         is_ending: G::is_ending(&view),
         points: seats().map(|seat| G::points(&view, seat)).collect(),
-        forecast: seats().map(|seat| G::forecast(&view, seat)).collect(),
+        rating: seats().map(|seat| G::rating(&view, seat)).collect(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whole games, by programs and by people.
 
 use crate::client::{Client, server};
+use crate::toy::n_listed;
 use engine::Quick;
 use serde_json::Value;
 
@@ -206,4 +207,28 @@ async fn a_browser_without_scripts_plays_too() {
         n_posts += usize::from(answer.status == 303);
     }
     panic!("the game does not end");
+}
+
+/// A click lists the legal actions once to check it, and the page lists them once more for the next question. Refused
+/// clicks are checked in the same way: a stale one before anything is listed.
+#[tokio::test]
+async fn a_click_lists_the_legal_actions_once() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = ada.open(&["me", "here"], 1).await;
+    // Both stones are sealed and opened; then one seat after the other is asked.
+    ada.play(&table, 2).await;
+    let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+    let [seat] = &facts["awaiting"].as_array().unwrap()[..] else { panic!("one seat is asked: {facts}") };
+    let (seat, version) = (seat.as_str().unwrap(), facts["version"].as_u64().unwrap());
+    let act = |version: u64| format!("/api/tables/{table}/act?seat={seat}&version={version}");
+    for (path, line, status, n) in [
+        (act(version + 1), "pass", 409, 0),
+        (act(version), "seal 99", 422, 1),
+        (act(version), "pass", 200, 1),
+    ] {
+        let before = n_listed();
+        let answer = ada.post_text(&path, line).await;
+        assert_eq!((answer.status.as_u16(), n_listed() - before), (status, n), "{line}: {}", answer.text);
+    }
 }

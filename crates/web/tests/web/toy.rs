@@ -11,9 +11,19 @@ use engine::{
     Viewer,
 };
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+
+thread_local! {
+    static LISTED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How often this thread has listed legal actions; a server in a test answers on the thread of the test.
+pub(crate) fn n_listed() -> usize {
+    LISTED.get()
+}
 
 const ROUNDS: u8 = 4;
 const STONES: u8 = 60;
@@ -238,6 +248,7 @@ impl Game for Toy {
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        LISTED.set(LISTED.get() + 1);
         match self.decision(seat) {
             None => {}
             Some(Decision::Seal) => into.extend(self.hands[seat].iter().map(Action::Seal)),

@@ -39,10 +39,6 @@ pub(super) fn ship(ship: u8) -> String {
 
 /// The sentences of the cards.
 pub(super) fn words(pack: &Pack, lang: Lang) -> Words<'_> {
-    let lang = match lang {
-        Lang::En => words::Lang::En,
-        Lang::De => words::Lang::De,
-    };
     Words::new(lang, pack)
 }
 

@@ -14,15 +14,11 @@ use interportal::odds::{Combatant, Encounter, HullOf};
 use interportal::office::Tokens;
 use interportal::realm::{Make, Stock};
 use interportal::state::Phase;
-use interportal::words::{self, Words};
+use interportal::words::Words;
 use interportal::{Hex, View};
 
 /// The sentences and names of the cards.
 pub(super) fn words(pack: &Pack, lang: Lang) -> Words<'_> {
-    let lang = match lang {
-        Lang::En => words::Lang::En,
-        Lang::De => words::Lang::De,
-    };
     Words::new(lang, pack)
 }
 

@@ -171,7 +171,8 @@ fn chips(scene: &Scene<'_, State>) -> Markup {
             merchant_of_venus::ids::DriveColour::Red => t!(lang, "mv-skips-red"),
         })
         .collect();
-    let total = view.turn.dice.iter().map(|die| u32::from(*die)).sum::<u32>() + u32::from(turn.extra);
+    let dice = view.turn.dice.iter().map(|die| i32::from(*die)).sum::<i32>();
+    let total = (dice + i32::from(turn.extra)).max(0);
     html! {
         div.mapkey {
             @if !turn.dice.is_empty() {

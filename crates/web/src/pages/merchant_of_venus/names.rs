@@ -9,7 +9,7 @@ use merchant_of_venus::ids::{
 };
 use merchant_of_venus::query::Kind;
 use merchant_of_venus::state::Slot;
-use merchant_of_venus::words::{self, Speaker};
+use merchant_of_venus::words::Speaker;
 use merchant_of_venus::{Board, Cargo};
 
 pub(super) use crate::pages::components::press::{Press, press};
@@ -24,10 +24,6 @@ pub(super) fn name(name: &Name, lang: Lang) -> &str {
 
 /// The sentences of the cards.
 pub(super) fn speaker(pack: &Pack, lang: Lang) -> Speaker<'_> {
-    let lang = match lang {
-        Lang::En => words::Lang::En,
-        Lang::De => words::Lang::De,
-    };
     Speaker { pack, lang }
 }
 

@@ -12,7 +12,7 @@ use new_frontiers::{Thing, View, query};
 pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {
     let (pack, empire) = (&view.pack, &view.empires[seat]);
     let plain = |text: String| vec![(String::new(), text)];
-    let words = Words::new(names::of_cards(lang), pack);
+    let words = Words::new(lang, pack);
     let card = |name, powers: &[Power], points: &Points, sentence: cards::Sentence| {
         let lines = cards::lines(&words, powers, points, sentence);
         let lines = lines.into_iter().map(|(head, text)| (head.to_owned(), text)).collect();

@@ -33,7 +33,7 @@ struct Tile<'a> {
 
 pub(super) fn browser(shell: &Shell<'_>, shown: Option<&str>) -> Markup {
     let (lang, pack) = (shell.lang, Pack::standard());
-    let words = Words::new(names::of_cards(lang), pack);
+    let words = Words::new(lang, pack);
     let developments = Development::all().map(|it| development(&words, &pack[it], lang));
     let homes = Home::all().map(|it| colony(&words, &pack[it].colony, true, lang));
     let worlds = World::all().map(|it| colony(&words, &pack[it], false, lang));

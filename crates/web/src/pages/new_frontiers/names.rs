@@ -6,7 +6,7 @@ use crate::i18n::{Lang, t};
 use maud::{Markup, html};
 use new_frontiers::cards::{ColonyCard, Colour, Name, Pack};
 use new_frontiers::ids::{Development, Kind, Tile, World};
-use new_frontiers::{Board, Colony, Empire, Source, query, words};
+use new_frontiers::{Board, Colony, Empire, Source, query};
 
 pub(super) use crate::pages::components::press::{Press, press};
 
@@ -21,14 +21,6 @@ pub(super) fn name(name: &Name, lang: Lang) -> &str {
 /// The same, to be written on a tile: long words may be broken.
 pub(super) fn on_tile(it: &Name, lang: Lang) -> String {
     hyphens::with_breaks(name(it, lang))
-}
-
-/// The language of the cards.
-pub(super) fn of_cards(lang: Lang) -> words::Lang {
-    match lang {
-        Lang::En => words::Lang::En,
-        Lang::De => words::Lang::De,
-    }
 }
 
 pub(super) fn tile(board: &Board, tile: Tile, lang: Lang) -> &str {

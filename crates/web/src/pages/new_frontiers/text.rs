@@ -1,6 +1,5 @@
 //! Powers of tiles in a few words, as they stand on the tiles.
 
-use super::names::of_cards;
 use crate::i18n::{Lang, t};
 use new_frontiers::cards::{ColonyCard, Pack, Points};
 use new_frontiers::effect::{Line, Power};
@@ -35,14 +34,14 @@ pub(super) fn consumes(pack: &Pack, empire: &Empire, source: Source, lang: Lang)
 
 fn short(pack: &Pack, powers: &[Power], points: &Points, lang: Lang) -> String {
     match points {
-        Points::Scored(scoring) => Words::new(of_cards(lang), pack).short(&Line::Score(scoring.clone())),
+        Points::Scored(scoring) => Words::new(lang, pack).short(&Line::Score(scoring.clone())),
         Points::Printed(_) if powers.is_empty() => t!(lang, "nf-no-power"),
         Points::Printed(_) => listed(pack, powers, lang),
     }
 }
 
 fn listed(pack: &Pack, powers: &[Power], lang: Lang) -> String {
-    let words = Words::new(of_cards(lang), pack);
+    let words = Words::new(lang, pack);
     let all: Vec<String> = powers.iter().map(|power| words.short(&Line::Power(*power))).collect();
     all.join(" · ")
 }
