@@ -12,6 +12,7 @@ mod browser {
     mod factions;
     mod games;
     mod guide;
+    mod interportal_guide;
     mod keyboard;
     mod merchant_guide;
     mod newcomer;

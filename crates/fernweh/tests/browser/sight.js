@@ -106,6 +106,32 @@ function unlit() {
   return found;
 }
 
+/** Lit pieces that are neither in sight nor one press on a tab with a count away; nothing is scrolled. */
+function unreached() {
+  const found = [];
+  const isSeen = (piece) => {
+    const box = piece.getBoundingClientRect();
+    const hit = isDrawn(piece) && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return Boolean(hit && piece.contains(hit));
+  };
+  const behind = new Map();
+  for (const piece of document.querySelectorAll(".stage .is-lit")) {
+    const panel = piece.closest("[role=tabpanel][hidden]");
+    if (panel) behind.set(panel, [...(behind.get(panel) ?? []), piece]);
+    else if (!isSeen(piece)) found.push(`${called(piece)} is out of sight`);
+  }
+  for (const [panel, pieces] of behind) {
+    const tab = document.querySelector(`[role=tab][aria-controls="${panel.id}"]`);
+    if (!tab || !isDrawn(tab) || !(Number(tab.querySelector(".count")?.textContent) > 0)) {
+      found.push(`${panel.id} has no tab with a count`);
+      continue;
+    }
+    tab.click();
+    for (const piece of pieces) if (!isSeen(piece)) found.push(`${called(piece)} is out of sight behind ${tab.id}`);
+  }
+  return found;
+}
+
 /** Totals and players of the final sheet that are outside of the window, unless a scroller shows that there is more. */
 function cutSheet() {
   const sheet = document.querySelector("table.score");

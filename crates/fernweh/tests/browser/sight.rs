@@ -5,7 +5,7 @@ use super::pages::save;
 use super::player::{Come, check_final_sheet, open_table_of, play, skip};
 use super::stage::Stage;
 use super::window::{Look, Window};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The functions of the page that check it.
 const SIGHT: &str = include_str!("sight.js");
@@ -99,6 +99,38 @@ async fn every_lit_choice_of_interportal_is_in_sight() {
         let checks = "[...unlit(), ...ownArea(), ...cutNumbers(), ...overflow()]";
         faults.extend(everywhere(&window, &table, &DESKTOPS, checks).await);
         faults.extend(everywhere(&window, &table, &[PHONE, (820, 1180)], "overflow()").await);
+    }
+    assert_none(&faults);
+}
+
+/// Passes for the first seat until something that begins with `word` is offered.
+const PASS: &str = "const [path, word, done] = arguments;
+    const api = `/api${path.replace('/t/', '/tables/')}`;
+    (async () => {
+        for (let n = 0; n < 4000; n += 1) {
+            const facts = await (await fetch(api)).json();
+            if (!facts.awaiting.includes('p1')) continue;
+            const legal = (await (await fetch(`${api}/legal?seat=p1`)).text()).trim().split('\\n');
+            if (legal.some((line) => line.startsWith(word))) return true;
+            const body = legal.includes('pass') ? 'pass' : legal[0];
+            const sent = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body };
+            await fetch(`${api}/act?seat=p1&version=${facts.version}`, sent);
+        }
+        return false;
+    })().then(done, (error) => done(String(error)));";
+
+/// Every choice of the Economy and of the Politics phase is in sight, at most after one press on a tab that counts them.
+#[tokio::test]
+async fn every_choice_of_interportal_is_one_press_away() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, "interportal", &["me", "bot-random"], &["short"], 5).await;
+    let mut faults = Vec::new();
+    for word in ["research ", "cabinet "] {
+        window.go("/profile").await;
+        assert_eq!(window.run_on(PASS, vec![json!(table), json!(word)]).await, json!(true));
+        faults.extend(everywhere(&window, &table, &[(1366, 768), (1440, 900)], "unreached()").await);
     }
     assert_none(&faults);
 }

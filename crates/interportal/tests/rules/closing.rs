@@ -265,14 +265,14 @@ fn x4r_112_goals() {
     let goals: Vec<&str> = play.state.realms[ME].goals.iter().map(interportal::ids::Goal::id).collect();
     assert_eq!(goals, ["goal-ten-technologies"]);
     assert_eq!(play.state.realms[YOU].goals.len(), 0, "X4-016: only with that government");
-    assert_eq!(play.state.realms[ME].half_points, 0);
+    assert_eq!(play.state.realms[ME].half_points(), 0);
     let play = closed(|state| {
         state.realms[ME].government = Government::from_id("technocracy").expect("a government");
         let techs: Vec<&str> = interportal::ids::Tech::ids().iter().copied().step_by(5).take(10).collect();
         learn(state, ME, &techs);
         state.realms[ME].first = state.realms[ME].techs;
     });
-    assert_eq!((play.state.realms[ME].goals.len(), play.state.realms[ME].half_points), (2, 2), "X4-181");
+    assert_eq!((play.state.realms[ME].goals.len(), play.state.realms[ME].half_points()), (2, 2), "X4-181");
 }
 
 /// X4-178, X4R-093: the last technology of an area brings a point for good.
@@ -300,7 +300,7 @@ fn x4r_283_short_games() {
     let over = |length: Length, half_points: u8| {
         let play = closed(|state| {
             state.length = length;
-            state.realms[ME].half_points = half_points;
+            state.realms[ME].booked[0] = half_points;
         });
         play.state.outcome().is_some()
     };
@@ -311,7 +311,7 @@ fn x4r_283_short_games() {
 
 fn tied(change: impl FnOnce(&mut State)) -> Play {
     let mut play = closed(|state| {
-        state.realms.seats().for_each(|seat| state.realms[seat].half_points = 30);
+        state.realms.seats().for_each(|seat| state.realms[seat].booked[0] = 30);
         launch(state, ME, state.realms[ME].capital, "corvette", 1);
         let home = state.realms[YOU].capital;
         build(state, YOU, home, "resource-building-3", Some(Resource::Culture));
@@ -349,13 +349,13 @@ fn x4r_285_a_tie_is_voted_on() {
 #[test]
 fn x4r_285_more_points_need_no_vote() {
     let play = closed(|state| {
-        state.realms[ME].half_points = 30;
-        state.realms[YOU].half_points = 31;
+        state.realms[ME].booked[0] = 30;
+        state.realms[YOU].booked[0] = 31;
     });
     assert_eq!(play.asked(), None);
     assert_eq!(play.state.outcome().map(|outcome| outcome.winners().has(YOU)), Some(true));
     let mut shared = closed(|state| {
-        state.realms.seats().for_each(|seat| state.realms[seat].half_points = 30);
+        state.realms.seats().for_each(|seat| state.realms[seat].booked[0] = 30);
     });
     shared.play("p1 votes 0; p1 decide military; p2 votes 0; p2 decide military");
     let winners = shared.state.outcome().map(|outcome| outcome.winners().len());

@@ -62,7 +62,7 @@ fn x4r_284_points_by_source() {
     let play = Play::table(|state| {
         found(state, ME, FAR, "rock-world", 1);
         state.core = Some(ME);
-        state.realms[ME].half_points = 3;
+        state.realms[ME].booked[0] = 3;
     });
     let books = Books::open(&play.state, ME);
     let core = VpSource::from_id("vp-core-held").expect("a source");

@@ -67,7 +67,7 @@ fn x4_172_the_marker_goes_on() {
 /// X4R-286: after round 20 the player with the most points wins.
 #[test]
 fn x4r_286_twenty_rounds() {
-    let mut play = Play::table(|state| state.realms[YOU].half_points = 3);
+    let mut play = Play::table(|state| state.realms[YOU].booked[0] = 3);
     play.until_round(21);
     assert_eq!((play.state.round, play.asked()), (20, None));
     let outcome = play.state.outcome().expect("the game is over");
@@ -80,7 +80,7 @@ fn x4r_286_twenty_rounds() {
 fn x4_157_fifteen_points_win() {
     let points = |half_points: u8| {
         let mut play = Play::table(|state| {
-            state.realms[ME].half_points = half_points;
+            state.realms[ME].booked[0] = half_points;
             found(state, ME, Hex::corner(2, 0), "garden-world", 3);
             for building in ["fortress", "fortress", "fortress"] {
                 build(state, ME, Hex::corner(2, 0), building, None);

@@ -76,12 +76,12 @@ fn x4_177_a_wonder_is_completed() {
     let mut play = table(1);
     let income = Books::open(&play.state, ME).income().net();
     play.play("p1 stage dyson-sphere; p1 end");
-    assert_eq!(play.state.realms[ME].half_points, 0, "one is missing");
+    assert_eq!(play.state.realms[ME].half_points(), 0, "one is missing");
     assert!(!play.may(YOU, "stage dyson-sphere"));
     assert_eq!(play.why("p2 wonder dyson-sphere"), Some(Reason::Fault(Fault::Taken)));
     let mut play = table(2);
     play.play("p1 stage dyson-sphere");
-    assert_eq!(play.state.realms[ME].half_points, 6);
+    assert_eq!(play.state.realms[ME].half_points(), 6);
     let now = Books::open(&play.state, ME).income().net();
     assert_eq!(now[Resource::Awe], income[Resource::Awe] + 10, "X4R-W1");
     assert_eq!(play.why("p1 wonder dyson-sphere"), Some(Reason::Fault(Fault::InForce)));
