@@ -75,5 +75,10 @@ fn no_effect_is_left_out() {
 /// The game has a fixed number of every component; the message says how many.
 #[test]
 fn nothing_can_be_added() {
-    refused("[[ship]]\nid = \"space-whale\"\n", &expect![[""]]);
+    refused(
+        "[[ship]]\nid = \"space-whale\"\n",
+        &expect![[
+            r#"mine.toml:2:6: ship "space-whale": id: there is no such ship: the game has exactly 26 and the pack has all of them, so that an override can change one but not add one"#
+        ]],
+    );
 }
