@@ -148,7 +148,7 @@ fn x4r_010_open_to_all() {
     assert!(shows(|state| state.systems[NEAR.at()].networks.set(ME, 1)));
     assert!(shows(|state| state.systems[NEAR.at()].watches.set(ME, 1)));
     assert!(shows(|state| state.realms[ME].ships[0].at = Some(NEAR)));
-    assert!(shows(|state| state.realms[ME].half_points = 3));
+    assert!(shows(|state| state.realms[ME].booked[0] = 3));
     assert!(!shows(|_| {}));
 }
 
