@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use web::lesson::{Lesson, Step};
 
 fn lesson() -> &'static Lesson {
-    web::GAMES.find("interportal").and_then(|game| game.lesson()).expect("a lesson")
+    web::GAMES.find("interportal").and_then(web::tables::Entry::lesson).expect("a lesson")
 }
 
 /// The number of the first card of a chapter, and of the step that it stands before.
