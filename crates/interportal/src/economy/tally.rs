@@ -12,7 +12,7 @@ use crate::state::Board;
 
 /// Changes in force that are kept for one seat. Those beyond are counted anew each time, which no player comes near
 /// with the standard pack.
-pub(super) const FORCES: usize = 90;
+pub(super) const FORCES: usize = 84;
 
 /// What follows from the open table for one seat. It is a function of the rest of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

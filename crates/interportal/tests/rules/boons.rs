@@ -207,7 +207,7 @@ fn x4_346_hypercommunication() {
         let books = Books::open(&state, ME);
         books.raise_cost(state.colony_at(FAR).expect("a colony"))
     };
-    assert_eq!([cost(false, true), cost(true, false), cost(true, true)], [Some(6), Some(6), Some(5)]);
+    assert_eq!([cost(false, true), cost(true, false), cost(true, true)], [Some(10), Some(10), Some(9)]);
 }
 
 /// X4-349: votes cost 4 culture in place of 5.
