@@ -3,6 +3,7 @@
 mod estate;
 mod galaxy;
 mod offices;
+mod plan;
 mod regent;
 mod science;
 mod time;
@@ -99,6 +100,9 @@ impl Judge {
 pub struct ScoreOnly;
 
 impl Evaluate<State> for ScoreOnly {
+    /// Some turns have several hundred actions, each with as many after it.
+    const N_CONTINUED: usize = 6;
+
     fn worth(&self, view: &View, seat: Seat) -> i64 {
         let net = Books::open(view, seat).income().net();
         let income: i64 = Resource::ALL.map(|resource| i64::from(net[resource])).iter().sum();

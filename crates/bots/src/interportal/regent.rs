@@ -1,5 +1,6 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
+use super::plan::Planning;
 use super::time::rounds_left;
 use super::{Judge, Table, Worth};
 use crate::{Advice, Bot};
@@ -9,6 +10,7 @@ use interportal::affair::{Affair, Cabinet};
 use interportal::hex::Hex;
 use interportal::ids::{Capacity, Resource};
 use interportal::notation::ActionKind;
+use interportal::state::Phase;
 use interportal::{Action, Books, Decision, State};
 
 /// Choices in a row that are followed within one action.
@@ -36,19 +38,16 @@ pub struct Regent {
 pub enum Wits {
     /// Takes the action with the greatest gain.
     Plain,
-    /// Compares gains with prices, and tries pairs of actions.
+    /// Plans all its actions until the end of the phase.
     Sharp,
 }
 
-/// Actions whose best continuation is tried by a sharp regent.
-const N_CANDIDATES: usize = 8;
-
 /// The seat that thinks, and how many rounds it expects.
 #[derive(Clone, Copy)]
-struct Mind<'j> {
+pub(super) struct Mind<'j> {
     judge: &'j Judge,
     wits: Wits,
-    seat: Seat,
+    pub(super) seat: Seat,
     rounds: i64,
 }
 
@@ -71,8 +70,8 @@ impl Regent {
         let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
         let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let world = imagine(seeds[0]);
-        if let Decision::Act(..) = turn.decision {
-            return mind.acting(&world, &turn.legal);
+        if let Decision::Act(phase, _) = turn.decision {
+            return mind.acting(&world, &turn.legal, phase);
         }
         if let Some(action) = mind.by_rule(&world, turn.decision, &turn.legal) {
             let worth = |other: Action| i64::from(other == action);
@@ -108,67 +107,46 @@ impl Bot<State> for Regent {
 }
 
 impl Mind<'_> {
-    fn worth(&self, world: &State) -> Worth {
+    pub(super) fn worth(&self, world: &State) -> Worth {
         self.judge.split(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
     }
 
     /// The actions of a turn with their ratings.
-    fn acting(&self, world: &State, legal: &[Action]) -> Vec<Advice<Action>> {
+    fn acting(&self, world: &State, legal: &[Action], phase: Phase) -> Vec<Advice<Action>> {
         let now = self.worth(world);
-        let rate = |action: &Action| Advice { action: *action, worth: self.rate(world, now, *action) };
-        let mut advice: Vec<Advice<Action>> = legal.iter().map(rate).collect();
-        if self.wits == Wits::Sharp {
-            let mut best: Vec<usize> = (0..advice.len()).filter(|at| opens(advice[*at].action)).collect();
-            best.sort_by_key(|at| std::cmp::Reverse(advice[*at].worth));
-            for at in best.into_iter().take(N_CANDIDATES) {
-                let paired = self.paired(world, now, advice[at].action);
-                advice[at].worth = advice[at].worth.max(paired);
+        let rated: Vec<Rated> = legal.iter().map(|action| self.rate(world, now, *action)).collect();
+        let mut advice: Vec<Advice<Action>> =
+            rated.iter().map(|it| Advice { action: it.action, worth: it.net }).collect();
+        // Moves hardly depend on each other, and what they find is not known.
+        if self.wits == Wits::Sharp && phase != Phase::Movement {
+            let plan = Planning { mind: self, rated: &rated, phase, round: world.round };
+            for at in plan.candidates() {
+                advice[at].worth = plan.worth(world, advice[at].action) - now.total();
             }
         }
         advice
     }
 
-    /// How good an action of the turn is: what it brings for what it costs. Passing is 0.
-    fn rate(&self, world: &State, now: Worth, action: Action) -> i64 {
+    /// How good an action of the turn is. Passing is 0.
+    pub(super) fn rate(&self, world: &State, now: Worth, action: Action) -> Rated {
+        let plain = |net: i64| Rated { action, net, for_price: net };
         if is_idle(action) {
-            return i64::MIN / 2;
+            return plain(i64::MIN / 2);
         }
         if matches!(action, Action::Pass | Action::End) {
-            return 0;
+            return plain(0);
         }
         if matches!(action, Action::Affair(Affair::Auction(_))) {
-            return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };
+            return plain(if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 });
         }
-        self.rated(now, self.outlook(world, action).0)
-    }
-
-    /// How good it is to come from one state to another.
-    fn rated(&self, now: Worth, then: Worth) -> i64 {
+        let then = self.outlook(world, action).0;
         let (gain, cost) = (then.lasting - now.lasting, now.accounts - then.accounts);
         let net = gain - cost;
-        match self.wits {
-            _ if net <= 0 => net - 1,
-            Wits::Plain => net,
-            Wits::Sharp if cost <= 0 => net * 100,
-            Wits::Sharp => 1 + gain * 100 / (cost + OVERHEAD),
+        if net <= 0 {
+            return plain(net - 1);
         }
-    }
-
-    /// How good an action is together with the best one after it, if the seat is still on turn then.
-    fn paired(&self, world: &State, now: Worth, action: Action) -> i64 {
-        let mut next = *world;
-        next.apply(self.seat, action, &mut Log::silent());
-        self.rest(&mut next, &mut Log::silent());
-        let on_turn = next.awaiting().has(self.seat)
-            && matches!(next.decision(self.seat), Some(Decision::Act(..)))
-            && next.round == world.round;
-        if !on_turn {
-            return i64::MIN / 2;
-        }
-        let mut legal = Vec::new();
-        next.legal(self.seat, &mut legal);
-        let tried = legal.into_iter().filter(|action| !is_idle(*action) && is_deed(*action));
-        tried.map(|action| self.rated(now, self.outlook(&next, action).0)).max().unwrap_or(i64::MIN / 2)
+        let for_price = if cost <= 0 { net * 100 } else { 1 + gain * 100 / (cost + OVERHEAD) };
+        Rated { action, net, for_price }
     }
 
     /// The value after an action has been carried out, and whether something hidden was shown.
@@ -182,7 +160,7 @@ impl Mind<'_> {
     }
 
     /// The own choices are made until nothing is unfinished.
-    fn rest(&self, world: &mut State, log: &mut Log<interportal::Event>) -> Worth {
+    pub(super) fn rest(&self, world: &mut State, log: &mut Log<interportal::Event>) -> Worth {
         let mut legal = Vec::new();
         for _ in 0..LONGEST {
             let asked = world.awaiting().has(self.seat).then(|| world.decision(self.seat)).flatten();
@@ -276,32 +254,20 @@ impl Mind<'_> {
     }
 }
 
+/// An action of a turn: what it brings more than it costs, and what it brings for its price.
+#[derive(Clone, Copy)]
+pub(super) struct Rated {
+    pub(super) action: Action,
+    pub(super) net: i64,
+    pub(super) for_price: i64,
+}
+
 /// A step into a system that nobody has explored.
 fn unexplored(world: &State, action: Action) -> Option<Hex> {
     match action {
         Action::Go(hex) if world.system(hex).kind.is_none() => Some(hex),
         _ => None,
     }
-}
-
-/// Whether an action can prepare another one; moves do not.
-const fn opens(action: Action) -> bool {
-    is_deed(action)
-        || matches!(action, Action::Exchange(..) | Action::Affair(Affair::Cabinet(Cabinet::Commission)))
-}
-
-/// Whether an action does something by itself and can be tried without drawing anything.
-const fn is_deed(action: Action) -> bool {
-    !matches!(
-        action,
-        Action::Pass
-            | Action::End
-            | Action::Move(_)
-            | Action::Exchange(..)
-            | Action::Regroup(_)
-            | Action::Blockade(_)
-            | Action::Affair(Affair::Auction(_) | Affair::Advisors | Affair::Play(_))
-    )
 }
 
 /// Actions that are never tried, as they bring nothing by themselves.

@@ -44,13 +44,20 @@ impl Step {
 #[derive(Debug)]
 pub(super) struct Steps {
     quantity: Quantity,
+    /// What is granted by name.
+    granted: i32,
+    /// What is in force for it; nothing is, usually, and then no list is filled.
+    changes: Option<Changes>,
+}
+
+/// The changes in force for a quantity of one thing.
+#[derive(Debug)]
+struct Changes {
     /// Sets, factors, and additions with bounds of their own.
     usual: List<Step, 24>,
     /// Additions and reductions without bounds.
     plus: i32,
     minus: i32,
-    /// What is granted by name.
-    granted: i32,
     /// Bounds on what has come of all this.
     min: i32,
     max: i32,
@@ -58,27 +65,30 @@ pub(super) struct Steps {
     last: List<Step, 8>,
 }
 
-impl Steps {
-    const fn is_plain(&self) -> bool {
-        self.granted == 0 && self.min == i32::MIN && self.max == i32::MAX
+impl Changes {
+    fn none() -> Self {
+        Self { usual: List::new(), plus: 0, minus: 0, min: i32::MIN, max: i32::MAX, last: List::new() }
     }
+}
 
+impl Steps {
     /// What becomes of a value.
     pub(super) fn on(&self, base: i32) -> i32 {
-        let rising = if self.usual.is_empty() { base + self.plus } else { self.order(base) };
-        let mut value = rising - self.minus;
-        if !self.is_plain() {
-            value = (value + self.granted).max(self.min).min(self.max);
-        }
-        self.last.iter().fold(value, |value, step| step.on(value))
+        let Some(changes) = &self.changes else { return base + self.granted };
+        let rising =
+            if changes.usual.is_empty() { base + changes.plus } else { changes.order(self.quantity, base) };
+        let value = (rising - changes.minus + self.granted).max(changes.min).min(changes.max);
+        changes.last.iter().fold(value, |value, step| step.on(value))
     }
+}
 
+impl Changes {
     /// Sets, factors and additions, then the reductions that stop at a bound, from the highest bound down: so no
     /// reduction is lost to a bound that is not its own.
-    fn order(&self, base: i32) -> i32 {
+    fn order(&self, quantity: Quantity, base: i32) -> i32 {
         let of = |op: Op| self.usual.iter().filter(move |step| step.op == op);
         let sets = of(Op::Set).map(|step| step.on(base));
-        let set = if self.quantity.is_burden() { sets.min() } else { sets.max() };
+        let set = if quantity.is_burden() { sets.min() } else { sets.max() };
         let value = of(Op::Times).fold(set.unwrap_or(base), |value, step| step.on(value));
         let value = of(Op::Plus).fold(value, |value, step| step.on(value)) + self.plus;
         let mut value = value;
@@ -154,9 +164,7 @@ impl Books<'_> {
         quantity: Quantity,
         about: impl Fn(&Force, &Property) -> Option<bool>,
     ) -> Steps {
-        let (usual, last) = (List::new(), List::new());
-        let (min, max) = (i32::MIN, i32::MAX);
-        let mut steps = Steps { quantity, usual, plus: 0, minus: 0, granted: 0, min, max, last };
+        let mut changes: Option<Changes> = None;
         for force in self.changing(quantity) {
             let change = force.change();
             if self.is_used_up(&force) {
@@ -165,24 +173,24 @@ impl Books<'_> {
             if !super::select::fits(&change.filter, |property| about(&force, property)) {
                 continue;
             }
+            let changes = changes.get_or_insert_with(Changes::none);
             if change.by.is_none() {
-                steps.min = change.min.map_or(steps.min, |min| steps.min.max(i32::from(min)));
-                steps.max = change.max.map_or(steps.max, |max| steps.max.min(i32::from(max)));
+                changes.min = change.min.map_or(changes.min, |min| changes.min.max(i32::from(min)));
+                changes.max = change.max.map_or(changes.max, |max| changes.max.min(i32::from(max)));
                 continue;
             }
             let Some(step) = step(&Sight { here: force.here, ..*sight }, change) else { continue };
             match (force.apply(), step.op) {
-                (Some(Apply::Last), _) => steps.last.push(step),
-                (_, Op::Plus) if step.is_plain() => steps.plus += i32::from(step.by.0),
-                (_, Op::Minus) if step.is_plain() => steps.minus += i32::from(step.by.0),
-                _ => steps.usual.push(step),
+                (Some(Apply::Last), _) => changes.last.push(step),
+                (_, Op::Plus) if step.is_plain() => changes.plus += i32::from(step.by.0),
+                (_, Op::Minus) if step.is_plain() => changes.minus += i32::from(step.by.0),
+                _ => changes.usual.push(step),
             }
         }
         let realm = &self.board.realms[self.seat];
         let granted = realm.granted.iter().chain(realm.office.passing.iter());
         let granted = granted.filter(|it| it.quantity == quantity);
-        steps.granted = granted.map(|granted| i32::from(granted.by)).sum();
-        steps
+        Steps { quantity, granted: granted.map(|granted| i32::from(granted.by)).sum(), changes }
     }
 }
 
@@ -243,6 +251,5 @@ pub fn changed(quantity: Quantity, base: i32, all: &[Step]) -> i32 {
     let of = |op: Op| all.iter().filter(move |step| step.is_plain() && step.op == op);
     let sum = |op: Op| of(op).map(|step| i32::from(step.by.0)).sum();
     let (plus, minus) = (sum(Op::Plus), sum(Op::Minus));
-    let (min, max) = (i32::MIN, i32::MAX);
-    Steps { quantity, usual, plus, minus, granted: 0, min, max, last: List::new() }.on(base)
+    Steps { quantity, granted: 0, changes: Some(Changes { usual, plus, minus, ..Changes::none() }) }.on(base)
 }

@@ -51,8 +51,11 @@ impl super::Books<'_> {
 
     /// The changes of a quantity whose conditions hold.
     pub(super) fn changing(&self, quantity: Quantity) -> impl Iterator<Item = Force> {
-        let all = self.forces().iter().copied().chain(self.overflow());
-        all.filter(move |force| force.quantity == quantity).filter_map(|force| {
+        let all = self.forces();
+        let first = all.partition_point(|force| force.quantity < quantity);
+        let kept = all[first..].iter().copied().take_while(move |force| force.quantity == quantity);
+        let others = self.overflow().filter(move |force| force.quantity == quantity);
+        kept.chain(others).filter_map(|force| {
             let standing = self.pack.standings.get(force.number);
             let here = Hex::numbered(force.here);
             let holds = standing.when.is_empty() || {
@@ -68,13 +71,29 @@ impl super::Books<'_> {
 impl super::Books<'_> {
     /// Whether something that lies before the seat allows this.
     pub fn is_allowed(&self, permission: Permission) -> bool {
-        let mut allowed = false;
-        entries(self.board, self.seat, &mut |entry: Entry| {
-            let statements = self.pack.code.statements(entry.program).iter();
-            allowed |= statements.into_iter().any(|it| it.core == Core::Do(Verb::Allow(permission)));
-        });
-        allowed
+        // What has just changed may not be counted yet.
+        let counted = self.tally.filter(|_| !self.board.stale.has(self.seat));
+        counted.map_or_else(|| allowed(self.board, self.seat), |tally| tally.allowed) & bit(permission) != 0
     }
+}
+
+/// The bit of a permission.
+const fn bit(permission: Permission) -> u32 {
+    const { assert!(Permission::COUNT <= 32, "a bit for each permission") };
+    1 << permission as u32
+}
+
+/// All that something before a seat allows, a bit for each.
+pub(super) fn allowed(board: &Board, seat: Seat) -> u32 {
+    let mut allowed = 0;
+    entries(board, seat, &mut |entry: Entry| {
+        for statement in board.pack.code.statements(entry.program) {
+            if let Core::Do(Verb::Allow(permission)) = statement.core {
+                allowed |= bit(permission);
+            }
+        }
+    });
+    allowed
 }
 
 /// A program that lies before a seat, where it is, and what was chosen or paid in it.

@@ -17,7 +17,7 @@ pub(super) const FORCES: usize = 84;
 /// What follows from the open table for one seat. It is a function of the rest of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// The changes of quantities that lie before the seat.
+    /// The changes of quantities that lie before the seat, those of one quantity together.
     pub(super) forces: List<InForce, FORCES>,
     /// Whether there are more of them than fit in the list.
     pub(super) overflows: bool,
@@ -29,16 +29,20 @@ pub struct Tally {
     pub(super) quickened: bool,
     /// Procedures of technologies that lie before the seat, a bit for each that is asked for.
     specials: u8,
+    /// What something before the seat allows, a bit for each permission.
+    pub(super) allowed: u32,
 }
 
 impl Tally {
     /// Counts from the table.
     pub fn count(board: &Board, seat: Seat) -> Self {
-        let mut tally = Self { connected: connection::connected(board, seat), ..Self::default() };
+        let (connected, allowed) = (connection::connected(board, seat), force::allowed(board, seat));
+        let mut tally = Self { connected, allowed, ..Self::default() };
         force::gather(board, seat, |force| {
             tally.quickened |= force.quantity == Quantity::StatStr;
             if tally.forces.len() < FORCES {
-                tally.forces.push(force);
+                let place = tally.forces.partition_point(|other| other.quantity <= force.quantity);
+                tally.forces.insert(place, force);
             } else {
                 tally.overflows = true;
             }

@@ -2,6 +2,7 @@
 
 use engine::{Log, Seat};
 
+use super::site::Sites;
 use super::{Losing, Verdict, founding, research};
 use crate::action::Action;
 use crate::cards::{BuildSite, BuildingCard};
@@ -19,6 +20,7 @@ pub(super) fn offers(
     books: &Books<'_>,
     seat: Seat,
     building: Building,
+    sites: &Sites<'_>,
     to: &mut dyn FnMut(Action, Verdict),
 ) {
     let card = &state.pack.pack()[building];
@@ -28,11 +30,11 @@ pub(super) fn offers(
     }
     let resources = card.site == BuildSite::OwnColonyWithResource;
     for resource in Resource::ALL.into_iter().filter(|_| resources) {
-        let verdict = may_build(state, books, seat, building, Some(resource));
+        let verdict = may_build(state, books, seat, building, Some(resource), sites);
         to(Action::Build(building, Some(resource)), verdict);
     }
     if !resources {
-        to(Action::Build(building, None), may_build(state, books, seat, building, None));
+        to(Action::Build(building, None), may_build(state, books, seat, building, None, sites));
     }
     if !card.upgrades.is_empty() {
         to(Action::Upgrade(building), may_upgrade(state, books, seat, building));
@@ -45,11 +47,12 @@ fn may_build(
     seat: Seat,
     building: Building,
     resource: Option<Resource>,
+    sites: &Sites<'_>,
 ) -> Verdict {
     let card = &state.pack.pack()[building];
     research::needs(state, seat, &card.unlocked_by)?;
     let mut verdict = Err(Fault::NoSite.into());
-    for hex in state.sites(seat, card.site).iter() {
+    for hex in sites.at(card.site).iter() {
         verdict = may_build_at(state, books, seat, card, resource, hex, false);
         if verdict.is_ok() {
             break;

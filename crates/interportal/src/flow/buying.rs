@@ -3,6 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
+use super::site::Sites;
 use super::{Verdict, research};
 use crate::action::Unit;
 use crate::economy::Books;
@@ -37,7 +38,13 @@ impl Unit {
 }
 
 /// Whether a unit can be bought somewhere.
-pub(super) fn may_buy(state: &State, books: &Books<'_>, seat: Seat, unit: Unit) -> Verdict {
+pub(super) fn may_buy(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    unit: Unit,
+    sites: &Sites<'_>,
+) -> Verdict {
     let pack = state.pack.pack();
     let (techs, site, for_sale) = match unit {
         Unit::Ship(ship, _) => (&pack[ship].unlocked_by, pack[ship].site, pack[ship].level_max.is_none()),
@@ -49,7 +56,7 @@ pub(super) fn may_buy(state: &State, books: &Books<'_>, seat: Seat, unit: Unit) 
     }
     research::needs(state, seat, techs)?;
     let mut verdict = Err(Fault::NoSite.into());
-    for hex in state.sites(seat, site).iter() {
+    for hex in sites.at(site).iter() {
         verdict = may_place(state, books, seat, unit, hex, false);
         if verdict.is_ok() {
             break;

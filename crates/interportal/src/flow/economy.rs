@@ -2,6 +2,7 @@
 
 use engine::{List, Log, Seat};
 
+use super::site::Sites;
 use super::{
     Choosing, Fitting, Placing, Seek, Verdict, advising, build, buying, fitting, market, research, wonders,
     workshop,
@@ -19,16 +20,16 @@ use crate::why::Fault;
 
 /// All that a seat might do.
 pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-    let books = Books::open(state, seat);
+    let (books, sites) = (Books::open(state, seat), Sites::of(state, seat));
     research::offers(state, &books, seat, seek, to);
     if matches!(seek.only(), None | Some(Thing::Unit(_))) {
         for unit in units(state).filter(|unit| seek.wants(Thing::Unit(*unit))) {
-            to(Action::Buy(unit), buying::may_buy(state, &books, seat, unit));
+            to(Action::Buy(unit), buying::may_buy(state, &books, seat, unit, &sites));
         }
     }
     if matches!(seek.only(), None | Some(Thing::Building(_))) {
         for building in Building::all().filter(|building| seek.wants(Thing::Building(*building))) {
-            build::offers(state, &books, seat, building, to);
+            build::offers(state, &books, seat, building, &sites, to);
         }
     }
     if matches!(seek.only(), None | Some(Thing::System(_))) {

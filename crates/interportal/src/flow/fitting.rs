@@ -1,12 +1,12 @@
 //! Fitting weapons and equipment into blueprints (X4-121 to X4-126, X4R-085 to X4R-087).
 
-use engine::{Log, Part, Seat};
+use engine::{List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::buying::Purchase;
 use super::{Offer, Paying, Seek, Verdict, research};
 use crate::action::{self, Action};
-use crate::cards::{Allowed, Pack, ShipCard};
+use crate::cards::{Allowed, Pack, ShipCard, Slots};
 use crate::drawing::{self, Drawing};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -58,32 +58,46 @@ pub(super) fn blueprints(
     seek: Seek,
     to: &mut dyn FnMut(Action, Verdict),
 ) {
+    let known = known_items(state, seat);
     for ship in Ship::all() {
         let card = &state.pack.pack()[ship];
         for variant in (1..=card.variants).filter(|it| seek.wants(Thing::Blueprint(ship, *it))) {
             for set in 1..=card.slot_sets.len().max(1) as u8 {
-                let verdict = may_refit(state, books, &Fitting { seat, ship, variant, set });
+                let verdict = may_refit(state, books, &Fitting { seat, ship, variant, set }, &known);
                 to(Action::Refit(ship, variant, set), verdict);
             }
         }
     }
 }
 
-/// Whether anything at all can be fitted into a blueprint.
-fn may_refit(state: &State, books: &Books<'_>, frame: &Fitting) -> Verdict {
-    let card = &state.pack.pack()[frame.ship];
+/// The numbers of the items whose technologies a seat has.
+fn known_items(state: &State, seat: Seat) -> List<u8, { action::Fitting::COUNT as usize }> {
+    let pack = state.pack.pack();
+    let is_known =
+        |item: &action::Fitting| research::needs(state, seat, unlocked_by(pack, item.item())).is_ok();
+    action::Fitting::all().filter(is_known).map(action::Fitting::number).collect()
+}
+
+/// Whether any of these items can be fitted into a blueprint.
+fn may_refit(state: &State, books: &Books<'_>, frame: &Fitting, known: &[u8]) -> Verdict {
+    let pack = state.pack.pack();
+    let card = &pack[frame.ship];
     research::needs(state, frame.seat, &card.unlocked_by)?;
+    let drawing = frame.drawing(state);
     let mut verdict = Err(Fault::DoesNotFit.into());
-    for item in action::Fitting::all() {
-        for slot in 0..=frame.n_slots(card) {
-            let may = frame.may_fit(state, books, item.item(), slot);
-            if may.is_ok() {
-                return may;
-            }
-            // Of all reasons the one about money is the nearest to be mended.
-            if matches!(may, Err(crate::why::Reason::TooExpensive { .. })) {
-                verdict = may;
-            }
+    for item in known.iter().filter_map(|number| action::Fitting::in_slot(*number)).map(action::Fitting::item)
+    {
+        if !frame.has_slot(state, &drawing, item) {
+            continue;
+        }
+        // The price is the same in all slots.
+        let may = books.affords(&books.fit_quote(item));
+        if may.is_ok() {
+            return may;
+        }
+        // Of all reasons the one about money is the nearest to be mended.
+        if matches!(may, Err(crate::why::Reason::TooExpensive { .. })) {
+            verdict = may;
         }
     }
     verdict
@@ -136,6 +150,30 @@ impl Fitting {
             return Err(Fault::FittedAlready.into());
         }
         Ok(())
+    }
+
+    /// Whether [`Self::has_room`] holds for any slot of the blueprint, or without one.
+    fn has_slot(&self, state: &State, drawing: &Drawing, item: Item) -> bool {
+        let pack = state.pack.pack();
+        let (card, fitted) = (&pack[self.ship], action::Fitting::from(item));
+        let is_other = |slot: usize| drawing.item(slot) != Some(fitted);
+        let (is_small, allowed, stackable) = match item {
+            Item::Weapon(weapon) => {
+                let weapon = &pack[weapon];
+                let mut slots = drawing::weapon_slots(card, self.set).enumerate();
+                let fits = |(slot, slots): (usize, &Slots)| {
+                    weapon.fits(slots, self.ship) && (drawing.set != self.set || is_other(slot))
+                };
+                return weapon.level > 0 && slots.any(fits);
+            }
+            Item::Protection(it) => (pack[it].slots <= 1, &pack[it].allowed, pack[it].stackable),
+            Item::Equipment(it) => (pack[it].slots == 1, &pack[it].allowed, pack[it].stackable),
+        };
+        let first = drawing::first_equipment(card);
+        let last = first + usize::from(card.eq);
+        let is_new = stackable || !drawing.items().any(|other| other == fitted);
+        let in_slot = is_small && allows(card, allowed) && (first..last).any(is_other);
+        is_new && (in_slot || is_other(last) && self.does_without(state, drawing, item))
     }
 
     /// X4R-086: weapons by size and type, equipment by what it is made for.

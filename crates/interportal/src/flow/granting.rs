@@ -3,6 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::site::Sites;
 use super::{Offer, Seek, Verdict, build, economy};
 use crate::action::Action;
 use crate::economy::Books;
@@ -34,9 +35,9 @@ impl Granting {
     }
 
     fn each(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
-        let books = Books::open(state, self.seat);
+        let (books, sites) = (Books::open(state, self.seat), Sites::of(state, self.seat));
         for building in Building::all().filter(|it| seek.wants(Thing::Building(*it))) {
-            build::offers(state, &books, self.seat, building, to);
+            build::offers(state, &books, self.seat, building, &sites, to);
         }
     }
 }

@@ -1,11 +1,36 @@
 //! Where units and buildings can be placed.
 
+use std::cell::Cell;
+
 use engine::Seat;
 
 use crate::cards::{BuildSite, Buildable};
 use crate::hex::{Hex, HexSet};
 use crate::ids::{Building, Kind};
 use crate::state::{Board, Colony};
+
+/// The sites of one seat, each kind looked up once.
+pub(super) struct Sites<'s> {
+    board: &'s Board,
+    seat: Seat,
+    found: [Cell<Option<HexSet>>; BuildSite::COUNT],
+}
+
+impl<'s> Sites<'s> {
+    pub(super) const fn of(board: &'s Board, seat: Seat) -> Self {
+        Self { board, seat, found: [const { Cell::new(None) }; BuildSite::COUNT] }
+    }
+
+    /// The systems where something of this site can come.
+    pub(super) fn at(&self, site: BuildSite) -> HexSet {
+        let found = &self.found[site as usize];
+        found.get().unwrap_or_else(|| {
+            let sites = self.board.sites(self.seat, site);
+            found.set(Some(sites));
+            sites
+        })
+    }
+}
 
 impl Board {
     fn own(&self, seat: Seat, fits: impl Fn(&Colony) -> bool) -> HexSet {
