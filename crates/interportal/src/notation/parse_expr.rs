@@ -39,7 +39,7 @@ pub(super) fn factor(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
         return Ok(Expr::Group(Box::new(inner)));
     }
     if cursor.is_before_number() {
-        let before = cursor.clone();
+        let before = *cursor;
         let number = cursor.number(0..=999)?;
         if !cursor.take_fraction_bar() {
             return Ok(Expr::Number(number));
@@ -71,7 +71,7 @@ fn function(cursor: &mut Cursor<'_>) -> Result<Expr, Misread> {
         cursor.expect(name)?;
         cursor.expect_sign("(")?;
         let allowed = measure.contexts();
-        let context = cursor.clone();
+        let context = *cursor;
         let of = word!(cursor, Context)?;
         if !allowed.contains(&of) {
             let allowed: Vec<_> = allowed.iter().map(|it| format!("\"{it}\"")).collect();

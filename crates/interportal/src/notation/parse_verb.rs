@@ -124,7 +124,7 @@ pub(super) fn verb(cursor: &mut Cursor<'_>) -> Result<Verb, Misread> {
 }
 
 fn change(cursor: &mut Cursor<'_>) -> Result<Change, Misread> {
-    let start = cursor.clone();
+    let start = *cursor;
     let quantity = word!(cursor, Quantity)?;
     let filter = match quantity.subject() {
         Some(subject) => filter(cursor, subject)?,

@@ -6,7 +6,7 @@ use new_frontiers::effect::Line;
 use new_frontiers::testing::Play;
 use new_frontiers::words::{Lang, Words};
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Words of both languages and the word of the notation for them. Each is removed from the sentence when it is found,
 /// so that "Alien Technology" is not "Alien".
@@ -164,7 +164,7 @@ pub(super) fn dealt(line: &str, tile: &str, table: &str) -> Play {
 /// The pack with an override; each is read once.
 fn packs(text: &str) -> PackRef {
     thread_local! {
-        static READ: RefCell<HashMap<String, PackRef>> = RefCell::default();
+        static READ: RefCell<BTreeMap<String, PackRef>> = RefCell::default();
     }
     READ.with_borrow_mut(|read| {
         *read.entry(text.to_owned()).or_insert_with(|| {
