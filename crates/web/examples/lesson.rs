@@ -14,7 +14,7 @@ use web::tables::{AnyGame, AnyTable, Looking};
 
 fn main() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, path, from, to, words @ ..] = &args[..] else {
+    let [game, path, from, to, wanted @ ..] = &args[..] else {
         return Err("expected GAME LESSON FIRST-SEED LAST-SEED [WORDS OF THE LOG]...".into());
     };
     let game = GAMES.find(game).ok_or_else(|| format!("there is no game {game}"))?;
@@ -26,7 +26,7 @@ fn main() -> Result<(), String> {
         let (n, table) = played(game, &lesson, seed)?;
         if n == lesson.steps.len() {
             let said = said(&table, lesson.learner);
-            let missing: Vec<_> = words.iter().filter(|word| !said.contains(word.as_str())).collect();
+            let missing: Vec<_> = wanted.iter().filter(|word| !said.contains(word.as_str())).collect();
             if missing.is_empty() {
                 println!("seed {seed} plays all {n} moves");
                 return Ok(());
@@ -74,5 +74,12 @@ fn said(table: &AnyTable, learner: Seat) -> String {
         chat: &maud::html! {},
     };
     let deeds = (1..=table.n_actions()).flat_map(|n| table.deed(&looking, n));
-    deeds.map(|deed| deed.into_string() + "\n").collect()
+    deeds.map(|deed| words(&deed.into_string()) + "\n").collect()
+}
+
+/// The words of a piece of a page, without its tags.
+fn words(page: &str) -> String {
+    let mut parts = page.split('<');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |words, part| words + part.split_once('>').map_or("", |(_, text)| text))
 }

@@ -109,7 +109,7 @@ pub(super) fn stage(state: &mut State, seat: Seat, wonder: Wonder, hex: Option<H
 
 /// X4R-W3: a system without a colony gets the planet of the ring; a colony that is there becomes it and stays as it is.
 fn close_ring(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
-    let ring = Planet::from_id("ring-world").filter(|_| state.colony_at(hex).is_none());
+    let ring = Planet::from_id("ring-planet").filter(|_| state.colony_at(hex).is_none());
     if let Some(ring) = ring {
         state.systems[hex.at()].planet = Some(ring);
         log.tell(Event::PlanetPlaced(seat, hex, ring));

@@ -298,7 +298,7 @@ fn last_stage(id: &str, at: Hex, change: impl FnOnce(&mut State)) -> Play {
 #[test]
 fn x4r_w3_ring_world() {
     let play = last_stage("ring-world", NEAR, |_| {});
-    assert_eq!(play.state.system(NEAR).planet.map(Planet::id), Some("ring-world"));
+    assert_eq!(play.state.system(NEAR).planet.map(Planet::id), Some("ring-planet"));
     let mut settled = last_stage("ring-world", NEAR, |state| state.realms[ME].ships[2].at = Some(NEAR));
     settled.until_round(2);
     while settled.decision() != Some(Decision::Found(NEAR)) {

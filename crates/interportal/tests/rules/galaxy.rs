@@ -145,7 +145,7 @@ fn x4r_052_planet_yields() {
         let expected = match planet.id() {
             "garden-world" | "ocean-world" | "jungle-world" => [0, 2, 0, 0],
             "desert-world" | "rock-world" | "gas-giant-with-moons" => [2, 0, 0, 0],
-            "ice-world" | "paradise-world" | "ring-world" => [0, 0, 2, 0],
+            "ice-world" | "paradise-world" | "ring-planet" => [0, 0, 2, 0],
             "relic-world" => [0, 0, 0, 2],
             "volcanic-world" => [4, 0, 0, 0],
             other => panic!("{other}"),
