@@ -22,6 +22,31 @@ pub enum Bound {
     AtLeast(f64),
     /// At most this many seconds.
     AtMost(f64),
+    /// At most this many bytes.
+    Bytes(f64),
+}
+
+/// The targets of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Targets {
+    /// Decisions of random play in a second.
+    pub decisions: f64,
+    /// Bytes of a state, in memory and as a snapshot.
+    pub bytes: f64,
+    /// Seconds for a copy of a state.
+    pub copy: f64,
+    /// Seconds for the view of a seat.
+    pub view: f64,
+    /// Seconds for an imagined state.
+    pub imagine: f64,
+    /// Seconds for a whole game from its log.
+    pub reload: f64,
+}
+
+impl Targets {
+    /// The targets of most games.
+    pub const USUAL: Self =
+        Self { decisions: 1_400_000.0, bytes: 16e3, copy: 1e-6, view: 1e-6, imagine: 20e-6, reload: 2e-3 };
 }
 
 impl Figure {
@@ -29,7 +54,7 @@ impl Figure {
     pub fn is_kept(&self) -> bool {
         match self.bound {
             Bound::AtLeast(least) => self.value >= least,
-            Bound::AtMost(most) => self.value <= most,
+            Bound::AtMost(most) | Bound::Bytes(most) => self.value <= most,
         }
     }
 }
@@ -38,35 +63,38 @@ impl Figure {
 ///
 /// # Panics
 /// If the game does not allow this number of seats.
-pub fn rules<G: Game>(n_seats: u8, time: Duration) -> Vec<Figure> {
+pub fn rules<G: Game>(n_seats: u8, targets: &Targets, time: Duration) -> Vec<Figure> {
     let (played, late) = random_match::<G>(n_seats);
     let middle = played.at(played.actions().len() / 2);
     let view = middle.view(Viewer::Seat(Seat(0)));
     let world = G::imagine(&view, Seat(0), Chance::seeded(1));
     let saved = played.saved();
     let actor = late.actions().last().map_or(Seat(0), |(seat, _)| *seat);
-    let timed = |name, most, seconds| Figure { name, value: seconds, bound: Bound::AtMost(most) };
+    let sized = |name, n: usize| Figure { name, value: n as f64, bound: Bound::Bytes(targets.bytes) };
     vec![
         Figure {
             name: "decisions in random play",
             value: decisions::<G>(n_seats, time),
-            bound: Bound::AtLeast(1_400_000.0),
+            bound: Bound::AtLeast(targets.decisions),
         },
-        timed("copy of a state", 1e-6, each(time, || black_box(&world).clone())),
-        timed("view of a seat", 1e-6, each(time, || middle.view(black_box(Viewer::Seat(Seat(0)))))),
-        timed(
-            "imagined world",
-            20e-6,
-            each(time, || G::imagine(black_box(&view), Seat(0), Chance::seeded(1))),
-        ),
-        timed("snapshot for the database", 20e-6, each(time, || black_box(&middle).snapshot())),
-        timed("undo late in the game", 1e-3, each(time, || late.clone().undo(black_box(actor)))),
-        timed(
-            "reload of a whole game",
-            2e-3,
-            each(time, || Match::<G>::restore(black_box(&saved)).map(|_| ())),
-        ),
+        sized("state in memory", size_of::<G>()),
+        sized("snapshot", middle.snapshot().len()),
+        timed("copy of a state", targets.copy, time, || black_box(&world).clone()),
+        timed("view of a seat", targets.view, time, || middle.view(black_box(Viewer::Seat(Seat(0))))),
+        timed("imagined world", targets.imagine, time, || {
+            G::imagine(black_box(&view), Seat(0), Chance::seeded(1))
+        }),
+        timed("snapshot for the database", 20e-6, time, || black_box(&middle).snapshot()),
+        timed("undo late in the game", 1e-3, time, || late.clone().undo(black_box(actor))),
+        timed("reload of a whole game", targets.reload, time, || {
+            Match::<G>::restore(black_box(&saved)).map(|_| ())
+        }),
     ]
+}
+
+/// The processor time of one call, and the most that it should be, in seconds.
+pub fn timed<T>(name: &'static str, most: f64, time: Duration, call: impl FnMut() -> T) -> Figure {
+    Figure { name, value: each(time, call), bound: Bound::AtMost(most) }
 }
 
 /// Decisions of random play a second of processor time: listing what is legal, choosing, doing it.

@@ -1,6 +1,6 @@
 //! The games that can be simulated, and what a report says about each.
 
-use crate::bench::{self, Figure};
+use crate::bench::{self, Figure, Targets};
 use crate::{Error, Order, Report, run};
 use bots::Judged;
 use engine::Seat;
@@ -19,6 +19,8 @@ pub trait Reported: Judged {
     const UNIT: &'static str = "points";
     /// Further columns in tables of results.
     const COLUMNS: &'static [&'static str];
+    /// How fast its rules should be.
+    const TARGETS: Targets = Targets::USUAL;
 
     /// What `seat` would have if the game ended now.
     fn points(view: &Self::View, seat: Seat) -> i32;
@@ -32,6 +34,11 @@ pub trait Reported: Judged {
     /// The card that an action picks from several offered cards, by its id in the pack.
     fn picked(_: Self::Action) -> Option<&'static str> {
         None
+    }
+
+    /// Figures that only this game has, each measured for about `time`.
+    fn figures(_time: Duration) -> Vec<Figure> {
+        Vec::new()
     }
 }
 
@@ -82,7 +89,9 @@ impl Simulated {
 fn measure<G: Reported>(n_seats: u8, time: Duration) -> Result<Vec<Figure>, Error> {
     let possible = G::seats(&G::Options::default());
     if possible.contains(&n_seats) {
-        return Ok(bench::rules::<G>(n_seats, time));
+        let mut figures = bench::rules::<G>(n_seats, &G::TARGETS, time);
+        figures.extend(G::figures(time));
+        return Ok(figures);
     }
     Err(Error::TableOf { game: G::NAME, least: *possible.start(), most: *possible.end() })
 }

@@ -1,8 +1,15 @@
 //! What a report tells of Interportal.
 
 use crate::Reported;
-use engine::Seat;
-use interportal::{Action, Books, State, View, ids::Resource, score};
+use crate::bench::{Figure, Targets, timed};
+use engine::{Chance, Game, Seat, Viewer};
+use interportal::ids::{Group, Resource};
+use interportal::odds::{Encounter, odds};
+use interportal::{Action, Books, Hex, State, View, score, testing};
+use std::time::Duration;
+
+/// Runs for the odds that a page shows before a battle.
+const N_RUNS: u32 = 4000;
 
 impl Reported for State {
     const UNIT: &'static str = "half points";
@@ -17,6 +24,15 @@ impl Reported for State {
         "awe_income",
         "research_income",
     ];
+
+    const TARGETS: Targets = Targets {
+        decisions: 700_000.0,
+        bytes: 16_384.0,
+        copy: 0.5e-6,
+        view: 2e-6,
+        imagine: 30e-6,
+        reload: 8e-3,
+    };
 
     fn points(view: &View, seat: Seat) -> i32 {
         score::half_points(view, seat)
@@ -52,5 +68,21 @@ impl Reported for State {
             Action::Research(tech) => Some(tech.id()),
             _ => None,
         }
+    }
+
+    /// The odds of five cruisers against the guard of the core, for their owner and for another player.
+    fn figures(time: Duration) -> Vec<Figure> {
+        let (mut state, own, core) = (testing::dealt(2, 1), Seat(0), Hex::CENTRE);
+        testing::chart(&mut state);
+        state.systems[core.at()].group = Group::from_id("core-guard");
+        let home = state.realms[own].capital;
+        testing::enlist(&mut state, own, home, "std-storm-cruiser", 5);
+        let viewers = [("odds of a battle, own", own), ("odds of a battle, others", Seat(1))];
+        let figure = |(name, viewer): (&'static str, Seat)| {
+            let view = state.view(Viewer::Seat(viewer));
+            let encounter = Encounter::before(&view, own, core, &[0])?;
+            Some(timed(name, 60e-3, time, || odds(&view, viewer, &encounter, N_RUNS, Chance::seeded(7))))
+        };
+        viewers.into_iter().filter_map(figure).collect()
     }
 }

@@ -92,5 +92,6 @@ fn line(figure: &Figure) -> String {
         Bound::AtMost(most) => {
             format!("{name:<28}{:>12.3} µs   at most {} µs: {verdict}", value * 1e6, most * 1e6)
         }
+        Bound::Bytes(most) => format!("{name:<28}{value:>12.0} B    at most {most:.0} B: {verdict}"),
     }
 }

@@ -71,8 +71,13 @@ fn bad_orders_are_refused_in_a_sentence() {
 #[test]
 fn rules_are_measured() {
     let figures = run(&["bench", "rules", "--seats", "2", "--seconds", "0.01"]).well();
-    for name in ["decisions in random play", "copy of a state", "imagined world", "undo", "reload"] {
+    let all = ["decisions in random play", "copy of a state", "imagined world", "undo", "reload"];
+    for name in all.into_iter().chain(["state in memory", "snapshot"]) {
         assert!(figures.contains(name), "{name} is missing in\n{figures}");
+    }
+    let own = run(&["bench", "rules", "interportal", "--seats", "2", "--seconds", "0.001"]).well();
+    for name in ["at least 700000 /s", "odds of a battle, own", "odds of a battle, others"] {
+        assert!(own.contains(name), "{name} is missing in\n{own}");
     }
     assert_eq!(
         run(&["bench", "rules", "--seats", "9"]).badly(2),
