@@ -9,6 +9,9 @@ const N_WORLDS: usize = 8;
 
 /// Evaluates a state for a seat.
 pub trait Evaluate<G: Game>: Send {
+    /// How many actions [`Greedy`] continues: those that are best at once. Games with many actions limit it.
+    const N_CONTINUED: usize = usize::MAX;
+
     /// The value of `view` for `seat`, in thousandths of a point; only differences matter.
     fn worth(&self, view: &G::View, seat: Seat) -> i64;
 }
@@ -64,27 +67,39 @@ impl<E> Greedy<E> {
         let imagine = |seed: u64| G::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let first = imagine(seeds[0]);
         let others = LazyCell::new(|| seeds[1..].iter().copied().map(imagine).collect::<Vec<G>>());
-        let weigh = |action| {
-            let (worth, revealed) = self.tried(&first, turn.seat, action);
+        let weigh = |action, ahead| {
+            let (worth, revealed) = self.tried(&first, turn.seat, action, ahead);
             // An action that shows nothing hidden has the same value in all imagined states.
             if !revealed {
                 return Advice { action, worth };
             }
-            let elsewhere: i64 = others.iter().map(|world| self.tried(world, turn.seat, action).0).sum();
+            let tried = |world: &G| self.tried(world, turn.seat, action, ahead).0;
+            let elsewhere: i64 = others.iter().map(tried).sum();
             Advice { action, worth: (worth + elsewhere) / N_WORLDS as i64 }
         };
-        turn.legal.iter().copied().map(weigh).collect()
+        let legal = turn.legal.iter().copied();
+        if turn.legal.len() <= E::N_CONTINUED {
+            return legal.map(|action| weigh(action, self.ahead)).collect();
+        }
+        let mut advice: Vec<_> = legal.map(|action| weigh(action, 0)).collect();
+        let mut best: Vec<usize> = (0..advice.len()).collect();
+        best.sort_by_key(|at| std::cmp::Reverse(advice[*at].worth));
+        for at in best.into_iter().take(E::N_CONTINUED) {
+            let continued = weigh(advice[at].action, self.ahead).worth;
+            advice[at].worth = advice[at].worth.max(continued);
+        }
+        advice
     }
 
     /// The value of `world` after an action, and whether the action showed something hidden.
-    fn tried<G: Game>(&self, world: &G, seat: Seat, action: G::Action) -> (i64, bool)
+    fn tried<G: Game>(&self, world: &G, seat: Seat, action: G::Action, ahead: u8) -> (i64, bool)
     where
         E: Evaluate<G>,
     {
         let mut log = Log::silent();
         let mut world = world.clone();
         world.apply(seat, action, &mut log);
-        (self.foreseen(&world, seat, self.ahead), log.revealed())
+        (self.foreseen(&world, seat, ahead), log.revealed())
     }
 
     fn foreseen<G: Game>(&self, world: &G, seat: Seat, ahead: u8) -> i64

@@ -1,7 +1,7 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
 use super::time::rounds_left;
-use super::{Judge, Table, Worth};
+use super::{Judge, Table};
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::action::Craft;
@@ -17,45 +17,28 @@ const LONGEST: usize = 24;
 /// States that are imagined for a choice whose result is drawn.
 const N_WORLDS: usize = 4;
 
-/// What is added to the price of an action when its gain is compared with that of others.
-const OVERHEAD: i64 = 40;
-
-/// Takes the action that brings most for its price, and passes if none brings more than it costs.
+/// Takes the action with the greatest gain, and passes if none brings more than it costs.
 ///
 /// Within an action all further choices are those with the best immediate value. Nothing that happens after the action
 /// counts: passing is as good as the present state, though it may begin the next phase.
 #[derive(Clone, Debug)]
 pub struct Regent {
     judge: Judge,
-    wits: Wits,
     luck: Quick,
 }
-
-/// How far a regent thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wits {
-    /// Takes the action with the greatest gain.
-    Plain,
-    /// Compares gains with prices, and tries pairs of actions.
-    Sharp,
-}
-
-/// Actions whose best continuation is tried by a sharp regent.
-const N_CANDIDATES: usize = 8;
 
 /// The seat that thinks, and how many rounds it expects.
 #[derive(Clone, Copy)]
 struct Mind<'j> {
     judge: &'j Judge,
-    wits: Wits,
     seat: Seat,
     rounds: i64,
 }
 
 impl Regent {
     /// A player that uses `judge` and imagines hidden information with the random numbers of `seed`.
-    pub const fn seeded(judge: Judge, wits: Wits, seed: u64) -> Self {
-        Self { judge, wits, luck: Quick::seeded(seed) }
+    pub const fn seeded(judge: Judge, seed: u64) -> Self {
+        Self { judge, luck: Quick::seeded(seed) }
     }
 
     /// All legal actions, best first; equal ones in the order of `turn.legal`.
@@ -66,8 +49,7 @@ impl Regent {
     }
 
     fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
-        let mind =
-            Mind { judge: &self.judge, wits: self.wits, seat: turn.seat, rounds: rounds_left(&turn.view) };
+        let mind = Mind { judge: &self.judge, seat: turn.seat, rounds: rounds_left(&turn.view) };
         let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
         let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let world = imagine(seeds[0]);
@@ -86,13 +68,13 @@ impl Regent {
         let mut weigh = |action: Action| {
             let (worth, revealed) = mind.outlook(&world, action);
             if !revealed {
-                return Advice { action, worth: worth.total() };
+                return Advice { action, worth };
             }
             if others.is_empty() {
                 others.extend(seeds[1..].iter().map(|seed| imagine(*seed)));
             }
-            let elsewhere: i64 = others.iter().map(|world| mind.outlook(world, action).0.total()).sum();
-            Advice { action, worth: (worth.total() + elsewhere) / N_WORLDS as i64 }
+            let elsewhere: i64 = others.iter().map(|world| mind.outlook(world, action).0).sum();
+            Advice { action, worth: (worth + elsewhere) / N_WORLDS as i64 }
         };
         turn.legal.iter().map(|action| weigh(*action)).collect()
     }
@@ -108,28 +90,19 @@ impl Bot<State> for Regent {
 }
 
 impl Mind<'_> {
-    fn worth(&self, world: &State) -> Worth {
-        self.judge.split(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
+    fn worth(&self, world: &State) -> i64 {
+        self.judge.within(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
     }
 
     /// The actions of a turn with their ratings.
     fn acting(&self, world: &State, legal: &[Action]) -> Vec<Advice<Action>> {
         let now = self.worth(world);
         let rate = |action: &Action| Advice { action: *action, worth: self.rate(world, now, *action) };
-        let mut advice: Vec<Advice<Action>> = legal.iter().map(rate).collect();
-        if self.wits == Wits::Sharp {
-            let mut best: Vec<usize> = (0..advice.len()).filter(|at| opens(advice[*at].action)).collect();
-            best.sort_by_key(|at| std::cmp::Reverse(advice[*at].worth));
-            for at in best.into_iter().take(N_CANDIDATES) {
-                let paired = self.paired(world, now, advice[at].action);
-                advice[at].worth = advice[at].worth.max(paired);
-            }
-        }
-        advice
+        legal.iter().map(rate).collect()
     }
 
-    /// How good an action of the turn is: what it brings for what it costs. Passing is 0.
-    fn rate(&self, world: &State, now: Worth, action: Action) -> i64 {
+    /// How much more an action of the turn brings than it costs. Passing is 0.
+    fn rate(&self, world: &State, now: i64, action: Action) -> i64 {
         if is_idle(action) {
             return i64::MIN / 2;
         }
@@ -139,40 +112,13 @@ impl Mind<'_> {
         if matches!(action, Action::Affair(Affair::Auction(_))) {
             return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };
         }
-        self.rated(now, self.outlook(world, action).0)
-    }
-
-    /// How good it is to come from one state to another.
-    fn rated(&self, now: Worth, then: Worth) -> i64 {
-        let (gain, cost) = (then.lasting - now.lasting, now.accounts - then.accounts);
-        let net = gain - cost;
-        match self.wits {
-            _ if net <= 0 => net - 1,
-            Wits::Plain => net,
-            Wits::Sharp if cost <= 0 => net * 100,
-            Wits::Sharp => 1 + gain * 100 / (cost + OVERHEAD),
-        }
-    }
-
-    /// How good an action is together with the best one after it, if the seat is still on turn then.
-    fn paired(&self, world: &State, now: Worth, action: Action) -> i64 {
-        let mut next = *world;
-        next.apply(self.seat, action, &mut Log::silent());
-        self.rest(&mut next, &mut Log::silent());
-        let on_turn = next.awaiting().has(self.seat)
-            && matches!(next.decision(self.seat), Some(Decision::Act(..)))
-            && next.round == world.round;
-        if !on_turn {
-            return i64::MIN / 2;
-        }
-        let mut legal = Vec::new();
-        next.legal(self.seat, &mut legal);
-        let tried = legal.into_iter().filter(|action| !is_idle(*action) && is_deed(*action));
-        tried.map(|action| self.rated(now, self.outlook(&next, action).0)).max().unwrap_or(i64::MIN / 2)
+        let net = self.outlook(world, action).0 - now;
+        // What brings nothing is worse than passing.
+        if net <= 0 { net - 1 } else { net }
     }
 
     /// The value after an action has been carried out, and whether something hidden was shown.
-    fn outlook(&self, world: &State, action: Action) -> (Worth, bool) {
+    fn outlook(&self, world: &State, action: Action) -> (i64, bool) {
         if let Some(hex) = unexplored(world, action) {
             return (self.discovered(world, hex), false);
         }
@@ -182,7 +128,7 @@ impl Mind<'_> {
     }
 
     /// The own choices are made until nothing is unfinished.
-    fn rest(&self, world: &mut State, log: &mut Log<interportal::Event>) -> Worth {
+    fn rest(&self, world: &mut State, log: &mut Log<interportal::Event>) -> i64 {
         let mut legal = Vec::new();
         for _ in 0..LONGEST {
             let asked = world.awaiting().has(self.seat).then(|| world.decision(self.seat)).flatten();
@@ -196,7 +142,7 @@ impl Mind<'_> {
                 _ => match self.by_rule(world, decision, &legal) {
                     Some(action) => action,
                     None => {
-                        let after = |action: &Action| self.soon(world, *action).total();
+                        let after = |action: &Action| self.soon(world, *action);
                         let Some(best) = legal.iter().rev().copied().max_by_key(after) else { break };
                         best
                     }
@@ -211,7 +157,7 @@ impl Mind<'_> {
     }
 
     /// The value right after a choice, once it is paid.
-    fn soon(&self, world: &State, action: Action) -> Worth {
+    fn soon(&self, world: &State, action: Action) -> i64 {
         if let Some(hex) = unexplored(world, action) {
             return self.discovered(world, hex);
         }
@@ -227,13 +173,12 @@ impl Mind<'_> {
     }
 
     /// The value of turning up a tile: what is under it, nobody knows.
-    fn discovered(&self, world: &State, hex: Hex) -> Worth {
+    fn discovered(&self, world: &State, hex: Hex) -> i64 {
         let view = world.view(Viewer::Seat(self.seat));
         let table = Table::new(&view, self.seat, self.rounds, &self.judge.weights);
         let is_fleet = matches!(world.decision(self.seat), Some(Decision::Move(Craft::Fleet(_), _)));
         let found = if is_fleet { table.passage(hex) } else { table.discovery(hex) };
-        let worth = self.judge.split(&view, self.seat, self.rounds);
-        Worth { lasting: worth.lasting + found, ..worth }
+        self.judge.within(&view, self.seat, self.rounds) + found
     }
 
     /// Choices that are made without looking ahead.
@@ -282,26 +227,6 @@ fn unexplored(world: &State, action: Action) -> Option<Hex> {
         Action::Go(hex) if world.system(hex).kind.is_none() => Some(hex),
         _ => None,
     }
-}
-
-/// Whether an action can prepare another one; moves do not.
-const fn opens(action: Action) -> bool {
-    is_deed(action)
-        || matches!(action, Action::Exchange(..) | Action::Affair(Affair::Cabinet(Cabinet::Commission)))
-}
-
-/// Whether an action does something by itself and can be tried without drawing anything.
-const fn is_deed(action: Action) -> bool {
-    !matches!(
-        action,
-        Action::Pass
-            | Action::End
-            | Action::Move(_)
-            | Action::Exchange(..)
-            | Action::Regroup(_)
-            | Action::Blockade(_)
-            | Action::Affair(Affair::Auction(_) | Affair::Advisors | Affair::Play(_))
-    )
 }
 
 /// Actions that are never tried, as they bring nothing by themselves.

@@ -1,8 +1,8 @@
 //! Interportal: values of states, and how bots play.
 
-use crate::playing::{play, players, twin};
+use crate::playing::{n_wins, play, players, twin};
 use bots::interportal::{Judge, ScoreOnly};
-use bots::{Bot, Evaluate, Level, Resting};
+use bots::{Bot, Evaluate, Greedy, Level, Resting};
 use engine::{Game, Quick, Seat, Turn, Viewer};
 use interportal::hex::Hex;
 use interportal::ids::{Government, Resource};
@@ -10,6 +10,8 @@ use interportal::state::Phase;
 use interportal::testing::{self, Play};
 use interportal::{Action, Decision, State};
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const FIRST: Seat = Seat(0);
 
@@ -96,7 +98,7 @@ fn a_regent_changes_to_the_government_whose_goals_it_meets() {
         state.realms[FIRST].government = Government::from_id("republic").expect("a government");
     });
     table.until_round(2);
-    table.state.realms[FIRST].accounts[Resource::Culture] = 10;
+    table.state.realms[FIRST].accounts[Resource::Culture] = 30;
     while table.asked() != Some(FIRST) {
         let seat = table.asked().expect("the phase is not over");
         table.play(&format!("{seat} pass"));
@@ -137,6 +139,36 @@ fn a_table_rests_between_actions_only() {
     assert!(!State::is_rest(Decision::Pay(3)));
 }
 
+/// Counts how often a state is evaluated.
+#[derive(Clone, Default)]
+struct Counting(Arc<AtomicUsize>);
+
+impl Evaluate<State> for Counting {
+    const N_CONTINUED: usize = <ScoreOnly as Evaluate<State>>::N_CONTINUED;
+
+    fn worth(&self, view: &interportal::View, seat: Seat) -> i64 {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        ScoreOnly.worth(view, seat)
+    }
+}
+
+/// Of many actions only a few are continued, so that no turn takes long.
+#[test]
+fn score_continues_few_actions() {
+    let table = Play::table(|state| {
+        for resource in Resource::ALL {
+            state.realms[FIRST].accounts[resource] = 60;
+        }
+    });
+    let (turn, counting) = (turn_at(&table), Counting::default());
+    assert!(turn.legal.len() > 20, "a turn with a choice: {}", turn.legal.len());
+    Greedy::seeded(counting.clone(), 1).choose(&turn);
+    let n = counting.0.load(Ordering::Relaxed);
+    assert!(n >= turn.legal.len(), "each action is evaluated");
+    // Eight imagined states at most for each action, and six that are continued.
+    assert!(n < turn.legal.len() * turn.legal.len() / 2, "{n} states for {} actions", turn.legal.len());
+}
+
 /// Whether the first of these bots wins a short game.
 fn wins(levels: &[Level], seed: u64) -> bool {
     let played = play::<State>(&mut players(levels, seed), "short", seed, |_, _| {});
@@ -148,6 +180,13 @@ fn each_level_beats_the_one_below() {
     assert!((1..3).all(|seed| wins(&[Level::Greedy, Level::Random, Level::Random, Level::Random], seed)));
     assert!((1..3).all(|seed| wins(&[Level::Greedy, Level::Score], seed)));
     assert!(wins(&[Level::Score, Level::Random], 1));
+}
+
+/// More than its share of games against two others.
+#[test]
+fn search_is_stronger_than_greedy() {
+    let won = n_wins::<State>(Level::Search, Level::Greedy, 3, 12);
+    assert!(won > 5, "{won} of 12");
 }
 
 /// X4R-286: nobody needs the last round to win.
