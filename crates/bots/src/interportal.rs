@@ -3,7 +3,6 @@
 mod estate;
 mod galaxy;
 mod offices;
-mod plan;
 mod regent;
 mod science;
 mod time;
@@ -14,7 +13,7 @@ use engine::{Seat, Turn};
 use interportal::ids::Resource;
 use interportal::realm::Realm;
 use interportal::{Action, Board, Books, Decision, State, View, score};
-pub use regent::{Regent, Wits};
+pub use regent::Regent;
 use time::rounds_left;
 pub use weights::Weights;
 
@@ -25,11 +24,11 @@ impl Judged for State {
     type Search = Regent;
 
     fn greedy(seed: u64) -> Regent {
-        Regent::seeded(Judge::default(), Wits::Plain, seed)
+        Regent::seeded(Judge::default(), seed)
     }
 
     fn search(seed: u64) -> Regent {
-        Regent::seeded(Judge::default(), Wits::Sharp, seed)
+        Regent::seeded(Judge { weights: Weights::strong() }, seed)
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
@@ -54,31 +53,18 @@ pub struct Judge {
     pub weights: Weights,
 }
 
-/// The value of a state in two parts: what can be spent, and all else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Worth {
-    lasting: i64,
-    accounts: i64,
-}
-
-impl Worth {
-    const fn total(self) -> i64 {
-        self.lasting + self.accounts
-    }
-}
-
 impl Evaluate<State> for Judge {
     fn worth(&self, view: &View, seat: Seat) -> i64 {
-        self.split(view, seat, rounds_left(view)).total()
+        self.within(view, seat, rounds_left(view))
     }
 }
 
 impl Judge {
     /// The value of a state if so many rounds are left.
-    fn split(&self, view: &View, seat: Seat, rounds: i64) -> Worth {
+    fn within(&self, view: &View, seat: Seat, rounds: i64) -> i64 {
         let table = Table::new(view, seat, rounds, &self.weights);
         let points = i64::from(score::half_points(view, seat)) * POINT / 2;
-        let lasting = points
+        points
             + table.income()
             + table.capacity()
             + table.colonies()
@@ -90,8 +76,8 @@ impl Judge {
             + table.cards()
             + table.scouts()
             + table.settlers()
-            + table.warships();
-        Worth { lasting, accounts: table.accounts() }
+            + table.warships()
+            + table.accounts()
     }
 }
 

@@ -1,8 +1,7 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
-use super::plan::Planning;
 use super::time::rounds_left;
-use super::{Judge, Table, Worth};
+use super::{Judge, Table};
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::action::Craft;
@@ -10,7 +9,6 @@ use interportal::affair::{Affair, Cabinet};
 use interportal::hex::Hex;
 use interportal::ids::{Capacity, Resource};
 use interportal::notation::ActionKind;
-use interportal::state::Phase;
 use interportal::{Action, Books, Decision, State};
 
 /// Choices in a row that are followed within one action.
@@ -19,42 +17,28 @@ const LONGEST: usize = 24;
 /// States that are imagined for a choice whose result is drawn.
 const N_WORLDS: usize = 4;
 
-/// What is added to the price of an action when its gain is compared with that of others.
-const OVERHEAD: i64 = 40;
-
-/// Takes the action that brings most for its price, and passes if none brings more than it costs.
+/// Takes the action with the greatest gain, and passes if none brings more than it costs.
 ///
 /// Within an action all further choices are those with the best immediate value. Nothing that happens after the action
 /// counts: passing is as good as the present state, though it may begin the next phase.
 #[derive(Clone, Debug)]
 pub struct Regent {
     judge: Judge,
-    wits: Wits,
     luck: Quick,
-}
-
-/// How far a regent thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wits {
-    /// Takes the action with the greatest gain.
-    Plain,
-    /// Plans all its actions until the end of the phase.
-    Sharp,
 }
 
 /// The seat that thinks, and how many rounds it expects.
 #[derive(Clone, Copy)]
-pub(super) struct Mind<'j> {
+struct Mind<'j> {
     judge: &'j Judge,
-    wits: Wits,
-    pub(super) seat: Seat,
+    seat: Seat,
     rounds: i64,
 }
 
 impl Regent {
     /// A player that uses `judge` and imagines hidden information with the random numbers of `seed`.
-    pub const fn seeded(judge: Judge, wits: Wits, seed: u64) -> Self {
-        Self { judge, wits, luck: Quick::seeded(seed) }
+    pub const fn seeded(judge: Judge, seed: u64) -> Self {
+        Self { judge, luck: Quick::seeded(seed) }
     }
 
     /// All legal actions, best first; equal ones in the order of `turn.legal`.
@@ -65,13 +49,12 @@ impl Regent {
     }
 
     fn weighed(&mut self, turn: &Turn<State>) -> Vec<Advice<Action>> {
-        let mind =
-            Mind { judge: &self.judge, wits: self.wits, seat: turn.seat, rounds: rounds_left(&turn.view) };
+        let mind = Mind { judge: &self.judge, seat: turn.seat, rounds: rounds_left(&turn.view) };
         let seeds: [u64; N_WORLDS] = std::array::from_fn(|_| self.luck.word());
         let imagine = |seed: u64| State::imagine(&turn.view, turn.seat, Chance::seeded(seed));
         let world = imagine(seeds[0]);
-        if let Decision::Act(phase, _) = turn.decision {
-            return mind.acting(&world, &turn.legal, phase);
+        if let Decision::Act(..) = turn.decision {
+            return mind.acting(&world, &turn.legal);
         }
         if let Some(action) = mind.by_rule(&world, turn.decision, &turn.legal) {
             let worth = |other: Action| i64::from(other == action);
@@ -85,13 +68,13 @@ impl Regent {
         let mut weigh = |action: Action| {
             let (worth, revealed) = mind.outlook(&world, action);
             if !revealed {
-                return Advice { action, worth: worth.total() };
+                return Advice { action, worth };
             }
             if others.is_empty() {
                 others.extend(seeds[1..].iter().map(|seed| imagine(*seed)));
             }
-            let elsewhere: i64 = others.iter().map(|world| mind.outlook(world, action).0.total()).sum();
-            Advice { action, worth: (worth.total() + elsewhere) / N_WORLDS as i64 }
+            let elsewhere: i64 = others.iter().map(|world| mind.outlook(world, action).0).sum();
+            Advice { action, worth: (worth + elsewhere) / N_WORLDS as i64 }
         };
         turn.legal.iter().map(|action| weigh(*action)).collect()
     }
@@ -107,50 +90,35 @@ impl Bot<State> for Regent {
 }
 
 impl Mind<'_> {
-    pub(super) fn worth(&self, world: &State) -> Worth {
-        self.judge.split(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
+    fn worth(&self, world: &State) -> i64 {
+        self.judge.within(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
     }
 
     /// The actions of a turn with their ratings.
-    fn acting(&self, world: &State, legal: &[Action], phase: Phase) -> Vec<Advice<Action>> {
+    fn acting(&self, world: &State, legal: &[Action]) -> Vec<Advice<Action>> {
         let now = self.worth(world);
-        let rated: Vec<Rated> = legal.iter().map(|action| self.rate(world, now, *action)).collect();
-        let mut advice: Vec<Advice<Action>> =
-            rated.iter().map(|it| Advice { action: it.action, worth: it.net }).collect();
-        // Moves hardly depend on each other, and what they find is not known.
-        if self.wits == Wits::Sharp && phase != Phase::Movement {
-            let plan = Planning { mind: self, rated: &rated, phase, round: world.round };
-            for at in plan.candidates() {
-                advice[at].worth = plan.worth(world, advice[at].action) - now.total();
-            }
-        }
-        advice
+        let rate = |action: &Action| Advice { action: *action, worth: self.rate(world, now, *action) };
+        legal.iter().map(rate).collect()
     }
 
-    /// How good an action of the turn is. Passing is 0.
-    pub(super) fn rate(&self, world: &State, now: Worth, action: Action) -> Rated {
-        let plain = |net: i64| Rated { action, net, for_price: net };
+    /// How much more an action of the turn brings than it costs. Passing is 0.
+    fn rate(&self, world: &State, now: i64, action: Action) -> i64 {
         if is_idle(action) {
-            return plain(i64::MIN / 2);
+            return i64::MIN / 2;
         }
         if matches!(action, Action::Pass | Action::End) {
-            return plain(0);
+            return 0;
         }
         if matches!(action, Action::Affair(Affair::Auction(_))) {
-            return plain(if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 });
+            return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };
         }
-        let then = self.outlook(world, action).0;
-        let (gain, cost) = (then.lasting - now.lasting, now.accounts - then.accounts);
-        let net = gain - cost;
-        if net <= 0 {
-            return plain(net - 1);
-        }
-        let for_price = if cost <= 0 { net * 100 } else { 1 + gain * 100 / (cost + OVERHEAD) };
-        Rated { action, net, for_price }
+        let net = self.outlook(world, action).0 - now;
+        // What brings nothing is worse than passing.
+        if net <= 0 { net - 1 } else { net }
     }
 
     /// The value after an action has been carried out, and whether something hidden was shown.
-    fn outlook(&self, world: &State, action: Action) -> (Worth, bool) {
+    fn outlook(&self, world: &State, action: Action) -> (i64, bool) {
         if let Some(hex) = unexplored(world, action) {
             return (self.discovered(world, hex), false);
         }
@@ -160,7 +128,7 @@ impl Mind<'_> {
     }
 
     /// The own choices are made until nothing is unfinished.
-    pub(super) fn rest(&self, world: &mut State, log: &mut Log<interportal::Event>) -> Worth {
+    fn rest(&self, world: &mut State, log: &mut Log<interportal::Event>) -> i64 {
         let mut legal = Vec::new();
         for _ in 0..LONGEST {
             let asked = world.awaiting().has(self.seat).then(|| world.decision(self.seat)).flatten();
@@ -174,7 +142,7 @@ impl Mind<'_> {
                 _ => match self.by_rule(world, decision, &legal) {
                     Some(action) => action,
                     None => {
-                        let after = |action: &Action| self.soon(world, *action).total();
+                        let after = |action: &Action| self.soon(world, *action);
                         let Some(best) = legal.iter().rev().copied().max_by_key(after) else { break };
                         best
                     }
@@ -189,7 +157,7 @@ impl Mind<'_> {
     }
 
     /// The value right after a choice, once it is paid.
-    fn soon(&self, world: &State, action: Action) -> Worth {
+    fn soon(&self, world: &State, action: Action) -> i64 {
         if let Some(hex) = unexplored(world, action) {
             return self.discovered(world, hex);
         }
@@ -205,13 +173,12 @@ impl Mind<'_> {
     }
 
     /// The value of turning up a tile: what is under it, nobody knows.
-    fn discovered(&self, world: &State, hex: Hex) -> Worth {
+    fn discovered(&self, world: &State, hex: Hex) -> i64 {
         let view = world.view(Viewer::Seat(self.seat));
         let table = Table::new(&view, self.seat, self.rounds, &self.judge.weights);
         let is_fleet = matches!(world.decision(self.seat), Some(Decision::Move(Craft::Fleet(_), _)));
         let found = if is_fleet { table.passage(hex) } else { table.discovery(hex) };
-        let worth = self.judge.split(&view, self.seat, self.rounds);
-        Worth { lasting: worth.lasting + found, ..worth }
+        self.judge.within(&view, self.seat, self.rounds) + found
     }
 
     /// Choices that are made without looking ahead.
@@ -252,14 +219,6 @@ impl Mind<'_> {
             _ => None,
         }
     }
-}
-
-/// An action of a turn: what it brings more than it costs, and what it brings for its price.
-#[derive(Clone, Copy)]
-pub(super) struct Rated {
-    pub(super) action: Action,
-    pub(super) net: i64,
-    pub(super) for_price: i64,
 }
 
 /// A step into a system that nobody has explored.

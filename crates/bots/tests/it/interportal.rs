@@ -1,6 +1,6 @@
 //! Interportal: values of states, and how bots play.
 
-use crate::playing::{play, players, twin};
+use crate::playing::{n_wins, play, players, twin};
 use bots::interportal::{Judge, ScoreOnly};
 use bots::{Bot, Evaluate, Greedy, Level, Resting};
 use engine::{Game, Quick, Seat, Turn, Viewer};
@@ -180,6 +180,13 @@ fn each_level_beats_the_one_below() {
     assert!((1..3).all(|seed| wins(&[Level::Greedy, Level::Random, Level::Random, Level::Random], seed)));
     assert!((1..3).all(|seed| wins(&[Level::Greedy, Level::Score], seed)));
     assert!(wins(&[Level::Score, Level::Random], 1));
+}
+
+/// More than its share of games against two others.
+#[test]
+fn search_is_stronger_than_greedy() {
+    let won = n_wins::<State>(Level::Search, Level::Greedy, 3, 12);
+    assert!(won > 4, "{won} of 12");
 }
 
 /// X4R-286: nobody needs the last round to win.
