@@ -31,6 +31,20 @@ words! {
     }
 }
 
+impl Cabinet {
+    /// The id of its card in the pack.
+    pub const fn card(self) -> &'static str {
+        match self {
+            Self::Aid => "cab-development-aid",
+            Self::Gift => "cab-gift-to-the-high-council",
+            Self::Parts => "cab-import-machine-parts",
+            Self::Sanction => "cab-lift-own-sanction",
+            Self::Commission => "cab-found-commission",
+            Self::ExpeditionResearch | Self::ExpeditionCards | Self::ExpeditionPlanet => "cab-expedition",
+        }
+    }
+}
+
 words! {
     /// An underground action (X4-031).
     Underground {

@@ -32,6 +32,7 @@ mod rules {
     mod rotation;
     mod secrets;
     mod setup;
+    mod tables;
     mod unlocking;
     mod victories;
     mod weapons;

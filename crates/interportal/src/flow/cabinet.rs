@@ -19,17 +19,7 @@ use crate::why::Fault;
 
 /// The card of a cabinet action.
 fn deed(cabinet: Cabinet) -> Deed {
-    let id = match cabinet {
-        Cabinet::Aid => "cab-development-aid",
-        Cabinet::Gift => "cab-gift-to-the-high-council",
-        Cabinet::Parts => "cab-import-machine-parts",
-        Cabinet::Sanction => "cab-lift-own-sanction",
-        Cabinet::Commission => "cab-found-commission",
-        Cabinet::ExpeditionResearch | Cabinet::ExpeditionCards | Cabinet::ExpeditionPlanet => {
-            "cab-expedition"
-        }
-    };
-    Deed::from_id(id).expect("the pack has the cabinet actions")
+    Deed::from_id(cabinet.card()).expect("the pack has the cabinet actions")
 }
 
 /// X4-059: A that every expedition costs.

@@ -1,5 +1,6 @@
 //! General conventions, and what is open and what is secret (chapters 1.1 to 1.4, 4.1 and 4.27).
 
+use super::tables::{hex, movement, rich};
 use engine::{Game, Seat, Viewer};
 use interportal::ids::{Capacity, EventCard, Government, Group, Kind, Planet, Resource, Tech};
 use interportal::realm::{Held, Stock};
@@ -14,26 +15,6 @@ const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
 const NEAR: Hex = Hex::corner(2, 0);
 const FAR: Hex = Hex::corner(1, 0);
-
-fn hex(q: i8, r: i8) -> Hex {
-    Hex::new(q, r).expect("a hex")
-}
-
-fn rich(change: impl FnOnce(&mut State)) -> Play {
-    Play::table(|state| {
-        chart(state);
-        for seat in [ME, YOU] {
-            state.realms[seat].accounts = Stock::new(|_| 60);
-        }
-        change(state);
-    })
-}
-
-fn movement(change: impl FnOnce(&mut State)) -> Play {
-    let mut play = rich(change);
-    play.play("p1 pass; p2 pass");
-    play
-}
 
 /// X4-010: a free action serves as any kind.
 #[test]

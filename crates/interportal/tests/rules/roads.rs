@@ -1,11 +1,12 @@
 //! Systems, routes and gates, and what ships carry through dangers (chapters 1.4, 1.8, 1.9, 4.3 and 4.12).
 
+use super::tables::{hex, movement, rich};
 use engine::Seat;
 use interportal::ids::{Capacity, EventCard, Government, Group, Kind, Resource};
-use interportal::realm::{Make, Stock, Vessel};
+use interportal::realm::{Make, Vessel};
 use interportal::state::Phase;
 use interportal::testing::{
-    Play, chart, clear, dealt, enlist, found, fresh, land, launch, lay, learn, reseed, stack, stack_planets,
+    clear, dealt, enlist, found, fresh, land, launch, lay, learn, reseed, stack, stack_planets,
 };
 use interportal::why::{Fault, Reason};
 use interportal::{Books, Decision, Event, Hex, State};
@@ -14,26 +15,6 @@ const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
 const NEAR: Hex = Hex::corner(2, 0);
 const FAR: Hex = Hex::corner(1, 0);
-
-fn hex(q: i8, r: i8) -> Hex {
-    Hex::new(q, r).expect("a hex")
-}
-
-fn rich(change: impl FnOnce(&mut State)) -> Play {
-    Play::table(|state| {
-        chart(state);
-        for seat in [ME, YOU] {
-            state.realms[seat].accounts = Stock::new(|_| 60);
-        }
-        change(state);
-    })
-}
-
-fn movement(change: impl FnOnce(&mut State)) -> Play {
-    let mut play = rich(change);
-    play.play("p1 pass; p2 pass");
-    play
-}
 
 /// X4R-039, X4R-041, X4R-040: asteroid fields, anomalies and nebulae do not hinder movement.
 #[test]

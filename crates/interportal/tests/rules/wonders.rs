@@ -1,30 +1,21 @@
 //! Wonders, cards that are played from the hand, and what ships keep or get back (chapters 4.13, 4.18, 4.21).
 
+use super::tables::{hex, with_accounts};
 use engine::{Chance, Game, Seat, Viewer};
 use interportal::ids::{Capacity, EventCard, Group, Resource, Ship, Wonder};
-use interportal::realm::{Held, Stock};
+use interportal::realm::Held;
 use interportal::state::{Built, Phase};
 use interportal::testing::{
-    Play, build, chart, clear, drawing, enlist, equip, fit_out, hold, launch, learn, pocket, reseed,
+    Play, build, clear, drawing, enlist, equip, fit_out, hold, launch, learn, pocket, reseed,
 };
 use interportal::why::{Fault, Reason};
-use interportal::{Books, Decision, Event, Hex, State};
+use interportal::{Books, Decision, Event, State};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
 
-fn hex(q: i8, r: i8) -> Hex {
-    Hex::new(q, r).expect("a hex")
-}
-
 fn rich(change: impl FnOnce(&mut State)) -> Play {
-    Play::table(|state| {
-        chart(state);
-        for seat in [ME, YOU] {
-            state.realms[seat].accounts = Stock::new(|_| 90);
-        }
-        change(state);
-    })
+    with_accounts(90, change)
 }
 
 fn movement(change: impl FnOnce(&mut State)) -> Play {

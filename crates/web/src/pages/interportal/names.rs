@@ -188,27 +188,13 @@ pub(super) fn underground(underground: Underground, lang: Lang) -> String {
     deed(&format!("ug-{underground}"), lang)
 }
 
-/// The action of the pack that a cabinet action is.
-pub(super) const fn cabinet_id(cabinet: Cabinet) -> &'static str {
-    match cabinet {
-        Cabinet::Aid => "cab-development-aid",
-        Cabinet::Gift => "cab-gift-to-the-high-council",
-        Cabinet::Parts => "cab-import-machine-parts",
-        Cabinet::Sanction => "cab-lift-own-sanction",
-        Cabinet::Commission => "cab-found-commission",
-        Cabinet::ExpeditionResearch | Cabinet::ExpeditionCards | Cabinet::ExpeditionPlanet => {
-            "cab-expedition"
-        }
-    }
-}
-
 /// A cabinet action.
 pub(super) fn cabinet(cabinet: Cabinet, lang: Lang) -> String {
     match cabinet {
         Cabinet::ExpeditionResearch => t!(lang, "x4-do-research-expedition"),
         Cabinet::ExpeditionCards => t!(lang, "x4-do-card-expedition"),
         Cabinet::ExpeditionPlanet => t!(lang, "x4-do-planet-expedition"),
-        other => deed(cabinet_id(other), lang),
+        other => deed(other.card(), lang),
     }
 }
 

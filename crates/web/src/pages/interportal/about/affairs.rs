@@ -29,7 +29,7 @@ pub(super) fn about(view: &View, seat: Seat, object: Object, lang: Lang) -> Opti
             let name = t!(lang, "x4-about-kind", kind = names::kind(kind, lang));
             (name, vec![plain(t!(lang, "x4-about-kind-text", n = n))])
         }
-        Object::Cabinet(it) => (names::cabinet(it, lang), of_deed(pack, names::cabinet_id(it), lang)),
+        Object::Cabinet(it) => (names::cabinet(it, lang), of_deed(pack, it.card(), lang)),
         Object::Ratio(one, other) => (pair(one, other, lang), of_ratio(view, seat, one, other, lang)),
         Object::Kosme(it) => {
             let card = &pack[it];
