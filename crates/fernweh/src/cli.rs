@@ -96,6 +96,8 @@ pub(crate) enum Command {
     Cards(Cards),
     Replay(Replay),
     Export(Export),
+    Backup(Backup),
+    Restore(Restore),
 }
 
 /// Play many games between bots and count the results
@@ -277,12 +279,41 @@ pub(crate) struct Replay {
 
 /// Print a match of the database as text
 ///
-/// The text contains the seed, and with it everything hidden: do not show it to people who still play.
+/// The server may be running. The text contains the seed, and with it everything hidden: do not show it to people who
+/// still play.
 #[derive(Args, Debug)]
 pub(crate) struct Export {
     /// The id of the table, as in its address: kite-ember-42
     #[arg(value_name = "MATCH")]
     pub(crate) id: String,
+
+    /// The database file [default: fernweh.db in your data folder]
+    #[arg(long, value_name = "PATH")]
+    pub(crate) database: Option<PathBuf>,
+}
+
+/// Copy the database to a new file
+///
+/// The server may be running: the copy holds everything that was acknowledged before it began. An existing file is not
+/// replaced.
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    /// The file to write
+    pub(crate) file: PathBuf,
+
+    /// The database file [default: fernweh.db in your data folder]
+    #[arg(long, value_name = "PATH")]
+    pub(crate) database: Option<PathBuf>,
+}
+
+/// Put a backup in the place of the database
+///
+/// Stop the server first. The backup is checked before anything changes, and the replaced database is kept beside the
+/// new one with `.replaced` after its name.
+#[derive(Args, Debug)]
+pub(crate) struct Restore {
+    /// The backup
+    pub(crate) file: PathBuf,
 
     /// The database file [default: fernweh.db in your data folder]
     #[arg(long, value_name = "PATH")]

@@ -1,9 +1,11 @@
 //! The commands, one file for each.
 
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod cards;
 pub(crate) mod export;
 pub(crate) mod replay;
+pub(crate) mod restore;
 pub(crate) mod serve;
 pub(crate) mod sim;
 

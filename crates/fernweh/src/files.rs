@@ -22,6 +22,18 @@ pub(crate) fn default_database() -> Result<PathBuf, Failure> {
     })
 }
 
+/// The named database or the default one, which must exist.
+pub(crate) fn existing_database(named: Option<&Path>) -> Result<PathBuf, Failure> {
+    let database = named.map(Path::to_owned).map_or_else(default_database, Ok)?;
+    if database.exists() {
+        return Ok(database);
+    }
+    Err(Failure::input(format_args!(
+        "there is no database {}: name it with --database PATH",
+        database.display()
+    )))
+}
+
 /// The text of a file, or of standard input for `-`.
 pub(crate) fn text(path: &Path) -> Result<String, Failure> {
     let read = if path.as_os_str() == "-" {

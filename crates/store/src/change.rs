@@ -14,6 +14,7 @@ pub(crate) enum Change {
     Undo(Undo),
     Start { match_id: String, at: i64 },
     Remove { match_id: String },
+    Forget { match_id: String, unchanged_since: i64 },
     TakeSeat { match_id: String, claim: Claim, guest: String, name: String, at: i64 },
     LeaveSeat { match_id: String, seat: u8, guest: String, at: i64 },
     SetBot { match_id: String, seat: u8, bot: Option<String>, name: Option<String>, at: i64 },
@@ -38,6 +39,7 @@ impl Change {
             Self::Undo(undo) => act::undo(conn, undo).await,
             Self::Start { match_id, at } => start(conn, match_id, *at).await,
             Self::Remove { match_id } => remove(conn, match_id).await,
+            Self::Forget { match_id, unchanged_since } => forget(conn, match_id, *unchanged_since).await,
             Self::TakeSeat { match_id, claim, guest, name, at } => {
                 seat::take(conn, match_id, claim, (guest, name), *at).await
             }
@@ -126,6 +128,16 @@ async fn start(conn: &mut SqliteConnection, match_id: &str, at: i64) -> Result<u
 async fn remove(conn: &mut SqliteConnection, match_id: &str) -> Result<u64> {
     let removed = sqlx::query("DELETE FROM matches WHERE id = ?").bind(match_id).execute(conn).await?;
     if removed.rows_affected() == 0 { Err(Error::NotFound("table")) } else { Ok(0) }
+}
+
+/// Removes a table unless it has changed since; returns how many were removed.
+async fn forget(conn: &mut SqliteConnection, match_id: &str, unchanged_since: i64) -> Result<u64> {
+    let removed = sqlx::query("DELETE FROM matches WHERE id = ? AND updated_at < ?")
+        .bind(match_id)
+        .bind(unchanged_since)
+        .execute(conn)
+        .await?;
+    Ok(removed.rows_affected())
 }
 
 async fn greet(conn: &mut SqliteConnection, guest: &Guest) -> Result<u64> {

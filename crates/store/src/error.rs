@@ -1,7 +1,7 @@
 //! What can go wrong, each with what to do about it.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Why the store refused a request. Unless a variant says otherwise, nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +38,23 @@ pub enum Error {
         /// The newest schema this program knows.
         known: i64,
     },
+    /// The file was written by an older Fernweh, and only a server brings it up to date.
+    #[error(
+        "this database was made by an older Fernweh (schema {found}, this one uses {known}) and was left as it is: \
+         start the server once with this program, or use the older program"
+    )]
+    Older {
+        /// The schema of the file.
+        found: i64,
+        /// The schema this program uses.
+        known: i64,
+    },
+    /// The file does not exist.
+    #[error("there is no file {}: check its name", .0.display())]
+    NoFile(PathBuf),
+    /// A file that would be written over exists.
+    #[error("{} is already there and was left as it is: move it away, or name another file", .0.display())]
+    Exists(PathBuf),
     /// The file is inconsistent.
     #[error(
         "the database is damaged ({0}) and was left as it is: put a backup in its place, or name another file"

@@ -99,7 +99,7 @@ pub(crate) async fn open_in_memory() -> Result<Opened> {
     Ok(Opened { writer, readers: options.read_only(true), lock: None })
 }
 
-fn options(path: &Path) -> SqliteConnectOptions {
+pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .foreign_keys(true)
@@ -107,13 +107,13 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-enum Found {
+pub(crate) enum Found {
     Nothing,
     Ours,
 }
 
 /// Determines what is at `path` from its bytes, without SQLite, which might roll back a journal or merge a log.
-fn found(path: &Path) -> Result<Found> {
+pub(crate) fn found(path: &Path) -> Result<Found> {
     let mut header = Vec::with_capacity(100);
     match File::open(path) {
         Ok(file) => file.take(100).read_to_end(&mut header).map_err(|e| Error::file(path, &e))?,
@@ -139,7 +139,7 @@ fn found(path: &Path) -> Result<Found> {
 }
 
 /// Checks the schema number and the whole structure through a connection that cannot write.
-async fn inspect(path: &Path) -> Result<()> {
+pub(crate) async fn inspect(path: &Path) -> Result<()> {
     // Without a log the file is complete, and SQLite reads an immutable file without creating files beside it.
     let is_whole = !has_log(path);
     let mut conn = options(path).read_only(true).immutable(is_whole).connect().await?;
@@ -155,7 +155,17 @@ async fn inspect(path: &Path) -> Result<()> {
     Ok(())
 }
 
-async fn verdict(conn: &mut SqliteConnection) -> Result<()> {
+/// Which schemas of a file are accepted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Schema {
+    /// The newest one, because nothing brings the file up to date.
+    Same,
+    /// An older one, too.
+    UpToNow,
+}
+
+/// Checks the schema number of a file.
+pub(crate) async fn check_schema(conn: &mut SqliteConnection, accepted: Schema) -> Result<()> {
     let known = MIGRATOR.iter().map(|migration| migration.version).max().unwrap_or(0);
     let found: Option<i64> = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
         .fetch_one(&mut *conn)
@@ -164,9 +174,15 @@ async fn verdict(conn: &mut SqliteConnection) -> Result<()> {
             Error::Other(detail) => Error::Damaged(detail),
             other => other,
         })?;
-    if let Some(found) = found.filter(|found| *found > known) {
-        return Err(Error::Newer { found, known });
+    match found.unwrap_or(0) {
+        found if found > known => Err(Error::Newer { found, known }),
+        found if found < known && accepted == Schema::Same => Err(Error::Older { found, known }),
+        _ => Ok(()),
     }
+}
+
+async fn verdict(conn: &mut SqliteConnection) -> Result<()> {
+    check_schema(conn, Schema::UpToNow).await?;
     let finding: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(conn).await?;
     if finding == "ok" { Ok(()) } else { Err(Error::Damaged(finding)) }
 }
@@ -215,11 +231,18 @@ pub(crate) fn real(path: &Path) -> Result<PathBuf> {
     Ok(folder.join(name))
 }
 
-fn lock(path: &Path) -> Result<Lock> {
+pub(crate) fn lock(path: &Path) -> Result<Lock> {
     let path = beside(path, ".lock");
     let file = File::options().create(true).truncate(false).write(true).open(&path);
     let file = file.map_err(|e| Error::file(&path, &e))?;
     Ok(Lock { beside: locked(file, &path)?, itself: None })
+}
+
+/// Locks an existing database under all its names.
+pub(crate) fn lock_whole(path: &Path) -> Result<Lock> {
+    let mut lock = lock(path)?;
+    lock.itself = lock_itself(path)?;
+    Ok(lock)
 }
 
 /// Locks the database itself, on systems where that does not lock out SQLite as well.
@@ -265,7 +288,7 @@ fn hide(path: &Path) {
     let _ = path;
 }
 
-fn has_log(path: &Path) -> bool {
+pub(crate) fn has_log(path: &Path) -> bool {
     fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() > 0)
 }
 

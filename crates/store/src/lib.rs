@@ -46,6 +46,7 @@
 //! ```
 
 mod act;
+mod archive;
 mod change;
 mod error;
 mod file;
@@ -58,6 +59,7 @@ mod seat;
 mod store;
 mod writer;
 
+pub use archive::{Archive, restore};
 pub use error::{Error, Result};
 pub use file::Limits;
 pub use model::{

@@ -175,6 +175,26 @@ pub(crate) async fn list(conn: &mut SqliteConnection, list: List<'_>, limit: u32
     Ok(listings)
 }
 
+/// Ids of tables that have not changed since a moment, the oldest first: those that are over, or all others.
+pub(crate) async fn unchanged(
+    conn: &mut SqliteConnection,
+    over: bool,
+    since: i64,
+    limit: u32,
+) -> Result<Vec<String>> {
+    let text = if over { UNCHANGED_OVER } else { UNCHANGED_OTHERS };
+    Ok(sqlx::query_scalar(text).bind(since).bind(limit).fetch_all(conn).await?)
+}
+
+const UNCHANGED_OVER: &str =
+    "SELECT id FROM matches WHERE status = 'finished' AND updated_at < ?1 ORDER BY updated_at LIMIT ?2";
+
+/// Running tables have no index by time, because every move would have to change it.
+const UNCHANGED_OTHERS: &str = "SELECT id FROM ( \
+         SELECT id, updated_at FROM matches WHERE status = 'waiting' AND updated_at < ?1 \
+         UNION ALL SELECT id, updated_at FROM matches WHERE status = 'running' AND updated_at < ?1) \
+     ORDER BY updated_at LIMIT ?2";
+
 pub(crate) async fn try_of(
     conn: &mut SqliteConnection,
     challenge: &str,
@@ -268,6 +288,12 @@ mod tests {
         let text = format!("EXPLAIN QUERY PLAN {text}");
         let rows = sqlx::query(AssertSqlSafe(text)).fetch_all(&mut conn).await.unwrap();
         rows.iter().map(|row| row.get("detail")).collect()
+    }
+
+    #[tokio::test]
+    async fn finished_tables_are_found_by_their_time() {
+        let plan = plan(UNCHANGED_OVER).await;
+        assert!(plan.iter().all(|step| step.contains("matches_finished (updated_at<?)")), "{plan:#?}");
     }
 
     #[tokio::test]

@@ -1,7 +1,7 @@
 //! The public interface of the store: changes go to the one writer, queries to a few readers.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +10,7 @@ use sqlx::sqlite::{Sqlite, SqlitePool, SqlitePoolOptions};
 use tokio::sync::{Mutex, Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::archive;
 use crate::change::Change;
 use crate::file::{self, Limits, Opened};
 use crate::read::{self, List};
@@ -135,6 +136,18 @@ impl Store {
     /// Removes a table with all its actions and chat.
     pub async fn remove_match(&self, match_id: &str) -> Result<()> {
         self.change(Change::Remove { match_id: match_id.to_owned() }).await.map(drop)
+    }
+
+    /// Ids of tables that have not changed since a moment, the oldest first: tables that are over if `over`, otherwise
+    /// tables that wait or run.
+    pub async fn unchanged(&self, over: bool, since: i64, limit: u32) -> Result<Vec<String>> {
+        read::unchanged(&mut *self.reader().await?, over, since, limit).await
+    }
+
+    /// Removes a table with all its actions and chat if it has not changed since a moment; returns whether it did.
+    pub async fn forget(&self, match_id: &str, unchanged_since: i64) -> Result<bool> {
+        let match_id = match_id.to_owned();
+        Ok(self.change(Change::Forget { match_id, unchanged_since }).await? == 1)
     }
 
     /// Seats a guest under a name; returns the seat. [`Error::Taken`] if another guest or a bot has it.
@@ -294,21 +307,6 @@ impl Store {
         if self.0.in_memory {
             return Err(Error::Other("a store in memory has no file to copy".into()));
         }
-        let to: PathBuf = file::real(to.as_ref())?;
-        if to.exists() {
-            return Err(Error::Io(format!("{} is already there", to.display())));
-        }
-        let draft = file::beside(&to, ".part");
-        file::remove(&draft)?;
-        file::make_private(&draft)?;
-        let text = draft.to_str().ok_or_else(|| Error::Io(format!("{} is not UTF-8", to.display())))?;
-        let copied = sqlx::query("VACUUM INTO ?").bind(text).execute(&mut *self.reader().await?).await;
-        if let Err(error) = copied {
-            file::remove(&draft)?;
-            return Err(error.into());
-        }
-        tokio::task::spawn_blocking(move || file::publish(&draft, &to))
-            .await
-            .map_err(|e| Error::Io(e.to_string()))?
+        archive::copy(&mut *self.reader().await?, to.as_ref()).await
     }
 }

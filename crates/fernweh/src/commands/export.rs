@@ -8,26 +8,19 @@ use crate::match_text;
 use crate::output;
 use engine::{Match, Saved, Seat};
 use std::path::Path;
-use store::{Record, Store};
+use store::{Archive, Record};
 
 pub(crate) fn run(export: &Export) -> Result<(), Failure> {
-    let database = export.database.clone().map_or_else(files::default_database, Ok)?;
-    if !database.exists() {
-        // Opening would make an empty database.
-        return Err(Failure::input(format_args!(
-            "there is no database {}: name it with --database PATH",
-            database.display()
-        )));
-    }
+    let database = files::existing_database(export.database.as_deref())?;
     let record = super::runtime()?.block_on(load(&database, &export.id))?;
     output::say(text(&record)?.trim_end())
 }
 
 async fn load(database: &Path, id: &str) -> Result<Record, Failure> {
     let failed = |why| Failure::work(format_args!("{}: {why}", database.display()));
-    let store = Store::open(database).await.map_err(failed)?;
-    let record = store.load(id).await.map_err(failed);
-    store.close().await;
+    let mut archive = Archive::open(database).await.map_err(failed)?;
+    let record = archive.load(id).await.map_err(failed);
+    archive.close().await.map_err(failed)?;
     record?.ok_or_else(|| {
         Failure::input(format_args!(
             "there is no match `{id}`: its id is the last part of the table's address"

@@ -120,7 +120,7 @@ async fn a_backup_is_a_database_of_its_own() {
     s.store.backup(&copy).await.unwrap();
     s.store.append(Append { at: 5000, ..act("r1", 1, 1, 1) }).await.unwrap();
     let bytes = fs::read(&copy).unwrap();
-    assert!(matches!(s.store.backup(&copy).await, Err(Error::Io(_))), "it is not written over");
+    assert!(matches!(s.store.backup(&copy).await, Err(Error::Exists(_))), "it is not written over");
     assert_eq!(fs::read(&copy).unwrap(), bytes);
     let backup = Store::open(&copy).await.unwrap();
     assert_eq!(assert_sound(&backup, "r1").await, 1, "as of its moment");

@@ -1,5 +1,6 @@
 //! The store from outside, on real files.
 
+mod archive;
 mod crash;
 mod full;
 mod guests;
@@ -8,6 +9,7 @@ mod lists;
 mod model;
 mod opening;
 mod read_only;
+mod retention;
 mod seats;
 mod setup;
 mod tables;
