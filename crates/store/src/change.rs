@@ -4,7 +4,8 @@ use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 
 use crate::{
-    Append, Claim, Error, Event, Guest, Handover, NewMatch, Result, Saying, Undo, act, handover, link, seat,
+    Append, Ban, Banned, Claim, Error, Event, Guest, Handover, NewMatch, Result, Saying, Undo, act, handover,
+    hosting, link, seat,
 };
 
 /// A change with everything that it needs.
@@ -27,6 +28,9 @@ pub(crate) enum Change {
     Look { guest: String, match_id: String, version: u64 },
     Say { match_id: String, saying: Saying },
     Key { name: String, bytes: Vec<u8> },
+    Ban(Ban),
+    LiftBan(Banned),
+    Notice { text: Option<String>, at: i64 },
     Check,
 }
 
@@ -58,6 +62,9 @@ impl Change {
             Self::Look { guest, match_id, version } => look(conn, guest, match_id, *version).await,
             Self::Say { match_id, saying } => say(conn, match_id, saying).await,
             Self::Key { name, bytes } => key(conn, name, bytes).await,
+            Self::Ban(ban) => hosting::ban(conn, ban).await,
+            Self::LiftBan(who) => hosting::lift(conn, who).await,
+            Self::Notice { text, at } => hosting::set_notice(conn, text.as_deref(), *at).await,
             Self::Check => check(conn).await,
         }
     }

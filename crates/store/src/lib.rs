@@ -51,6 +51,7 @@ mod change;
 mod error;
 mod file;
 mod handover;
+mod hosting;
 mod link;
 mod migrations;
 mod model;
@@ -63,7 +64,7 @@ pub use archive::{Archive, restore};
 pub use error::{Error, Result};
 pub use file::Limits;
 pub use model::{
-    Action, Append, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat, Record, Said, Saying,
-    Seat, Sitter, Status, Terms, Undo,
+    Action, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat, Record,
+    Said, Saying, Seat, Sitter, Status, Terms, Undo,
 };
 pub use store::Store;

@@ -11,6 +11,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (2, "tries", include_str!("../migrations/0002_tries.sql")),
     (3, "seats", include_str!("../migrations/0003_seats.sql")),
     (4, "totals", include_str!("../migrations/0004_totals.sql")),
+    (5, "hosting", include_str!("../migrations/0005_hosting.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

@@ -285,6 +285,26 @@ pub struct Said {
     pub saying: Saying,
 }
 
+/// Somebody whom the host refuses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// Who.
+    pub who: Banned,
+    /// Why, for the host alone.
+    pub note: String,
+    /// Since when, in unix seconds.
+    pub at: i64,
+}
+
+/// Who can be refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Banned {
+    /// The guest with this id.
+    Guest(String),
+    /// All who come from an address or network, written as text.
+    Address(String),
+}
+
 /// Figures for the host.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {

@@ -13,10 +13,12 @@ use tokio::task::JoinHandle;
 use crate::archive;
 use crate::change::Change;
 use crate::file::{self, Limits, Opened};
+use crate::hosting;
 use crate::read::{self, List};
 use crate::writer::{self, Request};
 use crate::{
-    Append, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Record, Result, Said, Saying, Undo,
+    Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Record, Result, Said,
+    Saying, Undo,
 };
 
 /// How many requests may wait for the writer before callers must wait to send one.
@@ -289,6 +291,31 @@ impl Store {
     /// What was said at a table after line `n`, oldest first.
     pub async fn chat_since(&self, match_id: &str, n: u64, limit: u32) -> Result<Vec<Said>> {
         read::chat_since(&mut *self.reader().await?, match_id, n, limit).await
+    }
+
+    /// Refuses somebody from now on.
+    pub async fn ban(&self, ban: Ban) -> Result<()> {
+        self.change(Change::Ban(ban)).await.map(drop)
+    }
+
+    /// No longer refuses somebody.
+    pub async fn lift_ban(&self, who: Banned) -> Result<()> {
+        self.change(Change::LiftBan(who)).await.map(drop)
+    }
+
+    /// Everybody who is refused, the newest first.
+    pub async fn bans(&self) -> Result<Vec<Ban>> {
+        hosting::bans(&mut *self.reader().await?).await
+    }
+
+    /// Stores what the host tells everybody; `None` if nothing.
+    pub async fn set_notice(&self, text: Option<String>, at: i64) -> Result<()> {
+        self.change(Change::Notice { text, at }).await.map(drop)
+    }
+
+    /// What the host tells everybody.
+    pub async fn notice(&self) -> Result<Option<String>> {
+        hosting::notice(&mut *self.reader().await?).await
     }
 
     /// Whether there is space for changes and they can be written: it writes some bytes and removes them again.

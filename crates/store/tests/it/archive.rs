@@ -114,7 +114,10 @@ async fn a_backup_takes_the_place_of_the_database() {
     let in_use = restore(at("backup.db"), at("fernweh.db")).await;
     assert_eq!(in_use, Err(Error::InUse), "not under a running server");
     restored.close().await;
-    assert!(matches!(restore(at("backup.db"), at("fernweh.db")).await, Err(Error::Exists(_))), "two in the way");
+    assert!(
+        matches!(restore(at("backup.db"), at("fernweh.db")).await, Err(Error::Exists(_))),
+        "two in the way"
+    );
 
     assert_eq!(restore(&aside, at("elsewhere.db")).await, Ok(None), "nothing was there");
     let again = Store::open(at("elsewhere.db")).await.unwrap();

@@ -5,6 +5,7 @@ mod crash;
 mod full;
 mod guests;
 mod handing_over;
+mod hosting;
 mod lists;
 mod model;
 mod opening;

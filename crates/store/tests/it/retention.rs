@@ -7,7 +7,9 @@ use crate::setup::{act, running, scratch, waiting};
 #[tokio::test]
 async fn old_tables_are_found_by_their_status_and_age() {
     let s = scratch().await;
-    for (at, new) in [(500, running("r")), (400, waiting("w")), (900, running("late")), (300, running("over"))] {
+    for (at, new) in
+        [(500, running("r")), (400, waiting("w")), (900, running("late")), (300, running("over"))]
+    {
         s.store.create_match(NewMatch { at, ..new }).await.unwrap();
     }
     let end = Append { outcome: Some("ada".into()), at: 310, ..act("over", 0, 0, 1) };
