@@ -11,7 +11,12 @@ use web::Network;
 /// Without a command, fernweh serves the games on this machine and opens the browser. One database file stores
 /// everything; stop the server with Ctrl-C and start it again whenever you like.
 #[derive(Parser, Debug)]
-#[command(version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(
+    version,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    args_override_self = true
+)]
 pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) serve: Serve,
@@ -69,6 +74,35 @@ pub(crate) struct Serve {
     /// How many tables with bots only are played while nobody watches them
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub(crate) unattended: u16,
+
+    /// Remove tables that are over after this many days [default: keep them]
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_finished: Option<u32>,
+
+    /// Remove tables that wait or run after this many days without a change [default: keep them]
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_abandoned: Option<u32>,
+
+    /// A file with the secret that opens the page /host and the figures at /metrics
+    ///
+    /// The file contains at least 20 letters, digits or signs. Without it there is no such page.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) host_token_file: Option<PathBuf>,
+
+    /// The folder for copies of the database that are made on the page /host
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) backups: Option<PathBuf>,
+
+    /// Write a line for every request to standard error
+    #[arg(long)]
+    pub(crate) access_log: bool,
+
+    /// A file with settings: options without their hyphens, such as port = 7467
+    ///
+    /// Every option can be set there or by a variable such as FERNWEH_PORT. What is typed wins over variables, and
+    /// variables win over the file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) settings: Option<PathBuf>,
 
     /// Do not open the browser
     #[arg(long)]

@@ -8,14 +8,15 @@ mod games;
 mod match_text;
 mod output;
 mod packs;
+mod settings;
 
-use clap::Parser;
 use cli::{Cli, Command};
 use failure::Failure;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    let cli = settings::read(std::env::args_os().collect(), |name| std::env::var_os(name));
+    match cli.and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("error: {failure}");

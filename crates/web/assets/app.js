@@ -41,9 +41,10 @@ async function speak(lang) {
 }
 
 document.addEventListener("click", async (event) => {
-  const target = event.target.closest?.("[data-copy], [data-dialog], [data-drawer], [data-close], [data-say], [role=tab][data-tab]");
+  const target = event.target.closest?.("[data-copy], [data-dismiss], [data-dialog], [data-drawer], [data-close], [data-say], [role=tab][data-tab]");
   if (!target || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
   if (target.dataset.copy !== undefined) return copy(target.dataset.copy);
+  if (target.dataset.dismiss !== undefined) return dismiss(target.closest("[data-announcement]"));
   if (target.dataset.dialog) return document.getElementById(target.dataset.dialog)?.showModal();
   if (target.dataset.drawer) {
     event.preventDefault();
@@ -53,6 +54,19 @@ document.addEventListener("click", async (event) => {
   if (target.dataset.say) return toast(target.dataset.say, { glyph: "why-not" });
   select(target);
 });
+
+/** Hides what the host told everybody, until the text changes. */
+function dismiss(announcement) {
+  sessionStorage.setItem("announcement", announcement.textContent);
+  announcement.hidden = true;
+}
+
+function hideKnown() {
+  const announcement = document.querySelector("[data-announcement]");
+  if (announcement) announcement.hidden = sessionStorage.getItem("announcement") === announcement.textContent;
+}
+hideKnown();
+document.addEventListener("fernweh:patched", hideKnown);
 
 /** Copies an address; a relative one is made absolute first. */
 async function copy(text) {

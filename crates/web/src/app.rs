@@ -4,6 +4,7 @@ use crate::api;
 use crate::config::Config;
 use crate::error::Error;
 use crate::guest::Keys;
+use crate::hosting::{self, Hosting};
 use crate::i18n::Lang;
 use crate::limits::Limits;
 use crate::live::Live;
@@ -33,6 +34,7 @@ struct Inner {
     config: Arc<Config>,
     live: Live,
     keys: Keys,
+    hosting: Hosting,
     limits: Limits,
     /// Read when the first of them is asked for.
     ledgers: OnceLock<Vec<(&'static str, Lang, Ledger)>>,
@@ -48,6 +50,7 @@ impl App {
         let fresh = random::bytes::<{ Keys::LEN }>()?;
         let keys = Keys::new(&store.key("cookies", || fresh.to_vec()).await?)?;
         let most_connections = config.doors.connections.unwrap_or_else(serving::most_connections).max(1);
+        let hosting = Hosting::new(store.clone(), config.host_token.clone()).await?;
         let config = Arc::new(config);
         Ok(Self(Arc::new(Inner {
             live: Live::new(store, games, config.clone()),
@@ -57,6 +60,7 @@ impl App {
             most_connections,
             checked: Mutex::default(),
             keys,
+            hosting,
             stopping: watch::Sender::new(false),
             config,
         })))
@@ -75,6 +79,11 @@ impl App {
     /// What tokens are signed with.
     pub(crate) fn keys(&self) -> &Keys {
         &self.0.keys
+    }
+
+    /// What the host decides while the server runs.
+    pub(crate) fn hosting(&self) -> &Hosting {
+        &self.0.hosting
     }
 
     /// How many tables are in memory.
@@ -164,6 +173,7 @@ pub fn app(state: App) -> Router {
         .merge(routes::pages(&state))
         .layer(DefaultBodyLimit::max(state.config().max_body))
         .layer(compression())
+        .layer(from_fn_with_state(state.clone(), hosting::note))
         .layer(from_fn_with_state(state.clone(), sender::note))
         .with_state(state)
 }

@@ -9,6 +9,7 @@ mod process;
 use client::{Player, Wire};
 use engine::Game;
 use process::Server;
+pub(crate) use process::memory;
 use std::fmt;
 use std::io;
 use std::process::Command;

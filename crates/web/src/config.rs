@@ -1,6 +1,7 @@
 //! What a host can set.
 
 use crate::clock::Clock;
+use crate::hosting::HostToken;
 use crate::sender::Network;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -33,6 +34,12 @@ pub struct Config {
     pub clock: Clock,
     /// How many tables with bots only are played while nobody watches. The others pause until somebody does.
     pub unattended: usize,
+    /// How long tables are kept that nobody changes.
+    pub retention: Retention,
+    /// The secret that opens the page of the host; without it there is none.
+    pub host_token: Option<HostToken>,
+    /// The folder for copies of the database that the host asks for on that page.
+    pub backups: Option<PathBuf>,
     /// How many connections are accepted, and for how long.
     pub doors: Doors,
     /// The proxies whose header about the client is trusted.
@@ -55,11 +62,23 @@ impl Default for Config {
             away: Duration::from_secs(10 * 60),
             clock: Clock::default(),
             unattended: 4,
+            retention: Retention::default(),
+            host_token: None,
+            backups: None,
             doors: Doors::default(),
             trusted_proxies: vec![],
             options: vec![],
         }
     }
+}
+
+/// How long tables are kept that nobody changes; without a time, forever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Retention {
+    /// Tables that are over.
+    pub finished: Option<Duration>,
+    /// Tables that wait or run.
+    pub abandoned: Option<Duration>,
 }
 
 /// How many connections are accepted, and how long a client may take for each part of a request.

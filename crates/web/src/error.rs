@@ -109,6 +109,10 @@ pub enum Error {
         /// The day on which it is published.
         from: String,
     },
+    /// The host of the server refuses this guest or address.
+    Refused,
+    /// The host token was wrong.
+    WrongToken,
     /// The store refused.
     Store(store::Error),
     /// The rules failed at this table.
@@ -140,7 +144,7 @@ impl Error {
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
             }
-            Error::UnknownGuest => StatusCode::UNAUTHORIZED,
+            Error::UnknownGuest | Error::WrongToken => StatusCode::UNAUTHORIZED,
             Error::NotYours
             | Error::NotHost
             | Error::CrossOrigin
@@ -148,6 +152,7 @@ impl Error {
             | Error::NotAtTable
             | Error::StillRunning
             | Error::ChallengeIsOn { .. }
+            | Error::Refused
             | Error::OwnTryFirst { .. } => StatusCode::FORBIDDEN,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -211,6 +216,8 @@ impl Error {
             Error::StillRunning => "still-running",
             Error::OwnTryFirst { .. } => "own-try-first",
             Error::ChallengeIsOn { .. } => "challenge-is-on",
+            Error::Refused => "refused",
+            Error::WrongToken => "wrong-token",
             Error::Store(_) => "storage",
             Error::SetAside => "set-aside",
         }
@@ -265,6 +272,8 @@ impl Error {
             Error::StillRunning => t!(lang, "error-running-only"),
             Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = from.as_str()),
             Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = from.as_str()),
+            Error::Refused => t!(lang, "error-refused"),
+            Error::WrongToken => t!(lang, "error-wrong-token"),
             Error::Store(store::Error::Full) => t!(lang, "error-full"),
             Error::Store(store::Error::ReadOnly) => t!(lang, "error-read-only"),
             Error::Store(store::Error::Busy) => t!(lang, "error-busy"),

@@ -18,6 +18,7 @@ mod error;
 mod events;
 pub mod game;
 mod guest;
+mod hosting;
 pub mod i18n;
 pub mod lesson;
 mod limits;
@@ -39,8 +40,9 @@ mod visitor;
 
 pub use app::{App, app};
 pub use clock::Clock;
-pub use config::{Config, Doors, Pace};
+pub use config::{Config, Doors, Pace, Retention};
 pub use error::Error;
+pub use hosting::{HostToken, WeakToken};
 pub use sender::{Network, NoNetwork};
 pub use serving::{raise_descriptor_limit, serve};
 pub use tables::GAMES;

@@ -16,6 +16,7 @@ pub(crate) use slot::{News, People, Place, Shown, Slot};
 use crate::bots;
 use crate::config::Config;
 use crate::error::Error;
+use crate::hosting::Meters;
 use crate::lesson::Lesson;
 use crate::tables::{AnyGame, AnyTable, Games};
 use crate::thinking::Thinking;
@@ -48,6 +49,7 @@ struct Inner {
     thinking: Thinking,
     /// How many tables with bots only are played while nobody watches.
     unattended: Arc<Semaphore>,
+    meters: Meters,
 }
 
 impl Live {
@@ -63,6 +65,7 @@ impl Live {
             lanes: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             thinking: Thinking::new(n_cores),
             unattended: Arc::new(Semaphore::new(unattended)),
+            meters: Meters::default(),
         }))
     }
 
@@ -103,6 +106,24 @@ impl Live {
 
     pub(crate) fn unattended(&self) -> &Arc<Semaphore> {
         &self.0.unattended
+    }
+
+    /// Whether a table is in memory, because somebody uses it or did so a short time ago.
+    pub(crate) fn is_live(&self, id: &str) -> bool {
+        self.slots().contains_key(id)
+    }
+
+    /// Some of the tables in memory, the last used first.
+    pub(crate) fn some(&self, limit: usize) -> Vec<Arc<Slot>> {
+        let mut slots: Vec<Arc<Slot>> = self.slots().values().cloned().collect();
+        slots.sort_by_key(|slot| slot.idle_for());
+        slots.truncate(limit);
+        slots
+    }
+
+    /// Counts of what the server does.
+    pub(crate) fn meters(&self) -> &Meters {
+        &self.0.meters
     }
 
     /// How many tables are live.

@@ -5,6 +5,7 @@ mod device;
 mod files;
 mod guide;
 mod home;
+mod host;
 mod opening;
 mod replay;
 mod rules;
@@ -25,6 +26,7 @@ pub(crate) fn files() -> Router<App> {
         .route("/static/{fingerprint}/{name}", get(files::file))
         .route("/favicon.ico", get(files::favicon))
         .route("/healthz", get(files::health))
+        .route("/metrics", get(host::metrics))
 }
 
 /// Everything that depends on the visitor.
@@ -46,6 +48,14 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/rules", get(rules::first))
         .route("/rules/{game}", get(rules::rules))
         .route("/cards/{game}", get(rules::cards))
+        .route("/host", get(host::page))
+        .route("/host/enter", post(host::enter))
+        .route("/host/leave", post(host::leave))
+        .route("/host/notice", post(host::notice))
+        .route("/host/close", post(host::close))
+        .route("/host/ban", post(host::ban))
+        .route("/host/lift", post(host::lift))
+        .route("/host/backup", post(host::backup))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/fragment", get(table::fragment))
         .route("/t/{id}/events", get(table::events))

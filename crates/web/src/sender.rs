@@ -30,6 +30,19 @@ impl Source {
     }
 }
 
+impl Source {
+    /// Whether it belongs to a network.
+    pub(crate) fn is_in(self, network: &Network) -> bool {
+        network.has(self.0)
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A network, as in `10.0.0.0/8`, or a single address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Network {

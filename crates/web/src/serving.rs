@@ -8,6 +8,7 @@ pub(crate) use descriptors::most_connections;
 pub use descriptors::raise_descriptor_limit;
 
 use crate::app::{App, app};
+use crate::hosting;
 use crate::sender::{Source, is_trusted};
 use axum::Router;
 use crowd::{Crowd, Phase, Place};
@@ -54,6 +55,7 @@ pub async fn serve(
     let crowd = Crowd::new(doors, state.most_connections());
     let sweeping = tokio::spawn(state.live().clone().keep_small());
     let watching = tokio::spawn(crowd.clone().watch());
+    let tidying = tokio::spawn(hosting::keep_fresh(state.clone()));
     let mut connections = JoinSet::new();
     welcome(listener, &state, &crowd, &mut connections, shutdown).await;
     // Event streams would never end otherwise.
@@ -65,6 +67,7 @@ pub async fn serve(
     }
     sweeping.abort();
     watching.abort();
+    tidying.abort();
     if timeout(CLOSING, state.live().store().close()).await.is_err() {
         tracing::warn!("the database did not close in time; the next start folds its log in");
     }

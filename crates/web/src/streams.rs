@@ -61,6 +61,17 @@ impl Streams {
         Self(Arc::new(Inner { in_all, at_address, of_guest, open: Mutex::default() }))
     }
 
+    /// How many streams are open.
+    pub(crate) fn n_open(&self) -> usize {
+        self.0.open.lock().unwrap_or_else(PoisonError::into_inner).streams.len()
+    }
+
+    /// Ends the streams of those who are refused from now on.
+    pub(crate) fn end(&self, is_refused: impl Fn(Option<&Guest>, Source) -> bool) {
+        let mut open = self.0.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.streams.retain(|_, stream| !is_refused(stream.listener.guest.as_ref(), stream.listener.source));
+    }
+
     /// Opens a stream. If an address or the server has no place left, the oldest stream of the guest with most
     /// streams there ends instead, unless that guest is the one who asks.
     pub(crate) fn enter(&self, guest: Option<&Guest>, source: Source) -> Result<Place, Error> {

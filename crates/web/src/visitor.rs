@@ -7,7 +7,7 @@ use crate::i18n::{Lang, choose, t};
 use crate::pages::errors::{self, Refused};
 use crate::pages::layout::{Shell, Theme};
 use crate::random;
-use crate::sender::is_trusted;
+use crate::sender::{is_trusted, sender};
 use crate::table::address;
 use crate::tables::Games;
 use axum::extract::{ConnectInfo, Request, State};
@@ -47,6 +47,8 @@ pub(crate) struct Visitor {
     pub wants_fragment: bool,
     /// The games of the server.
     pub games: Games,
+    /// What the host of the server tells everybody.
+    pub notice: Option<Arc<str>>,
     /// The path and query of the request.
     pub path: Arc<str>,
 }
@@ -63,13 +65,21 @@ impl Visitor {
             is_alone: cookie(headers, GUIDE) == Some("off"),
             wants_fragment: headers.contains_key("x-fernweh"),
             games: app.live().games(),
+            notice: app.hosting().notice(),
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).into(),
         })
     }
 
     /// The frame of a page, with the name to greet by.
     pub(crate) fn shell<'a>(&'a self, name: Option<&'a str>) -> Shell<'a> {
-        Shell { lang: self.lang, theme: self.theme, guest: name, games: self.games, path: &self.path }
+        Shell {
+            lang: self.lang,
+            theme: self.theme,
+            guest: name,
+            games: self.games,
+            notice: self.notice.as_deref(),
+            path: &self.path,
+        }
     }
 
     /// The name they gave, or the one they have until then.
@@ -102,6 +112,12 @@ pub(crate) fn is_ours(app: &App, request: &Request) -> Result<(), Error> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let is_by_proxy = peer.is_some_and(|peer| is_trusted(&app.config().trusted_proxies, peer));
     own_host(request.headers(), own, is_by_proxy)?;
+    // The host may have refused the own address by mistake, and must be able to lift that.
+    let is_host = request.uri().path().starts_with("/host");
+    let guest = || app.keys().known(request.headers()).ok().flatten();
+    if !is_host && app.hosting().is_refused(guest, sender()) {
+        return Err(Error::Refused);
+    }
     same_origin(request.method(), request.headers(), own)
 }
 

@@ -13,6 +13,7 @@ pub mod members;
 pub mod mutants;
 pub mod one_list;
 pub mod rust;
+pub mod security;
 pub mod shape;
 pub mod tree;
 pub mod untested;

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 use xtask::tree::{self, File};
 use xtask::{
-    Fault, css, documents, german, ledger, lengths, manifests, mutants, one_list, shape, untested, words,
+    Fault, css, documents, german, ledger, lengths, manifests, mutants, one_list, security, shape, untested,
+    words,
 };
 
 static FILES: LazyLock<Vec<File>> =
@@ -31,6 +32,11 @@ fn a_game_is_named_in_one_list() {
 fn every_test_is_run() {
     none(&untested::never_run(&FILES));
     none(&untested::unlisted(&FILES));
+}
+
+#[test]
+fn every_threat_has_a_test() {
+    none(&security::threats_without_a_test(&FILES));
 }
 
 #[test]

@@ -8,12 +8,12 @@ use crate::output;
 use crate::packs;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{App, Config, Doors, GAMES, Pace};
+use web::{App, Config, Doors, GAMES, HostToken, Pace, Retention};
 
 /// The default port.
 const PORT: u16 = 7467;
@@ -22,7 +22,9 @@ const PORT: u16 = 7467;
 const LAST: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
-    let filter = EnvFilter::try_from_env("FERNWEH_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter = EnvFilter::try_from_env("FERNWEH_LOG").unwrap_or_else(|_| {
+        EnvFilter::new(if serve.access_log { "warn,audit=info,access=info" } else { "warn,audit=info" })
+    });
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     web::raise_descriptor_limit();
     let runtime = super::runtime()?;
@@ -35,6 +37,8 @@ pub(crate) fn run(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
 async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
     // From here on signals are handled, and an interrupted start ends like a server that is stopped.
     let mut signals = Signals::listen()?;
+    let host_token = serve.host_token_file.as_deref().map(host_token).transpose()?;
+    let backups = serve.backups.as_deref().map(folder).transpose()?;
     let database = database(serve)?;
     let listener = listener(serve.host, serve.port).await?;
     let address = listener.local_addr().map_err(Failure::work)?;
@@ -50,6 +54,12 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         away: Duration::from_secs(u64::from(serve.away) * 60),
         options: packs::words(packs),
         per_minute: serve.per_minute,
+        retention: Retention {
+            finished: serve.keep_finished.map(days),
+            abandoned: serve.keep_abandoned.map(days),
+        },
+        host_token,
+        backups,
         unattended: usize::from(serve.unattended),
         doors: Doors {
             connections: serve.connections.map(|n| n as usize),
@@ -82,6 +92,23 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
     web::serve(listener, app, stopped).await.map_err(Failure::work)
 }
 
+fn days(n: u32) -> Duration {
+    Duration::from_secs(u64::from(n) * 24 * 60 * 60)
+}
+
+fn host_token(file: &Path) -> Result<HostToken, Failure> {
+    let text = files::text(file)?;
+    text.parse().map_err(|why| Failure::input(format_args!("{}: {why}", file.display())))
+}
+
+/// A folder that must exist, so that a wrong name is found now and not when a copy is needed.
+fn folder(path: &Path) -> Result<PathBuf, Failure> {
+    match path.canonicalize() {
+        Ok(folder) if folder.is_dir() => Ok(folder),
+        _ => Err(Failure::input(format_args!("there is no folder {}: make it first", path.display()))),
+    }
+}
+
 fn pace(pace: cli::Pace) -> Pace {
     match pace {
         cli::Pace::Usual => Pace::default(),
@@ -89,7 +116,7 @@ fn pace(pace: cli::Pace) -> Pace {
     }
 }
 
-fn database(serve: &Serve) -> Result<std::path::PathBuf, Failure> {
+fn database(serve: &Serve) -> Result<PathBuf, Failure> {
     if let Some(path) = &serve.database {
         return Ok(path.clone());
     }

@@ -15,6 +15,8 @@ fn every_command_explains_itself() {
         (&["cards", "--help"], "Print all tiles"),
         (&["replay", "--help"], "its number and the reason are printed"),
         (&["export", "--help"], "do not show it to people who still play"),
+        (&["backup", "--help"], "The server may be running"),
+        (&["restore", "--help"], "Stop the server first"),
     ] {
         let text = run(arguments).well();
         let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");

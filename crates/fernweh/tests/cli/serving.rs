@@ -210,3 +210,97 @@ fn a_database_that_cannot_be_is_refused() {
     let bad_host = run(&["--host", "somewhere"]).badly(2);
     assert!(bad_host.contains("invalid value 'somewhere'"), "{bad_host}");
 }
+
+/// A guest with a table of two seats, the second of them open: the name of the table, and the invitation.
+fn opened(server: &Server) -> (String, String) {
+    let post = |path: &str, more: &str, body: &str| {
+        let mut stream = TcpStream::connect(&server.address).expect("it listens");
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{more}Content-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        )
+        .expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    };
+    let between = |text: &str, before: &str| {
+        text.split(before).nth(1).expect("it is there").split('"').next().expect("its end").to_owned()
+    };
+    let token = between(&post("/api/guests", "", ""), "\"token\":\"");
+    let bearer = format!("Authorization: Bearer {token}\r\n");
+    let body = r#"{"game":"new-frontiers","seats":["me","open"]}"#;
+    let table = between(&post("/api/tables", &bearer, body), "\"table\":\"");
+    let mut stream = TcpStream::connect(&server.address).expect("it listens");
+    write!(stream, "GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{bearer}\r\n")
+        .expect("sent");
+    let mut facts = String::new();
+    stream.read_to_string(&mut facts).expect("an answer");
+    (table, between(&facts, "\"invite\":\""))
+}
+
+#[test]
+fn the_access_log_tells_no_secret() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&["--port", "0", "--access-log"], folder.path());
+    let (table, invite) = opened(&server);
+    assert!(server.get(&format!("/t/{table}/join/{invite}")).starts_with("HTTP/1.1 200"));
+    server.get("/link/a-secret-link?x=a-secret-query");
+    let log = server.stop("-TERM").err;
+    assert!(log.contains("/t/{id}/join/{invite}") && log.contains(&table), "{log}");
+    assert!(
+        log.contains("/link/{secret}") && log.contains("status=200") && log.contains("127.0.0.1"),
+        "{log}"
+    );
+    for secret in [invite.as_str(), "a-secret-link", "a-secret-query"] {
+        assert!(!log.contains(secret), "{secret} in\n{log}");
+    }
+}
+
+#[test]
+fn a_database_in_use_is_copied_exported_and_restored() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let server = Server::start(&["--port", "0", "--database", &at("games.db")], folder.path());
+    let (table, _) = opened(&server);
+    let said = run(&["backup", &at("copy.db"), "--database", &at("games.db")]).well();
+    assert!(said.starts_with("copied ") && said.contains("copy.db ("), "{said}");
+    let exported = run(&["export", &table, "--database", &at("games.db")]).well();
+    assert!(exported.starts_with("game new-frontiers\n"), "{exported}");
+    let again = run(&["backup", &at("copy.db"), "--database", &at("games.db")]).badly(1);
+    assert!(again.contains("is already there and was left as it is"), "{again}");
+    let in_use = run(&["restore", &at("copy.db"), "--database", &at("games.db")]).badly(1);
+    assert!(in_use.starts_with("nothing was restored: another fernweh is using this database"), "{in_use}");
+    assert_eq!(server.stop("-TERM").code, Some(0));
+
+    let said = run(&["restore", &at("copy.db"), "--database", &at("games.db")]).well();
+    assert!(said.contains("games.db.replaced"), "{said}");
+    assert_eq!(run(&["export", &table, "--database", &at("games.db")]).well(), exported);
+    let missing = run(&["restore", &at("none.db"), "--database", &at("other.db")]).badly(1);
+    assert!(missing.contains("there is no file"), "{missing}");
+    assert!(
+        run(&["backup", &at("x.db"), "--database", &at("other.db")])
+            .badly(2)
+            .contains("there is no database")
+    );
+}
+
+#[test]
+fn settings_are_checked_before_anything_starts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(at("token"), "short").expect("written");
+    let weak =
+        run(&["--no-open", "--port", "0", "--database", &at("a.db"), "--host-token-file", &at("token")])
+            .badly(2);
+    assert!(weak.contains("token: a host token has at least 20"), "{weak}");
+    let nowhere =
+        run(&["--no-open", "--port", "0", "--database", &at("a.db"), "--backups", &at("none")]).badly(2);
+    assert!(nowhere.contains("there is no folder"), "{nowhere}");
+    std::fs::write(at("fernweh.toml"), "port = 0\ndatabase = 7.5\n").expect("written");
+    let wrong = run(&["--no-open", "--settings", &at("fernweh.toml")]).badly(2);
+    assert!(wrong.contains("fernweh.toml: database: expected a text or a whole number"), "{wrong}");
+    assert!(!folder.path().join("a.db").exists(), "nothing was made");
+}

@@ -23,7 +23,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     for lang in Lang::ALL {
         for theme in [Theme::Dark, Theme::Light] {
-            let shell = Shell { lang, theme: Some(theme), guest: Some("Lena"), games: GAMES, path: "/" };
+            let shell = Shell {
+                lang,
+                theme: Some(theme),
+                guest: Some("Lena"),
+                games: GAMES,
+                notice: None,
+                path: "/",
+            };
             let refused = errors::Refused { status: 404, sentence: samples::lost(lang), way_out: None };
             let known = profile::Profile {
                 name: "Lena",

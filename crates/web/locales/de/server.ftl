@@ -88,3 +88,59 @@ join-taken = Auf diesem Platz sitzt schon jemand. Du kannst zuschauen.
 join-watch = Zuschauen
 quick-name = { $name } gegen Bots
 not-yet = in Vorbereitung
+
+## Die Seite des Betreibers
+
+error-refused = Der Betreiber dieses Servers hat deinen Zugang gesperrt. Wenn du das für ein Versehen hältst, frag ihn.
+error-wrong-token = Das ist nicht das Betreiberkennwort. Es steht in der Datei, die mit --host-token-file angegeben wurde.
+dismiss = Ausblenden
+host-title = Server
+host-notice = Vom Betreiber dieses Servers
+host-enter = Anmelden
+host-enter-text = Diese Seite ist für den Betreiber des Servers. Gib das Betreiberkennwort ein.
+host-token = Betreiberkennwort
+host-leave = Abmelden
+host-figures = Auf einen Blick
+host-up = Läuft seit
+host-up-value = { $days ->
+    [0] { $hours } Std. { $minutes } Min.
+   *[other] { $days } T. { $hours } Std.
+}
+host-tables = Tische: wartend, laufend, beendet
+host-in-memory = Gerade in Gebrauch
+host-streams = Seiten, die einem Tisch folgen
+host-memory = Arbeitsspeicher
+host-database = Datenbank
+host-megabytes = { $n } MB
+host-well = Die Datenbank ist beschreibbar.
+host-unwell = Die Datenbank ist nicht beschreibbar: { $why }
+host-notice-title = Mitteilung an alle
+host-notice-label = Text auf jeder Seite
+host-notice-note = Er erscheint auf jeder Seite, die ab jetzt geöffnet wird. Leer lassen, um ihn zu entfernen.
+host-notice-save = Speichern
+host-people = Tische in Gebrauch
+host-none = Gerade benutzt niemand einen Tisch.
+host-close = Schließen
+host-close-named = Einen Tisch schließen
+host-close-label = Sein Name, wie in seiner Adresse
+host-close-note = Der Tisch endet ohne Ergebnis. Das lässt sich nicht rückgängig machen.
+host-ban = Sperren
+host-bans = Gesperrt
+host-ban-address = Adresse oder Netz, etwa 203.0.113.7 oder 203.0.113.0/24
+host-ban-note = Notiz für dich
+host-nobody-banned = Niemand ist gesperrt.
+host-lift = Wieder zulassen
+host-guest = Gast { $id }
+host-backup = Kopie der Datenbank
+host-backup-text = Eine Kopie wird nach { $folder } geschrieben, während weitergespielt wird.
+host-backup-none = Gib mit --backups einen Ordner an, um hier Kopien anzulegen, oder nimm „fernweh backup DATEI“.
+host-backup-make = Kopie anlegen
+host-done-notice = Gespeichert.
+host-done-close = Der Tisch ist geschlossen.
+host-done-ban = Ab jetzt gesperrt.
+host-done-lift = Wieder zugelassen.
+host-done-backup = Die Kopie ist fertig.
+host-by = Betreiber des Servers
+host-status-waiting = wartet
+host-status-running = läuft
+host-status-over = beendet

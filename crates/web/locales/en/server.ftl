@@ -88,3 +88,59 @@ join-taken = Somebody sits on this seat already. You can watch.
 join-watch = Watch
 quick-name = { $name } against bots
 not-yet = in preparation
+
+## The page of the host
+
+error-refused = The host of this server has refused your access. If you think that this is a mistake, ask the host.
+error-wrong-token = This is not the host token. It is in the file that was named with --host-token-file.
+dismiss = Hide this
+host-title = Server
+host-notice = From the host of this server
+host-enter = Enter
+host-enter-text = This page is for the host of the server. Enter the host token.
+host-token = Host token
+host-leave = Leave
+host-figures = At a glance
+host-up = Runs for
+host-up-value = { $days ->
+    [0] { $hours } h { $minutes } min
+   *[other] { $days } d { $hours } h
+}
+host-tables = Tables: waiting, running, over
+host-in-memory = In use now
+host-streams = Pages that follow a table
+host-memory = Memory
+host-database = Database
+host-megabytes = { $n } MB
+host-well = The database can be written.
+host-unwell = The database cannot be written: { $why }
+host-notice-title = Tell everybody
+host-notice-label = Text on every page
+host-notice-note = It appears on every page that is opened from now on. Leave it empty to take it away.
+host-notice-save = Save
+host-people = Tables in use
+host-none = Nobody uses a table now.
+host-close = Close
+host-close-named = Close a table
+host-close-label = Its name, as in its address
+host-close-note = The table ends without a result. This cannot be undone.
+host-ban = Refuse
+host-bans = Refused
+host-ban-address = Address or network, such as 203.0.113.7 or 203.0.113.0/24
+host-ban-note = Note for yourself
+host-nobody-banned = Nobody is refused.
+host-lift = Allow again
+host-guest = Guest { $id }
+host-backup = Copy of the database
+host-backup-text = A copy is written to { $folder } while play continues.
+host-backup-none = Name a folder with --backups to make copies here, or use “fernweh backup FILE”.
+host-backup-make = Make a copy
+host-done-notice = Saved.
+host-done-close = The table is closed.
+host-done-ban = Refused from now on.
+host-done-lift = Allowed again.
+host-done-backup = The copy is complete.
+host-by = Host of the server
+host-status-waiting = waiting
+host-status-running = running
+host-status-over = over

@@ -39,13 +39,9 @@ impl Server {
         self.address
     }
 
-    fn read(&self, file: &str) -> io::Result<String> {
-        fs::read_to_string(format!("/proc/{}/{file}", self.child.id()))
-    }
-
     /// How long its threads have run on a processor.
     pub(super) fn cpu(&self) -> io::Result<Duration> {
-        let stat = self.read("stat")?;
+        let stat = read(&self.child.id().to_string(), "stat")?;
         // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
         let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
         let ticks: u32 = fields.skip(11).take(2).filter_map(|field| field.parse::<u32>().ok()).sum();
@@ -54,11 +50,20 @@ impl Server {
 
     /// How much memory it holds.
     pub(super) fn memory(&self) -> io::Result<u64> {
-        let status = self.read("status")?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = line.and_then(|line| line.trim().split(' ').next()?.parse::<u64>().ok());
-        kilobytes.map(|n| n * 1024).ok_or_else(|| io::Error::other("the system does not tell the memory"))
+        memory(&self.child.id().to_string())
     }
+}
+
+fn read(process: &str, file: &str) -> io::Result<String> {
+    fs::read_to_string(format!("/proc/{process}/{file}"))
+}
+
+/// How much memory a process holds, in bytes; `self` is this one.
+pub(crate) fn memory(process: &str) -> io::Result<u64> {
+    let status = read(process, "status")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.trim().split(' ').next()?.parse::<u64>().ok());
+    kilobytes.map(|n| n * 1024).ok_or_else(|| io::Error::other("the system does not tell the memory"))
 }
 
 impl Drop for Server {

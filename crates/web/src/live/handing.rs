@@ -219,29 +219,60 @@ impl Live {
                 match_id: slot.id.clone(),
                 expect_version: shown.version,
                 seat: seat.0,
-                guest: holder.clone(),
+                guest: holder,
                 event,
-                bot: bot.clone(),
+                bot,
                 by: name,
                 at: live.now(),
             };
-            let version = live.store().hand_over(change).await.inspect_err(|_| live.forget(&slot))?;
-            let mut since = shown.since;
-            if let Some(since) = since.get_mut(usize::from(seat.0)).filter(|_| event != Event::Closed) {
-                // A move that the former player chose for this seat comes too late.
-                *since = version;
-            }
-            let people = Arc::new(after(people, seat, event, bot, holder));
             slot.presence.saw(by.id(), live.now());
-            slot.show(Shown::after(version, shown.table.clone(), people, since, shown.by_people));
-            // The change is made: a viewer who misses this notice finds the line in the chat later.
-            if let Ok(n_said) = live.n_said(&slot.id).await {
-                slot.tell_of_chat(n_said);
-            }
-            bots::wake(&live, &slot);
-            Ok(())
+            live.make(&slot, &shown, change).await
         })
         .await
+    }
+
+    /// Closes a table without asking anybody there; `name` is who did it.
+    pub(crate) async fn close_by_force(&self, slot: &Arc<Slot>, name: &str) -> Result<(), Error> {
+        let (live, slot, name) = (self.clone(), slot.clone(), name.to_owned());
+        Finish::new(async move {
+            let _turn = slot.writing.lock().await;
+            let shown = slot.shown();
+            if matches!(shown.people.status, Status::Finished | Status::Closed) {
+                return Err(Error::Over);
+            }
+            let change = Handover {
+                match_id: slot.id.clone(),
+                expect_version: shown.version,
+                seat: 0,
+                guest: String::new(),
+                event: Event::Closed,
+                bot: None,
+                by: name,
+                at: live.now(),
+            };
+            live.make(&slot, &shown, change).await
+        })
+        .await
+    }
+
+    /// Stores a change and shows it. The caller holds the right to write.
+    async fn make(&self, slot: &Arc<Slot>, shown: &Shown, change: Handover) -> Result<(), Error> {
+        let (seat, event) = (Seat(change.seat), change.event);
+        let (bot, holder) = (change.bot.clone(), change.guest.clone());
+        let version = self.store().hand_over(change).await.inspect_err(|_| self.forget(slot))?;
+        let mut since = shown.since;
+        if let Some(since) = since.get_mut(usize::from(seat.0)).filter(|_| event != Event::Closed) {
+            // A move that the former player chose for this seat comes too late.
+            *since = version;
+        }
+        let people = Arc::new(after(&shown.people, seat, event, bot, holder));
+        slot.show(Shown::after(version, shown.table.clone(), people, since, shown.by_people));
+        // The change is made: a viewer who misses this notice finds the line in the chat later.
+        if let Ok(n_said) = self.n_said(&slot.id).await {
+            slot.tell_of_chat(n_said);
+        }
+        bots::wake(self, slot);
+        Ok(())
     }
 
     /// The result of an event if `guest` may cause it; `None` if it changes nothing.

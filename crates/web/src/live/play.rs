@@ -51,7 +51,11 @@ impl Live {
         let store = self.store().clone();
         let by_bot = shown.people.bot(seat).is_some();
         let kept = async move { store.append(append).await };
-        self.commit(turn, slot, shown, next, Made { seat: Some(seat), by_bot }, kept).await
+        let made = self.commit(turn, slot, shown, next, Made { seat: Some(seat), by_bot }, kept).await;
+        if made.is_ok() {
+            self.meters().moved(by_bot);
+        }
+        made
     }
 
     /// Undoes the last action of `seat` and the answers of bots to it.

@@ -48,7 +48,7 @@ pub const SHARED: &[Asset] = &[
             "components/scripts.css",
         ]
     ),
-    asset!("pages.css", CSS, ["pages/first.css", "pages/tables.css", "pages/results.css",]),
+    asset!("pages.css", CSS, ["pages/first.css", "pages/tables.css", "pages/results.css", "pages/host.css",]),
     asset!("library.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS),

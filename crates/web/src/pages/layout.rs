@@ -55,6 +55,8 @@ pub struct Shell<'a> {
     pub guest: Option<&'a str>,
     /// The games of the server.
     pub games: Games,
+    /// What the host of the server tells everybody.
+    pub notice: Option<&'a str>,
     /// The path and query of this page, to come back to after a change of language.
     pub path: &'a str,
 }
@@ -130,6 +132,14 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
                 div.stars aria-hidden="true" {}
                 (document.body)
                 div.toasts #toasts role="status" aria-live="polite" {}
+                @if let Some(notice) = shell.notice {
+                    div.announcement role="note" aria-label=(t!(shell.lang, "host-notice")) data-announcement {
+                        (icon("event"))
+                        p { (notice) }
+                        button.btn.btn-quiet.btn-icon type="button" data-dismiss
+                            aria-label=(t!(shell.lang, "dismiss")) { (icon("close")) }
+                    }
+                }
                 script type="application/json" #words { (PreEscaped(words)) }
             }
         }

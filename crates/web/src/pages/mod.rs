@@ -10,6 +10,7 @@ pub mod daily;
 pub mod errors;
 pub mod guide;
 pub mod home;
+pub mod host;
 pub mod interportal;
 pub mod layout;
 pub mod merchant_of_venus;

@@ -8,6 +8,7 @@ mod docs;
 mod doors;
 mod goals;
 mod guide;
+mod hosting;
 mod interportal;
 mod keeping;
 mod light;

@@ -15,7 +15,14 @@ fn pages() -> Vec<(String, String)> {
     let ledger = rules::Ledger::read(include_str!("../../../../docs/rules/new-frontiers.md"), Lang::En);
     let mut all = Vec::new();
     for lang in Lang::ALL {
-        let shell = Shell { lang, theme: Some(Theme::Dark), guest: Some("Lena"), games: GAMES, path: "/" };
+        let shell = Shell {
+            lang,
+            theme: Some(Theme::Dark),
+            guest: Some("Lena"),
+            games: GAMES,
+            notice: None,
+            path: "/",
+        };
         let nobody = Shell { theme: None, guest: None, ..shell };
         let refused =
             errors::Refused { status: 404, sentence: samples::lost(lang), way_out: Some(("/x", "Back")) };
@@ -249,9 +256,12 @@ fn what_the_page_says_is_escaped() {
         theme: None,
         guest: Some("<script>alert(1)</script>"),
         games: GAMES,
+        notice: Some("<b>"),
         path: "/?a=\"b\"&c",
     };
     let html = home::page(&shell, &samples::home(lang)).into_string();
-    assert!(!html.contains("<script>alert") && html.contains("&lt;script&gt;alert"));
+    assert!(
+        html.contains("&lt;b&gt;") && !html.contains("<script>alert") && html.contains("&lt;script&gt;alert")
+    );
     assert!(html.contains("value=\"/?a=&quot;b&quot;&amp;c\""));
 }

@@ -1,0 +1,211 @@
+//! The page of the host of the server: figures, tables in use, people who are refused, a text for everybody, copies.
+
+use crate::i18n::{Lang, t};
+use crate::pages::layout::{self, Shell, Tab};
+use maud::{Markup, html};
+
+/// What the page shows.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    /// Labels and values.
+    pub figures: Vec<(String, String)>,
+    /// Why the database cannot be written, if it cannot.
+    pub unwell: Option<String>,
+    /// What everybody is told.
+    pub notice: String,
+    /// The tables in use.
+    pub tables: Vec<InUse>,
+    /// Who is refused.
+    pub refused: Vec<Refused>,
+    /// The folder for copies of the database.
+    pub folder: Option<String>,
+    /// What was done just now.
+    pub done: Option<String>,
+}
+
+/// A table in use.
+#[derive(Clone, Debug)]
+pub struct InUse {
+    /// Its id.
+    pub id: String,
+    /// The game and the status.
+    pub about: String,
+    /// Whether it can still be closed.
+    pub is_open: bool,
+    /// The people there: id and name.
+    pub people: Vec<(String, String)>,
+}
+
+/// Somebody who is refused.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// `guest` or `address`.
+    pub kind: &'static str,
+    /// The id or the address.
+    pub who: String,
+    /// The words for it.
+    pub shown: String,
+    /// The host's note.
+    pub note: String,
+}
+
+/// The form for the token.
+pub fn entrance(shell: &Shell<'_>) -> Markup {
+    let lang = shell.lang;
+    let main = html! {
+        h1.title { (t!(lang, "host-title")) }
+        form.panel.block method="post" action="/host/enter" {
+            p { (t!(lang, "host-enter-text")) }
+            div.field {
+                label.label for="token" { (t!(lang, "host-token")) }
+                input.input #token name="token" type="password" autocomplete="current-password" required;
+            }
+            div.row { button.btn.btn-primary { (t!(lang, "host-enter")) } }
+        }
+    };
+    layout::page(shell, Tab::None, &t!(lang, "host-title"), &main)
+}
+
+/// The page itself.
+pub fn page(shell: &Shell<'_>, desk: &Desk) -> Markup {
+    let lang = shell.lang;
+    let main = html! {
+        h1.title { (t!(lang, "host-title")) }
+        @if let Some(done) = &desk.done { p.panel.block role="status" { (done) } }
+        div.two {
+            (figures(lang, desk))
+            (notice(lang, &desk.notice))
+            (tables(lang, &desk.tables))
+            (refused(lang, &desk.refused))
+            (copies(lang, desk.folder.as_deref()))
+        }
+        form method="post" action="/host/leave" { button.btn { (t!(lang, "host-leave")) } }
+    };
+    layout::page(shell, Tab::None, &t!(lang, "host-title"), &main)
+}
+
+fn figures(lang: Lang, desk: &Desk) -> Markup {
+    html! {
+        section.panel.block aria-labelledby="figures-title" {
+            h2 #figures-title { (t!(lang, "host-figures")) }
+            dl.figures {
+                @for (label, value) in &desk.figures { dt { (label) } dd { (value) } }
+            }
+            @match &desk.unwell {
+                None => p.muted.small { (t!(lang, "host-well")) },
+                Some(why) => p role="alert" { (t!(lang, "host-unwell", why = why.as_str())) },
+            }
+        }
+    }
+}
+
+fn notice(lang: Lang, text: &str) -> Markup {
+    html! {
+        form.panel.block method="post" action="/host/notice" aria-labelledby="notice-title" {
+            h2 #notice-title { (t!(lang, "host-notice-title")) }
+            div.field {
+                label.label for="notice" { (t!(lang, "host-notice-label")) }
+                input.input #notice name="text" value=(text) maxlength="200" aria-describedby="notice-note";
+                p.muted.small #notice-note { (t!(lang, "host-notice-note")) }
+            }
+            div.row { button.btn.btn-primary { (t!(lang, "host-notice-save")) } }
+        }
+    }
+}
+
+fn tables(lang: Lang, tables: &[InUse]) -> Markup {
+    html! {
+        section.panel.block aria-labelledby="tables-title" {
+            h2 #tables-title { (t!(lang, "host-people")) }
+            @if tables.is_empty() { p.muted { (t!(lang, "host-none")) } }
+            ul.desk-list {
+                @for table in tables {
+                    li {
+                        a href={ "/t/" (table.id) } { (table.id) }
+                        span.muted { (table.about) }
+                        @if table.is_open { (close(lang, &table.id)) }
+                        @for (id, name) in &table.people {
+                            form method="post" action="/host/ban" {
+                                input type="hidden" name="kind" value="guest";
+                                input type="hidden" name="who" value=(id);
+                                input type="hidden" name="note" value=(name);
+                                span { (name) }
+                                button.btn.btn-quiet aria-label={ (t!(lang, "host-ban")) ": " (name) } {
+                                    (t!(lang, "host-ban"))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            form method="post" action="/host/close" {
+                div.field {
+                    label.label for="closing" { (t!(lang, "host-close-label")) }
+                    input.input #closing name="table" required aria-describedby="closing-note";
+                    p.muted.small #closing-note { (t!(lang, "host-close-note")) }
+                }
+                div.row { button.btn { (t!(lang, "host-close-named")) } }
+            }
+        }
+    }
+}
+
+fn close(lang: Lang, id: &str) -> Markup {
+    html! {
+        form method="post" action="/host/close" {
+            input type="hidden" name="table" value=(id);
+            button.btn.btn-quiet aria-label={ (t!(lang, "host-close")) ": " (id) } { (t!(lang, "host-close")) }
+        }
+    }
+}
+
+fn refused(lang: Lang, refused: &[Refused]) -> Markup {
+    html! {
+        section.panel.block aria-labelledby="refused-title" {
+            h2 #refused-title { (t!(lang, "host-bans")) }
+            @if refused.is_empty() { p.muted { (t!(lang, "host-nobody-banned")) } }
+            ul.desk-list {
+                @for one in refused {
+                    li {
+                        form method="post" action="/host/lift" {
+                            input type="hidden" name="kind" value=(one.kind);
+                            input type="hidden" name="who" value=(one.who);
+                            span { (one.shown) }
+                            span.muted { (one.note) }
+                            button.btn.btn-quiet aria-label={ (t!(lang, "host-lift")) ": " (one.shown) } {
+                                (t!(lang, "host-lift"))
+                            }
+                        }
+                    }
+                }
+            }
+            form method="post" action="/host/ban" {
+                input type="hidden" name="kind" value="address";
+                div.field {
+                    label.label for="who" { (t!(lang, "host-ban-address")) }
+                    input.input #who name="who" required;
+                }
+                div.field {
+                    label.label for="note" { (t!(lang, "host-ban-note")) }
+                    input.input #note name="note" maxlength="100";
+                }
+                div.row { button.btn { (t!(lang, "host-ban")) } }
+            }
+        }
+    }
+}
+
+fn copies(lang: Lang, folder: Option<&str>) -> Markup {
+    html! {
+        section.panel.block aria-labelledby="copies-title" {
+            h2 #copies-title { (t!(lang, "host-backup")) }
+            @match folder {
+                None => p.muted { (t!(lang, "host-backup-none")) },
+                Some(folder) => form method="post" action="/host/backup" {
+                    p { (t!(lang, "host-backup-text", folder = folder)) }
+                    div.row { button.btn { (t!(lang, "host-backup-make")) } }
+                },
+            }
+        }
+    }
+}
