@@ -6,7 +6,7 @@ use crate::files;
 use crate::games::Packs;
 use crate::output;
 use crate::packs;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -25,7 +25,9 @@ pub(crate) fn run(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("FERNWEH_LOG").unwrap_or_else(|_| {
         EnvFilter::new(if serve.access_log { "warn,audit=info,access=info" } else { "warn,audit=info" })
     });
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    // A file or a journal has no colours.
+    let is_screen = io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_ansi(is_screen).init();
     web::raise_descriptor_limit();
     let runtime = super::runtime()?;
     let ended = runtime.block_on(until_stopped(serve, packs));
