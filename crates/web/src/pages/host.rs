@@ -71,8 +71,8 @@ pub fn page(shell: &Shell<'_>, desk: &Desk) -> Markup {
     let lang = shell.lang;
     let main = html! {
         h1.title { (t!(lang, "host-title")) }
-        @if let Some(done) = &desk.done { p.panel.block role="status" { (done) } }
-        div.two {
+        @if let Some(done) = &desk.done { p.panel.block.done role="status" { (done) } }
+        div.two.desk {
             (figures(lang, desk))
             (notice(lang, &desk.notice))
             (tables(lang, &desk.tables))

@@ -147,11 +147,13 @@ fn in_use(slot: &Slot, lang: Lang) -> InUse {
         Sitter::Guest(id) => Some((id.clone(), name_of(&shown.people, Seat(n), lang))),
         Sitter::Bot(_) | Sitter::Open => None,
     });
+    let mut people: Vec<(String, String)> = people.collect();
+    people.dedup_by(|one, other| one.0 == other.0);
     InUse {
         id: slot.id.clone(),
         about: format!("{}, {status}", slot.game.lid().title),
         is_open: matches!(shown.people.status, Status::Waiting | Status::Running),
-        people: people.collect(),
+        people,
     }
 }
 
