@@ -5,14 +5,26 @@ function settle() {
   for (const motion of document.getAnimations()) if (motion.effect?.getComputedTiming().endTime < Infinity) motion.finish();
 }
 
-/** Brings `element` into view, and says what a finger would hit in its middle. */
-function sight(element) {
-  settle();
-  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+/** What a finger would hit in the middle of `element`, where it is now. */
+function middle(element) {
   const box = element.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   return { x, y, hit, isFree: hit !== null && (element.contains(hit) || hit.contains(element)) };
+}
+
+/** The same, after `element` was brought into view if it is not there: scrolling makes the browser lay out the page again. */
+function reach(element) {
+  const now = middle(element);
+  if (element.contains(now.hit)) return now;
+  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  return middle(element);
+}
+
+/** Brings `element` into view, and says what a finger would hit in its middle. */
+function sight(element) {
+  settle();
+  return reach(element);
 }
 
 function misfits() {
@@ -31,7 +43,7 @@ function misfits() {
   const was = stage.scrollTop;
   for (const piece of stage.querySelectorAll(".is-lit")) {
     if (!piece.getClientRects().length) continue;
-    const { hit, isFree } = sight(piece);
+    const { hit, isFree } = reach(piece);
     if (!isFree) found.push(`${piece.id} is covered by ${hit?.outerHTML.slice(0, 80)}`);
   }
   stage.scrollTop = was;

@@ -43,12 +43,12 @@ function look() {
   for (const piece of lit) {
     if (!acts.has(piece.dataset.act) && !groups.has(piece.dataset.group)) trouble(`${piece.id} is lit for nothing`);
   }
+  // Looked up once: a page can have hundreds of choices and thousands of elements.
+  const previews = new Set([...document.querySelectorAll("template[data-preview-for]")].map((it) => it.dataset.previewFor));
   for (const choice of inBar()) {
     const piece = choice.dataset.group && document.getElementById(choice.dataset.group);
     if (piece && !piece.matches(".is-lit")) trouble(`${piece.id} may be chosen and is not lit`);
-    if (!document.querySelector(`template[data-preview-for="${CSS.escape(choice.dataset.act)}"]`)) {
-      trouble(`nothing says what ${choice.dataset.act} would do`);
-    }
+    if (!previews.has(choice.dataset.act)) trouble(`nothing says what ${choice.dataset.act} would do`);
   }
   if (state() === "choose" && !inBar().length) trouble("asked, and nothing to choose");
   if (state() !== "choose" && (lit.length || inBar().length || go())) trouble("not asked, and something to choose");

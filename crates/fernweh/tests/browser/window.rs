@@ -77,8 +77,14 @@ impl Window {
             .await;
     }
 
-    /// A window of this size from the next page on, regardless of the usual height for its width.
-    pub(super) async fn resize(&self, width: u32, height: u32) {
+    /// Another language from the next page on.
+    pub(super) async fn speak(&self, lang: &str) {
+        let cookie = json!({ "name": "lang", "value": lang, "url": self.home });
+        self.devtools("Network.setCookie", cookie).await;
+    }
+
+    /// Another size, regardless of the usual height for its width. A page that is open takes a moment to follow.
+    pub(super) async fn resize(&self, (width, height): (u32, u32)) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
