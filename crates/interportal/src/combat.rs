@@ -2,6 +2,7 @@
 
 mod arm;
 mod fire;
+mod ground;
 mod kit;
 mod manned;
 mod round;
@@ -9,6 +10,7 @@ mod round;
 use engine::List;
 
 pub(crate) use arm::Arm;
+pub(crate) use ground::{Troop, put_down};
 pub(crate) use kit::{Piece, Power, Trait};
 pub(crate) use manned::{Fit, is_there, manned};
 pub(crate) use round::Orders;

@@ -282,6 +282,11 @@ impl Troops {
         self.0.for_its_keeper()[usize::from(army)]
     }
 
+    /// Shows them to all, by army: they fight.
+    pub(crate) fn show<E>(&self, log: &mut Log<E>) -> [[u8; Ground::COUNT]; MARKERS] {
+        self.0.open(log)
+    }
+
     /// More or fewer units stand in an army.
     pub(crate) fn change(&mut self, army: u8, ground: Ground, by: i8) {
         let mut armies = self.0.for_its_keeper();

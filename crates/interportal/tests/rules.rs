@@ -1,6 +1,7 @@
 //! A test for each rule of the ledger that is built, by chapter; `interportal::testing` says how tables are dealt.
 
 mod rules {
+    mod battle_order;
     mod battles;
     mod bonuses;
     mod boons;
@@ -32,8 +33,11 @@ mod rules {
     mod rotation;
     mod secrets;
     mod setup;
+    mod staff;
     mod tables;
+    mod underground;
     mod unlocking;
+    mod uprising;
     mod victories;
     mod weapons;
     mod wonders;

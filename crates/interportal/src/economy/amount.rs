@@ -5,7 +5,7 @@ use engine::List;
 use super::Books;
 use super::force::Force;
 use super::sight::Sight;
-use crate::notation::{Apply, Change, Expr, Op, Property, Quantity};
+use crate::notation::{Apply, Change, Expr, Op, Program, Property, Quantity};
 
 /// A change whose numbers have been worked out.
 #[derive(Clone, Copy, Default, Debug)]
@@ -228,6 +228,22 @@ impl Books<'_> {
             if any { once_bit(quantity) } else { 0 }
         };
         quantities.map(used).into_iter().sum()
+    }
+}
+
+impl Books<'_> {
+    /// What the effect of an item makes of a quantity of the ship that carries it.
+    pub(super) fn by_item(
+        &self,
+        sight: &Sight<'_, '_>,
+        effect: Program,
+        quantity: Quantity,
+        value: i32,
+    ) -> i32 {
+        let standings = &self.pack.standings;
+        let changes = standings.numbers(effect).map(|number| &standings.get(number).change);
+        let steps = changes.filter(|change| change.quantity == quantity);
+        steps.filter_map(|change| step(sight, change)).fold(value, |value, step| step.on(value))
     }
 }
 
