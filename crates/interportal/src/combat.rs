@@ -62,6 +62,8 @@ pub(crate) struct Unit {
     pub(crate) markers: u8,
     /// Whether it was captured.
     pub(crate) caught: bool,
+    /// What it is built as: units that are alike form stacks, and the number of its stack among them (X4R-196).
+    kin: (u16, u8),
     /// The first of its weapons in the list of the field, and the one behind its last.
     arms: (u16, u16),
     pieces: List<Piece, PIECES>,

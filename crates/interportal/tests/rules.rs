@@ -12,6 +12,7 @@ mod rules {
     mod cloaking;
     mod closing;
     mod control;
+    mod defeats;
     mod economy;
     mod effects;
     mod exploring;
@@ -21,7 +22,10 @@ mod rules {
     mod general;
     mod gunnery;
     mod hexes;
+    mod hulls;
     mod industry;
+    mod investors;
+    mod lines;
     mod market;
     mod movement;
     mod now;

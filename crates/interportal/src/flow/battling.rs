@@ -171,6 +171,7 @@ impl Battling {
             self.win(state, group, own > 0, log);
         } else if own == 0 {
             log.tell(Event::BattleLost(seat, group, hex));
+            fleeing::flee_from(state, seat, Some(hex), log);
         } else if round < ROUNDS {
             state.push(Self { round: round + 1, ..self });
         } else if own <= neutral {
@@ -287,8 +288,9 @@ impl Battling {
     fn win(&self, state: &mut State, group: Group, stays: bool, log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         vanish(state, hex);
-        log.tell(Event::BattleWon(seat, group, hex));
+        // X4R-221: docking comes before the victory is recorded.
         self.dock(state, log);
+        log.tell(Event::BattleWon(seat, group, hex));
         if stays {
             let kosme = state.battle.kosme;
             let won = &mut state.board.realms[seat].office.victories;
@@ -322,6 +324,8 @@ impl Battling {
                 hazard::destroy(state, seat, ship, hex, log);
             }
         }
+        // X4R-395: civil units that were with them are alone now.
+        fleeing::flee_from(state, seat, Some(hex), log);
     }
 
     /// X4R-231, X4R-337: from round 2 on, with a refuge. A starbase cannot leave.

@@ -202,6 +202,24 @@ fn x4_032_police() {
     assert!(!poor.may(ME, "underground hire-witnesses free"), "11 A");
 }
 
+/// X4-449: a network has level 3 at most.
+#[test]
+fn x4_449_the_highest_level() {
+    let table = |level: u8| {
+        let mut play = second_round(|state| {
+            let home = state.realms[ME].capital;
+            state.systems[home.at()].networks.set(ME, level);
+        });
+        let home = play.state.realms[ME].capital;
+        assert_eq!(play.may(ME, "underground smuggling-network free"), level < 3, "level {level}");
+        if level < 3 {
+            play.play(&format!("p1 underground smuggling-network free; p1 at {home}"));
+            assert_eq!(play.state.system(home).networks[ME], level + 1);
+        }
+    };
+    (0..=3).for_each(table);
+}
+
 /// X4R-350, X4R-392: civil units, networks and watches are given up for nothing, without an action.
 #[test]
 fn x4r_350_giving_up() {

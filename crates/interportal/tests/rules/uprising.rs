@@ -85,6 +85,37 @@ fn x4r_238_odds() {
     assert_eq!(wins("anti-orbital-gun", 2), 0, "X4R-240: it attacks only air force");
 }
 
+/// X4-206: what artillery has left over after a militia goes on to the next ones.
+#[test]
+fn x4_206_artillery_hits_several() {
+    // A tank stands before it and militia is quicker; a hit of 3 damage destroys three militia at once.
+    let quick = (0..200).filter(|seed| {
+        let play = risen(*seed, |state| {
+            land(state, ME, HERE, "artillery", 1);
+            land(state, ME, HERE, "anti-orbital-gun", 1);
+        });
+        won(&play)
+    });
+    let quick = quick.count();
+    assert!(quick > 40, "{quick} of 200: one hit on 5+ is enough");
+}
+
+/// X4-207: artillery is not attacked while infantry or tanks of its side are left.
+#[test]
+fn x4_207_artillery_is_protected() {
+    for seed in 0..60 {
+        let play = risen(seed, |state| {
+            land(state, ME, HERE, "artillery", 2);
+            land(state, ME, HERE, "infantry", 1);
+        });
+        let lost = |id: &str| {
+            let is = |event: &&Event| matches!(event, Event::GroundLost(_, it, ..) if *it == ground(id));
+            play.events().iter().any(|event| is(&event))
+        };
+        assert!(!lost("artillery") || lost("infantry"), "seed {seed}");
+    }
+}
+
 /// X4R-E308: an army that is destroyed loses its marker, and the colony its level.
 #[test]
 fn x4r_e308_an_army_is_destroyed() {
