@@ -26,6 +26,7 @@ pub mod realm;
 pub mod score;
 mod setup;
 pub mod state;
+mod stock;
 #[doc(hidden)]
 pub mod testing;
 pub mod thing;

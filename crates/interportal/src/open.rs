@@ -2,6 +2,7 @@
 
 use engine::{List, Log, Seat};
 
+use crate::action::Fitting;
 use crate::cards::{Character, EquipmentCard};
 use crate::drawing::{Drawing, is_open};
 use crate::event::Event;
@@ -14,7 +15,7 @@ use crate::state::{Board, State};
 /// The items of a blueprint that lie open, by their numbers.
 fn open_items(board: &Board, drawing: &Drawing) -> List<u8, 24> {
     let pack = board.pack.pack();
-    drawing.items().filter(|item| is_open(pack, *item)).map(|item| item.number()).collect()
+    drawing.items().filter(|item| is_open(pack, *item)).map(Fitting::number).collect()
 }
 
 impl Board {
