@@ -69,6 +69,8 @@ pub enum Action {
     Refit(Ship, u8, u8),
     /// `tear-down`: tears a building down (X4R-059).
     TearDown,
+    /// `abandon`: gives up a network, a watch or a civil unit, which is named next (X4R-350).
+    Abandon,
     /// `state-size`: raises the state size for culture (X4-347).
     StateSize,
     /// `exchange F A`: gives some of one resource for 1 of the other (X4R-067).
@@ -141,7 +143,7 @@ pub enum Action {
     ReturnPlanet,
     /// `carry-out ore-vein`: carries out one of the events drawn (X4-294).
     CarryOut(EventCard),
-    /// `ship 3`: names an own ship, from 1 (X4R-051, X4-059).
+    /// `ship 3`: names an own ship, from 1 (X4R-051, X4-059, X4R-350).
     Ship(u8),
     /// `cloak`: spends the whole movement to be cloaked again (X4-308).
     Cloak,
@@ -276,6 +278,7 @@ impl fmt::Display for Action {
                 if *set > 1 { write!(f, " set {set}") } else { Ok(()) }
             }
             Action::TearDown => f.write_str("tear-down"),
+            Action::Abandon => f.write_str("abandon"),
             Action::StateSize => f.write_str("state-size"),
             Action::Exchange(from, to) => write!(f, "exchange {from} {to}"),
             Action::At(hex) => write!(f, "at {hex}"),
@@ -329,9 +332,9 @@ impl FromStr for Action {
     fn from_str(line: &str) -> Result<Self, Unreadable> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let action = match word {
-            "pass" | "end" | "tear-down" | "state-size" | "new" | "done" | "found" | "wait" | "event"
-            | "plain" | "use" | "stop" | "explore" | "discover-planet" | "keep-planet" | "return-planet"
-            | "cloak" | "fight" | "retreat" => plain(word).filter(|_| rest.is_empty()),
+            "pass" | "end" | "tear-down" | "abandon" | "state-size" | "new" | "done" | "found" | "wait"
+            | "event" | "plain" | "use" | "stop" | "explore" | "discover-planet" | "keep-planet"
+            | "return-planet" | "cloak" | "fight" | "retreat" => plain(word).filter(|_| rest.is_empty()),
             "research" => Tech::from_id(rest).map(Action::Research),
             "buy" => Unit::read(rest).map(Action::Buy),
             "dismiss" => Unit::read(rest).map(Action::Dismiss),
@@ -398,6 +401,7 @@ fn plain(word: &str) -> Option<Action> {
         Action::Pass,
         Action::End,
         Action::TearDown,
+        Action::Abandon,
         Action::StateSize,
         Action::New,
         Action::Done,

@@ -54,6 +54,8 @@ words! {
         HireWitnesses = "hire-witnesses",
         /// Pirates are brought near in their deck (X4-045).
         PayOffPirates = "pay-off-pirates",
+        /// A fleet or civil unit goes to an adjacent system at once (X4-039).
+        SecretRoutes = "secret-routes",
     }
 }
 
@@ -130,6 +132,12 @@ pub enum Affair {
     Choose(Fitting),
     /// `decide military`: votes on how a tie is decided (X4R-285).
     Decide(Criterion),
+    /// `abandon-network 2,0`: gives up a network (X4R-350).
+    AbandonNetwork(Hex),
+    /// `abandon-watch 2,0`: gives up a watch (X4R-350).
+    AbandonWatch(Hex),
+    /// `battle 2,0 p2`: names the battle that is fought next, by its system and the player in it (X4R-184).
+    Battle(Hex, Seat),
 }
 
 impl fmt::Display for Affair {
@@ -167,6 +175,9 @@ impl fmt::Display for Affair {
             Self::Transform(hex, capacity, resource) => write!(f, "transform {hex} {capacity} {resource}"),
             Self::Choose(item) => write!(f, "choose {item}"),
             Self::Decide(criterion) => write!(f, "decide {criterion}"),
+            Self::AbandonNetwork(hex) => write!(f, "abandon-network {hex}"),
+            Self::AbandonWatch(hex) => write!(f, "abandon-watch {hex}"),
+            Self::Battle(hex, seat) => write!(f, "battle {hex} {seat}"),
         }
     }
 }
@@ -243,6 +254,12 @@ impl Affair {
             }
             "choose" => Self::Choose(Fitting::read(rest)?),
             "decide" => Self::Decide(Criterion::from_id(rest)?),
+            "abandon-network" => Self::AbandonNetwork(rest.parse().ok()?),
+            "abandon-watch" => Self::AbandonWatch(rest.parse().ok()?),
+            "battle" => {
+                let (hex, seat) = pair(rest, |hex| hex.parse().ok(), seat)?;
+                Self::Battle(hex, seat)
+            }
             _ => return None,
         })
     }

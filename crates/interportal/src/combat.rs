@@ -2,6 +2,7 @@
 
 mod arm;
 mod fire;
+mod ground;
 mod kit;
 mod manned;
 mod round;
@@ -9,6 +10,7 @@ mod round;
 use engine::List;
 
 pub(crate) use arm::Arm;
+pub(crate) use ground::{Troop, put_down};
 pub(crate) use kit::{Piece, Power, Trait};
 pub(crate) use manned::{Fit, is_there, manned};
 pub(crate) use round::Orders;
@@ -60,6 +62,8 @@ pub(crate) struct Unit {
     pub(crate) markers: u8,
     /// Whether it was captured.
     pub(crate) caught: bool,
+    /// What it is built as: units that are alike form stacks, and the number of its stack among them (X4R-196).
+    kin: (u16, u8),
     /// The first of its weapons in the list of the field, and the one behind its last.
     arms: (u16, u16),
     pieces: List<Piece, PIECES>,

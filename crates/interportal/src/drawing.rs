@@ -4,7 +4,7 @@ use engine::{Index, List, Log, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Fitting;
-use crate::cards::{EquipmentCard, Pack, ShipCard, Slots};
+use crate::cards::{EquipmentCard, Pack, ShipCard, Slots, Special};
 use crate::ids::Ship;
 use crate::notation::Item;
 
@@ -174,6 +174,19 @@ struct Copied {
     slots: [u8; SLOTS],
 }
 
+impl Copied {
+    /// Whether an item in it lies open.
+    fn lies_open(&self, pack: &Pack) -> bool {
+        self.slots.iter().copied().filter_map(Fitting::in_slot).any(|item| is_open(pack, item))
+    }
+}
+
+/// X4R-390: whether everybody knows which blueprints hold an item: prices, upkeep and reactions follow from it.
+pub(crate) fn is_open(pack: &Pack, item: Fitting) -> bool {
+    let Item::Equipment(it) = item.item() else { return false };
+    pack[it].character.is_some() || pack[it].special == Some(Special::StaffHeadquarters)
+}
+
 /// X4R-301: blueprints as they were when they were last shown to everybody, the latest last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Shown(List<Copied, KEPT>);
@@ -214,7 +227,9 @@ impl Drawings {
         let mut slots = [0; SLOTS];
         slots.iter_mut().zip(&all[start + 1..start + 1 + n_slots]).for_each(|(slot, item)| *slot = *item);
         let known = shown.0.iter().position(|copied| copied.ship == ship && copied.variant == variant);
-        if let Some(at) = known.or((shown.0.len() == KEPT).then_some(0)) {
+        // What has no item that lies open is forgotten first (X4R-390).
+        let usual = || shown.0.iter().position(|copied| !copied.lies_open(pack)).unwrap_or(0);
+        if let Some(at) = known.or_else(|| (shown.0.len() == KEPT).then(usual)) {
             shown.0.remove(at);
         }
         shown.0.push(Copied { ship, variant, head: all[start], slots });

@@ -7,7 +7,7 @@ use crate::action::{Craft, Unit};
 use crate::affair::{Criterion, Underground};
 use crate::hex::Hex;
 use crate::ids::{
-    Advisor, Building, EventCard, Goal, Government, Group, Investor, Kind, Kosme, MarketCard, Planet,
+    Advisor, Building, EventCard, Goal, Government, Ground, Group, Investor, Kind, Kosme, MarketCard, Planet,
     PlanetaryEvent, Policy, Resource, Ship, Tech, VpSource, Wonder,
 };
 use crate::office::Tokens;
@@ -86,6 +86,12 @@ pub enum Decision {
     PayAny(u8),
     /// Which event card to sell besides (X4-056).
     Analyse,
+    /// Which fleet or civil unit takes secret routes (X4-039).
+    PickCraft,
+    /// What to give up (X4R-350).
+    Abandon,
+    /// Which battle is fought next (X4R-184).
+    PickBattle,
 }
 
 impl Decision {
@@ -121,6 +127,9 @@ impl Decision {
             Decision::ChooseItem | Decision::ChooseBlueprint => "X4R-095",
             Decision::PayAny(_) => "X4R-294",
             Decision::Analyse => "X4-056",
+            Decision::PickCraft => "X4-039",
+            Decision::Abandon => "X4R-350",
+            Decision::PickBattle => "X4R-184",
         }
     }
 }
@@ -161,6 +170,8 @@ pub enum Event {
     Raised(Seat, Hex, u8),
     /// Of a fitting everybody hears the price alone (X4R-301).
     Fitted(Seat, u8),
+    /// A fitting that was paid with so much culture (X4-261).
+    FittedForCulture(Seat, u8),
     /// An effect brought resources, or took them.
     Gained(Seat, Resource, i16),
     /// The state size was raised for so much culture.
@@ -327,4 +338,12 @@ pub enum Event {
     ShipCaptured(Seat, Ship, Hex),
     /// Neutral units destroyed all that fought them.
     BattleLost(Seat, Group, Hex),
+    /// A civil unit was given up (X4R-350).
+    Abandoned(Seat, Unit),
+    /// A blueprint, in one of its variants, was shown to everybody (X4R-390).
+    BlueprintShown(Seat, Ship, u8),
+    /// An uprising was put down, or it was lost (X4R-E308).
+    Uprising(Seat, Hex, bool),
+    /// So many ground units of a kind were destroyed.
+    GroundLost(Seat, Ground, Hex, u8),
 }

@@ -20,11 +20,13 @@ pub mod now;
 pub mod object;
 pub mod odds;
 pub mod office;
+mod open;
 mod options;
 pub mod realm;
 pub mod score;
 mod setup;
 pub mod state;
+mod stock;
 #[doc(hidden)]
 pub mod testing;
 pub mod thing;
@@ -50,7 +52,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
 
     type Options = Options;
     type Action = Action;

@@ -76,6 +76,9 @@ impl Object {
             | Affair::Repair(_)
             | Affair::Convert(_)
             | Affair::Choose(_)
+            | Affair::AbandonNetwork(_)
+            | Affair::AbandonWatch(_)
+            | Affair::Battle(..)
             | Affair::Transform(..) => return None,
         })
     }

@@ -289,6 +289,13 @@ pub fn equip(state: &mut State, seat: Seat, id: &str, variant: u8, item: &str) {
     state.hidden.hands[seat].drawings.fit(&state.board.pack, (ship, variant, 1), slot, item);
 }
 
+/// The same for everybody to see, where the item lies open (X4R-390).
+pub fn equip_openly(state: &mut State, seat: Seat, id: &str, variant: u8, item: &str) {
+    equip(state, seat, id, variant, item);
+    let ship = known(Ship::from_id(id), id);
+    state.disclose(seat, (ship, variant), &mut engine::Log::silent());
+}
+
 /// Fits items into a blueprint: weapons into its weapon slots, the rest into its equipment slots, fitting or not.
 pub fn fit_out(state: &mut State, seat: Seat, id: &str, items: &[&str]) {
     let ship = known(Ship::from_id(id), id);

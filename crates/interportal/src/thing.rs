@@ -22,6 +22,8 @@ words! {
         End = "end",
         /// Tearing down.
         TearDown = "tear-down",
+        /// Giving something up.
+        Abandon = "abandon",
         /// Raising the state size.
         StateSize = "state-size",
         /// A new fleet.
@@ -105,6 +107,7 @@ impl Thing {
             Action::Pass => Self::Word(Word::Pass),
             Action::End => Self::Word(Word::End),
             Action::TearDown => Self::Word(Word::TearDown),
+            Action::Abandon => Self::Word(Word::Abandon),
             Action::StateSize => Self::Word(Word::StateSize),
             Action::New => Self::Word(Word::New),
             Action::Done => Self::Word(Word::Done),
@@ -145,7 +148,12 @@ impl Thing {
             Action::Discard(card) | Action::CarryOut(card) => Self::Card(card),
             Action::Affair(Affair::Repair(fleet)) => Self::Fleet(fleet),
             Action::Affair(Affair::Convert(unit)) => Self::Unit(unit),
-            Action::Affair(Affair::Transform(hex, ..)) => Self::System(hex),
+            Action::Affair(
+                Affair::Transform(hex, ..)
+                | Affair::AbandonNetwork(hex)
+                | Affair::AbandonWatch(hex)
+                | Affair::Battle(hex, _),
+            ) => Self::System(hex),
             Action::Affair(Affair::Choose(item)) => Self::Item(item),
             Action::Affair(Affair::Analyse(card) | Affair::Study(card) | Affair::UseCard(card, _)) => {
                 Self::Card(card)

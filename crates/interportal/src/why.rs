@@ -136,6 +136,12 @@ words! {
         BestRatio = "best-ratio",
         /// No diplomat is on the home world.
         NoDiplomat = "no-diplomat",
+        /// The system is not discovered.
+        Undiscovered = "undiscovered",
+        /// Somebody there would fight.
+        CausesBattle = "causes-battle",
+        /// There is no network, watch or civil unit to give up.
+        NothingToAbandon = "nothing-to-abandon",
     }
 }
 
@@ -195,6 +201,9 @@ impl Fault {
             Self::TwoCommissions => "X4-064",
             Self::BestRatio => "X4-062",
             Self::NoDiplomat => "X4-055",
+            Self::Undiscovered => "X4-039",
+            Self::CausesBattle => "X4-040",
+            Self::NothingToAbandon => "X4R-350",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A test for each rule of the ledger that is built, by chapter; `interportal::testing` says how tables are dealt.
 
 mod rules {
+    mod battle_order;
     mod battles;
     mod bonuses;
     mod boons;
@@ -11,6 +12,7 @@ mod rules {
     mod cloaking;
     mod closing;
     mod control;
+    mod defeats;
     mod economy;
     mod effects;
     mod exploring;
@@ -20,7 +22,10 @@ mod rules {
     mod general;
     mod gunnery;
     mod hexes;
+    mod hulls;
     mod industry;
+    mod investors;
+    mod lines;
     mod market;
     mod movement;
     mod now;
@@ -32,8 +37,11 @@ mod rules {
     mod rotation;
     mod secrets;
     mod setup;
+    mod staff;
     mod tables;
+    mod underground;
     mod unlocking;
+    mod uprising;
     mod victories;
     mod weapons;
     mod wonders;

@@ -232,7 +232,11 @@ fn unexplored(world: &State, action: Action) -> Option<Hex> {
 /// Actions that are never tried, as they bring nothing by themselves.
 const fn is_idle(action: Action) -> bool {
     match action {
-        Action::TearDown | Action::Exchange(..) | Action::Regroup(_) | Action::Blockade(_) => true,
+        Action::TearDown
+        | Action::Abandon
+        | Action::Exchange(..)
+        | Action::Regroup(_)
+        | Action::Blockade(_) => true,
         Action::Affair(affair) => matches!(
             affair,
             Affair::GiveUp(_)

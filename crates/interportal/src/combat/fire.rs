@@ -240,8 +240,9 @@ impl Field {
             return;
         }
         let power = self.power(at, course);
-        let mut lost = 0;
+        let (mut lost, mut target) = (0, target);
         for _ in 0..hits {
+            target = self.hit_next(target);
             let unit = &mut self.units[target];
             // X4-291.
             let deeper = arm.projectile && std::mem::take(&mut unit.now.weak);
@@ -257,6 +258,16 @@ impl Field {
             unit.short(emp);
         }
         self.spread(target, arm);
+    }
+
+    /// X4R-216, X4R-334: the unit that a hit goes to: of a stack the next one, if the first is destroyed.
+    fn hit_next(&self, target: usize) -> usize {
+        let it = &self.units[target];
+        if it.is_alive() || !it.bare.is(Trait::Swarm) {
+            return target;
+        }
+        let alike = |other: &super::Unit| other.own == it.own && other.kin == it.kin && other.is_alive();
+        self.units.iter().position(alike).unwrap_or(target)
     }
 
     fn spend_reroll(&mut self, at: usize, course: &mut Course) -> bool {

@@ -1,6 +1,6 @@
 //! The units of a battle: ships of a player and a neutral group, with what they are fitted with (X4-122, X4R-254).
 
-use engine::{List, Seat};
+use engine::{Index, List, Seat};
 
 use super::{Arm, Field, PIECES, Piece, Power, Trait, Unit};
 use crate::action::Fitting;
@@ -111,14 +111,14 @@ impl Field {
         let fit = Fit::of_ship(board, hand, vessel.make);
         let mut hull = Hull::of(board.hull(vessel.make));
         hull.ini = books.initiative(vessel);
-        self.unit(board.pack.pack(), (true, ship as u8), hull, vessel.hull, &fit);
+        self.unit(board.pack.pack(), (true, ship as u8, kin(vessel.make)), hull, vessel.hull, &fit);
     }
 
     fn group(&mut self, board: &Board, group: Group, hex: Hex) {
         let pack = board.pack.pack();
         let hulls = board.neutrals.iter().find(|neutral| neutral.hex == hex).map(|neutral| neutral.hulls);
         let mut index = 0;
-        for kind in pack[group].units.iter().filter(|kind| is_there(board, kind)) {
+        for (kin, kind) in (0..).zip(&pack[group].units).filter(|(_, kind)| is_there(board, kind)) {
             let fit = Fit::of_group(kind);
             for _ in 0..kind.n {
                 let hull = match kind.unit {
@@ -133,7 +133,7 @@ impl Field {
                 };
                 // X4R-260: neutral units do not heal.
                 let left = hulls.map_or(hull.layers[2], |hulls| hulls[usize::from(index)]);
-                self.unit(pack, (false, index), hull, left, &fit);
+                self.unit(pack, (false, index, kin), hull, left, &fit);
                 if let NeutralHull::Unit(unit) = kind.unit {
                     self.arms.push(Arm::built_in(&pack[unit].attack));
                     self.units.last_mut().expect("a unit that was just added").arms.1 += 1;
@@ -143,7 +143,7 @@ impl Field {
         }
     }
 
-    fn unit(&mut self, pack: &Pack, (own, index): (bool, u8), hull: Hull, hu: u8, fit: &Fit) {
+    fn unit(&mut self, pack: &Pack, (own, index, kin): (bool, u8, u16), hull: Hull, hu: u8, fit: &Fit) {
         let start = self.arms.len() as u16;
         let line_targets = pack.quick_mode.line_of_fire_targets;
         self.arms.extend(fit.arms.iter().map(|weapon| Arm::of(&pack[*weapon], line_targets)));
@@ -164,6 +164,7 @@ impl Field {
                 _ => {}
             }
         }
+        let n_alike = self.units.iter().filter(|it| it.own == own && it.kin.0 == kin).count();
         // X4R-040.
         let sh = if self.nebula { sh / 2 } else { sh };
         let mut unit = Unit {
@@ -180,6 +181,7 @@ impl Field {
             veiled: false,
             markers: 0,
             caught: false,
+            kin: (kin, n_alike as u8 / pack.battle.stack_max.max(1)),
             arms: (start, self.arms.len() as u16),
             pieces,
             bare,
@@ -189,6 +191,15 @@ impl Field {
         unit.fit();
         unit.veiled = unit.whole.is(Trait::Cloak);
         self.units.push(unit);
+    }
+}
+
+/// X4R-196: a number for what a ship is built as.
+fn kin(make: Make) -> u16 {
+    match make {
+        Make::Blueprint(ship, variant) => u16::from(ship.index()) << 4 | u16::from(variant),
+        Make::Standard(ship) => 1 << 12 | u16::from(ship.index()),
+        Make::Kosme(ship) => 2 << 12 | u16::from(ship.index()),
     }
 }
 

@@ -5,7 +5,7 @@ use engine::List;
 use super::Books;
 use super::force::Force;
 use super::sight::Sight;
-use crate::notation::{Apply, Change, Expr, Op, Property, Quantity};
+use crate::notation::{Apply, Change, Expr, Op, Program, Property, Quantity};
 
 /// A change whose numbers have been worked out.
 #[derive(Clone, Copy, Default, Debug)]
@@ -26,9 +26,10 @@ impl Step {
         let (over, under) = (i32::from(self.by.0), i32::from(self.by.1));
         let new = match self.op {
             Op::Set => over,
-            Op::Times => (value * over).div_euclid(under),
-            Op::Plus => value + over,
-            Op::Minus => value - over,
+            // Numbers of any pack stay numbers, however large its effects are.
+            Op::Times => value.saturating_mul(over).div_euclid(under.max(1)),
+            Op::Plus => value.saturating_add(over),
+            Op::Minus => value.saturating_sub(over),
         };
         let new = self.min.map_or(new, |min| new.max(i32::from(min).min(value)));
         self.max.map_or(new, |max| new.min(i32::from(max).max(value)))
@@ -50,11 +51,40 @@ pub(super) struct Steps {
     changes: Option<Changes>,
 }
 
+/// Steps one after the other: a few in place, as the standard pack has them, and any number of further ones.
+#[derive(Debug)]
+struct Sequence<const N: usize> {
+    few: List<Step, N>,
+    further: Vec<Step>,
+}
+
+impl<const N: usize> Sequence<N> {
+    fn none() -> Self {
+        Self { few: List::new(), further: Vec::new() }
+    }
+
+    fn push(&mut self, step: Step) {
+        if self.few.len() < N {
+            self.few.push(step);
+        } else {
+            self.further.push(step);
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Step> {
+        self.few.iter().chain(&self.further)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.few.is_empty()
+    }
+}
+
 /// The changes in force for a quantity of one thing.
 #[derive(Debug)]
 struct Changes {
     /// Sets, factors, and additions with bounds of their own.
-    usual: List<Step, 24>,
+    usual: Sequence<24>,
     /// Additions and reductions without bounds.
     plus: i32,
     minus: i32,
@@ -62,12 +92,13 @@ struct Changes {
     min: i32,
     max: i32,
     /// What comes after all else.
-    last: List<Step, 8>,
+    last: Sequence<8>,
 }
 
 impl Changes {
     fn none() -> Self {
-        Self { usual: List::new(), plus: 0, minus: 0, min: i32::MIN, max: i32::MAX, last: List::new() }
+        let (usual, last) = (Sequence::none(), Sequence::none());
+        Self { usual, plus: 0, minus: 0, min: i32::MIN, max: i32::MAX, last }
     }
 }
 
@@ -75,9 +106,13 @@ impl Steps {
     /// What becomes of a value.
     pub(super) fn on(&self, base: i32) -> i32 {
         let Some(changes) = &self.changes else { return base + self.granted };
-        let rising =
-            if changes.usual.is_empty() { base + changes.plus } else { changes.order(self.quantity, base) };
-        let value = (rising - changes.minus + self.granted).max(changes.min).min(changes.max);
+        let rising = if changes.usual.is_empty() {
+            base.saturating_add(changes.plus)
+        } else {
+            changes.order(self.quantity, base)
+        };
+        let value = rising.saturating_sub(changes.minus).saturating_add(self.granted);
+        let value = value.max(changes.min).min(changes.max);
         changes.last.iter().fold(value, |value, step| step.on(value))
     }
 }
@@ -90,8 +125,8 @@ impl Changes {
         let sets = of(Op::Set).map(|step| step.on(base));
         let set = if quantity.is_burden() { sets.min() } else { sets.max() };
         let value = of(Op::Times).fold(set.unwrap_or(base), |value, step| step.on(value));
-        let value = of(Op::Plus).fold(value, |value, step| step.on(value)) + self.plus;
-        let mut value = value;
+        let value = of(Op::Plus).fold(value, |value, step| step.on(value));
+        let mut value = value.saturating_add(self.plus);
         let mut bound = u8::MAX;
         loop {
             let falls = of(Op::Minus).filter(|step| step.min.unwrap_or(0) == bound);
@@ -231,6 +266,22 @@ impl Books<'_> {
     }
 }
 
+impl Books<'_> {
+    /// What the effect of an item makes of a quantity of the ship that carries it.
+    pub(super) fn by_item(
+        &self,
+        sight: &Sight<'_, '_>,
+        effect: Program,
+        quantity: Quantity,
+        value: i32,
+    ) -> i32 {
+        let standings = &self.pack.standings;
+        let changes = standings.numbers(effect).map(|number| &standings.get(number).change);
+        let steps = changes.filter(|change| change.quantity == quantity);
+        steps.filter_map(|change| step(sight, change)).fold(value, |value, step| step.on(value))
+    }
+}
+
 /// The numbers of a change; nothing if something it speaks of is not at hand.
 fn step(sight: &Sight<'_, '_>, change: &Change) -> Option<Step> {
     let (op, factor) = change.by.as_ref()?;
@@ -239,15 +290,17 @@ fn step(sight: &Sight<'_, '_>, change: &Change) -> Option<Step> {
         other => (sight.number(other)?, 1),
     };
     if let Some(term) = &change.term {
-        by.0 *= sight.number(&term.of)?.div_euclid(i32::from(term.per));
+        by.0 = by.0.saturating_mul(sight.number(&term.of)?.div_euclid(i32::from(term.per).max(1)));
         by.0 = term.cap.map_or(by.0, |cap| by.0.min(i32::from(cap)));
     }
-    Some(Step { op: *op, by: (by.0 as i16, by.1), min: change.min, max: change.max })
+    let over = by.0.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
+    Some(Step { op: *op, by: (over, by.1), min: change.min, max: change.max })
 }
 
 /// What these changes make of a value, for tests of their order (X4R-002).
 pub fn changed(quantity: Quantity, base: i32, all: &[Step]) -> i32 {
-    let usual = all.iter().filter(|step| !step.is_plain()).copied().collect();
+    let mut usual = Sequence::none();
+    all.iter().filter(|step| !step.is_plain()).for_each(|step| usual.push(*step));
     let of = |op: Op| all.iter().filter(move |step| step.is_plain() && step.op == op);
     let sum = |op: Op| of(op).map(|step| i32::from(step.by.0)).sum();
     let (plus, minus) = (sum(Op::Plus), sum(Op::Minus));

@@ -6,6 +6,7 @@ use super::select::Site;
 use super::sight::Sight;
 use crate::action::Unit;
 use crate::cards::{CapacityCost, GroundType, Price, Special};
+use crate::drawing::is_open;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, Resource};
 use crate::notation::{BuildingKind, Flag, Item, Named, Property, Quantity};
@@ -46,8 +47,24 @@ impl Books<'_> {
         let sight = Sight { site: Some(hex), class, ..Sight::of(self) };
         let about = |force: &Force, property: &Property| self.of_unit(unit, hex, force.here, property);
         let awe = self.steps(&sight, Quantity::CostUnit, about).on(i32::from(price.awe));
+        let awe = self.staffed(unit, &sight, awe);
         let factor = self.steps(&sight, Quantity::CapcostUnit, about);
         self.saved(hex, self.quote(awe, capacity, |needs| factor.on(needs)))
+    }
+
+    /// X4-298, X4R-390: staff headquarters in a blueprint make its ships cheaper.
+    fn staffed(&self, unit: Unit, sight: &Sight<'_, '_>, awe: i32) -> i32 {
+        let Unit::Ship(ship, variant) = unit else { return awe };
+        let shown = self.board.realms[self.seat].shown.get(self.pack, ship, variant);
+        let Some(drawing) = shown else { return awe };
+        let open = drawing.items().filter(|item| is_open(self.pack, *item));
+        open.fold(awe, |awe, item| match item.item() {
+            Item::Equipment(it) => match self.pack[it].effect.as_ref() {
+                Some(effect) => self.by_item(sight, **effect, Quantity::CostUnit, awe),
+                None => awe,
+            },
+            _ => awe,
+        })
     }
 
     /// The changes for one purchase a round that buying this unit here uses up.
@@ -168,6 +185,23 @@ impl Books<'_> {
         };
         let awe = self.changed(Quantity::CostFit, i32::from(price.awe), about);
         self.quote(awe, CapacityCost::default(), |needs| needs)
+    }
+
+    /// X4-RC08: culture that may be paid for fitting an item in place of A; nothing where there is no choice.
+    pub fn fit_culture(&self, item: Item) -> Option<i16> {
+        let Item::Equipment(it) = item else { return None };
+        let culture = self.pack[it].cost_alt.map(|price| i16::from(price.culture));
+        culture.filter(|culture| *culture > 0)
+    }
+
+    /// Whether an item can be fitted, for A or for culture.
+    ///
+    /// # Errors
+    /// What is missing of A.
+    pub(crate) fn affords_item(&self, item: Item) -> Result<(), Reason> {
+        let by_awe = self.affords(&self.fit_quote(item));
+        let by_culture = self.fit_culture(item).is_some_and(|culture| self.has_culture(culture).is_ok());
+        if by_culture { Ok(()) } else { by_awe }
     }
 
     /// X4-200: what may be paid in either capacity takes ground capacity first.

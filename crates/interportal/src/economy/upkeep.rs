@@ -4,6 +4,7 @@ use engine::{Index, Seat};
 
 use super::Books;
 use super::force::Force;
+use crate::cards::{EquipmentCard, Special};
 use crate::ids::{Ground, Kosme, Resource, Ship, Standard};
 use crate::notation::{Flag, Property, Quantity};
 use crate::realm::{Make, Vessel};
@@ -92,6 +93,7 @@ impl Books<'_> {
                 food += i32::from((upkeep.food * 2 / upkeep.per).max(1));
             } else {
                 n[blueprint(vessel)] += 1;
+                food -= i32::from(self.saves_upkeep(vessel));
             }
             let about = |force: &Force, property: &Property| self.of_ship(vessel, force.here, property);
             food += self.changed(Quantity::UpkeepUnit, 0, about).max(0);
@@ -104,6 +106,13 @@ impl Books<'_> {
             Ground::all().map(|it| i32::from(realm.ground[it.at()]) * i32::from(self.pack[it].upkeep.food));
         food += ground.sum::<i32>();
         self.changed(Quantity::UpkeepUnitsTotal, food, |_, _| None).max(0) as i16
+    }
+
+    /// X4-298, X4R-390: with staff headquarters a ship whose upkeep is more than 1 costs 1 less.
+    fn saves_upkeep(&self, vessel: &Vessel) -> bool {
+        let upkeep = self.upkeep_of(blueprint(vessel));
+        let is_staff = |card: &EquipmentCard| card.special == Some(Special::StaffHeadquarters);
+        upkeep.food > upkeep.per && self.board.shows(self.seat, vessel.make, is_staff)
     }
 
     fn upkeep_of(&self, blueprint: usize) -> crate::cards::Upkeep {

@@ -3,7 +3,7 @@
 use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Frame, Offer, Seek, Verdict, fleeing, happening, hazard, moving, muster};
+use super::{Effecting, Frame, Offer, Seek, Sequencing, Verdict, fleeing, happening, hazard, moving, muster};
 use crate::action::{Action, Craft};
 use crate::cards::NeutralHull;
 use crate::combat::{self, Dice, Field, Orders, Unit};
@@ -23,7 +23,7 @@ pub(crate) const ROUNDS: u8 = 8;
 const DAMAGED: usize = 6;
 
 /// The fleets of a seat fight the neutral units of a system.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Battling {
     pub(crate) seat: Seat,
     pub(crate) hex: Hex,
@@ -31,8 +31,9 @@ pub(crate) struct Battling {
     pub(crate) round: u8,
 }
 
-/// X4R-184, X4R-185: every seat with a fleet or starbase beside hostile neutral units fights, in turn order.
+/// X4R-184, X4R-185: every seat with a fleet or starbase beside hostile neutral units fights.
 pub(super) fn begin(state: &mut State) {
+    let before = state.frames.len();
     for seat in state.in_order().rev() {
         for hex in Hex::all().rev() {
             if state.is_hostile(hex, true) && is_armed(state, seat, hex) {
@@ -40,6 +41,14 @@ pub(super) fn begin(state: &mut State) {
             }
         }
     }
+    if state.frames.len() > before + 1 {
+        state.push(Sequencing::FIRST);
+    }
+}
+
+/// Whether both sides of a battle are still there.
+pub(super) fn is_open(state: &Board, battle: &Battling) -> bool {
+    state.system(battle.hex).group.is_some() && is_armed(state, battle.seat, battle.hex)
 }
 
 /// The fleets that take part; cloaked ones ignore the battle (X4-306).
@@ -72,9 +81,9 @@ pub(super) fn vanish(state: &mut State, hex: Hex) {
 }
 
 /// Dice that everybody sees.
-struct Thrown<'a> {
-    chance: &'a mut Chance,
-    log: &'a mut Log<Event>,
+pub(super) struct Thrown<'a> {
+    pub(super) chance: &'a mut Chance,
+    pub(super) log: &'a mut Log<Event>,
 }
 
 impl Dice for Thrown<'_> {
@@ -162,6 +171,7 @@ impl Battling {
             self.win(state, group, own > 0, log);
         } else if own == 0 {
             log.tell(Event::BattleLost(seat, group, hex));
+            fleeing::flee_from(state, seat, Some(hex), log);
         } else if round < ROUNDS {
             state.push(Self { round: round + 1, ..self });
         } else if own <= neutral {
@@ -278,8 +288,9 @@ impl Battling {
     fn win(&self, state: &mut State, group: Group, stays: bool, log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         vanish(state, hex);
-        log.tell(Event::BattleWon(seat, group, hex));
+        // X4R-221: docking comes before the victory is recorded.
         self.dock(state, log);
+        log.tell(Event::BattleWon(seat, group, hex));
         if stays {
             let kosme = state.battle.kosme;
             let won = &mut state.board.realms[seat].office.victories;
@@ -313,6 +324,8 @@ impl Battling {
                 hazard::destroy(state, seat, ship, hex, log);
             }
         }
+        // X4R-395: civil units that were with them are alone now.
+        fleeing::flee_from(state, seat, Some(hex), log);
     }
 
     /// X4R-231, X4R-337: from round 2 on, with a refuge. A starbase cannot leave.

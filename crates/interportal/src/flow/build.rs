@@ -154,10 +154,24 @@ pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log:
         log.tell(Event::Raised(owner, hex, highest));
         state.touch(owner);
     }
-    // X4R-058: without enough slots further buildings go.
+    make_room(state, hex);
+}
+
+/// A colony of level 2 or more loses a level.
+pub(super) fn lower(state: &mut State, hex: Hex, log: &mut Log<Event>) {
+    let Some(colony) = state.board.colony_mut(hex).filter(|colony| colony.level > 1) else { return };
+    colony.level -= 1;
+    let (owner, level) = (colony.seat, colony.level);
+    log.tell(Event::Raised(owner, hex, level));
+    state.touch(owner);
+    make_room(state, hex);
+}
+
+/// X4R-058: without enough slots further buildings go.
+fn make_room(state: &mut State, hex: Hex) {
     state.refresh();
     let Some(colony) = state.colony_at(hex) else { return };
-    let books = Books::open(state, owner);
+    let books = Books::open(state, colony.seat);
     let n = books.used_slots(colony).saturating_sub(books.slots(colony));
     if n > 0 {
         state.push(Losing { hex, n });

@@ -72,6 +72,7 @@ impl Part<State> for Bulk {
         state.realms[self.seat].spent[capacity as usize] += 1;
         let pack = state.pack.pack();
         state.hidden.hands[self.seat].drawings.fit(pack, (ship, variant, set), usize::from(slot), item);
+        state.disclose(self.seat, (ship, variant), log);
         state.overlook(self.seat, log);
         log.tell(Event::Fitted(self.seat, 0));
         state.touch(self.seat);

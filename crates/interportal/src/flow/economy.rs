@@ -4,8 +4,8 @@ use engine::{List, Log, Seat};
 
 use super::site::Sites;
 use super::{
-    Choosing, Fitting, Placing, Seek, Verdict, advising, build, buying, fitting, market, research, wonders,
-    workshop,
+    Choosing, Fitting, Placing, Seek, Verdict, abandoning, advising, build, buying, fitting, market,
+    research, wonders, workshop,
 };
 use crate::action::{Action, Unit};
 use crate::affair::Affair;
@@ -52,6 +52,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     workshop::transforms(state, &books, seat, seek, to);
     wonders::offers(state, &books, seat, seek, to);
     advising::abilities(state, seat, seek, to);
+    abandoning::offer(state, seat, seek, to);
     exchanges(&books, seek, to);
 }
 

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Offer, Seek, Verdict, build};
+use super::{Effecting, Offer, Picking, Seek, Verdict, build};
 use crate::action::Action;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -38,8 +38,12 @@ impl Electing {
     /// Whether what an option costs can be paid.
     pub(super) fn may(&self, state: &State, program: Program) -> Verdict {
         let books = Books::open(state, self.effect.seat);
-        for statement in state.pack.pack().code.statements(program) {
+        for (at, statement) in (0..).zip(state.pack.pack().code.statements(program)) {
             match &statement.core {
+                // An option that cannot be carried out is none.
+                Core::Do(
+                    Verb::AdvisorUpgrade | Verb::Introduce(_) | Verb::Research(_) | Verb::Duplicate(_),
+                ) => Picking { effect: Effecting { program, at, ..self.effect } }.may_any(state)?,
                 Core::Do(Verb::Pay(amounts, _)) => {
                     for (resource, need) in self.effect.amounts(state, amounts).iter().copied() {
                         books.has(resource, need)?;

@@ -42,10 +42,12 @@ impl Order {
         self.fitting().item()
     }
 
-    pub(super) fn fit(self, state: &mut State, seat: Seat) {
+    /// X4R-390: the item is in the blueprint, and everybody learns of it if it lies open.
+    pub(super) fn fit(self, state: &mut State, seat: Seat, log: &mut Log<Event>) {
         let pack = state.pack.pack();
         let place = (self.ship, self.variant, self.set);
         state.hidden.hands[seat].drawings.fit(pack, place, usize::from(self.slot), self.fitting());
+        state.disclose(seat, (self.ship, self.variant), log);
         state.touch(seat);
     }
 }
@@ -91,7 +93,7 @@ fn may_refit(state: &State, books: &Books<'_>, frame: &Fitting, known: &[u8]) ->
             continue;
         }
         // The price is the same in all slots.
-        let may = books.affords(&books.fit_quote(item));
+        let may = books.affords_item(item);
         if may.is_ok() {
             return may;
         }
@@ -126,7 +128,7 @@ impl Fitting {
     fn may_fit(&self, state: &State, books: &Books<'_>, item: Item, slot: u8) -> Verdict {
         research::needs(state, self.seat, unlocked_by(state.pack.pack(), item))?;
         self.has_room(state, item, slot)?;
-        books.affords(&books.fit_quote(item))
+        books.affords_item(item)
     }
 
     /// Whether a slot takes an item, and the blueprint does not have it already.

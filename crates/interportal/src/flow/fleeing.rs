@@ -15,18 +15,24 @@ const ESCAPE: u32 = 3;
 /// X4R-182: each civil unit beside enemies rolls a die; on 3 or more it withdraws, otherwise it is destroyed.
 pub(super) fn flee(state: &mut State, log: &mut Log<Event>) {
     for seat in state.in_order() {
-        for ship in (0..state.realms[seat].ships.len()).rev() {
-            let Some(hex) = in_danger(state, seat, ship) else { continue };
-            let target = refuge(state, seat, Craft::Ship(ship as u8), hex);
-            let escapes = state.chance.below(6, log) + 1 >= ESCAPE;
-            match target.filter(|_| escapes) {
-                Some(to) => {
-                    let craft = Craft::Ship(ship as u8);
-                    moving::transfer(state, seat, craft, to);
-                    log.tell(Event::Withdrew(seat, craft, hex, to));
-                }
-                None => hazard::destroy(state, seat, ship, hex, log),
+        flee_from(state, seat, None, log);
+    }
+}
+
+/// X4R-188, X4R-395: the same for one seat, in all systems or in one where its fleets are gone.
+pub(super) fn flee_from(state: &mut State, seat: Seat, only: Option<Hex>, log: &mut Log<Event>) {
+    for ship in (0..state.realms[seat].ships.len()).rev() {
+        let danger = in_danger(state, seat, ship).filter(|hex| only.is_none_or(|only| only == *hex));
+        let Some(hex) = danger else { continue };
+        let target = refuge(state, seat, Craft::Ship(ship as u8), hex);
+        let escapes = state.chance.below(6, log) + 1 >= ESCAPE;
+        match target.filter(|_| escapes) {
+            Some(to) => {
+                let craft = Craft::Ship(ship as u8);
+                moving::transfer(state, seat, craft, to);
+                log.tell(Event::Withdrew(seat, craft, hex, to));
             }
+            None => hazard::destroy(state, seat, ship, hex, log),
         }
     }
 }

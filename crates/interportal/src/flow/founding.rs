@@ -3,8 +3,9 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Offer, Seek, Verdict, happening, muster};
+use super::{Effecting, Offer, Seek, Verdict, happening, muster, uprising};
 use crate::action::Action;
+use crate::cards::Special;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
 use crate::ids::Resource;
@@ -176,5 +177,8 @@ pub(super) fn draw_event(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<
     state.touch(seat);
     if let Some(effect) = state.pack.pack()[event].effect.as_ref() {
         state.push(Effecting::card(seat, hex, **effect));
+    }
+    if state.pack[event].special == Some(Special::Uprising) {
+        uprising::rise(state, seat, hex, log);
     }
 }

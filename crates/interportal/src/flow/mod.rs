@@ -3,6 +3,7 @@
 //! A frame is plain data. Some ask a seat; the others run by themselves. The loop takes frames off and runs them until
 //! one asks, and counts what has changed before the next frame looks at it.
 
+mod abandoning;
 mod advising;
 mod battling;
 mod build;
@@ -51,11 +52,14 @@ mod research;
 mod rotation;
 mod round;
 mod scouting;
+mod sequencing;
 mod settle;
 mod site;
+mod slipping;
 mod sparing;
 mod topic;
 mod underground;
+mod uprising;
 mod wonders;
 mod workshop;
 
@@ -67,6 +71,7 @@ use crate::object::Object;
 use crate::state::State;
 use crate::thing::Thing;
 
+pub(crate) use abandoning::Abandoning;
 pub(crate) use advising::Keeping;
 pub(crate) use battling::{Battling, ROUNDS, field, fleets};
 pub(crate) use bulk::Bulk;
@@ -99,6 +104,8 @@ pub(crate) use regrouping::Regrouping;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
 pub(crate) use scouting::{Injuring, Scouting};
+pub(crate) use sequencing::Sequencing;
+pub(crate) use slipping::Slipping;
 pub(crate) use sparing::Sparing;
 pub(crate) use underground::Scheming;
 
@@ -108,7 +115,8 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Effecting Optional Electing Improving Receiving Moving Regrouping
     Exploring Discarding Surveying CarryingOut Scouting Injuring Battling
     Closing Deciding Bidding Picking Losing Sparing Keeping Giving Gift Analysing Lending
-    Expedition Scheming Outfitting Crowning Bulk Rediscovering Granting; before |state, log| state.look_again(log));
+    Expedition Scheming Outfitting Crowning Bulk Rediscovering Granting
+    Slipping Abandoning Sequencing; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -151,6 +159,9 @@ impl Frame {
             Frame::Bulk(part) => part.offers(state, seek, to),
             Frame::Rediscovering(part) => part.offers(state, seek, to),
             Frame::Granting(part) => part.offers(state, seek, to),
+            Frame::Slipping(part) => part.offers(state, seek, to),
+            Frame::Abandoning(part) => part.offers(state, seek, to),
+            Frame::Sequencing(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)

@@ -120,6 +120,7 @@ impl Outfitting {
         let seat = self.effect.seat;
         let pack = state.pack.pack();
         state.hidden.hands[seat].drawings.fit(pack, blueprint, usize::from(slot), item);
+        state.disclose(seat, (blueprint.0, blueprint.1), log);
         state.overlook(seat, log);
         log.tell(Event::Fitted(seat, 0));
         state.touch(seat);

@@ -4,8 +4,10 @@ use engine::{Index, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::buying::Purchase;
+use super::fitting::Order;
 use super::{Bulk, Crowning, Offer, Seek, Verdict, muster};
 use crate::action::Action;
+use crate::affair::Affair;
 use crate::cards::Special;
 use crate::economy::{Books, Quote};
 use crate::event::{Decision, Event};
@@ -105,12 +107,33 @@ impl Paying {
             }
             Purchase::Item(order) => {
                 log.tell(Event::Fitted(seat, quote.awe));
-                order.fit(state, seat);
-                if state.tally(seat).has(Special::BulkFitting) {
-                    state.push(Bulk::of(seat, order));
-                }
+                fit(state, seat, order, log);
             }
         }
+    }
+
+    /// X4-RC08: the item and the culture that may be paid for it in place of A.
+    fn by_culture(&self, state: &State) -> Option<(Order, i16)> {
+        let Purchase::Item(order) = self.what else { return None };
+        let culture = Books::open(state, self.seat).fit_culture(order.item());
+        culture.filter(|_| !self.free).map(|culture| (order, culture))
+    }
+
+    /// X4-RC08: pays culture; capacity that was to lower the price in A stays.
+    fn pay_culture(self, state: &mut State, log: &mut Log<Event>) {
+        let Some((order, culture)) = self.by_culture(state) else { return };
+        state.realms[self.seat].pay_culture(culture);
+        state.overlook(self.seat, log);
+        log.tell(Event::FittedForCulture(self.seat, culture as u8));
+        fit(state, self.seat, order, log);
+    }
+}
+
+/// The item is in the blueprint; some technology lets copies follow for capacity.
+fn fit(state: &mut State, seat: Seat, order: Order, log: &mut Log<Event>) {
+    order.fit(state, seat, log);
+    if state.tally(seat).has(Special::BulkFitting) {
+        state.push(Bulk::of(seat, order));
     }
 }
 
@@ -136,7 +159,9 @@ impl Part<State> for Paying {
     fn asks(&self, state: &State) -> Option<Seat> {
         let quote = self.quote(state);
         let lowers = Capacity::ALL.map(|it| Self::may_spend(state, self.seat, &quote, it).is_ok());
-        Some(self.seat).filter(|_| lowers.contains(&true))
+        let books = Books::open(state, self.seat);
+        let by_culture = self.by_culture(state).is_some_and(|(_, n)| books.has_culture(n).is_ok());
+        Some(self.seat).filter(|_| lowers.contains(&true) || by_culture)
     }
 
     fn decision(&self, state: &State) -> Decision {
@@ -153,6 +178,7 @@ impl Part<State> for Paying {
                 self.off[capacity.at()] += 1;
                 state.push(self);
             }
+            Action::Affair(Affair::Pay(Resource::Culture)) => self.pay_culture(state, log),
             _ => self.pay(state, log),
         }
     }
@@ -167,6 +193,10 @@ impl Offer for Paying {
         let quote = self.quote(state);
         for capacity in Capacity::ALL.into_iter().filter(|it| seek.wants(Thing::Capacity(*it))) {
             to(Action::Spend(capacity), Self::may_spend(state, self.seat, &quote, capacity));
+        }
+        let pay = Action::Affair(Affair::Pay(Resource::Culture));
+        if let Some((_, culture)) = self.by_culture(state).filter(|_| seek.wants(Thing::of(pay))) {
+            to(pay, Books::open(state, self.seat).has_culture(culture));
         }
         if seek.wants(Thing::of(Action::Done)) {
             to(Action::Done, Books::open(state, self.seat).has(Resource::Awe, i16::from(quote.awe)));

@@ -54,6 +54,17 @@ impl Picking {
         }
     }
 
+    /// Whether anything can be picked; else the first reason against it.
+    pub(super) fn may_any(&self, state: &State) -> Verdict {
+        let mut verdict: Option<Verdict> = None;
+        self.each(state, &mut |_, now| {
+            if verdict.is_none() || now.is_ok() {
+                verdict = Some(now);
+            }
+        });
+        verdict.unwrap_or(Err(Fault::NotThere.into()))
+    }
+
     /// X4R-091: without its price, or for a share of it, but along the arrows.
     fn technologies(
         &self,
@@ -223,9 +234,7 @@ pub(super) fn set_level(
 impl Part<State> for Picking {
     /// X4R-096: nobody, if nothing can be picked; then it is lost.
     fn asks(&self, state: &State) -> Option<Seat> {
-        let mut open = false;
-        self.each(state, &mut |_, verdict| open |= verdict.is_ok());
-        Some(self.effect.seat).filter(|_| open)
+        Some(self.effect.seat).filter(|_| self.may_any(state).is_ok())
     }
 
     fn decision(&self, _: &State) -> Decision {

@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Seek, Verdict, advising, cabinet, hand, happening, market, regime, underground};
+use super::{Seek, Verdict, abandoning, advising, cabinet, hand, happening, market, regime, underground};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::economy::Books;
@@ -96,6 +96,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
         underground::offers(state, &books, seat, seek, to);
     }
     market::offers(state, seat, Phase::Politics, seek, to);
+    abandoning::offer(state, seat, seek, to);
 }
 
 fn policies(state: &State, books: &Books<'_>, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {

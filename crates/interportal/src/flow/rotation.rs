@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, economy, movement, politics, workshop};
+use super::{Abandoning, Offer, Seek, Verdict, economy, movement, politics, workshop};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::event::{Decision, Event};
@@ -85,6 +85,11 @@ impl Part<State> for Rotation {
                 // X4R-309: without using an action.
                 state.push(self);
                 movement::blockade(state, self.seat, hex, log);
+            }
+            Action::Abandon => {
+                // X4R-350: no action either.
+                state.push(self);
+                state.push(Abandoning { seat: self.seat });
             }
             Action::Affair(Affair::Transform(hex, capacity, resource)) => {
                 // X4R-099: no action either.

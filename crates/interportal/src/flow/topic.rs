@@ -53,6 +53,7 @@ impl Board {
             Frame::Lending(frame) => return Some(Topic::Kosme(frame.kosme)),
             Frame::Expedition(_) => return Some(Topic::Expedition),
             Frame::Scheming(frame) => return Some(Topic::Underground(frame.underground)),
+            Frame::Slipping(_) => return Some(Topic::Underground(Underground::SecretRoutes)),
             Frame::Bulk(frame) => return Fitting::in_slot(frame.item).map(Topic::Item),
             Frame::Outfitting(frame) => match frame.chosen() {
                 Some(item) => return Some(Topic::Item(item)),

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, muster, picking, politics};
+use super::{Offer, Seek, Slipping, Verdict, muster, picking, politics, slipping};
 use crate::action::{Action, Unit};
 use crate::affair::{Affair, Underground};
 use crate::economy::Books;
@@ -20,11 +20,15 @@ use crate::why::Fault;
 /// X4-034, X4R-318: what the clan government adds for others, and takes off for its holder.
 const CLAN: i16 = 2;
 
+/// X4-041: A for each hull point that takes secret routes.
+const PER_HULL_POINT: i16 = 5;
+
 fn deed(underground: Underground) -> Deed {
     let id = match underground {
         Underground::SmugglingNetwork => "ug-smuggling-network",
         Underground::HireWitnesses => "ug-hire-witnesses",
         Underground::PayOffPirates => "ug-pay-off-pirates",
+        Underground::SecretRoutes => "ug-secret-routes",
     };
     Deed::from_id(id).expect("the pack has the underground actions")
 }
@@ -35,13 +39,27 @@ fn clan(board: &Board) -> Option<Seat> {
     board.realms.seats().find(is)
 }
 
-/// The price in A, with a network of this level in the target system.
-fn price(state: &State, seat: Seat, underground: Underground, network: u8) -> i16 {
+/// The price in A of an action that is used on a system.
+fn price(state: &State, seat: Seat, underground: Underground, hex: Hex) -> i16 {
+    let base = state.pack[deed(underground)].cost.map_or(0, |price| i16::from(price.awe));
+    changed(state, seat, underground, base, hex)
+}
+
+/// X4-041: the price in A of secret routes into a system for so many hull points.
+pub(super) fn route_price(state: &State, seat: Seat, hull_points: i16, hex: Hex) -> i16 {
+    changed(state, seat, Underground::SecretRoutes, PER_HULL_POINT.saturating_mul(hull_points), hex)
+}
+
+/// X4-032, X4-034: police of others makes an action dearer, the own network there cheaper, the clan either.
+fn changed(state: &State, seat: Seat, underground: Underground, base: i16, hex: Hex) -> i16 {
     let card = &state.pack[deed(underground)];
-    let base = card.cost.map_or(0, |price| i16::from(price.awe));
+    let surcharge = i16::from(state.pack.politics.police_surcharge_underground.awe);
+    // X4-045: pirates are called into no system.
+    let n_police = if underground == Underground::PayOffPirates { 0 } else { state.n_police(seat, hex) };
+    let network = state.system(hex).networks[seat];
     let less = if card.reduction_expr.is_some() { i16::from(network) } else { 0 };
     let clan = clan(state).map_or(0, |holder| if holder == seat { -CLAN } else { CLAN });
-    (base - less + clan).max(0)
+    (base + surcharge * n_police - less + clan).max(0)
 }
 
 pub(super) fn offers(
@@ -66,14 +84,17 @@ pub(super) fn offers(
 }
 
 fn may(state: &State, books: &Books<'_>, seat: Seat, underground: Underground) -> Verdict {
+    if underground == Underground::SecretRoutes {
+        return slipping::may(state, seat);
+    }
     let sites = targets(state, seat, underground, false);
-    let Some(best) = sites.iter().map(|hex| state.system(hex).networks[seat]).max() else {
+    let Some(best) = sites.iter().map(|hex| price(state, seat, underground, hex)).min() else {
         return Err(Fault::NoSite.into());
     };
     if underground == Underground::HireWitnesses && state.realms[seat].ships.len() >= SHIPS {
         return Err(Fault::TooMany.into());
     }
-    books.has(Resource::Awe, price(state, seat, underground, best))
+    books.has(Resource::Awe, best)
 }
 
 /// The systems that an action can be used on; the second one of a smuggling network comes after the first.
@@ -99,6 +120,8 @@ fn targets(state: &State, seat: Seat, underground: Underground, second: bool) ->
         }
         Underground::HireWitnesses => Hex::all().filter(|hex| networks(hex) > 0).collect(),
         Underground::PayOffPirates => HexSet::only(state.realms[seat].capital),
+        // Their goal depends on the unit that goes.
+        Underground::SecretRoutes => HexSet::NONE,
     }
 }
 
@@ -117,7 +140,11 @@ pub(super) fn act(
         log.tell(Event::Gained(holder, Resource::Awe, 1));
     }
     log.tell(Event::Underground(seat, underground));
-    state.push(Scheming { seat, underground, second: false });
+    if underground == Underground::SecretRoutes {
+        state.push(Slipping::of(seat));
+    } else {
+        state.push(Scheming { seat, underground, second: false });
+    }
 }
 
 /// Where an underground action is used.
@@ -133,8 +160,7 @@ impl Scheming {
         if self.second {
             return Ok(());
         }
-        let network = state.system(hex).networks[self.seat];
-        let price = price(state, self.seat, self.underground, network);
+        let price = price(state, self.seat, self.underground, hex);
         Books::open(state, self.seat).has(Resource::Awe, price)
     }
 
@@ -142,7 +168,7 @@ impl Scheming {
         let seat = self.seat;
         let network = state.system(hex).networks[seat];
         if !self.second {
-            let price = price(state, seat, self.underground, network);
+            let price = price(state, seat, self.underground, hex);
             state.realms[seat].accounts[Resource::Awe] -= price;
             log.tell(Event::Gained(seat, Resource::Awe, -price));
         }
@@ -160,6 +186,7 @@ impl Scheming {
                 muster::commission(state, seat, unit, hex, None);
             }
             Underground::PayOffPirates => call_pirates(state, log),
+            Underground::SecretRoutes => {}
         }
     }
 }

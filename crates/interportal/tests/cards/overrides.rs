@@ -72,6 +72,37 @@ fn no_effect_is_left_out() {
     assert_eq!(income(&state), (before.0 + 120, before.1 + 7));
 }
 
+/// X4R-002: of a pack with very many changes of one price all count, and however large they are, nothing fails.
+#[test]
+fn many_changes_of_one_price() {
+    use engine::Seat;
+    use interportal::ids::{Resource, Tech};
+    use interportal::testing::{build, fresh, learn};
+    use interportal::{Books, State};
+    let with = |effect: &str| -> State {
+        let text = format!("[[tech]]\nid = \"drives-1\"\neffect = \"{effect}\"\n");
+        let pack = Pack::with("mine.toml", &text).expect("a good override");
+        let options = Options { pack: PackRef::new(pack), ..Options::default() };
+        let mut state = interportal::deal(2, &options, engine::Dealer::seeded(1));
+        learn(&mut state, Seat(0), &["drives-1"]);
+        fresh(&state)
+    };
+    let all = |change: &str, n: usize| vec![change; n].join("; ");
+    let state = with(&all("mod cost.tech -1 min 2", 40));
+    let dearest = Tech::all().max_by_key(|tech| state.pack[*tech].cost.research).expect("a technology");
+    let printed = state.pack[dearest].cost.research;
+    assert!(printed > 26, "24 of them would not do: {printed}");
+    assert_eq!(Books::open(&state, Seat(0)).tech_cost(dearest), printed.saturating_sub(40).max(2));
+    let mut doubled = with(&all("mod yield.res *2 apply=last", 12));
+    let home = doubled.realms[Seat(0)].capital;
+    build(&mut doubled, Seat(0), home, "resource-building-1", Some(Resource::Awe));
+    let awe = Books::open(&fresh(&doubled), Seat(0)).income().net()[Resource::Awe];
+    assert!(awe > 2 << 12, "all twelve count: {awe}");
+    let state = with(&all("mod cost.tech *100", 60));
+    // What such a price is does not matter; that there is one does.
+    let _price = Books::open(&state, Seat(0)).tech_cost(dearest);
+}
+
 /// The game has a fixed number of every component; the message says how many.
 #[test]
 fn nothing_can_be_added() {

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat, Viewer};
 use interportal::action::Unit;
-use interportal::ids::{Resource, Ship, VpSource};
+use interportal::ids::{Government, Resource, Ship, VpSource};
 use interportal::now::Topic;
 use interportal::testing::{Play, found, introduce};
 use interportal::words::{Lang, Words};
@@ -76,7 +76,10 @@ fn x4r_284_points_by_source() {
 /// X4-161, X4R-096: of an effect that lets choose each option is told.
 #[test]
 fn x4r_096_options_are_told() {
-    let mut play = Play::table(|state| introduce(state, ME, "dogma"));
+    let mut play = Play::table(|state| {
+        introduce(state, ME, "dogma");
+        state.realms[ME].government = Government::from_id("technocracy").expect("a government");
+    });
     play.play("p1 pass; p2 pass; p1 pass; p2 pass");
     assert_eq!(play.decision(), Some(Decision::Elect), "X4-161");
     let Some(Topic::Effect(program, at)) = play.state.topic() else { panic!("an effect asks") };

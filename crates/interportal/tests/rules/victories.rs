@@ -42,8 +42,9 @@ fn victories(n: usize, change: impl FnOnce(&mut State)) -> Play {
 
 /// Fights on until nobody is asked about a battle.
 fn fight(play: &mut Play) {
-    while matches!(play.decision(), Some(Decision::Battle(..))) {
-        play.play("p1 fight");
+    while matches!(play.decision(), Some(Decision::Battle(..) | Decision::PickBattle)) {
+        let line = play.legal(ME)[0].clone();
+        play.play(&format!("p1 {line}"));
     }
 }
 

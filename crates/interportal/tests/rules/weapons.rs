@@ -8,13 +8,18 @@ use interportal::{Hex, Options, State, deal};
 
 const ME: Seat = Seat(0);
 
-fn here() -> Hex {
+pub(super) fn here() -> Hex {
     Hex::new(1, 0).expect("a hex")
 }
 
 /// A table where the pirate fleet consists of these units and stands in an asteroid field.
 fn against(units: &str) -> State {
-    let text = format!("[[group]]\nid = \"pirate-fleet\"\nunits = [{units}]\n");
+    altered(units, "")
+}
+
+/// The same with a pack that is changed in other places, too.
+pub(super) fn altered(units: &str, more: &str) -> State {
+    let text = format!("[[group]]\nid = \"pirate-fleet\"\nunits = [{units}]\n{more}");
     let pack = Pack::with("mine.toml", &text).unwrap_or_else(|errors| panic!("{errors}"));
     let options = Options { pack: PackRef::new(pack), ..Options::default() };
     let mut state = deal(2, &options, Dealer::seeded(1));
@@ -24,7 +29,7 @@ fn against(units: &str) -> State {
 }
 
 /// Units of a group: how many, their hull, weapons and equipment.
-fn units(n: u8, hull: &str, weapons: &str, equipment: &str) -> String {
+pub(super) fn units(n: u8, hull: &str, weapons: &str, equipment: &str) -> String {
     let list = |ids: &str| -> String { ids.split_whitespace().map(|id| format!("\"{id}\", ")).collect() };
     format!(
         "{{ unit = \"{hull}\", n = {n}, weapons = [{}], equipment = [{}] }}",
@@ -34,22 +39,22 @@ fn units(n: u8, hull: &str, weapons: &str, equipment: &str) -> String {
 }
 
 /// The same table with ships of the player, fitted with these items.
-fn with(state: &State, n: usize, hull: &str, items: &str) -> State {
+pub(super) fn with(state: &State, n: usize, hull: &str, items: &str) -> State {
     let mut state = *state;
     launch(&mut state, ME, here(), hull, n);
     fit_out(&mut state, ME, hull, &items.split_whitespace().collect::<Vec<_>>());
     state
 }
 
-const SEEDS: u64 = 300;
+pub(super) const SEEDS: u64 = 300;
 
 /// All fights to this round, with other dice.
-fn fights(state: &State, last: u8) -> impl Iterator<Item = [Side; 2]> {
+pub(super) fn fights(state: &State, last: u8) -> impl Iterator<Item = [Side; 2]> {
     (0..SEEDS).map(move |seed| skirmish(state, ME, here(), last, None, seed))
 }
 
 /// Points that are left in all fights: of the player and of the group.
-fn left(state: &State, last: u8) -> [u32; 2] {
+pub(super) fn left(state: &State, last: u8) -> [u32; 2] {
     fights(state, last).fold([0, 0], |sum, [own, group]| [sum[0] + own.points(), sum[1] + group.points()])
 }
 
@@ -61,7 +66,7 @@ fn compared(table: &State, n: usize, hull: &str, items: &str, more: &str, last: 
 }
 
 /// Weapons that do nothing: the emergency weapon hits rarely, so a dummy has none.
-fn dummies(n: u8, hull: &str) -> State {
+pub(super) fn dummies(n: u8, hull: &str) -> State {
     against(&units(n, hull, "", ""))
 }
 

@@ -78,6 +78,31 @@ fn x4_177_a_wonder_is_completed() {
     assert_eq!(play.why("p1 wonder dyson-sphere"), Some(Reason::Fault(Fault::InForce)));
 }
 
+/// X4R-282: a stage that is not continued is not lost, and a fleet of another player at peace changes nothing.
+#[test]
+fn x4r_282_nothing_is_lost() {
+    let mut play = rich(|state| {
+        let home = state.realms[ME].capital;
+        learn(state, ME, &["ships-mk"]);
+        clear(state, home);
+        build(state, ME, home, "capacity-building-3", None);
+        launch(state, YOU, home, "titan", 1);
+        let built = Built { seat: ME, hex: home, stages: 1 };
+        state.wonders[engine::Index::at(wonder("dyson-sphere"))] = Some(built);
+    });
+    assert_eq!(play.state.controller(play.state.realms[ME].capital), Some(YOU));
+    play.until_round(4);
+    play.until_economy();
+    let built = |play: &Play| play.state.wonders[0].map(|built| (built.seat, built.stages));
+    assert_eq!(built(&play), Some((ME, 1)));
+    let mut play = play.with(ME, [90, 90, 90, 90]);
+    while play.asked() != Some(ME) {
+        play.play("p2 pass");
+    }
+    play.play("p1 stage dyson-sphere");
+    assert_eq!(built(&play), Some((ME, 2)), "rounds later it goes on where it stopped");
+}
+
 fn held(id: &str) -> Held {
     Held { card: EventCard::from_id(id).expect("an event"), hex: None, level: 1 }
 }

@@ -187,6 +187,9 @@ fn of(decision: Decision, view: &View, seat: Seat, lang: Lang) -> String {
         Decision::ChooseBlueprint => t!(lang, "x4-ask-blueprint"),
         Decision::PayAny(n) => t!(lang, "x4-ask-pay-any", n = n),
         Decision::Analyse => t!(lang, "x4-ask-analyse"),
+        Decision::PickCraft => t!(lang, "x4-ask-craft"),
+        Decision::Abandon => t!(lang, "x4-ask-abandon"),
+        Decision::PickBattle => t!(lang, "x4-ask-next-battle"),
     }
 }
 

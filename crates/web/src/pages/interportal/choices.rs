@@ -77,7 +77,12 @@ fn key(seat: Seat, action: Action) -> Option<String> {
         | Action::Blockade(hex)
         | Action::Regroup(hex)
         | Action::Slot(hex, _)
-        | Action::Affair(Affair::Transform(hex, ..)) => names::hex_key(hex),
+        | Action::Affair(
+            Affair::Transform(hex, ..)
+            | Affair::AbandonNetwork(hex)
+            | Affair::AbandonWatch(hex)
+            | Affair::Battle(hex, _),
+        ) => names::hex_key(hex),
         Action::Research(tech) => names::tech_key(tech),
         Action::Buy(unit) | Action::Dismiss(unit) | Action::Affair(Affair::Convert(unit)) => {
             names::unit_key(unit)
@@ -161,6 +166,9 @@ fn of_affair(affair: Affair) -> Option<&'static str> {
         Affair::Repair(_) | Affair::Convert(_) => "shipyard",
         Affair::Votes(_) | Affair::Decide(_) => "vote",
         Affair::Delegation(_) => "diplomat",
-        Affair::Pay(_) | Affair::Choose(_) => return None,
+        Affair::Battle(..) => "military",
+        Affair::Pay(_) | Affair::Choose(_) | Affair::AbandonNetwork(_) | Affair::AbandonWatch(_) => {
+            return None;
+        }
     })
 }

@@ -135,6 +135,12 @@ impl Teller<'_> {
             Event::Raised(seat, hex, n) => (seat, t!(lang, "x4-log-raised", place = place(hex), n = n)),
             Event::Fitted(seat, 0) => (seat, t!(lang, "x4-log-fitted-free")),
             Event::Fitted(seat, n) => (seat, t!(lang, "x4-log-fitted", n = n)),
+            Event::FittedForCulture(seat, n) => (seat, t!(lang, "x4-log-fitted-culture", n = n)),
+            Event::BlueprintShown(seat, ship, variant) => {
+                let it = bold(&names::blueprint(self.pack, ship, variant, lang));
+                (seat, t!(lang, "x4-log-blueprint-shown", it = it))
+            }
+            Event::Abandoned(seat, it) => (seat, t!(lang, "x4-log-abandoned", it = self.unit(it))),
             Event::Gained(seat, it, n) if n < 0 => {
                 (seat, t!(lang, "x4-log-paid", n = -n, what = resource(it)))
             }

@@ -135,6 +135,9 @@ fn fault(view: &View, fault: Fault, lang: Lang) -> (String, String) {
             (t!(lang, "x4-why-ratio"), t!(lang, "x4-why-ratio-text", n = view.pack.exchange.best_ratio))
         }
         Fault::NoDiplomat => (t!(lang, "x4-why-diplomat"), t!(lang, "x4-why-diplomat-text")),
+        Fault::Undiscovered => (t!(lang, "x4-why-undiscovered"), t!(lang, "x4-why-undiscovered-text")),
+        Fault::CausesBattle => (t!(lang, "x4-why-causes-battle"), t!(lang, "x4-why-causes-battle-text")),
+        Fault::NothingToAbandon => (t!(lang, "x4-why-abandon"), t!(lang, "x4-why-abandon-text")),
     }
 }
 

@@ -46,6 +46,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
             }
         }
         Action::TearDown => t!(lang, "x4-do-tear-down"),
+        Action::Abandon => t!(lang, "x4-do-abandon"),
         Action::StateSize => t!(lang, "x4-do-state-size"),
         Action::Exchange(from, to) => {
             let n = interportal::Books::open(view, seat).ratio(from, to);
@@ -181,5 +182,10 @@ fn of_affair(turn: &Turn<State>, affair: Affair, lang: Lang) -> String {
         ),
         Affair::Choose(item) => names::title(names::item(pack, item, lang)),
         Affair::Decide(it) => names::title(&names::criterion(it, lang)),
+        Affair::AbandonNetwork(hex) => t!(lang, "x4-do-abandon-network", place = names::place(hex)),
+        Affair::AbandonWatch(hex) => t!(lang, "x4-do-abandon-watch", place = names::place(hex)),
+        Affair::Battle(hex, seat) => {
+            t!(lang, "x4-do-battle", place = names::place(hex), n = seat.0 + 1)
+        }
     }
 }

@@ -36,9 +36,11 @@ pub(super) fn verb(action: Action, lang: Lang) -> String {
         Action::Affair(Affair::Bid(_) | Affair::Auction(_)) => t!(lang, "x4-verb-bid"),
         Action::Affair(Affair::Play(_)) => t!(lang, "x4-verb-play"),
         Action::Affair(Affair::Repair(_)) => t!(lang, "x4-verb-repair"),
-        Action::Affair(Affair::GiveUp(_) | Affair::Release(_)) | Action::Dismiss(_) => {
-            t!(lang, "x4-verb-give-up")
-        }
+        Action::Affair(
+            Affair::GiveUp(_) | Affair::Release(_) | Affair::AbandonNetwork(_) | Affair::AbandonWatch(_),
+        )
+        | Action::Abandon
+        | Action::Dismiss(_) => t!(lang, "x4-verb-give-up"),
         _ => t!(lang, "x4-verb-choose"),
     }
 }

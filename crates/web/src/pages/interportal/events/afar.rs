@@ -140,6 +140,12 @@ impl Teller<'_> {
                 let it = self.name(&self.pack[ship].name);
                 (seat, t!(lang, "x4-log-captured", place = place(hex), it = it))
             }
+            Event::Uprising(seat, hex, true) => (seat, t!(lang, "x4-log-uprising-won", place = place(hex))),
+            Event::Uprising(seat, hex, false) => (seat, t!(lang, "x4-log-uprising-lost", place = place(hex))),
+            Event::GroundLost(seat, ground, hex, n) => {
+                let it = self.name(&self.pack[ground].name);
+                (seat, t!(lang, "x4-log-ground-lost", place = place(hex), it = it, n = n))
+            }
             // Listed, so that the compiler asks for the words of a new event: these are told before.
             Event::RoundBegan(_)
             | Event::PhaseBegan(_)
@@ -158,6 +164,9 @@ impl Teller<'_> {
             | Event::Dismissed(..)
             | Event::Raised(..)
             | Event::Fitted(..)
+            | Event::FittedForCulture(..)
+            | Event::BlueprintShown(..)
+            | Event::Abandoned(..)
             | Event::Gained(..)
             | Event::StateSize(..)
             | Event::Founded(..)

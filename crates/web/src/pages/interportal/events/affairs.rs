@@ -75,6 +75,8 @@ impl Teller<'_> {
                 return (None, t!(lang, "x4-log-decided", it = names::criterion(it, lang)));
             }
             Event::Marker(seat) => (seat, t!(lang, "x4-log-marker")),
+            Event::Network(seat, hex, 0) => (seat, t!(lang, "x4-log-network-gone", place = place(hex))),
+            Event::Watch(seat, hex, 0) => (seat, t!(lang, "x4-log-watch-gone", place = place(hex))),
             Event::Network(seat, hex, n) => (seat, t!(lang, "x4-log-network", place = place(hex), n = n)),
             Event::Watch(seat, hex, n) => (seat, t!(lang, "x4-log-watch", place = place(hex), n = n)),
             Event::PoliticalActions(seat, tokens) if tokens.total() == 0 => {

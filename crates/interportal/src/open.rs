@@ -1,0 +1,63 @@
+//! Items of blueprints that everybody knows of: characters and staff headquarters (X4R-390).
+
+use engine::{List, Log, Seat};
+
+use crate::action::Fitting;
+use crate::cards::{Character, EquipmentCard};
+use crate::drawing::{Drawing, is_open};
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::ids::Ship;
+use crate::notation::Item;
+use crate::realm::Make;
+use crate::state::{Board, State};
+
+/// The items of a blueprint that lie open, by their numbers.
+fn open_items(board: &Board, drawing: &Drawing) -> List<u8, 24> {
+    let pack = board.pack.pack();
+    drawing.items().filter(|item| is_open(pack, *item)).map(Fitting::number).collect()
+}
+
+impl Board {
+    /// Whether everybody knows that a ship carries such a piece of equipment.
+    pub(crate) fn shows(&self, seat: Seat, make: Make, is: impl Fn(&EquipmentCard) -> bool) -> bool {
+        let pack = self.pack.pack();
+        let fits = |item: Item| matches!(item, Item::Equipment(it) if is(&pack[it]));
+        match make {
+            Make::Blueprint(ship, variant) => {
+                let shown = self.realms[seat].shown.get(pack, ship, variant);
+                shown.is_some_and(|drawing| drawing.items().any(|item| fits(item.item())))
+            }
+            Make::Standard(ship) => pack[ship].equipment.iter().any(|outfit| fits(outfit.0)),
+            Make::Kosme(ship) => pack[ship].equipment.iter().any(|outfit| fits(outfit.0)),
+        }
+    }
+
+    /// X4-032: police of other players in a system.
+    pub(crate) fn n_police(&self, seat: Seat, hex: Hex) -> i16 {
+        let is_police = |card: &EquipmentCard| card.character == Some(Character::Police);
+        let others = self.realms.iter().filter(|(other, _)| *other != seat);
+        let there = others.map(|(other, realm)| {
+            let ships = realm.ships.iter().filter(|vessel| vessel.at == Some(hex));
+            ships.filter(|vessel| self.shows(other, vessel.make, is_police)).count() as i16
+        });
+        there.sum()
+    }
+}
+
+impl State {
+    /// X4R-390: a blueprint is shown to everybody when an item that lies open has come into it or has gone out of it.
+    pub(crate) fn disclose(&mut self, seat: Seat, (ship, variant): (Ship, u8), log: &mut Log<Event>) {
+        let pack = self.pack.pack();
+        let now = open_items(self, &self.hidden.hands[seat].drawings.get(pack, ship, variant));
+        let shown = self.realms[seat].shown.get(pack, ship, variant);
+        let known = shown.map_or_else(List::new, |drawing| open_items(self, &drawing));
+        if now != known {
+            let State { board, hidden, .. } = self;
+            let shown = &mut board.realms[seat].shown;
+            hidden.hands[seat].drawings.show(pack, (ship, variant), shown, log);
+            log.tell(Event::BlueprintShown(seat, ship, variant));
+            self.touch(seat);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The planetary event uprising: a ground battle against rebels (X4R-E308, X4R-238 to X4R-245, X4R-393).
+
+use engine::{Index, Seat};
+use interportal::ids::{Ground, PlanetaryEvent};
+use interportal::state::Happened;
+use interportal::testing::{Play, drawn, found, is_sound, land, reseed, troops};
+use interportal::{Event, Hex, State};
+
+const ME: Seat = Seat(0);
+const HERE: Hex = Hex::corner(2, 0);
+
+fn event(id: &str) -> PlanetaryEvent {
+    PlanetaryEvent::from_id(id).expect("an event")
+}
+
+/// A colony of level 2 that draws events is raised, and the uprising is drawn.
+fn risen(seed: u64, change: impl FnOnce(&mut State)) -> Play {
+    let mut play = Play::table(|state| {
+        found(state, ME, HERE, "garden-world", 2);
+        let first = Happened { event: event("granary"), ..Happened::default() };
+        state.colonies.iter_mut().filter(|colony| colony.hex == HERE).for_each(|it| it.events.push(first));
+        drawn(state, event("uprising"));
+        change(state);
+        reseed(state, seed);
+    })
+    .with(ME, [10, 40, 0, 0]);
+    play.play("p1 raise 2,0");
+    play
+}
+
+fn level(play: &Play) -> u8 {
+    play.state.colony_at(HERE).map_or(0, |colony| colony.level)
+}
+
+fn won(play: &Play) -> bool {
+    play.events().contains(&Event::Uprising(ME, HERE, true))
+}
+
+fn ground(id: &str) -> Ground {
+    Ground::from_id(id).expect("a ground unit")
+}
+
+/// X4R-E308: without ground units there the uprising is lost, and the colony loses a level; its militia stays neutral.
+#[test]
+fn x4r_e308_without_ground_units() {
+    let play = risen(1, |_| {});
+    assert_eq!((won(&play), level(&play)), (false, 2));
+    assert_eq!(play.events().last(), Some(&Event::Raised(ME, HERE, 2)));
+    let elsewhere = risen(1, |state| land(state, ME, state.realms[ME].capital, "tank", 9));
+    assert_eq!((won(&elsewhere), level(&elsewhere)), (false, 2), "armies elsewhere do not help");
+    assert_eq!(elsewhere.state.realms[ME].ground[ground("tank").at()], 9);
+}
+
+/// X4R-E308, X4R-226, X4R-245: many infantry put it down; who survives is whole, who does not is gone.
+#[test]
+fn x4r_226_survivors_are_whole() {
+    for seed in 0..20 {
+        let play = risen(seed, |state| land(state, ME, HERE, "infantry", 9));
+        assert_eq!((won(&play), level(&play)), (true, 3));
+        is_sound(&play.state);
+        let lost = play.events().iter().find_map(|it| match it {
+            Event::GroundLost(ME, _, HERE, n) => Some(*n),
+            _ => None,
+        });
+        let left = troops(&play.state, ME, 0)[ground("infantry").at()];
+        assert_eq!(left + lost.unwrap_or(0), 9);
+        assert_eq!(play.state.realms[ME].ground[ground("infantry").at()], left);
+    }
+}
+
+fn wins(id: &str, n: u8) -> usize {
+    (0..120).filter(|seed| won(&risen(*seed, |state| land(state, ME, HERE, id, n)))).count()
+}
+
+/// X4R-238, X4R-239, X4R-240: who wins how often: initiative, armour and the lines against infantry count.
+#[test]
+fn x4r_238_odds() {
+    let one = wins("infantry", 1);
+    assert!((2..=30).contains(&one), "{one} of 120 with a single infantry");
+    let three = wins("infantry", 3);
+    assert!((75..=118).contains(&three), "{three} of 120: 3 infantry shoot first and better");
+    let heavy = wins("heavy-infantry", 2);
+    assert!(heavy > wins("infantry", 2), "X4R-239: armour is shot away first");
+    assert!(wins("tank", 2) > heavy, "vehicles are harder to hit for militia");
+    assert_eq!(wins("anti-orbital-gun", 2), 0, "X4R-240: it attacks only air force");
+}
+
+/// X4-206: what artillery has left over after a militia goes on to the next ones.
+#[test]
+fn x4_206_artillery_hits_several() {
+    // A tank stands before it and militia is quicker; a hit of 3 damage destroys three militia at once.
+    let quick = (0..200).filter(|seed| {
+        let play = risen(*seed, |state| {
+            land(state, ME, HERE, "artillery", 1);
+            land(state, ME, HERE, "anti-orbital-gun", 1);
+        });
+        won(&play)
+    });
+    let quick = quick.count();
+    assert!(quick > 40, "{quick} of 200: one hit on 5+ is enough");
+}
+
+/// X4-207: artillery is not attacked while infantry or tanks of its side are left.
+#[test]
+fn x4_207_artillery_is_protected() {
+    for seed in 0..60 {
+        let play = risen(seed, |state| {
+            land(state, ME, HERE, "artillery", 2);
+            land(state, ME, HERE, "infantry", 1);
+        });
+        let lost = |id: &str| {
+            let is = |event: &&Event| matches!(event, Event::GroundLost(_, it, ..) if *it == ground(id));
+            play.events().iter().any(|event| is(&event))
+        };
+        assert!(!lost("artillery") || lost("infantry"), "seed {seed}");
+    }
+}
+
+/// X4R-E308: an army that is destroyed loses its marker, and the colony its level.
+#[test]
+fn x4r_e308_an_army_is_destroyed() {
+    let lost = (0..40).map(|seed| risen(seed, |state| land(state, ME, HERE, "infantry", 1)));
+    let lost = lost.into_iter().find(|play| !won(play)).expect("a lost battle");
+    assert_eq!((lost.state.realms[ME].armies[0], level(&lost)), (None, 2));
+    assert!(lost.events().contains(&Event::GroundLost(ME, ground("infantry"), HERE, 1)));
+    assert!(lost.revealed());
+    is_sound(&lost.state);
+}
+
+/// X4R-A07: a general makes infantry quicker and, on level 2, better shots.
+#[test]
+fn x4r_a07_a_general_helps() {
+    let with = |level: u8, chosen: [u8; 2]| {
+        let won = |seed: &u64| {
+            won(&risen(*seed, |state| {
+                land(state, ME, HERE, "heavy-infantry", 2);
+                let advisor = interportal::ids::Advisor::from_id("general").expect("an advisor");
+                state.realms[ME].advisors.push(interportal::realm::Recruit { advisor, level, chosen });
+            }))
+        };
+        (0..120).filter(won).count()
+    };
+    let (plain, drilled) = (with(1, [0, 0]), with(2, [0, 0]));
+    assert!(drilled > plain + 5, "{drilled} of 120, without the ability {plain}");
+}
