@@ -5,7 +5,7 @@ use super::force::Force;
 use super::select::Site;
 use super::sight::Sight;
 use crate::action::Unit;
-use crate::cards::{CapacityCost, GroundType, Price, Special};
+use crate::cards::{BuildingCard, CapacityCost, GroundType, Items, Price, Special};
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, Resource};
 use crate::notation::{BuildingKind, Flag, Item, Named, Property, Quantity};
@@ -48,6 +48,12 @@ impl Books<'_> {
         let awe = self.steps(&sight, Quantity::CostUnit, about).on(i32::from(price.awe));
         let factor = self.steps(&sight, Quantity::CapcostUnit, about);
         self.saved(hex, self.quote(awe, capacity, |needs| factor.on(needs)))
+    }
+
+    /// Whether a price with these two quantities is the same wherever the purchase is placed.
+    pub(crate) fn is_same_everywhere(&self, quantities: [Quantity; 2]) -> bool {
+        let saves = self.tally.is_some_and(|tally| tally.has(Special::CapacityRebate));
+        !saves && !quantities.into_iter().any(|quantity| self.is_changed(quantity))
     }
 
     /// The changes for one purchase a round that buying this unit here uses up.
@@ -108,6 +114,17 @@ impl Books<'_> {
         let dangerous = card.cost_dangerous.filter(|_| self.is_dangerous(hex));
         let price: Price = upgrade.map_or(dangerous.unwrap_or(card.cost), |upgrade| upgrade.cost);
         let capacity = upgrade.map_or(card.capacity, |upgrade| upgrade.capacity);
+        self.priced(card, price, capacity, hex)
+    }
+
+    /// The lowest price of a new building, if its price differs only between dangerous systems and others.
+    pub(crate) fn least_building_quote(&self, card: &'static BuildingCard) -> Quote {
+        let dangerous = card.cost_dangerous.filter(|price| price.awe < card.cost.awe);
+        self.priced(card, dangerous.unwrap_or(card.cost), card.capacity, self.board.realms[self.seat].capital)
+    }
+
+    /// The price of a building here, from what is printed.
+    fn priced(&self, card: &'static BuildingCard, price: Price, capacity: CapacityCost, hex: Hex) -> Quote {
         let site = Site { card, resource: None, hex };
         let sight = Sight { site: Some(hex), ..Sight::of(self) };
         let about = |force: &Force, property: &Property| {
@@ -168,6 +185,27 @@ impl Books<'_> {
         };
         let awe = self.changed(Quantity::CostFit, i32::from(price.awe), about);
         self.quote(awe, CapacityCost::default(), |needs| needs)
+    }
+
+    /// Those of these items that can be fitted for what there is, spare capacity included.
+    pub(crate) fn affordable(&self, items: Items) -> Items {
+        if self.is_changed(Quantity::CostFit) || self.is_granted(Quantity::CostFit) {
+            return items.iter().filter(|it| self.affords(&self.fit_quote(it.item())).is_ok()).collect();
+        }
+        self.pack.fits.up_to(items, self.most_awe())
+    }
+
+    /// X4R-298: the highest price that can be paid, if all spare capacity lowers it; that never makes it less than 1.
+    pub(crate) fn most_awe(&self) -> u8 {
+        let awe = self.board.realms[self.seat].accounts[Resource::Awe];
+        let spare: i16 = Capacity::ALL.map(|capacity| i16::from(self.capacity_left(capacity))).iter().sum();
+        let most = if awe > 0 { awe + spare } else { 0 };
+        most.clamp(0, i16::from(u8::MAX)) as u8
+    }
+
+    /// Whether something granted by name changes a quantity.
+    pub(crate) fn is_granted(&self, quantity: Quantity) -> bool {
+        self.granted(quantity) != 0
     }
 
     /// X4-200: what may be paid in either capacity takes ground capacity first.
