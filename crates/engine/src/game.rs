@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 /// A game. The implementing type *is* the state: plain data that can be copied, compared and stored.
 ///
-/// Nothing here has a default and nothing is optional: a game says what it is, and [`crate::Match`] does the rest.
+/// Nothing is optional: a game says what it is, and [`crate::Match`] does the rest. Only [`Game::allows`] has a default.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The name in addresses, commands and the database.
     const NAME: &'static str;
@@ -44,6 +44,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn decision(&self, seat: Seat) -> Option<Self::Decision>;
     /// Adds everything that `seat` may do now to `into`. Nothing else decides what is legal.
     fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>);
+    /// Whether [`Game::legal`] offers `action` to `seat`. A game with long lists answers without listing the rest; the
+    /// laws compare both.
+    fn allows(&self, seat: Seat, action: Self::Action) -> bool {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        legal.contains(&action)
+    }
     /// Does a legal action and continues to the next decision. Cannot fail.
     fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
     /// What `viewer` may see. Nothing else leaves a game.

@@ -2,6 +2,10 @@
 
 use crate::{Dealer, Game, Known, Log, Outcome, Seat, Seats, Turn, Viewer};
 use std::fmt;
+use std::sync::Arc;
+
+/// Actions after which a state is kept again: an undo replays a few more than these at most.
+const KEEP_EVERY: usize = 32;
 
 /// A game being played.
 ///
@@ -18,7 +22,16 @@ pub struct Match<G: Game> {
     pub(crate) said: Vec<Said<G::Event>>,
     /// How many actions can no longer be undone.
     pub(crate) fixed: usize,
+    /// A state that no undo goes back past, so that an undo need not replay the whole match.
+    pub(crate) kept: Option<Arc<Kept<G>>>,
     pub(crate) state: G,
+}
+
+/// A state on the way, and the number of actions that led to it.
+#[derive(Debug)]
+pub(crate) struct Kept<G> {
+    n_actions: usize,
+    state: G,
 }
 
 /// A state from which a replay starts, and the number of actions that led to it.
@@ -50,7 +63,17 @@ impl<G: Game> Match<G> {
             return Err(Refused::Seats { wanted: n_seats, least: *seats.start(), most: *seats.end() });
         }
         let state = G::new(n_seats, &options, Dealer::seeded(seed));
-        Ok(Self { n_seats, options, seed, base: None, actions: vec![], said: vec![], fixed: 0, state })
+        Ok(Self {
+            n_seats,
+            options,
+            seed,
+            base: None,
+            actions: vec![],
+            said: vec![],
+            fixed: 0,
+            kept: None,
+            state,
+        })
     }
 
     /// Does `action` for `seat`, or changes nothing and says why.
@@ -61,13 +84,14 @@ impl<G: Game> Match<G> {
 
     /// Whether `seat` may do `action` now.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Illegal> {
-        if self.state.awaiting().is_empty() {
+        let awaiting = self.state.awaiting();
+        if awaiting.is_empty() {
             return Err(Illegal::Over);
         }
-        if !self.state.awaiting().has(seat) {
+        if !awaiting.has(seat) {
             return Err(Illegal::NotYourDecision);
         }
-        if !self.legal(seat).contains(&action) {
+        if !self.state.allows(seat, action) {
             return Err(Illegal::NotAllowed);
         }
         Ok(())
@@ -80,9 +104,18 @@ impl<G: Game> Match<G> {
         self.actions.push((seat, action));
         if log.revealed() {
             self.fixed = self.actions.len();
+            self.keep();
         }
         self.said.extend(log.events().iter().map(|(known, event)| Said { n, known: *known, event: *event }));
         log
+    }
+
+    /// Keeps the present state, which can no longer be undone, unless one was kept a short while ago.
+    fn keep(&mut self) {
+        let n_actions = self.actions.len();
+        if n_actions >= self.kept.as_ref().map_or(0, |kept| kept.n_actions) + KEEP_EVERY {
+            self.kept = Some(Arc::new(Kept { n_actions, state: self.state.clone() }));
+        }
     }
 
     /// Whether `seat` may undo its last action, and if not, why not. The end is final, because after the end the seed
@@ -102,7 +135,7 @@ impl<G: Game> Match<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, Illegal> {
         self.can_undo(seat)?;
         let (_, action) = self.actions.pop().ok_or(Illegal::NothingToUndo)?;
-        self.state = self.replayed(self.actions.len());
+        self.state = self.rebuilt(self.actions.len());
         self.said.retain(|said| (said.n as usize) < self.actions.len());
         Ok(action)
     }
@@ -113,10 +146,25 @@ impl<G: Game> Match<G> {
             Some(base) => (base.n_actions, base.state.clone()),
             None => (0, G::new(self.n_seats, &self.options, Dealer::seeded(self.seed))),
         };
+        self.play_on(&mut state, from, n);
+        state
+    }
+
+    /// The same, replayed from the kept state if that comes before.
+    fn rebuilt(&self, n: usize) -> G {
+        let Some(kept) = self.kept.as_ref().filter(|kept| kept.n_actions <= n) else {
+            return self.replayed(n);
+        };
+        let mut state = kept.state.clone();
+        self.play_on(&mut state, kept.n_actions, n);
+        state
+    }
+
+    /// Does the actions from number `from` to number `n` again.
+    fn play_on(&self, state: &mut G, from: usize, n: usize) {
         for (seat, action) in self.actions.iter().take(n).skip(from) {
             state.apply(*seat, *action, &mut Log::silent());
         }
-        state
     }
 
     /// The first action that a replay can show; greater than 0 only if the rules changed during the match.
@@ -129,7 +177,8 @@ impl<G: Game> Match<G> {
     pub fn at(&self, n: usize) -> Self {
         let n = n.clamp(self.first_replayable(), self.actions.len());
         Self {
-            state: self.replayed(n),
+            state: self.rebuilt(n),
+            kept: self.kept.as_ref().filter(|kept| kept.n_actions <= n).cloned(),
             actions: self.actions[..n].to_vec(),
             said: self.said.iter().filter(|said| (said.n as usize) < n).copied().collect(),
             fixed: self.fixed.min(n),

@@ -92,6 +92,7 @@ impl<G: Game> Match<G> {
             fixed: actions.len(),
             actions,
             said: vec![],
+            kept: None,
             state,
         })
     }

@@ -7,6 +7,9 @@ use crate::{Chance, Game, Illegal, Log, Match, Quick, Seat, Seats, Viewer};
 const CLOSELY: u64 = 40;
 const SELDOM: usize = 8;
 
+/// Actions of earlier steps that are asked about again.
+const SEEN: usize = 48;
+
 /// Plays whole random games. Checks every law at every step of the first forty games, and at some steps after that.
 ///
 /// # Panics
@@ -16,6 +19,7 @@ pub fn conforms<G: Game>(n_seats: u8, options: &G::Options, seeds: std::ops::Ran
     for seed in seeds {
         let mut luck = Quick::seeded(seed ^ 0xBEEF);
         let mut m = Match::<G>::new(n_seats, options.clone(), seed).expect("the options fit");
+        let mut seen = Seen { actions: Vec::new(), luck: Quick::seeded(seed) };
         while let Some(seat) = someone(m.awaiting(), &mut luck) {
             let at = format!("seed {seed}, action {}", m.actions().len());
             assert!(m.actions().len() < longest, "{at}: a game ends");
@@ -28,6 +32,8 @@ pub fn conforms<G: Game>(n_seats: u8, options: &G::Options, seeds: std::ops::Ran
             }
             actions_have_one_notation::<G>(&legal, &at);
             reasons_match_legality(&m, seat, &legal, &at);
+            single_answers_match_the_list(&m, seat, &legal, &seen.actions, &at);
+            seen.add(&legal);
             choices_at_once_commute(&m, &mut luck, &at);
             views_hide(&m, &mut luck, &at);
             let action = legal[luck.below(legal.len())];
@@ -96,6 +102,44 @@ fn reasons_match_legality<G: Game>(m: &Match<G>, seat: Seat, legal: &[G::Action]
         for thing in m.things(other) {
             assert!(m.why_not(other, thing).is_some(), "{at}: `{thing}` has a reason for {other}");
         }
+    }
+}
+
+/// Some actions that were legal earlier in the game.
+struct Seen<A> {
+    actions: Vec<A>,
+    luck: Quick,
+}
+
+impl<A: Copy> Seen<A> {
+    /// One action for each step is enough to have all sorts of them after a while.
+    fn add(&mut self, legal: &[A]) {
+        let action = legal[self.luck.below(legal.len())];
+        if self.actions.len() < SEEN {
+            self.actions.push(action);
+        } else {
+            self.actions[self.luck.below(SEEN)] = action;
+        }
+    }
+}
+
+/// What is said of one action alone is what the list says: of those in it, and of others that were legal before.
+fn single_answers_match_the_list<G: Game>(
+    m: &Match<G>,
+    seat: Seat,
+    legal: &[G::Action],
+    seen: &[G::Action],
+    at: &str,
+) {
+    for action in legal {
+        assert!(m.state().allows(seat, *action), "{at}: `{action}` is listed, so it is allowed");
+    }
+    for action in seen.iter().filter(|action| !legal.contains(action)) {
+        assert!(!m.state().allows(seat, *action), "{at}: `{action}` is not listed, so it is not allowed");
+    }
+    for other in (0..m.n_seats()).map(Seat).filter(|other| !m.awaiting().has(*other)) {
+        let allowed = legal.iter().any(|action| m.state().allows(other, *action));
+        assert!(!allowed, "{at}: {other} is not asked, so nothing is allowed");
     }
 }
 

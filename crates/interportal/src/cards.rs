@@ -10,6 +10,7 @@ mod check_links;
 mod decks;
 mod deeds;
 mod entry;
+mod fits;
 mod ground;
 mod items;
 mod lasting;
@@ -40,6 +41,7 @@ pub use deeds::{
     Surcharge, Target,
 };
 pub use entry::{CapacityCost, Name, Origin, Price, Ratio, Readable, Text, Upkeep};
+pub(crate) use fits::{Fits, Items};
 pub use ground::{GroundAttack, GroundCard, GroundTag, GroundTarget, GroundType};
 pub use items::{
     Allowed, Arc, ByClass, Character, Damage, DamageType, EquipmentCard, ProtectionCard, Scaling, Side,

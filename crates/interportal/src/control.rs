@@ -8,24 +8,32 @@ use crate::flow::wormhole_card;
 use crate::hex::{Hex, HexSet};
 use crate::ids::Kind;
 use crate::notation::Permission;
-use crate::state::Board;
+use crate::state::{Board, Levels};
 
 impl Board {
     /// X4R-177: the systems where a seat has something that counts for control: fleets, starbases, watches.
-    pub(crate) fn forces(&self, seat: Seat) -> HexSet {
+    ///
+    /// `watched` are the systems that anybody watches.
+    pub(crate) fn forces(&self, seat: Seat, watched: HexSet) -> HexSet {
         let realm = &self.realms[seat];
         let fleets = realm.fleets.iter().flatten().filter(|marker| marker.course.counts());
         let bases =
             realm.ships.iter().filter(|vessel| vessel.at.is_some() && self.hull(vessel.make).military);
         let mut forces: HexSet = fleets.map(|marker| marker.hex).collect();
         bases.filter_map(|vessel| vessel.at).for_each(|hex| forces.add(hex));
-        let watched = Hex::all().filter(|hex| self.system(*hex).watches[seat] > 0);
+        let watched = watched.iter().filter(|hex| self.system(*hex).watches[seat] > 0);
         watched.for_each(|hex| forces.add(hex));
         forces
     }
 
+    /// The systems that anybody watches.
+    pub(crate) fn watched(&self) -> HexSet {
+        let all = Hex::all().zip(self.systems.iter());
+        all.filter(|(_, system)| system.watches != Levels::default()).map(|(hex, _)| hex).collect()
+    }
+
     /// The same for one system.
-    fn has_force(&self, seat: Seat, hex: Hex) -> bool {
+    pub(crate) fn has_force(&self, seat: Seat, hex: Hex) -> bool {
         let realm = &self.realms[seat];
         let base = || {
             let mut ships = realm.ships.iter();

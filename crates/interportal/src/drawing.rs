@@ -1,6 +1,6 @@
 //! Blueprints: what is fitted into each hull and variant (X4-121 to X4-126), secret until shown (X4R-301).
 
-use engine::{Index, List, Log, Secret};
+use engine::{List, Log, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Fitting;
@@ -61,15 +61,15 @@ pub(crate) fn slotless<'p>(
 
 /// The items without a slot that the first byte of a blueprint names.
 fn extras(pack: &Pack, head: u8) -> List<u8, SLOTLESS> {
-    let all = (0..).zip(slotless(pack.equipments.iter()));
+    let all = (0..).zip(&pack.fits.slotless).filter(|_| head >= FIRST_SLOTLESS);
     let fitted = all.filter(|(place, _)| head & FIRST_SLOTLESS << place != 0);
-    fitted.map(|(_, card)| Fitting::from(Item::Equipment(card.id)).number()).collect()
+    fitted.map(|(_, item)| item.number()).collect()
 }
 
 /// Where a blueprint begins.
 fn start(pack: &Pack, ship: Ship, variant: u8) -> usize {
-    let before = pack.ships[..ship.at()].iter().map(room);
-    before.sum::<usize>() + usize::from(variant - 1) * (1 + n_slots(&pack[ship]))
+    let sheet = &pack.fits[ship];
+    sheet.start + usize::from(variant - 1) * (1 + sheet.n_slots)
 }
 
 /// One blueprint, for the eyes of its owner.
@@ -99,8 +99,8 @@ impl Drawings {
     /// A blueprint, for the eyes of its owner.
     pub fn get(&self, pack: &Pack, ship: Ship, variant: u8) -> Drawing {
         let all = self.0.for_its_keeper();
-        let (card, start) = (&pack[ship], start(pack, ship, variant));
-        let end = start + 1 + n_slots(card);
+        let start = start(pack, ship, variant);
+        let end = start + 1 + pack.fits[ship].n_slots;
         let slots = all[start + 1..end].iter().copied().collect();
         Drawing { set: (all[start] & SET) + 1, slots, extras: extras(pack, all[start]) }
     }
@@ -127,15 +127,13 @@ impl Drawings {
         let at = start(pack, ship, variant);
         if (all[at] & SET) + 1 != set {
             all[at] = all[at] & !SET | (set - 1);
-            all[at + 1..=at + n_weapons(&pack[ship])].fill(0);
+            all[at + 1..=at + pack.fits[ship].n_weapons].fill(0);
         }
-        let slots = at + 1..at + 1 + n_slots(&pack[ship]);
+        let slots = at + 1..at + 1 + pack.fits[ship].n_slots;
         let all_slotless = || (0..).zip(slotless(pack.equipments.iter()));
         if slots.contains(&(at + 1 + slot)) {
             all[at + 1 + slot] = item.number();
-        } else if let Some((place, _)) =
-            all_slotless().find(|(_, card)| Item::Equipment(card.id) == item.item())
-        {
+        } else if let Some((place, _)) = (0..).zip(&pack.fits.slotless).find(|(_, it)| **it == item) {
             all[at] |= FIRST_SLOTLESS << place;
         }
         // X4-281: what needs no slot beside another item goes with that item.
@@ -195,7 +193,7 @@ impl Shown {
     /// A blueprint as it was shown, if it was.
     pub fn get(&self, pack: &Pack, ship: Ship, variant: u8) -> Option<Drawing> {
         let copied = self.0.iter().find(|copied| copied.ship == ship && copied.variant == variant)?;
-        let slots = copied.slots[..n_slots(&pack[ship]).min(SLOTS)].iter().copied().collect();
+        let slots = copied.slots[..pack.fits[ship].n_slots.min(SLOTS)].iter().copied().collect();
         Some(Drawing { set: (copied.head & SET) + 1, slots, extras: extras(pack, copied.head) })
     }
 
@@ -223,7 +221,7 @@ impl Drawings {
         log: &mut Log<E>,
     ) {
         let all = self.0.open(log);
-        let (start, n_slots) = (start(pack, ship, variant), n_slots(&pack[ship]));
+        let (start, n_slots) = (start(pack, ship, variant), pack.fits[ship].n_slots);
         let mut slots = [0; SLOTS];
         slots.iter_mut().zip(&all[start + 1..start + 1 + n_slots]).for_each(|(slot, item)| *slot = *item);
         let known = shown.0.iter().position(|copied| copied.ship == ship && copied.variant == variant);

@@ -51,7 +51,14 @@ macro_rules! numbered {
 
             /// The one with this id in the pack.
             pub fn from_id(id: &str) -> Option<Self> {
-                Self::ids().iter().position(|text| *text == id).map(|index| Self(index as u8))
+                // Whole matches are read from text, so this is no walk through all of them.
+                static SORTED: LazyLock<Vec<(&'static str, u8)>> = LazyLock::new(|| {
+                    let mut sorted: Vec<_> = $name::ids().iter().copied().zip(0..).collect();
+                    sorted.sort_unstable();
+                    sorted
+                });
+                let found = SORTED.binary_search_by_key(&id, |(text, _)| *text).ok()?;
+                Some(Self(SORTED[found].1))
             }
         }
 

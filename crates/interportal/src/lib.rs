@@ -82,6 +82,10 @@ impl Game for State {
 
     engine::asked_by_frames!();
 
+    fn allows(&self, seat: Seat, action: Action) -> bool {
+        flow::allows(self, seat, action)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }

@@ -62,17 +62,8 @@ fn tallies_equal_a_fresh_count() {
     }
 }
 
-/// What must hold after every action, beside the laws of all games.
-#[test]
-fn the_table_stays_sound() {
-    for n_seats in 2..=6 {
-        for seed in 0..n_games(2) {
-            soaks::<State>(n_seats, &Options::default(), seed, LONGEST, interportal::testing::is_sound);
-        }
-    }
-}
-
-/// The same on tables where everybody is rich from the start, so that politics and late rules are met often.
+/// What must hold after every action, beside the laws of all games, on tables where everybody is rich from the start, so
+/// that politics and late rules are met often. `soak.rs` checks the same on usual tables.
 #[test]
 fn rich_tables_stay_sound() {
     for n_seats in [2, 4] {

@@ -56,6 +56,9 @@ bites! {
     a_reason_against_a_legal_action: judge::<ReasonAgainstLegal>() => "`hold left` is legal or has a reason";
     no_reason_against_an_illegal_one: judge::<NoReasonAtAll>() => "`deck` is legal or has a reason";
     a_choice_that_cannot_be_pointed_at: judge::<ForgetsAThing>() => "`hold right` can be pointed at";
+    a_refusal_of_what_is_listed: judge::<RefusesWhatItLists>() => "`pass` is listed, so it is allowed";
+    a_permission_beside_the_list: judge::<AllowsWhatItDoesNotList>() => "`pass` is not listed, so it is not allowed";
+    a_permission_of_somebody_not_asked: judge::<AllowsUnasked>() => "is not asked, so nothing is allowed";
     an_action_of_somebody_not_asked: judge::<ActsUnasked>() => "is not asked and may do nothing";
     a_decision_of_somebody_not_asked: judge::<DecidesUnasked>() => "is not asked";
     no_decision_of_somebody_asked: soak::<AsksNothing>() => "is asked something";

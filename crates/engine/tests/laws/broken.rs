@@ -27,6 +27,12 @@ pub(crate) trait Fault: Copy + Eq + Hash + Debug + Default + Send + Sync + 'stat
         toy.legal(seat, into);
     }
 
+    fn allows(toy: &Toy, seat: Seat, action: Action) -> bool {
+        let mut legal = Vec::new();
+        Self::legal(toy, seat, &mut legal);
+        legal.contains(&action)
+    }
+
     /// The number is additional state that no view shows.
     fn apply(toy: &mut Toy, _: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
         toy.apply(seat, action, log);
@@ -143,6 +149,10 @@ impl<F: Fault> Game for Broken<F> {
         let mut legal = Vec::new();
         F::legal(&self.toy, seat, &mut legal);
         into.extend(legal.into_iter().map(word));
+    }
+
+    fn allows(&self, seat: Seat, action: Self::Action) -> bool {
+        F::allows(&self.toy, seat, action.0)
     }
 
     fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Event>) {

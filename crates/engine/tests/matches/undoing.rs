@@ -1,6 +1,8 @@
 //! Undo: possible until somebody has learned something, and never after that.
 
 use super::{P1, P2, P3, asked, bid, bid_all, played, step, toy_match, trace};
+use crate::laws::broken::Broken;
+use crate::laws::faults::{CountsActions, n_done};
 use crate::toy::{Action, Hold, Toy};
 use engine::{Illegal, Match, Quick, Seat};
 use proptest::prelude::*;
@@ -82,6 +84,28 @@ fn the_action_before_the_last_can_be_taken_back() {
     let mut before = m.at(n.expect("a step that shows nothing"));
     let (seat, action) = *before.actions().last().expect("there is one");
     assert_eq!(before.undo(seat), Ok(action));
+}
+
+/// A long match keeps a state on the way: an undo does not replay everything before it.
+#[test]
+fn late_undo_replays_little() {
+    let mut n_late = 0;
+    for seed in 0..10 {
+        let mut m = played::<Broken<CountsActions>>(seed, 0);
+        let mut luck = Quick::seeded(seed);
+        for _ in 0..120 {
+            step(&mut m, &mut luck);
+            let (n_actions, open) = (m.actions().len(), m.actions().len() - m.fixed());
+            if open > 0 {
+                let (mut back, before) = (m.clone(), n_done());
+                let (seat, _) = *m.actions().last().expect("something was done");
+                back.undo(seat).expect("nothing was shown");
+                assert!(n_done() - before < 32 + open, "seed {seed}: {} actions", n_done() - before);
+                n_late += usize::from(n_actions > 32 + open);
+            }
+        }
+    }
+    assert!(n_late > 20, "{n_late} undos came late enough");
 }
 
 proptest! {

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use crate::notation::{Apply, Change, Code, Condition, Core, Prefix, Program, Quantity, Statement, Verb};
+use crate::notation::{
+    Apply, Change, Code, Condition, Core, Permission, Prefix, Program, Quantity, Statement, Verb,
+};
 
 /// A statement that changes a quantity while its entry is in play.
 #[derive(Clone, Debug)]
@@ -37,6 +39,8 @@ pub struct Standings {
     all: Vec<Standing>,
     /// Those of each program, in the order of the code.
     of: Vec<Range<usize>>,
+    /// What each program allows by lying there.
+    permissions: Vec<Vec<Permission>>,
 }
 
 /// What surrounds a statement.
@@ -55,6 +59,11 @@ impl Standings {
             let start = standings.all.len();
             standings.walk(code, program, &Around::default());
             standings.of.push(start..standings.all.len());
+            let allowed = code.statements(program).iter().filter_map(|statement| match statement.core {
+                Core::Do(Verb::Allow(permission)) => Some(permission),
+                _ => None,
+            });
+            standings.permissions.push(allowed.collect());
         }
         standings
     }
@@ -63,6 +72,11 @@ impl Standings {
     pub fn numbers(&self, program: Program) -> Range<u16> {
         let range = &self.of[program.at()];
         range.start as u16..range.end as u16
+    }
+
+    /// What a program allows by lying there.
+    pub fn permissions(&self, program: Program) -> &[Permission] {
+        &self.permissions[program.at()]
     }
 
     /// A change by its number.

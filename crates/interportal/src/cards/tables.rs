@@ -33,6 +33,8 @@ macro_rules! tables {
             pub code: Code,
             /// Those of them that change quantities by lying there.
             pub standings: Standings,
+            /// What needs which technologies, and what fits where.
+            pub(crate) fits: Fits,
             $($(#[$about])* pub $table: $type,)*
             $($(#[$said])* pub $list: Vec<$entry>,)*
             pub(super) fingerprint: u64,
@@ -55,14 +57,17 @@ macro_rules! tables {
             }
 
             pub(super) fn into_pack(self, code: Code, fingerprint: u64, content: u64) -> Pack {
-                Pack {
+                let mut pack = Pack {
                     standings: Standings::of_code(&code),
+                    fits: Fits::default(),
                     code,
                     $($table: self.$table,)*
                     $($list: self.$list.into_iter().map(Spanned::into_inner).collect(),)*
                     fingerprint,
                     content,
-                }
+                };
+                pack.fits = Fits::of(&pack);
+                pack
             }
         }
 

@@ -189,7 +189,18 @@ impl Books<'_> {
         base: i32,
         about: impl Fn(&Force, &Property) -> Option<bool>,
     ) -> i32 {
+        // Most quantities are changed by nothing.
+        if !self.is_changed(quantity) {
+            return base + self.granted(quantity);
+        }
         self.steps(&Sight::of(self), quantity, about).on(base)
+    }
+
+    /// What is granted by name.
+    pub(super) fn granted(&self, quantity: Quantity) -> i32 {
+        let realm = &self.board.realms[self.seat];
+        let granted = realm.granted.iter().chain(realm.office.passing.iter());
+        granted.filter(|it| it.quantity == quantity).map(|it| i32::from(it.by)).sum()
     }
 
     /// All that changes a quantity, seen from where a purchase is placed or an action is done.
@@ -199,7 +210,11 @@ impl Books<'_> {
         quantity: Quantity,
         about: impl Fn(&Force, &Property) -> Option<bool>,
     ) -> Steps {
+        let granted = self.granted(quantity);
         let mut changes: Option<Changes> = None;
+        if !self.is_changed(quantity) {
+            return Steps { quantity, granted, changes };
+        }
         for force in self.changing(quantity) {
             let change = force.change();
             if self.is_used_up(&force) {
@@ -222,10 +237,7 @@ impl Books<'_> {
                 _ => changes.usual.push(step),
             }
         }
-        let realm = &self.board.realms[self.seat];
-        let granted = realm.granted.iter().chain(realm.office.passing.iter());
-        let granted = granted.filter(|it| it.quantity == quantity);
-        Steps { quantity, granted: granted.map(|granted| i32::from(granted.by)).sum(), changes }
+        Steps { quantity, granted, changes }
     }
 }
 

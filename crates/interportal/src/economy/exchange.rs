@@ -29,6 +29,11 @@ impl Books<'_> {
         })
     }
 
+    /// X4R-067: the best ratio that there can be.
+    pub(crate) fn best_ratio(&self) -> i16 {
+        i16::from(self.pack.exchange.best_ratio)
+    }
+
     /// X4R-067: how many of one resource the bank takes for 1 of the other; never better than 2:1.
     pub fn ratio(&self, one: Resource, other: Resource) -> u8 {
         let base = self.board.realms[self.seat].ratios.of(one, other);

@@ -6,7 +6,7 @@ use super::tally::FORCES;
 use crate::cards::{Standing, Text};
 use crate::hex::Hex;
 use crate::ids::Building;
-use crate::notation::{Apply, Change, Core, Permission, Program, Quantity, Verb};
+use crate::notation::{Apply, Change, Permission, Program, Quantity};
 use crate::state::{Board, Colony};
 
 /// A change in force, as data.
@@ -44,9 +44,14 @@ impl super::Books<'_> {
     fn overflow(&self) -> impl Iterator<Item = InForce> + use<> {
         let mut all = Vec::new();
         if self.tally.is_some_and(|tally| tally.overflows) {
-            gather(self.board, self.seat, |force| all.push(force));
+            let _ = gather(self.board, self.seat, |force| all.push(force));
         }
         all.into_iter().skip(FORCES)
+    }
+
+    /// Whether anything in force may change a quantity; what is granted by name is not meant.
+    pub(super) fn is_changed(&self, quantity: Quantity) -> bool {
+        self.tally.is_some_and(|tally| tally.changes(quantity))
     }
 
     /// The changes of a quantity whose conditions hold.
@@ -84,16 +89,8 @@ const fn bit(permission: Permission) -> u32 {
 }
 
 /// All that something before a seat allows, a bit for each.
-pub(super) fn allowed(board: &Board, seat: Seat) -> u32 {
-    let mut allowed = 0;
-    entries(board, seat, &mut |entry: Entry| {
-        for statement in board.pack.code.statements(entry.program) {
-            if let Core::Do(Verb::Allow(permission)) = statement.core {
-                allowed |= bit(permission);
-            }
-        }
-    });
-    allowed
+fn allowed(board: &Board, seat: Seat) -> u32 {
+    gather(board, seat, |_| ())
 }
 
 /// A program that lies before a seat, where it is, and what was chosen or paid in it.
@@ -110,10 +107,14 @@ impl Entry {
     }
 }
 
-/// All changes that lie before a seat.
-pub(super) fn gather(board: &Board, seat: Seat, mut each: impl FnMut(InForce)) {
-    let standings = &board.pack.standings;
+/// All changes that lie before a seat; returns what is allowed, a bit for each permission.
+pub(super) fn gather(board: &Board, seat: Seat, mut each: impl FnMut(InForce)) -> u32 {
+    let standings = &board.pack.pack().standings;
+    let mut allowed = 0;
     entries(board, seat, &mut |entry: Entry| {
+        for permission in standings.permissions(entry.program) {
+            allowed |= bit(*permission);
+        }
         for number in standings.numbers(entry.program) {
             let standing = standings.get(number);
             if standing.holds_for(entry.option, entry.paid) {
@@ -122,6 +123,7 @@ pub(super) fn gather(board: &Board, seat: Seat, mut each: impl FnMut(InForce)) {
             }
         }
     });
+    allowed
 }
 
 fn entries(board: &Board, seat: Seat, each: &mut impl FnMut(Entry)) {

@@ -24,6 +24,11 @@ pub struct TechPrices {
 }
 
 impl TechPrices {
+    /// No technology costs less.
+    pub(crate) fn least(&self) -> u8 {
+        if self.next.0 == 0 { self.pack.technology.min_cost } else { 0 }
+    }
+
     /// Research for a technology.
     pub fn of(&self, tech: Tech) -> u8 {
         let rebate = if self.known.has(tech) { self.rebate } else { 0 };

@@ -4,8 +4,8 @@ use super::Books;
 use super::force::Force;
 use super::select::Site;
 use super::sight::Sight;
-use crate::action::Unit;
-use crate::cards::{CapacityCost, GroundType, Price, Special};
+use crate::action::{Fitting, Unit};
+use crate::cards::{BuildingCard, CapacityCost, GroundType, Items, Price, Special};
 use crate::drawing::is_open;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, Resource};
@@ -67,6 +67,18 @@ impl Books<'_> {
         })
     }
 
+    /// Whether everybody knows the blueprint of a unit, so that its price may differ from that of other variants.
+    pub(crate) fn is_shown(&self, unit: Unit) -> bool {
+        let Unit::Ship(ship, variant) = unit else { return false };
+        self.board.realms[self.seat].shown.get(self.pack, ship, variant).is_some()
+    }
+
+    /// Whether a price with these two quantities is the same wherever the purchase is placed.
+    pub(crate) fn is_same_everywhere(&self, quantities: [Quantity; 2]) -> bool {
+        let saves = self.tally.is_some_and(|tally| tally.has(Special::CapacityRebate));
+        !saves && !quantities.into_iter().any(|quantity| self.is_changed(quantity))
+    }
+
     /// The changes for one purchase a round that buying this unit here uses up.
     pub(crate) fn unit_uses(&self, unit: Unit, hex: Hex) -> u8 {
         let about = |force: &Force, property: &Property| self.of_unit(unit, hex, force.here, property);
@@ -125,6 +137,17 @@ impl Books<'_> {
         let dangerous = card.cost_dangerous.filter(|_| self.is_dangerous(hex));
         let price: Price = upgrade.map_or(dangerous.unwrap_or(card.cost), |upgrade| upgrade.cost);
         let capacity = upgrade.map_or(card.capacity, |upgrade| upgrade.capacity);
+        self.priced(card, price, capacity, hex)
+    }
+
+    /// The lowest price of a new building, if its price differs only between dangerous systems and others.
+    pub(crate) fn least_building_quote(&self, card: &'static BuildingCard) -> Quote {
+        let dangerous = card.cost_dangerous.filter(|price| price.awe < card.cost.awe);
+        self.priced(card, dangerous.unwrap_or(card.cost), card.capacity, self.board.realms[self.seat].capital)
+    }
+
+    /// The price of a building here, from what is printed.
+    fn priced(&self, card: &'static BuildingCard, price: Price, capacity: CapacityCost, hex: Hex) -> Quote {
         let site = Site { card, resource: None, hex };
         let sight = Sight { site: Some(hex), ..Sight::of(self) };
         let about = |force: &Force, property: &Property| {
@@ -202,6 +225,30 @@ impl Books<'_> {
         let by_awe = self.affords(&self.fit_quote(item));
         let by_culture = self.fit_culture(item).is_some_and(|culture| self.has_culture(culture).is_ok());
         if by_culture { Ok(()) } else { by_awe }
+    }
+
+    /// Those of these items that can be fitted for what there is, spare capacity included.
+    pub(crate) fn affordable(&self, items: Items) -> Items {
+        if self.is_changed(Quantity::CostFit) || self.is_granted(Quantity::CostFit) {
+            return items.iter().filter(|it| self.affords_item(it.item()).is_ok()).collect();
+        }
+        let culture =
+            |it: &Fitting| self.fit_culture(it.item()).is_some_and(|it| self.has_culture(it).is_ok());
+        let by_culture: Items = items.and(self.pack.fits.by_culture).iter().filter(culture).collect();
+        self.pack.fits.up_to(items, self.most_awe()).or(by_culture)
+    }
+
+    /// X4R-298: the highest price that can be paid, if all spare capacity lowers it; that never makes it less than 1.
+    pub(crate) fn most_awe(&self) -> u8 {
+        let awe = self.board.realms[self.seat].accounts[Resource::Awe];
+        let spare: i16 = Capacity::ALL.map(|capacity| i16::from(self.capacity_left(capacity))).iter().sum();
+        let most = if awe > 0 { awe + spare } else { 0 };
+        most.clamp(0, i16::from(u8::MAX)) as u8
+    }
+
+    /// Whether something granted by name changes a quantity.
+    pub(crate) fn is_granted(&self, quantity: Quantity) -> bool {
+        self.granted(quantity) != 0
     }
 
     /// X4-200: what may be paid in either capacity takes ground capacity first.

@@ -6,7 +6,7 @@ use super::Books;
 use super::sight::Sight;
 use crate::cards::{BuildingCard, GroundType, ShipCard};
 use crate::hex::Hex;
-use crate::ids::{Area, Building, Ground, Resource, Tech};
+use crate::ids::{Area, Ground, Resource, Tech};
 use crate::notation::{Actor, Field, Filter, Flag, Named, Owner, Property, Selector, Subject, Test};
 use crate::realm::{Held, Make, Vessel};
 use crate::state::{Passed, Treaty};
@@ -49,8 +49,8 @@ impl<'s> Books<'s> {
 
     /// All buildings of the seat, with its routes and gates.
     pub(super) fn sites(&self) -> impl Iterator<Item = Site> {
-        let space = |id: &str| Building::from_id(id).map(|building| &self.pack[building]);
-        let (route, gate) = (space("trade-route"), space("artificial-gate"));
+        let card = |building| &self.pack[building];
+        let (route, gate) = (self.pack.fits.route.map(card), self.pack.fits.gate.map(card));
         let seat = self.seat;
         let in_space = Hex::all().flat_map(move |hex| {
             let system = self.board.system(hex);

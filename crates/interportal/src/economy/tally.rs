@@ -12,7 +12,7 @@ use crate::state::Board;
 
 /// Changes in force that are kept for one seat. Those beyond are counted anew each time, which no player comes near
 /// with the standard pack.
-pub(super) const FORCES: usize = 84;
+pub(super) const FORCES: usize = 80;
 
 /// What follows from the open table for one seat. It is a function of the rest of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,6 +21,8 @@ pub struct Tally {
     pub(super) forces: List<InForce, FORCES>,
     /// Whether there are more of them than fit in the list.
     pub(super) overflows: bool,
+    /// The quantities that they change, a bit for each.
+    changes: [u64; 2],
     /// Colonies connected with the capital (X4R-077).
     pub(super) connected: HexSet,
     /// The whole pools of ground and space capacity (X4R-076).
@@ -36,10 +38,11 @@ pub struct Tally {
 impl Tally {
     /// Counts from the table.
     pub fn count(board: &Board, seat: Seat) -> Self {
-        let (connected, allowed) = (connection::connected(board, seat), force::allowed(board, seat));
-        let mut tally = Self { connected, allowed, ..Self::default() };
-        force::gather(board, seat, |force| {
+        let mut tally = Self { connected: connection::connected(board, seat), ..Self::default() };
+        let allowed = force::gather(board, seat, |force| {
             tally.quickened |= force.quantity == Quantity::StatStr;
+            let (word, bit) = place(force.quantity);
+            tally.changes[word] |= bit;
             if tally.forces.len() < FORCES {
                 let place = tally.forces.partition_point(|other| other.quantity <= force.quantity);
                 tally.forces.insert(place, force);
@@ -51,7 +54,13 @@ impl Tally {
         let pools = Capacity::ALL.map(|capacity| books.counted_capacity(capacity));
         let owned = board.realms[seat].techs.iter().filter_map(|tech| board.pack[tech].special);
         let specials = owned.map(special_bit).fold(0, |all, bit| all | bit);
-        Self { pools, specials, ..tally }
+        Self { pools, specials, allowed, ..tally }
+    }
+
+    /// Whether anything in force may change this quantity.
+    pub(super) fn changes(&self, quantity: Quantity) -> bool {
+        let (word, bit) = place(quantity);
+        self.changes[word] & bit != 0
     }
 
     /// Whether a technology of the seat has this procedure.
@@ -63,6 +72,12 @@ impl Tally {
     pub fn pool(&self, capacity: Capacity) -> u8 {
         self.pools[capacity as usize]
     }
+}
+
+/// The word and the bit of a quantity.
+const fn place(quantity: Quantity) -> (usize, u64) {
+    const { assert!(Quantity::COUNT <= 128, "a bit for each quantity") };
+    (quantity as usize / 64, 1 << (quantity as usize % 64))
 }
 
 /// The bit of a procedure that prices and purchases ask for.

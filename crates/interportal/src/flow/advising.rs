@@ -9,7 +9,7 @@ use crate::affair::Affair;
 use crate::cards::{Ability, Price};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
-use crate::ids::{Advisor, Resource, Tech};
+use crate::ids::{Advisor, Resource};
 use crate::notation::{ActionKind, Advised, Found, Permission};
 use crate::object::Object;
 use crate::office::ADVISORS;
@@ -75,8 +75,7 @@ fn may_draw(state: &State, seat: Seat) -> Verdict {
 
 /// X4-025, X4-026, X4-028: from the display or the own hand, with the technology, up to the limit.
 fn may_recruit(state: &State, books: &Books<'_>, seat: Seat, advisor: Advisor) -> Verdict {
-    let needs = |tech: &Tech| state.pack[*tech].id.id() == "council-of-experts";
-    research::needs(state, seat, &Tech::all().find(needs).into_iter().collect::<engine::List<Tech, 1>>())?;
+    research::needs(state, seat, state.pack.fits.experts.as_slice())?;
     let advisors = &state.realms[seat].advisors;
     if advisors.len() >= usize::from(books.advisor_limit()).min(ADVISORS) {
         return Err(Fault::AdvisorLimit.into());

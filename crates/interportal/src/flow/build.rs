@@ -1,6 +1,8 @@
 //! Buildings: slots, resources, upgrades and tearing down (X4-128 to X4-136, X4R-059), and colony levels.
 
-use engine::{Log, Seat};
+use std::cell::OnceCell;
+
+use engine::{Bits, List, Log, Seat};
 
 use super::site::Sites;
 use super::{Losing, Verdict, founding, research};
@@ -10,8 +12,8 @@ use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{Building, Resource};
-use crate::notation::{BuildingKind, Permission};
-use crate::state::{Colony, Standing, State};
+use crate::notation::{BuildingKind, Permission, Quantity};
+use crate::state::{COLONIES, Colony, Standing, State};
 use crate::why::Fault;
 
 /// What might be done with a kind of building: build it, or reach it from a lower step.
@@ -38,6 +40,81 @@ pub(super) fn offers(
     }
     if !card.upgrades.is_empty() {
         to(Action::Upgrade(building), may_upgrade(state, books, seat, building));
+    }
+}
+
+/// What a colony offers to buildings, looked up once for a listing.
+#[derive(Clone, Copy, Default)]
+struct Plot {
+    hex: Hex,
+    free: u8,
+    /// The resources that a building can yield there, a bit for each.
+    resources: u8,
+}
+
+fn plots(state: &State, books: &Books<'_>, seat: Seat) -> List<Plot, COLONIES> {
+    let yields = |colony: &Colony| {
+        let produced = Resource::ALL.into_iter().filter(|it| produces(state, books, colony, *it));
+        produced.fold(0, |all, resource| all | 1 << resource as u8)
+    };
+    let plot = |colony: &Colony| {
+        let (free, resources) = (books.free_slots(colony), yields(colony));
+        Plot { hex: colony.hex, free, resources }
+    };
+    state.colonies_of(seat).map(plot).collect()
+}
+
+/// All that can be built or upgraded now.
+pub(super) fn list(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    sites: &Sites<'_>,
+    to: &mut dyn FnMut(Action, Verdict),
+) {
+    let (pack, techs) = (state.pack.pack(), state.realms[seat].techs);
+    let fixed = books.is_same_everywhere([Quantity::CostBuilding, Quantity::CapcostBuilding]);
+    let own: Bits<Building> = own_buildings(state, seat).map(|(_, standing, _)| standing.building).collect();
+    let plots = OnceCell::new();
+    for (card, needs) in pack.buildings.iter().zip(&pack.fits.buildings) {
+        let for_sale = card.site != BuildSite::None && card.kind != BuildingKind::Ship;
+        if !for_sale || !needs.without(techs).is_empty() {
+            continue;
+        }
+        let (all, none) = (0b1111, 0b1_0000);
+        let wanted = if card.site == BuildSite::OwnColonyWithResource { all } else { none };
+        let pays = !fixed || books.affords(&books.least_building_quote(card)).is_ok();
+        let limited = card.limit.is_some() && books.n_centres() >= books.centre_limit();
+        let mut open = 0_u8;
+        for hex in sites.at(card.site).iter().take_while(|_| pays && !limited) {
+            let mut new = wanted & !open;
+            if card.slots > 0 {
+                let plots = plots.get_or_init(|| self::plots(state, books, seat));
+                let Some(plot) = plots.iter().find(|plot| plot.hex == hex) else { continue };
+                new &= plot.resources | none;
+                let crowns = |colony| may_crown(books, card, colony).is_ok();
+                if plot.free < card.slots && !state.colony_at(hex).is_some_and(crowns) {
+                    continue;
+                }
+            }
+            let same = fixed && card.cost_dangerous.is_none();
+            if new != 0 && (same || books.affords(&books.building_quote(card.id, None, hex)).is_ok()) {
+                open |= new;
+            }
+            if open == wanted {
+                break;
+            }
+        }
+        if open & none != 0 {
+            to(Action::Build(card.id, None), Ok(()));
+        }
+        for resource in Resource::ALL.into_iter().filter(|it| open & 1 << *it as u8 != 0) {
+            to(Action::Build(card.id, Some(resource)), Ok(()));
+        }
+        let can_rise = card.upgrades.iter().any(|upgrade| own.has(upgrade.from));
+        if can_rise && may_upgrade(state, books, seat, card.id).is_ok() {
+            to(Action::Upgrade(card.id), Ok(()));
+        }
     }
 }
 

@@ -35,8 +35,8 @@ impl Bulk {
         if frame.drawing(state).set != set {
             return None;
         }
-        let mut slots = 0..=frame.n_slots(&pack[ship]);
-        slots.find(|slot| frame.has_room(state, item.item(), *slot).is_ok())
+        let (mut slots, drawing) = (0..=frame.n_slots(pack), frame.drawing(state));
+        slots.find(|slot| frame.has_room(state, &drawing, item, *slot).is_ok())
     }
 
     /// The capacity that pays: that of which more is left.

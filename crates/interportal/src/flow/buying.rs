@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::site::Sites;
 use super::{Verdict, research};
-use crate::action::Unit;
+use crate::action::{Action, Unit};
 use crate::economy::Books;
 use crate::hex::Hex;
-use crate::ids::{Building, Resource};
+use crate::ids::{Building, Resource, Ship};
+use crate::notation::Quantity;
 use crate::realm::{Make, Marker, SHIPS, Vessel};
 use crate::state::{Board, State};
 use crate::why::Fault;
@@ -63,6 +64,43 @@ pub(super) fn may_buy(
         }
     }
     verdict
+}
+
+/// All units that can be bought now.
+pub(super) fn list(
+    state: &State,
+    books: &Books<'_>,
+    seat: Seat,
+    sites: &Sites<'_>,
+    to: &mut dyn FnMut(Action, Verdict),
+) {
+    let techs = state.realms[seat].techs;
+    let fixed = books.is_same_everywhere([Quantity::CostUnit, Quantity::CapcostUnit])
+        && !books.is_granted(Quantity::CostUnit);
+    let capital = state.realms[seat].capital;
+    let most = books.most_awe();
+    // Variants of a hull cost the same and need the same room, unless their blueprints are shown.
+    let mut last: Option<(Ship, bool)> = None;
+    for sale in state.pack.pack().fits.sales.iter().filter(|sale| sale.needs.without(techs).is_empty()) {
+        let unit = sale.unit;
+        let hull = if let Unit::Ship(ship, _) = unit { Some(ship) } else { None };
+        let is_shown = books.is_shown(unit);
+        let is_open = match last {
+            Some((ship, is_open)) if hull == Some(ship) && !is_shown => is_open,
+            _ => {
+                let pays = || {
+                    (is_shown || sale.awe <= most) && books.affords(&books.unit_quote(unit, capital)).is_ok()
+                };
+                let pays = !fixed || pays();
+                let fits = |hex: Hex| may_place(state, books, seat, unit, hex, fixed).is_ok();
+                pays && sites.at(sale.site).iter().any(fits)
+            }
+        };
+        last = hull.filter(|_| !is_shown).map(|ship| (ship, is_open));
+        if is_open {
+            to(Action::Buy(unit), Ok(()));
+        }
+    }
 }
 
 /// X4R-297, X4-110: whether there is room for a unit in a system of its sites, and whether it can be paid.

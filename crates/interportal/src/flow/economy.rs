@@ -1,6 +1,6 @@
 //! What can be done in the rotation of the Economy phase (X4-105, X4R-084).
 
-use engine::{List, Log, Seat};
+use engine::{Log, Seat};
 
 use super::site::Sites;
 use super::{
@@ -12,7 +12,7 @@ use crate::affair::Affair;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::ids::{Building, Ground, Resource, Ship, Standard, Tech};
+use crate::ids::{Building, Ground, Resource, Ship, Standard};
 use crate::notation::Quantity;
 use crate::state::{Board, Phase, State};
 use crate::thing::{Thing, Word};
@@ -22,17 +22,25 @@ use crate::why::Fault;
 pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
     let (books, sites) = (Books::open(state, seat), Sites::of(state, seat));
     research::offers(state, &books, seat, seek, to);
-    if matches!(seek.only(), None | Some(Thing::Unit(_))) {
+    if seek.only().is_none() {
+        buying::list(state, &books, seat, &sites, to);
+        build::list(state, &books, seat, &sites, to);
+    }
+    if matches!(seek.only(), Some(Thing::Unit(_))) {
         for unit in units(state).filter(|unit| seek.wants(Thing::Unit(*unit))) {
             to(Action::Buy(unit), buying::may_buy(state, &books, seat, unit, &sites));
         }
     }
-    if matches!(seek.only(), None | Some(Thing::Building(_))) {
+    if matches!(seek.only(), Some(Thing::Building(_))) {
         for building in Building::all().filter(|building| seek.wants(Thing::Building(*building))) {
             build::offers(state, &books, seat, building, &sites, to);
         }
     }
-    if matches!(seek.only(), None | Some(Thing::System(_))) {
+    let least = i16::from(state.pack.colony_levels.min_cost);
+    let rebated = !state.realms[seat].rebates.is_empty();
+    // Without food for the lowest price no colony rises.
+    let rises = seek.only().is_some() || rebated || books.has(Resource::Food, least).is_ok();
+    if rises && matches!(seek.only(), None | Some(Thing::System(_))) {
         let hexes = state.colonies_of(seat).map(|colony| colony.hex);
         for hex in hexes.filter(|hex| seek.wants(Thing::System(*hex))) {
             to(Action::Raise(hex), may_raise(state, &books, seat, hex));
@@ -70,6 +78,10 @@ pub(super) fn exchanges(books: &Books<'_>, seek: Seek, to: &mut dyn FnMut(Action
         return;
     }
     for from in Resource::ALL {
+        // No ratio is better than the best.
+        if seek.only().is_none() && books.has(from, books.best_ratio()).is_err() {
+            continue;
+        }
         for other in Resource::ALL.into_iter().filter(|other| *other != from) {
             if seek.wants(Thing::Exchange(from, other)) {
                 let ratio = i16::from(books.ratio(from, other));
@@ -100,13 +112,11 @@ fn may_raise(state: &State, books: &Books<'_>, seat: Seat, hex: Hex) -> Verdict 
 
 /// X4-347, X4R-102: once per round, for culture.
 fn may_grow(state: &State, books: &Books<'_>, seat: Seat) -> Verdict {
-    let (deed, culture) = books.state_size_price();
-    let unlocks = |tech: &Tech| state.pack[*tech].unlocks.actions.contains(&deed);
-    research::needs(state, seat, &Tech::all().find(unlocks).into_iter().collect::<List<Tech, 1>>())?;
+    research::needs(state, seat, state.pack.fits.state_size.as_slice())?;
     if state.realms[seat].done.state_size {
         return Err(Fault::OncePerRound.into());
     }
-    books.has_culture(i16::from(culture))
+    books.has_culture(i16::from(books.state_size_price().1))
 }
 
 /// Does what was chosen; it has been counted as an action.

@@ -51,7 +51,7 @@ impl Board {
     /// The own research ships, by their place in the list.
     pub(crate) fn explorers(&self, seat: Seat) -> impl Iterator<Item = u8> {
         let ships = self.realms[seat].ships.iter().zip(1u8..);
-        let is = |make| self.hull(make).id.id() == "research-ship";
+        let is = |make| Some(self.hull(make).id) == self.pack.fits.research_ship;
         ships.filter(move |(vessel, _)| is(vessel.make)).map(|(_, place)| place)
     }
 }

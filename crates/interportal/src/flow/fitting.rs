@@ -1,16 +1,16 @@
 //! Fitting weapons and equipment into blueprints (X4-121 to X4-126, X4R-085 to X4R-087).
 
-use engine::{List, Log, Part, Seat};
+use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::buying::Purchase;
 use super::{Offer, Paying, Seek, Verdict, research};
 use crate::action::{self, Action};
-use crate::cards::{Allowed, Pack, ShipCard, Slots};
-use crate::drawing::{self, Drawing};
+use crate::cards::{Items, Pack};
+use crate::drawing::Drawing;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
-use crate::ids::{Equipment, Ship, Tech};
+use crate::ids::{Ship, Tech};
 use crate::notation::Item;
 use crate::state::State;
 use crate::thing::Thing;
@@ -60,40 +60,40 @@ pub(super) fn blueprints(
     seek: Seek,
     to: &mut dyn FnMut(Action, Verdict),
 ) {
-    let known = known_items(state, seat);
-    for ship in Ship::all() {
-        let card = &state.pack.pack()[ship];
+    let (pack, techs) = (state.pack.pack(), state.realms[seat].techs);
+    let known = pack.fits.known_items(techs);
+    let is_listing = seek.only().is_none();
+    // What cannot be paid need not be looked at, unless somebody asks for the reason.
+    let open = if is_listing { books.affordable(known) } else { known };
+    for ship in Ship::all().filter(|ship| !is_listing || pack.fits.unlocks(*ship, techs)) {
+        let card = &pack[ship];
         for variant in (1..=card.variants).filter(|it| seek.wants(Thing::Blueprint(ship, *it))) {
             for set in 1..=card.slot_sets.len().max(1) as u8 {
-                let verdict = may_refit(state, books, &Fitting { seat, ship, variant, set }, &known);
-                to(Action::Refit(ship, variant, set), verdict);
+                let frame = Fitting { seat, ship, variant, set };
+                let action = Action::Refit(ship, variant, set);
+                if !is_listing {
+                    to(action, may_refit(state, books, &frame, known));
+                } else if frame.has_slot_for_any(state, open) {
+                    to(action, Ok(()));
+                }
             }
         }
     }
 }
 
-/// The numbers of the items whose technologies a seat has.
-fn known_items(state: &State, seat: Seat) -> List<u8, { action::Fitting::COUNT as usize }> {
-    let pack = state.pack.pack();
-    let is_known =
-        |item: &action::Fitting| research::needs(state, seat, unlocked_by(pack, item.item())).is_ok();
-    action::Fitting::all().filter(is_known).map(action::Fitting::number).collect()
-}
-
 /// Whether any of these items can be fitted into a blueprint.
-fn may_refit(state: &State, books: &Books<'_>, frame: &Fitting, known: &[u8]) -> Verdict {
+fn may_refit(state: &State, books: &Books<'_>, frame: &Fitting, known: Items) -> Verdict {
     let pack = state.pack.pack();
     let card = &pack[frame.ship];
     research::needs(state, frame.seat, &card.unlocked_by)?;
     let drawing = frame.drawing(state);
     let mut verdict = Err(Fault::DoesNotFit.into());
-    for item in known.iter().filter_map(|number| action::Fitting::in_slot(*number)).map(action::Fitting::item)
-    {
+    for item in known.and(pack.fits[frame.ship].all(frame.set)).iter() {
         if !frame.has_slot(state, &drawing, item) {
             continue;
         }
         // The price is the same in all slots.
-        let may = books.affords_item(item);
+        let may = books.affords_item(item.item());
         if may.is_ok() {
             return may;
         }
@@ -116,112 +116,85 @@ pub(crate) struct Fitting {
 }
 
 impl Fitting {
-    pub(super) fn n_slots(&self, card: &ShipCard) -> u8 {
-        drawing::first_equipment(card) as u8 + card.eq
+    pub(super) fn n_slots(&self, pack: &Pack) -> u8 {
+        pack.fits[self.ship].n_slots as u8
     }
 
     pub(super) fn drawing(&self, state: &State) -> Drawing {
         state.hidden.hands[self.seat].drawings.get(state.pack.pack(), self.ship, self.variant)
     }
 
-    /// Whether an item can go into a slot, from 0.
-    fn may_fit(&self, state: &State, books: &Books<'_>, item: Item, slot: u8) -> Verdict {
-        research::needs(state, self.seat, unlocked_by(state.pack.pack(), item))?;
-        self.has_room(state, item, slot)?;
-        books.affords_item(item)
-    }
-
     /// Whether a slot takes an item, and the blueprint does not have it already.
-    pub(super) fn has_room(&self, state: &State, item: Item, slot: u8) -> Verdict {
-        let pack = state.pack.pack();
-        let card = &pack[self.ship];
-        let drawing = self.drawing(state);
-        let fits = if slot == self.n_slots(card) {
-            self.does_without(state, &drawing, item)
-        } else {
-            self.fits(pack, card, item, slot)
-        };
-        if !fits {
+    pub(super) fn has_room(
+        &self,
+        state: &State,
+        drawing: &Drawing,
+        item: action::Fitting,
+        slot: u8,
+    ) -> Verdict {
+        if !self.is_made_for(state, drawing, item, slot) {
             return Err(Fault::DoesNotFit.into());
         }
-        let fitted = action::Fitting::from(item);
+        let pack = state.pack.pack();
         // X4R-087: the same item again only where it adds to itself, and never over itself.
-        let again = drawing.items().any(|other| other == fitted) && !is_stackable(pack, item);
-        let same_set = drawing.set == self.set || !matches!(item, Item::Weapon(_));
-        if again || same_set && drawing.item(usize::from(slot)) == Some(fitted) {
+        let again = drawing.items().any(|other| other == item) && !is_stackable(pack, item.item());
+        let same_set = drawing.set == self.set || !matches!(item.item(), Item::Weapon(_));
+        if again || same_set && drawing.item(usize::from(slot)) == Some(item) {
             return Err(Fault::FittedAlready.into());
         }
         Ok(())
     }
 
-    /// Whether [`Self::has_room`] holds for any slot of the blueprint, or without one.
-    fn has_slot(&self, state: &State, drawing: &Drawing, item: Item) -> bool {
+    /// X4R-086: whether an item is made for a slot; the one after the last stands for no slot.
+    fn is_made_for(&self, state: &State, drawing: &Drawing, item: action::Fitting, slot: u8) -> bool {
         let pack = state.pack.pack();
-        let (card, fitted) = (&pack[self.ship], action::Fitting::from(item));
-        let is_other = |slot: usize| drawing.item(slot) != Some(fitted);
-        let (is_small, allowed, stackable) = match item {
-            Item::Weapon(weapon) => {
-                let weapon = &pack[weapon];
-                let mut slots = drawing::weapon_slots(card, self.set).enumerate();
-                let fits = |(slot, slots): (usize, &Slots)| {
-                    weapon.fits(slots, self.ship) && (drawing.set != self.set || is_other(slot))
-                };
-                return weapon.level > 0 && slots.any(fits);
-            }
-            Item::Protection(it) => (pack[it].slots <= 1, &pack[it].allowed, pack[it].stackable),
-            Item::Equipment(it) => (pack[it].slots == 1, &pack[it].allowed, pack[it].stackable),
-        };
-        let first = drawing::first_equipment(card);
-        let last = first + usize::from(card.eq);
-        let is_new = stackable || !drawing.items().any(|other| other == fitted);
-        let in_slot = is_small && allows(card, allowed) && (first..last).any(is_other);
-        is_new && (in_slot || is_other(last) && self.does_without(state, drawing, item))
-    }
-
-    /// X4R-086: weapons by size and type, equipment by what it is made for.
-    pub(super) fn fits(&self, pack: &Pack, card: &ShipCard, item: Item, slot: u8) -> bool {
-        let first = drawing::first_equipment(card) as u8;
-        let fits = |allowed: &Allowed| slot >= first && slot < first + card.eq && allows(card, allowed);
-        match item {
-            Item::Weapon(weapon) => {
-                let slots = drawing::weapon_slots(card, self.set).nth(usize::from(slot));
-                let built_in = pack[weapon].level == 0;
-                !built_in && slots.is_some_and(|slots| pack[weapon].fits(slots, self.ship))
-            }
-            Item::Protection(it) => pack[it].slots <= 1 && fits(&pack[it].allowed),
-            Item::Equipment(it) => pack[it].slots == 1 && fits(&pack[it].allowed),
+        if slot == self.n_slots(pack) {
+            self.does_without(state, drawing, item)
+        } else {
+            pack.fits[self.ship].slot(self.set, slot).has(item)
         }
     }
 
+    /// Whether [`Self::has_room`] holds for any slot of the blueprint, or without one.
+    fn has_slot(&self, state: &State, drawing: &Drawing, item: action::Fitting) -> bool {
+        let slots = 0..=self.n_slots(state.pack.pack());
+        slots.into_iter().any(|slot| self.has_room(state, drawing, item, slot).is_ok())
+    }
+
+    /// Whether any of these items can be fitted.
+    fn has_slot_for_any(&self, state: &State, items: Items) -> bool {
+        let items = items.and(state.pack.fits[self.ship].all(self.set));
+        if items.is_empty() {
+            return false;
+        }
+        let drawing = self.drawing(state);
+        items.iter().any(|item| self.has_slot(state, &drawing, item))
+    }
+
     /// X4-273, X4-281, X4-295, X4-302, X4-304: whether an item is made for the hull and needs no slot there.
-    fn does_without(&self, state: &State, drawing: &Drawing, item: Item) -> bool {
-        let Item::Equipment(it) = item else { return false };
+    fn does_without(&self, state: &State, drawing: &Drawing, item: action::Fitting) -> bool {
         let pack = state.pack.pack();
+        if !pack.fits[self.ship].slotless.has(item) {
+            return false;
+        }
+        let Item::Equipment(it) = item.item() else { return false };
         let beside = pack[it].slot_free_with_item.map(|it| action::Fitting::from(Item::Equipment(it)));
-        let with_item = beside.is_some_and(|beside| drawing.items().any(|other| other == beside));
-        self.never_needs(state, it) || with_item && allows(&pack[self.ship], &pack[it].allowed)
+        let with_item = || beside.is_some_and(|beside| drawing.items().any(|other| other == beside));
+        self.never_needs(state, item) || with_item()
     }
 
     /// The same, as everybody can tell: whatever else is fitted.
-    pub(super) fn never_needs(&self, state: &State, it: Equipment) -> bool {
+    pub(super) fn never_needs(&self, state: &State, item: action::Fitting) -> bool {
         let pack = state.pack.pack();
+        let Item::Equipment(it) = item.item() else { return false };
         let (hull, card) = (&pack[self.ship], &pack[it]);
         let known = |tech: Tech| state.realms[self.seat].techs.has(tech);
         let built_in = card.slot_free_with_builtin;
         let free = card.slots == 0
             || card.slot_free_with_tech.is_some_and(known)
             || built_in.is_some_and(|it| hull.keywords.iter().any(|used| used.keyword == it));
-        free && allows(hull, &card.allowed)
+        free && pack.fits[self.ship].slotless.has(item)
     }
-}
-
-/// Whether an item is made for a hull.
-fn allows(card: &ShipCard, allowed: &Allowed) -> bool {
-    let named = allowed.units.is_empty() || allowed.units.contains(&card.id);
-    let smallest = allowed.class_min.is_none_or(|class| card.class >= class);
-    let largest = allowed.class_max.is_none_or(|class| card.class <= class);
-    let keyword = allowed.keyword.is_none_or(|it| card.keywords.iter().any(|used| used.keyword == it));
-    allowed.any || named && smallest && largest && keyword && (card.military || !allowed.not_civil)
 }
 
 /// The technologies that an item needs.
@@ -265,22 +238,31 @@ impl Part<State> for Fitting {
 
 impl Offer for Fitting {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let (pack, drawing) = (state.pack.pack(), self.drawing(state));
         let books = Books::open(state, self.seat);
-        let pack = state.pack.pack();
-        let slots = self.n_slots(&pack[self.ship]);
-        for item in action::Fitting::all().filter(|item| seek.wants(Thing::Item(*item))) {
+        let slots = || 0..=self.n_slots(pack);
+        if let Some(Thing::Item(item)) = seek.only() {
             let known = research::needs(state, self.seat, unlocked_by(pack, item.item()));
             let mut is_made_for_it = false;
-            let drawing = self.drawing(state);
-            for slot in (0..=slots).filter(|_| known.is_ok()) {
-                let fits = self.fits(pack, &pack[self.ship], item.item(), slot);
-                if fits || slot == slots && self.does_without(state, &drawing, item.item()) {
-                    to(Action::Fit(item, slot + 1), self.may_fit(state, &books, item.item(), slot));
+            for slot in slots().filter(|_| known.is_ok()) {
+                if self.is_made_for(state, &drawing, item, slot) {
+                    let room = self.has_room(state, &drawing, item, slot);
+                    let verdict = room.and_then(|()| books.affords_item(item.item()));
+                    to(Action::Fit(item, slot + 1), verdict);
                     is_made_for_it = true;
                 }
             }
             if !is_made_for_it {
                 to(Action::Fit(item, 1), known.and(Err(Fault::DoesNotFit.into())));
+            }
+        }
+        if seek.only().is_some() {
+            return;
+        }
+        let known = pack.fits.known_items(state.realms[self.seat].techs);
+        for item in books.affordable(known.and(pack.fits[self.ship].all(self.set))).iter() {
+            for slot in slots().filter(|slot| self.has_room(state, &drawing, item, *slot).is_ok()) {
+                to(Action::Fit(item, slot + 1), Ok(()));
             }
         }
     }

@@ -49,7 +49,7 @@ fn in_danger(state: &State, seat: Seat, ship: usize) -> Option<Hex> {
 /// Whether enemies at war or neutral units that fight civil ships are there.
 fn is_unsafe(state: &State, seat: Seat, hex: Hex) -> bool {
     let enemies = state.realms.seats().filter(|other| state.at_war(seat, *other));
-    let at = |other: Seat| state.forces(other).has(hex);
+    let at = |other: Seat| state.has_force(other, hex);
     state.is_hostile(hex, false) || enemies.into_iter().any(at)
 }
 

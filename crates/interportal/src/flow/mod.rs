@@ -63,7 +63,7 @@ mod uprising;
 mod wonders;
 mod workshop;
 
-use engine::Log;
+use engine::{Log, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -184,6 +184,19 @@ impl Frame {
             }
         });
     }
+}
+
+/// Whether what is asked now offers this action and nothing is against it. What points at other things is left out, as
+/// the Economy phase has hundreds of them.
+pub(crate) fn allows(state: &State, seat: Seat, action: Action) -> bool {
+    let frame = state.top();
+    let mut allowed = false;
+    if frame.asks(state) == Some(seat) {
+        frame.offers(state, Seek::at(Thing::of(action)), &mut |other, verdict| {
+            allowed |= other == action && verdict.is_ok();
+        });
+    }
+    allowed
 }
 
 /// The first round begins.

@@ -1,5 +1,7 @@
 //! A fleet or a civil ship moves, step by step (X4-141 to X4-144, X4R-171 to X4R-176, X4R-306).
 
+use std::cell::OnceCell;
+
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -100,17 +102,19 @@ impl Moving {
         (stride + haste + self.bonus).saturating_sub(self.used)
     }
 
-    /// Whether it can go to a system from where it is.
-    fn may_go(&self, state: &State, from: Hex, hex: Hex) -> Verdict {
+    /// Whether it can go on from where it is.
+    fn may_go_on(&self, state: &State, from: Hex) -> Verdict {
         if self.ended || self.used > 0 && self.is_stopped(state, from) {
             return Err(Fault::MoveEnded.into());
         }
         if self.left(state) == 0 {
             return Err(Fault::NoSteps.into());
         }
-        if !state.can_be_entered(hex) {
-            return Err(Fault::NeedsRoute.into());
-        }
+        Ok(())
+    }
+
+    /// Whether all that goes with it, and all that it leaves behind, has a place.
+    fn may_carry(&self, state: &State, from: Hex) -> Verdict {
         if let Craft::Fleet(fleet) = self.craft {
             let carries = state.can_carry(self.seat, fleet, None);
             if !carries || !state.rest_has_room(self.seat, fleet, from) {
@@ -319,10 +323,15 @@ impl Offer for Moving {
         let Some(hex) = self.hex(state) else { return };
         let lanes = state.lanes(self.seat, hex);
         if matches!(seek.only(), None | Some(Thing::System(_))) {
+            // All but the road is the same for every system beside it.
+            let (goes, carries) = (self.may_go_on(state, hex), OnceCell::new());
+            let looks = OnceCell::new();
             for next in lanes.iter().filter(|next| seek.wants(Thing::System(*next))) {
-                to(Action::Go(next), self.may_go(state, hex, next));
+                let enters = if state.can_be_entered(next) { Ok(()) } else { Err(Fault::NeedsRoute.into()) };
+                let carries = || *carries.get_or_init(|| self.may_carry(state, hex));
+                to(Action::Go(next), goes.and(enters).and_then(|()| carries()));
                 if state.system(next).kind.is_none() {
-                    to(Action::Look(next), self.may_look(state));
+                    to(Action::Look(next), *looks.get_or_init(|| self.may_look(state)));
                 }
             }
         }

@@ -63,9 +63,8 @@ impl Outfitting {
         let seat = self.effect.seat;
         let ignores = self.verb(state)?.2;
         let pack = state.pack.pack();
-        research::needs(state, seat, &pack[ship].unlocked_by).ok()?;
-        if !ignores {
-            research::needs(state, seat, fitting::unlocked_by(pack, item)).ok()?;
+        if !self.is_unlocked(state, item, ship, ignores) {
+            return None;
         }
         let frame = Fitting { seat, ship, variant, set };
         let drawing = frame.drawing(state);
@@ -73,8 +72,9 @@ impl Outfitting {
         if drawing.set != set {
             return None;
         }
-        let open = |slot: &u8| frame.has_room(state, item, *slot).is_ok();
-        let slots = || (0..=frame.n_slots(&pack[ship])).filter(open);
+        let item = action::Fitting::from(item);
+        let open = |slot: &u8| frame.has_room(state, &drawing, item, *slot).is_ok();
+        let slots = || (0..=frame.n_slots(pack)).filter(open);
         slots().find(|slot| drawing.item(usize::from(*slot)).is_none()).or_else(|| slots().next())
     }
 
@@ -88,15 +88,18 @@ impl Outfitting {
 
     /// Whether an item is made for a blueprint, as far as everybody can tell: so being asked tells nothing (X4R-304).
     fn could(&self, state: &State, item: Item, (ship, variant, set): (Ship, u8, u8)) -> bool {
-        let seat = self.effect.seat;
-        let pack = state.pack.pack();
         let ignores = self.verb(state).is_some_and(|(.., ignores)| ignores);
-        let known = ignores || research::needs(state, seat, fitting::unlocked_by(pack, item)).is_ok();
-        let frame = Fitting { seat, ship, variant, set };
-        let unlocked = known && research::needs(state, seat, &pack[ship].unlocked_by).is_ok();
-        let free = matches!(item, Item::Equipment(it) if frame.never_needs(state, it));
-        let fits = (0..frame.n_slots(&pack[ship])).any(|slot| frame.fits(pack, &pack[ship], item, slot));
-        unlocked && (free || fits)
+        let frame = Fitting { seat: self.effect.seat, ship, variant, set };
+        let fitting = action::Fitting::from(item);
+        let fits = || state.pack.fits[ship].in_slots(set).has(fitting);
+        self.is_unlocked(state, item, ship, ignores) && (fits() || frame.never_needs(state, fitting))
+    }
+
+    /// Whether the technologies of a hull are known, and those of an item where they matter.
+    fn is_unlocked(&self, state: &State, item: Item, ship: Ship, ignores: bool) -> bool {
+        let (seat, pack) = (self.effect.seat, state.pack.pack());
+        let hull = pack.fits.unlocks(ship, state.realms[seat].techs);
+        hull && (ignores || research::needs(state, seat, fitting::unlocked_by(pack, item)).is_ok())
     }
 
     /// The blueprints that are meant, with their numbers, from a number on.

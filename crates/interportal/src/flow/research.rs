@@ -26,6 +26,17 @@ pub(super) fn offers(
     }
     let prices = books.tech_prices();
     let realm = &state.realms[seat];
+    if seek.only().is_none() {
+        if books.has(Resource::Research, i16::from(prices.least())).is_err() {
+            return;
+        }
+        for tech in state.pack.fits.next_techs(realm.techs) {
+            if books.has(Resource::Research, i16::from(prices.of(tech))).is_ok() {
+                to(Action::Research(tech), Ok(()));
+            }
+        }
+        return;
+    }
     for tech in Tech::all().filter(|tech| seek.wants(Thing::Tech(*tech))) {
         let may = || -> Verdict {
             if realm.techs.has(tech) {

@@ -30,7 +30,8 @@ impl State {
 
     /// X4R-302: in systems with units of two or more players that count for control, each names the hull points there.
     fn name_hull(&mut self, log: &mut Log<Event>) {
-        let forces = self.realms.map(|seat, _| self.forces(seat));
+        let watched = self.watched();
+        let forces = self.realms.map(|seat, _| self.forces(seat, watched));
         let (mut once, mut twice) = (HexSet::NONE, HexSet::NONE);
         for there in forces.as_slice() {
             twice = twice.or(once.and(*there));

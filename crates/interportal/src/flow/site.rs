@@ -6,7 +6,7 @@ use engine::Seat;
 
 use crate::cards::{BuildSite, Buildable};
 use crate::hex::{Hex, HexSet};
-use crate::ids::{Building, Kind};
+use crate::ids::Kind;
 use crate::state::{Board, Colony};
 
 /// The sites of one seat, each kind looked up once.
@@ -58,7 +58,7 @@ impl Board {
 
     /// The systems with an own research ship.
     pub(crate) fn research_ships(&self, seat: Seat) -> HexSet {
-        let is = |make| self.hull(make).id.id() == "research-ship";
+        let is = |make| Some(self.hull(make).id) == self.pack.fits.research_ship;
         let ships = self.realms[seat].ships.iter().filter(|vessel| is(vessel.make));
         ships.filter_map(|vessel| vessel.at).collect()
     }
@@ -102,7 +102,7 @@ impl Board {
     /// X4-219, X4R-078, X4R-312: at an own colony or research ship, one gate a player.
     fn gate_sites(&self, seat: Seat) -> HexSet {
         let near = self.own(seat, |_| true).or(self.research_ships(seat)).and(self.open_systems());
-        let gate = Building::from_id("artificial-gate").map(Buildable::Building);
+        let gate = self.pack.fits.gate.map(Buildable::Building);
         let free = |hex: &Hex| !self.system(*hex).gates.has(seat);
         let fits = |hex: &Hex| free(hex) && gate.is_some_and(|gate| self.allows(*hex, gate));
         near.iter().filter(fits).collect()
@@ -111,18 +111,32 @@ impl Board {
     /// X4-137, X4R-045, X4R-078, X4R-312: next to a route or an own colony, at an own research ship, and on a
     /// supernova next to own units, routes or colonies; one route a system.
     fn route_sites(&self, seat: Seat) -> HexSet {
-        let routes: HexSet = Hex::all().filter(|hex| self.system(*hex).route.is_some()).collect();
-        let own_routes: HexSet = routes.iter().filter(|hex| self.system(*hex).route == Some(seat)).collect();
+        let [mut routes, mut own_routes, mut open, mut novae] = [HexSet::NONE; 4];
+        for (hex, system) in Hex::all().zip(self.systems.iter()) {
+            match (system.route, system.kind) {
+                (Some(builder), _) => {
+                    routes.add(hex);
+                    if builder == seat {
+                        own_routes.add(hex);
+                    }
+                }
+                (None, Some(kind)) if system.group.is_none() => {
+                    if kind == Kind::Supernova {
+                        novae.add(hex);
+                    } else {
+                        open.add(hex);
+                    }
+                }
+                _ => {}
+            }
+        }
         let beside = routes.or(self.own(seat, |_| true)).grown().or(self.research_ships(seat));
-        let beside_own = self.presence(seat).or(own_routes).grown();
-        let route = Building::from_id("trade-route").map(Buildable::Building);
-        let fits = |hex: &Hex| {
-            let system = self.system(*hex);
-            let near = if system.kind == Some(Kind::Supernova) { beside_own } else { beside };
-            let allowed = route.is_some_and(|route| self.allows(*hex, route));
-            near.has(*hex) && system.route.is_none() && allowed
-        };
-        self.open_systems().iter().filter(fits).collect()
+        let mut near = beside.and(open);
+        if !novae.is_empty() {
+            near = near.or(self.presence(seat).or(own_routes).grown().and(novae));
+        }
+        let route = self.pack.fits.route.map(Buildable::Building);
+        near.iter().filter(|hex| route.is_some_and(|route| self.allows(*hex, route))).collect()
     }
 
     /// X4-200, X4R-078, X4R-312: at an own research ship in a system that the seat controls; one starbase a system.

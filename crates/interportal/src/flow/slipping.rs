@@ -77,7 +77,7 @@ fn may_enter(state: &State, seat: Seat, craft: Craft, hex: Hex) -> Verdict {
     }
     let mut enemies = state.realms.seats().filter(|other| state.at_war(seat, *other));
     let fights = state.is_hostile(hex, matches!(craft, Craft::Fleet(_)));
-    if fights || enemies.any(|enemy| state.forces(enemy).has(hex)) {
+    if fights || enemies.any(|enemy| state.has_force(enemy, hex)) {
         return Err(Fault::CausesBattle.into());
     }
     Ok(())

@@ -35,7 +35,7 @@ fn deed(underground: Underground) -> Deed {
 
 /// The player with the clan government.
 fn clan(board: &Board) -> Option<Seat> {
-    let is = |seat: &Seat| board.realms[*seat].government.id() == "clan-government";
+    let is = |seat: &Seat| Some(board.realms[*seat].government) == board.pack.fits.clan;
     board.realms.seats().find(is)
 }
 

@@ -10,7 +10,7 @@ use crate::economy::{Books, Quote};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{Capacity, EventCard, Resource, Ship};
-use crate::realm::{MARKERS, Make};
+use crate::realm::{MARKERS, Make, Vessel};
 use crate::state::{Colony, State};
 use crate::thing::Thing;
 use crate::why::{Fault, Reason};
@@ -29,7 +29,9 @@ pub(super) fn offers(
             }
         }
     }
-    if matches!(seek.only(), None | Some(Thing::Fleet(_))) {
+    let whole = |vessel: &Vessel| vessel.hull >= state.hull(vessel.make).hu;
+    let repairs = || seek.only().is_some() || !state.realms[seat].ships.iter().all(whole);
+    if matches!(seek.only(), None | Some(Thing::Fleet(_))) && repairs() {
         for fleet in 1..=MARKERS as u8 {
             let marker = state.realms[seat].fleets[usize::from(fleet) - 1];
             if marker.is_some() && seek.wants(Thing::Fleet(fleet)) {
@@ -38,10 +40,17 @@ pub(super) fn offers(
         }
     }
     if matches!(seek.only(), None | Some(Thing::Unit(_))) {
-        for ship in Ship::all().filter(|ship| state.pack[*ship].advanced.is_some()) {
-            for variant in 1..=state.pack[ship].variants {
+        let (pack, realm) = (state.pack.pack(), &state.realms[seat]);
+        let is_listing = seek.only().is_none();
+        let open = |ship: &Ship| {
+            let advanced = pack[*ship].advanced;
+            advanced.is_some_and(|advanced| !is_listing || pack.fits.unlocks(advanced, realm.techs))
+        };
+        for ship in Ship::all().filter(open) {
+            for variant in 1..=pack[ship].variants {
                 let unit = Unit::Ship(ship, variant);
-                if seek.wants(Thing::Unit(unit)) {
+                let has = || realm.ships.iter().any(|vessel| unit.make() == Some(vessel.make));
+                if seek.wants(Thing::Unit(unit)) && (!is_listing || has()) {
                     let verdict = may_convert(state, books, seat, ship, variant);
                     to(Action::Affair(Affair::Convert(unit)), verdict.map(|_| ()));
                 }

@@ -72,6 +72,28 @@ faults! {
         }
     }
 
+    /// Passing is listed, but refused when it is asked about alone.
+    RefusesWhatItLists {
+        fn allows(toy: &Toy, seat: Seat, action: Action) -> bool {
+            action != Action::Pass && toy.allows(seat, action)
+        }
+    }
+
+    /// Asked about alone, passing is allowed at any time.
+    AllowsWhatItDoesNotList {
+        fn allows(toy: &Toy, seat: Seat, action: Action) -> bool {
+            action == Action::Pass && toy.awaiting().has(seat) || toy.allows(seat, action)
+        }
+    }
+
+    /// Asked about alone, an action is allowed to everybody.
+    AllowsUnasked {
+        fn allows(toy: &Toy, seat: Seat, action: Action) -> bool {
+            let mut all = (0..toy.n_seats()).map(Seat);
+            if toy.awaiting().has(seat) { toy.allows(seat, action) } else { all.any(|it| toy.allows(it, action)) }
+        }
+    }
+
     /// Somebody who is not asked may pass.
     ActsUnasked {
         fn legal(toy: &Toy, seat: Seat, into: &mut Vec<Action>) {

@@ -10,11 +10,28 @@ thread_local! {
     static OUTSIDE: Cell<u32> = const { Cell::new(1) };
 }
 
+thread_local! {
+    static DONE: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Actions of [`CountsActions`] that were done in this thread, replayed ones included.
+pub(crate) fn n_done() -> usize {
+    DONE.get()
+}
+
 fn outside() -> u32 {
     OUTSIDE.replace(OUTSIDE.get() + 1)
 }
 
 faults! {
+    /// Counts how often an action is done, in a game that goes on for ever.
+    CountsActions {
+        fn apply(toy: &mut Toy, beside: &mut u32, seat: Seat, action: Action, log: &mut Log<Event>) {
+            DONE.set(DONE.get() + 1);
+            NeverEnds::apply(toy, beside, seat, action, log);
+        }
+    }
+
     /// The stored state has lost the fuel.
     ForgetsAField {
         fn snapshot(toy: &Toy) -> Toy {

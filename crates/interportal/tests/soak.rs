@@ -1,0 +1,50 @@
+//! Many random games for each number of seats and each length: no piece is lost, no dead end, every game ends in time.
+//!
+//! `FERNWEH_SOAK=2000` plays that many games for each number of seats and each length in place of one.
+
+mod soak {
+    use engine::testing::soaks;
+    use interportal::testing::is_sound;
+    use interportal::{Length, Options, State};
+
+    /// More actions than any game has.
+    const LONGEST: usize = 60_000;
+
+    /// Games for each number of seats.
+    #[expect(clippy::disallowed_methods, reason = "the length of a soak is set from outside")]
+    fn n_games(usual: u64) -> u64 {
+        std::env::var("FERNWEH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+    }
+
+    /// X4R-286: random games of this length with two to six seats, the table checked after every action.
+    fn soak(length: Length) {
+        let options = Options { length, ..Options::default() };
+        let (mut n_actions, mut last) = (0_u64, 0);
+        for n_seats in 2..=6 {
+            for seed in 0..n_games(1) {
+                soaks(n_seats, &options, seed, LONGEST, |state: &State| {
+                    n_actions += 1;
+                    last = state.round.max(last);
+                    assert!(state.round <= state.pack.end.round_limit, "{n_seats} seats, seed {seed}");
+                    is_sound(state);
+                });
+            }
+        }
+        println!("{options}: {} games, {n_actions} actions, rounds up to {last}", 5 * n_games(1));
+    }
+
+    #[test]
+    fn short() {
+        soak(Length::Short);
+    }
+
+    #[test]
+    fn standard() {
+        soak(Length::Standard);
+    }
+
+    #[test]
+    fn long() {
+        soak(Length::Long);
+    }
+}
