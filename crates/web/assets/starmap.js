@@ -110,6 +110,7 @@ export function reveal(x, y) {
 
 /** Shows the whole map where its names can be read, else the part with everything that can be chosen. */
 function toLit() {
+  if (!k) show(...size(galaxy()).map((n) => n / 2), fit());
   const box = litBox(galaxy());
   if (fit() >= READABLE || !box) return fit() >= READABLE ? toAll() : show(...home(galaxy()), USUAL);
   const room = clear(sky());

@@ -107,10 +107,12 @@ function words() {
   return all;
 }
 
-/** Whether a panel or a popover lies over these words. */
+const BOX = ".panel, .seat, .decision, .sky, button, td, th";
+
+/** Whether a panel, a popover or the foot of a sheet lies over these words. */
 function isUnder({ box, parent }) {
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  return hit && !hit.contains(parent) && hit.closest(".panel, .seat, .decision, .sky, button") !== parent.closest(".panel, .seat, .decision, .sky, button");
+  return hit && !hit.contains(parent) && hit.closest(BOX) !== parent.closest(BOX);
 }
 
 /** Numbers that reach over other words or out of the box around them. */

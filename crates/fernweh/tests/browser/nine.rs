@@ -43,6 +43,13 @@ struct Game {
     kinds: usize,
 }
 
+/// Waits until the page is drawn as it is now, and what it does then is done.
+async fn drawn(window: &Window) {
+    let twice =
+        "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
+    window.run_on(twice, vec![]).await;
+}
+
 /// Looks at `path` in one language and in the windows of `sizes`. The page is loaded once; the window changes.
 async fn look(
     window: &Window,
@@ -58,10 +65,7 @@ async fn look(
     for (width, height) in sizes {
         window.resize(*width, *height).await;
         window.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
-        // The page has drawn the window of this size, and what it does then is done.
-        let drawn =
-            "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
-        window.run_on(drawn, vec![]).await;
+        drawn(window).await;
         let found = window.run(&format!("{SIGHT}{NINE} return {check}"), vec![]).await;
         save(window, &format!("nine-{name}-{width}x{height}-{lang}")).await;
         let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
@@ -233,6 +237,7 @@ async fn a_new_question_brings_its_choices_into_view() {
         let asked = window.run_on(ASKED_AGAIN, vec![json!(table)]).await;
         window.until(&format!("Number(document.getElementById('table').dataset.version) >= {asked}")).await;
         window.until("document.getElementById('ask').dataset.state === 'choose'").await;
+        drawn(&window).await;
         if window.run(decision, vec![]).await != before {
             let found = window.run(&format!("{SIGHT}{NINE} return missed()"), vec![]).await;
             assert_eq!(found, json!([]), "after {before}");
