@@ -16,6 +16,7 @@ mod browser {
     mod keyboard;
     mod merchant_guide;
     mod newcomer;
+    mod nine;
     mod notices;
     mod packed;
     mod pages;

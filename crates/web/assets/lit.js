@@ -7,10 +7,11 @@ export const litKeys = (map) => pieces(map).map((piece) => piece.dataset.key).jo
 
 /** What can be chosen on the map and what is asked about, in its own units: the corners of a box around it all; nothing if nothing can be. */
 export function litBox(map) {
+  const at = map.getBoundingClientRect();
+  const scale = Number(map.dataset.w) / at.width;
   const boxes = pieces(map).map((piece) => {
-    const { x, y, width, height } = piece.getBBox();
-    const [, left, top] = (piece.getAttribute("transform") ?? "").match(/translate\(([-.\d]+)[ ,]+([-.\d]+)/) ?? [0, 0, 0];
-    return [Number(left) + x, Number(top) + y, Number(left) + x + width, Number(top) + y + height];
+    const { left, top, right, bottom } = piece.getBoundingClientRect();
+    return [left - at.left, top - at.top, right - at.left, bottom - at.top].map((n) => n * scale);
   });
   if (!boxes.length) return null;
   const far = (n, pick) => pick(...boxes.map((box) => box[n]));

@@ -61,6 +61,7 @@ function bring(x, y, px = null, py = null) {
 
 /** The part that is shown, on the small map. */
 function frame() {
+  document.dispatchEvent(new CustomEvent("fernweh:moved"));
   const [view, map, box] = [document.getElementById("map-view"), galaxy(), sky()];
   if (!view || !map || !k) return;
   const [w, h] = size(map);
@@ -109,6 +110,7 @@ export function reveal(x, y) {
 
 /** Shows the whole map where its names can be read, else the part with everything that can be chosen. */
 function toLit() {
+  if (!k) show(...size(galaxy()).map((n) => n / 2), fit());
   const box = litBox(galaxy());
   if (fit() >= READABLE || !box) return fit() >= READABLE ? toAll() : show(...home(galaxy()), USUAL);
   const room = clear(sky());
@@ -120,31 +122,32 @@ function toLit() {
 function seesLit() {
   const box = litBox(galaxy());
   const [ox, oy] = origin();
-  const [x, y] = [sky().scrollLeft - ox, sky().scrollTop - oy];
-  return !box || (box[0] * k >= x && box[1] * k >= y && box[2] * k <= x + sky().clientWidth && box[3] * k <= y + sky().clientHeight);
+  const room = clear(sky());
+  const [x, y] = [sky().scrollLeft - ox + room.x, sky().scrollTop - oy + room.y];
+  return !box || (box[0] * k >= x && box[1] * k >= y && box[2] * k <= x + room.width && box[3] * k <= y + room.height);
 }
 
-let lit = ""; // what could be chosen at the last look
+let lit = ""; // what could be chosen at the last look, in which size of the box
 
-/** A map that opens on what can be chosen shows all of it when the question changes. */
-function lookAtLit() {
-  const now = litKeys(galaxy());
-  if (!k || (now !== lit && !seesLit())) toLit();
-  else if (!galaxy().style.width) resize();
-  lit = now;
-  frame();
+/** Whether something else can be chosen than at the last look, or the box has another size. */
+function isOther() {
+  const before = lit;
+  lit = `${litKeys(galaxy())} in ${sky().clientWidth} × ${sky().clientHeight}`;
+  return lit !== before;
 }
 
-/** The map first shows the ship; later it moves automatically only if the ship has left the visible part. */
+/** The map first shows what can be chosen or the ship, as it says. Later it moves automatically only if the ship, or something that
+ *  can be chosen now, is not in the visible part. */
 function look() {
   const map = galaxy();
   if (!map || !sky().clientWidth) return;
-  if (map.dataset.open === "lit") return lookAtLit();
   const now = map.dataset.ship;
-  if (!k) show(...home(map), USUAL);
+  if (!k && map.dataset.open === "lit") toLit();
+  else if (!k) show(...home(map), USUAL);
   else if (!map.style.width) resize();
-  if (ship && now !== ship) reveal(...home(map));
+  if (map.dataset.open !== "lit" && ship && now !== ship) reveal(...home(map));
   ship = now;
+  if (isOther() && !seesLit()) toLit();
   frame();
 }
 
@@ -243,4 +246,5 @@ function arrange() {
   look();
 }
 document.addEventListener("fernweh:patched", arrange);
+document.addEventListener("fernweh:show-lit", toLit);
 arrange();

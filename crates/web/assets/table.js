@@ -5,6 +5,7 @@
 // is that element again, or a sentence that says why not (status 4xx).
 
 import "./app.js";
+import { bring } from "./bring.js";
 import { glide } from "./glide.js";
 import { morph, toEnd } from "./morph.js";
 import { listen } from "./live.js";
@@ -47,6 +48,7 @@ function show(fresh) {
   const isNew = !wasAsked || document.getElementById("ask").dataset.decision !== decision;
   if (isAsked && isNew && now.dataset.openPane) open(now.dataset.openPane);
   document.dispatchEvent(new CustomEvent("fernweh:patched"));
+  if (isAsked) bring({ isNew });
   // The focused element may be gone, such as a choice that was made: then focus the question.
   if (hadFocus && !isSeen(document.activeElement)) document.getElementById("ask").focus({ preventScroll: true });
   // Remove an offer that is no longer possible.
@@ -176,5 +178,6 @@ function arrange() {
 document.addEventListener("fernweh:patched", arrange);
 arrange();
 toEnd(document.body);
+bring({ isNew: true });
 
 listen(() => table().dataset.events, hear);

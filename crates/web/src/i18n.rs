@@ -110,6 +110,7 @@ const BROWSER_IDS: &[&str] = &[
     "js-play",
     "js-pause",
     "js-hint-none",
+    "js-outside",
     "js-tell-on",
     "js-tell-off",
     "js-tell-blocked",

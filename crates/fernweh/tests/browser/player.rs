@@ -70,7 +70,7 @@ pub(super) async fn skip(
     window.go("/profile").await;
     let mut made = 0;
     while made < most {
-        let args = vec![json!(table), json!(own), json!(most - made), json!(trust), json!(luck)];
+        let args = vec![json!(table), json!(own), json!(most - made), json!(trust), json!(luck), json!(null)];
         let report = window.run_on(include_str!("skip.js"), args).await;
         made += report["moves"].as_u64().expect("a number of moves");
         luck = report["luck"].as_u64().expect("the luck that is left");

@@ -1,6 +1,6 @@
 // What a person could not see on a page: what each function returns is cut off, too small, or outside of the window.
 
-const isDrawn = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+const isDrawn = (element) => element.checkVisibility({ visibilityProperty: true });
 const clips = (value) => value === "hidden" || value === "clip";
 const called = (element) => element.id || `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
 

@@ -8,7 +8,7 @@ use super::window::{Look, Window};
 use serde_json::{Value, json};
 
 /// The functions of the page that check it.
-const SIGHT: &str = include_str!("sight.js");
+pub(super) const SIGHT: &str = include_str!("sight.js");
 
 /// Usual windows of laptops and screens.
 const DESKTOPS: [(u32, u32); 5] = [(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080)];
@@ -47,7 +47,7 @@ async fn look(
     faults
 }
 
-fn assert_none(faults: &[String]) {
+pub(super) fn assert_none(faults: &[String]) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 

@@ -1,8 +1,9 @@
 // Plays through the interface of the server, without drawing a table.
 //
 // arguments: the path of the table, the seats of this person, the number of moves to make at most, how many of a hundred
-// follow the hint, a seed, and a function that takes the report.
-const [path, seats, most, trust, seed, report] = arguments;
+// follow the hint, a seed, the kinds of questions that are known, or nothing (with them it stops at a question of another
+// kind), and a function that takes the report.
+const [path, seats, most, trust, seed, known, report] = arguments;
 const api = `/api${path.replace("/t/", "/tables/")}`;
 const begun = performance.now();
 let moves = 0;
@@ -34,6 +35,15 @@ async function line(seat) {
   return legal[below(legal.length)];
 }
 
+/** What `seat` is asked, in one word: the first one of the decision that differs between kinds. */
+async function kindOf(seat) {
+  const { decision } = await (await ask(`/view?seat=${seat}`)).json();
+  if (typeof decision !== "object") return String(decision);
+  const [[kind, about]] = Object.entries(decision);
+  const [first] = [about].flat();
+  return typeof first === "string" && kind === "act" ? `${kind} ${first}` : kind;
+}
+
 async function play() {
   // The time of a script is limited: the rest is for the next call.
   while (moves < most && performance.now() - begun < 60_000) {
@@ -41,6 +51,8 @@ async function play() {
     if (facts.status === "finished") return "over";
     const seat = seats.find((seat) => facts.awaiting.includes(seat));
     if (seat) {
+      const kind = known && (await kindOf(seat));
+      if (kind && !known.includes(kind)) return { how: "new", kind };
       const headers = { "Content-Type": "text/plain" };
       const sent = { method: "POST", headers, body: await line(seat) };
       moves += (await ask(`/act?seat=${seat}&version=${facts.version}`, sent)).ok;
@@ -50,6 +62,6 @@ async function play() {
 }
 
 play().then(
-  (how) => report({ how, moves, luck }),
+  (how) => report({ moves, luck, ...(typeof how === "string" ? { how } : how) }),
   (error) => report({ how: String(error?.stack ?? error), moves, luck }),
 );

@@ -1,24 +1,24 @@
 //! Parts of what a statement does: changes, places, ships and items.
 
 use super::Words;
+use crate::cards::Name;
 use crate::notation::{
     Apply, Change, Destroyed, Expr, Fitted, Flag, Item, Lasting, Mover, Op, Property, Shift, Shipped, Site,
     Span, Subject, Test,
 };
 
 impl Words<'_> {
-    /// A change of a quantity: `culture income: +1 per connected colony`.
+    /// A change of a quantity: `culture income: +1 per connected colony`, `building slots: +1 for colonies of level 3`.
     pub(super) fn change(&self, change: &Change) -> String {
         let mut text = self.quantity(change.quantity).to_owned();
-        if let Some(subject) = change.quantity.subject().filter(|_| !change.filter.is_empty()) {
-            let things = match &change.filter[..] {
-                [Test { not: false, property: Property::Flag(Flag::Here) }] => {
-                    self.pick("here", "hier").to_owned()
-                }
-                filter => self.things(subject, filter, true),
-            };
-            text.push_str(&format!(" ({things})"));
-        }
+        let subject = change.quantity.subject().filter(|_| !change.filter.is_empty());
+        let things = match &change.filter[..] {
+            [Test { not: false, property: Property::Flag(Flag::Here) }] => {
+                text.push_str(self.pick(" here", " hier"));
+                None
+            }
+            filter => subject.map(|subject| self.things(subject, filter, true)),
+        };
         let mut said = match &change.by {
             None => String::new(),
             Some((Op::Times, Expr::Fraction(1, 2))) => self.pick("halved", "halbiert").to_owned(),
@@ -34,6 +34,10 @@ impl Words<'_> {
                 said.push_str(&self.pick(format!(", {cap} in all"), format!(", insgesamt {cap}")));
             }
         }
+        if let Some(things) = things {
+            let things = format!("{} {things}", self.pick("for", "für"));
+            said = if said.is_empty() { things } else { format!("{said} {things}") };
+        }
         for (bound, en, de) in
             [(change.min, "not below", "nicht unter"), (change.max, "not above", "nicht über")]
         {
@@ -43,6 +47,18 @@ impl Words<'_> {
             }
         }
         format!("{text}: {said}")
+    }
+
+    /// What a keyword means, with its number in the place of `x`.
+    pub(super) fn with_x(&self, text: &Name, n: Option<u8>) -> String {
+        let text = self.pick(&text.en, &text.de);
+        let Some(n) = n else { return text.clone() };
+        let words = text.split_inclusive(|letter: char| !letter.is_alphanumeric());
+        let numbered = words.map(|word| match word.strip_prefix('x') {
+            Some(rest) if !rest.starts_with(char::is_alphanumeric) => format!("{n}{rest}"),
+            _ => word.to_owned(),
+        });
+        numbered.collect()
     }
 
     pub(super) fn apply(&self, apply: Option<Apply>) -> &'static str {

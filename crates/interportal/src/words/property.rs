@@ -28,6 +28,30 @@ fn instead(one: impl Into<String>, many: impl Into<String>) -> Part {
     Part::Instead(one.into(), many.into())
 }
 
+/// Which levels or steps, after an English noun.
+fn of_level(word: &str, relation: Relation, n: impl std::fmt::Display) -> String {
+    match relation {
+        Relation::Equal => format!("of {word} {n}"),
+        Relation::AtLeast => format!("of {word} {n} or higher"),
+        Relation::AtMost => format!("of {word} {n} or lower"),
+        Relation::Greater => format!("above {word} {n}"),
+        Relation::Less => format!("below {word} {n}"),
+        Relation::Not => format!("of another {word} than {n}"),
+    }
+}
+
+/// Which levels or steps, after a German noun.
+fn der_stufe(relation: Relation, n: impl std::fmt::Display) -> String {
+    match relation {
+        Relation::Equal => format!("der Stufe {n}"),
+        Relation::AtLeast => format!("ab Stufe {n}"),
+        Relation::AtMost => format!("bis Stufe {n}"),
+        Relation::Greater => format!("über Stufe {n}"),
+        Relation::Less => format!("unter Stufe {n}"),
+        Relation::Not => format!("einer anderen Stufe als {n}"),
+    }
+}
+
 impl Words<'_> {
     /// A number in a relation: `3`, `3 or more`, `up to 3`.
     pub(super) fn compared(&self, relation: Relation, number: &str) -> String {
@@ -77,15 +101,13 @@ impl Words<'_> {
     }
 
     fn property(&self, subject: Subject, property: &Property) -> Part {
-        let level = self.pick("level", "Stufe");
         match property {
             Property::Flag(flag) => self.flag(subject, *flag),
             Property::Level(relation, n) => {
-                after(format!("({level} {})", self.compared(*relation, &n.to_string())))
+                after(self.pick(of_level("level", *relation, *n), der_stufe(*relation, *n)))
             }
             Property::Step(relation, n) => {
-                let step = self.pick("step", "Stufe");
-                after(format!("({step} {})", self.compared(*relation, &n.to_string())))
+                after(self.pick(of_level("step", *relation, *n), der_stufe(*relation, *n)))
             }
             Property::SlottedBuildings(relation, n) => {
                 let n = self.compared(*relation, &n.to_string());
@@ -193,7 +215,10 @@ impl Words<'_> {
         let before = |en: &'static str, de: &'static str| Part::Before(self.pick(en, de));
         let later = |en: &str, de: &str| after(self.pick(en, de));
         match flag {
-            Flag::Home => later("(your home world)", "(eigene Heimatwelt)"),
+            Flag::Home => instead(
+                self.pick("home world", "Heimatwelt"),
+                self.pick("your home world", "die eigene Heimatwelt"),
+            ),
             Flag::EnemyHome => later("(enemy home world)", "(feindliche Heimatwelt)"),
             Flag::Connected => before("connected", "verbunden"),
             Flag::Conquered => before("conquered", "erobert"),

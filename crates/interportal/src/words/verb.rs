@@ -27,8 +27,9 @@ impl Words<'_> {
                 format!("verboten: {}", self.permission(*what)),
             ),
             Verb::Keyword(keyword, n) => {
-                let n = n.map_or_else(String::new, |n| format!(" {n}"));
-                let text = format!("{}{n}", self.name(&self.pack[*keyword].name));
+                let card = &self.pack[*keyword];
+                let said = n.map_or_else(String::new, |n| format!(" {n}"));
+                let text = format!("{}{said}. {}", self.name(&card.name), self.with_x(&card.text, *n));
                 (text.clone(), text)
             }
             Verb::Nothing => ("nothing".into(), "nichts".into()),

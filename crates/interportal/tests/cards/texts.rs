@@ -48,14 +48,38 @@ fn policies_and_laws() {
     assert_eq!(
         both(|words| words.program(law("disarmament"))),
         [
-            "Upkeep of each unit (military ships of class GS or larger): +1.",
-            "Unterhalt je Einheit (militärische Schiffe ab Klasse GS): +1.",
+            "Upkeep of each unit: +1 for military ships of class GS or larger.",
+            "Unterhalt je Einheit: +1 für militärische Schiffe ab Klasse GS.",
         ]
     );
     assert_eq!(
         both(|words| words.program(law("customs-barriers"))),
         ["Exchange ratio: not below 3.", "Tauschverhältnis: nicht unter 3."]
     );
+}
+
+/// Brackets inside of brackets cannot be read.
+#[test]
+fn changes_for_some_things_are_sentences() {
+    let pack = Pack::standard();
+    let tech = |id: &str| &pack[Tech::from_id(id).expect("a technology")];
+    assert_eq!(
+        both(|words| words.tech(tech("metropolises"))),
+        [
+            "Building slots: +1 for colonies of level 3. Building slots: +2 for colonies of level 4.",
+            "Bauplätze: +1 für Kolonien der Stufe 3. Bauplätze: +2 für Kolonien der Stufe 4.",
+        ]
+    );
+}
+
+/// The name of a keyword alone says nothing.
+#[test]
+fn equipment_with_a_keyword_says_what_it_means() {
+    let pack = Pack::standard();
+    let equipment = |id: &str| &pack[Equipment::from_id(id).expect("equipment")];
+    let [en, de] = both(|words| words.equipment(equipment("stabilisers")));
+    assert!(en.starts_with("Stabilisers. May be stabilised: no movement action"), "{en}");
+    assert!(de.starts_with("Stabilisatoren. Darf sich stabilisieren"), "{de}");
 }
 
 #[test]

@@ -48,6 +48,7 @@ js-tell-on = Der Browser meldet sich, wenn du am Zug bist.
 js-tell-off = Zugbenachrichtigungen sind ausgeschaltet.
 js-tell-blocked = Der Browser lässt von dieser Seite keine Benachrichtigungen zu. Erlaube sie in seinen Einstellungen zu dieser Seite.
 js-tell-none = Hier hat dieser Browser keine Benachrichtigungen: Er erlaubt sie nur auf diesem Rechner selbst und über https.
+js-outside = Leuchtende Möglichkeiten außerhalb des Fensters: { $n }. Die nächste zeigen.
 js-hint-none = Zu dieser Entscheidung gibt es keinen Tipp.
 
 ## Rahmen eines Tisches

@@ -40,10 +40,7 @@ bts-guilds = Gilden
 bts-covered = noch verschlossen
 bts-tree = Technologieplan
 bts-level = Stufe { $level }
-bts-in-deck = { $n ->
-    [one] noch { $n } Karte
-   *[other] noch { $n } Karten
-}
+bts-in-deck = noch { $n }
 bts-undiscovered = Unbekannt
 bts-unknown-at = Unbekannt { $slot }
 bts-event-waits = ein Ereignis wartet

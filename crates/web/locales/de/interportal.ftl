@@ -585,6 +585,7 @@ x4-about-network = Dein Netzwerk
 x4-about-watch = Deine Wache
 x4-about-level = Stufe { $n }
 x4-about-fleet = Schiffe
+x4-about-fleet-of = Flotte von Platz { $n }
 x4-about-army = Einheiten
 x4-about-at = Ort
 x4-about-carried = an Bord von Flotte { $n }

@@ -48,6 +48,7 @@ js-tell-on = The browser will tell you when it is your turn.
 js-tell-off = Turn notices are switched off.
 js-tell-blocked = The browser blocks notices from this page. Allow them in its settings for this page.
 js-tell-none = This browser has no notices here: it allows them on this computer itself and over https only.
+js-outside = Lit choices out of view: { $n }. Show the next one.
 js-hint-none = There is no hint for this decision.
 
 ## Table frame

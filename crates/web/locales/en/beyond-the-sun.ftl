@@ -40,10 +40,7 @@ bts-guilds = Guilds
 bts-covered = still covered
 bts-tree = Technology board
 bts-level = Level { $level }
-bts-in-deck = { $n ->
-    [one] { $n } card left
-   *[other] { $n } cards left
-}
+bts-in-deck = { $n } left
 bts-undiscovered = Undiscovered
 bts-unknown-at = Undiscovered { $slot }
 bts-event-waits = an event waits

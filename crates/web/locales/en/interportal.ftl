@@ -585,6 +585,7 @@ x4-about-network = Your network
 x4-about-watch = Your watch
 x4-about-level = level { $n }
 x4-about-fleet = Ships
+x4-about-fleet-of = Fleet of seat { $n }
 x4-about-army = Units
 x4-about-at = Place
 x4-about-carried = aboard fleet { $n }

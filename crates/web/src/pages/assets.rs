@@ -65,6 +65,7 @@ pub const SHARED: &[Asset] = &[
     asset!("live.js", JS),
     asset!("plan.js", JS),
     asset!("panes.js", JS),
+    asset!("bring.js", JS),
     asset!("roving.js", JS),
     asset!("keys.js", JS),
     asset!("table.js", JS),

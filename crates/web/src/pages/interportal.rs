@@ -14,6 +14,7 @@ mod events;
 mod fleets;
 mod galaxy;
 mod hand;
+mod hyphens;
 mod lanes;
 mod lid;
 mod names;

@@ -1,6 +1,6 @@
 //! What a faction has gained permanently: colonies, private technologies, abilities of its mat.
 
-use super::{names, retinue, spaces};
+use super::{hyphens, names, retinue, spaces};
 use crate::art;
 use crate::game::Scene;
 use crate::i18n::t;
@@ -75,7 +75,7 @@ fn private(scene: &Scene<'_, State>, seat: Seat, tech: Tech) -> Markup {
         div.private {
             button.tile.own.can.is-lit[press.is_lit()] type="button" id=(key) data-key=(key) data-act=[press.act]
                 data-group=[press.group] data-why=[press.why] {
-                (icon("lock")) span.name { (names::name(&card.name, lang)) }
+                (icon("lock")) span.name { (hyphens::with_breaks(names::name(&card.name, lang))) }
                 (points(lang, Some(view.pack.score.private_tech[usize::from(card.level)].into())))
             }
             @if own { div.acts { (spaces::of_card(scene, Holder::Tech(tech), &card.actions)) } }

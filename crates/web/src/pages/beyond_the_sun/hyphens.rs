@@ -23,7 +23,7 @@ const WORDS: &[&str] = &[
     "Haupt|quartier",
     "Human|experimente",
     "Inter|stellare",
-    "Inter|systemische",
+    "Inter|syste|mi|sche",
     "Kolonial|ministerium",
     "Manu|facturing",
     "Mega|structures",

@@ -51,9 +51,9 @@ fn lanes(view: &View) -> Markup {
 fn at(view: &View, place: Place) -> [u8; 2] {
     let Point { x, y } = match (view.side().place(place), place) {
         (Some(card), _) => card.at,
-        (None, Place::X1) => Point { x: 160, y: 910 },
+        (None, Place::X1) => Point { x: 190, y: 870 },
         (None, Place::Private) if view.systems[Place::X2.at()].is_some() => Point { x: 500, y: 680 },
-        (None, _) => Point { x: 840, y: 910 },
+        (None, _) => Point { x: 810, y: 870 },
     };
     [x, y].map(|thousandths| ((thousandths.min(1000) + 5) / 10) as u8)
 }

@@ -1,6 +1,6 @@
 //! The technology tree: six areas, each technology with its price, who has it, and the bonus for the first.
 
-use super::{names, rail};
+use super::{hyphens, names, rail};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -70,7 +70,7 @@ fn technology(scene: &Scene<'_, State>, tech: Tech) -> Markup {
     html! {
         button.tech.can.owned[owned].is-lit[press.is_lit()].off[!owned && !press.is_lit()].is-changed[is_new] type="button"
             id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
-            span.tn { (names::title(names::tech(pack, tech, lang))) }
+            span.tn { (hyphens::with_breaks(&names::title(names::tech(pack, tech, lang)))) }
             @for seat in owners.iter().filter(|seat| scene.seat() != Some(**seat)) { (mark(seat.0 + 1)) }
             @if has_bonus { span.first { (icon_s("fame")) span.vh { (t!(lang, "x4t-bonus-open")) } } }
             @if owned { (icon_s("check")) span.vh { (t!(lang, "x4t-owned")) } }

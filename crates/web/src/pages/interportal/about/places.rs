@@ -2,7 +2,7 @@
 
 use super::{Line, of_hull};
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::{choices, names};
+use crate::pages::interportal::{choices, fleets, names};
 use engine::Seat;
 use interportal::ids::Ground;
 use interportal::realm::Make;
@@ -58,6 +58,10 @@ pub(super) fn of_system(view: &View, seat: Seat, hex: Hex, lang: Lang) -> Vec<Li
     lines.push((t!(lang, "x4-about-blockade"), whose(system.blockade)));
     let group = system.group.map_or("", |group| names::name(&pack[group].name, lang));
     lines.push((t!(lang, "x4-about-neutral"), group.to_owned()));
+    for (other, classes) in fleets::watched_at(view, seat, hex) {
+        let classes: Vec<_> = classes.iter().map(|(class, n)| format!("{n} {class}")).collect();
+        lines.push((t!(lang, "x4-about-fleet-of", n = other.0 + 1), classes.join(", ")));
+    }
     for (label, level) in [
         (t!(lang, "x4-about-network"), system.networks[seat]),
         (t!(lang, "x4-about-watch"), system.watches[seat]),

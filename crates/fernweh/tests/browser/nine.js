@@ -1,0 +1,137 @@
+// What a person misses at a decision, in a window of any size. Needs the functions of sight.js.
+
+/** The frame that the contents of an element are shown in, as far as something around them cuts them off. */
+function frames() {
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const known = new Map([[null, page], [document.body, page], [document.documentElement, page]]);
+  return function of(element) {
+    if (known.has(element)) return known.get(element);
+    const frame = { ...of(element.parentElement) };
+    known.set(element, frame);
+    const { display, overflowX, overflowY } = getComputedStyle(element);
+    if (display === "contents") return frame;
+    const box = element.getBoundingClientRect();
+    if (overflowX !== "visible") [frame.left, frame.right] = [Math.max(frame.left, box.left), Math.min(frame.right, box.right)];
+    if (overflowY !== "visible") [frame.top, frame.bottom] = [Math.max(frame.top, box.top), Math.min(frame.bottom, box.bottom)];
+    return frame;
+  };
+}
+
+/** Where a lit piece is: "in sight", "outside", or what lies over it. */
+function whereIs(piece, part) {
+  const box = piece.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (x < part.left || x > part.right || y < part.top || y > part.bottom) return "outside";
+  const hits = [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]].map(([a, b]) => document.elementFromPoint(box.left + (box.width * a) / 4, box.top + (box.height * b) / 4));
+  const covers = hits.filter((hit) => !hit || !(piece.contains(hit) || hit.contains(piece)));
+  return covers.length < 3 ? "in sight" : `under ${covers[0] ? called(covers[0]) : "nothing"}`;
+}
+
+/** Whether a tab that is shown says how many choices wait where a piece that is not drawn lies. */
+function isAnnounced(piece) {
+  if (isCounted(piece)) return true;
+  const names = [...(piece.closest(".pane")?.classList ?? [])].filter((name) => name.startsWith("pane-"));
+  const tabs = names.map((name) => document.querySelector(`.tabbar [data-pane="${name.slice(5)}"]`));
+  return tabs.some((tab) => tab && isDrawn(tab) && Number(tab.querySelector(".badge.lit")?.textContent) > 0);
+}
+
+/** Lit choices that are too small, covered, or outside of the window without a note that says how many. */
+function missed() {
+  const found = [];
+  const lit = [...document.querySelectorAll(".stage .is-lit")];
+  const drawn = lit.filter(isDrawn);
+  for (const piece of lit) {
+    if (!drawn.includes(piece) && !isAnnounced(piece)) found.push(`${called(piece)} is behind something that does not count it`);
+  }
+  const frameOf = frames();
+  const places = drawn.map((piece) => [piece, whereIs(piece, frameOf(piece.parentElement))]);
+  for (const [piece, place] of places) {
+    const { width, height } = piece.getBoundingClientRect();
+    if (Math.min(width, height) < 23.5) found.push(`${called(piece)} is only ${Math.round(width)} × ${Math.round(height)}`);
+    if (place.startsWith("under")) found.push(`${called(piece)} lies ${place}`);
+  }
+  const outside = places.filter(([, place]) => place === "outside");
+  if (lit.length && outside.length === drawn.length) found.push(`none of ${lit.length} lit choices is in sight: ${called(lit[0])}`);
+  const note = document.querySelector("#ask [data-outside]");
+  const told = note && isDrawn(note) ? Number(note.dataset.outside) : 0;
+  if (told !== outside.length) found.push(`${outside.length} lit choices are outside, and the bar says ${told}: ${outside.slice(0, 3).map(([piece]) => called(piece))}`);
+  return found;
+}
+
+/** Words that are only spoken, or that belong to something else than the table. */
+const UNSEEN = ".vh, .skip, template, script, svg, .starmap, [hidden], dialog, .toasts, .pop, .coach, .choice-list > .choices";
+
+/** The part of a box that is shown in a frame. */
+function shownIn(box, frame) {
+  const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+  const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+  return { left, top, right, bottom, width: right - left, height: bottom - top };
+}
+
+/** Names and questions that are cut off. */
+function cutNames() {
+  const found = [];
+  const names = document.querySelectorAll(".stage :is(.name, .nm, h2, h3, .rn b, .cn b), #ask .ask, #ask [data-go-label], .seat .nm");
+  for (const name of names) {
+    if (!isDrawn(name) || name.closest(UNSEEN) || !name.textContent.trim() || name.getBoundingClientRect().width < 2) continue;
+    const says = name.textContent.trim().slice(0, 40);
+    if (clips(getComputedStyle(name).overflowX) && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3)) {
+      found.push(`“${says}” is cut in ${called(name)} of ${called(name.parentElement)}`);
+      continue;
+    }
+    for (const text of name.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || !text.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const by = isCut(range.getBoundingClientRect(), name);
+      if (by) found.push(`“${says}” is cut by ${called(by)}`);
+    }
+  }
+  return found;
+}
+
+/** Words outside of drawings and maps, where pieces lie over each other, with their places. */
+function words() {
+  const all = [];
+  const frameOf = frames();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(`${UNSEEN}, .sky-map`) || !isDrawn(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = shownIn(range.getBoundingClientRect(), frameOf(parent));
+    if (box.width > 1 && box.height > 1) all.push({ text: text.data.trim(), parent, box });
+  }
+  return all;
+}
+
+const BOX = ".panel, .seat, .decision, .sky, button, td, th";
+
+/** Whether a panel, a popover or the foot of a sheet lies over these words. */
+function isUnder({ box, parent }) {
+  const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return hit && !hit.contains(parent) && hit.closest(BOX) !== parent.closest(BOX);
+}
+
+/** Numbers that reach over other words or out of the box around them. */
+function spilled() {
+  const found = [];
+  const all = words();
+  const isNumber = ({ text }) => /^[\s+−-]*\d[\d.,½/\s%]*$/.test(text) || text === "½";
+  for (const number of all.filter(isNumber)) {
+    const { box, parent } = number;
+    const section = parent.closest(".panel, .seat, .decision, .sky");
+    for (const other of all) {
+      if (other === number || other.parent.contains(parent) || parent.contains(other.parent) || other.parent.closest(".panel, .seat, .decision, .sky") !== section) continue;
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const tall = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (wide > 1.5 && tall > 4 && !isUnder(number) && !isUnder(other)) found.push(`“${number.text}” of ${called(parent)} lies over “${other.text.slice(0, 20)}” of ${called(other.parent)}`);
+    }
+    const around = parent.closest(".res, .chip, .seat, .amount, td, th, li, .colony, .bigres > *, button");
+    const frame = around?.getBoundingClientRect();
+    if (frame && (box.right > frame.right + 1 || box.left < frame.left - 1)) found.push(`“${number.text}” of ${called(parent)} reaches out of ${called(around)}`);
+  }
+  return found;
+}

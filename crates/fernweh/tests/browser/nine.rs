@@ -1,0 +1,284 @@
+//! Every kind of question in nine windows and both languages: each lit choice is in sight or counted, no number or name
+//! is cut, nothing lies over a choice.
+
+use super::pages::save;
+use super::player::open_table_of;
+use super::sight::{SIGHT, assert_none};
+use super::stage::Stage;
+use super::window::{Look, Window};
+use serde_json::{Value, json};
+
+/// The functions of the page that check it, after those of [`SIGHT`].
+const NINE: &str = include_str!("nine.js");
+
+/// Phone, tablet upright and across, laptops, screens.
+const SIZES: [(u32, u32); 9] = [
+    (390, 844),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1440, 900),
+    (1536, 730),
+    (1920, 1080),
+];
+
+/// What must not be found at a decision, and what must not be found where nothing is asked.
+const ASKED: &str = "[...missed(), ...cutNumbers(), ...cutNames(), ...spilled(), ...overflow()]";
+const REPLAYED: &str = "[...cutNumbers(), ...cutNames(), ...spilled(), ...overflow()]";
+const OVER: &str = "[...cutSheet(), ...cutNumbers(), ...spilled(), ...overflow()]";
+
+/// A game that is played to its end, or until enough is seen.
+struct Game {
+    name: &'static str,
+    seats: &'static [&'static str],
+    options: &'static [&'static str],
+    seed: u64,
+    /// How many of a hundred moves follow the hint.
+    trust: u64,
+    /// The number of moves after which it is enough.
+    most: u64,
+    /// How many kinds of questions are seen at least: else the test would see too little.
+    kinds: usize,
+}
+
+/// Waits until the page is drawn as it is now, and what it does then is done.
+async fn drawn(window: &Window) {
+    let twice =
+        "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
+    window.run_on(twice, vec![]).await;
+}
+
+/// Looks at `path` in one language and in the windows of `sizes`. The page is loaded once; the window changes.
+async fn look(
+    window: &Window,
+    path: &str,
+    lang: &'static str,
+    sizes: &[(u32, u32)],
+    check: &str,
+    name: &str,
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    window.look(Look { lang, ..Look::DESKTOP }).await;
+    window.go(path).await;
+    for (width, height) in sizes {
+        window.resize(*width, *height).await;
+        window.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+        drawn(window).await;
+        let found = window.run(&format!("{SIGHT}{NINE} return {check}"), vec![]).await;
+        save(window, &format!("nine-{name}-{width}x{height}-{lang}")).await;
+        let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        faults.extend(found.map(|fault| format!("{name} at {width} × {height} in {lang}: {fault}")));
+    }
+    faults
+}
+
+/// The sizes that are looked at in this language: every second one, and in the other language the rest. Which of the two
+/// begins changes from one kind of question to the next.
+fn sizes(lang: &str, n: usize) -> Vec<(u32, u32)> {
+    let first = (usize::from(lang == "de") + n) % 2;
+    SIZES.into_iter().skip(first).step_by(2).collect()
+}
+
+/// Looks at `path` in all sizes, half of them in each language.
+async fn everywhere(window: &Window, path: &str, check: &str, name: &str, n: usize) -> Vec<String> {
+    let mut faults = Vec::new();
+    for lang in ["en", "de"] {
+        faults.extend(look(window, path, lang, &sizes(lang, n), check, name).await);
+    }
+    faults
+}
+
+/// How far a game has come.
+struct Position {
+    luck: u64,
+    n_moves: u64,
+}
+
+/// Plays on until a question of a kind comes that is not known, and gives this kind; nothing at the end of the game or
+/// after enough moves.
+async fn next_kind(
+    window: &Window,
+    table: &str,
+    game: &Game,
+    known: &[String],
+    at: &mut Position,
+) -> Option<String> {
+    // A page that does not draw the table again after every move.
+    window.go("/profile").await;
+    while at.n_moves < game.most {
+        let left = game.most - at.n_moves;
+        let args =
+            [json!(table), json!(["p1"]), json!(left), json!(game.trust), json!(at.luck), json!(known)];
+        let report = window.run_on(include_str!("skip.js"), args.into()).await;
+        at.n_moves += report["moves"].as_u64().expect("a number of moves");
+        at.luck = report["luck"].as_u64().expect("the luck that is left");
+        match report["how"].as_str() {
+            Some("new") => return report["kind"].as_str().map(str::to_owned),
+            Some("over") => return None,
+            Some("enough") => {}
+            _ => panic!("{report:#}"),
+        }
+    }
+    None
+}
+
+async fn nine(game: &Game) {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, game.name, game.seats, game.options, game.seed).await;
+    let (mut faults, mut known) = (Vec::new(), Vec::new());
+    let mut at = Position { luck: game.seed, n_moves: 0 };
+    while let Some(kind) = next_kind(&window, &table, game, &known, &mut at).await {
+        let name = format!("{}-{}", game.name, kind.replace(' ', "-"));
+        faults.extend(everywhere(&window, &table, ASKED, &name, known.len()).await);
+        known.push(kind);
+    }
+    assert!(known.len() >= game.kinds, "only {} kinds of questions: {known:?}", known.len());
+    let replay = format!("{table}/replay");
+    if at.n_moves < game.most {
+        faults.extend(everywhere(&window, &table, OVER, &format!("{}-end", game.name), 0).await);
+        faults.extend(everywhere(&window, &replay, OVER, &format!("{}-replay-end", game.name), 1).await);
+    }
+    let middle = format!("{replay}?n=40");
+    faults.extend(everywhere(&window, &middle, REPLAYED, &format!("{}-replay", game.name), 0).await);
+    assert_none(&faults);
+}
+
+#[tokio::test]
+async fn new_frontiers_fits_nine_windows() {
+    nine(&Game {
+        name: "new-frontiers",
+        seats: &["me", "bot-greedy", "bot-greedy", "bot-greedy", "bot-greedy"],
+        options: &["goals"],
+        seed: 8,
+        trust: 60,
+        most: 400,
+        kinds: 5,
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn beyond_the_sun_fits_nine_windows() {
+    nine(&Game {
+        name: "beyond-the-sun",
+        seats: &["me", "bot-greedy", "bot-greedy", "bot-greedy"],
+        options: &["expert"],
+        seed: 5,
+        trust: 80,
+        most: 400,
+        kinds: 5,
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn merchant_of_venus_fits_nine_windows() {
+    nine(&Game {
+        name: "merchant-of-venus",
+        seats: &["me", "bot-random", "bot-random", "bot-random"],
+        options: &[],
+        seed: 3,
+        trust: 70,
+        most: 400,
+        kinds: 5,
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn interportal_fits_nine_windows() {
+    nine(&Game {
+        name: "interportal",
+        seats: &["me", "bot-random", "bot-random", "bot-random", "bot-random", "bot-random"],
+        options: &["short"],
+        seed: 4,
+        trust: 60,
+        most: 250,
+        kinds: 5,
+    })
+    .await;
+}
+
+/// The largest numbers of a long game fit wherever they stand, with six seats as well.
+#[tokio::test]
+async fn large_numbers_of_interportal_fit() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let seats = ["me", "bot-random", "bot-random", "bot-random", "bot-random", "bot-random"];
+    let table = open_table_of(&window, "interportal", &seats, &["short"], 4).await;
+    let late = "const write = (css, text) => document.querySelectorAll(css).forEach((it) => (it.textContent = text));
+        write('.res .amount > span', '114'); write('.res .inc', '+47'); write('.race .rp', '10½');
+        write('.race .rs > span', '58'); write('.seat .st .amount > span:not(.vh)', '10½');";
+    let check = format!("(() => {{ {late} return [...cutNumbers(), ...spilled()] }})()");
+    assert_none(&everywhere(&window, &table, &check, "interportal-late", 0).await);
+}
+
+/// On a phone a new question opens the pane with its choices and shows the first of them, whatever was shown before.
+#[tokio::test]
+async fn a_new_question_brings_its_choices_into_view() {
+    let stage = Stage::new();
+    let window = stage.window(Look::PHONE).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, "new-frontiers", &["me", "bot-greedy"], &[], 3).await;
+    let decision = "return document.getElementById('ask').dataset.decision";
+    let mut n_new = 0;
+    for luck in 0..16 {
+        window.until("document.getElementById('ask').dataset.state === 'choose'").await;
+        let before = window.run(decision, vec![]).await;
+        window.press(".tabbar [data-pane=log]").await;
+        let args = [json!(table), json!(["p1"]), json!(1), json!(100), json!(luck), json!(null)];
+        let report = window.run_on(include_str!("skip.js"), args.into()).await;
+        assert_eq!(report["how"], "enough", "{report:#}");
+        let asked = window.run_on(ASKED_AGAIN, vec![json!(table)]).await;
+        window.until(&format!("Number(document.getElementById('table').dataset.version) >= {asked}")).await;
+        window.until("document.getElementById('ask').dataset.state === 'choose'").await;
+        drawn(&window).await;
+        if window.run(decision, vec![]).await != before {
+            let found = window.run(&format!("{SIGHT}{NINE} return missed()"), vec![]).await;
+            assert_eq!(found, json!([]), "after {before}");
+            n_new += 1;
+        }
+    }
+    assert!(n_new >= 3, "only {n_new} new questions");
+}
+
+/// Waits until the first seat is asked, and gives the version of the table.
+const ASKED_AGAIN: &str = "const [path, done] = arguments;
+    const api = `/api${path.replace('/t/', '/tables/')}`;
+    const look = async () => {
+        const facts = await (await fetch(api)).json();
+        if (facts.awaiting.includes('p1')) return done(facts.version);
+        setTimeout(look, 20);
+    };
+    look();";
+
+/// Checks that the checks can find faults.
+#[tokio::test]
+async fn what_is_missed_is_found() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.be_calm().await;
+    let table = open_table_of(&window, "beyond-the-sun", &["me", "bot-greedy"], &[], 5).await;
+    window.until("document.querySelector('.stage .is-lit')").await;
+    let spoil = "(() => {
+        const piece = document.querySelector('.stage .is-lit');
+        const twin = piece.cloneNode(true);
+        twin.style.cssText = 'position: fixed; left: -3000px';
+        document.querySelector('.stage').append(twin);
+        const lid = document.createElement('div');
+        const { left, top, width, height } = piece.getBoundingClientRect();
+        lid.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; z-index: 999`;
+        document.body.append(lid);
+        document.querySelector('.seat .nm').textContent = 'x'.repeat(90);
+        return [...missed(), ...cutNames()];
+    })()";
+    let found = look(&window, &table, "en", &[(1280, 800)], spoil, "spoiled").await.join("\n");
+    for fault in ["lies under div", "are outside, and the bar says 0", "is cut in span.nm"] {
+        assert!(found.contains(fault), "`{fault}` is not among:\n{found}");
+    }
+}
