@@ -4,6 +4,15 @@ import { say } from "./words.js";
 
 const lit = () => [...document.querySelectorAll("#table .stage .is-lit")].filter((piece) => piece.checkVisibility());
 
+/** Buttons and the small map lie over the edges of a map; its scroll padding says how far. */
+function inset(frame, { scrollPaddingLeft, scrollPaddingTop, scrollPaddingRight, scrollPaddingBottom }) {
+  const of = (length) => parseFloat(length) || 0;
+  frame.left += of(scrollPaddingLeft);
+  frame.top += of(scrollPaddingTop);
+  frame.right -= of(scrollPaddingRight);
+  frame.bottom -= of(scrollPaddingBottom);
+}
+
 /** What of an element's content is shown, as a function: each element around the pieces is measured once. */
 function frames() {
   const bar = document.getElementById("ask").getBoundingClientRect();
@@ -19,6 +28,7 @@ function frames() {
     const box = element.getBoundingClientRect();
     if (overflowX !== "visible") [frame.left, frame.right] = [Math.max(frame.left, box.left), Math.min(frame.right, box.right)];
     if (overflowY !== "visible") [frame.top, frame.bottom] = [Math.max(frame.top, box.top), Math.min(frame.bottom, box.bottom)];
+    if (element.id === "sky") inset(frame, getComputedStyle(element));
     return frame;
   };
 }
@@ -45,6 +55,8 @@ export function bring({ isNew }) {
     // Each moves as little as possible, and the first one moves last.
     const places = new Set(pieces.map((piece) => isOnMap(piece) ?? piece));
     for (const place of [...places].reverse()) place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    // A map may be taller than the window.
+    if (outside(pieces).length === pieces.length) pieces[0].scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }
   count();
 }

@@ -4,12 +4,13 @@
 // browser and survives a patch of the table. Marks scale with the map; plates and ships keep their size (`--inv`),
 // and from afar plates give way to names.
 
-import { litBox, litKeys } from "./lit.js";
+import { litBox, litBoxes, litKeys } from "./lit.js";
 
 const CLOSEST = 2;
 const USUAL = 0.9;
 const FAR = 0.62;
 const READABLE = 0.8;
+const PRESSABLE = 0.52;
 
 let k = 0; // pixels of the screen for one of the map; 0 before the first look
 let ship = ""; // where the ship was at the last look
@@ -108,14 +109,25 @@ export function reveal(x, y) {
   if (nx !== px || ny !== py) bring(x, y, nx, ny);
 }
 
-/** Shows the whole map where its names can be read, else the part with everything that can be chosen. */
+const middle = (box) => [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+
+/** Of what can be chosen, the middle of what is nearest to the ship. */
+function nearestLit(all) {
+  const [x, y] = galaxy().dataset.ship ? home(galaxy()) : all;
+  const far = (box) => Math.hypot(middle(box)[0] - x, middle(box)[1] - y);
+  return litBoxes(galaxy()).sort((a, b) => far(a) - far(b)).map(middle)[0];
+}
+
+/** Shows the whole map where its names can be read, else the part with everything that can be chosen; where that would be too
+ *  small to press, what is nearest to the ship. */
 function toLit() {
   if (!k) show(...size(galaxy()).map((n) => n / 2), fit());
   const box = litBox(galaxy());
   if (fit() >= READABLE || !box) return fit() >= READABLE ? toAll() : show(...home(galaxy()), USUAL);
   const room = clear(sky());
   const scale = Math.min(room.width / (box[2] - box[0] + 24), room.height / (box[3] - box[1] + 24));
-  show((box[0] + box[2]) / 2, (box[1] + box[3]) / 2, Math.max(fit(), Math.min(1.1, scale)));
+  if (Math.max(fit(), scale) < PRESSABLE) return show(...nearestLit(middle(box)), PRESSABLE);
+  show(...middle(box), Math.max(fit(), Math.min(1.1, scale)));
 }
 
 /** Whether everything that can be chosen lies in the visible part. */

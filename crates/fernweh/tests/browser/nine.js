@@ -1,5 +1,14 @@
 // What a person misses at a decision, in a window of any size. Needs the functions of sight.js.
 
+/** Buttons and the small map lie over the edges of a map; its scroll padding says how far. */
+function inset(frame, { scrollPaddingLeft, scrollPaddingTop, scrollPaddingRight, scrollPaddingBottom }) {
+  const of = (length) => parseFloat(length) || 0;
+  frame.left += of(scrollPaddingLeft);
+  frame.top += of(scrollPaddingTop);
+  frame.right -= of(scrollPaddingRight);
+  frame.bottom -= of(scrollPaddingBottom);
+}
+
 /** The frame that the contents of an element are shown in, as far as something around them cuts them off. */
 function frames() {
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -13,6 +22,7 @@ function frames() {
     const box = element.getBoundingClientRect();
     if (overflowX !== "visible") [frame.left, frame.right] = [Math.max(frame.left, box.left), Math.min(frame.right, box.right)];
     if (overflowY !== "visible") [frame.top, frame.bottom] = [Math.max(frame.top, box.top), Math.min(frame.bottom, box.bottom)];
+    if (element.id === "sky") inset(frame, getComputedStyle(element));
     return frame;
   };
 }
@@ -22,9 +32,10 @@ function whereIs(piece, part) {
   const box = piece.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   if (x < part.left || x > part.right || y < part.top || y > part.bottom) return "outside";
-  const hits = [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]].map(([a, b]) => document.elementFromPoint(box.left + (box.width * a) / 4, box.top + (box.height * b) / 4));
+  const points = [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]].map(([a, b]) => [box.left + (box.width * a) / 4, box.top + (box.height * b) / 4]);
+  const hits = points.filter(([x, y]) => x >= part.left && x <= part.right && y >= part.top && y <= part.bottom).map(([x, y]) => document.elementFromPoint(x, y));
   const covers = hits.filter((hit) => !hit || !(piece.contains(hit) || hit.contains(piece)));
-  return covers.length < 3 ? "in sight" : `under ${covers[0] ? called(covers[0]) : "nothing"}`;
+  return covers.length <= hits.length / 2 ? "in sight" : `under ${covers[0] ? called(covers[0]) : "nothing"}`;
 }
 
 /** Whether a tab that is shown says how many choices wait where a piece that is not drawn lies. */
@@ -75,7 +86,7 @@ function cutNames() {
   for (const name of names) {
     if (!isDrawn(name) || name.closest(UNSEEN) || !name.textContent.trim() || name.getBoundingClientRect().width < 2) continue;
     const says = name.textContent.trim().slice(0, 40);
-    if (clips(getComputedStyle(name).overflowX) && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3)) {
+    if (clips(getComputedStyle(name).overflowX) && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 6)) {
       found.push(`“${says}” is cut in ${called(name)} of ${called(name.parentElement)}`);
       continue;
     }

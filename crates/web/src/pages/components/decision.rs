@@ -198,7 +198,7 @@ fn tools(lang: Lang, d: &Decision<'_>) -> Markup {
             @if let Some(extra) = d.extra { (extra) }
             @if d.state == State::Choose {
                 // The browser counts: which choices are in the window depends on its size.
-                button.btn.btn-quiet.outside type="button" data-outside="0"
+                button.btn.btn-quiet.outside type="button" data-key="outside" data-outside="0"
                     data-keep="hidden data-outside aria-label" hidden {
                     (icon("down"))
                 }

@@ -130,7 +130,7 @@ mod tests {
     use engine::{Game, Index, Viewer};
     use interportal::ids::Wonder;
     use interportal::state::Built;
-    use interportal::testing::{dealt, launch};
+    use interportal::testing::{dealt, fresh, launch};
 
     const ME: Seat = Seat(0);
     const YOU: Seat = Seat(1);
@@ -146,11 +146,13 @@ mod tests {
         assert!(watched_at(&blind, ME, hex).is_empty());
         let eye = Wonder::from_id("eye-of-heaven").expect("a wonder");
         state.wonders[eye.at()] = Some(Built { seat: ME, hex: state.realms[ME].capital, stages: 3 });
+        // What was worked out before the wonder stood is not used again.
+        let state = fresh(&state);
         let seeing = state.view(Viewer::Seat(ME));
         assert!(hull_at(&seeing, YOU, hex, Some(ME)) > Some(0));
         let seen = watched_at(&seeing, ME, hex);
         assert!(
-            seen.iter().any(|(seat, classes)| *seat == YOU && classes.contains(&(Class::Us, 2))),
+            seen.iter().any(|(seat, classes)| *seat == YOU && classes.contains(&(Class::Hs, 2))),
             "{seen:?}"
         );
         assert_eq!(hull_at(&state.view(Viewer::Spectator), YOU, hex, None), None);
