@@ -32,15 +32,23 @@ const OVER: &str = "[...cutSheet(), ...cutNumbers(), ...spilled(), ...overflow()
 /// A game that is played to its end, or until enough is seen.
 struct Game {
     name: &'static str,
-    seats: &'static [&'static str],
+    /// How many seats; one person plays all of them, because bots would play another game each time.
+    n_seats: usize,
     options: &'static [&'static str],
     seed: u64,
-    /// How many of a hundred moves follow the hint.
-    trust: u64,
+    /// How many of a hundred moves follow the hint: of the first seat, and of the others.
+    trust: [u64; 2],
     /// The number of moves after which it is enough.
     most: u64,
     /// How many kinds of questions are seen at least: else the test would see too little.
     kinds: usize,
+}
+
+impl Game {
+    /// The names of all seats; questions to the first of them are looked at.
+    fn seats(&self) -> Vec<String> {
+        (1..=self.n_seats).map(|n| format!("p{n}")).collect()
+    }
 }
 
 /// Waits until the page is drawn as it is now, and what it does then is done.
@@ -63,7 +71,7 @@ async fn look(
     window.look(Look { lang, ..Look::DESKTOP }).await;
     window.go(path).await;
     for (width, height) in sizes {
-        window.resize(*width, *height).await;
+        window.resize((*width, *height)).await;
         window.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
         drawn(window).await;
         let found = window.run(&format!("{SIGHT}{NINE} return {check}"), vec![]).await;
@@ -110,7 +118,7 @@ async fn next_kind(
     while at.n_moves < game.most {
         let left = game.most - at.n_moves;
         let args =
-            [json!(table), json!(["p1"]), json!(left), json!(game.trust), json!(at.luck), json!(known)];
+            [json!(table), json!(game.seats()), json!(left), json!(game.trust), json!(at.luck), json!(known)];
         let report = window.run_on(include_str!("skip.js"), args.into()).await;
         at.n_moves += report["moves"].as_u64().expect("a number of moves");
         at.luck = report["luck"].as_u64().expect("the luck that is left");
@@ -128,18 +136,20 @@ async fn nine(game: &Game) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    let table = open_table_of(&window, game.name, game.seats, game.options, game.seed).await;
+    let all: Vec<&str> = (0..game.n_seats).map(|n| if n == 0 { "me" } else { "here" }).collect();
+    let table = open_table_of(&window, game.name, &all, game.options, game.seed).await;
+    let own = format!("{table}?as=p1");
     let (mut faults, mut known) = (Vec::new(), Vec::new());
     let mut at = Position { luck: game.seed, n_moves: 0 };
     while let Some(kind) = next_kind(&window, &table, game, &known, &mut at).await {
         let name = format!("{}-{}", game.name, kind.replace(' ', "-"));
-        faults.extend(everywhere(&window, &table, ASKED, &name, known.len()).await);
+        faults.extend(everywhere(&window, &own, ASKED, &name, known.len()).await);
         known.push(kind);
     }
     assert!(known.len() >= game.kinds, "only {} kinds of questions: {known:?}", known.len());
     let replay = format!("{table}/replay");
     if at.n_moves < game.most {
-        faults.extend(everywhere(&window, &table, OVER, &format!("{}-end", game.name), 0).await);
+        faults.extend(everywhere(&window, &own, OVER, &format!("{}-end", game.name), 0).await);
         faults.extend(everywhere(&window, &replay, OVER, &format!("{}-replay-end", game.name), 1).await);
     }
     let middle = format!("{replay}?n=40");
@@ -151,11 +161,11 @@ async fn nine(game: &Game) {
 async fn new_frontiers_fits_nine_windows() {
     nine(&Game {
         name: "new-frontiers",
-        seats: &["me", "bot-greedy", "bot-greedy", "bot-greedy", "bot-greedy"],
+        n_seats: 5,
         options: &["goals"],
         seed: 8,
-        trust: 60,
-        most: 400,
+        trust: [60, 80],
+        most: 1200,
         kinds: 5,
     })
     .await;
@@ -165,11 +175,11 @@ async fn new_frontiers_fits_nine_windows() {
 async fn beyond_the_sun_fits_nine_windows() {
     nine(&Game {
         name: "beyond-the-sun",
-        seats: &["me", "bot-greedy", "bot-greedy", "bot-greedy"],
+        n_seats: 4,
         options: &["expert"],
         seed: 5,
-        trust: 80,
-        most: 400,
+        trust: [80, 80],
+        most: 1000,
         kinds: 5,
     })
     .await;
@@ -179,11 +189,11 @@ async fn beyond_the_sun_fits_nine_windows() {
 async fn merchant_of_venus_fits_nine_windows() {
     nine(&Game {
         name: "merchant-of-venus",
-        seats: &["me", "bot-random", "bot-random", "bot-random"],
+        n_seats: 4,
         options: &[],
         seed: 3,
-        trust: 70,
-        most: 400,
+        trust: [70, 0],
+        most: 1000,
         kinds: 5,
     })
     .await;
@@ -193,11 +203,11 @@ async fn merchant_of_venus_fits_nine_windows() {
 async fn interportal_fits_nine_windows() {
     nine(&Game {
         name: "interportal",
-        seats: &["me", "bot-random", "bot-random", "bot-random", "bot-random", "bot-random"],
+        n_seats: 6,
         options: &["short"],
         seed: 4,
-        trust: 60,
-        most: 250,
+        trust: [60, 0],
+        most: 1000,
         kinds: 5,
     })
     .await;

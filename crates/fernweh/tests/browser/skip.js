@@ -1,7 +1,7 @@
 // Plays through the interface of the server, without drawing a table.
 //
 // arguments: the path of the table, the seats of this person, the number of moves to make at most, how many of a hundred
-// follow the hint, a seed, the kinds of questions that are known, or nothing (with them it stops at a question of another
+// follow the hint (or two numbers: of the first seat, and of the others), a seed, the kinds of questions that are known, or nothing (with them it stops at a question of another
 // kind), and a function that takes the report.
 const [path, seats, most, trust, seed, known, report] = arguments;
 const api = `/api${path.replace("/t/", "/tables/")}`;
@@ -30,7 +30,8 @@ async function ask(words, init) {
 }
 
 async function line(seat) {
-  if (below(100) < trust) return (await (await ask(`/hint?seat=${seat}`)).json()).hint.line;
+  const followed = Array.isArray(trust) ? (seat === seats[0] ? trust[0] : trust[1]) : trust;
+  if (below(100) < followed) return (await (await ask(`/hint?seat=${seat}`)).json()).hint.line;
   const legal = (await (await ask(`/legal?seat=${seat}`)).text()).trim().split("\n");
   return legal[below(legal.length)];
 }
@@ -51,7 +52,7 @@ async function play() {
     if (facts.status === "finished") return "over";
     const seat = seats.find((seat) => facts.awaiting.includes(seat));
     if (seat) {
-      const kind = known && (await kindOf(seat));
+      const kind = known && seat === seats[0] && (await kindOf(seat));
       if (kind && !known.includes(kind)) return { how: "new", kind };
       const headers = { "Content-Type": "text/plain" };
       const sent = { method: "POST", headers, body: await line(seat) };
