@@ -1,8 +1,8 @@
 // Plays through the interface of the server, without drawing a table.
 //
 // arguments: the path of the table, the seats of this person, the number of moves to make at most, how many of a hundred
-// follow the hint (or two numbers: of the first seat, and of the others), a seed, the kinds of questions that are known, or nothing (with them it stops at a question of another
-// kind), and a function that takes the report.
+// follow the hint (or two numbers: of the first seat, and of the others), a seed, the kinds of questions that are known, or
+// nothing (with them it stops at a question of another kind to the first seat), and a function that takes the report.
 const [path, seats, most, trust, seed, known, report] = arguments;
 const api = `/api${path.replace("/t/", "/tables/")}`;
 const begun = performance.now();

@@ -262,7 +262,9 @@ pub(super) fn raise(state: &mut State, hex: Hex, log: &mut Log<Event>) {
     colony.level += 1;
     colony.raised = true;
     let (seat, level) = (colony.seat, colony.level);
-    let draws = !colony.events.is_empty() && events_at.contains(&level);
+    // X4R-396: raised again, it has the card of this level already.
+    let lacks = colony.events.len() < usize::from(level);
+    let draws = lacks && !colony.events.is_empty() && events_at.contains(&level);
     log.tell(Event::Raised(seat, hex, level));
     state.touch(seat);
     if draws {

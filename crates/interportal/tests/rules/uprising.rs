@@ -143,3 +143,21 @@ fn x4r_a07_a_general_helps() {
     let (plain, drilled) = (with(1, [0, 0]), with(2, [0, 0]));
     assert!(drilled > plain + 5, "{drilled} of 120, without the ability {plain}");
 }
+
+/// X4R-396: a colony that lost a level and rises again draws no second card for that level.
+#[test]
+fn x4r_396_no_second_card_for_a_level() {
+    let raised = |n_events: usize| {
+        let mut play = Play::table(|state| {
+            found(state, ME, HERE, "garden-world", 2);
+            let happened = Happened { event: event("granary"), ..Happened::default() };
+            let colony = state.colonies.iter_mut().find(|colony| colony.hex == HERE).expect("the colony");
+            (0..n_events).for_each(|_| colony.events.push(happened));
+        })
+        .with(ME, [10, 40, 0, 0]);
+        play.play("p1 raise 2,0");
+        (level(&play), play.state.colony_at(HERE).map_or(0, |colony| colony.events.len()))
+    };
+    assert_eq!(raised(2), (3, 3), "the card of level III is new");
+    assert_eq!(raised(3), (3, 3), "and lies there after a level was lost");
+}
