@@ -32,13 +32,18 @@ pub fn threats_without_a_test(files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// The names of all functions that directly follow a test attribute.
+/// The names of all functions with a test attribute.
 fn tests(files: &[File]) -> HashSet<&str> {
     let mut found = HashSet::new();
     for file in files.iter().filter(|file| file.extension() == "rs") {
-        for part in file.text.split("test]\n").skip(1) {
-            let name = part.trim_start().trim_start_matches("async ").strip_prefix("fn ");
-            found.extend(name.and_then(|name| name.split('(').next()));
+        let mut is_test = false;
+        for line in file.text.lines().map(str::trim) {
+            if line.starts_with("#[") {
+                is_test |= line.contains("test]") || line.contains("test(");
+            } else if std::mem::take(&mut is_test) {
+                let name = line.split("fn ").nth(1);
+                found.extend(name.and_then(|name| name.split('(').next()));
+            }
         }
     }
     found
@@ -50,8 +55,7 @@ mod tests {
 
     #[test]
     fn a_row_without_a_living_test_is_found() {
-        let source =
-            "#[test]\nfn it_holds() {}\n#[tokio::test]\n    async fn it_waits() {}\nfn no_test() {}\n";
+        let source = "#[test]\nfn it_holds() {}\n#[tokio::test(flavor = \"x\")]\n    async fn it_waits() {}\nfn no_test() {}\n";
         let list = "| threat | what happens | test |\n|---|---|---|\n| a | b | `it_holds`, `it_waits` |\n";
         let of = |list: &str| {
             threats_without_a_test(&[File::new(PAGE, list), File::new("crates/a/tests/b.rs", source)])
