@@ -51,7 +51,7 @@ impl Resting for State {
 const WEIGHTS: &[u8] = include_bytes!("../nets/new-frontiers.net");
 
 impl Graded for State {
-    const NOISE: f32 = 300_000.0;
+    const NOISE: f32 = 60_000.0;
     const HARD: Depth = Depth::of(400);
     const EXPERT: Depth = Depth::of(4000);
 
