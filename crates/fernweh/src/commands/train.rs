@@ -53,7 +53,8 @@ fn command(train: &Train) -> String {
 /// One line for each round, while the next one is played.
 fn tell(row: &Row) {
     let percent = |share: Share| 100.0 * share.value();
-    eprintln!(
+    // A reader who has gone away does not end the training.
+    let _ = output::say(format_args!(
         "round {}: {} games, loss {:.4}, held out {:.4} and {:.1} points, against greedy {:.1} %, against the best \
          {:.1} %{}",
         row.round,
@@ -64,5 +65,5 @@ fn tell(row: &Row) {
         percent(row.against_greedy),
         percent(row.against_best),
         if row.is_best { ": the best now" } else { "" }
-    );
+    ));
 }

@@ -27,7 +27,7 @@ fn a_network_is_trained_and_tells_its_command() {
     let net = folder.path().join("small.net").display().to_string();
     let words = ["train", "new-frontiers", "--rounds", "1", "--games", "8", "--gate", "2", "--out", &net];
     let said = run(&words).well();
-    assert!(said.contains("the best of 1 rounds"), "{said}");
+    assert!(said.starts_with("round 0: 8 games, loss ") && said.contains("the best of 1 rounds"), "{said}");
     let head = fs::read(&net).expect("a network");
     let head = String::from_utf8_lossy(&head[..700.min(head.len())]).into_owned();
     assert!(head.starts_with("fernweh net 1\ngame new-frontiers\n"), "{head}");
