@@ -9,7 +9,7 @@ mod solo;
 mod time;
 mod weights;
 
-use crate::{Advice, Evaluate, Judged, Planner, Reach, Resting};
+use crate::{Advice, Evaluate, Judged, Planner, Reach, Resting, Unranked};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Action, Board, Decision, State, View, score};
@@ -23,6 +23,7 @@ impl Judged for State {
     type ScoreOnly = ScoreOnly;
     type Greedy = Planner<Judge>;
     type Search = Planner<Judge>;
+    type Ranked = Unranked;
 
     fn greedy(seed: u64) -> Planner<Judge> {
         Planner::seeded(Judge::default(), Reach::ACTION, seed)

@@ -14,6 +14,11 @@ pub trait Evaluate<G: Game>: Send {
 
     /// The value of `view` for `seat`, in thousandths of a point; only differences matter.
     fn worth(&self, view: &G::View, seat: Seat) -> i64;
+
+    /// The value of an imagined state for `seat`.
+    fn of_world(&self, world: &G, seat: Seat) -> i64 {
+        self.worth(&world.view(Viewer::Seat(seat)), seat)
+    }
 }
 
 /// The value of an action for the seat that is asked.
@@ -59,7 +64,7 @@ impl<E> Greedy<E> {
     }
 
     /// All legal actions with their values, in the order of `turn.legal`.
-    fn weighed<G: Game>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
+    pub(crate) fn weighed<G: Game>(&mut self, turn: &Turn<G>) -> Vec<Advice<G::Action>>
     where
         E: Evaluate<G>,
     {
@@ -115,7 +120,7 @@ impl<E> Greedy<E> {
             next.apply(seat, action, &mut Log::silent());
             self.foreseen(&next, seat, ahead - 1)
         });
-        best.max().unwrap_or_else(|| self.judge.worth(&world.view(Viewer::Seat(seat)), seat))
+        best.max().unwrap_or_else(|| self.judge.of_world(world, seat))
     }
 }
 

@@ -8,7 +8,7 @@ mod science;
 mod time;
 mod weights;
 
-use crate::{Advice, Evaluate, Judged, Resting};
+use crate::{Advice, Evaluate, Judged, Resting, Unranked};
 use engine::{Seat, Turn};
 use interportal::ids::Resource;
 use interportal::realm::Realm;
@@ -22,6 +22,7 @@ impl Judged for State {
     type ScoreOnly = ScoreOnly;
     type Greedy = Regent;
     type Search = Regent;
+    type Ranked = Unranked;
 
     fn greedy(seed: u64) -> Regent {
         Regent::seeded(Judge::default(), seed)

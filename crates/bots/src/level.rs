@@ -1,6 +1,6 @@
 //! The levels of bots, by name.
 
-use crate::{Advice, Bot, Evaluate, Greedy, Random};
+use crate::{Advice, Bot, Evaluate, Greedy, Random, Rank};
 use engine::{Game, Turn};
 use std::fmt;
 use std::str::FromStr;
@@ -16,11 +16,19 @@ pub trait Judged: Game {
     /// The player of [`Level::Search`].
     type Search: Bot<Self> + Clone + fmt::Debug;
 
+    /// The player of each [`Rank`].
+    type Ranked: Bot<Self> + Clone + fmt::Debug;
+
     /// The player of [`Level::Greedy`] with the random numbers of `seed`.
     fn greedy(seed: u64) -> Self::Greedy;
 
     /// The player of [`Level::Search`] with the random numbers of `seed`.
     fn search(seed: u64) -> Self::Search;
+
+    /// The player of `rank` with the random numbers of `seed`, if the game has a network.
+    fn ranked(_rank: Rank, _seed: u64) -> Option<Self::Ranked> {
+        None
+    }
 
     /// The legal actions in the order of a strong bot, best first. The same turn always gets the same advice.
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Self::Action>>;
@@ -37,14 +45,51 @@ pub enum Level {
     Greedy,
     /// Looks further ahead.
     Search,
+    /// One of the levels that every game has.
+    Ranked(Rank),
 }
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Score, Self::Greedy, Self::Search];
+    /// All levels: those that every game has, weakest first, and those of the evaluations written by hand, weakest
+    /// first.
+    pub const ALL: [Self; 8] = [
+        Self::EASY,
+        Self::NORMAL,
+        Self::HARD,
+        Self::EXPERT,
+        Self::Random,
+        Self::Score,
+        Self::Greedy,
+        Self::Search,
+    ];
 
-    /// Their names, weakest first.
-    pub const NAMES: [&'static str; 4] =
+    /// For newcomers.
+    pub const EASY: Self = Self::Ranked(Rank::Easy);
+    /// An opponent who makes few mistakes.
+    pub const NORMAL: Self = Self::Ranked(Rank::Normal);
+    /// An opponent who looks ahead.
+    pub const HARD: Self = Self::Ranked(Rank::Hard);
+    /// As strong as there is.
+    pub const EXPERT: Self = Self::Ranked(Rank::Expert);
+
+    /// The names of all levels.
+    pub const NAMES: [&'static str; 8] = [
+        Self::EASY.name(),
+        Self::NORMAL.name(),
+        Self::HARD.name(),
+        Self::EXPERT.name(),
+        Self::Random.name(),
+        Self::Score.name(),
+        Self::Greedy.name(),
+        Self::Search.name(),
+    ];
+
+    /// The names of the levels that every game has, weakest first.
+    pub const RANKS: [&'static str; 4] =
+        [Self::EASY.name(), Self::NORMAL.name(), Self::HARD.name(), Self::EXPERT.name()];
+
+    /// The names of the levels of the evaluations written by hand, weakest first.
+    pub const BY_HAND: [&'static str; 4] =
         [Self::Random.name(), Self::Score.name(), Self::Greedy.name(), Self::Search.name()];
 
     /// The name in commands, addresses and the database.
@@ -54,6 +99,10 @@ impl Level {
             Self::Score => "score",
             Self::Greedy => "greedy",
             Self::Search => "search",
+            Self::Ranked(Rank::Easy) => "easy",
+            Self::Ranked(Rank::Normal) => "normal",
+            Self::Ranked(Rank::Hard) => "hard",
+            Self::Ranked(Rank::Expert) => "expert",
         }
     }
 
@@ -64,7 +113,19 @@ impl Level {
             Self::Score => Player::Score(Greedy::seeded(G::ScoreOnly::default(), seed)),
             Self::Greedy => Player::Greedy(G::greedy(seed)),
             Self::Search => Player::Search(G::search(seed)),
+            Self::Ranked(rank) => {
+                G::ranked(rank, seed).map_or_else(|| by_hand(rank).player(seed), Player::Ranked)
+            }
         }
+    }
+}
+
+/// What plays at a rank in a game without a network.
+const fn by_hand(rank: Rank) -> Level {
+    match rank {
+        Rank::Easy => Level::Score,
+        Rank::Normal => Level::Greedy,
+        Rank::Hard | Rank::Expert => Level::Search,
     }
 }
 
@@ -105,6 +166,8 @@ pub enum Player<G: Judged> {
     Greedy(G::Greedy),
     /// See [`Level::Search`].
     Search(G::Search),
+    /// See [`Level::Ranked`].
+    Ranked(G::Ranked),
 }
 
 impl<G: Judged> Bot<G> for Player<G> {
@@ -114,6 +177,7 @@ impl<G: Judged> Bot<G> for Player<G> {
             Self::Score(bot) => bot.choose(turn),
             Self::Greedy(bot) => bot.choose(turn),
             Self::Search(bot) => bot.choose(turn),
+            Self::Ranked(bot) => bot.choose(turn),
         }
     }
 }

@@ -21,10 +21,17 @@ mod greedy;
 pub mod interportal;
 mod level;
 pub mod merchant_of_venus;
+pub mod net;
 pub mod new_frontiers;
+mod noisy;
 mod planning;
+mod ranked;
+mod tree;
 
 pub use bot::{Bot, Random};
 pub use greedy::{Advice, Evaluate, Greedy};
 pub use level::{Judged, Level, Player, UnknownBot, advice};
+pub use noisy::Noisy;
 pub use planning::{Planner, Reach, Resting};
+pub use ranked::{Graded, Rank, Ranked, Unranked};
+pub use tree::{Chances, Depth, Found, Tree};

@@ -12,7 +12,7 @@ mod wares;
 mod wealth;
 mod weights;
 
-use crate::{Advice, Evaluate, Greedy, Judged};
+use crate::{Advice, Evaluate, Greedy, Judged, Unranked};
 use engine::{Seat, Turn};
 use merchant_of_venus::{Action, State, View, score};
 pub use trader::Trader;
@@ -24,6 +24,7 @@ impl Judged for State {
     type ScoreOnly = ScoreOnly;
     type Greedy = Greedy<Judge>;
     type Search = Trader;
+    type Ranked = Unranked;
 
     /// Looks at the choice and the seat's own next choice. Choices with the same value are taken at random: most
     /// steps from one market to the next change nothing that the player owns.

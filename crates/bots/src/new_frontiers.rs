@@ -1,14 +1,17 @@
 //! New Frontiers: the value of a state for a seat.
 
+mod features;
 mod goals;
 mod powers;
 mod time;
 mod worlds;
 
-use crate::{Advice, Evaluate, Judged, Planner, Reach, Resting};
+use crate::net::{Learned, Net};
+use crate::{Advice, Depth, Evaluate, Graded, Judged, Planner, Rank, Ranked, Reach, Resting};
 use engine::{Seat, Turn};
 use new_frontiers::effect::Gains;
 use new_frontiers::{Action, Board, Decision, State, View, score};
+use std::sync::LazyLock;
 use time::{WHOLE, place, round_left, time_left};
 
 impl Judged for State {
@@ -16,6 +19,7 @@ impl Judged for State {
     type ScoreOnly = ScoreOnly;
     type Greedy = Planner<Judge>;
     type Search = Planner<Judge>;
+    type Ranked = Ranked;
 
     fn greedy(seed: u64) -> Planner<Judge> {
         Planner::seeded(Judge, Reach::ACTION, seed)
@@ -27,6 +31,10 @@ impl Judged for State {
         Planner::seeded(Judge, reach, seed)
     }
 
+    fn ranked(rank: Rank, seed: u64) -> Option<Ranked> {
+        Some(Ranked::of::<Self>(rank, Self::learned()?, seed))
+    }
+
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
         Self::greedy(0).advice(turn)
     }
@@ -36,6 +44,21 @@ impl Resting for State {
     /// Between two actions nothing is unfinished: all goods, credits and worlds have been moved.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Select
+    }
+}
+
+/// The weights, made by `fernweh train new-frontiers`; the head of the file says how.
+const WEIGHTS: &[u8] = include_bytes!("../nets/new-frontiers.net");
+
+impl Graded for State {
+    const NOISE: f32 = 60_000.0;
+    const HARD: Depth = Depth::of(400);
+    const EXPERT: Depth = Depth::of(4000);
+
+    fn learned() -> Option<Learned> {
+        static LEARNED: LazyLock<Option<Learned>> =
+            LazyLock::new(|| Net::read::<State>(WEIGHTS).ok().map(|(_, net)| Learned::new(net)));
+        LEARNED.clone()
     }
 }
 

@@ -1,7 +1,7 @@
 //! A player that continues every action in imagined states, with all seats answering as it would itself.
 
 use crate::{Advice, Bot, Evaluate};
-use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
+use engine::{Chance, Game, Log, Quick, Seat, Turn};
 use std::cell::LazyCell;
 
 /// How far and how often an action is continued.
@@ -169,7 +169,7 @@ impl<E> Planner<E> {
     where
         E: Evaluate<G>,
     {
-        self.judge.worth(&world.view(Viewer::Seat(seat)), seat)
+        self.judge.of_world(world, seat)
     }
 }
 

@@ -126,6 +126,8 @@ pub(crate) enum Pace {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Sim(Sim),
+    Ladder(Ladder),
+    Train(Train),
     Bench(Bench),
     Cards(Cards),
     Replay(Replay),
@@ -174,6 +176,103 @@ pub(crate) struct Sim {
     /// Write the same rows as Parquet; only if the program was built with `--features parquet`
     #[arg(long, value_name = "FILE")]
     pub(crate) parquet: Option<PathBuf>,
+}
+
+/// Let all bots of a list play against each other, and tell how strong they are
+///
+/// Every pair plays at a table of two; each deal is played twice, with seats swapped. A shared victory is half a win
+/// for each. 400 points of Elo more win ten games for each that is lost.
+#[derive(Args, Debug)]
+pub(crate) struct Ladder {
+    #[arg(help = game_help())]
+    pub(crate) game: String,
+
+    /// The bots
+    #[arg(
+        long,
+        value_name = "BOTS",
+        value_delimiter = ',',
+        default_value = "easy,normal,hard,random,greedy,search"
+    )]
+    pub(crate) bots: Vec<String>,
+
+    /// How many games each pair plays
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub(crate) games: u64,
+
+    /// The variants, as one line, such as first-game
+    #[arg(long, value_name = "LINE", default_value = "")]
+    pub(crate) options: String,
+
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// How many threads play [default: one per core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Write a row for each pair as comma-separated values
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+
+    /// Write the strengths as a picture
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+}
+
+/// Train the network of a game by games of its own bots
+///
+/// The same seed gives the same weights with any number of threads. A training that was interrupted continues after
+/// its last round if the same command is given again.
+#[derive(Args, Debug)]
+pub(crate) struct Train {
+    #[arg(help = game_help())]
+    pub(crate) game: String,
+
+    /// How many rounds
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    pub(crate) rounds: u32,
+
+    /// How many games to play in each round
+    #[arg(long, value_name = "N", default_value_t = 60_000)]
+    pub(crate) games: u64,
+
+    /// How many games decide whether new weights are better
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) gate: u64,
+
+    /// Table sizes; a size that is named twice is played twice as often
+    #[arg(long, value_name = "SIZES", value_delimiter = ',', default_value = "2")]
+    pub(crate) seats: Vec<u8>,
+
+    /// The variants: lines of options, separated by semicolons
+    #[arg(long, value_name = "LINES", value_delimiter = ';', default_value = "")]
+    pub(crate) options: Vec<String>,
+
+    /// Who plays from the second round on: next, plan, tree:N and bots
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "next,next,next,plan")]
+    pub(crate) players: Vec<String>,
+
+    /// The seed of everything
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// How many threads work [default: one per core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Begin no round that would end later than this
+    #[arg(long, value_name = "N")]
+    pub(crate) minutes: Option<u64>,
+
+    /// Where to write the network
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+
+    /// The folder for what is needed to continue [default: the name of the network with .training]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) work: Option<PathBuf>,
 }
 
 /// What can stand in the place of a game.

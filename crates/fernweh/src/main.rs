@@ -30,6 +30,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => commands::serve::run(&cli.serve, &packs),
         Some(Command::Sim(sim)) => commands::sim::run(sim, &packs),
+        Some(Command::Ladder(ladder)) => commands::ladder::run(ladder, &packs),
+        Some(Command::Train(train)) => commands::train::run(train, &packs),
         Some(Command::Bench(bench)) => commands::bench::run(&bench),
         Some(Command::Cards(cards)) => commands::cards::run(&cards, &packs),
         Some(Command::Replay(replay)) => commands::replay::run(&replay),

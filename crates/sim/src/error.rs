@@ -53,6 +53,22 @@ pub enum Error {
         /// The message of the system.
         why: String,
     },
+    /// There is no such kind of player in games for training.
+    #[error(
+        "there is no player `{0}`: choose from next, plan, noisy:300, tree:100 and the bots of `fernweh sim`"
+    )]
+    Kind(String),
+    /// The game has no network.
+    #[error("{0} has no network to train yet")]
+    NoNetwork(&'static str),
+    /// A training cannot be continued.
+    #[error("the training cannot be continued: {}: {why}; remove the folder to start again", .path.display())]
+    Continue {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The program cannot write Parquet.
     #[error(
         "this program was built without Parquet: build it with `cargo build --release -p fernweh --features parquet`, \

@@ -1,7 +1,8 @@
 //! The games that can be simulated, and what a report says about each.
 
 use crate::bench::{self, Figure, Targets};
-use crate::{Error, Order, Report, run};
+use crate::train::{Row, Trained, Training};
+use crate::{Error, Ladder, Order, Report, ladder, run};
 use bots::Judged;
 use engine::Seat;
 use std::time::Duration;
@@ -36,11 +37,22 @@ pub trait Reported: Judged {
         None
     }
 
+    /// Trains the network of the game and tells each round.
+    ///
+    /// # Errors
+    /// If the game has no network, the training names something unknown, or a file cannot be written.
+    fn train(_training: &Training, _tell: fn(&Row)) -> Result<Trained, Error> {
+        Err(Error::NoNetwork(Self::NAME))
+    }
+
     /// Figures that only this game has, each measured for about `time`.
     fn figures(_time: Duration) -> Vec<Figure> {
         Vec::new()
     }
 }
+
+/// See [`Reported::train`].
+type Train = fn(&Training, fn(&Row)) -> Result<Trained, Error>;
 
 /// A game in a list, known by name only.
 #[derive(Clone, Copy, Debug)]
@@ -49,12 +61,20 @@ pub struct Simulated {
     pub name: &'static str,
     run: fn(&Order) -> Result<Report, Error>,
     measure: fn(u8, Duration) -> Result<Vec<Figure>, Error>,
+    climb: fn(&Order) -> Result<Ladder, Error>,
+    train: Train,
 }
 
 impl Simulated {
     /// A game for a list.
     pub const fn of<G: Reported>() -> Self {
-        Self { name: G::NAME, run: run::run::<G>, measure: measure::<G> }
+        Self {
+            name: G::NAME,
+            run: run::run::<G>,
+            measure: measure::<G>,
+            climb: ladder::climb::<G>,
+            train: G::train,
+        }
     }
 
     /// The game called `name`.
@@ -75,6 +95,22 @@ impl Simulated {
     /// If the order names what there is not, or a table of results cannot be written.
     pub fn simulate(&self, order: &Order) -> Result<Report, Error> {
         (self.run)(order)
+    }
+
+    /// Plays all pairs of the bots of an order, at tables of two.
+    ///
+    /// # Errors
+    /// If the order names what there is not.
+    pub fn climb(&self, order: &Order) -> Result<Ladder, Error> {
+        (self.climb)(order)
+    }
+
+    /// Trains the network of the game and tells each round.
+    ///
+    /// # Errors
+    /// If the game has no network, or a file cannot be read or written.
+    pub fn train(&self, training: &Training, tell: fn(&Row)) -> Result<Trained, Error> {
+        (self.train)(training, tell)
     }
 
     /// Measures the rules at a table of `n_seats`, each figure for about `time`.

@@ -1,6 +1,7 @@
 //! What a report tells of New Frontiers.
 
-use crate::Reported;
+use crate::train::{self, Row, Trained, Training};
+use crate::{Error, Reported};
 use engine::Seat;
 use new_frontiers::{State, View, score};
 
@@ -51,5 +52,9 @@ impl Reported for State {
             empire.credits.into(),
             empire.goods.len().into(),
         ]
+    }
+
+    fn train(training: &Training, tell: fn(&Row)) -> Result<Trained, Error> {
+        train::run::<Self>(training, tell)
     }
 }

@@ -36,7 +36,12 @@ pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
 }
 
 fn game<G: Reported>(plan: &Plan<G>, n: u64) -> Played {
-    let seed = plan.seed_of(n);
+    dealt(plan, n, n)
+}
+
+/// Plays the deal of game `deal`, with bots in the seats of game `n`.
+pub(crate) fn dealt<G: Reported>(plan: &Plan<G>, deal: u64, n: u64) -> Played {
+    let seed = plan.seed_of(deal);
     // The bots' random numbers must differ from those of the deal, or a bot could know the bag.
     let mut luck = Quick::seeded(!seed);
     let mut players: Vec<_> =
@@ -45,7 +50,7 @@ fn game<G: Reported>(plan: &Plan<G>, n: u64) -> Played {
 }
 
 /// Shown on a terminal only.
-fn bar(n_games: u64) -> ProgressBar {
+pub(crate) fn bar(n_games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left");
     ProgressBar::new(n_games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

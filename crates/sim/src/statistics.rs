@@ -13,6 +13,11 @@ pub struct Share {
 }
 
 impl Share {
+    /// A share of victories counted in halves; an odd half is left out.
+    pub fn of_halves(halves: u64, n_games: u64) -> Self {
+        Self { n: halves / 2, of: n_games }
+    }
+
     /// The share, from 0 to 1.
     pub fn value(self) -> f64 {
         if self.of == 0 { 0.0 } else { self.n as f64 / self.of as f64 }

@@ -16,6 +16,9 @@ pub(crate) fn level_name(bot: &str, lang: Lang) -> String {
         "random" => t!(lang, "level-random"),
         "score" => t!(lang, "level-score"),
         "greedy" => t!(lang, "level-greedy"),
+        "easy" => t!(lang, "level-easy"),
+        "normal" => t!(lang, "level-normal"),
+        "hard" => t!(lang, "level-hard"),
         _ => t!(lang, "level-search"),
     }
 }
@@ -24,8 +27,8 @@ pub(crate) fn level_name(bot: &str, lang: Lang) -> String {
 pub(crate) fn level_text(bot: &str, lang: Lang) -> String {
     match bot {
         "random" => t!(lang, "level-random-text"),
-        "score" => t!(lang, "level-score-text"),
-        "greedy" => t!(lang, "level-greedy-text"),
+        "score" | "easy" => t!(lang, "level-score-text"),
+        "greedy" | "normal" => t!(lang, "level-greedy-text"),
         _ => t!(lang, "level-search-text"),
     }
 }

@@ -23,7 +23,12 @@ pub trait Pages: Judged {
     /// What is said and shown of the game before it is played.
     const LID: &'static Lid;
     /// The bots that can be chosen, by the words they have in addresses and in the database, weakest first.
-    const BOTS: &'static [&'static str] = &bots::Level::NAMES;
+    const BOTS: &'static [&'static str] = &bots::Level::BY_HAND;
+    /// Bots that scripts and older tables may name, whether pages offer them or not.
+    const OTHER_BOTS: &'static [&'static str] = &bots::Level::NAMES;
+    /// The place in [`Pages::BOTS`] of the bot that sits down where nobody has chosen one: neither the weakest nor, for
+    /// a newcomer's sake, the strongest.
+    const USUAL_BOT: usize = Self::BOTS.len() / 2;
     /// The class of the stage, which chooses its grid.
     const STAGE: &'static str;
     /// The style sheet of the stage. It goes with the game's pages and no others.

@@ -8,13 +8,11 @@ use crate::tables::AnyGame;
 /// A seat in one word: `me`, `here` (somebody on the same device), `open`, or `bot-<name>`. `own` is the name of
 /// the host.
 pub(crate) fn place(game: AnyGame, word: &str, own: &str) -> Result<NewPlace, Error> {
-    let bot = |name: &str| game.bots().iter().find(|bot| **bot == name);
-    match word.split_once('-') {
-        None if word == "me" || word == "here" => Ok(NewPlace::Here(own.to_owned())),
-        None if word == "open" => Ok(NewPlace::Open),
-        Some(("bot", name)) if bot(name).is_some() => {
-            Ok(NewPlace::Bot(bot(name).copied().unwrap_or_default()))
-        }
+    let bot = word.strip_prefix("bot-").and_then(|name| game.bot(name));
+    match (word, bot) {
+        ("me" | "here", _) => Ok(NewPlace::Here(own.to_owned())),
+        ("open", _) => Ok(NewPlace::Open),
+        (_, Some(bot)) => Ok(NewPlace::Bot(bot)),
         _ => {
             let bots: Vec<String> = game.bots().iter().map(|bot| format!("bot-{bot}")).collect();
             Err(Error::Request(format!("`{word}` is no seat: me, here, open, {}", bots.join(", "))))

@@ -11,6 +11,11 @@ fn options(line: &str) -> Options {
     line.parse().expect("options")
 }
 
+/// All levels that choose at once; trees have tests of their own.
+fn quick() -> impl Iterator<Item = Level> + Clone {
+    Level::ALL.into_iter().filter(|level| ![Level::HARD, Level::EXPERT].contains(level))
+}
+
 #[test]
 fn score_beats_random() {
     assert!(n_wins::<State>(Level::Score, Level::Random, 2, 60) >= 48);
@@ -54,7 +59,7 @@ fn games_among_equals_end() {
 #[test]
 fn all_choices_are_legal_in_all_variants() {
     for (n_seats, line) in [(2, "first-game"), (3, "goals"), (4, "first-game goals"), (5, "")] {
-        let levels: Vec<Level> = Level::ALL.into_iter().cycle().take(n_seats).collect();
+        let levels: Vec<Level> = quick().cycle().take(n_seats).collect();
         let played = play(&mut players::<State>(&levels, 5), line, 5, |turn, action| {
             assert!(turn.legal.contains(&action), "{action} for {:?}", turn.decision);
         });
@@ -75,7 +80,7 @@ fn the_same_seed_plays_the_same() {
 #[test]
 fn bots_know_nothing_but_the_turn() {
     let mut elsewhere = Quick::seeded(4);
-    for level in Level::ALL {
+    for level in quick() {
         let mut n_hidden = 0;
         play(&mut players::<State>(&[Level::Random; 3], 3), "goals", 3, |turn, _| {
             let twin = twin(turn, elsewhere.word());
@@ -143,5 +148,8 @@ fn names_lead_to_bots() {
         assert_eq!(level.name().parse(), Ok(level));
     }
     let unknown = "clever".parse::<Level>().expect_err("there is none");
-    assert_eq!(unknown.to_string(), "there is no bot `clever`: choose from random, score, greedy, search");
+    assert_eq!(
+        unknown.to_string(),
+        "there is no bot `clever`: choose from easy, normal, hard, expert, random, score, greedy, search"
+    );
 }

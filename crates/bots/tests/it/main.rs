@@ -2,8 +2,12 @@
 
 mod anarchists;
 mod beyond_the_sun;
+mod blind_bag;
 mod bots;
 mod interportal;
 mod judging_new_frontiers;
+mod levels;
 mod merchant_of_venus;
+mod net;
 mod playing;
+mod tree;

@@ -10,10 +10,7 @@ pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
     let Sim { game, seats, games, options, seed, threads, csv, parquet } = sim;
     let pack = packs::word(packs, &game)?;
     let options = pack.into_iter().fold(options, |options, word| format!("{options} {word}"));
-    let n_threads = threads.unwrap_or_default();
-    if threads == Some(0) {
-        return Err(Failure::input("no thread cannot play: ask for at least one with --threads"));
-    }
+    let n_threads = super::n_threads(threads)?;
     let order = sim::Order {
         game,
         bots: seats,

@@ -9,6 +9,8 @@ fn every_command_explains_itself() {
         (&["--help"], "may let a bot play instead"),
         (&["sim", "--help"], "The same seed gives the same games"),
         (&["sim", "--help"], "seed the seed of the game"),
+        (&["ladder", "--help"], "each deal is played twice, with seats swapped"),
+        (&["train", "--help"], "continues after its last round if the same command is given again"),
         (&["bench", "--help"], "Measure how fast"),
         (&["bench", "rules", "--help"], "How long to measure"),
         (&["bench", "server", "--help"], "with a temporary database"),

@@ -2,6 +2,7 @@
 
 mod data;
 mod help;
+mod learning;
 mod matches;
 mod serving;
 mod sim;

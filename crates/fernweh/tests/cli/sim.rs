@@ -50,7 +50,7 @@ fn bad_orders_are_refused_in_a_sentence() {
     );
     assert_eq!(
         sim(&["new-frontiers", "--seats", "random,clever"]),
-        "there is no bot `clever`: choose from random, score, greedy, search"
+        "there is no bot `clever`: choose from easy, normal, hard, expert, random, score, greedy, search"
     );
     assert_eq!(
         sim(&["new-frontiers", "--seats", "random"]),

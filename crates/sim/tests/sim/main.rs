@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+mod ladder;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod toy;
+mod train;
 
 fn order(bots: &[&str], n_games: u64) -> Order {
     Order {
@@ -155,7 +157,7 @@ fn what_cannot_be_done_is_refused_in_clear_words() {
     );
     assert_eq!(
         refused(&order(&["random", "clever"], 1)),
-        "there is no bot `clever`: choose from random, score, greedy, search"
+        "there is no bot `clever`: choose from easy, normal, hard, expert, random, score, greedy, search"
     );
     assert_eq!(
         refused(&order(&["random"], 1)),

@@ -3,7 +3,7 @@
 #[path = "../../../engine/tests/toy/mod.rs"]
 mod salvage;
 
-use bots::{Advice, Evaluate, Greedy, Judged};
+use bots::{Advice, Evaluate, Greedy, Judged, Unranked};
 use engine::{Seat, Turn};
 use salvage::{Action, Options, Toy, View};
 use sim::{Error, Order, Reported, Simulated};
@@ -24,6 +24,7 @@ impl Judged for Toy {
     type ScoreOnly = Judge;
     type Greedy = Greedy<Judge>;
     type Search = Greedy<Judge>;
+    type Ranked = Unranked;
 
     fn greedy(seed: u64) -> Greedy<Judge> {
         Greedy::seeded(Judge, seed)

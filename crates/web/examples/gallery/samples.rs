@@ -144,6 +144,7 @@ pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {
         host: "Lena",
         players: 4,
         bots,
+        usual_bot: Some("medium"),
         levels: levels.leak(),
         own_level: None,
         switches: switches.leak(),

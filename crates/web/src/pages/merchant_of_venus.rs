@@ -92,16 +92,18 @@ impl Pages for State {
         match bot.parse() {
             Ok(Level::Random) => t!(lang, "level-random"),
             // Older tables may still have a bot that considers only the score.
-            Ok(Level::Score | Level::Greedy) => t!(lang, "level-score"),
-            Ok(Level::Search) | Err(_) => t!(lang, "level-greedy"),
+            Ok(Level::Score | Level::Greedy | Level::EASY | Level::NORMAL) => t!(lang, "level-score"),
+            Ok(Level::Search | Level::HARD | Level::EXPERT) | Err(_) => t!(lang, "level-greedy"),
         }
     }
 
     fn bot_text(bot: &str, lang: Lang) -> String {
         match bot.parse() {
             Ok(Level::Random) => t!(lang, "level-random-text"),
-            Ok(Level::Score | Level::Greedy) => t!(lang, "mv-level-greedy-text"),
-            Ok(Level::Search) | Err(_) => t!(lang, "mv-level-search-text"),
+            Ok(Level::Score | Level::Greedy | Level::EASY | Level::NORMAL) => {
+                t!(lang, "mv-level-greedy-text")
+            }
+            Ok(Level::Search | Level::HARD | Level::EXPERT) | Err(_) => t!(lang, "mv-level-search-text"),
         }
     }
 

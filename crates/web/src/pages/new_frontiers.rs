@@ -39,6 +39,8 @@ static LESSON: LazyLock<Option<Lesson>> =
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
+    const BOTS: &'static [&'static str] = &bots::Level::RANKS;
+    const USUAL_BOT: usize = 1;
     const STAGE: &'static str = "nf";
     const SHEET: Option<&'static Asset> = Some(&asset!(
         "new-frontiers.css",
@@ -58,6 +60,16 @@ impl Pages for State {
         close: |lang| t!(lang, "nf-hint-close"),
         second: |lang, it, gap| t!(lang, "nf-hint-second", it = it, gap = gap),
     };
+
+    fn bot_text(bot: &str, lang: Lang) -> String {
+        match bot {
+            "easy" => t!(lang, "nf-level-easy-text"),
+            "normal" => t!(lang, "nf-level-normal-text"),
+            "hard" => t!(lang, "nf-level-hard-text"),
+            "expert" => t!(lang, "nf-level-expert-text"),
+            _ => crate::bots::level_text(bot, lang),
+        }
+    }
 
     fn switches(lang: Lang) -> Vec<Switch> {
         vec![

@@ -27,6 +27,8 @@ pub struct NewTable<'a> {
     pub players: u8,
     /// The bots, weakest first.
     pub bots: &'a [Bot<'a>],
+    /// The word of the bot that is chosen at first.
+    pub usual_bot: Option<&'a str>,
     /// The variants.
     pub switches: &'a [Offered],
     /// How hard it can be for one alone: word, name, sentence.
@@ -142,7 +144,7 @@ fn seats(lang: Lang, table: &NewTable<'_>) -> Markup {
 fn seat_row(lang: Lang, table: &NewTable<'_>, n: u8) -> Markup {
     let name = format!("seat-{n}");
     // A first table is quickest against bots of the middle strength.
-    let usual = table.bots.get(table.bots.len() / 2).map(|bot| bot.word);
+    let usual = table.usual_bot;
     html! {
         div.seatrow.(seat_class(n)) data-seat=(n) role="radiogroup" aria-label=(t!(lang, "new-seat", n = n)) {
             svg.mark aria-hidden="true" { use href=(sprite_url(&seat_class(n))) {} }

@@ -70,6 +70,7 @@ async fn form(app: &App, visitor: &Visitor, game: AnyGame, refusal: Option<&Erro
         has_guide: app.live().lesson(game).is_some(),
         players: usual(game),
         bots: &bots,
+        usual_bot: game.usual_bot(),
         switches: &switches,
         levels: &game.levels(lang),
         own_level: own_level.as_ref(),
@@ -282,7 +283,6 @@ pub(super) async fn again(
     // The next table deals other cards, so it is no longer a first game.
     let was_guided = app.live().lesson(slot.game).is_some_and(|lesson| lesson.is_of(&saved));
     let name = if was_guided { Made::Quick(&visitor.name(&app).await?).kept() } else { people.name.clone() };
-    let bots = slot.game.bots();
     let places = people.places.iter().enumerate().map(|(n, place)| match &place.sitter {
         Sitter::Guest(guest) if guest == visitor.guest.id() => {
             NewPlace::Here(name_of(&people, Seat(n as u8), visitor.lang))
@@ -290,7 +290,7 @@ pub(super) async fn again(
         // A person played there and may play again.
         Sitter::Bot(_) if place.owner.is_some() || place.resigned => NewPlace::Open,
         Sitter::Bot(name) => {
-            let bot = bots.iter().find(|bot| *bot == name).copied().or(slot.game.usual_bot());
+            let bot = slot.game.bot(name).or(slot.game.usual_bot());
             bot.map_or(NewPlace::Open, NewPlace::Bot)
         }
         Sitter::Guest(_) | Sitter::Open => NewPlace::Open,

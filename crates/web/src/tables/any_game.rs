@@ -114,11 +114,10 @@ pub trait Entry: fmt::Debug + Send + Sync {
     /// Takes a table up again.
     fn restore(&self, saved: &Saved) -> Result<AnyTable, Broken>;
 
-    /// The bot that sits down where nobody has chosen one: neither the weakest nor, for a newcomer's sake, the
-    /// strongest.
-    fn usual_bot(&self) -> Option<&'static str> {
-        self.bots().get(self.bots().len() / 2).copied()
-    }
+    /// See [`Pages::USUAL_BOT`].
+    fn usual_bot(&self) -> Option<&'static str>;
+    /// The bot with this name, whether pages offer it or not.
+    fn bot(&self, name: &str) -> Option<&'static str>;
 }
 
 /// A game for the list.
@@ -150,6 +149,14 @@ impl<G: Pages> Entry for Of<G> {
 
     fn bots(&self) -> &'static [&'static str] {
         G::BOTS
+    }
+
+    fn usual_bot(&self) -> Option<&'static str> {
+        G::BOTS.get(G::USUAL_BOT).copied()
+    }
+
+    fn bot(&self, name: &str) -> Option<&'static str> {
+        G::BOTS.iter().chain(G::OTHER_BOTS).find(|bot| **bot == name).copied()
     }
 
     fn stage(&self) -> &'static str {

@@ -7,6 +7,7 @@ use crate::lesson::Guided;
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
 use maud::Markup;
 use std::fmt::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 mod guided;
@@ -173,7 +174,7 @@ impl<G: Pages> Table for Playing<G> {
         let by_script = self.in_lesson().and_then(|guided| guided.line_of(seat));
         by_script
             .map(str::to_owned)
-            .or_else(|| self.0.turn(seat).map(|turn| G::choose(bot, &turn, luck).to_string()))
+            .or_else(|| self.0.turn(seat).map(|turn| chosen::<G>(bot, &turn, luck).to_string()))
     }
 
     fn view(&self, viewer: Viewer, into: &mut Vec<u8>) {
@@ -280,6 +281,16 @@ fn past<G: Pages>(then: &Match<G>, by: Option<Seat>) -> Past {
         points: seats().map(|seat| G::points(&view, seat)).collect(),
         rating: seats().map(|seat| G::rating(&view, seat)).collect(),
     }
+}
+
+/// What `bot` does. If its search fails, the failure is logged, and the usual bot moves instead.
+fn chosen<G: Pages>(bot: &str, turn: &Turn<G>, luck: u64) -> G::Action {
+    let searched = catch_unwind(AssertUnwindSafe(|| G::choose(bot, turn, luck)));
+    searched.unwrap_or_else(|_| {
+        let instead = bots::Level::NORMAL.name();
+        tracing::error!(game = G::NAME, bot, luck, seat = %turn.seat, "a bot failed; {instead} moves instead");
+        G::choose(instead, turn, luck)
+    })
 }
 
 /// A name for a question: the seat and what it is asked. Two equal questions at different times share it, which does

@@ -72,6 +72,15 @@ async fn one_line_brings_a_game_to_every_page() {
     assert!(sheet.header("cache-control").contains("immutable") && !sheet.header("etag").is_empty());
 }
 
+/// A bot whose search fails does not end the match: another bot moves for it.
+#[tokio::test]
+async fn a_move_comes_although_a_search_fails() {
+    let ada = Client::guest(&server().await, "Ada").await;
+    let table = table(&ada, "toy", "bot-broken").await;
+    ada.settled(table.trim_start_matches("/t/"), 1).await;
+    assert!(read(&ada.browser(), &table).await.contains("<main class=\"stage toy\">"), "the table goes on");
+}
+
 #[tokio::test]
 async fn a_page_loads_the_style_sheet_of_its_own_game_alone() {
     let ada = Client::guest(&server().await, "Ada").await;

@@ -152,12 +152,14 @@ fn bot_called<'a>(page: &'a str, label: &str) -> Option<&'a str> {
 async fn a_level_means_the_same_in_every_game() {
     let router = server().await;
     let ada = Client::first_visit(&router).await;
-    for (game, strong) in
-        [("new-frontiers", "greedy"), ("beyond-the-sun", "greedy"), ("merchant-of-venus", "search")]
-    {
+    for (game, easy, (label, strong)) in [
+        ("new-frontiers", "easy", ("Hard", "hard")),
+        ("beyond-the-sun", "random", ("Strong", "greedy")),
+        ("merchant-of-venus", "random", ("Strong", "search")),
+    ] {
         let page = read(&ada, &format!("/new?game={game}"), "en").await;
-        assert_eq!(bot_called(&page, "Easy"), Some("random"), "{game}");
-        assert_eq!(bot_called(&page, "Strong"), Some(strong), "{game}");
+        assert_eq!(bot_called(&page, "Easy"), Some(easy), "{game}");
+        assert_eq!(bot_called(&page, label), Some(strong), "{game}");
         let levels =
             page.split("class=\"strengths\"").nth(1).and_then(|rest| rest.split("</section>").next());
         let levels = levels.unwrap_or_else(|| panic!("{game} says what its bots can do"));

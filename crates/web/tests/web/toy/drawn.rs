@@ -25,6 +25,7 @@ impl Judged for Toy {
     type ScoreOnly = Judge;
     type Greedy = Greedy<Judge>;
     type Search = Greedy<Judge>;
+    type Ranked = bots::Unranked;
 
     fn greedy(seed: u64) -> Greedy<Judge> {
         Greedy::seeded(Judge, seed)
@@ -55,6 +56,7 @@ const SHEET: Asset = Asset { name: "toy.css", mime: "text/css; charset=utf-8", b
 impl Pages for Toy {
     const LID: &'static Lid = &LID;
     const BOTS: &'static [&'static str] = &["blind", "cautious"];
+    const OTHER_BOTS: &'static [&'static str] = &["broken"];
     const STAGE: &'static str = "toy";
     const SHEET: Option<&'static Asset> = Some(&SHEET);
     const LEDGER: Option<[&'static str; 2]> = Some([
@@ -93,6 +95,7 @@ impl Pages for Toy {
 
     fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
         match bot {
+            "broken" => panic!("this bot fails on purpose"),
             "cautious" => turn.legal[turn.legal.len() - 1],
             _ => turn.legal[Quick::seeded(luck).below(turn.legal.len())],
         }

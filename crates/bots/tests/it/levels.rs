@@ -1,0 +1,58 @@
+//! The levels that every game has: each is stronger than the one below, and games without a network have them, too.
+
+use crate::playing::{n_wins, play, players};
+use bots::net::{Header, Net};
+use bots::{Depth, Graded, Judged, Level, Player, Rank, Ranked, Tree};
+use engine::Seat;
+use new_frontiers::State;
+
+/// The file of weights judges the game as it is now.
+#[test]
+fn the_network_of_new_frontiers_fits_the_game() {
+    let bytes = include_bytes!("../../nets/new-frontiers.net");
+    assert!(bytes.len() <= 300_000, "{} bytes", bytes.len());
+    let (header, _) = Net::read::<State>(bytes).expect("train it again if the inputs have changed");
+    assert_eq!(Header { notes: Vec::new(), ..header.clone() }, Header::of::<State>());
+    for word in ["command", "seed", "rounds", "result"] {
+        assert!(header.notes.iter().any(|(note, _)| note == word), "the head does not tell the {word}");
+    }
+    assert!(State::learned().is_some());
+}
+
+#[test]
+fn normal_beats_greedy_and_easy() {
+    assert!(n_wins::<State>(Level::NORMAL, Level::Greedy, 2, 40) >= 28);
+    assert!(n_wins::<State>(Level::NORMAL, Level::EASY, 2, 40) >= 26);
+}
+
+/// A small tree is enough to beat `greedy` in at least 16 of 20 games.
+#[test]
+fn a_tree_beats_greedy() {
+    let wins = |game: u64| {
+        let mine = Seat((game % 2) as u8);
+        let mut players = players::<State>(&[Level::Greedy; 2], 1000 * game);
+        let learned = State::learned().expect("this version has a network");
+        players[usize::from(mine.0)] =
+            Player::Ranked(Ranked::Tree(Tree::seeded(learned, Depth::of(200), game)));
+        play(&mut players, "", game, |_, _| {}).outcome().expect("it is over").winners().has(mine)
+    };
+    let n_wins = (0..20).filter(|game| wins(*game)).count();
+    assert!(n_wins >= 16, "{n_wins} of 20");
+}
+
+#[test]
+fn easy_is_no_blind_chance() {
+    assert!(n_wins::<State>(Level::EASY, Level::Random, 2, 30) >= 27);
+    assert!(n_wins::<State>(Level::EASY, Level::Score, 2, 30) >= 18);
+}
+
+#[test]
+fn games_without_a_network_have_the_same_levels() {
+    type Other = beyond_the_sun::State;
+    assert!(Other::ranked(Rank::Hard, 1).is_none());
+    assert!(matches!(Level::EASY.player::<Other>(1), Player::Score(_)));
+    assert!(matches!(Level::NORMAL.player::<Other>(1), Player::Greedy(_)));
+    assert!(matches!(Level::HARD.player::<Other>(1), Player::Search(_)));
+    assert!(matches!(Level::EXPERT.player::<Other>(1), Player::Search(_)));
+    assert!(matches!(Level::EXPERT.player::<State>(1), Player::Ranked(_)));
+}

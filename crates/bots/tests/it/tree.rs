@@ -1,0 +1,81 @@
+//! The tree search: honest about what is hidden, reproducible, and stronger than what it is built on.
+
+use crate::blind_bag::{Action, BlindBag, Options, Stage};
+use crate::playing::{play, players, twin};
+use bots::net::{BySeats, Learned, Net};
+use bots::{Bot, Chances, Depth, Level, Tree};
+use engine::{Dealer, Game, Quick, Seat, Turn};
+use new_frontiers::State;
+
+/// Knows the result when there is one, and nothing before.
+#[derive(Clone, Copy, Debug)]
+struct Result;
+
+impl Chances<BlindBag> for Result {
+    fn chances(&self, world: &BlindBag) -> BySeats {
+        let value = match world.stage {
+            Stage::Over { won } => f32::from(u8::from(won)),
+            Stage::Open | Stage::Guess => 0.5,
+        };
+        std::array::from_fn(|_| value)
+    }
+}
+
+fn choice(n_worlds: u32, seed: u64) -> Action {
+    let bag = BlindBag::new(1, &Options, Dealer::seeded(seed));
+    let (seat, mut legal) = (Seat(0), Vec::new());
+    bag.legal(seat, &mut legal);
+    let turn = Turn { seat, view: bag.stage, decision: bag.stage, legal };
+    let depth = Depth { n_worlds, ..Depth::of(2000) };
+    Tree::seeded(Result, depth, seed).choose(&turn)
+}
+
+/// A search that deals anew for every descent cannot guess the colour, so it leaves the bag closed.
+#[test]
+fn an_honest_search_does_not_open_the_bag() {
+    for seed in 0..20 {
+        assert_eq!(choice(0, seed), Action::Leave, "seed {seed}");
+    }
+}
+
+/// In a single dealt world the guess is always right: this is the mistake that the other test would notice.
+#[test]
+fn a_clairvoyant_search_takes_the_trap() {
+    let n_trapped = (0..20).filter(|seed| choice(1, *seed) == Action::Open).count();
+    assert!(n_trapped >= 6, "{n_trapped} of 20; where the throw wins in this world, leaving is as good");
+}
+
+/// A tree of so many descents on a network that has learned nothing: what holds here does not depend on weights.
+fn tree(n_descents: u32, seed: u64) -> Tree<Learned> {
+    Tree::seeded(Learned::new(Net::for_game::<State>(1)), Depth::of(n_descents), seed)
+}
+
+#[test]
+fn a_tree_knows_nothing_but_the_turn() {
+    let (mut elsewhere, mut n_hidden) = (Quick::seeded(4), 0);
+    play(&mut players::<State>(&[Level::Random; 3], 3), "goals", 3, |turn, _| {
+        let twin = twin(turn, elsewhere.word());
+        n_hidden += u32::from(turn.view.n_stack > 0);
+        assert_eq!(tree(20, 8).choose(turn), tree(20, 8).choose(&twin));
+    });
+    assert!(n_hidden > 0, "something was hidden, or this shows nothing");
+}
+
+#[test]
+fn a_search_counts_every_descent() {
+    let mut n_asked = 0;
+    play(&mut players::<State>(&[Level::Random; 2], 1), "", 1, |turn, _| {
+        if turn.legal.len() > 1 && n_asked < 12 {
+            n_asked += 1;
+            let found = tree(60, 1).search(turn);
+            assert_eq!(found.len(), turn.legal.len());
+            let n_visits: u32 = found.iter().map(|found| found.n_visits).sum();
+            // A search may end early, but only when nothing can change any more.
+            let most = found.iter().map(|found| found.n_visits).max().expect("something was tried");
+            assert!(n_visits == 60 || 2 * most > n_visits + 1, "{n_visits} visits, {most} of them for one");
+            assert!(found.iter().all(|found| (0.0..=1.0).contains(&found.value)));
+            assert_eq!(found, tree(60, 1).search(turn), "the same seed finds the same");
+        }
+    });
+    assert_eq!(n_asked, 12);
+}
