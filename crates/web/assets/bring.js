@@ -44,6 +44,9 @@ function outside(pieces = lit()) {
   });
 }
 
+/** A guide that points at a piece brings it into view itself. */
+const isGuided = () => document.querySelector("#coach .is-now")?.dataset.points?.trim();
+
 const isOnMap = (piece) => piece.closest("#sky");
 
 /** Brings the lit pieces into view: all of them if they fit, else the first ones. A question that goes on moves nothing as long
@@ -51,7 +54,7 @@ const isOnMap = (piece) => piece.closest("#sky");
 export function bring({ isNew }) {
   const pieces = lit();
   const hidden = outside(pieces);
-  if (hidden.length && (isNew || hidden.length === pieces.length)) {
+  if (hidden.length && !isGuided() && (isNew || hidden.length === pieces.length)) {
     // Each moves as little as possible, and the first one moves last.
     const places = new Set(pieces.map((piece) => isOnMap(piece) ?? piece));
     for (const place of [...places].reverse()) place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });

@@ -4,6 +4,7 @@
 // browser and survives a patch of the table. Marks scale with the map; plates and ships keep their size (`--inv`),
 // and from afar plates give way to names.
 
+import { drag } from "./drag.js";
 import { litBox, litBoxes, litKeys } from "./lit.js";
 
 const CLOSEST = 2;
@@ -40,7 +41,7 @@ function resize() {
   map.style.setProperty("width", `${(w * k).toFixed(1)}px`);
   map.style.setProperty("height", `${(h * k).toFixed(1)}px`);
   map.style.setProperty("--inv", String(Math.min(1.7, Math.max(1, 1 / k))));
-  map.style.setProperty("--far", String(1 / k));
+  map.style.setProperty("--far", String(Math.max(1, 1 / k)));
   map.dataset.zoom = k < FAR ? "far" : "near";
 }
 
@@ -185,64 +186,6 @@ document.addEventListener("keydown", (event) => {
   does();
 });
 
-// Drag and pinch. A press that hardly moves counts as a press.
-
-const SLACK = 6;
-const hands = new Map();
-let dragged = false;
-
-document.addEventListener("pointerdown", (event) => {
-  if (!event.target.closest?.("#sky") || event.button > 0) return;
-  hands.set(event.pointerId, [event.clientX, event.clientY]);
-  if (hands.size === 1) dragged = false;
-});
-
-document.addEventListener("pointermove", (event) => {
-  const old = hands.get(event.pointerId);
-  if (!old) return;
-  const [dx, dy] = [event.clientX - old[0], event.clientY - old[1]];
-  if (!dragged && hands.size === 1 && Math.hypot(dx, dy) < SLACK) return;
-  dragged = true;
-  sky()?.classList.add("is-dragged");
-  const other = [...hands].find(([id]) => id !== event.pointerId)?.[1];
-  if (other) {
-    const far = (x, y) => Math.hypot(x - other[0], y - other[1]) || 1;
-    zoom(far(event.clientX, event.clientY) / far(...old), (event.clientX + other[0]) / 2, (event.clientY + other[1]) / 2);
-  } else {
-    sky().scrollBy(-dx, -dy);
-  }
-  hands.set(event.pointerId, [event.clientX, event.clientY]);
-});
-
-for (const name of ["pointerup", "pointercancel"]) {
-  document.addEventListener(name, (event) => {
-    hands.delete(event.pointerId);
-    if (!hands.size) sky()?.classList.remove("is-dragged");
-  });
-}
-
-// What was dragged was not pressed.
-document.addEventListener(
-  "click",
-  (event) => {
-    if (!dragged || !event.target.closest?.("#sky")) return;
-    dragged = false;
-    event.stopPropagation();
-    event.preventDefault();
-  },
-  { capture: true },
-);
-
-document.addEventListener(
-  "wheel",
-  (event) => {
-    if (!event.target.closest?.("#sky")) return;
-    event.preventDefault();
-    zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
-  },
-  { passive: false },
-);
-
 // A pane that opens, a window that grows, a table that was patched.
 const watch = new ResizeObserver(look);
 let watched = null;
@@ -257,6 +200,7 @@ function arrange() {
   }
   look();
 }
+drag(sky, zoom);
 document.addEventListener("fernweh:patched", arrange);
 document.addEventListener("fernweh:show-lit", toLit);
 arrange();

@@ -72,6 +72,7 @@ pub const SHARED: &[Asset] = &[
     asset!("setting.js", JS),
     asset!("tell.js", JS),
     asset!("lit.js", JS),
+    asset!("drag.js", JS),
     asset!("starmap.js", JS),
     asset!("course.js", JS),
     asset!("guide.js", JS),

@@ -199,7 +199,7 @@ fn tools(lang: Lang, d: &Decision<'_>) -> Markup {
             @if d.state == State::Choose {
                 // The browser counts: which choices are in the window depends on its size.
                 button.btn.btn-quiet.outside type="button" data-key="outside" data-outside="0"
-                    data-keep="hidden data-outside aria-label" hidden {
+                    data-keep="hidden data-outside aria-label" aria-label=(t!(lang, "js-outside", n = 0)) hidden {
                     (icon("down"))
                 }
                 button.btn.btn-primary.btn-lg.go type="button" data-go aria-disabled="true"
