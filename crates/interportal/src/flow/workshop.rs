@@ -9,7 +9,7 @@ use crate::cards::{BuildSite, EventFace, Special};
 use crate::economy::{Books, Quote};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::ids::{Capacity, EventCard, Resource, Ship};
+use crate::ids::{Capacity, Equipment, EventCard, Resource, Ship, named};
 use crate::realm::{MARKERS, Make, Vessel};
 use crate::state::{Colony, State};
 use crate::thing::Thing;
@@ -269,7 +269,7 @@ pub(super) fn mend(state: &mut State, seat: Seat, log: &mut Log<Event>) {
 fn repairs(state: &State, seat: Seat, make: Make) -> u8 {
     let hull = state.hull(make).keywords.iter().find(|used| used.keyword.id() == "repair");
     let built_in = hull.and_then(|used| used.x).unwrap_or(0);
-    built_in + u8::from(state.is_fitted(seat, make, "logistics-centre"))
+    built_in + u8::from(state.is_fitted(seat, make, named!(Equipment, "logistics-centre")))
 }
 
 /// Where a ship is, as its owner knows.
