@@ -4,6 +4,7 @@
 
 mod soak {
     mod coverage;
+    mod prepared;
 
     use engine::testing::soaks;
     use interportal::testing::is_sound;

@@ -1,7 +1,8 @@
 //! Which entries of the pack occur in play: many games on rich tables, and a table of what was met.
 //!
 //! Nobody plays to win here. Seats choose at random, pass seldom and get resources every round, so that late and dear
-//! things are met as well. Entries that wait for rules that are not built are listed with the reason.
+//! things are met as well. What is too rare for that is met on prepared tables. Entries that wait for rules that are not
+//! built are listed with the reason.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,11 +16,13 @@ use interportal::realm::{Make, Stock, Vessel};
 use interportal::testing::{Play, build, dealt, drawing, found, fresh, join, learn};
 use interportal::{Action, Event, Hex, State};
 
+use super::prepared;
+
 /// Entries met, by family.
-type Met = BTreeMap<&'static str, BTreeSet<&'static str>>;
+pub(super) type Met = BTreeMap<&'static str, BTreeSet<&'static str>>;
 
 /// Games that are played.
-const GAMES: u64 = 240;
+const GAMES: u64 = 160;
 
 /// Entries that no game can meet yet, by family: they wait for wars, councils, agents or ground battles, or nobody can
 /// build them.
@@ -45,7 +48,7 @@ const WAITING: &[(&str, &[&str])] = &[
     ("weapon", &["emergency-weapon"]),
 ];
 
-fn note(met: &mut Met, family: &'static str, id: &'static str) {
+pub(super) fn note(met: &mut Met, family: &'static str, id: &'static str) {
     met.entry(family).or_default().insert(id);
 }
 
@@ -57,7 +60,7 @@ fn note_unit(met: &mut Met, unit: Unit) {
     }
 }
 
-fn note_event(met: &mut Met, event: Event) {
+pub(super) fn note_event(met: &mut Met, event: Event) {
     match event {
         Event::Researched(_, tech, ..) => note(met, "tech", tech.id()),
         Event::Bought(_, unit, ..) => note_unit(met, unit),
@@ -84,7 +87,7 @@ fn note_event(met: &mut Met, event: Event) {
 }
 
 /// What is fitted into the blueprints of a seat.
-fn note_items(met: &mut Met, state: &State, seat: Seat) {
+pub(super) fn note_items(met: &mut Met, state: &State, seat: Seat) {
     for ship in Ship::all() {
         let variants = 1..=state.pack[ship].variants;
         for id in variants.flat_map(|variant| drawing(state, seat, ship.id(), variant)) {
@@ -113,7 +116,11 @@ fn table(game: u64, luck: &mut Quick) -> State {
         state.realms[seat].government = governments[turn % governments.len()];
         let home = state.realms[seat].capital;
         let near: Vec<Hex> = home.neighbours().filter(|hex| state.is_on_map(*hex)).collect();
-        for (hex, planet) in near.into_iter().zip(["garden-world", "desert-world", "ice-world"]) {
+        // With all of them there would be no room for another one.
+        let n_colonies = luck.below(4);
+        for (hex, planet) in
+            near.into_iter().zip(["garden-world", "desert-world", "ice-world"]).take(n_colonies)
+        {
             found(&mut state, seat, hex, planet, 1 + luck.below(3) as u8);
             state.systems[hex.at()].route = Some(seat).filter(|_| luck.below(2) == 0);
         }
@@ -171,6 +178,12 @@ fn play(game: u64, met: &mut Met) {
 fn entries_occur() {
     let mut met = Met::new();
     (0..GAMES).for_each(|game| play(game, &mut met));
+    let n_played: usize = met.values().map(BTreeSet::len).sum();
+    prepared::all(&mut met);
+    println!(
+        "{n_played} entries were met in games, {} with prepared tables",
+        met.values().map(BTreeSet::len).sum::<usize>()
+    );
     macro_rules! families {
         ($($name:ident: $family:literal),* $(,)?) => {
             [$(($family, $name::all().map(|it| it.id()).collect::<Vec<_>>())),*]
