@@ -110,7 +110,7 @@ fn table(game: u64, luck: &mut Quick) -> State {
     for seat in (0..n_seats).map(Seat) {
         // In every other game research begins at nothing.
         let known: Vec<&str> =
-            Tech::all().map(|it| it.id()).filter(|_| game % 2 == 1 && luck.below(4) > 0).collect();
+            Tech::all().map(Tech::id).filter(|_| game % 2 == 1 && luck.below(4) > 0).collect();
         learn(&mut state, seat, &known);
         let turn = game as usize * usize::from(n_seats) + usize::from(seat.0);
         state.realms[seat].government = governments[turn % governments.len()];
