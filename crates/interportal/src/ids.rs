@@ -13,6 +13,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use words::{Capacity, Class, Kind, Resource, Size, Stat};
 
+/// The one of a kind that rules name, looked up once: listings ask for it thousands of times.
+macro_rules! named {
+    ($kind:ident, $id:literal) => {{
+        static FOUND: std::sync::LazyLock<$kind> =
+            std::sync::LazyLock::new(|| $kind::from_id($id).expect(concat!("the pack has ", $id)));
+        *FOUND
+    }};
+}
+pub(crate) use named;
+
 macro_rules! numbered {
     ($($(#[$meta:meta])* $name:ident = $section:literal, $noun:literal, $count:literal;)*) => {$(
         $(#[$meta])*

@@ -52,7 +52,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 5;
+    const RULES: u32 = 6;
 
     type Options = Options;
     type Action = Action;

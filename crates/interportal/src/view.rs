@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::cards::Pack;
 use crate::drawing::Drawings;
-use crate::flow::MOST;
+use crate::flow::{MOST, veiled};
 use crate::hex::Hex;
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
 use crate::office::Bid;
@@ -110,7 +110,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         }
         _ => None,
     };
-    View { board: *board, hand, n_held, n_cards, fleets }
+    View { board: veiled(board, viewer), hand, n_held, n_cards, fleets }
 }
 
 /// Takes cards that lie open or in the own hand out of a pile, and shuffles the rest.

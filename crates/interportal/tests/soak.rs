@@ -3,6 +3,9 @@
 //! `FERNWEH_SOAK=2000` plays that many games for each number of seats and each length in place of one.
 
 mod soak {
+    mod coverage;
+    mod prepared;
+
     use engine::testing::soaks;
     use interportal::testing::is_sound;
     use interportal::{Length, Options, State};

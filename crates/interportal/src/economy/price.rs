@@ -7,7 +7,7 @@ use super::amount::Steps;
 use super::force::Force;
 use super::sight::Sight;
 use crate::cards::{Pack, Price};
-use crate::ids::{Deed, Kosme, Resource, Tech, VpSource};
+use crate::ids::{Deed, Kosme, Resource, Tech, VpSource, named};
 use crate::notation::{ActionKind, Core, Permission, Property, Quantity, Unit, Verb};
 use crate::state::Colony;
 use crate::why::Reason;
@@ -78,7 +78,7 @@ impl Books<'_> {
     /// # Panics
     /// Never: the pack has the action.
     pub fn state_size_price(&self) -> (Deed, u8) {
-        let deed = Deed::from_id("buy-state-size").expect("the pack sells state size");
+        let deed = named!(Deed, "buy-state-size");
         let card = &self.pack[deed];
         let sight = Sight::of(self);
         let costs = card.cost_expr.as_ref().map_or(&[][..], |costs| &costs.0[..]);
@@ -90,7 +90,7 @@ impl Books<'_> {
 
     /// X4-058: culture for the next development aid.
     pub fn aid_cost(&self) -> u16 {
-        let aid = Deed::from_id("cab-development-aid").expect("the pack has development aid");
+        let aid = named!(Deed, "cab-development-aid");
         let uses = Some(self.board.realms[self.seat].aids);
         let sight = Sight { uses, ..Sight::of(self) };
         let costs = self.pack[aid].cost_expr.as_ref().map_or(&[][..], |costs| &costs.0[..]);
@@ -117,7 +117,7 @@ impl Books<'_> {
 
     /// X4R-264: research for studying an anomaly.
     pub fn study_cost(&self) -> u8 {
-        let deed = Deed::from_id("study-anomaly").expect("the pack lets study anomalies");
+        let deed = named!(Deed, "study-anomaly");
         let base = self.pack[deed].cost.map_or(0, |price| price.research);
         self.changed(Quantity::CostStudy, i32::from(base), |_, _| None).max(0) as u8
     }

@@ -4,15 +4,16 @@ use super::Books;
 use super::select::Site;
 use super::sight::Sight;
 use crate::hex::Hex;
-use crate::ids::Tech;
+use crate::ids::{Keyword, Ship, Tech, named};
 use crate::notation::{Company, Flag, Named, Near, Owner, Place, Property};
 use crate::realm::{Make, Vessel};
 use crate::state::{Colony, System};
 
 impl Books<'_> {
-    fn has_ship(&self, hex: Hex, id: &str) -> bool {
+    fn has_research_ship(&self, hex: Hex) -> bool {
+        let research_ship = named!(Ship, "research-ship");
         let ships = &self.board.realms[self.seat].ships;
-        ships.iter().any(|vessel| vessel.at == Some(hex) && self.hull(vessel).id.id() == id)
+        ships.iter().any(|vessel| vessel.at == Some(hex) && self.hull(vessel).id == research_ship)
     }
 
     /// A property of a colony of the seat.
@@ -58,7 +59,7 @@ impl Books<'_> {
     /// A property of a ship of the seat.
     pub(super) fn of_ship(&self, vessel: &Vessel, here: Option<Hex>, property: &Property) -> Option<bool> {
         let hull = self.hull(vessel);
-        let keyword = |id: &str| hull.keywords.iter().any(|used| used.keyword.id() == id);
+        let has = |keyword: Keyword| hull.keywords.iter().any(|used| used.keyword == keyword);
         let regular = matches!(vessel.make, Make::Blueprint(..)) && !vessel.is_mercenary();
         Some(match property {
             Property::Flag(Flag::Ship) => true,
@@ -69,7 +70,7 @@ impl Books<'_> {
             Property::Flag(Flag::Regular) => regular,
             Property::Flag(Flag::Kosme) => matches!(vessel.make, Make::Kosme(_)),
             Property::Flag(Flag::Mercenary) => vessel.is_mercenary(),
-            Property::Flag(Flag::SmallCraft) => keyword("small-craft"),
+            Property::Flag(Flag::SmallCraft) => has(named!(Keyword, "small-craft")),
             // Where ships of fleets are is secret, so no effect that all can read asks for it.
             Property::Flag(Flag::Here) => here.is_some() && here == vessel.at,
             Property::Id(ids) => {
@@ -104,10 +105,10 @@ impl Books<'_> {
                 calm && system.group.is_none()
             }
             Property::System(kinds) => kind.is_some_and(|kind| kinds.contains(&kind)),
-            Property::With(Company::ResearchShip) => self.has_ship(hex, "research-ship"),
+            Property::With(Company::ResearchShip) => self.has_research_ship(hex),
             Property::Adjacent(Near::Here) => here?.distance(hex) == 1,
             Property::Adjacent(Near::ResearchShip) => {
-                hex.neighbours().any(|next| self.has_ship(next, "research-ship"))
+                hex.neighbours().any(|next| self.has_research_ship(next))
             }
             Property::Within(n) => here?.distance(hex) <= *n,
             _ => return None,

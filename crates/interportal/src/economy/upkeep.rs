@@ -5,7 +5,7 @@ use engine::{Index, Seat};
 use super::Books;
 use super::force::Force;
 use crate::cards::{EquipmentCard, Special};
-use crate::ids::{Ground, Kosme, Resource, Ship, Standard};
+use crate::ids::{Ground, Kosme, Resource, Ship, Standard, named};
 use crate::notation::{Flag, Property, Quantity};
 use crate::realm::{Make, Vessel};
 use crate::state::War;
@@ -125,7 +125,7 @@ impl Books<'_> {
 
     /// X4-509: for every two levels of each watch.
     fn watch_upkeep(&self) -> i16 {
-        let watch = crate::ids::Ship::from_id("watch").expect("the pack has watches");
+        let watch = named!(Ship, "watch");
         let upkeep = self.pack[watch].upkeep;
         let each = self.changed(Quantity::UpkeepWatch, i32::from(upkeep.food), |_, _| None).max(0) as i16;
         let pairs = self.board.systems.iter().map(|system| i16::from(system.watches[self.seat] / upkeep.per));

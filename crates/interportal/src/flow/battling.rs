@@ -3,8 +3,11 @@
 use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Effecting, Frame, Offer, Seek, Sequencing, Verdict, fleeing, happening, hazard, moving, muster};
+use super::{
+    Effecting, Frame, Offer, Seek, Sequencing, Verdict, fleeing, happening, hazard, market, moving, muster,
+};
 use crate::action::{Action, Craft};
+use crate::affair::Affair;
 use crate::cards::NeutralHull;
 use crate::combat::{self, Dice, Field, Orders, Unit};
 use crate::event::{Decision, Event};
@@ -12,7 +15,7 @@ use crate::hex::Hex;
 use crate::ids::Group;
 use crate::notation::Moment;
 use crate::realm::{Hand, MARKERS, Make, Mark, SHIPS, Vessel};
-use crate::state::{Battle, Board, Left, NEUTRALS, Neutral, State};
+use crate::state::{Battle, Board, Left, NEUTRALS, Neutral, Phase, State};
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
 
@@ -370,6 +373,10 @@ impl Part<State> for Battling {
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         match (action, state.system(self.hex).group) {
+            (Action::Affair(Affair::Play(card)), _) => {
+                state.push(self);
+                market::play(state, self.seat, card, log);
+            }
             (Action::Retreat, Some(group)) => {
                 self.join(state, group, log);
                 self.retreat(state, log);
@@ -402,6 +409,7 @@ impl Offer for Battling {
         if seek.wants(Thing::Word(Word::Retreat)) {
             to(Action::Retreat, self.may_retreat(state));
         }
+        market::offers(state, self.seat, Phase::Battles, seek, to);
         let Some(group) = state.system(self.hex).group else { return };
         if matches!(seek.only(), None | Some(Thing::Target(_))) {
             let field = self.field(state, group);

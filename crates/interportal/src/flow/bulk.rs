@@ -17,7 +17,7 @@ use crate::why::{Fault, Reason};
 /// The same item may go into further slots for 1 capacity each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Bulk {
-    seat: Seat,
+    pub(super) seat: Seat,
     pub(super) item: u8,
 }
 

@@ -1,5 +1,7 @@
 //! Cabinet actions, which cost no political action (X4-053 to X4-067, X4R-132).
 
+use std::sync::LazyLock;
+
 use engine::{Index, Log, Seat};
 
 use super::{
@@ -9,7 +11,7 @@ use crate::action::{Action, Craft, Fitting};
 use crate::affair::{Affair, Cabinet};
 use crate::economy::Books;
 use crate::event::Event;
-use crate::ids::{Deed, Equipment, Kosme, Resource};
+use crate::ids::{Deed, Equipment, Kosme, Resource, named};
 use crate::notation::{ActionKind, Item};
 use crate::object::pairs;
 use crate::realm::Make;
@@ -19,7 +21,10 @@ use crate::why::Fault;
 
 /// The card of a cabinet action.
 fn deed(cabinet: Cabinet) -> Deed {
-    Deed::from_id(cabinet.card()).expect("the pack has the cabinet actions")
+    static DEEDS: LazyLock<[Deed; Cabinet::COUNT]> = LazyLock::new(|| {
+        Cabinet::ALL.map(|it| Deed::from_id(it.card()).expect("the pack has the cabinet actions"))
+    });
+    DEEDS[cabinet as usize]
 }
 
 /// X4-059: A that every expedition costs.
@@ -123,7 +128,7 @@ fn may_invest(state: &State, books: &Books<'_>, seat: Seat, one: Resource, other
 }
 
 fn invest_price(state: &State) -> i16 {
-    let deed = Deed::from_id("cab-trade-investment").expect("the pack has trade investments");
+    let deed = named!(Deed, "cab-trade-investment");
     state.pack[deed].cost.map_or(0, |price| i16::from(price.awe))
 }
 
@@ -141,11 +146,11 @@ fn may_lend(state: &State, books: &Books<'_>, seat: Seat, kosme: Kosme) -> Verdi
 /// The own civil ships on the home world whose blueprint carries a diplomat.
 fn diplomats(state: &State, seat: Seat) -> impl Iterator<Item = usize> {
     let realm = &state.realms[seat];
-    let diplomat = Equipment::from_id("diplomat").map(|it| Fitting::from(Item::Equipment(it)));
+    let diplomat = Fitting::from(Item::Equipment(named!(Equipment, "diplomat")));
     let carries = move |make: Make| match make {
         Make::Blueprint(ship, variant) => {
             let drawing = state.hidden.hands[seat].drawings.get(state.pack.pack(), ship, variant);
-            drawing.items().any(|item| Some(item) == diplomat)
+            drawing.items().any(|item| item == diplomat)
         }
         _ => false,
     };
@@ -162,7 +167,7 @@ fn may_delegate(state: &State, books: &Books<'_>, seat: Seat) -> Verdict {
 }
 
 fn delegation_price(state: &State) -> i16 {
-    let deed = Deed::from_id("cab-send-delegation").expect("the pack has delegations");
+    let deed = named!(Deed, "cab-send-delegation");
     state.pack[deed].cost.map_or(0, |price| i16::from(price.culture))
 }
 

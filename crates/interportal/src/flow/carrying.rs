@@ -5,7 +5,7 @@ use engine::{Index, List, Seat};
 use super::muster;
 use crate::economy::Books;
 use crate::hex::Hex;
-use crate::ids::Ground;
+use crate::ids::{Equipment, Ground, Keyword, named};
 use crate::notation::Item;
 use crate::realm::{MARKERS, Make, Vessel};
 use crate::state::State;
@@ -39,11 +39,12 @@ impl State {
 
     fn hold(&self, seat: Seat, vessel: &Vessel) -> Hold {
         let hull = self.hull(vessel.make);
-        let number = |id: &str| {
-            let used = hull.keywords.iter().find(|used| used.keyword.id() == id);
+        let number = |keyword: Keyword| {
+            let used = hull.keywords.iter().find(|used| used.keyword == keyword);
             u16::from(used.and_then(|used| used.x).unwrap_or(0))
         };
-        let hangar = |item: Item| matches!(item, Item::Equipment(equipment) if equipment.id() == "hangar");
+        let equipment = named!(Equipment, "hangar");
+        let hangar = |item: Item| item == Item::Equipment(equipment);
         let pack = self.pack.pack();
         let fitted = match vessel.make {
             Make::Blueprint(ship, variant) => {
@@ -54,7 +55,8 @@ impl State {
             Make::Kosme(ship) => pack[ship].equipment.iter().filter(|outfit| hangar(outfit.0)).count(),
         };
         // X4-275: each hangar that is fitted has two places.
-        Hold { hangar: number("hangar") + 2 * fitted as u16, transporter: number("transporter") }
+        let (hangar, transporter) = (named!(Keyword, "hangar"), named!(Keyword, "transporter"));
+        Hold { hangar: number(hangar) + 2 * fitted as u16, transporter: number(transporter) }
     }
 
     /// Hull points of small craft in a fleet.

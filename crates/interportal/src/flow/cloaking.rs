@@ -7,14 +7,15 @@ use crate::action::Craft;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
+use crate::ids::{Equipment, named};
 use crate::notation::{Item, Permission};
 use crate::realm::{MARKERS, Make, Mark};
 use crate::state::State;
 
 impl State {
     /// Whether ships of this make have a piece of equipment, for the eyes of their owner.
-    pub(super) fn is_fitted(&self, seat: Seat, make: Make, id: &str) -> bool {
-        let is = |item: Item| matches!(item, Item::Equipment(equipment) if equipment.id() == id);
+    pub(super) fn is_fitted(&self, seat: Seat, make: Make, equipment: Equipment) -> bool {
+        let is = |item: Item| item == Item::Equipment(equipment);
         match make {
             Make::Blueprint(ship, variant) => {
                 let drawing = self.hidden.hands[seat].drawings.get(&self.pack, ship, variant);
@@ -30,11 +31,11 @@ impl State {
         match craft {
             Craft::Ship(ship) => {
                 let vessel = self.realms[seat].ships.get(usize::from(ship));
-                vessel.is_some_and(|vessel| self.is_fitted(seat, vessel.make, "cloak"))
+                vessel.is_some_and(|vessel| self.is_fitted(seat, vessel.make, named!(Equipment, "cloak")))
             }
-            Craft::Fleet(fleet) => {
-                self.crew(seat, fleet).all(|(_, vessel)| self.is_fitted(seat, vessel.make, "cloak"))
-            }
+            Craft::Fleet(fleet) => self
+                .crew(seat, fleet)
+                .all(|(_, vessel)| self.is_fitted(seat, vessel.make, named!(Equipment, "cloak"))),
         }
     }
 
@@ -93,7 +94,7 @@ impl State {
         let bearers = realm.ships.iter().zip(berths).filter_map(|(vessel, berth)| {
             let fleet = berth.and_then(|fleet| realm.fleets[usize::from(fleet)]);
             let hex = vessel.at.or(fleet.map(|marker| marker.hex))?;
-            self.is_fitted(seat, vessel.make, "sensors").then_some(hex)
+            self.is_fitted(seat, vessel.make, named!(Equipment, "sensors")).then_some(hex)
         });
         let places: HexSet = bearers.collect();
         if places.is_empty() {

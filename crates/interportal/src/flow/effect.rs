@@ -160,6 +160,7 @@ impl Effecting {
             | Verb::Watch(..)
             | Verb::Destroy(Destroyed::One(_))
             | Verb::Introduce(_)
+            | Verb::RepairFleet
             | Verb::AdvisorUpgrade => state.push(Picking { effect: self }),
             Verb::Fit(..) => state.push(Outfitting::of(self)),
             Verb::Expedition if super::expedition::is_possible(state, self.seat) => {

@@ -9,7 +9,7 @@ use crate::cards::{Explored, Special};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
-use crate::ids::{Deck, EventCard, Kind, Planet};
+use crate::ids::{Deck, Equipment, EventCard, Kind, Planet, named};
 use crate::notation::{Moment, Permission};
 use crate::realm::{Held, Make, SECRET_EVENTS};
 use crate::state::State;
@@ -251,7 +251,7 @@ impl State {
     /// X4-292: whether a craft has sensors, for the eyes of its owner.
     pub(super) fn can_look(&self, moving: &Moving) -> bool {
         let seat = moving.seat;
-        let fitted = |make: Make| self.is_fitted(seat, make, "sensors");
+        let fitted = |make: Make| self.is_fitted(seat, make, named!(Equipment, "sensors"));
         match moving.craft {
             Craft::Ship(ship) => {
                 let vessel = self.realms[seat].ships.get(usize::from(ship));

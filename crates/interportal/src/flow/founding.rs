@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::cards::Special;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
-use crate::ids::Resource;
+use crate::ids::{Resource, Ship, named};
 use crate::notation::Moment;
 use crate::state::{COLONIES, Colony, Happened, State};
 use crate::thing::Thing;
@@ -33,7 +33,7 @@ impl Founding {
 }
 
 fn is_colony_ship(state: &State, vessel: &crate::realm::Vessel) -> bool {
-    state.hull(vessel.make).id.id() == "colony-ship"
+    state.hull(vessel.make).id == named!(Ship, "colony-ship")
 }
 
 /// X4R-060, X4R-061: uninhabited planets with an own colony ship, without neutral units, that no other player controls.

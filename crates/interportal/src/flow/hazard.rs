@@ -6,7 +6,7 @@ use super::{Frame, Moving, muster};
 use crate::action::Craft;
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::ids::{Class, Kind, Resource};
+use crate::ids::{Class, Equipment, Kind, Resource, named};
 use crate::realm::{Make, SHIPS};
 use crate::state::State;
 
@@ -75,7 +75,7 @@ pub(super) fn destroy(state: &mut State, seat: Seat, ship: usize, hex: Hex, log:
 
 /// X4-262: a salvage module brings back half of the price, rounded up.
 fn salvage(state: &mut State, seat: Seat, make: Make, log: &mut Log<Event>) {
-    if !state.is_fitted(seat, make, "salvage-module") {
+    if !state.is_fitted(seat, make, named!(Equipment, "salvage-module")) {
         return;
     }
     let pack = state.pack.pack();

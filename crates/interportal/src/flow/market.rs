@@ -90,9 +90,11 @@ pub(super) fn offers(
 fn may_play(state: &State, card: MarketCard, phase: Phase) -> Verdict {
     let face = &state.pack.pack()[card];
     let now = match face.play {
-        PlayMoment::OwnTurn => true,
+        // A battle is no turn.
+        PlayMoment::OwnTurn => phase != Phase::Battles,
         PlayMoment::Economy => phase == Phase::Economy,
         PlayMoment::Politics => phase == Phase::Politics,
+        PlayMoment::MovementOrBattles => matches!(phase, Phase::Movement | Phase::Battles),
         _ => false,
     };
     if now && face.effect.is_some() { Ok(()) } else { Err(Fault::NotNow.into()) }

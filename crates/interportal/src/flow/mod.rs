@@ -18,6 +18,7 @@ mod core;
 mod crowning;
 mod debt;
 mod deciding;
+mod drafting;
 mod economy;
 mod effect;
 mod electing;
@@ -80,6 +81,7 @@ pub(crate) use closing::Closing;
 pub(crate) use crowning::Crowning;
 pub(crate) use debt::Owing;
 pub(crate) use deciding::Deciding;
+pub(crate) use drafting::{Drafting, veiled};
 pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
 pub(crate) use expedition::{Errand, Expedition, wormhole_card};
@@ -116,7 +118,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Exploring Discarding Surveying CarryingOut Scouting Injuring Battling
     Closing Deciding Bidding Picking Losing Sparing Keeping Giving Gift Analysing Lending
     Expedition Scheming Outfitting Crowning Bulk Rediscovering Granting
-    Slipping Abandoning Sequencing; before |state, log| state.look_again(log));
+    Slipping Abandoning Sequencing Drafting; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -162,6 +164,7 @@ impl Frame {
             Frame::Slipping(part) => part.offers(state, seek, to),
             Frame::Abandoning(part) => part.offers(state, seek, to),
             Frame::Sequencing(part) => part.offers(state, seek, to),
+            Frame::Drafting(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)

@@ -42,6 +42,7 @@ impl Picking {
                     to(Action::Affair(Affair::Government(government)), verdict);
                 }
             }
+            Some(Verb::RepairFleet) => workshop::damaged_fleets(state, seat, to),
             Some(Verb::AdvisorUpgrade) => advising::free_levels(state, seat, to),
             Some(Verb::Network(shift, sites)) => self.levels(state, *shift, sites, false, to),
             Some(Verb::Watch(shift, sites)) => self.levels(state, *shift, sites, true, to),
@@ -258,6 +259,7 @@ impl Part<State> for Picking {
             (_, Action::Affair(Affair::Promote(advisor, ability))) => {
                 advising::rise(state, seat, advisor, ability, log);
             }
+            (_, Action::Affair(Affair::Repair(fleet))) => workshop::repair_all(state, seat, fleet, log),
             (_, Action::Buy(unit)) => self.duplicate(state, unit, log),
             (Some(Verb::Network(shift, _)), Action::At(hex)) => self.rise(state, *shift, hex, false, log),
             (Some(Verb::Watch(shift, _)), Action::At(hex)) => self.rise(state, *shift, hex, true, log),

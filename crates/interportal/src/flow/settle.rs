@@ -4,7 +4,7 @@ use engine::{List, Log, Seat};
 
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
-use crate::ids::Resource;
+use crate::ids::{Equipment, Resource, named};
 use crate::realm::{Make, Vessel};
 use crate::state::{NAMED, Named, State};
 
@@ -91,7 +91,7 @@ impl State {
         let near = others.grown();
         let ships = self.realms[seat].ships.iter();
         let is_near = |vessel: &&Vessel| vessel.course.counts() && vessel.at.is_some_and(|hex| near.has(hex));
-        let greets = |vessel: &&Vessel| self.is_fitted(seat, vessel.make, "diplomat");
+        let greets = |vessel: &&Vessel| self.is_fitted(seat, vessel.make, named!(Equipment, "diplomat"));
         let mut near = ships.filter(is_near).peekable();
         if near.peek().is_some() {
             // That nobody greets tells something about the blueprints, too.

@@ -9,7 +9,7 @@ use crate::affair::{Affair, Underground};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
-use crate::ids::{Deed, EventCard, Resource, Ship};
+use crate::ids::{Deed, EventCard, Resource, Ship, named};
 use crate::notation::ActionKind;
 use crate::object::Object;
 use crate::realm::SHIPS;
@@ -24,13 +24,12 @@ const CLAN: i16 = 2;
 const PER_HULL_POINT: i16 = 5;
 
 fn deed(underground: Underground) -> Deed {
-    let id = match underground {
-        Underground::SmugglingNetwork => "ug-smuggling-network",
-        Underground::HireWitnesses => "ug-hire-witnesses",
-        Underground::PayOffPirates => "ug-pay-off-pirates",
-        Underground::SecretRoutes => "ug-secret-routes",
-    };
-    Deed::from_id(id).expect("the pack has the underground actions")
+    match underground {
+        Underground::SmugglingNetwork => named!(Deed, "ug-smuggling-network"),
+        Underground::HireWitnesses => named!(Deed, "ug-hire-witnesses"),
+        Underground::PayOffPirates => named!(Deed, "ug-pay-off-pirates"),
+        Underground::SecretRoutes => named!(Deed, "ug-secret-routes"),
+    }
 }
 
 /// The player with the clan government.

@@ -9,7 +9,7 @@ use crate::cards::{BuildSite, EventFace, Special};
 use crate::economy::{Books, Quote};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::ids::{Capacity, EventCard, Resource, Ship};
+use crate::ids::{Capacity, Equipment, EventCard, Resource, Ship, named};
 use crate::realm::{MARKERS, Make, Vessel};
 use crate::state::{Colony, State};
 use crate::thing::Thing;
@@ -197,10 +197,31 @@ fn may_repair(state: &State, books: &Books<'_>, seat: Seat, fleet: u8) -> Verdic
     books.has(Resource::Awe, i16::from(price))
 }
 
-/// X4R-225: as many hull points as can be paid, in the order of the list; everybody sees which ships they are.
+/// X4R-225: as many hull points as can be paid.
 pub(super) fn repair(state: &mut State, seat: Seat, fleet: u8, log: &mut Log<Event>) {
     let books = Books::open(state, seat);
     let (price, n) = (books.repair_cost(), repairable(state, &books, seat, fleet - 1));
+    let realm = &mut state.board.realms[seat];
+    realm.accounts[Resource::Awe] -= i16::from(price * n);
+    realm.spent[Capacity::Space as usize] += price * n;
+    restore(state, seat, fleet, n, log);
+}
+
+/// X4R-BM14: the fleets that lack hull points. Whether there is one lies open, as all ships of fleets do.
+pub(super) fn damaged_fleets(state: &State, seat: Seat, to: &mut dyn FnMut(Action, Verdict)) {
+    for (fleet, _) in (1..).zip(&state.realms[seat].fleets).filter(|(_, marker)| marker.is_some()) {
+        let whole = damage(state, seat, fleet - 1) == 0;
+        to(Action::Affair(Affair::Repair(fleet)), if whole { Err(Fault::Undamaged.into()) } else { Ok(()) });
+    }
+}
+
+/// X4R-BM14: a fleet regains all hull points for nothing, wherever it is.
+pub(super) fn repair_all(state: &mut State, seat: Seat, fleet: u8, log: &mut Log<Event>) {
+    restore(state, seat, fleet, damage(state, seat, fleet - 1), log);
+}
+
+/// So many hull points come back, in the order of the list; everybody sees which ships they are.
+fn restore(state: &mut State, seat: Seat, fleet: u8, n: u8, log: &mut Log<Event>) {
     let berths = state.hidden.hands[seat].berths.show(log);
     let mut left = n;
     for ship in (0..berths.len()).filter(|ship| berths[*ship] == fleet - 1) {
@@ -210,9 +231,6 @@ pub(super) fn repair(state: &mut State, seat: Seat, fleet: u8, log: &mut Log<Eve
         vessel.hull += gained;
         left -= gained;
     }
-    let realm = &mut state.board.realms[seat];
-    realm.accounts[Resource::Awe] -= i16::from(price * n);
-    realm.spent[Capacity::Space as usize] += price * n;
     log.tell(Event::Repaired(seat, fleet, n));
     state.stir();
     state.touch(seat);
@@ -251,7 +269,7 @@ pub(super) fn mend(state: &mut State, seat: Seat, log: &mut Log<Event>) {
 fn repairs(state: &State, seat: Seat, make: Make) -> u8 {
     let hull = state.hull(make).keywords.iter().find(|used| used.keyword.id() == "repair");
     let built_in = hull.and_then(|used| used.x).unwrap_or(0);
-    built_in + u8::from(state.is_fitted(seat, make, "logistics-centre"))
+    built_in + u8::from(state.is_fitted(seat, make, named!(Equipment, "logistics-centre")))
 }
 
 /// Where a ship is, as its owner knows.

@@ -332,6 +332,7 @@ fn x4r_285_a_tie_is_voted_on() {
     assert_eq!(play.choices(ME, "votes"), ["0", "1", "2"], "5 culture a vote");
     let mut even = play.clone();
     play.play("p1 votes 1; p1 decide military");
+    assert_eq!(play.accounts(ME)[3], 11 - 5, "X4-088: a vote is paid when it is bought");
     assert_eq!(play.choices(YOU, "votes"), ["0"]);
     play.play("p2 votes 0; p2 decide economic");
     assert!(play.events().contains(&Event::Decided(Criterion::Military)));

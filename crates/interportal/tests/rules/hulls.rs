@@ -165,3 +165,29 @@ fn x4r_256_no_variants() {
     let fighter = Ship::from_id("fighter").expect("a ship");
     assert_eq!((quote(Unit::Standard(standard("std-fighter"))), quote(Unit::Ship(fighter, 1))), (2, 1));
 }
+
+/// X4-203: what each advanced hull and the titan are good at by themselves, and that their basic hulls are not.
+#[test]
+fn x4_203_every_hull() {
+    let state = interportal::testing::dealt(2, 1);
+    let ship = |id: &str| &state.pack[Ship::from_id(id).expect("a ship")];
+    let has = |id: &str, keyword: &str| {
+        let used = ship(id).keywords.iter().find(|used| used.keyword.id() == keyword);
+        used.map(|used| used.x.unwrap_or(0))
+    };
+    for (hull, keyword, x, basic) in [
+        ("fighter", "evade", 2, Some(1)),
+        ("corvette", "scout", 0, None),
+        ("destroyer", "emp-attack", 1, None),
+        ("frigate", "repair", 1, None),
+        ("cruiser", "boarding", 2, None),
+        ("battlecruiser", "stabilisers", 0, None),
+        ("battleship", "untouchable", 0, None),
+        ("carrier", "repulsion", 0, None),
+        ("carrier", "hangar", 12, Some(6)),
+    ] {
+        assert_eq!(has(&format!("advanced-{hull}"), keyword), Some(x), "{hull}: {keyword}");
+        assert_eq!(has(hull, keyword), basic, "{hull}: {keyword}");
+    }
+    assert_eq!(has("titan", "massive-bombardment"), Some(0));
+}

@@ -82,6 +82,19 @@ fn x4r_122_votes() {
     assert_eq!(price, 5, "X4-088");
 }
 
+/// X4-088: each bought vote costs 5 culture, 4 with the community, and 1 less with an advisor who knows people.
+#[test]
+fn x4_088_the_price_of_a_vote() {
+    let price = |change: &dyn Fn(&mut State)| {
+        let mut state = interportal::testing::dealt(2, 1);
+        change(&mut state);
+        let cost = |seat: Seat| Books::open(&fresh(&state), seat).vote_cost();
+        (cost(ME), cost(YOU))
+    };
+    assert_eq!(price(&|_| {}), (5, 5));
+    assert_eq!(price(&|state| interportal::testing::learn(state, ME, &["interportal-community"])), (4, 5));
+}
+
 /// What the events say that the accounts of a seat changed by.
 fn told(events: &[Event], seat: Seat) -> [i16; 4] {
     let mut told = [0; 4];

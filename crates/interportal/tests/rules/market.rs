@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat, Viewer};
 use interportal::ids::{EventCard, Kind, MarketCard};
-use interportal::realm::Held;
+use interportal::realm::{Held, Make, Vessel};
 use interportal::state::Phase;
 use interportal::testing::{Play, chart, hold, launch, lay, learn, market, n_cards, pocket, stack};
 use interportal::why::{Fault, Reason};
@@ -226,4 +226,56 @@ fn x4r_103_conversion() {
     let make = play.state.realms[ME].ships[3].make;
     assert!(matches!(make, interportal::realm::Make::Blueprint(ship, 1) if ship.id() == "advanced-corvette"));
     assert_eq!(play.accounts(ME)[0], 9, "4 A against 3 A");
+}
+
+/// X4R-BM14, X4R-269: an emergency repair restores one damaged fleet wherever it is, in the Movement phase or between
+/// two rounds of a battle, and in no other phase.
+#[test]
+fn x4r_bm14_emergency_repair() {
+    let far = Hex::corner(1, 0);
+    let table = |group: Option<&str>, n: usize, seed: u64| {
+        let mut play = Play::table(|state| {
+            chart(state);
+            state.realms[ME].accounts = interportal::realm::Stock::new(|_| 90);
+            launch(state, ME, far, "battleship", n);
+            let home = state.realms[ME].capital;
+            launch(state, ME, home, "cruiser", 1);
+            state.realms[ME].ships[3].hull -= u8::from(group.is_none());
+            state.systems[far.at()].group = group.and_then(interportal::ids::Group::from_id);
+            pocket(state, ME, &["bm-emergency-repair"]);
+            interportal::testing::reseed(state, seed);
+        });
+        assert!(!play.may(ME, "play bm-emergency-repair"), "not in the Economy phase");
+        play.play("p1 pass; p2 pass");
+        play
+    };
+    let is_big = |it: &&Vessel| matches!(it.make, Make::Blueprint(ship, _) if ship.id() == "battleship");
+    let hulls =
+        |play: &Play| play.state.realms[ME].ships.iter().filter(is_big).map(|it| it.hull).collect::<Vec<_>>();
+    let mut play = table(None, 2, 1);
+    let whole = hulls(&play)[1];
+    let before = play.accounts(ME);
+    play.play("p1 play bm-emergency-repair");
+    assert_eq!(play.legal(ME), ["repair 1"], "the cruiser at home is whole");
+    play.play("p1 repair 1");
+    assert_eq!(hulls(&play), [whole; 2]);
+    assert_eq!(play.events(), [Event::Repaired(ME, 1, 1)]);
+    assert!(play.revealed(), "everybody sees which ships they are");
+    assert_eq!((play.accounts(ME), play.decision()), (before, Some(Decision::Act(Phase::Movement, 0))));
+    let lost = |play: &Play| hulls(play).iter().any(|hull| *hull < whole);
+    let battles = (0..20).map(|seed| {
+        let mut play = table(Some("core-guard"), 3, seed);
+        play.play("p1 pass; p2 pass");
+        while play.may(ME, "fight") && !lost(&play) {
+            play.play("p1 fight");
+        }
+        play
+    });
+    let mut fought =
+        battles.into_iter().find(|play| play.may(ME, "fight") && lost(play)).expect("a battle that goes on");
+    let round = fought.decision();
+    fought.play("p1 play bm-emergency-repair; p1 repair 1");
+    assert!(!lost(&fought), "{:?}", hulls(&fought));
+    assert_eq!(fought.decision(), round, "the battle goes on where it was");
+    assert!(fought.may(ME, "fight") && !fought.may(ME, "play bm-emergency-repair"));
 }

@@ -1,8 +1,8 @@
 //! What is open and what is secret (chapter 4.27), and how much room a state takes.
 
-use engine::{Index, Seat};
+use engine::{Chance, Game, Index, Seat, Viewer};
 use interportal::ids::Ground;
-use interportal::testing::{berths, dealt, land, launch, troops};
+use interportal::testing::{Play, berths, dealt, land, launch, learn, troops};
 use interportal::{Hex, State};
 
 const ME: Seat = Seat(0);
@@ -54,4 +54,47 @@ fn x4r_300_armies() {
 fn a_state_fits_into_16_kilobytes() {
     let size = size_of::<State>();
     assert!(size <= 16 * 1024, "{size} bytes");
+}
+
+/// A view as it leaves the match, byte by byte.
+fn bytes(play: &Play, viewer: Viewer) -> Vec<u8> {
+    postcard::to_stdvec(&play.state.view(viewer)).expect("a view is written")
+}
+
+/// Two ways to go on that only their player can tell apart.
+fn look_alike(begun: &Play, one: &str, other: &str) {
+    let (mut first, mut second) = (begun.clone(), begun.clone());
+    first.play(one);
+    second.play(other);
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2))] {
+        assert_eq!(bytes(&first, viewer), bytes(&second, viewer), "{viewer:?}: `{one}` or `{other}`");
+        if let Viewer::Seat(seat) = viewer {
+            let world = State::imagine(&first.state.view(viewer), seat, Chance::seeded(1));
+            assert_eq!(world.awaiting(), first.state.awaiting(), "who is asked is known");
+        }
+    }
+    assert_ne!(bytes(&first, Viewer::Seat(ME)), bytes(&second, Viewer::Seat(ME)), "`{one}` or `{other}`");
+}
+
+/// X4R-301: neither the blueprint nor the item that is being fitted is shown to others, not even before it is paid.
+#[test]
+fn x4r_301_a_fitting_under_way_is_secret() {
+    let techs =
+        ["ships-ks", "ships-us", "energy-weapons-1", "projectile-weapons-1", "military-industrial-complex"];
+    let table = |techs: &[&str]| Play::of(3, |state| learn(state, ME, techs)).with(ME, [60, 0, 60, 0]);
+    let play = table(&techs);
+    look_alike(&play, "p1 refit corvette", "p1 refit destroyer");
+    look_alike(&play, "p1 refit corvette; p1 fit light-gun 1", "p1 refit frigate; p1 fit light-gun 1");
+    // Further copies (X4-414): the item is secret, and so is the blueprint that has just got one.
+    look_alike(
+        &play,
+        "p1 refit corvette; p1 fit light-gun 1; p1 done",
+        "p1 refit destroyer; p1 fit light-gun 1; p1 done",
+    );
+    let bonus = table(&techs[..2]);
+    look_alike(
+        &bonus,
+        "p1 research projectile-weapons-1; p1 choose kinetic-gun",
+        "p1 research projectile-weapons-1; p1 choose hunter-gun",
+    );
 }

@@ -68,6 +68,46 @@ fn x4r_226_survivors_are_whole() {
     }
 }
 
+/// X4R-226: a tank that lost its armour in one uprising has all of it in the next: after a fight that it survived, its
+/// table goes on exactly like one where it has just landed.
+#[test]
+fn x4r_226_no_damage_lasts() {
+    let second = |play: &Play, seed: u64| {
+        let mut play = play.clone();
+        let mut state = play.state;
+        state.colonies.iter_mut().filter(|colony| colony.hex == HERE).for_each(|it| {
+            (it.level, it.raised) = (2, false);
+            it.events.pop();
+        });
+        drawn(&mut state, event("uprising"));
+        reseed(&mut state, seed);
+        play.state = interportal::testing::fresh(&state);
+        play.state.realms[ME].accounts[interportal::ids::Resource::Food] = 40;
+        while play.asked() != Some(ME) {
+            play.play("p2 end");
+        }
+        play.play("p1 raise 2,0");
+        (won(&play), troops(&play.state, ME, 0))
+    };
+    let mut survived = 0;
+    for seed in 0..30 {
+        let veteran = risen(seed, |state| land(state, ME, HERE, "tank", 2));
+        let left = troops(&veteran.state, ME, 0)[ground("tank").at()];
+        if left == 0 {
+            continue;
+        }
+        survived += 1;
+        let calm = risen(seed, |state| {
+            land(state, ME, HERE, "tank", left);
+            drawn(state, event("granary"));
+        });
+        for again in 100..110 {
+            assert_eq!(second(&veteran, again), second(&calm, again), "seed {seed}, then {again}");
+        }
+    }
+    assert!(survived > 10, "{survived}");
+}
+
 fn wins(id: &str, n: u8) -> usize {
     (0..120).filter(|seed| won(&risen(*seed, |state| land(state, ME, HERE, id, n)))).count()
 }
