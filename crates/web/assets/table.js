@@ -41,7 +41,9 @@ function show(fresh) {
     sending = null;
   }
   const told = document.querySelector("#tell.is-past")?.dataset.turn;
+  const known = new Set(news(now).map((it) => it.dataset.news));
   glide(now, () => morph(now, fresh));
+  if (now.dataset.past === undefined) tell(news(now).filter((it) => !known.has(it.dataset.news)));
   const isAsked = now.dataset.asked !== undefined;
   // A phone switches to the pane with the choices, once, when they appear; tabs over a board follow.
   const isNew = !wasAsked || document.getElementById("ask").dataset.decision !== decision;
@@ -53,6 +55,14 @@ function show(fresh) {
   // The focused element may be gone, such as a choice that was made: then focus the question.
   if (hadFocus && !isSeen(document.activeElement)) document.getElementById("ask").focus({ preventScroll: true });
   if (isAsked && !wasAsked) call();
+}
+
+const news = (root) => [...root.querySelectorAll("[data-news]")];
+
+/** Shows an event that asks nobody. The guide shows it itself. */
+function tell(fresh) {
+  if (document.getElementById("coach")) return;
+  for (const it of fresh) if (it.dataset.quiet === undefined) toast(it.dataset.words, { glyph: "event" });
 }
 
 const isSeen = (element) => element && element !== document.body && element.getClientRects().length > 0;

@@ -69,7 +69,7 @@ async fn every_turn_of_every_game_is_one_sentence_in_both_languages() {
                 );
                 match told.last() {
                     Some((last, same)) if *last == turn => {
-                        assert_eq!(*same, words, "{game}: one turn, one sentence")
+                        assert_eq!(*same, words, "{game}: one turn, one sentence");
                     }
                     _ => told.push((turn, words)),
                 }
