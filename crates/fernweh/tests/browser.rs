@@ -22,6 +22,7 @@ mod browser {
     mod pages;
     mod sight;
     mod starmap;
+    mod story;
     mod toasts;
     mod together;
     mod why_not;

@@ -3,6 +3,7 @@
 import "./app.js";
 import { glide } from "./glide.js";
 import { morph } from "./morph.js";
+import { point } from "./story.js";
 import { toast } from "./toast.js";
 import { duration, say } from "./words.js";
 
@@ -42,6 +43,7 @@ async function load() {
       else morph(now, fresh);
       n = to;
       tell();
+      point();
     } catch {
       wanted = n;
       scrub.value = n;
@@ -54,11 +56,9 @@ async function load() {
 
 /** Updates everything else on the page that shows the moment. */
 function tell() {
-  const label = document.querySelector("#moment .deed").dataset.label;
-  const by = document.querySelector("#moment .deed .who");
+  const { label } = document.getElementById("moment").dataset;
   scrub.setAttribute("aria-valuetext", label);
   document.querySelector("[data-now-label]").textContent = label;
-  document.querySelector("[data-now-by]").replaceChildren(...(by ? [by.cloneNode(true)] : []));
   for (const item of document.querySelectorAll("[data-moment]")) item.classList.toggle("on", Number(item.dataset.moment) === n);
   const chart = document.querySelector(".chart");
   if (chart) {
@@ -108,11 +108,11 @@ scrub.addEventListener("input", () => halt(Number(scrub.value)));
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey) return;
   const step = event.target.closest?.("[data-step]");
-  const turn = event.target.closest?.("[data-moment] a");
+  const turn = event.target.closest?.("[data-moment] a, [data-go]");
   if (event.target.closest?.("[data-play]")) return playing ? stop() : play();
   if (!step && !turn) return;
   event.preventDefault();
-  halt(step ? { first: 0, back: wanted - 1, forward: wanted + 1, last }[step.dataset.step] : Number(turn.closest("[data-moment]").dataset.moment));
+  halt(step ? { first: 0, back: wanted - 1, forward: wanted + 1, last }[step.dataset.step] : Number(turn.dataset.go ?? turn.closest("[data-moment]").dataset.moment));
 });
 
 document.addEventListener("keydown", (event) => {
@@ -127,3 +127,4 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("fernweh:patched", () => n !== Number(scrub.getAttribute("value")) && tell());
 fill();
+point();

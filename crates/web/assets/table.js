@@ -12,7 +12,8 @@ import { listen } from "./live.js";
 import * as plan from "./plan.js";
 import { roving } from "./roving.js";
 import "./keys.js";
-import { mark, open } from "./panes.js";
+import { go, mark, open, reveal } from "./panes.js";
+import { onStep, point } from "./story.js";
 import { notify } from "./tell.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -20,7 +21,6 @@ import { say } from "./words.js";
 const table = () => document.getElementById("table");
 const version = () => Number(table()?.dataset.version ?? 0);
 
-let leave = () => {}; // removes the last offer to undo
 let sending = null; // the version of a move that was sent and not answered yet
 
 /** Takes the table out of an answer: the element alone, or a whole page that has it. */
@@ -40,19 +40,20 @@ function show(fresh) {
     if (sending.isMove) plan.clear();
     sending = null;
   }
+  const told = document.querySelector("#tell.is-past")?.dataset.turn;
   const known = new Set(news(now).map((it) => it.dataset.news));
   glide(now, () => morph(now, fresh));
-  tell(news(now).filter((it) => !known.has(it.dataset.news)));
+  if (now.dataset.past === undefined) tell(news(now).filter((it) => !known.has(it.dataset.news)));
   const isAsked = now.dataset.asked !== undefined;
   // A phone switches to the pane with the choices, once, when they appear; tabs over a board follow.
   const isNew = !wasAsked || document.getElementById("ask").dataset.decision !== decision;
   if (isAsked && isNew && now.dataset.openPane) open(now.dataset.openPane);
   document.dispatchEvent(new CustomEvent("fernweh:patched"));
   if (isAsked) bring({ isNew });
+  // A past turn is shown once; updates that come meanwhile do not move the board.
+  if (document.querySelector("#tell.is-past")?.dataset.turn !== told) point(reveal);
   // The focused element may be gone, such as a choice that was made: then focus the question.
   if (hadFocus && !isSeen(document.activeElement)) document.getElementById("ask").focus({ preventScroll: true });
-  // Remove an offer that is no longer possible.
-  if (!document.querySelector("[data-undo]")) leave();
   if (isAsked && !wasAsked) call();
 }
 
@@ -109,7 +110,7 @@ function catchUp() {
 }
 
 /** Sends the text of a form. Returns whether the server accepted it. */
-async function send(url, fields, { label = "", isMove = false } = {}) {
+async function send(url, fields, { isMove = false } = {}) {
   // Pressed twice. A newer table asks something new and may be answered at once.
   if (sending?.version === version()) return false;
   const mine = (sending = { version: version(), isMove });
@@ -122,9 +123,7 @@ async function send(url, fields, { label = "", isMove = false } = {}) {
     });
     const html = await answer.text();
     if (answer.ok) {
-      leave();
       show(tableIn(html));
-      if (label) played(label);
       return true;
     }
     // The table first: a refusal usually means that there is a newer version.
@@ -140,19 +139,10 @@ async function send(url, fields, { label = "", isMove = false } = {}) {
   return false;
 }
 
-/** Shows what was done, with an undo button for six seconds if possible. The guide shows it itself. */
-function played(label) {
-  if (document.getElementById("coach")) return;
-  const undo = document.querySelector("[data-undo]");
-  const done = table().querySelector("template[data-done]")?.content.textContent.trim();
-  const words = done || say("js-played", { name: label });
-  leave = toast(words, undo ? { label: say("js-undo"), action: () => document.querySelector("[data-undo]")?.click() } : {});
-}
-
 plan.onConfirm((choice) => {
   const form = choice.closest("form");
   const fields = { version: version(), line: choice.dataset.act };
-  return send(form.action, fields, { label: plan.labelOf(choice), isMove: true });
+  return send(form.action, fields, { isMove: true });
 });
 
 // Undo, seen, chat: forms that also work without scripts, sent without leaving the page.
@@ -170,6 +160,15 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
+// A step of what happened: the same table, fetched as it was then.
+onStep(async (address) => {
+  await fetching?.catch(() => {});
+  table().dataset.fragment = address;
+  await refresh().catch(() => toast(say("js-failed"), { glyph: "why-not" }));
+});
+
+document.addEventListener("click", (event) => event.target.closest?.("[data-tell-log]") && go("log", { focus: true }));
+
 function arrange() {
   plan.patched();
   roving();
@@ -179,5 +178,6 @@ document.addEventListener("fernweh:patched", arrange);
 arrange();
 toEnd(document.body);
 bring({ isNew: true });
+point(reveal);
 
 listen(() => table().dataset.events, hear);

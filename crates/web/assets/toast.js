@@ -50,8 +50,15 @@ export function toast(text, { glyph = "check", label, action, seconds = SECONDS 
   box.addEventListener("pointerleave", go);
   box.addEventListener("focusin", wait);
   box.addEventListener("focusout", go);
-  // A narrow table has pieces to press below its head, and space for one toast over the head.
-  const most = document.querySelector(".table-page") && matchMedia("(max-width: 1179px)").matches ? 1 : 3;
+  // On a table a message lies over the strip that tells what happened, and nowhere else.
+  const strip = document.getElementById("tell")?.getBoundingClientRect();
+  home.classList.toggle("in-strip", Boolean(strip?.height));
+  if (strip?.height) {
+    home.style.setProperty("--strip-top", `${strip.top}px`);
+    home.style.setProperty("--strip-height", `${strip.height}px`);
+  }
+  // A narrow table without it, as with a guide, has space for one toast over the head.
+  const most = strip?.height || (document.querySelector(".table-page") && matchMedia("(max-width: 1179px)").matches) ? 1 : 3;
   while (home.children.length >= most) home.firstElementChild.remove();
   home.append(box);
   go();

@@ -72,6 +72,8 @@ fn said(table: &AnyTable, learner: Seat) -> String {
         base: None,
         only: None,
         chat: &maud::html! {},
+        rail: None,
+        told: None,
     };
     let deeds = (1..=table.n_actions()).flat_map(|n| table.deed(&looking, n));
     deeds.map(|deed| words(&deed.into_string()) + "\n").collect()

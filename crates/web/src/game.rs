@@ -9,6 +9,7 @@ use crate::pages::assets::Asset;
 use crate::pages::components::decision::At;
 use crate::pages::components::who;
 use crate::pages::layout::Shell;
+use crate::story::Clause;
 use crate::table::address;
 use bots::{Bot, Evaluate, Judged};
 use engine::{Game, Outcome, Seat, Turn, Viewer};
@@ -126,6 +127,15 @@ pub trait Pages: Judged {
     fn panes(scene: &Scene<'_, Self>) -> Vec<Pane>;
     /// An event of a match with these options as a line of the log; `None` for those that only move pieces.
     fn event(event: &Self::Event, options: &Self::Options, names: &Names, lang: Lang) -> Option<Markup>;
+    /// The events of one turn as clauses of a sentence, chains merged: "flies to Graw", "sells 2 silks for 140".
+    fn clauses(events: &[Self::Event], options: &Self::Options, names: &Names, lang: Lang) -> Vec<Clause> {
+        let lines = events.iter().filter_map(|event| Self::event(event, options, names, lang));
+        lines.map(Clause::by_nobody).collect()
+    }
+    /// Whether another turn begins after this event, also where the same seat goes on.
+    fn begins_turn(_event: &Self::Event) -> bool {
+        false
+    }
     /// What `thing` is and does, as far as it says more than its label.
     fn about(_view: &Self::View, _seat: Seat, _thing: Self::Thing, _lang: Lang) -> Option<About> {
         None
@@ -211,6 +221,11 @@ impl Names {
     /// The names by seat.
     pub fn new(names: Vec<String>) -> Self {
         Self(names)
+    }
+
+    /// How many seats there are.
+    pub fn n(&self) -> usize {
+        self.0.len()
     }
 
     /// The name of `seat`.

@@ -100,8 +100,6 @@ const BROWSER_IDS: &[&str] = &[
     "js-offline",
     "js-retry-in",
     "js-your-turn",
-    "js-played",
-    "js-undo",
     "js-undone",
     "js-seen",
     "js-no-changes",

@@ -30,6 +30,7 @@ mod random;
 mod routes;
 mod sender;
 mod serving;
+pub mod story;
 mod streams;
 mod table;
 pub mod tables;

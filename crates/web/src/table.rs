@@ -5,12 +5,14 @@ pub(crate) mod guide;
 mod page;
 mod rail;
 mod seats;
+mod story;
 mod viewpoint;
 mod waiting;
 
 pub(crate) use page::last_of;
 pub(crate) use page::{Page, page, region};
 pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, rail};
+pub(crate) use story::Story;
 pub(crate) use viewpoint::Viewpoint;
 pub(crate) use waiting::Reach;
 

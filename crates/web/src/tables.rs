@@ -6,9 +6,10 @@ mod playing;
 pub use any_game::{AnyGame, Entry, GAMES, Games, NotSetUp, of};
 pub use playing::Playing;
 
-use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Why};
+use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Rail, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
+use crate::story::{Span, Tale};
 use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
 use maud::Markup;
 use std::sync::Arc;
@@ -86,6 +87,12 @@ pub trait Table: Send + Sync {
     fn moment(&self, viewer: Viewer, lang: Lang) -> String;
     /// What the `n`th action was and brought, counted from one, in words, as far as the viewer may know it.
     fn deed(&self, looking: &Looking<'_>, n: usize) -> Vec<Markup>;
+    /// Log and chat.
+    fn rail(&self, looking: &Looking<'_>) -> Rail;
+    /// The turns that can be replayed, the first of them first.
+    fn turns(&self, viewer: Viewer) -> Vec<Span>;
+    /// What happened in a turn, as far as the viewer may know it.
+    fn tale(&self, looking: &Looking<'_>, span: Span) -> Tale;
     /// Points and rounds after every action that can be replayed, the first of them first.
     fn history(&self) -> Vec<Past>;
     /// The final points, line by line, once it is over.
@@ -110,6 +117,10 @@ pub struct Looking<'a> {
     pub only: Option<&'a str>,
     /// The chat, ready to be placed.
     pub chat: &'a Markup,
+    /// Log and chat of another moment: the board of a past turn stands beside the log of today.
+    pub rail: Option<&'a Rail>,
+    /// The turn that is told; its lines are marked in the log.
+    pub told: Option<Span>,
 }
 
 /// A line of the log.

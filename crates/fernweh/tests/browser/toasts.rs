@@ -16,8 +16,10 @@ async fn show_news(window: &Window, width: u32) {
             for (let n = 0; n < 3; n += 1) toast('Procyon builds a level 2 ship above the Terraformed World', news);
             done(document.querySelectorAll('#toasts .toast').length);
         }, (error) => done(String(error)));";
-    let most = if width < 1180 { 1 } else { 3 };
-    assert_eq!(window.run_on(show, vec![]).await, most, "as many news as have room, {width} pixels wide");
+    assert_eq!(window.run_on(show, vec![]).await, 1, "one message has room, {width} pixels wide");
+    let inside = "const [strip, news] = ['#tell', '#toasts .toast'].map((it) => document.querySelector(it).getBoundingClientRect());
+        return news.top >= strip.top - 1 && news.bottom <= strip.bottom + 1;";
+    assert_eq!(window.run(inside, vec![]).await, true, "it lies over the strip, {width} pixels wide");
 }
 
 /// Plays `n_moves` moves of `game`, and checks every table on the way with messages at every width. On some tables

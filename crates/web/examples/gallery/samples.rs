@@ -6,12 +6,14 @@ use web::art::{Kind, Lid};
 use web::game::{Level, Switch};
 use web::i18n::Lang;
 use web::pages::cards::{Card, Cards, Filter, Origin, Picture};
+use web::pages::components::tell::{self, Tell};
 use web::pages::components::who;
 use web::pages::home::{Home, MyTable, OpenTable, Waiting};
 use web::pages::new_table::{Bot, NewTable, Offered};
 use web::pages::replay::{Curve, Finished, Moment, Replay, TurningPoint};
 use web::pages::rules::{Ledger, Rules};
 use web::pages::{daily, profile};
+use web::story::Tale;
 
 /// What can be played in the gallery.
 static PLAYABLE: LazyLock<[&'static Lid; 1]> = LazyLock::new(|| [lid("new-frontiers")]);
@@ -299,7 +301,22 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         curve(3, "Tobias", 0.62, 1.0),
         curve(4, "Kestrel", 0.52, 0.5),
     ];
-    let moment = Moment { n: 40, label: "Round 8 · Settle", by: Some((1, "Lena")), deed: None, board };
+    let sentence = html! { (who(1, "Lena")) " settles " b { "Comet Zone" } " for 3." };
+    let tale = Tale { sentence, keys: vec![], concerns: false };
+    let told = Tell {
+        tale: Some((1, &tale)),
+        is_past: true,
+        turn: Some(20),
+        at: Some("turn 21 of 33".into()),
+        steps: vec![],
+        back: None,
+        forward: None,
+        now: None,
+        you: None,
+        has_log: false,
+    };
+    let strip: &Markup = Box::leak(Box::new(tell::strip(Lang::En, &told)));
+    let moment = Moment { n: 40, label: "Round 8 · Settle", strip, board };
     let rounds: Vec<_> = (0..13).map(|r| (r * 5, r + 1)).collect();
     Replay {
         name: "A turn a day",

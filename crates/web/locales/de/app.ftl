@@ -35,8 +35,6 @@ js-failed = Die Anfrage ist nicht angekommen. Prüfe die Verbindung und versuche
 js-offline = Verbindung verloren
 js-retry-in = Verbindung verloren. Neuer Versuch in { $seconds } s.
 js-your-turn = Du bist am Zug
-js-played = Gewählt: { $name }
-js-undo = Zurücknehmen
 js-undone = Zurückgenommen
 js-seen = Alle Änderungen gesehen
 js-no-changes = Seit deinem letzten Blick hat sich nichts geändert.
@@ -254,3 +252,22 @@ profile-cookie = Fernweh erkennt dich nur an einem Cookie in diesem Browser. Es 
 error-lost = Verloren im All
 error-title = Das hat nicht geklappt
 error-home = Zur ersten Seite
+
+story-label = Was geschehen ist
+story-back = Der Zug davor
+story-forward = Der nächste Zug
+story-step = Zug von { $name }, { $n } von { $all }
+story-step-now = Jetzt
+story-at = { $n } von { $all }
+story-turn = Zug { $n } von { $all }
+story-log = Protokoll
+story-to-my-turn = Zu meinem Zug
+story-to-now = Zurück zu jetzt
+story-past = So sah der Tisch nach dem Zug von { $name } aus.
+story-and = { $all } und { $last }
+story-more = { $n ->
+    [one] { $all } und macht noch { $n } Schritt
+   *[other] { $all } und macht noch { $n } Schritte
+}
+story-times = { $it } ({ $n } ×)
+key-story = was geschehen ist: der Zug davor, der nächste

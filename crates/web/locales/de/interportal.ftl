@@ -667,3 +667,7 @@ x4-deed-treaty = Vertragsaktion
 x4-deed-law = Gesetzesaktion
 x4-deed-institution = Institutionsaktion
 x4-deed-economy = Aktion der Wirtschaftsphase
+
+x4-told-event = trifft in { $place } auf { $it }
+x4-told-planetary = zieht in { $place } das planetare Ereignis { $it }
+x4-told-played = spielt „{ $it }“ aus

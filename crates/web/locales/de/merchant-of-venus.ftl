@@ -570,3 +570,10 @@ mv-reward-one = Belohnung
 mv-encounter-one = Begegnung, { $n } im Stapel
 mv-pirate-one = Piraten
 mv-challenge-one = Herausforderung der Stufe { $n }
+
+mv-told-flew = erreicht { $place }
+mv-told-goods = { $n } × { $it }
+mv-told-sold = verkauft { $it } für { $n }
+mv-told-met = begegnet { $it }
+mv-told-on-route = fliegt auf der { $place }
+mv-told-adrift = fliegt durch den freien Raum

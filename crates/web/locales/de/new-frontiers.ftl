@@ -387,3 +387,5 @@ nf-level-easy-text = Beurteilt nur die nächste Stellung und wählt manchmal ein
 nf-level-normal-text = Verfolgt jeden Zug bis zum Ende der Aktion und urteilt nach dem, was er aus 280 000 Partien gelernt hat. Gewinnt 3 von 4 Partien gegen den stärksten Bot früherer Versionen.
 nf-level-hard-text = Verfolgt vor jedem Zug 400 mögliche Verläufe. Gewinnt 9 von 10 Partien gegen Normal, mit Zielen 7 von 10.
 nf-level-expert-text = Verfolgt vor jedem Zug 4000 mögliche Verläufe und denkt einen Augenblick nach. Gewinnt 8 von 10 Partien gegen Schwer. Der stärkste Bot.
+
+nf-told-produced = produziert { nf-goods }

@@ -35,8 +35,6 @@ js-failed = The request did not reach the server. Check the connection and try a
 js-offline = Connection lost
 js-retry-in = Connection lost. Trying again in { $seconds } s.
 js-your-turn = Your turn
-js-played = Chosen: { $name }
-js-undo = Undo
 js-undone = Undone
 js-seen = All changes seen
 js-no-changes = Nothing has changed since you last looked.
@@ -254,3 +252,22 @@ profile-cookie = Fernweh recognises you only by a cookie in this browser. There 
 error-lost = Lost in space
 error-title = That did not work
 error-home = To the first page
+
+story-label = What happened
+story-back = The turn before
+story-forward = The next turn
+story-step = { $name }’s turn, { $n } of { $all }
+story-step-now = Now
+story-at = { $n } of { $all }
+story-turn = turn { $n } of { $all }
+story-log = Log
+story-to-my-turn = To my turn
+story-to-now = Back to now
+story-past = This is the table after { $name }’s turn.
+story-and = { $all } and { $last }
+story-more = { $n ->
+    [one] { $all } and takes { $n } more step
+   *[other] { $all } and takes { $n } more steps
+}
+story-times = { $it } ({ $n } ×)
+key-story = what happened: the turn before, the next one

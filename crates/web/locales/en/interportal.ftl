@@ -667,3 +667,7 @@ x4-deed-treaty = Treaty action
 x4-deed-law = Law action
 x4-deed-institution = Institution action
 x4-deed-economy = Action of the Economy phase
+
+x4-told-event = meets { $it } in { $place }
+x4-told-planetary = draws the planetary event { $it } in { $place }
+x4-told-played = plays { $it }

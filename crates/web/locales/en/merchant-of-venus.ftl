@@ -567,3 +567,10 @@ mv-reward-one = Reward
 mv-encounter-one = Encounter, { $n } in the deck
 mv-pirate-one = Pirates
 mv-challenge-one = Challenge of tier { $n }
+
+mv-told-flew = flies to { $place }
+mv-told-goods = { $n } × { $it }
+mv-told-sold = sells { $it } for { $n }
+mv-told-met = meets { $it }
+mv-told-on-route = flies along the { $place }
+mv-told-adrift = flies through open space

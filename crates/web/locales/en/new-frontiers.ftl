@@ -392,3 +392,5 @@ nf-level-easy-text = Judges only the next position and sometimes takes a weaker 
 nf-level-normal-text = Follows every move to the end of the action and judges by what it has learned from 280,000 games. Wins 3 of 4 games against the strongest bot of earlier versions.
 nf-level-hard-text = Follows 400 lines of play before each move. Wins 9 of 10 games against Normal, 7 of 10 with goals.
 nf-level-expert-text = Follows 4,000 lines of play before each move and thinks for a moment. Wins 8 of 10 games against Hard. The strongest bot.
+
+nf-told-produced = produces { nf-goods }

@@ -308,6 +308,8 @@ fn every_flight_is_pressed_at_its_goal() {
             base: Some("/t/x"),
             only: Some(only),
             chat: &chat,
+            rail: None,
+            told: None,
         };
         let stage = table.drawn(&looking).stage.into_string();
         let goal = guided.cards().1.last().unwrap().points[0].as_str();
@@ -355,6 +357,8 @@ fn every_piece_that_is_pointed_at_is_there() {
             base: Some("/t/x"),
             only: guided.onward_of(learner),
             chat: &chat,
+            rail: None,
+            told: None,
         };
         let drawn = table.drawn(&looking);
         if step.is_some_and(|step| step.seat == learner) {

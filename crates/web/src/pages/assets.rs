@@ -46,6 +46,7 @@ pub const SHARED: &[Asset] = &[
             "components/table.css",
             "components/pieces.css",
             "components/scripts.css",
+            "components/story.css",
         ]
     ),
     asset!("pages.css", CSS, ["pages/first.css", "pages/tables.css", "pages/results.css", "pages/host.css",]),
@@ -71,6 +72,7 @@ pub const SHARED: &[Asset] = &[
     asset!("table.js", JS),
     asset!("setting.js", JS),
     asset!("tell.js", JS),
+    asset!("story.js", JS),
     asset!("lit.js", JS),
     asset!("drag.js", JS),
     asset!("starmap.js", JS),

@@ -25,6 +25,7 @@ mod retinue;
 mod sheet;
 mod ships;
 mod spaces;
+mod story;
 mod threat;
 mod tree;
 mod why;
@@ -39,6 +40,7 @@ use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
 use crate::pages::rules::ledgers;
+use crate::story::Clause;
 use beyond_the_sun::{Event, Options, Phase, Reason, State, Thing, View, score};
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
@@ -197,6 +199,14 @@ impl Pages for State {
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
         events::line(event, options.pack.pack(), names, options.solo.is_some(), lang)
+    }
+
+    fn clauses(events: &[Event], options: &Options, names: &Names, lang: Lang) -> Vec<Clause> {
+        story::clauses(events, options, names, lang)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {

@@ -8,6 +8,7 @@ pub mod decision;
 pub mod popover;
 pub mod press;
 pub mod table_frame;
+pub mod tell;
 #[cfg(test)]
 mod tests;
 

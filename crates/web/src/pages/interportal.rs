@@ -23,6 +23,7 @@ mod rail;
 mod research;
 mod sheet;
 mod stage;
+mod story;
 mod tile;
 mod tokens;
 mod units;
@@ -35,6 +36,7 @@ use crate::i18n::{Lang, Words, words};
 use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::rules::ledgers;
+use crate::story::Clause;
 use engine::{Outcome, Seat, Turn};
 use interportal::{Event, Options, Reason, State, Thing, View, score};
 use maud::Markup;
@@ -133,6 +135,14 @@ impl Pages for State {
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
         events::event(event, options, names, lang)
+    }
+
+    fn clauses(events: &[Event], options: &Options, names: &Names, lang: Lang) -> Vec<Clause> {
+        story::clauses(events, options, names, lang)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan(_) | Event::PhaseBegan(_))
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {

@@ -25,6 +25,7 @@ mod sheet;
 mod ship;
 mod shop;
 mod spaces;
+mod story;
 mod trades;
 mod why;
 
@@ -35,6 +36,7 @@ use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
 use crate::pages::rules::ledgers;
+use crate::story::Clause;
 use bots::Level;
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
@@ -190,6 +192,14 @@ impl Pages for State {
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
         events::line(event, options.pack.pack(), names, lang)
+    }
+
+    fn clauses(events: &[Event], options: &Options, names: &Names, lang: Lang) -> Vec<Clause> {
+        story::clauses(events, options.pack.pack(), names, lang)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan(_) | Event::TurnBegan(_))
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {

@@ -13,6 +13,7 @@ mod mat;
 mod names;
 mod rail;
 mod sheet;
+mod story;
 mod text;
 mod tiles;
 mod why;
@@ -25,6 +26,7 @@ use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
 use crate::pages::rules::ledgers;
+use crate::story::Clause;
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
 use new_frontiers::{Event, Options, Reason, State, Thing, View, query, score};
@@ -172,6 +174,14 @@ impl Pages for State {
 
     fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
         events::line(event, &options.pack, names, lang)
+    }
+
+    fn clauses(events: &[Event], options: &Options, _names: &Names, lang: Lang) -> Vec<Clause> {
+        story::clauses(events, &options.pack, lang)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan(_))
     }
 
     fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option<About> {

@@ -53,10 +53,8 @@ pub struct Moment<'a> {
     pub n: u32,
     /// Where the game stands: "Round 8 · Settle".
     pub label: &'a str,
-    /// Who acted: seat, counted from one, and name.
-    pub by: Option<(u8, &'a str)>,
-    /// What was done, in words.
-    pub deed: Option<&'a Markup>,
+    /// The turn it belongs to, told.
+    pub strip: &'a Markup,
     /// The board, as it lay then.
     pub board: &'a Markup,
 }
@@ -119,12 +117,8 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
 /// One moment: what the scrubber fetches.
 pub fn moment(lang: Lang, moment: &Moment<'_>) -> Markup {
     html! {
-        section.moment #moment data-n=(moment.n) aria-label=(t!(lang, "replay-board")) {
-            p.deed role="status" data-label=(moment.label) {
-                b { (moment.label) }
-                @if let Some((seat, name)) = moment.by { " " (who(seat, name)) }
-                @if let Some(deed) = moment.deed { " " span { (deed) } }
-            }
+        section.moment #moment data-n=(moment.n) data-label=(moment.label) aria-label=(t!(lang, "replay-board")) {
+            (moment.strip)
             div.replay-board { (moment.board) }
         }
     }

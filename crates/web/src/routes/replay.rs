@@ -9,8 +9,9 @@ use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::live::{Shown, Slot};
 use crate::naming;
+use crate::pages::components::tell;
 use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint};
-use crate::table::{Viewpoint, address, names, noted};
+use crate::table::{Story, Viewpoint, address, names, noted};
 use crate::tables::{AnyTable, Looking, Past};
 use crate::text::match_text;
 use crate::turning::{self, KeyMoment, Why};
@@ -40,6 +41,7 @@ struct Then<'a> {
     names: Names,
     viewer: Viewer,
     table: AnyTable,
+    story: Story,
 }
 
 impl<'a> Then<'a> {
@@ -53,6 +55,7 @@ impl<'a> Then<'a> {
             names: names(&shown.people, visitor.lang),
             viewer: viewpoint.viewer,
             table: shown.table.at(n),
+            story: Story::new(shown.table.turns(viewpoint.viewer), Some(n)),
         }
     }
 
@@ -65,6 +68,8 @@ impl<'a> Then<'a> {
             base: None,
             only: None,
             chat,
+            rail: None,
+            told: None,
         }
     }
 
@@ -86,9 +91,13 @@ impl<'a> Then<'a> {
         let chat = html! {};
         let looking = self.looking(&chat);
         let n = self.table.n_actions();
-        let (label, deed) = (self.table.moment(self.viewer, lang), told(&self.table.deed(&looking, n)));
+        let label = self.table.moment(self.viewer, lang);
+        // The turn as far as it has come: the table knows no more.
+        let tale = self.story.shown().map(|span| self.table.tale(&looking, span));
+        let href = format!("{}/replay", address::table(&self.slot.id));
+        let strip = tell::strip(lang, &self.story.of_replay(tale.as_ref(), &href, &self.names, lang));
         let board = html! { div.stage.(self.slot.game.stage()) { (self.table.board(&looking)) } };
-        show(&Moment { n: n as u32, label: &label, by: None, deed: Some(&deed), board: &board })
+        show(&Moment { n: n as u32, label: &label, strip: &strip, board: &board })
     }
 }
 

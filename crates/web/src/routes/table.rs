@@ -30,6 +30,8 @@ pub(super) struct Ask {
     /// Which of several own seats to show.
     #[serde(rename = "as")]
     seen_as: Option<String>,
+    /// The turn to show, by an action of it.
+    then: Option<usize>,
     seat: Option<String>,
     thing: Option<String>,
 }
@@ -46,6 +48,7 @@ pub(super) struct At {
     pub(super) slot: Arc<Slot>,
     pub(super) visitor: Visitor,
     wanted: Option<Seat>,
+    then: Option<usize>,
     origin: String,
 }
 
@@ -87,6 +90,7 @@ impl At {
             rights,
             viewpoint,
             seen,
+            then: self.then,
             said: &said,
             is_alone: self.visitor.is_alone,
             origin: &self.origin,
@@ -117,7 +121,7 @@ impl FromRequestParts<App> for At {
         let Asked(ask) = Asked::<Ask>::from_request_parts(parts, app).await?;
         let visitor = parts.extensions.get::<Visitor>().cloned().ok_or(Error::NotYours)?;
         let origin = origin(app, &parts.headers);
-        Ok(Self { app: app.clone(), slot, visitor, wanted: ask.seen_as(), origin })
+        Ok(Self { app: app.clone(), slot, visitor, wanted: ask.seen_as(), then: ask.then, origin })
     }
 }
 
@@ -247,8 +251,17 @@ pub(super) async fn area(at: At, Path((_, seat)): Path<(String, String)>) -> Res
             return Err(Error::NoPage);
         }
         let names = table::names(&shown.people, lang);
-        let looking =
-            Looking { lang, viewer, names: &names, seen: None, base: None, only: None, chat: &html! {} };
+        let looking = Looking {
+            lang,
+            viewer,
+            names: &names,
+            seen: None,
+            base: None,
+            only: None,
+            chat: &html! {},
+            rail: None,
+            told: None,
+        };
         Ok(shown.table.area(&looking, seat))
     })?
 }

@@ -1,6 +1,6 @@
 //! Addresses of tables and their parts.
 
-use engine::{MAX_SEATS, Seat};
+use engine::{MAX_SEATS, Seat, Viewer};
 use std::fmt::Write;
 
 /// The address of a table.
@@ -21,6 +21,16 @@ pub(crate) fn device(secret: &str) -> String {
 /// The part of an address that selects one of several own seats.
 pub(crate) fn seen_as(seat: Option<Seat>) -> String {
     seat.map(|seat| format!("?as={seat}")).unwrap_or_default()
+}
+
+/// The address of the table at `base` as `viewer` saw it after the turn of the `n`th action; the present without one.
+pub(crate) fn then(base: &str, viewer: Viewer, n: Option<usize>) -> String {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(format!("as={seat}")),
+        Viewer::Spectator => None,
+    };
+    let query: Vec<String> = seat.into_iter().chain(n.map(|n| format!("then={n}"))).collect();
+    if query.is_empty() { base.to_owned() } else { format!("{base}?{}", query.join("&")) }
 }
 
 /// Reads a seat as it is written everywhere: `p1` is the first.
@@ -54,6 +64,15 @@ mod tests {
         for bad in ["", "p", "p0", "p7", "1", "P1", "p1 ", "p-1", "p256"] {
             assert_eq!(seat(bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn a_past_turn_has_an_address() {
+        let ada = Viewer::Seat(Seat(0));
+        assert_eq!(then("/t/kite", ada, Some(7)), "/t/kite?as=p1&then=7");
+        assert_eq!(then("/t/kite", ada, None), "/t/kite?as=p1");
+        assert_eq!(then("/t/kite/fragment", Viewer::Spectator, Some(7)), "/t/kite/fragment?then=7");
+        assert_eq!(then("/t/kite", Viewer::Spectator, None), "/t/kite");
     }
 
     #[test]

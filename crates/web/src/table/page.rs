@@ -1,6 +1,7 @@
 //! One table for one viewer: the frame, the stage, the decision bar.
 
 use super::guide::Guide;
+use super::story::{From, Story};
 use super::waiting::Reach;
 use super::{Viewpoint, address, chat, names, seats, waiting, with_seed};
 use crate::error::{Error, reason};
@@ -11,7 +12,9 @@ use crate::naming;
 use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, SeatPlate, Table};
+use crate::pages::components::tell;
 use crate::pages::layout::Shell;
+use crate::story::Span;
 use crate::tables::{AnyTable, Drawn, Looking};
 use engine::{Illegal, Outcome, Seat, Seats, Viewer};
 use maud::{Markup, html};
@@ -35,6 +38,8 @@ pub(crate) struct Page<'a> {
     pub viewpoint: Viewpoint,
     /// How many actions they had seen at their last look.
     pub seen: Option<usize>,
+    /// The action whose turn they want to see, counted from one; none for the present.
+    pub then: Option<usize>,
     /// What was said last.
     pub said: &'a [Said],
     /// Whether they have switched the guide off.
@@ -68,8 +73,10 @@ struct Parts {
     names: Names,
     drawn: Drawn,
     guide: Option<Guide>,
-    /// The last move of the viewer, in words.
-    done: Option<Markup>,
+    /// What happened.
+    story: Option<Story>,
+    /// The same as a strip.
+    strip: Option<Markup>,
 }
 
 impl Parts {
@@ -94,9 +101,30 @@ impl Parts {
             base: Some(&base),
             only: guide.as_ref().and_then(Guide::only),
             chat: &chat,
+            rail: None,
+            told: None,
         };
-        let mut drawn = shown.table.drawn(&looking);
-        let done = done(shown, &looking, page.viewpoint.mine);
+        // The guide tells itself what happened, and a hidden table must not.
+        let is_told = guide.is_none()
+            && shown.people.status != Status::Waiting
+            && (is_closed || page.viewpoint.curtain.is_none());
+        let story = is_told.then(|| Story::new(shown.table.turns(looking.viewer), page.then));
+        let strip = story.as_ref().map(|story| {
+            let from = From {
+                base: &base,
+                viewer: looking.viewer,
+                mine: page.viewpoint.mine,
+                names: &names,
+                lang,
+                is_asked: page.viewpoint.mine.iter().any(|seat| asked(shown).has(seat)),
+            };
+            let tale = story.told().map(|span| shown.table.tale(&looking, span));
+            tell::strip(lang, &story.strip(tale.as_ref(), &from))
+        });
+        let mut drawn = match story.as_ref().and_then(Story::shown) {
+            Some(span) => past(shown, &looking, span),
+            None => shown.table.drawn(&looking),
+        };
         if shown.people.status == Status::Waiting {
             let (guest, mine) = (page.guest, page.viewpoint.mine);
             let links = (page.origin, page.reach);
@@ -106,7 +134,7 @@ impl Parts {
         } else if let Some(seat) = page.viewpoint.curtain.filter(|_| !is_closed) {
             drawn = drawn.behind(waiting::curtain(page.slot, &names, seat, lang));
         }
-        Self { base, suffix, names, drawn, guide, done }
+        Self { base, suffix, names, drawn, guide, story, strip }
     }
 
     fn framed(&self, shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Markup {
@@ -143,9 +171,10 @@ impl Parts {
                 moment: &self.drawn.moment,
                 version: page.number,
                 events: &format!("{}/events", self.base),
-                fragment: &format!("{}/fragment{}", self.base, self.suffix),
+                fragment: &self.fragment(page),
                 seen: seen.as_deref(),
-                done: self.done.as_ref(),
+                strip: self.strip.as_ref(),
+                is_past: self.shown().is_some(),
                 pane: open,
                 is_asked: self.drawn.ask.is_some(),
                 seats: &seats,
@@ -157,6 +186,20 @@ impl Parts {
                 bar: &self.guided(self.bar(shell.lang, page), shell.lang, page),
             },
         )
+    }
+
+    /// The past turn that the board shows.
+    fn shown(&self) -> Option<Span> {
+        self.story.as_ref().and_then(Story::shown)
+    }
+
+    /// Where to fetch the table again; an update does not leave the past.
+    fn fragment(&self, page: &Page<'_>) -> String {
+        let base = format!("{}/fragment", self.base);
+        match self.shown() {
+            Some(span) => address::then(&base, page.viewpoint.viewer, Some(span.to)),
+            None => format!("{base}{}", self.suffix),
+        }
     }
 
     /// A seat in words, for screen readers.
@@ -214,6 +257,9 @@ impl Parts {
 
     /// What the bar says while the viewer is not asked.
     fn pause(&self, lang: Lang, page: &Page<'_>) -> (Markup, State) {
+        if let Some(span) = self.shown() {
+            return (html! { (t!(lang, "story-past", name = self.names.of(span.seat))) }, State::Wait);
+        }
         if page.shown.people.status == Status::Waiting {
             return (html! { (t!(lang, "waiting-for-players")) }, State::Wait);
         }
@@ -245,7 +291,7 @@ impl Parts {
 
     /// Whether undo is offered, and why not if something was revealed.
     fn undo(&self, lang: Lang, page: &Page<'_>) -> (bool, Option<String>) {
-        if page.viewpoint.seat().is_none() {
+        if page.viewpoint.seat().is_none() || self.shown().is_some() {
             return (false, None);
         }
         if page.shown.people.status == Status::Closed {
@@ -262,6 +308,12 @@ impl Parts {
     }
 
     fn extra(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
+        if self.shown().is_some() {
+            let now = address::then(&self.base, page.viewpoint.viewer, None);
+            let is_asked = page.viewpoint.mine.iter().any(|seat| asked(page.shown).has(seat));
+            let label = if is_asked { t!(lang, "story-to-my-turn") } else { t!(lang, "story-to-now") };
+            return Some(html! { a.btn href=(now) data-then { (label) } });
+        }
         match page.shown.people.status {
             Status::Waiting => waiting::fill(page.slot, &page.shown.people, page.guest, lang),
             Status::Running => self
@@ -296,10 +348,11 @@ pub(crate) fn last_of(shown: &Shown, mine: Seats) -> Seat {
     mine.iter().max_by_key(|seat| shown.table.last_action_of(*seat)).unwrap_or_default()
 }
 
-/// What the last action of `mine` did, for the toast that offers undo. Its consequences are in the log.
-fn done(shown: &Shown, looking: &Looking<'_>, mine: Seats) -> Option<Markup> {
-    let n = mine.iter().map(|seat| shown.table.last_action_of(seat)).max().filter(|n| *n > 0)?;
-    shown.table.deed(looking, n).into_iter().next()
+/// The table as it was after a turn, beside the log of today. What the turn changed is marked, and nothing is asked.
+fn past(shown: &Shown, looking: &Looking<'_>, span: Span) -> Drawn {
+    let rail = shown.table.rail(&Looking { told: Some(span), ..*looking });
+    let then = Looking { seen: Some(span.from), base: None, only: None, rail: Some(&rail), ..*looking };
+    shown.table.at(span.to).drawn(&then)
 }
 
 fn asked(shown: &Shown) -> Seats {

@@ -24,6 +24,7 @@ pub(crate) fn rail(looking: &Looking<'_>, lines: &[LogLine]) -> Rail {
 
 fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
     let lang = looking.lang;
+    let is_told = |line: &LogLine| looking.told.is_some_and(|span| span.has(line.n + 1));
     let first_new = lines.iter().position(|line| line.n >= seen);
     html! {
         @if lines.is_empty() { p.muted.empty { (t!(lang, "log-empty")) } }
@@ -32,9 +33,9 @@ fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
                 @if first_new == Some(i) {
                     li.sep.new data-key="log-new" { (icon_s("changed")) (t!(lang, "log-new")) (mark_as_seen(looking)) }
                 }
-                li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen] data-key={ "log-" (line.n) "-" (i) } {
+                li.(seat_class(line.seat.0 + 1)).is-new[line.n >= seen].is-told[is_told(line)] data-key={ "log-" (line.n) "-" (i) } {
                     @if let Some(base) = looking.base {
-                        a href={ (base) "/replay?n=" (line.n + 1) } { (line.text) }
+                        a href=(address::then(base, looking.viewer, Some(line.n + 1))) data-then { (line.text) }
                     } @else {
                         (line.text)
                     }

@@ -1,9 +1,10 @@
 //! The match of one game behind the interface of all tables.
 
 use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table};
-use crate::game::{About, Hint, Names, Pages, Scene, Why};
+use crate::game::{About, Hint, Names, Pages, Rail, Scene, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
+use crate::story::{Span, Tale};
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
 use maud::Markup;
 use std::fmt::Write;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 
 mod guided;
 mod log;
+mod turns;
 
 /// The number of recent events for stages that show them: more than any turn has.
 const TOLD: usize = 240;
@@ -69,7 +71,7 @@ impl<G: Pages> Playing<G> {
         let mut choices = turn.as_ref().map(|turn| G::choices(turn, looking.lang)).unwrap_or_default();
         let only = looking.only.and_then(|only| only.split(';').next());
         choices.retain(|choice| only.is_none_or(|only| choice.line == only));
-        let rail = crate::table::rail(looking, &self.log_lines(looking));
+        let rail = looking.rail.cloned().unwrap_or_else(|| self.rail(looking));
         let mut told: Vec<G::Event> =
             self.0.log(looking.viewer).rev().map(|said| said.event).take(TOLD).collect();
         told.reverse();
@@ -249,6 +251,18 @@ impl<G: Pages> Table for Playing<G> {
     fn deed(&self, looking: &Looking<'_>, n: usize) -> Vec<Markup> {
         let said = self.0.log(looking.viewer).filter(|said| said.n as usize + 1 == n);
         said.filter_map(|said| self.event(&said.event, looking)).collect()
+    }
+
+    fn rail(&self, looking: &Looking<'_>) -> Rail {
+        crate::table::rail(looking, &self.log_lines(looking))
+    }
+
+    fn turns(&self, viewer: Viewer) -> Vec<Span> {
+        self.spans(viewer)
+    }
+
+    fn tale(&self, looking: &Looking<'_>, span: Span) -> Tale {
+        self.tale_of(looking, span)
     }
 
     fn history(&self) -> Vec<Past> {

@@ -24,6 +24,7 @@ mod resting;
 mod seats;
 mod secrecy;
 mod serving;
+mod story;
 mod style;
 mod toy;
 mod words;

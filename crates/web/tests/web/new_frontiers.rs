@@ -203,24 +203,26 @@ async fn an_open_game_looks_the_same_to_all() {
     );
 }
 
-/// The page says what was just done where it offers undo, and only to the player who did it.
+/// The strip below the seats tells everybody what was just done.
 #[tokio::test]
-async fn the_last_move_is_shown_to_the_player_who_made_it() {
+async fn the_last_turn_is_told_to_everybody() {
     let router = server().await;
     let (ada, bob) = (Client::guest(&router, "Ada").await, Client::guest(&router, "Bob").await);
     let table = open(&ada, &["me", "open"], "first-game").await;
     bob.join(&table, &ada).await;
-    let done = |page: String| {
-        Some(page.split("<template data-done>").nth(1)?.split("</template>").next()?.to_owned())
+    let told = |page: String| {
+        let say = page.split("<p class=\"tell-say\"").nth(1).and_then(|rest| rest.split("</p>").next());
+        say.unwrap_or_default().to_owned()
     };
     let path = format!("/t/{table}/fragment");
-    assert_eq!(done(ada.browser().get(&path).await.ok().text), None, "nothing has been done yet");
+    assert!(told(ada.browser().get(&path).await.ok().text).contains("Nothing has happened yet"));
     let first = ada.get(&format!("/api/tables/{table}")).await.ok().json()["awaiting"][0].clone();
     let (mover, other) = if first == "p1" { (&ada, &bob) } else { (&bob, &ada) };
     mover.act(&table, first.as_str().unwrap(), "select develop").await.ok();
-    let told = done(mover.browser().get(&path).await.ok().text).unwrap();
-    assert!(told.contains("selects") && told.contains("<b>Develop</b>"), "{told}");
-    assert_eq!(done(other.browser().get(&path).await.ok().text), None);
+    for reader in [mover, other] {
+        let told = told(reader.browser().get(&path).await.ok().text);
+        assert!(told.contains("selects <b>Develop</b>"), "{told}");
+    }
 }
 
 /// A match with other components uses their names.

@@ -42,8 +42,18 @@ pub(crate) async fn seen(ada: &Client, table: &str) -> Vec<(String, String)> {
     let why = format!("/api/tables/{table}/why?seat=p1&thing={thing}");
     answers.push(("why".into(), ada.get(&why).await));
     answers.push(("hint".into(), ada.get(&format!("/api/tables/{table}/hint?seat=p1")).await));
-    let pages =
-        ["", "/fragment", "/hint", "/seats/p2", "/replay", "/replay/at?n=0", "/replay/at?n=1", "/text"];
+    let pages = [
+        "",
+        "/fragment",
+        "/fragment?then=1",
+        "?then=2",
+        "/hint",
+        "/seats/p2",
+        "/replay",
+        "/replay/at?n=0",
+        "/replay/at?n=1",
+        "/text",
+    ];
     for path in pages {
         answers.push((format!("page {path}"), ada.browser().get(&format!("/t/{table}{path}")).await));
     }

@@ -11,9 +11,22 @@ use maud::{Markup, PreEscaped, html};
 /// An event as a line; `None` for those that another line tells already.
 pub(super) fn line(event: &Event, pack: &Pack, who: &Names, solo: bool, lang: Lang) -> Option<Markup> {
     let told = if solo { who.and(t!(lang, "bta-actor")) } else { who.clone() };
-    let who = &told;
+    Some(match said(event, pack, &told, solo, lang)? {
+        (Some(seat), words) => html! { (told.mark(seat)) " " (PreEscaped(words)) },
+        (None, words) => html! { (PreEscaped(words)) },
+    })
+}
+
+/// Who did something, and what, without the name; nobody where it happened by itself.
+pub(super) fn said(
+    event: &Event,
+    pack: &Pack,
+    who: &Names,
+    solo: bool,
+    lang: Lang,
+) -> Option<(Option<Seat>, String)> {
     if let Some(words) = of_nobody(event, pack, who, lang) {
-        return Some(words);
+        return Some((None, words.into_string()));
     }
     let (seat, words) = match *event {
         // BTA-077: what is printed does not count for them.
@@ -23,7 +36,7 @@ pub(super) fn line(event: &Event, pack: &Pack, who: &Names, solo: bool, lang: La
         }
         _ => of_seat(event, pack, who, lang)?,
     };
-    Some(html! { (who.mark(seat)) " " (PreEscaped(words)) })
+    Some((Some(seat), words))
 }
 
 fn bold(name: &str) -> String {

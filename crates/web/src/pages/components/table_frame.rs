@@ -26,8 +26,10 @@ pub struct Table<'a> {
     pub fragment: &'a str,
     /// Where to say that the marked changes have been seen; none for those who only watch.
     pub seen: Option<&'a str>,
-    /// What the viewer's last move was, in words, for the toast that offers undo.
-    pub done: Option<&'a Markup>,
+    /// What happened, as a strip below the seats.
+    pub strip: Option<&'a Markup>,
+    /// Whether the board shows a past turn.
+    pub is_past: bool,
     /// The pane a phone opens: the one that holds the choices.
     pub pane: &'a str,
     /// Whether the viewer is asked.
@@ -96,14 +98,14 @@ pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let open = table.panes.iter().any(|pane| pane.n_lit > 0).then_some(table.pane);
     html! {
         div.table-page #table data-version=(table.version) data-events=(table.events)
-            data-fragment=(table.fragment) data-seen=[table.seen]
+            data-fragment=(table.fragment) data-seen=[table.seen] data-past[table.is_past]
             data-asked[table.is_asked] data-open-pane=[open] data-pane=(table.pane)
                 data-keep="data-pane" {
             (top_bar(shell, table))
+            @if let Some(strip) = table.strip { (strip) }
             main.stage.(table.stage_class) { h1.vh { (table.title) } (table.stage) }
             (table.bar)
             @if !table.panes.is_empty() { (tab_bar(shell, table)) }
-            @if let Some(done) = table.done { template data-done { (done) } }
         }
     }
 }
@@ -174,6 +176,7 @@ fn settings(shell: &Shell<'_>) -> Markup {
         ("N", t!(lang, "key-next-change")),
         ("B M L", t!(lang, "key-areas")),
         ("← ↑ → ↓", t!(lang, "key-arrows")),
+        ("← →", t!(lang, "key-story")),
     ];
     html! {
         dialog.dialog #settings aria-labelledby="settings-title" {

@@ -18,13 +18,20 @@ pub(super) use affairs::letter;
 
 /// An event as a line of the log.
 pub(super) fn event(event: &Event, options: &Options, names: &Names, lang: Lang) -> Option<Markup> {
-    let pack = options.pack.pack();
-    let teller = Teller { pack, words: names::words(pack, lang), names, lang };
-    let line = teller.of_nobody(event).unwrap_or_else(|| match teller.of_seat(event) {
+    Some(match said(event, options, names, lang) {
         (Some(seat), words) => html! { (names.mark(seat)) " " (PreEscaped(words)) },
         (None, words) => html! { (PreEscaped(words)) },
-    });
-    Some(line)
+    })
+}
+
+/// Who did something, and what, without the name; nobody where it happened by itself.
+pub(super) fn said(event: &Event, options: &Options, names: &Names, lang: Lang) -> (Option<Seat>, String) {
+    let pack = options.pack.pack();
+    let teller = Teller { pack, words: names::words(pack, lang), names, lang };
+    match teller.of_nobody(event) {
+        Some(words) => (None, words.into_string()),
+        None => teller.of_seat(event),
+    }
 }
 
 fn bold(text: &str) -> String {

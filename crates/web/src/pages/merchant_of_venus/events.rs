@@ -12,12 +12,20 @@ use merchant_of_venus::{Event, State};
 
 /// An event as a line; `None` for those that another line tells already.
 pub(super) fn line(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Markup> {
+    Some(match said(event, pack, who, lang)? {
+        (Some(seat), words) => html! { (who.mark(seat)) " " (PreEscaped(words)) },
+        (None, words) => html! { (PreEscaped(words)) },
+    })
+}
+
+/// Who did something, and what, without the name; nobody where it happened by itself.
+pub(super) fn said(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<(Option<Seat>, String)> {
     if let Some(words) = of_nobody(event, pack, who, lang) {
-        return Some(words);
+        return Some((None, words.into_string()));
     }
     let (seat, words) =
         of_seat(event, pack, who, lang).or_else(|| business::of_seat(event, pack, who, lang))?;
-    Some(html! { (who.mark(seat)) " " (PreEscaped(words)) })
+    Some((Some(seat), words))
 }
 
 /// What happens at once after an action, as one plain line.

@@ -265,6 +265,11 @@ fn key_of(kind: &str, id: &str) -> String {
     format!("{kind}-{}", id.replace('~', "_"))
 }
 
+/// The ship of a seat on the map.
+pub(super) fn ship_key(seat: Seat) -> String {
+    format!("ship-{seat}")
+}
+
 pub(super) fn space_key(space: Space) -> String {
     key_of("space", space.id())
 }

@@ -183,7 +183,7 @@ pub(super) fn ships(scene: &Scene<'_, State>) -> Markup {
             @let aside = (place as f64 - (here.len() as f64 - 1.0) / 2.0) * 24.0;
             @let point = at(view.pack.pack(), ship).by(aside, -3.0);
             @let me = scene.seat() == Some(seat);
-            g.ship.me[me].on-turn[view.turn.seat == seat].(seat_class(seat.0 + 1)) data-key={ "ship-" (seat) }
+            g.ship.me[me].on-turn[view.turn.seat == seat].(seat_class(seat.0 + 1)) data-key=(names::ship_key(seat))
                 transform={ "translate(" (point) ")" } {
                 @if me { circle.mehalo r="23" {} }
                 g.ks {

@@ -3,6 +3,7 @@
 use super::names;
 use crate::game::Names;
 use crate::i18n::{Lang, t};
+use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 use new_frontiers::cards::Pack;
 use new_frontiers::effect::Gains;
@@ -10,10 +11,35 @@ use new_frontiers::{Colony, Ending, Event, Giver, Source};
 
 /// An event as a line; `None` for those that another line tells already.
 pub(super) fn line(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Option<Markup> {
+    if let Some(words) = of_nobody(event, pack, lang) {
+        return Some(words);
+    }
+    let (seat, words) = of_seat(event, pack, lang)?;
+    Some(html! { (who.mark(seat)) " " (PreEscaped(words)) })
+}
+
+/// What happens without anybody doing it.
+pub(super) fn of_nobody(event: &Event, pack: &Pack, lang: Lang) -> Option<Markup> {
+    Some(match *event {
+        Event::RoundBegan(n) => html! { span.sep data-sep { (t!(lang, "nf-round", n = n)) } },
+        Event::LaidOut(worlds) => {
+            let words = t!(lang, "nf-log-laid-out", n = worlds.len());
+            let all: Vec<&str> = worlds.iter().map(|world| names::world(pack, world, lang)).collect();
+            html! { (words) " " (all.join(", ")) }
+        }
+        Event::PutBack(n) => html! { (t!(lang, "nf-log-put-back", n = n)) },
+        Event::CreditOnProduce(n) => html! { (t!(lang, "nf-log-credit", n = n)) },
+        Event::EndIsNear(ending) => html! { b { (end_is_near(ending, lang)) } },
+        Event::Ended => html! { b { (t!(lang, "nf-log-ended")) } },
+        _ => return None,
+    })
+}
+
+/// What somebody does, without the name.
+pub(super) fn of_seat(event: &Event, pack: &Pack, lang: Lang) -> Option<(Seat, String)> {
     let bold = |name: &str| html! { b { (name) } }.into_string();
     let world = |world| bold(names::world(pack, world, lang));
-    let (seat, words) = match *event {
-        Event::RoundBegan(n) => return Some(html! { span.sep data-sep { (t!(lang, "nf-round", n = n)) } }),
+    Some(match *event {
         Event::ChoseHome(seat, home) => {
             let home = bold(names::name(&pack[home].colony.name, lang));
             (seat, t!(lang, "nf-log-home", it = home))
@@ -29,14 +55,8 @@ pub(super) fn line(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Optio
             (seat, t!(lang, "nf-log-develop", it = name, n = cost))
         }
         Event::DidNotDevelop(seat) => (seat, t!(lang, "nf-log-no-develop")),
-        Event::LaidOut(worlds) => {
-            let words = t!(lang, "nf-log-laid-out", n = worlds.len());
-            let all: Vec<&str> = worlds.iter().map(|world| names::world(pack, world, lang)).collect();
-            return Some(html! { (words) " " (all.join(", ")) });
-        }
         Event::Took(seat, it) => (seat, t!(lang, "nf-log-take", it = world(it))),
         Event::Drew(seat, it) => (seat, t!(lang, "nf-log-draw", it = world(it))),
-        Event::PutBack(n) => return Some(html! { (t!(lang, "nf-log-put-back", n = n)) }),
         Event::Returned(seat, it) => (seat, t!(lang, "nf-log-return", it = world(it))),
         Event::TookColonists(seat, n) => (seat, t!(lang, "nf-log-colonists", n = n)),
         Event::SettledFor(seat, it, cost) => (seat, t!(lang, "nf-log-settle", it = world(it), n = cost)),
@@ -75,11 +95,13 @@ pub(super) fn line(event: &Event, pack: &Pack, who: &Names, lang: Lang) -> Optio
             (seat, t!(lang, "nf-log-store", it = bold(&names::good(kind, lang))))
         }
         Event::StoredCredits(seat, n) => (seat, t!(lang, "nf-log-store", it = t!(lang, "nf-credits", n = n))),
-        Event::CreditOnProduce(n) => return Some(html! { (t!(lang, "nf-log-credit", n = n)) }),
-        Event::EndIsNear(ending) => return Some(html! { b { (end_is_near(ending, lang)) } }),
-        Event::Ended => return Some(html! { b { (t!(lang, "nf-log-ended")) } }),
-    };
-    Some(html! { (who.mark(seat)) " " (PreEscaped(words)) })
+        Event::RoundBegan(_)
+        | Event::LaidOut(_)
+        | Event::PutBack(_)
+        | Event::CreditOnProduce(_)
+        | Event::EndIsNear(_)
+        | Event::Ended => return None,
+    })
 }
 
 /// What came in, in words.

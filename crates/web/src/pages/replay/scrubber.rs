@@ -2,7 +2,7 @@
 
 use super::Replay;
 use crate::i18n::{Lang, t};
-use crate::pages::components::{icon, who};
+use crate::pages::components::icon;
 use maud::{Markup, html};
 
 /// The bar at the bottom. The links work without scripts; the range needs them.
@@ -37,7 +37,6 @@ pub(super) fn bar(lang: Lang, replay: &Replay<'_>) -> Markup {
                 }
                 span.now-label {
                     b data-now-label { (replay.moment.label) }
-                    span data-now-by { @if let Some((seat, name)) = replay.moment.by { (who(seat, name)) } }
                 }
             }
         }

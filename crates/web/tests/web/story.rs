@@ -1,0 +1,137 @@
+//! What happened: every turn of every game is told in one sentence, with the board as it was.
+
+use crate::client::Client;
+use crate::merchant_of_venus::{all_between, plain};
+use crate::new_frontiers::server;
+use axum::http::Method;
+use engine::Quick;
+
+/// The games, and how many moves reach every kind of turn that comes early.
+const GAMES: [(&str, usize); 4] =
+    [("new-frontiers", 70), ("beyond-the-sun", 80), ("merchant-of-venus", 90), ("interportal", 80)];
+
+/// A table of two people that was played at random for a while.
+async fn played(game: &str, n_moves: usize) -> (Client, Client, String, usize) {
+    let router = server().await;
+    let (ada, bob) = (Client::guest(&router, "Ada").await, Client::guest(&router, "Bob").await);
+    let body = serde_json::json!({ "game": game, "seats": ["me", "open"], "seed": 11, "options": "" });
+    let opened = ada.post_json("/api/tables", &body).await.ok().json();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    bob.join(&table, &ada).await;
+    let mut luck = Quick::seeded(5);
+    let mut n_played = 0;
+    while n_played < n_moves {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str() else { break };
+        let player = if seat == "p1" { &ada } else { &bob };
+        let legal = player.legal(&table, seat).await;
+        player.act(&table, seat, &legal[luck.below(legal.len())]).await.ok();
+        n_played += 1;
+    }
+    (ada, bob, table, n_played)
+}
+
+async fn then(who: &Client, table: &str, n: usize, lang: &str) -> String {
+    let path = format!("/t/{table}/fragment?then={n}");
+    who.browser().send(Method::GET, &path, &[("accept-language", lang)], "").await.ok().text
+}
+
+fn sentence(page: &str) -> String {
+    plain(all_between(page, "<p class=\"tell-say\" role=\"status\">", "</p>").first().unwrap_or(&page))
+}
+
+/// The number of the turn that a page shows.
+fn turn(page: &str) -> &str {
+    all_between(page, "data-turn=\"", "\"").first().copied().unwrap_or("none")
+}
+
+#[tokio::test]
+async fn every_turn_of_every_game_is_one_sentence_in_both_languages() {
+    for (game, n_moves) in GAMES {
+        let (ada, _, table, n_played) = played(game, n_moves).await;
+        for lang in ["en", "de"] {
+            let mut told: Vec<(String, String)> = Vec::new();
+            for n in 1..=n_played {
+                let page = then(&ada, &table, n, lang).await;
+                let (turn, words) = (turn(&page).to_owned(), sentence(&page));
+                assert!(page.contains("data-past"), "{game}, {n}: the past is marked: {words}");
+                assert!(
+                    !page.contains("is-lit") && !page.contains("data-act="),
+                    "{game}, {n}: nothing is asked"
+                );
+                assert!(words.ends_with(['.', '!', '?']), "{game}, {n}: {words}");
+                let is_raw = words.contains("{") || words.contains("-log-") || words.contains("-told-");
+                assert!(!is_raw && !words.contains("..") && !words.contains(" ,"), "{game}, {n}: {words}");
+                let name = words.split(' ').next().unwrap().to_owned();
+                assert!(
+                    words.matches(&format!("{name} ")).count() <= 2,
+                    "{game}, {n}: the subject once: {words}"
+                );
+                match told.last() {
+                    Some((last, same)) if *last == turn => {
+                        assert_eq!(*same, words, "{game}: one turn, one sentence");
+                    }
+                    _ => told.push((turn, words)),
+                }
+            }
+            assert!(told.len() > 5, "{game}: {told:?}");
+            let by_name =
+                told.iter().filter(|(_, words)| words.starts_with("Ada ") || words.starts_with("Bob "));
+            assert!(by_name.count() * 10 > told.len() * 8, "{game}: turns have a subject: {told:#?}");
+        }
+    }
+}
+
+/// A press on a line of the log leads to its turn; the arrows lead on, and back to the present.
+#[tokio::test]
+async fn a_line_of_the_log_leads_to_its_turn() {
+    let (ada, _, table, _) = played("merchant-of-venus", 60).await;
+    let page = ada.browser().get(&format!("/t/{table}")).await.ok().text;
+    let log = all_between(&page, "<ol class=\"log\"", "</ol>")[0];
+    let href = all_between(log, "<a href=\"", "\"").pop().unwrap().replace("&amp;", "&");
+    assert!(href.contains("then="), "{href}");
+    let past = ada.browser().get(&href).await.ok().text;
+    assert!(past.contains("data-past") && past.contains("is-told"), "its lines are marked");
+    assert!(past.contains("data-state=\"wait\""), "nothing can be done in the past");
+    let forward = all_between(&past, "data-story=\"forward\"", ">");
+    assert_eq!(forward.len(), 1);
+    let now = all_between(&past, "class=\"btn btn-now\" href=\"", "\"")[0].replace("&amp;", "&");
+    assert!(!ada.browser().get(&now).await.ok().text.contains("data-past"));
+}
+
+/// The replay is told by the same strip, and each turn as far as it has come.
+#[tokio::test]
+async fn the_replay_is_told_by_the_same_strip() {
+    let (ada, _, table, _) = played("beyond-the-sun", 40).await;
+    let replay = ada.browser().get(&format!("/t/{table}/replay?n=20")).await.ok().text;
+    assert_eq!(replay.matches("<section class=\"tell ").count(), 1);
+    assert!(replay.contains("data-go=") && !replay.contains("data-then"));
+    let whole = then(&ada, &table, 20, "en").await;
+    assert_eq!(turn(&replay), turn(&whole));
+}
+
+/// A turn is told with what its reader may know: no line of it is missing from the reader's own log.
+#[tokio::test]
+async fn a_secret_is_told_to_its_owner_only() {
+    let router = server().await;
+    let (ada, bob) = (Client::guest(&router, "Ada").await, Client::guest(&router, "Bob").await);
+    let body = serde_json::json!({ "game": "new-frontiers", "seats": ["me", "open"], "seed": 3, "options": "goals" });
+    let opened = ada.post_json("/api/tables", &body).await.ok().json();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    bob.join(&table, &ada).await;
+    let mut n_secret = 0;
+    for n in 1..30 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str() else { break };
+        let (player, other) = if seat == "p1" { (&ada, &bob) } else { (&bob, &ada) };
+        let line = player.legal(&table, seat).await[0].clone();
+        player.act(&table, seat, &line).await.ok();
+        let (own, others) = (then(player, &table, n, "en").await, then(other, &table, n, "en").await);
+        if line.starts_with("keep ") {
+            n_secret += 1;
+            assert_ne!(sentence(&own), sentence(&others), "who keeps a goal is told which");
+            assert!(sentence(&others).contains("keeps a goal face down"), "{}", sentence(&others));
+        }
+    }
+    assert!(n_secret > 0, "nobody kept a goal");
+}
