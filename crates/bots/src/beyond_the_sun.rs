@@ -2,6 +2,7 @@
 
 mod achievements;
 mod actions;
+mod features;
 mod means;
 mod places;
 mod research;
@@ -9,7 +10,8 @@ mod solo;
 mod time;
 mod weights;
 
-use crate::{Advice, Evaluate, Judged, Planner, Reach, Resting, Unranked};
+use crate::net::Learned;
+use crate::{Advice, Evaluate, Graded, Judged, Planner, Reach, Resting, Unranked};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Action, Board, Decision, State, View, score};
@@ -44,6 +46,19 @@ impl Resting for State {
     /// Between two turns nothing is unfinished: all ships have arrived, and all production is done.
     fn is_rest(decision: Decision) -> bool {
         decision == Decision::Act
+    }
+}
+
+impl Graded for State {
+    const LESSONS: u64 = 8;
+    type Plan = Planner<Learned>;
+
+    fn plan(judge: Learned, seed: u64) -> Planner<Learned> {
+        Planner::seeded(judge, Reach::ACTION, seed)
+    }
+
+    fn learned() -> Option<Learned> {
+        None
     }
 }
 

@@ -6,6 +6,13 @@ use engine::{Game, Quick, Turn};
 pub trait Bot<G: Game>: Send {
     /// One of the legal actions of `turn`.
     fn choose(&mut self, turn: &Turn<G>) -> G::Action;
+
+    /// The same, but a bot that searches long takes the best it has found as soon as `goes_on` says no. Bots have no
+    /// clock of their own: who asks knows how long the answer may take.
+    fn choose_while(&mut self, turn: &Turn<G>, goes_on: &dyn Fn() -> bool) -> G::Action {
+        let _ = goes_on;
+        self.choose(turn)
+    }
 }
 
 /// Chooses blindly.

@@ -180,6 +180,14 @@ impl<G: Judged> Bot<G> for Player<G> {
             Self::Ranked(bot) => bot.choose(turn),
         }
     }
+
+    fn choose_while(&mut self, turn: &Turn<G>, goes_on: &dyn Fn() -> bool) -> G::Action {
+        match self {
+            Self::Search(bot) => bot.choose_while(turn, goes_on),
+            Self::Ranked(bot) => bot.choose_while(turn, goes_on),
+            quick => quick.choose(turn),
+        }
+    }
 }
 
 /// The legal actions in the order of a strong bot, best first. The same turn always gets the same advice.

@@ -1,6 +1,6 @@
 //! Bots: players that are not people. A bot is a function of what its seat may see.
 //!
-//! A [`Bot`] gets a [`engine::Turn`] and nothing else: no match, no state, no clock. It can only imagine what is
+//! A [`Bot`] gets a [`engine::Turn`] and nothing else: no match, no state, no clock ([`Bot::choose_while`] asks its caller). It can only imagine what is
 //! hidden from its seat ([`engine::Game::imagine`]). Two bots with the same seed give the same answers to the same
 //! questions.
 //!
@@ -33,5 +33,5 @@ pub use greedy::{Advice, Evaluate, Greedy};
 pub use level::{Judged, Level, Player, UnknownBot, advice};
 pub use noisy::Noisy;
 pub use planning::{Planner, Reach, Resting};
-pub use ranked::{Graded, Rank, Ranked, Unranked};
+pub use ranked::{Graded, Rank, Ranked, Ranking, Unranked};
 pub use tree::{Chances, Depth, Found, Tree};

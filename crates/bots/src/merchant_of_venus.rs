@@ -1,7 +1,9 @@
 //! Merchant of Venus: the value of a state for a seat, and the bots for it.
 
+mod captain;
 mod chart;
 mod estate;
+mod features;
 mod market;
 mod plan;
 mod prospects;
@@ -12,9 +14,11 @@ mod wares;
 mod wealth;
 mod weights;
 
-use crate::{Advice, Evaluate, Greedy, Judged, Unranked};
+use crate::net::Learned;
+use crate::{Advice, Evaluate, Graded, Greedy, Judged, Level, Unranked};
+pub use captain::{Captain, Foresight};
 use engine::{Seat, Turn};
-use merchant_of_venus::{Action, State, View, score};
+use merchant_of_venus::{Action, Decision, State, View, score};
 pub use trader::Trader;
 pub use wealth::wealth;
 pub use weights::Weights;
@@ -38,6 +42,27 @@ impl Judged for State {
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
         Self::search(0).advice(turn)
+    }
+}
+
+/// How far a captain looks that plays in training.
+const NEAR: Foresight = Foresight { n_candidates: 4, n_worlds: 8, n_turns: 1 };
+
+impl Graded for State {
+    const TEACHER: Level = Level::Search;
+    type Plan = Captain;
+
+    fn plan(judge: Learned, seed: u64) -> Captain {
+        Captain::seeded(judge, NEAR, seed)
+    }
+
+    /// The network is asked between turns only.
+    fn is_judged(decision: Decision) -> bool {
+        decision == Decision::Start
+    }
+
+    fn learned() -> Option<Learned> {
+        None
     }
 }
 

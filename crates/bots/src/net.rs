@@ -84,7 +84,7 @@ pub struct Net {
 /// What a network says about a state.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Judgement {
-    /// Each seat's chance of winning; they add up to 1.
+    /// Each seat's chance of winning; they add up to 1 if there are several seats.
     pub chances: BySeats,
     /// Each seat's final points, divided by [`Featured::POINTS`].
     pub points: BySeats,
@@ -240,10 +240,14 @@ impl<'n> Sums<'n> {
     }
 }
 
-/// Logits as chances that add up to 1.
+/// Logits as chances that add up to 1. A player alone has a chance of victory and one of defeat, whose logit is 0.
 fn shares(logits: &BySeats, n_seats: usize) -> BySeats {
-    let most = logits[..n_seats].iter().copied().fold(f32::MIN, f32::max);
     let mut chances = [0.0; MAX_SEATS];
+    if n_seats == 1 {
+        chances[0] = 1.0 / (1.0 + maths::exp(-logits[0]));
+        return chances;
+    }
+    let most = logits[..n_seats].iter().copied().fold(f32::MIN, f32::max);
     for (chance, logit) in chances.iter_mut().zip(&logits[..n_seats]) {
         *chance = maths::exp(logit - most);
     }

@@ -7,7 +7,7 @@ mod time;
 mod worlds;
 
 use crate::net::{Learned, Net};
-use crate::{Advice, Depth, Evaluate, Graded, Judged, Planner, Rank, Ranked, Reach, Resting};
+use crate::{Advice, Depth, Evaluate, Graded, Judged, Planner, Rank, Ranked, Ranking, Reach, Resting};
 use engine::{Seat, Turn};
 use new_frontiers::effect::Gains;
 use new_frontiers::{Action, Board, Decision, State, View, score};
@@ -50,10 +50,18 @@ impl Resting for State {
 /// The weights, made by `fernweh train new-frontiers`; the head of the file says how.
 const WEIGHTS: &[u8] = include_bytes!("../nets/new-frontiers.net");
 
-impl Graded for State {
-    const NOISE: f32 = 60_000.0;
+impl Ranking for State {
+    const NOISE: f32 = 110_000.0;
     const HARD: Depth = Depth::of(400);
     const EXPERT: Depth = Depth::of(4000);
+}
+
+impl Graded for State {
+    type Plan = Planner<Learned>;
+
+    fn plan(judge: Learned, seed: u64) -> Planner<Learned> {
+        Planner::seeded(judge, Reach::ACTION, seed)
+    }
 
     fn learned() -> Option<Learned> {
         static LEARNED: LazyLock<Option<Learned>> =

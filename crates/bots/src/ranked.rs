@@ -1,11 +1,33 @@
 //! The players of the levels easy, normal, hard and expert in games that have a network.
 
 use crate::net::{Featured, Learned};
-use crate::{Bot, Depth, Noisy, Planner, Reach, Resting, Tree};
+use crate::{Bot, Depth, Level, Noisy, Planner, Reach, Resting, Tree};
 use engine::{Game, Turn};
+use std::fmt;
 
-/// A game with a network and the strength of its levels.
-pub trait Graded: Featured + Resting {
+/// A game whose network can be trained.
+pub trait Graded: Featured {
+    /// Who plays the games from which a network learns first, and what a network is compared with.
+    const TEACHER: Level = Level::Greedy;
+    /// The first round plays one game for so many of each later round: the teacher may take long.
+    const LESSONS: u64 = 1;
+    /// Carries a choice out completely and asks the network then.
+    type Plan: Bot<Self> + Clone + fmt::Debug;
+
+    /// The player that plans with `judge`.
+    fn plan(judge: Learned, seed: u64) -> Self::Plan;
+
+    /// Whether the network is asked about states with this decision; it learns from them only.
+    fn is_judged(_decision: Self::Decision) -> bool {
+        true
+    }
+
+    /// The network of this version.
+    fn learned() -> Option<Learned>;
+}
+
+/// The strength of the levels that [`Ranked`] plays.
+pub trait Ranking: Graded + Resting {
     /// How blurred [`Rank::Easy`] sees: an action whose log-odds are so many millionths lower is taken about a third
     /// as often.
     const NOISE: f32;
@@ -13,9 +35,6 @@ pub trait Graded: Featured + Resting {
     const HARD: Depth;
     /// How deep [`Rank::Expert`] searches.
     const EXPERT: Depth;
-
-    /// The network of this version.
-    fn learned() -> Option<Learned>;
 }
 
 /// A level that is the same in every game.
@@ -44,7 +63,7 @@ pub enum Ranked {
 
 impl Ranked {
     /// The player of `rank` in `G` that asks `judge`.
-    pub fn of<G: Graded>(rank: Rank, judge: Learned, seed: u64) -> Self {
+    pub fn of<G: Ranking>(rank: Rank, judge: Learned, seed: u64) -> Self {
         match rank {
             Rank::Easy => Self::Easy(Noisy::seeded(judge, G::NOISE, seed)),
             Rank::Normal => Self::Normal(Planner::seeded(judge, Reach::ACTION, seed)),
@@ -54,12 +73,20 @@ impl Ranked {
     }
 }
 
-impl<G: Graded> Bot<G> for Ranked {
+impl<G: Ranking> Bot<G> for Ranked {
     fn choose(&mut self, turn: &Turn<G>) -> G::Action {
         match self {
             Self::Easy(bot) => bot.choose(turn),
             Self::Normal(bot) => bot.choose(turn),
             Self::Tree(bot) => bot.choose(turn),
+        }
+    }
+
+    fn choose_while(&mut self, turn: &Turn<G>, goes_on: &dyn Fn() -> bool) -> G::Action {
+        match self {
+            Self::Easy(bot) => bot.choose(turn),
+            Self::Normal(bot) => bot.choose(turn),
+            Self::Tree(bot) => bot.choose_while(turn, goes_on),
         }
     }
 }

@@ -111,6 +111,18 @@ impl<J> Tree<J> {
     where
         J: Chances<G>,
     {
+        self.search_while(turn, &|| true)
+    }
+
+    /// The same, until `goes_on` says no; it is asked between two descents, and the first one is always made.
+    pub fn search_while<G: Game>(
+        &mut self,
+        turn: &Turn<G>,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Vec<Found<G::Action>>
+    where
+        J: Chances<G>,
+    {
         let seeds: Vec<u64> = (0..self.depth.n_worlds).map(|_| self.luck.word()).collect();
         let mut search = Search {
             judge: &self.judge,
@@ -126,7 +138,7 @@ impl<J> Tree<J> {
                 n_worlds => seeds[n as usize % n_worlds],
             };
             search.descend(G::imagine(&turn.view, turn.seat, Chance::seeded(seed)));
-            if search.is_decided(self.depth.n_descents - n - 1) {
+            if search.is_decided(self.depth.n_descents - n - 1) || !goes_on() {
                 break;
             }
         }
@@ -142,10 +154,14 @@ impl<J> Tree<J> {
 
 impl<G: Game, J: Chances<G> + Send> Bot<G> for Tree<J> {
     fn choose(&mut self, turn: &Turn<G>) -> G::Action {
+        self.choose_while(turn, &|| true)
+    }
+
+    fn choose_while(&mut self, turn: &Turn<G>, goes_on: &dyn Fn() -> bool) -> G::Action {
         if let [only] = turn.legal[..] {
             return only;
         }
-        let found = self.search(turn);
+        let found = self.search_while(turn, goes_on);
         let better = |a: &&Found<G::Action>, b: &&Found<G::Action>| {
             a.n_visits.cmp(&b.n_visits).then(a.value.total_cmp(&b.value))
         };

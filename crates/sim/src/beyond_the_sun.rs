@@ -1,6 +1,7 @@
 //! What a report tells of Beyond the Sun.
 
-use crate::Reported;
+use crate::train::{self, Row, Trained, Training};
+use crate::{Error, Reported};
 use beyond_the_sun::anarchists::Ending;
 use beyond_the_sun::tableau::strength;
 use beyond_the_sun::{Action, State, View, score, solo_result};
@@ -66,5 +67,9 @@ impl Reported for State {
             Action::Choose(tech) => Some(tech.id()),
             _ => None,
         }
+    }
+
+    fn train(training: &Training, tell: fn(&Row)) -> Result<Trained, Error> {
+        train::run::<Self>(training, tell)
     }
 }

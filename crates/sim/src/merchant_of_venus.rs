@@ -1,6 +1,7 @@
 //! What a report tells of Merchant of Venus.
 
-use crate::Reported;
+use crate::train::{self, Row, Trained, Training};
+use crate::{Error, Reported};
 use engine::Seat;
 use merchant_of_venus::{Action, State, View, score};
 
@@ -71,6 +72,10 @@ impl Reported for State {
             Action::BuyTechnology(technology) => Some(technology.id()),
             _ => None,
         }
+    }
+
+    fn train(training: &Training, tell: fn(&Row)) -> Result<Trained, Error> {
+        train::run::<Self>(training, tell)
     }
 }
 

@@ -56,7 +56,7 @@ impl Table<'_> {
     }
 
     /// How far away an achievement is, in tenths of a turn, if the seat can still claim it.
-    fn way_to(&self, achieved: &Achieved) -> Option<i64> {
+    pub(super) fn way_to(&self, achieved: &Achieved) -> Option<i64> {
         let (n_seats, card) = (self.board.n_seats(), &self.board.pack[achieved.card]);
         let free = achieved.claims.len() < usize::from(card.n_spaces(n_seats));
         let claimed = achieved.claims.iter().any(|claim| claim.seat == self.seat);

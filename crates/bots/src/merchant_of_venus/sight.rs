@@ -102,7 +102,7 @@ impl Sight<'_> {
     }
 
     /// The value of the state for the captain.
-    fn worth(&self, world: &State) -> f64 {
+    pub(super) fn worth(&self, world: &State) -> f64 {
         let steering = world.awaiting().iter().find(|seat| world.decision(*seat) == Some(Decision::Steer));
         if let Some(by) = steering.filter(|_| world.view(Viewer::Spectator).turn.seat == self.captain) {
             return self.steered(world, by);
@@ -264,7 +264,7 @@ fn under_way(board: &Board, ship: Space) -> Start {
 }
 
 /// Turns of a seat whose movement is still to come, without the current one.
-fn turns_after(board: &Board, seat: Seat) -> f64 {
+pub(super) fn turns_after(board: &Board, seat: Seat) -> f64 {
     let n_seats = board.merchants.n_seats();
     let place = |seat: Seat| (seat.0 + n_seats - board.first.0) % n_seats;
     let rounds = f64::from(board.pack.constants.rounds) - f64::from(board.round);

@@ -18,6 +18,8 @@ pub trait Featured: Game {
     const MARGIN: f32;
     /// Final points are divided by this, so that the network learns numbers near 1.
     const POINTS: f32;
+    /// A player alone who reaches this many points has about as much as a victory needs.
+    const ALONE: f32 = 0.0;
 
     /// Writes everything that the network reads: the table first, then each seat in order.
     fn features<S: Sink>(&self, to: &mut Writer<'_, S>);

@@ -58,7 +58,7 @@ fn blended<G: Featured>(
     let mut values = [0.0; MAX_SEATS];
     for (seat, value) in values.iter_mut().enumerate().take(n_seats) {
         let others = (0..n_seats).filter(|other| *other != seat).map(&points);
-        let lead = points(seat) - others.fold(f32::MIN, f32::max);
+        let lead = points(seat) - others.fold(if n_seats == 1 { G::ALONE } else { f32::MIN }, f32::max);
         let margin = 1.0 / (1.0 + exp(-lead / G::MARGIN));
         *value = RESULT * chance(seat) + (1.0 - RESULT) * margin;
     }

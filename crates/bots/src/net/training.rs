@@ -146,11 +146,13 @@ impl Sample {
 
     fn compared(&self, chances: &BySeats, points: &BySeats) -> Loss {
         let seats = 0..self.n_seats();
-        let entropy = |seat: usize| -f64::from(self.won[seat] * maths::ln(chances[seat].max(1e-9)));
+        let term = |won: f32, chance: f32| -f64::from(won * maths::ln(chance.max(1e-9)));
+        let entropy = |seat: usize| term(self.won[seat], chances[seat]);
+        let defeat = if self.n_seats == 1 { term(1.0 - self.won[0], 1.0 - chances[0]) } else { 0.0 };
         let square = |seat: usize| f64::from(points[seat] - self.points[seat]).powi(2);
         Loss {
             n: 1,
-            chances: seats.clone().map(entropy).sum(),
+            chances: seats.clone().map(entropy).sum::<f64>() + defeat,
             points: seats.map(square).sum::<f64>() / self.n_seats() as f64,
         }
     }

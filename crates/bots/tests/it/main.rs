@@ -4,6 +4,8 @@ mod anarchists;
 mod beyond_the_sun;
 mod blind_bag;
 mod bots;
+mod captain;
+mod features;
 mod interportal;
 mod judging_new_frontiers;
 mod levels;

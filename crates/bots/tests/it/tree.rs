@@ -3,8 +3,8 @@
 use crate::blind_bag::{Action, BlindBag, Options, Stage};
 use crate::playing::{play, players, twin};
 use bots::net::{BySeats, Learned, Net};
-use bots::{Bot, Chances, Depth, Level, Tree};
-use engine::{Dealer, Game, Quick, Seat, Turn};
+use bots::{Bot, Chances, Depth, Graded, Level, Tree};
+use engine::{Dealer, Game, Match, Quick, Seat, Turn};
 use new_frontiers::State;
 
 /// Knows the result when there is one, and nothing before.
@@ -78,4 +78,27 @@ fn a_search_counts_every_descent() {
         }
     });
     assert_eq!(n_asked, 12);
+}
+
+/// Who asks can end a search: at once there is an answer from one descent, later the same one as without an end.
+#[test]
+fn a_search_ends_when_it_is_told_to() {
+    let table = Match::<State>::new(2, Default::default(), 1).expect("two can play");
+    let seat = table.awaiting().iter().next().expect("somebody is asked");
+    let turn = table.turn(seat).expect("asked");
+    let tree = || Tree::seeded(State::learned().expect("a network"), Depth::of(60), 1);
+    let n_visits = |goes_on: &dyn Fn() -> bool| -> u32 {
+        tree().search_while(&turn, goes_on).iter().map(|found| found.n_visits).sum()
+    };
+    assert_eq!(n_visits(&|| false), 1);
+    let asked = std::cell::Cell::new(0);
+    assert_eq!(
+        n_visits(&|| {
+            asked.set(asked.get() + 1);
+            asked.get() < 10
+        }),
+        10
+    );
+    assert!(turn.legal.contains(&tree().choose_while(&turn, &|| false)));
+    assert_eq!(tree().choose_while(&turn, &|| true), tree().choose(&turn));
 }

@@ -3,7 +3,7 @@
 use super::Training;
 use crate::{Error, Reported, Share};
 use bots::net::{Learned, Sample};
-use bots::{Bot, Depth, Graded, Greedy, Level, Noisy, Planner, Player, Reach, Tree};
+use bots::{Bot, Depth, Graded, Greedy, Level, Noisy, Player, Tree};
 use engine::{Dealer, Log, Outcome, Quick, Seat, Turn, Viewer};
 use rayon::prelude::*;
 use std::fmt;
@@ -62,9 +62,9 @@ impl FromStr for Kind {
 }
 
 /// A player of some kind.
-enum Trainee<G: Reported> {
+enum Trainee<G: Reported + Graded> {
     Next(Greedy<Learned>),
-    Plan(Planner<Learned>),
+    Plan(G::Plan),
     Noisy(Noisy<Learned>),
     Tree(Tree<Learned>),
     Level(Player<G>),
@@ -74,7 +74,7 @@ impl<G: Reported + Graded> Trainee<G> {
     fn new(kind: Kind, judge: &Learned, seed: u64) -> Self {
         match kind {
             Kind::Next => Self::Next(Greedy::seeded(judge.clone(), seed).looking(0)),
-            Kind::Plan => Self::Plan(Planner::seeded(judge.clone(), Reach::ACTION, seed)),
+            Kind::Plan => Self::Plan(G::plan(judge.clone(), seed)),
             Kind::Noisy(n) => Self::Noisy(Noisy::seeded(judge.clone(), 1000.0 * n as f32, seed)),
             Kind::Tree(n) => Self::Tree(Tree::seeded(judge.clone(), Depth::of(n), seed)),
             Kind::Level(level) => Self::Level(level.player(seed)),
@@ -99,15 +99,18 @@ pub(super) fn samples<G: Reported + Graded>(
     kinds: &[Kind],
     judge: &Learned,
     round: u32,
+    n_games: u64,
 ) -> Vec<Vec<Sample>> {
     let game = |n: u64| {
         let mut luck = Quick::seeded(training.seed ^ u64::from(round) << 40 ^ n << 1);
         let mut luck = Quick::seeded(luck.word());
         let options = &options[luck.below(options.len())];
-        let n_seats = training.seats[luck.below(training.seats.len())];
+        let possible = G::seats(options);
+        let seats: Vec<u8> = training.seats.iter().copied().filter(|n| possible.contains(n)).collect();
+        let n_seats = seats[luck.below(seats.len())];
         sampled::<G>(n_seats, options, kinds, judge, luck)
     };
-    (0..training.n_games).into_par_iter().map(game).collect()
+    (0..n_games).into_par_iter().map(game).collect()
 }
 
 /// Plays one game; half of the seats make some blind choices, so that mistakes are seen, too.
@@ -132,18 +135,20 @@ fn sampled<G: Reported + Graded>(
         let action = if let [only] = legal[..] {
             only
         } else {
+            let decision = state.decision(seat).expect("who is awaited is asked something");
             // Of all states that ask something, each has the same chance to be kept.
-            n_asked += 1;
-            if kept.len() < N_SAMPLES {
-                kept.push(Sample::of(&state));
-            } else if let Some(kept) = kept.get_mut(luck.below(n_asked)) {
-                *kept = Sample::of(&state);
+            if G::is_judged(decision) {
+                n_asked += 1;
+                if kept.len() < N_SAMPLES {
+                    kept.push(Sample::of(&state));
+                } else if let Some(kept) = kept.get_mut(luck.below(n_asked)) {
+                    *kept = Sample::of(&state);
+                }
             }
             let (trainee, blind) = &mut players[usize::from(seat.0)];
             if luck.below(100) < *blind {
                 legal[luck.below(legal.len())]
             } else {
-                let decision = state.decision(seat).expect("who is awaited is asked something");
                 trainee.choose(&Turn { seat, view: state.view(Viewer::Seat(seat)), decision, legal })
             }
         };

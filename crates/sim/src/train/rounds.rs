@@ -3,8 +3,8 @@
 use super::memory::Folder;
 use super::{Kind, Training, fitting, games};
 use crate::{Error, Reported, Share};
+use bots::Graded;
 use bots::net::{Header, Learned, Loss, Net, Sample};
-use bots::{Graded, Level};
 use std::fs;
 use std::str::FromStr;
 use std::time::Instant;
@@ -29,7 +29,7 @@ pub struct Row {
     pub losses: [f64; 2],
     /// The error of the points in games that were held out.
     pub error: f64,
-    /// Half wins against `greedy`.
+    /// Half wins against [`Graded::TEACHER`].
     pub against_greedy: Share,
     /// Half wins against the best network so far.
     pub against_best: Share,
@@ -126,12 +126,19 @@ impl<'t, G: Graded + Reported> Course<'t, G> {
         Ok(Self { training, folder, options, candidate: net, best, memory, rows })
     }
 
+    /// How many games a round plays.
+    fn n_games(&self, round: u32) -> u64 {
+        let n_games = self.training.n_games;
+        if round == 0 { n_games.div_ceil(G::LESSONS) } else { n_games }
+    }
+
     fn round(&mut self) -> Result<Row, Error> {
         let round = self.rows.len() as u32;
         let judge = Learned::new(self.best.clone());
-        let by_hand = [Kind::Level(Level::Greedy)];
+        let by_hand = [Kind::Level(G::TEACHER)];
         let kinds = if round == 0 { &by_hand[..] } else { &self.training.kinds };
-        let played = games::samples::<G>(self.training, &self.options, kinds, &judge, round);
+        let n_games = self.n_games(round);
+        let played = games::samples::<G>(self.training, &self.options, kinds, &judge, round, n_games);
         self.folder.write_samples(round, &played)?;
         self.memory.push(played);
         if self.memory.len() > MEMORY {
@@ -172,16 +179,20 @@ impl<'t, G: Graded + Reported> Course<'t, G> {
         let best = Learned::new(self.best.clone());
         let (plan, n_games) = ((Kind::Plan, &candidate), self.training.n_gate);
         let seed = self.training.seed ^ 1 << 62;
-        let greedy = (Kind::Level(Level::Greedy), &candidate);
-        let against_greedy = games::duel::<G>([plan, greedy], &self.options, 2, n_games, seed);
+        let options: Vec<G::Options> =
+            self.options.iter().filter(|options| G::seats(options).contains(&2)).cloned().collect();
+        // Without a table for two there is nobody to compare with.
+        let n_games = if options.is_empty() { 0 } else { n_games };
+        let teacher = (Kind::Level(G::TEACHER), &candidate);
+        let against_greedy = games::duel::<G>([plan, teacher], &options, 2, n_games, seed);
         let seed = seed ^ u64::from(round) << 40;
         // Before the first round the best network knows nothing, and its games would not end.
         let n_games = if round == 0 { 0 } else { n_games };
-        let against_best = games::duel::<G>([plan, (Kind::Plan, &best)], &self.options, 2, n_games, seed);
+        let against_best = games::duel::<G>([plan, (Kind::Plan, &best)], &options, 2, n_games, seed);
         let n_held_out = held_out.n.max(1) as f64;
         Row {
             round,
-            n_games: self.training.n_games,
+            n_games: self.n_games(round),
             losses: [loss.chances / loss.n.max(1) as f64, held_out.chances / n_held_out],
             error: (held_out.points / n_held_out).sqrt() * f64::from(G::POINTS),
             against_greedy,
@@ -210,11 +221,11 @@ impl<'t, G: Graded + Reported> Course<'t, G> {
         note("rounds", format!("{}, {n_games} games", self.rows.len()));
         if let Some(row) = best {
             let (low, high) = Share::of_halves(row.against_greedy.n, row.against_greedy.of / 2).interval();
-            let share = 100.0 * row.against_greedy.value();
+            let (share, teacher) = (100.0 * row.against_greedy.value(), G::TEACHER);
             note(
                 "result",
                 format!(
-                    "round {}, one action ahead, against greedy: {share:.1} % of {} games ({:.1} to {:.1} %)",
+                    "round {}, one action ahead, against {teacher}: {share:.1} % of {} games ({:.1} to {:.1} %)",
                     row.round,
                     row.against_greedy.of / 2,
                     100.0 * low,
@@ -226,12 +237,14 @@ impl<'t, G: Graded + Reported> Course<'t, G> {
     }
 }
 
-/// All named tables must exist.
+/// All options must have a table of one of the named sizes, and every named size must exist.
 fn check_seats<G: Graded>(training: &Training, options: &[G::Options]) -> Result<(), Error> {
+    let exists = |n: &u8| options.iter().any(|options| G::seats(options).contains(n));
     for options in options {
         let possible = G::seats(options);
         let (least, most) = (*possible.start(), *possible.end());
-        if training.seats.is_empty() || !training.seats.iter().all(|n| possible.contains(n)) {
+        let has_table = training.seats.iter().any(|n| possible.contains(n));
+        if !has_table || !training.seats.iter().all(exists) {
             return Err(Error::TableOf { game: G::NAME, least, most });
         }
     }
