@@ -10,13 +10,14 @@ mod solo;
 mod time;
 mod weights;
 
-use crate::net::Learned;
-use crate::{Advice, Evaluate, Graded, Judged, Planner, Reach, Resting, Unranked};
+use crate::net::{Learned, Net};
+use crate::{Advice, Depth, Evaluate, Graded, Judged, Level, Planner, Rank, Ranked, Ranking, Reach, Resting};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Action, Board, Decision, State, View, score};
 use engine::{Index, Seat, Turn};
 use means::Means;
+use std::sync::LazyLock;
 use time::{overtime, turns_left};
 pub use weights::Weights;
 
@@ -25,7 +26,7 @@ impl Judged for State {
     type ScoreOnly = ScoreOnly;
     type Greedy = Planner<Judge>;
     type Search = Planner<Judge>;
-    type Ranked = Unranked;
+    type Ranked = Ranked;
 
     fn greedy(seed: u64) -> Planner<Judge> {
         Planner::seeded(Judge::default(), Reach::ACTION, seed)
@@ -35,6 +36,18 @@ impl Judged for State {
     fn search(seed: u64) -> Planner<Judge> {
         let reach = Reach { n_rests: 3, n_worlds: 2, n_candidates: 4 };
         Planner::seeded(Judge::default(), reach, seed)
+    }
+
+    fn ranked(rank: Rank, seed: u64) -> Option<Ranked> {
+        Ranked::of::<Self>(rank, Self::learned()?, seed)
+    }
+
+    /// The evaluation by the score alone wins no game, so a newcomer meets the one written by hand.
+    fn by_hand(rank: Rank) -> Level {
+        match rank {
+            Rank::Easy | Rank::Normal => Level::Greedy,
+            Rank::Hard | Rank::Expert => Level::Search,
+        }
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
@@ -49,6 +62,16 @@ impl Resting for State {
     }
 }
 
+/// The weights, made by `fernweh train beyond-the-sun`; the head of the file says how.
+const WEIGHTS: &[u8] = include_bytes!("../nets/beyond-the-sun.net");
+
+impl Ranking for State {
+    /// Asked after a single choice instead of a whole turn, the network loses to the evaluation written by hand.
+    const NOISE: Option<f32> = None;
+    const HARD: Depth = Depth::of(2000);
+    const EXPERT: Depth = Depth::of(8000);
+}
+
 impl Graded for State {
     const LESSONS: u64 = 8;
     type Plan = Planner<Learned>;
@@ -58,7 +81,9 @@ impl Graded for State {
     }
 
     fn learned() -> Option<Learned> {
-        None
+        static LEARNED: LazyLock<Option<Learned>> =
+            LazyLock::new(|| Net::read::<State>(WEIGHTS).ok().map(|(_, net)| Learned::new(net)));
+        LEARNED.clone()
     }
 }
 

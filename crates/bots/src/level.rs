@@ -25,9 +25,18 @@ pub trait Judged: Game {
     /// The player of [`Level::Search`] with the random numbers of `seed`.
     fn search(seed: u64) -> Self::Search;
 
-    /// The player of `rank` with the random numbers of `seed`, if the game has a network.
+    /// The player of `rank` with the random numbers of `seed`, if a network plays at this rank.
     fn ranked(_rank: Rank, _seed: u64) -> Option<Self::Ranked> {
         None
+    }
+
+    /// What plays at `rank` where no network does.
+    fn by_hand(rank: Rank) -> Level {
+        match rank {
+            Rank::Easy => Level::Score,
+            Rank::Normal => Level::Greedy,
+            Rank::Hard | Rank::Expert => Level::Search,
+        }
     }
 
     /// The legal actions in the order of a strong bot, best first. The same turn always gets the same advice.
@@ -114,18 +123,9 @@ impl Level {
             Self::Greedy => Player::Greedy(G::greedy(seed)),
             Self::Search => Player::Search(G::search(seed)),
             Self::Ranked(rank) => {
-                G::ranked(rank, seed).map_or_else(|| by_hand(rank).player(seed), Player::Ranked)
+                G::ranked(rank, seed).map_or_else(|| G::by_hand(rank).player(seed), Player::Ranked)
             }
         }
-    }
-}
-
-/// What plays at a rank in a game without a network.
-const fn by_hand(rank: Rank) -> Level {
-    match rank {
-        Rank::Easy => Level::Score,
-        Rank::Normal => Level::Greedy,
-        Rank::Hard | Rank::Expert => Level::Search,
     }
 }
 

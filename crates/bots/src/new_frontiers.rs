@@ -32,7 +32,7 @@ impl Judged for State {
     }
 
     fn ranked(rank: Rank, seed: u64) -> Option<Ranked> {
-        Some(Ranked::of::<Self>(rank, Self::learned()?, seed))
+        Ranked::of::<Self>(rank, Self::learned()?, seed)
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
@@ -51,7 +51,7 @@ impl Resting for State {
 const WEIGHTS: &[u8] = include_bytes!("../nets/new-frontiers.net");
 
 impl Ranking for State {
-    const NOISE: f32 = 110_000.0;
+    const NOISE: Option<f32> = Some(110_000.0);
     const HARD: Depth = Depth::of(400);
     const EXPERT: Depth = Depth::of(4000);
 }

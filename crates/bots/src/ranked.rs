@@ -29,8 +29,8 @@ pub trait Graded: Featured {
 /// The strength of the levels that [`Ranked`] plays.
 pub trait Ranking: Graded + Resting {
     /// How blurred [`Rank::Easy`] sees: an action whose log-odds are so many millionths lower is taken about a third
-    /// as often.
-    const NOISE: f32;
+    /// as often. `None` if [`Rank::Easy`] is played by hand, because the network needs to see the end of a choice.
+    const NOISE: Option<f32>;
     /// How deep [`Rank::Hard`] searches.
     const HARD: Depth;
     /// How deep [`Rank::Expert`] searches.
@@ -62,14 +62,14 @@ pub enum Ranked {
 }
 
 impl Ranked {
-    /// The player of `rank` in `G` that asks `judge`.
-    pub fn of<G: Ranking>(rank: Rank, judge: Learned, seed: u64) -> Self {
-        match rank {
-            Rank::Easy => Self::Easy(Noisy::seeded(judge, G::NOISE, seed)),
+    /// The player of `rank` in `G` that asks `judge`, if there is one.
+    pub fn of<G: Ranking>(rank: Rank, judge: Learned, seed: u64) -> Option<Self> {
+        Some(match rank {
+            Rank::Easy => Self::Easy(Noisy::seeded(judge, G::NOISE?, seed)),
             Rank::Normal => Self::Normal(Planner::seeded(judge, Reach::ACTION, seed)),
             Rank::Hard => Self::Tree(Tree::seeded(judge, G::HARD, seed)),
             Rank::Expert => Self::Tree(Tree::seeded(judge, G::EXPERT, seed)),
-        }
+        })
     }
 }
 

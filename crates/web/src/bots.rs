@@ -103,12 +103,12 @@ fn may_go_on(live: &Live, slot: &Slot, alone: &mut Option<OwnedSemaphorePermit>)
     alone.is_some()
 }
 
-/// Waits until the bots of a table may compute. A request for the table raises its priority.
-async fn turn(live: &Live, slot: &Slot) -> Option<Permit> {
+/// Waits until a bot of a table may compute. A request for the table raises its priority.
+async fn turn(live: &Live, slot: &Slot, bot: &str) -> Option<Permit> {
     loop {
         let called = slot.called.notified();
         let need = slot.need();
-        let turn = live.thinking().turn(need, slot.owner());
+        let turn = live.thinking_of(bot).turn(need, slot.owner());
         if need == Need::Awaited {
             return turn.await;
         }
@@ -145,7 +145,7 @@ async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
     }
     let luck = random::word()?;
     let (version, thinker) = (shown.version, slot.clone());
-    let permit = turn(live, slot).await;
+    let permit = turn(live, slot, &bot).await;
     let thought =
         tokio::task::spawn_blocking(move || thinker.guarded(|| shown.table.choose(seat, &bot, luck)));
     let line = thought.await.map_err(|_| Error::SetAside)??;

@@ -86,9 +86,10 @@ pub trait Pages: Judged {
     fn alone(_options: &Self::Options, _points: i32, _place: u8, _lang: Lang) -> Option<Alone> {
         None
     }
-    /// What `bot` does. The same `luck` always leads to the same choice.
-    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Self::Action {
-        bot.parse().unwrap_or(bots::Level::Greedy).player::<Self>(luck).choose(turn)
+    /// What `bot` does. The same `luck` always leads to the same choice, unless the time runs out: `goes_on` says
+    /// whether the bot may search on.
+    fn choose(bot: &str, turn: &Turn<Self>, luck: u64, goes_on: &dyn Fn() -> bool) -> Self::Action {
+        bot.parse().unwrap_or(bots::Level::Greedy).player::<Self>(luck).choose_while(turn, goes_on)
     }
 
     /// Where the game stands: "Round 8 · Settle".

@@ -19,7 +19,7 @@ use crate::error::Error;
 use crate::hosting::Meters;
 use crate::lesson::Lesson;
 use crate::tables::{AnyGame, AnyTable, Games};
-use crate::thinking::Thinking;
+use crate::thinking::{Gates, Thinking};
 use engine::{Saved, Seat};
 use presence::Presence;
 use std::collections::HashMap;
@@ -46,7 +46,7 @@ struct Inner {
     /// Held while a table is loaded, so that two requests do not load it twice.
     lanes: [tokio::sync::Mutex<()>; LANES],
     /// The queue of computing bots.
-    thinking: Thinking,
+    thinking: Gates,
     /// How many tables with bots only are played while nobody watches.
     unattended: Arc<Semaphore>,
     meters: Meters,
@@ -63,7 +63,7 @@ impl Live {
             config,
             slots: Mutex::default(),
             lanes: std::array::from_fn(|_| tokio::sync::Mutex::default()),
-            thinking: Thinking::new(n_cores),
+            thinking: Gates::new(n_cores),
             unattended: Arc::new(Semaphore::new(unattended)),
             meters: Meters::default(),
         }))
@@ -96,7 +96,12 @@ impl Live {
     }
 
     pub(crate) fn thinking(&self) -> &Thinking {
-        &self.0.thinking
+        &self.0.thinking.short
+    }
+
+    /// Who computes next among the bots with this name.
+    pub(crate) fn thinking_of(&self, bot: &str) -> &Thinking {
+        self.0.thinking.of(bot)
     }
 
     /// Now, in unix seconds.

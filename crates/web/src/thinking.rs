@@ -38,6 +38,26 @@ struct State {
     line: Line<oneshot::Sender<Permit>>,
 }
 
+/// Two queues, so that long searches never hold up short ones.
+pub(crate) struct Gates {
+    /// Hints, and bots that answer within a moment.
+    pub(crate) short: Thinking,
+    /// Bots that search for seconds: at most on half of the cores.
+    long: Thinking,
+}
+
+impl Gates {
+    /// The queues of a machine with this many cores.
+    pub(crate) fn new(n_cores: usize) -> Self {
+        Self { short: Thinking::new(n_cores), long: Thinking::new(n_cores / 2) }
+    }
+
+    /// The queue for a bot of this name.
+    pub(crate) fn of(&self, bot: &str) -> &Thinking {
+        if bot == bots::Level::EXPERT.name() { &self.long } else { &self.short }
+    }
+}
+
 /// The right to compute. Released when it is dropped.
 pub(crate) struct Permit {
     thinking: Thinking,
@@ -302,6 +322,26 @@ mod tests {
             working.extend(ready(turn.as_mut()).await);
         }
         assert_eq!(working.len(), 1, "the next table of the first client follows");
+    }
+
+    /// Many experts think on half of the cores, and a bot that answers at once does not wait for them.
+    #[tokio::test]
+    async fn long_searches_do_not_hold_up_short_ones() {
+        let gates = Gates::new(4);
+        let mut waiting: Vec<_> = (1..=40)
+            .map(|source| Box::pin(gates.of("expert").turn(Need::Awaited, owner(source, "ada"))))
+            .collect();
+        let mut working = Vec::new();
+        for turn in &mut waiting {
+            working.extend(ready(turn.as_mut()).await);
+        }
+        assert_eq!(working.len(), 2, "half of four cores");
+        for bot in ["easy", "normal", "hard", "search"] {
+            let other = ready(Box::pin(gates.of(bot).turn(Need::Awaited, owner(1, "bob"))).as_mut()).await;
+            assert!(other.is_some(), "{bot} waits");
+        }
+        let hint = ready(Box::pin(gates.short.turn(Need::Awaited, owner(1, "bob"))).as_mut()).await;
+        assert!(hint.is_some(), "a hint waits");
     }
 
     #[tokio::test]

@@ -1,22 +1,37 @@
 //! The levels that every game has: each is stronger than the one below, and games without a network have them, too.
 
 use crate::playing::{n_wins, play, players};
+use beyond_the_sun::State as Factions;
 use bots::net::{Header, Net};
 use bots::{Depth, Graded, Judged, Level, Player, Rank, Ranked, Tree};
 use engine::Seat;
 use new_frontiers::State;
 
 /// The file of weights judges the game as it is now.
-#[test]
-fn the_network_of_new_frontiers_fits_the_game() {
-    let bytes = include_bytes!("../../nets/new-frontiers.net");
+fn fits<G: Graded>(bytes: &[u8]) {
     assert!(bytes.len() <= 300_000, "{} bytes", bytes.len());
-    let (header, _) = Net::read::<State>(bytes).expect("train it again if the inputs have changed");
-    assert_eq!(Header { notes: Vec::new(), ..header.clone() }, Header::of::<State>());
+    let (header, _) = Net::read::<G>(bytes).expect("train it again if the inputs have changed");
+    assert_eq!(Header { notes: Vec::new(), ..header.clone() }, Header::of::<G>());
     for word in ["command", "seed", "rounds", "result"] {
         assert!(header.notes.iter().any(|(note, _)| note == word), "the head does not tell the {word}");
     }
-    assert!(State::learned().is_some());
+    assert!(G::learned().is_some());
+}
+
+#[test]
+fn the_networks_fit_their_games() {
+    fits::<State>(include_bytes!("../../nets/new-frontiers.net"));
+    fits::<Factions>(include_bytes!("../../nets/beyond-the-sun.net"));
+}
+
+/// The bots of Beyond the Sun: easy is the evaluation written by hand, and what the network judges beats it.
+#[test]
+fn normal_beats_easy_in_beyond_the_sun() {
+    assert!(matches!(Level::EASY.player::<Factions>(1), Player::Greedy(_)));
+    for level in [Level::NORMAL, Level::HARD, Level::EXPERT] {
+        assert!(matches!(level.player::<Factions>(1), Player::Ranked(_)), "{level}");
+    }
+    assert!(n_wins::<Factions>(Level::NORMAL, Level::EASY, 2, 12) >= 8);
 }
 
 #[test]
@@ -48,7 +63,7 @@ fn easy_is_no_blind_chance() {
 
 #[test]
 fn games_without_a_network_have_the_same_levels() {
-    type Other = beyond_the_sun::State;
+    type Other = merchant_of_venus::State;
     assert!(Other::ranked(Rank::Hard, 1).is_none());
     assert!(matches!(Level::EASY.player::<Other>(1), Player::Score(_)));
     assert!(matches!(Level::NORMAL.player::<Other>(1), Player::Greedy(_)));

@@ -446,3 +446,7 @@ bts-event-one = Ereignis, Stufe { $level }
 bts-achievement-one = Errungenschaft
 bts-guild-one = Gilde
 bts-basic-one = Grundaktion
+bts-level-easy-text = Spielt jede Möglichkeit bis zum Ende des Zuges durch und urteilt nach Faustregeln. Gewinnt etwa die Hälfte der normalen Solopartien.
+bts-level-normal-text = Spielt jede Möglichkeit bis zum Ende des Zuges durch und urteilt nach dem, was er aus 122 500 Partien gelernt hat. Gewinnt 9 von 10 Partien gegen Leicht.
+bts-level-hard-text = Verfolgt vor jedem Zug 2000 mögliche Verläufe. Gewinnt 7 von 10 Partien gegen Normal.
+bts-level-expert-text = Verfolgt vor jedem Zug 8000 mögliche Verläufe und denkt einen Augenblick nach. Gewinnt 7 von 10 Partien gegen Schwer. Der stärkste Bot.

@@ -446,3 +446,7 @@ bts-event-one = Event, level { $level }
 bts-achievement-one = Achievement
 bts-guild-one = Guild
 bts-basic-one = Basic action
+bts-level-easy-text = Plays every choice to the end of the turn and judges by rules of thumb. Wins about half of the normal solo games.
+bts-level-normal-text = Plays every choice to the end of the turn and judges by what it has learned from 122,500 games. Wins 9 of 10 games against Easy.
+bts-level-hard-text = Follows 2,000 lines of play before each move. Wins 7 of 10 games against Normal.
+bts-level-expert-text = Follows 8,000 lines of play before each move and thinks for a moment. Wins 7 of 10 games against Hard. The strongest bot.

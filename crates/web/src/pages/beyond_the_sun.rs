@@ -56,6 +56,8 @@ static LESSON: LazyLock<Option<Lesson>> =
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
+    const BOTS: &'static [&'static str] = &bots::Level::RANKS;
+    const USUAL_BOT: usize = 1;
     const STAGE: &'static str = "bts";
     const SHEET: Option<&'static Asset> = Some(&asset!(
         "beyond-the-sun.css",
@@ -81,6 +83,16 @@ impl Pages for State {
         close: |lang| t!(lang, "bts-hint-close"),
         second: |lang, it, gap| t!(lang, "bts-hint-second", it = it, gap = gap),
     };
+
+    fn bot_text(bot: &str, lang: Lang) -> String {
+        match bot {
+            "easy" => t!(lang, "bts-level-easy-text"),
+            "normal" => t!(lang, "bts-level-normal-text"),
+            "hard" => t!(lang, "bts-level-hard-text"),
+            "expert" => t!(lang, "bts-level-expert-text"),
+            _ => crate::bots::level_text(bot, lang),
+        }
+    }
 
     fn switches(lang: Lang) -> Vec<Switch> {
         opening::switches(lang)

@@ -10,6 +10,7 @@ use maud::Markup;
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 mod guided;
 mod log;
@@ -297,13 +298,18 @@ fn past<G: Pages>(then: &Match<G>, by: Option<Seat>) -> Past {
     }
 }
 
+/// A search that has taken so long ends with the best it has found.
+const LONGEST_SEARCH: Duration = Duration::from_secs(4);
+
 /// What `bot` does. If its search fails, the failure is logged, and the usual bot moves instead.
 fn chosen<G: Pages>(bot: &str, turn: &Turn<G>, luck: u64) -> G::Action {
-    let searched = catch_unwind(AssertUnwindSafe(|| G::choose(bot, turn, luck)));
+    let begun = Instant::now();
+    let goes_on = || begun.elapsed() < LONGEST_SEARCH;
+    let searched = catch_unwind(AssertUnwindSafe(|| G::choose(bot, turn, luck, &goes_on)));
     searched.unwrap_or_else(|_| {
         let instead = bots::Level::NORMAL.name();
         tracing::error!(game = G::NAME, bot, luck, seat = %turn.seat, "a bot failed; {instead} moves instead");
-        G::choose(instead, turn, luck)
+        G::choose(instead, turn, luck, &goes_on)
     })
 }
 

@@ -93,7 +93,7 @@ impl Pages for Toy {
         true
     }
 
-    fn choose(bot: &str, turn: &Turn<Self>, luck: u64) -> Action {
+    fn choose(bot: &str, turn: &Turn<Self>, luck: u64, _: &dyn Fn() -> bool) -> Action {
         match bot {
             "broken" => panic!("this bot fails on purpose"),
             "cautious" => turn.legal[turn.legal.len() - 1],
