@@ -82,7 +82,7 @@ fn x4r_122_votes() {
     assert_eq!(price, 5, "X4-088");
 }
 
-/// X4-088: each bought vote costs 5 culture, 4 with the community, and 1 less with an advisor who knows people.
+/// X4-088: each bought vote costs 5 culture, 4 with the community.
 #[test]
 fn x4_088_the_price_of_a_vote() {
     let price = |change: &dyn Fn(&mut State)| {
