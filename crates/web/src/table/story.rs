@@ -88,6 +88,8 @@ impl Story {
             (_, Some(i)) => Some(t!(lang, "story-at", n = i + 1, all = n_all)),
             (Some(at), None) => Some(t!(lang, "story-turn", n = at + 1, all = self.spans.len())),
         };
+        // The own turn that goes on is the present.
+        let last = self.spans.iter().rposition(|span| !is_asked || !mine.has(span.seat));
         let me = mine.iter().next();
         let back_to_now = if is_asked { t!(lang, "story-to-my-turn") } else { t!(lang, "story-to-now") };
         Tell {
@@ -97,10 +99,12 @@ impl Story {
             at,
             steps: steps.collect(),
             back: match self.at {
-                None => self.spans.len().checked_sub(1).and_then(to),
+                None => last.and_then(to),
                 Some(at) => at.checked_sub(1).and_then(to),
             },
-            forward: self.at.map(|at| to(at + 1).unwrap_or_else(|| goal(None))),
+            forward: self.at.map(|at| {
+                to(at + 1).filter(|_| last.is_some_and(|last| at < last)).unwrap_or_else(|| goal(None))
+            }),
             now: self.at.map(|_| (goal(None), back_to_now)),
             you: me.map(|seat| (seat.0 + 1, goal(None))),
             has_log: true,
@@ -223,5 +227,9 @@ mod tests {
         assert_eq!(href(tell(Some(4)).back).as_deref(), Some("/t/x?as=p1&then=2"));
         assert_eq!(href(tell(Some(4)).forward).as_deref(), Some("/t/x?as=p1"));
         assert_eq!(tell(Some(2)).back, None);
+        // The own turn that goes on is no step of its own.
+        let tell = |n| Story::new(spans(&[0, 1, 0]), n).strip(None, &from);
+        assert_eq!(href(tell(None).back).as_deref(), Some("/t/x?as=p1&then=4"));
+        assert_eq!(href(tell(Some(4)).forward).as_deref(), Some("/t/x?as=p1"));
     }
 }

@@ -157,7 +157,7 @@ async fn a_level_means_the_same_in_every_game() {
     let ada = Client::first_visit(&router).await;
     for (game, easy, (label, strong)) in [
         ("new-frontiers", "easy", ("Hard", "hard")),
-        ("beyond-the-sun", "random", ("Strong", "greedy")),
+        ("beyond-the-sun", "easy", ("Hard", "hard")),
         ("merchant-of-venus", "random", ("Strong", "search")),
     ] {
         let page = read(&ada, &format!("/new?game={game}"), "en").await;
