@@ -3,16 +3,13 @@
 //! `cargo run --release -p bots --example record_interportal` replaces all of them, or those whose names contain the word
 //! that follows `--`; to be run when the rules or the state have changed, never to make a test pass that found a fault.
 
-#[path = "../../interportal/tests/matches/format.rs"]
-mod format;
 #[path = "../../interportal/tests/matches/plan.rs"]
 mod plan;
 
 use bots::{Bot, Level};
 use engine::Match;
-use format::{played, recorded, written};
 use interportal::State;
-use plan::{Planned, planned};
+use plan::{FORMAT, Planned, planned};
 use std::path::Path;
 use std::{env, error, fs};
 
@@ -23,8 +20,8 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../interportal/tests/matches"));
     let wanted = env::args().nth(1).unwrap_or_default();
     for plan in planned().iter().filter(|plan| plan.name.contains(&wanted)) {
-        let (m, digests) = played(&written(&match_of_bots(plan)?))?;
-        fs::write(folder.join(&plan.name).with_extension("txt"), recorded(&m, &digests))?;
+        let (m, digests) = FORMAT.played(&FORMAT.written(&match_of_bots(plan)?))?;
+        fs::write(folder.join(&plan.name).with_extension("txt"), FORMAT.recorded(&m, &digests))?;
         println!("{}, {} actions", plan.name, m.actions().len());
     }
     Ok(())

@@ -8,7 +8,7 @@ mod format;
 
 use bots::{Bot, Level};
 use engine::Match;
-use format::{played, recorded};
+use format::FORMAT;
 use new_frontiers::{Options, State};
 use std::path::Path;
 use std::{error, fs};
@@ -22,10 +22,9 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     for n_seats in 2..=5 {
         for options in ["first-game", "later-game", "first-game goals", "later-game goals"] {
             for n in 1..=N_MATCHES {
-                let text = recorded(&match_of_bots(n_seats, options, n)?);
-                played(&text)?;
+                let (m, digests) = FORMAT.played(&FORMAT.written(&match_of_bots(n_seats, options, n)?))?;
                 let name = format!("{n_seats}-{}-{n}.txt", options.replace(' ', "-"));
-                fs::write(folder.join(&name), text)?;
+                fs::write(folder.join(&name), FORMAT.recorded(&m, &digests))?;
                 println!("{name}");
             }
         }

@@ -2,7 +2,7 @@
 //!
 //! A game is a type that *is* its state and implements [`Game`]. Everything else is built on that once: [`Match`]
 //! plays it, keeps its actions and undoes them; [`Turn`] contains everything that a person or a bot needs to decide;
-//! [`testing`] contains the laws that every game must obey.
+//! [`testing`] contains the laws that every game must obey, and recorded matches.
 //!
 //! This crate does no IO, reads no clock and starts no thread.
 

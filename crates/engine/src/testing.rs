@@ -1,5 +1,9 @@
 //! The laws that every game must obey. A game's `tests/conformance.rs` calls them once for each variant.
 
+mod recorded;
+
+pub use recorded::Format;
+
 use crate::{Chance, Game, Illegal, Log, Match, Quick, Seat, Seats, Viewer};
 
 /// Games in which the laws are checked at every step. In the further games of a long soak, every [`SELDOM`]th step is

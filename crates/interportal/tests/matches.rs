@@ -2,13 +2,10 @@
 //!
 //! They are written by `crates/bots/examples/record_interportal.rs`.
 
-#[path = "matches/format.rs"]
-mod format;
 #[path = "matches/plan.rs"]
 mod plan;
 
-use format::{played, recorded};
-use plan::planned;
+use plan::{FORMAT, planned};
 use std::fs;
 use std::path::PathBuf;
 
@@ -26,11 +23,11 @@ fn recorded_matches_come_to_their_states() {
         let name = &plan.name;
         let text = fs::read_to_string(folder().join(name).with_extension("txt"));
         let text = text.unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let (m, digests) = played(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let (m, digests) = FORMAT.played(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         assert!(m.outcome().is_some(), "{name}: it is not over");
         assert_eq!((m.n_seats(), m.saved().seed), (plan.n_seats, plan.seed), "{name}");
         assert_eq!(m.options(), &plan.options, "{name}");
-        let again = recorded(&m, &digests);
+        let again = FORMAT.recorded(&m, &digests);
         for (n, (found, expected)) in again.lines().zip(text.lines()).enumerate() {
             assert_eq!(found, expected, "{name}: line {}", n + 1);
         }
@@ -58,7 +55,8 @@ fn faults_name_their_line() {
     let text = fs::read_to_string(folder().join(name).with_extension("txt")).expect("a match");
     let points = text.lines().find(|line| line.starts_with("points")).expect("points");
     let n_points = text.lines().position(|line| line == points).expect("a line") + 1;
-    let fault = |from: &str, to: &str| played(&text.replacen(from, to, 1)).map(|_| ()).expect_err("a fault");
+    let fault =
+        |from: &str, to: &str| FORMAT.played(&text.replacen(from, to, 1)).map(|_| ()).expect_err("a fault");
     let expected = format!("line {n_points}: expected points 1, found {}", &points[7..]);
     assert_eq!(fault(points, "points 1"), expected);
     assert_eq!(fault("game interportal", "game chess"), "line 1: expected the game interportal");
@@ -68,6 +66,6 @@ fn faults_name_their_line() {
     assert_eq!(fault(first, "p9 pass"), "line 7: expected a seat such as `p1`");
     let seed = text.lines().find(|line| line.starts_with("seed")).expect("a seed");
     let (head, _) = text.split_once(first).expect("a head");
-    let begun = |head: &str| played(head).expect("a match that has just begun").1;
+    let begun = |head: &str| FORMAT.played(head).expect("a match that has just begun").1;
     assert_ne!(begun(head), begun(&head.replacen(seed, "seed 1", 1)));
 }

@@ -6,7 +6,7 @@
 mod format;
 
 use engine::Game;
-use format::{digests, played, written};
+use format::FORMAT;
 use merchant_of_venus::State;
 use std::fs;
 use std::path::PathBuf;
@@ -15,15 +15,14 @@ fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/matches"))
 }
 
-/// The texts in the folder, by name, with their digests.
-fn recorded() -> Vec<(String, String, String)> {
+/// The texts in the folder, by name.
+fn recorded() -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder()).expect("the folder of matches") {
         let path = entry.expect("a file").path();
         if path.extension().is_some_and(|extension| extension == "txt") {
             let text = fs::read_to_string(&path).expect("a text");
-            let digests = fs::read_to_string(path.with_extension("digests")).expect("its digests");
-            found.push((path.display().to_string(), text, digests));
+            found.push((path.display().to_string(), text));
         }
     }
     found
@@ -34,15 +33,14 @@ fn recorded() -> Vec<(String, String, String)> {
 fn recorded_matches_come_to_their_results() {
     let matches = recorded();
     assert!(matches.len() >= 40, "{} matches", matches.len());
-    for (name, text, expected) in &matches {
-        let (m, states) = played(text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    for (name, text) in &matches {
+        let (m, digests) = FORMAT.played(text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         assert!(m.outcome().is_some(), "{name}: it is not over");
-        assert_eq!(written(&m), *text, "{name}: it is not in the form of a writer");
-        let found = digests(&states);
-        let states = found.split_whitespace().zip(expected.split_whitespace());
-        let differs = states.enumerate().find(|(_, (found, expected))| found != expected);
-        assert_eq!(differs, None, "{name}: the state after so many actions");
-        assert_eq!(found, *expected, "{name}");
+        let again = FORMAT.recorded(&m, &digests);
+        for (n, (found, expected)) in again.lines().zip(text.lines()).enumerate() {
+            assert_eq!(found, expected, "{name}: line {}", n + 1);
+        }
+        assert_eq!(again, *text, "{name}");
     }
 }
 
@@ -58,7 +56,7 @@ fn all_ways_to_play_are_recorded() {
             "chosen-pilots contracts-and-markers",
         ] {
             let head = format!("seats {n_seats}\noptions {options}\n");
-            assert!(matches.iter().any(|(_, text, _)| text.contains(&head)), "{n_seats} seats, {options}");
+            assert!(matches.iter().any(|(_, text)| text.contains(&head)), "{n_seats} seats, {options}");
         }
     }
 }
@@ -66,10 +64,11 @@ fn all_ways_to_play_are_recorded() {
 /// A changed action or result is found and reported with its line.
 #[test]
 fn faults_name_their_line() {
-    let (_, text, _) = recorded().into_iter().next().expect("a match");
+    let (_, text) = recorded().into_iter().next().expect("a match");
     let points = text.lines().find(|line| line.starts_with("points")).expect("points");
     let n_points = text.lines().position(|line| line == points).expect("a line") + 1;
-    let fault = |from: &str, to: &str| played(&text.replacen(from, to, 1)).map(|_| ()).expect_err("a fault");
+    let fault =
+        |from: &str, to: &str| FORMAT.played(&text.replacen(from, to, 1)).map(|_| ()).expect_err("a fault");
     let expected = format!("line {n_points}: expected points 1, found {}", &points[7..]);
     assert_eq!(fault(points, "points 1"), expected);
     let first = text.lines().nth(6).expect("an action");

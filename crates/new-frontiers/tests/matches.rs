@@ -5,8 +5,8 @@ mod choosing;
 mod format;
 
 use choosing::{Leaning, choose};
-use engine::{Game, Match, Outcome, Quick, Viewer};
-use format::{ending, played, recorded, written};
+use engine::{Game, Match, Outcome, Quick};
+use format::{FORMAT, ending};
 use new_frontiers::{Options, State};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -85,9 +85,9 @@ fn recorded_matches_come_to_their_results() {
         let path = entry.expect("a file").path();
         if path.extension().is_some_and(|extension| extension == "txt") {
             let text = fs::read_to_string(&path).expect("a text");
-            let m = played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+            let (m, _) = FORMAT.played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
             assert!(m.outcome().is_some(), "{}: it is not over", path.display());
-            assert_eq!(written(&m), text, "{}: it is not in the form of a writer", path.display());
+            assert_eq!(FORMAT.written(&m), text, "{}: it is not in the form of a writer", path.display());
             n_matches += 1;
         }
     }
@@ -103,12 +103,13 @@ fn matches_of_bots_come_to_every_state() {
     for entry in fs::read_dir(folder().join("bots")).expect("the folder of matches") {
         let path = entry.expect("a file").path();
         let text = fs::read_to_string(&path).expect("a text");
-        let m = played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        let (m, digests) = FORMAT.played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
         assert!(m.outcome().is_some(), "{}: it is not over", path.display());
-        for (n, (found, expected)) in recorded(&m).lines().zip(text.lines()).enumerate() {
+        let again = FORMAT.recorded(&m, &digests);
+        for (n, (found, expected)) in again.lines().zip(text.lines()).enumerate() {
             assert_eq!(found, expected, "{}: line {}", path.display(), n + 1);
         }
-        assert_eq!(recorded(&m), text, "{}", path.display());
+        assert_eq!(again, text, "{}", path.display());
         *tables.entry((m.n_seats(), m.options().to_string())).or_insert(0) += 1;
         assert!(texts.insert(text), "{}: it is there twice", path.display());
     }
@@ -132,14 +133,14 @@ fn every_way_to_end_has_a_match() {
             // Another test may be reading at this moment: it must find the old match or the new one, never half of
             // one.
             let new = path.with_extension("new");
-            fs::write(&new, written(&found(&way))).expect("the match is written");
+            fs::write(&new, FORMAT.written(&found(&way))).expect("the match is written");
             fs::rename(&new, &path).expect("the match is put in place");
         }
         let text = fs::read_to_string(&path)
             .unwrap_or_else(|_| panic!("{} is missing: run the test with UPDATE=1", path.display()));
-        let m = played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        let (m, _) = FORMAT.played(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
         let outcome = m.outcome().expect("it is over");
-        let reason = ending(m.view(Viewer::Spectator).board.ending);
+        let reason = ending(&m);
         assert!((way.shown)(&reason, &outcome), "{}: {reason}, {outcome:?}", way.name);
     }
 }
@@ -155,7 +156,7 @@ fn found(way: &Way) -> Match<State> {
             m.act(seat, action).expect("legal");
         }
         let outcome = m.outcome().expect("it is over");
-        if (way.shown)(&ending(m.view(Viewer::Spectator).board.ending), &outcome) {
+        if (way.shown)(&ending(&m), &outcome) {
             return m;
         }
     }
@@ -184,12 +185,12 @@ fn faults_name_their_line() {
     ];
     for (from, to, fault) in cases {
         assert!(text.contains(from), "`{from}`");
-        let found = played(&text.replacen(from, to, 1)).map(|_| ());
+        let found = FORMAT.played(&text.replacen(from, to, 1)).map(|_| ());
         assert_eq!(found, Err(fault), "`{from}` made `{to}`");
     }
     let seat = first.split(' ').next().expect("a seat");
     let illegal = text.replacen(first, &format!("{seat} develop space_marines"), 1);
-    let fault = played(&illegal).map(|_| ()).expect_err("nothing was selected");
+    let fault = FORMAT.played(&illegal).map(|_| ()).expect_err("nothing was selected");
     assert!(fault.starts_with("line 7: `develop space_marines` of "), "{fault}");
 }
 
@@ -199,8 +200,8 @@ fn other_rules() {
     let text = fs::read_to_string(folder().join("colonies.txt")).expect("a match");
     let head = format!("rules {}", State::RULES);
     let old = text.replacen(&head, "rules 0", 1);
-    assert!(old != text && played(&old).is_ok());
-    let fault = played(&old.replacen("points ", "points 1", 1)).map(|_| ()).expect_err("other points");
+    assert!(old != text && FORMAT.played(&old).is_ok());
+    let fault = FORMAT.played(&old.replacen("points ", "points 1", 1)).map(|_| ()).expect_err("other points");
     let said = format!("the match was played with rules 0, these are rules {}", State::RULES);
     assert!(fault.ends_with(&said), "{fault}");
 }
@@ -212,12 +213,12 @@ fn running_matches_and_comments() {
     let text = format!(
         "# to be continued\ngame new-frontiers\nseed 9\nrules {rules}\nseats 2\noptions first-game\n"
     );
-    let m = played(&text).expect("a match that has just begun");
+    let (m, _) = FORMAT.played(&text).expect("a match that has just begun");
     assert_eq!((m.n_seats(), m.actions().len()), (2, 0));
     let seat = m.awaiting().iter().next().expect("somebody selects");
     let more = format!("{text}\r\n{seat} select retreat_into_isolation\r\n\n# that was it\n");
-    let m = played(&more).expect("one action");
+    let (m, _) = FORMAT.played(&more).expect("one action");
     assert_eq!(m.actions().len(), 1);
     let early = format!("{more}points 1 2\n");
-    assert_eq!(played(&early).map(|_| ()), Err("line 11: the match is not over".to_owned()));
+    assert_eq!(FORMAT.played(&early).map(|_| ()), Err("line 11: the match is not over".to_owned()));
 }

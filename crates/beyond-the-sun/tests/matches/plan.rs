@@ -1,6 +1,10 @@
 //! Which matches are recorded: every number of seats, every variant, and the solo game.
 
-use beyond_the_sun::Options;
+use beyond_the_sun::{Options, State};
+use engine::testing::Format;
+
+/// How they are written.
+pub(crate) const FORMAT: Format<State> = Format { every: 1, ending: None };
 
 /// Matches for each number of seats and each way to play.
 const N_EACH: u64 = 2;

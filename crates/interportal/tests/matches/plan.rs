@@ -1,6 +1,10 @@
 //! Which matches are recorded: every number of seats and every length, with bots of several levels.
 
-use interportal::Options;
+use engine::testing::Format;
+use interportal::{Options, State};
+
+/// How they are written.
+pub(crate) const FORMAT: Format<State> = Format { every: 20, ending: None };
 
 /// Matches for each number of seats and each length.
 const N_EACH: u64 = 3;
