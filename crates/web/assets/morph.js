@@ -5,7 +5,7 @@
 // - `data-keep="a b"` names attributes that the browser sets: which tab is open, which pane is shown.
 // - Log and chat, and whatever has `data-stick="end"`, stay scrolled to their end if they were there.
 
-const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.dataset?.key || node.id || null : null);
+const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.getAttribute("data-key") || node.id || null : null);
 
 const ENDLESS = "[data-stick=end], .scroll:has(> .log), .scroll:has(> .chat)";
 
@@ -41,11 +41,18 @@ function refocus(active, key, typed) {
   if (typed && home === active) home.setSelectionRange?.(...typed);
 }
 
+const contents = (root) => [...root.querySelectorAll("template")].map((template) => template.innerHTML).join();
+
+/** Whether two elements are the same in everything. The content of a template is no child of it. */
+const isSame = (from, to) => from.isEqualNode(to) && contents(from) === contents(to);
+
 function patch(from, to, known) {
   if (from.nodeType === Node.TEXT_NODE || from.nodeType === Node.COMMENT_NODE) {
     if (from.data !== to.data) from.data = to.data;
     return;
   }
+  // Most of a table stays as it is from one update to the next.
+  if (from.localName !== "template" && isSame(from, to)) return;
   patchAttributes(from, to);
   if (from.localName === "template") {
     if (from.innerHTML !== to.innerHTML) from.innerHTML = to.innerHTML;
@@ -60,12 +67,12 @@ function patch(from, to, known) {
 }
 
 function patchAttributes(from, to) {
-  const keep = new Set((to.dataset?.keep ?? from.dataset?.keep ?? "").split(" ").filter(Boolean));
-  for (const { name, value } of [...to.attributes]) {
-    if (!keep.has(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
+  const keep = (to.getAttribute("data-keep") ?? from.getAttribute("data-keep") ?? "").split(" ");
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) !== value && !keep.includes(name)) from.setAttribute(name, value);
   }
-  for (const { name } of [...from.attributes]) {
-    if (!keep.has(name) && !to.hasAttribute(name)) from.removeAttribute(name);
+  for (const name of from.getAttributeNames()) {
+    if (!to.hasAttribute(name) && !keep.includes(name)) from.removeAttribute(name);
   }
 }
 

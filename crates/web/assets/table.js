@@ -85,13 +85,29 @@ function refresh() {
   return fetching;
 }
 
+/** The server gave no answer that can be shown. Anything else that fails is a fault of the page. */
+class Lost extends Error {}
+
+/** Passes over an answer that was lost: the next version number fetches the table again. */
+function passLost(error) {
+  if (!(error instanceof Lost)) throw error;
+}
+
+async function fetchFragment() {
+  try {
+    const answer = await fetch(table().dataset.fragment, { headers: { "X-Fernweh": "fragment" } });
+    if (answer.ok) return await answer.text();
+  } catch {
+    // No connection.
+  }
+  throw new Lost();
+}
+
 async function fetchTable() {
   let asked;
   do {
     asked = newest;
-    const answer = await fetch(table().dataset.fragment, { headers: { "X-Fernweh": "fragment" } });
-    if (!answer.ok) throw new Error(String(answer.status));
-    show(tableIn(await answer.text()));
+    show(tableIn(await fetchFragment()));
     // A number received meanwhile may be newer than the fetched table.
   } while (newest > asked && newest > version());
 }
@@ -106,7 +122,7 @@ function hear(number) {
 
 /** Fetches a newer version that is not shown yet. */
 function catchUp() {
-  if (newest > version()) refresh().catch(() => {});
+  if (newest > version()) refresh().catch(passLost);
 }
 
 /** Sends the text of a form. Returns whether the server accepted it. */
@@ -127,7 +143,7 @@ async function send(url, fields, { isMove = false } = {}) {
       return true;
     }
     // The table first: a refusal usually means that there is a newer version.
-    await refresh().catch(() => {});
+    await refresh().catch(passLost);
     plan.refuse(html);
   } catch {
     plan.refuse(say("js-failed"));
