@@ -241,6 +241,7 @@ async fn a_new_question_brings_its_choices_into_view() {
         window.until("document.getElementById('ask').dataset.state === 'choose'").await;
         let before = window.run(decision, vec![]).await;
         window.press(".tabbar [data-pane=log]").await;
+        window.until("document.getElementById('table').dataset.pane === 'log'").await;
         let args = [json!(table), json!(["p1"]), json!(1), json!(100), json!(luck), json!(null)];
         let report = window.run_on(include_str!("skip.js"), args.into()).await;
         assert_eq!(report["how"], "enough", "{report:#}");
@@ -250,11 +251,13 @@ async fn a_new_question_brings_its_choices_into_view() {
         drawn(&window).await;
         if window.run(decision, vec![]).await != before {
             let found = window.run(&format!("{SIGHT}{NINE} return missed()"), vec![]).await;
-            assert_eq!(found, json!([]), "after {before}");
+            let pane = window.run("return document.getElementById('table').dataset.pane", vec![]).await;
+            assert_eq!(found, json!([]), "after {before}, on the pane {pane}");
             n_new += 1;
         }
     }
     assert!(n_new >= 3, "only {n_new} new questions");
+    assert_none(&window.troubles().await);
 }
 
 /// Waits until the first seat is asked, and gives the version of the table.

@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 /// How long something may take before the test fails. A busy machine must not fail a test.
 const PATIENCE: Duration = Duration::from_secs(180);
 
+/// How late a press may be heard. One that comes later is taken for lost, and pressed again.
+const LATE: Duration = Duration::from_secs(5);
+
 /// What a script returns while its page is not complete.
 const LOADING: &str = "the page is loading";
 
@@ -198,10 +201,10 @@ impl Window {
              found.scrollIntoView({{ block: 'center', behavior: 'instant' }});
              const {{ x, y, hit, isFree }} = sight(found);
              if (!isFree) return `it is covered by ${{hit?.outerHTML.slice(0, 80)}}`;
-             window.isMissed = true;
+             window.pressed = 'waits';
              addEventListener('click', (event) => {{
-                 window.isMissed = !found.contains(event.target);
-                 if (!window.isMissed) return;
+                 window.pressed = found.contains(event.target) ? 'hit' : 'missed';
+                 if (window.pressed === 'hit') return;
                  event.preventDefault();
                  event.stopImmediatePropagation();
              }}, {{ capture: true, once: true }});
@@ -218,10 +221,19 @@ impl Window {
             });
             self.devtools("Input.dispatchMouseEvent", event).await;
         }
-        // If the page was left, the press has hit.
-        match self.evaluate("window.isMissed === true").await {
-            Ok(Value::Bool(true)) => Err("the press missed it".to_owned()),
-            _ => Ok(()),
+        // If the page was left, the press has hit. A busy page may hear it late: a second press meanwhile would come later
+        // still, on whatever is there then.
+        let began = Instant::now();
+        loop {
+            match self.evaluate("window.pressed").await {
+                Ok(Value::String(state)) if state == "missed" => return Err("the press missed it".to_owned()),
+                Ok(Value::String(state)) if state == "waits" => {}
+                _ => return Ok(()),
+            }
+            if began.elapsed() > LATE {
+                return Err("the press was not heard".to_owned());
+            }
+            pause().await;
         }
     }
 
