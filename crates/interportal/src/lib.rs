@@ -52,7 +52,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 6;
+    const RULES: u32 = 7;
 
     type Options = Options;
     type Action = Action;

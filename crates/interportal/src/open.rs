@@ -33,15 +33,22 @@ impl Board {
         }
     }
 
+    /// The ships of a seat in a system that everybody knows to carry such a character (X4R-390).
+    fn n_characters(&self, seat: Seat, character: Character, hex: Hex) -> i16 {
+        let is = |card: &EquipmentCard| card.character == Some(character);
+        let ships = self.realms[seat].ships.iter().filter(|vessel| vessel.at == Some(hex));
+        ships.filter(|vessel| self.shows(seat, vessel.make, is)).count() as i16
+    }
+
+    /// Whether a seat has such a character in a system.
+    pub(crate) fn has_character(&self, seat: Seat, character: Character, hex: Hex) -> bool {
+        self.n_characters(seat, character, hex) > 0
+    }
+
     /// X4-032: police of other players in a system.
     pub(crate) fn n_police(&self, seat: Seat, hex: Hex) -> i16 {
-        let is_police = |card: &EquipmentCard| card.character == Some(Character::Police);
-        let others = self.realms.iter().filter(|(other, _)| *other != seat);
-        let there = others.map(|(other, realm)| {
-            let ships = realm.ships.iter().filter(|vessel| vessel.at == Some(hex));
-            ships.filter(|vessel| self.shows(other, vessel.make, is_police)).count() as i16
-        });
-        there.sum()
+        let others = self.realms.seats().filter(|other| *other != seat);
+        others.map(|other| self.n_characters(other, Character::Police, hex)).sum()
     }
 }
 

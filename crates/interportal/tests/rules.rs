@@ -15,6 +15,7 @@ mod rules {
     mod defeats;
     mod economy;
     mod effects;
+    mod embassies;
     mod exploring;
     mod fitting;
     mod founding;

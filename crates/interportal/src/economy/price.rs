@@ -6,7 +6,7 @@ use super::Books;
 use super::amount::Steps;
 use super::force::Force;
 use super::sight::Sight;
-use crate::cards::{Pack, Price};
+use crate::cards::{Character, Pack, Price};
 use crate::ids::{Deed, Kosme, Resource, Tech, VpSource, named};
 use crate::notation::{ActionKind, Core, Permission, Property, Quantity, Unit, Verb};
 use crate::state::Colony;
@@ -98,11 +98,19 @@ impl Books<'_> {
         parts.filter_map(|part| sight.number(&part.number)).sum::<i32>() as u16
     }
 
-    /// X4-089, X4R-130, X4R-273: votes of a seat: colony levels, effects and the core, less sanctions.
+    /// X4-268: a vote for each home world of another player with an own diplomat, two where an own embassy is.
+    fn envoy_votes(&self) -> i32 {
+        let others = self.board.realms.iter().filter(|(other, _)| *other != self.seat);
+        let homes = others.map(|(_, realm)| realm.capital);
+        let manned = homes.filter(|hex| self.board.has_character(self.seat, Character::Diplomat, *hex));
+        manned.map(|hex| 1 + i32::from(self.board.has_embassy(self.seat, hex))).sum()
+    }
+
+    /// X4-089, X4-268, X4R-130, X4R-273: votes of a seat: colony levels, effects, envoys and the core, less sanctions.
     pub fn votes(&self) -> u8 {
         let levels: u8 = self.board.colonies_of(self.seat).map(|colony| colony.level).sum();
         let core = if self.board.core == Some(self.seat) { self.pack.core.votes } else { 0 };
-        let base = i32::from(levels * self.pack.colony_levels.votes_per_level + core);
+        let base = i32::from(levels * self.pack.colony_levels.votes_per_level + core) + self.envoy_votes();
         let votes = self.changed(Quantity::Votes, base, |_, _| None);
         let lost = i32::from(self.pack.sanctions.votes_per_level)
             * i32::from(self.board.realms[self.seat].sanctions);

@@ -90,7 +90,8 @@ pub(super) fn list(
             let mut new = wanted & !open;
             if card.slots > 0 {
                 let plots = plots.get_or_init(|| self::plots(state, books, seat));
-                let Some(plot) = plots.iter().find(|plot| plot.hex == hex) else { continue };
+                let own = plots.iter().find(|plot| plot.hex == hex).copied();
+                let plot = own.unwrap_or_else(|| Plot { hex, free: room_abroad(state, hex), resources: 0 });
                 new &= plot.resources | none;
                 let crowns = |colony| may_crown(books, card, colony).is_ok();
                 if plot.free < card.slots && !state.colony_at(hex).is_some_and(crowns) {
@@ -116,6 +117,11 @@ pub(super) fn list(
             to(Action::Upgrade(card.id), Ok(()));
         }
     }
+}
+
+/// X4R-397: the free slots of a colony of another player.
+fn room_abroad(state: &State, hex: Hex) -> u8 {
+    state.colony_at(hex).map_or(0, |colony| Books::open(state, colony.seat).free_slots(colony))
 }
 
 fn may_build(
@@ -148,7 +154,11 @@ pub(super) fn may_build_at(
     hex: Hex,
     free: bool,
 ) -> Verdict {
-    if card.slots > 0 {
+    if card.site == BuildSite::DiplomatHere {
+        if room_abroad(state, hex) < card.slots {
+            return Err(Fault::NoSlot.into());
+        }
+    } else if card.slots > 0 {
         let own = state.colony_at(hex).filter(|colony| colony.seat == seat);
         let colony = own.ok_or(Fault::NotYours)?;
         if resource.is_some_and(|resource| !produces(state, books, colony, resource)) {
@@ -218,11 +228,12 @@ pub(super) fn may_tear_down(state: &State, seat: Seat) -> Verdict {
 pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log: &mut Log<Event>) {
     let Some(colony) = state.board.colony_mut(hex) else { return };
     let removed = colony.buildings.remove(usize::from(place) - 1);
+    let owner = colony.seat;
     log.tell(Event::Removed(seat, removed.building, hex));
+    state.touch(owner);
     state.touch(seat);
     state.refresh();
     let Some(colony) = state.colony_at(hex) else { return };
-    let owner = colony.seat;
     let highest = Books::open(state, owner).max_level(colony);
     if colony.level > highest {
         if let Some(colony) = state.board.colony_mut(hex) {

@@ -142,6 +142,9 @@ pub(super) fn erect(state: &mut State, seat: Seat, building: Building, resource:
     if state.pack[building].slots > 0 {
         if let Some(colony) = state.board.colony_mut(hex) {
             colony.buildings.push(Standing { building, seat, resource });
+            // An embassy stands on a colony of another player (X4R-397).
+            let owner = colony.seat;
+            state.touch(owner);
         }
         state.touch(seat);
     } else {

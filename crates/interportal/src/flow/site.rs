@@ -4,10 +4,10 @@ use std::cell::Cell;
 
 use engine::Seat;
 
-use crate::cards::{BuildSite, Buildable};
+use crate::cards::{BuildSite, Buildable, Character};
 use crate::hex::{Hex, HexSet};
 use crate::ids::Kind;
-use crate::state::{Board, Colony};
+use crate::state::{Board, Colony, Standing};
 
 /// The sites of one seat, each kind looked up once.
 pub(super) struct Sites<'s> {
@@ -94,9 +94,25 @@ impl Board {
             BuildSite::Gate => self.gate_sites(seat),
             BuildSite::Route => self.route_sites(seat),
             BuildSite::Starbase => self.starbase_sites(seat),
-            // Diplomats and watches come with the actions of characters.
-            BuildSite::DiplomatHere | BuildSite::ErectWatch | BuildSite::None => HexSet::NONE,
+            BuildSite::DiplomatHere => self.embassy_sites(seat),
+            // Watches come with the actions of characters.
+            BuildSite::ErectWatch | BuildSite::None => HexSet::NONE,
         }
+    }
+
+    /// X4-214, X4R-397: a colony of another player with an own diplomat in its system, one embassy a player.
+    fn embassy_sites(&self, seat: Seat) -> HexSet {
+        let foreign = self.colonies.iter().filter(|colony| colony.seat != seat);
+        let open = foreign.map(|colony| colony.hex).filter(|hex| !self.has_embassy(seat, *hex));
+        open.filter(|hex| self.has_character(seat, Character::Diplomat, *hex)).collect()
+    }
+
+    /// Whether a seat has an embassy on the colony of a system.
+    pub(crate) fn has_embassy(&self, seat: Seat, hex: Hex) -> bool {
+        let is = |standing: &Standing| {
+            standing.seat == seat && self.pack.pack()[standing.building].site == BuildSite::DiplomatHere
+        };
+        self.colony_at(hex).is_some_and(|colony| colony.buildings.iter().any(is))
     }
 
     /// X4-219, X4R-078, X4R-312: at an own colony or research ship, one gate a player.

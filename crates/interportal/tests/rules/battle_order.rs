@@ -81,8 +81,8 @@ fn x4r_184_the_start_player_chooses() {
 #[test]
 fn x4r_394_system_by_system() {
     let mut play = meeting(|state| {
-        // Carriers hardly hit anything, so the pirates are still there after eight rounds.
-        enlist(state, YOU, hex(1, 0), "std-eyrie-carrier", 4);
+        // A corvette alone loses, so the pirates are still there.
+        enlist(state, YOU, hex(1, 0), "std-steel-corvette", 1);
         titans(state, ME, hex(1, 0));
         titans(state, ME, hex(0, 1));
     });
@@ -90,8 +90,8 @@ fn x4r_394_system_by_system() {
     lines.sort();
     assert_eq!(lines, ["battle 0,1 p1", "battle 1,0 p1", "battle 1,0 p2"]);
     let order = fought(&mut play, &["battle 1,0 p2"]);
-    assert_eq!(order.first(), Some(&(YOU, hex(1, 0))));
-    assert_eq!(order.last(), Some(&(ME, hex(0, 1))), "the other system comes last, without a question");
+    let expected = [(YOU, hex(1, 0)), (ME, hex(1, 0)), (ME, hex(0, 1))];
+    assert_eq!(order, expected, "the other system comes last, without a question");
 }
 
 /// X4R-184: a battle whose neutral units another player has destroyed is not fought.

@@ -132,9 +132,9 @@ fn x4r_260_neutral_units_do_not_heal() {
 /// X4R-187: a battle has eight rounds at most.
 #[test]
 fn x4r_187_eight_rounds() {
-    let long = (0..200).any(|seed| {
+    let long = (0..60).filter(|seed| {
         let mut play =
-            meeting("sleeping-guardians", seed, |state| launch(state, ME, hex(1, 0), "carrier", 2));
+            meeting("sleeping-guardians", *seed, |state| launch(state, ME, hex(1, 0), "carrier", 2));
         let mut last = 1;
         while let Some(Decision::Battle(_, round)) = play.decision() {
             last = round;
@@ -143,7 +143,7 @@ fn x4r_187_eight_rounds() {
         assert!(last <= 8);
         last == 8
     });
-    assert!(long, "some battles last as long");
+    assert!(long.count() > 1, "some battles last as long");
 }
 
 /// X4R-189, X4R-378: after the eighth round the fleet withdraws if it has fewer hull points or as many; neutral units

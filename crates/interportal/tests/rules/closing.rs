@@ -284,6 +284,9 @@ fn x4r_093_a_finished_area() {
         state.pack.techs.iter().filter(|card| card.area == first).map(|card| card.id.id()).collect()
     };
     let (last, rest) = area.split_last().expect("technologies");
+    let mut early = Play::table(|state| learn(state, ME, &rest[1..])).with(ME, [0, 0, 60, 0]);
+    early.play(&format!("p1 research {}", rest[0]));
+    assert_eq!(early.state.realms[ME].half_points(), 0, "one is missing");
     let mut play = Play::table(|state| {
         learn(state, ME, rest);
         learn(state, YOU, &[last]);

@@ -1,6 +1,7 @@
 //! Income, upkeep, capacity and prices (chapters 1.3 and 4.5).
 
-use engine::{BySeat, Seat, Seats};
+use engine::{BySeat, Dealer, Seat, Seats};
+use interportal::cards::{Pack, PackRef};
 use interportal::ids::{
     Advisor, Capacity, Deed, EventCard, Government, Law, PlanetaryEvent, Resource, Wonder,
 };
@@ -10,7 +11,7 @@ use interportal::state::{Built, Happened, Passed, Treaty, War};
 use interportal::testing::{
     build, clear, dealt, found, fresh, hire, hold, introduce, land, launch, learn, tech,
 };
-use interportal::{Books, Hex, HexSet, State};
+use interportal::{Books, Hex, HexSet, Options, State, deal};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
@@ -345,4 +346,15 @@ fn x4r_067_exchange() {
     assert_eq!((ratio(&state, awe, food), ratio(&state, awe, research)), (3, 3));
     state.crisis = Crisis::from_id("crisis-crash");
     assert_eq!(ratio(&state, research, Resource::Culture), 5);
+}
+
+/// X4R-067: no ratio is better than 2:1, whatever a card takes off.
+#[test]
+fn x4r_067_never_below_two() {
+    let text = "[[policy]]\nid = \"open-markets\"\neffect = \"mod ratio -3\"\n";
+    let pack = Pack::with("mine.toml", text).unwrap_or_else(|errors| panic!("{errors}"));
+    let options = Options { pack: PackRef::new(pack), ..Options::default() };
+    let mut state = deal(2, &options, Dealer::seeded(1));
+    introduce(&mut state, ME, "open-markets");
+    assert_eq!(Books::open(&fresh(&state), ME).ratio(Resource::Awe, Resource::Food), 2);
 }

@@ -35,6 +35,26 @@ fn x4r_291_turns_of_one_or_two_actions() {
     assert_eq!(play.why("p2 pass"), Some(Reason::NotYourTurn(ME)));
 }
 
+/// X4R-290: with five or six players, too, a turn of the Politics phase has room for exactly two actions.
+#[test]
+fn x4r_290_two_actions_with_many_players() {
+    for n_seats in [5, 6] {
+        let mut play = Play::of(n_seats, |_| {});
+        play.until_round(2);
+        while play.decision() != Some(Decision::Act(Phase::Politics, 0)) {
+            let seat = play.asked().expect("somebody");
+            play.play(&format!("{seat} {}", play.legal(seat)[0].clone()));
+        }
+        let seat = play.asked().expect("somebody");
+        play.state.realms[seat].accounts = interportal::realm::Stock::new(|_| 90);
+        play.play(&format!("{seat} cabinet aid"));
+        assert_eq!((play.asked(), play.decision()), (Some(seat), Some(Decision::Act(Phase::Politics, 1))));
+        play.play(&format!("{seat} invest A F"));
+        assert_ne!(play.asked(), Some(seat), "{n_seats} players: the second action ends the turn");
+        assert_eq!(play.decision(), Some(Decision::Act(Phase::Politics, 0)));
+    }
+}
+
 /// X4-003, X4-004, X4-005: who has passed is not asked again; the last one goes on alone; then the phase is over.
 #[test]
 fn x4_004_passing_is_final() {

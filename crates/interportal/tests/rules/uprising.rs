@@ -1,10 +1,11 @@
 //! The planetary event uprising: a ground battle against rebels (X4R-E308, X4R-238 to X4R-245, X4R-393).
 
-use engine::{Index, Seat};
+use engine::{Dealer, Index, Seat};
+use interportal::cards::{Pack, PackRef};
 use interportal::ids::{Ground, PlanetaryEvent};
 use interportal::state::Happened;
-use interportal::testing::{Play, drawn, found, is_sound, land, reseed, troops};
-use interportal::{Event, Hex, State};
+use interportal::testing::{Play, build, drawn, found, is_sound, land, reseed, troops};
+use interportal::{Event, Hex, Options, State, deal};
 
 const ME: Seat = Seat(0);
 const HERE: Hex = Hex::corner(2, 0);
@@ -15,17 +16,33 @@ fn event(id: &str) -> PlanetaryEvent {
 
 /// A colony of level 2 that draws events is raised, and the uprising is drawn.
 fn risen(seed: u64, change: impl FnOnce(&mut State)) -> Play {
-    let mut play = Play::table(|state| {
-        found(state, ME, HERE, "garden-world", 2);
-        let first = Happened { event: event("granary"), ..Happened::default() };
-        state.colonies.iter_mut().filter(|colony| colony.hex == HERE).for_each(|it| it.events.push(first));
-        drawn(state, event("uprising"));
-        change(state);
-        reseed(state, seed);
-    })
-    .with(ME, [10, 40, 0, 0]);
+    risen_on(interportal::testing::dealt(2, 1), seed, change)
+}
+
+/// The same on another table.
+fn risen_on(mut state: State, seed: u64, change: impl FnOnce(&mut State)) -> Play {
+    state.first = ME;
+    found(&mut state, ME, HERE, "garden-world", 2);
+    let first = Happened { event: event("granary"), ..Happened::default() };
+    state.colonies.iter_mut().filter(|colony| colony.hex == HERE).for_each(|it| it.events.push(first));
+    drawn(&mut state, event("uprising"));
+    change(&mut state);
+    reseed(&mut state, seed);
+    let mut play = Play::begun(state).with(ME, [10, 40, 0, 0]);
     play.play("p1 raise 2,0");
     play
+}
+
+/// A table with a pack that is changed in one place.
+fn altered(text: &str) -> State {
+    let pack = Pack::with("mine.toml", text).unwrap_or_else(|errors| panic!("{errors}"));
+    let options = Options { pack: PackRef::new(pack), ..Options::default() };
+    deal(2, &options, Dealer::seeded(1))
+}
+
+/// How often ground units of one kind put the uprising down on such a table.
+fn wins_on(state: &State, id: &str, n: u8) -> usize {
+    (0..120).filter(|seed| won(&risen_on(*state, *seed, |state| land(state, ME, HERE, id, n)))).count()
 }
 
 fn level(play: &Play) -> u8 {
@@ -146,14 +163,67 @@ fn x4_207_artillery_is_protected() {
     for seed in 0..60 {
         let play = risen(seed, |state| {
             land(state, ME, HERE, "artillery", 2);
-            land(state, ME, HERE, "infantry", 1);
+            // It has more points left than artillery, so it would not be attacked first.
+            land(state, ME, HERE, "tank", 1);
         });
         let lost = |id: &str| {
             let is = |event: &&Event| matches!(event, Event::GroundLost(_, it, ..) if *it == ground(id));
             play.events().iter().any(|event| is(&event))
         };
-        assert!(!lost("artillery") || lost("infantry"), "seed {seed}");
+        assert!(!lost("artillery") || lost("tank"), "seed {seed}");
     }
+}
+
+/// X4R-241: rebels hit war drones, which are a swarm, on 6 and not on 5.
+#[test]
+fn x4r_241_a_swarm_is_harder_to_hit() {
+    let swarm = wins("war-drones", 2);
+    let plain = wins_on(&altered("[[ground]]\nid = \"war-drones\"\nkeywords = []\n"), "war-drones", 2);
+    assert!(swarm > plain, "{swarm} of 120 as a swarm, {plain} if they were none");
+    let shots = (0..60).map(|seed| risen(seed, |state| land(state, ME, HERE, "war-drones", 1)));
+    assert!(shots.filter(won).count() > 0, "X4R-393: drones attack");
+}
+
+/// X4-208: artillery hits a swarm of rebels as often as any other, infantry less often.
+#[test]
+fn x4_208_artillery_ignores_a_swarm() {
+    let swarm = altered("[[ground]]\nid = \"militia\"\nkeywords = [{ k = \"swarm\" }]\n");
+    let plain = interportal::testing::dealt(2, 1);
+    let infantry = (wins_on(&plain, "infantry", 3), wins_on(&swarm, "infantry", 3));
+    assert!(infantry.0 > infantry.1 + 10, "{infantry:?} of 120");
+    let artillery = (wins_on(&plain, "artillery", 3), wins_on(&swarm, "artillery", 3));
+    assert_eq!(artillery.0, artillery.1, "the same dice");
+    assert!(artillery.0 > 0, "{artillery:?}");
+}
+
+/// X4R-393: militia of the colony, a fortress and other buildings take no part; units there fight without orders.
+#[test]
+fn x4r_393_who_takes_part() {
+    let fortress = risen(1, |state| build(state, ME, HERE, "fortress", None));
+    assert_eq!((won(&fortress), level(&fortress)), (false, 2), "neither the fortress nor the four militia");
+    for seed in 0..30 {
+        let alone = risen(seed, |state| land(state, ME, HERE, "infantry", 2));
+        let fortified = risen(seed, |state| {
+            land(state, ME, HERE, "infantry", 2);
+            build(state, ME, HERE, "fortress", None);
+        });
+        assert_eq!(won(&alone), won(&fortified), "seed {seed}");
+    }
+    let asked = risen(2, |state| land(state, ME, HERE, "air-force", 2));
+    assert!(!matches!(asked.decision(), Some(interportal::Decision::Battle(..))), "nobody gives orders");
+    assert!(wins("air-force", 3) > 0, "the air force attacks");
+}
+
+/// X4R-393: rebels who cannot win in 100 rounds have lost, and rebels against whom nobody can fight have won.
+#[test]
+fn x4r_393_a_hundred_rounds() {
+    let harmless = altered(
+        "[[ground]]\nid = \"militia\"\nattacks = [{ vs = \"ship\", dice = 1, hit = 4, damage = 1 }]\n",
+    );
+    let play = risen_on(harmless, 1, |state| land(state, ME, HERE, "anti-orbital-gun", 1));
+    assert_eq!((won(&play), level(&play)), (true, 3), "nobody can harm anybody");
+    assert_eq!(play.state.realms[ME].ground[ground("anti-orbital-gun").at()], 1);
+    assert_eq!(wins("anti-orbital-gun", 1), 0, "but rebels with arms win");
 }
 
 /// X4R-E308: an army that is destroyed loses its marker, and the colony its level.

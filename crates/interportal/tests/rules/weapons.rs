@@ -163,8 +163,10 @@ fn x4r_k20_boarding() {
     };
     assert_eq!(boarded(&state, 8), 0, "swarms cannot be boarded");
     let transporters = dummies(1, "transporter");
-    let state = with(&transporters, 3, "advanced-cruiser", "kinetic-artillery kinetic-artillery");
+    let bare = "[[ship]]\nid = \"transporter\"\nsh = 0\n";
+    let state = with(&altered(&units(1, "transporter", "", ""), bare), 3, "advanced-cruiser", "");
     assert_eq!(boarded(&state, 2), 0, "the distance is 3 in round 2");
+    assert!(boarded(&state, 3) > 50, "a ship without a shield is boarded at once in round 3");
     let state = with(&transporters, 3, "advanced-cruiser", "light-gun");
     assert!(boarded(&state, 8) > 50, "the shield is shot down first, then they board");
     let state = with(&transporters, 3, "advanced-cruiser", "target-marker target-marker");

@@ -103,6 +103,40 @@ fn x4r_282_nothing_is_lost() {
     assert_eq!(built(&play), Some((ME, 2)), "rounds later it goes on where it stopped");
 }
 
+/// X4R-282: a wonder without a colony stays with its builder, also while another player controls the system.
+#[test]
+fn x4r_282_nobody_takes_it_over() {
+    let at = hex(1, 0);
+    let mut play = rich(|state| {
+        let home = state.realms[ME].capital;
+        for seat in [ME, YOU] {
+            learn(state, seat, &["ships-mk"]);
+            let home = state.realms[seat].capital;
+            clear(state, home);
+            build(state, seat, home, "capacity-building-3", None);
+        }
+        assert_ne!(home, at);
+        launch(state, YOU, at, "titan", 1);
+        state.realms[YOU].ships[0].at = Some(at);
+        let built = Built { seat: ME, hex: at, stages: 2 };
+        state.wonders[engine::Index::at(wonder("dyson-sphere"))] = Some(built);
+    });
+    assert_eq!(play.state.controller(at), Some(YOU));
+    play.play("p1 pass");
+    assert_eq!(play.why("p2 wonder dyson-sphere"), Some(Reason::Fault(Fault::Taken)));
+    let sites = play.choices(YOU, "stage ring-world");
+    assert!(!sites.is_empty() && !sites.contains(&at.to_string()), "{sites:?}: one wonder a system");
+    play.until_round(2);
+    play.until_economy();
+    let mut play = play.with(ME, [90, 90, 90, 90]);
+    while play.asked() != Some(ME) {
+        play.play("p2 pass");
+    }
+    play.play("p1 stage dyson-sphere");
+    assert_eq!(play.state.wonders[0].map(|built| (built.seat, built.stages)), Some((ME, 3)));
+    assert_eq!(play.state.realms[ME].half_points(), 6, "X4-177: the points are its builder's");
+}
+
 fn held(id: &str) -> Held {
     Held { card: EventCard::from_id(id).expect("an event"), hex: None, level: 1 }
 }

@@ -27,7 +27,7 @@ const GAMES: u64 = 160;
 /// Entries that no game can meet yet, by family: they wait for wars, councils, agents or ground battles, or nobody can
 /// build them.
 const WAITING: &[(&str, &[&str])] = &[
-    ("building", &["embassy", "lifelines", "starbase-building"]),
+    ("building", &["lifelines", "starbase-building"]),
     ("ship", &["watch"]),
     ("ground", &["militia"]),
     ("market card", &["bm-forged-papers", "bm-bought-votes", "bm-demolition-charge", "bm-defector"]),

@@ -5,8 +5,8 @@ use interportal::ids::{EventCard, Government, Group, Kind, Kosme, Planet, Planet
 use interportal::realm::{Held, Make, Stock, Vessel};
 use interportal::state::Built;
 use interportal::testing::{
-    Play, build, chart, clear, dealt, drawn, enlist, found, hold, introduce, join, launch, learn, pocket,
-    reseed,
+    Play, build, chart, clear, dealt, drawn, enlist, equip_openly, found, hold, introduce, join, launch,
+    learn, pocket, reseed,
 };
 use interportal::{Decision, Hex, State};
 
@@ -139,6 +139,24 @@ fn goals(met: &mut Met) {
     });
 }
 
+/// X4-214: an embassy needs a diplomat who has gone to another player.
+fn embassy(met: &mut Met) {
+    let mut play = rich(|state| {
+        let (home, theirs) = (state.realms[ME].capital, state.realms[Seat(1)].capital);
+        clear(state, home);
+        build(state, ME, home, "capacity-building-3", None);
+        learn(state, ME, &["interportal-community"]);
+        equip_openly(state, ME, "research-ship", 1, "diplomat");
+        state.realms[ME].ships[0].at = Some(theirs);
+    });
+    play.play("p1 build embassy");
+    noted(&play, met);
+    while play.decision().is_some_and(|it| matches!(it, Decision::Pay(_))) {
+        play.play("p1 done");
+        noted(&play, met);
+    }
+}
+
 /// X4R-BM14, X4R-W3, X4-252: a card for damaged fleets, the planet of a ring, and the guns of titans.
 fn pieces(met: &mut Met) {
     let mut play = rich(|state| {
@@ -173,5 +191,6 @@ fn pieces(met: &mut Met) {
 pub(super) fn all(met: &mut Met) {
     planetary_events(met);
     goals(met);
+    embassy(met);
     pieces(met);
 }

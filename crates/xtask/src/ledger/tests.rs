@@ -40,6 +40,36 @@ fn a_rule_without_a_test_is_missing() {
     assert_eq!(missing(TEST, ""), ["NF-001", "NF-002", "NFX-01"], "and X4 is not due");
 }
 
+/// The sample with a list of rules that wait and a test of the first rule.
+fn with_waiting(list: &str) -> Vec<File> {
+    let mut files = files(TEST, "fn nf_001() {}");
+    files.push(File::new("crates/sample/tests/waiting.toml", list));
+    files
+}
+
+#[test]
+fn a_rule_that_waits_needs_no_test() {
+    let left = untested(&with_waiting("war = [\"NF-002\"]\n"));
+    assert_eq!(left.len(), 1, "neither tested nor waiting: {left:?}");
+    assert!(left[0].what.starts_with("NFX-01 has no test"));
+    assert_eq!(untested(&with_waiting("war = [\"NF-002\"]\ncouncil = [\"NFX-01\"]\n")), []);
+}
+
+#[test]
+fn a_list_of_waiting_rules_is_kept_up_to_date() {
+    let faults = |list: &str| {
+        let faults = out_of_date(&with_waiting(list));
+        faults.iter().map(|fault| format!("{} {}", fault.line, fault.what)).collect::<Vec<_>>()
+    };
+    assert_eq!(faults("# Rules.\nwar = [\n    \"NF-002\",\n]\n"), [""; 0]);
+    assert_eq!(faults("war = [\"NF-001\"]\n"), ["1 NF-001 has a test: take it off the list"]);
+    let unknown = "2 NF-009 waits, but no ledger in docs/rules defines it";
+    assert_eq!(faults("war = [\"NF-002\",\n\"NF-009\"]\n"), [unknown]);
+    assert_eq!(faults("war = [\"NF-002\"]\nlaw = [\"NF-002\"]\n"), ["1 NF-002 is listed twice"]);
+    assert_eq!(faults("war = 7\n"), ["0 `war` is no list of ids"]);
+    assert_eq!(faults("war = [\n").len(), 1);
+}
+
 #[test]
 fn a_name_or_a_comment_cites() {
     assert_eq!(
