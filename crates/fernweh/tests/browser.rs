@@ -25,5 +25,6 @@ mod browser {
     mod story;
     mod toasts;
     mod together;
+    mod updates;
     mod why_not;
 }
