@@ -1,5 +1,6 @@
 // Lit pieces and the window: a new question brings them into view, and the bar counts those that are outside.
 
+import { soon } from "./soon.js";
 import { say } from "./words.js";
 
 const lit = () => [...document.querySelectorAll("#table .stage .is-lit")].filter((piece) => piece.checkVisibility());
@@ -90,26 +91,15 @@ function next() {
   count();
 }
 
-let waits = false;
-
-/** Counts again with the next picture, however often something moves before it. */
-function soon() {
-  if (waits) return;
-  waits = true;
-  requestAnimationFrame(() => {
-    waits = false;
-    count();
-  });
-}
-
-document.addEventListener("click", (event) => (event.target.closest?.("[data-outside]") ? next() : soon()));
-document.addEventListener("scroll", soon, { capture: true, passive: true });
-for (const name of ["patched", "planned", "moved"]) document.addEventListener(`fernweh:${name}`, soon);
+const countSoon = soon(count);
+document.addEventListener("click", (event) => (event.target.closest?.("[data-outside]") ? next() : countSoon()));
+document.addEventListener("scroll", countSoon, { capture: true, passive: true });
+for (const name of ["patched", "planned", "moved"]) document.addEventListener(`fernweh:${name}`, countSoon);
 
 // A window of another width is laid out anew. Only its height changes when a phone shows its keyboard.
 let width = innerWidth;
 addEventListener("resize", () => {
-  if (innerWidth === width) return soon();
+  if (innerWidth === width) return countSoon();
   width = innerWidth;
   // The map takes its new size first.
   requestAnimationFrame(() => bring({ isNew: true }));

@@ -3,7 +3,7 @@
 // Legal choices are the elements with `data-act` (the line that would be sent). The button in the bar is the
 // form that sends it; a piece on the board with the same `data-act` is its twin. A piece with several
 // choices has `data-group` instead, and narrows the bar to those. A piece with `data-course` stands for several
-// actions in a row, the first of which is legal: they are sent one by one, `data-sure` of them at once.
+// actions in a row, the first of which is legal: `data-sure` of them are sent at once, the rest when it is known.
 
 import { reveal } from "./panes.js";
 import { close } from "./pop.js";
@@ -75,15 +75,14 @@ function steer(piece) {
   restore();
 }
 
-/** Sends the steps of the course, one by one, until dice or cards decide. The rest stays planned. */
+/** Sends the steps of the course up to where dice or cards decide, all at once: one undo takes them back. The rest stays
+ *  planned. */
 async function follow() {
   const piece = courseOf();
   const goal = course;
   const steps = stepsOf(piece).slice(0, Number(piece?.dataset.sure));
-  for (const step of steps) {
-    const button = buttonFor(step);
-    if (!button || !(await confirm(button))) break;
-  }
+  const button = steps.length && buttonFor(steps[0]);
+  if (!button || !(await confirm(button, steps))) return;
   const rest = document.querySelector(`#table [data-course][data-key="${CSS.escape(goal)}"]`);
   if (rest && !line) steer(rest);
 }

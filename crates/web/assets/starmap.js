@@ -5,6 +5,7 @@
 // and from afar plates give way to names.
 
 import { drag } from "./drag.js";
+import "./labels.js";
 import { litBox, litBoxes, litKeys } from "./lit.js";
 
 const CLOSEST = 2;
@@ -43,6 +44,7 @@ function resize() {
   map.style.setProperty("--inv", String(Math.min(1.7, Math.max(1, 1 / k))));
   map.style.setProperty("--far", String(Math.max(1, 1 / k)));
   map.dataset.zoom = k < FAR ? "far" : "near";
+  document.dispatchEvent(new CustomEvent("fernweh:zoomed"));
 }
 
 /** Where the drawing begins inside the box. */

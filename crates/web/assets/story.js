@@ -2,6 +2,7 @@
 //
 // `#tell` carries `data-keys`, the pieces of the turn in its order, and `data-by`, the number of its seat.
 
+import { soon } from "./soon.js";
 import { icon } from "./words.js";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -38,7 +39,19 @@ document.addEventListener("keydown", (event) => {
 
 const pieceOf = (key) => document.querySelector(`.stage [data-key="${CSS.escape(key)}"]`);
 const isShown = (piece) => piece?.checkVisibility() && piece.getClientRects().length > 0;
-const pieces = () => (document.getElementById("tell")?.dataset.keys ?? "").split(" ").filter(Boolean).map(pieceOf).filter(Boolean);
+
+/** Where a seat is shown if nothing of its turn lies on the board any more, such as a world that a rival has taken. */
+const seatOf = (n) => [...document.querySelectorAll(`.stage [data-rival="${n}"], #seat-${n}`)].find(isShown);
+
+const found = () => (document.getElementById("tell")?.dataset.keys ?? "").split(" ").filter(Boolean).map(pieceOf).filter(Boolean);
+
+/** The pieces of the told turn. */
+function pieces() {
+  const { keys, by } = document.getElementById("tell")?.dataset ?? {};
+  const all = found();
+  const seat = keys && !all.length && seatOf(by);
+  return seat ? [seat] : all;
+}
 
 /** Shows where the told turn happened: opens its pane by `reveal`, scrolls there, draws the ring and the arrow. */
 export function point(reveal = () => {}) {
@@ -116,18 +129,7 @@ function arrow(from, to, seat) {
   document.body.append(ink);
 }
 
-let waits = false;
-
-/** Draws again with the next picture, however often something moves before it. */
-function soon() {
-  if (waits) return;
-  waits = true;
-  requestAnimationFrame(() => {
-    waits = false;
-    draw();
-  });
-}
-
-document.addEventListener("scroll", soon, { capture: true, passive: true });
-addEventListener("resize", soon);
-for (const name of ["patched", "moved"]) document.addEventListener(`fernweh:${name}`, soon);
+const drawSoon = soon(draw);
+document.addEventListener("scroll", drawSoon, { capture: true, passive: true });
+addEventListener("resize", drawSoon);
+for (const name of ["patched", "moved"]) document.addEventListener(`fernweh:${name}`, drawSoon);

@@ -155,9 +155,9 @@ async function send(url, fields, { isMove = false } = {}) {
   return false;
 }
 
-plan.onConfirm((choice) => {
+plan.onConfirm((choice, lines = [choice.dataset.act]) => {
   const form = choice.closest("form");
-  const fields = { version: version(), line: choice.dataset.act };
+  const fields = { version: version(), line: lines.join("\n") };
   return send(form.action, fields, { isMove: true });
 });
 

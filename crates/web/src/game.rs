@@ -2,7 +2,7 @@
 
 use crate::art::Lid;
 use crate::daily::Challenge;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, t};
 use crate::lesson::Lesson;
 use crate::pages::advice;
 use crate::pages::assets::Asset;
@@ -42,6 +42,9 @@ pub trait Pages: Judged {
     const HINT: HintWords;
     /// What one point counts as in [`Pages::points`] and in an outcome: 2 in games that count in halves.
     const POINT: i32 = 1;
+    /// Whether a page does the only legal action of a question for the person who has just moved, where it shows nothing
+    /// hidden. Only for games in which nobody gains anything by waiting.
+    const DOES_WHAT_MUST_BE: bool = false;
 
     /// The variants a table can be opened with.
     fn switches(lang: Lang) -> Vec<Switch>;
@@ -111,6 +114,11 @@ pub trait Pages: Judged {
     /// How a bot rates what `seat` has, in thousandths of a point, to be compared with the others at that moment.
     fn rating(view: &Self::View, seat: Seat) -> i64 {
         Self::Judge::default().worth(view, seat)
+    }
+    /// The change of a seat's points in a turn, in a few words: "+3 VP".
+    fn gained(by: i32, lang: Lang) -> String {
+        let sign = if by < 0 { '\u{2212}' } else { '+' };
+        t!(lang, "story-points", n = format!("{sign}{}", Self::written(by.abs())))
     }
     /// What is asked, in one sentence.
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask;

@@ -78,8 +78,20 @@ pub struct Tale {
     pub concerns: bool,
 }
 
-/// Tells the turn of `actor` to the one who looks from `reader`.
-pub(crate) fn tale(clauses: &[Clause], actor: Seat, reader: Option<Seat>, names: &Names, lang: Lang) -> Tale {
+/// A turn that is to be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// Who looks; none for one who watches.
+    pub reader: Option<Seat>,
+    /// How the points of the seat changed in it, in words.
+    pub gained: Option<String>,
+}
+
+/// Tells a turn to the one who looks.
+pub(crate) fn tale(clauses: &[Clause], turn: &Turn, names: &Names, lang: Lang) -> Tale {
+    let Turn { seat: actor, reader, ref gained } = *turn;
     let has_main = clauses.iter().any(|clause| clause.is_main);
     let told: Vec<&Clause> = clauses.iter().filter(|clause| clause.is_main || !has_main).collect();
     let of = |seat: Option<Seat>| -> Vec<&Clause> {
@@ -97,7 +109,9 @@ pub(crate) fn tale(clauses: &[Clause], actor: Seat, reader: Option<Seat>, names:
     for seat in [actor].into_iter().chain(others.iter().copied().take(MOST_OTHERS)) {
         let own = of(Some(seat));
         if !own.is_empty() {
-            sentences.push(format!("{} {}", names.mark(seat).into_string(), predicate(&own, lang)));
+            let gained = gained.as_ref().filter(|_| seat == actor);
+            let gained = gained.map_or_else(String::new, |by| format!(" ({by})"));
+            sentences.push(format!("{} {}{gained}", names.mark(seat).into_string(), predicate(&own, lang)));
         }
     }
     sentences.extend(of(None).into_iter().take(MOST_OTHERS).map(|clause| clause.words.clone()));
@@ -160,7 +174,12 @@ mod tests {
     }
 
     fn said(clauses: &[Clause], lang: Lang) -> String {
-        plain(&tale(clauses, Seat(1), Some(Seat(0)), &names(), lang))
+        plain(&tale(clauses, &turn(Some(Seat(0))), &names(), lang))
+    }
+
+    /// The turn of Deneb, told to `reader`.
+    fn turn(reader: Option<Seat>) -> Turn {
+        Turn { seat: Seat(1), reader, gained: None }
     }
 
     fn did(words: &str) -> Clause {
@@ -173,6 +192,14 @@ mod tests {
         assert_eq!(said(&turn, Lang::En), "Deneb flies to Graw, sells silk for 70 and buys a shield.");
         assert_eq!(said(&turn[..2], Lang::De), "Deneb flies to Graw und sells silk for 70.");
         assert_eq!(said(&turn[..1], Lang::En), "Deneb flies to Graw.");
+    }
+
+    #[test]
+    fn the_change_of_points_stands_behind_what_the_seat_did() {
+        let turn = Turn { gained: Some("+3 VP".into()), ..turn(None) };
+        let lost = Clause::of(Seat(0), "loses control".to_owned());
+        let told = tale(&[did("jumps"), lost], &turn, &names(), Lang::En);
+        assert_eq!(plain(&told), "Deneb jumps (+3 VP). Ada loses control.");
     }
 
     #[test]
@@ -194,17 +221,18 @@ mod tests {
     fn what_was_done_to_the_reader_is_marked_and_comes_first() {
         let lost = |seat| Clause::of(Seat(seat), "loses control".to_owned());
         let over = Clause::by_nobody(html! { b { "The game is over." } });
-        let turn = [did("jumps"), lost(2), lost(0), over];
-        let tale = tale(&turn, Seat(1), Some(Seat(0)), &names(), Lang::En);
+        let clauses = [did("jumps"), lost(2), lost(0), over];
+        let tale = tale(&clauses, &turn(Some(Seat(0))), &names(), Lang::En);
         assert!(tale.concerns);
         assert_eq!(plain(&tale), "Deneb jumps. Ada loses control. Lyra loses control. The game is over.");
-        assert!(!super::tale(&turn[..2], Seat(1), Some(Seat(0)), &names(), Lang::En).concerns);
+        assert!(!super::tale(&clauses[..2], &turn(Some(Seat(0))), &names(), Lang::En).concerns);
     }
 
     #[test]
     fn the_pieces_of_a_turn_come_in_its_order() {
         let went = Clause { from: Some("a".into()), ..did("goes").at(Some("b".into())) };
-        let turn = [went, did("pays"), did("builds").at(Some("b".into())), did("takes").at(Some("c".into()))];
-        assert_eq!(tale(&turn, Seat(1), None, &names(), Lang::En).keys, ["a", "b", "c"]);
+        let clauses =
+            [went, did("pays"), did("builds").at(Some("b".into())), did("takes").at(Some("c".into()))];
+        assert_eq!(tale(&clauses, &turn(None), &names(), Lang::En).keys, ["a", "b", "c"]);
     }
 }

@@ -45,8 +45,12 @@ pub trait Table: Send + Sync {
 
     /// Does the actions written in `lines` one after the other, all or none.
     fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal>;
-    /// Undoes the last action of `seat` and the answers of `bots` to it.
-    fn undo(&self, seat: Seat, bots: Seats) -> Result<Next, Illegal>;
+    /// The same, and afterwards everything that `seat` must do and that shows nothing hidden, see
+    /// [`crate::game::Pages::DOES_WHAT_MUST_BE`].
+    fn act_on(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal>;
+    /// Undoes the last action of `seat` and the answers of `bots` to it. An action in `joined` was done in one go with
+    /// the one before it, which is undone as well.
+    fn undo(&self, seat: Seat, bots: Seats, joined: &[usize]) -> Result<Next, Illegal>;
     /// Whether `seat` may undo its last action, and if not, why not.
     fn can_undo(&self, seat: Seat, bots: Seats) -> Result<(), Illegal>;
     /// The table as it was after `n` actions.
@@ -128,6 +132,8 @@ pub struct Looking<'a> {
 pub struct LogLine {
     /// The number of the action it belongs to, from 0.
     pub n: usize,
+    /// The number of the action, from 1, whose turn it is told with: where it begins a turn, the first one of that turn.
+    pub told_with: usize,
     /// Who did that action.
     pub seat: Seat,
     /// What happened.
@@ -187,6 +193,8 @@ pub struct Next {
     pub lines: Vec<String>,
     /// Who is asked something else than before; the others may still answer their question.
     pub asked_anew: Seats,
+    /// Whether an undo takes all of these lines back at once.
+    pub is_whole: bool,
 }
 
 /// Why lines were not done. Nothing was changed.

@@ -146,3 +146,27 @@ function spilled() {
   }
   return found;
 }
+
+/** Names on a map that lie over each other or under what lies over the map: plates and names of a star map, places of an
+ *  exploration board. */
+function crowded() {
+  const found = [];
+  const plates = [...document.querySelectorAll("#galaxy [data-label]")].map((label) => [label, label.querySelector(".pbg") ?? label.querySelector("text")]);
+  const places = [...document.querySelectorAll(".sky-map .place .name")].map((name) => [name.closest(".at"), name]);
+  const names = [...plates, ...places].filter(([, name]) => isDrawn(name) && name.getBoundingClientRect().width > 1);
+  const over = [...document.querySelectorAll(".starmap :is(.minimap, .mapctl, .goals, .mapkey)")].filter(isDrawn).map((piece) => [piece, piece]);
+  const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const says = ([, name]) => name.closest("[data-label]")?.dataset.label ?? name.textContent.trim();
+  for (const [i, one] of names.entries()) {
+    const box = one[1].getBoundingClientRect();
+    const frame = one[1].closest("#sky")?.getBoundingClientRect();
+    if (frame && !meets(box, frame)) continue;
+    for (const other of [...names.slice(i + 1), ...over]) {
+      if (meets(box, other[1].getBoundingClientRect())) found.push(`“${says(one)}” meets “${says(other).slice(0, 20)}” on the map`);
+    }
+    // The card of one place may not hide the name of another.
+    const card = one[0].matches(".at") && places.filter(([at]) => at !== one[0]).find(([at]) => meets(box, at.querySelector(".place").getBoundingClientRect()));
+    if (card) found.push(`“${says(one)}” lies on the card of “${says(card)}”`);
+  }
+  return found;
+}

@@ -42,7 +42,7 @@ impl Board {
     /// What a mission or challenge needs and what there is.
     fn unmet(&self, seat: Seat, goal: Source) -> Reason {
         match self.progress(seat, goal) {
-            Some(Progress { have, want }) if have < want => Reason::GoalOpen { goal, have, want },
+            Some(Progress { have, want, .. }) if have < want => Reason::GoalOpen { goal, have, want },
             _ => Reason::GoalUnmet(goal),
         }
     }

@@ -13,6 +13,8 @@ pub struct Progress {
     pub have: i32,
     /// What it takes.
     pub want: i32,
+    /// For deeds that count from when the card came into play: how many were done before and do not count.
+    pub before: Option<u8>,
 }
 
 impl Board {
@@ -31,7 +33,9 @@ impl Board {
             Source::Challenge(challenge) => &scripts.challenges[challenge.at()],
             _ => return None,
         };
-        self.measured(&goal.cond, self.goal_context(seat, source))
+        let context = self.goal_context(seat, source);
+        let before = goal.tally.map(|_| context.since);
+        self.measured(&goal.cond, context).map(|progress| Progress { before, ..progress })
     }
 
     fn measured(&self, cond: &Cond, context: Context) -> Option<Progress> {
@@ -43,7 +47,7 @@ impl Board {
                     _ => return None,
                 };
                 let want = self.value(want, context) + more;
-                Some(Progress { have: self.value(have, context).max(0), want })
+                Some(Progress { have: self.value(have, context).max(0), want, before: None })
             }
             Cond::And(all) => {
                 let open = all.iter().filter(|cond| !self.holds(cond, context));

@@ -269,5 +269,6 @@ story-more = { $n ->
     [one] { $all } und macht noch { $n } Schritt
    *[other] { $all } und macht noch { $n } Schritte
 }
+story-points = { $n } SP
 story-times = { $it } ({ $n } ×)
 key-story = was geschehen ist: der Zug davor, der nächste

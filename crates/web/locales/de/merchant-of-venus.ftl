@@ -17,6 +17,22 @@ mv-ports = { $n } Raumhäfen
 mv-percent = { $n } %
 mv-n-of = { $n } von { $all }
 mv-so-far = { $n } von { $all }.
+mv-counts-all = Alles zählt, von Spielbeginn an.
+mv-counts-since = Zählt, seit du die Karte hast; { $n ->
+    [one] eins davor zählt
+   *[other] { $n } davor zählen
+} nicht.
+mv-worth = insgesamt { $n } Credits wert
+mv-worth-unit = Wert
+mv-worth-fame = { $n } Ruhm × { $each }
+mv-worth-ports = Raumhäfen
+mv-worth-fame-from = Der Ruhm kommt von
+mv-worth-note = Als wäre das Spiel jetzt zu Ende. Fracht zählt erst, wenn sie verkauft ist; Würfel am Ende können noch etwas bringen.
+mv-all-cards = Alle { $n } im Wortlaut
+mv-cards-in-full = { $n ->
+    [one] Eine Karte im Wortlaut
+   *[other] { $n } Karten im Wortlaut
+}
 mv-n-used = { $n } von { $all } belegt
 mv-n-aboard = { $n } an Bord
 mv-n-known = { $n } von { $all } entdeckt
@@ -117,6 +133,12 @@ mv-catalogue = Anderswo zu kaufen
 mv-sells = Verkauft
 mv-buys = Kauft
 mv-buyers = Käufer
+mv-buyers-n = { $n ->
+    [one] eine Kultur
+   *[other] { $n } Kulturen
+}
+mv-pays = zahlt { $n } ({ $market })
+mv-sells-where = { $it }: wo man es verkauft
 mv-sellers = Verkäufer
 mv-resale = Verkauf
 
@@ -573,6 +595,7 @@ mv-challenge-one = Herausforderung der Stufe { $n }
 
 mv-told-flew = erreicht { $place }
 mv-told-goods = { $n } × { $it }
+mv-told-worth = { $n } Wert
 mv-told-sold = verkauft { $it } für { $n }
 mv-told-met = begegnet { $it }
 mv-told-on-route = fliegt auf der { $place }

@@ -269,5 +269,6 @@ story-more = { $n ->
     [one] { $all } and takes { $n } more step
    *[other] { $all } and takes { $n } more steps
 }
+story-points = { $n } VP
 story-times = { $it } ({ $n } ×)
 key-story = what happened: the turn before, the next one

@@ -17,6 +17,22 @@ mv-ports = { $n } spaceports
 mv-percent = { $n } %
 mv-n-of = { $n } of { $all }
 mv-so-far = { $n } of { $all }.
+mv-counts-all = All counts, from the start of the game.
+mv-counts-since = Counts since you drew the card; { $n ->
+    [one] one before does
+   *[other] { $n } before do
+} not count.
+mv-worth = { $n } credits worth in all
+mv-worth-unit = worth
+mv-worth-fame = { $n } fame × { $each }
+mv-worth-ports = Spaceports
+mv-worth-fame-from = Fame comes from
+mv-worth-note = As if the game ended now. Cargo counts nothing until it is sold; dice at the end may add to it.
+mv-all-cards = All { $n } in full
+mv-cards-in-full = { $n ->
+    [one] One card in full
+   *[other] { $n } cards in full
+}
 mv-n-used = { $n } of { $all } used
 mv-n-aboard = { $n } aboard
 mv-n-known = { $n } of { $all } found
@@ -114,6 +130,12 @@ mv-catalogue = Sold elsewhere
 mv-sells = Sells
 mv-buys = Buys
 mv-buyers = Buyers
+mv-buyers-n = { $n ->
+    [one] one culture
+   *[other] { $n } cultures
+}
+mv-pays = pays { $n } ({ $market })
+mv-sells-where = { $it }: what sells where
 mv-sellers = Sellers
 mv-resale = Resale
 
@@ -570,6 +592,7 @@ mv-challenge-one = Challenge of tier { $n }
 
 mv-told-flew = flies to { $place }
 mv-told-goods = { $n } × { $it }
+mv-told-worth = { $n } worth
 mv-told-sold = sells { $it } for { $n }
 mv-told-met = meets { $it }
 mv-told-on-route = flies along the { $place }

@@ -4,7 +4,7 @@ use super::finish::Finish;
 use super::{Live, Shown, Slot};
 use crate::bots;
 use crate::error::Error;
-use crate::tables::Next;
+use crate::tables::{AnyTable, Next, Refusal};
 use engine::Seat;
 use std::sync::Arc;
 use store::{Append, Status, Undo};
@@ -21,6 +21,32 @@ impl Live {
         version: u64,
         lines: &[&str],
     ) -> Result<u64, Error> {
+        self.act_by(slot, seat, version, lines, |table| table.act(seat, lines)).await
+    }
+
+    /// The same for a person at a page: what the seat must do afterwards is done as well, and one undo takes all of it back.
+    pub(crate) async fn act_on(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        version: u64,
+        lines: &[&str],
+    ) -> Result<u64, Error> {
+        self.act_by(slot, seat, version, lines, |table| {
+            let next = table.act_on(seat, lines)?;
+            Ok(Next { is_whole: true, ..next })
+        })
+        .await
+    }
+
+    async fn act_by(
+        &self,
+        slot: &Arc<Slot>,
+        seat: Seat,
+        version: u64,
+        lines: &[&str],
+        act: impl FnOnce(&AnyTable) -> Result<Next, Refusal>,
+    ) -> Result<u64, Error> {
         let turn = slot.writing.clone().lock_owned().await;
         let shown = slot.shown();
         match shown.people.status {
@@ -36,7 +62,7 @@ impl Live {
             return Err(Error::NoLine);
         }
         let (next, append) = slot.guarded(|| {
-            let next = shown.table.act(seat, lines)?;
+            let next = act(&shown.table)?;
             let append = Append {
                 match_id: slot.id.clone(),
                 expect_version: shown.version,
@@ -71,7 +97,8 @@ impl Live {
             return Err(Error::Stale { current: shown.version });
         }
         let (next, undo) = slot.guarded(|| {
-            let next = shown.table.undo(seat, shown.people.born_bots()).map_err(Error::NoUndo)?;
+            let next =
+                shown.table.undo(seat, shown.people.born_bots(), &shown.joined).map_err(Error::NoUndo)?;
             let undo = Undo {
                 match_id: slot.id.clone(),
                 expect_version: shown.version,
@@ -140,8 +167,20 @@ fn after(shown: &Shown, version: u64, next: Next, made: Made) -> Shown {
     } else {
         Arc::new(super::People { status, ..super::People::clone(&shown.people) })
     };
+    let joined = joined(shown, &next);
     let by_people = if made.by_bot { shown.by_people } else { version };
-    Shown::after(version, next.table, people, since, by_people)
+    let mut after = Shown::after(version, next.table, people, since, by_people);
+    after.joined = joined;
+    after
+}
+
+/// The numbers of the actions that can be undone only together with the one before. They are not stored: on a table that
+/// was loaded again an undo takes back one action at a time.
+fn joined(shown: &Shown, next: &Next) -> Vec<usize> {
+    let (before, now) = (shown.table.n_actions(), next.table.n_actions());
+    let old = shown.joined.iter().copied().filter(|n| *n < now.min(before) && *n >= next.table.fixed());
+    let new = if next.is_whole { before + 1..now } else { 0..0 };
+    old.chain(new).collect()
 }
 
 /// A result as the database stores it.

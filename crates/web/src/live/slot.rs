@@ -53,6 +53,8 @@ pub(crate) struct Shown {
     pub(super) since: [u64; MAX_SEATS],
     /// The version of the last change that was not a bot's.
     pub(super) by_people: u64,
+    /// The actions, by number from 0, that were done in one go with the one before.
+    pub(super) joined: Vec<usize>,
     /// The views that were already written, by viewer.
     views: Mutex<Vec<(Viewer, Box<[u8]>)>>,
 }
@@ -197,7 +199,7 @@ impl Shown {
         since: [u64; MAX_SEATS],
         by_people: u64,
     ) -> Self {
-        Self { version, table, people, since, by_people, views: Mutex::default() }
+        Self { version, table, people, since, by_people, joined: vec![], views: Mutex::default() }
     }
 
     /// What viewers of this moment know, with this many lines of chat.

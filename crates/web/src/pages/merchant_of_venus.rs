@@ -6,6 +6,7 @@ mod atlas;
 mod business;
 mod cards;
 mod choices;
+mod cockpit;
 mod course;
 mod events;
 mod gauges;
@@ -34,7 +35,7 @@ use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, 
 use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
-use crate::pages::components::amount;
+use crate::pages::components::{amount, signed};
 use crate::pages::rules::ledgers;
 use crate::story::Clause;
 use bots::Level;
@@ -56,6 +57,7 @@ impl Pages for State {
     /// there is no better bot.
     const BOTS: &'static [&'static str] = &[Level::Random.name(), Level::Greedy.name(), Level::Search.name()];
     const STAGE: &'static str = "mv";
+    const DOES_WHAT_MUST_BE: bool = true;
     const SHEET: Option<&'static Asset> = Some(&asset!(
         "merchant-of-venus.css",
         CSS,
@@ -134,23 +136,29 @@ impl Pages for State {
 
     fn plate(view: &View, seat: Seat, lang: Lang) -> Plate {
         let merchant = &view.merchants[seat];
-        let fame = score::sheet(view, seat).fame();
-        let ports = view.n_ports(seat);
+        let sheet = score::sheet(view, seat);
+        let (worth, fame, ports) = (sheet.credits(), sheet.fame(), view.n_ports(seat));
         let words = [
+            t!(lang, "mv-worth", n = worth),
             t!(lang, "mv-credits", n = merchant.credits),
             t!(lang, "mv-fame", n = fame),
             t!(lang, "mv-ports", n = ports),
         ];
         let amounts = html! {
-            (amount("credits", merchant.credits.into(), &words[0]))
-            (amount("fame", fame.into(), &words[1]))
-            (amount("spaceport", ports.into(), &words[2]))
+            (amount("worth", worth.into(), &words[0]))
+            (amount("credits", merchant.credits.into(), &words[1]))
+            (amount("fame", fame.into(), &words[2]))
+            (amount("spaceport", ports.into(), &words[3]))
         };
         Plate { words: words.join(", "), amounts }
     }
 
     fn points(view: &View, seat: Seat) -> i32 {
         score::sheet(view, seat).credits()
+    }
+
+    fn gained(by: i32, lang: Lang) -> String {
+        t!(lang, "mv-told-worth", n = signed(by.into()))
     }
 
     fn round(view: &View) -> u32 {
@@ -183,7 +191,7 @@ impl Pages for State {
     }
 
     fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
-        ship::section(scene, seat)
+        html! { (ship::section(scene, seat)) (cockpit::papers(scene, seat)) }
     }
 
     fn panes(scene: &Scene<'_, Self>) -> Vec<Pane> {

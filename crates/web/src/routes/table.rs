@@ -156,7 +156,7 @@ pub(super) async fn events(at: At) -> Result<Response, Error> {
 pub(super) async fn act(at: At, form: Form) -> Result<Response, Error> {
     let seat = at.seat()?;
     let lines: Vec<&str> = form.all("line").flat_map(str::lines).collect();
-    at.app.live().act(&at.slot, seat, version(&form)?, &lines).await?;
+    at.app.live().act_on(&at.slot, seat, version(&form)?, &lines).await?;
     at.answer().await
 }
 

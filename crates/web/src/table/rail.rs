@@ -24,7 +24,7 @@ pub(crate) fn rail(looking: &Looking<'_>, lines: &[LogLine]) -> Rail {
 
 fn log(looking: &Looking<'_>, lines: &[LogLine], seen: usize) -> Markup {
     let lang = looking.lang;
-    let is_told = |line: &LogLine| looking.told.is_some_and(|span| span.has(line.n + 1));
+    let is_told = |line: &LogLine| looking.told.is_some_and(|span| span.has(line.told_with));
     let first_new = lines.iter().position(|line| line.n >= seen);
     html! {
         @if lines.is_empty() { p.muted.empty { (t!(lang, "log-empty")) } }

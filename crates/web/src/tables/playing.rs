@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 
 mod guided;
 mod log;
+mod onward;
 mod turns;
 
 /// The number of recent events for stages that show them: more than any turn has.
@@ -41,16 +42,18 @@ impl<G: Pages> Playing<G> {
                 asked_anew.add(seat);
             }
         }
-        Next { table: Arc::new(self), lines, asked_anew }
+        Next { table: Arc::new(self), lines, asked_anew, is_whole: false }
     }
 
-    /// The match without the last action of `seat` and without the answers of `bots` to it.
-    fn taken_back(&self, seat: Seat, bots: Seats) -> Result<Self, Illegal> {
+    /// The match without the last action of `seat`, without those that it is joined to, and without the answers of `bots`.
+    fn taken_back(&self, seat: Seat, bots: Seats, joined: &[usize]) -> Result<Self, Illegal> {
         let mut back = self.0.clone();
         while let Some(bot) = back.actions().last().map(|(last, _)| *last).filter(|last| bots.has(*last)) {
             back.undo(bot)?;
         }
         back.undo(seat)?;
+        // What was shown on the way stays done.
+        while joined.contains(&back.actions().len()) && back.undo(seat).is_ok() {}
         Ok(Self(back))
     }
 
@@ -139,23 +142,28 @@ impl<G: Pages> Table for Playing<G> {
 
     fn act(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal> {
         let mut next = self.0.clone();
-        let mut done = Vec::with_capacity(lines.len());
-        for line in lines {
-            let action: G::Action = line.parse().map_err(Refusal::Unreadable)?;
-            next.act(seat, action).map_err(|why| Refusal::Illegal { line: (*line).to_owned(), why })?;
-            done.push(action.to_string());
+        let done = done_by(&mut next, seat, lines)?;
+        Ok(Self(next).next(self, seat, done))
+    }
+
+    fn act_on(&self, seat: Seat, lines: &[&str]) -> Result<Next, Refusal> {
+        let mut next = self.0.clone();
+        let mut done = done_by(&mut next, seat, lines)?;
+        // A guide explains every step.
+        if G::DOES_WHAT_MUST_BE && self.in_lesson().is_none() {
+            done.extend(onward::go_on(&mut next, seat).iter().map(ToString::to_string));
         }
         Ok(Self(next).next(self, seat, done))
     }
 
-    fn undo(&self, seat: Seat, bots: Seats) -> Result<Next, Illegal> {
-        Ok(self.taken_back(seat, bots)?.next(self, seat, vec![]))
+    fn undo(&self, seat: Seat, bots: Seats, joined: &[usize]) -> Result<Next, Illegal> {
+        Ok(self.taken_back(seat, bots, joined)?.next(self, seat, vec![]))
     }
 
     fn can_undo(&self, seat: Seat, bots: Seats) -> Result<(), Illegal> {
         match self.0.can_undo(seat) {
             Err(Illegal::NotYourAction) if self.last_actor().is_some_and(|last| bots.has(last)) => {
-                self.taken_back(seat, bots).map(|_| ())
+                self.taken_back(seat, bots, &[]).map(|_| ())
             }
             answer => answer,
         }
@@ -285,6 +293,17 @@ impl<G: Pages> Table for Playing<G> {
     }
 }
 
+/// Does `lines` for `seat`, and gives them as they are stored.
+fn done_by<G: Pages>(played: &mut Match<G>, seat: Seat, lines: &[&str]) -> Result<Vec<String>, Refusal> {
+    let mut done = Vec::with_capacity(lines.len());
+    for line in lines {
+        let action: G::Action = line.parse().map_err(Refusal::Unreadable)?;
+        played.act(seat, action).map_err(|why| Refusal::Illegal { line: (*line).to_owned(), why })?;
+        done.push(action.to_string());
+    }
+    Ok(done)
+}
+
 fn past<G: Pages>(then: &Match<G>, by: Option<Seat>) -> Past {
     let view = then.view(Viewer::Spectator);
     let seats = || (0..then.n_seats()).map(Seat);
@@ -346,7 +365,9 @@ impl<G: Pages> Playing<G> {
             .rev()
             .filter_map(|said| {
                 let text = self.event(&said.event, looking)?;
-                Some(LogLine { n: said.n as usize, seat: actor(said.n), text })
+                let n = said.n as usize;
+                let told_with = n + 1 + usize::from(G::begins_turn(&said.event));
+                Some(LogLine { n, told_with, seat: actor(said.n), text })
             })
             .take(crate::table::LONGEST_LOG)
             .collect();

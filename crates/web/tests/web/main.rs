@@ -2,6 +2,7 @@
 
 mod beyond_the_sun;
 mod client;
+mod cockpit;
 mod daily;
 mod device;
 mod docs;

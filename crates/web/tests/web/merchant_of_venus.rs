@@ -186,7 +186,10 @@ async fn mv_018_markers_and_goals_on_the_page() {
         24 + 1,
         "one on each encounter space and its sample"
     );
-    assert!(page.contains("since you have this card: 1 or more.") && page.contains("0 of 1."));
+    assert!(
+        page.contains("since you have this card: 1 or more.")
+            && page.contains("0 of 1. All counts, from the start of the game.")
+    );
     let marker = format!("/t/{table}/why?seat=p1&thing=site%20COL04");
     let answer = ada.browser().get(&marker).await.ok().text;
     assert!(!plain(&answer).is_empty());
@@ -251,7 +254,7 @@ async fn mv_064_a_course_is_flown_step_by_step_and_taken_back() {
 }
 
 /// A table after a roll, and a course of more than three steps on which nothing is decided.
-async fn with_a_course(ada: &Client) -> (String, String) {
+pub(crate) async fn with_a_course(ada: &Client) -> (String, String) {
     for seed in 0..20 {
         let table = open(ada, &["me", "here"], "", seed).await;
         for _ in 0..12 {

@@ -15,7 +15,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     html! {
         section.map.panel.pane.pane-map aria-label=(t!(lang, "bts-map")) {
-            div.sky-map.{ "side-" (view.side().players.len()) } data-board="map" {
+            div.sky-map.{ "side-" (view.side().players.len()) }.crowded[n_beside(view) > 0].three[n_beside(view) > 2] data-board="map" {
                 (lanes(view))
                 @for place in view.places() { (self::place(scene, place)) }
                 p.decks {
@@ -46,14 +46,27 @@ fn lanes(view: &View) -> Markup {
     }
 }
 
-/// The centre of a place, in hundredths; systems beside the board lie at its lower corners, a private one between
-/// them if both are taken.
+/// How many systems lie beside the printed board.
+fn n_beside(view: &View) -> usize {
+    let beside = [Place::X1, Place::X2, Place::Private];
+    beside.iter().filter(|place| view.systems[place.at()].is_some()).count()
+}
+
+/// The centre of a place, in hundredths. Systems beside the board have a row of their own below it: then the rows of the
+/// board move up, and Sol stands between the systems next to it.
 fn at(view: &View, place: Place) -> [u8; 2] {
+    let is_crowded = n_beside(view) > 0;
+    let low = if n_beside(view) > 2 { [170, 830] } else { [190, 810] };
     let Point { x, y } = match (view.side().place(place), place) {
-        (Some(card), _) => card.at,
-        (None, Place::X1) => Point { x: 190, y: 870 },
-        (None, Place::Private) if view.systems[Place::X2.at()].is_some() => Point { x: 500, y: 680 },
-        (None, _) => Point { x: 810, y: 870 },
+        (Some(card), _) if !is_crowded => card.at,
+        (Some(card), Place::Sol) => Point { y: 600, ..card.at },
+        (Some(card), Place::A1 | Place::A2) => {
+            Point { x: if card.at.x < 500 { 200 } else { 800 }, y: card.at.y * 59 / 70 }
+        }
+        (Some(card), _) => Point { y: (card.at.y * 59 / 70).max(115), ..card.at },
+        (None, Place::X1) => Point { x: low[0], y: 870 },
+        (None, Place::Private) if view.systems[Place::X2.at()].is_some() => Point { x: 500, y: 870 },
+        (None, _) => Point { x: low[1], y: 870 },
     };
     [x, y].map(|thousandths| ((thousandths.min(1000) + 5) / 10) as u8)
 }
@@ -68,12 +81,14 @@ fn place(scene: &Scene<'_, State>, place: Place) -> Markup {
     let kind = view.side().place(place).map_or(PlaceKind::System, |card| card.kind);
     let owner = view.controller(place).map(|seat| seat_class(seat.0 + 1)).unwrap_or_default();
     let [x, y] = at(view, place);
+    // A system below would lie under its ships.
+    let is_inner = n_beside(view) > 0 && matches!(place, Place::A1 | Place::A2);
     let changed = scene.before.is_some_and(|before| {
         before.systems[place.at()] != view.systems[place.at()]
             || before.outposts[place.at()] != view.outposts[place.at()]
     });
     html! {
-        div.at.{ "x-" (x) }.{ "y-" (y) }.{ "is-" (kind.id()) }.near-left[x <= EDGE].near-right[x >= 100 - EDGE] {
+        div.at.{ "x-" (x) }.{ "y-" (y) }.{ "is-" (kind.id()) }.near-left[x <= EDGE].near-right[x >= 100 - EDGE].to-left[is_inner && x > 50].to-right[is_inner && x < 50] {
             button.place.can.aimed[threat::is_target(view, place)].(owner).held[view.controller(place).is_some()].is-lit[press.is_lit()].is-changed[changed]
                 type="button" id=(key) data-key=(key) data-act=[press.act] data-group=[press.group] data-why=[press.why] {
                 @match (kind, view.systems[place.at()]) {

@@ -85,3 +85,65 @@ fn keys(event: &Event) -> (Option<String>, Option<String>) {
     };
     (None, at)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::story::{Turn, tale};
+    use beyond_the_sun::ids::{Place, System};
+    use engine::Seat;
+
+    /// The sentence of Deneb's turn, without its tags.
+    fn said(events: &[Event], lang: Lang) -> String {
+        let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
+        let turn = Turn { seat: Seat(1), reader: Some(Seat(0)), gained: None };
+        let clauses = clauses(events, &Options::default(), &names, lang);
+        let told = tale(&clauses, &turn, &names, lang).sentence.into_string();
+        let mut in_tag = false;
+        let mut keep = |letter: char| {
+            in_tag = letter == '<' || in_tag && letter != '>';
+            !in_tag && letter != '>'
+        };
+        told.chars().filter(|letter| keep(*letter)).collect()
+    }
+
+    /// The steps on the way, such as where the pawn went and what was paid, are not told beside what they led to.
+    #[test]
+    fn a_turn_is_told_by_what_it_led_to() {
+        let (by, options) = (Seat(1), Options::default());
+        let system = System::all().next().unwrap();
+        let (sol, there) =
+            (Spot { place: Place::Sol, system: None }, Spot { place: Place::A1, system: Some(system) });
+        let events = [
+            Event::TurnBegan(by),
+            Event::Paid(by, 2),
+            Event::Built(by, 1, sol),
+            Event::Jumped(by, 1, sol, there),
+            Event::Colonised(by, system),
+            Event::Mined(by, 3),
+        ];
+        for lang in Lang::ALL {
+            let card = &options.pack.pack()[system];
+            let (it, n) = (names::name(&card.name, lang), card.vp);
+            let wanted = match lang {
+                Lang::En => format!(
+                    "Deneb builds a level 1 ship at Sol, jumps with level 1 from Sol to {it}, colonises {it} for {n} VP and mines 3 ore."
+                ),
+                Lang::De => format!(
+                    "Deneb baut ein Raumschiff der Stufe 1 auf Sol, springt mit Stufe 1 von Sol nach {it}, kolonisiert {it} für {n} SP und produziert 3 Erz."
+                ),
+            };
+            assert_eq!(said(&events, lang), wanted);
+        }
+    }
+
+    /// What was only paid is told where nothing else happened, and what was done to others follows in its own sentence.
+    #[test]
+    fn a_small_turn_and_one_that_concerns_others() {
+        let (by, other) = (Seat(1), Seat(0));
+        let there = Spot { place: Place::Sol, system: None };
+        let lost = said(&[Event::Built(by, 2, there), Event::LostControl(other, there)], Lang::En);
+        assert_eq!(lost, "Deneb builds a level 2 ship at Sol. Ada loses control of Sol.");
+        assert!(said(&[Event::Paid(by, 2)], Lang::De).starts_with("Deneb "));
+    }
+}

@@ -42,14 +42,19 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                         g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
                         g.layer-steps #way-steps aria-hidden="true" {}
                         g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
-                        g.layer-names aria-hidden="true" { (plates::far_names(scene)) }
+                        g.layer-names aria-hidden="true" {
+                            path.leader #map-leaders d="" data-keep="d" {}
+                            (plates::far_names(scene))
+                        }
                     }
                 }
             }
             (chips(scene))
-            (course::goals(scene, &courses))
-            @if !likely.is_empty() { p.goals.hint { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
-            (controls(scene))
+            div.mapfoot {
+                (course::goals(scene, &courses))
+                @if !likely.is_empty() { p.hint { (t!(lang, "mv-likely", n = pack.constants.speed_dice * 7 / 2)) } }
+                (controls(scene))
+            }
             (minimap(scene))
             (course::templates(scene, &courses))
         }

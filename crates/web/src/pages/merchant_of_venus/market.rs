@@ -37,6 +37,17 @@ pub(super) fn token(scene: &Scene<'_, State>, good: Good, class: &str) -> Markup
     }
 }
 
+/// A good as a button that says what sells where.
+pub(super) fn asks(scene: &Scene<'_, State>, good: Good) -> Markup {
+    let token = token(scene, good, "s");
+    html! {
+        @match scene.why(Thing::Good(good)) {
+            Some(why) => button.asks type="button" data-why=(why) aria-label=(t!(scene.lang, "mv-sells-where", it = names::good(scene.view.pack.pack(), good, scene.lang))) { (token) },
+            None => (token),
+        }
+    }
+}
+
 /// The number of a culture, dashed while nobody has found it.
 pub(super) fn number(culture: Culture, known: bool) -> Markup {
     html! { span.cnumb.unk[!known] { (culture.number()) } }
@@ -69,7 +80,7 @@ fn sell(scene: &Scene<'_, State>, seat: Seat, good: Good) -> Markup {
     html! {
         div.sell {
             div.h {
-                (token(scene, good, "s")) (names::good(pack, good, lang))
+                (asks(scene, good)) (names::good(pack, good, lang))
                 small { (t!(lang, "mv-n-aboard", n = aboard)) }
             }
             div.offers {
@@ -203,19 +214,17 @@ pub(super) fn buyers(view: &View, good: Good, lang: Lang) -> Vec<(String, String
     let pack = view.pack.pack();
     let card = &pack[good];
     let words = names::speaker(pack, lang);
-    let list = card.buyers.iter().map(|culture| {
-        let known = view.system_of(*culture).and_then(|_| view.market_state(*culture, good));
-        match known {
-            Some(state) => {
-                format!(
-                    "{} {} ({})",
-                    culture_at(view, *culture, lang),
-                    card.resale[state.at()],
-                    words.market(state)
-                )
-            }
-            None => format!("{} {}", culture.number(), culture_at(view, *culture, lang)),
-        }
-    });
-    vec![(t!(lang, "mv-buyers"), list.collect::<Vec<_>>().join("; "))]
+    let state_at = |culture: Culture| view.system_of(culture).and_then(|_| view.market_state(culture, good));
+    let mut buyers = card.buyers.clone();
+    buyers.sort_by_key(|it| std::cmp::Reverse(state_at(*it).map(|state| card.resale[state.at()])));
+    let line = |culture: Culture| {
+        let who = format!("{} {}", culture.number(), culture_at(view, culture, lang));
+        let pays = match state_at(culture) {
+            Some(state) => t!(lang, "mv-pays", n = card.resale[state.at()], market = words.market(state)),
+            None => t!(lang, "mv-unknown-where"),
+        };
+        (who, pays)
+    };
+    let head = (t!(lang, "mv-buyers"), t!(lang, "mv-buyers-n", n = buyers.len()));
+    std::iter::once(head).chain(buyers.into_iter().map(line)).collect()
 }

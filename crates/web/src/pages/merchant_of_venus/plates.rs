@@ -23,7 +23,7 @@ pub(super) fn plates(scene: &Scene<'_, State>) -> Markup {
     html! {
         @for system in System::all() {
             @let (x, y, side) = look_of(system).plate;
-            g transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
+            g data-label=(system.id()) transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
                 @if has_culture(pack, system) || !pack[system].landing.is_empty() {
                     (plate(scene, system, side))
                 } @else {
@@ -158,7 +158,7 @@ pub(super) fn far_names(scene: &Scene<'_, State>) -> Markup {
             @let (x, y) = look_of(system).name;
             @let known = view.known[system.at()];
             @let is_hidden = has_culture(pack, system) && known.is_none();
-            g transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
+            g data-label=(system.id()) transform={ "translate(" (Point::n(x)) " " (Point::n(y)) ")" } {
                 text.svgt.fnm.un[is_hidden] text-anchor="middle" {
                     tspan.fno {
                         @match known { Some(culture) => { (culture.number()) " " } None => { @if is_hidden { "? " } } }

@@ -62,7 +62,13 @@ fn task(scene: &Scene<'_, State>, source: Source, fame: Option<i64>, class: &str
 /// How far a goal is met, where numbers tell.
 fn so_far(scene: &Scene<'_, State>, seat: Seat, source: Source) -> Option<String> {
     let progress = scene.view.progress(seat, source)?;
-    Some(t!(scene.lang, "mv-so-far", n = progress.have.min(progress.want), all = progress.want))
+    let (lang, have) = (scene.lang, progress.have.min(progress.want));
+    let since = match progress.before {
+        None => String::new(),
+        Some(0) => format!(" {}", t!(lang, "mv-counts-all")),
+        Some(n) => format!(" {}", t!(lang, "mv-counts-since", n = n)),
+    };
+    Some(t!(lang, "mv-so-far", n = have, all = progress.want) + &since)
 }
 
 fn rivals(scene: &Scene<'_, State>) -> Markup {
@@ -90,7 +96,7 @@ fn rival(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 None => span.val { (names::place(pack, it.ship, lang)) },
             }
             span.cg {
-                @for good in it.kinds() { @for _ in 0..it.goods[good.at()] { (market::token(scene, good, "s")) } }
+                @for good in it.kinds() { @for _ in 0..it.goods[good.at()] { (market::asks(scene, good)) } }
                 @for _ in it.passengers { span.passtk.s { (icon("passenger")) } }
                 span.grow {}
                 span.stats {

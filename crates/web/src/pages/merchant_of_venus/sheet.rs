@@ -9,7 +9,7 @@ use merchant_of_venus::score::{self, Sheet};
 use merchant_of_venus::{State, View};
 
 /// A line of the sheet: its name, and what it counts.
-type Row = (String, fn(&Sheet) -> i32);
+pub(super) type Row = (String, fn(&Sheet) -> i32);
 
 /// The sheet over the map of a finished game.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
@@ -23,7 +23,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 }
 
 /// MV-035, MV-166 to MV-171: where fame comes from.
-fn rows(lang: Lang) -> [Row; 10] {
+pub(super) fn rows(lang: Lang) -> [Row; 10] {
     [
         (t!(lang, "mv-score-markers"), |sheet| sheet.markers),
         (t!(lang, "mv-score-rewards"), |sheet| sheet.rewards),

@@ -1,6 +1,6 @@
 //! The ship of a player: pilot, speed dice, dials and drive, cargo holds, upgrades and cards.
 
-use super::{gauges, holds, names};
+use super::{cockpit, gauges, holds, names};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::{amount, icon, icon_s, seat_class};
@@ -60,6 +60,7 @@ fn pilot(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 p.pilot.none { (t!(lang, "mv-no-pilot")) }
             }
             div.bigres {
+                (cockpit::worth_button(scene, seat))
                 div { (amount("credits", merchant.credits.into(), "")) small { (t!(lang, "mv-credits-unit")) } }
                 div { (amount("fame", fame.into(), "")) small { (t!(lang, "mv-fame-unit")) } }
                 @if merchant.infamy > 0 {
@@ -222,6 +223,7 @@ fn upgrades(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         div.upbox {
             h3 { (t!(lang, "mv-upgrades")) b { (t!(lang, "mv-n-of", n = n_used, all = slots)) } }
             div.ups {
+                (cockpit::all_cards(scene, seat))
                 @for it in owned(TechnologyType::Upgrade) { (card(scene, seat, Source::Technology(it))) }
                 @for n in n_used..slots {
                     @let fame = pack.dashboard.upgrade_fame.get(usize::from(n) + 1).copied().unwrap_or_default();

@@ -159,7 +159,7 @@ fn key(event: &Event, pack: &Pack) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::story::tale;
+    use crate::story::{Turn, tale};
     use merchant_of_venus::Options;
     use merchant_of_venus::ids::{Equipment, MarketState};
 
@@ -185,9 +185,10 @@ mod tests {
             Event::BoughtEquipment(by, shield, 60),
         ];
         let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
+        let turn = Turn { seat: by, reader: Some(Seat(0)), gained: None };
         for lang in Lang::ALL {
             let clauses = clauses(&events, pack, &names, lang);
-            let told = tale(&clauses, by, Some(Seat(0)), &names, lang).sentence.into_string();
+            let told = tale(&clauses, &turn, &names, lang).sentence.into_string();
             let place = bold(&place(pack, city, lang));
             let goods = format!("2 × {}", bold(names::good(pack, good, lang)));
             let shield = bold(names::source(pack, Source::Equipment(shield), lang));

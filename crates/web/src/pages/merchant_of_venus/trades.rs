@@ -56,7 +56,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             @if trades.is_empty() { li.muted.small { (t!(lang, "mv-no-trades")) } }
             @for trade in trades.iter().take(MOST) {
                 li {
-                    (market::token(scene, trade.good, "s"))
+                    (market::asks(scene, trade.good))
                     span.way {
                         (market::number(trade.from, true)) "→" (market::number(trade.to, true))
                         span { (names::culture(view.pack.pack(), trade.to, lang)) }

@@ -59,7 +59,7 @@ fn opponent(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let points = score::sheet(view, seat).total();
     let military = query::permanent_strength(&view.pack, empire);
     html! {
-        div.opp.(seat_class(seat.0 + 1)) {
+        div.opp.(seat_class(seat.0 + 1)) data-rival=(seat.0 + 1) {
             div.row {
                 (mark(seat.0 + 1)) b { (scene.names.of(seat)) } span.grow {}
                 @if let Some(base) = scene.base {

@@ -67,3 +67,63 @@ fn key(event: &Event) -> Option<String> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Names;
+    use crate::pages::new_frontiers::names::{development, name, world};
+    use crate::story::{Turn, tale};
+    use new_frontiers::ids::{Development, Kind, Tile, World};
+    use new_frontiers::{Colony, Options};
+
+    /// The sentence of Deneb's turn, without its tags.
+    fn said(events: &[Event], gained: Option<&str>, lang: Lang) -> String {
+        let options = Options::default();
+        let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
+        let turn = Turn { seat: Seat(1), reader: Some(Seat(0)), gained: gained.map(str::to_owned) };
+        let told = tale(&clauses(events, &options.pack, lang), &turn, &names, lang).sentence.into_string();
+        let mut in_tag = false;
+        let mut keep = |letter: char| {
+            in_tag = letter == '<' || in_tag && letter != '>';
+            !in_tag && letter != '>'
+        };
+        told.chars().filter(|letter| keep(*letter)).collect()
+    }
+
+    /// A selected tile, a development and three goods on two worlds are one sentence with three verbs.
+    #[test]
+    fn a_turn_with_a_purchase_is_one_sentence() {
+        let options = Options::default();
+        let pack = &options.pack;
+        let by = Seat(1);
+        let (tile, bought) = (Tile::ALL[0], Development::all().next().unwrap());
+        let one = Event::Produced(by, Colony::HOME, Kind::Novelty);
+        let events = [Event::Selected(by, tile), Event::Developed(by, bought, 4), one, one, one];
+        for lang in Lang::ALL {
+            let (tile, bought) = (name(&pack[tile].name, lang), development(pack, bought, lang));
+            let wanted = match lang {
+                Lang::En => {
+                    format!("Deneb selects {tile}, builds {bought} for 4 and produces 3 goods (+2 VP).")
+                }
+                Lang::De => {
+                    format!("Deneb wählt {tile}, kauft {bought} für 4 und produziert 3 Güter (+2 SP).")
+                }
+            };
+            let gained = if lang == Lang::De { "+2 SP" } else { "+2 VP" };
+            assert_eq!(said(&events, Some(gained), lang), wanted);
+        }
+    }
+
+    /// Where a world is taken and settled, the ring is drawn around it.
+    #[test]
+    fn a_settled_world_is_the_piece_of_the_turn() {
+        let (options, by) = (Options::default(), Seat(1));
+        let it = World::all().next().unwrap();
+        let events = [Event::Took(by, it), Event::SettledFor(by, it, 3)];
+        let clauses = clauses(&events, &options.pack, Lang::En);
+        assert_eq!(clauses.last().and_then(|clause| clause.at.clone()), Some(names::world_key(it)));
+        let it = world(&options.pack, it, Lang::En);
+        assert_eq!(said(&events, None, Lang::En), format!("Deneb takes {it} and settles {it} for 3."));
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::Playing;
 use crate::game::Pages;
-use crate::story::{self, Span, Tale};
+use crate::story::{self, Span, Tale, Turn};
 use crate::tables::Looking;
 use engine::Viewer;
 
@@ -36,6 +36,16 @@ impl<G: Pages> Playing<G> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        story::tale(&clauses, span.seat, reader, looking.names, looking.lang)
+        let gained = self.gained_in(span).map(|by| G::gained(by, looking.lang));
+        story::tale(&clauses, &Turn { seat: span.seat, reader, gained }, looking.names, looking.lang)
+    }
+
+    /// How the points of the seat changed in its turn, as everybody sees them; none where they did not.
+    fn gained_in(&self, span: Span) -> Option<i32> {
+        let points = |n: usize| {
+            let then = if n == self.0.actions().len() { self.0.clone() } else { self.0.at(n) };
+            G::points(&then.view(Viewer::Spectator), span.seat)
+        };
+        Some(points(span.to) - points(span.from)).filter(|by| *by != 0)
     }
 }
