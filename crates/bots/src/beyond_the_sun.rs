@@ -11,7 +11,10 @@ mod time;
 mod weights;
 
 use crate::net::{Learned, Net};
-use crate::{Advice, Depth, Evaluate, Graded, Judged, Level, Planner, Rank, Ranked, Ranking, Reach, Resting};
+use crate::{
+    Advice, Depth, Evaluate, Graded, Insight, Judged, Level, Planner, Rank, Ranked, Ranking, Reach, Resting,
+    Tree,
+};
 use beyond_the_sun::ids::Sort;
 use beyond_the_sun::tableau::{Tableau, strength};
 use beyond_the_sun::{Action, Board, Decision, State, View, score};
@@ -52,6 +55,21 @@ impl Judged for State {
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
         Self::greedy(0).advice(turn)
+    }
+
+    fn weights() -> Option<u64> {
+        Some(Self::learned()?.net().fingerprint())
+    }
+
+    fn insight(
+        turn: &Turn<Self>,
+        played: Option<Action>,
+        n_descents: u32,
+        seed: u64,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Option<Insight<Self>> {
+        let depth = Depth::of(n_descents);
+        Tree::seeded(Self::learned()?, depth, seed).insight(turn, played, goes_on)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The levels of bots, by name.
 
-use crate::{Advice, Bot, Evaluate, Greedy, Random, Rank};
+use crate::{Advice, Bot, Evaluate, Greedy, Insight, Random, Rank};
 use engine::{Game, Turn};
 use std::fmt;
 use std::str::FromStr;
@@ -41,6 +41,24 @@ pub trait Judged: Game {
 
     /// The legal actions in the order of a strong bot, best first. The same turn always gets the same advice.
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Self::Action>>;
+
+    /// A number that changes with the weights of the network; none for games without one, where nobody can say what
+    /// the chances are.
+    fn weights() -> Option<u64> {
+        None
+    }
+
+    /// What a search of so many descents finds out about `turn` and about the action `played`; see [`crate::Tree::insight`].
+    /// The same seed finds the same. `None` for games without a network, and where there is no choice.
+    fn insight(
+        _turn: &Turn<Self>,
+        _played: Option<Self::Action>,
+        _n_descents: u32,
+        _seed: u64,
+        _goes_on: &dyn Fn() -> bool,
+    ) -> Option<Insight<Self>> {
+        None
+    }
 }
 
 /// How well a bot plays.

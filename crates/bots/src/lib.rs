@@ -15,6 +15,7 @@
 //! }
 //! ```
 
+pub mod analysis;
 pub mod beyond_the_sun;
 mod bot;
 mod greedy;
@@ -34,4 +35,4 @@ pub use level::{Judged, Level, Player, UnknownBot, advice};
 pub use noisy::Noisy;
 pub use planning::{Planner, Reach, Resting};
 pub use ranked::{Graded, Rank, Ranked, Ranking, Unranked};
-pub use tree::{Chances, Depth, Found, Tree};
+pub use tree::{Chances, Depth, Found, Insight, Outlook, Step, Tree};

@@ -115,6 +115,13 @@ impl Net {
         self.shape
     }
 
+    /// A number that changes with every weight and with the temperature.
+    pub fn fingerprint(&self) -> u64 {
+        let all = self.weights.iter().chain([&self.temperature]);
+        let bytes: Vec<u8> = all.flat_map(|weight| weight.to_bits().to_le_bytes()).collect();
+        file::sum(&bytes)
+    }
+
     /// All weights.
     pub fn weights(&self) -> &[f32] {
         &self.weights

@@ -7,7 +7,9 @@ mod time;
 mod worlds;
 
 use crate::net::{Learned, Net};
-use crate::{Advice, Depth, Evaluate, Graded, Judged, Planner, Rank, Ranked, Ranking, Reach, Resting};
+use crate::{
+    Advice, Depth, Evaluate, Graded, Insight, Judged, Planner, Rank, Ranked, Ranking, Reach, Resting, Tree,
+};
 use engine::{Seat, Turn};
 use new_frontiers::effect::Gains;
 use new_frontiers::{Action, Board, Decision, State, View, score};
@@ -37,6 +39,21 @@ impl Judged for State {
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
         Self::greedy(0).advice(turn)
+    }
+
+    fn weights() -> Option<u64> {
+        Some(Self::learned()?.net().fingerprint())
+    }
+
+    fn insight(
+        turn: &Turn<Self>,
+        played: Option<Action>,
+        n_descents: u32,
+        seed: u64,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Option<Insight<Self>> {
+        let depth = Depth::of(n_descents);
+        Tree::seeded(Self::learned()?, depth, seed).insight(turn, played, goes_on)
     }
 }
 

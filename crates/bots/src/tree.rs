@@ -2,6 +2,10 @@
 //!
 //! So no choice in the tree can depend on a draw that its seat has not seen. Every seat maximises its own chance.
 
+mod insight;
+
+pub use insight::{Insight, Outlook, Step};
+
 use crate::Bot;
 use crate::net::BySeats;
 use crate::net::maths::{exp, log_odds};
@@ -124,14 +128,7 @@ impl<J> Tree<J> {
         J: Chances<G>,
     {
         let seeds: Vec<u64> = (0..self.depth.n_worlds).map(|_| self.luck.word()).collect();
-        let mut search = Search {
-            judge: &self.judge,
-            depth: self.depth,
-            root: turn.seat,
-            nodes: vec![Node::NEW],
-            legal: Vec::new(),
-            path: Vec::new(),
-        };
+        let mut search = Search::new(&self.judge, self.depth, turn.seat);
         for n in 0..self.depth.n_descents {
             let seed = match seeds.len() {
                 0 => self.luck.word(),
@@ -181,9 +178,13 @@ struct Search<'j, G: Game, J> {
     path: Vec<(usize, usize, Seat)>,
 }
 
-impl<G: Game, J: Chances<G>> Search<'_, G, J> {
-    /// Walks down from the root to the first new node and adds its value to all edges on the way.
-    fn descend(&mut self, mut world: G) {
+impl<'j, G: Game, J: Chances<G>> Search<'j, G, J> {
+    fn new(judge: &'j J, depth: Depth, root: Seat) -> Self {
+        Self { judge, depth, root, nodes: vec![Node::NEW], legal: Vec::new(), path: Vec::new() }
+    }
+
+    /// Walks down from the root to the first new node and adds its value to all edges on the way; returns this value.
+    fn descend(&mut self, mut world: G) -> BySeats {
         self.path.clear();
         let mut at = 0;
         let values = loop {
@@ -223,6 +224,7 @@ impl<G: Game, J: Chances<G>> Search<'_, G, J> {
             edge.n_visits += 1;
             edge.sum += values[usize::from(seat.0)];
         }
+        values
     }
 
     /// The answer of another seat to a question whose answer stays hidden. It is what that seat would like best, and

@@ -131,6 +131,7 @@ pub(crate) enum Command {
     Bench(Bench),
     Cards(Cards),
     Replay(Replay),
+    Analyse(Analyse),
     Export(Export),
     Backup(Backup),
     Restore(Restore),
@@ -408,6 +409,21 @@ pub(crate) struct Replay {
     /// The language
     #[arg(long, value_enum, default_value_t = Language::En)]
     pub(crate) lang: Language,
+}
+
+/// Analyse a match from its text: chances, mistakes with the better choice, and luck
+///
+/// Every choice is searched as a strong bot does. A choice that loses at least 5 points of a hundred is an inaccuracy,
+/// from 10 a mistake, from 20 a blunder. Luck is what draws and dice changed; it is never a mistake. The same file and
+/// the same number of nodes give the same table.
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    /// The file; - reads standard input
+    pub(crate) file: PathBuf,
+
+    /// How many nodes are searched for each choice
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) nodes: u32,
 }
 
 /// Print a match of the database as text

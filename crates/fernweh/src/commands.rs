@@ -1,5 +1,6 @@
 //! The commands, one file for each.
 
+pub(crate) mod analyse;
 pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod cards;

@@ -35,6 +35,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Bench(bench)) => commands::bench::run(&bench),
         Some(Command::Cards(cards)) => commands::cards::run(&cards, &packs),
         Some(Command::Replay(replay)) => commands::replay::run(&replay),
+        Some(Command::Analyse(analyse)) => commands::analyse::run(&analyse),
         Some(Command::Export(export)) => commands::export::run(&export),
         Some(Command::Backup(backup)) => commands::backup::run(&backup),
         Some(Command::Restore(restore)) => commands::restore::run(&restore),

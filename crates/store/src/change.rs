@@ -4,8 +4,8 @@ use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnection;
 
 use crate::{
-    Append, Ban, Banned, Claim, Error, Event, Guest, Handover, NewMatch, Result, Saying, Undo, act, handover,
-    hosting, link, seat,
+    Analysed, Append, Ban, Banned, Claim, Error, Event, Guest, Handover, NewMatch, Result, Saying, Undo, act,
+    analysis, handover, hosting, link, seat,
 };
 
 /// A change with everything that it needs.
@@ -31,6 +31,7 @@ pub(crate) enum Change {
     Ban(Ban),
     LiftBan(Banned),
     Notice { text: Option<String>, at: i64 },
+    Analysis { match_id: String, it: Analysed },
     Check,
 }
 
@@ -65,6 +66,7 @@ impl Change {
             Self::Ban(ban) => hosting::ban(conn, ban).await,
             Self::LiftBan(who) => hosting::lift(conn, who).await,
             Self::Notice { text, at } => hosting::set_notice(conn, text.as_deref(), *at).await,
+            Self::Analysis { match_id, it } => analysis::keep(conn, match_id, it).await,
             Self::Check => check(conn).await,
         }
     }

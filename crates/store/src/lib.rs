@@ -46,6 +46,7 @@
 //! ```
 
 mod act;
+mod analysis;
 mod archive;
 mod change;
 mod error;
@@ -64,7 +65,7 @@ pub use archive::{Archive, restore};
 pub use error::{Error, Result};
 pub use file::Limits;
 pub use model::{
-    Action, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat, Record,
-    Said, Saying, Seat, Sitter, Status, Terms, Undo,
+    Action, Analysed, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat,
+    Record, Said, Saying, Seat, Sitter, Status, Terms, Undo,
 };
 pub use store::Store;

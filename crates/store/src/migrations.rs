@@ -12,6 +12,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (3, "seats", include_str!("../migrations/0003_seats.sql")),
     (4, "totals", include_str!("../migrations/0004_totals.sql")),
     (5, "hosting", include_str!("../migrations/0005_hosting.sql")),
+    (6, "analyses", include_str!("../migrations/0006_analyses.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

@@ -285,6 +285,17 @@ pub struct Said {
     pub saying: Saying,
 }
 
+/// What a search found out about a finished match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Analysed {
+    /// A number that names the weights of the judge.
+    pub weights: u64,
+    /// How many nodes every choice was searched with.
+    pub nodes: u32,
+    /// What was found out; only the caller knows what it means.
+    pub body: String,
+}
+
 /// Somebody whom the host refuses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ban {

@@ -10,6 +10,7 @@ use sqlx::sqlite::{Sqlite, SqlitePool, SqlitePoolOptions};
 use tokio::sync::{Mutex, Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::analysis;
 use crate::archive;
 use crate::change::Change;
 use crate::file::{self, Limits, Opened};
@@ -17,8 +18,8 @@ use crate::hosting;
 use crate::read::{self, List};
 use crate::writer::{self, Request};
 use crate::{
-    Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Record, Result, Said,
-    Saying, Undo,
+    Analysed, Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Record, Result,
+    Said, Saying, Undo,
 };
 
 /// How many requests may wait for the writer before callers must wait to send one.
@@ -316,6 +317,17 @@ impl Store {
     /// What the host tells everybody.
     pub async fn notice(&self) -> Result<Option<String>> {
         hosting::notice(&mut *self.reader().await?).await
+    }
+
+    /// Stores what a search found out about a finished match, instead of what it found with the same weights and as
+    /// many nodes; [`Error::NotFound`] if the match is not finished.
+    pub async fn keep_analysis(&self, match_id: &str, it: Analysed) -> Result<()> {
+        self.change(Change::Analysis { match_id: match_id.to_owned(), it }).await.map(drop)
+    }
+
+    /// What a search with these weights and so many nodes found out about a match.
+    pub async fn analysis(&self, match_id: &str, weights: u64, nodes: u32) -> Result<Option<String>> {
+        analysis::read(&mut *self.reader().await?, match_id, weights, nodes).await
     }
 
     /// Whether there is space for changes and they can be written: it writes some bytes and removes them again.

@@ -60,8 +60,7 @@ function tell() {
   scrub.setAttribute("aria-valuetext", label);
   document.querySelector("[data-now-label]").textContent = label;
   for (const item of document.querySelectorAll("[data-moment]")) item.classList.toggle("on", Number(item.dataset.moment) === n);
-  const chart = document.querySelector(".chart");
-  if (chart) {
+  for (const chart of document.querySelectorAll(".chart:has([data-now])")) {
     const [left, right] = [Number(chart.dataset.left), Number(chart.dataset.right)];
     const x = left + ((right - left) * n) / Math.max(1, last);
     const line = chart.querySelector("[data-now]");

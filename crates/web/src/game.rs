@@ -124,9 +124,9 @@ pub trait Pages: Judged {
     fn ask(turn: &Turn<Self>, lang: Lang) -> Ask;
     /// The legal actions as choices; one for each of `turn.legal`, in that order.
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice>;
-    /// What a bot would do and why; `line` is one of `turn.legal`.
-    fn hint(turn: &Turn<Self>, lang: Lang) -> Hint {
-        advice::hint(turn, lang)
+    /// What a bot would do and why; `line` is one of `turn.legal`. `goes_on` says whether a search may continue.
+    fn hint(turn: &Turn<Self>, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
+        advice::hint(turn, names, lang, goes_on)
     }
     /// The boards, the viewer's area and the rail.
     fn stage(scene: &Scene<'_, Self>) -> Markup;
@@ -361,8 +361,12 @@ pub struct Hint {
     pub choice: String,
     /// Why, in one sentence.
     pub reason: String,
-    /// The second choice with its distance, if there is one.
-    pub second: Option<String>,
+    /// The chance to win with it, of a hundred; none in games whose bots do not know it.
+    pub chance: Option<i32>,
+    /// The moves that are likely to follow, in one sentence.
+    pub follows: Option<String>,
+    /// The next best choices, each with its chance or its distance.
+    pub others: Vec<String>,
 }
 
 /// The words of a game for a hint.

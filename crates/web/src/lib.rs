@@ -4,6 +4,7 @@
 //! implementing [`game::Pages`] and standing in the list of the crate `games`; from there on it is a
 //! [`tables::AnyGame`], and each of its matches a [`tables::Table`], like any other.
 
+mod analysing;
 mod api;
 mod app;
 pub mod art;

@@ -13,6 +13,7 @@ pub(crate) use presence::Listening;
 pub(crate) use seating::{Deal, NewPlace, NewTable};
 pub(crate) use slot::{News, People, Place, Shown, Slot};
 
+use crate::analysing::Analysing;
 use crate::bots;
 use crate::config::Config;
 use crate::error::Error;
@@ -50,6 +51,7 @@ struct Inner {
     /// How many tables with bots only are played while nobody watches.
     unattended: Arc<Semaphore>,
     meters: Meters,
+    analysing: Analysing,
 }
 
 impl Live {
@@ -66,6 +68,7 @@ impl Live {
             thinking: Gates::new(n_cores),
             unattended: Arc::new(Semaphore::new(unattended)),
             meters: Meters::default(),
+            analysing: Analysing::default(),
         }))
     }
 
@@ -102,6 +105,16 @@ impl Live {
     /// Who computes next among the bots with this name.
     pub(crate) fn thinking_of(&self, bot: &str) -> &Thinking {
         self.0.thinking.of(bot)
+    }
+
+    /// Who computes next among searches that take long.
+    pub(crate) fn thinking_long(&self) -> &Thinking {
+        &self.0.thinking.long
+    }
+
+    /// The analyses under way.
+    pub(crate) fn analysing(&self) -> &Analysing {
+        &self.0.analysing
     }
 
     /// Now, in unix seconds.

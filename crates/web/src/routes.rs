@@ -1,5 +1,6 @@
 //! The addresses of the pages.
 
+mod analysis;
 mod daily;
 mod device;
 mod files;
@@ -77,6 +78,8 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/t/{id}/again", post(opening::again))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/replay/at", get(replay::at))
+        .route("/t/{id}/analysis", get(analysis::panel).post(analysis::start))
+        .route("/t/{id}/analysis/stop", post(analysis::stop))
         .route("/t/{id}/text", get(replay::text))
         .fallback(async || Error::NoPage)
         .method_not_allowed_fallback(async || Error::Method)

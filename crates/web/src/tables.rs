@@ -10,6 +10,7 @@ use crate::game::{About, Ask, Choice, Hint, Names, Pane, Plate, Rail, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
 use crate::story::{Span, Tale};
+use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Outcome, Saved, Seat, Seats, Unreadable, Viewer};
 use maud::Markup;
 use std::sync::Arc;
@@ -79,7 +80,15 @@ pub trait Table: Send + Sync {
     /// Everything that `seat` may ask about, one per line.
     fn things(&self, seat: Seat) -> String;
     /// What a bot would do in the place of `seat`, if that seat is asked. Slow, like [`Table::choose`].
-    fn hint(&self, seat: Seat, lang: Lang) -> Option<Hint>;
+    fn hint(&self, seat: Seat, names: &Names, lang: Lang) -> Option<Hint>;
+
+    /// A number that names the network that judges this game, if there is one.
+    fn weights(&self) -> Option<u64>;
+    /// What every choice was worth, searched with so many nodes. `goes_on` is told how many of how many choices are
+    /// done, and stops it by saying no. Slow, like [`Table::choose`].
+    fn analyse(&self, n_nodes: u32, goes_on: &dyn Fn(usize, usize) -> bool) -> Result<Analysis, NoAnalysis>;
+    /// The choices of a verdict in words. It tells what its seat saw, so the match must be over.
+    fn words_of(&self, verdict: &Verdict, names: &Names, lang: Lang) -> Option<VerdictWords>;
 
     /// The words and pictures of the table.
     fn drawn(&self, looking: &Looking<'_>) -> Drawn;
@@ -183,6 +192,17 @@ pub struct Past {
     pub points: Vec<i32>,
     /// How a bot rated what lay open, by seat, in thousandths of a point.
     pub rating: Vec<i64>,
+}
+
+/// A verdict in the words of the choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerdictWords {
+    /// What was chosen.
+    pub played: String,
+    /// What would have been best.
+    pub best: String,
+    /// What would probably have followed, each with who does it.
+    pub follows: Vec<String>,
 }
 
 /// The result of an action or an undo.

@@ -42,8 +42,8 @@ struct State {
 pub(crate) struct Gates {
     /// Hints, and bots that answer within a moment.
     pub(crate) short: Thinking,
-    /// Bots that search for seconds: at most on half of the cores.
-    long: Thinking,
+    /// Bots that search for seconds, and analyses: at most on half of the cores.
+    pub(crate) long: Thinking,
 }
 
 impl Gates {

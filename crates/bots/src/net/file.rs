@@ -172,7 +172,7 @@ fn number<T: FromStr>(text: &str, line: &'static str) -> Result<T, BadNet> {
 }
 
 /// A sum that changes with every byte (FNV-1a).
-fn sum(bytes: &[u8]) -> u64 {
+pub(super) fn sum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })

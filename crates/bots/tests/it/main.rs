@@ -6,6 +6,7 @@ mod blind_bag;
 mod bots;
 mod captain;
 mod features;
+mod insight;
 mod interportal;
 mod judging_new_frontiers;
 mod levels;

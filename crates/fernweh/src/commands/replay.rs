@@ -9,27 +9,39 @@ use crate::output;
 use engine::{Game, Log, Match, Seat, Unreadable};
 use sim::Reported;
 use std::fmt::{self, Display};
+use std::path::Path;
 use web::game::Names;
 use web::i18n::Lang;
 
 pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
-    let text = files::text(&replay.file)?;
-    let at = |fault: &Fault| match fault.line {
-        0 => format!("{}: {}", replay.file.display(), fault.why),
-        line => format!("{}:{line}: {}", replay.file.display(), fault.why),
-    };
-    let text: MatchText = text.parse().map_err(|fault: Fault| Failure::input(at(&fault)))?;
+    let text = read(&replay.file)?;
     let tell = Tell { text: &text, lang: replay.lang.into() };
     let Told { told, played, rules } = games::with(&text.game, tell)?;
     output::say(told.trim_end())?;
-    played.map_err(|fault| {
-        let fault = at(&fault);
-        if rules == text.rules {
-            return Failure::work(fault);
-        }
-        let differs = format!("the match was played with rules {}, and these are rules {rules}", text.rules);
-        Failure::work(format_args!("{fault}\n{differs}, so it may lead elsewhere"))
-    })
+    played.map_err(|fault| failure(&replay.file, &text, &fault, rules))
+}
+
+/// The text of a match in a file.
+pub(super) fn read(file: &Path) -> Result<MatchText, Failure> {
+    files::text(file)?.parse().map_err(|fault: Fault| Failure::input(at(file, &fault)))
+}
+
+/// That a match cannot be played under the rules of this number.
+pub(super) fn failure(file: &Path, text: &MatchText, fault: &Fault, rules: u32) -> Failure {
+    let fault = at(file, fault);
+    if rules == text.rules {
+        return Failure::work(fault);
+    }
+    let differs = format!("the match was played with rules {}, and these are rules {rules}", text.rules);
+    Failure::work(format_args!("{fault}\n{differs}, so it may lead elsewhere"))
+}
+
+/// A fault and where it is.
+fn at(file: &Path, fault: &Fault) -> String {
+    match fault.line {
+        0 => format!("{}: {}", file.display(), fault.why),
+        line => format!("{}:{line}: {}", file.display(), fault.why),
+    }
 }
 
 /// A match to be told.
@@ -57,9 +69,7 @@ impl Command for Tell<'_> {
 
 /// Plays the match and tells it, up to its end or its first fault.
 fn tell<G: Commanded>(text: &MatchText, lang: Lang, told: &mut String) -> Result<(), Fault> {
-    let options: G::Options = text.options.it.parse().map_err(|why| Fault::new(text.options.line, why))?;
-    let mut played = Match::<G>::new(text.n_seats.it, options, text.seed)
-        .map_err(|why| Fault::new(text.n_seats.line, why))?;
+    let mut played = set_up::<G>(text)?;
     let mut line = |line: fmt::Arguments<'_>| {
         told.push_str(&line.to_string());
         told.push('\n');
@@ -83,6 +93,22 @@ fn tell<G: Commanded>(text: &MatchText, lang: Lang, told: &mut String) -> Result
         None => line(format_args!("the match is not over: {} to move", awaited(&played))),
     }
     Ok(())
+}
+
+/// The match of a text, played up to its end.
+pub(super) fn played<G: Reported>(text: &MatchText) -> Result<Match<G>, Fault> {
+    let mut played = set_up::<G>(text)?;
+    for action in &text.actions {
+        let (seat, words) = &action.it;
+        act(&mut played, *seat, words).map_err(|why| Fault::new(action.line, why))?;
+    }
+    check(&played, text)?;
+    Ok(played)
+}
+
+fn set_up<G: Game>(text: &MatchText) -> Result<Match<G>, Fault> {
+    let options: G::Options = text.options.it.parse().map_err(|why| Fault::new(text.options.line, why))?;
+    Match::new(text.n_seats.it, options, text.seed).map_err(|why| Fault::new(text.n_seats.line, why))
 }
 
 fn act<G: Game>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<Log<G::Event>, String> {

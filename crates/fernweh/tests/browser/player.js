@@ -95,9 +95,11 @@ async function choose() {
   press(choice);
 }
 
-/** Asks the page for its hint, goes where it points to, and chooses that. */
+/** Asks the page for its hint, goes where it points to, and chooses that. Where there is no choice there is no hint. */
 async function obey() {
-  press(bar().querySelector("[data-hint]"));
+  const hint = bar().querySelector("[data-hint]");
+  if (!hint) return choose();
+  press(hint);
   const told = () => document.querySelector(".pop [data-hint-act]");
   await until(told, 5);
   const act = told()?.dataset.hintAct;

@@ -16,6 +16,7 @@ fn every_command_explains_itself() {
         (&["bench", "server", "--help"], "with a temporary database"),
         (&["cards", "--help"], "Print all tiles"),
         (&["replay", "--help"], "its number and the reason are printed"),
+        (&["analyse", "--help"], "it is never a mistake"),
         (&["export", "--help"], "do not show it to people who still play"),
         (&["backup", "--help"], "The server may be running"),
         (&["restore", "--help"], "Stop the server first"),

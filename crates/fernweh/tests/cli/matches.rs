@@ -145,3 +145,41 @@ fn what_is_not_there_cannot_be_exported() {
     let refused = run(&["export", "x", "--database", &foreign.display().to_string()]).badly(1);
     assert!(refused.contains("is not a Fernweh database"), "{refused}");
 }
+
+/// The same file and nodes give the same table; every choice has a line, luck a column, every seat its accuracy.
+#[test]
+fn a_match_is_analysed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("match.txt");
+    std::fs::write(&file, exported(usize::MAX)).expect("a file");
+    let file = file.display().to_string();
+    let table = run(&["analyse", &file, "--nodes", "12"]).well();
+    assert_eq!(table, run(&["analyse", &file, "--nodes", "12"]).well());
+    assert!(table.contains("12 nodes for each choice"), "{table}");
+    assert!(table.contains("   n seat chance   loss   luck  choice\n"), "{table}");
+    let match_ = played(usize::MAX);
+    let mut then = match_.at(0);
+    for (n, (seat, action)) in (1..).zip(match_.actions()) {
+        let row = table.lines().find(|row| row.starts_with(&format!("{n:>4} {seat} ")));
+        assert_eq!(row.is_some(), then.legal(*seat).len() > 1, "action {n}");
+        assert!(row.is_none_or(|row| row.contains(&format!("  {action}"))), "{row:?}");
+        then.act(*seat, *action).expect("legal");
+    }
+    for words in
+        ["blunder; better: ", "seat accuracy inaccuracies mistakes blunders   luck", "biggest swing: +"]
+    {
+        assert!(table.contains(words), "{words}: {table}");
+    }
+}
+
+#[test]
+fn what_cannot_be_analysed_is_refused_clearly() {
+    let broken = exported(5).replace("\np", "\np9");
+    let message = run_with(&["analyse", "-"], &broken).badly(2);
+    assert!(message.contains("-:7: "), "{message}");
+    let other = "game interportal\nrules 1\nseats 2\noptions \nseed 1\n";
+    let message = run_with(&["analyse", "-"], other).badly(1);
+    assert!(message.contains("no network judges this game yet"), "{message}");
+    let message = run(&["analyse", "nowhere.txt"]).badly(2);
+    assert!(message.contains("cannot read nowhere.txt"), "{message}");
+}

@@ -1,5 +1,6 @@
 //! The store from outside, on real files.
 
+mod analyses;
 mod archive;
 mod crash;
 mod full;

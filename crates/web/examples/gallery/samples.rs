@@ -316,7 +316,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         has_log: false,
     };
     let strip: &Markup = Box::leak(Box::new(tell::strip(Lang::En, &told)));
-    let moment = Moment { n: 40, label: "Round 8 · Settle", strip, board };
+    let moment = Moment { n: 40, label: "Round 8 · Settle", strip, verdict: None, board };
     let rounds: Vec<_> = (0..13).map(|r| (r * 5, r + 1)).collect();
     Replay {
         name: "A turn a day",
@@ -330,6 +330,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         moment: Box::leak(Box::new(moment)),
         curves: curves.leak(),
         point: 1,
+        analysis: None,
         turns: vec![
             TurningPoint {
                 n: 22,

@@ -113,7 +113,14 @@ pub(super) async fn hint(
     let seat = slot.look(|shown| caller.actor(shown, ask.seat()?))??;
     let hint = app.live().hint(&slot, seat, caller.lang).await?;
     let body = hint.map(|hint| {
-        serde_json::json!({ "line": hint.line, "choice": hint.choice, "reason": hint.reason, "second": hint.second })
+        serde_json::json!({
+            "line": hint.line,
+            "choice": hint.choice,
+            "chance": hint.chance,
+            "reason": hint.reason,
+            "follows": hint.follows,
+            "others": hint.others,
+        })
     });
     Ok(json(serde_json::json!({ "hint": body }).to_string()))
 }

@@ -6,7 +6,7 @@ use crate::game::Hint;
 use crate::guest::Guest;
 use crate::i18n::Lang;
 use crate::sender::sender;
-use crate::table::LONGEST_SAYING;
+use crate::table::{LONGEST_SAYING, names};
 use crate::thinking::{Need, Owner};
 use engine::Seat;
 use std::sync::Arc;
@@ -21,7 +21,9 @@ impl Live {
         let (thinker, shown) = (slot.clone(), slot.shown());
         let owner = Owner { source: sender(), ..slot.owner() };
         let _permit = self.thinking().turn(Need::Awaited, owner).await;
-        let thought = tokio::task::spawn_blocking(move || thinker.guarded(|| shown.table.hint(seat, lang)));
+        let names = names(&shown.people, lang);
+        let thought =
+            tokio::task::spawn_blocking(move || thinker.guarded(|| shown.table.hint(seat, &names, lang)));
         thought.await.map_err(|_| Error::SetAside)?
     }
 

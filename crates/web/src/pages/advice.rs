@@ -1,6 +1,10 @@
-//! How far the best choice is ahead of the next, in words that fit every game.
+//! What a bot would do and why, in words that fit every game.
 
-use crate::game::{Hint, Pages};
+mod chances;
+
+pub(crate) use chances::label;
+
+use crate::game::{Hint, Names, Pages};
 use crate::i18n::{Lang, t};
 use bots::Advice;
 use engine::Turn;
@@ -11,8 +15,19 @@ const TENTH: i64 = 100;
 /// From how many tenths of a point on a choice is clearly the best.
 const CLEAR: i64 = 10;
 
-/// What a bot would do, and why.
-pub(crate) fn hint<G: Pages>(turn: &Turn<G>, lang: Lang) -> Hint {
+/// How many descents a hint is searched with, where a network judges.
+const N_DESCENTS: u32 = 2000;
+
+/// What a bot would do, and why: with chances where a network judges, otherwise by the evaluation written by hand. It
+/// sees no more than `turn`. `goes_on` says whether a search may continue.
+pub(crate) fn hint<G: Pages>(turn: &Turn<G>, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
+    let insight = G::insight(turn, None, N_DESCENTS, 0, goes_on);
+    let searched = insight.and_then(|insight| chances::hint(&insight, turn.seat, names, lang));
+    searched.unwrap_or_else(|| judged(turn, lang))
+}
+
+/// What the evaluation written by hand would do. It says nothing about chances, because it does not know them.
+fn judged<G: Pages>(turn: &Turn<G>, lang: Lang) -> Hint {
     let ranked = G::advice(turn);
     let choices = G::choices(turn, lang);
     let label = |at: usize| {
@@ -25,7 +40,12 @@ pub(crate) fn hint<G: Pages>(turn: &Turn<G>, lang: Lang) -> Hint {
         line: ranked.first().map(|advice| advice.action.to_string()).unwrap_or_default(),
         choice: (G::HINT.choice)(lang, label(0).unwrap_or_default()),
         reason: lead.reason((G::HINT.clear)(lang), (G::HINT.close)(lang), lang),
-        second: label(1).map(|it| lead.second(it, |it, gap| (G::HINT.second)(lang, it, gap), lang)),
+        chance: None,
+        follows: None,
+        others: label(1)
+            .map(|it| lead.second(it, |it, gap| (G::HINT.second)(lang, it, gap), lang))
+            .into_iter()
+            .collect(),
     }
 }
 

@@ -81,6 +81,7 @@ pub const SHARED: &[Asset] = &[
     asset!("course.js", JS),
     asset!("guide.js", JS),
     asset!("replay.js", JS),
+    asset!("analysis.js", JS),
     asset!("new-table.js", JS),
     asset!("filter.js", JS),
 ];

@@ -6,7 +6,9 @@ use crate::pages::components::{icon, seat_class, signed, who};
 use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 
+pub(crate) mod analysis;
 mod chart;
+mod odds;
 mod scrubber;
 
 pub use chart::Curve;
@@ -36,6 +38,8 @@ pub struct Replay<'a> {
     pub curves: &'a [Curve<'a>],
     /// What one point counts as in the curves: 2 in games that count in halves.
     pub point: i32,
+    /// The panel with the analysis; none where a game cannot be analysed.
+    pub analysis: Option<&'a Markup>,
     /// Where the game turned, as a bot sees it.
     pub turns: &'a [TurningPoint<'a>],
     /// The final sheet.
@@ -55,6 +59,8 @@ pub struct Moment<'a> {
     pub label: &'a str,
     /// The turn it belongs to, told.
     pub strip: &'a Markup,
+    /// What the move that led here was worth, if it was analysed.
+    pub verdict: Option<&'a Markup>,
     /// The board, as it lay then.
     pub board: &'a Markup,
 }
@@ -101,6 +107,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
                 div.replay-stage.(replay.stage_class) { (moment(lang, replay.moment)) }
             }
             div.colr {
+                @if let Some(analysis) = replay.analysis { (analysis) }
                 @if !replay.curves.is_empty() { (chart::panel(lang, replay)) }
                 @if !replay.turns.is_empty() { (turning_points(lang, replay)) }
                 @if let Some(sheet) = replay.sheet { div.panel { (sheet) } }
@@ -111,7 +118,14 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
     let title = format!("{} · {}", replay.name, replay.game.title);
     let sheets: Vec<&str> =
         ["pages.css", "replay.css", "table.css"].into_iter().chain(replay.sheet_of_game).collect();
-    layout::wide_page(shell, Tab::Replays, &title, &sheets, &["replay.js", "starmap.js"], &body)
+    layout::wide_page(
+        shell,
+        Tab::Replays,
+        &title,
+        &sheets,
+        &["replay.js", "analysis.js", "starmap.js"],
+        &body,
+    )
 }
 
 /// One moment: what the scrubber fetches.
@@ -119,6 +133,7 @@ pub fn moment(lang: Lang, moment: &Moment<'_>) -> Markup {
     html! {
         section.moment #moment data-n=(moment.n) data-label=(moment.label) aria-label=(t!(lang, "replay-board")) {
             (moment.strip)
+            @if let Some(verdict) = moment.verdict { (verdict) }
             div.replay-board { (moment.board) }
         }
     }

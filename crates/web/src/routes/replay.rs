@@ -1,6 +1,7 @@
 //! Finished games: the list, the replay moment by moment, the match as text.
 
 use super::settings::outcome;
+use crate::analysing::{self, Standing};
 use crate::app::App;
 use crate::asked::{Asked, Found};
 use crate::daily::{date, is_on};
@@ -10,7 +11,7 @@ use crate::i18n::{Lang, t};
 use crate::live::{Shown, Slot};
 use crate::naming;
 use crate::pages::components::tell;
-use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint};
+use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint, analysis};
 use crate::table::{Story, Viewpoint, address, names, noted};
 use crate::tables::{AnyTable, Looking, Past};
 use crate::text::match_text;
@@ -42,17 +43,35 @@ struct Then<'a> {
     viewer: Viewer,
     table: AnyTable,
     story: Story,
+    /// What the move that led here was worth, if it was analysed.
+    verdict: Option<Markup>,
 }
 
 impl<'a> Then<'a> {
-    fn new(slot: &'a Slot, shown: &Shown, visitor: &'a Visitor, when: &When) -> Self {
+    fn new(
+        slot: &'a Slot,
+        shown: &Shown,
+        visitor: &'a Visitor,
+        when: &When,
+        analysed: Option<&Standing>,
+    ) -> Self {
         let last = shown.table.n_actions();
         let n = when.n.unwrap_or(last).clamp(shown.table.first_replayable().min(last), last);
         let viewpoint = Viewpoint::of(shown, visitor.guest.id(), None);
+        let names = names(&shown.people, visitor.lang);
+        let verdict = match analysed {
+            Some(Standing::Done(all)) => all.verdicts.iter().find(|verdict| verdict.n + 1 == n),
+            _ => None,
+        };
+        let verdict = verdict.and_then(|verdict| {
+            let words = shown.table.words_of(verdict, &names, visitor.lang)?;
+            Some(analysis::note(visitor.lang, verdict, &words, &names))
+        });
         Self {
             slot,
             visitor,
-            names: names(&shown.people, visitor.lang),
+            names,
+            verdict,
             viewer: viewpoint.viewer,
             table: shown.table.at(n),
             story: Story::new(shown.table.turns(viewpoint.viewer), Some(n)),
@@ -97,7 +116,13 @@ impl<'a> Then<'a> {
         let href = format!("{}/replay", address::table(&self.slot.id));
         let strip = tell::strip(lang, &self.story.of_replay(tale.as_ref(), &href, &self.names, lang));
         let board = html! { div.stage.(self.slot.game.stage()) { (self.table.board(&looking)) } };
-        show(&Moment { n: n as u32, label: &label, strip: &strip, board: &board })
+        show(&Moment {
+            n: n as u32,
+            label: &label,
+            strip: &strip,
+            verdict: self.verdict.as_ref(),
+            board: &board,
+        })
     }
 }
 
@@ -108,12 +133,15 @@ fn told(lines: &[Markup]) -> Markup {
 
 /// One moment: what the scrubber fetches.
 pub(super) async fn at(
+    State(app): State<App>,
     Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
     Asked(when): Asked<When>,
 ) -> Result<Markup, Error> {
+    let analysed = analysing::standing(&app, &slot, &visitor.guest).await?;
     slot.look(|shown| {
-        Then::new(&slot, shown, &visitor, &when).with_moment(|moment| replay::moment(visitor.lang, moment))
+        Then::new(&slot, shown, &visitor, &when, analysed.as_ref())
+            .with_moment(|moment| replay::moment(visitor.lang, moment))
     })
 }
 
@@ -126,10 +154,11 @@ pub(super) async fn page(
 ) -> Result<Markup, Error> {
     let shown = slot.shown();
     let history = history(&slot, &shown).await?;
+    let analysed = analysing::standing(&app, &slot, &visitor.guest).await?;
     let name = visitor.name(&app).await?;
     let table_name = naming::shown(&shown.people.name, app.live().games(), visitor.lang);
     slot.guarded(|| {
-        let then = Then::new(&slot, &shown, &visitor, &when);
+        let then = Then::new(&slot, &shown, &visitor, &when, analysed.as_ref());
         let seats: Vec<Seat> = (0..shown.table.n_seats()).map(Seat).collect();
         let points: Vec<Vec<(u32, i32)>> = seats.iter().map(|seat| curve(&history, *seat)).collect();
         let curves: Vec<Curve<'_>> = seats
@@ -149,6 +178,10 @@ pub(super) async fn page(
             .map(|seat| (seat.0 + 1, then.names.of(seat)))
             .collect();
         let base = address::table(&slot.id);
+        let panel = analysed.as_ref().map(|standing| {
+            let n = then.table.n_actions();
+            analysis::panel(visitor.lang, &base, n, standing, &shown.table, &then.names)
+        });
         let sheet = shown.table.final_sheet(&then.names, visitor.lang);
         let chat = html! {};
         let told: Vec<(KeyMoment, Markup, String)> = turning::turns(&history)
@@ -181,6 +214,7 @@ pub(super) async fn page(
                 moment,
                 curves: &curves,
                 point: slot.game.point(),
+                analysis: panel.as_ref(),
                 turns: &turns,
                 sheet: sheet.as_ref(),
                 stage_class: slot.game.stage(),

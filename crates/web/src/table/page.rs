@@ -249,7 +249,8 @@ impl Parts {
                 undo: may_undo.then_some(undo.as_str()),
                 undo_stop: undo_stop.as_deref(),
                 // A bot may give other advice than the guide, so there is no hint while the guide is shown.
-                hint: self.drawn.ask.as_ref().filter(|_| !is_led).map(|_| hint.as_str()),
+                // Nor where there is nothing to choose from.
+                hint: (self.drawn.choices.len() > 1 && !is_led).then_some(hint.as_str()),
                 extra: self.extra(lang, page).as_ref(),
             },
         )

@@ -1,10 +1,11 @@
 //! The match of one game behind the interface of all tables.
 
-use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table};
+use super::{AnyTable, Drawn, LogLine, Looking, Next, Past, Refusal, Table, VerdictWords};
 use crate::game::{About, Hint, Names, Pages, Rail, Scene, Why};
 use crate::i18n::Lang;
 use crate::lesson::Guided;
 use crate::story::{Span, Tale};
+use bots::analysis::{Analysis, NoAnalysis, Verdict};
 use engine::{Illegal, Match, Outcome, Saved, Seat, Seats, Turn, Unreadable, Viewer};
 use maud::Markup;
 use std::fmt::Write;
@@ -12,6 +13,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+mod analysed;
 mod guided;
 mod log;
 mod onward;
@@ -228,8 +230,22 @@ impl<G: Pages> Table for Playing<G> {
         lines(self.0.things(seat))
     }
 
-    fn hint(&self, seat: Seat, lang: Lang) -> Option<Hint> {
-        self.0.turn(seat).map(|turn| G::hint(&turn, lang))
+    fn hint(&self, seat: Seat, names: &Names, lang: Lang) -> Option<Hint> {
+        let begun = Instant::now();
+        let goes_on = || begun.elapsed() < LONGEST_SEARCH;
+        self.0.turn(seat).map(|turn| G::hint(&turn, names, lang, &goes_on))
+    }
+
+    fn weights(&self) -> Option<u64> {
+        G::weights()
+    }
+
+    fn analyse(&self, n_nodes: u32, goes_on: &dyn Fn(usize, usize) -> bool) -> Result<Analysis, NoAnalysis> {
+        Analysis::of(&self.0, n_nodes, goes_on)
+    }
+
+    fn words_of(&self, verdict: &Verdict, names: &Names, lang: Lang) -> Option<VerdictWords> {
+        self.verdict_words(verdict, names, lang)
     }
 
     fn drawn(&self, looking: &Looking<'_>) -> Drawn {

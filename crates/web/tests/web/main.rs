@@ -1,5 +1,6 @@
 //! The server from outside, over HTTP; and checks of all pages and styles.
 
+mod analysis;
 mod beyond_the_sun;
 mod client;
 mod cockpit;

@@ -25,7 +25,7 @@ pub(crate) async fn open_dealt(host: &Client, seats: &[&str], options: &str, see
 }
 
 /// Plays at random to the end; after every action the pages of all seats can be drawn.
-async fn play(ada: &Client, table: &str, seed: u64, draw_every: usize) {
+pub(crate) async fn play(ada: &Client, table: &str, seed: u64, draw_every: usize) {
     let mut luck = Quick::seeded(seed);
     for n in 0.. {
         assert!(n < 2000, "a game ends");
@@ -141,7 +141,7 @@ async fn a_quick_table_is_two_clicks_from_the_first_move() {
     for _ in 0..500 {
         if ada.get(&table).await.ok().text.contains("class=\"choice\"") {
             let hint = ada.get(&format!("{table}/hint")).await.ok().text;
-            assert!(hint.contains("data-hint-act"), "{hint}");
+            assert!(hint.contains("data-hint-act") && hint.contains("Chance to win: "), "{hint}");
             let home = ada.get("/").await.ok().text;
             assert!(home.contains(&table), "it is among my tables");
             return;
@@ -149,6 +149,50 @@ async fn a_quick_table_is_two_clicks_from_the_first_move() {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     panic!("the person is never asked");
+}
+
+/// A hint tells the chance of the best choice and of two others, in both languages; where there is nothing to choose
+/// from, the page offers none.
+#[tokio::test]
+async fn a_hint_tells_chances_and_is_offered_only_where_there_is_a_choice() {
+    let router = server().await;
+    let ada = Client::guest(&router, "Ada").await;
+    let table = open(&ada, &["me", "me"], "").await;
+    let (mut n_single, mut n_hints, mut n_lines) = (0, 0, 0);
+    for _ in 0..400 {
+        let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+        let Some(seat) = facts["awaiting"][0].as_str() else { break };
+        let legal = ada.legal(&table, seat).await;
+        let page = ada.browser().get(&format!("/t/{table}/fragment?as={seat}")).await.ok().text;
+        assert_eq!(page.contains("data-hint="), legal.len() > 1, "{legal:?}");
+        n_single += u32::from(legal.len() == 1);
+        if legal.len() > 3 && (n_hints < 2 || n_lines == 0) {
+            n_hints += 1;
+            let path = format!("/api/tables/{table}/hint?seat={seat}");
+            let hint = ada.get(&path).await.ok().json()["hint"].clone();
+            assert!(legal.iter().any(|line| hint["line"] == **line), "{hint}");
+            assert!((0..=100).contains(&hint["chance"].as_i64().unwrap()), "{hint}");
+            let others = hint["others"].as_array().unwrap();
+            assert!(
+                others.len() == 2 && others.iter().all(|it| it.as_str().unwrap().contains(" %")),
+                "{hint}"
+            );
+            // A choice that shows something hidden has no line, because nobody knows what comes then.
+            let follows = hint["follows"].as_str();
+            assert!(follows.is_none_or(|line| line.starts_with("Then probably: ")), "{hint}");
+            n_lines += u32::from(follows.is_some());
+            let german = [("accept-language", "de")];
+            let page = format!("/t/{table}/hint?as={seat}");
+            let words = ada.browser().send(Method::GET, &page, &german, "").await.ok().text;
+            assert!(words.contains("Siegchance: "), "{words}");
+            assert_eq!(words.contains("Danach wahrscheinlich: "), follows.is_some(), "{words}");
+        }
+        if n_single > 0 && n_hints >= 2 && n_lines > 0 {
+            return;
+        }
+        ada.act(&table, seat, &legal[legal.len() / 2]).await;
+    }
+    panic!("{n_single} questions with one answer, {n_hints} hints, {n_lines} lines");
 }
 
 #[tokio::test]

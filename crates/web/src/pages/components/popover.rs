@@ -55,8 +55,12 @@ pub fn hint(lang: Lang, hint: &Hint) -> Markup {
     html! {
         div.hint data-hint-act=(hint.line) {
             h4.info { (icon("hint")) (hint.choice) }
+            @if let Some(n) = hint.chance { p.chance { b { (t!(lang, "hint-chance", n = n)) } } }
             p { (hint.reason) }
-            @if let Some(second) = &hint.second { p.muted { (second) } }
+            @if let Some(line) = &hint.follows { p { (line) } }
+            @if !hint.others.is_empty() {
+                ul.muted { @for other in &hint.others { li { (other) } } }
+            }
             button.btn type="button" data-show-act=(hint.line) { (t!(lang, "hint-show")) }
         }
     }

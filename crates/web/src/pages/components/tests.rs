@@ -107,9 +107,17 @@ fn a_hint_names_the_line_it_speaks_of() {
         line: "settle x".into(),
         choice: "A bot would settle X".into(),
         reason: "It is cheap.".into(),
-        second: None,
+        chance: Some(62),
+        follows: Some("Then Bob explores.".into()),
+        others: vec!["Explore: 58 %".into(), "Develop: 41 %".into()],
     };
     let html = popover::hint(Lang::En, &hint).0;
+    for words in ["Chance to win: 62 %", "Then Bob explores.", "<li>Explore: 58 %</li><li>Develop: 41 %</li>"]
+    {
+        assert!(html.contains(words), "{words}: {html}");
+    }
+    let without = Hint { chance: None, follows: None, others: vec![], ..hint.clone() };
+    assert!(!popover::hint(Lang::En, &without).0.contains('%'), "no chance is invented");
     assert!(
         html.contains(r#"data-hint-act="settle x""#) && html.contains(r#"data-show-act="settle x""#),
         "{html}"

@@ -21,7 +21,7 @@ pub struct Curve<'a> {
 const RIGHT: f64 = 366.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 178.0;
-const DASHES: [&str; 6] = ["", "7 4", "2 4", "9 3 2 3", "4 2", "1 5"];
+pub(super) const DASHES: [&str; 6] = ["", "7 4", "2 4", "9 3 2 3", "4 2", "1 5"];
 
 /// The panel with the chart.
 pub(super) fn panel(lang: Lang, replay: &Replay<'_>) -> Markup {
@@ -99,7 +99,7 @@ fn path(curve: &Curve<'_>, x: impl Fn(u32) -> f64, y: impl Fn(i32) -> f64) -> St
     format!("M{}", points.join("L"))
 }
 
-fn c(x: f64) -> String {
+pub(super) fn c(x: f64) -> String {
     format!("{x:.1}")
 }
 

@@ -1,0 +1,22 @@
+# Die Analyse eines beendeten Spiels.
+analysis = Analyse
+analysis-text = Ein Bot sieht sich jede Entscheidung dieses Spiels an: die Siegchancen aller, was eine Wahl gekostet hat und was besser gewesen wäre.
+analysis-start = Dieses Spiel analysieren
+analysis-running = { $n } von { $of } Entscheidungen
+analysis-stop = Abbrechen
+analysis-nodes = { $n } Knoten je Entscheidung
+analysis-curves = Die Siegchancen aller im Lauf des Spiels; jede Markierung ist ein Fehler. M führt zum nächsten Fehler, Umschalt und M zum vorigen.
+analysis-luck-curves = Wie sich das Glück im Lauf des Spiels für alle summierte
+analysis-accuracy = Genauigkeit
+analysis-mistakes = Fehler
+analysis-luck = Glück
+analysis-swing = Die größte Wende: { $name }, { $n } Prozentpunkte
+analysis-note = Die Chancen sind die, die man am Zug kennen konnte: Verdecktes wird für jeden Blick neu verteilt. Glück ist, was Ziehen und Würfeln geändert haben, in Prozentpunkten; es zählt nie als Fehler.
+analysis-good = Gut
+analysis-inaccuracy = Ungenau
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-chance = { $n } % Siegchance
+analysis-better = Besser: { $it } ({ $with } % statt { $without } %).
+analysis-then = Danach wahrscheinlich: { $line }.
+analysis-luck-here = Glück: { $n }.

@@ -1,0 +1,22 @@
+# The analysis of a finished game.
+analysis = Analysis
+analysis-text = A bot looks at every choice of this game: the chance of every player, what a choice lost, and what would have been better.
+analysis-start = Analyse this game
+analysis-running = { $n } of { $of } choices
+analysis-stop = Stop
+analysis-nodes = { $n } nodes for each choice
+analysis-curves = The chance of every player to win over the game; each mark is a mistake. M goes to the next mistake, Shift and M to the one before.
+analysis-luck-curves = How luck added up for every player over the game
+analysis-accuracy = Accuracy
+analysis-mistakes = Mistakes
+analysis-luck = Luck
+analysis-swing = The biggest swing: { $name }, { $n } percentage points
+analysis-note = The chances are those the player to move could know: what was hidden is dealt anew for every look. Luck is what draws and dice changed, in percentage points; it is never a mistake.
+analysis-good = Good
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-chance = { $n } % to win
+analysis-better = Better: { $it } ({ $with } % instead of { $without } %).
+analysis-then = Then probably: { $line }.
+analysis-luck-here = Luck: { $n }.

@@ -1,0 +1,28 @@
+//! The analysis of a match, and its verdicts in the words of the choices.
+
+use super::Playing;
+use crate::game::{Names, Pages};
+use crate::i18n::{Lang, t};
+use crate::pages::advice::label;
+use crate::tables::VerdictWords;
+use bots::Step;
+use bots::analysis::{Verdict, steps};
+
+impl<G: Pages> Playing<G> {
+    /// What was chosen, what would have been best, and what would have followed.
+    pub(super) fn verdict_words(&self, verdict: &Verdict, names: &Names, lang: Lang) -> Option<VerdictWords> {
+        let turn = self.0.at(verdict.n).turn(verdict.seat)?;
+        let (_, action) = self.0.actions().get(verdict.n)?;
+        let line = steps(&turn, &verdict.best);
+        let (first, rest) = line.split_first()?;
+        let said = |step: &Step<G>| {
+            let what = label(&step.turn, step.action, lang)?;
+            Some(t!(lang, "hint-step", who = names.of(step.turn.seat), what = what))
+        };
+        Some(VerdictWords {
+            played: label(&turn, *action, lang)?,
+            best: label(&first.turn, first.action, lang)?,
+            follows: rest.iter().filter_map(said).collect(),
+        })
+    }
+}
