@@ -102,7 +102,7 @@ pub(crate) async fn standing(app: &App, slot: &Slot, guest: &Guest) -> Result<Op
     if running.is_some() {
         return Ok(running);
     }
-    let kept = live.store().analysis(&slot.id, weights, live.config().analysis_nodes).await?;
+    let kept = live.store().analysis(&slot.id, weights, live.config().search_nodes).await?;
     // What an older version wrote in another way is computed again.
     let read = kept.and_then(|body| serde_json::from_str(&body).ok());
     Ok(Some(read.map_or(Standing::None, Standing::Done)))
@@ -129,7 +129,7 @@ pub(crate) async fn start(app: &App, slot: &Arc<Slot>, guest: &Guest) -> Result<
 
 async fn work(live: Live, slot: Arc<Slot>, job: Arc<Job>, stopping: watch::Receiver<bool>) {
     let table = slot.shown().table.clone();
-    let n_nodes = live.config().analysis_nodes;
+    let n_nodes = live.config().search_nodes;
     let (gates, searched, weights) = (live.clone(), table.clone(), weights(&table).unwrap_or_default());
     let (handle, working) = (Handle::current(), job.clone());
     let search = move || {

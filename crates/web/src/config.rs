@@ -34,8 +34,8 @@ pub struct Config {
     pub clock: Clock,
     /// How many tables with bots only are played while nobody watches. The others pause until somebody does.
     pub unattended: usize,
-    /// How many nodes an analysis searches for each choice.
-    pub analysis_nodes: u32,
+    /// How many nodes a hint and an analysis search for each choice.
+    pub search_nodes: u32,
     /// How long tables are kept that nobody changes.
     pub retention: Retention,
     /// The secret that opens the page of the host; without it there is none.
@@ -64,7 +64,7 @@ impl Default for Config {
             away: Duration::from_secs(10 * 60),
             clock: Clock::default(),
             unattended: 4,
-            analysis_nodes: 2000,
+            search_nodes: 2000,
             retention: Retention::default(),
             host_token: None,
             backups: None,

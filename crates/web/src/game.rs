@@ -125,8 +125,8 @@ pub trait Pages: Judged {
     /// The legal actions as choices; one for each of `turn.legal`, in that order.
     fn choices(turn: &Turn<Self>, lang: Lang) -> Vec<Choice>;
     /// What a bot would do and why; `line` is one of `turn.legal`. `goes_on` says whether a search may continue.
-    fn hint(turn: &Turn<Self>, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
-        advice::hint(turn, names, lang, goes_on)
+    fn hint(turn: &Turn<Self>, n_nodes: u32, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
+        advice::hint(turn, n_nodes, names, lang, goes_on)
     }
     /// The boards, the viewer's area and the rail.
     fn stage(scene: &Scene<'_, Self>) -> Markup;

@@ -80,7 +80,7 @@ pub trait Table: Send + Sync {
     /// Everything that `seat` may ask about, one per line.
     fn things(&self, seat: Seat) -> String;
     /// What a bot would do in the place of `seat`, if that seat is asked. Slow, like [`Table::choose`].
-    fn hint(&self, seat: Seat, names: &Names, lang: Lang) -> Option<Hint>;
+    fn hint(&self, seat: Seat, n_nodes: u32, names: &Names, lang: Lang) -> Option<Hint>;
 
     /// A number that names the network that judges this game, if there is one.
     fn weights(&self) -> Option<u64>;

@@ -63,6 +63,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         host_token,
         backups,
         unattended: usize::from(serve.unattended),
+        search_nodes: serve.search_nodes,
         doors: Doors {
             connections: serve.connections.map(|n| n as usize),
             per_address: serve.connections_per_address as usize,

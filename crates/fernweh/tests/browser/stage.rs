@@ -53,7 +53,8 @@ impl Server {
         let folder = tempfile::tempdir().expect("a folder for the database").keep();
         let mut shell = Command::new("sh");
         shell.args(["-c", RUN, "sh"]).arg(folder).arg(env!("CARGO_BIN_EXE_fernweh"));
-        shell.args(["--no-open", "--port", "0", "--pace", "fast"]);
+        // Hints are asked for hundreds of times, and their strength is tested elsewhere.
+        shell.args(["--no-open", "--port", "0", "--pace", "fast", "--search-nodes", "40"]);
         let started = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = started.unwrap_or_else(|why| panic!("cannot start a shell: {why}"));
         let input = child.stdin.take().expect("a pipe");

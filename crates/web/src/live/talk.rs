@@ -21,9 +21,10 @@ impl Live {
         let (thinker, shown) = (slot.clone(), slot.shown());
         let owner = Owner { source: sender(), ..slot.owner() };
         let _permit = self.thinking().turn(Need::Awaited, owner).await;
-        let names = names(&shown.people, lang);
-        let thought =
-            tokio::task::spawn_blocking(move || thinker.guarded(|| shown.table.hint(seat, &names, lang)));
+        let (names, n_nodes) = (names(&shown.people, lang), self.config().search_nodes);
+        let thought = tokio::task::spawn_blocking(move || {
+            thinker.guarded(|| shown.table.hint(seat, n_nodes, &names, lang))
+        });
         thought.await.map_err(|_| Error::SetAside)?
     }
 

@@ -15,13 +15,16 @@ const TENTH: i64 = 100;
 /// From how many tenths of a point on a choice is clearly the best.
 const CLEAR: i64 = 10;
 
-/// How many descents a hint is searched with, where a network judges.
-const N_DESCENTS: u32 = 2000;
-
 /// What a bot would do, and why: with chances where a network judges, otherwise by the evaluation written by hand. It
-/// sees no more than `turn`. `goes_on` says whether a search may continue.
-pub(crate) fn hint<G: Pages>(turn: &Turn<G>, names: &Names, lang: Lang, goes_on: &dyn Fn() -> bool) -> Hint {
-    let insight = G::insight(turn, None, N_DESCENTS, 0, goes_on);
+/// sees no more than `turn`. A search has `n_nodes`; `goes_on` says whether a search may continue.
+pub(crate) fn hint<G: Pages>(
+    turn: &Turn<G>,
+    n_nodes: u32,
+    names: &Names,
+    lang: Lang,
+    goes_on: &dyn Fn() -> bool,
+) -> Hint {
+    let insight = G::insight(turn, None, n_nodes, 0, goes_on);
     let searched = insight.and_then(|insight| chances::hint(&insight, turn.seat, names, lang));
     searched.unwrap_or_else(|| judged(turn, lang))
 }

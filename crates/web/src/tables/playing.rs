@@ -230,10 +230,10 @@ impl<G: Pages> Table for Playing<G> {
         lines(self.0.things(seat))
     }
 
-    fn hint(&self, seat: Seat, names: &Names, lang: Lang) -> Option<Hint> {
+    fn hint(&self, seat: Seat, n_nodes: u32, names: &Names, lang: Lang) -> Option<Hint> {
         let begun = Instant::now();
         let goes_on = || begun.elapsed() < LONGEST_SEARCH;
-        self.0.turn(seat).map(|turn| G::hint(&turn, names, lang, &goes_on))
+        self.0.turn(seat).map(|turn| G::hint(&turn, n_nodes, names, lang, &goes_on))
     }
 
     fn weights(&self) -> Option<u64> {

@@ -60,7 +60,7 @@ async fn a_finished_match_is_analysed_once_and_for_everybody() {
 #[tokio::test]
 async fn an_analysis_is_stopped_by_its_owner_and_an_address_has_few() {
     let store = Store::open_in_memory().await.unwrap();
-    let config = Config { analysis_nodes: 2_000_000, ..config() };
+    let config = Config { search_nodes: 2_000_000, ..config() };
     let router = app(App::new(config, store, GAMES).await.unwrap());
     let guest = Client::guest(&router, "Ada").await;
     let (ada, eve) = (guest.browser(), Client::first_visit(&router).await);

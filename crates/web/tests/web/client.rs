@@ -38,7 +38,7 @@ pub(crate) async fn server_at(clock: &Clock) -> Router {
 }
 
 pub(crate) fn config() -> Config {
-    Config { pace: Pace::NONE, per_minute: 10_000, analysis_nodes: 6, ..Config::default() }
+    Config { pace: Pace::NONE, per_minute: 10_000, search_nodes: 6, ..Config::default() }
 }
 
 /// Somebody at a server.
