@@ -80,8 +80,9 @@ function place() {
     if (Math.hypot(...offset) > LED) leads.push([box, there]);
     return true;
   };
-  // What can be chosen stays where it is printed and is never hidden.
+  // What can be chosen comes first and is never hidden.
   for (const { plate, large } of measured.filter(({ isLit }) => isLit)) {
+    if (put(plate, large, "plate")) continue;
     plate.classList.add("is-in");
     taken.push(large);
   }
@@ -101,6 +102,5 @@ function lead(leads, map, scale) {
 }
 
 const placeSoon = soon(place);
-for (const name of ["patched", "zoomed"]) document.addEventListener(`fernweh:${name}`, placeSoon);
-document.addEventListener("scrollend", (event) => event.target.id === "sky" && placeSoon(), true);
+for (const name of ["patched", "zoomed", "moved"]) document.addEventListener(`fernweh:${name}`, placeSoon);
 placeSoon();

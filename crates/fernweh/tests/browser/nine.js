@@ -158,9 +158,10 @@ function crowded() {
   const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const says = ([, name]) => name.closest("[data-label]")?.dataset.label ?? name.textContent.trim();
   for (const [i, one] of names.entries()) {
-    const box = one[1].getBoundingClientRect();
+    // What the map cuts off lies under nothing.
     const frame = one[1].closest("#sky")?.getBoundingClientRect();
-    if (frame && !meets(box, frame)) continue;
+    const box = frame ? shownIn(one[1].getBoundingClientRect(), frame) : one[1].getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
     for (const other of [...names.slice(i + 1), ...over]) {
       if (meets(box, other[1].getBoundingClientRect())) found.push(`“${says(one)}” meets “${says(other).slice(0, 20)}” on the map`);
     }
