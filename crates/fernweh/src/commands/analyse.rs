@@ -70,7 +70,7 @@ fn table<G: Commanded>(head: &str, played: &Match<G>, analysis: &Analysis) -> St
     for verdict in &analysis.verdicts {
         let mine = usize::from(verdict.seat.0);
         let of = |values: &[i32]| values.get(mine).copied().unwrap_or_default();
-        let (n, seat) = (verdict.n + 1, verdict.seat);
+        let (n, seat) = (verdict.n + 1, verdict.seat.to_string());
         let (chance, loss) = (tenths(of(&verdict.chances)), tenths(verdict.loss()));
         let luck = of(&verdict.luck);
         let luck = if luck == 0 { String::new() } else { signed(luck) };

@@ -160,7 +160,7 @@ fn a_match_is_analysed() {
     let match_ = played(usize::MAX);
     let mut then = match_.at(0);
     for (n, (seat, action)) in (1..).zip(match_.actions()) {
-        let row = table.lines().find(|row| row.starts_with(&format!("{n:>4} {seat} ")));
+        let row = table.lines().find(|row| row.starts_with(&format!("{n:>4} {seat}   ")));
         assert_eq!(row.is_some(), then.legal(*seat).len() > 1, "action {n}");
         assert!(row.is_none_or(|row| row.contains(&format!("  {action}"))), "{row:?}");
         then.act(*seat, *action).expect("legal");

@@ -46,7 +46,7 @@ async fn a_finished_match_is_analysed_once_and_for_everybody() {
     let mark = replay.split("class=\"slip").nth(1).expect("random players make mistakes");
     let n: usize = mark.split("data-go=\"").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
     let moment = ada.get(&format!("/t/{table}/replay/at?n={n}")).await.ok().text;
-    assert!(moment.contains("class=\"verdict lost\"") && moment.contains(" % instead of "), "{moment}");
+    assert!(moment.contains("class=\"move-note slipped\"") && moment.contains(" % instead of "), "{moment}");
     let again = ada.post_form(&format!("/t/{table}/analysis"), "").await;
     assert_eq!(again.status, 303);
     assert!(

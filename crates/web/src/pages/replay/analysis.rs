@@ -122,7 +122,7 @@ pub(crate) fn note(lang: Lang, verdict: &Verdict, words: &VerdictWords, names: &
     let is_good = verdict.grade() == Grade::Good;
     let icon_name = if is_good { "check" } else { "why-not" };
     html! {
-        p.verdict.lost[!is_good] {
+        p.move-note.slipped[!is_good] {
             (icon(icon_name))
             span {
                 (who(verdict.seat.0 + 1, names.of(verdict.seat))) ": " (words.played) ", "

@@ -65,9 +65,9 @@ pub(super) fn chart(
 fn luck_chart(lang: Lang, analysis: &Analysis, seats: &[Seat], x: impl Fn(usize) -> f64) -> Markup {
     let sums: Vec<Vec<(usize, i32)>> = seats.iter().map(|seat| luck(analysis, *seat)).collect();
     let most = sums.iter().flatten().map(|(_, sum)| sum.abs()).max().unwrap_or(0).max(100);
-    let y = |sum: i32| 40.0 - 32.0 * f64::from(sum) / f64::from(most);
+    let y = |sum: i32| 52.0 - 32.0 * f64::from(sum) / f64::from(most);
     html! {
-        svg.chart.luck viewBox="0 0 400 80" role="img" aria-label=(t!(lang, "analysis-luck-curves")) {
+        svg.chart.luck viewBox="0 0 400 92" role="img" aria-label=(t!(lang, "analysis-luck-curves")) {
             path.g d={ "M" (LEFT) " " (c(y(0))) "H" (RIGHT) } {}
             text x=(LEFT) y="12" { (t!(lang, "analysis-luck")) }
             @for (seat, sums) in seats.iter().zip(&sums) {
