@@ -6,7 +6,6 @@
 use crate::net::BySeats;
 use crate::{Insight, Judged, Step};
 use engine::{Chance, Game, Log, Match, Seat, Turn, Viewer};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Chances are counted in thousandths.
@@ -38,7 +37,7 @@ impl Grade {
 }
 
 /// What is known about one choice. Choices with a single legal action are none.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
     /// How many actions were done before it.
     pub n: usize,
@@ -71,7 +70,7 @@ impl Verdict {
 }
 
 /// An analysis of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Analysis {
     /// How many descents every choice was searched with.
     pub n_descents: u32,

@@ -1,5 +1,7 @@
 //! Analyses of finished matches: computed in the background, one choice after the other, and kept in the store.
 
+mod kept;
+
 use crate::app::App;
 use crate::error::Error;
 use crate::guest::Guest;
@@ -104,7 +106,7 @@ pub(crate) async fn standing(app: &App, slot: &Slot, guest: &Guest) -> Result<Op
     }
     let kept = live.store().analysis(&slot.id, weights, live.config().search_nodes).await?;
     // What an older version wrote in another way is computed again.
-    let read = kept.and_then(|body| serde_json::from_str(&body).ok());
+    let read = kept.and_then(|body| kept::read(&body));
     Ok(Some(read.map_or(Standing::None, Standing::Done)))
 }
 
@@ -150,8 +152,7 @@ async fn work(live: Live, slot: Arc<Slot>, job: Arc<Job>, stopping: watch::Recei
     };
     match tokio::task::spawn_blocking(search).await {
         Ok(Ok(analysis)) => {
-            let body = serde_json::to_string(&analysis).unwrap_or_default();
-            let it = Analysed { weights, nodes: n_nodes, body };
+            let it = Analysed { weights, nodes: n_nodes, body: kept::written(&analysis) };
             if let Err(error) = live.store().keep_analysis(&slot.id, it).await {
                 tracing::warn!(table = slot.id, %error, "an analysis was not kept");
             }
