@@ -44,7 +44,7 @@ const WALLS: &[Wall] = &[
     Wall::narrow("engine", &[], &["serde", "rand_chacha", "postcard"]),
     Wall::narrow("pack", &[], &["serde", "toml", "thiserror"]),
     Wall::narrow("games", &[], &[]),
-    Wall::narrow("bots", &["engine"], &["serde"]).and_games(),
+    Wall::narrow("bots", &["engine"], &[]).and_games(),
     Wall::wide("sim", &["engine", "pack", "bots", "games"]).and_games(),
     Wall::wide("store", &[]),
     Wall::wide("web", &["engine", "pack", "bots", "store", "games"]).and_games(),
