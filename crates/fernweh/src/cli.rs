@@ -75,8 +75,8 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub(crate) unattended: u16,
 
-    /// How many nodes a hint and an analysis search for each choice
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    /// How many nodes a hint and an analysis search for each choice; 0 for no search and no analysis
+    #[arg(long, value_name = "N", default_value_t = 2000)]
     pub(crate) search_nodes: u32,
 
     /// Remove tables that are over after this many days [default: keep them]

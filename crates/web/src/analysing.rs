@@ -92,7 +92,8 @@ impl Analysing {
 /// How far the analysis of a table is; none if it cannot be analysed, because it is not over or has no network.
 pub(crate) async fn standing(app: &App, slot: &Slot, guest: &Guest) -> Result<Option<Standing>, Error> {
     let shown = slot.shown();
-    let Some(weights) = weights(&shown.table).filter(|_| shown.people.status == Status::Finished) else {
+    let may = shown.people.status == Status::Finished && app.live().config().search_nodes > 0;
+    let Some(weights) = weights(&shown.table).filter(|_| may) else {
         return Ok(None);
     };
     let live = app.live();

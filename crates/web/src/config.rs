@@ -34,7 +34,8 @@ pub struct Config {
     pub clock: Clock,
     /// How many tables with bots only are played while nobody watches. The others pause until somebody does.
     pub unattended: usize,
-    /// How many nodes a hint and an analysis search for each choice.
+    /// How many nodes a hint and an analysis search for each choice. With 0 there is no analysis, and hints are judged
+    /// without a search.
     pub search_nodes: u32,
     /// How long tables are kept that nobody changes.
     pub retention: Retention,

@@ -54,7 +54,7 @@ impl Server {
         let mut shell = Command::new("sh");
         shell.args(["-c", RUN, "sh"]).arg(folder).arg(env!("CARGO_BIN_EXE_fernweh"));
         // Hints are asked for hundreds of times, and their strength is tested elsewhere.
-        shell.args(["--no-open", "--port", "0", "--pace", "fast", "--search-nodes", "40"]);
+        shell.args(["--no-open", "--port", "0", "--pace", "fast", "--search-nodes", "0"]);
         let started = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = started.unwrap_or_else(|why| panic!("cannot start a shell: {why}"));
         let input = child.stdin.take().expect("a pipe");

@@ -24,8 +24,8 @@ pub(crate) fn hint<G: Pages>(
     lang: Lang,
     goes_on: &dyn Fn() -> bool,
 ) -> Hint {
-    let insight = G::insight(turn, None, n_nodes, 0, goes_on);
-    let searched = insight.and_then(|insight| chances::hint(&insight, turn.seat, names, lang));
+    let insight = (n_nodes > 0).then(|| G::insight(turn, None, n_nodes, 0, goes_on));
+    let searched = insight.flatten().and_then(|insight| chances::hint(&insight, turn.seat, names, lang));
     searched.unwrap_or_else(|| judged(turn, lang))
 }
 
