@@ -7,7 +7,7 @@ use engine::{Match, Quick, Seat};
 use new_frontiers::State;
 use new_frontiers::cards::Pack;
 use store::Store;
-use web::{App, GAMES, app};
+use web::{App, Config, GAMES, app};
 
 pub(crate) async fn server() -> Router {
     let store = Store::open_in_memory().await.unwrap();
@@ -155,7 +155,10 @@ async fn a_quick_table_is_two_clicks_from_the_first_move() {
 /// from, the page offers none.
 #[tokio::test]
 async fn a_hint_tells_chances_and_is_offered_only_where_there_is_a_choice() {
-    let router = server().await;
+    // Enough descents to look at three choices.
+    let config = Config { search_nodes: 400, ..config() };
+    let store = Store::open_in_memory().await.unwrap();
+    let router = app(App::new(config, store, GAMES).await.unwrap());
     let ada = Client::guest(&router, "Ada").await;
     let table = open(&ada, &["me", "me"], "").await;
     let (mut n_single, mut n_hints, mut n_lines) = (0, 0, 0);
