@@ -133,10 +133,20 @@ async fn next_kind(
     None
 }
 
+/// The name of the person: the one that a newcomer is given is another in every run.
+async fn name(window: &Window) {
+    let name = "const [done] = arguments;
+        fetch('/settings', { method: 'POST', body: new URLSearchParams({ name: 'Vega', back: '/profile' }) })
+            .then(async (answer) => done(answer.ok && (await answer.text()).includes('Vega')));";
+    window.go("/").await;
+    assert_eq!(window.run_on(name, vec![]).await, json!(true), "the person has a name");
+}
+
 async fn nine(game: &Game) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
+    name(&window).await;
     let all: Vec<&str> = (0..game.n_seats).map(|n| if n == 0 { "me" } else { "here" }).collect();
     let table = open_table_of(&window, game.name, &all, game.options, game.seed).await;
     let own = format!("{table}?as=p1");
@@ -220,6 +230,7 @@ async fn large_numbers_of_interportal_fit() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
+    name(&window).await;
     let seats = ["me", "bot-random", "bot-random", "bot-random", "bot-random", "bot-random"];
     let table = open_table_of(&window, "interportal", &seats, &["short"], 4).await;
     let late = "const write = (css, text) => document.querySelectorAll(css).forEach((it) => (it.textContent = text));
