@@ -28,6 +28,7 @@ mod naming;
 mod opening;
 pub mod pages;
 mod random;
+mod record;
 mod routes;
 mod sender;
 mod serving;

@@ -4,6 +4,8 @@ pub(crate) mod address;
 pub(crate) mod guide;
 mod page;
 mod rail;
+mod result;
+pub(crate) mod retrospect;
 mod seats;
 mod story;
 mod viewpoint;

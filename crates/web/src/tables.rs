@@ -173,7 +173,12 @@ pub struct Drawn {
 impl Drawn {
     /// The same table behind a curtain: nothing of it is shown, and nothing asked.
     pub(crate) fn behind(self, front: Markup) -> Self {
-        Self { stage_class: "waiting", ask: None, choices: vec![], stage: front, panes: vec![], ..self }
+        self.with_stage("waiting", front)
+    }
+
+    /// The same table with this on its stage in place of the boards, and nothing asked.
+    pub(crate) fn with_stage(self, stage_class: &'static str, stage: Markup) -> Self {
+        Self { stage_class, ask: None, choices: vec![], stage, panes: vec![], ..self }
     }
 }
 

@@ -131,4 +131,3 @@ x4t-odds-hull = Im Mittel kostet die Schlacht { $n } Hüllenpunkte.
 x4t-odds-runs = Aus { $n } Schlachten mit anderen Würfeln, falls sich niemand zurückzieht.
 x4t-hull-of = { $n } von { $all } Hüllenpunkten
 x4t-pane-council = Rat
-x4t-result = Ergebnis

@@ -65,6 +65,17 @@ over-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
 over-replay = Partie nachspielen
 over-again = Noch einmal
 over-text = Partie herunterladen
+over-boards = Die Spielpläne
+over-result = Das Ergebnis
+over-thanks = Das Spiel ist zu Ende.
+result-about = { $game }, { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+}
+result-places = Platzierung
+result-sources = Punkte nach Herkunft
+result-sources-note = die meisten einer Zeile in Grün
+result-after = Nach dem Spiel
 curtain-title = Gib das Gerät an { $name } weiter.
 curtain-text = Jetzt sollte nur { $name } hinsehen.
 curtain-ready = Ich bin { $name }

@@ -131,4 +131,3 @@ x4t-odds-hull = On average the battle costs { $n } hull points.
 x4t-odds-runs = From { $n } battles with other dice, if nobody withdraws.
 x4t-hull-of = { $n } of { $all } hull points
 x4t-pane-council = Council
-x4t-result = Result

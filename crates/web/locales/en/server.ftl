@@ -65,6 +65,17 @@ over-shared = { $names } share the victory with { $points } points each.
 over-replay = Watch the replay
 over-again = Play again
 over-text = Download the match
+over-boards = The boards
+over-result = The result
+over-thanks = The game is over.
+result-about = { $game }, { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+result-places = Places
+result-sources = Points by source
+result-sources-note = the most of a row in green
+result-after = After the game
 curtain-title = Pass the device to { $name }.
 curtain-text = Only { $name } should look now.
 curtain-ready = I am { $name }

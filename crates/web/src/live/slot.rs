@@ -2,13 +2,14 @@
 
 use super::presence::Presence;
 use crate::error::Error;
+use crate::record::Record;
 use crate::sender::{Source, sender};
 use crate::tables::{AnyGame, AnyTable};
 use crate::thinking::{Need, Owner};
 use engine::{MAX_SEATS, Seat, Seats, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Instant;
 use store::{Sitter, Status, Terms};
 use tokio::sync::{Notify, watch};
@@ -57,6 +58,8 @@ pub(crate) struct Shown {
     pub(super) joined: Vec<usize>,
     /// The views that were already written, by viewer.
     views: Mutex<Vec<(Viewer, Box<[u8]>)>>,
+    /// How the match went so far, once somebody has asked.
+    record: OnceLock<Arc<Record>>,
 }
 
 /// What viewers are told: that there is something to fetch, never what.
@@ -199,7 +202,26 @@ impl Shown {
         since: [u64; MAX_SEATS],
         by_people: u64,
     ) -> Self {
-        Self { version, table, people, since, by_people, joined: vec![], views: Mutex::default() }
+        Self {
+            version,
+            table,
+            people,
+            since,
+            by_people,
+            joined: vec![],
+            views: Mutex::default(),
+            record: OnceLock::new(),
+        }
+    }
+
+    /// How the match went. Slow the first time, because the whole match is replayed.
+    pub(crate) fn record(&self) -> Arc<Record> {
+        self.record.get_or_init(|| Arc::new(Record::of(&self.table.history()))).clone()
+    }
+
+    /// The same, if it is known already.
+    pub(crate) fn known_record(&self) -> Option<Arc<Record>> {
+        self.record.get().cloned()
     }
 
     /// What viewers of this moment know, with this many lines of chat.

@@ -52,7 +52,7 @@ pub const SHARED: &[Asset] = &[
     asset!("pages.css", CSS, ["pages/first.css", "pages/tables.css", "pages/results.css", "pages/host.css",]),
     asset!("library.css", CSS),
     asset!("replay.css", CSS),
-    asset!("table.css", CSS),
+    asset!("table.css", CSS, ["table/stage.css", "table/result.css"]),
     asset!("guide.css", CSS),
     asset!("icons.svg", SVG),
     asset!("favicon.svg", SVG),

@@ -190,8 +190,6 @@ impl Pages for State {
             (basics::section(scene))
             (tree::section(scene))
             (offer::section(scene))
-            // A replay has a place of its own for the sheet.
-            @if scene.base.is_some() { (sheet::section(scene)) }
             div.side {
                 (map::section(scene))
                 @if scene.view.is_solo() { (threat::section(scene)) } @else { (achievements::section(scene)) }

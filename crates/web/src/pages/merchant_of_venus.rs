@@ -183,8 +183,6 @@ impl Pages for State {
             (market::section(scene))
             (map::section(scene))
             (offer::section(scene))
-            // A replay has a place of its own for the sheet.
-            @if scene.base.is_some() { (sheet::section(scene)) }
             div.side { (rail::section(scene)) }
             @if let Some(seat) = scene.seat() { (ship::section(scene, seat)) } @else { (ship::everybody(scene)) }
         }

@@ -18,4 +18,5 @@ pub mod new_frontiers;
 pub mod new_table;
 pub mod profile;
 pub mod replay;
+pub(crate) mod result;
 pub mod rules;

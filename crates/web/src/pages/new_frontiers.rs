@@ -157,8 +157,6 @@ impl Pages for State {
         html! {
             (tiles::section(scene))
             (boards::section(scene))
-            // A replay has a place of its own for the sheet.
-            @if scene.base.is_some() { (sheet::section(scene)) }
             div.side { (rail::section(scene)) (goals::panel(scene)) }
             @if let Some(seat) = mine { (mat::section(scene, seat)) } @else { (mat::everybody(scene)) }
         }

@@ -7,7 +7,7 @@ use crate::pages::layout::{self, Shell, Tab};
 use maud::{Markup, html};
 
 pub(crate) mod analysis;
-mod chart;
+pub(crate) mod chart;
 mod odds;
 mod scrubber;
 
@@ -109,7 +109,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
             div.colr {
                 @if let Some(analysis) = replay.analysis { (analysis) }
                 @if !replay.curves.is_empty() { (chart::panel(lang, replay)) }
-                @if !replay.turns.is_empty() { (turning_points(lang, replay)) }
+                @if !replay.turns.is_empty() { (turning_points(lang, replay.turns, replay.href, Some(replay.moment.n))) }
                 @if let Some(sheet) = replay.sheet { div.panel { (sheet) } }
             }
         }
@@ -139,18 +139,24 @@ pub fn moment(lang: Lang, moment: &Moment<'_>) -> Markup {
     }
 }
 
-fn turning_points(lang: Lang, replay: &Replay<'_>) -> Markup {
+/// The turning points of a game as a panel; `href` is its replay, and `shown` the moment that is shown.
+pub(crate) fn turning_points(
+    lang: Lang,
+    turns: &[TurningPoint<'_>],
+    href: &str,
+    shown: Option<u32>,
+) -> Markup {
     html! {
-        section.panel aria-labelledby="turning" {
+        section.panel.turning aria-labelledby="turning" {
             div.panel-head {
                 h2 #turning { (t!(lang, "replay-turning")) } span.note { (t!(lang, "replay-turning-note")) }
             }
             ul.tp {
-                @for turn in replay.turns {
-                    li.on[turn.n == replay.moment.n] data-moment=(turn.n) {
+                @for turn in turns {
+                    li.on[Some(turn.n) == shown] data-moment=(turn.n) {
                         span.t { (t!(lang, "replay-round", n = turn.round)) }
                         span {
-                            a.deed-link href={ (replay.href) "?n=" (turn.n) } { (turn.deed) }
+                            a.deed-link href={ (href) "?n=" (turn.n) } { (turn.deed) }
                             p { (turn.why) }
                         }
                         @if turn.swing != 0 {

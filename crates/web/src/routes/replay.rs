@@ -7,24 +7,23 @@ use crate::asked::{Asked, Found};
 use crate::daily::{date, is_on};
 use crate::error::Error;
 use crate::game::Names;
-use crate::i18n::{Lang, t};
+use crate::i18n::Lang;
 use crate::live::{Shown, Slot};
 use crate::naming;
 use crate::pages::components::tell;
-use crate::pages::replay::{self, Curve, Finished, Moment, Replay, TurningPoint, analysis};
-use crate::table::{Story, Viewpoint, address, names, noted};
-use crate::tables::{AnyTable, Looking, Past};
+use crate::pages::replay::{self, Finished, Moment, Replay, TurningPoint, analysis};
+use crate::record::record;
+use crate::table::{Story, Viewpoint, address, names, noted, retrospect};
+use crate::tables::{AnyTable, Looking};
 use crate::text::match_text;
-use crate::turning::{self, KeyMoment, Why};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use engine::{Seat, Viewer};
+use engine::Viewer;
 use maud::{Markup, html};
 use serde::Deserialize;
-use std::sync::Arc;
 use store::{Listing, Status};
 
 /// How many finished games are listed.
@@ -92,18 +91,6 @@ impl<'a> Then<'a> {
         }
     }
 
-    /// Why a moment was a turning point.
-    fn why(&self, turn: &KeyMoment) -> String {
-        let lang = self.visitor.lang;
-        match turn.why {
-            Why::Lead { new, old } => {
-                t!(lang, "replay-turn-lead", new = self.names.of(new), old = self.names.of(old))
-            }
-            Why::End => t!(lang, "replay-turn-end"),
-            Why::Score(n) => t!(lang, "replay-turn-score", n = n),
-        }
-    }
-
     /// Calls `show` with the moment.
     fn with_moment<T>(&self, show: impl FnOnce(&Moment<'_>) -> T) -> T {
         let lang = self.visitor.lang;
@@ -124,11 +111,6 @@ impl<'a> Then<'a> {
             board: &board,
         })
     }
-}
-
-/// Everything that an action brought, in one line.
-fn told(lines: &[Markup]) -> Markup {
-    html! { @for (i, line) in lines.iter().enumerate() { @if i > 0 { " · " } (line) } }
 }
 
 /// One moment: what the scrubber fetches.
@@ -153,24 +135,13 @@ pub(super) async fn page(
     Asked(when): Asked<When>,
 ) -> Result<Markup, Error> {
     let shown = slot.shown();
-    let history = history(&slot, &shown).await?;
+    let record = record(&slot, &shown).await?;
     let analysed = analysing::standing(&app, &slot, &visitor.guest).await?;
     let name = visitor.name(&app).await?;
     let table_name = naming::shown(&shown.people.name, app.live().games(), visitor.lang);
     slot.guarded(|| {
         let then = Then::new(&slot, &shown, &visitor, &when, analysed.as_ref());
-        let seats: Vec<Seat> = (0..shown.table.n_seats()).map(Seat).collect();
-        let points: Vec<Vec<(u32, i32)>> = seats.iter().map(|seat| curve(&history, *seat)).collect();
-        let curves: Vec<Curve<'_>> = seats
-            .iter()
-            .zip(&points)
-            .map(|(seat, points)| Curve {
-                seat: seat.0 + 1,
-                name: then.names.of(*seat),
-                points,
-                end: points.last().map(|(_, end)| slot.game.written(*end)),
-            })
-            .collect();
+        let curves = retrospect::curves(&record, &slot, &then.names);
         let outcome = shown.table.outcome();
         let winners: Vec<(u8, &str)> = outcome
             .iter()
@@ -183,24 +154,8 @@ pub(super) async fn page(
             analysis::panel(visitor.lang, &base, n, standing, &shown.table, &then.names)
         });
         let sheet = shown.table.final_sheet(&then.names, visitor.lang);
-        let chat = html! {};
-        let told: Vec<(KeyMoment, Markup, String)> = turning::turns(&history)
-            .into_iter()
-            .map(|turn| {
-                let lines = shown.table.deed(&then.looking(&chat), turn.n);
-                (turn, told(&lines[..lines.len().min(1)]), then.why(&turn))
-            })
-            .collect();
-        let turns: Vec<TurningPoint<'_>> = told
-            .iter()
-            .map(|(turn, deed, why)| TurningPoint {
-                n: turn.n as u32,
-                round: turn.round,
-                deed,
-                why,
-                swing: turn.swing,
-            })
-            .collect();
+        let told = retrospect::told(&record, &shown, &then.looking(&html! {}));
+        let turns: Vec<TurningPoint<'_>> = told.iter().map(retrospect::Told::point).collect();
         then.with_moment(|moment| {
             let replay = Replay {
                 name: &table_name,
@@ -210,7 +165,7 @@ pub(super) async fn page(
                 text: &format!("{base}/text"),
                 winners: &winners,
                 n_moments: shown.table.n_actions() as u32,
-                rounds: &rounds(&history),
+                rounds: &record.rounds,
                 moment,
                 curves: &curves,
                 point: slot.game.point(),
@@ -223,37 +178,6 @@ pub(super) async fn page(
             replay::page(&visitor.shell(Some(&name)), &replay)
         })
     })
-}
-
-/// Replays the whole match: not on the threads that answer requests.
-async fn history(slot: &Arc<Slot>, shown: &Arc<Shown>) -> Result<Vec<Past>, Error> {
-    let (slot, shown) = (slot.clone(), shown.clone());
-    let played = tokio::task::spawn_blocking(move || slot.guarded(|| shown.table.history()));
-    played.await.map_err(|_| Error::SetAside)?
-}
-
-/// The points of a seat where they change; the ends always.
-fn curve(history: &[Past], seat: Seat) -> Vec<(u32, i32)> {
-    let points = |past: &Past| past.points.get(usize::from(seat.0)).copied().unwrap_or_default();
-    let mut curve: Vec<(u32, i32)> = Vec::new();
-    for (i, past) in history.iter().enumerate() {
-        let is_end = i + 1 == history.len();
-        if is_end || curve.last().is_none_or(|(_, last)| *last != points(past)) {
-            curve.push((past.n as u32, points(past)));
-        }
-    }
-    curve
-}
-
-/// The moment each round begins with.
-fn rounds(history: &[Past]) -> Vec<(u32, u32)> {
-    let mut rounds: Vec<(u32, u32)> = Vec::new();
-    for past in history.iter().filter(|past| past.round > 0) {
-        if rounds.last().is_none_or(|(_, round)| *round != past.round) {
-            rounds.push((past.n as u32, past.round));
-        }
-    }
-    rounds
 }
 
 /// The match as text, for download.

@@ -8,6 +8,7 @@ use crate::i18n::t;
 use crate::live::{News, Slot};
 use crate::pages::components::popover;
 use crate::pages::guide::other_way;
+use crate::record::record;
 use crate::sender::sender;
 use crate::table::guide::{self, Guide};
 use crate::table::{self, Page, Reach, Viewpoint, address, last_of};
@@ -23,6 +24,7 @@ use engine::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
+use store::Status;
 
 /// The query of the addresses of a table.
 #[derive(Debug, Default, Deserialize)]
@@ -32,6 +34,8 @@ pub(super) struct Ask {
     seen_as: Option<String>,
     /// The turn to show, by an action of it.
     then: Option<usize>,
+    /// Given if the boards of a finished table are to be shown, not its result.
+    boards: Option<String>,
     seat: Option<String>,
     thing: Option<String>,
 }
@@ -49,6 +53,7 @@ pub(super) struct At {
     pub(super) visitor: Visitor,
     wanted: Option<Seat>,
     then: Option<usize>,
+    shows_boards: bool,
     origin: String,
 }
 
@@ -80,6 +85,11 @@ impl At {
         let seats = (0..shown.people.places.len() as u8).map(Seat);
         let rights =
             seats.map(|seat| self.app.live().rights(&self.slot, &shown.people, seat, guest)).collect();
+        let is_over = shown.people.status == Status::Finished;
+        let record = match is_over && self.then.is_none() && !self.shows_boards {
+            true => Some(record(&self.slot, &shown).await?),
+            false => None,
+        };
         let number = shown.news(n_said).number();
         let page = Page {
             slot: &self.slot,
@@ -91,6 +101,8 @@ impl At {
             viewpoint,
             seen,
             then: self.then,
+            shows_boards: self.shows_boards,
+            record: record.as_deref(),
             said: &said,
             is_alone: self.visitor.is_alone,
             origin: &self.origin,
@@ -121,7 +133,8 @@ impl FromRequestParts<App> for At {
         let Asked(ask) = Asked::<Ask>::from_request_parts(parts, app).await?;
         let visitor = parts.extensions.get::<Visitor>().cloned().ok_or(Error::NotYours)?;
         let origin = origin(app, &parts.headers);
-        Ok(Self { app: app.clone(), slot, visitor, wanted: ask.seen_as(), then: ask.then, origin })
+        let (wanted, shows_boards) = (ask.seen_as(), ask.boards.is_some());
+        Ok(Self { app: app.clone(), slot, visitor, wanted, then: ask.then, shows_boards, origin })
     }
 }
 

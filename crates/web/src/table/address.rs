@@ -33,6 +33,14 @@ pub(crate) fn then(base: &str, viewer: Viewer, n: Option<usize>) -> String {
     if query.is_empty() { base.to_owned() } else { format!("{base}?{}", query.join("&")) }
 }
 
+/// The address of the boards of a finished table at `base`, whose own address shows the result.
+pub(crate) fn boards(base: &str, viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => format!("{base}?as={seat}&boards=1"),
+        Viewer::Spectator => format!("{base}?boards=1"),
+    }
+}
+
 /// Reads a seat as it is written everywhere: `p1` is the first.
 pub(crate) fn seat(text: &str) -> Option<Seat> {
     let n: u8 = text.strip_prefix('p')?.parse().ok()?;
@@ -73,6 +81,12 @@ mod tests {
         assert_eq!(then("/t/kite", ada, None), "/t/kite?as=p1");
         assert_eq!(then("/t/kite/fragment", Viewer::Spectator, Some(7)), "/t/kite/fragment?then=7");
         assert_eq!(then("/t/kite", Viewer::Spectator, None), "/t/kite");
+    }
+
+    #[test]
+    fn the_boards_of_a_finished_table_have_an_address() {
+        assert_eq!(boards("/t/kite", Viewer::Seat(Seat(1))), "/t/kite?as=p2&boards=1");
+        assert_eq!(boards("/t/kite", Viewer::Spectator), "/t/kite?boards=1");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::guide::Guide;
 use super::story::{From, Story};
 use super::waiting::Reach;
-use super::{Viewpoint, address, chat, names, seats, waiting, with_seed};
+use super::{Viewpoint, address, chat, names, result, seats, waiting, with_seed};
 use crate::error::{Error, reason};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
@@ -14,9 +14,10 @@ use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, SeatPlate, Table};
 use crate::pages::components::tell;
 use crate::pages::layout::Shell;
+use crate::record::Record;
 use crate::story::Span;
-use crate::tables::{AnyTable, Drawn, Looking};
-use engine::{Illegal, Outcome, Seat, Seats, Viewer};
+use crate::tables::{Drawn, Looking};
+use engine::{Illegal, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use store::{Said, Status};
 
@@ -40,6 +41,10 @@ pub(crate) struct Page<'a> {
     pub seen: Option<usize>,
     /// The action whose turn they want to see, counted from one; none for the present.
     pub then: Option<usize>,
+    /// Whether they want to see the boards of a finished match, not its result.
+    pub shows_boards: bool,
+    /// How the match went, if it is over and its result is shown in place of the boards.
+    pub record: Option<&'a Record>,
     /// What was said last.
     pub said: &'a [Said],
     /// Whether they have switched the guide off.
@@ -133,6 +138,10 @@ impl Parts {
                 drawn.behind(html! { (room) section.panel.block.pane.pane-board.waiting-talk { (chat) } });
         } else if let Some(seat) = page.viewpoint.curtain.filter(|_| !is_closed) {
             drawn = drawn.behind(waiting::curtain(page.slot, &names, seat, lang));
+        } else if story.as_ref().is_none_or(|story| story.shown().is_none())
+            && let Some(record) = page.record
+        {
+            drawn = result::in_place_of_boards(drawn, page, record, &looking);
         }
         Self { base, suffix, names, drawn, guide, story, strip }
     }
@@ -198,6 +207,7 @@ impl Parts {
         let base = format!("{}/fragment", self.base);
         match self.shown() {
             Some(span) => address::then(&base, page.viewpoint.viewer, Some(span.to)),
+            None if page.shows_boards => address::boards(&base, page.viewpoint.viewer),
             None => format!("{base}{}", self.suffix),
         }
     }
@@ -268,26 +278,16 @@ impl Parts {
             return (html! { b { (t!(lang, "over-closed")) } }, State::Over);
         }
         match page.shown.table.outcome() {
-            Some(outcome) => (self.result(lang, &outcome, &page.shown.table), State::Over),
+            Some(_) if page.record.is_some() => (html! { b { (t!(lang, "over-thanks")) } }, State::Over),
+            Some(outcome) => {
+                let sentence = result::sentence(lang, &outcome, &page.shown.table, &self.names);
+                (html! { b { (sentence) } }, State::Over)
+            }
             None => {
                 let names: Vec<&str> = asked(page.shown).iter().map(|seat| self.names.of(seat)).collect();
                 (html! { (t!(lang, "waiting-for", names = names.join(", "))) }, State::Wait)
             }
         }
-    }
-
-    fn result(&self, lang: Lang, outcome: &Outcome, table: &AnyTable) -> Markup {
-        let winners: Vec<Seat> = outcome.winners().iter().collect();
-        let most = outcome.points.iter().map(|(_, points)| *points).max().unwrap_or(0);
-        let points = table.written(winners.first().map_or(most, |seat| outcome.points[*seat]));
-        let names = winners.iter().map(|seat| self.names.of(*seat)).collect::<Vec<_>>().join(", ");
-        let sentence = match winners.len() {
-            // In a solo game the player can lose.
-            0 => t!(lang, "over-nobody", points = points),
-            1 => t!(lang, "over-won", names = names, points = points),
-            _ => t!(lang, "over-shared", names = names, points = points),
-        };
-        html! { b { (sentence) } }
     }
 
     /// Whether undo is offered, and why not if something was revealed.
@@ -323,9 +323,15 @@ impl Parts {
                 .and_then(|guide| guide.way_back(&page.slot.id, lang))
                 .or_else(|| seats::next_step(lang, page, &self.base, &self.names))
                 .or_else(|| self.notice(lang, page)),
-            Status::Finished | Status::Closed => Some(html! {
+            status @ (Status::Finished | Status::Closed) => Some(html! {
                 a.btn.btn-primary href={ (self.base) "/replay" } { (icon("replay")) (t!(lang, "over-replay")) }
-                a.btn href={ (self.base) "/text" } { (icon("download")) (t!(lang, "over-text")) }
+                @if status == Status::Closed {
+                    a.btn href={ (self.base) "/text" } { (icon("download")) (t!(lang, "over-text")) }
+                } @else if page.record.is_some() {
+                    a.btn href=(address::boards(&self.base, page.viewpoint.viewer)) { (icon("board")) (t!(lang, "over-boards")) }
+                } @else {
+                    a.btn href={ (self.base) (self.suffix) } { (icon("medal")) (t!(lang, "over-result")) }
+                }
                 form.as-is method="post" action={ (self.base) "/again" } {
                     button.btn { (icon("play")) (t!(lang, "over-again")) }
                 }

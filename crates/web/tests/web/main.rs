@@ -23,6 +23,7 @@ mod people;
 mod playing;
 mod refusals;
 mod resting;
+mod result;
 mod seats;
 mod secrecy;
 mod serving;

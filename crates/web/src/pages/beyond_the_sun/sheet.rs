@@ -1,28 +1,17 @@
 //! The final scoring sheet, line by line as the rulebook lists it.
 
 use super::names;
-use crate::game::{Names, Scene};
+use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::pages::components::signed;
 use beyond_the_sun::ids::Module;
 use beyond_the_sun::score::{self, Sheet};
-use beyond_the_sun::{SoloResult, State, View, solo_result};
+use beyond_the_sun::{SoloResult, View, solo_result};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
 
 /// A line of the sheet: its name, and what it counts.
 type Row = (String, fn(&Sheet) -> i32);
-
-/// The sheet over the boards of a finished game.
-pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
-    let Some(outcome) = score::outcome(scene.view) else { return html! {} };
-    let lang = scene.lang;
-    html! {
-        section.final.panel.pane.pane-board.pane-map.pane-mine aria-label=(t!(lang, "bts-score")) {
-            (sheet(scene.view, &outcome, scene.names, lang))
-        }
-    }
-}
 
 /// BTS-077 to BTS-087.
 fn rows(lang: Lang) -> [Row; 11] {

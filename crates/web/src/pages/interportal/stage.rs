@@ -1,11 +1,11 @@
 //! The stage: units on the left, galaxy and drawers in the middle, race and log on the right, the empire below.
 
-use super::{council, empire, galaxy, race, rail, research, sheet, tile, units, yard};
+use super::{council, empire, galaxy, race, rail, research, tile, units, yard};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::tab;
 use engine::Seat;
-use interportal::{State, score};
+use interportal::State;
 use maud::{Markup, html};
 
 /// The boards, the viewer's area and the rail.
@@ -15,20 +15,8 @@ pub(super) fn stage(scene: &Scene<'_, State>) -> Markup {
         svg.defs width="0" height="0" aria-hidden="true" { defs { (tile::gradients()) } }
         @if let Some(seat) = scene.seat() { div.left { (units::section(scene, seat)) } }
         (centre(scene))
-        // A replay has a place of its own for the sheet.
-        @if scene.base.is_some() { (result(scene)) }
         div.side { (race::section(scene)) (rail::section(scene)) }
         @match scene.seat() { Some(seat) => (empire::section(scene, seat)), None => (empire::everybody(scene)) }
-    }
-}
-
-/// The sheet over the map of a finished game.
-fn result(scene: &Scene<'_, State>) -> Markup {
-    let Some(outcome) = score::outcome(scene.view) else { return html! {} };
-    html! {
-        section.final.panel.pane.pane-board.pane-map.pane-mine aria-label=(t!(scene.lang, "x4t-result")) {
-            (sheet::final_sheet(scene.view, &outcome, scene.names, scene.lang))
-        }
     }
 }
 

@@ -1,26 +1,15 @@
 //! The final scoring sheet, line by line as the rulebook lists it.
 
 use super::names;
-use crate::game::{Names, Scene};
+use crate::game::Names;
 use crate::i18n::{Lang, t};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
+use merchant_of_venus::View;
 use merchant_of_venus::score::{self, Sheet};
-use merchant_of_venus::{State, View};
 
 /// A line of the sheet: its name, and what it counts.
 pub(super) type Row = (String, fn(&Sheet) -> i32);
-
-/// The sheet over the map of a finished game.
-pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
-    let Some(outcome) = score::outcome(scene.view) else { return html! {} };
-    let lang = scene.lang;
-    html! {
-        section.final.panel.pane.pane-board.pane-map.pane-mine aria-label=(t!(lang, "mv-score")) {
-            (sheet(scene.view, &outcome, scene.names, lang))
-        }
-    }
-}
 
 /// MV-035, MV-166 to MV-171: where fame comes from.
 pub(super) fn rows(lang: Lang) -> [Row; 10] {

@@ -1,26 +1,15 @@
 //! The final scoring sheet, line by line.
 
 use super::names as named;
-use crate::game::{Names, Scene};
+use crate::game::Names;
 use crate::i18n::{Lang, t};
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
+use new_frontiers::View;
 use new_frontiers::score::{self, Sheet};
-use new_frontiers::{State, View};
 
 /// A line of the sheet: its name, and what it counts.
 type Row = (String, fn(&Sheet) -> i32);
-
-/// The sheet over the boards of a finished game.
-pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
-    let Some(outcome) = score::outcome(scene.view) else { return html! {} };
-    let lang = scene.lang;
-    html! {
-        section.final.panel.pane.pane-board.pane-map.pane-mine aria-label=(t!(lang, "nf-score")) {
-            (sheet(scene.view, &outcome, scene.names, lang))
-        }
-    }
-}
 
 /// The sheet alone.
 pub(super) fn sheet(view: &View, outcome: &Outcome, names: &Names, lang: Lang) -> Markup {

@@ -18,9 +18,30 @@ pub struct Curve<'a> {
     pub end: Option<String>,
 }
 
-const RIGHT: f64 = 366.0;
+/// What a chart is drawn from, and for which size: a chart is not scaled, so that its text keeps its size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chart<'a> {
+    /// The points of each seat over time.
+    pub curves: &'a [Curve<'a>],
+    /// The rounds: the moment each begins with, and its number.
+    pub rounds: &'a [(u32, u32)],
+    /// The last moment.
+    pub n_moments: u32,
+    /// What one point counts as: 2 in games that count in halves.
+    pub point: i32,
+    /// The moment that is marked.
+    pub now: Option<u32>,
+    /// Width and height.
+    pub size: (f64, f64),
+}
+
+/// The size of the chart beside a replay.
+const BESIDE: (f64, f64) = (400.0, 204.0);
+/// The room right of the lines, for the marks of seats.
+const RIGHT: f64 = 34.0;
 const TOP: f64 = 14.0;
-const BOTTOM: f64 = 178.0;
+/// The room below the lines, for the rounds.
+const BELOW: f64 = 26.0;
 pub(super) const DASHES: [&str; 6] = ["", "7 4", "2 4", "9 3 2 3", "4 2", "1 5"];
 
 /// The panel with the chart.
@@ -30,29 +51,43 @@ pub(super) fn panel(lang: Lang, replay: &Replay<'_>) -> Markup {
             div.panel-head {
                 h2 #curves { (t!(lang, "replay-curves")) } span.note { (t!(lang, "replay-curves-note")) }
             }
-            div.panel-body { (chart(lang, replay)) }
+            div.panel-body { (chart(lang, &of(replay))) }
         }
     }
 }
 
-fn chart(lang: Lang, replay: &Replay<'_>) -> Markup {
-    let top = replay.curves.iter().flat_map(|curve| curve.points).map(|(_, n)| *n).max().unwrap_or(0);
-    let (most, step) = grid(top, replay.point);
-    let left = left(most);
-    let x = |n: u32| left + (RIGHT - left) * f64::from(n) / f64::from(replay.n_moments.max(1));
-    let y = |points: i32| BOTTOM - (BOTTOM - TOP) * f64::from(points.max(0)) / f64::from(most * replay.point);
-    let every = replay.rounds.len().div_ceil(6).max(1);
+/// The chart of a replay.
+fn of<'a>(replay: &Replay<'a>) -> Chart<'a> {
+    Chart {
+        curves: replay.curves,
+        rounds: replay.rounds,
+        n_moments: replay.n_moments,
+        point: replay.point,
+        now: Some(replay.moment.n),
+        size: BESIDE,
+    }
+}
+
+/// The chart alone.
+pub(crate) fn chart(lang: Lang, chart: &Chart<'_>) -> Markup {
+    let top = chart.curves.iter().flat_map(|curve| curve.points).map(|(_, n)| *n).max().unwrap_or(0);
+    let (most, step) = grid(top, chart.point);
+    let (width, height) = chart.size;
+    let (left, right, bottom) = (left(most), width - RIGHT, height - BELOW);
+    let x = |n: u32| left + (right - left) * f64::from(n) / f64::from(chart.n_moments.max(1));
+    let y = |points: i32| bottom - (bottom - TOP) * f64::from(points.max(0)) / f64::from(most * chart.point);
+    let every = chart.rounds.len().div_ceil((width / 62.0) as usize).max(1);
     html! {
-        svg.chart viewBox="0 0 400 204" role="img" aria-label=(in_words(lang, replay)) data-left=(left)
-            data-right=(RIGHT) {
+        svg.chart viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(in_words(lang, chart.curves))
+            data-left=(left) data-right=(right) {
             @for line in (0..=most).step_by(usize::try_from(step).unwrap_or(1)) {
-                path.g d={ "M" (left) " " (c(y(line * replay.point))) "H" (RIGHT) } {}
-                text x=(left - 8.0) y=(c(y(line * replay.point) + 4.0)) text-anchor="end" { (line) }
+                path.g d={ "M" (left) " " (c(y(line * chart.point))) "H" (right) } {}
+                text x=(left - 8.0) y=(c(y(line * chart.point) + 4.0)) text-anchor="end" { (line) }
             }
-            @for (n, round) in replay.rounds.iter().step_by(every) {
-                text x=(c(x(*n))) y="198" text-anchor="middle" { (round) }
+            @for (n, round) in chart.rounds.iter().step_by(every) {
+                text x=(c(x(*n))) y=(height - 6.0) text-anchor="middle" { (round) }
             }
-            @for (i, curve) in replay.curves.iter().enumerate() {
+            @for (i, curve) in chart.curves.iter().enumerate() {
                 g.(seat_class(curve.seat)) {
                     path.ln d=(path(curve, x, y))
                         stroke-dasharray=[DASHES.get(i % DASHES.len()).filter(|d| !d.is_empty())] {}
@@ -62,7 +97,7 @@ fn chart(lang: Lang, replay: &Replay<'_>) -> Markup {
                     }
                 }
             }
-            path.now d={ "M" (c(x(replay.moment.n))) " " (TOP) "V" (BOTTOM) } data-now {}
+            @if let Some(now) = chart.now { path.now d={ "M" (c(x(now))) " " (TOP) "V" (bottom) } data-now {} }
         }
     }
 }
@@ -104,9 +139,8 @@ pub(super) fn c(x: f64) -> String {
 }
 
 /// The chart for those who hear it: who ended with how much.
-fn in_words(lang: Lang, replay: &Replay<'_>) -> String {
-    let ends: Vec<_> = replay
-        .curves
+fn in_words(lang: Lang, curves: &[Curve<'_>]) -> String {
+    let ends: Vec<_> = curves
         .iter()
         .filter_map(|curve| curve.end.as_ref().map(|end| format!("{} {end}", curve.name)))
         .collect();
