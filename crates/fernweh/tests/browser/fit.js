@@ -34,8 +34,8 @@ function misfits() {
   settle();
   const tall = document.documentElement.scrollHeight - innerHeight;
   if (tall > 0) found.push(`the page is ${tall} pixels too tall`);
-  // Those who only watch see all empires, one below the other.
-  if (innerWidth >= 1180 && !stage.querySelector(".mats") && stage.scrollHeight > stage.clientHeight) {
+  // Those who only watch see all empires, one below the other, and a result is read from top to bottom.
+  if (innerWidth >= 1180 && !stage.querySelector(".mats") && !stage.matches(".result") && stage.scrollHeight > stage.clientHeight) {
     found.push(`a normal game needs no scrolling, and this one lacks ${stage.scrollHeight - stage.clientHeight} pixels`);
   }
   const bar = document.getElementById("ask").getBoundingClientRect();
