@@ -119,7 +119,7 @@ impl<'v> Table<'v> {
 
     /// Event cards, known to all or not.
     fn n_cards(&self) -> i64 {
-        (self.realm().cards.len() as i64) + i64::from(self.view.n_held[self.seat].events)
+        (self.board.cards_of(self.seat).count() as i64) + i64::from(self.view.n_held[self.seat].events)
     }
 
     /// Cards in hand.

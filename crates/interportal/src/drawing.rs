@@ -10,7 +10,7 @@ use crate::notation::Item;
 
 /// Room for the slots of all blueprints, and for the set of slots that each of them uses. A pack that needs more, or a
 /// hull with more slots than a shown blueprint has room for, is refused when it is read.
-pub(crate) const ROOM: usize = 128;
+pub(crate) const ROOM: usize = 120;
 
 /// Items that need no slot, or none under some condition, at most: a bit of a blueprint stands for each.
 pub(crate) const SLOTLESS: usize = 6;

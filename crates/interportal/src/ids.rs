@@ -4,6 +4,7 @@ mod words;
 
 use std::borrow::Cow;
 use std::fmt;
+use std::num::NonZeroU8;
 use std::sync::LazyLock;
 
 use engine::Index;
@@ -26,8 +27,16 @@ pub(crate) use named;
 macro_rules! numbered {
     ($($(#[$meta:meta])* $name:ident = $section:literal, $noun:literal, $count:literal;)*) => {$(
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        pub struct $name(u8);
+        ///
+        /// It is kept one higher than its place in the pack, so that a place for one or none takes one byte.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(NonZeroU8);
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self(NonZeroU8::MIN)
+            }
+        }
 
         impl $name {
             /// How many there are.
@@ -46,17 +55,23 @@ macro_rules! numbered {
 
             /// All of them, in the order of the pack.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-                (0..$count).map(Self)
+                (1..=$count).map(|number: u8| Self(NonZeroU8::new(number).unwrap_or(NonZeroU8::MIN)))
             }
 
             /// The one at this place of the pack.
             pub const fn new(index: u8) -> Option<Self> {
-                if index < $count { Some(Self(index)) } else { None }
+                if index >= $count {
+                    return None;
+                }
+                match NonZeroU8::new(index + 1) {
+                    Some(number) => Some(Self(number)),
+                    None => None,
+                }
             }
 
             /// Its id in the pack.
             pub fn id(self) -> &'static str {
-                Self::ids()[usize::from(self.0)]
+                Self::ids()[self.at()]
             }
 
             /// The one with this id in the pack.
@@ -68,13 +83,13 @@ macro_rules! numbered {
                     sorted
                 });
                 let found = SORTED.binary_search_by_key(&id, |(text, _)| *text).ok()?;
-                Some(Self(SORTED[found].1))
+                Self::new(SORTED[found].1)
             }
         }
 
         impl Index for $name {
             fn index(self) -> u8 {
-                self.0
+                self.0.get() - 1
             }
 
             fn from_index(index: u8) -> Self {
@@ -100,7 +115,7 @@ macro_rules! numbered {
                 if serializer.is_human_readable() {
                     self.id().serialize(serializer)
                 } else {
-                    self.0.serialize(serializer)
+                    self.index().serialize(serializer)
                 }
             }
         }

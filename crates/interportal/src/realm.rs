@@ -338,8 +338,6 @@ pub struct Realm {
     pub office: Office,
     /// A planet card turned down (X4R-063).
     pub returned: Option<Planet>,
-    /// Event cards that were carried out, and so are known to all (X4R-303).
-    pub cards: List<Held, EVENTS>,
     /// Ships.
     pub ships: List<Vessel, SHIPS>,
     /// Fleets.
@@ -377,7 +375,7 @@ pub const EVENTS: usize = 44;
 /// Event cards that a player can have in secret: few effects bring any.
 pub const SECRET_EVENTS: usize = 24;
 
-/// An event card in hand.
+/// An event card that was carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Held {
     /// Which.
@@ -398,7 +396,7 @@ pub struct Hand {
     /// What is fitted into each blueprint.
     pub drawings: Drawings,
     /// Events that were taken without being carried out (X4R-303).
-    pub events: List<Held, SECRET_EVENTS>,
+    pub events: List<EventCard, SECRET_EVENTS>,
     /// Laws.
     pub laws: List<Law, 16>,
     /// An advisor.

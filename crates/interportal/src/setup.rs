@@ -67,6 +67,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         called: market.iter().map(|_| false).collect(),
         market,
         played: List::new(),
+        cards: List::new(),
         requests: Bits::EMPTY,
         milestones: Bits::EMPTY,
         criterion: None,

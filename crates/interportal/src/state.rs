@@ -15,7 +15,7 @@ use crate::ids::{
     PlanetaryEvent, Resource, Wonder,
 };
 use crate::options::{BattleMode, Length};
-use crate::realm::{Hand, Realm, SHIPS};
+use crate::realm::{EVENTS, Hand, Held, Realm, SHIPS};
 
 words! {
     /// A phase of a round (X4-006).
@@ -128,6 +128,8 @@ pub struct Board {
     pub called: List<bool, 4>,
     /// Black-market cards that were played (X4R-269).
     pub played: List<MarketCard, 24>,
+    /// Event cards that were carried out and are kept, with their holders (X4R-303). All know them.
+    pub cards: List<(Seat, Held), EVENTS>,
     /// Requests of investors that are met (X4R-276).
     pub requests: Bits<Investor>,
     /// Milestones that are reached.
@@ -378,6 +380,11 @@ impl Board {
     /// The colony in a hex, to change it.
     pub(crate) fn colony_mut(&mut self, hex: Hex) -> Option<&mut Colony> {
         self.colonies.iter_mut().find(|colony| colony.hex == hex)
+    }
+
+    /// The event cards that a seat has carried out and kept.
+    pub fn cards_of(&self, seat: Seat) -> impl Iterator<Item = &Held> + Clone {
+        self.cards.iter().filter(move |(holder, _)| *holder == seat).map(|(_, held)| held)
     }
 
     /// The colony in a hex.

@@ -58,7 +58,7 @@ pub fn drawn(state: &mut State, event: PlanetaryEvent) {
 
 /// Gives an event card that was carried out.
 pub fn hold(state: &mut State, seat: Seat, held: Held) {
-    state.realms[seat].cards.push(held);
+    state.board.cards.push((seat, held));
 }
 
 /// Every advisor and every card of the black market is in one place.
@@ -132,7 +132,7 @@ pub fn hands_are_empty(state: &State) -> bool {
         let n_cards = hand.events.len() + hand.laws.len() + hand.market.len();
         n_cards == 0 && hand.advisor.is_none()
     };
-    let none_open = state.realms.iter().all(|(_, realm)| realm.cards.is_empty());
+    let none_open = state.cards.is_empty();
     none_open && state.hidden.hands.as_slice().iter().all(empty)
 }
 

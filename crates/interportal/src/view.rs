@@ -11,7 +11,7 @@ use crate::flow::{MOST, veiled};
 use crate::hex::Hex;
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
 use crate::office::Bid;
-use crate::realm::{Berths, Hand, Held};
+use crate::realm::{Berths, Hand};
 use crate::state::{Board, Hidden, State};
 use crate::{manning, setup};
 
@@ -141,9 +141,9 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
     let mut dealer = chance.dealer();
     let dealer = &mut dealer;
     let realms = board.realms.as_slice();
-    let open_events = realms.iter().flat_map(|realm| realm.cards.iter()).chain(own.events.iter());
+    let open_events = board.cards.iter().map(|(_, held)| held.card).chain(own.events.iter().copied());
     let discards = board.discards.iter().flat_map(|pile| pile.iter().copied());
-    let open_events: Vec<EventCard> = open_events.map(|held| held.card).chain(discards).collect();
+    let open_events: Vec<EventCard> = open_events.chain(discards).collect();
     let mut decks = setup::event_piles(pack).map(|pile| unseen(pile, open_events.iter().copied(), dealer));
     let recruited = realms.iter().flat_map(|realm| realm.advisors.iter().map(|recruit| recruit.advisor));
     let seen = recruited.chain(board.advisors.iter().copied()).chain(own.advisor);
@@ -166,7 +166,7 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
                 |(deck, left): &(&mut Vec<EventCard>, u8)| deck.len().saturating_sub(usize::from(*left));
             let deck = decks.iter_mut().zip(n_cards.events).max_by_key(surplus);
             let card = deck.and_then(|(deck, _)| deck.pop());
-            theirs.events.push(Held { card: card.unwrap_or_default(), hex: None, level: 1 });
+            theirs.events.push(card.unwrap_or_default());
         }
         (0..n.laws).for_each(|_| theirs.laws.push(laws.pop().unwrap_or_default()));
         (0..n.market).for_each(|_| theirs.market.push(market.pop().unwrap_or_default()));

@@ -37,6 +37,8 @@ impl Standing {
 #[derive(Debug, Default)]
 pub struct Standings {
     all: Vec<Standing>,
+    /// What each of them changes, close together, as prices look through them.
+    quantities: Vec<Quantity>,
     /// Those of each program, in the order of the code.
     of: Vec<Range<usize>>,
     /// What each program allows by lying there.
@@ -84,6 +86,11 @@ impl Standings {
         &self.all[usize::from(number)]
     }
 
+    /// What a change changes.
+    pub fn quantity(&self, number: u16) -> Quantity {
+        self.quantities[usize::from(number)]
+    }
+
     fn walk(&mut self, code: &Code, program: Program, around: &Around) {
         for statement in code.statements(program) {
             let Some(around) = within(statement, around) else { continue };
@@ -91,6 +98,7 @@ impl Standings {
                 Core::Do(Verb::Mod(change, apply)) => {
                     let Around { when, unpaid, options } = around;
                     let (change, apply) = (change.clone(), *apply);
+                    self.quantities.push(change.quantity);
                     self.all.push(Standing { change, apply, when, unpaid, options });
                 }
                 Core::Block(inner) => self.walk(code, *inner, &around),

@@ -3,7 +3,7 @@
 use engine::{Index, Seat};
 
 use super::tally::FORCES;
-use crate::cards::{Standing, Text};
+use crate::cards::{Standing, Standings, Text};
 use crate::hex::Hex;
 use crate::ids::Building;
 use crate::notation::{Apply, Change, Permission, Program, Quantity};
@@ -12,12 +12,21 @@ use crate::state::{Board, Colony};
 /// A change in force, as data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct InForce {
-    /// Its number among the standing changes of the pack.
-    number: u16,
-    /// What it changes.
-    pub(super) quantity: Quantity,
+    /// Its number among the standing changes of the pack, in two bytes, as there are many of them.
+    number: [u8; 2],
     /// The number of the hex of its card, or more than any hex has.
     here: u8,
+}
+
+impl InForce {
+    fn number(self) -> u16 {
+        u16::from_le_bytes(self.number)
+    }
+
+    /// What it changes.
+    pub(super) fn quantity(self, standings: &Standings) -> Quantity {
+        standings.quantity(self.number())
+    }
 }
 
 /// A change in force, ready to be read.
@@ -57,11 +66,12 @@ impl super::Books<'_> {
     /// The changes of a quantity whose conditions hold.
     pub(super) fn changing(&self, quantity: Quantity) -> impl Iterator<Item = Force> {
         let all = self.forces();
-        let first = all.partition_point(|force| force.quantity < quantity);
-        let kept = all[first..].iter().copied().take_while(move |force| force.quantity == quantity);
-        let others = self.overflow().filter(move |force| force.quantity == quantity);
+        let of = |force: &InForce| force.quantity(&self.pack.standings);
+        let first = all.partition_point(|force| of(force) < quantity);
+        let kept = all[first..].iter().copied().take_while(move |force| of(force) == quantity);
+        let others = self.overflow().filter(move |force| of(force) == quantity);
         kept.chain(others).filter_map(|force| {
-            let standing = self.pack.standings.get(force.number);
+            let standing = self.pack.standings.get(force.number());
             let here = Hex::numbered(force.here);
             let holds = standing.when.is_empty() || {
                 let bare = Self::bare(self.board, self.seat);
@@ -119,7 +129,7 @@ pub(super) fn gather(board: &Board, seat: Seat, mut each: impl FnMut(InForce)) -
             let standing = standings.get(number);
             if standing.holds_for(entry.option, entry.paid) {
                 let here = entry.here.map_or(u8::MAX, |hex| hex.at() as u8);
-                each(InForce { number, quantity: standing.quantity(), here });
+                each(InForce { number: number.to_le_bytes(), here });
             }
         }
     });
@@ -158,7 +168,7 @@ fn entries(board: &Board, seat: Seat, each: &mut impl FnMut(Entry)) {
             add(card.effect.as_ref(), built.map(|it| it.hex));
         }
     }
-    for held in realm.cards.iter() {
+    for held in board.cards_of(seat) {
         let card = &pack[held.card];
         add(card.effect.as_ref(), held.hex);
         for (level, effect) in [(2, &card.effect_2), (3, &card.effect_3)] {

@@ -146,7 +146,7 @@ impl Sight<'_, '_> {
                     _ => None,
                 };
                 // What is held in secret counts too, but nothing that all can read asks for it.
-                realm.cards.iter().filter(|it| fits(filter, |test| is(it, test))).count()
+                board.cards_of(seat).filter(|it| fits(filter, |test| is(it, test))).count()
             }
             Subject::System => {
                 let on_map = Hex::all().filter(|hex| board.is_on_map(*hex));

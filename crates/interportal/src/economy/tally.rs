@@ -39,12 +39,14 @@ impl Tally {
     /// Counts from the table.
     pub fn count(board: &Board, seat: Seat) -> Self {
         let mut tally = Self { connected: connection::connected(board, seat), ..Self::default() };
+        let standings = &board.pack.pack().standings;
         let allowed = force::gather(board, seat, |force| {
-            tally.quickened |= force.quantity == Quantity::StatStr;
-            let (word, bit) = place(force.quantity);
+            let quantity = force.quantity(standings);
+            tally.quickened |= quantity == Quantity::StatStr;
+            let (word, bit) = place(quantity);
             tally.changes[word] |= bit;
             if tally.forces.len() < FORCES {
-                let place = tally.forces.partition_point(|other| other.quantity <= force.quantity);
+                let place = tally.forces.partition_point(|other| other.quantity(standings) <= quantity);
                 tally.forces.insert(place, force);
             } else {
                 tally.overflows = true;

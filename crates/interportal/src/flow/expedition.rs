@@ -75,7 +75,7 @@ pub(super) fn safe_systems(board: &Board) -> HexSet {
 /// The system in which a seat drew the card of the wormhole, if it holds it.
 pub(crate) fn wormhole_card(board: &Board, seat: Seat) -> Option<Hex> {
     let is = |card: EventCard| board.pack[card].special == Some(Special::Wormhole);
-    board.realms[seat].cards.iter().find(|held| is(held.card)).and_then(|held| held.hex)
+    board.cards_of(seat).find(|held| is(held.card)).and_then(|held| held.hex)
 }
 
 /// X4R-EX9: where the wormhole of a seat can lead.

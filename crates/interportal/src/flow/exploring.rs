@@ -175,7 +175,7 @@ fn draw_events(state: &mut State, seat: Seat, hex: Hex, kind: Kind, log: &mut Lo
         return carry_out(state, seat, hex, first, log);
     };
     for card in [first, second] {
-        state.hidden.hands[seat].events.push(Held { card, hex: Some(hex), level: 1 });
+        state.hidden.hands[seat].events.push(card);
     }
     state.push(CarryingOut { seat, hex });
 }
@@ -216,7 +216,7 @@ pub(super) fn take(state: &mut State, seat: Seat, decks: &[Deck], n: u8, log: &m
         let Some(card) = fullest.filter(|_| room).and_then(|at| state.hidden.events[at].draw(log)) else {
             break;
         };
-        state.hidden.hands[seat].events.push(Held { card, hex: None, level: 1 });
+        state.hidden.hands[seat].events.push(card);
         taken += 1;
     }
     log.tell(Event::EventsTaken(seat, taken));
@@ -227,7 +227,7 @@ fn carry_out(state: &mut State, seat: Seat, hex: Hex, card: EventCard, log: &mut
     log.tell(Event::EventDrawn(seat, hex, card));
     let entry = &state.pack.pack()[card];
     if entry.keep {
-        state.realms[seat].cards.push(Held { card, hex: Some(hex), level: 1 });
+        state.board.cards.push((seat, Held { card, hex: Some(hex), level: 1 }));
         state.touch(seat);
     } else {
         let deck =
@@ -340,8 +340,8 @@ impl Offer for Discarding {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         let seat = self.moving.seat;
         for card in EventCard::all().filter(|card| seek.wants(Thing::Card(*card))) {
-            let open = state.realms[seat].cards.iter().any(|held| held.card == card);
-            let held = open || state.hidden.hands[seat].events.iter().any(|held| held.card == card);
+            let open = state.cards_of(seat).any(|held| held.card == card);
+            let held = open || state.hidden.hands[seat].events.contains(&card);
             to(Action::Discard(card), if held { Ok(()) } else { Err(Fault::NotInHand.into()) });
         }
     }
@@ -389,7 +389,7 @@ impl CarryingOut {
     fn drawn(&self, state: &State) -> [EventCard; 2] {
         let events = &state.hidden.hands[self.seat].events;
         let n = events.len();
-        [events[n - 2].card, events[n - 1].card]
+        [events[n - 2], events[n - 1]]
     }
 }
 
@@ -409,7 +409,7 @@ impl Part<State> for CarryingOut {
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
         let Action::CarryOut(card) = action else { return };
         let events = &mut state.hidden.hands[self.seat].events;
-        if let Some(at) = events.iter().rposition(|held| held.card == card) {
+        if let Some(at) = events.iter().rposition(|held| *held == card) {
             events.remove(at);
         }
         carry_out(state, self.seat, self.hex, card, log);

@@ -71,8 +71,8 @@ pub(crate) struct Analysing {
 
 /// The event cards of a seat, open ones first; each kind once.
 pub(super) fn cards(state: &State, seat: Seat) -> impl Iterator<Item = EventCard> {
-    let open = state.realms[seat].cards.iter();
-    let all = move || open.clone().chain(state.hidden.hands[seat].events.iter()).map(|held| held.card);
+    let open = state.cards_of(seat).map(|held| held.card);
+    let all = move || open.clone().chain(state.hidden.hands[seat].events.iter().copied());
     let before = all.clone();
     all()
         .enumerate()
@@ -82,16 +82,16 @@ pub(super) fn cards(state: &State, seat: Seat) -> impl Iterator<Item = EventCard
 
 /// How many event cards a seat has.
 pub(super) fn n_cards(state: &State, seat: Seat) -> usize {
-    state.realms[seat].cards.len() + state.hidden.hands[seat].events.len()
+    state.cards_of(seat).count() + state.hidden.hands[seat].events.len()
 }
 
 /// X4R-262: an event card leaves its owner and goes to the discards of its deck; a known one first.
 pub(super) fn discard(state: &mut State, seat: Seat, card: EventCard, log: &mut Log<Event>) {
-    let (open, secret) = (&mut state.board.realms[seat].cards, &mut state.hidden.hands[seat].events);
-    if let Some(place) = open.iter().position(|held| held.card == card) {
+    let (open, secret) = (&mut state.board.cards, &mut state.hidden.hands[seat].events);
+    if let Some(place) = open.iter().position(|(holder, held)| *holder == seat && held.card == card) {
         open.remove(place);
         state.touch(seat);
-    } else if let Some(place) = secret.iter().position(|held| held.card == card) {
+    } else if let Some(place) = secret.iter().position(|held| *held == card) {
         secret.remove(place);
         // Everybody learns what was held.
         Secret::keep(card).open(log);

@@ -45,7 +45,7 @@ impl Rediscovering {
     /// The own cards of an anomaly that can get a level, each once.
     fn anomalies(&self, state: &State, hex: Hex) -> impl Iterator<Item = EventCard> {
         let pack = state.pack.pack();
-        let cards = state.realms[self.seat].cards.iter().filter(move |held| held.hex == Some(hex));
+        let cards = state.cards_of(self.seat).filter(move |held| held.hex == Some(hex));
         cards.filter(|held| workshop::has_next(&pack[held.card], held.level)).map(|held| held.card)
     }
 

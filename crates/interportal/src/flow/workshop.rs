@@ -23,7 +23,7 @@ pub(super) fn offers(
     to: &mut dyn FnMut(Action, Verdict),
 ) {
     if matches!(seek.only(), None | Some(Thing::Card(_))) {
-        for held in state.realms[seat].cards.iter() {
+        for held in state.cards_of(seat) {
             if seek.wants(Thing::Card(held.card)) {
                 to(Action::Affair(Affair::Study(held.card)), may_study(state, books, seat, held.card));
             }
@@ -116,7 +116,7 @@ pub(super) fn transform(
 /// X4R-264: an own research ship in the system of the card, once per card and round, up to level 3.
 fn may_study(state: &State, books: &Books<'_>, seat: Seat, card: EventCard) -> Verdict {
     let realm = &state.realms[seat];
-    let held = realm.cards.iter().find(|held| held.card == card).ok_or(Fault::NotThere)?;
+    let held = state.cards_of(seat).find(|held| held.card == card).ok_or(Fault::NotThere)?;
     let face = &state.pack.pack()[card];
     if !has_next(face, held.level) {
         return Err(Fault::HighestLevel.into());
@@ -152,8 +152,8 @@ pub(super) fn study(state: &mut State, seat: Seat, card: EventCard, log: &mut Lo
 /// X4R-263: an anomaly gets its next level, which was paid with so much research; what it says is carried out.
 pub(super) fn deepen(state: &mut State, seat: Seat, card: EventCard, price: u8, log: &mut Log<Event>) {
     let face = &state.pack.pack()[card];
-    let mut cards = state.board.realms[seat].cards.iter_mut();
-    let Some(held) = cards.find(|held| held.card == card) else { return };
+    let mut cards = state.board.cards.iter_mut();
+    let Some((_, held)) = cards.find(|(holder, held)| *holder == seat && held.card == card) else { return };
     held.level += 1;
     let (level, hex) = (held.level, held.hex);
     log.tell(Event::Studied(seat, card, level, price));

@@ -186,7 +186,7 @@ fn blueprints_without_room() {
         "variants = 1",
         "variants = 9",
         &expect![[
-            r#"ships.toml:606:12: ship "titan": variants: all blueprints together need 174 places, at most 128"#
+            r#"ships.toml:606:12: ship "titan": variants: all blueprints together need 174 places, at most 120"#
         ]],
     );
 }

@@ -131,7 +131,7 @@ fn x4_056_analysed_discoveries() {
     play.play("p1 analyse time-fold");
     assert_eq!(play.legal(ME), ["analyse living-metal", "done"]);
     play.play("p1 analyse living-metal");
-    assert_eq!((play.accounts(ME)[2], play.state.realms[ME].cards.len()), (66, 0));
+    assert_eq!((play.accounts(ME)[2], play.state.cards_of(ME).count()), (66, 0));
     assert_eq!(play.decision(), Some(Decision::Act(Phase::Politics, 1)));
     let ids = play.state.discards[2].iter().map(|card| card.id());
     assert_eq!(ids.collect::<Vec<_>>(), ["time-fold", "living-metal"], "the discards of anomalies");

@@ -111,7 +111,7 @@ fn x4_399_with_its_event() {
     let before = play.accounts(ME)[0];
     play.play("p1 research sensors-1; p1 at 1,0");
     assert_eq!(play.accounts(ME)[0], before + 4);
-    assert_eq!(play.state.realms[ME].cards.len(), 1);
+    assert_eq!(play.state.cards_of(ME).count(), 1);
 }
 
 /// X4-400: one research ship explores its system once more; an anomaly may get a level instead.
@@ -128,7 +128,10 @@ fn x4_400_once_more() {
     let before = play.accounts(ME)[0];
     play.play("p1 research sensors-2");
     assert_eq!(play.accounts(ME)[0], before + 4, "only one of them is in a system with a deck");
-    assert_eq!(*play.state.realms[ME].cards, [Held { card: card("ore-vein"), hex: Some(NEAR), level: 1 }]);
+    assert_eq!(
+        play.state.cards_of(ME).copied().collect::<Vec<_>>(),
+        [Held { card: card("ore-vein"), hex: Some(NEAR), level: 1 }]
+    );
     let mut choice = table(|state| {
         ready(Kind::AsteroidField, &["ore-vein", "ice"])(state);
         state.realms[ME].ships[1].at = Some(FAR);
@@ -136,7 +139,7 @@ fn x4_400_once_more() {
     choice.play("p1 research sensors-2");
     assert_eq!(choice.choices(ME, "at"), ["1,0", "2,0"], "a nebula has a deck, too");
     choice.play("p1 at 2,0");
-    assert_eq!(choice.state.realms[ME].cards.len(), 1);
+    assert_eq!(choice.state.cards_of(ME).count(), 1);
     let mut deep = table(|state| {
         ready(Kind::Anomaly, &["song-of-the-wave"])(state);
         hold(state, ME, Held { card: card("nox-ruins"), hex: Some(NEAR), level: 1 });
@@ -146,9 +149,9 @@ fn x4_400_once_more() {
     let mut other = deep.clone();
     let research = deep.accounts(ME)[2];
     deep.play("p1 study nox-ruins");
-    assert_eq!((deep.state.realms[ME].cards[0].level, deep.accounts(ME)[2]), (2, research), "for nothing");
+    assert_eq!((deep.state.cards[0].1.level, deep.accounts(ME)[2]), (2, research), "for nothing");
     other.play("p1 explore");
-    assert_eq!(other.state.realms[ME].cards.len(), 2, "another anomaly");
+    assert_eq!(other.state.cards_of(ME).count(), 2, "another anomaly");
 }
 
 /// X4-401: with advanced sensors every research ship does so.
@@ -231,7 +234,7 @@ fn x4r_263_relic_worlds() {
     play.play("p1 found");
     assert_eq!(play.accounts(ME)[2], before + 2);
     assert_eq!(
-        *play.state.realms[ME].cards,
+        play.state.cards_of(ME).copied().collect::<Vec<_>>(),
         [Held { card: card("song-of-the-wave"), hex: Some(FAR), level: 1 }]
     );
 }
@@ -245,7 +248,7 @@ fn x4r_263_the_levels_of_a_wormhole() {
             hold(state, ME, Held { card: card("wormhole"), hex: Some(NEAR), level });
         });
         play.play("p1 study wormhole");
-        (play.state.realms[ME].cards[0].level, play.state.system(NEAR).gates.has(ME))
+        (play.state.cards[0].1.level, play.state.system(NEAR).gates.has(ME))
     };
     assert_eq!((study(1), study(2)), ((2, false), (3, true)));
     let done = table(|state| hold(state, ME, Held { card: card("wormhole"), hex: Some(NEAR), level: 3 }));

@@ -67,7 +67,7 @@ fn x4_145_exploring() {
     assert_eq!(play.state.realms[ME].ships[0].at, Some(FAR));
     assert_eq!(gained(&play), [4, 0, 0, 0], "X4R-EA2");
     let held = Held { card: card("ore-vein"), hex: Some(FAR), level: 1 };
-    assert_eq!(*play.state.realms[ME].cards, [held]);
+    assert_eq!(play.state.cards_of(ME).copied().collect::<Vec<_>>(), [held]);
     assert_eq!(play.decision(), Some(Decision::Act(Phase::Movement, 1)), "a step was left, but it stops");
 }
 
@@ -77,7 +77,7 @@ fn x4_146_under_the_deck() {
     let play = event(Kind::Storm, &["flotsam", "eye-of-the-storm"]);
     if play.state.realms[ME].ships[0].at == Some(FAR) {
         assert_eq!(gained(&play), [3, 0, 0, 0], "X4R-ES4");
-        assert!(play.state.realms[ME].cards.is_empty());
+        assert!(play.state.cards_of(ME).next().is_none());
         assert_eq!(interportal::testing::n_cards(&play.state).1[3], 2);
     }
 }
@@ -142,7 +142,7 @@ fn x4_148_a_planet_for_three_cards() {
     play.play("p1 discard rare-gases");
     assert_eq!(play.state.system(FAR).kind, Some(Kind::Planet));
     assert_eq!(play.state.system(FAR).planet, planet("ocean-world"));
-    assert_eq!(play.state.realms[ME].cards.len(), 1);
+    assert_eq!(play.state.cards_of(ME).count(), 1);
     assert_eq!(*play.state.discards[0], [card("ore-vein"), card("ice")]);
 }
 
@@ -316,7 +316,7 @@ fn x4_294_improved_sensors() {
     let mut play = two(Kind::AsteroidField, &["ice", "ore-vein"]);
     assert_eq!(play.choices(ME, "carry-out"), ["ice", "ore-vein"]);
     play.play("p1 carry-out ore-vein");
-    assert_eq!((play.state.realms[ME].cards.len(), gained(&play)), (1, [4, 0, 0, 0]));
+    assert_eq!((play.state.cards_of(ME).count(), gained(&play)), (1, [4, 0, 0, 0]));
     assert_eq!(play.state.view(Viewer::Spectator).n_held[ME].events, 1);
     let mut misty = two(Kind::Nebula, &["rare-gases", "stray-convoy"]);
     misty.play("p1 carry-out rare-gases");
@@ -356,7 +356,7 @@ fn x4r_ex11_star_chart() {
     assert_eq!(play.choices(ME, "at"), ["1,1", "0,2"]);
     play.play("p1 at 1,1; p1 at 0,2");
     assert!(hidden.iter().all(|hex| play.state.system(*hex).kind == Some(Kind::AsteroidField)));
-    assert_eq!(play.state.realms[ME].cards.len(), 1, "no event of theirs");
+    assert_eq!(play.state.cards_of(ME).count(), 1, "no event of theirs");
     let studied = |level: u8| {
         let mut play = Play::table(|state| {
             chart(state);

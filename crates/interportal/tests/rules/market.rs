@@ -187,7 +187,7 @@ fn x4r_264_studying() {
         play.play("p2 pass");
     }
     play.play("p1 study old-library");
-    assert_eq!(play.state.realms[ME].cards[0].level, 3);
+    assert_eq!(play.state.cards[0].1.level, 3);
     assert_eq!(play.why("p1 card old-library"), Some(Reason::Fault(Fault::HighestLevel)));
 }
 

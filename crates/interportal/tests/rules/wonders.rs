@@ -150,7 +150,7 @@ fn x4r_en6_dark_current() {
     let Some(Decision::Move(_, steps)) = plain.decision() else { panic!("{:?}", plain.decision()) };
     play.play("p1 use-card dark-current ship 1; p1 move ship 1");
     assert!(matches!(play.decision(), Some(Decision::Move(_, n)) if n == steps + 2));
-    assert!(play.state.realms[ME].cards.is_empty(), "X4R-262: it is spent");
+    assert!(play.state.cards_of(ME).next().is_none(), "X4R-262: it is spent");
     assert!(!play.may(ME, "use-card dark-current ship 2"));
 }
 
@@ -173,7 +173,7 @@ fn x4r_bm17_secret_archive() {
     let mine = play.state.view(Viewer::Seat(ME));
     assert_eq!(mine.hand.map(|hand| hand.events.len()), Some(2));
     assert_eq!(play.state.view(Viewer::Seat(YOU)).n_held[ME].events, 2);
-    assert!(play.state.realms[ME].cards.is_empty(), "they are not carried out");
+    assert!(play.state.cards_of(ME).next().is_none(), "they are not carried out");
 }
 
 /// X4-059: the ship of an expedition does not move any more in this round.

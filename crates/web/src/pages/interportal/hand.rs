@@ -15,8 +15,8 @@ pub(super) fn events(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
     let words = names::words(pack, lang);
-    let hand = view.hand.iter().flat_map(|hand| hand.events.iter().map(|held| held.card));
-    let mut all: Vec<EventCard> = view.realms[seat].cards.iter().map(|held| held.card).chain(hand).collect();
+    let hand = view.hand.iter().flat_map(|hand| hand.events.iter().copied());
+    let mut all: Vec<EventCard> = view.cards_of(seat).map(|held| held.card).chain(hand).collect();
     all.extend(EventCard::all().filter(|it| scene.lit(&names::card_key(it)).next().is_some()));
     all.sort_unstable();
     let n = all.len();
