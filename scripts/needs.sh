@@ -119,6 +119,11 @@ need_compiler() {
   have cc || install_packages build-essential pkg-config
 }
 
+# The tests of many nodes start a PostgreSQL server of their own. Debian keeps its programs out of the usual folders.
+need_postgres() {
+  have postgres || compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || install_packages postgresql
+}
+
 # The browser tests drive a real browser.
 need_browser() {
   local missing=()

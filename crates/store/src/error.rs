@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sqlx::postgres::PgDatabaseError;
+
 /// Why the store refused a request. Unless a variant says otherwise, nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
@@ -24,13 +26,13 @@ pub enum Error {
     /// The seat is free, but only for those who have its link.
     #[error("this seat can be taken only with its link: ask the host for it")]
     InvitedOnly,
-    /// The file belongs to another program, or its first page is damaged.
-    #[error("this file is not a Fernweh database and was left as it is: name another file")]
+    /// The file or database belongs to another program, or the first page of the file is damaged.
+    #[error("this is not a Fernweh database and was left as it is: name another file or database")]
     Foreign,
     /// The file was written by a newer Fernweh.
     #[error(
         "this database was made by a newer Fernweh (schema {found}, this one knows {known}) \
-         and was left as it is: use the newer program, or name another file"
+         and was left as it is: use the newer program, or name another database"
     )]
     Newer {
         /// The schema of the file.
@@ -60,6 +62,28 @@ pub enum Error {
         "the database is damaged ({0}) and was left as it is: put a backup in its place, or name another file"
     )]
     Damaged(String),
+    /// The address of a database cannot be read.
+    #[error(
+        "the address of the database cannot be used ({0}): write postgres://USER:PASSWORD@HOST:PORT/DATABASE"
+    )]
+    Address(String),
+    /// No PostgreSQL server answers.
+    #[error("no PostgreSQL server answers ({0}): start it, or check host and port of --database")]
+    NoServer(String),
+    /// The PostgreSQL server refuses the user.
+    #[error("the PostgreSQL server refuses the user ({0}): check user and password of --database")]
+    Refused(String),
+    /// The PostgreSQL server has no such database.
+    #[error("the PostgreSQL server says: {0}; make it with `createdb`, or check the name in --database")]
+    NoDatabase(String),
+    /// The user may not change the database.
+    #[error("the PostgreSQL user may not do this ({0}): make this user the owner of the database")]
+    NoRights(String),
+    /// A database at a server is not copied by this program.
+    #[error(
+        "this database is at a PostgreSQL server: copy it with `pg_dump`, and restore a copy with `pg_restore`"
+    )]
+    NoCopies,
     /// Another server has the file.
     #[error("another fernweh is using this database: stop that one, or name another file")]
     InUse,
@@ -111,14 +135,39 @@ impl Error {
     }
 }
 
+impl Error {
+    /// PostgreSQL's states: the first two characters are the class.
+    fn state(state: &str, detail: String) -> Self {
+        match state {
+            "28000" | "28P01" => Self::Refused(detail),
+            "3D000" => Self::NoDatabase(detail),
+            "42501" => Self::NoRights(detail),
+            "25006" => Self::ReadOnly,
+            "53100" => Self::Full,
+            // Deadlocks, timeouts, too many connections: the next try may succeed.
+            "40001" | "40P01" | "53300" | "55P03" | "57014" => Self::Busy,
+            // The server stops or starts.
+            "57P01" | "57P02" | "57P03" | "08000" | "08003" | "08006" => Self::NoServer(detail),
+            "XX001" | "XX002" => Self::Damaged(detail),
+            // A character that no text of the database can contain.
+            "22021" => Self::NotFound("text"),
+            _ => Self::Other(detail),
+        }
+    }
+}
+
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         match error {
+            sqlx::Error::Database(e) if e.try_downcast_ref::<PgDatabaseError>().is_some() => {
+                Self::state(&e.code().unwrap_or_default(), e.message().to_owned())
+            }
             sqlx::Error::Database(e) => match e.code().and_then(|code| code.parse().ok()) {
                 Some(code) => Self::code(code, e.message().to_owned()),
                 None => Self::Other(e.to_string()),
             },
-            sqlx::Error::Io(e) => Self::Io(e.to_string()),
+            // Errors of files come from SQLite with a code of their own.
+            sqlx::Error::Io(e) => Self::NoServer(e.to_string()),
             sqlx::Error::PoolTimedOut => Self::Busy,
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Self::Damaged(error.to_string()),
@@ -129,9 +178,11 @@ impl From<sqlx::Error> for Error {
 
 impl From<sqlx::migrate::MigrateError> for Error {
     fn from(error: sqlx::migrate::MigrateError) -> Self {
-        use sqlx::migrate::MigrateError::{Execute, ExecuteMigration};
+        use sqlx::migrate::MigrateError::{Execute, ExecuteMigration, VersionMismatch, VersionMissing};
         match error {
             Execute(e) | ExecuteMigration(e, _) => e.into(),
+            // Another program keeps its migrations in this database.
+            VersionMissing(_) | VersionMismatch(_) => Self::Foreign,
             _ => Self::Other(error.to_string()),
         }
     }
@@ -156,6 +207,17 @@ mod tests {
         assert_eq!(of(14), Error::Io("detail".into()));
         assert_eq!(of(26), Error::Damaged("detail".into()));
         assert_eq!(of(1), Error::Other("detail".into()));
+    }
+
+    #[test]
+    fn states_of_postgresql_become_the_store_s_words() {
+        let of = |state: &str| Error::state(state, "detail".into());
+        assert_eq!(of("28P01"), Error::Refused("detail".into()));
+        assert_eq!(of("3D000"), Error::NoDatabase("detail".into()));
+        assert_eq!(of("42501"), Error::NoRights("detail".into()));
+        assert_eq!((of("40P01"), of("53300"), of("53100")), (Error::Busy, Error::Busy, Error::Full));
+        assert_eq!(of("57P01"), Error::NoServer("detail".into()));
+        assert_eq!(of("23514"), Error::Other("detail".into()));
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! Tables, seats and actions on disk. This crate knows no game.
 //!
+//! There are two homes: one file of SQLite, and a database at a PostgreSQL server that several nodes share. The queries
+//! stand in `sql/` and are compiled once for each home; `docs/decisions/0015` says why.
+//!
 //! An action is a line of text, a snapshot is bytes, an id is a string; only the caller knows what they mean. The
 //! store guarantees that an act is recorded completely or not at all, that it is on disk before it is acknowledged,
 //! and that an act based on an outdated version is refused.
@@ -45,27 +48,27 @@
 //! # }
 //! ```
 
-mod act;
-mod analysis;
-mod archive;
+#![expect(clippy::duplicate_mod, reason = "the queries are compiled once for each home")]
+
 mod change;
 mod error;
-mod file;
-mod handover;
-mod hosting;
-mod link;
-mod migrations;
+mod list;
 mod model;
-mod read;
-mod seat;
+mod nodes;
+mod place;
+mod postgres;
+mod sqlite;
+mod steps;
 mod store;
-mod writer;
+mod words;
 
-pub use archive::{Archive, restore};
 pub use error::{Error, Result};
-pub use file::Limits;
 pub use model::{
     Action, Analysed, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat,
     Record, Said, Saying, Seat, Sitter, Status, Terms, Undo,
 };
+pub use nodes::{Listening, News, Stand};
+pub use place::Place;
+pub use postgres::load_from;
+pub use sqlite::{Archive, Limits, restore};
 pub use store::Store;

@@ -3,52 +3,56 @@
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
-use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{Sqlite, SqlitePool, SqlitePoolOptions};
-use tokio::sync::{Mutex, Notify, mpsc, oneshot};
-use tokio::task::JoinHandle;
-
-use crate::analysis;
-use crate::archive;
 use crate::change::Change;
-use crate::file::{self, Limits, Opened};
-use crate::hosting;
-use crate::read::{self, List};
-use crate::writer::{self, Request};
+use crate::list::List;
+use crate::postgres::Server;
+use crate::sqlite::{File, Limits};
 use crate::{
-    Analysed, Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Record, Result,
-    Said, Saying, Undo,
+    Analysed, Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Place, Record,
+    Result, Said, Saying, Undo,
 };
+use crate::{postgres, sqlite};
 
-/// How many requests may wait for the writer before callers must wait to send one.
-const MOST_WAITING: usize = 1024;
-
-const N_READERS: u32 = 4;
-
-/// All tables of one server. A clone is another handle on the same store.
+/// All tables of one server, or of several nodes that share a database. A clone is another handle on the same store.
 ///
 /// Every change is on disk before its call returns. A caller that drops the future of a change before that does not
 /// learn whether it was made.
 #[derive(Clone)]
-pub struct Store(Arc<Shared>);
+pub struct Store(Arc<Home>);
 
-struct Shared {
-    writer: mpsc::Sender<Request>,
-    readers: SqlitePool,
-    closing: Arc<Notify>,
-    writing: Mutex<Option<JoinHandle<()>>>,
-    in_memory: bool,
+/// Where the tables are.
+pub(crate) enum Home {
+    File(File),
+    Server(Server),
 }
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store").field("in_memory", &self.0.in_memory).finish_non_exhaustive()
+        f.debug_struct("Store").field("is_shared", &self.is_shared()).finish_non_exhaustive()
     }
 }
 
+/// Asks one of the queries, which are the same for both homes.
+macro_rules! ask {
+    ($store:expr, $part:ident :: $query:ident ($($argument:expr),*)) => {
+        match &*$store.0 {
+            Home::File(file) => sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await,
+            Home::Server(server) => postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await,
+        }
+    };
+}
+
 impl Store {
+    /// Opens the database at a place; `node` is a name for this process that no other node has. Must be called inside a
+    /// tokio runtime.
+    pub async fn at(place: &Place, node: &str) -> Result<Self> {
+        match place {
+            Place::File(path) => Self::open(path).await,
+            Place::Server(address) => Self::connect(address, node).await,
+        }
+    }
+
     /// Opens the file, or makes it if there is none; must be called inside a tokio runtime. No other server can open
     /// it until this one is closed.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
@@ -58,58 +62,46 @@ impl Store {
     /// Opens the file with limits, for tests.
     #[doc(hidden)]
     pub async fn open_within(path: impl AsRef<Path>, limits: Limits) -> Result<Self> {
-        Ok(Self::serve(file::open(path.as_ref(), limits).await?))
+        Ok(Self(Arc::new(Home::File(File::open(path.as_ref(), limits).await?))))
     }
 
     /// Opens a store in memory that is lost when it is closed.
     pub async fn open_in_memory() -> Result<Self> {
-        Ok(Self::serve(file::open_in_memory().await?))
+        Ok(Self(Arc::new(Home::File(File::open_in_memory().await?))))
     }
 
-    fn serve(Opened { writer, readers, lock }: Opened) -> Self {
-        let in_memory = lock.is_none();
-        let (sender, inbox) = mpsc::channel(MOST_WAITING);
-        let closing = Arc::new(Notify::new());
-        let writing = tokio::spawn(writer::serve(writer, inbox, closing.clone(), lock));
-        let readers = SqlitePoolOptions::new()
-            .max_connections(N_READERS)
-            .acquire_timeout(Duration::from_secs(5))
-            .test_before_acquire(false)
-            .connect_lazy_with(readers);
-        let writing = Mutex::new(Some(writing));
-        Self(Arc::new(Shared { writer: sender, readers, closing, writing, in_memory }))
+    /// Connects to a database at a PostgreSQL server, which other nodes may use at the same time.
+    pub async fn connect(address: &str, node: &str) -> Result<Self> {
+        Ok(Self(Arc::new(Home::Server(Server::open(address, node.to_owned()).await?))))
     }
 
-    /// Waits for the changes already requested, then closes the file and releases its lock, for all clones.
+    /// Waits for the changes already requested, then closes the database, for all clones; a file is free again.
     pub async fn close(&self) {
-        // The writer goes last: only a connection that may write merges the log into the file.
-        self.0.readers.close().await;
-        self.0.closing.notify_one();
-        if let Some(writing) = self.0.writing.lock().await.take()
-            && let Err(error) = writing.await
-        {
-            tracing::error!(%error, "the writer did not end well");
+        match &*self.0 {
+            Home::File(file) => file.close().await,
+            Home::Server(server) => server.close().await,
         }
     }
 
-    async fn change(&self, change: Change) -> Result<u64> {
-        let (answer, answered) = oneshot::channel();
-        self.0.writer.send(Request { change, answer }).await.map_err(|_| Error::Closed)?;
-        answered.await.map_err(|_| Error::Closed)?
+    pub(crate) fn home(&self) -> &Home {
+        &self.0
     }
 
-    async fn reader(&self) -> Result<PoolConnection<Sqlite>> {
-        Ok(self.0.readers.acquire().await?)
+    async fn change(&self, change: Change) -> Result<u64> {
+        match &*self.0 {
+            Home::File(file) => file.change(change).await,
+            Home::Server(server) => server.change(&change).await,
+        }
     }
 
     /// The key with that name; made once by `make` and never changed.
     pub async fn key(&self, name: &str, make: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>> {
-        if let Some(key) = read::key(&mut *self.reader().await?, name).await? {
+        if let Some(key) = ask!(self, read::key(name))? {
             return Ok(key);
         }
         self.change(Change::Key { name: name.to_owned(), bytes: make() }).await?;
         // Another caller may have been first.
-        read::key(&mut *self.reader().await?, name).await?.ok_or(Error::NotFound("key"))
+        ask!(self, read::key(name))?.ok_or(Error::NotFound("key"))
     }
 
     /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, or if the host has
@@ -144,7 +136,7 @@ impl Store {
     /// Ids of tables that have not changed since a moment, the oldest first: tables that are over if `over`, otherwise
     /// tables that wait or run.
     pub async fn unchanged(&self, over: bool, since: i64, limit: u32) -> Result<Vec<String>> {
-        read::unchanged(&mut *self.reader().await?, over, since, limit).await
+        ask!(self, read::unchanged(over, since, limit))
     }
 
     /// Removes a table with all its actions and chat if it has not changed since a moment; returns whether it did.
@@ -219,48 +211,50 @@ impl Store {
 
     /// The guest whom a link moves to another device, if the link is valid.
     pub async fn link(&self, secret: &str, at: i64) -> Result<Option<String>> {
-        crate::link::guest(&mut *self.reader().await?, secret, at).await
+        ask!(self, link::guest(secret, at))
     }
 
     /// The link of a guest, if it is valid, and when it expires.
     pub async fn link_of(&self, guest: &str, at: i64) -> Result<Option<(String, i64)>> {
-        crate::link::of(&mut *self.reader().await?, guest, at).await
+        ask!(self, link::of(guest, at))
     }
 
     /// A table with all its actions and seats, at one moment.
     pub async fn load(&self, match_id: &str) -> Result<Option<Record>> {
-        let mut moment = self.0.readers.begin().await?;
-        read::load(&mut moment, match_id).await
+        match &*self.0 {
+            Home::File(file) => file.load(match_id).await,
+            Home::Server(server) => server.load(match_id).await,
+        }
     }
 
     /// Public tables that wait and have a free seat, newest change first.
     pub async fn open_tables(&self, limit: u32) -> Result<Vec<Listing>> {
-        read::list(&mut *self.reader().await?, List::Open, limit).await
+        ask!(self, read::list(List::Open, limit))
     }
 
     /// Tables where this guest sits, may return or is the host, newest change first.
     pub async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<Listing>> {
-        read::list(&mut *self.reader().await?, List::Of(guest), limit).await
+        ask!(self, read::list(List::Of(guest), limit))
     }
 
     /// Finished tables, newest first.
     pub async fn finished(&self, limit: u32) -> Result<Vec<Listing>> {
-        read::list(&mut *self.reader().await?, List::Finished, limit).await
+        ask!(self, read::list(List::Finished, limit))
     }
 
     /// The tries at a challenge, newest change first.
     pub async fn tries(&self, challenge: &str, limit: u32) -> Result<Vec<Listing>> {
-        read::list(&mut *self.reader().await?, List::Tries(challenge), limit).await
+        ask!(self, read::list(List::Tries(challenge), limit))
     }
 
     /// The table where this guest tries a challenge.
     pub async fn try_of(&self, challenge: &str, guest: &str) -> Result<Option<String>> {
-        read::try_of(&mut *self.reader().await?, challenge, guest).await
+        ask!(self, read::try_of(challenge, guest))
     }
 
     /// The challenges tried so far whose names begin with this text, the last by name first.
     pub async fn challenges(&self, like: &str, limit: u32) -> Result<Vec<String>> {
-        read::challenges(&mut *self.reader().await?, like, limit).await
+        ask!(self, read::challenges(like, limit))
     }
 
     /// Stores a guest or the changes of a guest; the time of the first visit does not change.
@@ -270,7 +264,7 @@ impl Store {
 
     /// The stored data of a guest.
     pub async fn guest(&self, id: &str) -> Result<Option<Guest>> {
-        read::guest(&mut *self.reader().await?, id).await
+        ask!(self, read::guest(id))
     }
 
     /// Records which version of a table a guest has seen; an older one changes nothing.
@@ -281,7 +275,7 @@ impl Store {
 
     /// The newest version of a table this guest has seen.
     pub async fn last_look(&self, guest: &str, match_id: &str) -> Result<Option<u64>> {
-        read::last_look(&mut *self.reader().await?, guest, match_id).await
+        ask!(self, read::last_look(guest, match_id))
     }
 
     /// Adds a line to the chat of a table; returns its number there.
@@ -291,7 +285,7 @@ impl Store {
 
     /// What was said at a table after line `n`, oldest first.
     pub async fn chat_since(&self, match_id: &str, n: u64, limit: u32) -> Result<Vec<Said>> {
-        read::chat_since(&mut *self.reader().await?, match_id, n, limit).await
+        ask!(self, read::chat_since(match_id, n, limit))
     }
 
     /// Refuses somebody from now on.
@@ -306,7 +300,7 @@ impl Store {
 
     /// Everybody who is refused, the newest first.
     pub async fn bans(&self) -> Result<Vec<Ban>> {
-        hosting::bans(&mut *self.reader().await?).await
+        ask!(self, hosting::bans())
     }
 
     /// Stores what the host tells everybody; `None` if nothing.
@@ -316,7 +310,7 @@ impl Store {
 
     /// What the host tells everybody.
     pub async fn notice(&self) -> Result<Option<String>> {
-        hosting::notice(&mut *self.reader().await?).await
+        ask!(self, hosting::notice())
     }
 
     /// Stores what a search found out about a finished match, instead of what it found with the same weights and as
@@ -327,7 +321,7 @@ impl Store {
 
     /// What a search with these weights and so many nodes found out about a match.
     pub async fn analysis(&self, match_id: &str, weights: u64, nodes: u32) -> Result<Option<String>> {
-        analysis::read(&mut *self.reader().await?, match_id, weights, nodes).await
+        ask!(self, analysis::read(match_id, weights, nodes))
     }
 
     /// Whether there is space for changes and they can be written: it writes some bytes and removes them again.
@@ -337,15 +331,18 @@ impl Store {
 
     /// The size of the store.
     pub async fn counts(&self) -> Result<Counts> {
-        read::counts(&mut *self.reader().await?).await
+        ask!(self, read::counts())
     }
 
     /// Writes a copy of the whole database at one moment, while play continues. It does not replace an existing file,
     /// and an incomplete copy never has the requested name.
     pub async fn backup(&self, to: impl AsRef<Path>) -> Result<()> {
-        if self.0.in_memory {
-            return Err(Error::Other("a store in memory has no file to copy".into()));
+        match &*self.0 {
+            Home::File(file) if file.is_in_memory() => {
+                Err(Error::Other("a store in memory has no file to copy".into()))
+            }
+            Home::File(file) => sqlite::copy(&mut *file.reader().await?, to.as_ref()).await,
+            Home::Server(_) => Err(Error::NoCopies),
         }
-        archive::copy(&mut *self.reader().await?, to.as_ref()).await
     }
 }

@@ -160,9 +160,9 @@ impl Error {
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Error::Crowded { .. } => StatusCode::SERVICE_UNAVAILABLE,
             Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-            Error::Store(Kept::Full | Kept::ReadOnly | Kept::Busy | Kept::Closed | Kept::Io(_)) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Error::Store(
+                Kept::Full | Kept::ReadOnly | Kept::Busy | Kept::Closed | Kept::Io(_) | Kept::NoServer(_),
+            ) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Store(_) | Error::SetAside => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -121,3 +121,10 @@ fn a_long_build_says_what_it_does_and_how_long_it_takes() {
         assert!(announced.contains("on two cores"), "{script} says how long");
     }
 }
+
+#[test]
+fn a_postgresql_in_the_path_is_enough() {
+    let came = Machine::bare().with("postgres", "").run("need_postgres");
+    came.well();
+    assert!(!came.did("apt-get") && came.said.is_empty(), "{:?} {}", came.did, came.said);
+}

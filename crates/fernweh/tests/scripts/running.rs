@@ -13,7 +13,7 @@ const BROWSER: Program =
 
 /// Runs the script where cargo builds these programs, and does `body` for everything else.
 fn run(word: &str, programs: &[Program], body: &str) -> Came {
-    let mut machine = Machine::bare().with("cc", "").with("chromium", "");
+    let mut machine = Machine::bare().with("cc", "").with("chromium", "").with("postgres", "");
     let package = machine.path().join("some package");
     fs::create_dir(&package).expect("a folder for a package");
     let mut built = String::from("{\"reason\":\"build-finished\",\"success\":true}\n");

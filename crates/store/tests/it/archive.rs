@@ -27,7 +27,7 @@ async fn closed(path: &Path, id: &str, n: usize) {
 #[tokio::test]
 async fn a_server_plays_on_while_its_file_is_read_and_copied() {
     let s = scratch().await;
-    let path = s.folder.path().join("fernweh.db");
+    let path = s.path();
     s.store.create_match(running("a")).await.unwrap();
     s.store.append(act("a", 0, 0, 3)).await.unwrap();
 

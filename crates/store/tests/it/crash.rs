@@ -10,7 +10,8 @@ use std::time::Duration;
 use store::Store;
 use tokio::task::JoinSet;
 
-use crate::setup::{CHILD, act, assert_sound, child, running};
+use crate::home::{CHILD, child};
+use crate::setup::{act, assert_sound, running};
 
 const N_TABLES: usize = 24;
 

@@ -1,19 +1,14 @@
 //! The store from outside, on real files.
 
-mod analyses;
 mod archive;
 mod crash;
 mod full;
-mod guests;
-mod handing_over;
-mod hosting;
-mod lists;
-mod model;
+mod home;
+mod memory;
+mod older;
 mod opening;
 mod read_only;
-mod retention;
-mod seats;
+#[path = "../suite/setup.rs"]
 mod setup;
-mod tables;
-mod together;
-mod tries;
+#[path = "../suite/mod.rs"]
+mod suite;

@@ -8,7 +8,8 @@ use std::path::Path;
 
 use store::Store;
 
-use crate::setup::{CHILD, child, running};
+use crate::home::{CHILD, child};
+use crate::setup::running;
 
 fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();

@@ -1,0 +1,28 @@
+//! The migrations that bring a database at a server up to date.
+
+use crate::steps::{Step, migrator};
+use sqlx::migrate::Migrator;
+use std::sync::LazyLock;
+
+/// Number, name and text of each migration, in order.
+const STEPS: &[Step] = &[(1, "tables", include_str!("../../migrations/postgres/0001_tables.sql"))];
+
+/// Runs the migrations that a database does not have yet.
+pub(crate) static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| migrator(STEPS));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_a_step() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/postgres");
+        assert_eq!(crate::steps::files(folder), crate::steps::names(STEPS));
+    }
+
+    /// A database remembers its migrations, so a released migration must never change.
+    #[test]
+    fn the_first_step_is_known_by_its_checksum() {
+        assert_eq!(crate::steps::checksum(&MIGRATOR), "f40ddabd0a484d43");
+    }
+}

@@ -1,0 +1,35 @@
+//! The migrations that bring a database file up to date.
+
+use crate::steps::{Step, migrator};
+use sqlx::migrate::Migrator;
+use std::sync::LazyLock;
+
+/// Number, name and text of each migration, in order.
+const STEPS: &[Step] = &[
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "tries", include_str!("../../migrations/0002_tries.sql")),
+    (3, "seats", include_str!("../../migrations/0003_seats.sql")),
+    (4, "totals", include_str!("../../migrations/0004_totals.sql")),
+    (5, "hosting", include_str!("../../migrations/0005_hosting.sql")),
+    (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
+];
+
+/// Runs the migrations that a file does not have yet.
+pub(crate) static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| migrator(STEPS));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_a_step() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        assert_eq!(crate::steps::files(folder), crate::steps::names(STEPS));
+    }
+
+    /// A file remembers its migrations, so a released migration must never change.
+    #[test]
+    fn the_first_step_is_known_by_its_checksum() {
+        assert_eq!(crate::steps::checksum(&MIGRATOR), "f5ac95b2ff37af15");
+    }
+}

@@ -1,0 +1,123 @@
+//! Several nodes at one database: of two acts one counts, each hears of the others, and claims pass on.
+
+use store::{Append, Ban, Banned, Claim, Error, News, Saying, Stand};
+
+use crate::cluster::execute;
+use crate::setup::{act, assert_sound, running, scratch, waiting};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_two_nodes_that_act_at_once_one_wins() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    s.store.create_match(running("a")).await.unwrap();
+    for version in 0..50 {
+        let act = act("a", version, version as usize, 1);
+        let (one, other) = tokio::join!(s.store.append(act.clone()), two.append(act));
+        let stale = Err(Error::Stale { current: version + 1 });
+        assert!((one == Ok(version + 1) && other == stale) || (other == Ok(version + 1) && one == stale));
+    }
+    assert_eq!(assert_sound(&two, "a").await, 50);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn lines_of_chat_from_several_nodes_are_numbered_one_after_the_other() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    s.store.create_match(running("a")).await.unwrap();
+    let saying = Saying { seat: None, name: "Ada".into(), text: "hi".into(), event: None, at: 1 };
+    for n in 0..20 {
+        let (one, other) = tokio::join!(s.store.say("a", saying.clone()), two.say("a", saying.clone()));
+        let mut numbers = [one.unwrap(), other.unwrap()];
+        numbers.sort_unstable();
+        assert_eq!(numbers, [2 * n + 1, 2 * n + 2]);
+    }
+}
+
+#[tokio::test]
+async fn a_node_hears_what_the_others_do() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    let mut heard = two.listen();
+    assert_eq!(heard.next().await, News::Missed, "what was told before");
+    s.store.create_match(waiting("a")).await.unwrap();
+    two.create_match(running("own")).await.unwrap();
+    two.append(act("own", 0, 0, 1)).await.unwrap();
+    s.store.take_seat("a", Claim::Invite("a-1".into()), "bob", "Bob", 1).await.unwrap();
+    assert_eq!(heard.next().await, News::Seats { id: "a".into() }, "and nothing of its own");
+    s.store.start("a", 2).await.unwrap();
+    assert_eq!(heard.next().await, News::Seats { id: "a".into() });
+    s.store.append(act("a", 0, 0, 1)).await.unwrap();
+    assert_eq!(heard.next().await, News::Moved { id: "a".into(), version: 1 });
+    let saying = Saying { seat: None, name: "Ada".into(), text: "hi".into(), event: None, at: 1 };
+    s.store.say("a", saying).await.unwrap();
+    assert_eq!(heard.next().await, News::Said { id: "a".into(), n: 1 });
+    s.store.ban(Ban { who: Banned::Guest("eve".into()), note: String::new(), at: 1 }).await.unwrap();
+    assert_eq!(heard.next().await, News::Host);
+}
+
+#[tokio::test]
+async fn a_burst_of_news_arrives_completely() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    let mut heard = two.listen();
+    assert_eq!(heard.next().await, News::Missed);
+    s.store.create_match(running("a")).await.unwrap();
+    for version in 0..600 {
+        s.store.append(act("a", version, version as usize, 1)).await.unwrap();
+    }
+    for version in 1..=600 {
+        assert_eq!(heard.next().await, News::Moved { id: "a".into(), version });
+    }
+}
+
+#[tokio::test]
+async fn who_lost_the_connection_is_told_to_ask() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    let mut heard = two.listen();
+    assert_eq!(heard.next().await, News::Missed);
+    s.store.create_match(running("a")).await.unwrap();
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+    execute(&s.address, cut).await;
+    s.store.append(Append { lines: vec![(0, "settle 0".into())], ..act("a", 0, 0, 1) }).await.unwrap();
+    assert_eq!(heard.next().await, News::Missed, "and nothing that was told meanwhile counts");
+    let ids = ["a".to_owned(), "gone".to_owned()];
+    let stand = Stand { id: "a".into(), version: 1, n_taken: 1, n_said: 0 };
+    assert_eq!(two.stands(&ids).await.unwrap(), [stand]);
+}
+
+#[tokio::test]
+async fn one_node_at_a_time_plays_the_bots_of_a_table() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    s.store.beat().await.unwrap();
+    two.beat().await.unwrap();
+    assert_eq!(s.store.claim("a").await, Ok(true));
+    assert_eq!(s.store.claim("a").await, Ok(true), "again, it is its own");
+    assert_eq!(two.claim("a").await, Ok(false));
+    assert_eq!(two.claim("b").await, Ok(true), "another table is another matter");
+    s.store.release("a").await.unwrap();
+    assert_eq!(two.claim("a").await, Ok(true));
+    s.store.release("a").await.unwrap();
+    assert_eq!(s.store.claim("a").await, Ok(false), "nobody gives up what another has");
+}
+
+#[tokio::test]
+async fn the_claims_of_a_node_that_is_gone_pass_on() {
+    let s = scratch().await;
+    let two = s.node("two").await;
+    s.store.beat().await.unwrap();
+    two.beat().await.unwrap();
+    assert_eq!(s.store.claim("a").await, Ok(true));
+    assert_eq!(two.orphans(9).await.unwrap(), [""; 0]);
+    // The clock of the server decides; the test does not wait for it.
+    execute(&s.address, "UPDATE nodes SET alive_until = clock_timestamp() WHERE node = 'one'").await;
+    assert_eq!(two.orphans(9).await.unwrap(), ["a"]);
+    assert_eq!(two.claim("a").await, Ok(true));
+    assert_eq!(two.orphans(9).await.unwrap(), [""; 0]);
+    s.store.beat().await.unwrap();
+    assert_eq!(s.store.claim("a").await, Ok(false), "who comes back waits");
+    two.close().await;
+    assert_eq!(s.store.claim("a").await, Ok(true), "a node that ends leaves its claims at once");
+}

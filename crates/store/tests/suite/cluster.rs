@@ -1,0 +1,103 @@
+//! A PostgreSQL server for one test program: made when the first test asks for it, and stopped with the program,
+//! however the program ends.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A running server.
+pub(crate) struct Cluster {
+    /// The folder with its data and its socket.
+    folder: String,
+    /// The system closes its input when the test program ends, and then the script ends the server.
+    _script: Child,
+}
+
+/// Makes a server in a folder of its own, prints the folder, and ends the server as soon as nobody holds its input any
+/// more. Nothing is synced: the tests do not cut the power. The first rule lets nobody in without a password.
+const SCRIPT: &str = r#"
+set -eu
+PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1)"
+folder=$(mktemp -d "${TMPDIR:-/tmp}/fernweh-postgres-XXXXXX")
+server=
+end() { if [ -n "$server" ]; then kill -QUIT "$server" 2>/dev/null; wait "$server" || true; fi; rm -rf "$folder"; }
+trap end EXIT
+trap 'exit 1' INT TERM HUP
+cd "$folder"
+initdb -D data -U fernweh -A trust -E UTF8 --locale=C --no-sync --no-instructions >log 2>&1 || { cat log >&2; exit 1; }
+printf 'local all guarded scram-sha-256\nlocal all all trust\n' >data/pg_hba.conf
+postgres -D data -c listen_addresses= -c unix_socket_directories="$folder" -c fsync=off -c full_page_writes=off \
+  -c max_connections=400 -c shared_buffers=32MB -c max_wal_size=256MB >log 2>&1 &
+server=$!
+until pg_isready -q -h "$folder"; do kill -0 "$server" 2>/dev/null || { cat log >&2; exit 1; }; sleep 0.05; done
+echo "$folder"
+cat >/dev/null
+"#;
+
+/// The server of this test program.
+pub(crate) fn cluster() -> &'static Cluster {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    CLUSTER.get_or_init(start)
+}
+
+fn start() -> Cluster {
+    let mut command = ordinary_user();
+    command.args(["sh", "-c", SCRIPT]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("a shell");
+    let mut folder = String::new();
+    let output = child.stdout.take().expect("it is piped");
+    BufReader::new(output).read_line(&mut folder).expect("the folder");
+    let folder = folder.trim().to_owned();
+    assert!(
+        !folder.is_empty(),
+        "PostgreSQL did not start: run scripts/test, or install the package postgresql"
+    );
+    Cluster { folder, _script: child }
+}
+
+/// PostgreSQL refuses to run as root.
+fn ordinary_user() -> Command {
+    let output = |words: &[&str]| {
+        let output = Command::new("id").args(words).output().expect("id");
+        String::from_utf8(output.stdout).expect("text").trim().to_owned()
+    };
+    if output(&["-u"]) != "0" {
+        return Command::new("env");
+    }
+    let user = ["postgres", "nobody"].into_iter().find(|user| !output(&["-u", user]).is_empty());
+    let user = user.expect("a user who is not root");
+    let mut command = Command::new("setpriv");
+    command.arg(format!("--reuid={}", output(&["-u", user])));
+    command.arg(format!("--regid={}", output(&["-g", user])));
+    command.arg("--clear-groups");
+    command
+}
+
+impl Cluster {
+    /// The address of a database, whether it exists or not.
+    pub(crate) fn address(&self, user: &str, database: &str) -> String {
+        format!("postgres://{user}@localhost/{database}?host={}", self.folder)
+    }
+
+    /// The address of a new, empty database.
+    pub(crate) async fn database(&self) -> String {
+        static N_MADE: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test{}", N_MADE.fetch_add(1, Ordering::Relaxed));
+        self.execute("postgres", &format!("CREATE DATABASE {name}")).await;
+        self.address("fernweh", &name)
+    }
+
+    /// Does something in a database of this server.
+    pub(crate) async fn execute(&self, database: &str, text: &str) {
+        execute(&self.address("fernweh", database), text).await;
+    }
+}
+
+/// Does something in the database at an address.
+pub(crate) async fn execute(address: &str, text: &str) {
+    use sqlx::Connection;
+    let mut conn = sqlx::postgres::PgConnection::connect(address).await.expect("a server");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(text.to_owned())).execute(&mut conn).await.expect(text);
+    conn.close().await.expect("a server");
+}

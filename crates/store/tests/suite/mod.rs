@@ -1,0 +1,13 @@
+//! What every home of the store must do.
+
+mod analyses;
+mod guests;
+mod handing_over;
+mod hosting;
+pub(crate) mod lists;
+mod model;
+mod retention;
+mod seats;
+mod tables;
+pub(crate) mod together;
+mod tries;
