@@ -126,4 +126,5 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("fernweh:patched", () => n !== Number(scrub.getAttribute("value")) && tell());
 fill();
-point();
+// A replay begins at its head; a link to a moment leads to the place where that happened.
+point(undefined, new URLSearchParams(location.search).has("n"));

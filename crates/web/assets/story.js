@@ -53,13 +53,13 @@ function pieces() {
   return seat ? [seat] : all;
 }
 
-/** Shows where the told turn happened: opens its pane by `reveal`, scrolls there, draws the ring and the arrow. */
-export function point(reveal = () => {}) {
+/** Shows where the told turn happened: opens its pane by `reveal`, scrolls there if it `goes`, draws the ring and the arrow. */
+export function point(reveal = () => {}, goes = true) {
   for (const seat of document.querySelectorAll(".seat.is-told")) seat.classList.remove("is-told");
   const by = document.getElementById("tell")?.dataset.by;
   if (by) document.getElementById(`seat-${by}`)?.classList.add("is-told");
   const goal = pieces().at(-1);
-  if (goal) {
+  if (goal && goes) {
     reveal(goal);
     const map = goal.closest("#sky");
     (map ?? goal).scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });

@@ -50,7 +50,7 @@ fn resources(scene: &Scene<'_, State>, seat: Seat, label: &str) -> Markup {
             h3 { span { (label) } }
             div.res {
                 @for (unit, n, word) in &rows {
-                    div data-key={ "res-" (seat) "-" (unit) } { (amount(unit, *n, "")) small { (word) } }
+                    div data-key={ "res-" (seat) "-" (unit) } title=(word) { (amount(unit, *n, "")) small { (word) } }
                 }
             }
         }
