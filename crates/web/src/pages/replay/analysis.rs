@@ -127,7 +127,7 @@ pub(crate) fn note(lang: Lang, verdict: &Verdict, words: &VerdictWords, names: &
             span {
                 (who(verdict.seat.0 + 1, names.of(verdict.seat))) ": " (words.played) ", "
                 (t!(lang, "analysis-chance", n = percent(&verdict.played, verdict.seat))) ". "
-                @if !is_good { b { (grade(lang, verdict.grade())) } " " (better(lang, verdict, words)) " " }
+                @if !is_good { b { (grade(lang, verdict.grade())) } ". " (better(lang, verdict, words)) " " }
                 @if luck != 0 { (t!(lang, "analysis-luck-here", n = points(luck))) }
             }
         }
