@@ -80,7 +80,7 @@ pub struct Tale {
 
 /// A turn that is to be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct Telling {
     /// Whose turn it was.
     pub seat: Seat,
     /// Who looks; none for one who watches.
@@ -90,8 +90,8 @@ pub(crate) struct Turn {
 }
 
 /// Tells a turn to the one who looks.
-pub(crate) fn tale(clauses: &[Clause], turn: &Turn, names: &Names, lang: Lang) -> Tale {
-    let Turn { seat: actor, reader, ref gained } = *turn;
+pub(crate) fn tale(clauses: &[Clause], turn: &Telling, names: &Names, lang: Lang) -> Tale {
+    let Telling { seat: actor, reader, ref gained } = *turn;
     let has_main = clauses.iter().any(|clause| clause.is_main);
     let told: Vec<&Clause> = clauses.iter().filter(|clause| clause.is_main || !has_main).collect();
     let of = |seat: Option<Seat>| -> Vec<&Clause> {
@@ -178,8 +178,8 @@ mod tests {
     }
 
     /// The turn of Deneb, told to `reader`.
-    fn turn(reader: Option<Seat>) -> Turn {
-        Turn { seat: Seat(1), reader, gained: None }
+    fn turn(reader: Option<Seat>) -> Telling {
+        Telling { seat: Seat(1), reader, gained: None }
     }
 
     fn did(words: &str) -> Clause {
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn the_change_of_points_stands_behind_what_the_seat_did() {
-        let turn = Turn { gained: Some("+3 VP".into()), ..turn(None) };
+        let turn = Telling { gained: Some("+3 VP".into()), ..turn(None) };
         let lost = Clause::of(Seat(0), "loses control".to_owned());
         let told = tale(&[did("jumps"), lost], &turn, &names(), Lang::En);
         assert_eq!(plain(&told), "Deneb jumps (+3 VP). Ada loses control.");

@@ -89,14 +89,14 @@ fn keys(event: &Event) -> (Option<String>, Option<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::story::{Turn, tale};
+    use crate::story::{Telling, tale};
     use beyond_the_sun::ids::{Place, System};
     use engine::Seat;
 
     /// The sentence of Deneb's turn, without its tags.
     fn said(events: &[Event], lang: Lang) -> String {
         let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
-        let turn = Turn { seat: Seat(1), reader: Some(Seat(0)), gained: None };
+        let turn = Telling { seat: Seat(1), reader: Some(Seat(0)), gained: None };
         let clauses = clauses(events, &Options::default(), &names, lang);
         let told = tale(&clauses, &turn, &names, lang).sentence.into_string();
         let mut in_tag = false;

@@ -159,7 +159,7 @@ fn key(event: &Event, pack: &Pack) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::story::{Turn, tale};
+    use crate::story::{Telling, tale};
     use merchant_of_venus::Options;
     use merchant_of_venus::ids::{Equipment, MarketState};
 
@@ -185,7 +185,7 @@ mod tests {
             Event::BoughtEquipment(by, shield, 60),
         ];
         let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
-        let turn = Turn { seat: by, reader: Some(Seat(0)), gained: None };
+        let turn = Telling { seat: by, reader: Some(Seat(0)), gained: None };
         for lang in Lang::ALL {
             let clauses = clauses(&events, pack, &names, lang);
             let told = tale(&clauses, &turn, &names, lang).sentence.into_string();

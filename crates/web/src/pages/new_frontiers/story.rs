@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::game::Names;
     use crate::pages::new_frontiers::names::{development, name, world};
-    use crate::story::{Turn, tale};
+    use crate::story::{Telling, tale};
     use new_frontiers::ids::{Development, Kind, Tile, World};
     use new_frontiers::{Colony, Options};
 
@@ -81,7 +81,7 @@ mod tests {
     fn said(events: &[Event], gained: Option<&str>, lang: Lang) -> String {
         let options = Options::default();
         let names = Names::new(vec!["Ada".into(), "Deneb".into()]);
-        let turn = Turn { seat: Seat(1), reader: Some(Seat(0)), gained: gained.map(str::to_owned) };
+        let turn = Telling { seat: Seat(1), reader: Some(Seat(0)), gained: gained.map(str::to_owned) };
         let told = tale(&clauses(events, &options.pack, lang), &turn, &names, lang).sentence.into_string();
         let mut in_tag = false;
         let mut keep = |letter: char| {

@@ -2,7 +2,7 @@
 
 use super::Playing;
 use crate::game::Pages;
-use crate::story::{self, Span, Tale, Turn};
+use crate::story::{self, Span, Tale, Telling};
 use crate::tables::Looking;
 use engine::Viewer;
 
@@ -37,7 +37,7 @@ impl<G: Pages> Playing<G> {
             Viewer::Spectator => None,
         };
         let gained = self.gained_in(span).map(|by| G::gained(by, looking.lang));
-        story::tale(&clauses, &Turn { seat: span.seat, reader, gained }, looking.names, looking.lang)
+        story::tale(&clauses, &Telling { seat: span.seat, reader, gained }, looking.names, looking.lang)
     }
 
     /// How the points of the seat changed in its turn, as everybody sees them; none where they did not.
