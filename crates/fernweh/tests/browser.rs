@@ -20,6 +20,7 @@ mod browser {
     mod notices;
     mod packed;
     mod pages;
+    mod plain;
     mod sight;
     mod starmap;
     mod story;

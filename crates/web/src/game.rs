@@ -130,6 +130,10 @@ pub trait Pages: Judged {
     }
     /// The boards, the viewer's area and the rail.
     fn stage(scene: &Scene<'_, Self>) -> Markup;
+    /// What the boards tell by the places of their pieces alone, for those who hear them: titles, each with sentences.
+    fn bearings(_scene: &Scene<'_, Self>) -> Vec<(String, Vec<String>)> {
+        vec![]
+    }
     /// The area of one seat alone, for a drawer.
     fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
     /// The panes a phone shows one at a time.

@@ -32,6 +32,7 @@ mod record;
 mod routes;
 mod sender;
 mod serving;
+mod spoken;
 pub mod story;
 mod streams;
 mod table;

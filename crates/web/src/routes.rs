@@ -8,6 +8,7 @@ mod guide;
 mod home;
 mod host;
 mod opening;
+mod plain;
 mod replay;
 mod rules;
 mod seats;
@@ -63,6 +64,10 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/t/{id}/seats/{seat}", get(table::area))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/hint", get(table::hint))
+        .route("/t/{id}/plain", get(plain::page))
+        .route("/t/{id}/plain/why", get(plain::why))
+        .route("/t/{id}/plain/hint", get(plain::hint))
+        .route("/t/{id}/plain/seats/{seat}", get(plain::area))
         .route("/t/{id}/act", post(table::act))
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/guide", post(guide::switch))

@@ -3,6 +3,7 @@
 pub(crate) mod address;
 pub(crate) mod guide;
 mod page;
+pub(crate) mod plain;
 mod rail;
 mod result;
 pub(crate) mod retrospect;
@@ -12,7 +13,7 @@ mod viewpoint;
 mod waiting;
 
 pub(crate) use page::last_of;
-pub(crate) use page::{Page, page, region};
+pub(crate) use page::{Page, page, plain_page, region};
 pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, rail};
 pub(crate) use story::Story;
 pub(crate) use viewpoint::Viewpoint;

@@ -94,6 +94,8 @@ pub trait Table: Send + Sync {
     fn drawn(&self, looking: &Looking<'_>) -> Drawn;
     /// The boards alone, as in a replay.
     fn board(&self, looking: &Looking<'_>) -> Markup;
+    /// See [`crate::game::Pages::bearings`].
+    fn bearings(&self, looking: &Looking<'_>) -> Vec<(String, Vec<String>)>;
     /// The area of one seat alone.
     fn area(&self, looking: &Looking<'_>, seat: Seat) -> Markup;
     /// Where the game stands, in words.

@@ -56,6 +56,7 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
             pane("log", "log", "Log", 0, 3),
         ],
         rules: "/rules/new-frontiers",
+        plain: "/t/kite-ember-42/plain",
         stage: &stage(),
         stage_class: "nf",
         sheet: Some("new-frontiers.css"),

@@ -51,6 +51,11 @@ mv-round = Runde { $n }
 mv-round-of = Runde { $n } von { $all }
 mv-map = Sternenkarte
 mv-map-words = Sternenkarte, { $n } Felder, { $lit } leuchten
+mv-bearings = Vom Schiff von { $name }, auf { $place }
+mv-bearing = { $name } ({ $place }): { $n ->
+    [one] { $n } Feld entfernt
+   *[other] { $n } Felder entfernt
+}
 mv-base = Galaktische Basis
 mv-base-short = keine Kultur
 mv-space = freier Raum

@@ -51,6 +51,11 @@ mv-round = Round { $n }
 mv-round-of = Round { $n } of { $all }
 mv-map = Star map
 mv-map-words = Star map, { $n } spaces, { $lit } lit
+mv-bearings = From the ship of { $name }, at { $place }
+mv-bearing = { $name } ({ $place }): { $n ->
+    [one] { $n } space away
+   *[other] { $n } spaces away
+}
 mv-base = Galactic Base
 mv-base-short = no culture
 mv-space = open space

@@ -49,7 +49,11 @@ pub const SHARED: &[Asset] = &[
             "components/story.css",
         ]
     ),
-    asset!("pages.css", CSS, ["pages/first.css", "pages/tables.css", "pages/results.css", "pages/host.css",]),
+    asset!(
+        "pages.css",
+        CSS,
+        ["pages/first.css", "pages/tables.css", "pages/results.css", "pages/host.css", "pages/plain.css",]
+    ),
     asset!("library.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS, ["table/stage.css", "table/result.css"]),

@@ -51,7 +51,10 @@ pub fn who(n: u8, name: &str) -> Markup {
 pub fn amount(unit: &str, n: i64, words: &str) -> Markup {
     html! {
         span.amount.{ "c-" (unit) } {
-            (icon(unit_icon(unit))) span aria-hidden="true" { (n) } span.vh { (words) }
+            (icon(unit_icon(unit)))
+            // Where no words follow, the number itself is read.
+            span aria-hidden=[(!words.is_empty()).then_some("true")] { (n) }
+            span.vh { (words) }
         }
     }
 }

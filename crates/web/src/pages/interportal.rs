@@ -3,6 +3,7 @@
 mod about;
 mod ask;
 mod battle;
+mod bearings;
 mod blueprints;
 mod cabinet;
 mod cards;
@@ -123,6 +124,10 @@ impl Pages for State {
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
         stage::stage(scene)
+    }
+
+    fn bearings(scene: &Scene<'_, Self>) -> Vec<(String, Vec<String>)> {
+        bearings::bearings(scene)
     }
 
     fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup {

@@ -3,6 +3,7 @@
 mod about;
 mod ask;
 mod atlas;
+mod bearings;
 mod business;
 mod cards;
 mod choices;
@@ -186,6 +187,10 @@ impl Pages for State {
             div.side { (rail::section(scene)) }
             @if let Some(seat) = scene.seat() { (ship::section(scene, seat)) } @else { (ship::everybody(scene)) }
         }
+    }
+
+    fn bearings(scene: &Scene<'_, Self>) -> Vec<(String, Vec<String>)> {
+        bearings::bearings(scene)
     }
 
     fn area(scene: &Scene<'_, Self>, seat: Seat) -> Markup {

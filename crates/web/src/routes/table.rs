@@ -36,14 +36,27 @@ pub(super) struct Ask {
     then: Option<usize>,
     /// Given if the boards of a finished table are to be shown, not its result.
     boards: Option<String>,
-    seat: Option<String>,
-    thing: Option<String>,
+    pub(super) seat: Option<String>,
+    pub(super) thing: Option<String>,
+    /// Whether the form stands on the table in plain words.
+    plain: Option<String>,
 }
 
 impl Ask {
     fn seen_as(&self) -> Option<Seat> {
         self.seen_as.as_deref().and_then(address::seat)
     }
+}
+
+/// What is made of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Drawn {
+    /// The whole page.
+    Page,
+    /// For a script the part that it replaces.
+    Fragment,
+    /// The page in plain words.
+    Plain,
 }
 
 /// One visitor at one table.
@@ -54,20 +67,21 @@ pub(super) struct At {
     wanted: Option<Seat>,
     then: Option<usize>,
     shows_boards: bool,
+    is_plain: bool,
     origin: String,
 }
 
 impl At {
-    fn seat(&self) -> Result<Seat, Error> {
+    pub(super) fn seat(&self) -> Result<Seat, Error> {
         self.viewpoint()?.seat().ok_or(Error::NotYours)
     }
 
-    fn viewpoint(&self) -> Result<Viewpoint, Error> {
+    pub(super) fn viewpoint(&self) -> Result<Viewpoint, Error> {
         self.slot.look(|shown| Viewpoint::of(shown, self.visitor.guest.id(), self.wanted))
     }
 
-    /// The whole page, or for a script the part that it replaces.
-    async fn drawn(&self, fragment: bool) -> Result<Markup, Error> {
+    /// The table, drawn as `form` says.
+    pub(super) async fn drawn(&self, form: Drawn) -> Result<Markup, Error> {
         let shown = self.slot.shown();
         let viewpoint = self.viewpoint()?;
         let seen = match viewpoint.seat() {
@@ -107,20 +121,27 @@ impl At {
             is_alone: self.visitor.is_alone,
             origin: &self.origin,
             reach: Reach::of(&self.origin, self.app.config().host),
+            is_plain: form == Drawn::Plain,
         };
-        if fragment {
+        if form == Drawn::Fragment {
             return table::region(&self.visitor.shell(None), &page);
         }
         let name = self.visitor.name(&self.app).await?;
-        table::page(&self.visitor.shell(Some(&name)), &page)
+        let shell = self.visitor.shell(Some(&name));
+        if page.is_plain { table::plain_page(&shell, &page) } else { table::page(&shell, &page) }
     }
 
     /// After a change: a script gets the table again, a form returns to its page.
     pub(super) async fn answer(&self) -> Result<Response, Error> {
         if self.visitor.wants_fragment {
-            return Ok(self.drawn(true).await?.into_response());
+            return Ok(self.drawn(Drawn::Fragment).await?.into_response());
         }
-        let href = format!("{}{}", address::table(&self.slot.id), address::seen_as(self.wanted));
+        let base = address::table(&self.slot.id);
+        let href = if self.is_plain {
+            address::plain(&base, self.wanted)
+        } else {
+            format!("{base}{}", address::seen_as(self.wanted))
+        };
         Ok(Redirect::to(&href).into_response())
     }
 }
@@ -133,8 +154,9 @@ impl FromRequestParts<App> for At {
         let Asked(ask) = Asked::<Ask>::from_request_parts(parts, app).await?;
         let visitor = parts.extensions.get::<Visitor>().cloned().ok_or(Error::NotYours)?;
         let origin = origin(app, &parts.headers);
-        let (wanted, shows_boards) = (ask.seen_as(), ask.boards.is_some());
-        Ok(Self { app: app.clone(), slot, visitor, wanted, then: ask.then, shows_boards, origin })
+        let (wanted, is_plain) = (ask.seen_as(), ask.plain.is_some());
+        let shows_boards = ask.boards.is_some();
+        Ok(Self { app: app.clone(), slot, visitor, wanted, then: ask.then, shows_boards, is_plain, origin })
     }
 }
 
@@ -150,12 +172,12 @@ pub(super) fn origin(app: &App, headers: &HeaderMap) -> String {
 
 /// The page.
 pub(super) async fn page(at: At) -> Result<Markup, Error> {
-    at.drawn(false).await
+    at.drawn(Drawn::Page).await
 }
 
 /// The part of the page that an update replaces.
 pub(super) async fn fragment(at: At) -> Result<Markup, Error> {
-    at.drawn(true).await
+    at.drawn(Drawn::Fragment).await
 }
 
 /// The number of what is newest, now and whenever it changes.
@@ -219,7 +241,11 @@ pub(super) async fn why(
     Extension(visitor): Extension<Visitor>,
     Asked(ask): Asked<Ask>,
 ) -> Result<Markup, Error> {
-    let slot = app.live().find(&id).await?;
+    answer_to(&app, &id, &visitor, &ask).await
+}
+
+pub(super) async fn answer_to(app: &App, id: &str, visitor: &Visitor, ask: &Ask) -> Result<Markup, Error> {
+    let slot = app.live().find(id).await?;
     let lang = visitor.lang;
     let seat = ask.seat.as_deref().and_then(address::seat).ok_or(Error::NotYours)?;
     let (about, answer, is_guided) = slot.look(|shown| {
@@ -256,8 +282,12 @@ pub(super) async fn hint(at: At) -> Result<Markup, Error> {
 
 /// The area of one seat alone.
 pub(super) async fn area(at: At, Path((_, seat)): Path<(String, String)>) -> Result<Markup, Error> {
+    area_of(&at, &seat)
+}
+
+pub(super) fn area_of(at: &At, seat: &str) -> Result<Markup, Error> {
     let lang = at.visitor.lang;
-    let seat = address::seat(&seat).ok_or(Error::NoPage)?;
+    let seat = address::seat(seat).ok_or(Error::NoPage)?;
     let viewer = at.viewpoint()?.viewer;
     at.slot.look(|shown| {
         if seat.0 >= shown.table.n_seats() {

@@ -23,6 +23,20 @@ pub(crate) fn seen_as(seat: Option<Seat>) -> String {
     seat.map(|seat| format!("?as={seat}")).unwrap_or_default()
 }
 
+/// The same for the forms of a page, which return to the page they stand on.
+pub(crate) fn suffix(seat: Option<Seat>, is_plain: bool) -> String {
+    match (seat, is_plain) {
+        (_, false) => seen_as(seat),
+        (Some(seat), true) => format!("?as={seat}&plain=1"),
+        (None, true) => "?plain=1".to_owned(),
+    }
+}
+
+/// The table at `base` in plain words.
+pub(crate) fn plain(base: &str, seat: Option<Seat>) -> String {
+    format!("{base}/plain{}", seen_as(seat))
+}
+
 /// The address of the table at `base` as `viewer` saw it after the turn of the `n`th action; the present without one.
 pub(crate) fn then(base: &str, viewer: Viewer, n: Option<usize>) -> String {
     let seat = match viewer {

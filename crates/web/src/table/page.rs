@@ -3,9 +3,9 @@
 use super::guide::Guide;
 use super::story::{From, Story};
 use super::waiting::Reach;
-use super::{Viewpoint, address, chat, names, result, seats, waiting, with_seed};
+use super::{Viewpoint, address, chat, names, plain, result, seats, waiting, with_seed};
 use crate::error::{Error, reason};
-use crate::game::Names;
+use crate::game::{Names, Rail};
 use crate::i18n::{Lang, t};
 use crate::live::{Rights, Shown, Slot};
 use crate::naming;
@@ -53,6 +53,8 @@ pub(crate) struct Page<'a> {
     pub origin: &'a str,
     /// Why such an invitation can only be opened on this computer, if that is so.
     pub reach: Option<Reach>,
+    /// Whether it is the table in plain words.
+    pub is_plain: bool,
 }
 
 /// The whole page.
@@ -65,6 +67,11 @@ pub(crate) fn region(shell: &Shell<'_>, page: &Page<'_>) -> Result<Markup, Error
     draw(shell, page, table_frame::region)
 }
 
+/// The same in plain words.
+pub(crate) fn plain_page(shell: &Shell<'_>, page: &Page<'_>) -> Result<Markup, Error> {
+    page.slot.guarded(|| plain::page(shell, page, &Parts::new(shell.lang, page)))
+}
+
 type Frame = fn(&Shell<'_>, &Table<'_>) -> Markup;
 
 fn draw(shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Result<Markup, Error> {
@@ -72,11 +79,12 @@ fn draw(shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Result<Markup, Erro
 }
 
 /// What is drawn before the frame is put around it.
-struct Parts {
-    base: String,
-    suffix: String,
-    names: Names,
-    drawn: Drawn,
+pub(super) struct Parts {
+    pub(super) base: String,
+    pub(super) suffix: String,
+    pub(super) names: Names,
+    pub(super) drawn: Drawn,
+    pub(super) chat: Markup,
     guide: Option<Guide>,
     /// What happened.
     story: Option<Story>,
@@ -88,8 +96,9 @@ impl Parts {
     fn new(lang: Lang, page: &Page<'_>) -> Self {
         let (shown, base) = (page.shown, address::table(&page.slot.id));
         let names = names(&shown.people, lang);
-        let suffix = address::seen_as(page.viewpoint.named());
-        let guide = Guide::of(shown, page.viewpoint.seat(), !page.is_alone);
+        let suffix = address::suffix(page.viewpoint.named(), page.is_plain);
+        // The guide points at the board; plain words offer every choice instead.
+        let guide = Guide::of(shown, page.viewpoint.seat(), !page.is_alone).filter(|_| !page.is_plain);
         let post = page.is_at_table.then(|| format!("{base}/chat{suffix}"));
         let is_hidden = !page.is_at_table && !shown.people.terms.open_chat;
         // A closed table asks nobody, and its pieces must not look as if it did.
@@ -98,6 +107,8 @@ impl Parts {
             (chat(lang, post.as_deref(), page.said, is_hidden))
             (seats::list(lang, page, &base, &names))
         };
+        // In plain words log and chat stand apart from the board.
+        let apart = page.is_plain.then(|| Rail { log: html! {}, n_new: 0, chat: html! {} });
         let looking = Looking {
             lang,
             viewer: if is_closed { Viewer::Spectator } else { page.viewpoint.viewer },
@@ -106,7 +117,7 @@ impl Parts {
             base: Some(&base),
             only: guide.as_ref().and_then(Guide::only),
             chat: &chat,
-            rail: None,
+            rail: apart.as_ref(),
             told: None,
         };
         // The guide tells itself what happened, and a hidden table must not.
@@ -143,7 +154,7 @@ impl Parts {
         {
             drawn = result::in_place_of_boards(drawn, page, record, &looking);
         }
-        Self { base, suffix, names, drawn, guide, story, strip }
+        Self { base, suffix, names, drawn, chat, guide, story, strip }
     }
 
     fn framed(&self, shell: &Shell<'_>, page: &Page<'_>, frame: Frame) -> Markup {
@@ -189,6 +200,7 @@ impl Parts {
                 seats: &seats,
                 panes,
                 rules: &format!("/rules/{}", page.slot.game.name()),
+                plain: &address::plain(&self.base, page.viewpoint.named()),
                 stage: &self.drawn.stage,
                 stage_class: self.drawn.stage_class,
                 sheet: page.slot.game.sheet().map(|sheet| sheet.name),
@@ -213,7 +225,7 @@ impl Parts {
     }
 
     /// A seat in words, for screen readers.
-    fn words(&self, lang: Lang, page: &Page<'_>, seat: Seat) -> String {
+    pub(super) fn words(&self, lang: Lang, page: &Page<'_>, seat: Seat) -> String {
         let words = self.drawn.plates.get(usize::from(seat.0)).map_or("", |plate| plate.words.as_str());
         if page.viewpoint.mine.has(seat) {
             t!(lang, "plate-you", name = self.names.of(seat), words = words)
@@ -267,7 +279,7 @@ impl Parts {
     }
 
     /// What the bar says while the viewer is not asked.
-    fn pause(&self, lang: Lang, page: &Page<'_>) -> (Markup, State) {
+    pub(super) fn pause(&self, lang: Lang, page: &Page<'_>) -> (Markup, State) {
         if let Some(span) = self.shown() {
             return (html! { (t!(lang, "story-past", name = self.names.of(span.seat))) }, State::Wait);
         }
@@ -291,7 +303,7 @@ impl Parts {
     }
 
     /// Whether undo is offered, and why not if something was revealed.
-    fn undo(&self, lang: Lang, page: &Page<'_>) -> (bool, Option<String>) {
+    pub(super) fn undo(&self, lang: Lang, page: &Page<'_>) -> (bool, Option<String>) {
         if page.viewpoint.seat().is_none() || self.shown().is_some() {
             return (false, None);
         }
@@ -308,7 +320,7 @@ impl Parts {
         }
     }
 
-    fn extra(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
+    pub(super) fn extra(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
         if self.shown().is_some() {
             let now = address::then(&self.base, page.viewpoint.viewer, None);
             let is_asked = page.viewpoint.mine.iter().any(|seat| asked(page.shown).has(seat));

@@ -265,6 +265,10 @@ impl<G: Pages> Table for Playing<G> {
         self.with_scene(looking, G::stage)
     }
 
+    fn bearings(&self, looking: &Looking<'_>) -> Vec<(String, Vec<String>)> {
+        self.with_scene(looking, G::bearings)
+    }
+
     fn area(&self, looking: &Looking<'_>, seat: Seat) -> Markup {
         self.with_scene(looking, |scene| G::area(scene, seat))
     }

@@ -111,7 +111,7 @@ async fn mv_033_the_worth_is_the_sum_of_what_counts() {
         for lang in ["en", "de"] {
             let page = page(&ada, &table, "p1", lang).await;
             let worth = all_between(&page, "data-key=\"worth\" data-tells>", "</button>")[0];
-            let total = plain(all_between(worth, "<span aria-hidden=\"true\">", "</span>")[0]);
+            let total = plain(all_between(worth, "</svg><span>", "</span>")[0]);
             let sum = all_between(worth, "<dl class=\"sum\">", "</dl>")[0];
             let parts = all_between(sum, "<dd><b>", "</b>");
             most = most.max(parts.len());

@@ -20,6 +20,7 @@ mod new_frontiers;
 mod one_list;
 mod pages;
 mod people;
+mod plain;
 mod playing;
 mod refusals;
 mod resting;

@@ -40,6 +40,8 @@ pub struct Table<'a> {
     pub panes: &'a [Pane],
     /// Where the rules of this game are.
     pub rules: &'a str,
+    /// Where the same table is in plain words.
+    pub plain: &'a str,
     /// The stage: boards, my area, rail. Each part has the classes `pane pane-…`.
     pub stage: &'a Markup,
     /// The class of the stage, which chooses its grid.
@@ -75,8 +77,9 @@ pub struct SeatPlate<'a> {
 pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let body = html! {
         a.skip href="#ask" { (t!(shell.lang, "skip-to-decision")) }
+        a.skip href=(table.plain) { (t!(shell.lang, "plain-link")) }
         (region(shell, table))
-        (settings(shell))
+        (settings(shell, table))
     };
     let title = format!("{} · {}", table.title, table.game);
     let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).chain(["guide.css"]).collect();
@@ -164,7 +167,7 @@ fn tab_bar(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
 }
 
 /// What a player may set for every table; the browser keeps it.
-fn settings(shell: &Shell<'_>) -> Markup {
+fn settings(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let lang = shell.lang;
     let keys = [
         ("1 – 9", t!(lang, "key-choose")),
@@ -211,6 +214,7 @@ fn settings(shell: &Shell<'_>) -> Markup {
                 }
                 p.muted.small { (t!(lang, "tell-note")) }
             }
+            p { a href=(table.plain) { (icon("text-view")) (t!(lang, "plain-link")) } }
             h3.label { (t!(lang, "keys")) }
             dl.keys { @for (key, does) in &keys { dt { span.kbd { (key) } } dd { (does) } } }
             form.row.end method="dialog" { button.btn.btn-primary { (t!(lang, "done")) } }

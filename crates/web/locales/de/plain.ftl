@@ -1,0 +1,28 @@
+### Fernweh, Deutsch: ein Tisch in Worten.
+
+plain-title = { $name } in Worten
+plain-link = Dieser Tisch in Worten
+plain-parts = Teile dieser Seite
+plain-news = Was neu ist
+plain-no-news = Seit deinem letzten Besuch ist nichts passiert.
+plain-older = { $n ->
+    [one] { $n } älterer Zug steht im Protokoll.
+   *[other] { $n } ältere Züge stehen im Protokoll.
+}
+plain-ask = Deine Entscheidung
+plain-choices = { $n ->
+    [one] Es gibt { $n } Möglichkeit.
+   *[other] Es gibt { $n } Möglichkeiten.
+}
+plain-hint = Was würde ein Bot tun?
+plain-undo = Meinen letzten Zug zurücknehmen
+plain-players = Spieler
+plain-is-asked = Diese Person ist am Zug.
+plain-area = Was { $name } hat
+plain-board = Auf dem Tisch
+plain-lit = jetzt wählbar
+plain-why = Erklären
+plain-log = Protokoll
+plain-chat = Chat
+plain-again = Nach Neuem sehen
+plain-drawn = Der gezeichnete Tisch
