@@ -27,6 +27,7 @@ mod live;
 mod naming;
 mod opening;
 pub mod pages;
+pub mod played;
 mod random;
 mod record;
 mod routes;

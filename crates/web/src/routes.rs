@@ -7,6 +7,7 @@ mod files;
 mod guide;
 mod home;
 mod host;
+mod matches;
 mod opening;
 mod plain;
 mod replay;
@@ -14,6 +15,8 @@ mod rules;
 mod seats;
 mod settings;
 mod table;
+
+pub(crate) use settings::outcome;
 
 use crate::app::App;
 use crate::error::Error;
@@ -46,6 +49,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/profile/link", post(device::make))
         .route("/profile/link/revoke", post(device::revoke))
         .route("/link/{secret}", get(device::look).post(device::accept))
+        .route("/matches", get(matches::list))
         .route("/replays", get(replay::list))
         .route("/rules", get(rules::first))
         .route("/rules/{game}", get(rules::rules))

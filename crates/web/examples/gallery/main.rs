@@ -38,6 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 n_games: 14,
                 n_won: 5,
                 alone: &samples::alone(),
+                record: None,
                 device: None,
             };
             let pages = [

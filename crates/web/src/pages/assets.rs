@@ -52,7 +52,14 @@ pub const SHARED: &[Asset] = &[
     asset!(
         "pages.css",
         CSS,
-        ["pages/first.css", "pages/tables.css", "pages/results.css", "pages/host.css", "pages/plain.css",]
+        [
+            "pages/first.css",
+            "pages/tables.css",
+            "pages/results.css",
+            "pages/host.css",
+            "pages/plain.css",
+            "pages/played.css"
+        ]
     ),
     asset!("library.css", CSS),
     asset!("replay.css", CSS),

@@ -4,6 +4,8 @@ use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{copy_link, icon};
 use crate::pages::layout::{self, Shell, Tab, Theme};
+use crate::pages::played;
+use crate::played::Record;
 use maud::{Markup, html};
 
 /// What is known of a visitor.
@@ -19,6 +21,8 @@ pub struct Profile<'a> {
     pub n_won: u32,
     /// What was played alone.
     pub alone: &'a [Alone],
+    /// What was played, by game and opponent.
+    pub record: Option<&'a Record>,
     /// The link to another device, if there is one.
     pub device: Option<&'a Device>,
 }
@@ -104,10 +108,12 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                     p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
                 }
                 @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
+                p { a href="/matches" { (icon("log")) (t!(lang, "matches-link")) } }
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
             (device(lang, profile.device))
         }
+        @if let Some(record) = profile.record { (played::panels(lang, record)) }
     };
     layout::page(shell, Tab::None, &t!(lang, "profile"), &main)
 }

@@ -78,7 +78,7 @@ async fn framed(
     let name = visitor.name(app).await?;
     let back = address::plain(&address::table(id), seat);
     let main = html! {
-        main.page.plain #main {
+        main.page.spoken #main {
             h1.title { (title) }
             (said)
             p { a.btn href=(back) { (t!(visitor.lang, "back-to-table")) } }

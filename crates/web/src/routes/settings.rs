@@ -8,6 +8,7 @@ use crate::i18n::Lang;
 use crate::opening::{check_name, clean_name};
 use crate::pages::layout::Theme;
 use crate::pages::profile::{self, Alone, Profile};
+use crate::played::{Played, Record};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
@@ -19,7 +20,7 @@ use serde::Deserialize;
 use store::{Guest, Listing, Sitter, Status};
 
 /// How many games the results are counted over.
-const COUNTED: u32 = 1000;
+pub(super) const COUNTED: u32 = 1000;
 
 /// Changes what the form names and goes back to where it came from.
 pub(super) async fn change(
@@ -73,6 +74,10 @@ pub(super) async fn profile(
     let name = visitor.name(&app).await?;
     let device = super::device::shown(&app, &visitor, &headers).await?;
     let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
+    let games = app.live().games();
+    let guest = visitor.guest.id();
+    let played: Vec<Played> =
+        tables.iter().filter_map(|table| Played::of(table, guest, games, visitor.lang)).collect();
     let places: Vec<u8> = tables.iter().filter_map(|table| best_place(table, visitor.guest.id())).collect();
     let profile = Profile {
         name: &name,
@@ -80,6 +85,7 @@ pub(super) async fn profile(
         n_games: places.len() as u32,
         n_won: places.iter().filter(|place| **place == 1).count() as u32,
         alone: &alone(&app, &tables, &visitor),
+        record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))
@@ -120,7 +126,7 @@ fn best_place(table: &Listing, guest: &str) -> Option<u8> {
 }
 
 /// Points and places by seat, as an outcome was written.
-pub(super) fn outcome(table: &Listing) -> Option<(Vec<i32>, Vec<u8>)> {
+pub(crate) fn outcome(table: &Listing) -> Option<(Vec<i32>, Vec<u8>)> {
     #[derive(Deserialize)]
     struct Kept {
         points: Vec<i32>,

@@ -63,7 +63,7 @@ pub(super) fn page(shell: &Shell<'_>, page: &Page<'_>, parts: &Parts) -> Markup 
         &t!(lang, "plain-title", name = title),
         &["pages.css"],
         &[],
-        &html! { main.page.plain #main { (main) } },
+        &html! { main.page.spoken #main { (main) } },
     )
 }
 

@@ -14,6 +14,7 @@ mod hosting;
 mod interportal;
 mod keeping;
 mod light;
+mod matches;
 mod merchant_of_venus;
 mod new_dawn;
 mod new_frontiers;

@@ -32,6 +32,7 @@ fn pages() -> Vec<(String, String)> {
             n_games: 1,
             n_won: 0,
             alone: &samples::alone(),
+            record: None,
             device: None,
         };
         let pages = [

@@ -1,0 +1,42 @@
+### Fernweh, Deutsch: was jemand gespielt hat.
+
+record-title = Ergebnisse nach Spiel und Gegnern
+record-games = Partien
+record-won = Gewonnen
+record-best = Bestes
+record-seats = Plätze
+record-by-seats = Nach Anzahl der Plätze
+record-all = Alle diese Partien
+record-curve = Punkte der letzten { $n } Partien: zwischen { $least } und { $most }, zuletzt { $last }
+record-people = Gegen Menschen
+record-bots = Gegen Bots
+record-name = Gegner
+record-before = Davor platziert
+
+matches = Meine Partien
+matches-link = Alle meine Partien
+matches-found = { $n ->
+    [0] Keine Partie passt.
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+matches-pages = Seiten
+matches-page = Seite { $n } von { $all }
+matches-newer = Neuere
+matches-older = Ältere
+matches-all = Alle
+matches-state = Stand
+matches-running = Läuft
+matches-finished = Beendet
+matches-waiting = Wartet auf Spieler
+matches-closed = Geschlossen
+matches-with = Mit
+matches-people = Menschen
+matches-bots = Nur Bots
+matches-alone = Allein
+matches-result = Ergebnis
+matches-won = Gewonnen
+matches-lost = Nicht gewonnen
+matches-search = Name eines Tisches oder Spielers
+matches-show = Anzeigen
+matches-place = Platz { $n }
