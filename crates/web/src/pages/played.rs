@@ -1,7 +1,7 @@
 //! What a guest has played, on the profile: results by game with a curve, opponents, bots.
 
 use crate::i18n::{Lang, t};
-use crate::pages::components::icon_s;
+use crate::pages::components::icon;
 use crate::played::{GameRecord, Record, Sum};
 use maud::{Markup, html};
 
@@ -43,7 +43,7 @@ fn card(lang: Lang, record: &GameRecord) -> Markup {
                     tr { th scope="row" { (sum.of) } td.num { (sum.n) } td.num { (sum.n_won) } }
                 } }
             }
-            p { a href={ "/matches?game=" (game.name()) "&state=finished" } { (icon_s("search")) (t!(lang, "record-all")) } }
+            p { a.btn.btn-quiet href={ "/matches?game=" (game.name()) "&state=finished" } { (icon("search")) (t!(lang, "record-all")) } }
         }
     }
 }

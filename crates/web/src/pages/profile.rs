@@ -108,7 +108,7 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                     p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
                 }
                 @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
-                p { a href="/matches" { (icon("log")) (t!(lang, "matches-link")) } }
+                p { a.btn href="/matches" { (icon("log")) (t!(lang, "matches-link")) } }
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
             (device(lang, profile.device))
