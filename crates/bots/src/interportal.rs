@@ -1,6 +1,7 @@
 //! Interportal: the value of a state for a seat.
 
 mod estate;
+mod features;
 mod galaxy;
 mod offices;
 mod regent;

@@ -16,6 +16,7 @@ use questions::QUESTIONS;
 impl Featured for State {
     const MARGIN: f32 = 15.0;
     const POINTS: f32 = 40.0;
+    const MOST_ACTIONS: usize = 256;
 
     fn features<S: Sink>(&self, to: &mut Writer<'_, S>) {
         let look = Look::new(self);

@@ -14,6 +14,7 @@ use merchant_of_venus::{Board, Decision, State, score};
 impl Featured for State {
     const MARGIN: f32 = 600.0;
     const POINTS: f32 = 2000.0;
+    const MOST_ACTIONS: usize = 256;
     const ALONE: f32 = 2000.0;
 
     fn features<S: Sink>(&self, to: &mut Writer<'_, S>) {

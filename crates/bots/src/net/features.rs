@@ -1,6 +1,6 @@
 //! How a game names and lists what the network reads.
 
-use engine::Game;
+use engine::{Game, Seat};
 use std::fmt;
 
 /// The part of the inputs that is being written.
@@ -21,8 +21,17 @@ pub trait Featured: Game {
     /// A player alone who reaches this many points has about as much as a victory needs.
     const ALONE: f32 = 0.0;
 
+    /// Room for the legal actions of one decision, for players who choose by number. Longer lists are cut off.
+    const MOST_ACTIONS: usize;
+
     /// Writes everything that the network reads: the table first, then each seat in order.
     fn features<S: Sink>(&self, to: &mut Writer<'_, S>);
+
+    /// The same without what is hidden from `seat`. All states that look the same to `seat` have the same inputs.
+    /// Games override it if the network reads something that some seat cannot see.
+    fn seen_by<S: Sink>(&self, _seat: Seat, to: &mut Writer<'_, S>) {
+        self.features(to);
+    }
 
     /// Whether the answer to this question stays hidden from the other seats.
     fn is_secret(decision: Self::Decision) -> bool;

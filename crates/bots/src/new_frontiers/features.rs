@@ -10,15 +10,15 @@ use new_frontiers::{Decision, Empire, State, goals, query, score};
 impl Featured for State {
     const MARGIN: f32 = 12.0;
     const POINTS: f32 = 20.0;
+    const MOST_ACTIONS: usize = 64;
 
     fn features<S: Sink>(&self, to: &mut Writer<'_, S>) {
-        let look = Look::new(self);
-        to.begin(Block::Table);
-        look.table(to);
-        for seat in self.empires.seats() {
-            to.begin(Block::Seat(usize::from(seat.0)));
-            look.seat(seat, to);
-        }
+        Look::new(self, |_| true).write(to);
+    }
+
+    /// NFG-009: a goal that is face down is known to the seat that keeps it.
+    fn seen_by<S: Sink>(&self, seat: Seat, to: &mut Writer<'_, S>) {
+        Look::new(self, |keeper| keeper == seat).write(to);
     }
 
     /// NFG-009: which goal is kept, and which ones go under the stack.
@@ -87,14 +87,15 @@ struct Look<'s> {
     underway: Option<Underway>,
     /// Faces that can still be bought.
     stock: Bits<Development>,
-    /// The goal that is face down, as this state has it.
+    /// The goal that is face down, as this state has it, if it may be read.
     kept: Option<Goal>,
 }
 
 impl<'s> Look<'s> {
-    fn new(state: &'s State) -> Self {
+    /// A look at everything but the goal kept by a seat that does not tell.
+    fn new(state: &'s State, tells: impl Fn(Seat) -> bool) -> Self {
         let asked = state.awaiting().iter().next();
-        let keeper = state.goals.and_then(|goals| goals.keeper);
+        let keeper = state.goals.and_then(|goals| goals.keeper).filter(|keeper| tells(*keeper));
         Self {
             state,
             asked,
@@ -102,6 +103,15 @@ impl<'s> Look<'s> {
             underway: state.underway(),
             stock: state.faces.iter().filter(|face| state.stock[face.at()] > 0).collect(),
             kept: keeper.and_then(|seat| state.view(Viewer::Seat(seat)).kept),
+        }
+    }
+
+    fn write<S: Sink>(&self, to: &mut Writer<'_, S>) {
+        to.begin(Block::Table);
+        self.table(to);
+        for seat in self.state.empires.seats() {
+            to.begin(Block::Seat(usize::from(seat.0)));
+            self.seat(seat, to);
         }
     }
 

@@ -1,9 +1,9 @@
 //! What networks read: named one by one, the same list at every table, and nothing that is hidden.
 
 use crate::playing::{play, players};
-use bots::net::{Featured, Gradient, Names, Net, Sample};
+use bots::net::{Block, Featured, Gradient, Names, Net, Sample, Sink, Writer};
 use bots::{Graded, Judged, Level};
-use engine::{Chance, Dealer, Game};
+use engine::{Chance, Dealer, Game, Log, Quick, Seat, Viewer};
 
 type BeyondTheSun = beyond_the_sun::State;
 type MerchantOfVenus = merchant_of_venus::State;
@@ -88,4 +88,89 @@ fn a_player_alone_can_win_or_lose() {
     assert!((defeat - f64::from(chance)).abs() < 1e-5, "{defeat}");
     assert!((lost_by_victory + f64::from(chance).ln()).abs() < 1e-3, "{lost_by_victory}");
     assert!((lost_by_defeat + f64::from(1.0 - chance).ln()).abs() < 1e-3, "{lost_by_defeat}");
+}
+
+/// Every seat reads the same in all states that look the same to it, whether it is asked or not.
+fn seen_alike<G: Judged + Featured>(n_seats: usize, line: &str) {
+    let options: G::Options = line.parse().unwrap_or_else(|_| panic!("options {line}"));
+    let (mut luck, mut legal) = (Quick::seeded(5), Vec::new());
+    let mut state = G::new(n_seats as u8, &options, Dealer::seeded(9));
+    for n in 0.. {
+        let Some(asked) = state.awaiting().iter().next() else { break };
+        for seat in (0..n_seats as u8).map(Seat).filter(|_| n % 11 == 0) {
+            let view = state.view(Viewer::Seat(seat));
+            for seed in 0..3 {
+                let world = G::imagine(&view, seat, Chance::seeded(seed));
+                let (imagined, seen) = (Seen::of(&world, seat), Seen::of(&state, seat));
+                let differs = imagined.first_difference(&seen);
+                assert_eq!(differs, None, "{seat}, decision {n} of {} {line}", G::NAME);
+            }
+        }
+        legal.clear();
+        state.legal(asked, &mut legal);
+        assert!(legal.len() <= G::MOST_ACTIONS, "{} legal actions in decision {n} of {line}", legal.len());
+        state.apply(asked, legal[luck.below(legal.len())], &mut Log::silent());
+    }
+}
+
+/// What a seat reads of a state: block, place and value of each input that is not 0.
+#[derive(Default)]
+struct Seen {
+    block: Option<Block>,
+    inputs: Vec<Input>,
+    names: Vec<(Option<Block>, String)>,
+}
+
+type Input = (Option<Block>, usize, f32);
+
+impl Seen {
+    fn of<G: Featured>(state: &G, seat: Seat) -> Self {
+        let mut seen = Self::default();
+        state.seen_by(seat, &mut Writer::new(&mut seen));
+        seen
+    }
+
+    /// The first input that one of the two has and the other has not, by name.
+    fn first_difference(&self, other: &Self) -> Option<(Input, &str)> {
+        let mut all = self.inputs.iter().chain(&other.inputs);
+        let input = all.find(|input| !(self.inputs.contains(input) && other.inputs.contains(input)))?;
+        let of_block = self.names.iter().filter(|(block, _)| *block == input.0);
+        Some((*input, of_block.map(|(_, name)| name.as_str()).nth(input.1)?))
+    }
+}
+
+impl Sink for Seen {
+    fn begin(&mut self, block: Block) {
+        self.block = Some(block);
+    }
+
+    fn put(&mut self, at: usize, value: f32) {
+        self.inputs.push((self.block, at, value));
+    }
+
+    fn name(&mut self, width: usize, name: impl Fn(usize) -> String) {
+        self.names.extend((0..width).map(|at| (self.block, name(at))));
+    }
+}
+
+#[test]
+fn no_seat_reads_what_it_cannot_see() {
+    seen_alike::<new_frontiers::State>(2, "");
+    seen_alike::<new_frontiers::State>(4, "goals");
+    seen_alike::<BeyondTheSun>(3, ALL_MODULES);
+    seen_alike::<MerchantOfVenus>(2, "contracts-and-markers");
+    seen_alike::<interportal::State>(3, "");
+}
+
+/// NFG-009: the network itself reads the kept goal of the state that it is asked about, and no seat but its keeper may.
+#[test]
+fn a_kept_goal_is_read_by_its_keeper_alone() {
+    let play = new_frontiers::testing::Play::deal("goals keeper p2 conscription");
+    let reads = |seat| Seen::of(play.state(), Seat(seat)).inputs.len();
+    assert!(reads(1) > reads(0), "the keeper reads more than the others");
+}
+
+#[test]
+fn inputs_of_interportal_have_names_of_their_own() {
+    named::<interportal::State>(&[(2, ""), (4, ""), (6, "")]);
 }
