@@ -5,7 +5,6 @@ mod commands;
 mod failure;
 mod files;
 mod games;
-mod match_text;
 mod output;
 mod packs;
 mod settings;

@@ -21,6 +21,7 @@ mod error;
 mod games;
 mod interportal;
 mod ladder;
+pub mod match_text;
 mod merchant_of_venus;
 mod new_frontiers;
 mod order;
@@ -37,6 +38,8 @@ pub use ladder::{Ladder, Pair, Rung, elo};
 pub use order::{Order, PATIENCE};
 pub use play::{Played, Seated, play};
 pub use report::{Entrant, Report};
+pub use results::Row;
+pub use run::rows;
 pub use statistics::{Share, Spread};
 
 /// Plays all games of an order, of the game it names.

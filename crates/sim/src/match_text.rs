@@ -1,41 +1,45 @@
 //! A match as text, as `docs/match-format.md` describes it.
 
+mod play;
 mod read;
 
-pub(crate) use read::Fault;
+pub use play::{act, awaited, check, played, set_up};
+pub use read::Fault;
 
+use crate::Reported;
 use engine::{Match, Seat, Viewer};
-use sim::Reported;
 use std::fmt::Display;
 
 /// The text of a match, read but not yet played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct MatchText {
+pub struct MatchText {
     /// The name of the game.
-    pub(crate) game: String,
+    pub game: String,
     /// The rules number it was played with.
-    pub(crate) rules: u32,
+    pub rules: u32,
     /// How many played, and the line of that number.
-    pub(crate) n_seats: Numbered<u8>,
+    pub n_seats: Numbered<u8>,
     /// The variants, and their line.
-    pub(crate) options: Numbered<String>,
+    pub options: Numbered<String>,
     /// Its seed.
-    pub(crate) seed: u64,
+    pub seed: u64,
     /// Who did what.
-    pub(crate) actions: Vec<Numbered<(Seat, String)>>,
+    pub actions: Vec<Numbered<(Seat, String)>>,
     /// Its result, if it has one.
-    pub(crate) result: Vec<Numbered<String>>,
+    pub result: Vec<Numbered<String>>,
 }
 
 /// A value with the number of its line, from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Numbered<T> {
-    pub(crate) line: usize,
-    pub(crate) it: T,
+pub struct Numbered<T> {
+    /// The number.
+    pub line: usize,
+    /// The value.
+    pub it: T,
 }
 
 /// The text of a match: head, actions, and the result once there is one.
-pub(crate) fn written<G: Reported>(played: &Match<G>, rules: u32, seed: u64) -> String {
+pub fn written<G: Reported>(played: &Match<G>, rules: u32, seed: u64) -> String {
     let head = [
         format!("game {}", G::NAME),
         format!("rules {rules}"),
@@ -50,7 +54,7 @@ pub(crate) fn written<G: Reported>(played: &Match<G>, rules: u32, seed: u64) -> 
 }
 
 /// The lines of the result, once there is one.
-pub(crate) fn result<G: Reported>(played: &Match<G>) -> Option<[String; 3]> {
+pub fn result<G: Reported>(played: &Match<G>) -> Option<[String; 3]> {
     let outcome = played.outcome()?;
     let endings = G::endings(&played.view(Viewer::Spectator));
     Some([

@@ -18,25 +18,50 @@ const COLUMNS: [&str; 10] =
 const UNFINISHED: &str = "unfinished";
 
 /// One seat of one game.
-#[derive(Clone, Debug)]
-struct Row {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
     /// The number of the game, from 1.
-    game: u64,
+    pub game: u64,
     /// What it was dealt from.
-    seed: u64,
+    pub seed: u64,
     /// The seat, from 1.
-    seat: u8,
+    pub seat: u8,
     /// Who sat there: the place in the list of bots, from 1.
-    entrant: u8,
-    bot: &'static str,
-    points: i32,
-    /// From 1; 0 in an unfinished game.
-    place: u8,
-    n_rounds: u32,
-    /// What ended the game, joined by `+`; [`UNFINISHED`] if nothing did.
-    ending: String,
-    n_decisions: u32,
-    facts: Vec<i32>,
+    pub entrant: u8,
+    /// The name of that bot.
+    pub bot: &'static str,
+    /// Its points at the end.
+    pub points: i32,
+    /// Its place, from 1; 0 in an unfinished game.
+    pub place: u8,
+    /// How many rounds were played.
+    pub n_rounds: u32,
+    /// What ended the game, joined by `+`; `unfinished` if nothing did.
+    pub ending: String,
+    /// How many decisions were made.
+    pub n_decisions: u32,
+    /// The values of [`Reported::COLUMNS`].
+    pub facts: Vec<i32>,
+}
+
+/// The rows of game `n`, a row for each seat.
+pub(crate) fn rows<G: Reported>(plan: &Plan<G>, n: u64, played: &Played) -> impl Iterator<Item = Row> {
+    played.seats.iter().enumerate().map(move |(at, seated)| {
+        let entrant = plan.entrant(n, at);
+        Row {
+            game: n + 1,
+            seed: plan.seed_of(n),
+            seat: at as u8 + 1,
+            entrant: entrant as u8 + 1,
+            bot: plan.bots[entrant].name(),
+            points: seated.points,
+            place: seated.place,
+            n_rounds: played.n_rounds,
+            ending: if played.finished { played.endings.join("+") } else { UNFINISHED.to_owned() },
+            n_decisions: played.n_decisions,
+            facts: seated.facts.clone(),
+        }
+    })
 }
 
 /// The tables being written.
@@ -60,22 +85,7 @@ impl Results {
         if self.csv.is_none() && self.parquet.is_none() {
             return;
         }
-        for (at, seated) in played.seats.iter().enumerate() {
-            let entrant = plan.entrant(n, at);
-            self.rows.push(Row {
-                game: n + 1,
-                seed: plan.seed_of(n),
-                seat: at as u8 + 1,
-                entrant: entrant as u8 + 1,
-                bot: plan.bots[entrant].name(),
-                points: seated.points,
-                place: seated.place,
-                n_rounds: played.n_rounds,
-                ending: if played.finished { played.endings.join("+") } else { UNFINISHED.to_owned() },
-                n_decisions: played.n_decisions,
-                facts: seated.facts.clone(),
-            });
-        }
+        self.rows.extend(rows(plan, n, played));
     }
 
     /// Writes the rows kept.

@@ -1,7 +1,7 @@
 //! All games of an order on all cores.
 
 use crate::order::Plan;
-use crate::results::Results;
+use crate::results::{self, Results, Row};
 use crate::{Error, Order, Played, Report, Reported, play};
 use engine::Quick;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -33,6 +33,22 @@ pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
     bar.finish_and_clear();
     results.finish()?;
     Ok(report)
+}
+
+/// The rows of a part of a simulation: games `first` to `first + order.n_games - 1`, counted from 0. The parts of a
+/// simulation have the same rows as the whole.
+///
+/// # Errors
+/// If the order names something unknown.
+pub fn rows<G: Reported>(order: &Order, first: u64) -> Result<Vec<Row>, Error> {
+    let plan = Plan::<G>::new(order)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(order.n_threads).build()?;
+    let games = first..first.saturating_add(order.n_games);
+    let played: Vec<Vec<Row>> = pool.install(|| {
+        let rows = |n| results::rows(&plan, n, &game(&plan, n)).collect();
+        games.into_par_iter().map(rows).collect()
+    });
+    Ok(played.into_iter().flatten().collect())
 }
 
 fn game<G: Reported>(plan: &Plan<G>, n: u64) -> Played {

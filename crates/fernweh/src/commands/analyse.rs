@@ -4,11 +4,11 @@ use super::replay;
 use crate::cli::Analyse;
 use crate::failure::Failure;
 use crate::games::{self, Command, Commanded};
-use crate::match_text::{Fault, MatchText};
 use crate::output;
 use bots::analysis::{Analysis, Grade, NoAnalysis, Verdict};
 use engine::{Match, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
+use sim::match_text::{self, Fault, MatchText};
 use std::fmt::Write;
 
 pub(crate) fn run(analyse: &Analyse) -> Result<(), Failure> {
@@ -39,7 +39,7 @@ impl Command for Judge<'_> {
     type Out = Result<String, Trouble>;
 
     fn of<G: Commanded>(self) -> Self::Out {
-        let played = replay::played::<G>(self.text).map_err(|fault| Trouble::Fault(fault, G::RULES))?;
+        let played = match_text::played::<G>(self.text).map_err(|fault| Trouble::Fault(fault, G::RULES))?;
         let bar = bar();
         let analysis = Analysis::of(&played, self.n_descents, &|done, of| {
             bar.set_length(of as u64);

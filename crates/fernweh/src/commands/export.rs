@@ -4,9 +4,9 @@ use crate::cli::Export;
 use crate::failure::Failure;
 use crate::files;
 use crate::games::{self, Command, Commanded};
-use crate::match_text;
 use crate::output;
 use engine::{Match, Saved, Seat};
+use sim::match_text;
 use std::path::Path;
 use store::{Archive, Record};
 

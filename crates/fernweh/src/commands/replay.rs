@@ -4,11 +4,10 @@ use crate::cli::Replay;
 use crate::failure::Failure;
 use crate::files;
 use crate::games::{self, Command, Commanded};
-use crate::match_text::{self, Fault, MatchText, Numbered};
 use crate::output;
-use engine::{Game, Log, Match, Seat, Unreadable};
-use sim::Reported;
-use std::fmt::{self, Display};
+use engine::Seat;
+use sim::match_text::{self, Fault, MatchText, act, awaited, check, set_up};
+use std::fmt;
 use std::path::Path;
 use web::game::Names;
 use web::i18n::Lang;
@@ -93,69 +92,6 @@ fn tell<G: Commanded>(text: &MatchText, lang: Lang, told: &mut String) -> Result
         None => line(format_args!("the match is not over: {} to move", awaited(&played))),
     }
     Ok(())
-}
-
-/// The match of a text, played up to its end.
-pub(super) fn played<G: Reported>(text: &MatchText) -> Result<Match<G>, Fault> {
-    let mut played = set_up::<G>(text)?;
-    for action in &text.actions {
-        let (seat, words) = &action.it;
-        act(&mut played, *seat, words).map_err(|why| Fault::new(action.line, why))?;
-    }
-    check(&played, text)?;
-    Ok(played)
-}
-
-fn set_up<G: Game>(text: &MatchText) -> Result<Match<G>, Fault> {
-    let options: G::Options = text.options.it.parse().map_err(|why| Fault::new(text.options.line, why))?;
-    Match::new(text.n_seats.it, options, text.seed).map_err(|why| Fault::new(text.n_seats.line, why))
-}
-
-fn act<G: Game>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<Log<G::Event>, String> {
-    let action: G::Action = line.parse().map_err(|why: Unreadable| why.to_string())?;
-    played.act(seat, action).map_err(|why| {
-        let legal = played.legal(seat);
-        let offered = if legal.is_empty() {
-            format!("{} to move", awaited(played))
-        } else {
-            format!("legal are {}", listed(&legal))
-        };
-        format!("`{seat} {line}`: {why}; {offered}")
-    })
-}
-
-/// The written result must be the result of the replay.
-fn check<G: Reported>(played: &Match<G>, text: &MatchText) -> Result<(), Fault> {
-    let word = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
-    let said = |wanted: &str| text.result.iter().find(|said| word(&said.it) == word(wanted));
-    let Some(result) = match_text::result(played) else {
-        let early = |said: &Numbered<String>| {
-            let who = awaited(played);
-            Fault::new(said.line, format_args!("there is a result, but the match is not over: {who} to move"))
-        };
-        return text.result.first().map_or(Ok(()), |said| Err(early(said)));
-    };
-    for wanted in &result {
-        match said(wanted) {
-            Some(said) if said.it == *wanted => {}
-            Some(said) => {
-                let why = format_args!("`{}`, but the match came to `{wanted}`", said.it);
-                return Err(Fault::new(said.line, why));
-            }
-            // The ending is optional.
-            None if word(wanted) == "ending" => {}
-            None => return Err(Fault::new(0, format_args!("the line `{wanted}` is missing at the end"))),
-        }
-    }
-    Ok(())
-}
-
-fn awaited<G: Game>(played: &Match<G>) -> String {
-    listed(&played.awaiting().iter().collect::<Vec<_>>())
-}
-
-fn listed(items: &[impl Display]) -> String {
-    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The text of a page without its tags.

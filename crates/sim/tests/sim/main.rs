@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 mod ladder;
+mod match_text;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod toy;
@@ -84,6 +85,22 @@ fn a_row_for_each_game_and_seat() {
         assert_eq!(number("points"), parts.map(number).iter().sum::<i32>());
         assert!(!row["ending"].is_empty());
     }
+}
+
+#[test]
+fn parts_of_a_simulation_have_the_rows_of_the_whole() {
+    let part = |first, n_games| {
+        let order = Order { options: "goals".into(), ..order(&["score", "random", "random"], n_games) };
+        sim::rows::<new_frontiers::State>(&order, first).expect("a sound order")
+    };
+    let whole = part(0, 10);
+    assert_eq!(whole.len(), 30);
+    assert_eq!([part(0, 4), part(4, 1), part(5, 5)].concat(), whole);
+    let folder = tempfile::tempdir().expect("a folder");
+    let order = Order { options: "goals".into(), ..order(&["score", "random", "random"], 10) };
+    let (_, csv, _) = written(folder.path(), &order);
+    let points: Vec<String> = rows(&csv).iter().map(|row| row["points"].clone()).collect();
+    assert_eq!(points, whole.iter().map(|row| row.points.to_string()).collect::<Vec<_>>());
 }
 
 #[test]
