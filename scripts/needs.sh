@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Installs what a fresh machine lacks. Sourced by scripts/play and scripts/test.
+# Installs what a fresh machine lacks. Sourced by the other scripts.
 # Rust is installed on every system. Other missing packages are installed on Debian and distributions based on it; on
 # other systems the scripts say what to install.
 
@@ -122,6 +122,14 @@ need_compiler() {
 # The tests of many nodes start a PostgreSQL server of their own. Debian keeps its programs out of the usual folders.
 need_postgres() {
   have postgres || compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || install_packages postgresql
+}
+
+# Python with virtual environments, for the Python package. Debian packages them separately.
+need_python() {
+  local wanted='import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'
+  python3 -c "$wanted" >/dev/null 2>&1 || install_packages python3 python3-venv
+  python3 -c "$wanted" >/dev/null 2>&1 \
+    || give_up "Python 3.10 or newer with venv is needed for the Python package: install it and run this again"
 }
 
 # The browser tests drive a real browser.

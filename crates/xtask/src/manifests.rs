@@ -49,12 +49,20 @@ const WALLS: &[Wall] = &[
     Wall::wide("store", &[]),
     Wall::wide("web", &["engine", "pack", "bots", "store", "games"]).and_games(),
     Wall::wide("fernweh", &["engine", "pack", "bots", "sim", "store", "web", "games"]).and_games(),
+    Wall::wide("python", &["engine", "bots", "sim", "games"]).and_games(),
     Wall::narrow("xtask", &[], &["toml"]),
 ];
 
 /// Foreign crates for one layer, and the only member that may use them.
-const AT_HOME: &[(&str, &str)] =
-    &[("axum", "web"), ("maud", "web"), ("cookie", "web"), ("sqlx", "store"), ("clap", "fernweh")];
+const AT_HOME: &[(&str, &str)] = &[
+    ("axum", "web"),
+    ("maud", "web"),
+    ("cookie", "web"),
+    ("sqlx", "store"),
+    ("clap", "fernweh"),
+    ("pyo3", "python"),
+    ("numpy", "python"),
+];
 
 /// Manifests with dependencies that are not allowed.
 pub fn over_the_wall(files: &[File]) -> Vec<Fault> {

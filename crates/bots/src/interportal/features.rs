@@ -183,7 +183,7 @@ fn forces<S: Sink>(view: &View, seat: Seat, to: &mut Writer<'_, S>) {
     }
     let wars = board.wars.iter().filter(|war| war.attackers.has(seat) || war.defenders.has(seat)).count();
     to.steps(wars as i32, 1, 3, "at war");
-    to.steps(realm.cards.len() as i32, 1, 10, "open event cards");
+    to.steps(board.cards_of(seat).count() as i32, 1, 10, "open event cards");
     to.steps(held.events.into(), 1, 6, "hidden event cards");
     to.steps(held.laws.into(), 1, 6, "laws in hand");
     to.steps(held.market.into(), 1, 6, "black-market cards in hand");
