@@ -22,11 +22,13 @@ pub(crate) enum Error {
 
 impl Error {
     /// An argument is wrong.
+    #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over")]
     pub(crate) fn value(why: impl ToString) -> Self {
         Self::Value(why.to_string())
     }
 
     /// An action is not legal.
+    #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over")]
     pub(crate) fn illegal(why: impl ToString) -> Self {
         Self::Illegal(why.to_string())
     }

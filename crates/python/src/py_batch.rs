@@ -15,6 +15,9 @@ pub(crate) struct NativeBatch {
     it: Any<Batches>,
 }
 
+/// Rows of several games, and where those of each game begin.
+type Ragged<'py> = (Bound<'py, PyArray2<f32>>, Bound<'py, PyArray1<i64>>);
+
 /// The arrays of a batch, as Python hands them over.
 #[derive(FromPyObject)]
 struct Handed<'py> {
@@ -58,7 +61,6 @@ impl NativeBatch {
     #[new]
     #[pyo3(signature = (game, n, seats, options, seed, bots, reward, auto_reset, max_decisions, threads))]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
-    #[expect(clippy::needless_pass_by_value, reason = "arguments from Python are owned")]
     fn new(
         py: Python<'_>,
         game: &str,
@@ -72,8 +74,8 @@ impl NativeBatch {
         max_decisions: u32,
         threads: usize,
     ) -> PyResult<Self> {
-        let level = |name: &Option<String>| name.as_deref().map(str::parse::<Level>).transpose();
-        let bots = bots.iter().map(level).collect::<Result<_, _>>().map_err(Error::value)?;
+        let level = |name: Option<String>| name.map(|name| name.parse::<Level>()).transpose();
+        let bots = bots.into_iter().map(level).collect::<Result<_, _>>().map_err(Error::value)?;
         let plan = Plan {
             n_games: n,
             n_seats: seats,
@@ -114,6 +116,7 @@ impl NativeBatch {
     }
 
     /// Does one action in each game that is not over.
+    #[expect(clippy::needless_pass_by_value, reason = "arguments from Python are owned")]
     fn step(
         &mut self,
         py: Python<'_>,
@@ -132,6 +135,7 @@ impl NativeBatch {
     }
 
     /// Deals the games anew that `which` names.
+    #[expect(clippy::needless_pass_by_value, reason = "arguments from Python are owned")]
     fn reset(
         &mut self,
         py: Python<'_>,
@@ -156,11 +160,7 @@ impl NativeBatch {
     }
 
     /// What the seats that are asked would see after each of their legal actions, and where the rows of each game begin.
-    fn afterstates<'py>(
-        &self,
-        py: Python<'py>,
-        world: u64,
-    ) -> PyResult<(Bound<'py, PyArray2<f32>>, Bound<'py, PyArray1<i64>>)> {
+    fn afterstates<'py>(&self, py: Python<'py>, world: u64) -> PyResult<Ragged<'py>> {
         let (rows, starts) = guarded(py, || Ok(on!(&self.it, batch => batch.afterstates(world))))?;
         let n_rows = rows.len() / self.n_features();
         let rows = PyArray1::from_vec(py, rows).reshape([n_rows, self.n_features()])?;
