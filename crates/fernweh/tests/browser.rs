@@ -9,6 +9,7 @@ mod browser {
     mod window;
 
     mod beyond_guide;
+    mod device;
     mod factions;
     mod games;
     mod guide;

@@ -1,6 +1,7 @@
 // Every page: theme, language, copied links, tabs, dialogs, "Why not?".
 
 import "./pop.js";
+import "./device.js";
 import { morph, toEnd } from "./morph.js";
 import { toast } from "./toast.js";
 import { remember, say } from "./words.js";

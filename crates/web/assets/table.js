@@ -14,6 +14,8 @@ import { roving } from "./roving.js";
 import "./keys.js";
 import { go, mark, open, reveal } from "./panes.js";
 import { onStep, point } from "./story.js";
+import { setting } from "./setting.js";
+import { play } from "./sound.js";
 import { notify } from "./tell.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -33,6 +35,8 @@ function show(fresh) {
   const now = table();
   if (!fresh || Number(fresh.dataset.version) < version()) return;
   const wasAsked = now.dataset.asked !== undefined;
+  const { person, version: before } = now.dataset;
+  const wasOver = isOver();
   const decision = document.getElementById("ask").dataset.decision;
   const hadFocus = now.contains(document.activeElement);
   // The answer to a move, or news that overtook it.
@@ -55,7 +59,14 @@ function show(fresh) {
   // The focused element may be gone, such as a choice that was made: then focus the question.
   if (hadFocus && !isSeen(document.activeElement)) document.getElementById("ask").focus({ preventScroll: true });
   if (isAsked && !wasAsked) call();
+  // On a shared device the next person is called by name.
+  if (now.dataset.person && now.dataset.person !== person) toast(say("js-person", { name: now.dataset.person }), { glyph: "people" });
+  if (isOver() && !wasOver) play("end");
+  else if (isAsked && isNew) play("turn");
+  else if (now.dataset.version !== before) play("move");
 }
+
+const isOver = () => document.getElementById("ask")?.dataset.state === "over";
 
 const news = (root) => [...root.querySelectorAll("[data-news]")];
 
@@ -71,9 +82,21 @@ const isSeen = (element) => element && element !== document.body && element.getC
 function call() {
   if (!document.hidden) return;
   const title = document.title;
-  document.title = `● ${say("js-your-turn")} · ${title}`;
-  addEventListener("visibilitychange", () => (document.title = title), { once: true });
+  if (setting("badge") !== "off") badge(title);
   notify(title);
+}
+
+/** Marks title and icon until the page is looked at again. */
+function badge(title) {
+  const icon = document.querySelector("link[rel=icon]");
+  const usual = icon?.href;
+  document.title = `● ${say("js-your-turn")} · ${title}`;
+  if (icon) icon.href = icon.dataset.mark;
+  const end = () => {
+    document.title = title;
+    if (icon) icon.href = usual;
+  };
+  document.addEventListener("visibilitychange", end, { once: true });
 }
 
 let fetching = null;

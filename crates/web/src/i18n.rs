@@ -39,11 +39,11 @@ pub(crate) use words;
 
 macro_rules! with_games {
     (playable: [$($game:ident)*], coming: [$($soon:ident)*]) => {
-        &[words!["app", "server", "seats", "guide", "daily", "analysis", "plain", "played"], $(pages::$game::WORDS,)* $(pages::$soon::WORDS,)*]
+        &[words!["app", "server", "seats", "guide", "daily", "analysis", "plain", "played", "device"], $(pages::$game::WORDS,)* $(pages::$soon::WORDS,)*]
     };
 }
 
-/// The pages, the server's own sentences, the seats, the guide, the challenges, analyses, tables in plain words, results, then the games.
+/// The pages, the server's own sentences, the seats, the guide, the challenges, analyses, tables in plain words, results, devices, then the games.
 const CATALOGUES: &[Words] = games::each!(with_games);
 
 type Bundle = FluentBundle<FluentResource>;
@@ -113,4 +113,8 @@ const BROWSER_IDS: &[&str] = &[
     "js-tell-off",
     "js-tell-blocked",
     "js-tell-none",
+    "js-offline-on",
+    "js-offline-off",
+    "js-offline-none",
+    "js-person",
 ];

@@ -7,6 +7,7 @@ mod files;
 mod guide;
 mod home;
 mod host;
+mod install;
 mod matches;
 mod opening;
 mod plain;
@@ -30,6 +31,8 @@ pub(crate) fn files() -> Router<App> {
     Router::new()
         .route("/static/{fingerprint}/{name}", get(files::file))
         .route("/favicon.ico", get(files::favicon))
+        .route("/manifest.webmanifest", get(install::manifest))
+        .route("/worker.js", get(install::worker))
         .route("/healthz", get(files::health))
         .route("/metrics", get(host::metrics))
 }
@@ -49,6 +52,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/profile/link", post(device::make))
         .route("/profile/link/revoke", post(device::revoke))
         .route("/link/{secret}", get(device::look).post(device::accept))
+        .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))
         .route("/replays", get(replay::list))
         .route("/rules", get(rules::first))

@@ -77,6 +77,7 @@ async fn notices_are_off_until_they_are_allowed_and_can_be_switched_off() {
     window.run("Notification.requestPermission = async () => 'denied'", vec![]).await;
     let chosen = "return document.querySelector('[data-setting=tell] input:checked').value";
     window.press("[data-dialog=settings]").await;
+    window.press("[data-dialog=notices]").await;
     assert_eq!(window.run(chosen, vec![]).await, json!("off"));
     window.press("[data-setting=tell] label:first-child").await;
     window.until("document.querySelector('#toasts').textContent.includes('blocks notices')").await;

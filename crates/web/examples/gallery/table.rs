@@ -48,6 +48,8 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
         is_past: false,
         pane: "mine",
         is_asked: true,
+        person: None,
+        share: None,
         seats: &seats,
         panes: &[
             pane("board", "board", "Actions", 0, 0),

@@ -17,9 +17,17 @@ pub struct Asset {
 pub(crate) const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
 
 /// The file of this name in `assets/`, or one that consists of several files there.
 macro_rules! asset {
+    (bytes $name:literal, $mime:expr) => {
+        $crate::pages::assets::Asset {
+            name: $name,
+            mime: $mime,
+            bytes: include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $name)),
+        }
+    };
     ($name:literal, $mime:expr) => { $crate::pages::assets::asset!($name, $mime, [$name]) };
     ($name:literal, $mime:expr, [$($part:literal),* $(,)?]) => {
         $crate::pages::assets::Asset {
@@ -67,6 +75,13 @@ pub const SHARED: &[Asset] = &[
     asset!("guide.css", CSS),
     asset!("icons.svg", SVG),
     asset!("favicon.svg", SVG),
+    asset!("favicon-turn.svg", SVG),
+    asset!("icon.svg", SVG),
+    asset!("share.svg", SVG),
+    asset!(bytes "share.png", PNG),
+    asset!(bytes "icon-180.png", PNG),
+    asset!(bytes "icon-192.png", PNG),
+    asset!(bytes "icon-512.png", PNG),
     asset!("theme.js", JS),
     asset!("app.js", JS),
     asset!("words.js", JS),
@@ -84,6 +99,9 @@ pub const SHARED: &[Asset] = &[
     asset!("table.js", JS),
     asset!("setting.js", JS),
     asset!("tell.js", JS),
+    asset!("sound.js", JS),
+    asset!("device.js", JS),
+    asset!("worker.js", JS),
     asset!("story.js", JS),
     asset!("lit.js", JS),
     asset!("labels.js", JS),

@@ -5,6 +5,7 @@ use crate::pages::assets;
 use maud::{Markup, html};
 
 pub mod decision;
+pub mod device_settings;
 pub mod popover;
 pub mod press;
 pub mod table_frame;

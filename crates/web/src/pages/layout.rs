@@ -68,7 +68,11 @@ pub fn page(shell: &Shell<'_>, tab: Tab, title: &str, main: &Markup) -> Markup {
         (top_bar(shell, tab))
         main.page #main { (main) }
     };
-    document(shell, title, &Document { class: None, sheets: &["pages.css"], scripts: &[], body: &body })
+    document(
+        shell,
+        title,
+        &Document { class: None, sheets: &["pages.css"], scripts: &[], body: &body, share: None },
+    )
 }
 
 /// A page with its own layout below the top bar, and its own style sheets and scripts.
@@ -85,7 +89,7 @@ pub fn wide_page(
         (top_bar(shell, tab))
         (body)
     };
-    document(shell, title, &Document { class: None, sheets, scripts, body: &body })
+    document(shell, title, &Document { class: None, sheets, scripts, body: &body, share: None })
 }
 
 /// What stands between `<html>` and `</html>`, apart from what all pages share.
@@ -99,6 +103,44 @@ pub struct Document<'a> {
     pub scripts: &'a [&'a str],
     /// The body itself.
     pub body: &'a Markup,
+    /// What others see of the page where somebody shares its address.
+    pub share: Option<&'a Share<'a>>,
+}
+
+/// What a chat or another site shows of an address: a title, a sentence and our picture.
+#[derive(Clone, Copy, Debug)]
+pub struct Share<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// One sentence that everybody may read.
+    pub text: &'a str,
+    /// What the addresses of this server start with: `https://games.example.org`.
+    pub origin: &'a str,
+    /// The path of the page.
+    pub path: &'a str,
+}
+
+impl Share<'_> {
+    fn tags(&self, lang: Lang) -> Markup {
+        let locale = match lang {
+            Lang::En => "en_GB",
+            Lang::De => "de_DE",
+        };
+        let picture = format!("{}{}", self.origin, assets::url("share.png"));
+        html! {
+            meta name="description" content=(self.text);
+            meta property="og:type" content="website";
+            meta property="og:site_name" content="Fernweh";
+            meta property="og:locale" content=(locale);
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(self.text);
+            meta property="og:url" content={ (self.origin) (self.path) };
+            meta property="og:image" content=(picture);
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta name="twitter:card" content="summary_large_image";
+        }
+    }
 }
 
 /// The whole document. Pages normally call [`page`]; a table brings its own top bar.
@@ -117,7 +159,11 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="dark light";
                 title { (title) " · Fernweh" }
-                link rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"));
+                @if let Some(share) = document.share { (share.tags(shell.lang)) }
+                link rel="icon" type="image/svg+xml" href=(assets::url("favicon.svg"))
+                    data-mark=(assets::url("favicon-turn.svg"));
+                link rel="apple-touch-icon" href=(assets::url("icon-180.png"));
+                link rel="manifest" href="/manifest.webmanifest";
                 // Before the first paint, so that the light theme does not start dark.
                 script src=(assets::url("theme.js")) {}
                 @for sheet in ["tokens.css", "components.css"].iter().chain(document.sheets) {

@@ -2,7 +2,7 @@
 
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
-use crate::pages::components::{copy_link, icon};
+use crate::pages::components::{copy_link, device_settings, icon};
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use crate::pages::played;
 use crate::played::Record;
@@ -112,10 +112,16 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
             (device(lang, profile.device))
+            section.panel.block aria-labelledby="device-settings" {
+                h2 #device-settings { (t!(lang, "device-settings")) }
+                (device_settings::buttons(lang))
+            }
         }
+        (device_settings::dialogs(lang))
         @if let Some(record) = profile.record { (played::panels(lang, record)) }
     };
-    layout::page(shell, Tab::None, &t!(lang, "profile"), &main)
+    let body = html! { main.page #main { (main) } };
+    layout::wide_page(shell, Tab::None, &t!(lang, "profile"), &["pages.css"], &["tell.js", "sound.js"], &body)
 }
 
 /// The way to another device.

@@ -20,6 +20,7 @@ use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use engine::Viewer;
 use maud::{Markup, html};
@@ -119,12 +120,22 @@ pub(super) async fn at(
     Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
     Asked(when): Asked<When>,
-) -> Result<Markup, Error> {
+) -> Result<(HeaderMap, Markup), Error> {
     let analysed = analysing::standing(&app, &slot, &visitor.guest).await?;
-    slot.look(|shown| {
+    let moment = slot.look(|shown| {
         Then::new(&slot, shown, &visitor, &when, analysed.as_ref())
             .with_moment(|moment| replay::moment(visitor.lang, moment))
-    })
+    })?;
+    Ok((keeping(&slot.shown()), moment))
+}
+
+/// Tells the worker of the browser that everybody may see this and that it does not change any more.
+fn keeping(shown: &Shown) -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    if shown.people.status == Status::Finished {
+        headers.insert("x-fernweh-keep", HeaderValue::from_static("replay"));
+    }
+    headers
 }
 
 /// The replay.
@@ -133,13 +144,13 @@ pub(super) async fn page(
     Found(slot): Found,
     Extension(visitor): Extension<Visitor>,
     Asked(when): Asked<When>,
-) -> Result<Markup, Error> {
+) -> Result<(HeaderMap, Markup), Error> {
     let shown = slot.shown();
     let record = record(&slot, &shown).await?;
     let analysed = analysing::standing(&app, &slot, &visitor.guest).await?;
     let name = visitor.name(&app).await?;
     let table_name = naming::shown(&shown.people.name, app.live().games(), visitor.lang);
-    slot.guarded(|| {
+    let drawn = slot.guarded(|| {
         let then = Then::new(&slot, &shown, &visitor, &when, analysed.as_ref());
         let curves = retrospect::curves(&record, &slot, &then.names);
         let outcome = shown.table.outcome();
@@ -177,7 +188,8 @@ pub(super) async fn page(
             };
             replay::page(&visitor.shell(Some(&name)), &replay)
         })
-    })
+    })?;
+    Ok((keeping(&shown), drawn))
 }
 
 /// The match as text, for download.

@@ -13,7 +13,7 @@ use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
 use crate::pages::components::table_frame::{self, SeatPlate, Table};
 use crate::pages::components::tell;
-use crate::pages::layout::Shell;
+use crate::pages::layout::{Share, Shell};
 use crate::record::Record;
 use crate::story::Span;
 use crate::tables::{Drawn, Looking};
@@ -181,12 +181,20 @@ impl Parts {
             panes.iter().find(|pane| pane.n_lit > 0).or(panes.first()).map_or("board", |pane| pane.name);
         let seen =
             page.viewpoint.seat().map(|seat| format!("{}/seen{}", self.base, address::seen_as(Some(seat))));
+        let person = page
+            .viewpoint
+            .named()
+            .filter(|seat| awaiting.has(*seat))
+            .map(|seat| self.names.of(seat).to_owned());
         let game = page.slot.game.lid().title.to_owned();
         let game = with_seed(game, people.open_seed.as_deref(), shell.lang);
+        let title = naming::shown(&people.name, shell.games, shell.lang);
+        let (shared_title, shared) = (format!("{title} · {game}"), self.shared(shell.lang, page));
+        let share = Share { title: &shared_title, text: &shared, origin: page.origin, path: &self.base };
         frame(
             shell,
             &Table {
-                title: &naming::shown(&people.name, shell.games, shell.lang),
+                title: &title,
                 game: &game,
                 moment: &self.drawn.moment,
                 version: page.number,
@@ -197,6 +205,8 @@ impl Parts {
                 is_past: self.shown().is_some(),
                 pane: open,
                 is_asked: self.drawn.ask.is_some(),
+                person: person.as_deref(),
+                share: Some(&share),
                 seats: &seats,
                 panes,
                 rules: &format!("/rules/{}", page.slot.game.name()),
@@ -207,6 +217,22 @@ impl Parts {
                 bar: &self.guided(self.bar(shell.lang, page), shell.lang, page),
             },
         )
+    }
+
+    /// The table in a sentence that everybody may read: who plays, or who has won.
+    fn shared(&self, lang: Lang, page: &Page<'_>) -> String {
+        let game = page.slot.game.lid().title;
+        let seats = (0..page.shown.table.n_seats()).map(Seat);
+        let names: Vec<&str> = seats.map(|seat| self.names.of(seat)).collect();
+        let names = names.join(", ");
+        match (page.shown.people.status, page.shown.table.outcome()) {
+            (Status::Finished, Some(outcome)) => {
+                let result = result::sentence(lang, &outcome, &page.shown.table, &self.names);
+                t!(lang, "share-over", game = game, names = names, result = result)
+            }
+            (Status::Waiting, _) => t!(lang, "share-waiting", game = game, names = names),
+            _ => t!(lang, "share-running", game = game, names = names),
+        }
     }
 
     /// The past turn that the board shows.

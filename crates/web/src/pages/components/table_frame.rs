@@ -5,8 +5,8 @@
 
 use crate::game::Pane;
 use crate::i18n::t;
-use crate::pages::components::{icon, icon_s, seat_class};
-use crate::pages::layout::{Document, Shell, brand, document, language_button, theme_switch};
+use crate::pages::components::{device_settings, icon, icon_s, seat_class};
+use crate::pages::layout::{Document, Share, Shell, brand, document, language_button, theme_switch};
 use maud::{Markup, html};
 
 /// A table as one viewer sees it.
@@ -34,6 +34,10 @@ pub struct Table<'a> {
     pub pane: &'a str,
     /// Whether the viewer is asked.
     pub is_asked: bool,
+    /// Who of several people at this device is asked.
+    pub person: Option<&'a str>,
+    /// What others see of it where somebody shares its address.
+    pub share: Option<&'a Share<'a>>,
     /// The seats, in player order.
     pub seats: &'a [SeatPlate<'a>],
     /// The panes of the phone's tab bar.
@@ -80,6 +84,7 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         a.skip href=(table.plain) { (t!(shell.lang, "plain-link")) }
         (region(shell, table))
         (settings(shell, table))
+        (device_settings::dialogs(shell.lang))
     };
     let title = format!("{} · {}", table.title, table.game);
     let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).chain(["guide.css"]).collect();
@@ -91,6 +96,7 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             sheets: &sheets,
             scripts: &["table.js", "course.js", "guide.js"],
             body: &body,
+            share: table.share,
         },
     )
 }
@@ -102,7 +108,7 @@ pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     html! {
         div.table-page #table data-version=(table.version) data-events=(table.events)
             data-fragment=(table.fragment) data-seen=[table.seen] data-past[table.is_past]
-            data-asked[table.is_asked] data-open-pane=[open] data-pane=(table.pane)
+            data-asked[table.is_asked] data-person=[table.person] data-open-pane=[open] data-pane=(table.pane)
                 data-keep="data-pane" {
             (top_bar(shell, table))
             @if let Some(strip) = table.strip { (strip) }
@@ -200,20 +206,7 @@ fn settings(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 }
                 p.muted.small { (t!(lang, "confirm-note")) }
             }
-            fieldset.plain {
-                legend.label { (t!(lang, "tell-title")) }
-                div.seg.radios data-setting="tell" {
-                    label {
-                        input.vh type="radio" name="tell" value="on" data-tell="on"; span { (t!(lang, "tell-on")) }
-                    }
-                    label {
-                        input.vh type="radio" name="tell" value="off" data-tell="off" checked; span {
-                            (t!(lang, "tell-off"))
-                        }
-                    }
-                }
-                p.muted.small { (t!(lang, "tell-note")) }
-            }
+            (device_settings::buttons(lang))
             p { a href=(table.plain) { (icon("text-view")) (t!(lang, "plain-link")) } }
             h3.label { (t!(lang, "keys")) }
             dl.keys { @for (key, does) in &keys { dt { span.kbd { (key) } } dd { (does) } } }
