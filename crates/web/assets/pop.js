@@ -131,3 +131,13 @@ document.addEventListener("keydown", (event) => {
   event.stopImmediatePropagation();
   ask(piece, piece.dataset.why);
 });
+
+// The rulebook shows the answer that led to it, and the way back.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-asked]");
+  const box = link?.closest(".pop");
+  if (!box) return;
+  const answer = box.cloneNode(true);
+  answer.querySelector("a[data-asked]")?.remove();
+  sessionStorage.setItem("asked", JSON.stringify({ html: answer.innerHTML, from: location.href, to: link.href }));
+});

@@ -11,10 +11,11 @@ use crate::live::Live;
 use crate::pages::rules::Ledger;
 use crate::random;
 use crate::routes;
+use crate::rulebook::Rulebook;
 use crate::sender;
 use crate::serving;
 use crate::streams::Streams;
-use crate::tables::Games;
+use crate::tables::{AnyGame, Games};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
@@ -38,6 +39,8 @@ struct Inner {
     limits: Limits,
     /// Read when the first of them is asked for.
     ledgers: OnceLock<Vec<(&'static str, Lang, Ledger)>>,
+    /// Each is read when it is asked for.
+    rulebooks: Vec<(AnyGame, Lang, OnceLock<Option<Rulebook>>)>,
     streams: Streams,
     most_connections: usize,
     checked: Mutex<Option<(Instant, store::Result<()>)>>,
@@ -55,6 +58,7 @@ impl App {
         Ok(Self(Arc::new(Inner {
             live: Live::new(store, games, config.clone()),
             ledgers: OnceLock::new(),
+            rulebooks: rulebooks(games),
             limits: Limits::new(config.per_minute),
             streams: Streams::new(&config.doors, most_connections),
             most_connections,
@@ -111,6 +115,13 @@ impl App {
         kept.filter(|(of, kept, _)| *of == game && *kept == lang).map(|(_, _, ledger)| ledger).next()
     }
 
+    /// The rulebook of a game, for readers of a language.
+    pub(crate) fn rulebook(&self, game: &str, lang: Lang) -> Option<&Rulebook> {
+        let mut all = self.0.rulebooks.iter();
+        let (game, lang, kept) = all.find(|(of, kept, _)| of.name() == game && *kept == lang)?;
+        kept.get_or_init(|| Rulebook::read(*game, *lang)).as_ref()
+    }
+
     /// Whether the store can be written. It is tried now and then, however often it is asked.
     pub(crate) async fn health(&self) -> store::Result<()> {
         let mut checked = self.0.checked.lock().await;
@@ -147,6 +158,12 @@ impl App {
     pub(crate) fn is_secure(&self) -> bool {
         self.config().origin.as_deref().is_some_and(|origin| origin.starts_with("https:"))
     }
+}
+
+/// A place for the rulebook of each game in each language.
+fn rulebooks(games: Games) -> Vec<(AnyGame, Lang, OnceLock<Option<Rulebook>>)> {
+    let all = games.playable.iter().flat_map(|game| Lang::ALL.map(|lang| (*game, lang)));
+    all.map(|(game, lang)| (game, lang, OnceLock::new())).collect()
 }
 
 /// How long the last result of that check is used.

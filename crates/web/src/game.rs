@@ -9,6 +9,7 @@ use crate::pages::assets::Asset;
 use crate::pages::components::decision::At;
 use crate::pages::components::who;
 use crate::pages::layout::Shell;
+use crate::rulebook::{Picture, Sheet};
 use crate::story::Clause;
 use crate::table::address;
 use bots::{Bot, Evaluate, Judged};
@@ -38,6 +39,10 @@ pub trait Pages: Judged {
     const LEDGER: Option<[&'static str; Lang::ALL.len()]> = None;
     /// The page with every card; none while the game has no such page.
     const CARDS: Option<CardsPage> = None;
+    /// The rulebook for players; empty while the game has none.
+    const RULEBOOK: &'static [Sheet] = &[];
+    /// The pictures of the rulebook.
+    const PICTURES: &'static [Picture<Self>] = &[];
     /// The game's own words for a hint.
     const HINT: HintWords;
     /// What one point counts as in [`Pages::points`] and in an outcome: 2 in games that count in halves.

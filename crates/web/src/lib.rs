@@ -31,6 +31,7 @@ pub mod played;
 mod random;
 mod record;
 mod routes;
+pub mod rulebook;
 mod sender;
 mod serving;
 mod spoken;

@@ -12,6 +12,7 @@ mod matches;
 mod opening;
 mod plain;
 mod replay;
+mod rulebook;
 mod rules;
 mod seats;
 mod settings;
@@ -55,8 +56,13 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))
         .route("/replays", get(replay::list))
-        .route("/rules", get(rules::first))
-        .route("/rules/{game}", get(rules::rules))
+        .route("/rules", get(rulebook::all))
+        .route("/rules/{game}", get(rulebook::first))
+        .route("/rules/{game}/find", get(rulebook::find))
+        .route("/rules/{game}/index", get(rulebook::index))
+        .route("/rules/{game}/numbered", get(rules::rules))
+        .route("/rules/{game}/rule/{id}", get(rulebook::rule))
+        .route("/rules/{game}/{page}", get(rulebook::page))
         .route("/cards/{game}", get(rules::cards))
         .route("/host", get(host::page))
         .route("/host/enter", post(host::enter))

@@ -6,7 +6,7 @@ skip-to-content = Zum Inhalt
 skip-to-decision = Zu deiner Entscheidung
 nav-main = Hauptmenü
 nav-play = Spielen
-nav-rules = Regeln und Karten
+nav-rules = Lernen
 nav-replays = Partien
 nav-profile = Profil: { $name }
 language = Sprache
@@ -280,3 +280,23 @@ story-more = { $n ->
 story-points = { $n } SP
 story-times = { $it } ({ $n } ×)
 key-story = was geschehen ist: der Zug davor, der nächste
+
+## Das Regelbuch
+
+book = Regelbuch
+book-at = Regelbuch: { $title }
+book-size = Regelbuch, { $n } Kapitel, { $minutes } Minuten
+book-search = Regelbuch durchsuchen
+book-placeholder = Regelbuch durchsuchen
+book-nothing = Nichts gefunden. Versuche ein kürzeres Wort.
+book-index = Register
+book-index-lead = { $n } Begriffe, jeder mit der Seite, die ihn erklärt.
+book-on-page = Auf dieser Seite
+book-came = Du hast gefragt: „Warum nicht?“
+book-back = Zurück zum Tisch
+book-turn = Seiten
+book-picture = Bild vom Tisch
+book-cards = Alle Karten dieses Spiels
+book-numbered = Nummerierte Regeln, für Entwickler
+learn-lead = Spiele zuerst eine geführte Partie: Sie dauert etwa zehn Minuten. Alles Weitere steht Seite für Seite im Regelbuch.
+rules-numbered-note = Das ist die nummerierte Liste der Regeln, auf die sich das Programm und seine Tests beziehen. Das Regelbuch erklärt dieselben Regeln der Reihe nach und mit Bildern.

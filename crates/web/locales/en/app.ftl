@@ -6,7 +6,7 @@ skip-to-content = To the content
 skip-to-decision = To your decision
 nav-main = Main
 nav-play = Play
-nav-rules = Rules and cards
+nav-rules = Learn
 nav-replays = Replays
 nav-profile = Profile: { $name }
 language = Language
@@ -280,3 +280,23 @@ story-more = { $n ->
 story-points = { $n } VP
 story-times = { $it } ({ $n } ×)
 key-story = what happened: the turn before, the next one
+
+## The rulebook
+
+book = Rulebook
+book-at = Rulebook: { $title }
+book-size = rulebook, { $n } chapters, { $minutes } minutes
+book-search = Search the rulebook
+book-placeholder = Search the rulebook
+book-nothing = Nothing found. Try a shorter word.
+book-index = Index
+book-index-lead = { $n } terms, each with the page that explains it.
+book-on-page = On this page
+book-came = You asked “Why not?”
+book-back = Back to the table
+book-turn = Pages
+book-picture = Picture of the table
+book-cards = All cards of this game
+book-numbered = Numbered rules, for developers
+learn-lead = Play a guided game first: it takes about ten minutes. The rulebook answers the rest, page by page.
+rules-numbered-note = This is the numbered list of rules that the program and its tests refer to. The rulebook explains the same rules in order and with pictures.

@@ -70,6 +70,7 @@ pub const SHARED: &[Asset] = &[
         ]
     ),
     asset!("library.css", CSS),
+    asset!("rulebook.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS, ["table/stage.css", "table/result.css"]),
     asset!("guide.css", CSS),
@@ -113,6 +114,7 @@ pub const SHARED: &[Asset] = &[
     asset!("analysis.js", JS),
     asset!("new-table.js", JS),
     asset!("filter.js", JS),
+    asset!("rulebook.js", JS),
 ];
 
 /// Every file below `/static/` of a server of these games.

@@ -22,4 +22,5 @@ mod played;
 pub mod profile;
 pub mod replay;
 pub(crate) mod result;
+pub mod rulebook;
 pub mod rules;

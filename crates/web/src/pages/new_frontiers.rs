@@ -11,6 +11,7 @@ mod hyphens;
 mod lid;
 mod mat;
 mod names;
+mod pictures;
 mod rail;
 mod sheet;
 mod story;
@@ -26,6 +27,7 @@ use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
 use crate::pages::rules::ledgers;
+use crate::rulebook::{Picture, Sheet, rulebook};
 use crate::story::Clause;
 use engine::{Outcome, Seat, Turn};
 use maud::{Markup, html};
@@ -55,6 +57,26 @@ impl Pages for State {
         ]
     ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("new-frontiers"));
+    const RULEBOOK: &'static [Sheet] = rulebook!(
+        "new-frontiers",
+        [
+            "10-aim",
+            "20-table",
+            "30-round",
+            "40-actions",
+            "41-develop",
+            "42-explore",
+            "43-settle",
+            "44-produce",
+            "45-trade",
+            "46-envoys",
+            "47-isolation",
+            "50-powers",
+            "60-end",
+            "70-goals",
+        ]
+    );
+    const PICTURES: &'static [Picture<Self>] = pictures::PICTURES;
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = HintWords {
         choice: |lang, it| t!(lang, "nf-hint", it = it),

@@ -43,6 +43,7 @@ pub fn page(shell: &Shell<'_>, rules: &Rules<'_>) -> Markup {
     let body = html! {
         main.page #main {
             (head(lang, rules.game, rules.games, Part::Rules, &title))
+            p.muted.to-guide { (t!(lang, "rules-numbered-note")) }
             @if rules.has_guide {
                 div.row.wrap.to-guide {
                     span.muted { (t!(lang, "guide-new-here")) } (guide::start(lang, rules.game, false))
@@ -91,7 +92,7 @@ pub(super) fn head(
     part: Part,
     title: &str,
 ) -> Markup {
-    let folder = if part == Part::Rules { "/rules/" } else { "/cards/" };
+    let (folder, tail) = if part == Part::Rules { ("/rules/", "/numbered") } else { ("/cards/", "") };
     html! {
         div.row.wrap.between.page-head {
             h1.title { (title) }
@@ -99,7 +100,7 @@ pub(super) fn head(
                 @if games.len() > 1 {
                     nav.seg.gt aria-label=(t!(lang, "new-game")) {
                         @for other in games {
-                            a href={ (folder) (other.name) }
+                            a href={ (folder) (other.name) (tail) }
                                 aria-current=[(*other == game).then_some("page")] {
                                 (other.title)
                             }
@@ -109,7 +110,7 @@ pub(super) fn head(
                 nav.seg.gt aria-label=(t!(lang, "nav-rules")) {
                     a href={ "/rules/" (game.name) }
                         aria-current=[(part == Part::Rules).then_some("page")] {
-                        (t!(lang, "rules"))
+                        (t!(lang, "book"))
                     }
                     a href={ "/cards/" (game.name) }
                         aria-current=[(part == Part::Cards).then_some("page")] {

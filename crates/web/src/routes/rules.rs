@@ -7,15 +7,8 @@ use crate::pages::rules::{self, Rules};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
-use axum::response::Redirect;
 use maud::Markup;
 use serde::Deserialize;
-
-/// The rules of the first game.
-pub(super) async fn first(State(app): State<App>) -> Result<Redirect, Error> {
-    let game = app.live().games().playable.first().ok_or(Error::NoPage)?;
-    Ok(Redirect::to(&format!("/rules/{}", game.name())))
-}
 
 /// The numbered rules of a game.
 pub(super) async fn rules(

@@ -267,7 +267,10 @@ pub(super) async fn answer_to(app: &App, id: &str, visitor: &Visitor, ask: &Ask)
         }
         return Ok(html! { @if let Some(about) = about { (about) } p.free { (t!(lang, "why-nothing")) } });
     };
-    Ok(html! { @if let Some(about) = about { (about) } (popover::why_not(lang, slot.game.name(), &why)) })
+    let game = slot.game.name();
+    let place = app.rulebook(game, lang).and_then(|book| book.place_of(why.rule));
+    let why = popover::why_not(lang, game, &why, place.as_ref());
+    Ok(html! { @if let Some(about) = about { (about) } (why) })
 }
 
 /// What a bot would do in the visitor's place.

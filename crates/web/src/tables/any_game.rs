@@ -7,7 +7,10 @@ use crate::game::{Alone, CardsPage, Level, OwnLevel, Pages, Switch};
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
 use crate::pages::assets::Asset;
+use crate::rulebook::{self, Sheet};
 use engine::{Broken, Game, Match, Refused, Saved, Unreadable};
+use maud::Markup;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -81,6 +84,10 @@ pub trait Entry: fmt::Debug + Send + Sync {
     fn ledger(&self, lang: Lang) -> Option<&'static str>;
     /// See [`Pages::CARDS`].
     fn cards(&self) -> Option<CardsPage>;
+    /// See [`Pages::RULEBOOK`].
+    fn rulebook(&self) -> &'static [Sheet];
+    /// All [`Pages::PICTURES`], drawn for readers of a language.
+    fn pictures(&self, lang: Lang) -> BTreeMap<&'static str, Markup>;
     /// See [`Pages::switches`].
     fn switches(&self, lang: Lang) -> Vec<Switch>;
     /// See [`Pages::bot_name`].
@@ -173,6 +180,14 @@ impl<G: Pages> Entry for Of<G> {
 
     fn cards(&self) -> Option<CardsPage> {
         G::CARDS
+    }
+
+    fn rulebook(&self) -> &'static [Sheet] {
+        G::RULEBOOK
+    }
+
+    fn pictures(&self, lang: Lang) -> BTreeMap<&'static str, Markup> {
+        rulebook::drawn::<G>(lang)
     }
 
     fn switches(&self, lang: Lang) -> Vec<Switch> {

@@ -67,7 +67,7 @@ impl<G: Pages> Playing<G> {
     }
 
     /// Calls `draw` with all that a stage is drawn from.
-    fn with_scene<T>(&self, looking: &Looking<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    pub(crate) fn with_scene<T>(&self, looking: &Looking<'_>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let view = self.0.view(looking.viewer);
         let before = looking
             .seen

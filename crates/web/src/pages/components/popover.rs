@@ -3,6 +3,7 @@
 use crate::game::{Hint, Why};
 use crate::i18n::{Lang, t};
 use crate::pages::components::icon;
+use crate::rulebook::Place;
 use maud::{Markup, html};
 
 /// A rule one can read.
@@ -15,14 +16,15 @@ pub struct Rule<'a> {
 }
 
 impl Rule<'_> {
-    /// Where the rule stands.
+    /// Where the rule is explained.
     pub fn href(&self) -> String {
-        format!("/rules/{}#{}", self.game, self.id)
+        format!("/rules/{}/rule/{}", self.game, self.id)
     }
 }
 
-/// The fragment behind `data-why`: the reason in one line, the sum that fails, the rule of `game`.
-pub fn why_not(lang: Lang, game: &str, why: &Why) -> Markup {
+/// The fragment behind `data-why`: the reason in one line, the sum that fails, and the paragraph of the rulebook of
+/// `game` that explains it; where there is no rulebook, the rule.
+pub fn why_not(lang: Lang, game: &str, why: &Why, place: Option<&Place>) -> Markup {
     html! {
         h4 { (icon("why-not")) (why.title) }
         p { (why.text) }
@@ -31,7 +33,11 @@ pub fn why_not(lang: Lang, game: &str, why: &Why) -> Markup {
                 @for (label, value) in &why.sums { dt { (label) } dd { b { (value) } } }
             }
         }
-        (rule_link(lang, Rule { game, id: why.rule }))
+        @if let Some(place) = place {
+            a.rule href=(place.href) data-asked { (icon("help")) (t!(lang, "book-at", title = &place.title)) }
+        } @else {
+            (rule_link(lang, Rule { game, id: why.rule }))
+        }
     }
 }
 
@@ -45,7 +51,7 @@ pub fn about(name: &str, lines: &[(String, String)]) -> Markup {
     }
 }
 
-/// A link to a rule in the ledger.
+/// A link to a rule by its number.
 pub fn rule_link(lang: Lang, rule: Rule<'_>) -> Markup {
     html! { a.rule href=(rule.href()) { (icon("help")) (t!(lang, "rule", id = rule.id)) } }
 }

@@ -74,9 +74,9 @@ fn why_not_has_reason_sum_and_rule() {
         "NF-093",
     );
     check(
-        &popover::why_not(Lang::En, "new-frontiers", &why),
+        &popover::why_not(Lang::En, "new-frontiers", &why, None),
         &expect![[
-            r##"<h4><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-why-not"></use></svg>Not yet: military too low</h4><p>You cannot buy it with credits.</p><dl class="sum"><dt>Your military</dt><dd><b>3</b></dd><dt>Needed</dt><dd><b>8</b></dd></dl><a class="rule" href="/rules/new-frontiers#NF-093"><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-help"></use></svg>Rule NF-093</a>"##
+            r##"<h4><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-why-not"></use></svg>Not yet: military too low</h4><p>You cannot buy it with credits.</p><dl class="sum"><dt>Your military</dt><dd><b>3</b></dd><dt>Needed</dt><dd><b>8</b></dd></dl><a class="rule" href="/rules/new-frontiers/rule/NF-093"><svg class="ic" aria-hidden="true"><use href="/static/FP/icons.svg#i-help"></use></svg>Rule NF-093</a>"##
         ]],
     );
 }
@@ -87,7 +87,7 @@ fn a_sum_may_have_several_parts() {
     let parts =
         [("Printed", "5"), ("Mining Robots", "−1"), ("Selector", "−1"), ("Cost", "3"), ("You have", "2")];
     let why = why("Too expensive", "You lack 1 credit.", &parts, "NF-047");
-    let html = popover::why_not(Lang::En, "new-frontiers", &why).0;
+    let html = popover::why_not(Lang::En, "new-frontiers", &why, None).0;
     let sum = html
         .split("<dl class=\"sum\">")
         .nth(1)

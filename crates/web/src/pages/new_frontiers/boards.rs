@@ -29,7 +29,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
 }
 
 /// NF-076: the worlds that can be taken, laid over the boards so that nothing else moves.
-fn layout(scene: &Scene<'_, State>) -> Markup {
+pub(super) fn layout(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         div.layout.panel {
@@ -42,6 +42,12 @@ fn layout(scene: &Scene<'_, State>) -> Markup {
             }
         }
     }
+}
+
+/// The tiles with these names, as far as they lie open.
+pub(super) fn some(scene: &Scene<'_, State>, names: &[&str]) -> Vec<Markup> {
+    let found = names.iter().filter_map(|name| scene.view.faces.iter().find(|face| face.to_string() == *name));
+    found.map(|face| tile(scene, face)).collect()
 }
 
 /// The open faces of one board, by column and row as the stacks lie.

@@ -27,7 +27,7 @@ fn tiles(view: &View) -> [Tile; 7] {
     [Tile::Develop, Tile::Settle, Tile::Explore, Tile::Produce, Tile::TradeConsume, Tile::Envoys, last]
 }
 
-fn order(scene: &Scene<'_, State>) -> Markup {
+pub(super) fn order(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let half = halfway(view);
     let n_past = usize::from(view.n_selected) + usize::from(half.is_some());

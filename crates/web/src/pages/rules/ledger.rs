@@ -15,6 +15,8 @@ pub struct Ledger {
     pub kinds: BTreeSet<String>,
     /// How many numbered rules it has.
     pub n_rules: usize,
+    /// The rules in order, each with the number of its chapter.
+    pub rules: Vec<(String, usize)>,
     html: String,
 }
 
@@ -30,26 +32,97 @@ pub struct Chapter {
 }
 
 impl Ledger {
-    /// Reads a ledger in its language. Its first heading is the title of the file and is left to the page.
+    /// Reads a ledger in its language. Its first heading is the title of the file and is left to the page. What it says
+    /// about its sources and their gaps is for those who work on the rules and is left out.
     pub fn read(markdown: &str, lang: Lang) -> Ledger {
+        let markdown = &without_sources(markdown);
         let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
         let events: Vec<_> = TextMergeStream::new(Parser::new_ext(markdown, options)).collect();
         let ids: BTreeSet<String> = rule_ids(&events);
-        let mut reading =
-            Reading { lang, ids: &ids, chapters: Vec::new(), kinds: BTreeSet::new(), out: Vec::new() };
+        let mut reading = Reading {
+            lang,
+            ids: &ids,
+            chapters: Vec::new(),
+            n_headings: 0,
+            kinds: BTreeSet::new(),
+            rules: Vec::new(),
+            out: Vec::new(),
+        };
         let mut rest = events.as_slice();
         while !rest.is_empty() {
             rest = &rest[reading.take(rest)..];
         }
         let mut html = String::with_capacity(markdown.len() * 2);
-        writer::push_html(&mut html, reading.out.into_iter());
-        Ledger { chapters: reading.chapters, kinds: reading.kinds, n_rules: ids.len(), html }
+        writer::push_html(&mut html, std::mem::take(&mut reading.out).into_iter());
+        let Reading { chapters, kinds, rules, .. } = reading;
+        Ledger { chapters, kinds, n_rules: ids.len(), rules, html }
     }
 
     /// The whole text.
     pub fn markup(&self) -> Markup {
         PreEscaped(self.html.clone())
     }
+}
+
+/// The words by which a part about the sources is known.
+const ABOUT_SOURCES: [&str; 4] = ["GAPS", "LÜCKEN", "OPEN QUESTIONS", "OFFENE FRAGEN"];
+
+/// The words by which a remark about a source is known.
+const REMARKS: [&str; 4] = ["(reading", "(inference", "(Lesart", "(Folgerung"];
+
+/// The ledger without its introduction, without the parts about gaps, and without the source of each rule.
+fn without_sources(markdown: &str) -> String {
+    let mut kept = String::with_capacity(markdown.len());
+    let (mut n_headings, mut is_dropped) = (0, false);
+    for line in markdown.lines() {
+        if let Some(level) = line.find(' ').filter(|n| *n > 0 && line[..*n].bytes().all(|c| c == b'#')) {
+            n_headings += 1;
+            if level == 1 {
+                is_dropped = ABOUT_SOURCES.iter().any(|word| line.contains(word));
+            }
+        } else if n_headings == 1 {
+            continue;
+        }
+        if !is_dropped {
+            kept += &if line.starts_with("- **") { without_source(line) } else { line.to_owned() };
+            kept.push('\n');
+        }
+    }
+    kept
+}
+
+/// A rule without the parenthesis at its end, which names its source, and without remarks about readings.
+fn without_source(rule: &str) -> String {
+    let mut rule = rule.trim_end().to_owned();
+    if rule.ends_with(')')
+        && let Some(open) = opening(&rule)
+    {
+        rule.truncate(rule[..open].trim_end().len());
+    }
+    while let Some(at) = REMARKS.iter().find_map(|word| rule.find(word)) {
+        let end = closing(&rule[at..]).map_or(rule.len(), |end| at + end + 1);
+        let start = rule[..at].trim_end().len();
+        rule.replace_range(start..end, "");
+    }
+    rule
+}
+
+/// Where the parenthesis at the end of `text` opens.
+fn opening(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    text.char_indices().rev().find_map(|(at, c)| {
+        depth += i32::from(c == ')') - i32::from(c == '(');
+        (depth == 0).then_some(at)
+    })
+}
+
+/// Where the parenthesis at the beginning of `text` closes.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    text.char_indices().find_map(|(at, c)| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        (depth == 0).then_some(at)
+    })
 }
 
 /// The ids of all rules, so that a mention of one becomes a link and other capitals stay text.
@@ -74,7 +147,9 @@ struct Reading<'a, 'e> {
     lang: Lang,
     ids: &'a BTreeSet<String>,
     chapters: Vec<Chapter>,
+    n_headings: usize,
     kinds: BTreeSet<String>,
+    rules: Vec<(String, usize)>,
     out: Vec<Event<'e>>,
 }
 
@@ -111,6 +186,7 @@ impl<'e> Reading<'_, 'e> {
 
     /// A rule: its number as a link to itself, its kind, its words. The list item's end comes by itself.
     fn rule(&mut self, id: &str, after: &[Event<'e>]) -> usize {
+        self.rules.push((id.to_owned(), self.n_headings));
         let (kind, words) = match after.first() {
             Some(Event::Text(text)) => kind_of(text),
             _ => (None, ""),
@@ -149,6 +225,7 @@ impl<'e> Reading<'_, 'e> {
                 _ => html! { h4 id=(id) { (title) } },
             };
             self.push_html(heading.into_string());
+            self.n_headings += 1;
             if level <= HeadingLevel::H2 {
                 self.chapters.push(Chapter { id, title, is_part: level == HeadingLevel::H1 });
             }
@@ -203,17 +280,16 @@ mod tests {
     fn a_ledger_becomes_addresses() {
         let ledger = Ledger::read(
             "# X: ledger\n\nIntro with NF-002.\n\n## 1. Setup (Vorbereitung)\n\n\
-             - **NF-001** [setup] Take <3> tiles, see NF-002. (p. 3)\n- **NF-002** [cost] Pay *one*; not XY-9.\n\n\
-             | a | b |\n|---|---|\n| 1 | 2 |\n",
+             - **NF-001** [setup] Take <3> tiles, see NF-002 (reading: all (3)). (p. 3)\n- **NF-002** [cost] Pay *one*; not XY-9.\n\n\
+             | a | b |\n|---|---|\n| 1 | 2 |\n\n# GAPS\n\n## G1\n\nNothing is known.\n",
             Lang::De,
         );
         assert_eq!(ledger.n_rules, 2);
         assert_eq!(ledger.chapters.len(), 1);
         expect![[r##"
-            <p>Intro with <a href="#NF-002">NF-002</a>.</p>
             <h3 id="1-setup-vorbereitung">1. Setup (Vorbereitung)</h3>
             <ul>
-            <li class="rule" id="NF-001" data-kind="setup"><a class="rid" href="#NF-001">NF-001</a><span class="kind" data-kind="setup">Aufbau</span> Take &lt;3&gt; tiles, see <a href="#NF-002">NF-002</a>. (p. 3)</li>
+            <li class="rule" id="NF-001" data-kind="setup"><a class="rid" href="#NF-001">NF-001</a><span class="kind" data-kind="setup">Aufbau</span> Take &lt;3&gt; tiles, see <a href="#NF-002">NF-002</a>.</li>
             <li class="rule" id="NF-002" data-kind="cost"><a class="rid" href="#NF-002">NF-002</a><span class="kind" data-kind="cost">Kosten</span> Pay <em>one</em>; not XY-9.</li>
             </ul>
             <div class="table-wrap"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody>
