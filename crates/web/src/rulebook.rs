@@ -14,7 +14,9 @@ pub(crate) use pictures::drawn;
 use crate::i18n::Lang;
 use crate::pages::rules::Ledger;
 use crate::tables::AnyGame;
+use maud::{Markup, PreEscaped};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 /// One file of a rulebook in both languages.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +54,8 @@ pub struct Rulebook {
     cited: BTreeMap<String, (usize, usize)>,
     /// The nearest cited rule for each rule of the ledger.
     nearest: BTreeMap<String, String>,
+    /// Each picture is drawn when it is asked for.
+    drawn: BTreeMap<&'static str, OnceLock<Markup>>,
 }
 
 /// One page.
@@ -67,8 +71,8 @@ pub struct Page {
     pub title: String,
     /// The parts, the first one without a heading of its own.
     pub sections: Vec<Section>,
-    /// The text.
-    pub html: String,
+    /// The text, with a mark where each picture is to be drawn.
+    html: String,
 }
 
 /// A part of a page.
@@ -113,9 +117,8 @@ impl Rulebook {
     pub fn read(game: AnyGame, lang: Lang) -> Option<Rulebook> {
         let ledger = game.ledger(lang).map(|text| Ledger::read(text, lang));
         let order = ledger.as_ref().map(|ledger| ledger.rules.as_slice()).unwrap_or_default();
-        let pictures = game.pictures(lang);
         let mut anchored = BTreeSet::new();
-        let source = read::Source { game: game.name(), order, pictures: &pictures };
+        let source = read::Source { game: game.name(), order };
         let pages: Vec<Page> =
             game.rulebook().iter().map(|sheet| read::page(sheet, lang, &source, &mut anchored)).collect();
         if pages.is_empty() {
@@ -132,7 +135,21 @@ impl Rulebook {
         let nearest = nearest(order, &cited);
         let n_words: usize =
             pages.iter().flat_map(|page| &page.sections).map(|it| it.text.split(' ').count()).sum();
-        Some(Rulebook { game: game.name(), n_minutes: n_words.div_ceil(WORDS_A_MINUTE), pages, cited, nearest })
+        let n_minutes = n_words.div_ceil(WORDS_A_MINUTE);
+        let drawn = game.pictures().into_iter().map(|name| (name, OnceLock::new())).collect();
+        Some(Rulebook { game: game.name(), pages, n_minutes, cited, nearest, drawn })
+    }
+
+    /// The text of a page with its pictures.
+    pub fn text(&self, page: &Page, game: AnyGame, lang: Lang) -> Markup {
+        let mut html = page.html.clone();
+        for name in page.sections.iter().flat_map(|section| &section.pictures) {
+            if let Some(kept) = self.drawn.get(name.as_str()) {
+                let picture = kept.get_or_init(|| game.picture(name, lang).unwrap_or_default());
+                html = html.replace(&read::place_for(name), &picture.0);
+            }
+        }
+        PreEscaped(html)
     }
 
     /// The page called `name`.
@@ -187,7 +204,10 @@ fn nearest(order: &[(String, usize)], cited: &BTreeMap<String, (usize, usize)>) 
     let known: Vec<(usize, &(String, usize))> =
         order.iter().enumerate().filter(|(_, (id, _))| cited.contains_key(id)).collect();
     let best = |at: usize, chapter: usize| {
-        known.iter().min_by_key(|(other, (_, of))| (*of != chapter, other.abs_diff(at))).map(|(_, (id, _))| id)
+        known
+            .iter()
+            .min_by_key(|(other, (_, of))| (*of != chapter, other.abs_diff(at)))
+            .map(|(_, (id, _))| id)
     };
     let found = order.iter().enumerate();
     found.filter_map(|(at, (id, chapter))| Some((id.clone(), best(at, *chapter)?.clone()))).collect()

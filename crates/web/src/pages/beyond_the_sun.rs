@@ -19,6 +19,7 @@ mod names;
 mod news;
 mod offer;
 mod opening;
+mod pictures;
 mod preview;
 mod rail;
 mod retinue;
@@ -40,6 +41,7 @@ use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::amount;
 use crate::pages::rules::ledgers;
+use crate::rulebook::{Picture, Sheet, rulebook};
 use crate::story::Clause;
 use beyond_the_sun::{Event, Options, Phase, Reason, State, Thing, View, score};
 use engine::{Outcome, Seat, Turn};
@@ -76,6 +78,29 @@ impl Pages for State {
         ]
     ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("beyond-the-sun"));
+    const RULEBOOK: &'static [Sheet] = rulebook!(
+        "beyond-the-sun",
+        [
+            "10-aim",
+            "20-table",
+            "30-turn",
+            "31-action",
+            "32-production",
+            "33-achievements",
+            "40-actions",
+            "41-research",
+            "42-automate",
+            "43-ships",
+            "44-jump",
+            "45-colonise",
+            "46-cubes",
+            "50-end",
+            "60-cards",
+            "70-leaders",
+            "80-solo",
+        ]
+    );
+    const PICTURES: &'static [Picture<Self>] = pictures::PICTURES;
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = HintWords {
         choice: |lang, it| t!(lang, "bts-hint", it = it),

@@ -20,6 +20,7 @@ mod market;
 mod names;
 mod odds;
 mod offer;
+mod pictures;
 mod plates;
 mod preview;
 mod rail;
@@ -38,6 +39,7 @@ use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::components::{amount, signed};
 use crate::pages::rules::ledgers;
+use crate::rulebook::{Picture, Sheet, rulebook};
 use crate::story::Clause;
 use bots::Level;
 use engine::{Outcome, Seat, Turn};
@@ -70,9 +72,34 @@ impl Pages for State {
             "merchant-of-venus/ship.css",
             "merchant-of-venus/missions.css",
             "merchant-of-venus/sizes.css",
+            "merchant-of-venus/pictures.css",
         ]
     ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("merchant-of-venus"));
+    const RULEBOOK: &'static [Sheet] = rulebook!(
+        "merchant-of-venus",
+        [
+            "10-aim",
+            "20-table",
+            "30-turn",
+            "40-movement",
+            "41-dice",
+            "42-crossings",
+            "43-hazards",
+            "44-encounters",
+            "50-contact",
+            "60-business",
+            "61-buy",
+            "62-sell",
+            "63-passengers",
+            "64-spaceports",
+            "70-missions",
+            "80-technologies",
+            "90-end",
+            "91-contracts",
+        ]
+    );
+    const PICTURES: &'static [Picture<Self>] = pictures::PICTURES;
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = HintWords {
         choice: |lang, it| t!(lang, "mv-hint", it = it),

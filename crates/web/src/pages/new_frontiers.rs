@@ -54,6 +54,7 @@ impl Pages for State {
             "new-frontiers/empire.css",
             "new-frontiers/offers.css",
             "new-frontiers/sizes.css",
+            "new-frontiers/pictures.css",
         ]
     ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("new-frontiers"));

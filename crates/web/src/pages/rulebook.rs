@@ -25,8 +25,8 @@ pub struct Book<'a> {
     pub query: &'a str,
 }
 
-/// One page of the book.
-pub fn page(shell: &Shell<'_>, book: &Book<'_>, page: &Page) -> Markup {
+/// One page of the book; `text` is what stands on it, with its pictures.
+pub fn page(shell: &Shell<'_>, book: &Book<'_>, page: &Page, text: &Markup) -> Markup {
     let lang = shell.lang;
     let pages = &book.rulebook.pages;
     let at = pages.iter().position(|other| other == page).unwrap_or_default();
@@ -34,7 +34,7 @@ pub fn page(shell: &Shell<'_>, book: &Book<'_>, page: &Page) -> Markup {
     let main = html! {
         @if let Some(chapter) = chapter { p.crumb { (chapter.chapter) " " (chapter.title) } }
         h1.title { (page.title) }
-        (page.markup())
+        (text)
         nav.pn aria-label=(t!(lang, "book-turn")) {
             @if let Some(before) = at.checked_sub(1).and_then(|at| pages.get(at)) {
                 a.btn rel="prev" href=(book.rulebook.href(before)) { (icon("prev")) (before.title) }
@@ -101,7 +101,7 @@ fn frame(
         div.rb {
             aside.toc {
                 div.panel.toc-head {
-                    a.game href="/rules" {
+                    a.toc-game href="/rules" {
                         (icon("log"))
                         span {
                             b { (book.game.title) }

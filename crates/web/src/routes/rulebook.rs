@@ -74,7 +74,8 @@ async fn shown(
 ) -> Result<Markup, Error> {
     let page = book.page(page).ok_or(Error::NoPage)?;
     let name = visitor.name(app).await?;
-    Ok(rulebook::page(&visitor.shell(Some(&name)), &bound(app, game, book, search), page))
+    let text = book.text(page, game, visitor.lang);
+    Ok(rulebook::page(&visitor.shell(Some(&name)), &bound(app, game, book, search), page, &text))
 }
 
 fn bound<'a>(app: &App, game: AnyGame, rulebook: &'a Rulebook, search: &'a Search) -> Book<'a> {

@@ -6,7 +6,6 @@ use crate::lesson::Lesson;
 use crate::tables::{Looking, Playing};
 use engine::{Match, Viewer};
 use maud::{Markup, PreEscaped, html};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// One picture of a game's rulebook.
@@ -26,37 +25,33 @@ pub struct Picture<G: Pages> {
 /// The names at the tables of pictures, by seat.
 const NAMES: [&str; 6] = ["Lena", "Mira", "Tobias", "Ada", "Jonas", "Nora"];
 
-/// All pictures of a game. A lesson that cannot be played gives none of the later ones; the tests of lessons and
-/// rulebooks notice that.
-pub(crate) fn drawn<G: Pages>(lang: Lang) -> BTreeMap<&'static str, Markup> {
-    let Some((lesson, played)) = G::lesson().and_then(|lesson| Some((lesson, played::<G>(lesson)?))) else {
-        return BTreeMap::new();
-    };
+/// The picture called `name`; none if the game has none or its lesson cannot be played, which the tests of lessons and
+/// rulebooks notice.
+pub(crate) fn drawn<G: Pages>(name: &str, lang: Lang) -> Option<Markup> {
+    let picture = G::PICTURES.iter().find(|picture| picture.name == name)?;
+    let lesson = G::lesson()?;
     let names = Names::new(NAMES.iter().take(lesson.n_seats.into()).map(|name| (*name).to_owned()).collect());
-    let chat = Markup::default();
-    let mut all = BTreeMap::new();
-    for picture in G::PICTURES.iter().filter(|picture| picture.step <= played.actions().len()) {
-        let looking = Looking {
-            lang,
-            viewer: Viewer::Seat(lesson.learner),
-            names: &names,
-            seen: None,
-            base: picture.lit.then_some("/rules"),
-            only: None,
-            chat: &chat,
-            rail: None,
-            told: None,
-        };
-        let table = Playing::new(played.at(picture.step));
-        let inner = renamed(&table.with_scene(&looking, |scene| (picture.draw)(scene)).into_string(), picture.name);
-        all.insert(picture.name, framed::<G>(lang, picture, &inner));
-    }
-    all
+    let looking = Looking {
+        lang,
+        viewer: Viewer::Seat(lesson.learner),
+        names: &names,
+        seen: None,
+        base: picture.lit.then_some("/rules"),
+        only: None,
+        chat: &Markup::default(),
+        rail: None,
+        told: None,
+    };
+    let table = Playing::new(played::<G>(lesson, picture.step)?);
+    let inner = table.with_scene(&looking, |scene| (picture.draw)(scene)).into_string();
+    Some(framed::<G>(lang, picture, &renamed(&inner, picture.name)))
 }
 
 fn framed<G: Pages>(lang: Lang, picture: &Picture<G>, inner: &str) -> Markup {
+    // Tiles in a row are as wide as they are; everything else takes the width of the page.
+    let is_wide = !inner.starts_with("<div class=\"shot-row\"");
     html! {
-        div.shot role="img" aria-label=(t!(lang, "book-picture")) {
+        div.shot.shot-wide[is_wide] role="img" aria-label=(t!(lang, "book-picture")) {
             div.shot-in.{ (G::STAGE) }.{ "shot-" (picture.name) } inert { (PreEscaped(inner)) }
             @if !picture.marks.is_empty() {
                 svg.shot-marks aria-hidden="true" {
@@ -71,10 +66,10 @@ fn framed<G: Pages>(lang: Lang, picture: &Picture<G>, inner: &str) -> Markup {
     }
 }
 
-/// The guided game, played to its end.
-fn played<G: Pages>(lesson: &Lesson) -> Option<Match<G>> {
+/// The guided game after so many moves.
+fn played<G: Pages>(lesson: &Lesson, n_moves: usize) -> Option<Match<G>> {
     let mut played = Match::<G>::new(lesson.n_seats, lesson.options.parse().ok()?, lesson.seed).ok()?;
-    for step in &lesson.steps {
+    for step in lesson.steps.get(..n_moves)? {
         played.act(step.seat, step.line.parse().ok()?).ok()?;
     }
     Some(played)
@@ -89,9 +84,13 @@ fn renamed(html: &str, picture: &str) -> String {
     for id in ids {
         let mut new = String::new();
         let _ = write!(new, "{picture}-{id}");
-        for (before, after) in
-            [(" id=\"", "\""), ("url(#", ")"), ("href=\"#", "\""), ("for=\"", "\""), ("aria-labelledby=\"", "\"")]
-        {
+        for (before, after) in [
+            (" id=\"", "\""),
+            ("url(#", ")"),
+            ("href=\"#", "\""),
+            ("for=\"", "\""),
+            ("aria-labelledby=\"", "\""),
+        ] {
             out = out.replace(&format!("{before}{id}{after}"), &format!("{before}{new}{after}"));
         }
     }

@@ -8,27 +8,21 @@
 
 use super::{Page, Section, Sheet};
 use crate::i18n::Lang;
-use maud::{Markup, PreEscaped, html};
+use maud::{PreEscaped, html};
 use pulldown_cmark::{
     CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream, html as writer,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// What a page is read with.
 pub(super) struct Source<'a> {
     pub(super) game: &'static str,
     /// The rules of the ledger in order, with their chapters.
     pub(super) order: &'a [(String, usize)],
-    pub(super) pictures: &'a BTreeMap<&'static str, Markup>,
 }
 
 /// Reads a page. `anchored` has the rules that already have an address on an earlier page.
-pub(super) fn page(
-    sheet: &Sheet,
-    lang: Lang,
-    source: &Source<'_>,
-    anchored: &mut BTreeSet<String>,
-) -> Page {
+pub(super) fn page(sheet: &Sheet, lang: Lang, source: &Source<'_>, anchored: &mut BTreeSet<String>) -> Page {
     let (number, name) = sheet.name.split_once('-').unwrap_or(("00", sheet.name));
     let mut reading = Reading {
         source,
@@ -46,8 +40,7 @@ pub(super) fn page(
         has_lead: false,
     };
     let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
-    let events: Vec<_> =
-        TextMergeStream::new(Parser::new_ext(sheet.texts[lang as usize], options)).collect();
+    let events: Vec<_> = TextMergeStream::new(Parser::new_ext(sheet.texts[lang as usize], options)).collect();
     let mut rest = events.as_slice();
     while !rest.is_empty() {
         rest = &rest[reading.take(rest)..];
@@ -146,8 +139,8 @@ impl<'e> Reading<'_, 'e> {
         } else {
             let id = id.map(ToString::to_string).unwrap_or_default();
             let close = if self.page.sections.len() > 1 { "</section>" } else { "" };
-            let open = html! { h2 { (title) } }.into_string();
-            self.push(&format!("{close}<section id=\"{id}\">{open}"));
+            let open = html! { h2.part-h { (title) } }.into_string();
+            self.push(&format!("{close}<section class=\"part\" id=\"{id}\">{open}"));
             self.page.sections.push(Section { id, title, ..Section::default() });
         }
         n + 1
@@ -162,10 +155,9 @@ impl<'e> Reading<'_, 'e> {
         let (name, caption) = inside.split_once('|').unwrap_or((inside, ""));
         let (name, caption) = (name.trim(), caption.trim());
         self.section().pictures.push(name.to_owned());
-        let drawn = self.source.pictures.get(name);
         let figure = html! {
             figure.fig {
-                @if let Some(drawn) = drawn { (drawn) }
+                (PreEscaped(place_for(name)))
                 @if !caption.is_empty() { figcaption { (caption) } }
             }
         };
@@ -249,11 +241,9 @@ impl<'e> Reading<'_, 'e> {
     }
 }
 
-impl Page {
-    /// The text.
-    pub fn markup(&self) -> Markup {
-        PreEscaped(self.html.clone())
-    }
+/// What stands in the text where a picture is to be drawn.
+pub(super) fn place_for(picture: &str) -> String {
+    format!("<!--picture {picture}-->")
 }
 
 /// The next `[…]` that holds rules and nothing else, with what stands before and after it.

@@ -10,7 +10,6 @@ use crate::pages::assets::Asset;
 use crate::rulebook::{self, Sheet};
 use engine::{Broken, Game, Match, Refused, Saved, Unreadable};
 use maud::Markup;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -86,8 +85,10 @@ pub trait Entry: fmt::Debug + Send + Sync {
     fn cards(&self) -> Option<CardsPage>;
     /// See [`Pages::RULEBOOK`].
     fn rulebook(&self) -> &'static [Sheet];
-    /// All [`Pages::PICTURES`], drawn for readers of a language.
-    fn pictures(&self, lang: Lang) -> BTreeMap<&'static str, Markup>;
+    /// The names of [`Pages::PICTURES`].
+    fn pictures(&self) -> Vec<&'static str>;
+    /// One of [`Pages::PICTURES`], drawn for readers of a language.
+    fn picture(&self, name: &str, lang: Lang) -> Option<Markup>;
     /// See [`Pages::switches`].
     fn switches(&self, lang: Lang) -> Vec<Switch>;
     /// See [`Pages::bot_name`].
@@ -186,8 +187,12 @@ impl<G: Pages> Entry for Of<G> {
         G::RULEBOOK
     }
 
-    fn pictures(&self, lang: Lang) -> BTreeMap<&'static str, Markup> {
-        rulebook::drawn::<G>(lang)
+    fn pictures(&self) -> Vec<&'static str> {
+        G::PICTURES.iter().map(|picture| picture.name).collect()
+    }
+
+    fn picture(&self, name: &str, lang: Lang) -> Option<Markup> {
+        rulebook::drawn::<G>(name, lang)
     }
 
     fn switches(&self, lang: Lang) -> Vec<Switch> {

@@ -27,6 +27,7 @@ mod playing;
 mod refusals;
 mod resting;
 mod result;
+mod rulebook;
 mod seats;
 mod secrecy;
 mod serving;

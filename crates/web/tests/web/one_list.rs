@@ -54,9 +54,8 @@ async fn one_line_brings_a_game_to_every_page() {
     let rules = read(&browser, "/rules/toy").await;
     assert!(rules.contains("id=\"T-001\"") && rules.contains("Seal a stone."), "{rules}");
     assert!(read(&browser, "/cards/toy").await.contains("Stones, not one"));
-    for folder in ["rules", "cards"] {
-        let link = format!("href=\"/{folder}/toy\"");
-        assert!(read(&browser, &format!("/{folder}/new-frontiers")).await.contains(&link), "{folder}");
+    for (page, link) in [("/rules", "/rules/toy"), ("/cards/new-frontiers", "/cards/toy")] {
+        assert!(read(&browser, page).await.contains(&format!("href=\"{link}\"")), "{page}");
     }
     let games = ada.get("/api/games").await.ok().json();
     let toy = games.as_array().unwrap().iter().find(|game| game["game"] == "toy").expect("programs find it");
@@ -95,7 +94,8 @@ async fn a_page_loads_the_style_sheet_of_its_own_game_alone() {
             assert_eq!(loaded, [*own], "{path} of {}", game.name());
         }
     }
-    for path in ["/", "/new", "/rules/new-frontiers", "/cards/beyond-the-sun", "/profile"] {
+    for path in ["/", "/new", "/rules", "/rules/new-frontiers/numbered", "/cards/beyond-the-sun", "/profile"]
+    {
         let page = read(&ada.browser(), path).await;
         assert!(!names.iter().any(|name| page.contains(&assets::url(name))), "{path} shows no stage");
     }

@@ -15,38 +15,14 @@ use merchant_of_venus::{State, Thing};
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let pack = view.pack.pack();
-    let (courses, within, likely) = (course::offered(scene), course::planned(scene), course::likely(scene));
-    let reached: Vec<Space> = within.iter().map(|course| course.to).collect();
-    let whose = scene.seat().unwrap_or(view.turn.seat);
-    let home = at(pack, view.merchants[whose].ship);
-    let (lit, other): (Vec<Space>, Vec<Space>) =
-        Space::all().partition(|space| is_lit(scene, &courses, *space));
+    let (courses, likely) = (course::offered(scene), course::likely(scene));
+    let n_lit = Space::all().filter(|space| is_lit(scene, &courses, *space)).count();
     html! {
         section.starmap.panel.pane.pane-map aria-label=(t!(lang, "mv-map")) {
             div.sky-box #sky data-board="map" tabindex="0" role="group"
-                aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = lit.len())) {
+                aria-label=(t!(lang, "mv-map-words", n = Space::COUNT, lit = n_lit)) {
                 div.pad {
-                    svg.galaxy #galaxy viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-w=(WIDTH) data-h=(HEIGHT)
-                        data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
-                        defs { (gradients()) (lanes::defs(pack)) }
-                        g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
-                        g.layer-edges aria-hidden="true" {
-                            (lanes::printed(pack)) (lanes::jumps(view))
-                            (lanes::reach(view, &within, "reach")) (lanes::reach(view, &likely, "likely"))
-                            path.way-u #way-under d="" {} path.way #way d="" {}
-                        }
-                        g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
-                        g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) }
-                        g.layer-plates { (plates::plates(scene)) }
-                        g.layer-lit { @for space in lit { (self::space(scene, &courses, space)) } }
-                        g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
-                        g.layer-steps #way-steps aria-hidden="true" {}
-                        g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
-                        g.layer-names aria-hidden="true" {
-                            path.leader #map-leaders d="" data-keep="d" {}
-                            (plates::far_names(scene))
-                        }
-                    }
+                    (galaxy(scene, &format!("0 0 {WIDTH} {HEIGHT}")))
                 }
             }
             (chips(scene))
@@ -59,6 +35,51 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             (course::templates(scene, &courses))
         }
     }
+}
+
+/// The drawing, or a window of it.
+fn galaxy(scene: &Scene<'_, State>, window: &str) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let pack = view.pack.pack();
+    let (courses, within, likely) = (course::offered(scene), course::planned(scene), course::likely(scene));
+    let reached: Vec<Space> = within.iter().map(|course| course.to).collect();
+    let whose = scene.seat().unwrap_or(view.turn.seat);
+    let home = at(pack, view.merchants[whose].ship);
+    let (lit, other): (Vec<Space>, Vec<Space>) =
+        Space::all().partition(|space| is_lit(scene, &courses, *space));
+    html! {
+        svg.galaxy #galaxy viewBox=(window) data-w=(WIDTH) data-h=(HEIGHT)
+            data-ship=(home) data-keep="style data-zoom" role="group" aria-label=(t!(lang, "mv-map")) {
+            defs { (gradients()) (lanes::defs(pack)) }
+            g.layer-sky aria-hidden="true" { (stars()) (plates::sky(pack)) }
+            g.layer-edges aria-hidden="true" {
+                (lanes::printed(pack)) (lanes::jumps(view))
+                (lanes::reach(view, &within, "reach")) (lanes::reach(view, &likely, "likely"))
+                path.way-u #way-under d="" {} path.way #way d="" {}
+            }
+            g.layer-spaces { @for space in other { (self::space(scene, &courses, space)) } }
+            g.layer-exits aria-hidden="true" { (lanes::exits(view, lang)) }
+            g.layer-plates { (plates::plates(scene)) }
+            g.layer-lit { @for space in lit { (self::space(scene, &courses, space)) } }
+            g.layer-odds aria-hidden="true" { (plates::odds(scene, &reached)) }
+            g.layer-steps #way-steps aria-hidden="true" {}
+            g.layer-ships aria-hidden="true" { (plates::ships(scene)) }
+            g.layer-names aria-hidden="true" {
+                path.leader #map-leaders d="" data-keep="d" {}
+                (plates::far_names(scene))
+            }
+        }
+    }
+}
+
+/// What lies around the viewer's ship, for a picture: as far as this to each side, up and down.
+pub(super) fn around(scene: &Scene<'_, State>, aside: f64, up: f64) -> Markup {
+    let pack = scene.view.pack.pack();
+    let ship = at(pack, scene.view.merchants[scene.seat().unwrap_or(scene.view.turn.seat)].ship);
+    let x = (ship.x - aside).clamp(0.0, f64::from(WIDTH) - 2.0 * aside);
+    let y = (ship.y - up).clamp(0.0, f64::from(HEIGHT) - 2.0 * up);
+    let window = format!("{x:.0} {y:.0} {:.0} {:.0}", 2.0 * aside, 2.0 * up);
+    html! { section.starmap.panel { (galaxy(scene, &window)) } }
 }
 
 fn course_to(courses: &[Course], space: Space) -> Option<&Course> {

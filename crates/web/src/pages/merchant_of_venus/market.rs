@@ -54,7 +54,7 @@ pub(super) fn number(culture: Culture, known: bool) -> Markup {
 }
 
 /// MV-138 to MV-140: where each good aboard can be sold, as far as the table knows.
-fn sells(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+pub(super) fn sells(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let merchant = &view.merchants[seat];
     html! {

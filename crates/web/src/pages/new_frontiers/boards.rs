@@ -46,7 +46,8 @@ pub(super) fn layout(scene: &Scene<'_, State>) -> Markup {
 
 /// The tiles with these names, as far as they lie open.
 pub(super) fn some(scene: &Scene<'_, State>, names: &[&str]) -> Vec<Markup> {
-    let found = names.iter().filter_map(|name| scene.view.faces.iter().find(|face| face.to_string() == *name));
+    let found =
+        names.iter().filter_map(|name| scene.view.faces.iter().find(|face| face.to_string() == *name));
     found.map(|face| tile(scene, face)).collect()
 }
 

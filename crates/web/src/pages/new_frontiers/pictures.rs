@@ -10,16 +10,29 @@ use new_frontiers::State;
 const ME: Seat = Seat(0);
 
 /// A picture without numbers.
-const fn plain(name: &'static str, step: usize, lit: bool, draw: fn(&Scene<'_, State>) -> Markup) -> Picture<State> {
+const fn plain(
+    name: &'static str,
+    step: usize,
+    lit: bool,
+    draw: fn(&Scene<'_, State>) -> Markup,
+) -> Picture<State> {
     Picture { name, step, lit, marks: &[], draw }
 }
 
 pub(super) const PICTURES: &[Picture<State>] = &[
     plain("actions", 0, true, tiles::section),
     plain("order", 8, false, tiles::order),
-    plain("develop", 6, true, |scene| row(boards::some(scene, &["space_marines", "mining_robots", "galactic_federation"]))),
+    plain("develop", 6, true, |scene| {
+        row(boards::some(scene, &["space_marines", "mining_robots", "galactic_federation"]))
+    }),
     plain("layout", 1, true, boards::layout),
-    Picture { name: "worlds", step: 4, lit: false, marks: &[(2, 4), (10, 0), (46, 4), (2, 96), (55, 4)], draw: explored },
+    Picture {
+        name: "worlds",
+        step: 1,
+        lit: false,
+        marks: &[(0, 8), (12, 0), (44, 0), (0, 86), (53, 2)],
+        draw: two_worlds,
+    },
     plain("settle", 8, true, explored),
     plain("settled", 9, false, colonies),
     plain("produced", 11, false, colonies),
@@ -32,6 +45,14 @@ pub(super) const PICTURES: &[Picture<State>] = &[
 
 fn row(tiles: impl IntoIterator<Item = Markup>) -> Markup {
     html! { div.shot-row { @for tile in tiles { (tile) } } }
+}
+
+/// A world that is paid for and has a power, and one that is conquered.
+fn two_worlds(scene: &Scene<'_, State>) -> Markup {
+    let pack = &scene.view.pack;
+    let paid = scene.view.layout.iter().find(|it| !pack[*it].military && !pack[*it].powers.is_empty());
+    let conquered = scene.view.layout.iter().find(|it| pack[*it].military);
+    row(paid.into_iter().chain(conquered).map(|it| world::laid_out(scene, it)))
 }
 
 fn explored(scene: &Scene<'_, State>) -> Markup {

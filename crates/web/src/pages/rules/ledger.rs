@@ -80,31 +80,33 @@ fn without_sources(markdown: &str) -> String {
             if level == 1 {
                 is_dropped = ABOUT_SOURCES.iter().any(|word| line.contains(word));
             }
-        } else if n_headings == 1 {
+        } else if n_headings == 1 && !line.starts_with("- **") {
             continue;
         }
         if !is_dropped {
-            kept += &if line.starts_with("- **") { without_source(line) } else { line.to_owned() };
+            kept += &without_remarks(if line.starts_with("- **") { without_source(line) } else { line });
             kept.push('\n');
         }
     }
     kept
 }
 
-/// A rule without the parenthesis at its end, which names its source, and without remarks about readings.
-fn without_source(rule: &str) -> String {
-    let mut rule = rule.trim_end().to_owned();
-    if rule.ends_with(')')
-        && let Some(open) = opening(&rule)
-    {
-        rule.truncate(rule[..open].trim_end().len());
+/// A rule without the parenthesis at its end, which names its source.
+fn without_source(rule: &str) -> &str {
+    let rule = rule.trim_end();
+    let end = if rule.ends_with(')') { opening(rule) } else { None };
+    rule[..end.unwrap_or(rule.len())].trim_end()
+}
+
+/// A line without remarks about readings.
+fn without_remarks(line: &str) -> String {
+    let mut line = line.to_owned();
+    while let Some(at) = REMARKS.iter().find_map(|word| line.find(word)) {
+        let end = closing(&line[at..]).map_or(line.len(), |end| at + end + 1);
+        let start = line[..at].trim_end().len();
+        line.replace_range(start..end, "");
     }
-    while let Some(at) = REMARKS.iter().find_map(|word| rule.find(word)) {
-        let end = closing(&rule[at..]).map_or(rule.len(), |end| at + end + 1);
-        let start = rule[..at].trim_end().len();
-        rule.replace_range(start..end, "");
-    }
-    rule
+    line
 }
 
 /// Where the parenthesis at the end of `text` opens.
