@@ -165,7 +165,7 @@ impl Rulebook {
     /// The section that explains a rule: the first one that cites it, or else the one that cites the nearest rule of the
     /// same chapter of the ledger. None for what is no rule.
     pub fn place_of(&self, rule: &str) -> Option<Place> {
-        let rule = self.nearest.get(rule)?;
+        let rule = self.nearest.get(rule).map_or(rule, String::as_str);
         let (page, section) = self.cited.get(rule)?;
         let page = self.pages.get(*page)?;
         let section = page.sections.get(*section)?;

@@ -19,6 +19,7 @@ mod hyphens;
 mod lanes;
 mod lid;
 mod names;
+mod pictures;
 mod race;
 mod rail;
 mod research;
@@ -37,6 +38,7 @@ use crate::i18n::{Lang, Words, words};
 use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::rules::ledgers;
+use crate::rulebook::{Picture, Sheet, rulebook};
 use crate::story::Clause;
 use engine::{Outcome, Seat, Turn};
 use interportal::{Event, Options, Reason, State, Thing, View, score};
@@ -62,9 +64,35 @@ impl Pages for State {
             "interportal/drawers.css",
             "interportal/empire.css",
             "interportal/sizes.css",
+            "interportal/pictures.css",
         ]
     ));
     const LEDGER: Option<[&'static str; 2]> = Some(ledgers!("interportal"));
+    const RULEBOOK: &'static [Sheet] = rulebook!(
+        "interportal",
+        [
+            "10-aim",
+            "20-table",
+            "30-round",
+            "40-politics",
+            "41-government",
+            "42-underground",
+            "43-cabinet",
+            "44-treaties",
+            "45-laws",
+            "46-agents",
+            "50-economy",
+            "51-research",
+            "52-colonies",
+            "53-ships",
+            "60-movement",
+            "70-battles",
+            "71-ground",
+            "80-closing",
+            "90-victory",
+        ]
+    );
+    const PICTURES: &'static [Picture<Self>] = pictures::PICTURES;
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = ask::HINT;
     const POINT: i32 = 2;

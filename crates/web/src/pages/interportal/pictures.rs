@@ -1,0 +1,38 @@
+//! The pictures of the rulebook.
+
+use super::{battle, council, empire, galaxy, race, research, tile, yard};
+use crate::game::Scene;
+use crate::rulebook::Picture;
+use engine::Seat;
+use interportal::State;
+use maud::{Markup, html};
+
+const fn plain(
+    name: &'static str,
+    step: usize,
+    lit: bool,
+    draw: fn(&Scene<'_, State>) -> Markup,
+) -> Picture<State> {
+    Picture { name, step, lit, marks: &[], draw }
+}
+
+/// The map with the gradients that its planets need.
+fn map(scene: &Scene<'_, State>) -> Markup {
+    html! {
+        svg.defs width="0" height="0" aria-hidden="true" { defs { (tile::gradients()) } }
+        div.centre { (galaxy::section(scene)) }
+    }
+}
+
+pub(super) const PICTURES: &[Picture<State>] = &[
+    plain("galaxy", 0, false, map),
+    plain("empire", 40, false, |scene| empire::section(scene, Seat(0))),
+    plain("council", 26, true, |scene| html! { div.centre { (council::section(scene)) } }),
+    plain("research", 36, true, |scene| html! { div.centre { (research::section(scene)) } }),
+    plain("found", 32, true, map),
+    plain("build", 57, true, |scene| html! { div.centre { (yard::section(scene)) } }),
+    plain("move", 10, true, map),
+    plain("explored", 52, false, map),
+    plain("battle", 83, true, |scene| html! { div.centre { (battle::section(scene)) } }),
+    plain("race", 88, false, race::section),
+];
