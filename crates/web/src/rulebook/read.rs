@@ -4,7 +4,7 @@
 //! - `[NF-042]`, `[NF-042, NF-051]` and `[NF-042..NF-046]` say which rules a paragraph explains. Readers do not see them.
 //! - `*windfall world*` marks the place where a term is explained; the index lists it.
 //! - `{{picture name | caption}}` is a picture; an ordered list after it explains its numbers.
-//! - A quotation is an example. A link without a slash leads to a page of the book, `card:name` to a card.
+//! - A quotation is an example. A link to a file of the same folder leads to that page, `card:name` to a card.
 
 use super::{Page, Section, Sheet};
 use crate::i18n::Lang;
@@ -223,7 +223,11 @@ impl<'e> Reading<'_, 'e> {
         match to.strip_prefix("card:") {
             Some(card) => format!("/cards/{}?card={card}", self.source.game),
             None if to.contains('/') => to.to_owned(),
-            None => format!("/rules/{}/{to}", self.source.game),
+            None => {
+                let name =
+                    to.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-').trim_end_matches(".md");
+                format!("/rules/{}/{name}", self.source.game)
+            }
         }
     }
 
