@@ -1,9 +1,11 @@
 //! The command line and its help.
 
 use crate::games::NAMES;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
+use store::Place;
 use web::Network;
 
 /// Space-strategy board games in the browser.
@@ -29,6 +31,11 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
+/// Reads where a database is; the name of a file need not be text.
+fn place() -> impl TypedValueParser<Value = Place> {
+    OsStringValueParser::new().map(Place::from)
+}
+
 /// How to serve.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Serve {
@@ -40,9 +47,13 @@ pub(crate) struct Serve {
     #[arg(long)]
     pub(crate) port: Option<u16>,
 
-    /// The database file [default: fernweh.db in your data folder]
-    #[arg(long, value_name = "PATH")]
-    pub(crate) database: Option<PathBuf>,
+    /// The database file, or postgres://USER:PASSWORD@HOST/DATABASE [default: fernweh.db in your data folder]
+    ///
+    /// Several servers can share a database at a PostgreSQL server: then each of them serves all tables. Everybody on a
+    /// machine can read its command lines, so write an address with a password into the settings or into the variable
+    /// FERNWEH_DATABASE.
+    #[arg(long, value_name = "PLACE", value_parser = place())]
+    pub(crate) database: Option<Place>,
 
     /// The public address if a proxy is used, such as `https://games.example.org`
     #[arg(long, value_name = "URL")]
@@ -440,9 +451,9 @@ pub(crate) struct Export {
     #[arg(value_name = "MATCH")]
     pub(crate) id: String,
 
-    /// The database file [default: fernweh.db in your data folder]
-    #[arg(long, value_name = "PATH")]
-    pub(crate) database: Option<PathBuf>,
+    /// The database: a file, or an address that begins with postgres:// [default: fernweh.db in your data folder]
+    #[arg(long, value_name = "PLACE", value_parser = place())]
+    pub(crate) database: Option<Place>,
 }
 
 /// Copy the database to a new file
@@ -454,9 +465,9 @@ pub(crate) struct Backup {
     /// The file to write
     pub(crate) file: PathBuf,
 
-    /// The database file [default: fernweh.db in your data folder]
-    #[arg(long, value_name = "PATH")]
-    pub(crate) database: Option<PathBuf>,
+    /// The database: a file, or an address that begins with postgres:// [default: fernweh.db in your data folder]
+    #[arg(long, value_name = "PLACE", value_parser = place())]
+    pub(crate) database: Option<Place>,
 }
 
 /// Put a backup in the place of the database
@@ -468,7 +479,7 @@ pub(crate) struct Restore {
     /// The backup
     pub(crate) file: PathBuf,
 
-    /// The database file [default: fernweh.db in your data folder]
-    #[arg(long, value_name = "PATH")]
-    pub(crate) database: Option<PathBuf>,
+    /// The database: a file, or an address that begins with postgres:// [default: fernweh.db in your data folder]
+    #[arg(long, value_name = "PLACE", value_parser = place())]
+    pub(crate) database: Option<Place>,
 }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use std::env;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use store::Place;
 
 /// The default database: `fernweh/fernweh.db` in the data folder of the system.
 pub(crate) fn default_database() -> Result<PathBuf, Failure> {
@@ -23,15 +24,22 @@ pub(crate) fn default_database() -> Result<PathBuf, Failure> {
 }
 
 /// The named database or the default one, which must exist.
-pub(crate) fn existing_database(named: Option<&Path>) -> Result<PathBuf, Failure> {
-    let database = named.map(Path::to_owned).map_or_else(default_database, Ok)?;
-    if database.exists() {
-        return Ok(database);
+pub(crate) fn existing_database(named: Option<&Place>) -> Result<Place, Failure> {
+    let database = named.cloned().map_or_else(|| default_database().map(Place::File), Ok)?;
+    match &database {
+        Place::File(file) if !file.exists() => Err(Failure::input(format_args!(
+            "there is no database {database}: name it with --database PLACE"
+        ))),
+        Place::File(_) | Place::Server(_) => Ok(database),
     }
-    Err(Failure::input(format_args!(
-        "there is no database {}: name it with --database PATH",
-        database.display()
-    )))
+}
+
+/// The file of a database; one at a server has none.
+pub(crate) fn file_of(database: Place) -> Result<PathBuf, Failure> {
+    match database {
+        Place::File(file) => Ok(file),
+        Place::Server(_) => Err(Failure::input(store::Error::NoCopies)),
+    }
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -1,6 +1,7 @@
 //! Where a database is: in a file, or at a PostgreSQL server.
 
 use std::convert::Infallible;
+use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -23,9 +24,12 @@ impl FromStr for Place {
     }
 }
 
-impl From<PathBuf> for Place {
-    fn from(path: PathBuf) -> Self {
-        Self::File(path)
+impl From<OsString> for Place {
+    fn from(text: OsString) -> Self {
+        match text.to_str().map(str::parse) {
+            Some(Ok(place)) => place,
+            None => Self::File(text.into()),
+        }
     }
 }
 

@@ -44,12 +44,11 @@ macro_rules! ask {
 }
 
 impl Store {
-    /// Opens the database at a place; `node` is a name for this process that no other node has. Must be called inside a
-    /// tokio runtime.
-    pub async fn at(place: &Place, node: &str) -> Result<Self> {
+    /// Opens the database at a place; must be called inside a tokio runtime.
+    pub async fn at(place: &Place) -> Result<Self> {
         match place {
             Place::File(path) => Self::open(path).await,
-            Place::Server(address) => Self::connect(address, node).await,
+            Place::Server(address) => Self::connect(address, &node_name()).await,
         }
     }
 
@@ -70,7 +69,8 @@ impl Store {
         Ok(Self(Arc::new(Home::File(File::open_in_memory().await?))))
     }
 
-    /// Connects to a database at a PostgreSQL server, which other nodes may use at the same time.
+    /// Connects to a database at a PostgreSQL server, which other nodes may use at the same time; `node` is a name that
+    /// none of them has.
     pub async fn connect(address: &str, node: &str) -> Result<Self> {
         Ok(Self(Arc::new(Home::Server(Server::open(address, node.to_owned()).await?))))
     }
@@ -159,7 +159,7 @@ impl Store {
         u8::try_from(seat).map_err(|_| Error::Damaged(format!("there is no seat {seat}")))
     }
 
-    /// Frees the seat of this guest, who leaves or is removed; its link stays valid.
+    /// Frees the seat of this guest, who leaves a table that waits; its link stays valid.
     pub async fn leave_seat(&self, match_id: &str, seat: u8, guest: &str, at: i64) -> Result<()> {
         let (match_id, guest) = (match_id.to_owned(), guest.to_owned());
         self.change(Change::LeaveSeat { match_id, seat, guest, at }).await.map(drop)
@@ -345,4 +345,11 @@ impl Store {
             Home::Server(_) => Err(Error::NoCopies),
         }
     }
+}
+
+/// A name for this process that no other node has: containers give all their processes the same number, but not the
+/// same moment.
+fn node_name() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    format!("{}-{:x}", std::process::id(), now.as_nanos())
 }

@@ -36,6 +36,8 @@ pub(crate) fn level_text(bot: &str, lang: Lang) -> String {
 /// How long to wait before trying again when the store could not write a move.
 const SHORTEST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
+/// The same where the store is a server, which may be back at any moment.
+const LONGEST_SHARED_WAIT: Duration = Duration::from_secs(2);
 
 /// Starts the bots of a table, if one of them is asked and none is working there yet.
 pub(crate) fn wake(live: &Live, slot: &Arc<Slot>) {
@@ -54,40 +56,84 @@ pub(crate) fn wake_resting(live: &Live, slot: &Arc<Slot>) {
     }
 }
 
+/// Why bots stop.
+enum End {
+    /// No bot is asked any more.
+    Idle,
+    /// Nobody watches.
+    Resting,
+    /// Requests use another copy of the table.
+    Replaced,
+    /// The server ends, or the rules failed.
+    Stopped,
+}
+
 async fn work(live: Live, slot: Arc<Slot>) {
-    let mut wait = SHORTEST_WAIT;
-    let mut alone = None;
-    loop {
-        if !may_go_on(&live, &slot, &mut alone) {
+    let end = play(&live, &slot).await;
+    if let Err(error) = live.store().release(&slot.id).await {
+        tracing::debug!(%error, "a claim was not given up; it ends with the lease of this node");
+    }
+    match end {
+        // Another process has written to this table: it is loaded again, together with its bots.
+        End::Replaced => return drop(live.find(&slot.id).await),
+        End::Resting => {
             slot.bots_at_work.store(false, Ordering::Release);
             slot.is_resting.store(true, Ordering::Release);
             // A request may have arrived between the last check and the line above.
             if slot.is_attended() {
                 wake_resting(&live, &slot);
             }
-            return;
         }
-        match step(&live, &slot).await {
+        End::Idle => {
+            slot.bots_at_work.store(false, Ordering::Release);
+            // A seat may have acted between the last check and the line above.
+            wake(&live, &slot);
+        }
+        End::Stopped => slot.bots_at_work.store(false, Ordering::Release),
+    }
+}
+
+/// Plays the bots of a table until none is asked, as soon as no other node does.
+async fn play(live: &Live, slot: &Arc<Slot>) -> End {
+    let longest = if live.store().is_shared() { LONGEST_SHARED_WAIT } else { LONGEST_WAIT };
+    let mut wait = SHORTEST_WAIT;
+    let mut alone = None;
+    let mut is_claimed = false;
+    loop {
+        if !may_go_on(live, slot, &mut alone) {
+            return End::Resting;
+        }
+        if !is_claimed {
+            match live.store().claim(&slot.id).await {
+                Ok(claimed) => is_claimed = claimed,
+                Err(store::Error::Closed) => return End::Stopped,
+                Err(error) => tracing::warn!(table = slot.id, %error, "its bots could not be claimed"),
+            }
+            if !is_claimed {
+                if slot.look(|shown| shown.bot_to_move().is_none()) != Ok(false) {
+                    return End::Idle;
+                }
+                tokio::time::sleep(SHORTEST_WAIT).await;
+                continue;
+            }
+        }
+        match step(live, slot).await {
             Ok(Done::Moved) => wait = SHORTEST_WAIT,
-            Ok(Done::Nothing) => break,
-            Err(Error::Stale { .. }) if live.holds(&slot) => {}
-            // Another process has written to this table: it is loaded again, together with its bots.
-            Err(Error::Stale { .. }) => return drop(live.find(&slot.id).await),
-            Err(Error::Store(store::Error::Closed) | Error::SetAside) => break,
+            Ok(Done::Nothing) => return End::Idle,
+            Err(Error::Stale { .. }) if live.holds(slot) => {}
+            Err(Error::Stale { .. }) => return End::Replaced,
+            Err(Error::Store(store::Error::Closed) | Error::SetAside) => return End::Stopped,
             Err(Error::Store(error)) => {
                 tracing::warn!(table = slot.id, %error, "a bot's move was not kept; it will be tried again");
                 tokio::time::sleep(wait).await;
-                wait = (wait * 2).min(LONGEST_WAIT);
+                wait = (wait * 2).min(longest);
             }
             Err(error) => {
                 slot.set_aside(&format!("a bot chose what the rules refuse: {error:?}"));
-                break;
+                return End::Stopped;
             }
         }
     }
-    slot.bots_at_work.store(false, Ordering::Release);
-    // A seat may have acted between the last check and the line above.
-    wake(&live, &slot);
 }
 
 /// Whether bots may play here now. A table with bots only is played while somebody watches; a few of them also

@@ -6,6 +6,7 @@ use crate::sender::Network;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
+use store::Place;
 
 /// How the server runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +15,8 @@ pub struct Config {
     pub host: IpAddr,
     /// The port to listen on; 0 lets the system choose.
     pub port: u16,
-    /// The database file.
-    pub database: PathBuf,
+    /// Where the database is.
+    pub database: Place,
     /// The public address, such as `https://games.example.org`, if a proxy is used. Invitations start with it; with
     /// `https` the cookie is sent over encrypted connections only.
     pub origin: Option<String>,
@@ -56,7 +57,7 @@ impl Default for Config {
         Self {
             host: IpAddr::V4(Ipv4Addr::LOCALHOST),
             port: 8080,
-            database: PathBuf::from("fernweh.db"),
+            database: Place::File("fernweh.db".into()),
             origin: None,
             pace: Pace::default(),
             idle: Duration::from_secs(10 * 60),

@@ -106,6 +106,13 @@ impl Hosting {
         self.read_bans().await
     }
 
+    /// Reads the decisions again that were made at another node.
+    pub(crate) async fn read_again(&self) -> Result<(), Error> {
+        let notice = self.store.notice().await?.map(Arc::from);
+        *self.notice.write().unwrap_or_else(PoisonError::into_inner) = notice;
+        self.read_bans().await
+    }
+
     async fn read_bans(&self) -> Result<(), Error> {
         let mut refused = Refused::default();
         for ban in self.store.bans().await? {

@@ -25,6 +25,7 @@ pub mod lesson;
 mod limits;
 mod live;
 mod naming;
+mod nodes;
 mod opening;
 pub mod pages;
 pub mod played;

@@ -4,6 +4,7 @@ mod finish;
 mod handing;
 mod play;
 mod presence;
+mod reload;
 mod seating;
 mod slot;
 mod talk;
@@ -202,6 +203,10 @@ impl Live {
     }
 
     async fn n_said(&self, id: &str) -> Result<u64, Error> {
+        if self.store().is_shared() {
+            let stands = self.store().stands(&[id.to_owned()]).await?;
+            return Ok(stands.first().map_or(0, |stand| stand.n_said));
+        }
         Ok(self.0.store.chat_since(id, 0, u32::MAX).await?.last().map_or(0, |said| said.n))
     }
 

@@ -9,6 +9,7 @@ pub use descriptors::raise_descriptor_limit;
 
 use crate::app::{App, app};
 use crate::hosting;
+use crate::nodes;
 use crate::sender::{Source, is_trusted};
 use axum::Router;
 use crowd::{Crowd, Phase, Place};
@@ -56,6 +57,7 @@ pub async fn serve(
     let sweeping = tokio::spawn(state.live().clone().keep_small());
     let watching = tokio::spawn(crowd.clone().watch());
     let tidying = tokio::spawn(hosting::keep_fresh(state.clone()));
+    let in_touch = nodes::keep_in_touch(&state);
     let mut connections = JoinSet::new();
     welcome(listener, &state, &crowd, &mut connections, shutdown).await;
     // Event streams would never end otherwise.
@@ -68,6 +70,7 @@ pub async fn serve(
     sweeping.abort();
     watching.abort();
     tidying.abort();
+    drop(in_touch);
     if timeout(CLOSING, state.live().store().close()).await.is_err() {
         tracing::warn!("the database did not close in time; the next start folds its log in");
     }

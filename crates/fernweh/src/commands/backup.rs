@@ -7,7 +7,7 @@ use crate::output;
 use store::Archive;
 
 pub(crate) fn run(backup: &Backup) -> Result<(), Failure> {
-    let database = files::existing_database(backup.database.as_deref())?;
+    let database = files::file_of(files::existing_database(backup.database.as_ref())?)?;
     let failed = |why| Failure::work(format_args!("{}: {why}", database.display()));
     super::runtime()?.block_on(async {
         let mut archive = Archive::open(&database).await.map_err(failed)?;

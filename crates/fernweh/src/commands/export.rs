@@ -8,24 +8,32 @@ use crate::output;
 use engine::{Match, Saved, Seat};
 use sim::match_text;
 use std::path::Path;
-use store::{Archive, Record};
+use store::{Archive, Place, Record};
 
 pub(crate) fn run(export: &Export) -> Result<(), Failure> {
-    let database = files::existing_database(export.database.as_deref())?;
+    let database = files::existing_database(export.database.as_ref())?;
     let record = super::runtime()?.block_on(load(&database, &export.id))?;
     output::say(text(&record)?.trim_end())
 }
 
-async fn load(database: &Path, id: &str) -> Result<Record, Failure> {
-    let failed = |why| Failure::work(format_args!("{}: {why}", database.display()));
-    let mut archive = Archive::open(database).await.map_err(failed)?;
-    let record = archive.load(id).await.map_err(failed);
-    archive.close().await.map_err(failed)?;
-    record?.ok_or_else(|| {
+async fn load(database: &Place, id: &str) -> Result<Record, Failure> {
+    let record = match database {
+        Place::File(file) => from_file(file, id).await,
+        Place::Server(address) => store::load_from(address, id).await,
+    };
+    let record = record.map_err(|why| Failure::work(format_args!("{database}: {why}")))?;
+    record.ok_or_else(|| {
         Failure::input(format_args!(
             "there is no match `{id}`: its id is the last part of the table's address"
         ))
     })
+}
+
+async fn from_file(file: &Path, id: &str) -> store::Result<Option<Record>> {
+    let mut archive = Archive::open(file).await?;
+    let record = archive.load(id).await;
+    archive.close().await?;
+    record
 }
 
 fn text(record: &Record) -> Result<String, Failure> {

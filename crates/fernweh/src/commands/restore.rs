@@ -6,7 +6,7 @@ use crate::files;
 use crate::output;
 
 pub(crate) fn run(restore: &Restore) -> Result<(), Failure> {
-    let database = restore.database.clone().map_or_else(files::default_database, Ok)?;
+    let database = restore.database.clone().map_or_else(files::default_database, files::file_of)?;
     let replaced = super::runtime()?
         .block_on(store::restore(&restore.file, &database))
         .map_err(|why| Failure::work(format_args!("nothing was restored: {why}")))?;

@@ -10,7 +10,7 @@ use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use store::Store;
+use store::{Place, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{App, Config, Doors, GAMES, HostToken, Pace, Retention};
@@ -42,11 +42,12 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
     let host_token = serve.host_token_file.as_deref().map(host_token).transpose()?;
     let backups = serve.backups.as_deref().map(folder).transpose()?;
     let database = database(serve)?;
+    if let (Place::Server(_), Some(_)) = (&database, &backups) {
+        return Err(Failure::input(store::Error::NoCopies));
+    }
     let listener = listener(serve.host, serve.port).await?;
     let address = listener.local_addr().map_err(Failure::work)?;
-    let store = Store::open(&database)
-        .await
-        .map_err(|why| Failure::work(format_args!("{}: {why}", database.display())))?;
+    let store = Store::at(&database).await.map_err(|why| Failure::work(format_args!("{database}: {why}")))?;
     let config = Config {
         host: address.ip(),
         port: address.port(),
@@ -119,9 +120,9 @@ fn pace(pace: cli::Pace) -> Pace {
     }
 }
 
-fn database(serve: &Serve) -> Result<PathBuf, Failure> {
-    if let Some(path) = &serve.database {
-        return Ok(path.clone());
+fn database(serve: &Serve) -> Result<Place, Failure> {
+    if let Some(place) = &serve.database {
+        return Ok(place.clone());
     }
     let path = files::default_database()?;
     let folder = path.parent().unwrap_or(Path::new("."));
@@ -131,7 +132,7 @@ fn database(serve: &Serve) -> Result<PathBuf, Failure> {
             folder.display()
         ))
     })?;
-    Ok(path)
+    Ok(Place::File(path))
 }
 
 /// The requested port; without one, the default port or any free port.

@@ -1,9 +1,14 @@
 //! The program from outside: what it prints, where, and how it ends.
 
+#[cfg(unix)]
+#[path = "../../../store/tests/suite/cluster.rs"]
+mod cluster;
 mod data;
 mod help;
 mod learning;
 mod matches;
+#[cfg(unix)]
+mod nodes;
 mod serving;
 mod sim;
 

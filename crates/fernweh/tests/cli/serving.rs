@@ -9,11 +9,11 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 /// A server that was started and has printed its address.
-struct Server {
-    child: Child,
+pub(super) struct Server {
+    pub(super) child: Child,
     out: BufReader<ChildStdout>,
     /// For example `127.0.0.1:7467`.
-    address: String,
+    pub(super) address: String,
 }
 
 impl Server {
@@ -21,7 +21,7 @@ impl Server {
         Self::started(fernweh().args(arguments), data)
     }
 
-    fn started(command: &mut Command, data: &Path) -> Self {
+    pub(super) fn started(command: &mut Command, data: &Path) -> Self {
         let mut child = command
             .arg("--no-open")
             .env("XDG_DATA_HOME", data)

@@ -73,12 +73,13 @@ pub(crate) async fn take(
     })
 }
 
-/// Frees the seat of a guest; its link stays valid.
+/// Frees the seat of a guest at a table that waits; its link stays valid.
 pub(crate) async fn leave(conn: &mut Conn, match_id: &str, seat: u8, guest: &str, at: i64) -> Result<u64> {
     touch(conn, match_id, at).await?;
     let left = sqlx::query(
         "UPDATE seats SET kind = 'open', guest = NULL, name = NULL \
-         WHERE match_id = $1 AND seat = $2 AND guest = $3",
+         WHERE match_id = $1 AND seat = $2 AND guest = $3 \
+         AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')",
     )
     .bind(match_id)
     .bind(i64::from(seat))

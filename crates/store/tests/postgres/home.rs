@@ -11,7 +11,7 @@ pub(crate) struct Scratch {
 }
 
 pub(crate) async fn scratch() -> Scratch {
-    let address = cluster().database().await;
+    let address = cluster().database();
     let store = Store::connect(&address, "one").await.unwrap();
     Scratch { store, address }
 }

@@ -79,7 +79,7 @@ async fn who_lost_the_connection_is_told_to_ask() {
     s.store.create_match(running("a")).await.unwrap();
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
         WHERE datname = current_database() AND query LIKE 'LISTEN%'";
-    execute(&s.address, cut).await;
+    execute(&s.address, cut);
     s.store.append(Append { lines: vec![(0, "settle 0".into())], ..act("a", 0, 0, 1) }).await.unwrap();
     assert_eq!(heard.next().await, News::Missed, "and nothing that was told meanwhile counts");
     let ids = ["a".to_owned(), "gone".to_owned()];
@@ -112,7 +112,7 @@ async fn the_claims_of_a_node_that_is_gone_pass_on() {
     assert_eq!(s.store.claim("a").await, Ok(true));
     assert_eq!(two.orphans(9).await.unwrap(), [""; 0]);
     // The clock of the server decides; the test does not wait for it.
-    execute(&s.address, "UPDATE nodes SET alive_until = clock_timestamp() WHERE node = 'one'").await;
+    execute(&s.address, "UPDATE nodes SET alive_until = clock_timestamp() WHERE node = 'one'");
     assert_eq!(two.orphans(9).await.unwrap(), ["a"]);
     assert_eq!(two.claim("a").await, Ok(true));
     assert_eq!(two.orphans(9).await.unwrap(), [""; 0]);

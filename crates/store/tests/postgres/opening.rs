@@ -23,7 +23,7 @@ async fn a_server_that_is_down_is_named() {
 #[tokio::test]
 async fn a_wrong_password_and_a_missing_database_are_told_apart() {
     let make = "CREATE ROLE guarded LOGIN PASSWORD 'right'";
-    cluster().execute("postgres", make).await;
+    execute(&cluster().address("fernweh", "postgres"), make);
     let wrong = cluster().address("guarded:wrong", "postgres");
     assert!(matches!(refused(&wrong).await, Error::Refused(_)));
     let missing = cluster().address("fernweh", "nowhere");
@@ -35,8 +35,8 @@ async fn a_wrong_password_and_a_missing_database_are_told_apart() {
 
 #[tokio::test]
 async fn who_may_not_make_tables_is_told() {
-    let address = cluster().database().await;
-    cluster().execute("postgres", "CREATE ROLE reader LOGIN").await;
+    let address = cluster().database();
+    execute(&cluster().address("fernweh", "postgres"), "CREATE ROLE reader LOGIN");
     let address = address.replace("fernweh@", "reader@");
     let error = Store::connect(&address, "one").await.unwrap_err();
     assert!(matches!(error, Error::NoRights(_)), "{error}");
@@ -44,10 +44,10 @@ async fn who_may_not_make_tables_is_told() {
 
 #[tokio::test]
 async fn a_database_of_another_program_is_left_as_it_is() {
-    let address = cluster().database().await;
-    execute(&address, "CREATE TABLE matches (id TEXT); INSERT INTO matches VALUES ('x')").await;
+    let address = cluster().database();
+    execute(&address, "CREATE TABLE matches (id TEXT); INSERT INTO matches VALUES ('x')");
     assert_eq!(refused(&address).await, Error::Foreign);
-    execute(&address, "SELECT id FROM matches; DROP TABLE matches").await;
+    execute(&address, "SELECT id FROM matches; DROP TABLE matches");
     Store::connect(&address, "one").await.expect("now it is empty");
 }
 
@@ -58,15 +58,15 @@ async fn a_newer_database_is_left_to_the_newer_program() {
     s.store.close().await;
     let later = "INSERT INTO _sqlx_migrations SELECT 9000, 'later', installed_on, TRUE, ''::bytea, 0 \
         FROM _sqlx_migrations LIMIT 1";
-    execute(&s.address, later).await;
+    execute(&s.address, later);
     assert!(matches!(refused(&s.address).await, Error::Newer { found: 9000, .. }));
-    execute(&s.address, "DELETE FROM _sqlx_migrations WHERE version = 9000").await;
+    execute(&s.address, "DELETE FROM _sqlx_migrations WHERE version = 9000");
     assert_eq!(assert_sound(&s.again().await, "a").await, 0);
 }
 
 #[tokio::test]
 async fn nodes_may_start_at_the_same_time() {
-    let address = cluster().database().await;
+    let address = cluster().database();
     let (one, two) = tokio::join!(Store::connect(&address, "one"), Store::connect(&address, "two"));
     one.unwrap().create_match(running("a")).await.unwrap();
     assert_eq!(two.unwrap().append(act("a", 0, 0, 1)).await, Ok(1));
@@ -83,7 +83,7 @@ async fn a_match_is_read_while_nodes_play_and_copies_are_left_to_the_server() {
     let error = s.store.backup("copy.db").await.unwrap_err();
     assert_eq!(error, Error::NoCopies);
     assert!(error.to_string().contains("pg_dump"));
-    execute(&s.address, "DELETE FROM _sqlx_migrations").await;
+    execute(&s.address, "DELETE FROM _sqlx_migrations");
     assert!(matches!(store::load_from(&s.address, "a").await, Err(Error::Older { found: 0, .. })));
 }
 

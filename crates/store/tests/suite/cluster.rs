@@ -81,23 +81,20 @@ impl Cluster {
     }
 
     /// The address of a new, empty database.
-    pub(crate) async fn database(&self) -> String {
+    pub(crate) fn database(&self) -> String {
         static N_MADE: AtomicU32 = AtomicU32::new(0);
         let name = format!("test{}", N_MADE.fetch_add(1, Ordering::Relaxed));
-        self.execute("postgres", &format!("CREATE DATABASE {name}")).await;
-        self.address("fernweh", &name)
-    }
-
-    /// Does something in a database of this server.
-    pub(crate) async fn execute(&self, database: &str, text: &str) {
-        execute(&self.address("fernweh", database), text).await;
+        let address = self.address("fernweh", &name);
+        execute(&self.address("fernweh", "postgres"), &format!("CREATE DATABASE {name}"));
+        address
     }
 }
 
 /// Does something in the database at an address.
-pub(crate) async fn execute(address: &str, text: &str) {
-    use sqlx::Connection;
-    let mut conn = sqlx::postgres::PgConnection::connect(address).await.expect("a server");
-    sqlx::raw_sql(sqlx::AssertSqlSafe(text.to_owned())).execute(&mut conn).await.expect(text);
-    conn.close().await.expect("a server");
+pub(crate) fn execute(address: &str, text: &str) {
+    let script = r#"PATH="$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -n 1):$PATH" exec psql "$@""#;
+    let mut command = Command::new("sh");
+    command.args(["-c", script, "psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", address, "-c", text]);
+    let done = command.stdout(Stdio::null()).status().expect("a shell");
+    assert!(done.success(), "{text}");
 }

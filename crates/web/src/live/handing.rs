@@ -203,6 +203,10 @@ impl Live {
         let (live, slot, by, name) = (self.clone(), slot.clone(), by.clone(), name.to_owned());
         Finish::new(async move {
             let _turn = slot.writing.lock().await;
+            if event == Event::StandIn && live.store().is_shared() {
+                // Another node may have seen the person.
+                live.reload(&slot).await?;
+            }
             let shown = slot.shown();
             let people = &shown.people;
             let Some(event) = live.allowed(&slot, people, seat, by.id(), event)? else { return Ok(()) };
@@ -259,7 +263,13 @@ impl Live {
     async fn make(&self, slot: &Arc<Slot>, shown: &Shown, change: Handover) -> Result<(), Error> {
         let (seat, event) = (Seat(change.seat), change.event);
         let (bot, holder) = (change.bot.clone(), change.guest.clone());
-        let version = self.store().hand_over(change).await.inspect_err(|_| self.forget(slot))?;
+        let version = match self.store().hand_over(change).await {
+            Ok(version) => version,
+            Err(error) => {
+                self.outdated(slot).await;
+                return Err(error.into());
+            }
+        };
         let mut since = shown.since;
         if let Some(since) = since.get_mut(usize::from(seat.0)).filter(|_| event != Event::Closed) {
             // A move that the former player chose for this seat comes too late.

@@ -48,7 +48,7 @@ impl Live {
         act: impl FnOnce(&AnyTable) -> Result<Next, Refusal>,
     ) -> Result<u64, Error> {
         let turn = slot.writing.clone().lock_owned().await;
-        let shown = slot.shown();
+        let shown = self.shown_at(slot, version).await?;
         match shown.people.status {
             Status::Waiting => return Err(Error::NotRunning),
             Status::Closed => return Err(Error::Over),
@@ -89,7 +89,7 @@ impl Live {
     /// `version` is what the person saw: nothing but bots may have acted since.
     pub(crate) async fn undo(&self, slot: &Arc<Slot>, seat: Seat, version: u64) -> Result<u64, Error> {
         let turn = slot.writing.clone().lock_owned().await;
-        let shown = slot.shown();
+        let shown = self.shown_at(slot, version).await?;
         if shown.people.status == Status::Closed {
             return Err(Error::Over);
         }
@@ -136,7 +136,7 @@ impl Live {
                 Err(error) => {
                     if let store::Error::Stale { .. } | store::Error::NotFound(_) = error {
                         // Another process has written to this table: our copy is out of date.
-                        live.forget(&slot);
+                        live.outdated(&slot).await;
                     }
                     Err(error.into())
                 }

@@ -39,6 +39,18 @@ impl Presence {
         change(&mut all[place])
     }
 
+    /// Adds what another node has kept.
+    pub(super) fn merge(&self, kept: impl Iterator<Item = (String, i64)>) {
+        for (guest, at) in kept {
+            self.with(&guest, |seen| (seen.at, seen.kept_at) = (seen.at.max(at), seen.kept_at.max(at)));
+        }
+    }
+
+    /// The guests who listen to the table here.
+    pub(super) fn listeners(&self) -> Vec<String> {
+        self.seen().iter().filter(|seen| seen.n_streams > 0).map(|seen| seen.guest.clone()).collect()
+    }
+
     /// Notes that a guest is present now; returns whether that should be stored.
     pub(super) fn saw(&self, guest: &str, now: i64) -> bool {
         self.with(guest, |seen| {
@@ -99,6 +111,15 @@ mod tests {
         clock.set(1000);
         drop(listening);
         assert_eq!(presence.away_for("ada", 1030), 30, "away from the end of the last stream");
+    }
+
+    #[test]
+    fn who_was_seen_by_another_node_is_not_away() {
+        let presence = Presence::new([("ada".to_owned(), 100)].into_iter());
+        presence.merge([("ada".to_owned(), 900), ("bob".to_owned(), 50)].into_iter());
+        presence.merge([("ada".to_owned(), 300)].into_iter());
+        assert_eq!((presence.away_for("ada", 1000), presence.away_for("bob", 1000)), (100, 950));
+        assert!(!presence.saw("ada", 930), "it is kept already");
     }
 
     #[test]

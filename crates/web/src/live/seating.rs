@@ -148,7 +148,10 @@ impl Live {
             Sitter::Open if people.status == Status::Closed => return Err(Error::Over),
             Sitter::Open => {}
         }
-        self.store().take_seat(&slot.id, claim, guest.id(), name, self.now()).await?;
+        if let Err(error) = self.store().take_seat(&slot.id, claim, guest.id(), name, self.now()).await {
+            self.outdated_if_shared(slot).await;
+            return Err(error.into());
+        }
         slot.presence.saw(guest.id(), self.now());
         let sitter = Sitter::Guest(guest.id().to_owned());
         let taken = Place::new(sitter, Some(name.to_owned()), place.invite.clone());
@@ -189,7 +192,10 @@ impl Live {
             let place = &people.places[usize::from(seat.0)];
             let name = bot_name(seat, people.places.iter().chain(filled.iter().map(|(_, place)| place)));
             let kept = self.store().set_bot(&slot.id, seat.0, Some(bot), Some(&name), self.now()).await;
-            kept.inspect_err(|_| self.forget(slot))?;
+            if let Err(error) = kept {
+                self.outdated(slot).await;
+                return Err(error.into());
+            }
             let sitter = Sitter::Bot(bot.to_owned());
             filled.push((seat, Place::new(sitter, Some(name), place.invite.clone())));
         }
@@ -211,7 +217,12 @@ impl Live {
         if people.status != Status::Waiting {
             return Err(Error::Begun);
         }
-        self.store().leave_seat(&slot.id, seat.0, guest.id(), self.now()).await?;
+        if let Err(error) = self.store().leave_seat(&slot.id, seat.0, guest.id(), self.now()).await {
+            self.outdated_if_shared(slot).await;
+            // Another node may have started the game meanwhile.
+            let has_begun = slot.shown().people.status != Status::Waiting;
+            return Err(if has_begun { Error::Begun } else { error.into() });
+        }
         let invite = people.places[usize::from(seat.0)].invite.clone();
         self.seat(slot, &people, [(seat, Place::new(Sitter::Open, None, invite))]).await
     }
@@ -223,6 +234,10 @@ impl Live {
         people: &People,
         places: impl IntoIterator<Item = (Seat, Place)>,
     ) -> Result<(), Error> {
+        if self.store().is_shared() {
+            // Others may have taken seats at other nodes: the store knows whether anybody is still missing.
+            return self.reload(slot).await;
+        }
         let mut people = people.clone();
         for (seat, place) in places {
             people.places[usize::from(seat.0)] = place;

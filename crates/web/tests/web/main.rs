@@ -3,6 +3,9 @@
 mod analysis;
 mod beyond_the_sun;
 mod client;
+#[cfg(unix)]
+#[path = "../../../store/tests/suite/cluster.rs"]
+mod cluster;
 mod cockpit;
 mod daily;
 mod device;
@@ -19,6 +22,8 @@ mod matches;
 mod merchant_of_venus;
 mod new_dawn;
 mod new_frontiers;
+#[cfg(unix)]
+mod nodes;
 mod one_list;
 mod pages;
 mod people;

@@ -1,0 +1,107 @@
+//! What a node does for others that share its database: it hears what they did, says that it is alive, and takes over
+//! the bots of those that are gone.
+
+use crate::app::App;
+use std::time::Duration;
+use store::{News, Stand};
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, interval};
+
+/// How often a node says that it is alive.
+const BEAT: Duration = Duration::from_secs(1);
+
+/// Every so many beats a node asks how the tables stand that it uses: it may have missed something.
+const ASK_EVERY: u64 = 2;
+
+/// Every so many beats it keeps who is present.
+const PRESENCE_EVERY: u64 = 60;
+
+/// The most tables that are asked for at once.
+const AT_ONCE: usize = 500;
+
+/// The most tables that are taken over in one beat.
+const MOST_ADOPTED: u32 = 32;
+
+/// Starts the tasks of a node; none if it is alone. They end with the returned value.
+pub(crate) fn keep_in_touch(app: &App) -> JoinSet<()> {
+    let mut tasks = JoinSet::new();
+    if app.live().store().is_shared() {
+        tasks.spawn(listen(app.clone()));
+        tasks.spawn(beat(app.clone()));
+    }
+    tasks
+}
+
+async fn listen(app: App) {
+    let mut heard = app.live().store().listen();
+    loop {
+        match heard.next().await {
+            News::Moved { id, version } => {
+                let live = app.live().clone();
+                tokio::spawn(async move { live.hear(&id, |slot| slot.shown().version < version).await });
+            }
+            News::Seats { id } => {
+                let live = app.live().clone();
+                tokio::spawn(async move { live.hear(&id, |_| true).await });
+            }
+            News::Said { id, n } => app.live().hear_chat(&id, n),
+            News::Host => host(&app).await,
+            News::Missed => {
+                host(&app).await;
+                ask(&app).await;
+            }
+        }
+    }
+}
+
+/// Reads what the host decided at another node.
+async fn host(app: &App) {
+    if let Err(error) = app.hosting().read_again().await {
+        tracing::warn!(?error, "what the host decided could not be read");
+    }
+    app.streams().end(|guest, source| app.hosting().is_refused(|| guest.cloned(), source));
+}
+
+/// Asks how the tables stand that are used here.
+async fn ask(app: &App) {
+    let used = app.live().used();
+    for ids in used.chunks(AT_ONCE) {
+        let stands: Vec<Stand> = match app.live().store().stands(ids).await {
+            Ok(stands) => stands,
+            Err(error) => {
+                tracing::warn!(%error, "how the tables stand could not be asked; it will be tried again");
+                return;
+            }
+        };
+        for id in ids.iter().filter(|id| stands.iter().all(|stand| stand.id != **id)) {
+            app.live().hear(id, |_| true).await;
+        }
+        for stand in &stands {
+            app.live().compare(stand).await;
+        }
+    }
+}
+
+async fn beat(app: App) {
+    let mut beats = interval(BEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    for n in 1.. {
+        beats.tick().await;
+        let store = app.live().store();
+        if let Err(error) = store.beat().await {
+            tracing::warn!(%error, "this node could not say that it is alive");
+            continue;
+        }
+        for id in store.orphans(MOST_ADOPTED).await.unwrap_or_default() {
+            if let Err(error) = app.live().adopt(&id).await {
+                tracing::warn!(table = id, ?error, "the bots of a node that is gone could not be taken over");
+            }
+        }
+        if n % ASK_EVERY == 0 {
+            ask(&app).await;
+        }
+        if n % PRESENCE_EVERY == 0 {
+            app.live().keep_presence().await;
+        }
+    }
+}
