@@ -380,7 +380,9 @@ impl Parts {
     /// The offer to notify the viewer of the own turn, while the table waits for a person: bots are fast.
     fn notice(&self, lang: Lang, page: &Page<'_>) -> Option<Markup> {
         let people = &page.shown.people;
-        let waits = self.drawn.ask.is_none() && !page.viewpoint.mine.is_empty();
+        // Behind a cover the device is passed on, so nobody leaves it.
+        let is_covered = page.viewpoint.curtain.is_some();
+        let waits = self.drawn.ask.is_none() && !page.viewpoint.mine.is_empty() && !is_covered;
         let for_people = asked(page.shown).iter().any(|seat| people.bot(seat).is_none());
         (waits && for_people).then(|| {
             html! { button.btn type="button" data-tell="on" { (icon("bell")) (t!(lang, "tell-me")) } }

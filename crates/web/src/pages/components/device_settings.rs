@@ -44,11 +44,11 @@ pub fn dialogs(lang: Lang) -> Markup {
             (choice("volume", &t!(lang, "sound-volume"), &[
                 ("quiet", t!(lang, "sound-quiet")), ("usual", t!(lang, "sound-usual")), ("loud", t!(lang, "sound-loud")),
             ], "usual", ""))
-            button.btn type="button" data-sound-try { (icon("sound")) (t!(lang, "sound-try")) }
+            button.btn.alone type="button" data-sound-try { (icon("sound")) (t!(lang, "sound-try")) }
         }))
         (dialog(lang, "app", &t!(lang, "app-title"), &html! {
             p { (t!(lang, "app-text")) }
-            button.btn type="button" data-install hidden { (icon("install")) (t!(lang, "app-install")) }
+            button.btn.alone type="button" data-install hidden { (icon("install")) (t!(lang, "app-install")) }
             (choice("offline", &t!(lang, "app-offline"), &on_or_off(), "off", &t!(lang, "app-offline-note")))
         }))
     }

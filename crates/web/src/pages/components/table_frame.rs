@@ -207,7 +207,7 @@ fn settings(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 p.muted.small { (t!(lang, "confirm-note")) }
             }
             (device_settings::buttons(lang))
-            p { a href=(table.plain) { (icon("text-view")) (t!(lang, "plain-link")) } }
+            p { a.btn.btn-quiet href=(table.plain) { (icon("text-view")) (t!(lang, "plain-link")) } }
             h3.label { (t!(lang, "keys")) }
             dl.keys { @for (key, does) in &keys { dt { span.kbd { (key) } } dd { (does) } } }
             form.row.end method="dialog" { button.btn.btn-primary { (t!(lang, "done")) } }
