@@ -34,7 +34,7 @@ async fn a_newcomer_plays_a_whole_game_against_bots() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.go("/").await;
-    window.press("form[action='/quick'] .btn-primary").await;
+    window.press("form[action='/quick'] button").await;
     window.until("document.getElementById('ask')").await;
     let n_seats = window.run("return document.querySelectorAll('.seats .seat').length", vec![]).await;
     assert_eq!(n_seats, json!(4), "three bots play along");

@@ -97,6 +97,7 @@ key-arrows = auf dem Spielplan bewegen
 home-title = Ferne Welten, ein Tisch.
 home-lead = Strategische Brettspiele im Weltraum, jede Regel geprüft und erklärt. Ein Link für deine Freunde, oder Bots, die Gegenwehr leisten. Ohne Anmeldung.
 home-play-now = Jetzt gegen Bots spielen
+home-learn = { $game } in zehn Minuten lernen
 home-new-table = Neuer Tisch
 home-mine = Meine Tische
 home-waiting = { $n ->
@@ -122,7 +123,7 @@ watch = Zuschauen
 first-title = Zum ersten Mal hier?
 first-text = Das erste Spiel beginnt mit dem Aufbau, der dafür gedacht ist. Alles, was leuchtet, ist erlaubt. Bei allem anderen fragst du „Warum nicht?“ und erfährst den Grund und die Regel dahinter; „Tipp“ zeigt, was ein Bot täte.
 first-go = Erstes Spiel beginnen
-first-rules = Regeln lesen
+first-rules = Begleitete Partien und Regelbücher
 length-between = { $least }–{ $most } Min.
 length-from = { $least } Min. und mehr
 

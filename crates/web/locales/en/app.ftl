@@ -97,6 +97,7 @@ key-arrows = move inside a board
 home-title = Distant worlds, one table.
 home-lead = Space-strategy board games with every rule enforced and explained. One link for your friends, or bots worth playing. No account.
 home-play-now = Play now against bots
+home-learn = Learn { $game } in ten minutes
 home-new-table = New table
 home-mine = My tables
 home-waiting = { $n ->
@@ -122,7 +123,7 @@ watch = Watch
 first-title = First time here?
 first-text = A first game begins with the set-up made for it. Everything that glows is legal. Ask “Why not?” on anything else and you get the reason and the rule behind it; “Hint” shows what a bot would do.
 first-go = Start a first game
-first-rules = Read the rules
+first-rules = Guided games and rulebooks
 length-between = { $least }–{ $most } min
 length-from = { $least } min and more
 

@@ -78,17 +78,28 @@ pub struct OpenTable<'a> {
 /// The page.
 pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
     let lang = shell.lang;
+    // A newcomer begins with a guided game, everybody else with the tables that wait.
+    let first_guide = home.guides.first().filter(|_| home.mine.is_empty());
     let main = html! {
-        section.hero {
+        section.hero.returning[!home.mine.is_empty()] {
             (art::orbits())
             div {
                 h1 { (t!(lang, "home-title")) }
                 p.lead { (t!(lang, "home-lead")) }
                 div.row.wrap {
+                    @if let Some(guide) = first_guide {
+                        form.as-is method="post" action="/guide" {
+                            button.btn.btn-primary.btn-lg name="game" value=(guide.name) {
+                                (icon("hint")) (t!(lang, "home-learn", game = guide.title))
+                            }
+                        }
+                    }
                     @if let Some(first) = home.playable.first() {
                         form.as-is method="post" action="/quick" {
                             input type="hidden" name="game" value=(first.name);
-                            button.btn.btn-primary.btn-lg { (icon("play")) (t!(lang, "home-play-now")) }
+                            button.btn.btn-primary[first_guide.is_none()].btn-lg {
+                                (icon("play")) (t!(lang, "home-play-now"))
+                            }
                         }
                     }
                     a.btn.btn-lg href="/new" { (icon("plus")) (t!(lang, "home-new-table")) }
@@ -99,7 +110,7 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
                     }
                 }
             }
-            @if home.mine.is_empty() && !home.guides.is_empty() { (first_visit(lang, home.guides)) } @else { (my_tables(lang, home)) }
+            @if first_guide.is_some() { (first_visit(lang, home.guides)) } @else { (my_tables(lang, home)) }
         }
         h2.sec #games { (t!(lang, "home-choose")) }
         div.games { @for game in shell.games.lids() { (game_card(lang, game, home)) } }
@@ -224,7 +235,7 @@ fn first_visit(lang: Lang, guides: &[&'static Lid]) -> Markup {
             @if let Some(first) = guides.first() { (art::scene(first)) }
             h2 #first-visit { (t!(lang, "first-title")) }
             p.muted { (t!(lang, "guide-offer")) }
-            (guide::choice(lang, guides, true))
+            (guide::choice(lang, guides, false))
         }
     }
 }
@@ -244,7 +255,7 @@ fn first_time(lang: Lang, home: &Home<'_>) -> Markup {
                         input type="hidden" name="game" value=(first.name);
                         button.btn { (icon("play")) (t!(lang, "first-go")) }
                     }
-                    a.btn.btn-quiet href={ "/rules/" (first.name) } { (t!(lang, "first-rules")) }
+                    a.btn.btn-quiet href="/rules" { (t!(lang, "first-rules")) }
                 }
             }
         }

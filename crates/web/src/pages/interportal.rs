@@ -34,7 +34,7 @@ mod yard;
 
 use crate::art::Lid;
 use crate::game::{About, Ask, CardsPage, Choice, HintWords, Names, Pages, Pane, Plate, Scene, Switch, Why};
-use crate::i18n::{Lang, Words, words};
+use crate::i18n::{Lang, Words, t, words};
 use crate::lesson::Lesson;
 use crate::pages::assets::{Asset, CSS, asset};
 use crate::pages::rules::ledgers;
@@ -96,6 +96,15 @@ impl Pages for State {
     const CARDS: Option<CardsPage> = Some(cards::browser);
     const HINT: HintWords = ask::HINT;
     const POINT: i32 = 2;
+
+    fn bot_text(bot: &str, lang: Lang) -> String {
+        match bot {
+            "score" => t!(lang, "x4-level-score-text"),
+            "greedy" => t!(lang, "x4-level-greedy-text"),
+            "search" => t!(lang, "x4-level-search-text"),
+            _ => crate::bots::level_text(bot, lang),
+        }
+    }
 
     fn switches(lang: Lang) -> Vec<Switch> {
         ask::switches(lang)
