@@ -6,6 +6,7 @@ mod galaxy;
 mod offices;
 mod regent;
 mod science;
+mod senator;
 mod time;
 mod weights;
 

@@ -10,6 +10,7 @@ use crate::hex::Hex;
 use crate::ids::{
     Building, Capacity, Equipment, EventCard, Ground, Protection, Resource, Ship, Standard, Tech, Weapon,
 };
+use crate::motion::Motion;
 use crate::notation::Item;
 use serde::{Deserialize, Serialize};
 
@@ -107,6 +108,8 @@ pub enum Action {
     Dismiss(Unit),
     /// A choice of politics, of the black market or of the Closing phase.
     Affair(Affair),
+    /// A choice of the council or of a crisis.
+    Motion(Motion),
     /// `move 2`, `move ship 3`: moves a fleet or a civil ship (X4R-171).
     Move(Craft),
     /// `regroup 2,0`: regroups the fleets of a system (X4R-307).
@@ -322,6 +325,7 @@ impl fmt::Display for Action {
             Action::Aim(target) => write!(f, "at {target}"),
             Action::Board(target) => write!(f, "board {target}"),
             Action::Affair(affair) => affair.fmt(f),
+            Action::Motion(motion) => motion.fmt(f),
         }
     }
 }
@@ -362,7 +366,9 @@ impl FromStr for Action {
                 .and_then(|(item, slot)| Some(Action::Fit(Fitting::from_id(item)?, slot.parse().ok()?))),
             "option" => rest.parse().ok().map(Action::Option),
             "produce" => Resource::from_id(rest).map(Action::Produce),
-            _ => movement(word, rest).or_else(|| Affair::read(word, rest).map(Action::Affair)),
+            _ => movement(word, rest)
+                .or_else(|| Affair::read(word, rest).map(Action::Affair))
+                .or_else(|| Motion::read(word, rest).map(Action::Motion)),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::action::{Craft, Unit};
 use crate::affair::{Criterion, Underground};
+use crate::council_words::{CouncilDecision, CouncilEvent};
 use crate::hex::Hex;
 use crate::ids::{
     Advisor, Building, EventCard, Goal, Government, Ground, Group, Investor, Kind, Kosme, MarketCard, Planet,
@@ -92,6 +93,8 @@ pub enum Decision {
     Abandon,
     /// Which battle is fought next (X4R-184).
     PickBattle,
+    /// What the council or a crisis asks.
+    Council(CouncilDecision),
 }
 
 impl Decision {
@@ -130,6 +133,7 @@ impl Decision {
             Decision::PickCraft => "X4-039",
             Decision::Abandon => "X4R-350",
             Decision::PickBattle => "X4R-184",
+            Decision::Council(decision) => decision.rule(),
         }
     }
 }
@@ -346,4 +350,6 @@ pub enum Event {
     Uprising(Seat, Hex, bool),
     /// So many ground units of a kind were destroyed.
     GroundLost(Seat, Ground, Hex, u8),
+    /// Something happened in the council or by a crisis.
+    Council(CouncilEvent),
 }

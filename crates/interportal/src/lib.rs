@@ -1,6 +1,8 @@
 //! Interportal: politics, economy and war between the portals for two to six players.
 
 pub mod cards;
+pub mod council;
+pub mod council_words;
 pub mod ids;
 pub mod notation;
 pub mod words;
@@ -16,6 +18,7 @@ mod flow;
 pub mod hex;
 mod manning;
 mod moment;
+pub mod motion;
 pub mod now;
 pub mod object;
 pub mod odds;
@@ -35,9 +38,12 @@ pub mod why;
 
 pub use action::Action;
 pub use affair::Affair;
+pub use council::Council;
+pub use council_words::{CouncilDecision, CouncilEvent, CouncilFault};
 pub use economy::{Books, Tally};
 pub use event::{Decision, Event};
 pub use hex::{Hex, HexSet};
+pub use motion::{Bill, Matter, Motion};
 pub use options::{BattleMode, Length, Options};
 pub use realm::Realm;
 pub use setup::deal;
@@ -52,7 +58,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 7;
+    const RULES: u32 = 8;
 
     type Options = Options;
     type Action = Action;

@@ -44,7 +44,7 @@ pub struct Options {
     pub pack: PackRef,
 }
 
-/// X4R-346: quick battles. Crises and tactical battles cannot be played yet.
+/// X4R-346: quick battles. Tactical battles cannot be played yet.
 impl Default for Options {
     fn default() -> Self {
         let pack = PackRef::default();
@@ -83,14 +83,16 @@ impl FromStr for Options {
         for word in line.split_whitespace() {
             if let Some(length) = Length::from_id(word) {
                 options.length = length;
-            } else if word == "quick" || word == "calm" {
+            } else if word == "crises" || word == "calm" {
+                options.crises = word == "crises";
+            } else if word == "quick" {
                 // There is no other way to play yet.
             } else if let Some(digits) = word.strip_prefix("pack=") {
                 options.pack =
                     digits.parse().map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
             } else {
                 let words = "`quick` (tactical battles cannot be played yet), `short`, `standard` or `long`, \
-                             `calm` (crises cannot be played yet), `pack=…`";
+                             `calm` or `crises`, `pack=…`";
                 return Err(Unreadable::new(line, words));
             }
         }

@@ -5,6 +5,7 @@ use std::num::NonZeroU8;
 use engine::{Bits, Index, List, Log, Seats, Secret, words};
 use serde::{Deserialize, Serialize};
 
+use crate::council::Ballot;
 use crate::drawing::{Drawings, Shown};
 use crate::hex::Hex;
 use crate::ids::{
@@ -405,6 +406,8 @@ pub struct Hand {
     pub candidates: List<Advisor, 16>,
     /// A bid that is not opened yet.
     pub bid: Bid,
+    /// Votes that are not opened yet.
+    pub ballot: Ballot,
     /// Black-market cards.
     pub market: List<MarketCard, 24>,
     /// Tiles that were looked at and lie face down, the latest last (X4-292).

@@ -3,6 +3,7 @@
 use engine::{BySeat, Index, Log, Outcome, Seat, Seats};
 
 use crate::affair::Criterion;
+use crate::council::Victory;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::{Resource, VpSource};
@@ -57,6 +58,22 @@ pub(crate) fn leaders(board: &Board) -> Seats {
     leaders
 }
 
+/// X4R-135: half points that a federation of so many needs.
+fn federal_threshold(board: &Board, members: Seats) -> i32 {
+    // The threshold in whole points, once and half of it for each further member, rounded up.
+    let points = threshold(board) / 2;
+    2 * (points * (members.len() as i32 + 1) + 1).div_euclid(2)
+}
+
+/// X4R-135, X4R-323: the federation that has enough, unless a single player has at least as much beyond its own need.
+pub(crate) fn winning_federation(board: &Board) -> Option<Seats> {
+    let sum = |members: Seats| members.iter().map(|seat| half_points(board, seat)).sum::<i32>();
+    let surplus = |members: Seats| sum(members) - federal_threshold(board, members);
+    let best = board.council.federations.iter().copied().max_by_key(|members| surplus(*members))?;
+    let single = board.realms.seats().map(|seat| half_points(board, seat) - threshold(board)).max()?;
+    (surplus(best) >= 0 && (single < 0 || surplus(best) > single)).then_some(best)
+}
+
 /// X4R-284: points that are kept for good.
 ///
 /// # Panics
@@ -82,5 +99,19 @@ pub fn outcome(board: &Board) -> Option<Outcome> {
             _ => 1000 * hull + income,
         }
     });
-    Some(Outcome::ranked(points, &ties))
+    // X4R-322: the sovereign or the federation comes first, then who supported the sovereign.
+    let rank = |seat: Seat| match board.council.victory {
+        Some(Victory::Sovereign(sovereign, _)) if sovereign == seat => 2,
+        Some(Victory::Sovereign(_, supporters)) => i32::from(supporters.has(seat)),
+        Some(Victory::Federation(members)) => i32::from(members.has(seat)),
+        None => 0,
+    };
+    let shared =
+        |seat: Seat| matches!(board.council.victory, Some(Victory::Federation(members)) if members.has(seat));
+    let worth = |seat: Seat| {
+        if shared(seat) { (1, 0, 0) } else { (rank(seat), points[seat], ties[seat]) }
+    };
+    let places =
+        points.map(|seat, _| 1 + points.seats().filter(|other| worth(*other) > worth(seat)).count() as u8);
+    Some(Outcome { points, places })
 }

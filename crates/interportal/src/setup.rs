@@ -57,6 +57,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         colonies: homes.iter().zip(0..).map(|(hex, seat)| home_world(pack, Seat(seat), *hex)).collect(),
         realms: BySeat::new(n_seats, |seat| realm(pack, homes[usize::from(seat.0)])),
         laws: List::new(),
+        council: crate::council::Council::new(n_seats),
         treaties: List::new(),
         wars: List::new(),
         wonders: [None; crate::ids::Wonder::COUNT],

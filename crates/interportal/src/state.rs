@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::affair::Criterion;
 use crate::cards::PackRef;
+use crate::council::Council;
 use crate::economy::Tally;
 use crate::flow::Frame;
 use crate::hex::{HEXES, Hex};
@@ -108,6 +109,8 @@ pub struct Board {
     pub realms: BySeat<Realm>,
     /// Active laws, oldest first (X4R-126).
     pub laws: List<Passed, 6>,
+    /// Bills, federations and the crisis.
+    pub council: Council,
     /// Treaties in force.
     pub treaties: List<Treaty, 60>,
     /// Wars going on.

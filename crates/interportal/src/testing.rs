@@ -72,6 +72,9 @@ fn all_cards_are_there(state: &State) {
     let held: usize = hands.iter().map(|hand| hand.market.len()).sum();
     let market = state.hidden.market.len() + state.market.len() + state.played.len() + held;
     assert_eq!(market, usize::from(state.pack.market.cards), "every market card is in one place");
+    let held: usize = hands.iter().map(|hand| hand.laws.len()).sum();
+    let laws = state.hidden.laws.len() + state.laws.len() + state.council.laws().count() + held;
+    assert_eq!(laws, usize::from(state.pack.law_numbers.law_cards), "every law is in one place");
     assert_eq!(state.market.len(), state.called.len(), "calls are noted for every card on display");
 }
 
@@ -203,8 +206,44 @@ pub fn midgame(n_seats: u8, seed: u64) -> State {
         drawn.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
         equip(&mut state, seat, "research-ship", 1, "diplomat");
     }
+    // Votes and crises come early.
+    state.crises = true;
+    meet(&mut state);
     crate::flow::begin(&mut state, &mut engine::Log::silent());
     state
+}
+
+/// All players have discovered each other.
+pub fn meet(state: &mut State) {
+    let all = engine::Seats::first(state.n_players());
+    for seat in all.iter() {
+        state.realms[seat].discovered = all;
+        state.realms[seat].discovered.remove(seat);
+    }
+}
+
+/// Gives laws of the deck to a hand.
+pub fn draft(state: &mut State, seat: Seat, ids: &[&str]) {
+    for id in ids {
+        let law = known(crate::ids::Law::from_id(id), id);
+        let mut all: Vec<_> = crate::setup::copies(crate::ids::Law::all(), |law| state.pack[law].copies);
+        state.hidden.hands[seat].laws.push(law);
+        let held = state.hidden.hands.as_slice().iter().flat_map(|hand| hand.laws.iter().copied());
+        let gone: Vec<_> = held.chain(state.laws.iter().map(|passed| passed.law)).collect();
+        all.retain(|law| !gone.contains(law));
+        state.hidden.laws = Deck::stacked(all);
+    }
+}
+
+/// The laws that a seat holds.
+pub fn drafts(state: &State, seat: Seat) -> Vec<crate::ids::Law> {
+    state.hidden.hands[seat].laws.to_vec()
+}
+
+/// A crisis begins.
+pub fn strike(state: &mut State, id: &str) {
+    let crisis = known(crate::ids::Crisis::from_id(id), id);
+    crate::flow::strike(state, crisis, &mut engine::Log::silent());
 }
 
 /// What must hold after every action.

@@ -10,6 +10,7 @@ use crate::affair::Affair;
 use crate::flow::Frame;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard, Tech};
+use crate::motion::{self, Matter};
 use crate::object::{self, Object};
 use crate::state::{NEUTRALS, State};
 
@@ -98,6 +99,8 @@ pub enum Thing {
     Target(u8),
     /// Something of politics, of the black market or of the Closing phase.
     Object(Object),
+    /// Something of the council or of a crisis.
+    Matter(Matter),
 }
 
 impl Thing {
@@ -158,6 +161,7 @@ impl Thing {
             Action::Affair(Affair::Analyse(card) | Affair::Study(card) | Affair::UseCard(card, _)) => {
                 Self::Card(card)
             }
+            Action::Motion(motion) => Self::Matter(Matter::of(motion)),
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),
                 None => Self::Word(Word::Done),
@@ -209,6 +213,7 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend(EventCard::all().map(Thing::Card));
     into.extend((1..=NEUTRALS as u8).map(Thing::Target));
     object::all(state, seat, |object| into.push(Thing::Object(object)));
+    motion::all(state, |matter| into.push(Thing::Matter(matter)));
 }
 
 impl fmt::Display for Thing {
@@ -232,6 +237,7 @@ impl fmt::Display for Thing {
             Thing::Card(card) => write!(f, "card {card}"),
             Thing::Target(target) => write!(f, "target {target}"),
             Thing::Object(object) => object.fmt(f),
+            Thing::Matter(matter) => matter.fmt(f),
         }
     }
 }
@@ -267,7 +273,8 @@ impl FromStr for Thing {
             "target" => rest.parse().ok().map(Thing::Target),
             _ => {
                 let object = Object::read(word, rest).map(Thing::Object);
-                object.or_else(|| Word::from_id(line).map(Thing::Word))
+                let matter = || Matter::read(word, rest).map(Thing::Matter);
+                object.or_else(matter).or_else(|| Word::from_id(line).map(Thing::Word))
             }
         };
         thing.ok_or_else(|| Unreadable::new(line, "a thing such as `tech drives-1` or `system 1,0`"))

@@ -30,6 +30,8 @@ pub struct NumbersHeld {
     pub candidates: u8,
     /// Whether there is a bid that is not opened yet.
     pub bid: bool,
+    /// Bills on which a vote is cast and sealed.
+    pub ballots: u8,
 }
 
 /// How many cards lie face down.
@@ -90,6 +92,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         market: hand.market.len() as u8,
         candidates: hand.candidates.len() as u8,
         bid: hand.bid.is_made(),
+        ballots: hand.ballot.n_cast(),
     });
     let n_cards = Piles {
         planets: hidden.planets.len() as u8,
@@ -150,6 +153,7 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
     let seen = seen.chain(own.candidates.iter().copied());
     let mut advisors = unseen(Advisor::all().collect(), seen, dealer);
     let seen = board.laws.iter().map(|passed| passed.law).chain(own.laws.iter().copied());
+    let seen = seen.chain(board.council.laws());
     let mut laws = unseen(setup::copies(Law::all(), |law| pack[law].copies), seen, dealer);
     let seen = board.market.iter().chain(board.played.iter()).chain(own.market.iter()).copied();
     let mut market = unseen(setup::copies(MarketCard::all(), |card| pack[card].copies), seen, dealer);
@@ -172,6 +176,11 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
         (0..n.market).for_each(|_| theirs.market.push(market.pop().unwrap_or_default()));
         theirs.advisor = (n.advisors > 0).then(|| advisors.pop().unwrap_or_default());
         (0..n.candidates).for_each(|_| theirs.candidates.push(advisors.pop().unwrap_or_default()));
+        for _ in 0..n.ballots {
+            let left = board.council.votes[other].saturating_sub(theirs.ballot.n_votes());
+            let votes = dealer.below(u32::from(left) + 1) as i16;
+            theirs.ballot.push(if dealer.below(2) == 0 { votes } else { -votes });
+        }
         if n.bid {
             let most = board.realms[other].accounts[Resource::Awe].clamp(0, i16::from(MOST)) as u32;
             theirs.bid = Bid::of(dealer.below(most + 1) as u8);

@@ -6,6 +6,7 @@
 use engine::{Seat, words};
 use serde::Serialize;
 
+use crate::council_words::CouncilFault;
 use crate::event::Decision;
 use crate::flow::Seek;
 use crate::ids::{Capacity, Resource, Tech};
@@ -247,8 +248,16 @@ pub enum Reason {
     },
     /// No political action of this kind is left, nor a free one.
     NoPoliticalAction(ActionKind),
+    /// Something of the council, without numbers.
+    Council(CouncilFault),
     /// Something else, without numbers.
     Fault(Fault),
+}
+
+impl From<CouncilFault> for Reason {
+    fn from(fault: CouncilFault) -> Self {
+        Reason::Council(fault)
+    }
 }
 
 impl From<Fault> for Reason {
@@ -269,6 +278,7 @@ impl Reason {
             Reason::NoCapacity { .. } => "X4-110",
             Reason::TooFewResources { .. } => "X4R-294",
             Reason::NoPoliticalAction(_) => "X4-008",
+            Reason::Council(fault) => fault.rule(),
             Reason::Fault(fault) => fault.rule(),
         }
     }

@@ -28,8 +28,9 @@ fn three_seats() {
 }
 
 #[test]
-fn four_seats() {
-    conforms::<State>(4, &Options::default(), 0..n_games(1), LONGEST);
+fn four_seats_with_crises() {
+    let options = Options { crises: true, ..Options::default() };
+    conforms::<State>(4, &options, 0..n_games(1), LONGEST);
 }
 
 #[test]

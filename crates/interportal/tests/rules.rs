@@ -12,6 +12,8 @@ mod rules {
     mod cloaking;
     mod closing;
     mod control;
+    mod council;
+    mod crises;
     mod defeats;
     mod economy;
     mod effects;
@@ -26,6 +28,7 @@ mod rules {
     mod hulls;
     mod industry;
     mod investors;
+    mod laws;
     mod lines;
     mod market;
     mod movement;

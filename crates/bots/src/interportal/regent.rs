@@ -29,9 +29,9 @@ pub struct Regent {
 
 /// The seat that thinks, and how many rounds it expects.
 #[derive(Clone, Copy)]
-struct Mind<'j> {
+pub(super) struct Mind<'j> {
     judge: &'j Judge,
-    seat: Seat,
+    pub(super) seat: Seat,
     rounds: i64,
 }
 
@@ -90,7 +90,7 @@ impl Bot<State> for Regent {
 }
 
 impl Mind<'_> {
-    fn worth(&self, world: &State) -> i64 {
+    pub(super) fn worth(&self, world: &State) -> i64 {
         self.judge.within(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
     }
 
@@ -108,6 +108,9 @@ impl Mind<'_> {
         }
         if matches!(action, Action::Pass | Action::End) {
             return 0;
+        }
+        if let Action::Motion(motion) = action {
+            return self.rate_motion(world, motion);
         }
         if matches!(action, Action::Affair(Affair::Auction(_))) {
             return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };
@@ -216,6 +219,7 @@ impl Mind<'_> {
                 });
                 bids.max_by_key(|(bid, _)| *bid).map(|(_, action)| action)
             }
+            Decision::Council(decision) => self.in_council(world, decision, legal),
             _ => None,
         }
     }

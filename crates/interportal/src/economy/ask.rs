@@ -5,11 +5,16 @@ use super::select::{Site, fits};
 use super::sight::Sight;
 use crate::hex::Hex;
 use crate::ids::Tech;
-use crate::notation::{Condition, Expr, Filter, Flag, Property};
+use crate::notation::{Condition, Expr, Filter, Flag, Permission, Property};
 use crate::realm::Vessel;
 use crate::state::{Colony, Standing};
 
 impl Books<'_> {
+    /// Whether no law and no crisis forbids something.
+    pub(crate) fn may_now(&self, permission: Permission) -> Result<(), crate::why::Reason> {
+        self.board.may_now(permission)
+    }
+
     fn at(&self, here: Option<Hex>) -> Sight<'_, '_> {
         Sight { here, ..Sight::of(self) }
     }

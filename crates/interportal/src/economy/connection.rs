@@ -8,9 +8,10 @@ use crate::state::Board;
 /// The connected colonies of a seat; the capital is never one of them.
 pub(super) fn connected(board: &Board, seat: Seat) -> HexSet {
     let capital = board.realms[seat].capital;
+    let cut_off = board.cut_off();
     let carries = |hex: &Hex| {
         let system = board.system(*hex);
-        system.route.is_some() && system.blockade.is_none() && system.group.is_none()
+        !cut_off.has(*hex) && system.route.is_some() && system.blockade.is_none() && system.group.is_none()
     };
     let routes: HexSet = Hex::all().filter(carries).collect();
     if routes.is_empty() {

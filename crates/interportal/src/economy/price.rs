@@ -117,6 +117,11 @@ impl Books<'_> {
         (votes + lost).clamp(0, 250) as u8
     }
 
+    /// A quantity that speaks of no things, with all changes in force; never below 0.
+    pub(crate) fn plainly_changed(&self, quantity: Quantity, base: i32) -> u8 {
+        self.changed(quantity, base, |_, _| None).clamp(0, i32::from(u8::MAX)) as u8
+    }
+
     /// X4-088: culture for a bought vote.
     pub fn vote_cost(&self) -> u8 {
         let base = i32::from(self.pack.politics.vote_cost.culture);

@@ -300,6 +300,7 @@ impl Battling {
             won.all = won.all.saturating_add(1);
             won.with_kosme = won.with_kosme.saturating_add(u8::from(kosme));
             happening::happen(state, seat, Moment::BattleWon, Some(hex), log);
+            happening::happen(state, seat, Moment::GroupDestroyed, Some(hex), log);
             state.push(Effecting::card(seat, hex, *state.pack.pack()[group].reward));
         }
     }

@@ -185,6 +185,7 @@ fn may_crown(books: &Books<'_>, card: &BuildingCard, colony: &Colony) -> Verdict
     if colony.raised {
         return Err(Fault::RaisedThisRound.into());
     }
+    books.may_now(Permission::RaiseColony)?;
     let food = books.level_price(colony).ok_or(Fault::NoSlot)?;
     books.has(Resource::Food, i16::from(food))
 }
@@ -200,6 +201,9 @@ fn produces(state: &State, books: &Books<'_>, colony: &Colony, resource: Resourc
 fn may_upgrade(state: &State, books: &Books<'_>, seat: Seat, to: Building) -> Verdict {
     let card = &state.pack.pack()[to];
     research::needs(state, seat, &card.unlocked_by)?;
+    if card.kind == BuildingKind::Resource && card.step == Some(3) {
+        state.may_now(Permission::ResourceStep3)?;
+    }
     let mut verdict = Err(Fault::NothingToUpgrade.into());
     for (hex, standing, _) in own_buildings(state, seat) {
         if card.upgrades.iter().any(|upgrade| upgrade.from == standing.building) {

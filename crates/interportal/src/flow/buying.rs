@@ -8,8 +8,8 @@ use super::{Verdict, research};
 use crate::action::{Action, Unit};
 use crate::economy::Books;
 use crate::hex::Hex;
-use crate::ids::{Building, Resource, Ship};
-use crate::notation::Quantity;
+use crate::ids::{Building, Resource, Ship, named};
+use crate::notation::{Permission, Quantity};
 use crate::realm::{Make, Marker, SHIPS, Vessel};
 use crate::state::{Board, State};
 use crate::why::Fault;
@@ -55,6 +55,7 @@ pub(super) fn may_buy(
     if !for_sale {
         return Err(Fault::NotForSale.into());
     }
+    may_settle(state, unit)?;
     research::needs(state, seat, techs)?;
     let mut verdict = Err(Fault::NoSite.into());
     for hex in sites.at(site).iter() {
@@ -97,7 +98,7 @@ pub(super) fn list(
             }
         };
         last = hull.filter(|_| !is_shown).map(|ship| (ship, is_open));
-        if is_open {
+        if is_open && may_settle(state, unit).is_ok() {
             to(Action::Buy(unit), Ok(()));
         }
     }
@@ -129,5 +130,15 @@ impl Vessel {
     /// A ship fresh from the yard.
     pub(crate) fn built(board: &Board, make: Make) -> Self {
         Self { make, hull: board.hull(make).hu, ..Self::default() }
+    }
+}
+
+/// X4R-L14: a law may forbid colony ships.
+fn may_settle(state: &State, unit: Unit) -> Verdict {
+    match unit {
+        Unit::Ship(ship, _) if ship == named!(Ship, "colony-ship") => {
+            state.may_now(Permission::BuyColonyShip)
+        }
+        _ => Ok(()),
     }
 }

@@ -3,7 +3,9 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Deciding, Effecting, Frame, core, goals, market, muster, round};
+use super::{Deciding, Effecting, Frame, core, crisis, goals, market, muster, round};
+use crate::council::Victory;
+use crate::council_words::CouncilEvent;
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Investor;
@@ -20,6 +22,8 @@ pub(crate) enum Closing {
     Points,
     /// Step 2: requests and milestones, group by group (X4-159).
     Investors(u8),
+    /// Step 3: crises (X4-167); then wars that a ceasefire ends (X4R-161).
+    Crisis,
     /// Step 5: the black market (X4-170).
     Market,
     /// The galactic centre (X4-173).
@@ -36,10 +40,15 @@ impl Part<State> for Closing {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         match self {
             Self::Points => points(state, log),
-            Self::Investors(n) if usize::from(n) == Investor::COUNT => state.push(Self::Market),
+            Self::Investors(n) if usize::from(n) == Investor::COUNT => state.push(Self::Crisis),
             Self::Investors(n) => {
                 state.push(Self::Investors(n + 1));
                 investors(state, n + 1, log);
+            }
+            Self::Crisis => {
+                state.push(Self::Market);
+                crisis::step(state, log);
+                ceasefires(state);
             }
             Self::Market => {
                 market::refill(state, log);
@@ -67,10 +76,23 @@ fn points(state: &mut State, log: &mut Log<Event>) {
     for seat in state.in_order() {
         log.tell(Event::Points(seat, score::half_points(state, seat) as u8));
     }
-    if score::has_winner(state) {
+    if let Some(members) = score::winning_federation(state) {
+        state.council.victory = Some(Victory::Federation(members));
+        log.tell(Event::Council(CouncilEvent::FederationWon(members)));
+        state.push(Closing::Over);
+    } else if score::has_winner(state) {
         end(state);
     } else {
         state.push(Closing::Investors(0));
+    }
+}
+
+/// X4R-161, X4R-L06: wars that a ceasefire ends in the status quo.
+fn ceasefires(state: &mut State) {
+    let ended = std::mem::take(&mut state.council.ceasefires);
+    for place in (0..state.wars.len()).rev().filter(|place| ended >> place & 1 == 1) {
+        state.wars.remove(place);
+        state.touch_all();
     }
 }
 
@@ -149,6 +171,8 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
         office.explored = false;
         state.touch(seat);
     }
+    state.council.voted = false;
+    state.council.sanctioned = Seats::NONE;
     state.called.iter_mut().for_each(|called| *called = false);
     if state.round >= state.pack.end.round_limit {
         state.refresh();

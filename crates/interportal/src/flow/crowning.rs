@@ -9,6 +9,7 @@ use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Resource;
+use crate::notation::Permission;
 use crate::state::State;
 use crate::thing::Thing;
 
@@ -22,6 +23,7 @@ pub(crate) struct Crowning {
 impl Crowning {
     /// Food that the level costs, if it can be paid and the colony was not raised this round.
     fn price(&self, state: &State) -> Option<u8> {
+        state.may_now(Permission::RaiseColony).ok()?;
         let colony = state.colony_at(self.hex).filter(|colony| !colony.raised)?;
         let books = Books::open(state, self.seat);
         let food = books.raise_cost(colony)?;

@@ -164,9 +164,10 @@ impl Part<State> for Owing {
         let numbers = &state.pack.pack();
         let realm = &mut state.board.realms[self.seat];
         realm.debts[owed] = 0;
-        let levels = realm.sanctions + numbers.bankruptcy.unpaid_sanction_levels;
-        realm.sanctions = levels.min(numbers.sanctions.levels_max);
         log.tell(Event::Forgiven(self.seat, owed, debt));
+        for _ in 0..numbers.bankruptcy.unpaid_sanction_levels {
+            state.sanction(self.seat, log);
+        }
         state.touch(self.seat);
     }
 }

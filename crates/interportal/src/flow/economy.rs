@@ -13,7 +13,7 @@ use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::ids::{Building, Ground, Resource, Ship, Standard};
-use crate::notation::Quantity;
+use crate::notation::{Permission, Quantity};
 use crate::state::{Board, Phase, State};
 use crate::thing::{Thing, Word};
 use crate::why::Fault;
@@ -103,6 +103,7 @@ pub(super) fn exchange(state: &mut State, seat: Seat, from: Resource, to: Resour
 fn may_raise(state: &State, books: &Books<'_>, seat: Seat, hex: Hex) -> Verdict {
     let own = state.colony_at(hex).filter(|colony| colony.seat == seat);
     let colony = own.ok_or(Fault::NotYours)?;
+    state.may_now(Permission::RaiseColony)?;
     if colony.raised {
         return Err(Fault::RaisedThisRound.into());
     }

@@ -4,8 +4,8 @@ use engine::{List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Electing, Errand, Expedition, Improving, Lending, Losing, Offer, Optional, Outfitting, Picking,
-    Receiving, Seek, Sparing, Verdict, advising, build, regime,
+    Claiming, Decreeing, Electing, Errand, Expedition, Improving, Lending, Losing, Offer, Optional,
+    Outfitting, Picking, Receiving, Seek, Sparing, Verdict, advising, build, regime,
 };
 use crate::action::Action;
 use crate::economy::Books;
@@ -14,7 +14,7 @@ use crate::hex::{Hex, HexSet};
 use crate::ids::{Resource, Tech};
 use crate::notation::{
     Amount, Core, Destroyed, Expr, Foe, Meant, Moment, Op, Place, Prefix, Program, Property, Quantity,
-    Shipped, Site, Span, Statement, Subject, Test, Trigger, Verb, When,
+    Receiver, Shipped, Site, Span, Statement, Subject, Test, Trigger, Verb, When,
 };
 use crate::realm::{Granted, REBATES, Rebate};
 use crate::state::State;
@@ -117,13 +117,26 @@ impl Effecting {
                     state.realms[self.seat].accounts[resource] += n;
                     log.tell(Event::Gained(self.seat, resource, n));
                 }
+                for amount in amounts.iter().filter(|amount| amount.of.resource().is_none()) {
+                    let left = self.number(state, &amount.number).unwrap_or(0).clamp(0, 100) as u8;
+                    state.push(Claiming { seat: self.seat, left });
+                }
             }
-            Verb::Pay(amounts, _) => {
+            Verb::Pay(amounts, receiver) => {
+                let first = |(_, realm): &(Seat, &crate::realm::Realm)| {
+                    self.tech.is_some_and(|it| realm.first.has(it))
+                };
+                let researcher = state.realms.iter().find(first).map(|(seat, _)| seat);
+                let to = researcher.filter(|_| *receiver == Some(Receiver::FirstResearcher));
                 for (resource, n) in self.amounts(state, amounts).iter().copied() {
                     let account = &mut state.board.realms[self.seat].accounts[resource];
                     let paid = n.min(*account);
                     *account -= paid;
                     log.tell(Event::Gained(self.seat, resource, -paid));
+                    if let Some(other) = to {
+                        state.realms[other].accounts[resource] += paid;
+                        log.tell(Event::Gained(other, resource, paid));
+                    }
                 }
             }
             Verb::Grant(change, lasting) if lasting.uses.is_some() => {
@@ -172,6 +185,20 @@ impl Effecting {
                 *levels =
                     if *op == Op::Minus { levels.saturating_sub(*n) } else { (*levels + n).min(highest) };
                 state.touch(self.seat);
+            }
+            Verb::PassLaw => state.push(Decreeing { seat: self.seat, annuls: false }),
+            Verb::CancelLaw(Meant::Holder) => state.push(Decreeing { seat: self.seat, annuls: true }),
+            Verb::Dismiss(of) => {
+                for ship in (0..state.realms[self.seat].ships.len()).rev() {
+                    let vessel = state.realms[self.seat].ships[ship];
+                    if Books::open(state, self.seat).fits_ship(&vessel, &of.filter) {
+                        super::muster::remove(state, self.seat, ship);
+                    }
+                }
+            }
+            Verb::Grant(change, lasting) if lasting.span == Span::Vote => {
+                let Some((Op::Plus, Expr::Number(by))) = &change.by else { return };
+                super::voting::gain_votes(state, self.seat, *by as u8, log);
             }
             Verb::RefundPolicy => regime::refund(state, self.seat, log),
             Verb::SearchAdvisor(of, to) => advising::search(state, self.seat, *of, *to, log),

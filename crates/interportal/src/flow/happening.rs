@@ -1,4 +1,4 @@
-//! Effects that wait for a moment: what governments, policies and advisors do when something happens.
+//! Effects that wait for a moment: what governments, policies, advisors and laws do when something happens.
 
 use engine::{Log, Seat};
 
@@ -18,6 +18,19 @@ pub(super) fn happen(state: &mut State, seat: Seat, moment: Moment, here: Option
     }
 }
 
+/// The same for a technology.
+pub(super) fn happen_with(
+    state: &mut State,
+    seat: Seat,
+    moment: Moment,
+    tech: crate::ids::Tech,
+    log: &mut Log<Event>,
+) {
+    for program in waiting(state, seat).iter() {
+        Effecting { tech: Some(tech), ..Effecting::plain(seat, *program) }.at_moment(state, moment, log);
+    }
+}
+
 fn waiting(state: &State, seat: Seat) -> engine::List<Program, WAITING> {
     let pack = state.pack.pack();
     let realm = &state.realms[seat];
@@ -32,5 +45,7 @@ fn waiting(state: &State, seat: Seat) -> engine::List<Program, WAITING> {
         };
         [Some(*card.effect), level(2, &card.level2), level(3, &card.level3)].into_iter().flatten()
     });
-    government.into_iter().chain(policies).chain(advisors).take(WAITING).collect()
+    // X4R-125: active laws act for every player.
+    let laws = state.laws.iter().map(|passed| *pack[passed.law].effect);
+    government.into_iter().chain(policies).chain(advisors).chain(laws).take(WAITING).collect()
 }

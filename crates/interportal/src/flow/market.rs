@@ -10,6 +10,7 @@ use crate::cards::PlayMoment;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::ids::{MarketCard, Resource};
+use crate::notation::Permission;
 use crate::object::Object;
 use crate::office::Bid;
 use crate::state::{Phase, State};
@@ -21,6 +22,9 @@ pub(crate) const MOST: u8 = 100;
 
 /// X4-170: a card is drawn; if too many lie out, the oldest goes under the deck.
 pub(super) fn refill(state: &mut State, log: &mut Log<Event>) {
+    if state.forbids(Permission::BlackMarketDraw) {
+        return;
+    }
     let numbers = &state.pack.pack().market;
     for _ in 0..numbers.draw_per_round {
         let Some(card) = draw(state, log) else { return };
@@ -67,7 +71,8 @@ pub(super) fn offers(
             let open = (0..shown.len()).filter(same).find(|other| !state.called[*other]);
             if open.or((0..shown.len()).find(same)) == Some(place) {
                 let fault: Verdict = Err(Fault::CalledAlready.into());
-                to(Action::Affair(Affair::Auction(shown[place])), open.map_or(fault, |_| Ok(())));
+                let banned = state.may_now(Permission::Auction);
+                to(Action::Affair(Affair::Auction(shown[place])), banned.and(open.map_or(fault, |_| Ok(()))));
             }
         }
     }

@@ -6,6 +6,7 @@
 mod abandoning;
 mod advising;
 mod battling;
+mod bills;
 mod build;
 mod bulk;
 mod buying;
@@ -15,6 +16,7 @@ mod choosing;
 mod cloaking;
 mod closing;
 mod core;
+mod crisis;
 mod crowning;
 mod debt;
 mod deciding;
@@ -22,6 +24,7 @@ mod drafting;
 mod economy;
 mod effect;
 mod electing;
+mod enacting;
 mod expedition;
 mod exploring;
 mod fitting;
@@ -44,6 +47,7 @@ mod outfitting;
 mod paying;
 mod picking;
 mod placing;
+mod plague;
 mod politics;
 mod receiving;
 mod rediscovering;
@@ -58,9 +62,11 @@ mod settle;
 mod site;
 mod slipping;
 mod sparing;
+mod supernova;
 mod topic;
 mod underground;
 mod uprising;
+mod voting;
 mod wonders;
 mod workshop;
 
@@ -75,15 +81,18 @@ use crate::thing::Thing;
 pub(crate) use abandoning::Abandoning;
 pub(crate) use advising::Keeping;
 pub(crate) use battling::{Battling, ROUNDS, field, fleets};
+pub(crate) use bills::{Drawn, Putting};
 pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
 pub(crate) use closing::Closing;
+pub(crate) use crisis::begin as strike;
 pub(crate) use crowning::Crowning;
 pub(crate) use debt::Owing;
 pub(crate) use deciding::Deciding;
 pub(crate) use drafting::{Drafting, veiled};
 pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
+pub(crate) use enacting::{Claiming, Decreeing};
 pub(crate) use expedition::{Errand, Expedition, wormhole_card};
 pub(crate) use exploring::{CarryingOut, Discarding, Exploring, Surveying};
 pub(crate) use fitting::Fitting;
@@ -100,6 +109,7 @@ pub(crate) use outfitting::Outfitting;
 pub(crate) use paying::Paying;
 pub(crate) use picking::Picking;
 pub(crate) use placing::{Berthing, Placing};
+pub(crate) use plague::Plague;
 pub(crate) use receiving::Receiving;
 pub(crate) use rediscovering::Rediscovering;
 pub(crate) use regrouping::Regrouping;
@@ -110,6 +120,7 @@ pub(crate) use sequencing::Sequencing;
 pub(crate) use slipping::Slipping;
 pub(crate) use sparing::Sparing;
 pub(crate) use underground::Scheming;
+pub(crate) use voting::{Campaigning, Voting};
 
 pub use topic::Topic;
 
@@ -118,7 +129,8 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Exploring Discarding Surveying CarryingOut Scouting Injuring Battling
     Closing Deciding Bidding Picking Losing Sparing Keeping Giving Gift Analysing Lending
     Expedition Scheming Outfitting Crowning Bulk Rediscovering Granting
-    Slipping Abandoning Sequencing Drafting; before |state, log| state.look_again(log));
+    Slipping Abandoning Sequencing Drafting
+    Putting Drawn Campaigning Voting Claiming Decreeing Plague; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -165,6 +177,13 @@ impl Frame {
             Frame::Abandoning(part) => part.offers(state, seek, to),
             Frame::Sequencing(part) => part.offers(state, seek, to),
             Frame::Drafting(part) => part.offers(state, seek, to),
+            Frame::Putting(part) => part.offers(state, seek, to),
+            Frame::Drawn(part) => part.offers(state, seek, to),
+            Frame::Campaigning(part) => part.offers(state, seek, to),
+            Frame::Voting(part) => part.offers(state, seek, to),
+            Frame::Claiming(part) => part.offers(state, seek, to),
+            Frame::Decreeing(part) => part.offers(state, seek, to),
+            Frame::Plague(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)
@@ -178,7 +197,7 @@ impl Frame {
 impl Frame {
     /// Adds the numbers that can be named now: bids and votes.
     pub(crate) fn numbers(&self, state: &State, add: &mut dyn FnMut(Object)) {
-        if !matches!(self, Frame::Deciding(_) | Frame::Bidding(_)) {
+        if !matches!(self, Frame::Deciding(_) | Frame::Bidding(_) | Frame::Campaigning(_)) {
             return;
         }
         self.offers(state, Seek::ALL, &mut |action, _| {

@@ -2,7 +2,9 @@
 
 use engine::{Log, Seat};
 
-use super::{Seek, Verdict, abandoning, advising, cabinet, hand, happening, market, regime, underground};
+use super::{
+    Seek, Verdict, abandoning, advising, bills, cabinet, hand, happening, market, regime, underground,
+};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::economy::Books;
@@ -15,7 +17,7 @@ use crate::thing::Thing;
 use crate::why::Reason;
 
 /// X4-008, X4-010: the political actions of a seat: of its government, and what technologies and cards add.
-fn tokens(state: &State, seat: Seat, kind: ActionKind) -> u8 {
+pub(super) fn tokens(state: &State, seat: Seat, kind: ActionKind) -> u8 {
     let actions = &state.pack[state.realms[seat].government].actions;
     let books = Books::open(state, seat);
     match kind {
@@ -95,6 +97,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
         cabinet::offers(state, &books, seat, seek, to);
         underground::offers(state, &books, seat, seek, to);
     }
+    bills::offers(state, seat, seek, to);
     market::offers(state, seat, Phase::Politics, seek, to);
     abandoning::offer(state, seat, seek, to);
 }

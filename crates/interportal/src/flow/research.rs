@@ -85,6 +85,9 @@ pub(super) fn learn(state: &mut State, seat: Seat, tech: Tech, price: u8, log: &
     }
     log.tell(Event::Researched(seat, tech, price, first));
     state.touch(seat);
+    if !first && price > 0 {
+        happening::happen_with(state, seat, Moment::BuyKnownTech, tech, log);
+    }
     finish_area(state, seat, tech, log);
     let card = &state.pack.pack()[tech];
     if first && (card.bonus.is_some() || card.bonus_special.is_some()) {

@@ -3,7 +3,7 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Abandoning, Offer, Seek, Verdict, economy, movement, politics, workshop};
+use super::{Abandoning, Offer, Seek, Verdict, bills, economy, movement, politics, workshop};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::event::{Decision, Event};
@@ -104,6 +104,10 @@ impl Part<State> for Rotation {
             Action::Affair(affair) if self.phase == Phase::Politics => {
                 self.counted(state);
                 politics::act(state, self.seat, affair, log);
+            }
+            Action::Motion(motion) => {
+                self.counted(state);
+                bills::act(state, self.seat, motion, log);
             }
             action => {
                 self.counted(state);

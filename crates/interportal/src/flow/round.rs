@@ -3,10 +3,14 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Closing, Founding, Owing, Rotation, battling, fleeing, goals, movement, politics, workshop};
+use super::{
+    Closing, Founding, Owing, Rotation, battling, fleeing, goals, happening, movement, plague, politics,
+    workshop,
+};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::ids::Resource;
+use crate::notation::Moment;
 use crate::state::{Phase, State};
 
 /// A phase begins.
@@ -80,6 +84,10 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
     for seat in state.in_order().rev() {
         state.push(Founding::of(seat));
     }
+    for seat in state.in_order().rev() {
+        happening::happen(state, seat, Moment::Income, None, log);
+    }
+    plague::come(state);
     for seat in state.in_order().rev() {
         state.push(Owing { seat });
     }

@@ -25,6 +25,21 @@ fn armies(state: &State, seat: Seat, hex: Hex) -> impl Iterator<Item = u8> + use
 
 /// X4R-E308: the ground units there fight three militia; if they lose, or if there are none, the colony loses a level.
 pub(super) fn rise(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    let won = fight(state, seat, hex, ("militia", REBELS), log);
+    log.tell(Event::Uprising(seat, hex, won));
+    if !won {
+        build::lower(state, hex, log);
+    }
+}
+
+/// X4R-393: the ground units there fight rebels; whether they won.
+pub(super) fn fight(
+    state: &mut State,
+    seat: Seat,
+    hex: Hex,
+    (rebel, n): (&str, u8),
+    log: &mut Log<Event>,
+) -> bool {
     let mut troop: Troop = [0; Ground::COUNT];
     for army in armies(state, seat, hex) {
         // Everybody sees who fights.
@@ -32,18 +47,24 @@ pub(super) fn rise(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>
         troop.iter_mut().zip(units).for_each(|(sum, n)| *sum = sum.saturating_add(n));
     }
     let pack = state.pack.pack();
-    let militia = Ground::from_id("militia").unwrap_or_default();
+    let rebel = Ground::from_id(rebel).unwrap_or_default();
     let State { board, chance, .. } = &mut *state;
     let books = Books::open(board, seat);
     let dice = &mut battling::Thrown { chance, log };
-    let left = put_down(pack, &books, &troop, (militia, REBELS), dice);
+    let left = put_down(pack, &books, &troop, (rebel, n), dice);
     for (ground, (before, after)) in Ground::all().zip(troop.into_iter().zip(left)) {
         lose(state, seat, hex, ground, before - after, log);
     }
-    let won = left.iter().any(|n| *n > 0);
-    log.tell(Event::Uprising(seat, hex, won));
-    if !won {
-        build::lower(state, hex, log);
+    left.iter().any(|n| *n > 0)
+}
+
+/// All ground units there are lost.
+pub(super) fn lose_all(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    for army in armies(state, seat, hex) {
+        let units = state.hidden.hands[seat].troops.show(log)[usize::from(army)];
+        for (ground, n) in Ground::all().zip(units) {
+            lose(state, seat, hex, ground, n, log);
+        }
     }
 }
 

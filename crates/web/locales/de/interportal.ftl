@@ -6,8 +6,6 @@ x4-blurb = Portale, Flotten und Bodenkrieg: das lange 4X-Spiel.
 
 x4-quick = Schnelle Schlachten
 x4-quick-text = Raumschlachten werden mit Würfeln ausgetragen, ohne taktische Karte.
-x4-calm = Ohne Krisen
-x4-calm-text = Es brechen keine Krisen über die Galaxie herein.
 x4-short = Kurzes Spiel
 x4-short-text = Zum Sieg genügen 8 statt 10 Siegpunkte.
 x4-hint = Ein Bot würde wählen: { $it }

@@ -6,8 +6,6 @@ x4-blurb = Portals, fleets and ground war: the long 4X.
 
 x4-quick = Quick battles
 x4-quick-text = Space battles are fought with dice, without a tactical map.
-x4-calm = Without crises
-x4-calm-text = No crises come over the galaxy.
 x4-short = Short game
 x4-short-text = 8 victory points win instead of 10.
 x4-hint = A bot would choose: { $it }

@@ -23,6 +23,7 @@ mod pictures;
 mod race;
 mod rail;
 mod research;
+mod senate;
 mod sheet;
 mod stage;
 mod story;
@@ -46,7 +47,8 @@ use maud::Markup;
 use std::sync::LazyLock;
 
 /// The game's own words.
-pub(crate) const WORDS: Words = words!["interportal", "interportal-table", "guide-interportal"];
+pub(crate) const WORDS: Words =
+    words!["interportal", "interportal-table", "interportal-council", "guide-interportal"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
 static LESSON: LazyLock<Option<Lesson>> =

@@ -3,7 +3,7 @@
 mod affairs;
 mod places;
 
-use super::names;
+use super::{names, senate};
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -57,6 +57,9 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
         Thing::Capacity(it) => named(&names::capacity(it, lang), of_capacity(view, seat, it, lang)),
         Thing::Object(object) => {
             affairs::about(view, seat, object, lang).and_then(|(name, lines)| named(&name, lines))
+        }
+        Thing::Matter(matter) => {
+            senate::about(view, matter, lang).and_then(|(name, text)| named(&name, vec![plain(text)]))
         }
         Thing::Target(target) => {
             named(&names::target(view, target, lang), places::of_target(view, target, lang))

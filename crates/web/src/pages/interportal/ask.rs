@@ -1,6 +1,6 @@
 //! What is asked, where the game stands, and what is said of a seat.
 
-use super::names;
+use super::{names, senate};
 use crate::game::{Ask, HintWords, Plate, Switch};
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
@@ -25,7 +25,7 @@ pub(super) fn switches(lang: Lang) -> Vec<Switch> {
     let switch = |word, label, text, on| Switch { word, label, text, on, ready: true };
     vec![
         switch("quick", t!(lang, "x4-quick"), t!(lang, "x4-quick-text"), true),
-        switch("calm", t!(lang, "x4-calm"), t!(lang, "x4-calm-text"), true),
+        switch("crises", t!(lang, "x4-crises"), t!(lang, "x4-crises-text"), false),
         switch("short", t!(lang, "x4-short"), t!(lang, "x4-short-text"), false),
     ]
 }
@@ -190,6 +190,7 @@ fn of(decision: Decision, view: &View, seat: Seat, lang: Lang) -> String {
         Decision::PickCraft => t!(lang, "x4-ask-craft"),
         Decision::Abandon => t!(lang, "x4-ask-abandon"),
         Decision::PickBattle => t!(lang, "x4-ask-next-battle"),
+        Decision::Council(decision) => senate::ask(pack, decision, lang),
     }
 }
 
@@ -219,6 +220,7 @@ fn note(turn: &Turn<State>, lang: Lang) -> Option<String> {
             let text = words.text(pack[card].effect.as_ref(), pack[card].special);
             format!("{text} {}", t!(lang, "x4-note-bid"))
         }
+        Decision::Council(decision) => return senate::ask_note(turn, decision, lang),
         Decision::BuyVotes => t!(lang, "x4-note-votes", n = Books::open(view, turn.seat).vote_cost()),
         Decision::Battle(hex, _) => {
             let group = view.system(hex).group?;

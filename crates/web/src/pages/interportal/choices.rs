@@ -6,7 +6,7 @@ pub(super) mod notes;
 mod tests;
 mod verbs;
 
-use super::{battle, cabinet, names};
+use super::{battle, cabinet, names, senate};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
@@ -62,6 +62,7 @@ fn told(action: Action, note: Option<&str>, forecast: &Forecast, lang: Lang) -> 
             | Action::Done
             | Action::New
             | Action::Affair(_)
+            | Action::Motion(_)
     );
     let change = notes::change(forecast, lang).filter(|change| !priced && note != Some(change.as_str()))?;
     Some(t!(lang, "x4-at-once", what = change))
@@ -116,6 +117,7 @@ fn key(seat: Seat, action: Action) -> Option<String> {
             | Affair::Ability(it),
         ) => names::card_key(it),
         Action::Affair(affair) => return cabinet::key_of(affair),
+        Action::Motion(motion) => return senate::key(motion),
         _ => return None,
     })
 }
@@ -142,6 +144,7 @@ fn icon(action: Action) -> Option<&'static str> {
         Action::Pass | Action::End | Action::Stop => "next",
         Action::Done => "check",
         Action::Affair(affair) => return of_affair(affair),
+        Action::Motion(_) => "vote",
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! The council: government, goals, policies and advisors.
 
-use super::{blueprints, cabinet, hand, names, rail};
+use super::{blueprints, cabinet, hand, names, rail, senate};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -27,6 +27,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                     (cabinet::section(scene, seat))
                     (hand::events(scene, seat))
                 }
+                (senate::section(scene))
                 (hand::market(scene))
                 (others(scene))
             }

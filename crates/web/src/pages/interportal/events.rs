@@ -3,7 +3,7 @@
 mod afar;
 mod affairs;
 
-use super::names;
+use super::{names, senate};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -28,6 +28,9 @@ pub(super) fn event(event: &Event, options: &Options, names: &Names, lang: Lang)
 pub(super) fn said(event: &Event, options: &Options, names: &Names, lang: Lang) -> (Option<Seat>, String) {
     let pack = options.pack.pack();
     let teller = Teller { pack, words: names::words(pack, lang), names, lang };
+    if let Event::Council(event) = *event {
+        return senate::said(pack, event, names, lang);
+    }
     match teller.of_nobody(event) {
         Some(words) => (None, words.into_string()),
         None => teller.of_seat(event),

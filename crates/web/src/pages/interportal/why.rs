@@ -1,6 +1,6 @@
 //! "Why not?" in words.
 
-use super::{ask, names};
+use super::{ask, names, senate};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use interportal::why::Fault;
@@ -44,6 +44,7 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         Reason::NoPoliticalAction(kind) => {
             (t!(lang, "x4-why-action"), t!(lang, "x4-why-action-text", kind = names::kind(kind, lang)))
         }
+        Reason::Council(fault) => senate::why(fault, lang),
         Reason::Fault(fault) => self::fault(view, fault, lang),
     }
 }

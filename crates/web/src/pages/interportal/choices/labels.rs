@@ -1,7 +1,7 @@
 //! Actions in a few words.
 
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::{events, names};
+use crate::pages::interportal::{events, names, senate};
 use engine::Turn;
 use interportal::action::Unit;
 use interportal::affair::Affair;
@@ -121,6 +121,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Aim(target) => t!(lang, "x4-do-aim", it = names::target(view, target, lang)),
         Action::Board(target) => t!(lang, "x4-do-board", it = names::target(view, target, lang)),
         Action::Affair(affair) => of_affair(turn, affair, lang),
+        Action::Motion(motion) => senate::label(pack, motion, lang),
     }
 }
 

@@ -150,6 +150,7 @@ impl Teller<'_> {
             Event::RoundBegan(_)
             | Event::PhaseBegan(_)
             | Event::Ended
+            | Event::Council(_)
             | Event::Income(..)
             | Event::IncomeSkipped(_)
             | Event::Owes(..)
