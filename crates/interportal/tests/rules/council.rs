@@ -13,7 +13,7 @@ const THIRD: Seat = Seat(2);
 
 /// A table in its second round: the first seat is on turn in the Politics phase, all have met, and each has a law
 /// action beside its free action.
-fn session(n_seats: u8, change: impl FnOnce(&mut State)) -> Play {
+fn council(n_seats: u8, change: impl FnOnce(&mut State)) -> Play {
     let mut play = Play::of(n_seats, |state| {
         state.first = Seat(n_seats - 1);
         market(state, &[]);
@@ -65,10 +65,10 @@ fn award(state: &mut State, seat: Seat, half_points: u8) {
 /// X4-068, X4-083, X4-082: law actions need that all are discovered, and cost a law action or a free one each.
 #[test]
 fn x4_083_all_must_be_discovered() {
-    let play = session(3, |state| state.realms[ME].discovered.remove(THIRD));
+    let play = council(3, |state| state.realms[ME].discovered.remove(THIRD));
     assert_eq!(fault(&play, "p1 bills"), Some(CouncilFault::NotAllMet));
     assert_eq!(fault(&play, "p1 always-law sanction"), Some(CouncilFault::NotAllMet));
-    let mut play = session(3, |_| {});
+    let mut play = council(3, |_| {});
     assert!(play.may(ME, "bill") && play.may(ME, "put sanction p2"));
     play.play("p1 bill; p1 bill; p2 pass; p3 pass");
     assert_eq!(play.state.realms[ME].office.tokens.total(), 0, "X4-082: one action each");
@@ -78,7 +78,7 @@ fn x4_083_all_must_be_discovered() {
 /// X4-084, X4-085: a bill is a law card drawn into the hand, at most as many as law actions and free actions.
 #[test]
 fn x4_085_hand_limit() {
-    let mut play = session(3, |state| draft(state, ME, &["tax-reform"]));
+    let mut play = council(3, |state| draft(state, ME, &["tax-reform"]));
     play.play("p1 bill");
     assert_eq!(drafts(&play.state, ME).len(), 2);
     assert!(play.revealed(), "X4-084: a card was drawn");
@@ -90,7 +90,7 @@ fn x4_085_hand_limit() {
 /// X4-086, X4-087, X4R-119, X4R-120, X4R-121: the first bill opens the one vote of the round; then each may add others.
 #[test]
 fn x4_087_all_bills_now() {
-    let mut play = session(3, |state| draft(state, ME, &["tax-reform"]));
+    let mut play = council(3, |state| draft(state, ME, &["tax-reform"]));
     play.play("p1 put tax-reform");
     assert!(play.events().contains(&Event::Council(CouncilEvent::Put(ME, "tax-reform".parse_bill()))));
     assert_eq!((play.asked(), play.decision()), (Some(ME), Some(Decision::Council(CouncilDecision::Put))));
@@ -132,7 +132,7 @@ impl ParseBill for str {
 /// X4-090, X4-091, X4-092, X4R-124, X4R-125, X4R-320: votes are split over the bills; a simple majority of yes passes.
 #[test]
 fn x4_091_simple_majority() {
-    let mut play = session(3, |state| draft(state, ME, &["tax-reform", "patent-law"]));
+    let mut play = council(3, |state| draft(state, ME, &["tax-reform", "patent-law"]));
     play.play("p1 put tax-reform; p1 put patent-law");
     close(&mut play);
     let own = votes(&play, ME);
@@ -169,7 +169,7 @@ fn x4_091_simple_majority() {
 /// X4R-123: votes are sealed: others see that somebody has voted, not how.
 #[test]
 fn x4r_123_votes_are_sealed() {
-    let mut play = session(3, |state| draft(state, ME, &["tax-reform"]));
+    let mut play = council(3, |state| draft(state, ME, &["tax-reform"]));
     play.play("p1 put tax-reform; p1 done; p2 done; p3 done");
     let (mut yes, mut no) = (play.clone(), play.clone());
     yes.play("p1 yes 2");
@@ -186,7 +186,7 @@ fn x4r_123_votes_are_sealed() {
 #[test]
 fn x4r_126_five_laws() {
     let ids = ["patent-law", "war-bonds", "agents-act", "pirate-hunt", "traffic-order"];
-    let mut play = session(3, |state| {
+    let mut play = council(3, |state| {
         draft(state, ME, &["tax-reform"]);
         ids.iter().for_each(|id| state.laws.push(Passed { law: law(id), seat: YOU }));
         draft(state, ME, &[]);
@@ -199,7 +199,7 @@ fn x4r_126_five_laws() {
 /// X4R-127, X4R-399: who has no vote is not asked, neither to buy some nor to vote.
 #[test]
 fn x4r_127_without_a_vote() {
-    let mut play = session(3, |state| {
+    let mut play = council(3, |state| {
         draft(state, ME, &["tax-reform"]);
         state.realms[YOU].sanctions = 5;
         state.colonies.iter_mut().filter(|it| it.seat == YOU).for_each(|it| it.level = 1);
@@ -214,7 +214,7 @@ fn x4r_127_without_a_vote() {
 /// X4R-131: from three sanction levels on nothing can be put to the vote.
 #[test]
 fn x4r_131_sanctioned() {
-    let put = |levels: u8| session(3, move |state| state.realms[ME].sanctions = levels);
+    let put = |levels: u8| council(3, move |state| state.realms[ME].sanctions = levels);
     assert!(put(2).may(ME, "put sanction p2"));
     assert_eq!(fault(&put(3), "p1 always-law sanction"), Some(CouncilFault::Sanctioned));
     assert!(put(3).may(ME, "bill"), "preparing one is no putting");
@@ -224,7 +224,7 @@ fn x4r_131_sanctioned() {
 #[test]
 fn x4r_129_always_laws() {
     let vote = |change: &dyn Fn(&mut State), line: &str| {
-        let mut play = session(3, change);
+        let mut play = council(3, change);
         play.play(&format!("p1 {line}; p1 done; p2 done; p3 done; p1 yes 2; p2 abstain; p3 abstain"));
         play
     };
@@ -268,19 +268,19 @@ fn x4r_139_sovereign() {
         award(state, ME, 22);
         award(state, THIRD, 6);
     };
-    let poor = session(3, |_| {});
+    let poor = council(3, |_| {});
     assert_eq!(
         fault(&poor, "p1 always-law election-as-sovereign"),
         Some(CouncilFault::TooFewPoints),
         "X4R-137"
     );
-    let sanctioned = session(3, |state| {
+    let sanctioned = council(3, |state| {
         rich(state);
         state.realms[ME].sanctions = 1;
     });
     let line = "p1 always-law election-as-sovereign";
     assert_eq!(fault(&sanctioned, line), Some(CouncilFault::SanctionedCandidate));
-    let mut play = session(3, rich);
+    let mut play = council(3, rich);
     play.play("p1 put election-as-sovereign p1; p1 done; p2 done; p3 done");
     let own = votes(&play, ME);
     let mut alone = play.clone();
@@ -300,7 +300,7 @@ fn x4r_139_sovereign() {
 /// X4R-138: the candidate needs a yes of somebody else, even with more votes than all others.
 #[test]
 fn x4r_138_yes_of_another() {
-    let mut play = session(3, |state| {
+    let mut play = council(3, |state| {
         award(state, ME, 22);
         for seat in [YOU, THIRD] {
             state.realms[seat].sanctions = 5;
@@ -327,10 +327,10 @@ fn allied(state: &mut State, one: Seat, other: Seat) {
 /// X4-185, X4R-133, X4R-135, X4R-136: allies become a federation, win together, and may leave it.
 #[test]
 fn x4r_135_federation() {
-    let lone = session(3, |_| {});
+    let lone = council(3, |_| {});
     assert!(lone.choices(ME, "put recognise-federation").is_empty(), "X4R-133: without an alliance");
     let table = |points: [u8; 3]| {
-        let mut play = session(3, |state| allied(state, ME, YOU));
+        let mut play = council(3, |state| allied(state, ME, YOU));
         for (seat, n) in [ME, YOU, THIRD].into_iter().zip(points) {
             award(&mut play.state, seat, n);
         }
@@ -367,7 +367,7 @@ fn x4r_136_leaving() {
     let mut all = Seats::NONE;
     all.add(ME);
     all.add(YOU);
-    let mut play = session(3, move |state| state.council.federations.push(all));
+    let mut play = council(3, move |state| state.council.federations.push(all));
     play.play("p1 leave-federation");
     assert!(play.state.council.federations.is_empty());
     let free = play.state.realms[ME].office.tokens.of(interportal::notation::ActionKind::Free);
@@ -378,7 +378,7 @@ fn x4r_136_leaving() {
 /// X4R-288, X4R-289: two players elect nobody, and three neutral votes are rolled for each law.
 #[test]
 fn x4r_289_neutral_votes() {
-    let play = session(2, |state| award(state, ME, 22));
+    let play = council(2, |state| award(state, ME, 22));
     assert_eq!(
         fault(&play, "p1 always-law election-as-sovereign"),
         Some(CouncilFault::TooFewPlayers),
@@ -386,7 +386,7 @@ fn x4r_289_neutral_votes() {
     );
     let mut seen = [false; 3];
     for seed in 0..40 {
-        let mut play = session(2, |state| draft(state, ME, &["tax-reform"]));
+        let mut play = council(2, |state| draft(state, ME, &["tax-reform"]));
         reseed(&mut play.state, seed);
         play.play("p1 put tax-reform; p1 done; p2 done; p1 yes 1; p2 abstain");
         let neutral = play.events().iter().find_map(|event| match event {
@@ -404,7 +404,7 @@ fn x4r_289_neutral_votes() {
 /// X4R-L27: with the ban all mercenaries are dismissed.
 #[test]
 fn x4r_l27_mercenary_ban() {
-    let mut play = session(3, |state| {
+    let mut play = council(3, |state| {
         draft(state, ME, &["mercenary-ban"]);
         let home = state.realms[YOU].capital;
         hire(state, YOU, home, "std-pillar-titan");
