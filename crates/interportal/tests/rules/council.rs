@@ -247,13 +247,7 @@ fn x4r_129_always_laws() {
         };
         let extra = engine::BySeat::new(3, |_| 0);
         let (attackers, defenders) = (side(YOU), side(THIRD));
-        state.wars.push(interportal::state::War {
-            attackers,
-            defenders,
-            die: 1,
-            extra,
-            ..Default::default()
-        });
+        state.wars.push(interportal::state::War { attackers, defenders, die: 1, extra });
     };
     let mut play = vote(&war, "put ceasefire 1");
     assert_eq!((play.state.wars.len(), play.state.council.ceasefires), (1, 1));
@@ -317,11 +311,7 @@ fn allied(state: &mut State, one: Seat, other: Seat) {
     let mut partners = Seats::NONE;
     partners.add(one);
     partners.add(other);
-    state.treaties.push(Treaty {
-        kind: Deed::from_id("alliance").expect("a treaty"),
-        partners,
-        ..Default::default()
-    });
+    state.treaties.push(Treaty { kind: Deed::from_id("alliance").expect("a treaty"), partners });
 }
 
 /// X4-185, X4R-133, X4R-135, X4R-136: allies become a federation, win together, and may leave it.
@@ -347,7 +337,7 @@ fn x4r_135_federation() {
     };
     let play = table([0, 0, 0]);
     assert_eq!(play.state.council.federations.len(), 1);
-    assert_eq!(play.state.council.federation(YOU).map(|it| it.len()), Some(2));
+    assert_eq!(play.state.council.federation(YOU).map(Seats::len), Some(2));
     // Half again the threshold of 15: 23 points, rounded up.
     let mut won = table([23, 23, 0]);
     won.until_round(3);

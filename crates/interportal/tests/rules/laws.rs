@@ -140,7 +140,7 @@ fn x4r_125_laws_that_forbid() {
         let home = state.realms[ME].capital;
         clear(state, home);
         build(state, ME, home, "resource-building-2", Some(Resource::Food));
-        let techs: Vec<&str> = Tech::all().map(|tech| tech.id()).collect();
+        let techs: Vec<&str> = Tech::all().map(Tech::id).collect();
         learn(state, ME, &techs);
     });
     assert!(!with.may(ME, "upgrade resource-building-3"), "X4R-L25");
