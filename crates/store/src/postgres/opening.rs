@@ -84,13 +84,12 @@ async fn connect(options: &PgConnectOptions) -> Result<PgConnection> {
 
 /// Checks that a database is empty or ours, and not newer than this program; returns the number of its schema.
 async fn inspect(conn: &mut PgConnection) -> Result<i64> {
-    let is_ours: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")
-        .fetch_one(&mut *conn)
-        .await?;
-    if !is_ours {
-        let others = "SELECT COUNT(*) FROM pg_tables WHERE schemaname = current_schema()";
-        let n_others: i64 = sqlx::query_scalar(others).fetch_one(conn).await?;
-        return if n_others == 0 { Ok(0) } else { Err(Error::Foreign) };
+    // One statement, because another node may be making the tables just now.
+    let tables = "SELECT COUNT(*) FILTER (WHERE tablename = '_sqlx_migrations'), COUNT(*) FROM pg_tables \
+         WHERE schemaname = current_schema()";
+    let (n_own, n_all): (i64, i64) = sqlx::query_as(tables).fetch_one(&mut *conn).await?;
+    if n_own == 0 {
+        return if n_all == 0 { Ok(0) } else { Err(Error::Foreign) };
     }
     let found: Option<i64> =
         sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(conn).await?;
