@@ -7,6 +7,7 @@ mod offices;
 mod regent;
 mod science;
 mod senator;
+mod service;
 mod time;
 mod weights;
 
@@ -80,6 +81,7 @@ impl Judge {
             + table.scouts()
             + table.settlers()
             + table.warships()
+            + table.service()
             + table.accounts()
     }
 }

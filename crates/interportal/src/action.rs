@@ -6,6 +6,7 @@ use std::str::FromStr;
 use engine::Unreadable;
 
 use crate::affair::Affair;
+use crate::agent::Agency;
 use crate::hex::Hex;
 use crate::ids::{
     Building, Capacity, Equipment, EventCard, Ground, Protection, Resource, Ship, Standard, Tech, Weapon,
@@ -110,6 +111,8 @@ pub enum Action {
     Affair(Affair),
     /// A choice of the council or of a crisis.
     Motion(Motion),
+    /// A choice of characters: an institution action, a reaction to one, an order.
+    Agency(Agency),
     /// `move 2`, `move ship 3`: moves a fleet or a civil ship (X4R-171).
     Move(Craft),
     /// `regroup 2,0`: regroups the fleets of a system (X4R-307).
@@ -168,6 +171,12 @@ pub enum Craft {
     Fleet(u8),
     /// A civil ship, by its place in the list of ships.
     Ship(u8),
+}
+
+impl Default for Craft {
+    fn default() -> Self {
+        Self::Ship(0)
+    }
 }
 
 impl fmt::Display for Craft {
@@ -326,6 +335,7 @@ impl fmt::Display for Action {
             Action::Board(target) => write!(f, "board {target}"),
             Action::Affair(affair) => affair.fmt(f),
             Action::Motion(motion) => motion.fmt(f),
+            Action::Agency(agency) => agency.fmt(f),
         }
     }
 }
@@ -368,7 +378,8 @@ impl FromStr for Action {
             "produce" => Resource::from_id(rest).map(Action::Produce),
             _ => movement(word, rest)
                 .or_else(|| Affair::read(word, rest).map(Action::Affair))
-                .or_else(|| Motion::read(word, rest).map(Action::Motion)),
+                .or_else(|| Motion::read(word, rest).map(Action::Motion))
+                .or_else(|| Agency::read(word, rest).map(Action::Agency)),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))

@@ -56,6 +56,8 @@ words! {
         PayOffPirates = "pay-off-pirates",
         /// A fleet or civil unit goes to an adjacent system at once (X4-039).
         SecretRoutes = "secret-routes",
+        /// A unit with a character is destroyed (X4-035).
+        ContractKilling = "contract-killing",
     }
 }
 
@@ -182,7 +184,7 @@ impl fmt::Display for Affair {
     }
 }
 
-fn pair<T, U>(
+pub(crate) fn pair<T, U>(
     rest: &str,
     one: impl Fn(&str) -> Option<T>,
     other: impl Fn(&str) -> Option<U>,

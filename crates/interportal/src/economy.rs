@@ -7,6 +7,7 @@ mod amount;
 mod ask;
 mod capacity;
 mod connection;
+mod deeds;
 mod exchange;
 mod force;
 mod income;
@@ -27,6 +28,7 @@ use crate::hex::HexSet;
 use crate::state::Board;
 
 pub use amount::{Step, changed};
+pub(crate) use deeds::Deal;
 use force::InForce;
 pub use income::Income;
 pub use price::TechPrices;

@@ -11,6 +11,7 @@ use crate::ids::{
     Advisor, Building, EventCard, Goal, Government, Ground, Group, Investor, Kind, Kosme, MarketCard, Planet,
     PlanetaryEvent, Policy, Resource, Ship, Tech, VpSource, Wonder,
 };
+use crate::intrigue::{AgentDecision, AgentEvent};
 use crate::office::Tokens;
 use crate::realm::{Make, Stock};
 use crate::state::Phase;
@@ -95,6 +96,8 @@ pub enum Decision {
     PickBattle,
     /// What the council or a crisis asks.
     Council(CouncilDecision),
+    /// Something about characters.
+    Agent(AgentDecision),
 }
 
 impl Decision {
@@ -134,6 +137,7 @@ impl Decision {
             Decision::Abandon => "X4R-350",
             Decision::PickBattle => "X4R-184",
             Decision::Council(decision) => decision.rule(),
+            Decision::Agent(decision) => decision.rule(),
         }
     }
 }
@@ -352,4 +356,6 @@ pub enum Event {
     GroundLost(Seat, Ground, Hex, u8),
     /// Something happened in the council or by a crisis.
     Council(CouncilEvent),
+    /// Something about characters.
+    Agent(AgentEvent),
 }

@@ -34,7 +34,7 @@ impl Board {
     }
 
     /// The ships of a seat in a system that everybody knows to carry such a character (X4R-390).
-    fn n_characters(&self, seat: Seat, character: Character, hex: Hex) -> i16 {
+    pub(crate) fn n_characters(&self, seat: Seat, character: Character, hex: Hex) -> i16 {
         let is = |card: &EquipmentCard| card.character == Some(character);
         let ships = self.realms[seat].ships.iter().filter(|vessel| vessel.at == Some(hex));
         ships.filter(|vessel| self.shows(seat, vessel.make, is)).count() as i16
@@ -43,6 +43,14 @@ impl Board {
     /// Whether a seat has such a character in a system.
     pub(crate) fn has_character(&self, seat: Seat, character: Character, hex: Hex) -> bool {
         self.n_characters(seat, character, hex) > 0
+            || character == Character::Diplomat && self.represents(seat, hex)
+    }
+
+    /// X4-435: with an ambassador a seat has a diplomat wherever it has an embassy with that player.
+    fn represents(&self, seat: Seat, hex: Hex) -> bool {
+        let host = self.colony_at(hex).map(|colony| colony.seat);
+        let envoy = |host: Seat| self.realms[seat].service.envoys[usize::from(host.0)] > 0;
+        host.is_some_and(envoy) && self.has_embassy(seat, hex)
     }
 
     /// X4-032: police of other players in a system.

@@ -14,6 +14,7 @@ use crate::ids::{
 };
 use crate::notation::Quantity;
 use crate::office::{ADVISORS, Bid, Office, POLICIES};
+use crate::service::{Mines, Service};
 
 pub use crate::stock::{Ratios, Stock};
 
@@ -337,6 +338,8 @@ pub struct Realm {
     pub done: Done,
     /// Political actions, and what politics remembers.
     pub office: Office,
+    /// Characters, and what they have done.
+    pub service: Service,
     /// A planet card turned down (X4R-063).
     pub returned: Option<Planet>,
     /// Ships.
@@ -410,6 +413,8 @@ pub struct Hand {
     pub ballot: Ballot,
     /// Black-market cards.
     pub market: List<MarketCard, 24>,
+    /// The forces of the mines on the map.
+    pub mines: Mines,
     /// Tiles that were looked at and lie face down, the latest last (X4-292).
     pub seen: List<Glimpse, GLIMPSES>,
 }

@@ -17,6 +17,7 @@ use crate::ids::{
 };
 use crate::options::{BattleMode, Length};
 use crate::realm::{EVENTS, Hand, Held, Realm, SHIPS};
+use crate::service::MINES;
 
 words! {
     /// A phase of a round (X4-006).
@@ -42,6 +43,9 @@ pub const NAMED: usize = 48;
 
 /// Blockades that can be declared or lifted in one Movement phase.
 pub const RETHOUGHT: usize = 12;
+
+/// Mines that can lie on the map: as many as six players have.
+pub const LAID: usize = 6 * MINES;
 
 /// A match of Interportal.
 ///
@@ -155,6 +159,8 @@ pub struct Board {
     pub battle: Battle,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
+    /// Mines on the map, and whose they are (X4-473).
+    pub mines: List<(Hex, Seat), LAID>,
     /// Whether units came, went or were damaged since control was last looked at.
     #[serde(skip)]
     pub(crate) stirred: bool,

@@ -1,5 +1,6 @@
 //! Tables for tests: dealt from a seed, and changed by hand where a rule needs more than a fresh start.
 
+mod intrigue;
 mod play;
 mod skirmish;
 
@@ -16,6 +17,7 @@ use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
 pub use crate::economy::{Step, changed};
+pub use intrigue::{ally, disclose, employ, fight, stir};
 pub use play::Play;
 pub use skirmish::{Side, skirmish};
 
@@ -204,7 +206,14 @@ pub fn midgame(n_seats: u8, seed: u64) -> State {
         let drawn: Vec<MarketCard> =
             (0..3).filter_map(|_| state.hidden.market.draw(&mut engine::Log::<()>::silent())).collect();
         drawn.into_iter().for_each(|card| state.hidden.hands[seat].market.push(card));
-        equip(&mut state, seat, "research-ship", 1, "diplomat");
+        // Characters of all kinds, some of them abroad.
+        fit_out(&mut state, seat, "research-ship", &["agent", "diplomat"]);
+        disclose(&mut state, seat, "research-ship", 1);
+        equip_openly(&mut state, seat, "research-ship", 2, "police-unit");
+        let ship = known(Ship::from_id("research-ship"), "research ship");
+        state.realms[seat].ships[1].make = Make::Blueprint(ship, 2);
+        let next = Seat((seat.0 + 1) % n_seats);
+        state.realms[seat].ships[0].at = Some(state.realms[next].capital);
     }
     // Votes and crises come early.
     state.crises = true;

@@ -7,6 +7,7 @@ use engine::{Seat, Unreadable, words};
 
 use crate::action::{Action, Craft, Fitting, Unit};
 use crate::affair::Affair;
+use crate::agent::Agency;
 use crate::flow::Frame;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard, Tech};
@@ -101,6 +102,8 @@ pub enum Thing {
     Object(Object),
     /// Something of the council or of a crisis.
     Matter(Matter),
+    /// What characters do, or what is done about them.
+    Agency(Agency),
 }
 
 impl Thing {
@@ -162,6 +165,7 @@ impl Thing {
                 Self::Card(card)
             }
             Action::Motion(motion) => Self::Matter(Matter::of(motion)),
+            Action::Agency(agency) => Self::Agency(agency),
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),
                 None => Self::Word(Word::Done),
@@ -214,6 +218,7 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend((1..=NEUTRALS as u8).map(Thing::Target));
     object::all(state, seat, |object| into.push(Thing::Object(object)));
     motion::all(state, |matter| into.push(Thing::Matter(matter)));
+    state.top().agencies(state, &mut |agency| into.push(Thing::Agency(agency)));
 }
 
 impl fmt::Display for Thing {
@@ -238,6 +243,7 @@ impl fmt::Display for Thing {
             Thing::Target(target) => write!(f, "target {target}"),
             Thing::Object(object) => object.fmt(f),
             Thing::Matter(matter) => matter.fmt(f),
+            Thing::Agency(agency) => write!(f, "agency {agency}"),
         }
     }
 }
@@ -271,6 +277,10 @@ impl FromStr for Thing {
             "army" => rest.parse().ok().map(Thing::Army),
             "card" => EventCard::from_id(rest).map(Thing::Card),
             "target" => rest.parse().ok().map(Thing::Target),
+            "agency" => {
+                let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+                Agency::read(word, rest).map(Thing::Agency)
+            }
             _ => {
                 let object = Object::read(word, rest).map(Thing::Object);
                 let matter = || Matter::read(word, rest).map(Thing::Matter);

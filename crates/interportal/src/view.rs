@@ -7,11 +7,11 @@ use serde::Serialize;
 
 use crate::cards::Pack;
 use crate::drawing::Drawings;
-use crate::flow::{MOST, veiled};
+use crate::flow::{Frame, MOST, veiled};
 use crate::hex::Hex;
 use crate::ids::{Advisor, EventCard, Kind, Law, MarketCard, Planet, PlanetaryEvent, Resource};
 use crate::office::Bid;
-use crate::realm::{Berths, Hand};
+use crate::realm::{Berths, Hand, Troops};
 use crate::state::{Board, Hidden, State};
 use crate::{manning, setup};
 
@@ -62,8 +62,8 @@ pub struct View {
     pub n_held: BySeat<NumbersHeld>,
     /// How many cards lie face down.
     pub n_cards: Piles,
-    /// The fleets of all players, for who sees them (X4R-W5).
-    pub fleets: Option<BySeat<Watched>>,
+    /// The fleets and armies of other players, for who sees them (X4R-W5, X4-447).
+    pub fleets: BySeat<Option<Watched>>,
 }
 
 /// What somebody who sees all fleets sees of a player.
@@ -73,6 +73,8 @@ pub struct Watched {
     pub berths: Berths,
     /// What is fitted into each blueprint.
     pub drawings: Drawings,
+    /// The units of each army.
+    pub troops: Troops,
 }
 
 impl Deref for View {
@@ -106,13 +108,11 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         Viewer::Seat(seat) => Some(hidden.hands[seat]),
         Viewer::Spectator => None,
     };
-    let fleets = match viewer {
-        Viewer::Seat(seat) if board.sees_fleets(seat) => {
-            let watched = |_, hand: &Hand| Watched { berths: hand.berths, drawings: hand.drawings };
-            Some(hidden.hands.map(watched))
-        }
-        _ => None,
-    };
+    let fleets = hidden.hands.map(|other, hand| {
+        let Hand { berths, drawings, troops, .. } = *hand;
+        let sees = matches!(viewer, Viewer::Seat(seat) if board.sees_fleets_of(seat, other));
+        sees.then_some(Watched { berths, drawings, troops })
+    });
     View { board: veiled(board, viewer), hand, n_held, n_cards, fleets }
 }
 
@@ -182,15 +182,22 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
             theirs.ballot.push(if dealer.below(2) == 0 { votes } else { -votes });
         }
         if n.bid {
-            let most = board.realms[other].accounts[Resource::Awe].clamp(0, i16::from(MOST)) as u32;
+            // Market cards are bid for with A, all else with culture.
+            let market = matches!(board.frames.last(), Some(Frame::Bidding(_)));
+            let resource = if market { Resource::Awe } else { Resource::Culture };
+            let most = board.realms[other].accounts[resource].clamp(0, i16::from(MOST)) as u32;
             theirs.bid = Bid::of(dealer.below(most + 1) as u8);
         }
-        if let Some(watched) = fleets.map(|fleets| fleets[other]) {
+        if let Some(watched) = fleets[other] {
             (theirs.berths, theirs.drawings) = (watched.berths, watched.drawings);
+            theirs.troops = watched.troops;
         } else {
             manning::man_fleets(board, other, &mut theirs, dealer);
+            manning::man_armies(board, other, &mut theirs, dealer);
         }
-        manning::man_armies(board, other, &mut theirs, dealer);
+        for (hex, _) in board.mines.iter().filter(|(_, owner)| *owner == other) {
+            theirs.mines.lay(*hex, dealer.below(3) as u8 + 1);
+        }
         theirs
     });
     let systems = board.systems.iter().filter_map(|system| system.planet);

@@ -10,6 +10,7 @@ use crate::council_words::CouncilFault;
 use crate::event::Decision;
 use crate::flow::Seek;
 use crate::ids::{Capacity, Resource, Tech};
+use crate::intrigue::AgentFault;
 use crate::notation::ActionKind;
 use crate::state::State;
 use crate::thing::Thing;
@@ -252,6 +253,8 @@ pub enum Reason {
     Council(CouncilFault),
     /// Something else, without numbers.
     Fault(Fault),
+    /// Something about characters.
+    Agent(AgentFault),
 }
 
 impl From<CouncilFault> for Reason {
@@ -263,6 +266,12 @@ impl From<CouncilFault> for Reason {
 impl From<Fault> for Reason {
     fn from(fault: Fault) -> Self {
         Reason::Fault(fault)
+    }
+}
+
+impl From<AgentFault> for Reason {
+    fn from(fault: AgentFault) -> Self {
+        Reason::Agent(fault)
     }
 }
 
@@ -280,6 +289,7 @@ impl Reason {
             Reason::NoPoliticalAction(_) => "X4-008",
             Reason::Council(fault) => fault.rule(),
             Reason::Fault(fault) => fault.rule(),
+            Reason::Agent(fault) => fault.rule(),
         }
     }
 }

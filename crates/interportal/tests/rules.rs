@@ -1,6 +1,8 @@
 //! A test for each rule of the ledger that is built, by chapter; `interportal::testing` says how tables are dealt.
 
 mod rules {
+    mod agents;
+    mod arrests;
     mod battle_order;
     mod battles;
     mod bonuses;
@@ -13,8 +15,10 @@ mod rules {
     mod closing;
     mod control;
     mod council;
+    mod covert;
     mod crises;
     mod defeats;
+    mod diplomats;
     mod economy;
     mod effects;
     mod embassies;
@@ -34,6 +38,7 @@ mod rules {
     mod movement;
     mod now;
     mod odds;
+    mod police;
     mod politics;
     mod purchases;
     mod research;
@@ -41,6 +46,7 @@ mod rules {
     mod rotation;
     mod secrets;
     mod setup;
+    mod smugglers;
     mod staff;
     mod tables;
     mod underground;

@@ -4,6 +4,7 @@
 
 mod soak {
     mod coverage;
+    mod deeds;
     mod prepared;
 
     use engine::testing::soaks;

@@ -1,7 +1,7 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
 use super::time::rounds_left;
-use super::{Judge, Table};
+use super::{Judge, Table, service};
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::action::Craft;
@@ -9,7 +9,7 @@ use interportal::affair::{Affair, Cabinet};
 use interportal::hex::Hex;
 use interportal::ids::{Capacity, Resource};
 use interportal::notation::ActionKind;
-use interportal::{Action, Books, Decision, State};
+use interportal::{Action, Agency, Books, Decision, State};
 
 /// Choices in a row that are followed within one action.
 const LONGEST: usize = 24;
@@ -209,6 +209,7 @@ impl Mind<'_> {
                 let choice = if 2 * own >= theirs { Action::Fight } else { Action::Retreat };
                 legal.iter().copied().find(|action| *action == choice)
             }
+            Decision::Agent(decision) => service::answer(world, self.seat, decision, legal),
             Decision::Berth(_) => legal.iter().copied().find(|action| matches!(action, Action::Fleet(_))),
             Decision::Bid(_) => {
                 let awe = realm.accounts[Resource::Awe] / 4;
@@ -240,7 +241,8 @@ const fn is_idle(action: Action) -> bool {
         | Action::Abandon
         | Action::Exchange(..)
         | Action::Regroup(_)
-        | Action::Blockade(_) => true,
+        | Action::Blockade(_)
+        | Action::Agency(Agency::Order(..)) => true,
         Action::Affair(affair) => matches!(
             affair,
             Affair::GiveUp(_)

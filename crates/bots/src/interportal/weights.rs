@@ -45,6 +45,12 @@ pub struct Weights {
     pub capacity: i64,
     /// Warships that are enough to take the core.
     pub core: i64,
+    /// A level of a network.
+    pub network: i64,
+    /// A level of a watch.
+    pub watch: i64,
+    /// A ship with a character, and once more if it is abroad.
+    pub character: i64,
 }
 
 impl Weights {
@@ -79,6 +85,9 @@ impl Default for Weights {
             token: [40, 35, 10],
             capacity: 6,
             core: 800,
+            network: 60,
+            watch: 15,
+            character: 50,
         }
     }
 }

@@ -294,6 +294,13 @@ impl Books<'_> {
     }
 }
 
+impl Books<'_> {
+    /// What one change makes of a value.
+    pub(super) fn stepped(&self, sight: &Sight<'_, '_>, change: &Change, value: i32) -> i32 {
+        step(sight, change).map_or(value, |step| step.on(value))
+    }
+}
+
 /// The numbers of a change; nothing if something it speaks of is not at hand.
 fn step(sight: &Sight<'_, '_>, change: &Change) -> Option<Step> {
     let (op, factor) = change.by.as_ref()?;

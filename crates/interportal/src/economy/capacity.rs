@@ -40,6 +40,8 @@ impl Books<'_> {
             Some(force.here.is_none_or(|hex| self.board.system(hex).blockade.is_none()))
         };
         pool = self.changed(Quantity::pool(capacity), pool, booked);
+        // X4-455, X4-458: smugglers take their share.
+        let pips = pips + i32::from(self.board.realms[self.seat].service.tapped);
         (pool - pips).clamp(0, i32::from(u8::MAX)) as u8
     }
 

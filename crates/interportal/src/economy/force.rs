@@ -151,12 +151,25 @@ fn entries(board: &Board, seat: Seat, each: &mut impl FnMut(Entry)) {
     }
     add(pack[realm.government].effect.as_ref(), None);
     realm.policies.iter().for_each(|policy| add(Some(&pack[*policy].effect), None));
+    if let Some(bribed) = realm.service.bribed {
+        // X4-431: an ability of a foreign advisor.
+        let ability = || board.lasting_ability(bribed.seat, bribed.advisor, bribed.level);
+        let serves = board.realms[bribed.seat].advisors.iter().any(|it| it.advisor == bribed.advisor);
+        match bribed.level {
+            1 if serves => add(Some(&pack[bribed.advisor].effect), None),
+            1 => {}
+            _ => add(ability().map(|ability| &ability.effect), None),
+        }
+    }
     for recruit in realm.advisors.iter() {
         let card = &pack[recruit.advisor];
-        add(Some(&card.effect), None);
+        let bribed = |level: u8| board.is_bribed(seat, recruit.advisor, level);
+        if !bribed(1) {
+            add(Some(&card.effect), None);
+        }
         for (level, abilities) in [(2, &card.level2), (3, &card.level3)] {
             let ability = abilities.get(usize::from(recruit.chosen[level - 2]));
-            if usize::from(recruit.level) >= level {
+            if usize::from(recruit.level) >= level && !bribed(level as u8) {
                 add(ability.filter(|ability| !ability.one_time).map(|ability| &ability.effect), None);
             }
         }

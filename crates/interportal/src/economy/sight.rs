@@ -55,6 +55,13 @@ impl<'b, 's> Sight<'b, 's> {
             Expr::Events(Scope::Government, trigger) if trigger.moment == Moment::BattleWon => {
                 i32::from(self.battles_won(trigger))
             }
+            Expr::Events(_, Trigger { moment: Moment::IaDone, filter }) => {
+                let record = self.books.board.realms[self.books.seat].service.record;
+                if filter.is_empty() { i32::from(record.ever) } else { i32::from(record.illegal) }
+            }
+            Expr::Events(Scope::Government, Trigger { moment: Moment::ArrestWon, .. }) => {
+                i32::from(self.books.board.realms[self.books.seat].service.record.arrests)
+            }
             // Targets and other happenings are known to actions alone.
             Expr::Fraction(..) | Expr::Measure(..) | Expr::Events(..) => return None,
         })

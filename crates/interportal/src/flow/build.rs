@@ -260,7 +260,7 @@ pub(super) fn lower(state: &mut State, hex: Hex, log: &mut Log<Event>) {
 }
 
 /// X4R-058: without enough slots further buildings go.
-fn make_room(state: &mut State, hex: Hex) {
+pub(super) fn make_room(state: &mut State, hex: Hex) {
     state.refresh();
     let Some(colony) = state.colony_at(hex) else { return };
     let books = Books::open(state, colony.seat);

@@ -3,6 +3,7 @@
 use engine::{Index, List, Seat};
 
 use super::muster;
+use crate::action::Craft;
 use crate::economy::Books;
 use crate::hex::Hex;
 use crate::ids::{Equipment, Ground, Keyword, named};
@@ -34,7 +35,8 @@ impl State {
     pub(super) fn fleet_stride(&self, seat: Seat, fleet: u8) -> u8 {
         let books = Books::open(self, seat);
         let flying = self.crew(seat, fleet).filter(|(_, vessel)| !self.is_carried(vessel));
-        flying.map(|(_, vessel)| books.stride(vessel)).min().unwrap_or(0)
+        let stride = flying.map(|(_, vessel)| books.stride(vessel)).min().unwrap_or(0);
+        stride.saturating_sub(self.delay(seat, Craft::Fleet(fleet)))
     }
 
     fn hold(&self, seat: Seat, vessel: &Vessel) -> Hold {

@@ -97,6 +97,8 @@ impl State {
             self.is_fitted(seat, vessel.make, named!(Equipment, "sensors")).then_some(hex)
         });
         let places: HexSet = bearers.collect();
+        // X4-505: watches count as equipped with sensors.
+        let places = places.or(Hex::all().filter(|hex| self.system(*hex).watches[seat] > 0).collect());
         if places.is_empty() {
             HexSet::NONE
         } else if books.is_allowed(Permission::AdvancedSensors) {

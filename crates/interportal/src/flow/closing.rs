@@ -169,6 +169,8 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
         office.studied = Default::default();
         office.lifted = false;
         office.explored = false;
+        state.board.realms[seat].service.end_round();
+        state.touch_all();
         state.touch(seat);
     }
     state.council.voted = false;

@@ -4,7 +4,7 @@ use engine::{Log, Seat};
 
 use super::site::Sites;
 use super::{
-    Choosing, Fitting, Placing, Seek, Verdict, abandoning, advising, build, buying, fitting, market,
+    Choosing, Fitting, Placing, Seek, Verdict, abandoning, advising, build, buying, fitting, market, plot,
     research, wonders, workshop,
 };
 use crate::action::{Action, Unit};
@@ -55,6 +55,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     if seek.wants(Thing::Word(Word::StateSize)) {
         to(Action::StateSize, may_grow(state, &books, seat));
     }
+    plot::pips(state, seat, seek, to);
     market::offers(state, seat, Phase::Economy, seek, to);
     workshop::offers(state, &books, seat, seek, to);
     workshop::transforms(state, &books, seat, seek, to);

@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Claiming, Decreeing, Electing, Errand, Expedition, Improving, Lending, Losing, Offer, Optional,
-    Outfitting, Picking, Receiving, Seek, Sparing, Verdict, advising, build, regime,
+    Outfitting, Performing, Picking, Receiving, Seek, Sparing, Verdict, advising, build, regime,
 };
 use crate::action::Action;
+use crate::agent::Mission;
+use crate::cards::Character;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
@@ -230,7 +232,10 @@ impl Effecting {
                 }
             }
             Verb::Raise(None) => self.here.into_iter().for_each(|hex| build::raise(state, hex, log)),
-            // What institutions and wars bring waits for them.
+            Verb::Perform(None, _) => {
+                state.push(Performing { seat: self.seat, by: Some(Character::Agent), only: None });
+            }
+            // What wars bring waits for them.
             other => self.explore(state, other, log),
         }
     }
@@ -325,6 +330,10 @@ impl Part<State> for Effecting {
                 Prefix::May => times = Some(1),
                 Prefix::UpTo(n) => times = Some(*n),
                 // Whatever waits for a moment or for a payment does not run now.
+                Prefix::Each(_) if matches!(statement.core, Core::Do(Verb::Perform(Some(_), _))) => {
+                    let Core::Do(Verb::Perform(Some(deed), _)) = &statement.core else { return };
+                    return state.push(Performing { seat: self.seat, by: None, only: Mission::of(*deed) });
+                }
                 Prefix::Each(of) => return self.each_ship(state, of, statement, log),
                 Prefix::On(_) | Prefix::Once(_) | Prefix::UntilPaid(_) => return,
             }

@@ -48,6 +48,7 @@ mod paying;
 mod picking;
 mod placing;
 mod plague;
+mod plot;
 mod politics;
 mod receiving;
 mod rediscovering;
@@ -73,6 +74,7 @@ mod workshop;
 use engine::{Log, Seat};
 
 use crate::action::Action;
+use crate::agent::Agency;
 use crate::event::Event;
 use crate::object::Object;
 use crate::state::State;
@@ -110,6 +112,10 @@ pub(crate) use paying::Paying;
 pub(crate) use picking::Picking;
 pub(crate) use placing::{Berthing, Placing};
 pub(crate) use plague::Plague;
+pub(crate) use plot::{
+    Arresting, Erecting, Escaping, Haggling, Killing, Patrolling, Performing, Plotting, Springing, Striking,
+    Supporting, Unloading,
+};
 pub(crate) use receiving::Receiving;
 pub(crate) use rediscovering::Rediscovering;
 pub(crate) use regrouping::Regrouping;
@@ -130,7 +136,9 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Closing Deciding Bidding Picking Losing Sparing Keeping Giving Gift Analysing Lending
     Expedition Scheming Outfitting Crowning Bulk Rediscovering Granting
     Slipping Abandoning Sequencing Drafting
-    Putting Drawn Campaigning Voting Claiming Decreeing Plague; before |state, log| state.look_again(log));
+    Putting Drawn Campaigning Voting Claiming Decreeing Plague
+    Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
+    Killing; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -184,11 +192,23 @@ impl Frame {
             Frame::Claiming(part) => part.offers(state, seek, to),
             Frame::Decreeing(part) => part.offers(state, seek, to),
             Frame::Plague(part) => part.offers(state, seek, to),
+            Frame::Plotting(part) => part.offers(state, seek, to),
+            Frame::Arresting(part) => part.offers(state, seek, to),
+            Frame::Haggling(part) => part.offers(state, seek, to),
+            Frame::Patrolling(part) => part.offers(state, seek, to),
+            Frame::Erecting(part) => part.offers(state, seek, to),
+            Frame::Performing(part) => part.offers(state, seek, to),
+            Frame::Supporting(part) => part.offers(state, seek, to),
+            Frame::Escaping(part) => part.offers(state, seek, to),
+            Frame::Springing(part) => part.offers(state, seek, to),
+            Frame::Unloading(part) => part.offers(state, seek, to),
+            Frame::Killing(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)
             | Frame::Sparing(_)
             | Frame::Gift(_)
+            | Frame::Striking(_)
             | Frame::Over => {}
         }
     }
@@ -203,6 +223,17 @@ impl Frame {
         self.offers(state, Seek::ALL, &mut |action, _| {
             if let Thing::Object(object @ (Object::Bid(_) | Object::Votes(_))) = Thing::of(action) {
                 add(object);
+            }
+        });
+    }
+}
+
+impl Frame {
+    /// Adds what characters can do now, and what can be done about them.
+    pub(crate) fn agencies(&self, state: &State, add: &mut dyn FnMut(Agency)) {
+        self.offers(state, Seek::ALL, &mut |action, _| {
+            if let Action::Agency(agency) = action {
+                add(agency);
             }
         });
     }
@@ -231,6 +262,8 @@ pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
 impl State {
     /// Before each look at the top frame: control is settled, and what has changed is counted.
     fn look_again(&mut self, log: &mut Log<Event>) {
+        self.seize(log);
+        plot::drop_envoys(self, log);
         self.settle(log);
         self.refresh();
     }

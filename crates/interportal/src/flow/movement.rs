@@ -4,7 +4,6 @@ use engine::{Log, Seat};
 
 use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market};
 use crate::action::{Action, Craft};
-use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
 use crate::realm::{MARKERS, Mark};
@@ -20,6 +19,8 @@ pub(super) fn begin(state: &mut State) {
         markers.for_each(|marker| marker.course.begin());
         realm.ships.iter_mut().for_each(|vessel| vessel.course.begin());
         realm.regrouped.clear();
+        // X4-455: the Economy phase is over.
+        realm.service.tapped = 0;
     }
     state.rethought.clear();
     state.stir();
@@ -80,7 +81,7 @@ fn may_move(state: &State, seat: Seat, craft: Craft) -> Verdict {
         }
         Craft::Ship(ship) => {
             let vessel = realm.ships[usize::from(ship)];
-            (vessel.course, Books::open(state, seat).stride(&vessel))
+            (vessel.course, state.ship_stride(seat, ship))
         }
     };
     if course.is(Mark::Moved) || course.is(Mark::Aside) {

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Verdict, exploring, happening, movement};
+use super::{Offer, Seek, Verdict, exploring, happening, movement, plot};
 use crate::action::{Action, Craft};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -93,10 +93,7 @@ impl Moving {
     fn left(&self, state: &State) -> u8 {
         let stride = match self.craft {
             Craft::Fleet(fleet) => state.fleet_stride(self.seat, fleet),
-            Craft::Ship(ship) => {
-                let vessel = &state.realms[self.seat].ships[usize::from(ship)];
-                Books::open(state, self.seat).stride(vessel)
-            }
+            Craft::Ship(ship) => state.ship_stride(self.seat, ship),
         };
         let haste = if self.is(state, Mark::Hastened) { HASTE } else { 0 };
         (stride + haste + self.bonus).saturating_sub(self.used)
@@ -168,11 +165,14 @@ impl Moving {
             self.bonus += 1;
         }
         self.pay_tolls(state, from, hex, log);
+        let craft = self.craft;
         // X4R-042, X4R-043, X4R-308.
         self.ended |= state.is_dangerous(hex);
         self.ended |= state.is_hostile(hex, self.is_fleet()) && !self.is_cloaked(state);
         state.push(self);
+        plot::alarm(state, self.seat, hex);
         super::hazard::roll(state, &self, hex, log);
+        plot::trip(state, self.seat, craft, [from, hex], log);
     }
 
     /// X4R-079, X4R-P45: who built the route or the gate that it uses may earn by it, once a round for each craft.

@@ -72,6 +72,7 @@ pub(crate) fn remove(state: &mut State, seat: Seat, ship: usize) {
     let berths = &mut state.hidden.hands[seat].berths;
     let fleet = berths.fleet(ship);
     berths.remove(ship);
+    state.board.realms[seat].service.forget(ship as u8);
     let is_empty = fleet.is_some() && !berths.of_ships().any(|other| other == fleet);
     state.realms[seat].ships.remove(ship);
     if let Some(fleet) = fleet.filter(|_| is_empty) {
@@ -84,6 +85,7 @@ pub(crate) fn remove(state: &mut State, seat: Seat, ship: usize) {
 /// The marker of a fleet goes. Armies aboard go ashore on an own colony there, or are lost with it (X4R-361).
 fn lose_fleet(state: &mut State, seat: Seat, fleet: u8) {
     let Some(marker) = state.realms[seat].fleets[usize::from(fleet)].take() else { return };
+    state.realms[seat].service.forget_fleet(fleet);
     let ashore = state.colony_at(marker.hex).is_some_and(|colony| colony.seat == seat);
     for army in 0..MARKERS {
         let Some(aboard) = state.realms[seat].armies[army].filter(|it| it.aboard() == Some(fleet)) else {

@@ -3,7 +3,7 @@
 use engine::{Log, Seat};
 
 use super::{
-    Seek, Verdict, abandoning, advising, bills, cabinet, hand, happening, market, regime, underground,
+    Seek, Verdict, abandoning, advising, bills, cabinet, hand, happening, market, plot, regime, underground,
 };
 use crate::action::Action;
 use crate::affair::Affair;
@@ -98,6 +98,7 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
         underground::offers(state, &books, seat, seek, to);
     }
     bills::offers(state, seat, seek, to);
+    plot::offers(state, seat, seek, to);
     market::offers(state, seat, Phase::Politics, seek, to);
     abandoning::offer(state, seat, seek, to);
 }

@@ -74,6 +74,13 @@ pub(super) fn research(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<
     learn(state, seat, tech, price, log);
 }
 
+/// X4-486, X4R-092: a technology of another player, without its bonus.
+pub(super) fn acquire(state: &mut State, seat: Seat, tech: Tech, log: &mut Log<Event>) {
+    state.realms[seat].techs.add(tech);
+    state.touch(seat);
+    finish_area(state, seat, tech, log);
+}
+
 /// Learns for this price, which may be nothing (X4R-091).
 pub(super) fn learn(state: &mut State, seat: Seat, tech: Tech, price: u8, log: &mut Log<Event>) {
     let first = !state.realms.iter().any(|(_, realm)| realm.techs.has(tech));

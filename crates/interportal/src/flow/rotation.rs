@@ -3,9 +3,12 @@
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Abandoning, Offer, Seek, Verdict, bills, economy, movement, politics, workshop};
+use super::{
+    Abandoning, Offer, Seek, Supporting, Verdict, bills, economy, movement, plot, politics, workshop,
+};
 use crate::action::Action;
 use crate::affair::Affair;
+use crate::agent::Agency;
 use crate::event::{Decision, Event};
 use crate::state::{Phase, State};
 use crate::thing::Thing;
@@ -19,12 +22,14 @@ pub(crate) struct Rotation {
     /// Actions done in this turn.
     acted: u8,
     passed: Seats,
+    /// Who has had a turn in this phase.
+    begun: Seats,
 }
 
 impl Rotation {
     /// Nobody has passed yet.
     pub(crate) const fn of(phase: Phase, seat: Seat) -> Self {
-        Self { phase, seat, acted: 0, passed: Seats::NONE }
+        Self { phase, seat, acted: 0, passed: Seats::NONE, begun: Seats::only(seat) }
     }
 
     /// The first turn of a phase, if there is anybody to take it.
@@ -50,8 +55,18 @@ impl Rotation {
     fn counted(self, state: &mut State) {
         let most = state.pack.game.actions_per_turn_max;
         let again = Self { acted: self.acted + 1, ..self };
-        let next = if again.acted < most { Some(again) } else { self.next(state) };
-        next.into_iter().for_each(|next| state.push(next));
+        if again.acted < most { state.push(again) } else { self.go_on(state) }
+    }
+
+    /// The next seat is on turn; before its first turn of a Politics phase others may support it (X4R-319).
+    fn go_on(self, state: &mut State) {
+        let Some(mut next) = self.next(state) else { return };
+        let first = !next.begun.has(next.seat);
+        next.begun.add(next.seat);
+        state.push(next);
+        if first && next.phase == Phase::Politics {
+            state.push(Supporting::of(next.seat));
+        }
     }
 }
 
@@ -73,9 +88,9 @@ impl Part<State> for Rotation {
             Action::Pass => {
                 self.passed.add(self.seat);
                 log.tell(Event::Passed(self.seat));
-                self.next(state).into_iter().for_each(|next| state.push(next));
+                self.go_on(state);
             }
-            Action::End => self.next(state).into_iter().for_each(|next| state.push(next)),
+            Action::End => self.go_on(state),
             Action::Exchange(from, to) => {
                 // X4R-067: without using an action.
                 state.push(self);
@@ -95,6 +110,19 @@ impl Part<State> for Rotation {
                 // X4R-099: no action either.
                 state.push(self);
                 workshop::transform(state, self.seat, hex, capacity, resource, log);
+            }
+            Action::Agency(agency) if plot::is_free(agency) => {
+                // X4R-440: no action either.
+                state.push(self);
+                plot::act(state, self.seat, agency, log);
+            }
+            Action::Agency(Agency::ClearPips(hex, n)) => {
+                self.counted(state);
+                plot::clear_pips(state, self.seat, hex, n, log);
+            }
+            Action::Agency(agency) => {
+                self.counted(state);
+                plot::act(state, self.seat, agency, log);
             }
             Action::Affair(affair) if politics::is_free(affair) => {
                 // X4R-299: no action either.

@@ -4,8 +4,8 @@ use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Closing, Founding, Owing, Rotation, battling, fleeing, goals, happening, movement, plague, politics,
-    workshop,
+    Closing, Founding, Owing, Rotation, Supporting, battling, fleeing, goals, happening, movement, plague,
+    plot, politics, workshop,
 };
 use crate::economy::Books;
 use crate::event::Event;
@@ -46,10 +46,12 @@ impl Part<State> for Phasing {
             Phase::Closing => goals::check(state, Phase::Battles, log),
         }
         log.tell(Event::PhaseBegan(self.phase));
+        state.board.realms.seats().for_each(|seat| state.board.realms[seat].service.begin_phase());
         match self.phase {
             Phase::Politics => {
                 state.push(Self { phase: Phase::Economy });
                 state.push(Rotation::of(Phase::Politics, state.first));
+                state.push(Supporting::of(state.first));
                 politics::begin(state, log);
             }
             Phase::Economy => {
@@ -58,6 +60,7 @@ impl Part<State> for Phasing {
             }
             Phase::Movement => {
                 state.push(Self { phase: Phase::Battles });
+                plot::unload(state);
                 movement::begin(state);
             }
             Phase::Battles => {

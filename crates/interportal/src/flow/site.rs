@@ -104,7 +104,12 @@ impl Board {
     fn embassy_sites(&self, seat: Seat) -> HexSet {
         let foreign = self.colonies.iter().filter(|colony| colony.seat != seat);
         let open = foreign.map(|colony| colony.hex).filter(|hex| !self.has_embassy(seat, *hex));
-        open.filter(|hex| self.has_character(seat, Character::Diplomat, *hex)).collect()
+        // X4-435: an ambassador builds on all planets of its host.
+        let envoy = |hex: Hex| {
+            let host = self.colony_at(hex).map(|colony| colony.seat);
+            host.is_some_and(|host| self.realms[seat].service.envoys[usize::from(host.0)] > 0)
+        };
+        open.filter(|hex| envoy(*hex) || self.has_character(seat, Character::Diplomat, *hex)).collect()
     }
 
     /// Whether a seat has an embassy on the colony of a system.

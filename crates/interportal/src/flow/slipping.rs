@@ -48,7 +48,7 @@ fn may_leave(state: &State, seat: Seat, craft: Craft, from: Hex) -> Verdict {
         }
         Craft::Ship(ship) => {
             let vessel = &realm.ships[usize::from(ship)];
-            (vessel.course, Books::open(state, seat).stride(vessel))
+            (vessel.course, state.ship_stride(seat, ship))
         }
     };
     if course.is(Mark::Held) || course.is(Mark::Aside) {

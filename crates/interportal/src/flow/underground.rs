@@ -3,16 +3,17 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seek, Slipping, Verdict, muster, picking, politics, slipping};
+use super::{Killing, Offer, Seek, Slipping, Verdict, muster, picking, plot, politics, slipping, workshop};
 use crate::action::{Action, Unit};
 use crate::affair::{Affair, Underground};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
-use crate::ids::{Deed, EventCard, Resource, Ship, named};
+use crate::ids::{Deed, EventCard, Keyword, Resource, Ship, named};
+use crate::intrigue::AgentEvent;
 use crate::notation::ActionKind;
 use crate::object::Object;
-use crate::realm::SHIPS;
+use crate::realm::{SHIPS, Vessel};
 use crate::state::{Board, State};
 use crate::thing::Thing;
 use crate::why::Fault;
@@ -29,6 +30,7 @@ fn deed(underground: Underground) -> Deed {
         Underground::HireWitnesses => named!(Deed, "ug-hire-witnesses"),
         Underground::PayOffPirates => named!(Deed, "ug-pay-off-pirates"),
         Underground::SecretRoutes => named!(Deed, "ug-secret-routes"),
+        Underground::ContractKilling => named!(Deed, "ug-contract-killing"),
     }
 }
 
@@ -47,6 +49,11 @@ fn price(state: &State, seat: Seat, underground: Underground, hex: Hex) -> i16 {
 /// X4-041: the price in A of secret routes into a system for so many hull points.
 pub(super) fn route_price(state: &State, seat: Seat, hull_points: i16, hex: Hex) -> i16 {
     changed(state, seat, Underground::SecretRoutes, PER_HULL_POINT.saturating_mul(hull_points), hex)
+}
+
+/// X4-038: the price in A of a killing in a system.
+pub(super) fn killing_price(state: &State, seat: Seat, hex: Hex) -> i16 {
+    price(state, seat, Underground::ContractKilling, hex)
 }
 
 /// X4-032, X4-034: police of others makes an action dearer, the own network there cheaper, the clan either.
@@ -86,6 +93,12 @@ fn may(state: &State, books: &Books<'_>, seat: Seat, underground: Underground) -
     if underground == Underground::SecretRoutes {
         return slipping::may(state, seat);
     }
+    if underground == Underground::ContractKilling {
+        return plot::may_kill(state, seat);
+    }
+    if underground == Underground::HireWitnesses && may_hire(state, books, seat).is_ok() {
+        return Ok(());
+    }
     let sites = targets(state, seat, underground, false);
     let Some(best) = sites.iter().map(|hex| price(state, seat, underground, hex)).min() else {
         return Err(Fault::NoSite.into());
@@ -119,8 +132,8 @@ fn targets(state: &State, seat: Seat, underground: Underground, second: bool) ->
         }
         Underground::HireWitnesses => Hex::all().filter(|hex| networks(hex) > 0).collect(),
         Underground::PayOffPirates => HexSet::only(state.realms[seat].capital),
-        // Their goal depends on the unit that goes.
-        Underground::SecretRoutes => HexSet::NONE,
+        // Their goal depends on the unit that goes or dies.
+        Underground::SecretRoutes | Underground::ContractKilling => HexSet::NONE,
     }
 }
 
@@ -139,10 +152,10 @@ pub(super) fn act(
         log.tell(Event::Gained(holder, Resource::Awe, 1));
     }
     log.tell(Event::Underground(seat, underground));
-    if underground == Underground::SecretRoutes {
-        state.push(Slipping::of(seat));
-    } else {
-        state.push(Scheming { seat, underground, second: false });
+    match underground {
+        Underground::SecretRoutes => state.push(Slipping::of(seat)),
+        Underground::ContractKilling => state.push(Killing::of(seat)),
+        _ => state.push(Scheming { seat, underground, second: false }),
     }
 }
 
@@ -185,9 +198,59 @@ impl Scheming {
                 muster::commission(state, seat, unit, hex, None);
             }
             Underground::PayOffPirates => call_pirates(state, log),
-            Underground::SecretRoutes => {}
+            Underground::SecretRoutes | Underground::ContractKilling => {}
         }
     }
+}
+
+/// X4-049: own civil ships and transporters; those that are alike are offered once.
+fn witnesses(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
+    let ships = &state.realms[seat].ships;
+    let carries = |it: &Vessel| {
+        let hull = state.hull(it.make);
+        !hull.military || hull.keywords.iter().any(|used| used.keyword == named!(Keyword, "transporter"))
+    };
+    let places = (0..ships.len()).filter(move |ship| carries(&ships[*ship]));
+    let same = move |one: usize, other: usize| {
+        ships[one] == ships[other]
+            && workshop::whereabouts(state, seat, one) == workshop::whereabouts(state, seat, other)
+    };
+    places.filter(move |ship| !(0..*ship).any(|other| same(other, *ship))).map(|ship| ship as u8)
+}
+
+/// X4-052: the price where the ship is.
+fn may_testify(state: &State, seat: Seat, ship: u8) -> Verdict {
+    let hex = workshop::whereabouts(state, seat, usize::from(ship)).ok_or(Fault::NotHere)?;
+    let price = price(state, seat, Underground::HireWitnesses, hex);
+    Books::open(state, seat).has(Resource::Awe, price)
+}
+
+/// X4-049: whether any ship can be made an agent.
+fn may_hire(state: &State, books: &Books<'_>, seat: Seat) -> Verdict {
+    books.has(Resource::Awe, 0)?;
+    let mut verdict = Err(Fault::NoSite.into());
+    for ship in witnesses(state, seat) {
+        verdict = may_testify(state, seat, ship);
+        if verdict.is_ok() {
+            break;
+        }
+    }
+    verdict
+}
+
+/// X4-049: a ship counts as agent in this round.
+fn hire(state: &mut State, seat: Seat, ship: usize, log: &mut Log<Event>) {
+    let Some(hex) = workshop::whereabouts(state, seat, ship) else { return };
+    let price = price(state, seat, Underground::HireWitnesses, hex);
+    let vessel = state.realms[seat].ships[ship];
+    if vessel.at.is_none() {
+        // Everybody learns that the transporter is there.
+        state.hidden.hands[seat].berths.show(log);
+    }
+    state.realms[seat].accounts[Resource::Awe] -= price;
+    log.tell(Event::Gained(seat, Resource::Awe, -price));
+    state.realms[seat].service.witness = Some(ship as u8);
+    log.tell(Event::Agent(AgentEvent::Witness(seat, vessel.make)));
 }
 
 /// X4-045: the event is looked for, the deck shuffled, and the event put at random among its top two cards.
@@ -209,8 +272,9 @@ fn call_pirates(state: &mut State, log: &mut Log<Event>) {
 impl Part<State> for Scheming {
     fn asks(&self, state: &State) -> Option<Seat> {
         let mut sites = targets(state, self.seat, self.underground, self.second).iter();
+        let hires = self.underground == Underground::HireWitnesses;
         let open = self.underground != Underground::PayOffPirates && sites.next().is_some();
-        Some(self.seat).filter(|_| open)
+        Some(self.seat).filter(|_| open || hires)
     }
 
     fn decision(&self, _: &State) -> Decision {
@@ -222,8 +286,10 @@ impl Part<State> for Scheming {
     }
 
     fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
-        if let Action::At(hex) = action {
-            self.at(state, hex, log);
+        match action {
+            Action::At(hex) => self.at(state, hex, log),
+            Action::Ship(ship) => hire(state, self.seat, usize::from(ship) - 1, log),
+            _ => {}
         }
     }
 
@@ -238,7 +304,15 @@ impl Offer for Scheming {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         let sites = targets(state, self.seat, self.underground, self.second);
         for hex in sites.iter().filter(|hex| seek.wants(Thing::System(*hex))) {
-            to(Action::At(hex), self.may(state, hex));
+            let room =
+                self.underground != Underground::HireWitnesses || state.realms[self.seat].ships.len() < SHIPS;
+            let full: Verdict = if room { Ok(()) } else { Err(Fault::TooMany.into()) };
+            to(Action::At(hex), full.and_then(|()| self.may(state, hex)));
+        }
+        if self.underground == Underground::HireWitnesses {
+            for ship in witnesses(state, self.seat).filter(|it| seek.wants(Thing::Vessel(it + 1))) {
+                to(Action::Ship(ship + 1), may_testify(state, self.seat, ship));
+            }
         }
     }
 }

@@ -143,10 +143,17 @@ impl Board {
     }
 }
 
+impl Board {
+    /// X4R-W5, X4-447: whether a seat sees the fleets of another one: of all, or of who was looked at in this round.
+    pub fn sees_fleets_of(&self, seat: Seat, other: Seat) -> bool {
+        seat != other && (self.sees_fleets(seat) || self.realms[seat].service.seen.has(other))
+    }
+}
+
 impl State {
     /// X4R-W5: what is changed in fleets and blueprints of a seat is shown to a player who sees all fleets.
     pub(super) fn overlook(&self, seat: Seat, log: &mut Log<Event>) {
-        if self.realms.seats().any(|other| other != seat && self.sees_fleets(other)) {
+        if self.realms.seats().any(|other| self.sees_fleets_of(other, seat)) {
             self.hidden.hands[seat].berths.show(log);
         }
     }

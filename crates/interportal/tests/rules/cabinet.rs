@@ -241,7 +241,9 @@ fn x4_047_smuggling_network() {
 /// X4-051, X4-052: hired witnesses are a research ship on an own network, for 6 A less its level.
 #[test]
 fn x4_051_hired_witnesses() {
-    assert_eq!(second_round(|_| {}).why("p1 underground hire-witnesses"), Some(Reason::Fault(Fault::NoSite)));
+    let mut none = second_round(|_| {});
+    none.play("p1 underground hire-witnesses free");
+    assert!(none.choices(ME, "at").is_empty(), "without a network only own ships can testify (X4-049)");
     let mut play = second_round(|state| state.systems[Hex::corner(2, 0).at()].networks.set(ME, 2));
     play.play("p1 underground hire-witnesses free; p1 at 2,0");
     assert_eq!(play.accounts(ME)[0], 60 - 4);

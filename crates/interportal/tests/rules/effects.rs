@@ -333,11 +333,11 @@ fn x4r_w5_eye_of_heaven() {
     };
     let play = last_stage("eye-of-heaven", NEAR, fleets);
     assert!(play.revealed(), "what is seen cannot be taken back");
-    let seen = |play: &Play, seat: Seat| play.state.view(Viewer::Seat(seat)).fleets;
+    let seen = |play: &Play, seat: Seat| play.state.view(Viewer::Seat(seat)).fleets[Seat(1 - seat.0)];
     let watched = seen(&play, ME).expect("all fleets");
-    assert_eq!(watched[YOU].berths.of_ships().collect::<Vec<_>>(), berths(&play.state, YOU));
+    assert_eq!(watched.berths.of_ships().collect::<Vec<_>>(), berths(&play.state, YOU));
     assert_eq!(seen(&play, YOU), None);
-    assert_eq!(play.state.view(Viewer::Spectator).fleets, None);
+    assert!(play.state.view(Viewer::Spectator).fleets.iter().all(|(_, fleets)| fleets.is_none()));
     let mut other = play.clone();
     swap_berths(&mut other.state, YOU);
     assert_ne!(seen(&play, ME), seen(&other, ME));

@@ -199,7 +199,9 @@ fn x4_032_police() {
     assert_eq!((paid(YOU, home, &smuggling), paid(YOU, NEAR, &smuggling)), (9, 3));
     assert_eq!(paid(YOU, home, "p1 underground pay-off-pirates free"), 3, "it is used on no system");
     let poor = policed(YOU, NEAR).with(ME, [10, 0, 0, 0]);
-    assert!(!poor.may(ME, "underground hire-witnesses free"), "11 A");
+    let mut poor = poor;
+    poor.play("p1 underground hire-witnesses free");
+    assert!(!poor.may(ME, "at 2,0"), "11 A");
 }
 
 /// X4-449: a network has level 3 at most.

@@ -8,21 +8,23 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Game, Log, Quick, Seat};
 use interportal::action::Unit;
+use interportal::agent::Mission;
 use interportal::ids::{
     Advisor, Building, Equipment, EventCard, Goal, Government, Ground, Group, Investor, Kosme, MarketCard,
     Planet, PlanetaryEvent, Policy, Protection, Ship, Standard, Tech, Weapon, Wonder,
 };
+use interportal::intrigue::AgentEvent;
 use interportal::realm::{Make, Stock, Vessel};
 use interportal::testing::{Play, build, dealt, drawing, found, fresh, join, learn};
 use interportal::{Action, Event, Hex, State};
 
-use super::prepared;
+use super::{deeds, prepared};
 
 /// Entries met, by family.
 pub(super) type Met = BTreeMap<&'static str, BTreeSet<&'static str>>;
 
 /// Games that are played.
-const GAMES: u64 = 160;
+const GAMES: u64 = 200;
 
 /// Entries that no game can meet yet, by family: they wait for wars, councils, agents or ground battles, or nobody can
 /// build them.
@@ -30,19 +32,12 @@ const WAITING: &[(&str, &[&str])] = &[
     ("building", &["lifelines", "starbase-building"]),
     ("ship", &["watch"]),
     ("ground", &["militia"]),
-    ("market card", &["bm-forged-papers", "bm-bought-votes", "bm-demolition-charge", "bm-defector"]),
+    ("market card", &["bm-bought-votes", "bm-demolition-charge", "bm-defector"]),
     ("planet", &["home-world"]),
     ("group", &["nox-swarm"]),
     (
         "goal",
-        &[
-            "goal-treaty-web",
-            "goal-lawgiver",
-            "goal-constitution",
-            "goal-conquest",
-            "goal-busy-night",
-            "goal-law-and-order",
-        ],
+        &["goal-treaty-web", "goal-lawgiver", "goal-constitution", "goal-conquest", "goal-law-and-order"],
     ),
     ("government", &["provisional-government"]),
     ("weapon", &["emergency-weapon"]),
@@ -82,6 +77,18 @@ pub(super) fn note_event(met: &mut Met, event: Event) {
             note(met, "group", group.id());
         }
         Event::StageBuilt(_, wonder, _) => note(met, "wonder", wonder.id()),
+        Event::Agent(AgentEvent::Announced(_, _, mission, ..)) => {
+            note(met, "institution action", mission.id());
+        }
+        Event::Agent(AgentEvent::Arresting(..)) => note(met, "institution action", Mission::Arrest.id()),
+        Event::Agent(AgentEvent::Forged(..)) => note(met, "institution action", Mission::ForgeEvidence.id()),
+        Event::Agent(AgentEvent::Papers(_)) => note(met, "market card", "bm-forged-papers"),
+        Event::Agent(
+            AgentEvent::Gave(..)
+            | AgentEvent::GaveCard(..)
+            | AgentEvent::GaveMarket(..)
+            | AgentEvent::GaveAwe(..),
+        ) => note(met, "institution action", Mission::PoliticalSupport.id()),
         _ => {}
     }
 }
@@ -180,6 +187,7 @@ fn entries_occur() {
     (0..GAMES).for_each(|game| play(game, &mut met));
     let n_played: usize = met.values().map(BTreeSet::len).sum();
     prepared::all(&mut met);
+    deeds::all(&mut met);
     println!(
         "{n_played} entries were met in games, {} with prepared tables",
         met.values().map(BTreeSet::len).sum::<usize>()
@@ -189,6 +197,7 @@ fn entries_occur() {
             [$(($family, $name::all().map(|it| it.id()).collect::<Vec<_>>())),*]
         };
     }
+    let missions = Mission::ALL.map(Mission::id).to_vec();
     let families = families![
         Tech: "tech", Ship: "ship", Standard: "standard ship", Ground: "ground", Building: "building",
         PlanetaryEvent: "planetary event", Goal: "goal", Investor: "investor", MarketCard: "market card",
@@ -198,7 +207,7 @@ fn entries_occur() {
     ];
     let mut missing = Vec::new();
     println!("| family | entries | met | waiting |");
-    for (family, all) in families {
+    for (family, all) in families.into_iter().chain([("institution action", missions)]) {
         let waiting = WAITING.iter().find(|(name, _)| *name == family).map_or(&[][..], |(_, ids)| *ids);
         let found = met.get(family).cloned().unwrap_or_default();
         let never: Vec<&str> =

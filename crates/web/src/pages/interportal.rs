@@ -1,6 +1,7 @@
 //! The table of Interportal: what `Pages` asks, answered from the view alone.
 
 mod about;
+mod agents;
 mod ask;
 mod battle;
 mod bearings;
@@ -47,8 +48,13 @@ use maud::Markup;
 use std::sync::LazyLock;
 
 /// The game's own words.
-pub(crate) const WORDS: Words =
-    words!["interportal", "interportal-table", "interportal-council", "guide-interportal"];
+pub(crate) const WORDS: Words = words![
+    "interportal",
+    "interportal-table",
+    "interportal-council",
+    "interportal-agents",
+    "guide-interportal"
+];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
 static LESSON: LazyLock<Option<Lesson>> =

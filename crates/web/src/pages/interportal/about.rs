@@ -3,7 +3,7 @@
 mod affairs;
 mod places;
 
-use super::{names, senate};
+use super::{agents, names, senate};
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -11,7 +11,7 @@ use interportal::action::{Fitting, Unit};
 use interportal::cards::{CapacityCost, Pack, Price, ShipCard};
 use interportal::ids::{Building, Capacity, EventCard, Resource, Ship, Tech};
 use interportal::notation::Item;
-use interportal::{Books, Thing, View};
+use interportal::{Agency, Books, Thing, View};
 
 pub(super) use affairs::{of_advisor, of_government, of_market, of_object, of_policy};
 
@@ -64,7 +64,11 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
         Thing::Target(target) => {
             named(&names::target(view, target, lang), places::of_target(view, target, lang))
         }
-        Thing::Word(_) | Thing::Option(_) => None,
+        Thing::Agency(Agency::Deed(_, mission)) => {
+            let card = mission.card(pack);
+            named(names::name(&card.name, lang), vec![plain(agents::mission(view, mission, lang))])
+        }
+        Thing::Word(_) | Thing::Option(_) | Thing::Agency(_) => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked, where the game stands, and what is said of a seat.
 
-use super::{names, senate};
+use super::{agents, names, senate};
 use crate::game::{Ask, HintWords, Plate, Switch};
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
@@ -191,6 +191,7 @@ fn of(decision: Decision, view: &View, seat: Seat, lang: Lang) -> String {
         Decision::Abandon => t!(lang, "x4-ask-abandon"),
         Decision::PickBattle => t!(lang, "x4-ask-next-battle"),
         Decision::Council(decision) => senate::ask(pack, decision, lang),
+        Decision::Agent(decision) => agents::ask(decision, view, lang),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Cabinet and underground actions in the council: each with its name, its price and what it does.
 
 use super::council::{Card, card};
-use super::{about, names, rail};
+use super::{about, agents, names, rail};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -57,6 +57,7 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 }
             }
         }
+        (agents::section(scene, seat))
         section.yc.cab {
             h3 { (t!(lang, "x4t-underground")) b { (t!(lang, "x4t-underground-note")) } }
             ul.buys { @for it in Underground::ALL { li { (line(scene, seat, Object::Underground(it))) } } }

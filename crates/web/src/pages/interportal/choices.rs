@@ -6,7 +6,7 @@ pub(super) mod notes;
 mod tests;
 mod verbs;
 
-use super::{battle, cabinet, names, senate};
+use super::{agents, battle, cabinet, names, senate};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
@@ -118,6 +118,7 @@ fn key(seat: Seat, action: Action) -> Option<String> {
         ) => names::card_key(it),
         Action::Affair(affair) => return cabinet::key_of(affair),
         Action::Motion(motion) => return senate::key(motion),
+        Action::Agency(agency) => return agents::key(seat, agency),
         _ => return None,
     })
 }
@@ -145,6 +146,7 @@ fn icon(action: Action) -> Option<&'static str> {
         Action::Done => "check",
         Action::Affair(affair) => return of_affair(affair),
         Action::Motion(_) => "vote",
+        Action::Agency(agency) => agents::icon(agency),
         _ => return None,
     })
 }

@@ -2,6 +2,7 @@
 
 mod afar;
 mod affairs;
+mod agents;
 
 use super::{names, senate};
 use crate::game::Names;
@@ -163,6 +164,7 @@ impl Teller<'_> {
                 let it = self.name(&card.name);
                 (seat, t!(lang, "x4-log-planetary", place = place(hex), it = it, text = text))
             }
+            Event::Agent(event) => return self.of_agents(event),
             _ => return self.of_affairs(event),
         };
         (Some(seat), words)

@@ -23,7 +23,7 @@ pub(super) fn n_at(view: &View, seat: Seat, hex: Hex) -> usize {
 /// The fleet of each ship of a seat, if the viewer knows it: of the own ones, and of all with the eye of heaven (X4R-W5).
 fn berths(view: &View, seat: Seat, viewer: Option<Seat>) -> Option<Berths> {
     let own = view.hand.filter(|_| viewer == Some(seat)).map(|hand| hand.berths);
-    own.or_else(|| view.fleets.map(|fleets| fleets[seat].berths))
+    own.or_else(|| view.fleets[seat].map(|watched| watched.berths))
 }
 
 /// The ships of a fleet, with their places in the list of ships; nothing of a fleet that the viewer does not see.
@@ -42,7 +42,7 @@ fn fleets_at(view: &View, seat: Seat, hex: Hex) -> impl Iterator<Item = u8> {
 /// X4R-W5: the fleets of other players in a system, for a viewer who sees all: whose each is, and its classes of ships.
 pub(super) fn watched_at(view: &View, viewer: Seat, hex: Hex) -> Vec<(Seat, Vec<(Class, usize)>)> {
     let pack = view.pack.pack();
-    let others = view.realms.seats().filter(|seat| *seat != viewer && view.fleets.is_some());
+    let others = view.realms.seats().filter(|seat| *seat != viewer && view.fleets[*seat].is_some());
     let each = others.flat_map(|seat| fleets_at(view, seat, hex).map(move |fleet| (seat, fleet)));
     each.map(|(seat, fleet)| (seat, classes(pack, &ships(view, seat, fleet, Some(viewer))))).collect()
 }

@@ -1,6 +1,6 @@
 //! "Why not?" in words.
 
-use super::{ask, names, senate};
+use super::{agents, ask, names, senate};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use interportal::why::Fault;
@@ -46,6 +46,7 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         }
         Reason::Council(fault) => senate::why(fault, lang),
         Reason::Fault(fault) => self::fault(view, fault, lang),
+        Reason::Agent(fault) => agents::fault(fault, lang),
     }
 }
 
@@ -168,6 +169,18 @@ mod tests {
             for fault in Fault::ALL {
                 let why = reason(&view, &fault.into(), lang);
                 let whole = |text: &str| !text.is_empty() && !text.contains("x4-") && !text.contains('$');
+                assert!(whole(&why.title) && whole(&why.text), "{fault} in {}: {why:?}", lang.code());
+            }
+        }
+    }
+
+    #[test]
+    fn every_fault_of_characters_has_words_in_both_languages() {
+        let view = view();
+        for lang in Lang::ALL {
+            for fault in interportal::intrigue::AgentFault::ALL {
+                let why = reason(&view, &fault.into(), lang);
+                let whole = |text: &str| !text.is_empty() && !text.contains("x4a-") && !text.contains('$');
                 assert!(whole(&why.title) && whole(&why.text), "{fault} in {}: {why:?}", lang.code());
             }
         }

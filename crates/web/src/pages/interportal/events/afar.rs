@@ -216,7 +216,8 @@ impl Teller<'_> {
             | Event::KosmeLeft(..)
             | Event::Delegation(..)
             | Event::Expedition(..)
-            | Event::Underground(..) => return (None, String::new()),
+            | Event::Underground(..)
+            | Event::Agent(_) => return (None, String::new()),
         };
         (Some(seat), words)
     }
