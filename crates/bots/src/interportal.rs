@@ -8,6 +8,7 @@ mod regent;
 mod science;
 mod senator;
 mod time;
+mod war;
 mod weights;
 
 use crate::{Advice, Evaluate, Judged, Resting, Unranked};

@@ -12,6 +12,7 @@ use crate::ids::{
 };
 use crate::motion::Motion;
 use crate::notation::Item;
+use crate::warfare::Warfare;
 use serde::{Deserialize, Serialize};
 
 /// A unit that can be bought.
@@ -110,6 +111,8 @@ pub enum Action {
     Affair(Affair),
     /// A choice of the council or of a crisis.
     Motion(Motion),
+    /// A choice about treaties and wars.
+    Warfare(Warfare),
     /// `move 2`, `move ship 3`: moves a fleet or a civil ship (X4R-171).
     Move(Craft),
     /// `regroup 2,0`: regroups the fleets of a system (X4R-307).
@@ -326,6 +329,7 @@ impl fmt::Display for Action {
             Action::Board(target) => write!(f, "board {target}"),
             Action::Affair(affair) => affair.fmt(f),
             Action::Motion(motion) => motion.fmt(f),
+            Action::Warfare(warfare) => warfare.fmt(f),
         }
     }
 }
@@ -368,7 +372,8 @@ impl FromStr for Action {
             "produce" => Resource::from_id(rest).map(Action::Produce),
             _ => movement(word, rest)
                 .or_else(|| Affair::read(word, rest).map(Action::Affair))
-                .or_else(|| Motion::read(word, rest).map(Action::Motion)),
+                .or_else(|| Motion::read(word, rest).map(Action::Motion))
+                .or_else(|| Warfare::read(word, rest).map(Action::Warfare)),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))

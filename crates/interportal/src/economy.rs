@@ -10,6 +10,7 @@ mod connection;
 mod exchange;
 mod force;
 mod income;
+mod pact;
 mod price;
 mod property;
 mod prowess;

@@ -14,6 +14,7 @@ use crate::ids::{
 use crate::office::Tokens;
 use crate::realm::{Make, Stock};
 use crate::state::Phase;
+use crate::war::{WarDecision, WarEvent};
 
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -95,6 +96,8 @@ pub enum Decision {
     PickBattle,
     /// What the council or a crisis asks.
     Council(CouncilDecision),
+    /// Something about treaties and wars.
+    War(WarDecision),
 }
 
 impl Decision {
@@ -134,6 +137,7 @@ impl Decision {
             Decision::Abandon => "X4R-350",
             Decision::PickBattle => "X4R-184",
             Decision::Council(decision) => decision.rule(),
+            Decision::War(decision) => decision.rule(),
         }
     }
 }
@@ -352,4 +356,6 @@ pub enum Event {
     GroundLost(Seat, Ground, Hex, u8),
     /// Something happened in the council or by a crisis.
     Council(CouncilEvent),
+    /// Something about treaties and wars.
+    War(WarEvent),
 }

@@ -13,6 +13,7 @@ use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard
 use crate::motion::{self, Matter};
 use crate::object::{self, Object};
 use crate::state::{NEUTRALS, State};
+use crate::warfare::Warfare;
 
 words! {
     /// A button without a piece.
@@ -101,6 +102,8 @@ pub enum Thing {
     Object(Object),
     /// Something of the council or of a crisis.
     Matter(Matter),
+    /// A choice about treaties and wars.
+    Warfare(Warfare),
 }
 
 impl Thing {
@@ -162,6 +165,9 @@ impl Thing {
                 Self::Card(card)
             }
             Action::Motion(motion) => Self::Matter(Matter::of(motion)),
+            Action::Warfare(Warfare::GoalColony(hex)) => Self::System(hex),
+            Action::Warfare(Warfare::Hire(ship)) => Self::Unit(Unit::Standard(ship)),
+            Action::Warfare(warfare) => Self::Warfare(warfare),
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),
                 None => Self::Word(Word::Done),
@@ -214,6 +220,17 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     into.extend((1..=NEUTRALS as u8).map(Thing::Target));
     object::all(state, seat, |object| into.push(Thing::Object(object)));
     motion::all(state, |matter| into.push(Thing::Matter(matter)));
+    warfare(state, seat, into);
+}
+
+/// Adds what a seat may point at in treaties and wars: what is usual, and the numbers that are asked now.
+fn warfare(state: &State, seat: Seat, into: &mut Vec<Thing>) {
+    Warfare::usual(seat, state.realms.seats(), |it| {
+        if let thing @ Thing::Warfare(_) = Thing::of(Action::Warfare(it)) {
+            into.push(thing);
+        }
+    });
+    state.top().stakes(state, &mut |it| into.push(Thing::Warfare(it)));
 }
 
 impl fmt::Display for Thing {
@@ -238,6 +255,7 @@ impl fmt::Display for Thing {
             Thing::Target(target) => write!(f, "target {target}"),
             Thing::Object(object) => object.fmt(f),
             Thing::Matter(matter) => matter.fmt(f),
+            Thing::Warfare(warfare) => write!(f, "warfare {warfare}"),
         }
     }
 }
@@ -271,6 +289,10 @@ impl FromStr for Thing {
             "army" => rest.parse().ok().map(Thing::Army),
             "card" => EventCard::from_id(rest).map(Thing::Card),
             "target" => rest.parse().ok().map(Thing::Target),
+            "warfare" => {
+                let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+                Warfare::read(word, rest).map(Thing::Warfare)
+            }
             _ => {
                 let object = Object::read(word, rest).map(Thing::Object);
                 let matter = || Matter::read(word, rest).map(Thing::Matter);

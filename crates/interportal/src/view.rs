@@ -182,8 +182,9 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
             theirs.ballot.push(if dealer.below(2) == 0 { votes } else { -votes });
         }
         if n.bid {
-            let most = board.realms[other].accounts[Resource::Awe].clamp(0, i16::from(MOST)) as u32;
-            theirs.bid = Bid::of(dealer.below(most + 1) as u8);
+            let awe = board.realms[other].accounts[Resource::Awe].clamp(0, i16::from(MOST)) as u8;
+            let most = board.frames.last().and_then(crate::flow::Frame::sealed).unwrap_or(awe);
+            theirs.bid = Bid::of(dealer.below(u32::from(most) + 1) as u8);
         }
         if let Some(watched) = fleets.map(|fleets| fleets[other]) {
             (theirs.berths, theirs.drawings) = (watched.berths, watched.drawings);

@@ -13,6 +13,7 @@ use crate::ids::{Capacity, Resource, Tech};
 use crate::notation::ActionKind;
 use crate::state::State;
 use crate::thing::Thing;
+use crate::war::WarFault;
 
 words! {
     /// A reason without numbers.
@@ -250,6 +251,8 @@ pub enum Reason {
     NoPoliticalAction(ActionKind),
     /// Something of the council, without numbers.
     Council(CouncilFault),
+    /// Something of treaties and wars.
+    War(WarFault),
     /// Something else, without numbers.
     Fault(Fault),
 }
@@ -257,6 +260,12 @@ pub enum Reason {
 impl From<CouncilFault> for Reason {
     fn from(fault: CouncilFault) -> Self {
         Reason::Council(fault)
+    }
+}
+
+impl From<WarFault> for Reason {
+    fn from(fault: WarFault) -> Self {
+        Reason::War(fault)
     }
 }
 
@@ -279,6 +288,7 @@ impl Reason {
             Reason::TooFewResources { .. } => "X4R-294",
             Reason::NoPoliticalAction(_) => "X4-008",
             Reason::Council(fault) => fault.rule(),
+            Reason::War(fault) => fault.rule(),
             Reason::Fault(fault) => fault.rule(),
         }
     }

@@ -43,10 +43,12 @@ mod rules {
     mod setup;
     mod staff;
     mod tables;
+    mod treaties;
     mod underground;
     mod unlocking;
     mod uprising;
     mod victories;
+    mod wars;
     mod weapons;
     mod wonders;
 }

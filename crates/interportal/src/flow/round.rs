@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Closing, Founding, Owing, Rotation, battling, fleeing, goals, happening, movement, plague, politics,
-    workshop,
+    treaties, workshop,
 };
 use crate::economy::Books;
 use crate::event::Event;
@@ -80,6 +80,7 @@ impl State {
 
 /// X4R-327: all incomes at once; debts, then foundings, seat by seat; capacity is refilled; then the rotation.
 fn begin_economy(state: &mut State, log: &mut Log<Event>) {
+    treaties::begin_phase(state);
     state.push(Rotation::of(Phase::Economy, state.first));
     for seat in state.in_order().rev() {
         state.push(Founding::of(seat));

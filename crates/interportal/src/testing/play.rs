@@ -139,7 +139,7 @@ impl Play {
     /// Everybody passes until this round is reached or the game is over.
     pub fn until_round(&mut self, round: u8) -> &mut Self {
         while let Some(seat) = self.asked().filter(|_| self.state.round < round) {
-            let calm = ["pass", "end", "stop", "wait", "done"];
+            let calm = ["pass", "end", "stop", "wait", "done", "war-on"];
             let line = calm.into_iter().find(|line| self.may(seat, line)).map(str::to_owned);
             let line = line.unwrap_or_else(|| self.legal(seat)[0].clone());
             self.play(&format!("{seat} {line}"));

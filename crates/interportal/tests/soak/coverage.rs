@@ -35,14 +35,7 @@ const WAITING: &[(&str, &[&str])] = &[
     ("group", &["nox-swarm"]),
     (
         "goal",
-        &[
-            "goal-treaty-web",
-            "goal-lawgiver",
-            "goal-constitution",
-            "goal-conquest",
-            "goal-busy-night",
-            "goal-law-and-order",
-        ],
+        &["goal-lawgiver", "goal-constitution", "goal-conquest", "goal-busy-night", "goal-law-and-order"],
     ),
     ("government", &["provisional-government"]),
     ("weapon", &["emergency-weapon"]),

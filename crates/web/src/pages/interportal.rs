@@ -30,6 +30,7 @@ mod story;
 mod tile;
 mod tokens;
 mod units;
+mod war;
 mod why;
 mod yard;
 
@@ -48,7 +49,7 @@ use std::sync::LazyLock;
 
 /// The game's own words.
 pub(crate) const WORDS: Words =
-    words!["interportal", "interportal-table", "interportal-council", "guide-interportal"];
+    words!["interportal", "interportal-table", "interportal-council", "interportal-war", "guide-interportal"];
 
 /// The guided first game. That it can be read, and played, is what its tests are for.
 static LESSON: LazyLock<Option<Lesson>> =

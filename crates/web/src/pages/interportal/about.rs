@@ -3,7 +3,7 @@
 mod affairs;
 mod places;
 
-use super::{names, senate};
+use super::{names, senate, war};
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -63,6 +63,9 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
         }
         Thing::Target(target) => {
             named(&names::target(view, target, lang), places::of_target(view, target, lang))
+        }
+        Thing::Warfare(warfare) => {
+            war::about(view, warfare, lang).and_then(|(name, text)| named(&name, vec![plain(text)]))
         }
         Thing::Word(_) | Thing::Option(_) => None,
     }

@@ -6,7 +6,7 @@ pub(super) mod notes;
 mod tests;
 mod verbs;
 
-use super::{battle, cabinet, names, senate};
+use super::{battle, cabinet, names, senate, war};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
@@ -63,6 +63,7 @@ fn told(action: Action, note: Option<&str>, forecast: &Forecast, lang: Lang) -> 
             | Action::New
             | Action::Affair(_)
             | Action::Motion(_)
+            | Action::Warfare(_)
     );
     let change = notes::change(forecast, lang).filter(|change| !priced && note != Some(change.as_str()))?;
     Some(t!(lang, "x4-at-once", what = change))
@@ -118,6 +119,7 @@ fn key(seat: Seat, action: Action) -> Option<String> {
         ) => names::card_key(it),
         Action::Affair(affair) => return cabinet::key_of(affair),
         Action::Motion(motion) => return senate::key(motion),
+        Action::Warfare(warfare) => return war::key(warfare),
         _ => return None,
     })
 }
@@ -145,6 +147,7 @@ fn icon(action: Action) -> Option<&'static str> {
         Action::Done => "check",
         Action::Affair(affair) => return of_affair(affair),
         Action::Motion(_) => "vote",
+        Action::Warfare(warfare) => return war::icon(warfare),
         _ => return None,
     })
 }

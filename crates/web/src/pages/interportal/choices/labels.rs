@@ -1,7 +1,7 @@
 //! Actions in a few words.
 
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::{events, names, senate};
+use crate::pages::interportal::{events, names, senate, war};
 use engine::Turn;
 use interportal::action::Unit;
 use interportal::affair::Affair;
@@ -122,6 +122,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Board(target) => t!(lang, "x4-do-board", it = names::target(view, target, lang)),
         Action::Affair(affair) => of_affair(turn, affair, lang),
         Action::Motion(motion) => senate::label(pack, motion, lang),
+        Action::Warfare(warfare) => war::label(view, warfare, lang),
     }
 }
 
