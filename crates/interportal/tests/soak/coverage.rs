@@ -30,7 +30,7 @@ const WAITING: &[(&str, &[&str])] = &[
     ("building", &["lifelines", "starbase-building"]),
     ("ship", &["watch"]),
     ("ground", &["militia"]),
-    ("market card", &["bm-forged-papers", "bm-bought-votes", "bm-demolition-charge", "bm-defector"]),
+    ("market card", &["bm-forged-papers", "bm-demolition-charge", "bm-defector"]),
     ("planet", &["home-world"]),
     ("group", &["nox-swarm"]),
     (
