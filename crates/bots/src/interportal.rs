@@ -9,6 +9,7 @@ mod science;
 mod senator;
 mod service;
 mod time;
+mod war;
 mod weights;
 
 use crate::{Advice, Evaluate, Judged, Resting, Unranked};

@@ -13,6 +13,7 @@ use crate::ids::{
 };
 use crate::motion::Motion;
 use crate::notation::Item;
+use crate::warfare::Warfare;
 use serde::{Deserialize, Serialize};
 
 /// A unit that can be bought.
@@ -113,6 +114,8 @@ pub enum Action {
     Motion(Motion),
     /// A choice of characters: an institution action, a reaction to one, an order.
     Agency(Agency),
+    /// A choice about treaties and wars.
+    Warfare(Warfare),
     /// `move 2`, `move ship 3`: moves a fleet or a civil ship (X4R-171).
     Move(Craft),
     /// `regroup 2,0`: regroups the fleets of a system (X4R-307).
@@ -336,6 +339,7 @@ impl fmt::Display for Action {
             Action::Affair(affair) => affair.fmt(f),
             Action::Motion(motion) => motion.fmt(f),
             Action::Agency(agency) => agency.fmt(f),
+            Action::Warfare(warfare) => warfare.fmt(f),
         }
     }
 }
@@ -379,7 +383,8 @@ impl FromStr for Action {
             _ => movement(word, rest)
                 .or_else(|| Affair::read(word, rest).map(Action::Affair))
                 .or_else(|| Motion::read(word, rest).map(Action::Motion))
-                .or_else(|| Agency::read(word, rest).map(Action::Agency)),
+                .or_else(|| Agency::read(word, rest).map(Action::Agency))
+                .or_else(|| Warfare::read(word, rest).map(Action::Warfare)),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))

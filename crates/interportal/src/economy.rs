@@ -11,6 +11,7 @@ mod deeds;
 mod exchange;
 mod force;
 mod income;
+mod pact;
 mod price;
 mod property;
 mod prowess;

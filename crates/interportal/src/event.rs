@@ -15,6 +15,7 @@ use crate::intrigue::{AgentDecision, AgentEvent};
 use crate::office::Tokens;
 use crate::realm::{Make, Stock};
 use crate::state::Phase;
+use crate::war::{WarDecision, WarEvent};
 
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -98,6 +99,8 @@ pub enum Decision {
     Council(CouncilDecision),
     /// Something about characters.
     Agent(AgentDecision),
+    /// Something about treaties and wars.
+    War(WarDecision),
 }
 
 impl Decision {
@@ -138,6 +141,7 @@ impl Decision {
             Decision::PickBattle => "X4R-184",
             Decision::Council(decision) => decision.rule(),
             Decision::Agent(decision) => decision.rule(),
+            Decision::War(decision) => decision.rule(),
         }
     }
 }
@@ -358,4 +362,6 @@ pub enum Event {
     Council(CouncilEvent),
     /// Something about characters.
     Agent(AgentEvent),
+    /// Something about treaties and wars.
+    War(WarEvent),
 }

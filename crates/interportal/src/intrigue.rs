@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::action::Craft;
 use crate::agent::{Agent, Mission, Order, Pressure};
 use crate::hex::Hex;
-use crate::ids::{Advisor, AlwaysLaw, EventCard, Tech, WarReason};
+use crate::ids::{Advisor, AlwaysLaw, EventCard, Tech};
 use crate::notation::ActionKind;
 use crate::realm::Make;
 
@@ -100,8 +100,6 @@ pub enum AgentEvent {
     Forced(Seat, Seat, Pressure),
     /// War weariness of a player rose by so many pips (X4-442, X4-489, X4-491).
     Weary(Seat, u8),
-    /// A player has a reason for war against another one (X4R-148).
-    Grievance(Seat, Seat, WarReason),
     /// A player was sanctioned for violated immunity (X4-265).
     Sanctioned(Seat),
     /// So many cubes of another player lie on an always-law (X4-446).

@@ -37,6 +37,8 @@ mod stock;
 pub mod testing;
 pub mod thing;
 mod view;
+pub mod war;
+pub mod warfare;
 pub mod why;
 
 pub use action::Action;
@@ -54,6 +56,7 @@ pub use setup::deal;
 pub use state::{Board, State};
 pub use thing::Thing;
 pub use view::View;
+pub use warfare::Warfare;
 pub use why::Reason;
 
 use std::ops::RangeInclusive;
@@ -62,7 +65,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 8;
+    const RULES: u32 = 9;
 
     type Options = Options;
     type Action = Action;

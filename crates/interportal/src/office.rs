@@ -1,6 +1,6 @@
 //! What a seat remembers of its politics: political actions, what comes with the next phase, and what was done.
 
-use engine::{Bits, List, Secret};
+use engine::{Bits, List, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{EventCard, Government, Policy};
@@ -85,6 +85,12 @@ pub struct Office {
     pub granted: bool,
     /// Whether an effect that comes with exploring once a round was used in this round (X4R-303).
     pub explored: bool,
+    /// Offers that others have turned down in this phase, by partner, a bit for each kind (X4R-295).
+    pub refused: [u8; 6],
+    /// Partners that share in capacity and sites in this phase (X4R-326).
+    pub lends: Seats,
+    /// Whether a just war was declared in this round (X4R-P12).
+    pub just_war: bool,
 }
 
 /// Battles won, as the goals of governments count them. All of them are battles against neutral units.

@@ -60,6 +60,8 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         council: crate::council::Council::new(n_seats),
         treaties: List::new(),
         wars: List::new(),
+        grievances: List::new(),
+        truces: Default::default(),
         wonders: [None; crate::ids::Wonder::COUNT],
         wormhole: None,
         core: None,

@@ -12,12 +12,15 @@ use crate::economy::Tally;
 use crate::flow::Frame;
 use crate::hex::{HEXES, Hex};
 use crate::ids::{
-    Advisor, Building, Crisis, Deed, EventCard, Group, Investor, Kind, Law, MarketCard, Planet,
-    PlanetaryEvent, Resource, Wonder,
+    Advisor, Building, Crisis, EventCard, Group, Investor, Kind, Law, MarketCard, Planet, PlanetaryEvent,
+    Resource, Wonder,
 };
 use crate::options::{BattleMode, Length};
 use crate::realm::{EVENTS, Hand, Held, Realm, SHIPS};
 use crate::service::MINES;
+use crate::war::{GRIEVANCES, Grievance, Truces, WARS};
+
+pub use crate::war::{Treaty, War};
 
 words! {
     /// A phase of a round (X4-006).
@@ -37,6 +40,9 @@ words! {
 
 /// Colonies that the galaxy has room for.
 pub const COLONIES: usize = 48;
+
+/// Treaties that can be in force at once.
+pub const TREATIES: usize = 60;
 
 /// Sums of hull points that can be known at once.
 pub const NAMED: usize = 48;
@@ -116,9 +122,13 @@ pub struct Board {
     /// Bills, federations and the crisis.
     pub council: Council,
     /// Treaties in force.
-    pub treaties: List<Treaty, 60>,
+    pub treaties: List<Treaty, TREATIES>,
     /// Wars going on.
-    pub wars: List<War, 15>,
+    pub wars: List<War, WARS>,
+    /// Reasons for war that can still be used (X4R-158).
+    pub grievances: List<Grievance, GRIEVANCES>,
+    /// Truces after wars (X4R-163).
+    pub truces: Truces,
     /// Wonders begun, by `Wonder`.
     pub wonders: [Option<Built>; Wonder::COUNT],
     /// The two ends of the wormhole, for who holds its card (X4R-EX9).
@@ -335,28 +345,6 @@ pub struct Passed {
     pub law: Law,
     /// Who put it to the vote (X4R-125).
     pub seat: Seat,
-}
-
-/// A treaty in force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Treaty {
-    /// Of which kind.
-    pub kind: Deed,
-    /// Between whom.
-    pub partners: Seats,
-}
-
-/// A war going on (X4R-159).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct War {
-    /// Attackers.
-    pub attackers: Seats,
-    /// Defenders.
-    pub defenders: Seats,
-    /// Pips of the black die.
-    pub die: u8,
-    /// X4R-164: further pips that count for one player alone.
-    pub extra: BySeat<u8>,
 }
 
 /// A wonder that has been begun.

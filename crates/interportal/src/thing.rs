@@ -14,6 +14,7 @@ use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard
 use crate::motion::{self, Matter};
 use crate::object::{self, Object};
 use crate::state::{NEUTRALS, State};
+use crate::warfare::Warfare;
 
 words! {
     /// A button without a piece.
@@ -104,6 +105,8 @@ pub enum Thing {
     Matter(Matter),
     /// What characters do, or what is done about them.
     Agency(Agency),
+    /// A choice about treaties and wars.
+    Warfare(Warfare),
 }
 
 impl Thing {
@@ -166,6 +169,9 @@ impl Thing {
             }
             Action::Motion(motion) => Self::Matter(Matter::of(motion)),
             Action::Agency(agency) => Self::Agency(agency),
+            Action::Warfare(Warfare::GoalColony(hex)) => Self::System(hex),
+            Action::Warfare(Warfare::Hire(ship)) => Self::Unit(Unit::Standard(ship)),
+            Action::Warfare(warfare) => Self::Warfare(warfare),
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),
                 None => Self::Word(Word::Done),
@@ -219,6 +225,17 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     object::all(state, seat, |object| into.push(Thing::Object(object)));
     motion::all(state, |matter| into.push(Thing::Matter(matter)));
     state.top().agencies(state, &mut |agency| into.push(Thing::Agency(agency)));
+    warfare(state, seat, into);
+}
+
+/// Adds what a seat may point at in treaties and wars: what is usual, and the numbers that are asked now.
+fn warfare(state: &State, seat: Seat, into: &mut Vec<Thing>) {
+    Warfare::usual(seat, state.realms.seats(), |it| {
+        if let thing @ Thing::Warfare(_) = Thing::of(Action::Warfare(it)) {
+            into.push(thing);
+        }
+    });
+    state.top().stakes(state, &mut |it| into.push(Thing::Warfare(it)));
 }
 
 impl fmt::Display for Thing {
@@ -244,6 +261,7 @@ impl fmt::Display for Thing {
             Thing::Object(object) => object.fmt(f),
             Thing::Matter(matter) => matter.fmt(f),
             Thing::Agency(agency) => write!(f, "agency {agency}"),
+            Thing::Warfare(warfare) => write!(f, "warfare {warfare}"),
         }
     }
 }
@@ -280,6 +298,10 @@ impl FromStr for Thing {
             "agency" => {
                 let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
                 Agency::read(word, rest).map(Thing::Agency)
+            }
+            "warfare" => {
+                let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+                Warfare::read(word, rest).map(Thing::Warfare)
             }
             _ => {
                 let object = Object::read(word, rest).map(Thing::Object);

@@ -185,8 +185,9 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: Chance) -> State {
             // Market cards are bid for with A, all else with culture.
             let market = matches!(board.frames.last(), Some(Frame::Bidding(_)));
             let resource = if market { Resource::Awe } else { Resource::Culture };
-            let most = board.realms[other].accounts[resource].clamp(0, i16::from(MOST)) as u32;
-            theirs.bid = Bid::of(dealer.below(most + 1) as u8);
+            let purse = board.realms[other].accounts[resource].clamp(0, i16::from(MOST)) as u8;
+            let most = board.frames.last().and_then(Frame::sealed).unwrap_or(purse);
+            theirs.bid = Bid::of(dealer.below(u32::from(most) + 1) as u8);
         }
         if let Some(watched) = fleets[other] {
             (theirs.berths, theirs.drawings) = (watched.berths, watched.drawings);

@@ -14,6 +14,7 @@ use crate::intrigue::AgentFault;
 use crate::notation::ActionKind;
 use crate::state::State;
 use crate::thing::Thing;
+use crate::war::WarFault;
 
 words! {
     /// A reason without numbers.
@@ -251,6 +252,8 @@ pub enum Reason {
     NoPoliticalAction(ActionKind),
     /// Something of the council, without numbers.
     Council(CouncilFault),
+    /// Something of treaties and wars.
+    War(WarFault),
     /// Something else, without numbers.
     Fault(Fault),
     /// Something about characters.
@@ -260,6 +263,12 @@ pub enum Reason {
 impl From<CouncilFault> for Reason {
     fn from(fault: CouncilFault) -> Self {
         Reason::Council(fault)
+    }
+}
+
+impl From<WarFault> for Reason {
+    fn from(fault: WarFault) -> Self {
+        Reason::War(fault)
     }
 }
 
@@ -288,6 +297,7 @@ impl Reason {
             Reason::TooFewResources { .. } => "X4R-294",
             Reason::NoPoliticalAction(_) => "X4-008",
             Reason::Council(fault) => fault.rule(),
+            Reason::War(fault) => fault.rule(),
             Reason::Fault(fault) => fault.rule(),
             Reason::Agent(fault) => fault.rule(),
         }

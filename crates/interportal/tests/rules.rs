@@ -49,10 +49,12 @@ mod rules {
     mod smugglers;
     mod staff;
     mod tables;
+    mod treaties;
     mod underground;
     mod unlocking;
     mod uprising;
     mod victories;
+    mod wars;
     mod weapons;
     mod wonders;
 }

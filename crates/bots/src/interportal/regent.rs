@@ -1,7 +1,7 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
 use super::time::rounds_left;
-use super::{Judge, Table, service};
+use super::{Judge, Table, service, war};
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::action::Craft;
@@ -112,6 +112,9 @@ impl Mind<'_> {
         if let Action::Motion(motion) = action {
             return self.rate_motion(world, motion);
         }
+        if let Some(worth) = war::rating(world, self.seat, self.rounds, action) {
+            return worth;
+        }
         if matches!(action, Action::Affair(Affair::Auction(_))) {
             return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };
         }
@@ -210,6 +213,7 @@ impl Mind<'_> {
                 legal.iter().copied().find(|action| *action == choice)
             }
             Decision::Agent(decision) => service::answer(world, self.seat, decision, legal),
+            Decision::War(asked) => war::answer(world, self.seat, asked, legal),
             Decision::Berth(_) => legal.iter().copied().find(|action| matches!(action, Action::Fleet(_))),
             Decision::Bid(_) => {
                 let awe = realm.accounts[Resource::Awe] / 4;

@@ -137,7 +137,7 @@ fn may_lend(state: &State, books: &Books<'_>, seat: Seat, kosme: Kosme) -> Verdi
     if state.realms[seat].office.kosme & 1 << kosme.index() != 0 {
         return Err(Fault::OncePerRound.into());
     }
-    if Lending::of(seat, kosme).sites(state).iter().next().is_none() {
+    if Lending::of(seat, Make::Kosme(kosme)).sites(state).iter().next().is_none() {
         return Err(Fault::TooMany.into());
     }
     books.has_culture(i16::from(books.kosme_cost(kosme)))
@@ -235,7 +235,7 @@ pub(super) fn act(state: &mut State, seat: Seat, affair: Affair, log: &mut Log<E
             let realm = &mut state.board.realms[seat];
             realm.pay_culture(price);
             realm.office.kosme |= 1 << kosme.index();
-            state.push(Lending::of(seat, kosme));
+            state.push(Lending::of(seat, Make::Kosme(kosme)));
         }
         Affair::Delegation(other) => {
             let price = delegation_price(state);

@@ -1,9 +1,9 @@
-//! The Closing phase, step by step (X4-156): points, investors, market, core, planetary events, the marker.
+//! The Closing phase, step by step (X4-156): points, investors, wars, market, core, planetary events, the marker.
 
 use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{Deciding, Effecting, Frame, core, crisis, goals, market, muster, round};
+use super::{Concluding, Deciding, Effecting, Frame, concluding, core, crisis, goals, market, muster, round};
 use crate::council::Victory;
 use crate::council_words::CouncilEvent;
 use crate::economy::Books;
@@ -13,6 +13,7 @@ use crate::notation::Moment;
 use crate::realm::{Make, Mark};
 use crate::score;
 use crate::state::{Phase, State};
+use crate::war::WarEnd;
 
 /// The step that comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +25,8 @@ pub(crate) enum Closing {
     Investors(u8),
     /// Step 3: crises (X4-167); then wars that a ceasefire ends (X4R-161).
     Crisis,
+    /// Step 4: wars (X4-168).
+    Wars,
     /// Step 5: the black market (X4-170).
     Market,
     /// The galactic centre (X4-173).
@@ -46,9 +49,13 @@ impl Part<State> for Closing {
                 investors(state, n + 1, log);
             }
             Self::Crisis => {
-                state.push(Self::Market);
+                state.push(Self::Wars);
                 crisis::step(state, log);
-                ceasefires(state);
+                ceasefires(state, log);
+            }
+            Self::Wars => {
+                state.push(Self::Market);
+                state.push(Concluding::FIRST);
             }
             Self::Market => {
                 market::refill(state, log);
@@ -88,11 +95,10 @@ fn points(state: &mut State, log: &mut Log<Event>) {
 }
 
 /// X4R-161, X4R-L06: wars that a ceasefire ends in the status quo.
-fn ceasefires(state: &mut State) {
+fn ceasefires(state: &mut State, log: &mut Log<Event>) {
     let ended = std::mem::take(&mut state.council.ceasefires);
     for place in (0..state.wars.len()).rev().filter(|place| ended >> place & 1 == 1) {
-        state.wars.remove(place);
-        state.touch_all();
+        concluding::end(state, place, WarEnd::Agreed, log);
     }
 }
 
@@ -169,6 +175,7 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
         office.studied = Default::default();
         office.lifted = false;
         office.explored = false;
+        office.just_war = false;
         state.board.realms[seat].service.end_round();
         state.touch_all();
         state.touch(seat);
@@ -176,6 +183,9 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
     state.council.voted = false;
     state.council.sanctioned = Seats::NONE;
     state.called.iter_mut().for_each(|called| *called = false);
+    // X4R-158: a reason for war can be used to the end of the next round.
+    let (round, held) = (state.round, state.grievances);
+    state.grievances = held.iter().copied().filter(|it| it.until > round).collect();
     if state.round >= state.pack.end.round_limit {
         state.refresh();
         end(state);

@@ -5,7 +5,7 @@ use engine::{Log, Seat};
 use super::site::Sites;
 use super::{
     Choosing, Fitting, Placing, Seek, Verdict, abandoning, advising, build, buying, fitting, market, plot,
-    research, wonders, workshop,
+    research, treaties, wonders, workshop,
 };
 use crate::action::{Action, Unit};
 use crate::affair::Affair;
@@ -22,6 +22,7 @@ use crate::why::Fault;
 pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
     let (books, sites) = (Books::open(state, seat), Sites::of(state, seat));
     research::offers(state, &books, seat, seek, to);
+    treaties::economy_offers(state, seat, seek, to);
     if seek.only().is_none() {
         buying::list(state, &books, seat, &sites, to);
         build::list(state, &books, seat, &sites, to);

@@ -18,7 +18,7 @@ use crate::notation::{
     Amount, Core, Destroyed, Expr, Foe, Meant, Moment, Op, Place, Prefix, Program, Property, Quantity,
     Receiver, Shipped, Site, Span, Statement, Subject, Test, Trigger, Verb, When,
 };
-use crate::realm::{Granted, REBATES, Rebate};
+use crate::realm::{Granted, Make, REBATES, Rebate};
 use crate::state::State;
 use crate::thing::Thing;
 
@@ -158,7 +158,9 @@ impl Effecting {
                 state.realms[self.seat].grant(change.quantity, by);
                 state.touch(self.seat);
             }
-            Verb::Ship(Shipped::Kosme(kosme), ..) => state.push(Lending::of(self.seat, *kosme)),
+            Verb::Ship(Shipped::Kosme(kosme), ..) => {
+                state.push(Lending::of(self.seat, Make::Kosme(*kosme)));
+            }
             Verb::Ship(_, _, Some(0)) => {
                 let before = state.realms[self.seat].ships.len() as u8;
                 state.push(Sparing { seat: self.seat, before });

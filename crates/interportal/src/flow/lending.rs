@@ -1,4 +1,4 @@
-//! Kosme ships: where they come and which fleet they join (X4-065, X4-066).
+//! Kosme ships and mercenaries: where they come and which fleet they join (X4-065, X4-066, X4-077).
 
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
@@ -8,23 +8,22 @@ use crate::action::Action;
 use crate::cards::BuildSite;
 use crate::event::{Decision, Event};
 use crate::hex::{Hex, HexSet};
-use crate::ids::Kosme;
-use crate::realm::{MARKERS, Make, SHIPS, Vessel};
+use crate::realm::{MARKERS, Make, Mark, SHIPS, Vessel};
 use crate::state::State;
 use crate::thing::Thing;
 use crate::why::Fault;
 
-/// A Kosme ship comes.
+/// A Kosme ship or a mercenary comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Lending {
     seat: Seat,
-    pub(super) kosme: Kosme,
+    pub(super) make: Make,
     at: Option<Hex>,
 }
 
 impl Lending {
-    pub(super) const fn of(seat: Seat, kosme: Kosme) -> Self {
-        Self { seat, kosme, at: None }
+    pub(super) const fn of(seat: Seat, make: Make) -> Self {
+        Self { seat, make, at: None }
     }
 
     /// The home world and colonies where there is room for it (X4R-297).
@@ -42,9 +41,13 @@ impl Lending {
     }
 
     fn join(self, state: &mut State, hex: Hex, fleet: Option<u8>, log: &mut Log<Event>) {
-        let make = Make::Kosme(self.kosme);
-        log.tell(Event::KosmeCame(self.seat, self.kosme, hex));
-        muster::place(state, self.seat, Vessel::built(state, make), hex, fleet);
+        let mut vessel = Vessel::built(state, self.make);
+        match self.make {
+            Make::Kosme(kosme) => log.tell(Event::KosmeCame(self.seat, kosme, hex)),
+            // X4-077: other ships that come in this way are hired.
+            _ => vessel.course.set(Mark::Mercenary, true),
+        }
+        muster::place(state, self.seat, vessel, hex, fleet);
         state.overlook(self.seat, log);
     }
 }

@@ -15,6 +15,7 @@ mod carrying;
 mod choosing;
 mod cloaking;
 mod closing;
+mod concluding;
 mod core;
 mod crisis;
 mod crowning;
@@ -36,6 +37,7 @@ mod granting;
 mod hand;
 mod happening;
 mod hazard;
+mod hiring;
 mod lending;
 mod losing;
 mod market;
@@ -65,9 +67,11 @@ mod slipping;
 mod sparing;
 mod supernova;
 mod topic;
+mod treaties;
 mod underground;
 mod uprising;
 mod voting;
+mod warring;
 mod wonders;
 mod workshop;
 
@@ -79,6 +83,7 @@ use crate::event::Event;
 use crate::object::Object;
 use crate::state::State;
 use crate::thing::Thing;
+use crate::warfare::Warfare;
 
 pub(crate) use abandoning::Abandoning;
 pub(crate) use advising::Keeping;
@@ -87,6 +92,7 @@ pub(crate) use bills::{Drawn, Putting};
 pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
 pub(crate) use closing::Closing;
+pub(crate) use concluding::{ANSWERS, Concluding};
 pub(crate) use crisis::begin as strike;
 pub(crate) use crowning::Crowning;
 pub(crate) use debt::Owing;
@@ -101,6 +107,7 @@ pub(crate) use fitting::Fitting;
 pub(crate) use founding::{Foundation, Founding};
 pub(crate) use giving::{Analysing, Gift, Giving};
 pub(crate) use granting::Granting;
+pub(crate) use hiring::Hiring;
 pub(crate) use lending::Lending;
 pub(crate) use losing::Losing;
 pub(crate) use market::{Bidding, MOST};
@@ -125,8 +132,10 @@ pub(crate) use scouting::{Injuring, Scouting};
 pub(crate) use sequencing::Sequencing;
 pub(crate) use slipping::Slipping;
 pub(crate) use sparing::Sparing;
+pub(crate) use treaties::{Sharing, Treating};
 pub(crate) use underground::Scheming;
 pub(crate) use voting::{Campaigning, Voting};
+pub(crate) use warring::{Aiming, Declaring, Preventing};
 
 pub use topic::Topic;
 
@@ -138,7 +147,8 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Slipping Abandoning Sequencing Drafting
     Putting Drawn Campaigning Voting Claiming Decreeing Plague
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
-    Killing; before |state, log| state.look_again(log));
+    Killing
+    Treating Sharing Hiring Declaring Preventing Aiming Concluding; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -203,6 +213,13 @@ impl Frame {
             Frame::Springing(part) => part.offers(state, seek, to),
             Frame::Unloading(part) => part.offers(state, seek, to),
             Frame::Killing(part) => part.offers(state, seek, to),
+            Frame::Treating(part) => part.offers(state, seek, to),
+            Frame::Sharing(part) => part.offers(state, seek, to),
+            Frame::Hiring(part) => part.offers(state, seek, to),
+            Frame::Declaring(part) => part.offers(state, seek, to),
+            Frame::Preventing(part) => part.offers(state, seek, to),
+            Frame::Aiming(part) => part.offers(state, seek, to),
+            Frame::Concluding(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)
@@ -236,6 +253,22 @@ impl Frame {
                 add(agency);
             }
         });
+    }
+
+    /// Adds the stakes that can be named now.
+    pub(crate) fn stakes(&self, state: &State, add: &mut dyn FnMut(Warfare)) {
+        if matches!(self, Frame::Declaring(_)) {
+            self.offers(state, Seek::ALL, &mut |action, _| {
+                if let Action::Warfare(stake @ Warfare::Stake(_)) = action {
+                    add(stake);
+                }
+            });
+        }
+    }
+
+    /// How high a sealed number can be that was named for this frame; nothing if it is a bid.
+    pub(crate) fn sealed(&self) -> Option<u8> {
+        matches!(self, Frame::Concluding(_)).then_some(ANSWERS)
     }
 }
 

@@ -6,6 +6,7 @@ use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market}
 use crate::action::{Action, Craft};
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
+use crate::ids::{WarReason, named};
 use crate::realm::{MARKERS, Mark};
 use crate::state::{Board, Phase, RETHOUGHT, State};
 use crate::thing::Thing;
@@ -133,6 +134,15 @@ pub(super) fn blockade(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Ev
     }
     log.tell(if lifted { Event::BlockadeEnded(seat, hex) } else { Event::Blockaded(seat, hex) });
     state.touch_all();
+    if !lifted {
+        // X4R-181: who is blockaded at peace has a reason for war.
+        let system = *state.system(hex);
+        let colony = state.colony_at(hex).map(|colony| colony.seat);
+        let hit = |it: &Seat| colony == Some(*it) || system.route == Some(*it) || system.gates.has(*it);
+        for victim in state.realms.seats().filter(hit).filter(|it| *it != seat) {
+            state.aggrieve(named!(WarReason, "wr-blockade"), (victim, seat), hex, log);
+        }
+    }
 }
 
 /// Does what was chosen; it has been counted as an action.

@@ -3,7 +3,8 @@
 use engine::{Log, Seat};
 
 use super::{
-    Seek, Verdict, abandoning, advising, bills, cabinet, hand, happening, market, plot, regime, underground,
+    Seek, Verdict, abandoning, advising, bills, cabinet, hand, happening, hiring, market, plot, regime,
+    treaties, underground, warring,
 };
 use crate::action::Action;
 use crate::affair::Affair;
@@ -41,6 +42,7 @@ pub(super) fn refill(state: &mut State, seat: Seat) {
 
 /// The phase begins: everybody has fresh political actions, and effects that wait for this moment act.
 pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
+    treaties::begin_phase(state);
     for seat in state.in_order() {
         refill(state, seat);
         let office = &mut state.board.realms[seat].office;
@@ -56,6 +58,7 @@ pub(super) fn begin(state: &mut State, log: &mut Log<Event>) {
 
 /// X4-015, X4R-107: new governments take effect, and unused actions are gone, but for those of institutions.
 pub(super) fn end(state: &mut State, log: &mut Log<Event>) {
+    treaties::end_politics(state, log);
     for seat in state.in_order() {
         if let Some(government) = state.realms[seat].office.coming {
             regime::introduce(state, seat, government, log);
@@ -99,6 +102,11 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
     }
     bills::offers(state, seat, seek, to);
     plot::offers(state, seat, seek, to);
+    if matches!(seek.only(), None | Some(Thing::Warfare(_))) {
+        treaties::offers(state, &books, seat, seek, to);
+        warring::offers(state, &books, seat, seek, to);
+    }
+    hiring::offers(state, seat, seek, to);
     market::offers(state, seat, Phase::Politics, seek, to);
     abandoning::offer(state, seat, seek, to);
 }

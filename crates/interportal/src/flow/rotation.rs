@@ -4,7 +4,8 @@ use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Abandoning, Offer, Seek, Supporting, Verdict, bills, economy, movement, plot, politics, workshop,
+    Abandoning, Declaring, Frame, Offer, Seek, Sharing, Supporting, Treating, Verdict, bills, economy,
+    hiring, movement, plot, politics, treaties, workshop,
 };
 use crate::action::Action;
 use crate::affair::Affair;
@@ -12,6 +13,7 @@ use crate::agent::Agency;
 use crate::event::{Decision, Event};
 use crate::state::{Phase, State};
 use crate::thing::Thing;
+use crate::warfare::Warfare;
 use crate::why::Fault;
 
 /// A seat is on turn in a phase that is played with actions.
@@ -51,6 +53,14 @@ impl Rotation {
         Some(Self { seat, acted: 0, ..self })
     }
 
+    /// What was agreed on counts as an action of the turn that goes on below (X4R-295).
+    pub(super) fn count_below(state: &mut State) {
+        if let Some(Frame::Rotation(turn)) = state.board.frames.last().copied() {
+            state.board.frames.pop();
+            turn.counted(state);
+        }
+    }
+
     /// The turn goes on after one more action, or with the next seat after the last.
     fn counted(self, state: &mut State) {
         let most = state.pack.game.actions_per_turn_max;
@@ -66,6 +76,38 @@ impl Rotation {
         state.push(next);
         if first && next.phase == Phase::Politics {
             state.push(Supporting::of(next.seat));
+        }
+    }
+}
+
+impl Rotation {
+    /// What is done about treaties and wars.
+    fn wage(self, state: &mut State, warfare: Warfare, log: &mut Log<Event>) {
+        let seat = self.seat;
+        match warfare {
+            Warfare::Offer(pact, partner) => {
+                // X4R-295: an offer is an action only if it is agreed to.
+                state.push(self);
+                Treating::begin(state, seat, pact, partner, log);
+            }
+            Warfare::Trade(..) | Warfare::Borrow(..) => {
+                // X4R-069: without using an action.
+                state.push(self);
+                Sharing::begin(state, seat, warfare);
+            }
+            Warfare::Cancel(pact, partner) => {
+                self.counted(state);
+                treaties::cancel(state, seat, pact, partner, log);
+            }
+            Warfare::Declare(target) => {
+                self.counted(state);
+                Declaring::begin(state, seat, target);
+            }
+            Warfare::Hire(standard) => {
+                self.counted(state);
+                hiring::begin(state, seat, standard, log);
+            }
+            _ => {}
         }
     }
 }
@@ -137,6 +179,7 @@ impl Part<State> for Rotation {
                 self.counted(state);
                 bills::act(state, self.seat, motion, log);
             }
+            Action::Warfare(warfare) => self.wage(state, warfare, log),
             action => {
                 self.counted(state);
                 match self.phase {

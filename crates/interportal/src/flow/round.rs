@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Closing, Founding, Owing, Rotation, Supporting, battling, fleeing, goals, happening, movement, plague,
-    plot, politics, workshop,
+    plot, politics, treaties, workshop,
 };
 use crate::economy::Books;
 use crate::event::Event;
@@ -83,6 +83,7 @@ impl State {
 
 /// X4R-327: all incomes at once; debts, then foundings, seat by seat; capacity is refilled; then the rotation.
 fn begin_economy(state: &mut State, log: &mut Log<Event>) {
+    treaties::begin_phase(state);
     state.push(Rotation::of(Phase::Economy, state.first));
     for seat in state.in_order().rev() {
         state.push(Founding::of(seat));

@@ -88,7 +88,12 @@ impl Board {
     /// The systems where something of this site can come, before slots and prices are looked at.
     pub(crate) fn sites(&self, seat: Seat, site: BuildSite) -> HexSet {
         match site {
-            BuildSite::Scap => self.shipyards(seat),
+            // X4R-083: sites of partners that share them in this phase.
+            BuildSite::Scap => {
+                let lends = |other: &Seat| self.realms[*other].office.lends.has(seat);
+                let partners = self.realms.seats().filter(lends);
+                partners.fold(self.shipyards(seat), |all, other| all.or(self.shipyards(other)))
+            }
             BuildSite::Gcap | BuildSite::HomeOrColony => self.own(seat, |colony| self.is_free(colony.hex)),
             BuildSite::OwnColony | BuildSite::OwnColonyWithResource => self.own(seat, |_| true),
             BuildSite::Gate => self.gate_sites(seat),

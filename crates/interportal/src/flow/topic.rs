@@ -6,6 +6,7 @@ use crate::action::{Fitting, Unit};
 use crate::affair::Underground;
 use crate::ids::{Building, Kosme, Resource};
 use crate::notation::Program;
+use crate::realm::Make;
 use crate::state::Board;
 
 /// What a question is about.
@@ -50,7 +51,13 @@ impl Board {
             Frame::Paying(frame) => return Some(frame.what.topic()),
             Frame::Berthing(frame) => return Some(Topic::Unit(frame.unit)),
             Frame::Choosing(frame) => return Some(frame.to.map_or(Topic::TearDown, Topic::Upgrade)),
-            Frame::Lending(frame) => return Some(Topic::Kosme(frame.kosme)),
+            Frame::Lending(frame) => {
+                return match frame.make {
+                    Make::Kosme(kosme) => Some(Topic::Kosme(kosme)),
+                    Make::Standard(ship) => Some(Topic::Unit(Unit::Standard(ship))),
+                    Make::Blueprint(ship, variant) => Some(Topic::Unit(Unit::Ship(ship, variant))),
+                };
+            }
             Frame::Expedition(_) => return Some(Topic::Expedition),
             Frame::Scheming(frame) => return Some(Topic::Underground(frame.underground)),
             Frame::Slipping(_) => return Some(Topic::Underground(Underground::SecretRoutes)),

@@ -62,7 +62,7 @@ fn changed(state: &State, seat: Seat, underground: Underground, base: i16, hex: 
     let surcharge = i16::from(state.pack.politics.police_surcharge_underground.awe);
     // X4-045: pirates are called into no system.
     let n_police = if underground == Underground::PayOffPirates { 0 } else { state.n_police(seat, hex) };
-    let network = state.system(hex).networks[seat];
+    let network = state.network_level(seat, hex);
     let less = if card.reduction_expr.is_some() { i16::from(network) } else { 0 };
     let clan = clan(state).map_or(0, |holder| if holder == seat { -CLAN } else { CLAN });
     (base + surcharge * n_police - less + clan).max(0)

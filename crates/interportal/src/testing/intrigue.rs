@@ -22,14 +22,22 @@ fn both(one: Seat, other: Seat) -> Seats {
 /// A treaty between two players.
 pub fn ally(state: &mut State, one: Seat, other: Seat, id: &str) {
     let kind = known(Deed::from_id(id), id);
-    state.treaties.push(Treaty { kind, partners: both(one, other) });
+    state.treaties.push(Treaty { kind, partners: both(one, other), ..Treaty::default() });
 }
 
 /// A war of one player against another, with so many pips.
 pub fn fight(state: &mut State, attacker: Seat, defender: Seat, die: u8) {
     let extra = engine::BySeat::new(state.n_players(), |_| 0);
     let (attackers, defenders) = (Seats::only(attacker), Seats::only(defender));
-    state.wars.push(War { attackers, defenders, die, extra });
+    state.wars.push(War {
+        attackers,
+        defenders,
+        die,
+        extra,
+        declarer: attacker,
+        target: defender,
+        ..War::default()
+    });
 }
 
 /// Control and what can be seen are looked at again.

@@ -151,6 +151,7 @@ impl Play {
                 "honest",
                 "spare",
                 "keep-cargo",
+                "war-on",
             ];
             let line = calm.into_iter().find(|line| self.may(seat, line)).map(str::to_owned);
             let line = line.unwrap_or_else(|| self.legal(seat)[0].clone());

@@ -91,7 +91,7 @@ fn x4_058_development_aid() {
 fn x4_169_war_upkeep() {
     let mut state = dealt(2, 1);
     let (attackers, defenders) = (Seats::only(ME), Seats::only(Seat(1)));
-    state.wars.push(War { attackers, defenders, die: 5, extra: BySeat::new(2, |_| 0) });
+    state.wars.push(War { attackers, defenders, die: 5, extra: BySeat::new(2, |_| 0), ..War::default() });
     let wars = |seat| Books::open(&fresh(&state), seat).upkeep().wars;
     assert_eq!((wars(ME), wars(Seat(1))), (5, 2));
 }

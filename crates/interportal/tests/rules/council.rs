@@ -247,7 +247,13 @@ fn x4r_129_always_laws() {
         };
         let extra = engine::BySeat::new(3, |_| 0);
         let (attackers, defenders) = (side(YOU), side(THIRD));
-        state.wars.push(interportal::state::War { attackers, defenders, die: 1, extra });
+        state.wars.push(interportal::state::War {
+            attackers,
+            defenders,
+            die: 1,
+            extra,
+            ..Default::default()
+        });
     };
     let mut play = vote(&war, "put ceasefire 1");
     assert_eq!((play.state.wars.len(), play.state.council.ceasefires), (1, 1));
@@ -311,7 +317,11 @@ fn allied(state: &mut State, one: Seat, other: Seat) {
     let mut partners = Seats::NONE;
     partners.add(one);
     partners.add(other);
-    state.treaties.push(Treaty { kind: Deed::from_id("alliance").expect("a treaty"), partners });
+    state.treaties.push(Treaty {
+        kind: Deed::from_id("alliance").expect("a treaty"),
+        partners,
+        ..Treaty::default()
+    });
 }
 
 /// X4-185, X4R-133, X4R-135, X4R-136: allies become a federation, win together, and may leave it.

@@ -185,8 +185,8 @@ fn x4_216_embassy() {
     let mut partners = Seats::only(ME);
     partners.add(YOU);
     let kind = Deed::from_id("trade-treaty").expect("a treaty");
-    state.treaties.push(Treaty { kind, partners });
-    state.treaties.push(Treaty { kind, partners });
+    state.treaties.push(Treaty { kind, partners, ..Treaty::default() });
+    state.treaties.push(Treaty { kind, partners, ..Treaty::default() });
     state.laws.push(Passed { law: Law::from_id("agents-act").expect("a law"), seat: ME });
     state.laws.push(Passed { law: Law::from_id("pirate-hunt").expect("a law"), seat: YOU });
     assert_eq!(income(&state, Resource::Culture), 3 + 3);
@@ -249,7 +249,8 @@ fn x4_509_watches() {
 fn x4r_164_war_weariness() {
     let mut state = dealt(2, 1);
     let extra = BySeat::new(2, |seat| if seat == YOU { 3 } else { 0 });
-    state.wars.push(War { attackers: Seats::only(ME), defenders: Seats::only(YOU), die: 2, extra });
+    let (attackers, defenders) = (Seats::only(ME), Seats::only(YOU));
+    state.wars.push(War { attackers, defenders, die: 2, extra, ..War::default() });
     let wars = |state: &State, seat| Books::open(&fresh(state), seat).upkeep().wars;
     assert_eq!((wars(&state, ME), wars(&state, YOU)), (2, 2));
     introduce(&mut state, ME, "martial-law");

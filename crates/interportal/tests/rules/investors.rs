@@ -4,6 +4,7 @@ use engine::{Game, Log, Quick, Seat};
 use interportal::ids::{Advisor, EventCard, Government, Investor, Resource};
 use interportal::realm::{Held, Recruit};
 use interportal::testing::{Play, found, fresh, hold, midgame};
+use interportal::war::WarEvent;
 use interportal::{Books, Decision, Event, Hex, State};
 
 use super::politics::second_round;
@@ -102,6 +103,17 @@ fn told(events: &[Event], seat: Seat) -> [i16; 4] {
         match event {
             Event::Gained(who, resource, n) if *who == seat => told[*resource as usize] += n,
             Event::Won(who, _, bid) if *who == seat => told[0] -= i16::from(*bid),
+            Event::War(WarEvent::Signed(who, _, _, n) | WarEvent::Prevented(who, _, n)) if *who == seat => {
+                told[3] -= i16::from(*n);
+            }
+            Event::War(WarEvent::Reparation(from, to, n)) => {
+                told[3] += if *to == seat { *n } else { 0 } - if *from == seat { *n } else { 0 };
+            }
+            Event::War(WarEvent::Traded(one, other, give, take, n)) if [one, other].contains(&&seat) => {
+                let n = if *one == seat { i16::from(*n) } else { -i16::from(*n) };
+                told[*give as usize] -= n;
+                told[*take as usize] += n;
+            }
             _ => {}
         }
     }

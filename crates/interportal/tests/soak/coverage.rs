@@ -32,13 +32,10 @@ const WAITING: &[(&str, &[&str])] = &[
     ("building", &["lifelines", "starbase-building"]),
     ("ship", &["watch"]),
     ("ground", &["militia"]),
-    ("market card", &["bm-bought-votes", "bm-demolition-charge", "bm-defector"]),
+    ("market card", &["bm-demolition-charge", "bm-defector"]),
     ("planet", &["home-world"]),
     ("group", &["nox-swarm"]),
-    (
-        "goal",
-        &["goal-treaty-web", "goal-lawgiver", "goal-constitution", "goal-conquest", "goal-law-and-order"],
-    ),
+    ("goal", &["goal-lawgiver", "goal-constitution", "goal-conquest", "goal-law-and-order"]),
     ("government", &["provisional-government"]),
     ("weapon", &["emergency-weapon"]),
 ];

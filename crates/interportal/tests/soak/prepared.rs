@@ -1,13 +1,14 @@
 //! Tables that meet the entries of the pack that games at random hardly ever meet; see `coverage.rs`.
 
-use engine::Seat;
+use engine::{Seat, Seats};
 use interportal::ids::{EventCard, Government, Group, Kind, Kosme, Planet, PlanetaryEvent, Policy, Wonder};
 use interportal::realm::{Held, Make, Stock, Vessel};
-use interportal::state::Built;
+use interportal::state::{Built, Treaty};
 use interportal::testing::{
     Play, build, chart, clear, dealt, drawn, enlist, equip_openly, found, hold, introduce, join, launch,
     learn, pocket, reseed,
 };
+use interportal::warfare::Pact;
 use interportal::{Decision, Hex, State};
 
 use super::coverage::{Met, note, note_event, note_items};
@@ -112,6 +113,18 @@ fn goals(met: &mut Met) {
     ruled("stratocracy", &fights(3));
     ruled("empire", &lands(6, 1));
     ruled("monarchy", &lands(4, 1));
+    ruled("monarchy", &|state| {
+        let home = state.realms[ME].capital;
+        build(state, ME, home, "centre", None);
+        let colony = state.colonies.iter_mut().find(|colony| colony.hex == home);
+        colony.expect("a home world").level = 4;
+    });
+    ruled("republic", &|state| {
+        let mut partners = Seats::only(ME);
+        partners.add(Seat(1));
+        let treaty = Treaty { kind: Pact::TradeTreaty.deed(), partners, ..Treaty::default() };
+        (0..3).for_each(|_| state.treaties.push(treaty));
+    });
     ruled("federal-democracy", &lands(4, 3));
     ruled("trade-league", &|state| {
         lands(4, 1)(state);

@@ -89,7 +89,6 @@ x4a-log-envoy-back = hat den Botschafter wieder in { $place }
 x4a-log-pressed = hat { $n } Würfel von { $other } auf dieser Karte: { $it }
 x4a-log-forced = zwingt { $other } zu einem Vertrag: { $it }
 x4a-log-weary = ist um { $n } Augen kriegsmüder
-x4a-log-grievance = hat einen Kriegsgrund gegen { $other }: { $it }
 x4a-log-sanctioned = erhält wegen verletzter Immunität eine Sanktionsstufe
 x4a-log-cubes = hat { $n } Würfel von { $other } auf { $it }
 x4a-log-scouted = sieht sich alle Flotten und Armeen von { $other } an

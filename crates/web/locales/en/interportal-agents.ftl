@@ -89,7 +89,6 @@ x4a-log-envoy-back = has the ambassador back in { $place }
 x4a-log-pressed = has { $n } cubes of { $other } on this card: { $it }
 x4a-log-forced = forces a treaty on { $other }: { $it }
 x4a-log-weary = is wearier of war by { $n } pips
-x4a-log-grievance = has a reason for war against { $other }: { $it }
 x4a-log-sanctioned = gets a sanction level for violated immunity
 x4a-log-cubes = has { $n } cubes of { $other } on { $it }
 x4a-log-scouted = looks at all fleets and armies of { $other }

@@ -31,6 +31,7 @@ mod story;
 mod tile;
 mod tokens;
 mod units;
+mod war;
 mod why;
 mod yard;
 
@@ -53,6 +54,7 @@ pub(crate) const WORDS: Words = words![
     "interportal-table",
     "interportal-council",
     "interportal-agents",
+    "interportal-war",
     "guide-interportal"
 ];
 

@@ -148,7 +148,7 @@ impl Plan {
         state.realms[self.seat].service.cubes[usize::from(owner.0)].set(card, 0);
         let mut partners = engine::Seats::only(self.seat);
         partners.add(owner);
-        state.treaties.push(Treaty { kind, partners });
+        state.treaties.push(Treaty { kind, partners, ..Treaty::default() });
         log.tell(Event::Agent(AgentEvent::Forced(self.seat, owner, card)));
         state.touch_all();
     }

@@ -10,7 +10,7 @@ use crate::agent::Mission;
 use crate::cards::{Character, EquipmentCard};
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::ids::{Ship, WarReason};
+use crate::ids::Ship;
 use crate::intrigue::AgentEvent;
 use crate::notation::Moment;
 use crate::realm::{Make, SHIPS, Vessel};
@@ -90,19 +90,6 @@ impl Plan {
             // Reactions are no actions of a turn.
             Mission::PoliticalSupport | Mission::EscapePlan | Mission::ForgeEvidence | Mission::Arrest => {}
         }
-    }
-}
-
-impl State {
-    /// X4R-148: a player gets a reason for war against another.
-    pub(in crate::flow) fn aggrieve(
-        &mut self,
-        reason: WarReason,
-        (holder, against): (Seat, Seat),
-        _: Hex,
-        log: &mut Log<Event>,
-    ) {
-        log.tell(Event::Agent(AgentEvent::Grievance(holder, against, reason)));
     }
 }
 

@@ -3,7 +3,7 @@
 mod affairs;
 mod places;
 
-use super::{agents, names, senate};
+use super::{agents, names, senate, war};
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -67,6 +67,9 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
         Thing::Agency(Agency::Deed(_, mission)) => {
             let card = mission.card(pack);
             named(names::name(&card.name, lang), vec![plain(agents::mission(view, mission, lang))])
+        }
+        Thing::Warfare(warfare) => {
+            war::about(view, warfare, lang).and_then(|(name, text)| named(&name, vec![plain(text)]))
         }
         Thing::Word(_) | Thing::Option(_) | Thing::Agency(_) => None,
     }

@@ -1,6 +1,6 @@
 //! What is asked, where the game stands, and what is said of a seat.
 
-use super::{agents, names, senate};
+use super::{agents, names, senate, war};
 use crate::game::{Ask, HintWords, Plate, Switch};
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
@@ -192,6 +192,7 @@ fn of(decision: Decision, view: &View, seat: Seat, lang: Lang) -> String {
         Decision::PickBattle => t!(lang, "x4-ask-next-battle"),
         Decision::Council(decision) => senate::ask(pack, decision, lang),
         Decision::Agent(decision) => agents::ask(decision, view, lang),
+        Decision::War(decision) => war::ask(decision, lang),
     }
 }
 
@@ -222,6 +223,7 @@ fn note(turn: &Turn<State>, lang: Lang) -> Option<String> {
             format!("{text} {}", t!(lang, "x4-note-bid"))
         }
         Decision::Council(decision) => return senate::ask_note(turn, decision, lang),
+        Decision::War(decision) => war::ask_note(decision, lang)?,
         Decision::BuyVotes => t!(lang, "x4-note-votes", n = Books::open(view, turn.seat).vote_cost()),
         Decision::Battle(hex, _) => {
             let group = view.system(hex).group?;

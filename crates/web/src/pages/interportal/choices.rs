@@ -6,7 +6,7 @@ pub(super) mod notes;
 mod tests;
 mod verbs;
 
-use super::{agents, battle, cabinet, names, senate};
+use super::{agents, battle, cabinet, names, senate, war};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
@@ -63,6 +63,7 @@ fn told(action: Action, note: Option<&str>, forecast: &Forecast, lang: Lang) -> 
             | Action::New
             | Action::Affair(_)
             | Action::Motion(_)
+            | Action::Warfare(_)
     );
     let change = notes::change(forecast, lang).filter(|change| !priced && note != Some(change.as_str()))?;
     Some(t!(lang, "x4-at-once", what = change))
@@ -119,6 +120,7 @@ fn key(seat: Seat, action: Action) -> Option<String> {
         Action::Affair(affair) => return cabinet::key_of(affair),
         Action::Motion(motion) => return senate::key(motion),
         Action::Agency(agency) => return agents::key(seat, agency),
+        Action::Warfare(warfare) => return war::key(warfare),
         _ => return None,
     })
 }
@@ -147,6 +149,7 @@ fn icon(action: Action) -> Option<&'static str> {
         Action::Affair(affair) => return of_affair(affair),
         Action::Motion(_) => "vote",
         Action::Agency(agency) => agents::icon(agency),
+        Action::Warfare(warfare) => return war::icon(warfare),
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! The council: government, goals, policies and advisors.
 
-use super::{blueprints, cabinet, hand, names, rail, senate};
+use super::{blueprints, cabinet, hand, names, rail, senate, war};
 use crate::game::Scene;
 use crate::i18n::t;
 use crate::pages::components::press::press;
@@ -29,6 +29,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 }
                 (senate::section(scene))
                 (hand::market(scene))
+                (war::section(scene))
                 (others(scene))
             }
         }

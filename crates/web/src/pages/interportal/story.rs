@@ -1,10 +1,11 @@
 //! A turn as a sentence: the way of a fleet is told by its ends.
 
-use super::{events, names};
+use super::{events, names, war};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::story::Clause;
 use engine::Seat;
+use interportal::war::WarEvent;
 use interportal::{Event, Hex, Options};
 use maud::html;
 
@@ -84,6 +85,7 @@ fn is_minor(event: &Event) -> bool {
             | Event::AdvisorUnder(_)
             | Event::Voted(..)
             | Event::Marker(_)
+            | Event::War(WarEvent::Offered(..) | WarEvent::Refused(..) | WarEvent::Die(..))
     )
 }
 
@@ -103,6 +105,7 @@ fn keys(event: &Event) -> (Option<String>, Option<String>) {
         | Event::Blockaded(_, at)
         | Event::BattleWon(_, _, at)
         | Event::BattleLost(_, _, at) => hex(at),
+        Event::War(ref event) => war::hex(event).and_then(hex),
         _ => None,
     };
     (None, at)

@@ -1,6 +1,6 @@
 //! "Why not?" in words.
 
-use super::{agents, ask, names, senate};
+use super::{agents, ask, names, senate, war};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use interportal::why::Fault;
@@ -45,6 +45,7 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
             (t!(lang, "x4-why-action"), t!(lang, "x4-why-action-text", kind = names::kind(kind, lang)))
         }
         Reason::Council(fault) => senate::why(fault, lang),
+        Reason::War(fault) => war::fault(fault, lang),
         Reason::Fault(fault) => self::fault(view, fault, lang),
         Reason::Agent(fault) => agents::fault(fault, lang),
     }

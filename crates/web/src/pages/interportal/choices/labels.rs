@@ -1,7 +1,7 @@
 //! Actions in a few words.
 
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::{agents, events, names, senate};
+use crate::pages::interportal::{agents, events, names, senate, war};
 use engine::Turn;
 use interportal::action::Unit;
 use interportal::affair::Affair;
@@ -123,6 +123,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Affair(affair) => of_affair(turn, affair, lang),
         Action::Motion(motion) => senate::label(pack, motion, lang),
         Action::Agency(agency) => agents::label(turn, agency, lang),
+        Action::Warfare(warfare) => war::label(view, warfare, lang),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The verb on the button that confirms a choice.
 
 use crate::i18n::{Lang, t};
+use crate::pages::interportal::war;
 use interportal::{Action, Affair};
 
 /// The verb of an action.
@@ -41,6 +42,7 @@ pub(super) fn verb(action: Action, lang: Lang) -> String {
         )
         | Action::Abandon
         | Action::Dismiss(_) => t!(lang, "x4-verb-give-up"),
+        Action::Warfare(warfare) => war::verb(warfare, lang),
         _ => t!(lang, "x4-verb-choose"),
     }
 }

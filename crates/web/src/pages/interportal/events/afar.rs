@@ -2,7 +2,7 @@
 
 use super::{Teller, bold, escaped, place};
 use crate::i18n::t;
-use crate::pages::interportal::names;
+use crate::pages::interportal::{names, war};
 use engine::Seat;
 use interportal::Event;
 use interportal::action::Craft;
@@ -146,6 +146,7 @@ impl Teller<'_> {
                 let it = self.name(&self.pack[ground].name);
                 (seat, t!(lang, "x4-log-ground-lost", place = place(hex), it = it, n = n))
             }
+            Event::War(ref event) => return war::said(event, self.pack, self.names, lang),
             // Listed, so that the compiler asks for the words of a new event: these are told before.
             Event::RoundBegan(_)
             | Event::PhaseBegan(_)

@@ -53,10 +53,6 @@ impl Teller<'_> {
                 (seat, t!(lang, "x4a-log-forced", it = agents::pressure(it, lang), other = other(by)))
             }
             AgentEvent::Weary(seat, n) => (seat, t!(lang, "x4a-log-weary", n = n)),
-            AgentEvent::Grievance(seat, by, it) => {
-                let it = self.name(&pack[it].name);
-                (seat, t!(lang, "x4a-log-grievance", it = it, other = other(by)))
-            }
             AgentEvent::Sanctioned(seat) => (seat, t!(lang, "x4a-log-sanctioned")),
             AgentEvent::Cubes(seat, by, it, n) => {
                 let it = self.name(&pack[it].name);

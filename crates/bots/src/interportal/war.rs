@@ -1,0 +1,86 @@
+//! Treaties and wars: what is offered and answered by rule, without looking ahead.
+
+use engine::Seat;
+use interportal::ids::{Capacity, Resource};
+use interportal::war::WarDecision;
+use interportal::warfare::{Pact, Warfare};
+use interportal::{Action, Books, State, score};
+
+/// Rounds that must be left for a war to be worth it.
+const WAR_ROUNDS: i64 = 4;
+
+/// Culture that must be there before a war is declared.
+const WAR_CHEST: i16 = 12;
+
+/// Pips of the die from which on peace is wanted.
+const WEARY: u8 = 3;
+
+/// How much an action of the turn brings; nothing if it is not about treaties and wars.
+pub(super) fn rating(world: &State, seat: Seat, rounds: i64, action: Action) -> Option<i64> {
+    let Action::Warfare(warfare) = action else { return None };
+    Some(match warfare {
+        Warfare::Offer(Pact::TradeTreaty, other) => {
+            let spare = world.realms[seat].accounts[Resource::Culture] >= 6;
+            let first = !world.has_pact(Pact::TradeTreaty, seat, other);
+            if spare && first && !is_at_war(world, other) { 20 } else { -10 }
+        }
+        Warfare::Declare(other) if is_prey(world, seat, other, rounds) => 300,
+        _ => i64::MIN / 2,
+    })
+}
+
+fn is_at_war(world: &State, seat: Seat) -> bool {
+    world.wars.iter().any(|war| war.seats().has(seat))
+}
+
+/// Whether a player is so much weaker that a war against it can be won.
+fn is_prey(world: &State, seat: Seat, other: Seat, rounds: i64) -> bool {
+    let (own, theirs) = (score::hull_points(world, seat), score::hull_points(world, other));
+    let calm = !is_at_war(world, seat) && rounds >= WAR_ROUNDS;
+    let realm = &world.realms[seat];
+    let rich = realm.accounts[Resource::Culture] >= WAR_CHEST;
+    let fleets = realm.fleets.iter().flatten();
+    let near = fleets.map(|marker| {
+        let colonies = world.colonies_of(other).map(|colony| colony.hex.distance(marker.hex));
+        colonies.min().unwrap_or(u8::MAX)
+    });
+    calm && rich && own >= 6 && own >= 2 * theirs + 2 && near.min().is_some_and(|steps| steps <= 3)
+}
+
+/// The answer to a question about treaties and wars.
+pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Action]) -> Option<Action> {
+    let realm = &world.realms[seat];
+    let wanted = match asked {
+        WarDecision::Treaty(Pact::Alliance, by) => accept(!is_at_war(world, by) && !is_at_war(world, seat)),
+        WarDecision::Treaty(..) => accept(true),
+        WarDecision::Trade(_, give, take) => accept(realm.accounts[take] > realm.accounts[give]),
+        WarDecision::Share(_) => {
+            let books = Books::open(world, seat);
+            accept(Capacity::ALL.into_iter().all(|it| books.capacity_left(it) >= 2))
+        }
+        WarDecision::Hire => return Some(Action::Done),
+        WarDecision::Declare(_) => return legal.first().copied(),
+        WarDecision::Prevent(by, price) => {
+            let weaker = score::hull_points(world, seat) < score::hull_points(world, by);
+            let rich = realm.accounts[Resource::Culture] >= 2 * i16::from(price);
+            if weaker && rich { Warfare::Prevent } else { Warfare::Allow }
+        }
+        WarDecision::Goal(_) => {
+            let one = Action::Warfare(Warfare::GoalVictories(1));
+            return Some(if legal.contains(&Action::Done) { Action::Done } else { one });
+        }
+        WarDecision::EndWar(_) => Warfare::EndWar,
+        WarDecision::Peace(other) => {
+            let between = world.wars.iter().filter(|war| war.seats().has(seat) && war.seats().has(other));
+            let die = between.map(|war| war.die).max().unwrap_or(0);
+            let weaker = score::hull_points(world, seat) <= score::hull_points(world, other);
+            if die >= WEARY || weaker { Warfare::Peace } else { Warfare::WarOn }
+        }
+    };
+    let wanted = Action::Warfare(wanted);
+    legal.contains(&wanted).then_some(wanted)
+}
+
+const fn accept(agrees: bool) -> Warfare {
+    if agrees { Warfare::Accept } else { Warfare::Refuse }
+}

@@ -1,0 +1,92 @@
+//! Mercenaries: any standardised ships for half their price (X4-077, X4R-153).
+
+use engine::{Log, Part, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Lending, Offer, Seek, Verdict, politics};
+use crate::action::{Action, Unit};
+use crate::economy::Books;
+use crate::event::{Decision, Event};
+use crate::ids::{Resource, Standard};
+use crate::notation::ActionKind;
+use crate::realm::Make;
+use crate::state::State;
+use crate::thing::Thing;
+use crate::war::WarEvent;
+use crate::warfare::Warfare;
+use crate::why::Fault;
+
+/// X4-077: half the price, rounded down (X4R-003).
+fn price(state: &State, standard: Standard) -> i16 {
+    i16::from(state.pack[standard].cost.awe / 2)
+}
+
+fn may(state: &State, seat: Seat, standard: Standard) -> Verdict {
+    if Lending::of(seat, Make::Standard(standard)).sites(state).iter().next().is_none() {
+        return Err(Fault::TooMany.into());
+    }
+    Books::open(state, seat).has(Resource::Awe, price(state, standard))
+}
+
+fn list(state: &State, seat: Seat, seek: Seek, first: Verdict, to: &mut dyn FnMut(Action, Verdict)) {
+    if !matches!(seek.only(), None | Some(Thing::Unit(Unit::Standard(_)))) {
+        return;
+    }
+    for standard in Standard::all().filter(|it| seek.wants(Thing::Unit(Unit::Standard(*it)))) {
+        let verdict = first.and_then(|()| may(state, seat, standard));
+        to(Action::Warfare(Warfare::Hire(standard)), verdict);
+    }
+}
+
+pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+    list(state, seat, seek, politics::has_token(state, seat, ActionKind::Treaty), to);
+}
+
+/// The first ship of an action; more can follow.
+pub(super) fn begin(state: &mut State, seat: Seat, standard: Standard, log: &mut Log<Event>) {
+    politics::spend(state, seat, ActionKind::Treaty);
+    hire(state, seat, standard, log);
+}
+
+fn hire(state: &mut State, seat: Seat, standard: Standard, log: &mut Log<Event>) {
+    let price = price(state, standard);
+    state.realms[seat].accounts[Resource::Awe] -= price;
+    log.tell(Event::War(WarEvent::Hired(seat, standard, price as u8)));
+    state.push(Hiring { seat });
+    state.push(Lending::of(seat, Make::Standard(standard)));
+}
+
+/// Further ships of the same action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Hiring {
+    seat: Seat,
+}
+
+impl Part<State> for Hiring {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        Standard::all().any(|it| may(state, self.seat, it).is_ok()).then_some(self.seat)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::War(crate::war::WarDecision::Hire)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        Offer::list(self, state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        if let Action::Warfare(Warfare::Hire(standard)) = action {
+            hire(state, self.seat, standard, log);
+        }
+    }
+}
+
+impl Offer for Hiring {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        list(state, self.seat, seek, Ok(()), to);
+        if seek.wants(Thing::of(Action::Done)) {
+            to(Action::Done, Ok(()));
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Choices about treaties and wars, and the line of text each is written as.
+
+use std::fmt;
+
+use engine::{Seat, words};
+
+use crate::affair::seat;
+use crate::hex::Hex;
+use crate::ids::{Capacity, Deed, Resource, Standard, WarReason, named};
+
+words! {
+    /// A treaty between two players (X4-071).
+    Pact {
+        /// A war against one of the partners is a war against both (X4-073).
+        Alliance = "alliance",
+        /// Networks are shared (X4-074).
+        IntelligenceAgreement = "intelligence-agreement",
+        /// Resources are exchanged one for one (X4-075).
+        TradeTreaty = "trade-treaty",
+        /// Capacity and sites are shared (X4-076).
+        ArmamentsCooperation = "armaments-cooperation",
+    }
+}
+
+impl Pact {
+    /// Its card in the pack.
+    pub fn deed(self) -> Deed {
+        match self {
+            Self::Alliance => named!(Deed, "alliance"),
+            Self::IntelligenceAgreement => named!(Deed, "intelligence-agreement"),
+            Self::TradeTreaty => named!(Deed, "trade-treaty"),
+            Self::ArmamentsCooperation => named!(Deed, "armaments-cooperation"),
+        }
+    }
+}
+
+/// One choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Warfare {
+    /// `offer alliance p3`: offers a treaty (X4-072).
+    Offer(Pact, Seat),
+    /// `cancel alliance p3`: cancels a treaty (X4R-155).
+    Cancel(Pact, Seat),
+    /// `trade p2 A F`: offers 1 of one resource for 1 of another by a trade treaty (X4R-069).
+    Trade(Seat, Resource, Resource),
+    /// `borrow p2 scap`: asks for 1 capacity of a partner (X4R-083).
+    Borrow(Seat, Capacity),
+    /// `accept`: agrees to what is offered (X4R-295).
+    Accept,
+    /// `refuse`: turns it down.
+    Refuse,
+    /// `hire std-steel-corvette`: hires a mercenary (X4-077).
+    Hire(Standard),
+    /// `war p2`: declares war (X4-079).
+    Declare(Seat),
+    /// `reason wr-blockade`: gives a reason for it (X4-081).
+    Reason(WarReason),
+    /// `stake 6`: pays so much culture for a war without reason (X4-079).
+    Stake(u8),
+    /// `prevent`: pays so that there is no war (X4-080).
+    Prevent,
+    /// `allow`: lets it come.
+    Allow,
+    /// `goal colony 1,2`: names a colony as goal of the war (X4-193).
+    GoalColony(Hex),
+    /// `goal victories 2`: names so many victories as goal (X4-193).
+    GoalVictories(u8),
+    /// `end-war`: ends a war whose goals are fulfilled (X4R-161).
+    EndWar,
+    /// `peace`: offers peace (X4R-325).
+    Peace,
+    /// `war-on`: goes on with the war.
+    WarOn,
+}
+
+impl fmt::Display for Warfare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Offer(pact, seat) => write!(f, "offer {pact} {seat}"),
+            Self::Cancel(pact, seat) => write!(f, "cancel {pact} {seat}"),
+            Self::Trade(seat, give, take) => write!(f, "trade {seat} {give} {take}"),
+            Self::Borrow(seat, capacity) => write!(f, "borrow {seat} {capacity}"),
+            Self::Accept => f.write_str("accept"),
+            Self::Refuse => f.write_str("refuse"),
+            Self::Hire(standard) => write!(f, "hire {standard}"),
+            Self::Declare(seat) => write!(f, "war {seat}"),
+            Self::Reason(reason) => write!(f, "reason {reason}"),
+            Self::Stake(stake) => write!(f, "stake {stake}"),
+            Self::Prevent => f.write_str("prevent"),
+            Self::Allow => f.write_str("allow"),
+            Self::GoalColony(hex) => write!(f, "goal colony {hex}"),
+            Self::GoalVictories(n) => write!(f, "goal victories {n}"),
+            Self::EndWar => f.write_str("end-war"),
+            Self::Peace => f.write_str("peace"),
+            Self::WarOn => f.write_str("war-on"),
+        }
+    }
+}
+
+fn pact(rest: &str) -> Option<(Pact, Seat)> {
+    let (pact, partner) = rest.split_once(' ')?;
+    Some((Pact::from_id(pact)?, seat(partner)?))
+}
+
+impl Warfare {
+    /// The choice that a line says; nothing if it says none of these.
+    pub(crate) fn read(word: &str, rest: &str) -> Option<Self> {
+        Some(match word {
+            "offer" => pact(rest).map(|(pact, seat)| Self::Offer(pact, seat))?,
+            "cancel" => pact(rest).map(|(pact, seat)| Self::Cancel(pact, seat))?,
+            "trade" => {
+                let (partner, rest) = rest.split_once(' ')?;
+                let (give, take) = rest.split_once(' ')?;
+                Self::Trade(seat(partner)?, Resource::from_id(give)?, Resource::from_id(take)?)
+            }
+            "borrow" => {
+                let (partner, capacity) = rest.split_once(' ')?;
+                Self::Borrow(seat(partner)?, Capacity::from_id(capacity)?)
+            }
+            "accept" => Self::Accept,
+            "refuse" => Self::Refuse,
+            "hire" => Self::Hire(Standard::from_id(rest)?),
+            "war" => Self::Declare(seat(rest)?),
+            "reason" => Self::Reason(WarReason::from_id(rest)?),
+            "stake" => Self::Stake(rest.parse().ok()?),
+            "prevent" => Self::Prevent,
+            "allow" => Self::Allow,
+            "goal" => match rest.split_once(' ')? {
+                ("colony", hex) => Self::GoalColony(hex.parse().ok()?),
+                ("victories", n) => Self::GoalVictories(n.parse().ok()?),
+                _ => return None,
+            },
+            "end-war" => Self::EndWar,
+            "peace" => Self::Peace,
+            "war-on" => Self::WarOn,
+            _ => return None,
+        })
+    }
+
+    /// Choices that can be pointed at whatever is asked.
+    pub(crate) fn usual(seat: Seat, others: impl Iterator<Item = Seat>, mut add: impl FnMut(Self)) {
+        for other in others.filter(|other| *other != seat) {
+            Pact::ALL.into_iter().for_each(|pact| add(Self::Offer(pact, other)));
+            Pact::ALL.into_iter().for_each(|pact| add(Self::Cancel(pact, other)));
+            Capacity::ALL.into_iter().for_each(|capacity| add(Self::Borrow(other, capacity)));
+            for give in Resource::ALL {
+                let others = Resource::ALL.into_iter().filter(|take| *take != give);
+                others.for_each(|take| add(Self::Trade(other, give, take)));
+            }
+            add(Self::Declare(other));
+        }
+        WarReason::all().for_each(|reason| add(Self::Reason(reason)));
+        Standard::all().for_each(|standard| add(Self::Hire(standard)));
+        (1..=3).for_each(|n| add(Self::GoalVictories(n)));
+        let words =
+            [Self::Accept, Self::Refuse, Self::Prevent, Self::Allow, Self::EndWar, Self::Peace, Self::WarOn];
+        words.into_iter().for_each(add);
+    }
+}

@@ -1,0 +1,200 @@
+//! Treaties and wars in words: questions, choices, the log, reasons, and their part of the council.
+
+mod log;
+mod panel;
+mod why;
+
+use super::names;
+use crate::i18n::{Lang, t};
+use engine::{Seat, Turn};
+use interportal::cards::Pack;
+use interportal::ids::{Deed, Resource};
+use interportal::war::{Aim, WarDecision};
+use interportal::warfare::{Pact, Warfare};
+use interportal::{Books, State, View};
+
+pub(super) use log::{hex, said};
+pub(super) use panel::section;
+pub(super) use why::fault;
+
+/// A treaty.
+fn pact(pact: Pact, lang: Lang) -> String {
+    names::title(deed(pact.deed(), lang))
+}
+
+fn deed(deed: Deed, lang: Lang) -> &'static str {
+    names::name(&Pack::standard()[deed].name, lang)
+}
+
+fn culture(n: impl Into<i64>, lang: Lang) -> String {
+    t!(lang, "x4-of", n = n.into(), what = names::resource(Resource::Culture, lang))
+}
+
+/// A goal of a war.
+fn aim(pack: &Pack, aim: &Aim, lang: Lang) -> String {
+    match (aim.victories, aim.hex) {
+        (0, Some(hex)) => {
+            let it = names::name(&pack[aim.goal].name, lang);
+            t!(lang, "x4w-goal-at", it = it, place = names::place(hex))
+        }
+        (0, None) => names::name(&pack[aim.goal].name, lang).to_owned(),
+        (1, _) => t!(lang, "x4w-goal-victory"),
+        (n, _) => t!(lang, "x4w-goal-victories", n = n),
+    }
+}
+
+/// What is asked.
+pub(super) fn ask(decision: WarDecision, lang: Lang) -> String {
+    let n = |seat: Seat| seat.0 + 1;
+    let resource = |it| names::resource(it, lang);
+    match decision {
+        WarDecision::Treaty(it, seat) => t!(lang, "x4w-ask-treaty", n = n(seat), it = pact(it, lang)),
+        WarDecision::Trade(seat, give, take) => {
+            t!(lang, "x4w-ask-trade", n = n(seat), give = resource(give), take = resource(take))
+        }
+        WarDecision::Share(seat) => t!(lang, "x4w-ask-share", n = n(seat)),
+        WarDecision::Hire => t!(lang, "x4w-ask-hire"),
+        WarDecision::Declare(seat) => t!(lang, "x4w-ask-declare", n = n(seat)),
+        WarDecision::Prevent(seat, price) => t!(lang, "x4w-ask-prevent", n = n(seat), price = price),
+        WarDecision::Goal(seat) => t!(lang, "x4w-ask-goal", n = n(seat)),
+        WarDecision::EndWar(seat) => t!(lang, "x4w-ask-end", n = n(seat)),
+        WarDecision::Peace(seat) => t!(lang, "x4w-ask-peace", n = n(seat)),
+    }
+}
+
+/// What one ought to know before answering.
+pub(super) fn ask_note(decision: WarDecision, lang: Lang) -> Option<String> {
+    Some(match decision {
+        WarDecision::Treaty(it, _) => effect(it, lang),
+        WarDecision::Share(_) => effect(Pact::ArmamentsCooperation, lang),
+        WarDecision::Declare(_) => t!(lang, "x4w-note-declare"),
+        WarDecision::Goal(_) => t!(lang, "x4w-note-goal"),
+        WarDecision::EndWar(_) => t!(lang, "x4w-note-end"),
+        WarDecision::Peace(_) => t!(lang, "x4w-note-peace"),
+        WarDecision::Trade(..) | WarDecision::Hire | WarDecision::Prevent(..) => return None,
+    })
+}
+
+/// What a treaty brings.
+fn effect(pact: Pact, lang: Lang) -> String {
+    match pact {
+        Pact::Alliance => t!(lang, "x4w-alliance"),
+        Pact::IntelligenceAgreement => t!(lang, "x4w-intelligence"),
+        Pact::TradeTreaty => t!(lang, "x4w-trade"),
+        Pact::ArmamentsCooperation => t!(lang, "x4w-armaments"),
+    }
+}
+
+/// A choice in a few words.
+pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
+    let pack = view.pack.pack();
+    let n = |seat: Seat| seat.0 + 1;
+    let resource = |it| names::resource(it, lang);
+    match warfare {
+        Warfare::Offer(it, seat) => t!(lang, "x4w-do-offer", it = pact(it, lang), n = n(seat)),
+        Warfare::Cancel(it, seat) => t!(lang, "x4w-do-cancel", it = pact(it, lang), n = n(seat)),
+        Warfare::Trade(seat, give, take) => {
+            t!(lang, "x4w-do-trade", n = n(seat), give = resource(give), take = resource(take))
+        }
+        Warfare::Borrow(seat, it) => {
+            t!(lang, "x4w-do-borrow", n = n(seat), what = names::capacity(it, lang))
+        }
+        Warfare::Accept => t!(lang, "x4w-do-accept"),
+        Warfare::Refuse => t!(lang, "x4w-do-refuse"),
+        Warfare::Hire(it) => t!(lang, "x4w-do-hire", it = names::name(&pack[it].name, lang)),
+        Warfare::Declare(seat) => t!(lang, "x4w-do-declare", n = n(seat)),
+        Warfare::Reason(it) => {
+            t!(lang, "x4w-do-reason", it = names::title(names::name(&pack[it].name, lang)))
+        }
+        Warfare::Stake(stake) => t!(lang, "x4w-do-stake", n = stake),
+        Warfare::Prevent => t!(lang, "x4w-do-prevent"),
+        Warfare::Allow => t!(lang, "x4w-do-allow"),
+        Warfare::GoalColony(hex) => t!(lang, "x4w-do-goal-colony", place = names::place(hex)),
+        Warfare::GoalVictories(1) => t!(lang, "x4w-do-goal-victory"),
+        Warfare::GoalVictories(n) => t!(lang, "x4w-do-goal-victories", n = n),
+        Warfare::EndWar => t!(lang, "x4w-do-end"),
+        Warfare::Peace => t!(lang, "x4w-do-peace"),
+        Warfare::WarOn => t!(lang, "x4w-do-war-on"),
+    }
+}
+
+/// What a choice costs and brings; nothing where the label says it all.
+pub(super) fn note(turn: &Turn<State>, warfare: Warfare, lang: Lang) -> Option<String> {
+    let (view, pack) = (&turn.view, turn.view.pack.pack());
+    let books = Books::open(view, turn.seat);
+    Some(match warfare {
+        Warfare::Offer(it, seat) => {
+            format!("{}. {}", culture(books.treaty_cost(it, seat), lang), effect(it, lang))
+        }
+        Warfare::Cancel(..) => t!(lang, "x4w-note-cancel"),
+        Warfare::Declare(seat) => {
+            let reasons: Vec<_> =
+                view.reasons(turn.seat, seat).map(|it| names::name(&pack[it.reason].name, lang)).collect();
+            match reasons.is_empty() {
+                true => t!(lang, "x4w-note-no-reason", n = books.least_stake()),
+                false => t!(lang, "x4w-note-reasons", what = reasons.join(", ")),
+            }
+        }
+        Warfare::Reason(it) => names::name(&pack[pack[it].goal].text, lang).to_owned(),
+        Warfare::Stake(stake) => t!(lang, "x4w-note-stake", n = books.prevention(stake)),
+        Warfare::Hire(it) => {
+            let n = pack[it].cost.awe / 2;
+            t!(lang, "x4-of", n = n, what = names::resource(Resource::Awe, lang))
+        }
+        _ => return None,
+    })
+}
+
+/// The piece that a choice lights.
+pub(super) fn key(warfare: Warfare) -> Option<String> {
+    Some(match warfare {
+        Warfare::Offer(pact, seat) | Warfare::Cancel(pact, seat) => format!("pact-{pact}-{}", seat.0 + 1),
+        Warfare::Declare(seat) => format!("war-{}", seat.0 + 1),
+        Warfare::GoalColony(hex) => names::hex_key(hex),
+        Warfare::Hire(it) => names::unit_key(interportal::action::Unit::Standard(it)),
+        _ => return None,
+    })
+}
+
+/// Its picture.
+pub(super) const fn icon(warfare: Warfare) -> Option<&'static str> {
+    Some(match warfare {
+        Warfare::Offer(..) | Warfare::Cancel(..) | Warfare::Accept | Warfare::Peace | Warfare::EndWar => {
+            "treaty"
+        }
+        Warfare::Trade(..) | Warfare::Borrow(..) => "swap",
+        Warfare::Hire(_) => "shipyard",
+        Warfare::Declare(_) | Warfare::Reason(_) | Warfare::Stake(_) | Warfare::WarOn | Warfare::Allow => {
+            "military"
+        }
+        Warfare::GoalColony(_) | Warfare::GoalVictories(_) => "goal",
+        Warfare::Refuse | Warfare::Prevent => return None,
+    })
+}
+
+/// The verb on the button that confirms it.
+pub(super) fn verb(warfare: Warfare, lang: Lang) -> String {
+    match warfare {
+        Warfare::Offer(..) | Warfare::Trade(..) | Warfare::Peace => t!(lang, "x4w-verb-offer"),
+        Warfare::Cancel(..) => t!(lang, "x4w-verb-cancel"),
+        Warfare::Accept => t!(lang, "x4w-verb-accept"),
+        Warfare::Refuse => t!(lang, "x4w-verb-refuse"),
+        Warfare::Hire(_) => t!(lang, "x4w-verb-hire"),
+        Warfare::Declare(_) | Warfare::Reason(_) | Warfare::Stake(_) => t!(lang, "x4w-verb-declare"),
+        _ => t!(lang, "x4-verb-choose"),
+    }
+}
+
+/// What a thing of treaties and wars is and does.
+pub(super) fn about(view: &View, warfare: Warfare, lang: Lang) -> Option<(String, String)> {
+    let pack = view.pack.pack();
+    Some(match warfare {
+        Warfare::Offer(it, _) | Warfare::Cancel(it, _) => (pact(it, lang), effect(it, lang)),
+        Warfare::Declare(_) => (t!(lang, "x4w-war"), t!(lang, "x4w-note-declare")),
+        Warfare::Reason(it) => {
+            let name = names::name(&pack[it].name, lang).to_owned();
+            (name, names::name(&pack[it].text, lang).to_owned())
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,91 @@
+//! Treaties and wars in the log.
+
+use super::{aim, pact};
+use crate::game::Names;
+use crate::i18n::{Lang, t};
+use crate::pages::interportal::names;
+use engine::Seat;
+use interportal::Hex;
+use interportal::cards::Pack;
+use interportal::war::{Aim, WarEnd, WarEvent};
+use maud::html;
+
+fn bold(text: &str) -> String {
+    html! { b { (text) } }.into_string()
+}
+
+/// Who did something, and what; nobody where it happened by itself.
+pub(in crate::pages::interportal) fn said(
+    event: &WarEvent,
+    pack: &Pack,
+    who: &Names,
+    lang: Lang,
+) -> (Option<Seat>, String) {
+    let other = |seat: Seat| who.mark(seat).into_string();
+    let resource = |it| names::resource(it, lang);
+    let pact = |it| bold(&pact(it, lang));
+    let goal = |goal, hex, victories| bold(&aim(pack, &Aim { goal, hex, victories, ..Aim::default() }, lang));
+    let (seat, words) = match *event {
+        WarEvent::Offered(seat, it, to) => {
+            (seat, t!(lang, "x4w-log-offered", it = pact(it), other = other(to)))
+        }
+        WarEvent::Refused(seat, by) => (seat, t!(lang, "x4w-log-refused", other = other(by))),
+        WarEvent::Signed(seat, it, with, n) => {
+            (seat, t!(lang, "x4w-log-signed", it = pact(it), other = other(with), n = n))
+        }
+        WarEvent::Cancelled(seat, it, with) => {
+            (seat, t!(lang, "x4w-log-cancelled", it = pact(it), other = other(with)))
+        }
+        WarEvent::TreatyEnded(it, one, with) => {
+            (one, t!(lang, "x4w-log-treaty-ended", it = pact(it), other = other(with)))
+        }
+        WarEvent::Traded(seat, with, give, take, n) => {
+            let (give, take) = (resource(give), resource(take));
+            (seat, t!(lang, "x4w-log-traded", n = n, give = give, take = take, other = other(with)))
+        }
+        WarEvent::Borrowed(seat, from, it) => {
+            (seat, t!(lang, "x4w-log-borrowed", what = names::capacity(it, lang), other = other(from)))
+        }
+        WarEvent::Hired(seat, it, n) => {
+            (seat, t!(lang, "x4w-log-hired", it = bold(names::name(&pack[it].name, lang)), n = n))
+        }
+        WarEvent::Grievance(seat, against, it) => {
+            let it = bold(names::name(&pack[it].name, lang));
+            (seat, t!(lang, "x4w-log-grievance", other = other(against), it = it))
+        }
+        WarEvent::Declared(seat, on, Some(it), _) => {
+            let it = bold(names::name(&pack[it].name, lang));
+            (seat, t!(lang, "x4w-log-declared-reason", other = other(on), it = it))
+        }
+        WarEvent::Declared(seat, on, None, n) => {
+            (seat, t!(lang, "x4w-log-declared", other = other(on), n = n))
+        }
+        WarEvent::Prevented(seat, by, n) => (seat, t!(lang, "x4w-log-prevented", other = other(by), n = n)),
+        WarEvent::Joined(seat, with) => (seat, t!(lang, "x4w-log-joined", other = other(with))),
+        WarEvent::GoalNamed(seat, it, hex, n) => (seat, t!(lang, "x4w-log-goal", it = goal(it, hex, n))),
+        WarEvent::GoalMet(seat, it, hex) => (seat, t!(lang, "x4w-log-goal-met", it = goal(it, hex, 0))),
+        WarEvent::Die(seat, on, n) => (seat, t!(lang, "x4w-log-die", other = other(on), n = n)),
+        WarEvent::PeaceOffer(seat, true) => (seat, t!(lang, "x4w-log-peace")),
+        WarEvent::PeaceOffer(seat, false) => (seat, t!(lang, "x4w-log-no-peace")),
+        WarEvent::Ended(seat, on, how) => {
+            let other = other(on);
+            let words = match how {
+                WarEnd::Fulfilled => t!(lang, "x4w-log-ended-fulfilled", other = other),
+                WarEnd::Agreed => t!(lang, "x4w-log-ended-agreed", other = other),
+                WarEnd::Weary => t!(lang, "x4w-log-ended-weary", other = other),
+                WarEnd::Fallen => t!(lang, "x4w-log-ended-fallen", other = other),
+            };
+            (seat, words)
+        }
+        WarEvent::Reparation(seat, to, n) => (seat, t!(lang, "x4w-log-reparation", other = other(to), n = n)),
+    };
+    (Some(seat), words)
+}
+
+/// The system that an event is about.
+pub(in crate::pages::interportal) const fn hex(event: &WarEvent) -> Option<Hex> {
+    match *event {
+        WarEvent::GoalNamed(_, _, hex, _) | WarEvent::GoalMet(_, _, hex) => hex,
+        _ => None,
+    }
+}
