@@ -7,9 +7,9 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// The tools that the scripts need on every system.
-const TOOLS: [&str; 19] = [
+const TOOLS: [&str; 20] = [
     "bash", "sh", "sed", "sort", "head", "mktemp", "rm", "env", "cat", "chmod", "mkdir", "awk", "basename",
-    "dirname", "grep", "nproc", "tr", "xargs", "pwd",
+    "dirname", "grep", "nproc", "tr", "xargs", "pwd", "cp",
 ];
 
 /// A machine with only the usual tools. Every other program on it is a stand-in that records its calls.
@@ -44,6 +44,24 @@ impl Machine {
 
     pub(super) fn home(&self) -> PathBuf {
         self.folder.path().join("home")
+    }
+
+    /// Where builds of this machine lie, and not those of the project.
+    fn target(&self) -> PathBuf {
+        self.folder.path().join("target")
+    }
+
+    /// Python, whose environments say that two tests of the package have passed, and the library that these tests load.
+    pub(super) fn with_python(self) -> Self {
+        let library = self.target().join("debug/deps");
+        fs::create_dir_all(&library).expect("a folder for libraries");
+        fs::write(library.join("lib_fernweh.so"), "").expect("a library");
+        let python = "#!/bin/sh\\ncase \"$*\" in *pytest*) echo 2 passed in 0.1s;; esac\\n";
+        let body = format!(
+            "case \"$*\" in '-m venv '*) mkdir -p \"$3/bin\"; printf '{python}' > \"$3/bin/python\"; \
+             chmod +x \"$3/bin/python\";; esac"
+        );
+        self.with("python3", &body)
     }
 
     /// A program that records its call and then does `body`.
@@ -102,6 +120,7 @@ impl Machine {
             .env_clear()
             .env("PATH", self.bin())
             .env("HOME", self.home())
+            .env("CARGO_TARGET_DIR", self.target())
             .output()
             .expect("a shell");
         let said =

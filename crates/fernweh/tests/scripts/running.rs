@@ -13,7 +13,7 @@ const BROWSER: Program =
 
 /// Runs the script where cargo builds these programs, and does `body` for everything else.
 fn run(word: &str, programs: &[Program], body: &str) -> Came {
-    let mut machine = Machine::bare().with("cc", "").with("chromium", "").with("postgres", "");
+    let mut machine = Machine::bare().with("cc", "").with("chromium", "").with("postgres", "").with_python();
     let package = machine.path().join("some package");
     fs::create_dir(&package).expect("a folder for a package");
     let mut built = String::from("{\"reason\":\"build-finished\",\"success\":true}\n");
@@ -53,7 +53,7 @@ fn every_program_is_run_in_its_package_and_counted() {
         let (place, of) = runs[0].split_once(" of ").expect("both");
         assert!(place.ends_with("/some package") && of.ends_with("/some package"), "{runs:?}");
     }
-    assert!(came.said.ends_with("\n7 passed, 0 failed\n"), "{}", came.said);
+    assert!(came.said.ends_with("\n9 passed, 0 failed\n"), "{}", came.said);
     for check in ["cargo fmt", "cargo clippy", "cargo doc", "cargo test --workspace --doc"] {
         assert!(came.did(check), "{check}: {:#?}", came.did);
     }
@@ -73,7 +73,7 @@ fn failures_are_shown_and_counted() {
     let bad = ("bad-0c", "it is broken\ntest result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured", 101);
     let came = run("all", &[GOOD, bad], "true");
     assert!(!came.is_well && came.said.contains("it is broken"), "{}", came.said);
-    assert!(came.said.ends_with("\n4 passed, 2 failed\n"), "{}", came.said);
+    assert!(came.said.ends_with("\n6 passed, 2 failed\n"), "{}", came.said);
 }
 
 /// A program that ends without a result has failed.
@@ -81,14 +81,14 @@ fn failures_are_shown_and_counted() {
 fn a_crash_is_a_failure() {
     let came = run("all", &[GOOD, ("crash-0d", "Segmentation fault", 139)], "true");
     assert!(!came.is_well && came.said.contains("Segmentation fault"), "{}", came.said);
-    assert!(came.said.ends_with("\n3 passed, 1 failed\n"), "{}", came.said);
+    assert!(came.said.ends_with("\n5 passed, 1 failed\n"), "{}", came.said);
 }
 
 #[test]
 fn a_run_without_programs_is_a_failure() {
     let came = run("all", &[], "true");
     assert!(!came.is_well && came.said.contains("no test program was built"), "{}", came.said);
-    assert!(came.said.ends_with("\n0 passed, 1 failed\n"), "{}", came.said);
+    assert!(came.said.ends_with("\n2 passed, 1 failed\n"), "{}", came.said);
 }
 
 #[test]
@@ -96,5 +96,5 @@ fn a_check_that_fails_beside_the_tests_is_a_failure() {
     let came = run("all", &[GOOD], "case \"$*\" in clippy*--workspace*) echo 'a lint'; exit 101;; esac");
     assert!(!came.is_well && came.said.contains("a lint"), "{}", came.said);
     assert!(came.said.contains("lints      FAILED"), "{}", came.said);
-    assert!(came.said.ends_with("\n3 passed, 1 failed\n"), "{}", came.said);
+    assert!(came.said.ends_with("\n5 passed, 1 failed\n"), "{}", came.said);
 }

@@ -5,8 +5,8 @@ use interportal::ids::{EventCard, Government, Group, Kind, Kosme, Planet, Planet
 use interportal::realm::{Held, Make, Stock, Vessel};
 use interportal::state::{Built, Treaty};
 use interportal::testing::{
-    Play, build, chart, clear, dealt, drawn, enlist, equip_openly, found, hold, introduce, join, launch,
-    learn, pocket, reseed,
+    Play, build, chart, clear, dealt, drawn, enlist, equip_openly, found, hold, introduce, join, launch, lay,
+    learn, pocket, reseed, stack,
 };
 use interportal::warfare::Pact;
 use interportal::{Decision, Hex, State};
@@ -139,6 +139,7 @@ fn goals(met: &mut Met) {
     ruled("clan-government", &|state| {
         rim.iter().take(5).for_each(|hex| state.systems[hex.at()].networks.set(ME, 3));
     });
+    ruled("clan-government", &|state| state.realms[ME].service.record.illegal = 3);
     ruled("lobbycracy-kosme", &|state| {
         state.systems[Hex::CENTRE.at()].group = Group::from_id("core-guard");
         enlist(state, ME, Hex::CENTRE, "std-pillar-titan", 5);
@@ -168,6 +169,18 @@ fn embassy(met: &mut Met) {
         play.play("p1 done");
         noted(&play, met);
     }
+}
+
+/// X4R-EB4: an event of black holes, which few ships reach.
+fn black_hole(met: &mut Met) {
+    let mut play = rich(|state| {
+        lay(state, Hex::corner(1, 0), Kind::BlackHole);
+        stack(state, Kind::BlackHole, &["time-dilation"]);
+        learn(state, ME, &["drives-2"]);
+        state.realms[ME].ships[0].at = Some(FAR);
+    });
+    play.play("p1 pass; p2 pass; p1 move ship 1; p1 go 1,0");
+    noted(&play, met);
 }
 
 /// X4R-BM14, X4R-W3, X4-252: a card for damaged fleets, the planet of a ring, and the guns of titans.
@@ -205,5 +218,6 @@ pub(super) fn all(met: &mut Met) {
     planetary_events(met);
     goals(met);
     embassy(met);
+    black_hole(met);
     pieces(met);
 }
