@@ -56,7 +56,7 @@ impl Machine {
         let library = self.target().join("debug/deps");
         fs::create_dir_all(&library).expect("a folder for libraries");
         fs::write(library.join("lib_fernweh.so"), "").expect("a library");
-        let python = "#!/bin/sh\\ncase \"$*\" in *pytest*) echo 2 passed in 0.1s;; esac\\n";
+        let python = "#!/bin/sh\\ncase \"$*\" in -m\\ pytest) echo 2 passed in 0.1s;; esac\\n";
         let body = format!(
             "case \"$*\" in '-m venv '*) mkdir -p \"$3/bin\"; printf '{python}' > \"$3/bin/python\"; \
              chmod +x \"$3/bin/python\";; esac"

@@ -7,7 +7,7 @@ use super::{
     Claiming, Decreeing, Electing, Errand, Expedition, Improving, Lending, Losing, Offer, Optional,
     Outfitting, Performing, Picking, Receiving, Seek, Sparing, Verdict, advising, build, regime,
 };
-use crate::action::Action;
+use crate::action::{Action, Unit};
 use crate::agent::Mission;
 use crate::cards::Character;
 use crate::economy::Books;
@@ -196,6 +196,13 @@ impl Effecting {
                 for ship in (0..state.realms[self.seat].ships.len()).rev() {
                     let vessel = state.realms[self.seat].ships[ship];
                     if Books::open(state, self.seat).fits_ship(&vessel, &of.filter) {
+                        let unit = match vessel.make {
+                            Make::Blueprint(ship, variant) => Some(Unit::Ship(ship, variant)),
+                            Make::Standard(ship) => Some(Unit::Standard(ship)),
+                            // Nobody buys these: they leave by themselves (X4-065).
+                            Make::Kosme(_) => None,
+                        };
+                        unit.into_iter().for_each(|unit| log.tell(Event::Dismissed(self.seat, unit)));
                         super::muster::remove(state, self.seat, ship);
                     }
                 }

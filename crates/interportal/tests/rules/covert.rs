@@ -422,7 +422,8 @@ fn x4_489_terror() {
 /// X4-491, X4-492: weariness of a player at war for 5 less it, or a unit that was looked at for twice its price.
 #[test]
 fn x4_491_subversion() {
-    let mut play = hybrid(1, 1, |state| fight(state, YOU, ME, 2));
+    // The Closing phase before adds a pip (X4-168).
+    let mut play = hybrid(1, 1, |state| fight(state, YOU, ME, 1));
     play.play("p1 deed 1 subversion; p1 weariness");
     assert_eq!((play.state.wars[0].extra[YOU], play.accounts(ME)[3]), (1, 57), "5 less 2");
     let mut unit = hybrid(1, 1, |state| launch(state, YOU, FAR, "corvette", 1));

@@ -70,7 +70,10 @@ fn x4_429_a_unit_of_a_weary_player() {
             |_| FAR,
             move |state| {
                 launch(state, YOU, FAR, "corvette", 2);
-                fight(state, YOU, ME, die);
+                // The Closing phase before adds a pip (X4-168).
+                if let Some(die) = die.checked_sub(1) {
+                    fight(state, YOU, ME, die);
+                }
             },
         )
     };

@@ -148,9 +148,16 @@ fn x4r_006_nothing_changes_hands_in_silence() {
                 assert_eq!(changed, told, "seed {seed}, round {}: {events:?}", state.round);
                 n_told += usize::from(told != [0; 4]);
                 let units = |state: &State| state.realms[other].ships.len() + state.cards_of(other).count();
-                let fights =
-                    events.iter().any(|event| matches!(event, Event::ShipLost(..) | Event::Agent(_)));
-                assert!(fights || units(&state) == units(&before), "units and cards stay");
+                let lost = |event: &Event| {
+                    matches!(
+                        event,
+                        Event::ShipLost(..) | Event::Dismissed(..) | Event::KosmeLeft(..) | Event::Agent(_)
+                    )
+                };
+                assert!(
+                    events.iter().any(lost) || units(&state) == units(&before),
+                    "units and cards stay: {events:?}"
+                );
             }
         }
     }

@@ -197,9 +197,12 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let service = &view.realms[seat].service;
     html! {
         section.yc.cab {
-            h3 { (t!(lang, "x4a-title")) b { (t!(lang, "x4a-title-note")) } }
+            h3 { (t!(lang, "x4a-title")) }
+            p.none { (t!(lang, "x4a-title-note")) }
             @for who in view.agents(seat) {
-                details data-keep="open" open[Mission::ALL.iter().any(|it| scene.lit(&card_key(Agency::Deed(who, *it))).next().is_some())] {
+                @let lit = Mission::ALL.iter().any(|it| scene.lit(&card_key(Agency::Deed(who, *it))).next().is_some());
+                // What can be chosen is shown; otherwise it stays as the player left it.
+                details data-keep=[(!lit).then_some("open")] open[lit] {
                     summary { (agent(view, seat, who, lang)) }
                     ul.buys {
                         @for it in Mission::ALL.into_iter().filter(|it| able(who, *it)) {
