@@ -3,7 +3,7 @@
 use super::names;
 use crate::game::{Names, Scene};
 use crate::i18n::{Lang, t};
-use crate::pages::components::icon_s;
+use crate::pages::components::{icon_s, mark};
 use engine::{Seat, Seats, Turn};
 use interportal::cards::Pack;
 use interportal::ids::{AlwaysLaw, Law};
@@ -297,7 +297,7 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 @for seat in view.realms.seats() {
                     @let sanctions = view.realms[seat].sanctions;
                     li {
-                        b { (scene.names.of(seat)) }
+                        (mark(seat.0 + 1)) b { (scene.names.of(seat)) }
                         span { (t!(lang, "x4c-n-votes", n = Books::open(view, seat).votes())) }
                         small {
                             @if sanctions > 0 { (t!(lang, "x4c-n-sanctions", n = sanctions)) " " }
