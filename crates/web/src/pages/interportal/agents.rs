@@ -201,8 +201,9 @@ pub(super) fn section(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             p.none { (t!(lang, "x4a-title-note")) }
             @for who in view.agents(seat) {
                 @let lit = Mission::ALL.iter().any(|it| scene.lit(&card_key(Agency::Deed(who, *it))).next().is_some());
-                // What can be chosen is shown; otherwise it stays as the player left it.
-                details data-keep=[(!lit).then_some("open")] open[lit] {
+                // What can be chosen is shown; otherwise it stays as the player left it. Empty and not absent: the script
+                // would keep what the page before named.
+                details data-keep=(if lit { "" } else { "open" }) open[lit] {
                     summary { (agent(view, seat, who, lang)) }
                     ul.buys {
                         @for it in Mission::ALL.into_iter().filter(|it| able(who, *it)) {
