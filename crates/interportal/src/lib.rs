@@ -13,6 +13,7 @@ pub mod agent;
 mod combat;
 mod control;
 pub mod drawing;
+pub mod duel;
 pub mod economy;
 pub mod event;
 mod flow;
