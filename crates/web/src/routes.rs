@@ -9,6 +9,7 @@ mod home;
 mod host;
 mod install;
 mod matches;
+mod onward;
 mod opening;
 mod plain;
 mod replay;
@@ -97,6 +98,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/t/{id}/again", post(opening::again))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/replay/at", get(replay::at))
+        .route("/t/{id}/onward", post(onward::start))
         .route("/t/{id}/analysis", get(analysis::panel).post(analysis::start))
         .route("/t/{id}/analysis/stop", post(analysis::stop))
         .route("/t/{id}/text", get(replay::text))

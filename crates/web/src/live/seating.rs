@@ -7,10 +7,10 @@ use crate::bots;
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::random;
-use crate::tables::AnyGame;
+use crate::tables::{AnyGame, AnyTable};
 use engine::Seat;
 use std::sync::Arc;
-use store::{Claim, NewMatch, NewSeat, Sitter, Status, Terms};
+use store::{Append, Claim, NewMatch, NewSeat, Sitter, Status, Terms};
 
 /// A table to open.
 #[derive(Clone, Debug)]
@@ -46,6 +46,23 @@ pub(crate) enum Deal {
     Given(u64),
 }
 
+/// A match of which some moves were made already.
+struct Begun {
+    start: AnyTable,
+    moves: Vec<(Seat, String)>,
+    now: AnyTable,
+}
+
+impl Begun {
+    fn new(start: AnyTable, moves: Vec<(Seat, String)>) -> Result<Self, Error> {
+        let mut now = start.clone();
+        for (seat, line) in &moves {
+            now = now.act(*seat, &[line])?.table;
+        }
+        if now.outcome().is_some() { Err(Error::Over) } else { Ok(Self { start, moves, now }) }
+    }
+}
+
 /// A seat of a table to open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum NewPlace {
@@ -59,12 +76,20 @@ pub(crate) enum NewPlace {
 
 impl Live {
     /// Opens a table. Without a free seat it starts at once.
-    pub(crate) async fn open(&self, new: NewTable) -> Result<Arc<Slot>, Error> {
-        let mut words = new.options;
+    pub(crate) async fn open(&self, mut new: NewTable) -> Result<Arc<Slot>, Error> {
         for (_, extra) in self.config().options.iter().filter(|(game, _)| game == new.game.name()) {
-            words = format!("{words} {extra}");
+            new.options = format!("{} {extra}", new.options);
         }
-        let (options, pack) = new.game.options(words.trim()).map_err(Error::Options)?;
+        self.open_after(new, Vec::new()).await
+    }
+
+    /// Opens a table at which these moves were made already. The words of `new` are all words that it has.
+    pub(crate) async fn open_after(
+        &self,
+        new: NewTable,
+        moves: Vec<(Seat, String)>,
+    ) -> Result<Arc<Slot>, Error> {
+        let (options, pack) = new.game.options(new.options.trim()).map_err(Error::Options)?;
         let n_seats = u8::try_from(new.places.len()).map_err(|_| Error::TooLarge)?;
         let seed = match new.seed {
             Deal::Drawn => random::word()?,
@@ -75,9 +100,11 @@ impl Live {
         let places = seated(&new.places, &new.host)?;
         let game = new.game;
         let line = options.clone();
-        let table = tokio::task::spawn_blocking(move || game.create(n_seats, &line, seed))
-            .await
-            .map_err(|_| Error::SetAside)??;
+        let opened = tokio::task::spawn_blocking(move || {
+            let start = game.create(n_seats, &line, seed)?;
+            Begun::new(start, moves)
+        });
+        let begun = opened.await.map_err(|_| Error::SetAside)??;
         let running = places.iter().all(|place| place.sitter != Sitter::Open);
         let mut record = NewMatch {
             id: String::new(),
@@ -90,7 +117,7 @@ impl Live {
             host: new.host.id().to_owned(),
             terms,
             running,
-            snapshot: table.snapshot(),
+            snapshot: begun.start.snapshot(),
             seats: places.iter().map(kept).collect(),
             challenge: new.challenge.clone(),
             at: self.now(),
@@ -103,6 +130,7 @@ impl Live {
                 Err(error) => return Err(error.into()),
             }
         };
+        let version = self.keep_moves(&id, &begun).await?;
         let status = if running { Status::Running } else { Status::Waiting };
         let people = People {
             name: new.name,
@@ -114,9 +142,26 @@ impl Live {
             places,
         };
         let presence = Presence::new([(new.host.id().to_owned(), record.at)].into_iter());
-        let slot = self.insert(Slot::new(id, game, Shown::new(0, table, people), 0, presence));
+        let slot = self.insert(Slot::new(id, game, Shown::new(version, begun.now, people), 0, presence));
         bots::wake(self, &slot);
         Ok(slot)
+    }
+
+    /// Keeps the moves with which a table begins. Gives its version.
+    async fn keep_moves(&self, id: &str, begun: &Begun) -> Result<u64, Error> {
+        if begun.moves.is_empty() {
+            return Ok(0);
+        }
+        let append = Append {
+            match_id: id.to_owned(),
+            expect_version: 0,
+            lines: begun.moves.iter().map(|(seat, line)| (seat.0, line.clone())).collect(),
+            fixed: begun.now.fixed() as u32,
+            snapshot: begun.now.snapshot(),
+            outcome: None,
+            at: self.now(),
+        };
+        Ok(self.store().append(append).await?)
     }
 
     /// Seats `guest` by the secret of an invitation. Once the last seat is taken, play begins.

@@ -25,6 +25,7 @@ mod new_frontiers;
 #[cfg(unix)]
 mod nodes;
 mod one_list;
+mod onward;
 mod pages;
 mod people;
 mod plain;
