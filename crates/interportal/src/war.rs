@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex;
 use crate::ids::{Capacity, Deed, Resource, Standard, WarGoal, WarReason};
-use crate::warfare::Pact;
+use crate::warfare::{Pact, Prey, Tactic};
 
 /// A treaty in force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -131,6 +131,12 @@ pub enum WarDecision {
     Decline(Hex),
     /// What the own ships do in this round of a battle.
     Orders(Hex, u8),
+    /// What the own fleets attack after the battles.
+    Assault,
+    /// The order for this round of a ground battle.
+    Ground(Hex, u8),
+    /// Whether to fight on in a ground battle.
+    PressOn(Hex, u8),
     /// Whether to end the war against a player, as all its goals are fulfilled.
     EndWar(Seat),
     /// Whether to offer peace to a player.
@@ -141,7 +147,11 @@ impl WarDecision {
     /// The system that it is about.
     pub const fn hex(&self) -> Option<Hex> {
         match *self {
-            Self::Engage(hex) | Self::Decline(hex) | Self::Orders(hex, _) => Some(hex),
+            Self::Engage(hex)
+            | Self::Decline(hex)
+            | Self::Orders(hex, _)
+            | Self::Ground(hex, _)
+            | Self::PressOn(hex, _) => Some(hex),
             _ => None,
         }
     }
@@ -159,6 +169,9 @@ impl WarDecision {
             Self::Engage(_) => "X4R-310",
             Self::Decline(_) => "X4R-202",
             Self::Orders(..) => "X4R-411",
+            Self::Assault => "X4R-232",
+            Self::Ground(..) => "X4R-339",
+            Self::PressOn(..) => "X4R-244",
             Self::EndWar(_) => "X4R-161",
             Self::Peace(_) => "X4R-325",
         }
@@ -227,6 +240,30 @@ pub enum WarEvent {
     Round(Hex, u8),
     /// One player and its allies have won a battle against another.
     Victory(Seat, Seat, Hex),
+    /// A player attacks what another has in a system.
+    Raided(Seat, Seat, Prey, Hex),
+    /// A trade route, gate or watch is gone.
+    Wrecked(Seat, Prey, Hex),
+    /// A watch has so many levels left.
+    WatchHit(Seat, Hex, u8),
+    /// A colony was bombarded; its shield has so many points left.
+    Bombarded(Seat, Seat, Hex, u8),
+    /// So many militia of a colony were lost.
+    MilitiaLost(Seat, Hex, u8),
+    /// So many ground units landed on a colony of another player.
+    Landed(Seat, Seat, Hex, u8),
+    /// A round of a ground battle was fought, with what both sides had ordered: the attacker and the defender.
+    GroundRound(Hex, u8, Tactic, Tactic),
+    /// The attacker went back aboard.
+    BrokeOff(Seat, Hex),
+    /// An invasion was beaten back by the first player.
+    Repelled(Seat, Seat, Hex),
+    /// A colony was conquered from another player.
+    Conquered(Seat, Seat, Hex),
+    /// A colony was destroyed.
+    Destroyed(Seat, Seat, Hex),
+    /// A player has no colony and no colony ship left.
+    Eliminated(Seat),
 }
 
 words! {
@@ -264,6 +301,16 @@ words! {
         GoalsOpen = "goals-open",
         /// A law forbids it.
         Forbidden = "forbidden",
+        /// The system was attacked in this phase.
+        Struck = "struck",
+        /// There is no weapon for it.
+        NoWeapon = "no-weapon",
+        /// The planetary shield holds.
+        Shielded = "shielded",
+        /// There is no army aboard.
+        NoArmy = "no-army",
+        /// Enemy warships are there.
+        Guarded = "guarded",
     }
 }
 
@@ -284,6 +331,10 @@ impl WarFault {
             Self::NoGoal | Self::GoalMissing => "X4-193",
             Self::GoalsOpen => "X4R-161",
             Self::Forbidden => "X4-077",
+            Self::Struck => "X4R-413",
+            Self::NoWeapon => "X4R-233",
+            Self::Shielded => "X4-230",
+            Self::NoArmy | Self::Guarded => "X4R-237",
         }
     }
 }

@@ -13,12 +13,12 @@ const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
 const THIRD: Seat = Seat(2);
 
-fn hex() -> Hex {
+pub(super) fn hex() -> Hex {
     Hex::new(1, 0).expect("a hex")
 }
 
 /// The first seat is at war with the second; everybody has passed the Movement phase.
-fn meeting(n_seats: u8, seed: u64, change: impl FnOnce(&mut State)) -> Play {
+pub(super) fn meeting(n_seats: u8, seed: u64, change: impl FnOnce(&mut State)) -> Play {
     let mut play = Play::of(n_seats, |state| {
         chart(state);
         for seat in (0..n_seats).map(Seat) {
@@ -41,7 +41,7 @@ fn engage() -> Option<Decision> {
 }
 
 /// Fights on to the end, without targets; everything that happens.
-fn fight(play: &mut Play) -> Vec<Event> {
+pub(super) fn fight(play: &mut Play) -> Vec<Event> {
     let mut events = play.events().to_vec();
     while let (Some(seat), Some(Decision::War(asked))) = (play.asked(), play.decision()) {
         let line = match asked {
