@@ -7,7 +7,7 @@ use interportal::war::{WarDecision, WarEvent, WarFault};
 use interportal::warfare::Prey;
 use interportal::{Decision, Event, Hex, Reason, State};
 
-use super::clashes::{fight, hex, meeting};
+use super::clashes::{fight, hex, meeting, to_economy};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
@@ -143,7 +143,7 @@ fn x4r_233_bombs_on_militia() {
         play.play("p1 bombard units 1,0");
         killed += play.state.colony_at(hex()).map_or(0, |colony| colony.militia_lost);
         assert_eq!(play.why("p1 system 1,0"), why(WarFault::Struck));
-        play.play("p1 done").until_economy();
+        to_economy(&mut play);
         assert_eq!(play.state.colony_at(hex()).map(|colony| colony.militia_lost), Some(0));
     }
     assert!(killed > 0);
@@ -183,7 +183,7 @@ fn x4_229_the_planetary_shield() {
         assert_eq!((colony.militia_lost, colony.buildings.len()), (0, 1), "X4R-233");
         assert_eq!(play.state.shield(&colony), 6 - colony.shield_lost);
         lost += colony.shield_lost;
-        play.play("p1 done").until_economy();
+        to_economy(&mut play);
         let later = play.state.colony_at(hex()).expect("a colony");
         assert_eq!(later.shield_lost, colony.shield_lost, "X4-231: it is not repaired");
     }

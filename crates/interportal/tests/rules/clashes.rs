@@ -3,6 +3,7 @@
 use engine::Seat;
 use interportal::ids::Resource;
 use interportal::realm::{Mark, Stock};
+use interportal::state::Phase;
 use interportal::testing::{Play, chart, enlist, introduce, launch, reseed};
 use interportal::war::{WarDecision, WarEvent};
 use interportal::{Decision, Event, Hex, State};
@@ -28,12 +29,26 @@ pub(super) fn meeting(n_seats: u8, seed: u64, change: impl FnOnce(&mut State)) -
         change(state);
         reseed(state, seed);
     });
-    for _ in 0..2 {
-        (1..=n_seats).for_each(|seat| {
-            play.play(&format!("p{seat} pass"));
-        });
+    while let (Some(seat), Some(Decision::Act(Phase::Economy | Phase::Movement, _)), 1) =
+        (play.asked(), play.decision(), play.state.round)
+    {
+        play.play(&format!("{seat} pass"));
     }
     play
+}
+
+/// Everybody does as little as possible until the Economy phase of the second round.
+pub(super) fn to_economy(play: &mut Play) {
+    for _ in 0..100 {
+        let Some(seat) = play.asked() else { return };
+        if play.state.round > 1 && matches!(play.decision(), Some(Decision::Act(Phase::Economy, _))) {
+            return;
+        }
+        let lines = play.legal(seat);
+        let calm = ["pass", "done", "war-on", "hold"].map(str::to_string);
+        let line = calm.iter().find(|it| lines.contains(it)).unwrap_or(&lines[0]);
+        play.play(&format!("{seat} {line}"));
+    }
 }
 
 fn engage() -> Option<Decision> {

@@ -7,7 +7,7 @@ use interportal::war::{Aim, WarDecision, WarEnd, WarEvent};
 use interportal::warfare::Tactic;
 use interportal::{Decision, Event, State, score};
 
-use super::clashes::{hex, meeting};
+use super::clashes::{hex, meeting, to_economy};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
@@ -59,7 +59,7 @@ fn x4r_246_conquest() {
     let ashore = play.state.realms[ME].armies[0].expect("an army");
     assert_eq!((ashore.hex, ashore.aboard()), (hex(), None), "the army stays");
     is_sound(&play.state);
-    play.play("p1 done").until_economy();
+    to_economy(&mut play);
     assert!(play.state.colony_at(hex()).is_some_and(|it| !it.idle && it.militia_lost == 0), "X4R-062");
 }
 
