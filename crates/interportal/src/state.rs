@@ -322,6 +322,8 @@ pub struct Colony {
     pub pips: u8,
     /// Militia that is missing until the next Economy phase (X4R-062).
     pub militia_lost: u8,
+    /// Units that its capacity buildings have duplicated in this round (X4R-100).
+    pub doubled: u8,
     /// Points that the planetary shield has lost (X4R-236).
     pub shield_lost: u8,
     /// Planetary events, I to III.

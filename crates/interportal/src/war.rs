@@ -131,6 +131,12 @@ pub enum WarDecision {
     Decline(Hex),
     /// What the own ships do in this round of a battle.
     Orders(Hex, u8),
+    /// Which mercenary of the other side to buy off before a battle.
+    Bribe(Hex),
+    /// Whether to keep a mercenary for so much A.
+    KeepMercenary(Hex, u8),
+    /// Whether a unit that was just built comes twice.
+    Duplicate(Hex),
     /// What the own fleets attack after the battles.
     Assault,
     /// The order for this round of a ground battle.
@@ -148,6 +154,9 @@ impl WarDecision {
     pub const fn hex(&self) -> Option<Hex> {
         match *self {
             Self::Engage(hex)
+            | Self::Bribe(hex)
+            | Self::KeepMercenary(hex, _)
+            | Self::Duplicate(hex)
             | Self::Decline(hex)
             | Self::Orders(hex, _)
             | Self::Ground(hex, _)
@@ -169,6 +178,8 @@ impl WarDecision {
             Self::Engage(_) => "X4R-310",
             Self::Decline(_) => "X4R-202",
             Self::Orders(..) => "X4R-411",
+            Self::Bribe(_) | Self::KeepMercenary(..) => "X4R-165",
+            Self::Duplicate(_) => "X4-353",
             Self::Assault => "X4R-232",
             Self::Ground(..) => "X4R-339",
             Self::PressOn(..) => "X4R-244",
@@ -240,6 +251,12 @@ pub enum WarEvent {
     Round(Hex, u8),
     /// One player and its allies have won a battle against another.
     Victory(Seat, Seat, Hex),
+    /// A player bought off a mercenary of another for so much A.
+    BoughtOff(Seat, Seat, u8),
+    /// A player keeps a mercenary for so much A.
+    KeptOn(Seat, u8),
+    /// A unit came twice in a system.
+    Duplicated(Seat, Hex),
     /// A player attacks what another has in a system.
     Raided(Seat, Seat, Prey, Hex),
     /// A trade route, gate or watch is gone.

@@ -109,6 +109,14 @@ pub enum Warfare {
     Decline,
     /// `clash 2,0 p1 p2`: names the battle that is fought next, by its system and the first players of its sides (X4R-184).
     Clash(Hex, Seat, Seat),
+    /// `bribe 3`: buys off a mercenary ship of the other side (X4R-165).
+    Bribe(u8),
+    /// `keep-on`: pays so that it stays.
+    KeepOn,
+    /// `let-go`: lets it leave.
+    LetGo,
+    /// `duplicate`: a unit that was just built comes twice (X4-353).
+    Duplicate,
     /// `raid route 2,0 p3`: attacks what a player has in a system (X4R-169).
     Raid(Prey, Hex, Seat),
     /// `bombard units 2,0`: bombards a colony (X4R-233).
@@ -154,6 +162,10 @@ impl fmt::Display for Warfare {
             Self::Stand => f.write_str("stand"),
             Self::Decline => f.write_str("decline"),
             Self::Clash(hex, one, other) => write!(f, "clash {hex} {one} {other}"),
+            Self::Bribe(target) => write!(f, "bribe {target}"),
+            Self::KeepOn => f.write_str("keep-on"),
+            Self::LetGo => f.write_str("let-go"),
+            Self::Duplicate => f.write_str("duplicate"),
             Self::Raid(prey, hex, seat) => write!(f, "raid {prey} {hex} {seat}"),
             Self::Bombard(blow, hex) => write!(f, "bombard {blow} {hex}"),
             Self::Raze(hex) => write!(f, "raze {hex}"),
@@ -222,6 +234,10 @@ impl Warfare {
                 let (one, other) = rest.split_once(' ')?;
                 Self::Clash(hex.parse().ok()?, seat(one)?, seat(other)?)
             }
+            "bribe" => Self::Bribe(rest.parse().ok()?),
+            "keep-on" => Self::KeepOn,
+            "let-go" => Self::LetGo,
+            "duplicate" => Self::Duplicate,
             "raid" => {
                 let (prey, rest) = rest.split_once(' ')?;
                 let (hex, owner) = rest.split_once(' ')?;
@@ -263,6 +279,9 @@ impl Warfare {
         let words = [
             Self::PressOn,
             Self::BreakOff,
+            Self::KeepOn,
+            Self::LetGo,
+            Self::Duplicate,
             Self::Accept,
             Self::Refuse,
             Self::Prevent,

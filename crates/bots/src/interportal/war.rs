@@ -95,6 +95,16 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             let hopeless = is_hopeless(world, seat) && legal.contains(&Action::Retreat);
             return pick(legal, if hopeless { Action::Retreat } else { Action::Fight });
         }
+        WarDecision::Bribe(_) => {
+            let rich = realm.accounts[Resource::Awe] >= 20;
+            let bribes = |it: &&Action| matches!(it, Action::Warfare(Warfare::Bribe(_)));
+            return legal.iter().find(bribes).copied().filter(|_| rich).or(Some(Action::Done));
+        }
+        WarDecision::KeepMercenary(_, price) => {
+            let rich = realm.accounts[Resource::Awe] >= 2 * i16::from(price);
+            if rich { Warfare::KeepOn } else { Warfare::LetGo }
+        }
+        WarDecision::Duplicate(_) => Warfare::Duplicate,
         WarDecision::Assault => return Some(strike(world, seat, legal)),
         WarDecision::Ground(..) => Warfare::Tactic(tactic(world, seat)),
         WarDecision::PressOn(..) => {

@@ -9,6 +9,7 @@ mod assault;
 mod battling;
 mod bills;
 mod bombing;
+mod bribing;
 mod build;
 mod bulk;
 mod buying;
@@ -25,6 +26,7 @@ mod crisis;
 mod crowning;
 mod debt;
 mod deciding;
+mod doubling;
 mod drafting;
 mod economy;
 mod effect;
@@ -97,6 +99,7 @@ pub(crate) use advising::Keeping;
 pub(crate) use assault::{Assaulting, STRUCK};
 pub(crate) use battling::{Battling, ROUNDS, field, fleets};
 pub(crate) use bills::{Drawn, Putting};
+pub(crate) use bribing::Bribing;
 pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
 pub(crate) use clash::{Clash, fighters};
@@ -106,6 +109,7 @@ pub(crate) use crisis::begin as strike;
 pub(crate) use crowning::Crowning;
 pub(crate) use debt::Owing;
 pub(crate) use deciding::Deciding;
+pub(crate) use doubling::Doubling;
 pub(crate) use drafting::{Drafting, veiled};
 pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
@@ -160,7 +164,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
     Killing
     Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash
-    Assaulting Landing; before |state, log| state.look_again(log));
+    Assaulting Landing Bribing Doubling; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -236,6 +240,8 @@ impl Frame {
             Frame::Clash(part) => part.offers(state, seek, to),
             Frame::Assaulting(part) => part.offers(state, seek, to),
             Frame::Landing(part) => part.offers(state, seek, to),
+            Frame::Bribing(part) => part.offers(state, seek, to),
+            Frame::Doubling(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)

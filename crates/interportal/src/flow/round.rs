@@ -132,6 +132,7 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
         colony.industry = [0; 2];
         // X4R-062, X4R-247: militia is full again, and conquered colonies yield from now on.
         colony.militia_lost = 0;
+        colony.doubled = 0;
         colony.idle = false;
     }
     state.touch_all();

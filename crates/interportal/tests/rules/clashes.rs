@@ -4,7 +4,7 @@ use engine::Seat;
 use interportal::ids::Resource;
 use interportal::realm::{Mark, Stock};
 use interportal::state::Phase;
-use interportal::testing::{Play, chart, enlist, introduce, launch, reseed};
+use interportal::testing::{Play, chart, enlist, hire, introduce, launch, reseed};
 use interportal::war::{WarDecision, WarEvent};
 use interportal::{Decision, Event, Hex, State};
 
@@ -257,4 +257,42 @@ fn x4r_184_order() {
     play.play("p1 fight; p1 fight");
     assert_eq!(play.decision(), Some(Decision::PickBattle));
     assert_eq!(play.choices(ME, "clash").len(), 2);
+}
+
+/// X4-078, X4R-165, X4R-415: a mercenary is bought off for its full price, unless its hirer pays as much.
+#[test]
+fn x4_078_mercenaries_are_bought_off() {
+    let table = || {
+        meeting(2, 3, |state| {
+            enlist(state, ME, hex(), "std-arrow-destroyer", 4);
+            enlist(state, YOU, hex(), "std-steel-corvette", 1);
+            hire(state, YOU, hex(), "std-arrow-destroyer");
+        })
+    };
+    let awe = |play: &Play, seat: Seat| play.state.realms[seat].accounts[Resource::Awe];
+    let mut play = table();
+    play.play("p1 fight");
+    assert_eq!((play.asked(), play.decision()), (Some(ME), Some(Decision::War(WarDecision::Bribe(hex())))));
+    let before = awe(&play, ME);
+    let price = i16::from(
+        play.state
+            .pack
+            .standards
+            .iter()
+            .find(|it| it.id.id() == "std-arrow-destroyer")
+            .map_or(0, |it| it.cost.awe),
+    );
+    let n_ships = play.state.battle.own.len();
+    assert_eq!(play.choices(ME, "bribe").len(), 1, "only the mercenary");
+    let number = play.choices(ME, "bribe").remove(0);
+    play.play(&format!("p1 bribe {number}; p2 let-go"));
+    assert_eq!(before - awe(&play, ME), price);
+    assert_eq!(play.state.battle.own.len(), n_ships - 1);
+    assert!(play.state.realms[YOU].ships.iter().all(|ship| !ship.is_mercenary()));
+    let mut kept = table();
+    kept.play("p1 fight");
+    let (mine, yours) = (awe(&kept, ME), awe(&kept, YOU));
+    kept.play(&format!("p1 bribe {number}; p2 keep-on"));
+    assert_eq!((mine - awe(&kept, ME), yours - awe(&kept, YOU)), (0, price), "X4R-415");
+    assert_eq!(kept.state.battle.own.len(), n_ships);
 }

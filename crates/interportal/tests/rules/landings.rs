@@ -292,3 +292,35 @@ fn x4r_287_the_last_one() {
     let outcome = score::outcome(&play.state).expect("it is over");
     assert_eq!([outcome.places[ME], outcome.places[YOU]], [1, 2]);
 }
+
+/// X4-353, X4R-100: at war each capacity building duplicates one military unit a round, for its full capacity.
+#[test]
+fn x4_353_war_economy() {
+    let table = |war: bool| {
+        Play::of(2, |state| {
+            let home = state.realms[ME].capital;
+            learn(state, ME, &["war-economy", "defence-troops"]);
+            build(state, ME, home, "capacity-building-1", None);
+            state.realms[ME].accounts = interportal::realm::Stock::new(|_| 50);
+            if war {
+                interportal::testing::fight(state, YOU, ME, 1);
+            }
+        })
+    };
+    let infantry = engine::Index::at(Ground::from_id("infantry").expect("infantry"));
+    let mut play = table(true);
+    let capacity = |play: &Play| play.state.realms[ME].spent.iter().map(|n| u32::from(*n)).sum::<u32>();
+    play.play("p1 buy infantry");
+    while play.decision() != Some(Decision::War(WarDecision::Duplicate(play.state.realms[ME].capital))) {
+        let line = play.legal(ME).remove(0);
+        play.play(&format!("p1 {line}"));
+    }
+    let spent = capacity(&play);
+    play.play("p1 duplicate");
+    assert_eq!(play.state.realms[ME].ground[infantry], 2);
+    assert_eq!(capacity(&play), spent + 1, "the full capacity");
+    let calm = table(false);
+    let mut calm = calm;
+    calm.play("p1 buy infantry");
+    assert!(!matches!(calm.decision(), Some(Decision::War(_))), "only in war");
+}

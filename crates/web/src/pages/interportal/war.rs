@@ -64,6 +64,9 @@ pub(super) fn ask(decision: WarDecision, lang: Lang) -> String {
         WarDecision::Orders(hex, round) => {
             t!(lang, "x4w-ask-orders", place = names::place(hex), n = round)
         }
+        WarDecision::Bribe(hex) => t!(lang, "x4w-ask-bribe", place = names::place(hex)),
+        WarDecision::KeepMercenary(_, price) => t!(lang, "x4w-ask-keep", price = price),
+        WarDecision::Duplicate(hex) => t!(lang, "x4w-ask-duplicate", place = names::place(hex)),
         WarDecision::Assault => t!(lang, "x4w-ask-assault"),
         WarDecision::Ground(hex, round) => {
             t!(lang, "x4w-ask-ground", place = names::place(hex), n = round)
@@ -89,7 +92,12 @@ pub(super) fn ask_note(decision: WarDecision, lang: Lang) -> Option<String> {
         WarDecision::PressOn(..) => t!(lang, "x4w-note-press-on"),
         WarDecision::EndWar(_) => t!(lang, "x4w-note-end"),
         WarDecision::Peace(_) => t!(lang, "x4w-note-peace"),
-        WarDecision::Trade(..) | WarDecision::Hire | WarDecision::Prevent(..) => return None,
+        WarDecision::Bribe(_) => t!(lang, "x4w-note-bribe"),
+        WarDecision::Duplicate(_) => t!(lang, "x4w-note-duplicate"),
+        WarDecision::Trade(..)
+        | WarDecision::Hire
+        | WarDecision::Prevent(..)
+        | WarDecision::KeepMercenary(..) => return None,
     })
 }
 
@@ -136,6 +144,10 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::Clash(hex, one, other) => {
             t!(lang, "x4w-do-clash", place = names::place(hex), one = n(one), other = n(other))
         }
+        Warfare::Bribe(target) => t!(lang, "x4w-do-bribe", it = names::target(view, target, lang)),
+        Warfare::KeepOn => t!(lang, "x4w-do-keep-on"),
+        Warfare::LetGo => t!(lang, "x4w-do-let-go"),
+        Warfare::Duplicate => t!(lang, "x4w-do-duplicate"),
         Warfare::Raid(prey, hex, seat) => {
             let (place, n) = (names::place(hex), n(seat));
             match prey {
@@ -222,7 +234,7 @@ pub(super) const fn icon(warfare: Warfare) -> Option<&'static str> {
             "treaty"
         }
         Warfare::Trade(..) | Warfare::Borrow(..) => "swap",
-        Warfare::Hire(_) => "shipyard",
+        Warfare::Hire(_) | Warfare::Duplicate | Warfare::Bribe(_) | Warfare::KeepOn => "shipyard",
         Warfare::Declare(_)
         | Warfare::Reason(_)
         | Warfare::Stake(_)
@@ -238,7 +250,12 @@ pub(super) const fn icon(warfare: Warfare) -> Option<&'static str> {
         | Warfare::PressOn
         | Warfare::Clash(..) => "military",
         Warfare::GoalColony(_) | Warfare::GoalVictories(_) => "goal",
-        Warfare::Refuse | Warfare::Prevent | Warfare::Hold | Warfare::Decline | Warfare::BreakOff => {
+        Warfare::Refuse
+        | Warfare::Prevent
+        | Warfare::Hold
+        | Warfare::Decline
+        | Warfare::BreakOff
+        | Warfare::LetGo => {
             return None;
         }
     })

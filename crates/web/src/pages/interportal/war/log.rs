@@ -87,6 +87,11 @@ pub(in crate::pages::interportal) fn said(
         WarEvent::Victory(seat, over, at) => {
             (seat, t!(lang, "x4w-log-victory", other = other(over), place = place(at)))
         }
+        WarEvent::BoughtOff(seat, from, n) => {
+            (seat, t!(lang, "x4w-log-bought-off", other = other(from), n = n))
+        }
+        WarEvent::KeptOn(seat, n) => (seat, t!(lang, "x4w-log-kept-on", n = n)),
+        WarEvent::Duplicated(seat, at) => (seat, t!(lang, "x4w-log-duplicated", place = place(at))),
         WarEvent::Raided(seat, victim, prey, at) => {
             let (other, place) = (other(victim), place(at));
             let words = match prey {
@@ -150,6 +155,7 @@ pub(in crate::pages::interportal) const fn hex(event: &WarEvent) -> Option<Hex> 
         | WarEvent::Declined(_, hex)
         | WarEvent::Round(hex, _)
         | WarEvent::Victory(_, _, hex)
+        | WarEvent::Duplicated(_, hex)
         | WarEvent::Raided(_, _, _, hex)
         | WarEvent::Wrecked(_, _, hex)
         | WarEvent::WatchHit(_, hex, _)
