@@ -1,7 +1,8 @@
 //! Weapons that fire at what does not fire back: watches, planets and what stands on them (X4R-178, X4R-233).
 
-use super::Dice;
 use super::arm::Arm;
+use super::{Dice, Field, Hit};
+use crate::cards::Pack;
 use crate::ids::Class;
 
 /// Hits of one weapon, each with so many points of damage.
@@ -34,5 +35,35 @@ impl Arm {
             let faces = u32::from(7 - face.clamp(2, 6));
             u32::from(line.dice) * u32::from(line.projectile + line.energy) * faces
         })
+    }
+}
+
+impl Field {
+    /// X4R-234: guns on a planet fire after all ships, each at the enemy in reach with fewest points left.
+    pub(crate) fn fire_from_planet(
+        &mut self,
+        pack: &Pack,
+        (round, guns): (u8, &[Arm]),
+        (seat, attacks): (u8, bool),
+        dice: &mut impl Dice,
+    ) {
+        let distances = &pack.quick_mode.distance_by_round;
+        let distance = distances.get(usize::from(round) - 1).or(distances.last()).copied().unwrap_or(1);
+        for gun in guns.iter().filter(|gun| gun.range >= distance) {
+            let open = |at: &usize| {
+                let unit = &self.units[*at];
+                unit.own != attacks && unit.is_alive() && !unit.veiled && gun.prospect(unit.class) > 0
+            };
+            let target = (0..self.units.len()).filter(open).min_by_key(|at| self.units[*at].points());
+            let Some(target) = target else { continue };
+            let unit = &mut self.units[target];
+            let volley = gun.volley(unit.class, 0, dice);
+            for _ in 0..volley.hits {
+                unit.take(&Hit { projectile: volley.damage, ..Hit::default() });
+            }
+            if unit.hu == 0 {
+                unit.slayer.get_or_insert(seat);
+            }
+        }
     }
 }

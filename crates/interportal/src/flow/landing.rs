@@ -7,6 +7,7 @@ use super::assault::LANDED;
 use super::battling::Thrown;
 use super::{Offer, Seek, Verdict, conquest, fleets, uprising};
 use crate::action::Action;
+use crate::cards::{BuiltInAttack, Damage, GroundAttack, GroundTarget};
 use crate::combat::{Arm, Body, Invasion, SOLDIERS, Soldier};
 use crate::economy::Books;
 use crate::event::{Decision, Event};
@@ -291,6 +292,31 @@ impl Landing {
             Step::Fight => None,
         }
     }
+}
+
+/// X4-211, X4-228, X4R-234: the guns and missiles on the planet of a system, and whose they are.
+pub(super) fn guns(state: &mut State, hex: Hex, log: &mut Log<Event>) -> Option<(Seat, Vec<Arm>)> {
+    let colony = *state.colony_at(hex)?;
+    let (pack, owner) = (state.pack.pack(), colony.seat);
+    let base = named!(Building, "missile-base");
+    let n_bases = colony.buildings.iter().filter(|it| it.building == base).count();
+    let mut arms: Vec<Arm> = missile(state, owner).into_iter().cycle().take(n_bases).collect();
+    let armies: List<u8, MARKERS> = uprising::armies(state, owner, hex).collect();
+    if !armies.is_empty() {
+        // Everybody sees whether guns fire.
+        let troops = state.hidden.hands[owner].troops.show(log);
+        let gun = named!(Ground, "anti-orbital-gun");
+        let n_guns: u8 = armies.iter().map(|army| troops[usize::from(*army)][gun.at()]).sum();
+        let line = pack[gun].attacks.iter().find(|line| line.vs == GroundTarget::Ship);
+        let arm = line.map(|line| Arm::built_in(&at_ships(line)));
+        arms.extend(arm.into_iter().cycle().take(usize::from(n_guns)));
+    }
+    (!arms.is_empty()).then_some((owner, arms))
+}
+
+fn at_ships(line: &GroundAttack) -> BuiltInAttack {
+    let damage = Damage { projectile: line.damage, energy: 0 };
+    BuiltInAttack { range: line.range.unwrap_or(1), dice: line.dice, hit: line.hit, damage }
 }
 
 /// How often an invasion with all armies aboard would end with a conquest, in so many runs.

@@ -4,7 +4,7 @@ use engine::Seat;
 use interportal::ids::Resource;
 use interportal::realm::{Mark, Stock};
 use interportal::state::Phase;
-use interportal::testing::{Play, chart, enlist, hire, introduce, launch, reseed};
+use interportal::testing::{Play, chart, enlist, found, hire, introduce, land, launch, reseed};
 use interportal::war::{WarDecision, WarEvent};
 use interportal::{Decision, Event, Hex, State};
 
@@ -295,4 +295,25 @@ fn x4_078_mercenaries_are_bought_off() {
     kept.play(&format!("p1 bribe {number}; p2 keep-on"));
     assert_eq!((mine - awe(&kept, ME), yours - awe(&kept, YOU)), (0, price), "X4R-415");
     assert_eq!(kept.state.battle.own.len(), n_ships);
+}
+
+/// X4-211, X4-228: guns against ships and missile bases fire in the space battle of their system.
+#[test]
+fn x4_211_guns_on_the_planet() {
+    let left = |guns: bool| -> i32 {
+        let hull = |seed: u64| {
+            let mut play = meeting(2, seed, |state| {
+                launch(state, ME, hex(), "battleship", 3);
+                launch(state, YOU, hex(), "battleship", 1);
+                found(state, YOU, hex(), "garden-world", 1);
+                if guns {
+                    land(state, YOU, hex(), "anti-orbital-gun", 3);
+                }
+            });
+            fight(&mut play);
+            interportal::score::hull_points(&play.state, ME)
+        };
+        (0..20).map(hull).sum()
+    };
+    assert!(left(true) < left(false));
 }
