@@ -328,11 +328,12 @@ fn x4_481_rebellion() {
     assert!(won.iter().any(thinned) && lost.iter().all(thinned), "X4R-349");
     assert_eq!(won[0].accounts(ME)[3], 56, "X4-482: 1 for each of four militia");
     assert!(grieved(&won[0]), "X4-480");
-    let police = risen(1, |state| {
+    let mut police = hybrid(2, 2, |state| {
         equip_openly(state, YOU, "research-ship", 1, "police-unit");
         state.realms[YOU].ships[0].at = Some(FAR);
-        state.realms[YOU].office.tokens = Default::default();
     });
+    police.state.realms[YOU].office.tokens = Default::default();
+    police.play("p1 deed 1 rebellion");
     assert_eq!(police.accounts(ME)[3], 52, "X4R-141: police raises the price of each militia");
     let wars = (0..40).map(|seed| risen(seed, |state| fight(state, YOU, ME, 4)));
     let war = wars.into_iter().find(|play| owner(play) == ME).expect("a victory");
