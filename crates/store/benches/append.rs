@@ -77,7 +77,7 @@ impl Hall {
 }
 
 fn new_match(id: String) -> NewMatch {
-    let seat = NewSeat { sitter: Sitter::Bot("random".into()), name: None, invite: id.clone() };
+    let seat = NewSeat { sitter: Sitter::Bot("random".into()), name: None, invite: id.clone(), asked: false };
     NewMatch {
         name: id.clone(),
         id,
@@ -104,6 +104,7 @@ fn act(match_id: String, expect_version: u64) -> Append {
         fixed: 0,
         snapshot: vec![expect_version as u8; SNAPSHOT],
         outcome: None,
+        asked: None,
         at: 0,
     }
 }

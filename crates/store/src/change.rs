@@ -26,5 +26,9 @@ pub(crate) enum Change {
     LiftBan(Banned),
     Notice { text: Option<String>, at: i64 },
     Analysis { match_id: String, it: Analysed },
+    Tick { at: i64, fresh: bool, extra: i64 },
+    GoOnVacation { guest: String, ends_at: i64, at: i64 },
+    EndVacation { guest: String, at: i64 },
+    EndVacations { at: i64 },
     Check,
 }

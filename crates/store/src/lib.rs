@@ -14,7 +14,7 @@
 //!
 //! let store = Store::open_in_memory().await?;
 //! let ada = Sitter::Guest("ada".into());
-//! let seat = NewSeat { sitter: ada, name: Some("Ada".into()), invite: "s3cret".into() };
+//! let seat = NewSeat { sitter: ada, name: Some("Ada".into()), invite: "s3cret".into(), asked: true };
 //! let table = NewMatch {
 //!     id: "kite-ember-42".into(),
 //!     game: "toy".into(),
@@ -40,6 +40,7 @@
 //!     fixed: 0,
 //!     snapshot: b"settled".to_vec(),
 //!     outcome: None,
+//!     asked: None,
 //!     at: 1_790_000_060,
 //! };
 //! assert_eq!(store.append(act.clone()).await, Ok(1));
@@ -51,10 +52,12 @@
 #![expect(clippy::duplicate_mod, reason = "the queries are compiled once for each home")]
 
 mod change;
+mod clock;
 mod error;
 mod list;
 mod model;
 mod nodes;
+mod people;
 mod place;
 mod postgres;
 mod sqlite;
@@ -62,6 +65,7 @@ mod steps;
 mod store;
 mod words;
 
+pub use clock::{Clock, Expired, Time, TimeLeft, Timeout};
 pub use error::{Error, Result};
 pub use model::{
     Action, Analysed, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat,

@@ -10,6 +10,8 @@ mod writer;
 pub(crate) mod analysis;
 #[path = "sql/change.rs"]
 mod change;
+#[path = "sql/clock.rs"]
+pub(crate) mod clock;
 #[path = "sql/handover.rs"]
 mod handover;
 #[path = "sql/hosting.rs"]
@@ -24,6 +26,8 @@ mod rows;
 mod seat;
 #[path = "sql/undo.rs"]
 mod undo;
+#[path = "sql/vacation.rs"]
+pub(crate) mod vacation;
 
 pub(crate) use archive::copy;
 pub use archive::{Archive, restore};
@@ -121,6 +125,12 @@ impl File {
 /// Makes other changes of a table wait. In a file there is one writer, so they wait already.
 async fn lock(_: &mut Conn, _: &str) -> Result<()> {
     Ok(())
+}
+
+/// Now in milliseconds: a file is on the machine of its server, so they share a clock.
+#[expect(clippy::unused_async, reason = "the other home has to ask")]
+async fn now(_: &mut Conn, at: i64) -> Result<i64> {
+    Ok(at * 1000)
 }
 
 #[cfg(test)]

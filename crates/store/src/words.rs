@@ -37,8 +37,15 @@ impl Sitter {
 }
 
 impl Event {
-    const ALL: [Self; 6] =
-        [Self::StandIn, Self::Returned, Self::Resigned, Self::WantsToClose, Self::WantsToPlay, Self::Closed];
+    const ALL: [Self; 7] = [
+        Self::StandIn,
+        Self::Returned,
+        Self::Resigned,
+        Self::WantsToClose,
+        Self::WantsToPlay,
+        Self::Closed,
+        Self::TimedOut,
+    ];
 
     /// The word for it, on disk and in the HTTP interface.
     pub fn word(self) -> &'static str {
@@ -49,6 +56,7 @@ impl Event {
             Self::WantsToClose => "wants-to-close",
             Self::WantsToPlay => "wants-to-play",
             Self::Closed => "closed",
+            Self::TimedOut => "timed-out",
         }
     }
 

@@ -3,6 +3,7 @@
 mod lobby;
 mod people;
 mod play;
+mod time;
 mod watch;
 
 use crate::app::App;
@@ -32,6 +33,7 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/me", get(lobby::me).post(lobby::rename))
         .route("/status", get(lobby::status))
         .route("/me/link", get(people::link).post(people::new_link).delete(people::drop_link))
+        .route("/me/vacation", get(time::vacation).post(time::go).delete(time::come_back))
         .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))

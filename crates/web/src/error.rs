@@ -38,6 +38,15 @@ pub enum Error {
         /// How long to wait.
         minutes: u64,
     },
+    /// At a table with a clock only the clock takes a seat from a person who is away.
+    HasClock,
+    /// So many days of vacation are not left this year.
+    NoVacation {
+        /// How many are left.
+        left: i64,
+    },
+    /// The guest is on vacation already.
+    OnVacation,
     /// Nobody else is left at the table, so a bot would play for nobody.
     LastPerson,
     /// A try at a challenge cannot be handed over or closed.
@@ -133,6 +142,9 @@ impl Error {
             | Error::Over
             | Error::NotAway { .. }
             | Error::LastPerson
+            | Error::HasClock
+            | Error::NoVacation { .. }
+            | Error::OnVacation
             | Error::IsChallenge
             | Error::Begun => StatusCode::CONFLICT,
             Error::Illegal { .. }
@@ -190,6 +202,9 @@ impl Error {
             Error::Over => "over",
             Error::NotAway { .. } => "not-away",
             Error::LastPerson => "last-person",
+            Error::HasClock => "has-clock",
+            Error::NoVacation { .. } => "no-vacation",
+            Error::OnVacation => "on-vacation",
             Error::IsChallenge => "is-challenge",
             Error::NotAtTable => "not-at-table",
             Error::Begun => "begun",
@@ -238,6 +253,9 @@ impl Error {
             Error::Over => t!(lang, "error-over"),
             Error::NotAway { minutes } => t!(lang, "error-not-away", n = *minutes),
             Error::LastPerson => t!(lang, "error-last-person"),
+            Error::HasClock => t!(lang, "error-has-clock"),
+            Error::NoVacation { left } => t!(lang, "error-no-vacation", n = *left),
+            Error::OnVacation => t!(lang, "error-on-vacation"),
             Error::IsChallenge => t!(lang, "error-is-challenge"),
             Error::NotAtTable => t!(lang, "error-not-at-table"),
             Error::Begun => t!(lang, "error-begun"),

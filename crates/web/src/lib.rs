@@ -42,6 +42,7 @@ mod table;
 pub mod tables;
 mod text;
 mod thinking;
+mod timing;
 mod turning;
 mod visitor;
 

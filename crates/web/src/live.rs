@@ -8,11 +8,13 @@ mod reload;
 mod seating;
 mod slot;
 mod talk;
+mod time;
 
 pub(crate) use handing::{Closing, Rights};
 pub(crate) use presence::Listening;
 pub(crate) use seating::{Deal, NewPlace, NewTable};
 pub(crate) use slot::{News, People, Place, Shown, Slot};
+pub(crate) use time::Vacation;
 
 use crate::analysing::Analysing;
 use crate::bots;
@@ -284,6 +286,7 @@ fn taken_apart(record: Record) -> (Saved, People) {
         owner: seat.owner,
         resigned: seat.resigned,
         closing: seat.closing,
+        timed_out: seat.timed_out,
     });
     let people = People {
         name: listing.name,

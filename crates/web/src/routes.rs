@@ -17,6 +17,7 @@ mod rules;
 mod seats;
 mod settings;
 mod table;
+mod vacation;
 
 pub(crate) use settings::outcome;
 
@@ -52,6 +53,8 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/profile", get(settings::profile))
         .route("/profile/link", post(device::make))
         .route("/profile/link/revoke", post(device::revoke))
+        .route("/profile/vacation", post(vacation::begin))
+        .route("/profile/vacation/end", post(vacation::end))
         .route("/link/{secret}", get(device::look).post(device::accept))
         .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))

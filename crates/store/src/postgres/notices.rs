@@ -82,6 +82,10 @@ pub(super) fn notice(change: &Change, made: u64) -> Option<String> {
         | Change::Look { .. }
         | Change::Key { .. }
         | Change::Analysis { .. }
+        | Change::Tick { .. }
+        | Change::GoOnVacation { .. }
+        | Change::EndVacation { .. }
+        | Change::EndVacations { .. }
         | Change::Check => None,
     }
 }

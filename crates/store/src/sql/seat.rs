@@ -8,12 +8,13 @@ pub(crate) async fn create(
     conn: &mut Conn,
     (match_id, number): (&str, u8),
     seat: &NewSeat,
+    left_ms: i64,
     at: i64,
 ) -> sqlx::Result<()> {
     let (kind, guest, bot) = seat.sitter.columns();
     sqlx::query(
-        "INSERT INTO seats (match_id, seat, kind, guest, name, bot, invite, seen_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "INSERT INTO seats (match_id, seat, kind, guest, name, bot, invite, seen_at, asked, left_ms, before_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)",
     )
     .bind(match_id)
     .bind(i64::from(number))
@@ -23,6 +24,8 @@ pub(crate) async fn create(
     .bind(bot)
     .bind(&seat.invite)
     .bind(at)
+    .bind(seat.asked)
+    .bind(left_ms)
     .execute(conn)
     .await?;
     Ok(())

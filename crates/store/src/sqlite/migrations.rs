@@ -12,6 +12,7 @@ const STEPS: &[Step] = &[
     (4, "totals", include_str!("../../migrations/0004_totals.sql")),
     (5, "hosting", include_str!("../../migrations/0005_hosting.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
+    (101, "clocks", include_str!("../../migrations/0101_clocks.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

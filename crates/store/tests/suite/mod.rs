@@ -1,6 +1,7 @@
 //! What every home of the store must do.
 
 mod analyses;
+mod clocks;
 mod guests;
 mod handing_over;
 mod hosting;

@@ -11,6 +11,7 @@ use crate::live::{Deal, NewPlace, NewTable};
 use crate::naming::{Made, shown};
 use crate::opening::{check_name, clean_name, place, seed};
 use crate::table::address;
+use crate::timing;
 use crate::visitor::name_of;
 use axum::extract::State;
 use axum::response::Response;
@@ -149,6 +150,7 @@ fn listing(table: &Listing, caller: &Caller) -> Value {
         "actions": table.n_actions,
         "seats": names,
         "seed": table.open_seed,
+        "clock": table.terms.clock.map(timing::written),
         "outcome": outcome,
         "created": table.created_at,
         "updated": table.updated_at,
@@ -165,6 +167,8 @@ pub(super) struct Opening {
     name: Option<String>,
     public: bool,
     open_chat: bool,
+    clock: String,
+    timeout: Option<String>,
 }
 
 /// Opens a table.
@@ -196,6 +200,7 @@ pub(super) async fn open(
         seed: seed.map_or(Deal::Drawn, Deal::Chosen),
         is_public: new.public,
         open_chat: new.open_chat,
+        clock: timing::read(&new.clock, new.timeout.as_deref())?,
         challenge: None,
     };
     let slot = app.live().open(table).await?;

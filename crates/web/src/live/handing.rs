@@ -105,7 +105,8 @@ impl Live {
         let away = match place(people, seat).map(|place| &place.sitter) {
             Ok(Sitter::Guest(sitter)) if people.status == Status::Running => {
                 let away = slot.presence.away_for(sitter, self.now());
-                (away >= self.away() && sitter != guest).then_some(away / 60)
+                let counts = sitter != guest && people.terms.clock.is_none();
+                (away >= self.away() && counts).then_some(away / 60)
             }
             _ => None,
         };
@@ -136,6 +137,9 @@ impl Live {
             Sitter::Guest(sitter) => {
                 if people.seats_of(guest).is_empty() {
                     return Err(Error::NotYours);
+                }
+                if people.terms.clock.is_some() {
+                    return Err(Error::HasClock);
                 }
                 match self.away() - slot.presence.away_for(sitter, self.now()) {
                     left if left > 0 => Err(Error::NotAway { minutes: left.cast_unsigned().div_ceil(60) }),
@@ -260,7 +264,7 @@ impl Live {
     }
 
     /// Stores a change and shows it. The caller holds the right to write.
-    async fn make(&self, slot: &Arc<Slot>, shown: &Shown, change: Handover) -> Result<(), Error> {
+    pub(super) async fn make(&self, slot: &Arc<Slot>, shown: &Shown, change: Handover) -> Result<(), Error> {
         let (seat, event) = (Seat(change.seat), change.event);
         let (bot, holder) = (change.bot.clone(), change.guest.clone());
         let version = match self.store().hand_over(change).await {
@@ -301,6 +305,8 @@ impl Live {
             Event::WantsToClose | Event::WantsToPlay | Event::Closed => {
                 return closes(people, guest, event != Event::WantsToPlay);
             }
+            // Only the clock causes it.
+            Event::TimedOut => return Ok(None),
         }
         Ok(Some(event))
     }
@@ -333,7 +339,7 @@ fn closes(people: &People, guest: &str, agree: bool) -> Result<Option<Event>, Er
 /// Who sits where after an event.
 fn after(people: &People, seat: Seat, event: Event, bot: Option<String>, holder: String) -> People {
     let mut people = people.clone();
-    if event == Event::Closed {
+    if event == Event::Closed || (event == Event::TimedOut && bot.is_none()) {
         people.status = Status::Closed;
     }
     let Some(place) = people.places.get_mut(usize::from(seat.0)) else { return people };
@@ -347,6 +353,14 @@ fn after(people: &People, seat: Seat, event: Event, bot: Option<String>, holder:
         Event::Returned => {
             place.sitter = Sitter::Guest(holder);
             place.owner = None;
+        }
+        Event::TimedOut => {
+            place.timed_out = true;
+            if let Some(bot) = bot {
+                place.sitter = Sitter::Bot(bot);
+                place.resigned = true;
+                place.closing = false;
+            }
         }
         Event::WantsToClose => place.closing = true,
         Event::WantsToPlay => place.closing = false,

@@ -1,6 +1,7 @@
 //! Acting and undoing: first stored, then shown.
 
 use super::finish::Finish;
+use super::time::bits;
 use super::{Live, Shown, Slot};
 use crate::bots;
 use crate::error::Error;
@@ -70,6 +71,7 @@ impl Live {
                 fixed: next.table.fixed() as u32,
                 snapshot: next.table.snapshot(),
                 outcome: next.table.outcome().map(|outcome| written(&outcome)),
+                asked: shown.people.terms.clock.map(|_| bits(next.table.awaiting())),
                 at: self.now(),
             };
             Ok::<_, Error>((next, append))
@@ -105,6 +107,7 @@ impl Live {
                 keep: next.table.n_actions() as u32,
                 fixed: next.table.fixed() as u32,
                 snapshot: next.table.snapshot(),
+                asked: shown.people.terms.clock.map(|_| bits(next.table.awaiting())),
                 at: self.now(),
             };
             Ok::<_, Error>((next, undo))

@@ -31,6 +31,8 @@ pub(crate) struct NewTable {
     pub is_public: bool,
     /// Whether spectators may read the chat.
     pub open_chat: bool,
+    /// How much time the players have.
+    pub clock: Option<store::Clock>,
     /// The challenge for which it is the host's try.
     pub challenge: Option<String>,
 }
@@ -71,7 +73,8 @@ impl Live {
             Deal::Chosen(seed) | Deal::Given(seed) => seed,
         };
         let seed_chosen = matches!(new.seed, Deal::Chosen(_));
-        let terms = Terms { is_public: new.is_public, open_chat: new.open_chat, seed_chosen };
+        let (is_public, open_chat, clock) = (new.is_public, new.open_chat, new.clock);
+        let terms = Terms { clock, is_public, open_chat, seed_chosen };
         let places = seated(&new.places, &new.host)?;
         let game = new.game;
         let line = options.clone();
@@ -79,6 +82,7 @@ impl Live {
             .await
             .map_err(|_| Error::SetAside)??;
         let running = places.iter().all(|place| place.sitter != Sitter::Open);
+        let asked = table.awaiting();
         let mut record = NewMatch {
             id: String::new(),
             game: game.name().to_owned(),
@@ -91,7 +95,7 @@ impl Live {
             terms,
             running,
             snapshot: table.snapshot(),
-            seats: places.iter().map(kept).collect(),
+            seats: (0..).map(Seat).zip(&places).map(|(seat, place)| kept(place, asked.has(seat))).collect(),
             challenge: new.challenge.clone(),
             at: self.now(),
         };
@@ -282,6 +286,6 @@ fn bot_name<'a>(seat: Seat, others: impl Iterator<Item = &'a Place>) -> String {
     names.find(|name| !taken.contains(name)).unwrap_or_default().to_owned()
 }
 
-fn kept(place: &Place) -> NewSeat {
-    NewSeat { sitter: place.sitter.clone(), name: place.name.clone(), invite: place.invite.clone() }
+fn kept(place: &Place, asked: bool) -> NewSeat {
+    NewSeat { sitter: place.sitter.clone(), name: place.name.clone(), invite: place.invite.clone(), asked }
 }

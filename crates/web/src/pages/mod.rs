@@ -24,3 +24,4 @@ pub mod replay;
 pub(crate) mod result;
 pub mod rulebook;
 pub mod rules;
+pub mod vacation;

@@ -39,6 +39,7 @@ pub(super) async fn start(
         seed: Deal::Given(lesson.seed),
         is_public: false,
         open_chat: false,
+        clock: None,
         challenge: None,
     };
     let slot = app.live().open(table).await?;

@@ -12,6 +12,7 @@ use crate::pages::layout::{self, Tab};
 use crate::pages::new_table::{self, Bot, Offered};
 use crate::table::{address, name_of};
 use crate::tables::AnyGame;
+use crate::timing;
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -135,9 +136,21 @@ async fn opened(app: &App, visitor: &Visitor, game: AnyGame, form: &Form) -> Res
         seed: form.get("seed").and_then(seed).map_or(Deal::Drawn, Deal::Chosen),
         is_public: form.get("public").is_some(),
         open_chat: form.get("open-chat").is_some(),
+        clock: clock(form)?,
         challenge: None,
     };
     app.live().open(table).await
+}
+
+/// The clock that the form describes.
+fn clock(form: &Form) -> Result<Option<store::Clock>, Error> {
+    let number = |name: &str| form.get(name).unwrap_or_default().trim().to_owned();
+    let words = match form.get("clock") {
+        Some("live") => format!("live {} {}", number("clock-minutes"), number("clock-step")),
+        Some("days") => format!("days {}", number("clock-days")),
+        _ => String::new(),
+    };
+    timing::read(&words, form.get("timeout"))
 }
 
 /// Opens a table against bots at once.
@@ -169,6 +182,7 @@ pub(super) async fn quick(
         seed: Deal::Drawn,
         is_public: false,
         open_chat: false,
+        clock: None,
         challenge: None,
     };
     let slot = app.live().open(table).await?;
@@ -201,6 +215,7 @@ pub(super) async fn invited(
                     (t!(lang, "join-text", host = name_of(&people, host, lang), game = slot.game.lid().title, n = n + 1))
                 }
                 @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
+                @if let Some(clock) = people.terms.clock { p { (timing::told(clock, lang)) } }
                 form method="post" action=(address::invitation(&id, &invite)) {
                     div.field {
                         label.label for="name" { (t!(lang, "join-name")) }
@@ -304,6 +319,7 @@ pub(super) async fn again(
         seed: Deal::Drawn,
         is_public: people.terms.is_public,
         open_chat: people.terms.open_chat,
+        clock: people.terms.clock,
         challenge: None,
     };
     let slot = app.live().open(table).await?;

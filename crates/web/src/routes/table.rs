@@ -105,6 +105,7 @@ impl At {
             false => None,
         };
         let number = shown.news(n_said).number();
+        let times = self.app.live().time_left(&self.slot).await?;
         let page = Page {
             slot: &self.slot,
             shown: &shown,
@@ -112,6 +113,7 @@ impl At {
             guest,
             is_at_table,
             rights,
+            times,
             viewpoint,
             seen,
             then: self.then,

@@ -100,5 +100,6 @@ fn told(lang: Lang, event: Event, Saying { name, text, .. }: &Saying) -> String 
         Event::WantsToClose => t!(lang, "event-wants-to-close", name = by),
         Event::WantsToPlay => t!(lang, "event-wants-to-play", name = by),
         Event::Closed => t!(lang, "event-closed", name = by),
+        Event::TimedOut => t!(lang, "event-timed-out", name = name),
     }
 }

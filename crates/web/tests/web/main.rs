@@ -3,6 +3,7 @@
 mod analysis;
 mod beyond_the_sun;
 mod client;
+mod clocks;
 #[cfg(unix)]
 #[path = "../../../store/tests/suite/cluster.rs"]
 mod cluster;

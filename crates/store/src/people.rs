@@ -1,0 +1,59 @@
+//! What the store knows about the time of people: clocks of seats, and vacations.
+
+use crate::change::Change;
+use crate::store::{Home, ask};
+use crate::{Expired, Result, Store, TimeLeft, postgres, sqlite};
+
+impl Store {
+    /// Counts the time since the last call as time in which a server served, if a clock runs anywhere. A longer pause
+    /// is not counted.
+    pub async fn tick(&self, at: i64) -> Result<()> {
+        self.change(Change::Tick { at, fresh: false, extra: 0 }).await.map(drop)
+    }
+
+    /// Says that a server begins to serve: the time before does not count.
+    pub async fn begin_serving(&self, at: i64) -> Result<()> {
+        self.change(Change::Tick { at, fresh: true, extra: 0 }).await.map(drop)
+    }
+
+    /// Lets time pass, for tests.
+    #[doc(hidden)]
+    pub async fn pass(&self, at: i64, seconds: i64) -> Result<()> {
+        self.change(Change::Tick { at, fresh: false, extra: seconds * 1000 }).await.map(drop)
+    }
+
+    /// How much time each seat of a table has left; of no account at a table without a clock.
+    pub async fn time_left(&self, match_id: &str, at: i64) -> Result<Vec<TimeLeft>> {
+        ask!(self, clock::left(match_id, at))
+    }
+
+    /// Some seats whose time is out, the oldest first.
+    pub async fn expired(&self, at: i64, limit: u32) -> Result<Vec<Expired>> {
+        ask!(self, clock::expired(at, limit))
+    }
+
+    /// Begins a vacation; [`crate::Error::Taken`] if the guest is on vacation already.
+    pub async fn go_on_vacation(&self, guest: &str, ends_at: i64, at: i64) -> Result<()> {
+        self.change(Change::GoOnVacation { guest: guest.to_owned(), ends_at, at }).await.map(drop)
+    }
+
+    /// Ends the vacation of a guest, if there is one.
+    pub async fn end_vacation(&self, guest: &str, at: i64) -> Result<()> {
+        self.change(Change::EndVacation { guest: guest.to_owned(), at }).await.map(drop)
+    }
+
+    /// Ends the vacations whose time has come; returns how many there were.
+    pub async fn end_vacations(&self, at: i64) -> Result<u64> {
+        self.change(Change::EndVacations { at }).await
+    }
+
+    /// Until when a guest is on vacation.
+    pub async fn vacation(&self, guest: &str) -> Result<Option<i64>> {
+        ask!(self, vacation::until(guest))
+    }
+
+    /// Begin and end of the vacations of a guest that began since a moment.
+    pub async fn vacations(&self, guest: &str, since: i64) -> Result<Vec<(i64, i64)>> {
+        ask!(self, vacation::since(guest, since))
+    }
+}

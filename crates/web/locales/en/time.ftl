@@ -1,0 +1,55 @@
+### Clocks and vacations, English.
+
+## A new table
+
+new-clock = Clock
+new-clock-none = No clock
+new-clock-live = Live
+new-clock-days = Days a turn
+new-clock-minutes = Minutes for each player
+new-clock-step = Seconds added for each turn
+new-clock-turn = Days for each turn
+new-timeout = When the time is out
+new-timeout-bot = A bot plays on
+new-timeout-close = The table closes
+new-timeout-note = The time of the server counts, and it counts only while the server runs. A table that closes has no result.
+
+## What a clock says
+
+clock-live = { $minutes } min + { $step } s a turn
+clock-days = { $n ->
+    [one] { $n } day a turn
+   *[other] { $n } days a turn
+}
+clock-then-bot = Clock: { $clock }. When the time is out, a bot plays on.
+clock-then-close = Clock: { $clock }. When the time is out, the table closes without a result.
+time-days = { $days } d { $hours } h
+js-time-days = { $days } d { $hours } h
+plate-time = { $words }, { $left } left
+plate-vacation = { $words }, on vacation until { $day }
+title-turn = { $names } to move
+seat-timed-out = { $name } (time out)
+event-timed-out = The time of { $name } is out.
+error-has-clock = This table has a clock. Only the clock takes a seat from a person who is away.
+
+## Vacation
+
+on-vacation = away
+vacation-title = Vacation
+vacation-text = While you are on vacation, your clocks stand still at tables with days for each turn. Others see it at your seat. You have { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+} in a year.
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-until = On vacation until { $day }
+vacation-end = I am back
+vacation-left = { $n ->
+    [one] { $n } day is left this year.
+   *[other] { $n } days are left this year.
+}
+error-no-vacation = You do not have that many days of vacation: { $n ->
+    [one] { $n } is
+   *[other] { $n } are
+} left this year.
+error-on-vacation = You are on vacation already.
