@@ -92,6 +92,7 @@ fn new_match(id: String) -> NewMatch {
         snapshot: vec![0; SNAPSHOT],
         seats: vec![seat],
         challenge: None,
+        rematch_of: None,
         at: 0,
     }
 }

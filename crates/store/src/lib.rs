@@ -29,6 +29,7 @@
 //!     snapshot: b"start".to_vec(),
 //!     seats: vec![seat],
 //!     challenge: None,
+//!     rematch_of: None,
 //!     at: 1_790_000_000,
 //! };
 //! store.create_match(table).await?;
@@ -51,6 +52,7 @@
 
 #![expect(clippy::duplicate_mod, reason = "the queries are compiled once for each home")]
 
+mod agreement;
 mod change;
 mod clock;
 mod error;
@@ -65,6 +67,7 @@ mod steps;
 mod store;
 mod words;
 
+pub use agreement::{AnswerUndo, AskUndo, UndoRequest};
 pub use clock::{Clock, Expired, Time, TimeLeft, Timeout};
 pub use error::{Error, Result};
 pub use model::{

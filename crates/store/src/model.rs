@@ -68,6 +68,8 @@ pub struct NewMatch {
     pub seats: Vec<NewSeat>,
     /// The challenge for which this is the host's only try.
     pub challenge: Option<String>,
+    /// The finished table whose people play once more.
+    pub rematch_of: Option<String>,
     /// Now, in unix seconds.
     pub at: i64,
 }
@@ -179,6 +181,14 @@ pub enum Event {
     WantsToPlay,
     /// The table was closed.
     Closed,
+    /// The person asks the others to agree to an undo.
+    AsksUndo,
+    /// The person agrees to the undo.
+    AgreesToUndo,
+    /// The person does not agree to the undo.
+    RefusesUndo,
+    /// The people of a finished table play once more at another one.
+    Rematch,
     /// The time of the person is out: a bot plays on permanently, or without one the table is closed.
     TimedOut,
 }

@@ -1,8 +1,9 @@
-//! What the store knows about the time of people: clocks of seats, and vacations.
+//! What the store knows about people and their time: clocks of seats, vacations, rematches,
+//! undo by agreement.
 
 use crate::change::Change;
 use crate::store::{Home, ask};
-use crate::{Expired, Result, Store, TimeLeft, postgres, sqlite};
+use crate::{AnswerUndo, AskUndo, Expired, Result, Store, TimeLeft, UndoRequest, postgres, sqlite};
 
 impl Store {
     /// Counts the time since the last call as time in which a server served, if a clock runs anywhere. A longer pause
@@ -45,6 +46,27 @@ impl Store {
     /// Ends the vacations whose time has come; returns how many there were.
     pub async fn end_vacations(&self, at: i64) -> Result<u64> {
         self.change(Change::EndVacations { at }).await
+    }
+
+    /// Asks the people at a table to agree to an undo; returns the number of the line of chat that reports it.
+    /// [`crate::Error::Taken`] if that was asked at this version already.
+    pub async fn ask_undo(&self, ask: AskUndo) -> Result<u64> {
+        self.change(Change::AskUndo(ask)).await
+    }
+
+    /// Answers such a request; returns the number of the line of chat that reports it.
+    pub async fn answer_undo(&self, answer: AnswerUndo) -> Result<u64> {
+        self.change(Change::AnswerUndo(answer)).await
+    }
+
+    /// The last such request at a table. It is good if the table still has its version and nobody has refused.
+    pub async fn undo_request(&self, match_id: &str) -> Result<Option<UndoRequest>> {
+        ask!(self, agreement::read(match_id))
+    }
+
+    /// The table at which the people of a finished table play once more.
+    pub async fn rematch(&self, match_id: &str) -> Result<Option<String>> {
+        ask!(self, rematch::of(match_id))
     }
 
     /// Until when a guest is on vacation.

@@ -6,6 +6,8 @@ mod nodes;
 mod notices;
 mod opening;
 
+#[path = "sql/agreement.rs"]
+pub(crate) mod agreement;
 #[path = "sql/analysis.rs"]
 pub(crate) mod analysis;
 #[path = "sql/change.rs"]
@@ -20,6 +22,8 @@ pub(crate) mod hosting;
 pub(crate) mod link;
 #[path = "sql/read.rs"]
 pub(crate) mod read;
+#[path = "sql/rematch.rs"]
+pub(crate) mod rematch;
 #[path = "sql/rows.rs"]
 mod rows;
 #[path = "sql/seat.rs"]

@@ -105,8 +105,8 @@ impl Store {
         ask!(self, read::key(name))?.ok_or(Error::NotFound("key"))
     }
 
-    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, or if the host has
-    /// already tried the challenge.
+    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, if the host has already tried
+    /// the challenge, or if there is a rematch already.
     pub async fn create_match(&self, new: NewMatch) -> Result<()> {
         self.change(Change::Create(new)).await.map(drop)
     }

@@ -37,7 +37,7 @@ impl Sitter {
 }
 
 impl Event {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 11] = [
         Self::StandIn,
         Self::Returned,
         Self::Resigned,
@@ -45,6 +45,10 @@ impl Event {
         Self::WantsToPlay,
         Self::Closed,
         Self::TimedOut,
+        Self::Rematch,
+        Self::AsksUndo,
+        Self::AgreesToUndo,
+        Self::RefusesUndo,
     ];
 
     /// The word for it, on disk and in the HTTP interface.
@@ -57,6 +61,10 @@ impl Event {
             Self::WantsToPlay => "wants-to-play",
             Self::Closed => "closed",
             Self::TimedOut => "timed-out",
+            Self::Rematch => "rematch",
+            Self::AsksUndo => "asks-undo",
+            Self::AgreesToUndo => "agrees-to-undo",
+            Self::RefusesUndo => "refuses-undo",
         }
     }
 

@@ -81,6 +81,7 @@ pub(crate) async fn begin(app: &App, game: AnyGame, guest: &Guest, own: String) 
         open_chat: false,
         clock: None,
         challenge: Some(challenge.clone()),
+        rematch_of: None,
     };
     match app.live().open(table).await {
         Ok(slot) => Ok(slot.id.clone()),

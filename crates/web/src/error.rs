@@ -33,6 +33,8 @@ pub enum Error {
     NotRunning,
     /// The game is over, or the table was closed.
     Over,
+    /// The game is not over yet.
+    NotOver,
     /// The person on this seat was present recently.
     NotAway {
         /// How long to wait.
@@ -47,6 +49,12 @@ pub enum Error {
     },
     /// The guest is on vacation already.
     OnVacation,
+    /// The guest has done nothing here that could be undone by agreement.
+    NothingToAsk,
+    /// At this version of the table an undo was asked for already.
+    AskedAlready,
+    /// There is no request to undo that could be answered.
+    NothingAsked,
     /// Nobody else is left at the table, so a bot would play for nobody.
     LastPerson,
     /// A try at a challenge cannot be handed over or closed.
@@ -140,15 +148,19 @@ impl Error {
             | Error::Taken
             | Error::NotRunning
             | Error::Over
+            | Error::NotOver
             | Error::NotAway { .. }
             | Error::LastPerson
             | Error::HasClock
+            | Error::AskedAlready
+            | Error::NothingAsked
             | Error::NoVacation { .. }
             | Error::OnVacation
             | Error::IsChallenge
             | Error::Begun => StatusCode::CONFLICT,
             Error::Illegal { .. }
             | Error::NoUndo(_)
+            | Error::NothingToAsk
             | Error::Seats(_)
             | Error::Unfit(_)
             | Error::BadName
@@ -200,9 +212,13 @@ impl Error {
             Error::NoLink => "no-link",
             Error::NotRunning => "not-running",
             Error::Over => "over",
+            Error::NotOver => "not-over",
             Error::NotAway { .. } => "not-away",
             Error::LastPerson => "last-person",
             Error::HasClock => "has-clock",
+            Error::NothingToAsk => "nothing-to-ask",
+            Error::AskedAlready => "asked-already",
+            Error::NothingAsked => "nothing-asked",
             Error::NoVacation { .. } => "no-vacation",
             Error::OnVacation => "on-vacation",
             Error::IsChallenge => "is-challenge",
@@ -251,9 +267,13 @@ impl Error {
             Error::NoLink => t!(lang, "error-no-link"),
             Error::NotRunning => t!(lang, "error-not-running"),
             Error::Over => t!(lang, "error-over"),
+            Error::NotOver => t!(lang, "error-not-over"),
             Error::NotAway { minutes } => t!(lang, "error-not-away", n = *minutes),
             Error::LastPerson => t!(lang, "error-last-person"),
             Error::HasClock => t!(lang, "error-has-clock"),
+            Error::NothingToAsk => t!(lang, "error-nothing-to-ask"),
+            Error::AskedAlready => t!(lang, "error-asked-already"),
+            Error::NothingAsked => t!(lang, "error-nothing-asked"),
             Error::NoVacation { left } => t!(lang, "error-no-vacation", n = *left),
             Error::OnVacation => t!(lang, "error-on-vacation"),
             Error::IsChallenge => t!(lang, "error-is-challenge"),

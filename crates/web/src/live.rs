@@ -1,10 +1,12 @@
 //! The tables in memory: loaded when somebody requests them, dropped when nobody has for a while.
 
+mod agreeing;
 mod finish;
 mod handing;
 mod play;
 mod presence;
 mod reload;
+mod rematch;
 mod seating;
 mod slot;
 mod talk;

@@ -1,10 +1,12 @@
 //! The page of a table, put together from what its game draws and what all tables share.
 
 pub(crate) mod address;
+mod agreeing;
 pub(crate) mod guide;
 mod page;
 pub(crate) mod plain;
 mod rail;
+mod rematch;
 mod result;
 pub(crate) mod retrospect;
 mod seats;
@@ -15,6 +17,7 @@ mod waiting;
 pub(crate) use page::last_of;
 pub(crate) use page::{Page, page, plain_page, region};
 pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, rail};
+pub(crate) use rematch::Rematch;
 pub(crate) use story::Story;
 pub(crate) use viewpoint::Viewpoint;
 pub(crate) use waiting::Reach;

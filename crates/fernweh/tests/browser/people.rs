@@ -1,7 +1,8 @@
-//! Time and people: what the pages show of clocks.
+//! Time and people: clocks that run, an undo that all agree to, a rematch.
 
+use super::player::play;
 use super::stage::Stage;
-use super::window::Look;
+use super::window::{Look, Window};
 
 /// Somebody chooses a clock, which runs in the page, and the title says whose turn it is.
 #[tokio::test]
@@ -23,4 +24,65 @@ async fn a_clock_runs_in_the_page() {
     let before = before.as_str().expect("a time").to_owned();
     assert!(before.starts_with("45:00") || before.starts_with("44:"), "{before}");
     ada.until(&format!("{time} !== '{before}'")).await;
+}
+
+/// Ada's table for two, which Bo has joined.
+async fn two(stage: &Stage) -> (Window, Window) {
+    let ada = stage.window(Look::DESKTOP).await;
+    ada.go("/new?game=new-frontiers").await;
+    ada.press("label:has(input[name=players][value='2'])").await;
+    ada.press("label:has(input[name=seat-2][value=open])").await;
+    ada.press("#new-table button.btn-primary").await;
+    ada.until("document.querySelector('.waiting-room')").await;
+    let link = ada.run("return document.querySelector('.waiting-room input').value", vec![]).await;
+    let bo = stage.window(Look { theme: "light", ..Look::DESKTOP }).await;
+    bo.go(link.as_str().expect("an invitation")).await;
+    bo.write("#name", "Bo").await;
+    bo.press("main form button").await;
+    for window in [&ada, &bo] {
+        window.until("document.querySelector('.stage.nf')").await;
+    }
+    (ada, bo)
+}
+
+/// Opens the list of what can be done with the seats, and one line of it.
+async fn open(window: &Window, key: &str) {
+    let script = format!(
+        "document.querySelector('.seat-list').open = true; \
+         document.querySelector('.seat-list [data-key={key}]').open = true; return true"
+    );
+    window.until(&format!("document.querySelector('.seat-list [data-key={key}]')")).await;
+    window.run(&script, vec![]).await;
+}
+
+/// One asks for an undo, the other agrees; then both close the table and play once more.
+#[tokio::test]
+async fn two_people_agree_on_an_undo_and_on_a_rematch() {
+    let stage = Stage::new();
+    let (ada, bo) = two(&stage).await;
+    let is_asked = "document.getElementById('ask').dataset.state === 'choose'";
+    let first = ada.run(&format!("return {is_asked}"), vec![]).await == true;
+    let (one, other) = if first { (&ada, &bo) } else { (&bo, &ada) };
+    play(one, 1, 7).await;
+    open(one, "ask-undo").await;
+    one.press("form[action$='/ask-undo'] button").await;
+    one.until("document.querySelector('#ask .undo-request')").await;
+    other.until("document.querySelectorAll('#ask .undo-request form').length === 2").await;
+    other.press("#ask .undo-request .btn-primary").await;
+    for window in [one, other] {
+        window.until("!document.querySelector('#ask .undo-request')").await;
+    }
+    one.until(is_asked).await;
+
+    for window in [&ada, &bo] {
+        open(window, "close").await;
+        window.press("form[action$='/close'] button").await;
+    }
+    ada.press("form[action$='/rematch'] button").await;
+    ada.until("document.querySelector('.waiting-room')").await;
+    bo.until("document.querySelector('form[action$=\"/rematch\"] .btn-primary')").await;
+    bo.press("form[action$='/rematch'] button").await;
+    bo.until("document.querySelector('.stage.nf')").await;
+    ada.until("document.querySelector('.stage.nf')").await;
+    assert_eq!(ada.path().await, bo.path().await);
 }

@@ -8,6 +8,8 @@ use std::sync::LazyLock;
 const STEPS: &[Step] = &[
     (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
     (101, "clocks", include_str!("../../migrations/postgres/0101_clocks.sql")),
+    (102, "rematches", include_str!("../../migrations/postgres/0102_rematches.sql")),
+    (103, "undo_requests", include_str!("../../migrations/postgres/0103_undo_requests.sql")),
 ];
 
 /// Runs the migrations that a database does not have yet.

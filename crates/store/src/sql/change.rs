@@ -2,7 +2,9 @@
 
 use sqlx::error::ErrorKind;
 
-use super::{Conn, act, analysis, clock, handover, hosting, link, lock, seat, undo, vacation};
+use super::{
+    Conn, act, agreement, analysis, clock, handover, hosting, link, lock, rematch, seat, undo, vacation,
+};
 use crate::change::Change;
 use crate::words::scalar;
 use crate::{Append, Clock, Error, Event, Guest, NewMatch, Result, Saying, Undo};
@@ -38,6 +40,8 @@ pub(crate) async fn make(conn: &mut Conn, change: &Change) -> Result<u64> {
         Change::LiftBan(who) => hosting::lift(conn, who).await,
         Change::Notice { text, at } => hosting::set_notice(conn, text.as_deref(), *at).await,
         Change::Analysis { match_id, it } => analysis::keep(conn, match_id, it).await,
+        Change::AskUndo(ask) => agreement::ask(conn, ask).await,
+        Change::AnswerUndo(answer) => agreement::answer(conn, answer).await,
         Change::Tick { at, fresh, extra } => clock::tick(conn, *at, *fresh, *extra).await,
         Change::GoOnVacation { guest, ends_at, at } => vacation::begin(conn, guest, *ends_at, *at).await,
         Change::EndVacation { guest, at } => vacation::end(conn, guest, *at).await,
@@ -90,7 +94,10 @@ async fn create(conn: &mut Conn, new: &NewMatch) -> Result<u64> {
     if new.terms.clock.is_some() && new.running {
         clock::settle(conn, &new.id, new.at).await?;
     }
-    Ok(0)
+    match &new.rematch_of {
+        Some(old) => rematch::link(conn, old, new).await,
+        None => Ok(0),
+    }
 }
 
 /// Records an act, and stops and starts the clocks.

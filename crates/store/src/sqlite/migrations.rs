@@ -13,6 +13,8 @@ const STEPS: &[Step] = &[
     (5, "hosting", include_str!("../../migrations/0005_hosting.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
     (101, "clocks", include_str!("../../migrations/0101_clocks.sql")),
+    (102, "rematches", include_str!("../../migrations/0102_rematches.sql")),
+    (103, "undo_requests", include_str!("../../migrations/0103_undo_requests.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

@@ -1,5 +1,6 @@
 //! What every home of the store must do.
 
+mod agreement;
 mod analyses;
 mod clocks;
 mod guests;
@@ -7,6 +8,7 @@ mod handing_over;
 mod hosting;
 pub(crate) mod lists;
 mod model;
+mod rematches;
 mod retention;
 mod seats;
 mod tables;

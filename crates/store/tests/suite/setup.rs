@@ -21,6 +21,7 @@ pub(crate) fn waiting(id: &str) -> NewMatch {
         snapshot: snapshot(0, 0),
         seats: vec![seat(0, Sitter::Guest("ada".into()), Some("Ada".into())), seat(1, Sitter::Open, None)],
         challenge: None,
+        rematch_of: None,
         at: 100,
     }
 }

@@ -1,4 +1,4 @@
-### Uhren und Urlaub, deutsch.
+### Uhren, Urlaub und Revanchen, deutsch.
 
 ## Ein neuer Tisch
 
@@ -53,3 +53,28 @@ error-no-vacation = So viele Urlaubstage hast du nicht: Dieses Jahr { $n ->
    *[other] sind noch { $n } übrig
 }.
 error-on-vacation = Du bist schon im Urlaub.
+
+## Rematch
+
+rematch-propose = Revanche vorschlagen
+rematch-join = Bei der Revanche mitspielen
+rematch-go = Zur Revanche
+event-rematch = { $name } schlägt eine Revanche vor.
+error-not-over = Die Partie ist noch nicht vorbei.
+
+## Einvernehmlich zurücknehmen
+
+undo-title = Einvernehmlich zurücknehmen
+undo-note = Dein letzter Zug und alles danach wird zurückgenommen, sobald alle Menschen am Tisch einverstanden sind. Bots sind immer einverstanden. Was gezeigt wurde, bleibt bekannt, und gezogen wird wieder dasselbe.
+undo-ask = Die anderen fragen
+undo-asked = { $name } möchte den letzten eigenen Zug zurücknehmen.
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+undo-waits = Warten, bis die anderen einverstanden sind (bisher { $n }).
+undo-withdraw = Weiterspielen
+event-asks-undo = { $name } fragt die anderen, ob sie mit dem Zurücknehmen einverstanden sind.
+event-agrees-to-undo = { $name } ist mit dem Zurücknehmen einverstanden.
+event-refuses-undo = { $name } möchte weiterspielen. Nichts wird zurückgenommen.
+error-nothing-to-ask = Du hast hier nichts getan, das zurückgenommen werden könnte.
+error-asked-already = Nach dem Zurücknehmen wurde schon gefragt. Nach dem nächsten Zug kann wieder gefragt werden.
+error-nothing-asked = Diese Frage nach dem Zurücknehmen ist nicht mehr offen.

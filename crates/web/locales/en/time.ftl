@@ -1,4 +1,4 @@
-### Clocks and vacations, English.
+### Clocks, vacations and rematches, English.
 
 ## A new table
 
@@ -53,3 +53,28 @@ error-no-vacation = You do not have that many days of vacation: { $n ->
    *[other] { $n } are
 } left this year.
 error-on-vacation = You are on vacation already.
+
+## Rematch
+
+rematch-propose = Propose a rematch
+rematch-join = Join the rematch
+rematch-go = To the rematch
+event-rematch = { $name } proposes a rematch.
+error-not-over = The game is not over yet.
+
+## Undo by agreement
+
+undo-title = Undo by agreement
+undo-note = Your last act and everything after it is undone as soon as all people at the table agree. Bots always agree. What was shown stays known, and the same things are drawn again.
+undo-ask = Ask the others
+undo-asked = { $name } wants to undo the last own act.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waits = Waiting for the others to agree ({ $n } so far).
+undo-withdraw = Play on
+event-asks-undo = { $name } asks the others to agree to an undo.
+event-agrees-to-undo = { $name } agrees to the undo.
+event-refuses-undo = { $name } wants to play on. Nothing is undone.
+error-nothing-to-ask = You have done nothing here that could be undone.
+error-asked-already = Somebody has asked for an undo already. It can be asked again after the next act.
+error-nothing-asked = This request to undo is no longer open.

@@ -202,6 +202,7 @@ pub(super) async fn open(
         open_chat: new.open_chat,
         clock: timing::read(&new.clock, new.timeout.as_deref())?,
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     let body = slot.look(|shown| facts(&slot, shown, &caller))?;

@@ -35,6 +35,13 @@ pub(super) async fn table(
         body["seats"][n]["clock_runs"] = left.runs.into();
         body["seats"][n]["vacation_until"] = left.vacation.into();
     }
+    let request = app.live().undo_request(&slot).await?;
+    body["undo_request"] = request.map_or(Value::Null, |request| {
+        value!({ "seat": Seat(request.seat).to_string(), "keep": request.keep, "agreed": request.agreed.len() })
+    });
+    if matches!(slot.shown().people.status, Status::Finished | Status::Closed) {
+        body["rematch"] = app.live().store().rematch(&slot.id).await?.into();
+    }
     Ok(json(body.to_string()))
 }
 

@@ -37,7 +37,7 @@ pub(crate) enum Closing {
 
 impl People {
     /// The guests who sit here, each once.
-    fn guests(&self) -> Vec<&str> {
+    pub(super) fn guests(&self) -> Vec<&str> {
         let mut guests: Vec<&str> = Vec::new();
         for place in &self.places {
             if let Sitter::Guest(guest) = &place.sitter
@@ -305,8 +305,10 @@ impl Live {
             Event::WantsToClose | Event::WantsToPlay | Event::Closed => {
                 return closes(people, guest, event != Event::WantsToPlay);
             }
-            // Only the clock causes it.
-            Event::TimedOut => return Ok(None),
+            // Only the clock causes the first, and the others are no changes of a seat.
+            Event::TimedOut | Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {
+                return Ok(None);
+            }
         }
         Ok(Some(event))
     }
@@ -364,7 +366,7 @@ fn after(people: &People, seat: Seat, event: Event, bot: Option<String>, holder:
         }
         Event::WantsToClose => place.closing = true,
         Event::WantsToPlay => place.closing = false,
-        Event::Closed => {}
+        Event::Closed | Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {}
     }
     people
 }

@@ -118,7 +118,7 @@ impl Live {
     }
 
     /// Waits until the store has written the change, then shows it.
-    async fn commit(
+    pub(super) async fn commit(
         &self,
         turn: OwnedMutexGuard<()>,
         slot: &Arc<Slot>,
@@ -151,9 +151,9 @@ impl Live {
 
 /// Who made a change: the seat that acted, `None` for an undo; and whether it was a bot.
 #[derive(Clone, Copy)]
-struct Made {
-    seat: Option<Seat>,
-    by_bot: bool,
+pub(super) struct Made {
+    pub(super) seat: Option<Seat>,
+    pub(super) by_bot: bool,
 }
 
 fn after(shown: &Shown, version: u64, next: Next, made: Made) -> Shown {

@@ -35,6 +35,8 @@ pub(crate) struct NewTable {
     pub clock: Option<store::Clock>,
     /// The challenge for which it is the host's try.
     pub challenge: Option<String>,
+    /// The finished table whose people play once more.
+    pub rematch_of: Option<String>,
 }
 
 /// The seed of a table to open.
@@ -97,6 +99,7 @@ impl Live {
             snapshot: table.snapshot(),
             seats: (0..).map(Seat).zip(&places).map(|(seat, place)| kept(place, asked.has(seat))).collect(),
             challenge: new.challenge.clone(),
+            rematch_of: new.rematch_of,
             at: self.now(),
         };
         let id = loop {

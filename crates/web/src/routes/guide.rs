@@ -41,6 +41,7 @@ pub(super) async fn start(
         open_chat: false,
         clock: None,
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))

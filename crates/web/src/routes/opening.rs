@@ -138,6 +138,7 @@ async fn opened(app: &App, visitor: &Visitor, game: AnyGame, form: &Form) -> Res
         open_chat: form.get("open-chat").is_some(),
         clock: clock(form)?,
         challenge: None,
+        rematch_of: None,
     };
     app.live().open(table).await
 }
@@ -184,6 +185,7 @@ pub(super) async fn quick(
         open_chat: false,
         clock: None,
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))
@@ -287,6 +289,17 @@ pub(super) async fn fill(
     Ok(Redirect::to(&address::table(&slot.id)))
 }
 
+/// Proposes a rematch of a finished table, or takes the own seat of it.
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Found(slot): Found,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Redirect, Error> {
+    app.limits().count(visitor.counted())?;
+    let next = app.live().rematch(&slot, &visitor.guest).await?;
+    Ok(Redirect::to(&address::table(&next.id)))
+}
+
 /// The same table once more: the same bots, the same shared device, free seats for the others.
 pub(super) async fn again(
     State(app): State<App>,
@@ -321,6 +334,7 @@ pub(super) async fn again(
         open_chat: people.terms.open_chat,
         clock: people.terms.clock,
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))

@@ -3,7 +3,9 @@
 use super::guide::Guide;
 use super::story::{From, Story};
 use super::waiting::Reach;
-use super::{Viewpoint, address, chat, names, plain, result, seats, waiting, with_seed};
+use super::{
+    Rematch, Viewpoint, address, agreeing, chat, names, plain, rematch, result, seats, waiting, with_seed,
+};
 use crate::error::{Error, reason};
 use crate::game::{Names, Rail};
 use crate::i18n::{Lang, t};
@@ -20,7 +22,7 @@ use crate::tables::{Drawn, Looking};
 use crate::timing;
 use engine::{Illegal, Seat, Seats, Viewer};
 use maud::{Markup, html};
-use store::{Said, Status, TimeLeft};
+use store::{Said, Status, TimeLeft, UndoRequest};
 
 /// Everything that the page of a table is drawn from.
 pub(crate) struct Page<'a> {
@@ -38,6 +40,10 @@ pub(crate) struct Page<'a> {
     pub rights: Vec<Rights>,
     /// How much time the seats have, if there is a clock.
     pub times: Vec<TimeLeft>,
+    /// The request to undo that waits for answers.
+    pub undo_request: Option<UndoRequest>,
+    /// The next table of the same people.
+    pub rematch: Rematch,
     /// Where they look from.
     pub viewpoint: Viewpoint,
     /// How many actions they had seen at their last look.
@@ -397,6 +403,9 @@ impl Parts {
         }
         match page.shown.people.status {
             Status::Waiting => waiting::fill(page.slot, &page.shown.people, page.guest, lang),
+            Status::Running if page.undo_request.is_some() && !page.viewpoint.mine.is_empty() => {
+                agreeing::request(lang, page, &self.base)
+            }
             Status::Running => self
                 .guide
                 .as_ref()
@@ -412,9 +421,7 @@ impl Parts {
                 } @else {
                     a.btn href={ (self.base) (self.suffix) } { (icon("medal")) (t!(lang, "over-result")) }
                 }
-                form.as-is method="post" action={ (self.base) "/again" } {
-                    button.btn { (icon("play")) (t!(lang, "over-again")) }
-                }
+                (rematch::button(lang, page, &self.base))
             }),
         }
     }

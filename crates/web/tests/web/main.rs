@@ -1,5 +1,6 @@
 //! The server from outside, over HTTP; and checks of all pages and styles.
 
+mod agreement;
 mod analysis;
 mod beyond_the_sun;
 mod client;
@@ -31,6 +32,7 @@ mod people;
 mod plain;
 mod playing;
 mod refusals;
+mod rematch;
 mod resting;
 mod result;
 mod rulebook;

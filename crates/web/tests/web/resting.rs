@@ -79,6 +79,7 @@ async fn a_start_loads_no_table_that_nobody_asks_for() {
             terms: Terms::default(),
             seats: seats.collect(),
             challenge: None,
+            rematch_of: None,
             at: 0,
         };
         let store = store.clone();
