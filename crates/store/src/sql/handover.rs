@@ -77,7 +77,7 @@ async fn seat(conn: &mut Conn, change: &Handover) -> Result<Option<String>> {
         Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {
             return Err(Error::Other("this is no change of a seat".into()));
         }
-        // Whoever acted in the last moment is in time.
+        // A person who acts in the last moment is in time.
         Event::TimedOut if change.bot.is_none() => "UPDATE seats SET timed_out = TRUE \
              WHERE match_id = $1 AND seat = $2 AND guest = $3 AND due <= $6 RETURNING name"
             .to_owned(),
