@@ -87,6 +87,7 @@ fn new_match(id: String) -> NewMatch {
         options: String::new(),
         seed: "1".into(),
         host: "bench".into(),
+        language: String::new(),
         terms: store::Terms::default(),
         running: true,
         snapshot: vec![0; SNAPSHOT],
@@ -106,6 +107,7 @@ fn act(match_id: String, expect_version: u64) -> Append {
         snapshot: vec![expect_version as u8; SNAPSHOT],
         outcome: None,
         asked: None,
+        places: None,
         at: 0,
     }
 }

@@ -24,6 +24,7 @@
 //!     seed: "7".into(),
 //!     name: "Friday".into(),
 //!     host: "ada".into(),
+//!     language: "en".into(),
 //!     terms: store::Terms::default(),
 //!     running: true,
 //!     snapshot: b"start".to_vec(),
@@ -42,6 +43,7 @@
 //!     snapshot: b"settled".to_vec(),
 //!     outcome: None,
 //!     asked: None,
+//!     places: None,
 //!     at: 1_790_000_060,
 //! };
 //! assert_eq!(store.append(act.clone()).await, Ok(1));
@@ -62,6 +64,7 @@ mod nodes;
 mod people;
 mod place;
 mod postgres;
+mod rating;
 mod sqlite;
 mod steps;
 mod store;
@@ -77,5 +80,6 @@ pub use model::{
 pub use nodes::{Listening, News, Stand};
 pub use place::Place;
 pub use postgres::load_from;
+pub use rating::{Rated, RatedResult, Skill, rate};
 pub use sqlite::{Archive, Limits, restore};
 pub use store::Store;

@@ -58,6 +58,8 @@ pub struct NewMatch {
     pub name: String,
     /// The guest who set it up.
     pub host: String,
+    /// The language of the host: `de`; empty if it is not known.
+    pub language: String,
     /// Further decisions of the host.
     pub terms: Terms,
     /// Whether it is played at once instead of waiting for players.
@@ -79,6 +81,8 @@ pub struct NewMatch {
 pub struct Terms {
     /// How much time the players have.
     pub clock: Option<Clock>,
+    /// Whether the result counts for the ratings of the players.
+    pub rated: bool,
     /// Whether anybody may take a free seat; otherwise only people who have its link.
     pub is_public: bool,
     /// Whether spectators may read the chat.
@@ -104,6 +108,8 @@ pub struct Append {
     pub outcome: Option<String>,
     /// The seats that are asked afterwards, a bit for each, at a table with a clock.
     pub asked: Option<u32>,
+    /// The places of the seats, from 1, if the game is over now and the table is rated.
+    pub places: Option<Vec<u8>>,
     /// Now, in unix seconds.
     pub at: i64,
 }
@@ -227,6 +233,8 @@ pub struct Listing {
     pub name: String,
     /// The guest who set it up.
     pub host: String,
+    /// The language of the host; empty if it is not known.
+    pub language: String,
     /// The challenge for which it is a try.
     pub challenge: Option<String>,
     /// Further decisions of the host.

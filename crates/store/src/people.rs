@@ -1,9 +1,11 @@
 //! What the store knows about people and their time: clocks of seats, vacations, rematches,
-//! undo by agreement.
+//! undo by agreement, ratings.
 
 use crate::change::Change;
 use crate::store::{Home, ask};
-use crate::{AnswerUndo, AskUndo, Expired, Result, Store, TimeLeft, UndoRequest, postgres, sqlite};
+use crate::{
+    AnswerUndo, AskUndo, Expired, Rated, RatedResult, Result, Store, TimeLeft, UndoRequest, postgres, sqlite,
+};
 
 impl Store {
     /// Counts the time since the last call as time in which a server served, if a clock runs anywhere. A longer pause
@@ -67,6 +69,27 @@ impl Store {
     /// The table at which the people of a finished table play once more.
     pub async fn rematch(&self, match_id: &str) -> Result<Option<String>> {
         ask!(self, rematch::of(match_id))
+    }
+
+    /// The best players of a game.
+    pub async fn ladder(&self, game: &str, limit: u32) -> Result<Vec<Rated>> {
+        ask!(self, rating::ladder(game, limit))
+    }
+
+    /// The ratings of a player: the id of a guest, or `bot:` and the name of a bot.
+    pub async fn ratings_of(&self, player: &str) -> Result<Vec<Rated>> {
+        ask!(self, rating::of(player))
+    }
+
+    /// How many players of a game have more points.
+    pub async fn n_rated_above(&self, game: &str, points: i64) -> Result<u64> {
+        ask!(self, rating::n_above(game, points))
+    }
+
+    /// The rated results of a game in the order in which they were counted; [`crate::rate`] leads from them to the
+    /// ratings.
+    pub async fn rated_results(&self, game: &str) -> Result<Vec<RatedResult>> {
+        ask!(self, rating::results(game))
     }
 
     /// Until when a guest is on vacation.

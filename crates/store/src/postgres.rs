@@ -20,6 +20,8 @@ mod handover;
 pub(crate) mod hosting;
 #[path = "sql/link.rs"]
 pub(crate) mod link;
+#[path = "sql/rating.rs"]
+pub(crate) mod rating;
 #[path = "sql/read.rs"]
 pub(crate) mod read;
 #[path = "sql/rematch.rs"]
@@ -82,7 +84,7 @@ impl Server {
 
     async fn make(&self, change: &Change) -> Result<u64> {
         let mut conn = self.pool.acquire().await?;
-        if let Change::Append(Append { asked: None, .. }) = change {
+        if let Change::Append(Append { asked: None, places: None, .. }) = change {
             // One statement is a transaction already.
             return change::make(&mut conn, change).await;
         }
@@ -101,6 +103,15 @@ impl Server {
         let mut moment = self.pool.begin_with(MOMENT).await?;
         read::load(&mut moment, match_id).await
     }
+}
+
+/// Makes others wait who count results of a game, until the end of this transaction.
+async fn lock_ladder(conn: &mut Conn, game: &str) -> Result<()> {
+    sqlx::query("SELECT pg_advisory_xact_lock(hashtext($1))")
+        .bind(format!("ladder {game}"))
+        .execute(conn)
+        .await?;
+    Ok(())
 }
 
 /// Now in milliseconds, by the clock of the server, because those of nodes differ.

@@ -1,5 +1,6 @@
 //! The HTTP interface for programs: plain HTTP with JSON and text. It can do everything that the pages can.
 
+mod ladder;
 mod lobby;
 mod people;
 mod play;
@@ -34,6 +35,8 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/status", get(lobby::status))
         .route("/me/link", get(people::link).post(people::new_link).delete(people::drop_link))
         .route("/me/vacation", get(time::vacation).post(time::go).delete(time::come_back))
+        .route("/me/ratings", get(ladder::own))
+        .route("/ladder/{game}", get(ladder::best))
         .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))

@@ -80,6 +80,8 @@ pub(crate) async fn begin(app: &App, game: AnyGame, guest: &Guest, own: String) 
         is_public: false,
         open_chat: false,
         clock: None,
+        rated: false,
+        language: "",
         challenge: Some(challenge.clone()),
         rematch_of: None,
     };

@@ -49,6 +49,8 @@ pub enum Error {
     },
     /// The guest is on vacation already.
     OnVacation,
+    /// A rated table does not allow it.
+    Rated,
     /// The guest has done nothing here that could be undone by agreement.
     NothingToAsk,
     /// At this version of the table an undo was asked for already.
@@ -161,6 +163,7 @@ impl Error {
             Error::Illegal { .. }
             | Error::NoUndo(_)
             | Error::NothingToAsk
+            | Error::Rated
             | Error::Seats(_)
             | Error::Unfit(_)
             | Error::BadName
@@ -216,6 +219,7 @@ impl Error {
             Error::NotAway { .. } => "not-away",
             Error::LastPerson => "last-person",
             Error::HasClock => "has-clock",
+            Error::Rated => "rated",
             Error::NothingToAsk => "nothing-to-ask",
             Error::AskedAlready => "asked-already",
             Error::NothingAsked => "nothing-asked",
@@ -271,6 +275,7 @@ impl Error {
             Error::NotAway { minutes } => t!(lang, "error-not-away", n = *minutes),
             Error::LastPerson => t!(lang, "error-last-person"),
             Error::HasClock => t!(lang, "error-has-clock"),
+            Error::Rated => t!(lang, "error-rated"),
             Error::NothingToAsk => t!(lang, "error-nothing-to-ask"),
             Error::AskedAlready => t!(lang, "error-asked-already"),
             Error::NothingAsked => t!(lang, "error-nothing-asked"),

@@ -8,6 +8,8 @@ mod guide;
 mod home;
 mod host;
 mod install;
+mod ladder;
+mod lobby;
 mod matches;
 mod opening;
 mod plain;
@@ -19,6 +21,7 @@ mod settings;
 mod table;
 mod vacation;
 
+pub(crate) use lobby::LOOKED_THROUGH;
 pub(crate) use settings::outcome;
 
 use crate::app::App;
@@ -58,6 +61,9 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/link/{secret}", get(device::look).post(device::accept))
         .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))
+        .route("/lobby", get(lobby::page))
+        .route("/ladder", get(ladder::first))
+        .route("/ladder/{game}", get(ladder::page))
         .route("/replays", get(replay::list))
         .route("/rules", get(rulebook::all))
         .route("/rules/{game}", get(rulebook::first))

@@ -86,3 +86,27 @@ async fn two_people_agree_on_an_undo_and_on_a_rematch() {
     ada.until("document.querySelector('.stage.nf')").await;
     assert_eq!(ada.path().await, bo.path().await);
 }
+
+/// A table that is open to everybody is found by a filter, and one press takes its seat.
+#[tokio::test]
+async fn a_seat_is_taken_from_the_list_of_open_tables() {
+    let stage = Stage::new();
+    let ada = stage.window(Look::DESKTOP).await;
+    ada.go("/new?game=new-frontiers").await;
+    ada.press("label:has(input[name=players][value='2'])").await;
+    ada.press("label:has(input[name=seat-2][value=open])").await;
+    ada.press("label:has(input[name=clock][value=days])").await;
+    ada.press("label:has(input[name=rated])").await;
+    ada.press("label:has(input[name=public])").await;
+    ada.press("#new-table button.btn-primary").await;
+    ada.until("document.querySelector('.waiting-room')").await;
+    let bo = stage.window(Look::PHONE).await;
+    bo.go("/lobby?clock=live").await;
+    bo.until("!document.querySelector('.lobby')").await;
+    bo.go("/lobby?clock=days&rated=yes").await;
+    bo.press(".lobby form button").await;
+    for window in [&ada, &bo] {
+        window.until("document.querySelector('.stage.nf')").await;
+        assert_eq!(window.troubles().await, Vec::<String>::new());
+    }
+}

@@ -3,7 +3,8 @@
 use sqlx::error::ErrorKind;
 
 use super::{
-    Conn, act, agreement, analysis, clock, handover, hosting, link, lock, rematch, seat, undo, vacation,
+    Conn, act, agreement, analysis, clock, handover, hosting, link, lock, rating, rematch, seat, undo,
+    vacation,
 };
 use crate::change::Change;
 use crate::words::scalar;
@@ -55,7 +56,8 @@ async fn create(conn: &mut Conn, new: &NewMatch) -> Result<u64> {
     sqlx::query(
         "INSERT INTO matches (id, game, rules, pack, options, n_seats, seed, name, host, status, version, \
          n_actions, fixed, outcome, created_at, updated_at, snapshot, is_public, open_chat, seed_chosen, \
-         clock) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11, $12, $13, $14, $15, $16)",
+         clock, rated, language) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11, $12, $13, $14, $15, \
+         $16, $17, $18)",
     )
     .bind(&new.id)
     .bind(&new.game)
@@ -73,6 +75,8 @@ async fn create(conn: &mut Conn, new: &NewMatch) -> Result<u64> {
     .bind(new.terms.open_chat)
     .bind(new.terms.seed_chosen)
     .bind(Clock::written(new.terms.clock))
+    .bind(new.terms.rated)
+    .bind(&new.language)
     .execute(&mut *conn)
     .await
     .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("table name")))?;
@@ -100,11 +104,14 @@ async fn create(conn: &mut Conn, new: &NewMatch) -> Result<u64> {
     }
 }
 
-/// Records an act, and stops and starts the clocks.
+/// Records an act, stops and starts the clocks, and counts the result of a rated game.
 async fn acted(conn: &mut Conn, append: &Append) -> Result<u64> {
     let version = act::append(conn, append).await?;
     if let Some(asked) = append.asked {
         clock::turn(conn, &append.match_id, asked, false, append.at).await?;
+    }
+    if let (Some(places), Some(_)) = (&append.places, &append.outcome) {
+        rating::count(conn, &append.match_id, places).await?;
     }
     Ok(version)
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 const LISTED: &str = "id, game, options, name, host, status, version, n_actions, outcome, created_at, \
-     updated_at, is_public, open_chat, seed_chosen, clock, CASE WHEN seed_chosen THEN seed END AS open_seed, \
+     updated_at, is_public, open_chat, seed_chosen, clock, rated, language, CASE WHEN seed_chosen THEN seed END AS open_seed, \
      (SELECT challenge FROM tries WHERE match_id = matches.id) AS challenge";
 
 const SEAT: &str = "guest, seats.name AS seat_name, bot, owner, resigned, closing, seen_at, timed_out";
@@ -26,9 +26,11 @@ impl FromRow<'_, Row> for Listing {
             options: row.try_get("options")?,
             name: row.try_get("name")?,
             host: row.try_get("host")?,
+            language: row.try_get("language")?,
             challenge: row.try_get("challenge")?,
             terms: Terms {
                 clock: Clock::read(row.try_get("clock")?).map_err(|e| sqlx::Error::Decode(e.into()))?,
+                rated: row.try_get("rated")?,
                 is_public: row.try_get("is_public")?,
                 open_chat: row.try_get("open_chat")?,
                 seed_chosen: row.try_get("seed_chosen")?,

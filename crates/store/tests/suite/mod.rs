@@ -8,6 +8,7 @@ mod handing_over;
 mod hosting;
 pub(crate) mod lists;
 mod model;
+mod ratings;
 mod rematches;
 mod retention;
 mod seats;

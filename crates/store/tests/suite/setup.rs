@@ -16,6 +16,7 @@ pub(crate) fn waiting(id: &str) -> NewMatch {
         seed: "18446744073709551615".into(),
         name: format!("table {id}"),
         host: "ada".into(),
+        language: "de".into(),
         terms: Terms::default(),
         running: false,
         snapshot: snapshot(0, 0),
@@ -50,6 +51,7 @@ pub(crate) fn act(id: &str, version: u64, n_actions: usize, n_lines: usize) -> A
         snapshot: snapshot(version + 1, n_actions + n_lines),
         outcome: None,
         asked: None,
+        places: None,
         at: 200,
     }
 }

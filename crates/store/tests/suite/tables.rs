@@ -19,6 +19,7 @@ async fn a_table_comes_back_as_it_was_set_up() {
     assert_eq!(record.invites, ["kite-ember-42-0", "kite-ember-42-1"]);
     let listing = record.listing;
     assert_eq!((listing.game, listing.name, listing.host), (new.game, new.name, new.host));
+    assert_eq!(listing.language, new.language);
     assert_eq!((listing.status, listing.version, listing.n_actions), (Status::Waiting, 0, 0));
     assert_eq!((listing.outcome, listing.created_at, listing.updated_at), (None, 100, 100));
     let seat = |sitter, name| Seat {

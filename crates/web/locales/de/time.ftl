@@ -78,3 +78,37 @@ event-refuses-undo = { $name } möchte weiterspielen. Nichts wird zurückgenomme
 error-nothing-to-ask = Du hast hier nichts getan, das zurückgenommen werden könnte.
 error-asked-already = Nach dem Zurücknehmen wurde schon gefragt. Nach dem nächsten Zug kann wieder gefragt werden.
 error-nothing-asked = Diese Frage nach dem Zurücknehmen ist nicht mehr offen.
+
+## Wertungen
+
+new-rated = Gewertet
+new-rated-note = Das Ergebnis zählt für die Wertung aller Mitspielenden. Ein gewerteter Tisch hat eine Uhr, nach der ein Bot weiterspielt, einen Platz für jeden Menschen, einen zufälligen Startwert, keine Tipps und kein einvernehmliches Zurücknehmen, und er wird zu Ende gespielt.
+rated-note = Dieser Tisch wird gewertet. Es gibt keine Tipps und kein einvernehmliches Zurücknehmen, und die Partie wird zu Ende gespielt.
+game-rated = { $game } · gewertet
+error-rated = An einem gewerteten Tisch geht das nicht. Er hat eine Uhr, nach der ein Bot weiterspielt, einen Platz für jeden Menschen, einen zufälligen Startwert, keine Tipps und kein einvernehmliches Zurücknehmen, und er wird zu Ende gespielt.
+ladder-title = Rangliste: { $game }
+ladder-games = Spiele
+ladder-text = Die Punkte sagen, wie stark jemand mit Sicherheit ist. Sie kommen nur von gewerteten Tischen. Alle beginnen mit 1500, und Bots werden wie Menschen gewertet.
+ladder-empty = Noch niemand hat eine gewertete Partie beendet.
+ladder-place = Platz
+ladder-player = Name
+ladder-points = Punkte
+ladder-played = Partien
+ladder-won = Gewonnen
+ladder-own = Deine Wertungen
+
+## Offene Tische
+
+lobby-title = Offene Tische
+lobby-found = { $n } von { $all } offenen Tischen sind zu sehen.
+lobby-empty = Kein offener Tisch passt. Eröffne selbst einen oder ändere die Filter.
+lobby-free = Freie Plätze
+lobby-free-least = mindestens { $n }
+lobby-rating = Wertung
+lobby-rated = gewertet
+lobby-not-rated = ohne Wertung
+lobby-seed = Startwert { $seed }
+lobby-sit = Hinsetzen
+lobby-to-table = Zum Tisch
+lobby-all = Alle offenen Tische
+ladder-link = Ranglisten

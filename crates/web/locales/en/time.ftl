@@ -78,3 +78,37 @@ event-refuses-undo = { $name } wants to play on. Nothing is undone.
 error-nothing-to-ask = You have done nothing here that could be undone.
 error-asked-already = Somebody has asked for an undo already. It can be asked again after the next act.
 error-nothing-asked = This request to undo is no longer open.
+
+## Ratings
+
+new-rated = Rated
+new-rated-note = The result counts for the ratings of the players. A rated table has a clock with a bot that plays on, one seat for each person, a random seed, no hints and no undo by agreement, and it is played to its end.
+rated-note = This table is rated. There are no hints and no undo by agreement, and the game is played to its end.
+game-rated = { $game } · rated
+error-rated = A rated table does not allow this. It has a clock with a bot that plays on, one seat for each person, a random seed, no hints and no undo by agreement, and it is played to its end.
+ladder-title = Ladder: { $game }
+ladder-games = Games
+ladder-text = Points say how strong a player is for sure. They come from rated tables only. Everybody begins with 1500, and bots are rated like people.
+ladder-empty = Nobody has finished a rated game yet.
+ladder-place = Place
+ladder-player = Player
+ladder-points = Points
+ladder-played = Games
+ladder-won = Won
+ladder-own = Your ratings
+
+## Open tables
+
+lobby-title = Open tables
+lobby-found = { $n } of { $all } open tables are shown.
+lobby-empty = No open table fits. Open one yourself, or change the filters.
+lobby-free = Free seats
+lobby-free-least = at least { $n }
+lobby-rating = Rating
+lobby-rated = rated
+lobby-not-rated = not rated
+lobby-seed = seed { $seed }
+lobby-sit = Sit down
+lobby-to-table = To the table
+lobby-all = All open tables
+ladder-link = Ladders

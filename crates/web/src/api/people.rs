@@ -107,7 +107,7 @@ pub(super) async fn rematch(
 ) -> Result<Response, Error> {
     let guest = caller.guest()?;
     app.limits().count(Some(guest))?;
-    let next = app.live().rematch(&slot, guest).await?;
+    let next = app.live().rematch(&slot, guest, caller.lang.code()).await?;
     answer(&next, &caller)
 }
 

@@ -35,7 +35,7 @@ pub(super) async fn table(
         body["seats"][n]["clock_runs"] = left.runs.into();
         body["seats"][n]["vacation_until"] = left.vacation.into();
     }
-    let request = app.live().undo_request(&slot).await?;
+    let request = app.live().undo_request(&slot).await;
     body["undo_request"] = request.map_or(Value::Null, |request| {
         value!({ "seat": Seat(request.seat).to_string(), "keep": request.keep, "agreed": request.agreed.len() })
     });
@@ -88,6 +88,7 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
         "open_chat": shown.people.terms.open_chat,
         "seed": shown.people.open_seed,
         "clock": shown.people.terms.clock.map(timing::written),
+        "rated": shown.people.terms.rated,
         "timeout": shown.people.terms.clock.map(timing::timeout_word),
         "version": shown.version,
         "actions": shown.table.n_actions(),

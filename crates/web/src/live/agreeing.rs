@@ -18,6 +18,7 @@ fn may_ask(people: &People) -> Result<(), Error> {
         Status::Finished | Status::Closed => Err(Error::Over),
         // Everybody has one try, from the same deal.
         Status::Running if people.challenge.is_some() => Err(Error::IsChallenge),
+        Status::Running if people.terms.rated => Err(Error::Rated),
         Status::Running => Ok(()),
     }
 }
@@ -37,12 +38,21 @@ impl Shown {
 }
 
 impl Live {
-    /// The request to undo that the people at a table have to answer now.
-    pub(crate) async fn undo_request(&self, slot: &Slot) -> Result<Option<UndoRequest>, Error> {
+    /// The request to undo that the people at a table see. A table is also shown while the store cannot be read.
+    pub(crate) async fn undo_request(&self, slot: &Slot) -> Option<UndoRequest> {
         let shown = slot.shown();
-        if may_ask(&shown.people).is_err() {
-            return Ok(None);
+        if may_ask(&shown.people).is_err() || shown.people.guests().len() < 2 {
+            return None;
         }
+        self.open_request(slot).await.unwrap_or_else(|error| {
+            tracing::debug!(table = slot.id, ?error, "a request to undo could not be read");
+            None
+        })
+    }
+
+    /// The request to undo that waits for answers.
+    async fn open_request(&self, slot: &Slot) -> Result<Option<UndoRequest>, Error> {
+        let shown = slot.shown();
         let request = self.store().undo_request(&slot.id).await?;
         Ok(request.filter(|request| request.version == shown.version && !request.refused))
     }
@@ -120,7 +130,7 @@ impl Live {
         slot: &Arc<Slot>,
         shown: Arc<Shown>,
     ) -> Result<(), Error> {
-        let Some(request) = self.undo_request(slot).await? else { return Ok(()) };
+        let Some(request) = self.open_request(slot).await? else { return Ok(()) };
         let agrees = |guest: &&str| request.agreed.iter().any(|agreed| agreed == guest);
         if request.version != shown.version || !shown.people.guests().iter().all(agrees) {
             return Ok(());

@@ -69,7 +69,10 @@ impl People {
     pub(crate) fn closing(&self, guest: &str) -> Closing {
         match self.status {
             Status::Waiting if self.host == guest => Closing::Alone,
-            Status::Running if self.challenge.is_none() && !self.seats_of(guest).is_empty() => {
+            // A rated game is played to its end.
+            Status::Running
+                if self.challenge.is_none() && !self.terms.rated && !self.seats_of(guest).is_empty() =>
+            {
                 let agree = |other: &&str| *other == guest || self.wants_to_close(other);
                 if self.guests().iter().all(agree) {
                     Closing::Alone
@@ -334,6 +337,7 @@ fn closes(people: &People, guest: &str, agree: bool) -> Result<Option<Event>, Er
         (Closing::Asked, false) => Ok(Some(Event::WantsToPlay)),
         (Closing::Asked, true) | (Closing::Ask | Closing::Alone, false) => Ok(None),
         (Closing::No, _) if people.status == Status::Waiting => Err(Error::NotHost),
+        (Closing::No, _) if people.status == Status::Running && people.terms.rated => Err(Error::Rated),
         (Closing::No, _) => Err(running(people).err().unwrap_or(Error::NotYours)),
     }
 }

@@ -71,6 +71,7 @@ impl Live {
                 snapshot: next.table.snapshot(),
                 outcome: next.table.outcome().map(|outcome| written(&outcome)),
                 asked: shown.people.terms.clock.map(|_| bits(next.table.awaiting())),
+                places: next.table.outcome().filter(|_| shown.people.terms.rated).map(|it| places(&it)),
                 at: self.now(),
             };
             Ok::<_, Error>((next, append))
@@ -183,6 +184,11 @@ fn joined(shown: &Shown, next: &Next) -> Vec<usize> {
     let old = shown.joined.iter().copied().filter(|n| *n < now.min(before) && *n >= next.table.fixed());
     let new = if next.is_whole { before + 1..now } else { 0..0 };
     old.chain(new).collect()
+}
+
+/// The places of the seats in order.
+fn places(outcome: &engine::Outcome) -> Vec<u8> {
+    outcome.places.iter().map(|(_, place)| *place).collect()
 }
 
 /// A result as the database stores it.

@@ -40,7 +40,12 @@ impl People {
 
 impl Live {
     /// Proposes a rematch of a finished table, or takes the own seats of one that was proposed. Returns its table.
-    pub(crate) async fn rematch(&self, slot: &Arc<Slot>, guest: &Guest) -> Result<Arc<Slot>, Error> {
+    pub(crate) async fn rematch(
+        &self,
+        slot: &Arc<Slot>,
+        guest: &Guest,
+        language: &'static str,
+    ) -> Result<Arc<Slot>, Error> {
         let people = slot.shown().people.clone();
         if !matches!(people.status, Status::Finished | Status::Closed) {
             return Err(Error::NotOver);
@@ -51,7 +56,7 @@ impl Live {
         if let Some(next) = self.next_of(slot).await? {
             return self.come_along(&people, next, guest).await;
         }
-        match self.propose(slot, &people, guest).await {
+        match self.propose(slot, &people, guest, language).await {
             // Somebody else was first.
             Err(Error::Taken) => match self.next_of(slot).await? {
                 Some(next) => self.come_along(&people, next, guest).await,
@@ -68,7 +73,13 @@ impl Live {
         Ok((next.shown().people.status != Status::Closed).then_some(next))
     }
 
-    async fn propose(&self, slot: &Arc<Slot>, people: &People, guest: &Guest) -> Result<Arc<Slot>, Error> {
+    async fn propose(
+        &self,
+        slot: &Arc<Slot>,
+        people: &People,
+        guest: &Guest,
+        language: &'static str,
+    ) -> Result<Arc<Slot>, Error> {
         let options = slot.look(|shown| shown.table.saved().options)?;
         let places = (0..people.places.len()).map(|seat| {
             let before = people.before(seat);
@@ -94,6 +105,8 @@ impl Live {
                 is_public: people.terms.is_public,
                 open_chat: people.terms.open_chat,
                 clock: people.terms.clock,
+                rated: people.terms.rated,
+                language: language,
                 challenge: None,
                 rematch_of: Some(slot.id.clone()),
             })

@@ -33,6 +33,10 @@ pub(crate) struct NewTable {
     pub open_chat: bool,
     /// How much time the players have.
     pub clock: Option<store::Clock>,
+    /// Whether the result counts for the ratings of the players.
+    pub rated: bool,
+    /// The language of the host: `de`; empty if it is not known.
+    pub language: &'static str,
     /// The challenge for which it is the host's try.
     pub challenge: Option<String>,
     /// The finished table whose people play once more.
@@ -75,8 +79,16 @@ impl Live {
             Deal::Chosen(seed) | Deal::Given(seed) => seed,
         };
         let seed_chosen = matches!(new.seed, Deal::Chosen(_));
-        let (is_public, open_chat, clock) = (new.is_public, new.open_chat, new.clock);
-        let terms = Terms { clock, is_public, open_chat, seed_chosen };
+        if new.rated {
+            check_rated(&new.places, new.seed, new.clock)?;
+        }
+        let terms = Terms {
+            clock: new.clock,
+            rated: new.rated,
+            is_public: new.is_public,
+            open_chat: new.open_chat,
+            seed_chosen,
+        };
         let places = seated(&new.places, &new.host)?;
         let game = new.game;
         let line = options.clone();
@@ -94,6 +106,7 @@ impl Live {
             seed: seed.to_string(),
             name: new.name.clone(),
             host: new.host.id().to_owned(),
+            language: new.language.to_owned(),
             terms,
             running,
             snapshot: table.snapshot(),
@@ -154,6 +167,9 @@ impl Live {
             Sitter::Guest(_) | Sitter::Bot(_) => return Err(Error::Taken),
             Sitter::Open if people.status == Status::Closed => return Err(Error::Over),
             Sitter::Open => {}
+        }
+        if people.terms.rated && !people.seats_of(guest.id()).is_empty() {
+            return Err(Error::Rated);
         }
         if let Err(error) = self.store().take_seat(&slot.id, claim, guest.id(), name, self.now()).await {
             self.outdated_if_shared(slot).await;
@@ -264,6 +280,17 @@ impl Live {
         ));
         bots::wake(self, slot);
         Ok(())
+    }
+}
+
+/// A rated table is fair: at least two players with one seat each, a clock that lets every game end, a seed that nobody
+/// knows.
+fn check_rated(places: &[NewPlace], seed: Deal, clock: Option<store::Clock>) -> Result<(), Error> {
+    let n_here = places.iter().filter(|place| matches!(place, NewPlace::Here(_))).count();
+    let ends = clock.is_some_and(|clock| clock.timeout == store::Timeout::Bot);
+    match places.len() >= 2 && n_here <= 1 && ends && seed == Deal::Drawn {
+        true => Ok(()),
+        false => Err(Error::Rated),
     }
 }
 

@@ -71,6 +71,7 @@ pub const SHARED: &[Asset] = &[
         [
             "pages/first.css",
             "pages/tables.css",
+            "pages/lobby.css",
             "pages/results.css",
             "pages/host.css",
             "pages/plain.css",

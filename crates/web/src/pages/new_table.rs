@@ -310,6 +310,11 @@ fn details(lang: Lang, table: &NewTable<'_>) -> Markup {
                 p { (t!(lang, "new-public-note")) }
             }
             label.toggle {
+                b { (t!(lang, "new-rated")) }
+                input.switch type="checkbox" role="switch" name="rated" value="1";
+                p { (t!(lang, "new-rated-note")) }
+            }
+            label.toggle {
                 b { (t!(lang, "new-open-chat")) }
                 input.switch type="checkbox" role="switch" name="open-chat" value="1";
                 p { (t!(lang, "new-open-chat-note")) }

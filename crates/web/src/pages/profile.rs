@@ -3,6 +3,7 @@
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{copy_link, device_settings, icon};
+use crate::pages::ladder;
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use crate::pages::played;
 use crate::pages::vacation::{self, Vacation};
@@ -26,6 +27,8 @@ pub struct Profile<'a> {
     pub record: Option<&'a Record>,
     /// The link to another device, if there is one.
     pub device: Option<&'a Device>,
+    /// The ratings, by game.
+    pub ratings: &'a [(&'static Lid, ladder::Row)],
     /// The vacation.
     pub vacation: Option<&'a Vacation>,
 }
@@ -110,6 +113,7 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 } @else {
                     p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
                 }
+                @if !profile.ratings.is_empty() { (ladder::own(lang, profile.ratings)) }
                 @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
                 p { a.btn href="/matches" { (icon("log")) (t!(lang, "matches-link")) } }
                 p.muted.small { (t!(lang, "profile-cookie")) }

@@ -40,6 +40,8 @@ pub(super) async fn start(
         is_public: false,
         open_chat: false,
         clock: None,
+        rated: false,
+        language: visitor.lang.code(),
         challenge: None,
         rematch_of: None,
     };

@@ -106,7 +106,12 @@ pub(super) async fn open(
 fn is_shown_in_form(error: &Error) -> bool {
     matches!(
         error,
-        Error::Seats(_) | Error::Options(_) | Error::Unfit(_) | Error::Request(_) | Error::BadName
+        Error::Seats(_)
+            | Error::Options(_)
+            | Error::Unfit(_)
+            | Error::Request(_)
+            | Error::BadName
+            | Error::Rated
     )
 }
 
@@ -137,6 +142,8 @@ async fn opened(app: &App, visitor: &Visitor, game: AnyGame, form: &Form) -> Res
         is_public: form.get("public").is_some(),
         open_chat: form.get("open-chat").is_some(),
         clock: clock(form)?,
+        rated: form.get("rated").is_some(),
+        language: visitor.lang.code(),
         challenge: None,
         rematch_of: None,
     };
@@ -184,6 +191,8 @@ pub(super) async fn quick(
         is_public: false,
         open_chat: false,
         clock: None,
+        rated: false,
+        language: visitor.lang.code(),
         challenge: None,
         rematch_of: None,
     };
@@ -296,7 +305,7 @@ pub(super) async fn rematch(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Redirect, Error> {
     app.limits().count(visitor.counted())?;
-    let next = app.live().rematch(&slot, &visitor.guest).await?;
+    let next = app.live().rematch(&slot, &visitor.guest, visitor.lang.code()).await?;
     Ok(Redirect::to(&address::table(&next.id)))
 }
 
@@ -333,6 +342,8 @@ pub(super) async fn again(
         is_public: people.terms.is_public,
         open_chat: people.terms.open_chat,
         clock: people.terms.clock,
+        rated: people.terms.rated,
+        language: visitor.lang.code(),
         challenge: None,
         rematch_of: None,
     };

@@ -88,6 +88,7 @@ pub(super) async fn profile(
         alone: &alone(&app, &tables, &visitor),
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
+        ratings: &crate::ladder::own(&app, guest, visitor.lang).await?,
         vacation: Some(&vacation),
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))

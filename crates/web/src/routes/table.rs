@@ -107,7 +107,7 @@ impl At {
         let number = shown.news(n_said).number();
         let times = self.app.live().time_left(&self.slot).await?;
         let rematch = self.rematch(&shown.people).await?;
-        let undo_request = self.app.live().undo_request(&self.slot).await?;
+        let undo_request = self.app.live().undo_request(&self.slot).await;
         let page = Page {
             slot: &self.slot,
             shown: &shown,

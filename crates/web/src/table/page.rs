@@ -198,6 +198,7 @@ impl Parts {
             .map(|seat| self.names.of(seat).to_owned());
         let game = page.slot.game.lid().title.to_owned();
         let game = with_seed(game, people.open_seed.as_deref(), shell.lang);
+        let game = if people.terms.rated { t!(shell.lang, "game-rated", game = game) } else { game };
         let title = naming::shown(&people.name, shell.games, shell.lang);
         let turn = self.turn(shell.lang, page);
         let (shared_title, shared) = (format!("{title} · {game}"), self.shared(shell.lang, page));
@@ -346,7 +347,9 @@ impl Parts {
                 undo_stop: undo_stop.as_deref(),
                 // A bot may give other advice than the guide, so there is no hint while the guide is shown.
                 // Nor where there is nothing to choose from.
-                hint: (self.drawn.choices.len() > 1 && !is_led).then_some(hint.as_str()),
+                // At a rated table there are none.
+                hint: (self.drawn.choices.len() > 1 && !is_led && !page.shown.people.terms.rated)
+                    .then_some(hint.as_str()),
                 extra: self.extra(lang, page).as_ref(),
             },
         )

@@ -84,6 +84,7 @@ pub(super) fn room(
                     }
                 }
             }
+            @if people.terms.rated { p { (t!(lang, "rated-note")) } }
             @if let Some(clock) = people.terms.clock { p { (timing::told(clock, lang)) } }
             @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
             @if is_host {

@@ -113,6 +113,7 @@ async fn bots_agree_and_the_end_is_final() {
     let router = server().await;
     let ada = Client::guest(&router, "Ada").await;
     let id = ada.open(&["me", "bot-blind"], 7).await;
+    ada.settled(&id, 1).await;
     ask(&ada, &id).await.refused(422, "nothing-to-ask");
     let line = ada.legal(&id, "p1").await[0].clone();
     ada.act(&id, "p1", &line).await.ok();

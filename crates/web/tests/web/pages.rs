@@ -35,6 +35,7 @@ fn pages() -> Vec<(String, String)> {
             alone: &samples::alone(),
             record: None,
             device: None,
+            ratings: &[],
             vacation: Some(&vacation),
         };
         let pages = [

@@ -74,6 +74,7 @@ async fn a_start_loads_no_table_that_nobody_asks_for() {
             seed: first.seed.clone(),
             name: first.listing.name.clone(),
             host: first.listing.host.clone(),
+            language: String::new(),
             running: true,
             snapshot: first.snapshot.clone(),
             terms: Terms::default(),
