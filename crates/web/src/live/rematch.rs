@@ -106,7 +106,7 @@ impl Live {
                 open_chat: people.terms.open_chat,
                 clock: people.terms.clock,
                 rated: people.terms.rated,
-                language: language,
+                language,
                 challenge: None,
                 rematch_of: Some(slot.id.clone()),
             })
