@@ -45,8 +45,9 @@ async fn two(stage: &Stage) -> (Window, Window) {
     (ada, bo)
 }
 
-/// Opens the list of what can be done with the seats, and one line of it.
+/// Opens the list of what can be done with the seats, below the chat, and one line of it.
 async fn open(window: &Window, key: &str) {
+    window.press("#tab-chat").await;
     let script = format!(
         "document.querySelector('.seat-list').open = true; \
          document.querySelector('.seat-list [data-key={key}]').open = true; return true"

@@ -76,7 +76,7 @@ pub struct Open<'a> {
 pub fn page(shell: &Shell<'_>, filter: &Filter, open: &[Open<'_>], n_all: usize) -> Markup {
     let lang = shell.lang;
     let main = html! {
-        div.row.wrap.between {
+        div.lobby-head.row.wrap.between {
             div {
                 h1.title { (t!(lang, "lobby-title")) }
                 p.muted role="status" { (t!(lang, "lobby-found", n = open.len(), all = n_all)) }
