@@ -36,12 +36,13 @@ impl fmt::Debug for Store {
 /// Asks one of the queries, which are the same for both homes.
 macro_rules! ask {
     ($store:expr, $part:ident :: $query:ident ($($argument:expr),*)) => {
-        match &*$store.0 {
+        match $store.home() {
             Home::File(file) => sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await,
             Home::Server(server) => postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await,
         }
     };
 }
+pub(crate) use ask;
 
 impl Store {
     /// Opens the database at a place; must be called inside a tokio runtime.
@@ -87,7 +88,7 @@ impl Store {
         &self.0
     }
 
-    async fn change(&self, change: Change) -> Result<u64> {
+    pub(crate) async fn change(&self, change: Change) -> Result<u64> {
         match &*self.0 {
             Home::File(file) => file.change(change).await,
             Home::Server(server) => server.change(&change).await,
@@ -104,8 +105,8 @@ impl Store {
         ask!(self, read::key(name))?.ok_or(Error::NotFound("key"))
     }
 
-    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, or if the host has
-    /// already tried the challenge.
+    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, if the host has already tried
+    /// the challenge, or if there is a rematch already.
     pub async fn create_match(&self, new: NewMatch) -> Result<()> {
         self.change(Change::Create(new)).await.map(drop)
     }

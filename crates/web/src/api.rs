@@ -1,8 +1,10 @@
 //! The HTTP interface for programs: plain HTTP with JSON and text. It can do everything that the pages can.
 
+mod ladder;
 mod lobby;
 mod people;
 mod play;
+mod time;
 mod watch;
 
 use crate::app::App;
@@ -32,6 +34,9 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/me", get(lobby::me).post(lobby::rename))
         .route("/status", get(lobby::status))
         .route("/me/link", get(people::link).post(people::new_link).delete(people::drop_link))
+        .route("/me/vacation", get(time::vacation).post(time::go).delete(time::come_back))
+        .route("/me/ratings", get(ladder::own))
+        .route("/ladder/{game}", get(ladder::best))
         .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))
@@ -42,6 +47,7 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/tables/{id}/return", post(people::come_back))
         .route("/tables/{id}/resign", post(people::resign))
         .route("/tables/{id}/close", post(people::close))
+        .route("/tables/{id}/rematch", post(people::rematch))
         .route("/tables/{id}/view", get(watch::view))
         .route("/tables/{id}/at", get(watch::at))
         .route("/tables/{id}/log", get(watch::log))
@@ -54,6 +60,8 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/tables/{id}/hint", get(play::hint))
         .route("/tables/{id}/act", post(play::act))
         .route("/tables/{id}/undo", post(play::undo))
+        .route("/tables/{id}/ask-undo", post(play::ask_undo))
+        .route("/tables/{id}/answer-undo", post(play::answer_undo))
         .route("/tables/{id}/seen", post(play::seen))
         .fallback(async || Error::NoPage)
         .method_not_allowed_fallback(async || Error::Method)

@@ -54,6 +54,7 @@ impl App {
         let keys = Keys::new(&store.key("cookies", || fresh.to_vec()).await?)?;
         let most_connections = config.doors.connections.unwrap_or_else(serving::most_connections).max(1);
         let hosting = Hosting::new(store.clone(), config.host_token.clone()).await?;
+        store.begin_serving(config.clock.now()).await?;
         let config = Arc::new(config);
         Ok(Self(Arc::new(Inner {
             live: Live::new(store, games, config.clone()),
@@ -98,6 +99,14 @@ impl App {
     /// Drops tables that nobody has requested for a while; [`crate::serve`] does so automatically.
     pub fn sweep(&self) {
         self.live().sweep();
+    }
+
+    /// Lets time pass on all clocks, for tests.
+    #[doc(hidden)]
+    pub async fn pass(&self, seconds: i64) -> Result<(), Error> {
+        self.live().store().pass(self.live().now(), seconds).await?;
+        self.live().count_time().await?;
+        self.live().end_vacations().await
     }
 
     pub(crate) fn limits(&self) -> &Limits {

@@ -31,6 +31,8 @@ pub struct Config {
     pub per_minute: u32,
     /// A person who was not present at a table for this long counts as away: others may let a bot play that seat.
     pub away: Duration,
+    /// How many days of vacation a guest has in a year.
+    pub vacation: u32,
     /// What time it is.
     pub clock: Clock,
     /// How many tables with bots only are played while nobody watches. The others pause until somebody does.
@@ -64,6 +66,7 @@ impl Default for Config {
             max_body: 64 * 1024,
             per_minute: 30,
             away: Duration::from_secs(10 * 60),
+            vacation: 28,
             clock: Clock::default(),
             unattended: 4,
             search_nodes: 2000,

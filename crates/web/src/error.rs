@@ -33,11 +33,30 @@ pub enum Error {
     NotRunning,
     /// The game is over, or the table was closed.
     Over,
+    /// The game is not over yet.
+    NotOver,
     /// The person on this seat was present recently.
     NotAway {
         /// How long to wait.
         minutes: u64,
     },
+    /// At a table with a clock only the clock takes a seat from a person who is away.
+    HasClock,
+    /// So many days of vacation are not left this year.
+    NoVacation {
+        /// How many are left.
+        left: i64,
+    },
+    /// The guest is on vacation already.
+    OnVacation,
+    /// A rated table does not allow it.
+    Rated,
+    /// The guest has done nothing here that could be undone by agreement.
+    NothingToAsk,
+    /// At this version of the table an undo was asked for already.
+    AskedAlready,
+    /// There is no request to undo that could be answered.
+    NothingAsked,
     /// Nobody else is left at the table, so a bot would play for nobody.
     LastPerson,
     /// A try at a challenge cannot be handed over or closed.
@@ -131,12 +150,20 @@ impl Error {
             | Error::Taken
             | Error::NotRunning
             | Error::Over
+            | Error::NotOver
             | Error::NotAway { .. }
             | Error::LastPerson
+            | Error::HasClock
+            | Error::AskedAlready
+            | Error::NothingAsked
+            | Error::NoVacation { .. }
+            | Error::OnVacation
             | Error::IsChallenge
             | Error::Begun => StatusCode::CONFLICT,
             Error::Illegal { .. }
             | Error::NoUndo(_)
+            | Error::NothingToAsk
+            | Error::Rated
             | Error::Seats(_)
             | Error::Unfit(_)
             | Error::BadName
@@ -188,8 +215,16 @@ impl Error {
             Error::NoLink => "no-link",
             Error::NotRunning => "not-running",
             Error::Over => "over",
+            Error::NotOver => "not-over",
             Error::NotAway { .. } => "not-away",
             Error::LastPerson => "last-person",
+            Error::HasClock => "has-clock",
+            Error::Rated => "rated",
+            Error::NothingToAsk => "nothing-to-ask",
+            Error::AskedAlready => "asked-already",
+            Error::NothingAsked => "nothing-asked",
+            Error::NoVacation { .. } => "no-vacation",
+            Error::OnVacation => "on-vacation",
             Error::IsChallenge => "is-challenge",
             Error::NotAtTable => "not-at-table",
             Error::Begun => "begun",
@@ -236,8 +271,16 @@ impl Error {
             Error::NoLink => t!(lang, "error-no-link"),
             Error::NotRunning => t!(lang, "error-not-running"),
             Error::Over => t!(lang, "error-over"),
+            Error::NotOver => t!(lang, "error-not-over"),
             Error::NotAway { minutes } => t!(lang, "error-not-away", n = *minutes),
             Error::LastPerson => t!(lang, "error-last-person"),
+            Error::HasClock => t!(lang, "error-has-clock"),
+            Error::Rated => t!(lang, "error-rated"),
+            Error::NothingToAsk => t!(lang, "error-nothing-to-ask"),
+            Error::AskedAlready => t!(lang, "error-asked-already"),
+            Error::NothingAsked => t!(lang, "error-nothing-asked"),
+            Error::NoVacation { left } => t!(lang, "error-no-vacation", n = *left),
+            Error::OnVacation => t!(lang, "error-on-vacation"),
             Error::IsChallenge => t!(lang, "error-is-challenge"),
             Error::NotAtTable => t!(lang, "error-not-at-table"),
             Error::Begun => t!(lang, "error-begun"),

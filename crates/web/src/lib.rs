@@ -21,6 +21,7 @@ pub mod game;
 mod guest;
 mod hosting;
 pub mod i18n;
+mod ladder;
 pub mod lesson;
 mod limits;
 mod live;
@@ -42,6 +43,7 @@ mod table;
 pub mod tables;
 mod text;
 mod thinking;
+mod timing;
 mod turning;
 mod visitor;
 

@@ -1,18 +1,22 @@
 //! The tables in memory: loaded when somebody requests them, dropped when nobody has for a while.
 
+mod agreeing;
 mod finish;
 mod handing;
 mod play;
 mod presence;
 mod reload;
+mod rematch;
 mod seating;
 mod slot;
 mod talk;
+mod time;
 
 pub(crate) use handing::{Closing, Rights};
 pub(crate) use presence::Listening;
 pub(crate) use seating::{Deal, NewPlace, NewTable};
 pub(crate) use slot::{News, People, Place, Shown, Slot};
+pub(crate) use time::Vacation;
 
 use crate::analysing::Analysing;
 use crate::bots;
@@ -284,6 +288,7 @@ fn taken_apart(record: Record) -> (Saved, People) {
         owner: seat.owner,
         resigned: seat.resigned,
         closing: seat.closing,
+        timed_out: seat.timed_out,
     });
     let people = People {
         name: listing.name,

@@ -55,6 +55,7 @@ pub async fn serve(
     let doors = state.config().doors;
     let crowd = Crowd::new(doors, state.most_connections());
     let sweeping = tokio::spawn(state.live().clone().keep_small());
+    let timing = tokio::spawn(state.live().clone().keep_time());
     let watching = tokio::spawn(crowd.clone().watch());
     let tidying = tokio::spawn(hosting::keep_fresh(state.clone()));
     let in_touch = nodes::keep_in_touch(&state);
@@ -68,6 +69,7 @@ pub async fn serve(
         connections.abort_all();
     }
     sweeping.abort();
+    timing.abort();
     watching.abort();
     tidying.abort();
     drop(in_touch);

@@ -55,6 +55,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         origin: serve.origin.clone(),
         pace: pace(serve.pace),
         away: Duration::from_secs(u64::from(serve.away) * 60),
+        vacation: serve.vacation,
         options: packs::words(packs),
         per_minute: serve.per_minute,
         retention: Retention {

@@ -141,9 +141,7 @@ impl Window {
     /// Runs a script in the page, once the page is complete, and returns its result.
     pub(super) async fn run(&self, script: &str, args: Vec<Value>) -> Value {
         let args = Value::from(args);
-        let whole = format!(
-            "{COMPLETE} ? (function () {{ {script}\n}}).apply(null, {args}) : '{LOADING}'"
-        );
+        let whole = format!("{COMPLETE} ? (function () {{ {script}\n}}).apply(null, {args}) : '{LOADING}'");
         let began = Instant::now();
         loop {
             match self.evaluate(&whole).await {

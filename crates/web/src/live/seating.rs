@@ -31,8 +31,16 @@ pub(crate) struct NewTable {
     pub is_public: bool,
     /// Whether spectators may read the chat.
     pub open_chat: bool,
+    /// How much time the players have.
+    pub clock: Option<store::Clock>,
+    /// Whether the result counts for the ratings of the players.
+    pub rated: bool,
+    /// The language of the host: `de`; empty if it is not known.
+    pub language: &'static str,
     /// The challenge for which it is the host's try.
     pub challenge: Option<String>,
+    /// The finished table whose people play once more.
+    pub rematch_of: Option<String>,
 }
 
 /// The seed of a table to open.
@@ -96,7 +104,16 @@ impl Live {
             Deal::Chosen(seed) | Deal::Given(seed) => seed,
         };
         let seed_chosen = matches!(new.seed, Deal::Chosen(_));
-        let terms = Terms { is_public: new.is_public, open_chat: new.open_chat, seed_chosen };
+        if new.rated {
+            check_rated(&new.places, new.seed, new.clock)?;
+        }
+        let terms = Terms {
+            clock: new.clock,
+            rated: new.rated,
+            is_public: new.is_public,
+            open_chat: new.open_chat,
+            seed_chosen,
+        };
         let places = seated(&new.places, &new.host)?;
         let game = new.game;
         let line = options.clone();
@@ -106,6 +123,7 @@ impl Live {
         });
         let begun = opened.await.map_err(|_| Error::SetAside)??;
         let running = places.iter().all(|place| place.sitter != Sitter::Open);
+        let asked = begun.start.awaiting();
         let mut record = NewMatch {
             id: String::new(),
             game: game.name().to_owned(),
@@ -115,11 +133,13 @@ impl Live {
             seed: seed.to_string(),
             name: new.name.clone(),
             host: new.host.id().to_owned(),
+            language: new.language.to_owned(),
             terms,
             running,
             snapshot: begun.start.snapshot(),
-            seats: places.iter().map(kept).collect(),
+            seats: (0..).map(Seat).zip(&places).map(|(seat, place)| kept(place, asked.has(seat))).collect(),
             challenge: new.challenge.clone(),
+            rematch_of: new.rematch_of,
             at: self.now(),
         };
         let id = loop {
@@ -159,6 +179,9 @@ impl Live {
             fixed: begun.now.fixed() as u32,
             snapshot: begun.now.snapshot(),
             outcome: None,
+            // Such a table has no clock and is not rated.
+            asked: None,
+            places: None,
             at: self.now(),
         };
         Ok(self.store().append(append).await?)
@@ -192,6 +215,9 @@ impl Live {
             Sitter::Guest(_) | Sitter::Bot(_) => return Err(Error::Taken),
             Sitter::Open if people.status == Status::Closed => return Err(Error::Over),
             Sitter::Open => {}
+        }
+        if people.terms.rated && !people.seats_of(guest.id()).is_empty() {
+            return Err(Error::Rated);
         }
         if let Err(error) = self.store().take_seat(&slot.id, claim, guest.id(), name, self.now()).await {
             self.outdated_if_shared(slot).await;
@@ -305,6 +331,17 @@ impl Live {
     }
 }
 
+/// A rated table is fair: at least two players with one seat each, a clock that lets every game end, a seed that nobody
+/// knows.
+fn check_rated(places: &[NewPlace], seed: Deal, clock: Option<store::Clock>) -> Result<(), Error> {
+    let n_here = places.iter().filter(|place| matches!(place, NewPlace::Here(_))).count();
+    let ends = clock.is_some_and(|clock| clock.timeout == store::Timeout::Bot);
+    match places.len() >= 2 && n_here <= 1 && ends && seed == Deal::Drawn {
+        true => Ok(()),
+        false => Err(Error::Rated),
+    }
+}
+
 fn seated(places: &[NewPlace], host: &Guest) -> Result<Vec<Place>, Error> {
     let mut seated: Vec<Place> = Vec::with_capacity(places.len());
     for (n, place) in places.iter().enumerate() {
@@ -327,6 +364,6 @@ fn bot_name<'a>(seat: Seat, others: impl Iterator<Item = &'a Place>) -> String {
     names.find(|name| !taken.contains(name)).unwrap_or_default().to_owned()
 }
 
-fn kept(place: &Place) -> NewSeat {
-    NewSeat { sitter: place.sitter.clone(), name: place.name.clone(), invite: place.invite.clone() }
+fn kept(place: &Place, asked: bool) -> NewSeat {
+    NewSeat { sitter: place.sitter.clone(), name: place.name.clone(), invite: place.invite.clone(), asked }
 }

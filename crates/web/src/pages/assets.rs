@@ -71,6 +71,7 @@ pub const SHARED: &[Asset] = &[
         [
             "pages/first.css",
             "pages/tables.css",
+            "pages/lobby.css",
             "pages/results.css",
             "pages/host.css",
             "pages/plain.css",
@@ -99,6 +100,7 @@ pub const SHARED: &[Asset] = &[
     asset!("morph.js", JS),
     asset!("glide.js", JS),
     asset!("live.js", JS),
+    asset!("clocks.js", JS),
     asset!("plan.js", JS),
     asset!("panes.js", JS),
     asset!("bring.js", JS),

@@ -3,8 +3,10 @@
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{copy_link, device_settings, icon};
+use crate::pages::ladder;
 use crate::pages::layout::{self, Shell, Tab, Theme};
 use crate::pages::played;
+use crate::pages::vacation::{self, Vacation};
 use crate::played::Record;
 use maud::{Markup, html};
 
@@ -25,6 +27,10 @@ pub struct Profile<'a> {
     pub record: Option<&'a Record>,
     /// The link to another device, if there is one.
     pub device: Option<&'a Device>,
+    /// The ratings, by game.
+    pub ratings: &'a [(&'static Lid, ladder::Row)],
+    /// The vacation.
+    pub vacation: Option<&'a Vacation>,
 }
 
 /// A link that takes the visitor to another device.
@@ -107,11 +113,13 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 } @else {
                     p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
                 }
+                @if !profile.ratings.is_empty() { (ladder::own(lang, profile.ratings)) }
                 @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
                 p { a.btn href="/matches" { (icon("log")) (t!(lang, "matches-link")) } }
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
             (device(lang, profile.device))
+            @if let Some(vacation) = profile.vacation { (vacation::panel(lang, vacation)) }
             section.panel.block aria-labelledby="device-settings" {
                 h2 #device-settings { (t!(lang, "device-settings")) }
                 (device_settings::buttons(lang))

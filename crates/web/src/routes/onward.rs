@@ -59,7 +59,11 @@ pub(super) async fn start(
         seed: Deal::Chosen(saved.seed),
         is_public: false,
         open_chat: false,
+        clock: None,
+        rated: false,
+        language: lang.code(),
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open_after(table, moves).await?;
     Ok(Redirect::to(&address::table(&slot.id)))

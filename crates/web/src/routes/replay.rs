@@ -14,7 +14,7 @@ use crate::pages::components::tell;
 use crate::pages::replay::onward::{self, Onward};
 use crate::pages::replay::{self, Finished, Moment, Replay, TurningPoint, analysis};
 use crate::record::record;
-use crate::table::{Story, Viewpoint, address, names, noted, retrospect};
+use crate::table::{Left, Story, Viewpoint, address, names, noted, retrospect};
 use crate::tables::{AnyTable, Looking};
 use crate::text::match_text;
 use crate::visitor::Visitor;
@@ -277,7 +277,9 @@ fn is_secret(table: &Listing, now: i64) -> bool {
 /// The names at a table, with a note for players who left.
 fn seat_names(table: &Listing, lang: Lang) -> Vec<String> {
     let name = |seat: &store::Seat| {
-        noted(seat.name.as_deref().unwrap_or_default(), seat.owner.is_some(), seat.resigned, lang)
+        let left =
+            Left { stands_in: seat.owner.is_some(), resigned: seat.resigned, timed_out: seat.timed_out };
+        noted(seat.name.as_deref().unwrap_or_default(), left, lang)
     };
     table.seats.iter().map(name).collect()
 }

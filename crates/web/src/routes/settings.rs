@@ -73,6 +73,7 @@ pub(super) async fn profile(
 ) -> Result<Markup, Error> {
     let name = visitor.name(&app).await?;
     let device = super::device::shown(&app, &visitor, &headers).await?;
+    let vacation = super::vacation::shown(&app, &visitor).await?;
     let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
     let games = app.live().games();
     let guest = visitor.guest.id();
@@ -87,6 +88,8 @@ pub(super) async fn profile(
         alone: &alone(&app, &tables, &visitor),
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
+        ratings: &crate::ladder::own(&app, guest, visitor.lang).await?,
+        vacation: Some(&vacation),
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))
 }

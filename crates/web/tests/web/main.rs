@@ -1,8 +1,10 @@
 //! The server from outside, over HTTP; and checks of all pages and styles.
 
+mod agreement;
 mod analysis;
 mod beyond_the_sun;
 mod client;
+mod clocks;
 #[cfg(unix)]
 #[path = "../../../store/tests/suite/cluster.rs"]
 mod cluster;
@@ -18,6 +20,7 @@ mod install;
 mod interportal;
 mod keeping;
 mod light;
+mod lobby;
 mod matches;
 mod merchant_of_venus;
 mod new_dawn;
@@ -30,7 +33,9 @@ mod pages;
 mod people;
 mod plain;
 mod playing;
+mod ratings;
 mod refusals;
+mod rematch;
 mod resting;
 mod result;
 mod rulebook;
