@@ -108,6 +108,21 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FOLDER")]
     pub(crate) backups: Option<PathBuf>,
 
+    /// An address that gets a signed request for every turn of a person and for the end of every table
+    #[arg(long, value_name = "URL")]
+    pub(crate) webhook: Option<String>,
+
+    /// A file with the key that signs these requests: at least 20 letters, digits or signs
+    #[arg(long, value_name = "FILE")]
+    pub(crate) webhook_key_file: Option<PathBuf>,
+
+    /// A network that is not public and may be sent notices, also without encryption: an address, or a network
+    ///
+    /// Visitors choose where their notices go. Without this option nothing is sent to this machine or into a private
+    /// network. Can be given several times.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) notice_network: Vec<Network>,
+
     /// Write a line for every request to standard error
     #[arg(long)]
     pub(crate) access_log: bool,

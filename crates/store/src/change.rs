@@ -1,5 +1,6 @@
 //! Every change the store can make, with everything that it needs.
 
+use crate::outbox::Step;
 use crate::{Analysed, Append, Ban, Banned, Claim, Guest, Handover, NewMatch, Saying, Undo};
 
 /// A change with everything that it needs.
@@ -26,5 +27,6 @@ pub(crate) enum Change {
     LiftBan(Banned),
     Notice { text: Option<String>, at: i64 },
     Analysis { match_id: String, it: Analysed },
+    Outbox(Step),
     Check,
 }

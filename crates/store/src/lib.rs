@@ -55,6 +55,7 @@ mod error;
 mod list;
 mod model;
 mod nodes;
+mod outbox;
 mod place;
 mod postgres;
 mod sqlite;
@@ -68,6 +69,7 @@ pub use model::{
     Record, Said, Saying, Seat, Sitter, Status, Terms, Undo,
 };
 pub use nodes::{Listening, News, Stand};
+pub use outbox::{Announcement, Channel, Delivery, Hook, Tidings};
 pub use place::Place;
 pub use postgres::load_from;
 pub use sqlite::{Archive, Limits, restore};

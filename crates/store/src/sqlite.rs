@@ -16,6 +16,8 @@ mod handover;
 pub(crate) mod hosting;
 #[path = "sql/link.rs"]
 pub(crate) mod link;
+#[path = "sql/outbox.rs"]
+pub(crate) mod outbox;
 #[path = "sql/read.rs"]
 pub(crate) mod read;
 #[path = "sql/rows.rs"]

@@ -1,6 +1,7 @@
 //! The HTTP interface for programs: plain HTTP with JSON and text. It can do everything that the pages can.
 
 mod lobby;
+mod notices;
 mod people;
 mod play;
 mod watch;
@@ -32,6 +33,7 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/me", get(lobby::me).post(lobby::rename))
         .route("/status", get(lobby::status))
         .route("/me/link", get(people::link).post(people::new_link).delete(people::drop_link))
+        .route("/me/hook", get(notices::hook).post(notices::set_hook).delete(notices::drop_hook))
         .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))

@@ -55,8 +55,13 @@ impl App {
         let most_connections = config.doors.connections.unwrap_or_else(serving::most_connections).max(1);
         let hosting = Hosting::new(store.clone(), config.host_token.clone()).await?;
         let config = Arc::new(config);
+        let is_heard = store.has_listeners().await?;
+        let live = Live::new(store, games, config.clone());
+        if is_heard {
+            live.announcing().want();
+        }
         Ok(Self(Arc::new(Inner {
-            live: Live::new(store, games, config.clone()),
+            live,
             ledgers: OnceLock::new(),
             rulebooks: rulebooks(games),
             limits: Limits::new(config.per_minute),

@@ -1,5 +1,6 @@
 //! Every refusal, with its code for programs and its sentence for people.
 
+use crate::announcing::Unreachable;
 use crate::i18n::{Lang, t};
 use crate::tables::{NotSetUp, Refusal};
 use axum::http::StatusCode;
@@ -111,6 +112,8 @@ pub enum Error {
     },
     /// The host of the server refuses this guest or address.
     Refused,
+    /// No notices can be sent to this address.
+    Address(Unreachable),
     /// The host token was wrong.
     WrongToken,
     /// The store refused.
@@ -140,6 +143,7 @@ impl Error {
             | Error::Seats(_)
             | Error::Unfit(_)
             | Error::BadName
+            | Error::Address(_)
             | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
@@ -213,6 +217,7 @@ impl Error {
             Error::Crowded { .. } => "crowded",
             Error::WrongHost => "wrong-host",
             Error::BadName => "name",
+            Error::Address(_) => "address",
             Error::StillRunning => "still-running",
             Error::OwnTryFirst { .. } => "own-try-first",
             Error::ChallengeIsOn { .. } => "challenge-is-on",
@@ -269,6 +274,11 @@ impl Error {
             Error::Crowded { seconds } => t!(lang, "error-crowded", seconds = *seconds),
             Error::WrongHost => t!(lang, "error-wrong-host"),
             Error::BadName => t!(lang, "error-bad-name"),
+            Error::Address(Unreachable::NoAddress) => t!(lang, "error-address"),
+            Error::Address(Unreachable::NotHttps) => t!(lang, "error-address-https"),
+            Error::Address(Unreachable::Unknown) => t!(lang, "error-address-unknown"),
+            Error::Address(Unreachable::Private) => t!(lang, "error-address-private"),
+            Error::Address(Unreachable::Failed(_)) => t!(lang, "error-address-failed"),
             Error::StillRunning => t!(lang, "error-running-only"),
             Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = from.as_str()),
             Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = from.as_str()),

@@ -5,6 +5,7 @@
 //! [`tables::AnyGame`], and each of its matches a [`tables::Table`], like any other.
 
 mod analysing;
+mod announcing;
 mod api;
 mod app;
 pub mod art;
@@ -45,6 +46,7 @@ mod thinking;
 mod turning;
 mod visitor;
 
+pub use announcing::{HookKey, HostHook, Notices, Unreachable, WeakKey};
 pub use app::{App, app};
 pub use clock::Clock;
 pub use config::{Config, Doors, Pace, Retention};

@@ -15,6 +15,7 @@ pub(crate) use seating::{Deal, NewPlace, NewTable};
 pub(crate) use slot::{News, People, Place, Shown, Slot};
 
 use crate::analysing::Analysing;
+use crate::announcing::Announcing;
 use crate::bots;
 use crate::config::Config;
 use crate::error::Error;
@@ -53,6 +54,7 @@ struct Inner {
     unattended: Arc<Semaphore>,
     meters: Meters,
     analysing: Analysing,
+    announcing: Announcing,
 }
 
 impl Live {
@@ -60,6 +62,7 @@ impl Live {
     pub(crate) fn new(store: Store, games: Games, config: Arc<Config>) -> Self {
         let unattended = config.unattended.min(Semaphore::MAX_PERMITS);
         let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let announcing = Announcing::new(&config, store.is_shared());
         Self(Arc::new(Inner {
             store,
             games,
@@ -70,6 +73,7 @@ impl Live {
             unattended: Arc::new(Semaphore::new(unattended)),
             meters: Meters::default(),
             analysing: Analysing::default(),
+            announcing,
         }))
     }
 
@@ -118,6 +122,11 @@ impl Live {
         &self.0.analysing
     }
 
+    /// What sends notices.
+    pub(crate) fn announcing(&self) -> &Announcing {
+        &self.0.announcing
+    }
+
     /// Now, in unix seconds.
     pub(crate) fn now(&self) -> i64 {
         self.config().clock.now()
@@ -161,14 +170,19 @@ impl Live {
             return Ok(slot);
         }
         let mut record = self.0.store.load(id).await?.ok_or(Error::NoTable)?;
+        let mut has_begun = false;
         if record.listing.status == store::Status::Waiting && n_open(&record) == 0 {
             // The server stopped after the last seat was taken and before play began.
             self.0.store.start(id, self.now()).await?;
             record.listing.status = store::Status::Running;
+            has_begun = true;
         }
         let n_said = self.n_said(id).await?;
         let slot = self.insert(restored(self.game(&record.listing.game)?, record, n_said).await?);
         slot.ask();
+        if has_begun {
+            self.announce(&slot, None, None);
+        }
         bots::wake(self, &slot);
         Ok(slot)
     }

@@ -9,6 +9,7 @@ mod home;
 mod host;
 mod install;
 mod matches;
+mod notices;
 mod opening;
 mod plain;
 mod replay;
@@ -52,6 +53,8 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/profile", get(settings::profile))
         .route("/profile/link", post(device::make))
         .route("/profile/link/revoke", post(device::revoke))
+        .route("/profile/hook", post(notices::set_hook))
+        .route("/profile/hook/remove", post(notices::drop_hook))
         .route("/link/{secret}", get(device::look).post(device::accept))
         .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))

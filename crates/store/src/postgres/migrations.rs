@@ -5,7 +5,10 @@ use sqlx::migrate::Migrator;
 use std::sync::LazyLock;
 
 /// Number, name and text of each migration, in order.
-const STEPS: &[Step] = &[(1, "tables", include_str!("../../migrations/postgres/0001_tables.sql"))];
+const STEPS: &[Step] = &[
+    (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
+    (20, "outbox", include_str!("../../migrations/postgres/0020_outbox.sql")),
+];
 
 /// Runs the migrations that a database does not have yet.
 pub(crate) static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| migrator(STEPS));

@@ -12,6 +12,7 @@ const STEPS: &[Step] = &[
     (4, "totals", include_str!("../../migrations/0004_totals.sql")),
     (5, "hosting", include_str!("../../migrations/0005_hosting.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
+    (20, "outbox", include_str!("../../migrations/0020_outbox.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

@@ -6,6 +6,7 @@ mod handing_over;
 mod hosting;
 pub(crate) mod lists;
 mod model;
+mod outbox;
 mod retention;
 mod seats;
 mod tables;

@@ -48,9 +48,11 @@ impl Live {
             self.forget(slot);
             return Err(Error::NoTable);
         };
+        let mut has_begun = false;
         if record.listing.status == Status::Waiting && n_open(&record) == 0 {
             self.store().start(&slot.id, self.now()).await?;
             record.listing.status = Status::Running;
+            has_begun = true;
         }
         let n_said = self.n_said(&slot.id).await?;
         slot.presence.merge(seen(&record));
@@ -77,6 +79,9 @@ impl Live {
         }
         let by_people = if next.by_bots { before.by_people } else { version };
         slot.show(Shown::after(version, next.table, Arc::new(people), since, by_people));
+        if has_begun {
+            self.announce(slot, None, None);
+        }
         slot.tell_of_chat(n_said);
         bots::wake(self, slot);
         Ok(())

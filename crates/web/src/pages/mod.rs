@@ -17,6 +17,7 @@ pub mod matches;
 pub mod merchant_of_venus;
 pub mod new_frontiers;
 pub mod new_table;
+pub mod notices;
 pub mod offline;
 mod played;
 pub mod profile;

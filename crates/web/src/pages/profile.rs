@@ -4,6 +4,7 @@ use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{copy_link, device_settings, icon};
 use crate::pages::layout::{self, Shell, Tab, Theme};
+use crate::pages::notices;
 use crate::pages::played;
 use crate::played::Record;
 use maud::{Markup, html};
@@ -25,6 +26,8 @@ pub struct Profile<'a> {
     pub record: Option<&'a Record>,
     /// The link to another device, if there is one.
     pub device: Option<&'a Device>,
+    /// Where the visitor hears of turns while no page is open.
+    pub notices: notices::Notices<'a>,
 }
 
 /// A link that takes the visitor to another device.
@@ -112,6 +115,7 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
             (device(lang, profile.device))
+            (notices::panel(lang, &profile.notices))
             section.panel.block aria-labelledby="device-settings" {
                 h2 #device-settings { (t!(lang, "device-settings")) }
                 (device_settings::buttons(lang))

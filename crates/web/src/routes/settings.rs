@@ -1,11 +1,13 @@
 //! What visitors set for themselves: name, language, theme.
 
+use crate::announcing::hook_of;
 use crate::app::App;
 use crate::asked::{Asked, Form};
 use crate::error::Error;
 use crate::guest::open_cookie;
 use crate::i18n::Lang;
 use crate::opening::{check_name, clean_name};
+use crate::pages;
 use crate::pages::layout::Theme;
 use crate::pages::profile::{self, Alone, Profile};
 use crate::played::{Played, Record};
@@ -73,6 +75,7 @@ pub(super) async fn profile(
 ) -> Result<Markup, Error> {
     let name = visitor.name(&app).await?;
     let device = super::device::shown(&app, &visitor, &headers).await?;
+    let hook = hook_of(&app, &visitor.guest).await?;
     let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
     let games = app.live().games();
     let guest = visitor.guest.id();
@@ -87,6 +90,7 @@ pub(super) async fn profile(
         alone: &alone(&app, &tables, &visitor),
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
+        notices: pages::notices::Notices { hook: hook.as_ref() },
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))
 }

@@ -13,6 +13,7 @@ mod docs;
 mod doors;
 mod goals;
 mod guide;
+mod hooks;
 mod hosting;
 mod install;
 mod interportal;

@@ -1,0 +1,22 @@
+//! What the host has set about notices.
+
+use crate::cli::Serve;
+use crate::failure::Failure;
+use crate::files;
+use web::{HostHook, Notices};
+
+pub(super) fn read(serve: &Serve) -> Result<Notices, Failure> {
+    Ok(Notices { host_hook: host_hook(serve)?, networks: serve.notice_network.clone() })
+}
+
+fn host_hook(serve: &Serve) -> Result<Option<HostHook>, Failure> {
+    let (address, file) = match (&serve.webhook, &serve.webhook_key_file) {
+        (Some(address), Some(file)) => (address, file),
+        (None, None) => return Ok(None),
+        _ => return Err(Failure::input("--webhook and --webhook-key-file need each other")),
+    };
+    let key = files::text(file)?
+        .parse()
+        .map_err(|why| Failure::input(format_args!("{}: {why}", file.display())))?;
+    Ok(Some(HostHook { address: address.clone(), key }))
+}

@@ -1,0 +1,45 @@
+//! Where the caller hears of turns while nobody looks at a page.
+
+use super::{Caller, created, json};
+use crate::announcing;
+use crate::app::App;
+use crate::asked::Json;
+use crate::error::Error;
+use axum::extract::State;
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::{Value, json as value};
+use store::Hook;
+
+fn described(hook: &Hook) -> Value {
+    value!({ "address": hook.address, "key": hook.secret, "on": hook.is_on() })
+}
+
+/// The webhook of the caller.
+pub(super) async fn hook(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
+    let hook = announcing::hook_of(&app, caller.guest()?).await?.ok_or(Error::NoPage)?;
+    Ok(json(described(&hook).to_string()))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Setting {
+    address: String,
+}
+
+/// Sets the webhook of the caller, with a new key.
+pub(super) async fn set_hook(
+    State(app): State<App>,
+    caller: Caller,
+    Json(setting): Json<Setting>,
+) -> Result<Response, Error> {
+    let guest = caller.guest()?;
+    app.limits().count(Some(guest))?;
+    Ok(created(described(&announcing::new_hook(&app, guest, &setting.address).await?)))
+}
+
+/// Removes the webhook of the caller.
+pub(super) async fn drop_hook(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
+    announcing::drop_hook(&app, caller.guest()?).await?;
+    Ok(json("{}"))
+}
