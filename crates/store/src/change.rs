@@ -1,5 +1,6 @@
 //! Every change the store can make, with everything that it needs.
 
+use crate::mail::MailStep;
 use crate::outbox::Step;
 use crate::{Analysed, Append, Ban, Banned, Claim, Guest, Handover, NewMatch, Saying, Undo};
 
@@ -27,6 +28,7 @@ pub(crate) enum Change {
     LiftBan(Banned),
     Notice { text: Option<String>, at: i64 },
     Analysis { match_id: String, it: Analysed },
+    Mail(MailStep),
     Outbox(Step),
     Check,
 }

@@ -53,6 +53,7 @@
 mod change;
 mod error;
 mod list;
+mod mail;
 mod model;
 mod nodes;
 mod outbox;
@@ -64,6 +65,7 @@ mod store;
 mod words;
 
 pub use error::{Error, Result};
+pub use mail::Mail;
 pub use model::{
     Action, Analysed, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat,
     Record, Said, Saying, Seat, Sitter, Status, Terms, Undo,

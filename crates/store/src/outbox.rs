@@ -11,6 +11,8 @@ pub enum Channel {
     Host,
     /// A request to the address that a guest has set.
     Hook,
+    /// An e-mail.
+    Mail,
 }
 
 /// What a notice says.
@@ -35,6 +37,8 @@ pub struct Announcement {
     pub guests: Vec<String>,
     /// Whether the host of the server hears of it, too.
     pub to_host: bool,
+    /// When mails about it are due, in unix seconds; none are sent without it.
+    pub mail_at: Option<i64>,
     /// When, in unix seconds.
     pub at: i64,
 }
@@ -103,6 +107,7 @@ impl Channel {
         match self {
             Self::Host => "host",
             Self::Hook => "hook",
+            Self::Mail => "mail",
         }
     }
 }

@@ -16,6 +16,8 @@ mod handover;
 pub(crate) mod hosting;
 #[path = "sql/link.rs"]
 pub(crate) mod link;
+#[path = "sql/mail.rs"]
+pub(crate) mod mail;
 #[path = "sql/outbox.rs"]
 pub(crate) mod outbox;
 #[path = "sql/read.rs"]

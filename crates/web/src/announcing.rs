@@ -4,6 +4,7 @@
 //! claim what is due there and send it, so a slow or broken receiver never holds up a table (`docs/decisions/0018`).
 
 mod hook;
+mod mail;
 mod note;
 mod outbox;
 mod pace;
@@ -12,6 +13,8 @@ mod reach;
 
 pub use hook::{HookKey, HostHook, WeakKey};
 pub(crate) use hook::{drop_hook, hook_of, new_hook};
+pub use mail::{MailServer, NoMailServer};
+pub(crate) use mail::{confirm_mail, has_mail, new_mail};
 pub(crate) use outbox::keep_sending;
 pub use reach::Unreachable;
 
@@ -32,12 +35,15 @@ pub struct Notices {
     pub host_hook: Option<HostHook>,
     /// Networks that are not public and may still be sent notices, also without encryption.
     pub networks: Vec<crate::sender::Network>,
+    /// The server that sends e-mail. It needs a public address of this server for the links in the mails.
+    pub mail: Option<MailServer>,
 }
 
 /// What sending notices needs.
 pub(crate) struct Announcing {
     reach: Reach,
     pace: Pace,
+    smtp: Option<mail::Smtp>,
     /// Whether anybody may want a notice. With several nodes, only the database knows.
     is_wanted: AtomicBool,
     /// Told whenever there is something to send.
@@ -46,9 +52,12 @@ pub(crate) struct Announcing {
 
 impl Announcing {
     pub(crate) fn new(config: &Config, is_shared: bool) -> Self {
+        let smtp = config.notices.mail.as_ref().zip(config.origin.as_deref());
+        let smtp = smtp.and_then(|(server, origin)| server.connect(origin));
         Self {
             reach: Reach::new(config.notices.networks.clone()),
             pace: Pace::default(),
+            smtp,
             is_wanted: AtomicBool::new(is_shared || config.notices.host_hook.is_some()),
             wake: Notify::new(),
         }
@@ -79,6 +88,7 @@ impl Live {
             version: now.version,
             guests,
             to_host: self.config().notices.host_hook.is_some(),
+            mail_at: self.announcing().smtp.is_some().then(|| self.now() + mail::DELAY),
             at: self.now(),
         };
         let live = self.clone();

@@ -114,6 +114,10 @@ pub enum Error {
     Refused,
     /// No notices can be sent to this address.
     Address(Unreachable),
+    /// The text is not an e-mail address.
+    BadMail,
+    /// A mail could not be sent.
+    MailFailed,
     /// The host token was wrong.
     WrongToken,
     /// The store refused.
@@ -144,6 +148,7 @@ impl Error {
             | Error::Unfit(_)
             | Error::BadName
             | Error::Address(_)
+            | Error::BadMail
             | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
@@ -162,7 +167,7 @@ impl Error {
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Error::Crowded { .. } => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Crowded { .. } | Error::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
             Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Error::Store(
                 Kept::Full | Kept::ReadOnly | Kept::Busy | Kept::Closed | Kept::Io(_) | Kept::NoServer(_),
@@ -218,6 +223,8 @@ impl Error {
             Error::WrongHost => "wrong-host",
             Error::BadName => "name",
             Error::Address(_) => "address",
+            Error::BadMail => "mail",
+            Error::MailFailed => "mail-failed",
             Error::StillRunning => "still-running",
             Error::OwnTryFirst { .. } => "own-try-first",
             Error::ChallengeIsOn { .. } => "challenge-is-on",
@@ -274,6 +281,8 @@ impl Error {
             Error::Crowded { seconds } => t!(lang, "error-crowded", seconds = *seconds),
             Error::WrongHost => t!(lang, "error-wrong-host"),
             Error::BadName => t!(lang, "error-bad-name"),
+            Error::BadMail => t!(lang, "error-bad-mail"),
+            Error::MailFailed => t!(lang, "error-mail-failed"),
             Error::Address(Unreachable::NoAddress) => t!(lang, "error-address"),
             Error::Address(Unreachable::NotHttps) => t!(lang, "error-address-https"),
             Error::Address(Unreachable::Unknown) => t!(lang, "error-address-unknown"),

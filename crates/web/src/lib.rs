@@ -46,7 +46,7 @@ mod thinking;
 mod turning;
 mod visitor;
 
-pub use announcing::{HookKey, HostHook, Notices, Unreachable, WeakKey};
+pub use announcing::{HookKey, HostHook, MailServer, NoMailServer, Notices, Unreachable, WeakKey};
 pub use app::{App, app};
 pub use clock::Clock;
 pub use config::{Config, Doors, Pace, Retention};

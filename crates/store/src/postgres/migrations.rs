@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 const STEPS: &[Step] = &[
     (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
     (20, "outbox", include_str!("../../migrations/postgres/0020_outbox.sql")),
+    (21, "mails", include_str!("../../migrations/postgres/0021_mails.sql")),
 ];
 
 /// Runs the migrations that a database does not have yet.

@@ -82,6 +82,7 @@ pub(super) fn notice(change: &Change, made: u64) -> Option<String> {
         | Change::Look { .. }
         | Change::Key { .. }
         | Change::Analysis { .. }
+        | Change::Mail(_)
         | Change::Outbox(_)
         | Change::Check => None,
     }

@@ -76,6 +76,25 @@ async fn announce(conn: &mut Conn, it: &Announcement) -> Result<u64> {
             .await?;
         n += put.rows_affected();
     }
+    if let Some(mail_at) = it.mail_at {
+        for guest in &it.guests {
+            let put = sqlx::query(
+                "INSERT INTO outbox (channel, guest, target, match_id, kind, version, at, due_at, tries) \
+                 SELECT 'mail', guest, '', matches.id, $2, $3, $4, $5, 0 FROM mails, matches \
+                 WHERE guest = $6 AND confirmed_at IS NOT NULL AND matches.id = $1 ON CONFLICT DO NOTHING",
+            );
+            let put = put
+                .bind(&it.match_id)
+                .bind(kind)
+                .bind(version)
+                .bind(it.at)
+                .bind(mail_at)
+                .bind(guest)
+                .execute(&mut *conn)
+                .await?;
+            n += put.rows_affected();
+        }
+    }
     Ok(n)
 }
 
@@ -128,9 +147,8 @@ async fn hook_answered(conn: &mut Conn, guest: &str, is_good: bool) -> Result<u6
 }
 
 pub(crate) async fn has_listeners(conn: &mut Conn) -> Result<bool> {
-    let n: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM (SELECT guest FROM hooks LIMIT 1) AS some")
-        .fetch_one(conn)
-        .await?;
+    let some = "SELECT COUNT(*) FROM (SELECT guest FROM hooks UNION ALL SELECT guest FROM mails LIMIT 1) AS some";
+    let n: i64 = sqlx::query_scalar(some).fetch_one(conn).await?;
     Ok(n > 0)
 }
 

@@ -13,6 +13,7 @@ const STEPS: &[Step] = &[
     (5, "hosting", include_str!("../../migrations/0005_hosting.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
     (20, "outbox", include_str!("../../migrations/0020_outbox.sql")),
+    (21, "mails", include_str!("../../migrations/0021_mails.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

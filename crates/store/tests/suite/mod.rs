@@ -5,6 +5,7 @@ mod guests;
 mod handing_over;
 mod hosting;
 pub(crate) mod lists;
+mod mails;
 mod model;
 mod outbox;
 mod retention;

@@ -16,6 +16,7 @@ fn turn(match_id: &str, version: u64, guests: &[&str]) -> Announcement {
         version,
         guests: guests.iter().map(|guest| (*guest).to_owned()).collect(),
         to_host: false,
+        mail_at: None,
         at: 100,
     }
 }

@@ -12,3 +12,43 @@ error-address-https = Die Adresse muss mit https:// beginnen.
 error-address-unknown = Es gibt keinen Server mit diesem Namen.
 error-address-private = Diese Adresse führt in ein privates Netz. Der Betreiber des Servers erlaubt das nicht.
 error-address-failed = Die Adresse hat nicht geantwortet.
+
+## E-Mail
+
+mail-title = E-Mail
+mail-note = Du bekommst eine Mail, wenn du am Zug bist und seit zwei Minuten nicht an den Tisch geschaut hast: höchstens eine für jeden Zug.
+mail-pending = Eine Mail an { $address } bittet dich, diese Adresse zu bestätigen. Ihr Link gilt einen Tag.
+mail-on = Mails gehen an { $address }.
+mail-page-title = E-Mail-Adresse
+mail-confirm-ask = Mitteilungen über deine Tische an { $address } schicken?
+mail-confirm-go = Ja, Adresse bestätigen
+mail-confirmed = Bestätigt. Mitteilungen gehen jetzt an { $address }.
+mail-stop-ask = Keine Mitteilungen mehr an { $address } schicken?
+mail-stop-go = Keine Mails mehr
+mail-stopped = An diese Adresse werden keine Mails mehr geschickt.
+mail-confirm-subject = Fernweh: Bestätige deine E-Mail-Adresse
+mail-confirm-text =
+    Jemand möchte Mitteilungen von Fernweh an diese Adresse bekommen.
+
+    Wenn du das warst, bestätige es hier. Der Link gilt einen Tag:
+    { $link }
+
+    Wenn nicht, musst du nichts tun und bekommst keine weiteren Mails.
+mail-turn-subject = Du bist am Zug: { $game } ({ $table })
+mail-turn-text =
+    Du bist an einem Tisch von { $game } am Zug.
+
+    { $url }
+
+    Keine Mails dieser Art mehr:
+    { $stop }
+mail-over-subject = Zu Ende: { $game } ({ $table })
+mail-over-text =
+    Deine Partie { $game } ist zu Ende.
+
+    { $url }
+
+    Keine Mails dieser Art mehr:
+    { $stop }
+error-bad-mail = Das ist keine E-Mail-Adresse.
+error-mail-failed = Die Mail konnte nicht verschickt werden. Versuche es später noch einmal.

@@ -12,3 +12,43 @@ error-address-https = The address must begin with https://.
 error-address-unknown = There is no server with this name.
 error-address-private = This address leads into a private network. The host of the server does not allow that.
 error-address-failed = The address did not answer.
+
+## E-mail
+
+mail-title = E-mail
+mail-note = You get a mail when it is your turn and you have not looked at the table for two minutes: at most one for a turn.
+mail-pending = A mail to { $address } asks you to confirm this address. The link in it works for a day.
+mail-on = Mails go to { $address }.
+mail-page-title = E-mail address
+mail-confirm-ask = Send notices about your tables to { $address }?
+mail-confirm-go = Yes, confirm this address
+mail-confirmed = Confirmed. Notices now go to { $address }.
+mail-stop-ask = Send no more notices to { $address }?
+mail-stop-go = No more mails
+mail-stopped = No more mails are sent to this address.
+mail-confirm-subject = Fernweh: confirm your e-mail address
+mail-confirm-text =
+    Somebody wants notices of Fernweh to be sent to this address.
+
+    If that was you, confirm it here. The link works for a day:
+    { $link }
+
+    If not, do nothing, and you will get no more mails.
+mail-turn-subject = Your turn: { $game } ({ $table })
+mail-turn-text =
+    It is your turn at a table of { $game }.
+
+    { $url }
+
+    No more mails like this:
+    { $stop }
+mail-over-subject = Over: { $game } ({ $table })
+mail-over-text =
+    Your table of { $game } is over.
+
+    { $url }
+
+    No more mails like this:
+    { $stop }
+error-bad-mail = This is not an e-mail address.
+error-mail-failed = The mail could not be sent. Try again later.

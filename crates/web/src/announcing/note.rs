@@ -18,6 +18,8 @@ pub(super) struct Note {
     pub name: String,
     /// The name of the game.
     pub game: &'static str,
+    /// The title of the game.
+    pub title: &'static str,
     /// The seats that are asked.
     pub seats: Seats,
     /// The result at the end.
@@ -54,6 +56,7 @@ impl Note {
             table: slot.id.clone(),
             name: shown.people.name.clone(),
             game: slot.game.name(),
+            title: slot.game.lid().title,
             seats,
             outcome: outcome.map_or(Value::Null, |outcome| json!(outcome)),
             is_closed: shown.people.status == Status::Closed,

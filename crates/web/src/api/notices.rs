@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json as value};
-use store::Hook;
+use store::{Hook, Mail};
 
 fn described(hook: &Hook) -> Value {
     value!({ "address": hook.address, "key": hook.secret, "on": hook.is_on() })
@@ -41,5 +41,33 @@ pub(super) async fn set_hook(
 /// Removes the webhook of the caller.
 pub(super) async fn drop_hook(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
     announcing::drop_hook(&app, caller.guest()?).await?;
+    Ok(json("{}"))
+}
+
+fn addressed(mail: &Mail) -> Value {
+    value!({ "address": mail.address, "confirmed": mail.confirmed_at.is_some() })
+}
+
+/// The e-mail address of the caller.
+pub(super) async fn mail(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
+    let mail = app.live().store().mail(caller.guest()?.id()).await?.ok_or(Error::NoPage)?;
+    Ok(json(addressed(&mail).to_string()))
+}
+
+/// Sets the e-mail address of the caller and sends a mail that asks for a confirmation.
+pub(super) async fn set_mail(
+    State(app): State<App>,
+    caller: Caller,
+    Json(setting): Json<Setting>,
+) -> Result<Response, Error> {
+    let guest = caller.guest()?;
+    app.limits().count(Some(guest))?;
+    let mail = announcing::new_mail(&app, guest, caller.lang, &setting.address).await?;
+    Ok(created(addressed(&mail)))
+}
+
+/// Removes the e-mail address of the caller.
+pub(super) async fn drop_mail(State(app): State<App>, caller: Caller) -> Result<Response, Error> {
+    app.live().store().drop_mail(caller.guest()?.id()).await?;
     Ok(json("{}"))
 }

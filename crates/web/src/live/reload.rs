@@ -9,6 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::{Stand, Status};
 
+/// For how many seconds after the last sign of a guest the guest counts as looking. Nodes keep every minute who is
+/// present.
+const LOOKING: i64 = 90;
+
 /// The match after what others did.
 struct CaughtUp {
     table: AnyTable,
@@ -144,6 +148,16 @@ impl Live {
             self.store().release(id).await?;
         }
         Ok(())
+    }
+
+    /// Whether a guest looks at a table at this node or, as far as is known, at another.
+    pub(crate) async fn is_looking(&self, id: &str, guest: &str) -> Result<bool, Error> {
+        let slot = self.find(id).await?;
+        if self.store().is_shared() {
+            let _turn = slot.writing.lock().await;
+            self.reload(&slot).await?;
+        }
+        Ok(slot.presence.away_for(guest, self.now()) < LOOKING)
     }
 
     /// Keeps that those who listen here are present, so that other nodes know it.

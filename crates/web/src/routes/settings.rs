@@ -1,6 +1,6 @@
 //! What visitors set for themselves: name, language, theme.
 
-use crate::announcing::hook_of;
+use crate::announcing::{has_mail, hook_of};
 use crate::app::App;
 use crate::asked::{Asked, Form};
 use crate::error::Error;
@@ -76,6 +76,7 @@ pub(super) async fn profile(
     let name = visitor.name(&app).await?;
     let device = super::device::shown(&app, &visitor, &headers).await?;
     let hook = hook_of(&app, &visitor.guest).await?;
+    let mail = app.live().store().mail(visitor.guest.id()).await?;
     let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
     let games = app.live().games();
     let guest = visitor.guest.id();
@@ -90,7 +91,11 @@ pub(super) async fn profile(
         alone: &alone(&app, &tables, &visitor),
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
-        notices: pages::notices::Notices { hook: hook.as_ref() },
+        notices: pages::notices::Notices {
+            hook: hook.as_ref(),
+            has_mail: has_mail(&app),
+            mail: mail.as_ref(),
+        },
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))
 }

@@ -3,10 +3,10 @@
 use crate::cli::Serve;
 use crate::failure::Failure;
 use crate::files;
-use web::{HostHook, Notices};
+use web::{HostHook, MailServer, Notices};
 
 pub(super) fn read(serve: &Serve) -> Result<Notices, Failure> {
-    Ok(Notices { host_hook: host_hook(serve)?, networks: serve.notice_network.clone() })
+    Ok(Notices { host_hook: host_hook(serve)?, networks: serve.notice_network.clone(), mail: mail(serve)? })
 }
 
 fn host_hook(serve: &Serve) -> Result<Option<HostHook>, Failure> {
@@ -19,4 +19,14 @@ fn host_hook(serve: &Serve) -> Result<Option<HostHook>, Failure> {
         .parse()
         .map_err(|why| Failure::input(format_args!("{}: {why}", file.display())))?;
     Ok(Some(HostHook { address: address.clone(), key }))
+}
+
+fn mail(serve: &Serve) -> Result<Option<MailServer>, Failure> {
+    match (&serve.mail_server, &serve.mail_from, &serve.origin) {
+        (None, None, _) => Ok(None),
+        (Some(server), Some(from), Some(_)) => {
+            MailServer::new(server, from).map(Some).map_err(|why| Failure::input(format_args!("e-mail: {why}")))
+        }
+        _ => Err(Failure::input("e-mail needs --mail-server, --mail-from and --origin")),
+    }
 }
