@@ -2,6 +2,7 @@
 
 use crate::mail::MailStep;
 use crate::outbox::Step;
+use crate::push::PushStep;
 use crate::{Analysed, Append, Ban, Banned, Claim, Guest, Handover, NewMatch, Saying, Undo};
 
 /// A change with everything that it needs.
@@ -30,5 +31,6 @@ pub(crate) enum Change {
     Analysis { match_id: String, it: Analysed },
     Mail(MailStep),
     Outbox(Step),
+    Push(PushStep),
     Check,
 }

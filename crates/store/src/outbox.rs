@@ -13,6 +13,8 @@ pub enum Channel {
     Hook,
     /// An e-mail.
     Mail,
+    /// A message that a browser shows.
+    Push,
 }
 
 /// What a notice says.
@@ -108,6 +110,7 @@ impl Channel {
             Self::Host => "host",
             Self::Hook => "hook",
             Self::Mail => "mail",
+            Self::Push => "push",
         }
     }
 }

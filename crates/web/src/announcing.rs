@@ -9,6 +9,7 @@ mod note;
 mod outbox;
 mod pace;
 mod public;
+mod push;
 mod reach;
 
 pub use hook::{HookKey, HostHook, WeakKey};
@@ -16,6 +17,7 @@ pub(crate) use hook::{drop_hook, hook_of, new_hook};
 pub use mail::{MailServer, NoMailServer};
 pub(crate) use mail::{confirm_mail, has_mail, new_mail};
 pub(crate) use outbox::keep_sending;
+pub(crate) use push::{PushKey, new_push};
 pub use reach::Unreachable;
 
 use crate::config::Config;
@@ -44,6 +46,7 @@ pub(crate) struct Announcing {
     reach: Reach,
     pace: Pace,
     smtp: Option<mail::Smtp>,
+    push_key: PushKey,
     /// Whether anybody may want a notice. With several nodes, only the database knows.
     is_wanted: AtomicBool,
     /// Told whenever there is something to send.
@@ -51,16 +54,22 @@ pub(crate) struct Announcing {
 }
 
 impl Announcing {
-    pub(crate) fn new(config: &Config, is_shared: bool) -> Self {
+    pub(crate) fn new(config: &Config, push_key: PushKey, is_shared: bool) -> Self {
         let smtp = config.notices.mail.as_ref().zip(config.origin.as_deref());
         let smtp = smtp.and_then(|(server, origin)| server.connect(origin));
         Self {
             reach: Reach::new(config.notices.networks.clone()),
             pace: Pace::default(),
             smtp,
+            push_key,
             is_wanted: AtomicBool::new(is_shared || config.notices.host_hook.is_some()),
             wake: Notify::new(),
         }
+    }
+
+    /// The key by which push services know this server.
+    pub(crate) fn push_key(&self) -> &PushKey {
+        &self.push_key
     }
 
     /// From now on somebody wants notices.

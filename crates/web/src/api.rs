@@ -35,6 +35,8 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/me/link", get(people::link).post(people::new_link).delete(people::drop_link))
         .route("/me/hook", get(notices::hook).post(notices::set_hook).delete(notices::drop_hook))
         .route("/me/mail", get(notices::mail).post(notices::set_mail).delete(notices::drop_mail))
+        .route("/push", get(notices::push_key))
+        .route("/me/push", post(notices::set_push).delete(notices::drop_push))
         .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))

@@ -1,5 +1,6 @@
 //! The whole server as one value: its parts and its routes.
 
+use crate::announcing::{Announcing, PushKey};
 use crate::api;
 use crate::config::Config;
 use crate::error::Error;
@@ -56,7 +57,10 @@ impl App {
         let hosting = Hosting::new(store.clone(), config.host_token.clone()).await?;
         let config = Arc::new(config);
         let is_heard = store.has_listeners().await?;
-        let live = Live::new(store, games, config.clone());
+        let push_key = PushKey::fresh()?;
+        let push_key = PushKey::read(&store.key("push", || push_key).await?)?;
+        let announcing = Announcing::new(&config, push_key, store.is_shared());
+        let live = Live::new(store, games, config.clone(), announcing);
         if is_heard {
             live.announcing().want();
         }

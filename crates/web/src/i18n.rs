@@ -117,4 +117,8 @@ const BROWSER_IDS: &[&str] = &[
     "js-offline-off",
     "js-offline-none",
     "js-person",
+    "js-push-on",
+    "js-push-off",
+    "js-push-none",
+    "js-push-failed",
 ];

@@ -59,10 +59,9 @@ struct Inner {
 
 impl Live {
     /// No table is live yet.
-    pub(crate) fn new(store: Store, games: Games, config: Arc<Config>) -> Self {
+    pub(crate) fn new(store: Store, games: Games, config: Arc<Config>, announcing: Announcing) -> Self {
         let unattended = config.unattended.min(Semaphore::MAX_PERMITS);
         let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let announcing = Announcing::new(&config, store.is_shared());
         Self(Arc::new(Inner {
             store,
             games,

@@ -9,6 +9,7 @@ const STEPS: &[Step] = &[
     (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
     (20, "outbox", include_str!("../../migrations/postgres/0020_outbox.sql")),
     (21, "mails", include_str!("../../migrations/postgres/0021_mails.sql")),
+    (22, "pushes", include_str!("../../migrations/postgres/0022_pushes.sql")),
 ];
 
 /// Runs the migrations that a database does not have yet.

@@ -76,6 +76,22 @@ async fn announce(conn: &mut Conn, it: &Announcement) -> Result<u64> {
             .await?;
         n += put.rows_affected();
     }
+    for guest in &it.guests {
+        let put = sqlx::query(
+            "INSERT INTO outbox (channel, guest, target, match_id, kind, version, at, due_at, tries) \
+             SELECT 'push', guest, endpoint, matches.id, $2, $3, $4, $4, 0 FROM pushes, matches \
+             WHERE guest = $5 AND matches.id = $1 ON CONFLICT DO NOTHING",
+        );
+        let put = put
+            .bind(&it.match_id)
+            .bind(kind)
+            .bind(version)
+            .bind(it.at)
+            .bind(guest)
+            .execute(&mut *conn)
+            .await?;
+        n += put.rows_affected();
+    }
     if let Some(mail_at) = it.mail_at {
         for guest in &it.guests {
             let put = sqlx::query(
@@ -147,7 +163,8 @@ async fn hook_answered(conn: &mut Conn, guest: &str, is_good: bool) -> Result<u6
 }
 
 pub(crate) async fn has_listeners(conn: &mut Conn) -> Result<bool> {
-    let some = "SELECT COUNT(*) FROM (SELECT guest FROM hooks UNION ALL SELECT guest FROM mails LIMIT 1) AS some";
+    let some = "SELECT COUNT(*) FROM (SELECT guest FROM hooks UNION ALL SELECT guest FROM mails \
+         UNION ALL SELECT guest FROM pushes LIMIT 1) AS some";
     let n: i64 = sqlx::query_scalar(some).fetch_one(conn).await?;
     Ok(n > 0)
 }

@@ -14,6 +14,7 @@ const STEPS: &[Step] = &[
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
     (20, "outbox", include_str!("../../migrations/0020_outbox.sql")),
     (21, "mails", include_str!("../../migrations/0021_mails.sql")),
+    (22, "pushes", include_str!("../../migrations/0022_pushes.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

@@ -52,3 +52,13 @@ mail-over-text =
     { $stop }
 error-bad-mail = Das ist keine E-Mail-Adresse.
 error-mail-failed = Die Mail konnte nicht verschickt werden. Versuche es später noch einmal.
+
+## Push-Nachrichten
+
+push-title = Auch wenn keine Seite offen ist
+push-note = Der Browser zeigt, wenn du am Zug bist oder eine Partie zu Ende ist. Dafür behält der Server eine Adresse dieses Browsers beim Push-Dienst seines Herstellers; was er schickt, ist für diesen Browser verschlüsselt.
+push-over = Deine Partie ist zu Ende
+js-push-on = Dieser Browser zeigt jetzt Mitteilungen, auch wenn keine Seite offen ist.
+js-push-off = Dieser Browser zeigt keine Mitteilungen mehr, wenn keine Seite offen ist.
+js-push-none = Dieser Browser kann ohne offene Seite nichts mitteilen: Er erlaubt das nur auf diesem Rechner selbst und über https.
+js-push-failed = Der Push-Dienst dieses Browsers war nicht zu erreichen.

@@ -52,3 +52,13 @@ mail-over-text =
     { $stop }
 error-bad-mail = This is not an e-mail address.
 error-mail-failed = The mail could not be sent. Try again later.
+
+## Push messages
+
+push-title = Also while no page is open
+push-note = The browser shows when it is your turn or a table is over. For this the server keeps an address of this browser at the push service of its maker; what it sends is encrypted for this browser.
+push-over = Your table is over
+js-push-on = This browser now shows notices while no page is open.
+js-push-off = This browser shows no more notices while no page is open.
+js-push-none = This browser cannot show notices while no page is open: it allows that only on this machine itself and over https.
+js-push-failed = The push service of this browser could not be reached.

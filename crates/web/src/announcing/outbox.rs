@@ -1,7 +1,7 @@
 //! Sends what is due, as long as the server runs. Each channel has its own places, so that slow receivers of one do not
 //! hold up the others.
 
-use super::{hook, mail};
+use super::{hook, mail, push};
 use crate::app::App;
 use crate::error::Error;
 use crate::live::Live;
@@ -27,7 +27,7 @@ pub(super) const MOST_TRIES: u32 = BACKOFF.len() as u32;
 /// For how many seconds it is known that a notice was sent.
 const KEPT: i64 = 24 * 60 * 60;
 
-const CHANNELS: [Channel; 3] = [Channel::Host, Channel::Hook, Channel::Mail];
+const CHANNELS: [Channel; 4] = [Channel::Host, Channel::Hook, Channel::Mail, Channel::Push];
 
 /// What became of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +103,7 @@ async fn send(live: Live, channel: Channel, delivery: Delivery) {
         Channel::Host => hook::send_to_host(&live, &delivery).await,
         Channel::Hook => hook::send(&live, &delivery).await,
         Channel::Mail => mail::send(&live, &delivery).await,
+        Channel::Push => push::send(&live, &delivery).await,
     };
     let is_last = delivery.tries + 1 >= MOST_TRIES;
     let is_settled = match sent {

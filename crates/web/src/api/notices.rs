@@ -71,3 +71,44 @@ pub(super) async fn drop_mail(State(app): State<App>, caller: Caller) -> Result<
     app.live().store().drop_mail(caller.guest()?.id()).await?;
     Ok(json("{}"))
 }
+
+/// The key by which push services know this server.
+pub(super) async fn push_key(State(app): State<App>) -> Response {
+    json(value!({ "key": app.live().announcing().push_key().public() }).to_string())
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Subscription {
+    endpoint: String,
+    keys: SubscriptionKeys,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct SubscriptionKeys {
+    p256dh: String,
+    auth: String,
+}
+
+/// Keeps a browser of the caller, which gets push messages from now on.
+pub(super) async fn set_push(
+    State(app): State<App>,
+    caller: Caller,
+    Json(it): Json<Subscription>,
+) -> Result<Response, Error> {
+    let guest = caller.guest()?;
+    app.limits().count(Some(guest))?;
+    announcing::new_push(&app, guest, caller.lang, &it.endpoint, (&it.keys.p256dh, &it.keys.auth)).await?;
+    Ok(json("{}"))
+}
+
+/// Forgets a browser of the caller.
+pub(super) async fn drop_push(
+    State(app): State<App>,
+    caller: Caller,
+    Json(it): Json<Subscription>,
+) -> Result<Response, Error> {
+    app.live().store().drop_push(&it.endpoint, Some(caller.guest()?.id())).await?;
+    Ok(json("{}"))
+}

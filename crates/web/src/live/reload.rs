@@ -160,6 +160,12 @@ impl Live {
         Ok(slot.presence.away_for(guest, self.now()) < LOOKING)
     }
 
+    /// Whether a guest has a page of a table open at this node.
+    pub(crate) fn is_listening(&self, id: &str, guest: &str) -> bool {
+        let slot = self.slots().get(id).cloned();
+        slot.is_some_and(|slot| slot.presence.listeners().iter().any(|other| other == guest))
+    }
+
     /// Keeps that those who listen here are present, so that other nodes know it.
     pub(crate) async fn keep_presence(&self) {
         let present: Vec<(String, String)> = {

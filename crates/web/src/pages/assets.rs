@@ -101,6 +101,8 @@ pub const SHARED: &[Asset] = &[
     asset!("setting.js", JS),
     asset!("tell.js", JS),
     asset!("sound.js", JS),
+    asset!("push.js", JS),
+    asset!("service.js", JS),
     asset!("device.js", JS),
     asset!("worker.js", JS),
     asset!("story.js", JS),
