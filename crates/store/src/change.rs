@@ -2,6 +2,7 @@
 
 use crate::mail::MailStep;
 use crate::outbox::Step;
+use crate::passkey::PasskeyStep;
 use crate::push::PushStep;
 use crate::{Analysed, Append, Ban, Banned, Claim, Guest, Handover, NewMatch, Saying, Undo};
 
@@ -31,6 +32,7 @@ pub(crate) enum Change {
     Analysis { match_id: String, it: Analysed },
     Mail(MailStep),
     Outbox(Step),
+    Passkey(PasskeyStep),
     Push(PushStep),
     Check,
 }

@@ -57,6 +57,7 @@ mod mail;
 mod model;
 mod nodes;
 mod outbox;
+mod passkey;
 mod place;
 mod postgres;
 mod push;
@@ -73,6 +74,7 @@ pub use model::{
 };
 pub use nodes::{Listening, News, Stand};
 pub use outbox::{Announcement, Channel, Delivery, Hook, Tidings};
+pub use passkey::Passkey;
 pub use place::Place;
 pub use postgres::load_from;
 pub use push::Push;

@@ -20,6 +20,8 @@ pub(crate) mod link;
 pub(crate) mod mail;
 #[path = "sql/outbox.rs"]
 pub(crate) mod outbox;
+#[path = "sql/passkey.rs"]
+pub(crate) mod passkey;
 #[path = "sql/push.rs"]
 pub(crate) mod push;
 #[path = "sql/read.rs"]

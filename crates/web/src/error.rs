@@ -118,6 +118,8 @@ pub enum Error {
     BadMail,
     /// A mail could not be sent.
     MailFailed,
+    /// A passkey could not be verified.
+    Passkey,
     /// The host token was wrong.
     WrongToken,
     /// The store refused.
@@ -162,6 +164,7 @@ impl Error {
             | Error::StillRunning
             | Error::ChallengeIsOn { .. }
             | Error::Refused
+            | Error::Passkey
             | Error::OwnTryFirst { .. } => StatusCode::FORBIDDEN,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -223,6 +226,7 @@ impl Error {
             Error::WrongHost => "wrong-host",
             Error::BadName => "name",
             Error::Address(_) => "address",
+            Error::Passkey => "passkey",
             Error::BadMail => "mail",
             Error::MailFailed => "mail-failed",
             Error::StillRunning => "still-running",
@@ -281,6 +285,7 @@ impl Error {
             Error::Crowded { seconds } => t!(lang, "error-crowded", seconds = *seconds),
             Error::WrongHost => t!(lang, "error-wrong-host"),
             Error::BadName => t!(lang, "error-bad-name"),
+            Error::Passkey => t!(lang, "error-passkey"),
             Error::BadMail => t!(lang, "error-bad-mail"),
             Error::MailFailed => t!(lang, "error-mail-failed"),
             Error::Address(Unreachable::NoAddress) => t!(lang, "error-address"),
@@ -318,6 +323,7 @@ impl From<store::Error> for Error {
     fn from(error: store::Error) -> Self {
         match error {
             store::Error::Stale { current } => Error::Stale { current },
+            store::Error::Taken("passkey") => Error::Passkey,
             store::Error::Taken(_) => Error::Taken,
             store::Error::InvitedOnly => Error::InvitedOnly,
             store::Error::NotFound("link") => Error::NoLink,

@@ -117,6 +117,8 @@ const BROWSER_IDS: &[&str] = &[
     "js-offline-off",
     "js-offline-none",
     "js-person",
+    "js-passkey-none",
+    "js-passkey-stopped",
     "js-push-on",
     "js-push-off",
     "js-push-none",

@@ -29,6 +29,7 @@ mod naming;
 mod nodes;
 mod opening;
 pub mod pages;
+mod passkeys;
 pub mod played;
 mod random;
 mod record;

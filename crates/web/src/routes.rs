@@ -53,6 +53,7 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/profile", get(settings::profile))
         .route("/profile/link", post(device::make))
         .route("/profile/link/revoke", post(device::revoke))
+        .route("/profile/passkeys/remove", post(device::drop_passkey))
         .route("/profile/hook", post(notices::set_hook))
         .route("/profile/hook/remove", post(notices::drop_hook))
         .route("/profile/mail", post(notices::set_mail))

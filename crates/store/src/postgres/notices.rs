@@ -84,6 +84,7 @@ pub(super) fn notice(change: &Change, made: u64) -> Option<String> {
         | Change::Analysis { .. }
         | Change::Mail(_)
         | Change::Outbox(_)
+        | Change::Passkey(_)
         | Change::Push(_)
         | Change::Check => None,
     }

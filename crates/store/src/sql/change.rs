@@ -2,7 +2,7 @@
 
 use sqlx::error::ErrorKind;
 
-use super::{Conn, act, analysis, handover, hosting, link, lock, mail, outbox, push, seat, undo};
+use super::{Conn, act, analysis, handover, hosting, link, lock, mail, outbox, passkey, push, seat, undo};
 use crate::change::Change;
 use crate::words::scalar;
 use crate::{Error, Event, Guest, NewMatch, Result, Saying};
@@ -40,6 +40,7 @@ pub(crate) async fn make(conn: &mut Conn, change: &Change) -> Result<u64> {
         Change::Analysis { match_id, it } => analysis::keep(conn, match_id, it).await,
         Change::Mail(step) => mail::make(conn, step).await,
         Change::Outbox(step) => outbox::make(conn, step).await,
+        Change::Passkey(step) => passkey::make(conn, step).await,
         Change::Push(step) => push::make(conn, step).await,
         Change::Check => check(conn).await,
     }

@@ -15,6 +15,7 @@ const STEPS: &[Step] = &[
     (20, "outbox", include_str!("../../migrations/0020_outbox.sql")),
     (21, "mails", include_str!("../../migrations/0021_mails.sql")),
     (22, "pushes", include_str!("../../migrations/0022_pushes.sql")),
+    (23, "passkeys", include_str!("../../migrations/0023_passkeys.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

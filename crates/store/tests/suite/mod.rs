@@ -8,6 +8,7 @@ pub(crate) mod lists;
 mod mails;
 mod model;
 mod outbox;
+mod passkeys;
 mod pushes;
 mod retention;
 mod seats;

@@ -62,3 +62,15 @@ js-push-on = Dieser Browser zeigt jetzt Mitteilungen, auch wenn keine Seite offe
 js-push-off = Dieser Browser zeigt keine Mitteilungen mehr, wenn keine Seite offen ist.
 js-push-none = Dieser Browser kann ohne offene Seite nichts mitteilen: Er erlaubt das nur auf diesem Rechner selbst und über https.
 js-push-failed = Der Push-Dienst dieses Browsers war nicht zu erreichen.
+
+## Passkeys
+
+passkeys-title = Passkeys
+passkeys-text = Mit einem Passkey deines Telefons, deines Computers oder eines Sicherheitsschlüssels meldest du dich auf jedem Gerät als du selbst an, ohne Link.
+passkeys-unnamed = Passkey ohne Namen
+passkeys-name = Ein Name für den neuen Passkey
+passkeys-add = Passkey hinzufügen
+passkeys-use = Mit Passkey anmelden
+js-passkey-none = Dieser Browser kennt keine Passkeys.
+js-passkey-stopped = Nichts hat sich geändert: Der Browser hat abgebrochen.
+error-passkey = Dieser Passkey konnte nicht geprüft werden. Versuche es noch einmal oder benutze einen Link.

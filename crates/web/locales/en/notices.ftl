@@ -62,3 +62,15 @@ js-push-on = This browser now shows notices while no page is open.
 js-push-off = This browser shows no more notices while no page is open.
 js-push-none = This browser cannot show notices while no page is open: it allows that only on this machine itself and over https.
 js-push-failed = The push service of this browser could not be reached.
+
+## Passkeys
+
+passkeys-title = Passkeys
+passkeys-text = With a passkey of your phone, your computer or a security key you come in as yourself on any device, without a link.
+passkeys-unnamed = Passkey without a name
+passkeys-name = A name for the new passkey
+passkeys-add = Add a passkey
+passkeys-use = Come in with a passkey
+js-passkey-none = This browser has no passkeys.
+js-passkey-stopped = Nothing has changed: the browser stopped it.
+error-passkey = This passkey could not be verified. Try again, or use a link.

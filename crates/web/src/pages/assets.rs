@@ -101,6 +101,7 @@ pub const SHARED: &[Asset] = &[
     asset!("setting.js", JS),
     asset!("tell.js", JS),
     asset!("sound.js", JS),
+    asset!("passkey.js", JS),
     asset!("push.js", JS),
     asset!("service.js", JS),
     asset!("device.js", JS),

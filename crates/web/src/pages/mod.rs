@@ -19,6 +19,7 @@ pub mod new_frontiers;
 pub mod new_table;
 pub mod notices;
 pub mod offline;
+mod passkeys;
 mod played;
 pub mod profile;
 pub mod replay;

@@ -10,6 +10,7 @@ use crate::opening::{check_name, clean_name};
 use crate::pages;
 use crate::pages::layout::Theme;
 use crate::pages::profile::{self, Alone, Profile};
+use crate::passkeys::Site;
 use crate::played::{Played, Record};
 use crate::visitor::Visitor;
 use axum::Extension;
@@ -75,6 +76,10 @@ pub(super) async fn profile(
 ) -> Result<Markup, Error> {
     let name = visitor.name(&app).await?;
     let device = super::device::shown(&app, &visitor, &headers).await?;
+    let keys = match Site::of(&app, &headers) {
+        Some(_) => Some(app.live().store().passkeys_of(visitor.guest.id()).await?),
+        None => None,
+    };
     let hook = hook_of(&app, &visitor.guest).await?;
     let mail = app.live().store().mail(visitor.guest.id()).await?;
     let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
@@ -91,6 +96,7 @@ pub(super) async fn profile(
         alone: &alone(&app, &tables, &visitor),
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
+        passkeys: keys.as_deref(),
         notices: pages::notices::Notices {
             hook: hook.as_ref(),
             has_mail: has_mail(&app),
