@@ -7,12 +7,12 @@ use std::sync::Arc;
 use crate::change::Change;
 use crate::list::List;
 use crate::postgres::Server;
+use crate::sqlite;
 use crate::sqlite::{File, Limits};
 use crate::{
     Analysed, Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Place, Record,
     Result, Said, Saying, Undo,
 };
-use crate::sqlite;
 
 /// All tables of one server, or of several nodes that share a database. A clone is another handle on the same store.
 ///

@@ -54,7 +54,9 @@ async fn a_passkey_takes_its_guest_to_another_device() {
     let third = stage.local_window(Look::DESKTOP).await;
     third.go("/profile").await;
     let laptop = device(&third).await;
-    third.devtools("WebAuthn.addCredential", json!({ "authenticatorId": laptop, "credential": keys[0] })).await;
+    third
+        .devtools("WebAuthn.addCredential", json!({ "authenticatorId": laptop, "credential": keys[0] }))
+        .await;
     third.press("[data-passkey=use]").await;
     third.until("document.querySelector('#toasts').textContent.includes('could not be verified')").await;
     assert_ne!(third.run(NAME, vec![]).await, json!("Ada Lovelace"));

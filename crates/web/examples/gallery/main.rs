@@ -40,6 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 alone: &samples::alone(),
                 record: None,
                 device: None,
+                ..profile::Profile::default()
             };
             let pages = [
                 ("home", home::page(&shell, &samples::home(lang))),

@@ -162,7 +162,11 @@ async fn request(live: &Live, delivery: &Delivery, note: &Note, address: &str, k
         Err(why) => {
             tracing::debug!(?why, "a webhook could not be reached");
             // What was checked when it was set has changed since: it will not get better by itself.
-            if matches!(why, Unreachable::Private | Unreachable::NotHttps) { Sent::Never } else { Sent::Later }
+            if matches!(why, Unreachable::Private | Unreachable::NotHttps) {
+                Sent::Never
+            } else {
+                Sent::Later
+            }
         }
     }
 }

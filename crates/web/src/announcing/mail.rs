@@ -51,7 +51,9 @@ pub enum NoMailServer {
 impl fmt::Display for NoMailServer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Server => "write the server as smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST:587?tls=required",
+            Self::Server => {
+                "write the server as smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST:587?tls=required"
+            }
             Self::From => "write the sender as fernweh@example.org or as Fernweh <fernweh@example.org>",
         })
     }
@@ -190,7 +192,8 @@ mod tests {
 
     #[test]
     fn a_server_is_read_and_its_password_never_printed() {
-        let server = MailServer::new("smtps://ada:s3cret@mail.example.org", "Fernweh <f@example.org>").unwrap();
+        let server =
+            MailServer::new("smtps://ada:s3cret@mail.example.org", "Fernweh <f@example.org>").unwrap();
         assert!(!format!("{server:?}").contains("s3cret"));
         assert!(server.connect("https://games.example.org").is_some());
         assert_eq!(MailServer::new("mail.example.org", "f@example.org"), Err(NoMailServer::Server));

@@ -60,7 +60,10 @@ async fn send_all(live: Live, channel: Channel) {
             match begin(&live, channel, free, &mut sending).await {
                 Ok(n) => n,
                 Err(error) => {
-                    tracing::warn!(?error, "the notices that are due could not be read; it will be tried again");
+                    tracing::warn!(
+                        ?error,
+                        "the notices that are due could not be read; it will be tried again"
+                    );
                     0
                 }
             }

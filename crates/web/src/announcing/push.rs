@@ -88,7 +88,12 @@ fn derived<const N: usize>(salt: &[u8], secret: &[u8], info: &[&[u8]]) -> Result
 }
 
 /// Encrypts a message for the browser with this public key and secret.
-pub(super) fn encrypt(text: &[u8], theirs: &[u8], secret: &[u8], salt: [u8; 16]) -> Result<Vec<u8>, Unspecified> {
+pub(super) fn encrypt(
+    text: &[u8],
+    theirs: &[u8],
+    secret: &[u8],
+    salt: [u8; 16],
+) -> Result<Vec<u8>, Unspecified> {
     let own = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new())?;
     let public = own.compute_public_key()?;
     let public = public.as_ref();
@@ -152,7 +157,9 @@ pub(super) async fn send(live: &Live, delivery: &Delivery) -> Result<Sent, Error
             live.store().drop_push(&push.endpoint, None).await?;
             Ok(Sent::Done)
         }
-        Ok(StatusCode::BAD_REQUEST | StatusCode::FORBIDDEN | StatusCode::PAYLOAD_TOO_LARGE) => Ok(Sent::Never),
+        Ok(StatusCode::BAD_REQUEST | StatusCode::FORBIDDEN | StatusCode::PAYLOAD_TOO_LARGE) => {
+            Ok(Sent::Never)
+        }
         Err(Unreachable::Private | Unreachable::NotHttps) => Ok(Sent::Never),
         Ok(_) | Err(_) => Ok(Sent::Later),
     }

@@ -68,7 +68,11 @@ impl Reach {
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .map(|config| config.with_root_certificates(roots).with_no_client_auth());
-        Self { networks, patience: PATIENCE, tls: config.ok().map(|config| TlsConnector::from(Arc::new(config))) }
+        Self {
+            networks,
+            patience: PATIENCE,
+            tls: config.ok().map(|config| TlsConnector::from(Arc::new(config))),
+        }
     }
 
     /// Reads an address and checks that requests may be sent to it now.
@@ -89,7 +93,12 @@ impl Reach {
         sent.unwrap_or_else(|_| Err(Unreachable::Failed("no answer in time".into())))
     }
 
-    async fn send(&self, address: &str, headers: HeaderMap, body: Vec<u8>) -> Result<StatusCode, Unreachable> {
+    async fn send(
+        &self,
+        address: &str,
+        headers: HeaderMap,
+        body: Vec<u8>,
+    ) -> Result<StatusCode, Unreachable> {
         let address = read(address)?;
         let sockets = self.resolve(&address).await?;
         let request = request(&address, headers, body).map_err(failed)?;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use store::Passkey;
 
 /// The panel.
-pub fn panel(lang: Lang, keys: &[Passkey]) -> Markup {
+pub(super) fn panel(lang: Lang, keys: &[Passkey]) -> Markup {
     html! {
         section.panel.block #passkeys aria-labelledby="passkeys-title" {
             h2 #passkeys-title { (t!(lang, "passkeys-title")) }

@@ -30,14 +30,18 @@ impl Key {
             let Value::Number(name) = value(&mut bytes)? else { return None };
             values.push((name, value(&mut bytes)?));
         }
-        let number = |name| values.iter().find_map(|(at, value)| match value {
-            Value::Number(number) if *at == name => Some(*number),
-            _ => None,
-        });
-        let text = |name| values.iter().find_map(|(at, value)| match value {
-            Value::Bytes(bytes) if *at == name => Some(bytes.to_vec()),
-            _ => None,
-        });
+        let number = |name| {
+            values.iter().find_map(|(at, value)| match value {
+                Value::Number(number) if *at == name => Some(*number),
+                _ => None,
+            })
+        };
+        let text = |name| {
+            values.iter().find_map(|(at, value)| match value {
+                Value::Bytes(bytes) if *at == name => Some(bytes.to_vec()),
+                _ => None,
+            })
+        };
         match (number(1)?, number(3)?, number(-1)) {
             (2, -7, Some(1)) => {
                 let (x, y) = (text(-2)?, text(-3)?);
@@ -56,9 +60,9 @@ impl Key {
                 UnparsedPublicKey::new(&ECDSA_P256_SHA256_ASN1, key).verify(message, signature).is_ok()
             }
             Self::Ed25519(key) => UnparsedPublicKey::new(&ED25519, key).verify(message, signature).is_ok(),
-            Self::Rsa { n, e } => {
-                RsaPublicKeyComponents { n, e }.verify(&RSA_PKCS1_2048_8192_SHA256, message, signature).is_ok()
-            }
+            Self::Rsa { n, e } => RsaPublicKeyComponents { n, e }
+                .verify(&RSA_PKCS1_2048_8192_SHA256, message, signature)
+                .is_ok(),
         }
     }
 }
@@ -101,7 +105,13 @@ mod tests {
     use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, Ed25519KeyPair, KeyPair};
 
     fn p256(public: &[u8]) -> Vec<u8> {
-        [&[0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32][..], &public[1..33], &[0x22, 0x58, 32], &public[33..]].concat()
+        [
+            &[0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32][..],
+            &public[1..33],
+            &[0x22, 0x58, 32],
+            &public[33..],
+        ]
+        .concat()
     }
 
     #[test]
@@ -117,7 +127,8 @@ mod tests {
         assert!(!key.verifies(b"message", &signature.as_ref()[1..]));
 
         let pair = Ed25519KeyPair::from_seed_unchecked(&[7; 32]).unwrap();
-        let written = [&[0xa4, 1, 1, 3, 0x27, 0x20, 6, 0x21, 0x58, 32][..], pair.public_key().as_ref()].concat();
+        let written =
+            [&[0xa4, 1, 1, 3, 0x27, 0x20, 6, 0x21, 0x58, 32][..], pair.public_key().as_ref()].concat();
         let key = Key::read(&written).unwrap();
         assert!(key.verifies(b"message", pair.sign(b"message").as_ref()));
         assert!(!key.verifies(b"another", pair.sign(b"message").as_ref()));

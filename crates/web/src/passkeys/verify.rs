@@ -90,7 +90,8 @@ mod tests {
     #[test]
     fn what_a_device_says_is_read_strictly() {
         let site = digest(&SHA256, b"games.example.org");
-        let bytes = [site.as_ref(), &[PRESENT | MADE], &[0, 0, 0, 7], &[9; 16], &[0, 2], b"id", b"key"].concat();
+        let bytes =
+            [site.as_ref(), &[PRESENT | MADE], &[0, 0, 0, 7], &[9; 16], &[0, 2], b"id", b"key"].concat();
         let data = Data::read(&bytes, "games.example.org").unwrap();
         assert_eq!((data.counter, data.made), (7, Some((&b"id"[..], &b"key"[..]))));
         assert!(Data::read(&bytes, "evil.example").is_none());

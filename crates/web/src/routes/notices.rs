@@ -77,10 +77,13 @@ pub(super) async fn mail(
         None => (t!(lang, "mail-confirm-ask", address = address), "confirm", t!(lang, "mail-confirm-go")),
         Some(_) => (t!(lang, "mail-stop-ask", address = address), "stop", t!(lang, "mail-stop-go")),
     };
-    Ok(page(&visitor, &html! {
-        p.lead { (text) }
-        form method="post" action=(format!("/mail/{secret}/{path}")) { button.btn.btn-primary.btn-lg { (go) } }
-    }))
+    Ok(page(
+        &visitor,
+        &html! {
+            p.lead { (text) }
+            form method="post" action=(format!("/mail/{secret}/{path}")) { button.btn.btn-primary.btn-lg { (go) } }
+        },
+    ))
 }
 
 /// Confirms an e-mail address.
@@ -91,7 +94,10 @@ pub(super) async fn confirm_mail(
 ) -> Result<Markup, Error> {
     announcing::confirm_mail(&app, &secret).await?;
     let mail = app.live().store().mail_by(&secret).await?;
-    Ok(page(&visitor, &html! { p.lead { (t!(visitor.lang, "mail-confirmed", address = mail.address.as_str())) } }))
+    Ok(page(
+        &visitor,
+        &html! { p.lead { (t!(visitor.lang, "mail-confirmed", address = mail.address.as_str())) } },
+    ))
 }
 
 /// Sends no more mails to an address.

@@ -17,13 +17,14 @@ use web::{Clock, Config, HostHook, Notices, app};
 
 /// A request as it was received.
 #[derive(Debug)]
-struct Request {
-    head: String,
+pub(crate) struct Request {
+    pub(crate) head: String,
+    pub(crate) bytes: Vec<u8>,
     body: String,
 }
 
 impl Request {
-    fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         let line = self.head.lines().find_map(|line| line.strip_prefix(&format!("{name}: ")));
         line.unwrap_or_else(|| panic!("no {name} in {}", self.head))
     }
@@ -35,35 +36,40 @@ impl Request {
     /// Checks that it was signed with this key.
     #[track_caller]
     fn signed_with(&self, key: &str) {
-        let key = key.strip_prefix("whsec_").map_or(key.as_bytes().to_vec(), |key| STANDARD.decode(key).unwrap());
-        let said = format!("{}.{}.{}", self.header("webhook-id"), self.header("webhook-timestamp"), self.body);
+        let key =
+            key.strip_prefix("whsec_").map_or(key.as_bytes().to_vec(), |key| STANDARD.decode(key).unwrap());
+        let said =
+            format!("{}.{}.{}", self.header("webhook-id"), self.header("webhook-timestamp"), self.body);
         let tag = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, &key), said.as_bytes());
         assert_eq!(self.header("webhook-signature"), format!("v1,{}", STANDARD.encode(tag)));
     }
 }
 
 /// Receives requests and answers each with the next of these states, the last one for all others.
-struct Receiver {
-    address: String,
+pub(crate) struct Receiver {
+    pub(crate) address: String,
     requests: mpsc::UnboundedReceiver<Request>,
 }
 
 impl Receiver {
-    async fn start(states: &'static [u16]) -> Self {
+    pub(crate) async fn start(states: &'static [u16]) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}/hook", listener.local_addr().unwrap());
         let (sender, requests) = mpsc::unbounded_channel();
         tokio::spawn(async move {
             for n in 0.. {
                 let (mut stream, _) = listener.accept().await.unwrap();
-                let (mut text, mut buffer) = (String::new(), [0; 4096]);
+                let (mut all, mut buffer) = (Vec::new(), [0; 4096]);
                 let request = loop {
                     let n = stream.read(&mut buffer).await.unwrap();
-                    text.push_str(std::str::from_utf8(&buffer[..n]).unwrap());
-                    let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
+                    all.extend_from_slice(&buffer[..n]);
+                    let Some(end) = all.windows(4).position(|four| four == b"\r\n\r\n") else { continue };
+                    let head = String::from_utf8(all[..end].to_vec()).unwrap();
                     let length = head.split("content-length: ").nth(1).unwrap().lines().next().unwrap();
-                    if body.len() == length.parse::<usize>().unwrap() {
-                        break Request { head: head.to_owned(), body: body.to_owned() };
+                    let bytes = all[end + 4..].to_vec();
+                    if bytes.len() == length.parse::<usize>().unwrap() {
+                        let body = String::from_utf8_lossy(&bytes).into_owned();
+                        break Request { head, bytes, body };
                     }
                 };
                 let state = states[n.min(states.len() - 1)];
@@ -77,7 +83,7 @@ impl Receiver {
         Self { address, requests }
     }
 
-    async fn next(&mut self) -> Request {
+    pub(crate) async fn next(&mut self) -> Request {
         timeout(Duration::from_secs(180), self.requests.recv()).await.expect("a request comes").unwrap()
     }
 }
@@ -109,7 +115,10 @@ async fn a_person_is_told_of_the_turn_and_of_the_end() {
     let begun = receiver.next().await;
     begun.signed_with(&key);
     let body = begun.json();
-    assert_eq!((&body["type"], &body["table"], &body["seats"]), (&json!("turn"), &json!(table), &json!(["p2"])));
+    assert_eq!(
+        (&body["type"], &body["table"], &body["seats"]),
+        (&json!("turn"), &json!(table), &json!(["p2"]))
+    );
     assert_eq!(body["url"], format!("http://table.test/t/{table}"));
     assert_eq!(begun.header("webhook-id"), format!("{table}.turn.0"));
     assert_eq!(begun.header("content-type"), "application/json");
@@ -180,7 +189,10 @@ async fn the_host_hears_of_every_table() {
         who.post_json(&format!("/api/tables/{table}/close"), &json!({})).await.ok();
     }
     let over = receiver.next().await.json();
-    assert_eq!((&over["type"], &over["closed"], &over["outcome"]), (&json!("over"), &json!(true), &Value::Null));
+    assert_eq!(
+        (&over["type"], &over["closed"], &over["outcome"]),
+        (&json!("over"), &json!(true), &Value::Null)
+    );
 }
 
 /// A table goes on while its receiver keeps everybody waiting.
@@ -211,7 +223,8 @@ async fn an_address_is_checked_when_it_is_set() {
         ("nonsense", "address"),
         ("", "address"),
     ] {
-        let refused = ada.post_json("/api/me/hook", &json!({ "address": address })).await.refused(422, "address");
+        let refused =
+            ada.post_json("/api/me/hook", &json!({ "address": address })).await.refused(422, "address");
         assert!(refused.json()["message"].as_str().unwrap().contains(said), "{address}: {}", refused.text);
     }
     ada.get("/api/me/hook").await.refused(404, "no-page");

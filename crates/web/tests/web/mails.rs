@@ -25,7 +25,8 @@ impl Received {
     /// The path of the link that confirms or stops.
     #[track_caller]
     fn link(&self) -> String {
-        let rest = self.text.split("http://table.test/mail/").nth(1).unwrap_or_else(|| panic!("{}", self.text));
+        let rest =
+            self.text.split("http://table.test/mail/").nth(1).unwrap_or_else(|| panic!("{}", self.text));
         let secret: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
         assert_eq!(secret.len(), 32, "128 bits: {secret}");
         format!("/mail/{secret}")
@@ -142,7 +143,11 @@ async fn an_address_is_confirmed_by_its_link() {
     assert_eq!(eve.get("/api/me/mail").await.ok().json()["confirmed"], false);
     clock.set(NOON + Mail::CONFIRMED_WITHIN);
     assert_eq!(eve.post_form(&format!("{link}/confirm"), "").await.status, 404, "too late");
-    assert_eq!(eve.post_form("/mail/00000000000000000000000000000000/confirm", "").await.status, 404, "a guess");
+    assert_eq!(
+        eve.post_form("/mail/00000000000000000000000000000000/confirm", "").await.status,
+        404,
+        "a guess"
+    );
     assert_eq!(Client::stranger(&router).get(&link).await.status, 404, "of another server");
 }
 
@@ -154,7 +159,10 @@ async fn who_does_not_look_gets_one_mail_for_a_turn() {
     bob.join(&table, &ada).await;
     clock.set(NOON + 121);
     let mail = post.next().await;
-    assert!(mail.text.contains("Subject: Your turn") && mail.text.contains(&format!("http://table.test/t/{table}")));
+    assert!(
+        mail.text.contains("Subject: Your turn")
+            && mail.text.contains(&format!("http://table.test/t/{table}"))
+    );
     assert!(mail.text.contains("List-Unsubscribe: <http://table.test/mail/"), "{}", mail.text);
     assert!(mail.text.contains("Auto-Submitted: auto-generated"), "{}", mail.text);
     assert!(!mail.text.contains("Ada"), "nothing that others wrote");

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use web::GAMES;
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
+use web::pages::notices::Notices;
 use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
 
 #[path = "../../examples/gallery/samples.rs"]
@@ -34,6 +35,8 @@ fn pages() -> Vec<(String, String)> {
             alone: &samples::alone(),
             record: None,
             device: None,
+            passkeys: Some(&[]),
+            notices: Notices { has_mail: true, ..Notices::default() },
         };
         let pages = [
             ("home", home::page(&shell, &samples::home(lang))),

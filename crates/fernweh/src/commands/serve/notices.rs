@@ -24,9 +24,9 @@ fn host_hook(serve: &Serve) -> Result<Option<HostHook>, Failure> {
 fn mail(serve: &Serve) -> Result<Option<MailServer>, Failure> {
     match (&serve.mail_server, &serve.mail_from, &serve.origin) {
         (None, None, _) => Ok(None),
-        (Some(server), Some(from), Some(_)) => {
-            MailServer::new(server, from).map(Some).map_err(|why| Failure::input(format_args!("e-mail: {why}")))
-        }
+        (Some(server), Some(from), Some(_)) => MailServer::new(server, from)
+            .map(Some)
+            .map_err(|why| Failure::input(format_args!("e-mail: {why}"))),
         _ => Err(Failure::input("e-mail needs --mail-server, --mail-from and --origin")),
     }
 }

@@ -73,7 +73,10 @@ async fn a_request_goes_to_its_path_with_its_host() {
     assert_eq!(sent, Ok(StatusCode::NO_CONTENT));
     let text = received.await.unwrap().to_lowercase();
     assert!(text.starts_with("post /a/b?c=d http/1.1\r\n"), "{text}");
-    assert!(text.contains(&format!("\r\nhost: 127.0.0.1:{port}\r\n")) && text.contains("content-length: 4"), "{text}");
+    assert!(
+        text.contains(&format!("\r\nhost: 127.0.0.1:{port}\r\n")) && text.contains("content-length: 4"),
+        "{text}"
+    );
 }
 
 #[tokio::test]
@@ -86,7 +89,10 @@ async fn a_certificate_must_be_trusted_and_for_that_name() {
     let (port, _received) = receiver(ok(), true).await;
     let strict = Reach::new(here());
     let refused = post(&strict, &format!("https://127.0.0.1:{port}/")).await;
-    assert!(matches!(refused, Err(Unreachable::Failed(why)) if why.contains("certificate")), "nobody vouches for it");
+    assert!(
+        matches!(refused, Err(Unreachable::Failed(why)) if why.contains("certificate")),
+        "nobody vouches for it"
+    );
 
     let (port, _received) = receiver(ok(), false).await;
     assert!(post(&reach, &format!("https://127.0.0.1:{port}/")).await.is_err(), "it does not speak TLS");
@@ -95,7 +101,14 @@ async fn a_certificate_must_be_trusted_and_for_that_name() {
 #[tokio::test]
 async fn nothing_is_sent_into_a_private_network() {
     let reach = Reach::new(vec![]);
-    for private in ["https://127.0.0.1/", "https://[::1]/", "https://10.1.2.3/", "https://169.254.169.254/latest", "https://0x7f000001/", "https://localhost/"] {
+    for private in [
+        "https://127.0.0.1/",
+        "https://[::1]/",
+        "https://10.1.2.3/",
+        "https://169.254.169.254/latest",
+        "https://0x7f000001/",
+        "https://localhost/",
+    ] {
         assert_eq!(reach.check(private).await, Err(Unreachable::Private), "{private}");
         assert_eq!(post(&reach, private).await, Err(Unreachable::Private), "{private}");
     }
