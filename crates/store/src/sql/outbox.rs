@@ -164,7 +164,7 @@ async fn hook_answered(conn: &mut Conn, guest: &str, is_good: bool) -> Result<u6
 
 pub(crate) async fn has_listeners(conn: &mut Conn) -> Result<bool> {
     let some = "SELECT COUNT(*) FROM (SELECT guest FROM hooks UNION ALL SELECT guest FROM mails \
-         UNION ALL SELECT guest FROM pushes LIMIT 1) AS some";
+         UNION ALL SELECT guest FROM pushes LIMIT 1) AS wanted";
     let n: i64 = sqlx::query_scalar(some).fetch_one(conn).await?;
     Ok(n > 0)
 }

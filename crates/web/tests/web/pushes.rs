@@ -74,7 +74,11 @@ fn claims(request: &Request, key: &str) -> Value {
 }
 
 async fn start() -> (Server, Client, Client, String) {
-    let server = Server::with(open_config(), Store::open_in_memory().await.unwrap()).await;
+    start_on(Store::open_in_memory().await.unwrap()).await
+}
+
+async fn start_on(store: Store) -> (Server, Client, Client, String) {
+    let server = Server::with(open_config(), store).await;
     let router = app(server.state.clone());
     let (ada, bob) = (Client::guest(&router, "Ada").await, Client::guest(&router, "Bob").await);
     let key = ada.get("/api/push").await.ok().json()["key"].as_str().unwrap().to_owned();
@@ -103,13 +107,18 @@ async fn a_browser_is_told_of_the_turn_and_nobody_else_can_read_it() {
 
 #[tokio::test]
 async fn a_browser_that_is_gone_is_forgotten() {
-    let (_server, ada, bob, _key) = start().await;
+    let store = Store::open_in_memory().await.unwrap();
+    let (_server, ada, bob, _key) = start_on(store.clone()).await;
     let mut service = Receiver::start(&[410, 201]).await;
     let gone = Browser::new();
     bob.post_json("/api/me/push", &gone.subscription(&service.address)).await.ok();
     let first = ada.open(&["me", "open"], 7).await;
     bob.join(&first, &ada).await;
     service.next().await;
+    // The server reads the answer in its own time.
+    while store.push(&service.address).await.unwrap().is_some() {
+        tokio::task::yield_now().await;
+    }
     let new = Browser::new();
     bob.post_json("/api/me/push", &new.subscription(&format!("{}/new", service.address))).await.ok();
     let second = ada.open(&["me", "open"], 7).await;
