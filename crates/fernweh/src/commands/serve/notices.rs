@@ -1,16 +1,16 @@
 //! What the host has set about notices.
 
-use crate::cli::Serve;
+use crate::cli::Notices as Settings;
 use crate::failure::Failure;
 use crate::files;
 use web::{HostHook, MailServer, Notices};
 
-pub(super) fn read(serve: &Serve) -> Result<Notices, Failure> {
-    Ok(Notices { host_hook: host_hook(serve)?, networks: serve.notice_network.clone(), mail: mail(serve)? })
+pub(super) fn read(set: &Settings, origin: Option<&str>) -> Result<Notices, Failure> {
+    Ok(Notices { host_hook: host_hook(set)?, networks: set.notice_network.clone(), mail: mail(set, origin)? })
 }
 
-fn host_hook(serve: &Serve) -> Result<Option<HostHook>, Failure> {
-    let (address, file) = match (&serve.webhook, &serve.webhook_key_file) {
+fn host_hook(set: &Settings) -> Result<Option<HostHook>, Failure> {
+    let (address, file) = match (&set.webhook, &set.webhook_key_file) {
         (Some(address), Some(file)) => (address, file),
         (None, None) => return Ok(None),
         _ => return Err(Failure::input("--webhook and --webhook-key-file need each other")),
@@ -21,8 +21,8 @@ fn host_hook(serve: &Serve) -> Result<Option<HostHook>, Failure> {
     Ok(Some(HostHook { address: address.clone(), key }))
 }
 
-fn mail(serve: &Serve) -> Result<Option<MailServer>, Failure> {
-    match (&serve.mail_server, &serve.mail_from, &serve.origin) {
+fn mail(set: &Settings, origin: Option<&str>) -> Result<Option<MailServer>, Failure> {
+    match (&set.mail_server, &set.mail_from, origin) {
         (None, None, _) => Ok(None),
         (Some(server), Some(from), Some(_)) => MailServer::new(server, from)
             .map(Some)
