@@ -167,10 +167,12 @@ async fn deliver(live: &Live, mail: &Mail, subject: &str, text: &str) -> Result<
     let (server, smtp) = server.ok_or("no server")?;
     let to: Address = mail.address.parse().map_err(|error| format!("{error}"))?;
     let stop = format!("<{}/stop>", link(live, mail).unwrap_or_default());
+    let secret = random::secret().map_err(|error| error.to_string())?;
+    let id = format!("<{secret}@{}>", server.from.email.domain());
     let mut message = Message::builder()
         .from(server.from.clone())
         .to(Mailbox::new(None, to))
-        .message_id(None)
+        .message_id(Some(id))
         .subject(subject)
         .header(ContentType::TEXT_PLAIN);
     for (name, value) in [

@@ -34,7 +34,7 @@ fn hook(lang: Lang, hook: Option<&Hook>) -> Markup {
             div.field {
                 label.label for="hook-address" { (t!(lang, "hook-title")) }
                 input.input #hook-address name="address" type="url" required maxlength="1000" autocomplete="off"
-                    placeholder="https://" value=[hook.map(|hook| &hook.address)] aria-describedby="hook-note";
+                    value=[hook.map(|hook| &hook.address)] aria-describedby="hook-note";
                 p.muted.small #hook-note { (t!(lang, "hook-note")) }
             }
             button.btn { (t!(lang, "save")) }

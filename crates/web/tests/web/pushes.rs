@@ -11,6 +11,7 @@ use ring::hmac::{HMAC_SHA256, Key, sign};
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey as Signer};
 use serde_json::{Value, json};
+use std::time::Duration;
 use store::Store;
 use web::app;
 
@@ -117,7 +118,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
     service.next().await;
     // The server reads the answer in its own time.
     while store.push(&service.address).await.unwrap().is_some() {
-        tokio::task::yield_now().await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let new = Browser::new();
     bob.post_json("/api/me/push", &new.subscription(&format!("{}/new", service.address))).await.ok();
@@ -134,9 +135,13 @@ async fn who_has_the_table_open_gets_no_message() {
     let mut service = Receiver::start(&[201]).await;
     let browser = Browser::new();
     let watched = ada.open(&["me", "open"], 7).await;
+    bob.join(&watched, &ada).await;
     let _page = bob.browser().listen(&format!("/t/{watched}/events")).await;
     bob.post_json("/api/me/push", &browser.subscription(&service.address)).await.ok();
-    bob.join(&watched, &ada).await;
+    for (who, seat) in [(&bob, "p2"), (&ada, "p1")] {
+        who.act(&watched, seat, &who.legal(&watched, seat).await[0]).await.ok();
+    }
+    ada.act(&watched, "p1", "pass").await.ok();
     let other = ada.open(&["me", "open"], 7).await;
     bob.join(&other, &ada).await;
     assert_eq!(browser.read(&service.next().await.bytes)["path"], format!("/t/{other}"));
