@@ -110,7 +110,7 @@ pub(super) async fn send(live: &Live, delivery: &Delivery) -> Result<Sent, Error
     let Ok(key) = hook.secret.parse() else { return Ok(Sent::Done) };
     let sent = request(live, delivery, &note, &hook.address, &key).await;
     let is_last = delivery.tries + 1 >= super::outbox::MOST_TRIES;
-    if sent == Sent::Done || is_last {
+    if sent != Sent::Later || is_last {
         live.store().hook_answered(&delivery.guest, sent == Sent::Done).await?;
     }
     Ok(sent)
