@@ -53,7 +53,7 @@ async fn a_confirmation_has_its_time_and_an_address_is_asked_seldom() {
     for (n, guest) in ["bob", "eve"].into_iter().enumerate() {
         assert_eq!(store.put_mail(mail(guest, guest, 200 + n as i64)).await, Ok(true));
     }
-    assert_eq!(store.put_mail(mail("zoe", "z", 300)).await, Ok(false), "whoever asks");
+    assert_eq!(store.put_mail(mail("zoe", "z", 300)).await, Ok(false), "another guest asks for the same address");
     assert_eq!(store.mail("zoe").await, Ok(None));
     assert_eq!(store.put_mail(mail("zoe", "z", late)).await, Ok(true), "another day");
     store.drop_mail("zoe").await.unwrap();

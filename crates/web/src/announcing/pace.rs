@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_receiver_gets_so_many_whoever_they_are_for() {
+    fn a_receiver_gets_so_many_for_all_guests_together() {
         let pace = Pace::default();
         for n in 0..PER_MINUTE {
             assert!(pace.allows(0, &[&format!("guest {n}"), "example.org"]));
