@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -196,14 +197,14 @@ where
         .handshake::<_, Body>(TokioIo::new(stream))
         .await
         .map_err(failed)?;
-    let sending = async {
+    let mut sending = pin!(async {
         let answer = sender.send_request(request).await;
         answer.map(|answer| answer.status()).map_err(failed)
-    };
+    });
     tokio::select! {
-        answer = sending => answer,
-        // The connection must be driven; if it ends first, there is no answer.
-        ended = connection => Err(failed(ended.err().map_or("the connection ended".into(), |e| e.to_string()))),
+        answer = &mut sending => answer,
+        // The receiver may close the connection right behind its answer.
+        _ = connection => sending.await,
     }
 }
 

@@ -142,3 +142,14 @@ async fn who_does_not_answer_is_given_up() {
     let address = format!("http://{}/", listener.local_addr().unwrap());
     assert_eq!(post(&reach, &address).await, Err(Unreachable::Failed("no answer in time".into())));
 }
+
+/// Many receivers close the connection at once; none of their answers may be lost.
+#[tokio::test]
+async fn an_answer_before_the_end_of_the_connection_counts() {
+    let reach = Reach::new(here());
+    for n in 0..50 {
+        let (port, _received) =
+            receiver("HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n".to_owned(), false).await;
+        assert_eq!(post(&reach, &format!("http://127.0.0.1:{port}/")).await, Ok(StatusCode::GONE), "{n}");
+    }
+}
