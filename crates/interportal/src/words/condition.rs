@@ -210,7 +210,7 @@ impl Words<'_> {
                 let scoped = |text: &str| if scope.is_empty() { String::new() } else { format!(" {text}") };
                 self.says(
                     ["you", "have", &format!("{done} {n} {before}{noun}{after}{}", scoped(scope))],
-                    ["du", "hast", &format!("{scope} {n} {before}{noun}{after} {done}").trim_start()],
+                    ["du", "hast", format!("{scope} {n} {before}{noun}{after} {done}").trim_start()],
                 )
             }
             None => {

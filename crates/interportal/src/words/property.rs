@@ -209,7 +209,7 @@ impl Words<'_> {
             Property::Owner(Owner::Any) => after(self.pick("of any player", "aller Spieler")),
             Property::By(Actor::Me) => after(self.pick("that you have put", "von dir")),
             Property::Deck(None) => Part::Unsaid,
-            Property::Deck(Some(deck)) => after(self.from_deck(*deck)),
+            Property::Deck(Some(deck)) => after(self.deck_of(*deck)),
             Property::Tier(tier) => after(match tier {
                 Tier::Start => self.pick("of the start", "des Beginns").to_owned(),
                 Tier::Special => self.pick("of the special kind", "der besonderen Art").to_owned(),
@@ -236,7 +236,7 @@ impl Words<'_> {
     }
 
     /// From which deck, after a noun.
-    pub(super) fn from_deck(&self, deck: Deck) -> String {
+    pub(super) fn deck_of(&self, deck: Deck) -> String {
         let name = self.name(&self.pack[deck].name);
         let of = if name.ends_with("deck") || name.ends_with("Deck") { "aus dem" } else { "vom Stapel" };
         self.pick(format!("from the {name}"), format!("{of} {name}"))

@@ -189,7 +189,7 @@ impl Words<'_> {
     fn draws(&self, verb: &Verb) -> Clause {
         let (n, what, effect) = match verb {
             Verb::Draw(decks, n, effect) => {
-                let decks: Vec<_> = decks.iter().map(|deck| self.from_deck(*deck)).collect();
+                let decks: Vec<_> = decks.iter().map(|deck| self.deck_of(*deck)).collect();
                 let card = if *n == 1 { self.pick("card", "Karte") } else { self.pick("cards", "Karten") };
                 (*n, format!("{n} {card} {}", self.or(&decks)), *effect)
             }

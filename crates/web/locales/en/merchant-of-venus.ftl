@@ -12,8 +12,14 @@ mv-credits = { $n } credits
 mv-fame = { $n } fame
 mv-infamy = { $n } infamy
 mv-points = { $n } movement
-mv-goods = { $n } goods
-mv-ports = { $n } spaceports
+mv-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+mv-ports = { $n ->
+    [one] 1 spaceport
+   *[other] { $n } spaceports
+}
 mv-percent = { $n } %
 mv-n-of = { $n } of { $all }
 mv-so-far = { $n } of { $all }.
