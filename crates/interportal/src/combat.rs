@@ -12,8 +12,8 @@ use engine::List;
 pub(crate) use arm::Arm;
 pub(crate) use ground::{Troop, put_down};
 pub(crate) use kit::{Piece, Power, Trait};
-pub(crate) use manned::{Fit, is_there, manned};
-pub(crate) use round::Orders;
+pub(crate) use manned::{Fit, facing, is_there, manned};
+pub(crate) use round::{Order, Orders};
 
 use crate::ids::Class;
 
@@ -35,14 +35,22 @@ impl Dice for engine::Quick {
     }
 }
 
+/// Players, and nobody.
+pub(crate) const OWNERS: usize = 7;
+
+/// The owner of neutral units.
+pub(crate) const NOBODY: u8 = 6;
+
 /// Pieces of equipment that a unit carries at most.
 pub(crate) const PIECES: usize = 8;
 
 /// A unit in a battle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unit {
-    /// Whether it belongs to the player and not to the neutral group.
+    /// Whether it attacks: it belongs to the player and not to the neutral group, or to the attackers.
     pub(crate) own: bool,
+    /// The number of its owner's seat, or that of nobody.
+    pub(crate) seat: u8,
     /// Its place in the list of ships, or in the neutral group.
     pub(crate) index: u8,
     pub(crate) class: Class,
@@ -62,6 +70,8 @@ pub(crate) struct Unit {
     pub(crate) markers: u8,
     /// Whether it was captured.
     pub(crate) caught: bool,
+    /// The seat whose unit destroyed it.
+    pub(crate) slayer: Option<u8>,
     /// What it is built as: units that are alike form stacks, and the number of its stack among them (X4R-196).
     kin: (u16, u8),
     /// The first of its weapons in the list of the field, and the one behind its last.
@@ -184,8 +194,8 @@ pub(crate) struct Field {
     pub(crate) nebula: bool,
     /// X4R-042: all ranges above 2 count as 2.
     pub(crate) storm: bool,
-    /// Attack dice that the player may roll again in a round, whichever unit rolled them (X4R-333).
-    pub(crate) rerolls: u8,
+    /// Attack dice that each player may roll again in a round, whichever unit rolled them (X4R-333).
+    pub(crate) rerolls: [u8; OWNERS],
     /// The weapons of all units.
     pub(crate) arms: Vec<Arm>,
     pub(crate) units: Vec<Unit>,

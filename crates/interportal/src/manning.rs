@@ -2,6 +2,7 @@
 
 use engine::{Dealer, Index, Seat};
 
+use crate::flow::Frame;
 use crate::hex::Hex;
 use crate::ids::Ground;
 use crate::realm::{Hand, MARKERS, Marker};
@@ -52,10 +53,27 @@ fn spread(n: usize, markers: &[u8], dealer: &mut Dealer) -> Vec<u8> {
 fn berths(board: &Board, seat: Seat, dealer: &mut Dealer) -> Vec<Option<u8>> {
     let realm = &board.realms[seat];
     let (squadrons, free) = squadrons(board, seat);
-    let secret = realm.ships.iter().enumerate().filter(|(_, vessel)| vessel.at.is_none());
+    let fought = board.fought(seat);
+    let known = |ship: usize| fought.is_some_and(|(_, ships)| ships >> ship & 1 == 1);
+    let secret = realm.ships.iter().enumerate();
+    let secret = secret.filter(|(ship, vessel)| vessel.at.is_none() && !known(*ship));
     let mut ships: Vec<(usize, u8)> = secret.map(|(ship, vessel)| (ship, vessel.hull)).collect();
     dealer.shuffle(&mut ships);
     let mut berths = vec![None; realm.ships.len()];
+    let (mut squadrons, mut free) = (squadrons, free);
+    if let Some((hex, _)) = fought {
+        // Ships of the battle going on are all that its fleets have.
+        let there = |fleet: &u8| {
+            realm.fleets[usize::from(*fleet)].is_some_and(|it| it.hex == hex && it.course.counts())
+        };
+        let here: Vec<u8> = markers(&realm.fleets).into_iter().filter(there).collect();
+        let crew: Vec<usize> =
+            (0..realm.ships.len()).filter(|ship| known(*ship) && realm.ships[*ship].at.is_none()).collect();
+        let fleets = spread(crew.len(), &here, dealer);
+        crew.into_iter().zip(fleets).for_each(|(ship, fleet)| berths[ship] = Some(fleet));
+        squadrons.retain(|squadron| squadron.markers.iter().all(|it| !here.contains(it)));
+        free.retain(|it| !here.contains(it));
+    }
     let mut left = [0_u8; 256];
     ships.iter().for_each(|(_, hull)| left[usize::from(*hull)] += 1);
     let values: Vec<u8> = (1..=u8::MAX).filter(|value| left[usize::from(*value)] > 0).rev().collect();
@@ -155,5 +173,18 @@ impl Search {
             self.left[usize::from(value)] += n;
         }
         false
+    }
+}
+
+impl Board {
+    /// The system of the battle between players that is going on, and the ships of a seat in it, a bit for each.
+    fn fought(&self, seat: Seat) -> Option<(Hex, u64)> {
+        let clash = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Clash(clash) if !clash.waits() => Some(clash),
+            _ => None,
+        })?;
+        let own = self.battle.own.iter().filter(|left| left.seat == seat);
+        let ships = own.fold(0, |ships, left| ships | 1_u64 << left.ship);
+        (ships != 0).then_some((clash.hex, ships))
     }
 }

@@ -93,13 +93,15 @@ pub struct Office {
     pub just_war: bool,
 }
 
-/// Battles won, as the goals of governments count them. All of them are battles against neutral units.
+/// Battles won, as the goals of governments count them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Victories {
     /// In all.
     pub all: u8,
     /// Those in which an own Kosme ship took part.
     pub with_kosme: u8,
+    /// Those against players.
+    pub players: u8,
 }
 
 /// What a seat bids, until all bids are opened (X4R-266).

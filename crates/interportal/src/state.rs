@@ -266,6 +266,10 @@ pub struct Neutral {
 /// What is noted about a unit between two battle rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Left {
+    /// Whose ship it is, and its place in the list, in a battle between players.
+    pub seat: Seat,
+    /// Its place in the list of ships.
+    pub ship: u8,
     /// Shield and armour, four bits each.
     pub layers: u8,
     /// Pieces of equipment that EMP attacks have stopped, a bit for each.
@@ -275,6 +279,8 @@ pub struct Left {
 }
 
 /// X4R-224: the battle going on; the hull of ships is in their list, that of neutral units in [`Neutral`].
+///
+/// In a battle between players `own` holds the ships of all of them, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Battle {
     /// The ships of the player, by their place in the list.
@@ -283,6 +289,8 @@ pub struct Battle {
     pub neutral: [Left; NEUTRALS],
     /// Whether a Kosme ship took part.
     pub kosme: bool,
+    /// The targets that players have named, from 1, by seat (X4R-411).
+    pub orders: [u8; 6],
 }
 
 /// A colony or home world.

@@ -169,7 +169,7 @@ impl Thing {
             }
             Action::Motion(motion) => Self::Matter(Matter::of(motion)),
             Action::Agency(agency) => Self::Agency(agency),
-            Action::Warfare(Warfare::GoalColony(hex)) => Self::System(hex),
+            Action::Warfare(Warfare::GoalColony(hex) | Warfare::Clash(hex, ..)) => Self::System(hex),
             Action::Warfare(Warfare::Hire(ship)) => Self::Unit(Unit::Standard(ship)),
             Action::Warfare(warfare) => Self::Warfare(warfare),
             Action::Affair(affair) => match Object::of(affair) {
@@ -221,7 +221,8 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     let armies = (1..).zip(&realm.armies).filter(|(_, marker)| marker.is_some());
     into.extend(armies.map(|(army, _)| Thing::Army(army)));
     into.extend(EventCard::all().map(Thing::Card));
-    into.extend((1..=NEUTRALS as u8).map(Thing::Target));
+    let n_targets = state.battle.own.len().max(NEUTRALS) as u8;
+    into.extend((1..=n_targets).map(Thing::Target));
     object::all(state, seat, |object| into.push(Thing::Object(object)));
     motion::all(state, |matter| into.push(Thing::Matter(matter)));
     state.top().agencies(state, &mut |agency| into.push(Thing::Agency(agency)));

@@ -125,6 +125,12 @@ pub enum WarDecision {
     Prevent(Seat, u8),
     /// Which goal the war against a player has.
     Goal(Seat),
+    /// Whether to fight the enemies in a system.
+    Engage(Hex),
+    /// Whether to stand in a battle or to withdraw at once.
+    Decline(Hex),
+    /// What the own ships do in this round of a battle.
+    Orders(Hex, u8),
     /// Whether to end the war against a player, as all its goals are fulfilled.
     EndWar(Seat),
     /// Whether to offer peace to a player.
@@ -132,6 +138,14 @@ pub enum WarDecision {
 }
 
 impl WarDecision {
+    /// The system that it is about.
+    pub const fn hex(&self) -> Option<Hex> {
+        match *self {
+            Self::Engage(hex) | Self::Decline(hex) | Self::Orders(hex, _) => Some(hex),
+            _ => None,
+        }
+    }
+
     /// The rule that asks it.
     pub const fn rule(&self) -> &'static str {
         match self {
@@ -142,6 +156,9 @@ impl WarDecision {
             Self::Declare(_) => "X4-079",
             Self::Prevent(..) => "X4-080",
             Self::Goal(_) => "X4-193",
+            Self::Engage(_) => "X4R-310",
+            Self::Decline(_) => "X4R-202",
+            Self::Orders(..) => "X4R-411",
             Self::EndWar(_) => "X4R-161",
             Self::Peace(_) => "X4R-325",
         }
@@ -202,6 +219,14 @@ pub enum WarEvent {
     Ended(Seat, Seat, WarEnd),
     /// One player paid another so much culture at the end of a war.
     Reparation(Seat, Seat, i16),
+    /// A battle between two players and their allies begins.
+    Clash(Seat, Seat, Hex),
+    /// A defender withdrew before a battle.
+    Declined(Seat, Hex),
+    /// A round of a battle between players was fought.
+    Round(Hex, u8),
+    /// One player and its allies have won a battle against another.
+    Victory(Seat, Seat, Hex),
 }
 
 words! {

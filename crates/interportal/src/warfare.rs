@@ -65,6 +65,14 @@ pub enum Warfare {
     GoalColony(Hex),
     /// `goal victories 2`: names so many victories as goal (X4-193).
     GoalVictories(u8),
+    /// `hold`: enemies that are together do not fight (X4R-310).
+    Hold,
+    /// `stand`: a defender fights (X4R-202).
+    Stand,
+    /// `decline`: a defender withdraws at once (X4R-202).
+    Decline,
+    /// `clash 2,0 p1 p2`: names the battle that is fought next, by its system and the first players of its sides (X4R-184).
+    Clash(Hex, Seat, Seat),
     /// `end-war`: ends a war whose goals are fulfilled (X4R-161).
     EndWar,
     /// `peace`: offers peace (X4R-325).
@@ -90,6 +98,10 @@ impl fmt::Display for Warfare {
             Self::Allow => f.write_str("allow"),
             Self::GoalColony(hex) => write!(f, "goal colony {hex}"),
             Self::GoalVictories(n) => write!(f, "goal victories {n}"),
+            Self::Hold => f.write_str("hold"),
+            Self::Stand => f.write_str("stand"),
+            Self::Decline => f.write_str("decline"),
+            Self::Clash(hex, one, other) => write!(f, "clash {hex} {one} {other}"),
             Self::EndWar => f.write_str("end-war"),
             Self::Peace => f.write_str("peace"),
             Self::WarOn => f.write_str("war-on"),
@@ -130,6 +142,14 @@ impl Warfare {
                 ("victories", n) => Self::GoalVictories(n.parse().ok()?),
                 _ => return None,
             },
+            "hold" => Self::Hold,
+            "stand" => Self::Stand,
+            "decline" => Self::Decline,
+            "clash" => {
+                let (hex, rest) = rest.split_once(' ')?;
+                let (one, other) = rest.split_once(' ')?;
+                Self::Clash(hex.parse().ok()?, seat(one)?, seat(other)?)
+            }
             "end-war" => Self::EndWar,
             "peace" => Self::Peace,
             "war-on" => Self::WarOn,
@@ -152,8 +172,18 @@ impl Warfare {
         WarReason::all().for_each(|reason| add(Self::Reason(reason)));
         Standard::all().for_each(|standard| add(Self::Hire(standard)));
         (1..=3).for_each(|n| add(Self::GoalVictories(n)));
-        let words =
-            [Self::Accept, Self::Refuse, Self::Prevent, Self::Allow, Self::EndWar, Self::Peace, Self::WarOn];
+        let words = [
+            Self::Accept,
+            Self::Refuse,
+            Self::Prevent,
+            Self::Allow,
+            Self::Hold,
+            Self::Stand,
+            Self::Decline,
+            Self::EndWar,
+            Self::Peace,
+            Self::WarOn,
+        ];
         words.into_iter().for_each(add);
     }
 }

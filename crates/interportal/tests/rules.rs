@@ -11,6 +11,7 @@ mod rules {
     mod cabinet;
     mod changes;
     mod checks;
+    mod clashes;
     mod cloaking;
     mod closing;
     mod control;

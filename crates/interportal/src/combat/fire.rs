@@ -130,7 +130,7 @@ impl Field {
             let may = open && !hidden && !hit.contains(&(target as u8));
             may.then(|| self.shot((at, target), arm, order, first, course)).flatten()
         };
-        let named = course.named.filter(|_| self.units[at].own);
+        let named = self.named(at, course);
         if let Some(found) = named.and_then(|target| shot(target).map(|shot| (target, shot))) {
             return Some(found);
         }
@@ -249,6 +249,7 @@ impl Field {
             let (projectile, energy) = (shot.projectile, shot.energy);
             let (doubled, colossal) = (arm.doubled, arm.colossal);
             lost += unit.take(&Hit { projectile, energy, hull: u8::from(deeper), doubled, colossal });
+            self.slay(target, at);
         }
         let unit = &mut self.units[target];
         unit.now.weak |= lost > 0 && power.is(Trait::Analyser);
@@ -257,7 +258,16 @@ impl Field {
             unit.now.shorted = true;
             unit.short(emp);
         }
-        self.spread(target, arm);
+        self.spread(at, target, arm);
+    }
+
+    /// X4R-227: who dealt the last damage.
+    fn slay(&mut self, target: usize, by: usize) {
+        let seat = self.units[by].seat;
+        let unit = &mut self.units[target];
+        if unit.hu == 0 {
+            unit.slayer.get_or_insert(seat);
+        }
     }
 
     /// X4R-216, X4R-334: the unit that a hit goes to: of a stack the next one, if the first is destroyed.
@@ -276,20 +286,20 @@ impl Field {
             unit.now.rerolls -= 1;
             return true;
         }
-        if unit.own && course.rerolls > 0 {
-            course.rerolls -= 1;
-            return true;
-        }
-        false
+        let left = &mut course.rerolls[usize::from(unit.seat)];
+        let spends = *left > 0;
+        *left -= u8::from(spends);
+        spends
     }
 
     /// X4R-229, X4R-K13, X4R-382: area damage hits one further unit, the one with most points left.
-    fn spread(&mut self, target: usize, arm: &Arm) {
+    fn spread(&mut self, by: usize, target: usize, arm: &Arm) {
         let own = self.units[target].own;
         let beside = |it: &usize| *it != target && self.units[*it].own == own && self.units[*it].is_alive();
         let beside = (0..self.units.len()).filter(|_| arm.area > 0).filter(beside);
         let Some(it) = beside.max_by_key(|it| (self.units[*it].points(), usize::MAX - it)) else { return };
         self.units[it].take(&Hit { projectile: arm.area, colossal: arm.colossal, ..Hit::default() });
+        self.slay(it, by);
     }
 
     /// X4R-217, X4R-332: point defence cancels hits; what is left over damages a close-range unit that attacks.

@@ -1,8 +1,8 @@
 //! The units of a battle: ships of a player and a neutral group, with what they are fitted with (X4-122, X4R-254).
 
-use engine::{Index, List, Seat};
+use engine::{BySeat, Index, List, Seat};
 
-use super::{Arm, Field, PIECES, Piece, Power, Trait, Unit};
+use super::{Arm, Field, NOBODY, OWNERS, PIECES, Piece, Power, Trait, Unit};
 use crate::action::Fitting;
 use crate::cards::{GroupUnits, NeutralHull, Outfit, Pack, ShipCard};
 use crate::economy::Books;
@@ -31,15 +31,48 @@ pub(crate) fn manned(
     let mut field = Field {
         nebula: kind == Some(Kind::Nebula),
         storm: kind == Some(Kind::Storm) && board.is_dangerous(hex),
-        rerolls: books.rerolls(),
+        rerolls: [0; OWNERS],
         arms: Vec::with_capacity(32),
         units: Vec::with_capacity(16),
     };
+    field.rerolls[usize::from(seat.0)] = books.rerolls();
     for ship in ships {
-        field.ship(board, (seat, hand), ship, &books);
+        field.ship(board, (seat, hand), (ship, true), &books);
     }
     field.group(board, group, hex);
     field
+}
+
+/// The field with ships of several players, by owner, place in its list and whether they attack.
+pub(crate) fn facing(
+    board: &Board,
+    hands: &BySeat<Hand>,
+    ships: impl Iterator<Item = (Seat, u8, bool)>,
+    hex: Hex,
+) -> Field {
+    let kind = board.system(hex).kind;
+    let mut field = Field {
+        nebula: kind == Some(Kind::Nebula),
+        storm: kind == Some(Kind::Storm) && board.is_dangerous(hex),
+        rerolls: [0; OWNERS],
+        arms: Vec::with_capacity(32),
+        units: Vec::with_capacity(16),
+    };
+    for (seat, ship, own) in ships {
+        let books = Books::open(board, seat);
+        field.rerolls[usize::from(seat.0)] = books.rerolls();
+        field.ship(board, (seat, &hands[seat]), (usize::from(ship), own), &books);
+    }
+    field
+}
+
+/// Whose unit it is: on which side, its place in its list, and a number for what it is built as.
+#[derive(Clone, Copy)]
+struct Who {
+    own: bool,
+    seat: u8,
+    index: u8,
+    kin: u16,
 }
 
 /// What a hull is before anything is fitted.
@@ -106,12 +139,19 @@ impl Fit {
 }
 
 impl Field {
-    fn ship(&mut self, board: &Board, (seat, hand): (Seat, &Hand), ship: usize, books: &Books<'_>) {
+    fn ship(
+        &mut self,
+        board: &Board,
+        (seat, hand): (Seat, &Hand),
+        (ship, own): (usize, bool),
+        books: &Books<'_>,
+    ) {
         let vessel = &board.realms[seat].ships[ship];
         let fit = Fit::of_ship(board, hand, vessel.make);
         let mut hull = Hull::of(board.hull(vessel.make));
         hull.ini = books.initiative(vessel);
-        self.unit(board.pack.pack(), (true, ship as u8, kin(vessel.make)), hull, vessel.hull, &fit);
+        let who = Who { own, seat: seat.0, index: ship as u8, kin: kin(vessel.make) };
+        self.unit(board.pack.pack(), who, hull, vessel.hull, &fit);
     }
 
     fn group(&mut self, board: &Board, group: Group, hex: Hex) {
@@ -133,7 +173,7 @@ impl Field {
                 };
                 // X4R-260: neutral units do not heal.
                 let left = hulls.map_or(hull.layers[2], |hulls| hulls[usize::from(index)]);
-                self.unit(pack, (false, index, kin), hull, left, &fit);
+                self.unit(pack, Who { own: false, seat: NOBODY, index, kin }, hull, left, &fit);
                 if let NeutralHull::Unit(unit) = kind.unit {
                     self.arms.push(Arm::built_in(&pack[unit].attack));
                     self.units.last_mut().expect("a unit that was just added").arms.1 += 1;
@@ -143,7 +183,8 @@ impl Field {
         }
     }
 
-    fn unit(&mut self, pack: &Pack, (own, index, kin): (bool, u8, u16), hull: Hull, hu: u8, fit: &Fit) {
+    fn unit(&mut self, pack: &Pack, who: Who, hull: Hull, hu: u8, fit: &Fit) {
+        let Who { own, seat, index, kin } = who;
         let start = self.arms.len() as u16;
         let line_targets = pack.quick_mode.line_of_fire_targets;
         self.arms.extend(fit.arms.iter().map(|weapon| Arm::of(&pack[*weapon], line_targets)));
@@ -164,11 +205,13 @@ impl Field {
                 _ => {}
             }
         }
-        let n_alike = self.units.iter().filter(|it| it.own == own && it.kin.0 == kin).count();
+        let alike = |it: &&Unit| it.own == own && it.seat == seat && it.kin.0 == kin;
+        let n_alike = self.units.iter().filter(alike).count();
         // X4R-040.
         let sh = if self.nebula { sh / 2 } else { sh };
         let mut unit = Unit {
             own,
+            seat,
             index,
             class: hull.class,
             ini: hull.ini,
@@ -181,6 +224,7 @@ impl Field {
             veiled: false,
             markers: 0,
             caught: false,
+            slayer: None,
             kin: (kin, n_alike as u8 / pack.battle.stack_max.max(1)),
             arms: (start, self.arms.len() as u16),
             pieces,

@@ -1,31 +1,45 @@
 //! One battle round in quick mode: all units act once, the quickest first (X4R-203, X4R-228 to X4R-231).
 
-use super::{Dice, Field, Hit, Now, Power, Trait};
+use engine::Seat;
+
+use super::{Dice, Field, Hit, Now, OWNERS, Power, Trait};
 use crate::cards::Pack;
 use crate::ids::Class;
 
-/// What the owner of the fleets orders for a round (X4R-369).
+/// What the owner of fleets orders for a round (X4R-369).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Orders {
-    /// The neutral unit that all weapons fire at if they can (X4R-336).
-    pub(crate) target: Option<u8>,
+pub(crate) struct Order {
+    /// The place of the unit that all weapons fire at if they can (X4R-336).
+    pub(crate) target: Option<usize>,
     /// Whether units with boarding parties board it instead (X4R-338).
     pub(crate) board: bool,
+}
+
+/// The orders of all players, by seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Orders(pub(crate) [Order; OWNERS]);
+
+impl Orders {
+    /// What one player alone orders.
+    pub(crate) fn of(seat: Seat, order: Order) -> Self {
+        let mut orders = Self::default();
+        orders.0[usize::from(seat.0)] = order;
+        orders
+    }
 }
 
 /// What holds for one round.
 pub(super) struct Course {
     pub(super) distance: u8,
     pub(super) jammed: bool,
-    /// The place of the unit that was named as target.
-    pub(super) named: Option<usize>,
-    board: bool,
+    /// What each player has ordered.
+    orders: Orders,
     /// X4-279: the targets of command centres, of the group and of the player.
     pub(super) command: [Option<usize>; 2],
     /// X4-299: whether a squadron centre helps, by side.
     pub(super) squadron: [bool; 2],
-    /// Dice of the player that may be rolled again.
-    pub(super) rerolls: u8,
+    /// Dice of each player that may be rolled again.
+    pub(super) rerolls: [u8; OWNERS],
 }
 
 impl Field {
@@ -49,12 +63,19 @@ impl Field {
         }
     }
 
-    /// X4R-338: whether a unit of the player can board a neutral one in this round.
-    pub(crate) fn may_board(&self, pack: &Pack, round: u8, index: u8) -> bool {
-        let course = self.course(pack, round, Orders { target: Some(index), board: true });
-        let able = |at: usize| self.units[at].own && self.power(at, &course).boarding > 0;
-        let target = course.named.is_some_and(|target| self.can_be_boarded(target, &course));
-        target && (0..self.units.len()).any(|at| self.units[at].is_alive() && able(at))
+    /// X4R-338: whether a unit of a player can board the one at a place in this round.
+    pub(crate) fn may_board(&self, pack: &Pack, round: u8, seat: Seat, target: usize) -> bool {
+        let course = self.course(pack, round, Orders::default());
+        let able = |at: usize| self.units[at].seat == seat.0 && self.power(at, &course).boarding > 0;
+        let open = self.can_be_boarded(target, &course);
+        open && (0..self.units.len()).any(|at| self.units[at].is_alive() && able(at))
+    }
+
+    /// The unit that the owner of another one has named as target, as long as it fights.
+    pub(super) fn named(&self, at: usize, course: &Course) -> Option<usize> {
+        let target = course.orders.0[usize::from(self.units[at].seat)].target?;
+        let other = self.units.get(target)?;
+        (other.is_alive() && other.own != self.units[at].own).then_some(target)
     }
 
     fn course(&self, pack: &Pack, round: u8, orders: Orders) -> Course {
@@ -64,8 +85,7 @@ impl Field {
         Course {
             distance,
             jammed,
-            named: orders.target.and_then(|target| self.place(false, target)),
-            board: orders.board,
+            orders,
             command: [None; 2],
             squadron: [false, true].map(|own| self.has(own, Trait::Squadron, jammed)),
             rerolls: self.rerolls,
@@ -73,7 +93,7 @@ impl Field {
     }
 
     /// The place of a unit that still fights.
-    fn place(&self, own: bool, index: u8) -> Option<usize> {
+    pub(crate) fn place(&self, own: bool, index: u8) -> Option<usize> {
         self.units.iter().position(|unit| unit.own == own && unit.index == index && unit.is_alive())
     }
 
@@ -105,7 +125,14 @@ impl Field {
     /// Descending initiative; at equal initiative the sides alternate, the defender first (X4R-203).
     fn order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.units.len()).filter(|at| self.units[*at].is_alive()).collect();
-        order.sort_by_key(|at| std::cmp::Reverse(self.units[*at].ini));
+        // X4R-331: within a side the owners alternate, too, in the order in which their units stand.
+        let nth = |at: usize| {
+            let same = |other: &&super::Unit| {
+                (other.ini, other.seat) == (self.units[at].ini, self.units[at].seat) && other.is_alive()
+            };
+            self.units[..at].iter().filter(same).count()
+        };
+        order.sort_by_cached_key(|at| (std::cmp::Reverse(self.units[*at].ini), nth(*at), *at));
         let mut keyed: Vec<(std::cmp::Reverse<u8>, u8, bool, usize)> = Vec::with_capacity(order.len());
         let mut ranks = [0_u8; 2];
         let mut last = None;
@@ -163,8 +190,10 @@ impl Field {
             self.disrupt(at, course, dice);
         }
         if !halted {
-            let boards = course.board && own && power.boarding > 0;
-            match course.named.filter(|target| boards && self.can_be_boarded(*target, course)) {
+            let order = course.orders.0[usize::from(self.units[at].seat)];
+            let boards = order.board && power.boarding > 0;
+            let named = self.named(at, course);
+            match named.filter(|target| boards && self.can_be_boarded(*target, course)) {
                 Some(target) => self.board(at, target, course, dice),
                 None => self.attack(at, course, dice),
             }
@@ -174,8 +203,7 @@ impl Field {
 
     /// X4-278: the named target, or the enemy with most points left.
     fn strongest(&self, at: usize, course: &Course) -> Option<usize> {
-        let named = course.named.filter(|target| self.units[at].own && self.units[*target].is_alive());
-        named.or_else(|| {
+        self.named(at, course).or_else(|| {
             let enemy = |it: &usize| self.units[*it].own != self.units[at].own && self.units[*it].is_alive();
             (0..self.units.len()).filter(enemy).max_by_key(|it| (self.units[*it].points(), usize::MAX - it))
         })

@@ -85,7 +85,8 @@ impl<'b, 's> Sight<'b, 's> {
     fn battles_won(&self, trigger: &Trigger) -> u8 {
         let won = self.books.board.realms[self.books.seat].office.victories;
         let of = |property: &Property| match property {
-            Property::Vs(Foe::Player) => 0,
+            Property::Vs(Foe::Player) => won.players,
+            Property::Vs(Foe::Neutral) => won.all.saturating_sub(won.players),
             Property::With(Company::Kosme) => won.with_kosme,
             _ => won.all,
         };

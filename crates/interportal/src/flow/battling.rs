@@ -4,12 +4,12 @@ use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Effecting, Frame, Offer, Seek, Sequencing, Verdict, fleeing, happening, hazard, market, moving, muster,
+    Effecting, Frame, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving, muster,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
 use crate::cards::NeutralHull;
-use crate::combat::{self, Dice, Field, Orders, Unit};
+use crate::combat::{self, Dice, Field, Order, Orders, Unit};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Group;
@@ -36,7 +36,6 @@ pub(crate) struct Battling {
 
 /// X4R-184, X4R-185: every seat with a fleet or starbase beside hostile neutral units fights.
 pub(super) fn begin(state: &mut State) {
-    let before = state.frames.len();
     for seat in state.in_order().rev() {
         for hex in Hex::all().rev() {
             if state.is_hostile(hex, true) && is_armed(state, seat, hex) {
@@ -44,9 +43,7 @@ pub(super) fn begin(state: &mut State) {
             }
         }
     }
-    if state.frames.len() > before + 1 {
-        state.push(Sequencing::FIRST);
-    }
+    state.push(Meeting::FIRST);
 }
 
 /// Whether both sides of a battle are still there.
@@ -63,13 +60,13 @@ pub(crate) fn fleets(state: &Board, seat: Seat, hex: Hex) -> impl Iterator<Item 
 }
 
 /// X4-200: the place in the list of ships of the starbase of a seat in a system.
-fn starbase(state: &Board, seat: Seat, hex: Hex) -> Option<usize> {
+pub(super) fn starbase(state: &Board, seat: Seat, hex: Hex) -> Option<usize> {
     let is_base = |vessel: &Vessel| vessel.at == Some(hex) && state.hull(vessel.make).military;
     state.realms[seat].ships.iter().position(is_base)
 }
 
 /// Whether a seat has units in a system that fight.
-fn is_armed(state: &Board, seat: Seat, hex: Hex) -> bool {
+pub(super) fn is_armed(state: &Board, seat: Seat, hex: Hex) -> bool {
     fleets(state, seat, hex).next().is_some() || starbase(state, seat, hex).is_some()
 }
 
@@ -102,17 +99,28 @@ const VEILED: u8 = 0x40;
 const CAUGHT: u8 = 0x80;
 
 impl Left {
-    fn of(unit: &Unit) -> Self {
+    pub(super) fn of(unit: &Unit) -> Self {
         let sign = |is: bool, sign: u8| if is { sign } else { 0 };
         let signs = unit.markers.min(MARKERS_NOTED)
             | sign(unit.broken, BROKEN)
             | sign(unit.veiled, VEILED)
             | sign(unit.caught, CAUGHT);
-        Self { layers: unit.sh.min(15) << 4 | unit.ar.min(15), off: unit.off, signs }
+        let layers = unit.sh.min(15) << 4 | unit.ar.min(15);
+        Self { seat: Seat(unit.seat), ship: unit.index, layers, off: unit.off, signs }
+    }
+
+    /// Whether it was captured.
+    pub(crate) const fn is_caught(&self) -> bool {
+        self.signs & CAUGHT != 0
+    }
+
+    /// Shield and armour that are left.
+    pub(crate) const fn layers(&self) -> [u8; 2] {
+        [self.layers >> 4, self.layers & 0xF]
     }
 
     /// A unit is as it was left.
-    fn restore(self, unit: &mut Unit) {
+    pub(super) fn restore(self, unit: &mut Unit) {
         (unit.sh, unit.ar) = (self.layers >> 4, self.layers & 0xF);
         unit.stop(self.off);
         unit.markers = self.signs & MARKERS_NOTED;
@@ -156,9 +164,11 @@ impl Battling {
     }
 
     /// X4R-228: one round, and what follows from it.
-    fn fight(self, state: &mut State, group: Group, orders: Orders, log: &mut Log<Event>) {
+    fn fight(self, state: &mut State, group: Group, order: (Option<u8>, bool), log: &mut Log<Event>) {
         let Self { seat, hex, round } = self;
         let mut field = self.field(state, group);
+        let target = order.0.and_then(|target| field.place(false, target));
+        let orders = Orders::of(seat, Order { target, board: order.1 });
         if round == 1 {
             self.reveal(state, &field, log);
         }
@@ -244,7 +254,7 @@ impl Battling {
         };
         let kosme = state.battle.kosme || all.iter().any(|unit| unit.own && is_kosme(unit));
         let own = [Left::default(); SHIPS].into_iter().collect();
-        state.battle = Battle { own, neutral: Default::default(), kosme };
+        state.battle = Battle { own, kosme, ..Battle::default() };
         let mut hulls = [0; NEUTRALS];
         for unit in all {
             let at = usize::from(unit.index);
@@ -313,7 +323,7 @@ impl Battling {
     }
 
     /// X4R-183, X4R-222: the fleets go back and stay where they are in the next round; without a refuge they are lost.
-    fn withdraw(&self, state: &mut State, log: &mut Log<Event>) {
+    pub(super) fn withdraw(&self, state: &mut State, log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         self.dock(state, log);
         for fleet in fleets(state, seat, hex) {
@@ -388,7 +398,7 @@ impl Part<State> for Battling {
                     Action::Board(target) => (Some(target - 1), true),
                     _ => (None, false),
                 };
-                self.fight(state, group, Orders { target, board }, log);
+                self.fight(state, group, (target, board), log);
             }
             _ => {}
         }
@@ -397,7 +407,7 @@ impl Part<State> for Battling {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         let there = is_armed(state, self.seat, self.hex);
         if let Some(group) = state.system(self.hex).group.filter(|_| there) {
-            self.fight(state, group, Orders::default(), log);
+            self.fight(state, group, (None, false), log);
         }
     }
 }
@@ -419,7 +429,10 @@ impl Offer for Battling {
                 if seek.wants(Thing::Target(target)) {
                     let verdict = if unit.is_alive() { Ok(()) } else { Err(Fault::NotThere.into()) };
                     to(Action::Aim(target), verdict);
-                    let boards = field.may_board(state.pack.pack(), self.round, unit.index);
+                    let place = field.place(false, unit.index);
+                    let boards = place.is_some_and(|place| {
+                        field.may_board(state.pack.pack(), self.round, self.seat, place)
+                    });
                     to(Action::Board(target), if boards { Ok(()) } else { Err(Fault::NoBoarding.into()) });
                 }
             }

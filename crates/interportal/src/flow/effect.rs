@@ -65,9 +65,15 @@ impl Effecting {
 
     /// Does what the program says for a moment.
     pub(super) fn at_moment(self, state: &mut State, moment: Moment, log: &mut Log<Event>) {
+        self.at_moment_against(state, moment, Foe::Neutral, log);
+    }
+
+    /// The same, with the foe of a battle that was won.
+    pub(super) fn at_moment_against(self, state: &mut State, moment: Moment, foe: Foe, log: &mut Log<Event>) {
         let statements = state.pack.pack().code.statements(self.program);
         for (at, statement) in (0..).zip(statements) {
-            let waits = |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if is_meant(trigger, moment));
+            let waits =
+                |prefix: &Prefix| matches!(prefix, Prefix::On(trigger) if is_meant(trigger, moment, foe));
             if !statement.prefixes.iter().any(waits) {
                 continue;
             }
@@ -318,10 +324,10 @@ fn counts_fittings(expr: &Expr) -> bool {
     }
 }
 
-/// Whether an effect waits for what happens now. Every battle that is won is one against neutral units.
-fn is_meant(trigger: &Trigger, moment: Moment) -> bool {
-    let neutral = |test: &Test| matches!(test.property, Property::Vs(Foe::Neutral)) != test.not;
-    trigger.moment == moment && trigger.filter.iter().all(neutral)
+/// Whether an effect waits for what happens now.
+fn is_meant(trigger: &Trigger, moment: Moment, foe: Foe) -> bool {
+    let fits = |test: &Test| (test.property == Property::Vs(foe)) != test.not;
+    trigger.moment == moment && trigger.filter.iter().all(fits)
 }
 
 impl Part<State> for Effecting {

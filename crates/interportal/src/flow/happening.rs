@@ -5,7 +5,7 @@ use engine::{Log, Seat};
 use super::Effecting;
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::notation::{Moment, Program};
+use crate::notation::{Foe, Moment, Program};
 use crate::state::State;
 
 /// Programs that can wait for a moment before one seat.
@@ -28,6 +28,20 @@ pub(super) fn happen_with(
 ) {
     for program in waiting(state, seat).iter() {
         Effecting { tech: Some(tech), ..Effecting::plain(seat, *program) }.at_moment(state, moment, log);
+    }
+}
+
+/// The same for a battle that was won against this foe.
+pub(super) fn happen_against(
+    state: &mut State,
+    seat: Seat,
+    moment: Moment,
+    foe: Foe,
+    here: Option<Hex>,
+    log: &mut Log<Event>,
+) {
+    for program in waiting(state, seat).iter() {
+        Effecting { here, ..Effecting::plain(seat, *program) }.at_moment_against(state, moment, foe, log);
     }
 }
 

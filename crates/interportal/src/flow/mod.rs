@@ -13,6 +13,7 @@ mod buying;
 mod cabinet;
 mod carrying;
 mod choosing;
+mod clash;
 mod cloaking;
 mod closing;
 mod concluding;
@@ -41,6 +42,7 @@ mod hiring;
 mod lending;
 mod losing;
 mod market;
+mod meeting;
 mod movement;
 mod moving;
 mod muster;
@@ -91,6 +93,7 @@ pub(crate) use battling::{Battling, ROUNDS, field, fleets};
 pub(crate) use bills::{Drawn, Putting};
 pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
+pub(crate) use clash::{Clash, fighters};
 pub(crate) use closing::Closing;
 pub(crate) use concluding::{ANSWERS, Concluding};
 pub(crate) use crisis::begin as strike;
@@ -111,6 +114,7 @@ pub(crate) use hiring::Hiring;
 pub(crate) use lending::Lending;
 pub(crate) use losing::Losing;
 pub(crate) use market::{Bidding, MOST};
+pub(crate) use meeting::Meeting;
 pub(crate) use moving::Moving;
 pub(crate) use muster::place;
 pub(crate) use offer::{Offer, Seek, Verdict};
@@ -148,7 +152,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Putting Drawn Campaigning Voting Claiming Decreeing Plague
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
     Killing
-    Treating Sharing Hiring Declaring Preventing Aiming Concluding; before |state, log| state.look_again(log));
+    Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -220,6 +224,8 @@ impl Frame {
             Frame::Preventing(part) => part.offers(state, seek, to),
             Frame::Aiming(part) => part.offers(state, seek, to),
             Frame::Concluding(part) => part.offers(state, seek, to),
+            Frame::Meeting(part) => part.offers(state, seek, to),
+            Frame::Clash(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)

@@ -2,7 +2,7 @@
 
 use engine::{List, Quick, Seat};
 
-use crate::combat::Orders;
+use crate::combat::{Order, Orders};
 use crate::flow::{field, fleets};
 use crate::hex::Hex;
 use crate::realm::MARKERS;
@@ -46,7 +46,9 @@ pub fn skirmish(
     let mut dice = Quick::seeded(seed);
     for round in 1..=last {
         let (target, board) = named.map_or((None, false), |(target, board)| (Some(target - 1), board));
-        field.round(state.pack.pack(), round, Orders { target, board }, &mut dice);
+        let target = target.and_then(|target| field.place(false, target));
+        let orders = Orders::of(seat, Order { target, board });
+        field.round(state.pack.pack(), round, orders, &mut dice);
     }
     [true, false].map(|own| {
         let mut side = Side::default();

@@ -1,0 +1,419 @@
+//! Battles between players, in quick mode (X4R-186 to X4R-190, X4R-221 to X4R-231, X4R-331, X4R-411).
+
+use engine::{List, Log, Part, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use super::battling::{Thrown, fleets, starbase};
+use super::{Battling, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, muster};
+use crate::action::{Action, Craft};
+use crate::combat::{self, Field, Order, Orders};
+use crate::event::{Decision, Event};
+use crate::hex::Hex;
+use crate::ids::Class;
+use crate::notation::{Foe, Moment};
+use crate::realm::{Make, SHIPS, Vessel};
+use crate::score;
+use crate::state::{Battle, Board, Left, State};
+use crate::thing::{Thing, Word};
+use crate::war::{WarDecision, WarEvent};
+use crate::warfare::Warfare;
+use crate::why::Fault;
+
+/// Two sides fight in a system.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Clash {
+    pub(crate) hex: Hex,
+    pub(crate) attackers: Seats,
+    pub(crate) defenders: Seats,
+    /// The round that comes next, from 1.
+    pub(crate) round: u8,
+    step: Step,
+    /// The number of the seat that is asked now.
+    asked: u8,
+}
+
+/// What is done in a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+enum Step {
+    /// Both sides show their ships (X4R-198).
+    #[default]
+    Begin,
+    /// Defenders may withdraw at once (X4R-202).
+    Decline,
+    /// A round is fought.
+    Fight,
+    /// Each player gives orders for the next round (X4R-411).
+    Orders,
+}
+
+/// The sign of an order that boards its target.
+const BOARD: u8 = 0x80;
+
+/// The ships of a seat that fight in a system, by their place in the list.
+pub(crate) fn fighters(state: &State, seat: Seat, hex: Hex) -> List<u8, SHIPS> {
+    let all: List<u8, 12> = fleets(state, seat, hex).collect();
+    let base = starbase(state, seat, hex);
+    let ships = state.hidden.hands[seat].berths.of_ships().enumerate();
+    let fights = |(ship, berth): &(usize, Option<u8>)| {
+        base == Some(*ship) || berth.is_some_and(|fleet| all.contains(&fleet))
+    };
+    ships.filter(fights).map(|(ship, _)| ship as u8).collect()
+}
+
+impl Clash {
+    pub(super) fn of(hex: Hex, attackers: Seats, defenders: Seats) -> Self {
+        Self { hex, attackers, defenders, ..Self::default() }
+    }
+
+    /// Whether it has not begun.
+    pub(crate) fn waits(&self) -> bool {
+        self.step == Step::Begin
+    }
+
+    /// Whether both sides are still there.
+    pub(super) fn is_open(&self, state: &Board) -> bool {
+        let there = |side: Seats| side.iter().any(|seat| super::battling::is_armed(state, seat, self.hex));
+        there(self.attackers) && there(self.defenders)
+    }
+
+    /// The first player of a side.
+    pub(super) fn lead(side: Seats) -> Seat {
+        side.iter().next().unwrap_or_default()
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        self.attackers.has(seat) || self.defenders.has(seat)
+    }
+
+    /// The field before the next round.
+    pub(crate) fn field(&self, state: &State) -> Field {
+        let list = &state.battle.own;
+        let ships = list.iter().map(|left| (left.seat, left.ship, self.attackers.has(left.seat)));
+        let mut field = combat::facing(state, &state.hidden.hands, ships, self.hex);
+        if self.step != Step::Begin {
+            field.units.iter_mut().zip(list.iter()).for_each(|(unit, left)| left.restore(unit));
+        }
+        field
+    }
+
+    fn is_in(&self, state: &Board, seat: Seat) -> bool {
+        state.battle.own.iter().any(|left| left.seat == seat && !left.is_caught())
+    }
+
+    /// X4R-198, X4R-301: everybody sees who fights and what the ships are fitted with.
+    fn begin(self, state: &mut State, log: &mut Log<Event>) {
+        let mut list: List<Left, SHIPS> = List::new();
+        for seat in state.in_order().filter(|seat| self.has(*seat)) {
+            state.hidden.hands[seat].berths.show(log);
+            for ship in fighters(state, seat, self.hex).iter().copied() {
+                // No battle comes near so many; a list that is full keeps it going.
+                if list.len() < SHIPS {
+                    list.push(Left { seat, ship, ..Left::default() });
+                }
+            }
+        }
+        state.battle = Battle { own: list, ..Battle::default() };
+        let field = self.field(state);
+        let pack = state.pack.pack();
+        for unit in &field.units {
+            let seat = Seat(unit.seat);
+            let realm = &mut state.board.realms[seat];
+            let make = realm.ships[usize::from(unit.index)].make;
+            if let Make::Blueprint(ship, variant) = make {
+                let drawings = &state.hidden.hands[seat].drawings;
+                drawings.show(pack, (ship, variant), &mut realm.shown, log);
+            }
+            state.board.battle.kosme |= matches!(make, Make::Kosme(_));
+        }
+        state.board.battle.own = field.units.iter().map(Left::of).collect();
+        let (one, other) = (Self::lead(self.attackers), Self::lead(self.defenders));
+        log.tell(Event::War(WarEvent::Clash(one, other, self.hex)));
+        state.push(Self { step: Step::Decline, round: 1, asked: 0, ..self });
+    }
+
+    /// X4R-202, X4R-337: all ships move by themselves, and there is a refuge.
+    fn may_leave(&self, state: &State, seat: Seat) -> Verdict {
+        let mut all = fleets(state, seat, self.hex).peekable();
+        let any = all.peek().is_some();
+        let refuge = all.all(|fleet| fleeing::refuge(state, seat, Craft::Fleet(fleet), self.hex).is_some());
+        if any && refuge { Ok(()) } else { Err(Fault::NoRefuge.into()) }
+    }
+
+    /// A unit is no longer in the battle; orders that name later ones name them still.
+    fn strike_off(state: &mut State, place: usize) {
+        let battle = &mut state.board.battle;
+        battle.own.remove(place);
+        for order in &mut battle.orders {
+            let (board, number) = (*order & BOARD, *order & !BOARD);
+            *order = match usize::from(number).cmp(&(place + 1)) {
+                std::cmp::Ordering::Greater => board | (number - 1),
+                std::cmp::Ordering::Equal => 0,
+                std::cmp::Ordering::Less => *order,
+            };
+        }
+    }
+
+    /// X4R-222, X4R-337: the fleets of a seat leave; its starbase fights on.
+    fn leave(&self, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+        let base = starbase(state, seat, self.hex);
+        for place in (0..state.battle.own.len()).rev() {
+            let left = state.battle.own[place];
+            if left.seat == seat && Some(usize::from(left.ship)) != base {
+                Self::strike_off(state, place);
+            }
+        }
+        Battling { seat, hex: self.hex, round: 1 }.withdraw(state, log);
+        let base = starbase(state, seat, self.hex);
+        for left in state.board.battle.own.iter_mut().filter(|left| left.seat == seat) {
+            base.into_iter().for_each(|base| left.ship = base as u8);
+        }
+    }
+
+    /// X4R-202: ships that withdraw at once suffer 1 hull damage on a 1.
+    fn decline(&self, state: &mut State, seat: Seat, log: &mut Log<Event>) {
+        let mut hit: List<u8, SHIPS> = List::new();
+        for left in state.battle.own.iter().filter(|left| left.seat == seat).copied().collect::<Vec<_>>() {
+            if state.chance.below(6, log) == 0 {
+                hit.push(left.ship);
+            }
+        }
+        hit.sort_unstable_by(|one, other| other.cmp(one));
+        for place in (0..state.battle.own.len()).rev() {
+            if state.battle.own[place].seat == seat {
+                Self::strike_off(state, place);
+            }
+        }
+        hit.iter().for_each(|ship| hazard::damage(state, seat, usize::from(*ship), self.hex, 1, log));
+        log.tell(Event::War(WarEvent::Declined(seat, self.hex)));
+        Battling { seat, hex: self.hex, round: 1 }.withdraw(state, log);
+    }
+
+    fn orders(&self, state: &State) -> Orders {
+        let mut orders = Orders::default();
+        for (order, kept) in orders.0.iter_mut().zip(state.battle.orders) {
+            let target = usize::from(kept & !BOARD).checked_sub(1);
+            *order = Order { target, board: kept & BOARD != 0 };
+        }
+        orders
+    }
+
+    /// X4R-228: one round, and what follows from it.
+    fn fight(self, state: &mut State, log: &mut Log<Event>) {
+        let mut field = self.field(state);
+        let orders = self.orders(state);
+        state.board.battle.orders = [0; 6];
+        log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
+        let pack = state.pack.pack();
+        field.round(pack, self.round, orders, &mut Thrown { chance: &mut state.chance, log });
+        self.losses(state, &field, log);
+        let (own, theirs) = (field.hull(true), field.hull(false));
+        if own == 0 || theirs == 0 {
+            let winner = (own > 0 || theirs > 0).then_some(own > 0);
+            return self.end(state, winner, log);
+        }
+        if self.round < ROUNDS {
+            return state.push(Self { step: Step::Orders, round: self.round + 1, asked: 0, ..self });
+        }
+        // X4R-189: the weaker side withdraws, in a tie the attacker.
+        let losers = if own <= theirs { self.attackers } else { self.defenders };
+        for seat in losers.iter() {
+            self.leave(state, seat, log);
+            if let Some(base) = starbase(state, seat, self.hex) {
+                hazard::destroy(state, seat, base, self.hex, log);
+            }
+        }
+        state.board.battle.own =
+            state.battle.own.iter().copied().filter(|left| !losers.has(left.seat)).collect();
+        self.end(state, Some(own > theirs), log);
+    }
+
+    /// Hull points that were lost, ships, and titans (X4R-227).
+    fn losses(&self, state: &mut State, field: &Field, log: &mut Log<Event>) {
+        let mut list: List<Left, SHIPS> = List::new();
+        let mut gone: List<(Seat, u8), SHIPS> = List::new();
+        for unit in &field.units {
+            let (seat, ship) = (Seat(unit.seat), usize::from(unit.index));
+            let vessel = &mut state.board.realms[seat].ships[ship];
+            if unit.hu == 0 {
+                gone.push((seat, unit.index));
+                if let Some(slayer) = unit.slayer.filter(|it| unit.class == Class::Mk && *it < 6) {
+                    score::book(state, Seat(slayer), "vp-titan-destroyed", log);
+                }
+                continue;
+            }
+            if unit.hu < vessel.hull {
+                log.tell(Event::Damaged(seat, vessel.make, self.hex, vessel.hull - unit.hu));
+            }
+            vessel.hull = unit.hu;
+            list.push(Left::of(unit));
+        }
+        gone.sort_unstable_by(|one, other| other.cmp(one));
+        for (seat, ship) in gone.iter().copied() {
+            hazard::destroy(state, seat, usize::from(ship), self.hex, log);
+            let later = list.iter_mut().filter(|left| left.seat == seat && left.ship > ship);
+            later.for_each(|left| left.ship -= 1);
+        }
+        state.board.battle.own = list;
+        state.stir();
+    }
+
+    /// X4R-221: captured ships, docking, and the victory.
+    fn end(self, state: &mut State, winner: Option<bool>, log: &mut Log<Event>) {
+        self.capture(state, log);
+        for seat in state.in_order().filter(|seat| self.has(*seat)) {
+            for fleet in fleets(state, seat, self.hex) {
+                hazard::shed(state, seat, fleet, self.hex, log);
+            }
+        }
+        let kosme = state.battle.kosme;
+        state.battle = Battle::default();
+        let Some(attackers) = winner else { return };
+        let (won, lost) =
+            if attackers { (self.attackers, self.defenders) } else { (self.defenders, self.attackers) };
+        log.tell(Event::War(WarEvent::Victory(Self::lead(won), Self::lead(lost), self.hex)));
+        let any = |one: Seats, other: Seats| one.iter().any(|seat| other.has(seat));
+        for war in state.board.wars.iter_mut() {
+            if any(war.attackers, won) && any(war.defenders, lost) {
+                war.balance = war.balance.saturating_add(1);
+            } else if any(war.attackers, lost) && any(war.defenders, won) {
+                war.balance = war.balance.saturating_sub(1);
+            }
+        }
+        for seat in won.iter() {
+            let victories = &mut state.board.realms[seat].office.victories;
+            victories.all = victories.all.saturating_add(1);
+            victories.players = victories.players.saturating_add(1);
+            victories.with_kosme = victories.with_kosme.saturating_add(u8::from(kosme));
+            happening::happen_against(state, seat, Moment::BattleWon, Foe::Player, Some(self.hex), log);
+        }
+        for seat in lost.iter() {
+            fleeing::flee_from(state, seat, Some(self.hex), log);
+        }
+    }
+
+    /// X4R-K20, X4R-383: captured ships join the first fleet of the other side, without equipment.
+    fn capture(&self, state: &mut State, log: &mut Log<Event>) {
+        let mut caught: List<(Seat, u8), SHIPS> =
+            state.battle.own.iter().filter(|it| it.is_caught()).map(|it| (it.seat, it.ship)).collect();
+        caught.sort_unstable_by(|one, other| other.cmp(one));
+        for (seat, ship) in caught.iter().copied() {
+            let vessel = state.realms[seat].ships[usize::from(ship)];
+            let hull = state.hull(vessel.make).id;
+            muster::remove(state, seat, usize::from(ship));
+            let side = if self.attackers.has(seat) { self.defenders } else { self.attackers };
+            let captor = side.iter().find_map(|it| Some((it, fleets(state, it, self.hex).next()?)));
+            if let Some((captor, fleet)) = captor.filter(|(it, _)| state.realms[*it].ships.len() < SHIPS) {
+                log.tell(Event::ShipCaptured(captor, hull, self.hex));
+                let taken = Vessel { make: Make::Blueprint(hull, 1), hull: vessel.hull, ..Vessel::default() };
+                muster::place(state, captor, taken, self.hex, Some(fleet));
+            }
+        }
+    }
+
+    /// The seat that a step asks, if it is one of those and has something to say.
+    fn seat(&self, state: &State) -> Option<Seat> {
+        let seat = Seat(self.asked);
+        let asked = match self.step {
+            Step::Begin | Step::Fight => false,
+            Step::Decline => {
+                let base = starbase(state, seat, self.hex).is_some();
+                self.defenders.has(seat)
+                    && self.is_in(state, seat)
+                    && !base
+                    && self.may_leave(state, seat).is_ok()
+            }
+            Step::Orders => self.has(seat) && self.is_in(state, seat),
+        };
+        asked.then_some(seat)
+    }
+
+    /// The next seat is asked, or the round is fought; a side without units has lost.
+    fn go_on(self, state: &mut State, log: &mut Log<Event>) {
+        let there = |side: Seats| state.battle.own.iter().any(|it| side.has(it.seat) && !it.is_caught());
+        let (own, theirs) = (there(self.attackers), there(self.defenders));
+        if !own || !theirs {
+            // X4R-202: a declined battle is no defeat.
+            let winner = (self.step != Step::Decline && (own || theirs)).then_some(own);
+            return self.end(state, winner, log);
+        }
+        let last = self.asked + 1 >= state.n_players();
+        state.push(if last {
+            Self { step: Step::Fight, asked: 0, ..self }
+        } else {
+            Self { asked: self.asked + 1, ..self }
+        });
+    }
+}
+
+impl Part<State> for Clash {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        self.seat(state)
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::War(match self.step {
+            Step::Decline => WarDecision::Decline(self.hex),
+            _ => WarDecision::Orders(self.hex, self.round),
+        })
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        let Some(seat) = self.seat(state) else { return };
+        match action {
+            Action::Warfare(Warfare::Decline) => self.decline(state, seat, log),
+            Action::Retreat => self.leave(state, seat, log),
+            Action::Aim(target) => state.board.battle.orders[seat.0 as usize] = target,
+            Action::Board(target) => state.board.battle.orders[seat.0 as usize] = target | BOARD,
+            _ => {}
+        }
+        self.go_on(state, log);
+    }
+
+    fn run(self, state: &mut State, log: &mut Log<Event>) {
+        match self.step {
+            Step::Begin if self.is_open(state) => self.begin(state, log),
+            Step::Begin => {}
+            Step::Fight => self.fight(state, log),
+            Step::Decline | Step::Orders => self.go_on(state, log),
+        }
+    }
+}
+
+impl Offer for Clash {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let Some(seat) = self.seat(state) else { return };
+        if self.step == Step::Decline {
+            for warfare in [Warfare::Stand, Warfare::Decline] {
+                if seek.wants(Thing::Warfare(warfare)) {
+                    to(Action::Warfare(warfare), Ok(()));
+                }
+            }
+            return;
+        }
+        if seek.wants(Thing::Word(Word::Fight)) {
+            to(Action::Fight, Ok(()));
+        }
+        if seek.wants(Thing::Word(Word::Retreat)) {
+            to(Action::Retreat, self.may_leave(state, seat));
+        }
+        if !matches!(seek.only(), None | Some(Thing::Target(_))) {
+            return;
+        }
+        let field = self.field(state);
+        for (place, left) in state.battle.own.iter().enumerate() {
+            let number = place as u8 + 1;
+            if self.attackers.has(left.seat) == self.attackers.has(seat) || !seek.wants(Thing::Target(number))
+            {
+                continue;
+            }
+            let open = !left.is_caught();
+            to(Action::Aim(number), if open { Ok(()) } else { Err(Fault::NotThere.into()) });
+            let boards = open && field.may_board(state.pack.pack(), self.round, seat, place);
+            to(Action::Board(number), if boards { Ok(()) } else { Err(Fault::NoBoarding.into()) });
+        }
+    }
+}
