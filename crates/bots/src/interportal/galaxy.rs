@@ -127,10 +127,26 @@ impl Table<'_> {
         let colonies = self.enemy_colonies();
         let on_the_way = realm.armies.iter().flatten().filter(|army| army.aboard().is_some());
         let nearer: i64 = on_the_way.map(|army| 60 * (8 - steps_to(colonies, army.hex)).max(0)).take(2).sum();
+        let nearer = if aboard > 0 { 400 + nearer } else { self.gathering() };
         let known = ["defence-troops", "combined-arms"].into_iter().filter_map(Tech::from_id);
         let known = known.filter(|tech| realm.techs.has(*tech)).count() as i64;
         let worth = 30 * units.min(TROOPS) + 25 * room.min(TROOPS) + 30 * ready + 120 * aboard.min(2);
         (worth + nearer + 280 * known) * self.rounds.min(4) / 4
+    }
+
+    /// How near an empty transporter is to ground units that wait for it.
+    fn gathering(&self) -> i64 {
+        let realm = self.realm();
+        let waiting = realm.armies.iter().flatten().filter(|army| army.aboard().is_none());
+        let waiting: HexSet = waiting.map(|army| army.hex).collect();
+        let Some(hand) = self.view.hand.filter(|_| !waiting.is_empty()) else { return 0 };
+        let carries = |vessel: &Vessel| {
+            let mut used = self.hull(vessel.make).into_iter().flat_map(|hull| hull.keywords.iter());
+            used.any(|used| used.keyword.id() == "transporter")
+        };
+        let berths = realm.ships.iter().zip(hand.berths.of_ships()).filter(|(vessel, _)| carries(vessel));
+        let fleets = berths.filter_map(|(_, berth)| realm.fleets[usize::from(berth?)]);
+        fleets.map(|marker| 60 * (6 - steps_to(waiting, marker.hex)).max(0)).max().unwrap_or(0)
     }
 
     /// How near fleets are to enemies: to their fleets and colonies.

@@ -57,7 +57,7 @@ fn x4_220_a_gate_in_war() {
     assert_eq!((play.state.realms[ME].sanctions, play.state.grievances.len()), (0, 0));
 }
 
-/// X4-507, X4R-178: each point of damage takes a level of a watch; at 0 it is gone. It is fired at once a phase.
+/// X4-507, X4R-178, X4R-413: each point of damage takes a level of a watch; at 0 it is gone. It is fired at once a phase.
 #[test]
 fn x4r_178_watches() {
     let mut gone = 0;

@@ -74,7 +74,7 @@ fn won(events: &[Event], seat: Seat) -> bool {
     events.iter().any(|it| matches!(it, Event::War(WarEvent::Victory(winner, ..)) if *winner == seat))
 }
 
-/// X4R-310: the side that controls the system decides whether there is a battle.
+/// X4R-310, X4R-410: the side that controls the system decides whether there is a battle, and attacks if it wants one.
 #[test]
 fn x4r_310_the_stronger_side_decides() {
     let table = || {
