@@ -1,6 +1,9 @@
 //! The command line and its help.
 
+mod notices;
 mod tables;
+
+pub(crate) use notices::Notices;
 
 use crate::games::NAMES;
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -114,6 +117,9 @@ pub(crate) struct Serve {
     /// The folder for copies of the database that are made on the page /host
     #[arg(long, value_name = "FOLDER")]
     pub(crate) backups: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) notices: Notices,
 
     /// Write a line for every request to standard error
     #[arg(long)]

@@ -1,5 +1,9 @@
 //! Every change the store can make, with everything that it needs.
 
+use crate::mail::MailStep;
+use crate::outbox::Step;
+use crate::passkey::PasskeyStep;
+use crate::push::PushStep;
 use crate::{
     Analysed, AnswerUndo, Append, AskUndo, Ban, Banned, Claim, Guest, Handover, NewMatch, Saying, Undo,
 };
@@ -34,5 +38,9 @@ pub(crate) enum Change {
     GoOnVacation { guest: String, ends_at: i64, at: i64 },
     EndVacation { guest: String, at: i64 },
     EndVacations { at: i64 },
+    Mail(MailStep),
+    Outbox(Step),
+    Passkey(PasskeyStep),
+    Push(PushStep),
     Check,
 }

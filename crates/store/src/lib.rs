@@ -59,11 +59,15 @@ mod change;
 mod clock;
 mod error;
 mod list;
+mod mail;
 mod model;
 mod nodes;
+mod outbox;
+mod passkey;
 mod people;
 mod place;
 mod postgres;
+mod push;
 mod rating;
 mod sqlite;
 mod steps;
@@ -73,13 +77,17 @@ mod words;
 pub use agreement::{AnswerUndo, AskUndo, UndoRequest};
 pub use clock::{Clock, Expired, Time, TimeLeft, Timeout};
 pub use error::{Error, Result};
+pub use mail::Mail;
 pub use model::{
     Action, Analysed, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat,
     Record, Said, Saying, Seat, Sitter, Status, Terms, Undo,
 };
 pub use nodes::{Listening, News, Stand};
+pub use outbox::{Announcement, Channel, Delivery, Hook, Tidings};
+pub use passkey::Passkey;
 pub use place::Place;
 pub use postgres::load_from;
+pub use push::Push;
 pub use rating::{Rated, RatedResult, Skill, rate};
 pub use sqlite::{Archive, Limits, restore};
 pub use store::Store;

@@ -2,10 +2,8 @@
 //! undo by agreement, ratings.
 
 use crate::change::Change;
-use crate::store::{Home, ask};
-use crate::{
-    AnswerUndo, AskUndo, Expired, Rated, RatedResult, Result, Store, TimeLeft, UndoRequest, postgres, sqlite,
-};
+use crate::store::ask;
+use crate::{AnswerUndo, AskUndo, Expired, Rated, RatedResult, Result, Store, TimeLeft, UndoRequest};
 
 impl Store {
     /// Counts the time since the last call as time in which a server served, if a clock runs anywhere. A longer pause

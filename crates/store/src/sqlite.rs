@@ -20,6 +20,14 @@ mod handover;
 pub(crate) mod hosting;
 #[path = "sql/link.rs"]
 pub(crate) mod link;
+#[path = "sql/mail.rs"]
+pub(crate) mod mail;
+#[path = "sql/outbox.rs"]
+pub(crate) mod outbox;
+#[path = "sql/passkey.rs"]
+pub(crate) mod passkey;
+#[path = "sql/push.rs"]
+pub(crate) mod push;
 #[path = "sql/rating.rs"]
 pub(crate) mod rating;
 #[path = "sql/read.rs"]

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use crate::change::Change;
 use crate::list::List;
 use crate::postgres::Server;
+use crate::sqlite;
 use crate::sqlite::{File, Limits};
 use crate::{
     Analysed, Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Place, Record,
     Result, Said, Saying, Undo,
 };
-use crate::{postgres, sqlite};
 
 /// All tables of one server, or of several nodes that share a database. A clone is another handle on the same store.
 ///
@@ -37,8 +37,12 @@ impl fmt::Debug for Store {
 macro_rules! ask {
     ($store:expr, $part:ident :: $query:ident ($($argument:expr),*)) => {
         match $store.home() {
-            Home::File(file) => sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await,
-            Home::Server(server) => postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await,
+            $crate::store::Home::File(file) => {
+                $crate::sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await
+            }
+            $crate::store::Home::Server(server) => {
+                $crate::postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await
+            }
         }
     };
 }

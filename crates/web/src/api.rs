@@ -2,6 +2,8 @@
 
 mod ladder;
 mod lobby;
+mod notices;
+mod passkeys;
 mod people;
 mod play;
 mod time;
@@ -22,7 +24,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use engine::{Seat, Seats, Viewer};
 use serde::Deserialize;
 
@@ -37,6 +39,15 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/me/vacation", get(time::vacation).post(time::go).delete(time::come_back))
         .route("/me/ratings", get(ladder::own))
         .route("/ladder/{game}", get(ladder::best))
+        .route("/me/hook", get(notices::hook).post(notices::set_hook).delete(notices::drop_hook))
+        .route("/me/mail", get(notices::mail).post(notices::set_mail).delete(notices::drop_mail))
+        .route("/push", get(notices::push_key))
+        .route("/me/push", post(notices::set_push).delete(notices::drop_push))
+        .route("/me/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/me/passkeys/begin", post(passkeys::begin))
+        .route("/me/passkeys/{key}", delete(passkeys::remove))
+        .route("/passkeys", post(passkeys::come_in))
+        .route("/passkeys/begin", post(passkeys::ask))
         .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))

@@ -1,5 +1,6 @@
 //! The whole server as one value: its parts and its routes.
 
+use crate::announcing::{Announcing, PushKey};
 use crate::api;
 use crate::config::Config;
 use crate::error::Error;
@@ -56,8 +57,16 @@ impl App {
         let hosting = Hosting::new(store.clone(), config.host_token.clone()).await?;
         store.begin_serving(config.clock.now()).await?;
         let config = Arc::new(config);
+        let is_heard = store.has_listeners().await?;
+        let push_key = PushKey::fresh()?;
+        let push_key = PushKey::read(&store.key("push", || push_key).await?)?;
+        let announcing = Announcing::new(&config, push_key, store.is_shared());
+        let live = Live::new(store, games, config.clone(), announcing);
+        if is_heard {
+            live.announcing().want();
+        }
         Ok(Self(Arc::new(Inner {
-            live: Live::new(store, games, config.clone()),
+            live,
             ledgers: OnceLock::new(),
             rulebooks: rulebooks(games),
             limits: Limits::new(config.per_minute),

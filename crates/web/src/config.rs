@@ -1,5 +1,6 @@
 //! What a host can set.
 
+use crate::announcing::Notices;
 use crate::clock::Clock;
 use crate::hosting::HostToken;
 use crate::sender::Network;
@@ -46,6 +47,8 @@ pub struct Config {
     pub host_token: Option<HostToken>,
     /// The folder for copies of the database that the host asks for on that page.
     pub backups: Option<PathBuf>,
+    /// How people are told what happens while they are away.
+    pub notices: Notices,
     /// How many connections are accepted, and for how long.
     pub doors: Doors,
     /// The proxies whose header about the client is trusted.
@@ -73,6 +76,7 @@ impl Default for Config {
             retention: Retention::default(),
             host_token: None,
             backups: None,
+            notices: Notices::default(),
             doors: Doors::default(),
             trusted_proxies: vec![],
             options: vec![],

@@ -1,5 +1,6 @@
 //! Every refusal, with its code for programs and its sentence for people.
 
+use crate::announcing::Unreachable;
 use crate::i18n::{Lang, t};
 use crate::tables::{NotSetUp, Refusal};
 use axum::http::StatusCode;
@@ -130,6 +131,14 @@ pub enum Error {
     },
     /// The host of the server refuses this guest or address.
     Refused,
+    /// No notices can be sent to this address.
+    Address(Unreachable),
+    /// The text is not an e-mail address.
+    BadMail,
+    /// A mail could not be sent.
+    MailFailed,
+    /// A passkey could not be verified.
+    Passkey,
     /// The host token was wrong.
     WrongToken,
     /// The store refused.
@@ -167,6 +176,8 @@ impl Error {
             | Error::Seats(_)
             | Error::Unfit(_)
             | Error::BadName
+            | Error::Address(_)
+            | Error::BadMail
             | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
@@ -180,12 +191,13 @@ impl Error {
             | Error::StillRunning
             | Error::ChallengeIsOn { .. }
             | Error::Refused
+            | Error::Passkey
             | Error::OwnTryFirst { .. } => StatusCode::FORBIDDEN,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Error::Crowded { .. } => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Crowded { .. } | Error::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
             Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Error::Store(
                 Kept::Full | Kept::ReadOnly | Kept::Busy | Kept::Closed | Kept::Io(_) | Kept::NoServer(_),
@@ -248,6 +260,10 @@ impl Error {
             Error::Crowded { .. } => "crowded",
             Error::WrongHost => "wrong-host",
             Error::BadName => "name",
+            Error::Address(_) => "address",
+            Error::Passkey => "passkey",
+            Error::BadMail => "mail",
+            Error::MailFailed => "mail-failed",
             Error::StillRunning => "still-running",
             Error::OwnTryFirst { .. } => "own-try-first",
             Error::ChallengeIsOn { .. } => "challenge-is-on",
@@ -312,6 +328,14 @@ impl Error {
             Error::Crowded { seconds } => t!(lang, "error-crowded", seconds = *seconds),
             Error::WrongHost => t!(lang, "error-wrong-host"),
             Error::BadName => t!(lang, "error-bad-name"),
+            Error::Passkey => t!(lang, "error-passkey"),
+            Error::BadMail => t!(lang, "error-bad-mail"),
+            Error::MailFailed => t!(lang, "error-mail-failed"),
+            Error::Address(Unreachable::NoAddress) => t!(lang, "error-address"),
+            Error::Address(Unreachable::NotHttps) => t!(lang, "error-address-https"),
+            Error::Address(Unreachable::Unknown) => t!(lang, "error-address-unknown"),
+            Error::Address(Unreachable::Private) => t!(lang, "error-address-private"),
+            Error::Address(Unreachable::Failed(_)) => t!(lang, "error-address-failed"),
             Error::StillRunning => t!(lang, "error-running-only"),
             Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = from.as_str()),
             Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = from.as_str()),
@@ -342,6 +366,7 @@ impl From<store::Error> for Error {
     fn from(error: store::Error) -> Self {
         match error {
             store::Error::Stale { current } => Error::Stale { current },
+            store::Error::Taken("passkey") => Error::Passkey,
             store::Error::Taken(_) => Error::Taken,
             store::Error::InvitedOnly => Error::InvitedOnly,
             store::Error::NotFound("link") => Error::NoLink,

@@ -39,11 +39,11 @@ pub(crate) use words;
 
 macro_rules! with_games {
     (playable: [$($game:ident)*], coming: [$($soon:ident)*]) => {
-        &[words!["app", "server", "seats", "time", "guide", "daily", "analysis", "plain", "played", "device"], $(pages::$game::WORDS,)* $(pages::$soon::WORDS,)*]
+        &[words!["app", "server", "seats", "time", "guide", "daily", "analysis", "plain", "played", "device", "notices"], $(pages::$game::WORDS,)* $(pages::$soon::WORDS,)*]
     };
 }
 
-/// The pages, the server's own sentences, the seats, the time, the guide, the challenges, analyses, tables in plain words, results, devices, then the games.
+/// The pages, the server's own sentences, the seats, the time, the guide, the challenges, analyses, tables in plain words, results, devices, notices, then the games.
 const CATALOGUES: &[Words] = games::each!(with_games);
 
 type Bundle = FluentBundle<FluentResource>;
@@ -118,4 +118,10 @@ const BROWSER_IDS: &[&str] = &[
     "js-offline-off",
     "js-offline-none",
     "js-person",
+    "js-passkey-none",
+    "js-passkey-stopped",
+    "js-push-on",
+    "js-push-off",
+    "js-push-none",
+    "js-push-failed",
 ];

@@ -11,6 +11,7 @@ mod install;
 mod ladder;
 mod lobby;
 mod matches;
+mod notices;
 mod onward;
 mod opening;
 mod plain;
@@ -59,6 +60,14 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/profile/link/revoke", post(device::revoke))
         .route("/profile/vacation", post(vacation::begin))
         .route("/profile/vacation/end", post(vacation::end))
+        .route("/profile/passkeys/remove", post(device::drop_passkey))
+        .route("/profile/hook", post(notices::set_hook))
+        .route("/profile/hook/remove", post(notices::drop_hook))
+        .route("/profile/mail", post(notices::set_mail))
+        .route("/profile/mail/remove", post(notices::drop_mail))
+        .route("/mail/{secret}", get(notices::mail))
+        .route("/mail/{secret}/confirm", post(notices::confirm_mail))
+        .route("/mail/{secret}/stop", post(notices::stop_mail))
         .route("/link/{secret}", get(device::look).post(device::accept))
         .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))

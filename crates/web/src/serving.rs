@@ -7,6 +7,7 @@ mod wire;
 pub(crate) use descriptors::most_connections;
 pub use descriptors::raise_descriptor_limit;
 
+use crate::announcing;
 use crate::app::{App, app};
 use crate::hosting;
 use crate::nodes;
@@ -59,6 +60,7 @@ pub async fn serve(
     let watching = tokio::spawn(crowd.clone().watch());
     let tidying = tokio::spawn(hosting::keep_fresh(state.clone()));
     let in_touch = nodes::keep_in_touch(&state);
+    let sending = announcing::keep_sending(&state);
     let mut connections = JoinSet::new();
     welcome(listener, &state, &crowd, &mut connections, shutdown).await;
     // Event streams would never end otherwise.
@@ -73,6 +75,7 @@ pub async fn serve(
     watching.abort();
     tidying.abort();
     drop(in_touch);
+    drop(sending);
     if timeout(CLOSING, state.live().store().close()).await.is_err() {
         tracing::warn!("the database did not close in time; the next start folds its log in");
     }

@@ -275,7 +275,7 @@ impl Window {
         }
     }
 
-    async fn devtools(&self, method: &str, params: Value) -> Value {
+    pub(super) async fn devtools(&self, method: &str, params: Value) -> Value {
         let said = CHROMIUM.ask(Some(&self.session), method, params).await;
         said.unwrap_or_else(|why| panic!("{method}: {why}"))
     }

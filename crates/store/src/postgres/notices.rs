@@ -88,6 +88,10 @@ pub(super) fn notice(change: &Change, made: u64) -> Option<String> {
         | Change::GoOnVacation { .. }
         | Change::EndVacation { .. }
         | Change::EndVacations { .. }
+        | Change::Mail(_)
+        | Change::Outbox(_)
+        | Change::Passkey(_)
+        | Change::Push(_)
         | Change::Check => None,
     }
 }

@@ -3,8 +3,8 @@
 use sqlx::error::ErrorKind;
 
 use super::{
-    Conn, act, agreement, analysis, clock, handover, hosting, link, lock, rating, rematch, seat, undo,
-    vacation,
+    Conn, act, agreement, analysis, clock, handover, hosting, link, lock, mail, outbox, passkey, push,
+    rating, rematch, seat, undo, vacation,
 };
 use crate::change::Change;
 use crate::words::scalar;
@@ -47,6 +47,10 @@ pub(crate) async fn make(conn: &mut Conn, change: &Change) -> Result<u64> {
         Change::GoOnVacation { guest, ends_at, at } => vacation::begin(conn, guest, *ends_at, *at).await,
         Change::EndVacation { guest, at } => vacation::end(conn, guest, *at).await,
         Change::EndVacations { at } => vacation::end_all(conn, *at).await,
+        Change::Mail(step) => mail::make(conn, step).await,
+        Change::Outbox(step) => outbox::make(conn, step).await,
+        Change::Passkey(step) => passkey::make(conn, step).await,
+        Change::Push(step) => push::make(conn, step).await,
         Change::Check => check(conn).await,
     }
 }

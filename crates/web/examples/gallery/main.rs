@@ -42,6 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 device: None,
                 ratings: &[],
                 vacation: Some(&vacation::Vacation { until: None, left: 21, of: 28 }),
+                ..profile::Profile::default()
             };
             let pages = [
                 ("home", home::page(&shell, &samples::home(lang))),

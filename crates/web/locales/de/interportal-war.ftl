@@ -46,6 +46,7 @@ x4w-note-peace = Beide antworten verdeckt. Bieten beide Frieden an, endet der Kr
 x4w-note-engage = Die Seite mit mehr Hüllenpunkten entscheidet; bei Gleichstand kann jede Seite die Schlacht beginnen.
 x4w-note-decline = Ziehst du dich gleich zurück, ist das keine Niederlage; jedes Schiff erleidet bei einer 1 einen Hüllenschaden.
 x4w-note-orders = Nenne ein Ziel für alle deine Waffen, lass jede selbst wählen, oder zieh dich mit allen Flotten zurück.
+x4w-note-pirates = Piraten auf der Karte gehorchen dir für diese Runde; deine Hauptstadt steht für den Ereignisstapel, aus dem neue kommen.
 x4w-note-bribe = Du zahlst den vollen Preis des Schiffs; wer es angeheuert hat, kann ebenso viel zahlen, um es zu halten.
 x4w-note-duplicate = Sie kostet nur ihre volle Kapazität, einmal je Kapazitätsgebäude dort und Runde.
 x4w-note-assault = Nur in Systemen, die du kontrollierst. Jede Kolonie kann einmal bombardiert und einmal überfallen werden.
@@ -71,7 +72,10 @@ x4w-do-prevent = Zahlen und ihn verhindern
 x4w-do-allow = Den Krieg zulassen
 x4w-do-goal-colony = Die Kolonie in { $place }
 x4w-do-goal-victory = Eine Schlacht gewinnen
-x4w-do-goal-victories = { $n } Schlachten gewinnen
+x4w-do-goal-victories = { $n ->
+    [one] 1 Schlacht
+   *[other] { $n } Schlachten
+} gewinnen
 x4w-do-end = Den Krieg beenden
 x4w-do-peace = Frieden anbieten
 x4w-do-war-on = Den Krieg fortsetzen
@@ -79,6 +83,7 @@ x4w-do-hold = Nicht kämpfen
 x4w-do-stand = Sich der Schlacht stellen
 x4w-do-decline = Sich gleich zurückziehen
 x4w-do-clash = Schlacht der Plätze { $one } und { $other } in { $place }
+x4w-do-drive = Bezahlte Piraten von { $from } nach { $place }
 x4w-do-bribe = Abkaufen: { $it }
 x4w-do-keep-on = Zahlen und behalten
 x4w-do-let-go = Ziehen lassen
@@ -137,6 +142,9 @@ x4w-log-clash = greift { $other } in { $place } an
 x4w-log-declined = zieht sich vor der Schlacht aus { $place } zurück
 x4w-log-round = Schlacht in { $place }: Runde { $n }
 x4w-log-victory = gewinnt die Schlacht gegen { $other } in { $place }
+x4w-log-salvo = schießt vom Planeten in { $place } auf Flotten von { $other }
+x4w-log-pirates-paid = bezahlt die Piraten in { $place }
+x4w-log-pirates-moved = schickt die bezahlten Piraten von { $from } nach { $place }
 x4w-log-bought-off = kauft { $other } für { $n } AWE einen Söldner ab
 x4w-log-kept-on = zahlt { $n } AWE, um einen Söldner zu halten
 x4w-log-duplicated = baut in { $place } doppelt

@@ -17,7 +17,10 @@ x4w-odds-attackers = attackers win
 x4w-odds-defenders = defenders win
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = one battle won
-x4w-goal-victories = { $n } battles won
+x4w-goal-victories = { $n ->
+    [one] 1 battle
+   *[other] { $n } battles
+} won
 
 ## Questions
 
@@ -46,6 +49,7 @@ x4w-note-peace = Both answer in secret. If both offer peace, the war ends withou
 x4w-note-engage = The side with more hull points decides; with as many, either side can begin the battle.
 x4w-note-decline = If you withdraw at once, it is no defeat; each ship suffers 1 hull damage on a 1.
 x4w-note-orders = Name a target for all your weapons, let each choose by itself, or withdraw with all fleets.
+x4w-note-pirates = Pirates on the map obey you for this round; your capital stands for the deck of events, from which new ones come.
 x4w-note-bribe = You pay the full price of the ship; its hirer may pay as much to keep it.
 x4w-note-duplicate = It costs nothing but its full capacity, once for each capacity building there and round.
 x4w-note-assault = Only where you control the system. Each colony can be bombarded once and invaded once.
@@ -71,7 +75,10 @@ x4w-do-prevent = Pay and prevent it
 x4w-do-allow = Let the war come
 x4w-do-goal-colony = The colony in { $place }
 x4w-do-goal-victory = Win one battle
-x4w-do-goal-victories = Win { $n } battles
+x4w-do-goal-victories = Win { $n ->
+    [one] 1 battle
+   *[other] { $n } battles
+}
 x4w-do-end = End the war
 x4w-do-peace = Offer peace
 x4w-do-war-on = Go on with the war
@@ -79,6 +86,7 @@ x4w-do-hold = Do not fight
 x4w-do-stand = Stand and fight
 x4w-do-decline = Withdraw at once
 x4w-do-clash = Battle of seats { $one } and { $other } in { $place }
+x4w-do-drive = Paid pirates from { $from } to { $place }
 x4w-do-bribe = Buy off: { $it }
 x4w-do-keep-on = Pay and keep it
 x4w-do-let-go = Let it go
@@ -137,6 +145,9 @@ x4w-log-clash = attacks { $other } in { $place }
 x4w-log-declined = withdraws from { $place } before the battle
 x4w-log-round = Battle in { $place }: round { $n }
 x4w-log-victory = wins the battle against { $other } in { $place }
+x4w-log-salvo = fires at fleets of { $other } from the planet in { $place }
+x4w-log-pirates-paid = pays off the pirates in { $place }
+x4w-log-pirates-moved = sends the paid pirates from { $from } to { $place }
 x4w-log-bought-off = buys off a mercenary of { $other } for { $n } AWE
 x4w-log-kept-on = pays { $n } AWE to keep a mercenary
 x4w-log-duplicated = builds it twice in { $place }

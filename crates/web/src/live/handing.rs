@@ -284,6 +284,7 @@ impl Live {
         }
         let people = Arc::new(after(&shown.people, seat, event, bot, holder));
         slot.show(Shown::after(version, shown.table.clone(), people, since, shown.by_people));
+        self.announce(slot, Some(shown), None);
         // The change is made: a viewer who misses this notice finds the line in the chat later.
         if let Ok(n_said) = self.n_said(&slot.id).await {
             slot.tell_of_chat(n_said);

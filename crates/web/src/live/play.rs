@@ -133,6 +133,9 @@ impl Live {
             match kept.await {
                 Ok(version) => {
                     slot.show(after(&shown, version, next, made));
+                    if let Some(seat) = made.seat {
+                        live.announce(&slot, Some(&shown), shown.people.guest(seat));
+                    }
                     bots::wake(&live, &slot);
                     Ok(version)
                 }

@@ -326,6 +326,7 @@ impl Live {
             shown.since,
             shown.by_people,
         ));
+        self.announce(slot, Some(&shown), None);
         bots::wake(self, slot);
         Ok(())
     }

@@ -186,6 +186,14 @@ impl People {
         }
     }
 
+    /// The guest at `seat`.
+    pub(crate) fn guest(&self, seat: Seat) -> Option<&str> {
+        match &self.places.get(usize::from(seat.0))?.sitter {
+            Sitter::Guest(guest) => Some(guest),
+            Sitter::Open | Sitter::Bot(_) => None,
+        }
+    }
+
     fn n_taken(&self) -> u64 {
         (self.places.len() - self.open().len()) as u64
     }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use web::GAMES;
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
+use web::pages::notices::Notices;
 use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules, vacation};
 
 #[path = "../../examples/gallery/samples.rs"]
@@ -37,6 +38,8 @@ fn pages() -> Vec<(String, String)> {
             device: None,
             ratings: &[],
             vacation: Some(&vacation),
+            passkeys: Some(&[]),
+            notices: Notices { has_mail: true, ..Notices::default() },
         };
         let pages = [
             ("home", home::page(&shell, &samples::home(lang))),
