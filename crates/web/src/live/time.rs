@@ -48,8 +48,16 @@ impl Live {
     pub(crate) async fn count_time(&self) -> Result<(), Error> {
         self.store().tick(self.now()).await?;
         for expired in self.store().expired(self.now(), AT_ONCE).await? {
-            if let Err(error) = self.time_out(&expired).await {
-                tracing::warn!(table = expired.match_id, ?error, "a seat without time was not handed over");
+            match self.time_out(&expired).await {
+                // It was reported when the table was set aside, and this is tried every second.
+                Ok(()) | Err(Error::SetAside) => {}
+                Err(error) => {
+                    tracing::warn!(
+                        table = expired.match_id,
+                        ?error,
+                        "a seat without time was not handed over"
+                    );
+                }
             }
         }
         Ok(())
