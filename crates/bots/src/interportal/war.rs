@@ -3,9 +3,9 @@
 use engine::{Seat, Seats};
 use interportal::duel::{Chances, Duel};
 use interportal::hex::Hex;
-use interportal::ids::{Capacity, Resource};
+use interportal::ids::{Capacity, Ground, Resource};
 use interportal::war::WarDecision;
-use interportal::warfare::{Pact, Warfare};
+use interportal::warfare::{Blow, Pact, Tactic, Warfare};
 use interportal::{Action, Books, State, score};
 
 /// Rounds that must be left for a war to be worth it.
@@ -31,6 +31,12 @@ const HOPELESS: u32 = 12;
 
 /// How much an action of the turn brings; nothing if it is not about treaties and wars.
 pub(super) fn rating(world: &State, seat: Seat, rounds: i64, action: Action) -> Option<i64> {
+    if let Action::Blockade(hex) = action {
+        // In war a blockade takes the income of a colony; it is lifted by leaving.
+        let enemy = world.colony_at(hex).is_some_and(|colony| world.at_war(seat, colony.seat));
+        let own = world.system(hex).blockade == Some(seat);
+        return Some(if enemy && !own { 40 } else { i64::MIN / 2 });
+    }
     let Action::Warfare(warfare) = action else { return None };
     Some(match warfare {
         Warfare::Offer(Pact::TradeTreaty, other) => {
@@ -38,6 +44,11 @@ pub(super) fn rating(world: &State, seat: Seat, rounds: i64, action: Action) -> 
             let first = !world.has_pact(Pact::TradeTreaty, seat, other);
             if spare && first && !is_at_war(world, other) { 20 } else { -10 }
         }
+        // Paid pirates go where they hurt others most: to their routes.
+        Warfare::Drive(_, to) => match world.system(to).route {
+            Some(other) if other != seat => 30,
+            _ => -10,
+        },
         Warfare::Declare(other) if is_prey(world, seat, other, rounds) => 300,
         _ => i64::MIN / 2,
     })
@@ -79,9 +90,18 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             let rich = realm.accounts[Resource::Culture] >= 2 * i16::from(price);
             if weaker && rich { Warfare::Prevent } else { Warfare::Allow }
         }
-        WarDecision::Goal(_) => {
+        WarDecision::Goal(target) => {
+            // Who has no fleet gives no battle: then a colony is the goal, the nearest one.
+            let harmless = score::hull_points(world, target) == 0;
+            let home = realm.capital;
+            let colonies = legal.iter().copied().filter_map(|action| match action {
+                Action::Warfare(Warfare::GoalColony(hex)) => Some((hex.distance(home), action)),
+                _ => None,
+            });
+            let nearest = colonies.min_by_key(|(steps, _)| *steps).map(|(_, action)| action);
             let one = Action::Warfare(Warfare::GoalVictories(1));
-            return Some(if legal.contains(&Action::Done) { Action::Done } else { one });
+            let wanted = nearest.filter(|_| harmless || !legal.contains(&one)).unwrap_or(one);
+            return Some(if legal.contains(&Action::Done) { Action::Done } else { wanted });
         }
         WarDecision::Engage(hex) => {
             let good = chances_at(world, seat, hex).is_some_and(|it| 100 * it.won >= GOOD * it.n_runs);
@@ -94,6 +114,22 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
         WarDecision::Orders(..) => {
             let hopeless = is_hopeless(world, seat) && legal.contains(&Action::Retreat);
             return pick(legal, if hopeless { Action::Retreat } else { Action::Fight });
+        }
+        WarDecision::Bribe(_) => {
+            let rich = realm.accounts[Resource::Awe] >= 20;
+            let bribes = |it: &&Action| matches!(it, Action::Warfare(Warfare::Bribe(_)));
+            return legal.iter().find(bribes).copied().filter(|_| rich).or(Some(Action::Done));
+        }
+        WarDecision::KeepMercenary(_, price) => {
+            let rich = realm.accounts[Resource::Awe] >= 2 * i16::from(price);
+            if rich { Warfare::KeepOn } else { Warfare::LetGo }
+        }
+        WarDecision::Duplicate(_) => Warfare::Duplicate,
+        WarDecision::Assault => return Some(strike(world, seat, legal)),
+        WarDecision::Ground(..) => Warfare::Tactic(tactic(world, seat)),
+        WarDecision::PressOn(..) => {
+            let (own, theirs) = on_the_ground(world, seat);
+            if 2 * own >= theirs { Warfare::PressOn } else { Warfare::BreakOff }
         }
         WarDecision::EndWar(_) => Warfare::EndWar,
         WarDecision::Peace(other) => {
@@ -136,6 +172,44 @@ fn is_hopeless(world: &State, seat: Seat) -> bool {
         let won = if attacks { it.won } else { it.lost };
         100 * won < HOPELESS * it.n_runs
     })
+}
+
+/// What is attacked after the battles: colonies first by bombs, then by armies; other things of enemies besides.
+fn strike(world: &State, seat: Seat, legal: &[Action]) -> Action {
+    let worth = |action: &Action| match *action {
+        Action::Warfare(Warfare::Bombard(Blow::Units, _)) => 6,
+        Action::Warfare(Warfare::Invade(hex)) => {
+            let chances = Chances::of_landing(world, seat, hex, RUNS, 1);
+            if 100 * chances.won >= GOOD * chances.n_runs { 5 } else { -1 }
+        }
+        Action::Warfare(Warfare::Raze(_)) => 4,
+        Action::Warfare(Warfare::Raid(_, _, victim)) if world.at_war(seat, victim) => 3,
+        // Pirates that are paid cost no sanction.
+        Action::Warfare(Warfare::Raid(_, hex, _)) if world.system(hex).group.is_some() => 2,
+        Action::Warfare(_) => -1,
+        _ => 0,
+    };
+    legal.iter().copied().max_by_key(worth).unwrap_or(Action::Done)
+}
+
+/// Ground units of a player and of the other side that still stand.
+fn on_the_ground(world: &State, seat: Seat) -> (usize, usize) {
+    let all = world.battle.own.iter();
+    let own = all.clone().filter(|left| left.seat == seat).count();
+    (own, all.count() - own)
+}
+
+/// The kind of enemies that there are more of is attacked first.
+fn tactic(world: &State, seat: Seat) -> Tactic {
+    let militia = Ground::from_id("militia").map(engine::Index::at);
+    let infantry = Ground::from_id("infantry").map(engine::Index::at);
+    let enemies = world.battle.own.iter().filter(|left| left.seat != seat);
+    let (mut foot, mut all) = (0, 0);
+    for left in enemies {
+        all += 1;
+        foot += usize::from([militia, infantry].contains(&Some(usize::from(left.ship))));
+    }
+    if 2 * foot >= all { Tactic::Infantry } else { Tactic::Vehicles }
 }
 
 const fn accept(agrees: bool) -> Warfare {

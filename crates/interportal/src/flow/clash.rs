@@ -3,8 +3,9 @@
 use engine::{List, Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use super::assault::FOUGHT;
 use super::battling::{Thrown, fleets, starbase};
-use super::{Battling, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, muster};
+use super::{Battling, Bribing, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster};
 use crate::action::{Action, Craft};
 use crate::combat::{self, Field, Order, Orders};
 use crate::event::{Decision, Event};
@@ -129,6 +130,7 @@ impl Clash {
         let (one, other) = (Self::lead(self.attackers), Self::lead(self.defenders));
         log.tell(Event::War(WarEvent::Clash(one, other, self.hex)));
         state.push(Self { step: Step::Decline, round: 1, asked: 0, ..self });
+        state.push(Bribing::at(self.hex));
     }
 
     /// X4R-202, X4R-337: all ships move by themselves, and there is a refuge.
@@ -140,7 +142,7 @@ impl Clash {
     }
 
     /// A unit is no longer in the battle; orders that name later ones name them still.
-    fn strike_off(state: &mut State, place: usize) {
+    pub(super) fn strike_off(state: &mut State, place: usize) {
         let battle = &mut state.board.battle;
         battle.own.remove(place);
         for order in &mut battle.orders {
@@ -203,8 +205,15 @@ impl Clash {
         let orders = self.orders(state);
         state.board.battle.orders = [0; 6];
         log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
+        state.board.strike(self.hex, FOUGHT);
         let pack = state.pack.pack();
         field.round(pack, self.round, orders, &mut Thrown { chance: &mut state.chance, log });
+        if let Some((seat, guns)) =
+            landing::guns(state, self.hex, true, log).filter(|(seat, _)| self.has(*seat))
+        {
+            let (attacks, dice) = (self.attackers.has(seat), &mut Thrown { chance: &mut state.chance, log });
+            field.fire_from_planet(pack, (self.round, &guns), (seat.0, attacks), dice);
+        }
         self.losses(state, &field, log);
         let (own, theirs) = (field.hull(true), field.hull(false));
         if own == 0 || theirs == 0 {

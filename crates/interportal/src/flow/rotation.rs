@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Abandoning, Declaring, Frame, Offer, Seek, Sharing, Supporting, Treating, Verdict, bills, economy,
-    hiring, movement, plot, politics, treaties, workshop,
+    hiring, movement, pirates, plot, politics, treaties, workshop,
 };
 use crate::action::Action;
 use crate::affair::Affair;
@@ -42,7 +42,9 @@ impl Rotation {
 
     /// X4-004, X4R-292: who has not passed; in the Movement phase only who has units.
     fn takes_part(&self, state: &State, seat: Seat) -> bool {
-        !self.passed.has(seat) && (self.phase != Phase::Movement || state.has_units(seat))
+        !state.is_out(seat)
+            && !self.passed.has(seat)
+            && (self.phase != Phase::Movement || state.has_units(seat))
     }
 
     /// The next seat clockwise that has not passed; nobody if all have, and the phase is over (X4-005).
@@ -102,6 +104,10 @@ impl Rotation {
             Warfare::Declare(target) => {
                 self.counted(state);
                 Declaring::begin(state, seat, target);
+            }
+            Warfare::Drive(from, to) => {
+                self.counted(state);
+                pirates::drive(state, seat, from, to, log);
             }
             Warfare::Hire(standard) => {
                 self.counted(state);

@@ -17,7 +17,10 @@ x4w-odds-attackers = attackers win
 x4w-odds-defenders = defenders win
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = one battle won
-x4w-goal-victories = { $n } battles won
+x4w-goal-victories = { $n ->
+    [one] 1 battle
+   *[other] { $n } battles
+} won
 
 ## Questions
 
@@ -33,6 +36,12 @@ x4w-ask-peace = Do you offer <b>peace</b> to seat { $n }?
 x4w-ask-engage = Enemies are in <b>{ $place }</b>. Do you fight them?
 x4w-ask-decline = You are attacked in <b>{ $place }</b>. Do you stand?
 x4w-ask-orders = <b>{ $place }</b>, battle round { $n }: at what do your ships fire?
+x4w-ask-bribe = Before the battle in <b>{ $place }</b>: do you buy off a <b>mercenary</b>?
+x4w-ask-keep = One of your mercenaries is bought off. Do you pay { $price } AWE to <b>keep</b> it?
+x4w-ask-duplicate = War economy in <b>{ $place }</b>: does the unit come <b>twice</b>?
+x4w-ask-assault = The battles are over. What do your fleets <b>attack</b>?
+x4w-ask-ground = Ground battle in <b>{ $place }</b>, round { $n }: what do you order?
+x4w-ask-press-on = Ground battle in <b>{ $place }</b>: do your troops fight on?
 x4w-note-declare = With a reason war costs nothing; without one you pay culture, and the target may prevent it for one and a half times as much.
 x4w-note-goal = A colony that you conquer or destroy, or battles that you win more often than you lose them.
 x4w-note-end = Each defender pays you 4 culture for each goal; then there is a truce of three rounds.
@@ -40,6 +49,15 @@ x4w-note-peace = Both answer in secret. If both offer peace, the war ends withou
 x4w-note-engage = The side with more hull points decides; with as many, either side can begin the battle.
 x4w-note-decline = If you withdraw at once, it is no defeat; each ship suffers 1 hull damage on a 1.
 x4w-note-orders = Name a target for all your weapons, let each choose by itself, or withdraw with all fleets.
+x4w-note-pirates = Pirates on the map obey you for this round; your capital stands for the deck of events, from which new ones come.
+x4w-note-bribe = You pay the full price of the ship; its hirer may pay as much to keep it.
+x4w-note-duplicate = It costs nothing but its full capacity, once for each capacity building there and round.
+x4w-note-assault = Only where you control the system. Each colony can be bombarded once and invaded once.
+x4w-note-ground = Both sides choose in secret. Drones and air force can help others instead of attacking.
+x4w-note-press-on = If you break off, all troops go back aboard.
+x4w-note-raid = In peace: 1 sanction level for you, and the other player has a reason for war
+x4w-note-bombard = First the planetary shield, then the fortress
+x4w-note-invade = All armies aboard land; the colony has level { $n }
 
 ## Choices
 
@@ -57,7 +75,10 @@ x4w-do-prevent = Pay and prevent it
 x4w-do-allow = Let the war come
 x4w-do-goal-colony = The colony in { $place }
 x4w-do-goal-victory = Win one battle
-x4w-do-goal-victories = Win { $n } battles
+x4w-do-goal-victories = Win { $n ->
+    [one] 1 battle
+   *[other] { $n } battles
+}
 x4w-do-end = End the war
 x4w-do-peace = Offer peace
 x4w-do-war-on = Go on with the war
@@ -65,6 +86,25 @@ x4w-do-hold = Do not fight
 x4w-do-stand = Stand and fight
 x4w-do-decline = Withdraw at once
 x4w-do-clash = Battle of seats { $one } and { $other } in { $place }
+x4w-do-drive = Paid pirates from { $from } to { $place }
+x4w-do-bribe = Buy off: { $it }
+x4w-do-keep-on = Pay and keep it
+x4w-do-let-go = Let it go
+x4w-do-duplicate = Build it twice
+x4w-do-raid-ships = Attack civil ships of seat { $n } in { $place }
+x4w-do-raid-route = Destroy the trade route of seat { $n } in { $place }
+x4w-do-raid-gate = Destroy the gate of seat { $n } in { $place }
+x4w-do-raid-watch = Fire at the watch of seat { $n } in { $place }
+x4w-do-bombard-units = Bombard the troops in { $place }
+x4w-do-bombard-buildings = Bombard the defences in { $place }
+x4w-do-raze = Titan: the colony in { $place } loses a level
+x4w-do-demolish = Titan: destroy two buildings in { $place }
+x4w-do-invade = Land in { $place }
+x4w-do-press-on = Fight on
+x4w-do-break-off = Break off
+x4w-tactic-infantry = infantry first
+x4w-tactic-vehicles = vehicles first
+x4w-tactic-support = support
 x4w-note-cancel = It ends with this phase.
 x4w-note-no-reason = Without a reason, for at least { $n } culture
 x4w-note-reasons = Your reasons: { $what }
@@ -105,6 +145,31 @@ x4w-log-clash = attacks { $other } in { $place }
 x4w-log-declined = withdraws from { $place } before the battle
 x4w-log-round = Battle in { $place }: round { $n }
 x4w-log-victory = wins the battle against { $other } in { $place }
+x4w-log-salvo = fires at fleets of { $other } from the planet in { $place }
+x4w-log-pirates-paid = pays off the pirates in { $place }
+x4w-log-pirates-moved = sends the paid pirates from { $from } to { $place }
+x4w-log-bought-off = buys off a mercenary of { $other } for { $n } AWE
+x4w-log-kept-on = pays { $n } AWE to keep a mercenary
+x4w-log-duplicated = builds it twice in { $place }
+x4w-log-raid-ships = attacks civil ships of { $other } in { $place }
+x4w-log-raid-route = attacks the trade route of { $other } in { $place }
+x4w-log-raid-gate = attacks the gate of { $other } in { $place }
+x4w-log-raid-watch = fires at the watch of { $other } in { $place }
+x4w-log-wrecked-ships = loses civil ships in { $place }
+x4w-log-wrecked-route = loses the trade route in { $place }
+x4w-log-wrecked-gate = loses the gate in { $place }
+x4w-log-wrecked-watch = loses the watch in { $place }
+x4w-log-watch-hit = has a watch of level { $n } left in { $place }
+x4w-log-bombarded = bombards the colony of { $other } in { $place }
+x4w-log-bombarded-shield = bombards the colony of { $other } in { $place }; its shield holds with { $n }
+x4w-log-militia-lost = loses { $n } militia in { $place }
+x4w-log-landed = lands { $n } ground units on the colony of { $other } in { $place }
+x4w-log-ground-round = Ground battle in { $place }, round { $n }: { $one } against { $other }
+x4w-log-broke-off = breaks off the invasion of { $place }
+x4w-log-repelled = beats back the invasion of { $other } in { $place }
+x4w-log-conquered = conquers the colony of { $other } in { $place }
+x4w-log-destroyed = destroys the colony of { $other } in { $place }
+x4w-log-eliminated = has no colony left and is out of the game
 
 ## Why not?
 
@@ -140,3 +205,13 @@ x4w-why-goals-open = Goals are open
 x4w-why-goals-open-text = Not all goals of the war are fulfilled.
 x4w-why-forbidden = Forbidden
 x4w-why-forbidden-text = A law forbids it.
+x4w-why-struck = Attacked already
+x4w-why-struck-text = Each system is attacked in this way once per phase.
+x4w-why-weapon = No such weapon
+x4w-why-weapon-text = No ship there has a weapon for it.
+x4w-why-shield = The shield holds
+x4w-why-shield-text = While the planetary shield has points left, only advanced transporters land.
+x4w-why-army = No army aboard
+x4w-why-army-text = None of your fleets there carries ground units.
+x4w-why-guarded = Guarded
+x4w-why-guarded-text = Enemy warships are still in the system.
