@@ -2,6 +2,7 @@
 
 use crate::client::{Client, config};
 use crate::cluster::{cluster, execute};
+use crate::hooks::{Receiver, open_config};
 use crate::serving::Server;
 use axum::body::{Body, HttpBody};
 use std::pin::Pin;
@@ -224,6 +225,26 @@ async fn bans_and_chat_are_heard_by_all_nodes() {
     store_of(&nodes[0]).await.ban(ban).await.unwrap();
     until(async || ada.get("/api/games").await.status == 403 && there.get("/api/games").await.status == 403)
         .await;
+}
+
+/// Both nodes look for notices all the time; each notice is sent by one of them.
+#[tokio::test]
+async fn two_nodes_send_a_notice_once() {
+    let address = cluster().database();
+    let nodes =
+        [Node::with(open_config(), &address, "one").await, Node::with(open_config(), &address, "two").await];
+    let ada = Client::guest(&nodes[0].router(), "Ada").await;
+    let bob = Client::guest(&nodes[0].router(), "Bob").await;
+    let mut receiver = Receiver::start(&[204]).await;
+    bob.post_json("/api/me/hook", &serde_json::json!({ "address": receiver.address })).await.ok();
+    let mut sent = std::collections::BTreeSet::new();
+    for n in 0..6 {
+        let table = ada.open(&["me", "open"], 7).await;
+        bob.at(&nodes[n % 2].router()).join(&table, &ada).await;
+        let request = receiver.next().await;
+        let id = request.header("webhook-id").to_owned();
+        assert!(sent.insert(id.clone()), "{id} was sent twice");
+    }
 }
 
 /// Waits for something that another node does in its own time.
