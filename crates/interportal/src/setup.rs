@@ -81,6 +81,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         neutrals: List::new(),
         battle: Default::default(),
         rethought: List::new(),
+        paid: List::new(),
         struck: List::new(),
         mines: List::new(),
         stirred: false,

@@ -9,7 +9,7 @@ use crate::affair::Criterion;
 use crate::cards::PackRef;
 use crate::council::Council;
 use crate::economy::Tally;
-use crate::flow::{Frame, STRUCK};
+use crate::flow::{Frame, PAID, STRUCK};
 use crate::hex::{HEXES, Hex};
 use crate::ids::{
     Advisor, Building, Crisis, EventCard, Group, Investor, Kind, Law, MarketCard, Planet, PlanetaryEvent,
@@ -169,6 +169,8 @@ pub struct Board {
     pub battle: Battle,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
+    /// Pirate fleets that are paid off in this round: where, by whom, and whether they have moved (X4-042).
+    pub paid: List<(Hex, Seat, bool), PAID>,
     /// Systems that the player on turn has attacked after the battles, and how (X4R-413).
     pub struck: List<(Hex, u8), STRUCK>,
     /// Mines on the map, and whose they are (X4-473).

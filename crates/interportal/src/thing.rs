@@ -170,6 +170,7 @@ impl Thing {
             Action::Motion(motion) => Self::Matter(Matter::of(motion)),
             Action::Agency(agency) => Self::Agency(agency),
             Action::Warfare(Warfare::GoalColony(hex) | Warfare::Clash(hex, ..)) => Self::System(hex),
+            Action::Warfare(Warfare::Drive(_, hex)) => Self::System(hex),
             Action::Warfare(Warfare::Bribe(target)) => Self::Target(target),
             Action::Warfare(Warfare::Hire(ship)) => Self::Unit(Unit::Standard(ship)),
             Action::Warfare(warfare) => match warfare.target() {

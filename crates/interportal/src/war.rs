@@ -251,6 +251,12 @@ pub enum WarEvent {
     Round(Hex, u8),
     /// One player and its allies have won a battle against another.
     Victory(Seat, Seat, Hex),
+    /// Guns of a player on a planet fire at fleets of another.
+    Salvo(Seat, Seat, Hex),
+    /// A player has paid off pirates in a system.
+    PiratesPaid(Seat, Hex),
+    /// Paid pirates went from one system to another.
+    PiratesMoved(Seat, Hex, Hex),
     /// A player bought off a mercenary of another for so much A.
     BoughtOff(Seat, Seat, u8),
     /// A player keeps a mercenary for so much A.

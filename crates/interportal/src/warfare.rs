@@ -117,6 +117,8 @@ pub enum Warfare {
     LetGo,
     /// `duplicate`: a unit that was just built comes twice (X4-353).
     Duplicate,
+    /// `drive 2,0 3,0`: paid pirates go from one system to another (X4R-259).
+    Drive(Hex, Hex),
     /// `raid route 2,0 p3`: attacks what a player has in a system (X4R-169).
     Raid(Prey, Hex, Seat),
     /// `bombard units 2,0`: bombards a colony (X4R-233).
@@ -162,6 +164,7 @@ impl fmt::Display for Warfare {
             Self::Stand => f.write_str("stand"),
             Self::Decline => f.write_str("decline"),
             Self::Clash(hex, one, other) => write!(f, "clash {hex} {one} {other}"),
+            Self::Drive(from, to) => write!(f, "drive {from} {to}"),
             Self::Bribe(target) => write!(f, "bribe {target}"),
             Self::KeepOn => f.write_str("keep-on"),
             Self::LetGo => f.write_str("let-go"),
@@ -233,6 +236,10 @@ impl Warfare {
                 let (hex, rest) = rest.split_once(' ')?;
                 let (one, other) = rest.split_once(' ')?;
                 Self::Clash(hex.parse().ok()?, seat(one)?, seat(other)?)
+            }
+            "drive" => {
+                let (from, to) = rest.split_once(' ')?;
+                Self::Drive(from.parse().ok()?, to.parse().ok()?)
             }
             "bribe" => Self::Bribe(rest.parse().ok()?),
             "keep-on" => Self::KeepOn,

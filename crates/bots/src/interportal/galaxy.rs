@@ -4,7 +4,7 @@ use super::Table;
 use engine::Seat;
 use interportal::cards::ShipCard;
 use interportal::hex::{Hex, HexSet};
-use interportal::ids::{Kind, Ship};
+use interportal::ids::{Kind, Ship, Tech};
 use interportal::realm::{Make, Vessel};
 use interportal::state::System;
 
@@ -124,21 +124,30 @@ impl Table<'_> {
         let room: i64 = realm.ships.iter().map(room).sum();
         let aboard = realm.armies.iter().flatten().filter(|army| army.aboard().is_some()).count() as i64;
         let ready = units.min(room).min(TROOPS);
-        30 * units.min(TROOPS) + 25 * room.min(TROOPS) + 30 * ready + 120 * aboard.min(2)
+        let colonies = self.enemy_colonies();
+        let on_the_way = realm.armies.iter().flatten().filter(|army| army.aboard().is_some());
+        let nearer: i64 = on_the_way.map(|army| 60 * (8 - steps_to(colonies, army.hex)).max(0)).take(2).sum();
+        let known = ["defence-troops", "combined-arms"].into_iter().filter_map(Tech::from_id);
+        let known = known.filter(|tech| realm.techs.has(*tech)).count() as i64;
+        let worth = 30 * units.min(TROOPS) + 25 * room.min(TROOPS) + 30 * ready + 120 * aboard.min(2);
+        (worth + nearer + 280 * known) * self.rounds.min(4) / 4
     }
 
     /// How near fleets are to enemies: to their fleets and colonies.
     fn front(&self, step: i64) -> i64 {
-        let enemies = self.board.realms.seats().filter(|other| self.board.at_war(self.seat, *other));
-        let mut targets = HexSet::default();
-        for other in enemies {
+        let mut targets = self.enemy_colonies();
+        for other in self.board.realms.seats().filter(|other| self.board.at_war(self.seat, *other)) {
             let fleets = self.board.realms[other].fleets.iter().flatten();
             fleets.filter(|marker| marker.course.counts()).for_each(|marker| targets.add(marker.hex));
-            self.board.colonies_of(other).for_each(|colony| targets.add(colony.hex));
         }
-        let near = |from: Hex| targets.iter().map(|hex| i64::from(hex.distance(from))).min().unwrap_or(0);
         let fleets = self.realm().fleets.iter().flatten();
-        fleets.map(|marker| step * (8 - near(marker.hex)).max(0)).max().unwrap_or(0)
+        fleets.map(|marker| step * (8 - steps_to(targets, marker.hex)).max(0)).max().unwrap_or(0)
+    }
+
+    /// The colonies of enemies at war.
+    fn enemy_colonies(&self) -> HexSet {
+        let theirs = |seat: Seat| self.board.at_war(self.seat, seat);
+        self.board.colonies.iter().filter(|colony| theirs(colony.seat)).map(|colony| colony.hex).collect()
     }
 
     /// A for warships that are enough to take the core, or to keep it.
@@ -192,6 +201,11 @@ impl Table<'_> {
         let home = i64::from(hex.distance(self.realm().capital));
         self.weights.exploring * self.rounds.min(6) / 6 + (4 - home).max(0) * 20
     }
+}
+
+/// Steps to the nearest of these systems; 0 if there is none.
+fn steps_to(targets: HexSet, from: Hex) -> i64 {
+    targets.iter().map(|hex| i64::from(hex.distance(from))).min().unwrap_or(0)
 }
 
 /// A worth that is some steps away.

@@ -44,6 +44,11 @@ pub(super) fn rating(world: &State, seat: Seat, rounds: i64, action: Action) -> 
             let first = !world.has_pact(Pact::TradeTreaty, seat, other);
             if spare && first && !is_at_war(world, other) { 20 } else { -10 }
         }
+        // Paid pirates go where they hurt others most: to their routes.
+        Warfare::Drive(_, to) => match world.system(to).route {
+            Some(other) if other != seat => 30,
+            _ => -10,
+        },
         Warfare::Declare(other) if is_prey(world, seat, other, rounds) => 300,
         _ => i64::MIN / 2,
     })
@@ -179,6 +184,8 @@ fn strike(world: &State, seat: Seat, legal: &[Action]) -> Action {
         }
         Action::Warfare(Warfare::Raze(_)) => 4,
         Action::Warfare(Warfare::Raid(_, _, victim)) if world.at_war(seat, victim) => 3,
+        // Pirates that are paid cost no sanction.
+        Action::Warfare(Warfare::Raid(_, hex, _)) if world.system(hex).group.is_some() => 2,
         Action::Warfare(_) => -1,
         _ => 0,
     };

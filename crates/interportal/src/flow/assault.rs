@@ -25,6 +25,9 @@ pub(super) const LANDED: u8 = 2;
 /// A watch was fired at.
 const WATCHED: u8 = 4;
 
+/// A space battle was fought there.
+pub(super) const FOUGHT: u8 = 8;
+
 /// X4R-178: what is added to dice against a watch.
 const REAR: u8 = 1;
 
@@ -57,12 +60,20 @@ impl Board {
 
     /// Whether a seat may bombard or invade the colony in a system (X4R-232).
     fn is_besieged(&self, seat: Seat, hex: Hex) -> bool {
-        self.colony_at(hex).is_some_and(|colony| self.at_war(seat, colony.seat))
+        let controls = self.has_fleet(seat, hex) && self.controller(hex) == Some(seat);
+        controls && self.colony_at(hex).is_some_and(|colony| self.at_war(seat, colony.seat))
     }
 
     /// The systems that a seat controls with a fleet.
     fn held(&self, seat: Seat) -> impl Iterator<Item = Hex> {
-        Hex::all().filter(move |hex| self.has_fleet(seat, *hex) && self.controller(*hex) == Some(seat))
+        let controls = move |hex: Hex| self.has_fleet(seat, hex) && self.controller(hex) == Some(seat);
+        // X4R-259: pirates that it pays attack for it.
+        Hex::all().filter(move |hex| controls(*hex) || self.pays_pirates(seat, *hex))
+    }
+
+    /// X4R-259: whether paid pirates attack there, without any fleet of who pays them.
+    fn sends_pirates(&self, seat: Seat, hex: Hex) -> bool {
+        self.pays_pirates(seat, hex) && !self.has_fleet(seat, hex)
     }
 
     pub(super) fn is_struck(&self, hex: Hex, how: u8) -> bool {
@@ -76,9 +87,10 @@ impl Board {
     }
 
     pub(super) fn strike(&mut self, hex: Hex, how: u8) {
-        match self.struck.iter_mut().find(|(at, _)| *at == hex) {
-            Some((_, what)) => *what |= how,
-            None => self.struck.push((hex, how)),
+        match self.struck.iter().position(|(at, _)| *at == hex) {
+            Some(place) => self.struck[place].1 |= how,
+            None if self.struck.len() < STRUCK => self.struck.push((hex, how)),
+            None => {}
         }
     }
 }
@@ -95,7 +107,7 @@ impl Assaulting {
         let others = || state.in_order().filter(move |other| state.may_prey(seat, *other));
         let prey = |hex: Hex| {
             let open = |prey: Prey, other: Seat| {
-                state.has_prey(prey, other, hex) && Self::may_raid(state, prey, hex, other).is_ok()
+                state.has_prey(prey, other, hex) && Self::may_raid(state, seat, (prey, hex, other)).is_ok()
             };
             others().any(|other| Prey::ALL.into_iter().any(|prey| open(prey, other)))
         };
@@ -106,9 +118,13 @@ impl Assaulting {
         state.held(seat).any(|hex| siege(hex) || prey(hex))
     }
 
-    /// X4R-412: what a fleet or starbase of its owner guards is fought for once.
-    fn may_raid(state: &State, prey: Prey, hex: Hex, victim: Seat) -> Verdict {
-        if state.has_warships(victim, hex) {
+    /// X4R-412: what a fleet or starbase of its owner guards is fought for once; pirates leave it and watches alone.
+    fn may_raid(state: &State, seat: Seat, (prey, hex, victim): (Prey, Hex, Seat)) -> Verdict {
+        let guarded = state.has_warships(victim, hex);
+        if state.sends_pirates(seat, hex) && (guarded || prey == Prey::Watch) {
+            return Err(WarFault::Guarded.into());
+        }
+        if guarded {
             return state.may_strike(hex, SHELLED);
         }
         if prey == Prey::Watch { state.may_strike(hex, WATCHED) } else { Ok(()) }
@@ -118,7 +134,8 @@ impl Assaulting {
         let (prey, hex, victim) = raid;
         state.push(self);
         log.tell(Event::War(WarEvent::Raided(seat, victim, prey, hex)));
-        if !state.at_war(seat, victim) {
+        // X4R-168, X4R-259: pirates are nobody's fleet.
+        if !state.at_war(seat, victim) && !state.sends_pirates(seat, hex) {
             // X4R-169: a reason for war, and a sanction.
             state.aggrieve(named!(WarReason, "wr-raid"), (victim, seat), hex, log);
             state.sanction(seat, log);
@@ -229,7 +246,7 @@ impl Offer for Assaulting {
                 }
                 for other in state.in_order().filter(|other| state.may_prey(seat, *other)) {
                     for prey in Prey::ALL.into_iter().filter(|prey| state.has_prey(*prey, other, hex)) {
-                        let verdict = Self::may_raid(state, prey, hex, other);
+                        let verdict = Self::may_raid(state, seat, (prey, hex, other));
                         to(Action::Warfare(Warfare::Raid(prey, hex, other)), verdict);
                     }
                 }

@@ -38,7 +38,9 @@ pub(crate) struct Battling {
 pub(super) fn begin(state: &mut State) {
     for seat in state.in_order().rev() {
         for hex in Hex::all().rev() {
-            if state.is_hostile(hex, true) && is_armed(state, seat, hex) {
+            // X4-043: who pays pirates does not fight them.
+            let fights = state.is_hostile(hex, true) && !state.pays_pirates(seat, hex);
+            if fights && is_armed(state, seat, hex) {
                 state.push(Battling { seat, hex, round: 1 });
             }
         }

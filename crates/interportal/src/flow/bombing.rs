@@ -30,7 +30,7 @@ impl Board {
 }
 
 /// The weapons of the fleets of a seat in a system that may fire at planets.
-fn weapons(state: &State, seat: Seat, hex: Hex) -> Vec<Arm> {
+pub(super) fn weapons(state: &State, seat: Seat, hex: Hex) -> Vec<Arm> {
     let ships = fighters(state, seat, hex);
     let ships = ships.iter().map(|ship| (seat, *ship, true));
     let field = combat::facing(state, &state.hidden.hands, ships, hex);

@@ -3,6 +3,7 @@
 use engine::{List, Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use super::assault::FOUGHT;
 use super::battling::{Thrown, fleets, starbase};
 use super::{Battling, Bribing, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster};
 use crate::action::{Action, Craft};
@@ -204,9 +205,12 @@ impl Clash {
         let orders = self.orders(state);
         state.board.battle.orders = [0; 6];
         log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
+        state.board.strike(self.hex, FOUGHT);
         let pack = state.pack.pack();
         field.round(pack, self.round, orders, &mut Thrown { chance: &mut state.chance, log });
-        if let Some((seat, guns)) = landing::guns(state, self.hex, log).filter(|(seat, _)| self.has(*seat)) {
+        if let Some((seat, guns)) =
+            landing::guns(state, self.hex, true, log).filter(|(seat, _)| self.has(*seat))
+        {
             let (attacks, dice) = (self.attackers.has(seat), &mut Thrown { chance: &mut state.chance, log });
             field.fire_from_planet(pack, (self.round, &guns), (seat.0, attacks), dice);
         }

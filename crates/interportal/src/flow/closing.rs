@@ -181,6 +181,8 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
         state.touch_all();
         state.touch(seat);
     }
+    // X4R-259: pirates are neutral again where they stand.
+    state.paid.clear();
     state.council.voted = false;
     state.council.sanctioned = Seats::NONE;
     state.called.iter_mut().for_each(|called| *called = false);

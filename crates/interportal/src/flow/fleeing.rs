@@ -70,7 +70,8 @@ fn in_danger(state: &State, seat: Seat, ship: usize) -> Option<Hex> {
 fn is_unsafe(state: &State, seat: Seat, hex: Hex) -> bool {
     let enemies = state.realms.seats().filter(|other| state.at_war(seat, *other));
     let at = |other: Seat| state.has_force(other, hex);
-    state.is_hostile(hex, false) || enemies.into_iter().any(at)
+    let neutral = state.is_hostile(hex, false) && !state.pays_pirates(seat, hex);
+    neutral || enemies.into_iter().any(at)
 }
 
 /// X4R-183, X4R-368: the system that a craft came from, else the adjacent safe one nearest to its capital.

@@ -294,12 +294,17 @@ impl Landing {
     }
 }
 
-/// X4-211, X4-228, X4R-234: the guns and missiles on the planet of a system, and whose they are.
-pub(super) fn guns(state: &mut State, hex: Hex, log: &mut Log<Event>) -> Option<(Seat, Vec<Arm>)> {
+/// X4-211, X4-228, X4R-234: the guns, and if wanted missiles, on the planet of a system, and whose they are.
+pub(super) fn guns(
+    state: &mut State,
+    hex: Hex,
+    bases: bool,
+    log: &mut Log<Event>,
+) -> Option<(Seat, Vec<Arm>)> {
     let colony = *state.colony_at(hex)?;
     let (pack, owner) = (state.pack.pack(), colony.seat);
     let base = named!(Building, "missile-base");
-    let n_bases = colony.buildings.iter().filter(|it| it.building == base).count();
+    let n_bases = colony.buildings.iter().filter(|it| bases && it.building == base).count();
     let mut arms: Vec<Arm> = missile(state, owner).into_iter().cycle().take(n_bases).collect();
     let armies: List<u8, MARKERS> = uprising::armies(state, owner, hex).collect();
     if !armies.is_empty() {

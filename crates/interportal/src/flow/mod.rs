@@ -57,6 +57,7 @@ mod offer;
 mod outfitting;
 mod paying;
 mod picking;
+mod pirates;
 mod placing;
 mod plague;
 mod plot;
@@ -68,6 +69,7 @@ mod regrouping;
 mod research;
 mod rotation;
 mod round;
+mod salvo;
 mod scouting;
 mod sequencing;
 mod settle;
@@ -132,6 +134,7 @@ pub(crate) use offer::{Offer, Seek, Verdict};
 pub(crate) use outfitting::Outfitting;
 pub(crate) use paying::Paying;
 pub(crate) use picking::Picking;
+pub(crate) use pirates::PAID;
 pub(crate) use placing::{Berthing, Placing};
 pub(crate) use plague::Plague;
 pub(crate) use plot::{
@@ -143,6 +146,7 @@ pub(crate) use rediscovering::Rediscovering;
 pub(crate) use regrouping::Regrouping;
 pub(crate) use rotation::Rotation;
 pub(crate) use round::Phasing;
+pub(crate) use salvo::Salvo;
 pub(crate) use scouting::{Injuring, Scouting};
 pub(crate) use sequencing::Sequencing;
 pub(crate) use slipping::Slipping;
@@ -164,7 +168,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
     Killing
     Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash
-    Assaulting Landing Bribing Doubling; before |state, log| state.look_again(log));
+    Assaulting Landing Bribing Doubling Salvo; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -248,6 +252,7 @@ impl Frame {
             | Frame::Sparing(_)
             | Frame::Gift(_)
             | Frame::Striking(_)
+            | Frame::Salvo(_)
             | Frame::Over => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use engine::{Log, Seat};
 
-use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market};
+use super::{Moving, Regrouping, Rotation, Seek, Verdict, advising, hand, market, pirates};
 use crate::action::{Action, Craft};
 use crate::event::Event;
 use crate::hex::{Hex, HexSet};
@@ -34,7 +34,8 @@ impl Board {
     /// X4R-292: whether a seat has a unit at all; units are open.
     pub(super) fn has_units(&self, seat: Seat) -> bool {
         let realm = &self.realms[seat];
-        !realm.ships.is_empty() || realm.armies.iter().any(Option::is_some)
+        let pirates = self.paid.iter().any(|(_, payer, _)| *payer == seat);
+        pirates || !realm.ships.is_empty() || realm.armies.iter().any(Option::is_some)
     }
 
     /// The systems with own fleets.
@@ -66,6 +67,9 @@ pub(super) fn offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(A
         for hex in blockade_sites(state, seat).iter().filter(|hex| seek.wants(Thing::System(*hex))) {
             to(Action::Blockade(hex), may_blockade(state, seat, hex));
         }
+    }
+    if matches!(seek.only(), None | Some(Thing::System(_))) {
+        pirates::offers(state, seat, seek, to);
     }
     market::offers(state, seat, Phase::Movement, seek, to);
     hand::offers(state, seat, seek, to);

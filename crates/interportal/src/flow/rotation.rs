@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Abandoning, Declaring, Frame, Offer, Seek, Sharing, Supporting, Treating, Verdict, bills, economy,
-    hiring, movement, plot, politics, treaties, workshop,
+    hiring, movement, pirates, plot, politics, treaties, workshop,
 };
 use crate::action::Action;
 use crate::affair::Affair;
@@ -104,6 +104,10 @@ impl Rotation {
             Warfare::Declare(target) => {
                 self.counted(state);
                 Declaring::begin(state, seat, target);
+            }
+            Warfare::Drive(from, to) => {
+                self.counted(state);
+                pirates::drive(state, seat, from, to, log);
             }
             Warfare::Hire(standard) => {
                 self.counted(state);

@@ -4,8 +4,8 @@ use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Assaulting, Closing, Founding, Frame, Owing, Rotation, Supporting, battling, falling, fleeing, goals,
-    happening, movement, plague, plot, politics, treaties, workshop,
+    Assaulting, Closing, Founding, Frame, Owing, Rotation, Salvo, Supporting, battling, falling, fleeing,
+    goals, happening, movement, plague, plot, politics, treaties, workshop,
 };
 use crate::economy::Books;
 use crate::event::Event;
@@ -70,6 +70,7 @@ impl Part<State> for Phasing {
             Phase::Battles => {
                 state.push(Self { phase: Phase::Closing });
                 state.push(Assaulting::FIRST);
+                state.push(Salvo);
                 battling::begin(state);
                 fleeing::flee(state, log);
             }

@@ -3,7 +3,9 @@
 use engine::{Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Killing, Offer, Seek, Slipping, Verdict, muster, picking, plot, politics, slipping, workshop};
+use super::{
+    Killing, Offer, Seek, Slipping, Verdict, muster, picking, pirates, plot, politics, slipping, workshop,
+};
 use crate::action::{Action, Unit};
 use crate::affair::{Affair, Underground};
 use crate::economy::Books;
@@ -131,7 +133,11 @@ fn targets(state: &State, seat: Seat, underground: Underground, second: bool) ->
             Hex::all().filter(|hex| state.is_on_map(*hex)).filter(free).collect()
         }
         Underground::HireWitnesses => Hex::all().filter(|hex| networks(hex) > 0).collect(),
-        Underground::PayOffPirates => HexSet::only(state.realms[seat].capital),
+        // X4-044, X4-045: pirates cannot be paid under the clan; the own capital stands for the deck of events.
+        Underground::PayOffPirates => {
+            let all = state.pirates().filter(|_| clan(state).is_none());
+            all.collect::<HexSet>().or(HexSet::only(state.realms[seat].capital))
+        }
         // Their goal depends on the unit that goes or dies.
         Underground::SecretRoutes | Underground::ContractKilling => HexSet::NONE,
     }
@@ -196,6 +202,9 @@ impl Scheming {
                 let unit = Unit::Ship(ship, 1);
                 log.tell(Event::Bought(seat, unit, hex, 0));
                 muster::commission(state, seat, unit, hex, None);
+            }
+            Underground::PayOffPirates if state.system(hex).group.is_some() => {
+                pirates::pay(state, seat, hex, log);
             }
             Underground::PayOffPirates => call_pirates(state, log),
             Underground::SecretRoutes | Underground::ContractKilling => {}
@@ -273,7 +282,9 @@ impl Part<State> for Scheming {
     fn asks(&self, state: &State) -> Option<Seat> {
         let mut sites = targets(state, self.seat, self.underground, self.second).iter();
         let hires = self.underground == Underground::HireWitnesses;
-        let open = self.underground != Underground::PayOffPirates && sites.next().is_some();
+        // Without pirates in sight only the deck is left.
+        let least = usize::from(self.underground == Underground::PayOffPirates);
+        let open = sites.nth(least).is_some();
         Some(self.seat).filter(|_| open || hires)
     }
 

@@ -1,8 +1,8 @@
 //! Raids, bombardment and titans after the battles (chapters 4.12, 4.14 and 4.27).
 
 use engine::Seat;
-use interportal::ids::{Building, Kind};
-use interportal::testing::{ally, build, enlist, fit_out, found, land, launch, troops};
+use interportal::ids::{Building, Government, Group, Kind};
+use interportal::testing::{ally, build, chart, enlist, fit_out, found, fresh, land, launch, troops};
 use interportal::war::{WarDecision, WarEvent, WarFault};
 use interportal::warfare::Prey;
 use interportal::{Decision, Event, Hex, Reason, State};
@@ -248,4 +248,86 @@ fn x4r_252_a_titan_demolishes() {
     assert_eq!(left.iter().map(|it| it.id()).collect::<Vec<_>>(), ["capacity-building-1"]);
     let shielded = table("planetary-shield");
     assert!(!shielded.may(ME, "demolish 1,0") && !shielded.may(ME, "raze 1,0"));
+}
+
+/// A table in the Politics phase of the second round with pirates in a system.
+fn paid(change: impl FnOnce(&mut State)) -> interportal::testing::Play {
+    let mut play = super::treaties::council(2, |_| {});
+    play.state.systems[at(hex())].group = Group::from_id("pirate-fleet");
+    chart(&mut play.state);
+    change(&mut play.state);
+    play.state = fresh(&play.state);
+    play.with(ME, [50, 50, 50, 50])
+}
+
+/// X4-042, X4-043, X4R-259: paid pirates go one step, fight others, destroy routes without a sanction, and are neutral
+/// again in the next round.
+#[test]
+fn x4_042_paid_pirates() {
+    let to = hex().neighbours().find(|it| it.distance(Hex::CENTRE) == 2).expect("a system");
+    let mut play = paid(|state| state.systems[at(to)].route = Some(YOU));
+    play.play("p1 underground pay-off-pirates free; p1 at 1,0");
+    assert_eq!(play.state.paid.iter().copied().collect::<Vec<_>>(), [(hex(), ME, false)]);
+    let drive = format!("drive 1,0 {to}");
+    for _ in 0..30 {
+        let Some(seat) = play.asked() else { break };
+        if seat == ME && play.may(ME, &drive) {
+            break;
+        }
+        let lines = play.legal(seat);
+        let calm = ["pass", "end", "done"].map(str::to_string);
+        let line = calm.iter().find(|it| lines.contains(it)).unwrap_or(&lines[0]).clone();
+        play.play(&format!("{seat} {line}"));
+    }
+    play.play(&format!("p1 {drive}"));
+    assert_eq!(play.state.system(hex()).group, None);
+    assert!(play.state.system(to).group.is_some());
+    assert!(!play.may(ME, &format!("drive {to} 1,0")), "one step a round");
+    let raid = format!("raid route {to} p2");
+    for _ in 0..30 {
+        let Some(seat) = play.asked() else { break };
+        if seat == ME && play.may(ME, &raid) {
+            break;
+        }
+        let lines = play.legal(seat);
+        let calm = ["pass", "end", "done"].map(str::to_string);
+        let line = calm.iter().find(|it| lines.contains(it)).unwrap_or(&lines[0]).clone();
+        play.play(&format!("{seat} {line}"));
+    }
+    play.play(&format!("p1 {raid}"));
+    assert_eq!(play.state.system(to).route, None);
+    assert_eq!((play.state.realms[ME].sanctions, play.state.grievances.len()), (0, 0));
+    to_economy(&mut play);
+    assert!(play.state.round == 2 || play.state.paid.is_empty());
+}
+
+/// X4-044: under the clan government pirates cannot be paid, only called.
+#[test]
+fn x4_044_the_clan() {
+    let mut play = paid(|state| {
+        state.realms[YOU].government = Government::from_id("clan-government").expect("a government");
+    });
+    play.play("p1 underground pay-off-pirates free");
+    assert!(play.state.paid.is_empty());
+    assert!(!play.may(ME, "at 1,0"));
+}
+
+/// X4-213, X4R-234: guns fire at enemy fleets that stay without a battle; fleets that cannot attack them withdraw.
+#[test]
+fn x4_213_guns_drive_fleets_off() {
+    let table = |seed: u64, weapons: &[&str]| {
+        siege(seed, weapons, |state| land(state, YOU, hex(), "anti-orbital-gun", 3))
+    };
+    let stays = |play: &interportal::testing::Play| {
+        play.state.realms[ME].fleets.iter().flatten().any(|marker| marker.hex == hex())
+    };
+    assert!(!stays(&table(1, &["light-gun"])), "X4-213");
+    let whole = interportal::score::hull_points(&siege(1, &["nox-bombs"], |_| {}).state, ME);
+    let mut damaged = 0;
+    for seed in 0..20 {
+        let play = table(seed, &["nox-bombs"]);
+        assert!(stays(&play), "bombs can attack the guns");
+        damaged += usize::from(interportal::score::hull_points(&play.state, ME) < whole);
+    }
+    assert!(damaged > 0, "X4R-234");
 }

@@ -57,7 +57,7 @@ fn unknown_field() {
         "fame = 4",
         "fame = 4\nfames = 4",
         &expect![[
-            r#"rewards.toml:47:1: reward "rw_05": fames: unknown field `fames`, expected one of `id`, `name`, `relic`, `exchange`, `fame`, `effect`, `origin`, `note`"#
+            r#"rewards.toml:48:1: reward "rw_05": fames: unknown field `fames`, expected one of `id`, `name`, `relic`, `exchange`, `fame`, `effect`, `origin`, `note`"#
         ]],
     );
 }
@@ -99,7 +99,7 @@ fn unknown_ids() {
         "\"ICE\"",
         "\"ICY\"",
         &expect![[
-            r#"missions.toml:44:15: mission "ms_05": destination: there is no such system, did you mean "ICE"?"#
+            r#"missions.toml:45:15: mission "ms_05": destination: there is no such system, did you mean "ICE"?"#
         ]],
     );
     broken(
@@ -120,7 +120,7 @@ fn double_and_missing_entries() {
         "[[reward]]",
         "\"rw_02\"",
         "\"rw_01\"",
-        &expect![[r#"rewards.toml:15:6: reward "rw_01": id: already taken at rewards.toml:6"#]],
+        &expect![[r#"rewards.toml:16:6: reward "rw_01": id: already taken at rewards.toml:7"#]],
     );
     broken(
         "rewards.toml",
@@ -128,7 +128,7 @@ fn double_and_missing_entries() {
         "\"rw_02\"",
         "\"rw_92\"",
         &expect![[
-            r#"rewards.toml:15:6: reward "rw_92": id: there is no such reward, did you mean "rw_02" or "rw_12"?"#
+            r#"rewards.toml:16:6: reward "rw_92": id: there is no such reward, did you mean "rw_02" or "rw_12"?"#
         ]],
     );
 }
@@ -168,7 +168,7 @@ fn notation() {
         ">= 2",
         "=> 2",
         &expect![[
-            r#"missions.toml:72:26: mission "ms_08": goal: expected a comparison such as ">=", found "=""#
+            r#"missions.toml:73:26: mission "ms_08": goal: expected a comparison such as ">=", found "=""#
         ]],
     );
     broken(
@@ -177,7 +177,7 @@ fn notation() {
         "pick(die), 4)",
         "pick(die), 7)",
         &expect![[
-            r#"rewards.toml:110:57: reward "rw_12": effect: expected a number from 1 to 6, found "7""#
+            r#"rewards.toml:111:57: reward "rw_12": effect: expected a number from 1 to 6, found "7""#
         ]],
     );
 }

@@ -81,7 +81,7 @@ fn effects_out_of_place() {
         "use after_roll",
         "use end_of_move",
         &expect![[
-            r#"rewards.toml:110:10: reward "rw_12": effect: "set_die(pick(die), 4)" belongs into "use after_roll" alone"#
+            r#"rewards.toml:111:10: reward "rw_12": effect: "set_die(pick(die), 4)" belongs into "use after_roll" alone"#
         ]],
     );
     broken(
@@ -90,7 +90,7 @@ fn effects_out_of_place() {
         "dial(shield, 1)",
         "place(blue)",
         &expect![[
-            r#"rewards.toml:146:10: reward "rw_16": effect: only an encounter card can "place(blue)""#
+            r#"rewards.toml:147:10: reward "rw_16": effect: only an encounter card can "place(blue)""#
         ]],
     );
     broken(
@@ -99,7 +99,7 @@ fn effects_out_of_place() {
         "mod green_cost = 1",
         "mod green_cost = 1 when assigned()",
         &expect![[
-            r#"rewards.toml:128:10: reward "rw_14": effect: only a ship upgrade has a die assigned to it"#
+            r#"rewards.toml:129:10: reward "rw_14": effect: only a ship upgrade has a die assigned to it"#
         ]],
     );
     broken(
@@ -107,7 +107,7 @@ fn effects_out_of_place() {
         "\"ms_15\"",
         "ends_on(SNO)",
         "landed()",
-        &expect![[r#"missions.toml:135:8: mission "ms_15": goal: "landed()" needs a destination"#]],
+        &expect![[r#"missions.toml:136:8: mission "ms_15": goal: "landed()" needs a destination"#]],
     );
     broken(
         "missions.toml",
@@ -115,7 +115,7 @@ fn effects_out_of_place() {
         "pay(30)",
         "credits(30)",
         &expect![[
-            r#"missions.toml:81:8: mission "ms_09": goal: a goal can cost "pay" and "lose_good" alone"#
+            r#"missions.toml:82:8: mission "ms_09": goal: a goal can cost "pay" and "lose_good" alone"#
         ]],
     );
     broken(

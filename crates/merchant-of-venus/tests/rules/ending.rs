@@ -43,9 +43,9 @@ fn mv_035_total_fame() {
          p1 technologies zen_paint_job jammer",
     );
     let sheet = play.sheet("p1");
-    assert_eq!((sheet.markers, sheet.rewards, sheet.missions, sheet.titles), (7, 4 + 6, 7, 4));
+    assert_eq!((sheet.markers, sheet.rewards, sheet.missions, sheet.titles), (7, 4 + 6, 14, 4));
     assert_eq!((sheet.dials, sheet.holds, sheet.technologies, sheet.infamy), (12, 2, -3 + 3, 2));
-    assert_eq!(points(&play)[0], 10 * (7 + 10 + 7 + 4 + 12 + 2 - 2));
+    assert_eq!(points(&play)[0], 10 * (7 + 10 + 14 + 4 + 12 + 2 - 2));
 }
 
 /// MV-037: no fame is worth nothing and disqualifies nobody.

@@ -44,7 +44,7 @@ fn mv_174_no_destination() {
     flyby.play("p1 head SNO01\np1 go SNO01");
     assert_eq!(flyby.decision(), Some(Decision::Declare), "the turn ended there, by a failed test");
     flyby.play("p1 complete ms_15");
-    assert_eq!(flyby.sheet("p1").missions, 6);
+    assert_eq!(flyby.sheet("p1").missions, 12);
 }
 
 /// MV-174: costs are paid on completion, and without them there is none.

@@ -7,6 +7,7 @@ use crate::pages::components::decision::At;
 use crate::pages::components::{amount, icon};
 use engine::{Seat, Turn};
 use interportal::action::Unit;
+use interportal::affair::Underground;
 use interportal::now::Topic;
 use interportal::state::Phase;
 use interportal::{Books, Decision, State, View, score};
@@ -222,6 +223,10 @@ fn note(turn: &Turn<State>, lang: Lang) -> Option<String> {
             let text = words.text(pack[card].effect.as_ref(), pack[card].special);
             format!("{text} {}", t!(lang, "x4-note-bid"))
         }
+        Decision::PickSystem => match view.topic() {
+            Some(Topic::Underground(Underground::PayOffPirates)) => t!(lang, "x4w-note-pirates"),
+            _ => return None,
+        },
         Decision::Council(decision) => return senate::ask_note(turn, decision, lang),
         Decision::War(decision) => war::ask_note(decision, lang)?,
         Decision::BuyVotes => t!(lang, "x4-note-votes", n = Books::open(view, turn.seat).vote_cost()),

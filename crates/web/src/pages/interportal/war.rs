@@ -144,6 +144,9 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::Clash(hex, one, other) => {
             t!(lang, "x4w-do-clash", place = names::place(hex), one = n(one), other = n(other))
         }
+        Warfare::Drive(from, to) => {
+            t!(lang, "x4w-do-drive", from = names::place(from), place = names::place(to))
+        }
         Warfare::Bribe(target) => t!(lang, "x4w-do-bribe", it = names::target(view, target, lang)),
         Warfare::KeepOn => t!(lang, "x4w-do-keep-on"),
         Warfare::LetGo => t!(lang, "x4w-do-let-go"),
@@ -220,7 +223,7 @@ pub(super) fn key(warfare: Warfare) -> Option<String> {
     Some(match warfare {
         Warfare::Offer(pact, seat) | Warfare::Cancel(pact, seat) => format!("pact-{pact}-{}", seat.0 + 1),
         Warfare::Declare(seat) => format!("war-{}", seat.0 + 1),
-        Warfare::GoalColony(hex) | Warfare::Clash(hex, ..) => names::hex_key(hex),
+        Warfare::GoalColony(hex) | Warfare::Clash(hex, ..) | Warfare::Drive(_, hex) => names::hex_key(hex),
         _ if warfare.target().is_some() => names::hex_key(warfare.target()?),
         Warfare::Hire(it) => names::unit_key(interportal::action::Unit::Standard(it)),
         _ => return None,
@@ -248,6 +251,7 @@ pub(super) const fn icon(warfare: Warfare) -> Option<&'static str> {
         | Warfare::Invade(_)
         | Warfare::Tactic(_)
         | Warfare::PressOn
+        | Warfare::Drive(..)
         | Warfare::Clash(..) => "military",
         Warfare::GoalColony(_) | Warfare::GoalVictories(_) => "goal",
         Warfare::Refuse

@@ -87,6 +87,13 @@ pub(in crate::pages::interportal) fn said(
         WarEvent::Victory(seat, over, at) => {
             (seat, t!(lang, "x4w-log-victory", other = other(over), place = place(at)))
         }
+        WarEvent::Salvo(seat, enemy, at) => {
+            (seat, t!(lang, "x4w-log-salvo", other = other(enemy), place = place(at)))
+        }
+        WarEvent::PiratesPaid(seat, at) => (seat, t!(lang, "x4w-log-pirates-paid", place = place(at))),
+        WarEvent::PiratesMoved(seat, from, to) => {
+            (seat, t!(lang, "x4w-log-pirates-moved", from = place(from), place = place(to)))
+        }
         WarEvent::BoughtOff(seat, from, n) => {
             (seat, t!(lang, "x4w-log-bought-off", other = other(from), n = n))
         }
@@ -156,6 +163,9 @@ pub(in crate::pages::interportal) const fn hex(event: &WarEvent) -> Option<Hex> 
         | WarEvent::Round(hex, _)
         | WarEvent::Victory(_, _, hex)
         | WarEvent::Duplicated(_, hex)
+        | WarEvent::PiratesPaid(_, hex)
+        | WarEvent::Salvo(_, _, hex)
+        | WarEvent::PiratesMoved(_, _, hex)
         | WarEvent::Raided(_, _, _, hex)
         | WarEvent::Wrecked(_, _, hex)
         | WarEvent::WatchHit(_, hex, _)
