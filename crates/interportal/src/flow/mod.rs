@@ -68,6 +68,7 @@ mod site;
 mod slipping;
 mod sparing;
 mod supernova;
+mod tactical;
 mod topic;
 mod treaties;
 mod underground;
@@ -136,6 +137,7 @@ pub(crate) use scouting::{Injuring, Scouting};
 pub(crate) use sequencing::Sequencing;
 pub(crate) use slipping::Slipping;
 pub(crate) use sparing::Sparing;
+pub(crate) use tactical::Manoeuvring;
 pub(crate) use treaties::{Sharing, Treating};
 pub(crate) use underground::Scheming;
 pub(crate) use voting::{Campaigning, Voting};
@@ -152,7 +154,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Putting Drawn Campaigning Voting Claiming Decreeing Plague
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
     Killing
-    Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash; before |state, log| state.look_again(log));
+    Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash Manoeuvring; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -224,6 +226,7 @@ impl Frame {
             Frame::Preventing(part) => part.offers(state, seek, to),
             Frame::Aiming(part) => part.offers(state, seek, to),
             Frame::Concluding(part) => part.offers(state, seek, to),
+            Frame::Manoeuvring(part) => part.offers(state, seek, to),
             Frame::Meeting(part) => part.offers(state, seek, to),
             Frame::Clash(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
