@@ -42,6 +42,13 @@ impl Board {
         self.has_fleet(seat, hex) || self.system(hex).watches[seat] > 0 || base()
     }
 
+    /// Whether a seat has a fleet or a starbase in a system that can be attacked.
+    pub fn has_warships(&self, seat: Seat, hex: Hex) -> bool {
+        let is_base =
+            |vessel: &crate::realm::Vessel| vessel.at == Some(hex) && self.hull(vessel.make).military;
+        self.has_fleet(seat, hex) || self.realms[seat].ships.iter().any(is_base)
+    }
+
     /// X4-510: whether a seat has a fleet in a system that others can count.
     pub(crate) fn has_fleet(&self, seat: Seat, hex: Hex) -> bool {
         let mut fleets = self.realms[seat].fleets.iter().flatten();

@@ -15,6 +15,7 @@ pub mod cell;
 mod combat;
 mod control;
 pub mod drawing;
+pub mod duel;
 pub mod economy;
 pub mod event;
 mod flow;
@@ -74,7 +75,7 @@ use engine::{Chance, Dealer, Game, Outcome, Seat, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "interportal";
-    const RULES: u32 = 9;
+    const RULES: u32 = 10;
 
     type Options = Options;
     type Action = Action;

@@ -138,6 +138,14 @@ pub enum WarDecision {
 }
 
 impl WarDecision {
+    /// The system that it is about.
+    pub const fn hex(&self) -> Option<Hex> {
+        match *self {
+            Self::Engage(hex) | Self::Decline(hex) | Self::Orders(hex, _) => Some(hex),
+            _ => None,
+        }
+    }
+
     /// The rule that asks it.
     pub const fn rule(&self) -> &'static str {
         match self {

@@ -95,7 +95,31 @@ impl Table<'_> {
             // The points count it already; the ships must stay.
             return share + self.fleets_near(40);
         }
+        if self.leads_a_war() {
+            return share + self.front(80);
+        }
         share + if strength >= need { self.fleets_near(40) } else { 0 }
+    }
+
+    /// Whether the own fleets are stronger than those of all enemies together, in a war.
+    fn leads_a_war(&self) -> bool {
+        let enemies = || self.board.realms.seats().filter(|other| self.board.at_war(self.seat, *other));
+        let theirs: i64 = enemies().map(|other| self.strength(other)).sum();
+        enemies().next().is_some() && self.strength(self.seat) > theirs
+    }
+
+    /// How near fleets are to enemies: to their fleets and colonies.
+    fn front(&self, step: i64) -> i64 {
+        let enemies = self.board.realms.seats().filter(|other| self.board.at_war(self.seat, *other));
+        let mut targets = HexSet::default();
+        for other in enemies {
+            let fleets = self.board.realms[other].fleets.iter().flatten();
+            fleets.filter(|marker| marker.course.counts()).for_each(|marker| targets.add(marker.hex));
+            self.board.colonies_of(other).for_each(|colony| targets.add(colony.hex));
+        }
+        let near = |from: Hex| targets.iter().map(|hex| i64::from(hex.distance(from))).min().unwrap_or(0);
+        let fleets = self.realm().fleets.iter().flatten();
+        fleets.map(|marker| step * (8 - near(marker.hex)).max(0)).max().unwrap_or(0)
     }
 
     /// A for warships that are enough to take the core, or to keep it.

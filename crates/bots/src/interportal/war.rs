@@ -1,6 +1,8 @@
 //! Treaties and wars: what is offered and answered by rule, without looking ahead.
 
-use engine::Seat;
+use engine::{Seat, Seats};
+use interportal::duel::{Chances, Duel};
+use interportal::hex::Hex;
 use interportal::ids::{Capacity, Resource};
 use interportal::war::WarDecision;
 use interportal::warfare::{Pact, Warfare};
@@ -14,6 +16,18 @@ const WAR_CHEST: i16 = 12;
 
 /// Pips of the die from which on peace is wanted.
 const WEARY: u8 = 3;
+
+/// Battles that are imagined to tell the odds of one.
+const RUNS: u32 = 40;
+
+/// Percent of victories from which on enemies are attacked.
+const GOOD: u32 = 55;
+
+/// Percent of victories below which an attacked player withdraws at once.
+const POOR: u32 = 35;
+
+/// Percent of victories below which a battle is left.
+const HOPELESS: u32 = 12;
 
 /// How much an action of the turn brings; nothing if it is not about treaties and wars.
 pub(super) fn rating(world: &State, seat: Seat, rounds: i64, action: Action) -> Option<i64> {
@@ -69,6 +83,18 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             let one = Action::Warfare(Warfare::GoalVictories(1));
             return Some(if legal.contains(&Action::Done) { Action::Done } else { one });
         }
+        WarDecision::Engage(hex) => {
+            let good = chances_at(world, seat, hex).is_some_and(|it| 100 * it.won >= GOOD * it.n_runs);
+            return pick(legal, if good { Action::Fight } else { Action::Warfare(Warfare::Hold) });
+        }
+        WarDecision::Decline(_) => {
+            let poor = Duel::chances(world, RUNS, 1).is_some_and(|it| 100 * it.lost < POOR * it.n_runs);
+            if poor { Warfare::Decline } else { Warfare::Stand }
+        }
+        WarDecision::Orders(..) => {
+            let hopeless = is_hopeless(world, seat) && legal.contains(&Action::Retreat);
+            return pick(legal, if hopeless { Action::Retreat } else { Action::Fight });
+        }
         WarDecision::EndWar(_) => Warfare::EndWar,
         WarDecision::Peace(other) => {
             let between = world.wars.iter().filter(|war| war.seats().has(seat) && war.seats().has(other));
@@ -79,6 +105,37 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
     };
     let wanted = Action::Warfare(wanted);
     legal.contains(&wanted).then_some(wanted)
+}
+
+fn pick(legal: &[Action], wanted: Action) -> Option<Action> {
+    legal.contains(&wanted).then_some(wanted)
+}
+
+/// The enemies of a player that have fleets or starbases in a system.
+fn enemies_at(world: &State, seat: Seat, hex: Hex) -> Seats {
+    let mut all = Seats::NONE;
+    let enemies = world.realms.seats().filter(|other| world.at_war(seat, *other));
+    enemies.filter(|other| world.has_warships(*other, hex)).for_each(|other| all.add(other));
+    all
+}
+
+/// How an attack with all own fleets in a system on the enemies there would end.
+fn chances_at(world: &State, seat: Seat, hex: Hex) -> Option<Chances> {
+    let there = (0..).zip(&world.realms[seat].fleets);
+    let there = there.filter(|(_, marker)| marker.is_some_and(|it| it.hex == hex && it.course.counts()));
+    let fleets: Vec<(Seat, u8)> = there.map(|(fleet, _)| (seat, fleet)).collect();
+    let enemies = enemies_at(world, seat, hex);
+    let any = !fleets.is_empty() && !enemies.is_empty();
+    any.then(|| Chances::of_attack(world, &fleets, enemies, hex, RUNS, 1))
+}
+
+/// Whether the own side will almost surely lose the battle that goes on.
+fn is_hopeless(world: &State, seat: Seat) -> bool {
+    let attacks = Duel::now(world).is_some_and(|duel| duel.attackers.has(seat));
+    Duel::chances(world, RUNS, 1).is_some_and(|it| {
+        let won = if attacks { it.won } else { it.lost };
+        100 * won < HOPELESS * it.n_runs
+    })
 }
 
 const fn accept(agrees: bool) -> Warfare {

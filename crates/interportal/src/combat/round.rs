@@ -125,7 +125,14 @@ impl Field {
     /// Descending initiative; at equal initiative the sides alternate, the defender first (X4R-203).
     fn order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.units.len()).filter(|at| self.units[*at].is_alive()).collect();
-        order.sort_by_key(|at| std::cmp::Reverse(self.units[*at].ini));
+        // X4R-331: within a side the owners alternate, too, in the order in which their units stand.
+        let nth = |at: usize| {
+            let same = |other: &&super::Unit| {
+                (other.ini, other.seat) == (self.units[at].ini, self.units[at].seat) && other.is_alive()
+            };
+            self.units[..at].iter().filter(same).count()
+        };
+        order.sort_by_cached_key(|at| (std::cmp::Reverse(self.units[*at].ini), nth(*at), *at));
         let mut keyed: Vec<(std::cmp::Reverse<u8>, u8, bool, usize)> = Vec::with_capacity(order.len());
         let mut ranks = [0_u8; 2];
         let mut last = None;

@@ -111,8 +111,13 @@ impl Left {
     }
 
     /// Whether it was captured.
-    pub(super) const fn is_caught(&self) -> bool {
+    pub(crate) const fn is_caught(&self) -> bool {
         self.signs & CAUGHT != 0
+    }
+
+    /// Shield and armour that are left.
+    pub(crate) const fn layers(&self) -> [u8; 2] {
+        [self.layers >> 4, self.layers & 0xF]
     }
 
     /// A unit is as it was left.

@@ -24,10 +24,10 @@ use crate::why::Fault;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Clash {
     pub(crate) hex: Hex,
-    pub(super) attackers: Seats,
-    pub(super) defenders: Seats,
+    pub(crate) attackers: Seats,
+    pub(crate) defenders: Seats,
     /// The round that comes next, from 1.
-    round: u8,
+    pub(crate) round: u8,
     step: Step,
     /// The number of the seat that is asked now.
     asked: u8,
@@ -51,7 +51,7 @@ enum Step {
 const BOARD: u8 = 0x80;
 
 /// The ships of a seat that fight in a system, by their place in the list.
-pub(super) fn fighters(state: &State, seat: Seat, hex: Hex) -> List<u8, SHIPS> {
+pub(crate) fn fighters(state: &State, seat: Seat, hex: Hex) -> List<u8, SHIPS> {
     let all: List<u8, 12> = fleets(state, seat, hex).collect();
     let base = starbase(state, seat, hex);
     let ships = state.hidden.hands[seat].berths.of_ships().enumerate();
@@ -87,7 +87,7 @@ impl Clash {
     }
 
     /// The field before the next round.
-    fn field(&self, state: &State) -> Field {
+    pub(crate) fn field(&self, state: &State) -> Field {
         let list = &state.battle.own;
         let ships = list.iter().map(|left| (left.seat, left.ship, self.attackers.has(left.seat)));
         let mut field = combat::facing(state, &state.hidden.hands, ships, self.hex);

@@ -94,7 +94,7 @@ pub(crate) use battling::{Battling, ROUNDS, field, fleets};
 pub(crate) use bills::{Drawn, Putting};
 pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
-pub(crate) use clash::Clash;
+pub(crate) use clash::{Clash, fighters};
 pub(crate) use closing::Closing;
 pub(crate) use concluding::{ANSWERS, Concluding};
 pub(crate) use crisis::begin as strike;

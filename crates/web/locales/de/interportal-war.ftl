@@ -12,6 +12,9 @@ x4w-alliance = Ein Krieg gegen einen von euch ist ein Krieg gegen beide; ihr tei
 x4w-intelligence = Ihr nutzt eure Netzwerke gemeinsam.
 x4w-trade = Einmal in jeder Ökonomie-Phase tauscht ihr 1 Ressource gegen 1 des Partners.
 x4w-armaments = Ihr nutzt freie Kapazität und Werften des anderen, wenn er zustimmt.
+x4w-target = { $it } von Platz { $seat } (Nr. { $n })
+x4w-odds-attackers = Angreifer gewinnen
+x4w-odds-defenders = Verteidiger gewinnen
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = eine gewonnene Schlacht
 x4w-goal-victories = { $n } gewonnene Schlachten
@@ -27,10 +30,16 @@ x4w-ask-prevent = Platz { $n } erklärt dir den Krieg. <b>Verhinderst</b> du ihn
 x4w-ask-goal = Welches <b>Ziel</b> hat der Krieg gegen Platz { $n }?
 x4w-ask-end = Alle Kriegsziele sind erreicht. <b>Beendest</b> du den Krieg gegen Platz { $n }?
 x4w-ask-peace = Bietest du Platz { $n } <b>Frieden</b> an?
+x4w-ask-engage = In <b>{ $place }</b> stehen Feinde. Greifst du sie an?
+x4w-ask-decline = Du wirst in <b>{ $place }</b> angegriffen. Stellst du dich?
+x4w-ask-orders = <b>{ $place }</b>, Kampfrunde { $n }: Worauf schießen deine Schiffe?
 x4w-note-declare = Mit einem Grund kostet ein Krieg nichts; ohne Grund zahlst du Kultur, und das Ziel kann ihn für das Anderthalbfache verhindern.
 x4w-note-goal = Eine Kolonie, die du eroberst oder zerstörst, oder Schlachten, die du öfter gewinnst als verlierst.
 x4w-note-end = Jeder Verteidiger zahlt dir 4 Kultur je Kriegsziel; danach herrscht drei Runden Waffenruhe.
 x4w-note-peace = Beide antworten verdeckt. Bieten beide Frieden an, endet der Krieg ohne Zahlungen.
+x4w-note-engage = Die Seite mit mehr Hüllenpunkten entscheidet; bei Gleichstand kann jede Seite die Schlacht beginnen.
+x4w-note-decline = Ziehst du dich gleich zurück, ist das keine Niederlage; jedes Schiff erleidet bei einer 1 einen Hüllenschaden.
+x4w-note-orders = Nenne ein Ziel für alle deine Waffen, lass jede selbst wählen, oder zieh dich mit allen Flotten zurück.
 
 ## Möglichkeiten
 
@@ -52,6 +61,10 @@ x4w-do-goal-victories = { $n } Schlachten gewinnen
 x4w-do-end = Den Krieg beenden
 x4w-do-peace = Frieden anbieten
 x4w-do-war-on = Den Krieg fortsetzen
+x4w-do-hold = Nicht kämpfen
+x4w-do-stand = Sich der Schlacht stellen
+x4w-do-decline = Sich gleich zurückziehen
+x4w-do-clash = Schlacht der Plätze { $one } und { $other } in { $place }
 x4w-note-cancel = Er endet mit dieser Phase.
 x4w-note-no-reason = Ohne Grund, für mindestens { $n } Kultur
 x4w-note-reasons = Deine Gründe: { $what }
@@ -88,6 +101,10 @@ x4w-log-ended-agreed = schließt Frieden mit { $other }
 x4w-log-ended-weary = gibt den Krieg gegen { $other } auf
 x4w-log-ended-fallen = führt keinen Krieg mehr mit { $other }
 x4w-log-reparation = zahlt { $other } { $n } Kultur
+x4w-log-clash = greift { $other } in { $place } an
+x4w-log-declined = zieht sich vor der Schlacht aus { $place } zurück
+x4w-log-round = Schlacht in { $place }: Runde { $n }
+x4w-log-victory = gewinnt die Schlacht gegen { $other } in { $place }
 
 ## Warum nicht?
 

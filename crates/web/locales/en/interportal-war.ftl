@@ -12,6 +12,9 @@ x4w-alliance = A war against one of you is a war against both; you share its wea
 x4w-intelligence = You use each other's networks.
 x4w-trade = Once in each Economy phase 1 resource of yours is exchanged for 1 of the partner.
 x4w-armaments = You may use each other's spare capacity and shipyards, if the partner agrees.
+x4w-target = { $it } of seat { $seat } (no. { $n })
+x4w-odds-attackers = attackers win
+x4w-odds-defenders = defenders win
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = one battle won
 x4w-goal-victories = { $n } battles won
@@ -27,10 +30,16 @@ x4w-ask-prevent = Seat { $n } declares war. Do you <b>prevent</b> it for { $pric
 x4w-ask-goal = Which <b>goal</b> has the war against seat { $n }?
 x4w-ask-end = All goals are fulfilled. Do you <b>end</b> the war against seat { $n }?
 x4w-ask-peace = Do you offer <b>peace</b> to seat { $n }?
+x4w-ask-engage = Enemies are in <b>{ $place }</b>. Do you fight them?
+x4w-ask-decline = You are attacked in <b>{ $place }</b>. Do you stand?
+x4w-ask-orders = <b>{ $place }</b>, battle round { $n }: at what do your ships fire?
 x4w-note-declare = With a reason war costs nothing; without one you pay culture, and the target may prevent it for one and a half times as much.
 x4w-note-goal = A colony that you conquer or destroy, or battles that you win more often than you lose them.
 x4w-note-end = Each defender pays you 4 culture for each goal; then there is a truce of three rounds.
 x4w-note-peace = Both answer in secret. If both offer peace, the war ends without payments.
+x4w-note-engage = The side with more hull points decides; with as many, either side can begin the battle.
+x4w-note-decline = If you withdraw at once, it is no defeat; each ship suffers 1 hull damage on a 1.
+x4w-note-orders = Name a target for all your weapons, let each choose by itself, or withdraw with all fleets.
 
 ## Choices
 
@@ -52,6 +61,10 @@ x4w-do-goal-victories = Win { $n } battles
 x4w-do-end = End the war
 x4w-do-peace = Offer peace
 x4w-do-war-on = Go on with the war
+x4w-do-hold = Do not fight
+x4w-do-stand = Stand and fight
+x4w-do-decline = Withdraw at once
+x4w-do-clash = Battle of seats { $one } and { $other } in { $place }
 x4w-note-cancel = It ends with this phase.
 x4w-note-no-reason = Without a reason, for at least { $n } culture
 x4w-note-reasons = Your reasons: { $what }
@@ -88,6 +101,10 @@ x4w-log-ended-agreed = makes peace with { $other }
 x4w-log-ended-weary = gives up the war against { $other }
 x4w-log-ended-fallen = has no war with { $other } any more
 x4w-log-reparation = pays { $other } { $n } culture
+x4w-log-clash = attacks { $other } in { $place }
+x4w-log-declined = withdraws from { $place } before the battle
+x4w-log-round = Battle in { $place }: round { $n }
+x4w-log-victory = wins the battle against { $other } in { $place }
 
 ## Why not?
 

@@ -1,6 +1,6 @@
 //! A battle against neutral units, over the map while it is asked about: both sides unit by unit, and the odds.
 
-use super::{fleets, names};
+use super::{fleets, names, war};
 use crate::game::Scene;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, seat_class};
@@ -19,6 +19,9 @@ const ROUNDS: u8 = 8;
 
 /// The battle of the viewer that is going on; nothing else.
 pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
+    if let Some(duel) = war::duel(scene) {
+        return duel;
+    }
     let (view, lang) = (scene.view, scene.lang);
     let (Some(seat), Some(encounter)) = (scene.seat(), Encounter::now(view)) else { return html! {} };
     if encounter.seat != seat || scene.turn.is_none() {

@@ -80,6 +80,7 @@ fn asked(scene: &Scene<'_, State>) -> Option<Hex> {
         | Decision::Battle(hex, _)
         | Decision::Crown(hex)
         | Decision::LoseBuilding(hex) => Some(hex),
+        Decision::War(asked) => asked.hex(),
         Decision::Move(Craft::Fleet(fleet), _) => {
             Some(scene.view.realms[scene.seat()?].fleets.get(usize::from(fleet)).copied().flatten()?.hex)
         }

@@ -7,6 +7,7 @@ use engine::Seat;
 use interportal::action::{Craft, Fitting, Unit};
 use interportal::affair::{Cabinet, Criterion, Underground};
 use interportal::cards::{Name, Pack};
+use interportal::duel::{Duel, Fighter};
 use interportal::economy::Quote;
 use interportal::ids::{Building, Capacity, Deed, Resource, Ship, Tech};
 use interportal::notation::{ActionKind, Item};
@@ -302,8 +303,17 @@ pub(super) fn hull(pack: &Pack, hull: HullOf, lang: Lang) -> &str {
     }
 }
 
-/// A neutral unit in a battle, by its number as a target.
+/// The ship with this number in the battle between players that is going on.
+pub(super) fn fighter(view: &View, target: u8) -> Option<Fighter> {
+    Duel::now(view)?.fighters(view).into_iter().find(|fighter| fighter.number == target)
+}
+
+/// A unit in a battle, by its number as a target.
 pub(super) fn target(view: &View, target: u8, lang: Lang) -> String {
+    if let Some(fighter) = fighter(view, target) {
+        let it = title(hull(view.pack.pack(), HullOf::Ship(fighter.ship), lang));
+        return t!(lang, "x4w-target", it = it, n = target, seat = fighter.seat.0 + 1);
+    }
     let it = combatant(view, target).map(|unit| title(hull(view.pack.pack(), unit.hull_of, lang)));
     it.map_or_else(
         || t!(lang, "x4-target", n = target),

@@ -85,7 +85,9 @@ fn is_minor(event: &Event) -> bool {
             | Event::AdvisorUnder(_)
             | Event::Voted(..)
             | Event::Marker(_)
-            | Event::War(WarEvent::Offered(..) | WarEvent::Refused(..) | WarEvent::Die(..))
+            | Event::War(
+                WarEvent::Offered(..) | WarEvent::Refused(..) | WarEvent::Die(..) | WarEvent::Round(..)
+            )
     )
 }
 

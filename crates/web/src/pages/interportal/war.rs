@@ -1,5 +1,6 @@
 //! Treaties and wars in words: questions, choices, the log, reasons, and their part of the council.
 
+mod duel;
 mod log;
 mod panel;
 mod why;
@@ -13,6 +14,7 @@ use interportal::war::{Aim, WarDecision};
 use interportal::warfare::{Pact, Warfare};
 use interportal::{Books, State, View};
 
+pub(super) use duel::duel;
 pub(super) use log::{hex, said};
 pub(super) use panel::section;
 pub(super) use why::fault;
@@ -57,6 +59,11 @@ pub(super) fn ask(decision: WarDecision, lang: Lang) -> String {
         WarDecision::Declare(seat) => t!(lang, "x4w-ask-declare", n = n(seat)),
         WarDecision::Prevent(seat, price) => t!(lang, "x4w-ask-prevent", n = n(seat), price = price),
         WarDecision::Goal(seat) => t!(lang, "x4w-ask-goal", n = n(seat)),
+        WarDecision::Engage(hex) => t!(lang, "x4w-ask-engage", place = names::place(hex)),
+        WarDecision::Decline(hex) => t!(lang, "x4w-ask-decline", place = names::place(hex)),
+        WarDecision::Orders(hex, round) => {
+            t!(lang, "x4w-ask-orders", place = names::place(hex), n = round)
+        }
         WarDecision::EndWar(seat) => t!(lang, "x4w-ask-end", n = n(seat)),
         WarDecision::Peace(seat) => t!(lang, "x4w-ask-peace", n = n(seat)),
     }
@@ -69,6 +76,9 @@ pub(super) fn ask_note(decision: WarDecision, lang: Lang) -> Option<String> {
         WarDecision::Share(_) => effect(Pact::ArmamentsCooperation, lang),
         WarDecision::Declare(_) => t!(lang, "x4w-note-declare"),
         WarDecision::Goal(_) => t!(lang, "x4w-note-goal"),
+        WarDecision::Engage(_) => t!(lang, "x4w-note-engage"),
+        WarDecision::Decline(_) => t!(lang, "x4w-note-decline"),
+        WarDecision::Orders(..) => t!(lang, "x4w-note-orders"),
         WarDecision::EndWar(_) => t!(lang, "x4w-note-end"),
         WarDecision::Peace(_) => t!(lang, "x4w-note-peace"),
         WarDecision::Trade(..) | WarDecision::Hire | WarDecision::Prevent(..) => return None,
@@ -112,6 +122,12 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::GoalColony(hex) => t!(lang, "x4w-do-goal-colony", place = names::place(hex)),
         Warfare::GoalVictories(1) => t!(lang, "x4w-do-goal-victory"),
         Warfare::GoalVictories(n) => t!(lang, "x4w-do-goal-victories", n = n),
+        Warfare::Hold => t!(lang, "x4w-do-hold"),
+        Warfare::Stand => t!(lang, "x4w-do-stand"),
+        Warfare::Decline => t!(lang, "x4w-do-decline"),
+        Warfare::Clash(hex, one, other) => {
+            t!(lang, "x4w-do-clash", place = names::place(hex), one = n(one), other = n(other))
+        }
         Warfare::EndWar => t!(lang, "x4w-do-end"),
         Warfare::Peace => t!(lang, "x4w-do-peace"),
         Warfare::WarOn => t!(lang, "x4w-do-war-on"),
@@ -150,7 +166,7 @@ pub(super) fn key(warfare: Warfare) -> Option<String> {
     Some(match warfare {
         Warfare::Offer(pact, seat) | Warfare::Cancel(pact, seat) => format!("pact-{pact}-{}", seat.0 + 1),
         Warfare::Declare(seat) => format!("war-{}", seat.0 + 1),
-        Warfare::GoalColony(hex) => names::hex_key(hex),
+        Warfare::GoalColony(hex) | Warfare::Clash(hex, ..) => names::hex_key(hex),
         Warfare::Hire(it) => names::unit_key(interportal::action::Unit::Standard(it)),
         _ => return None,
     })
@@ -164,11 +180,15 @@ pub(super) const fn icon(warfare: Warfare) -> Option<&'static str> {
         }
         Warfare::Trade(..) | Warfare::Borrow(..) => "swap",
         Warfare::Hire(_) => "shipyard",
-        Warfare::Declare(_) | Warfare::Reason(_) | Warfare::Stake(_) | Warfare::WarOn | Warfare::Allow => {
-            "military"
-        }
+        Warfare::Declare(_)
+        | Warfare::Reason(_)
+        | Warfare::Stake(_)
+        | Warfare::WarOn
+        | Warfare::Allow
+        | Warfare::Stand
+        | Warfare::Clash(..) => "military",
         Warfare::GoalColony(_) | Warfare::GoalVictories(_) => "goal",
-        Warfare::Refuse | Warfare::Prevent => return None,
+        Warfare::Refuse | Warfare::Prevent | Warfare::Hold | Warfare::Decline => return None,
     })
 }
 

@@ -116,10 +116,11 @@ pub(super) fn of_army(view: &View, seat: Seat, army: u8, lang: Lang) -> Vec<Line
 
 /// What is left of a neutral unit in a battle.
 pub(super) fn of_target(view: &View, target: u8, lang: Lang) -> Vec<Line> {
-    let Some(unit) = names::combatant(view, target) else { return vec![] };
-    let [shield, armour, hull] = unit.left;
+    let of_fighter = || names::fighter(view, target).map(|it| (it.class, it.left));
+    let unit = of_fighter().or_else(|| names::combatant(view, target).map(|it| (it.class, it.left)));
+    let Some((class, [shield, armour, hull])) = unit else { return vec![] };
     vec![
-        (t!(lang, "x4-about-class"), names::name(&view.pack[unit.class].name, lang).to_owned()),
+        (t!(lang, "x4-about-class"), names::name(&view.pack[class].name, lang).to_owned()),
         (
             t!(lang, "x4-about-values"),
             t!(lang, "x4-about-target-values", shield = shield, armour = armour, hull = hull),

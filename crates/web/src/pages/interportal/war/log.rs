@@ -23,6 +23,7 @@ pub(in crate::pages::interportal) fn said(
 ) -> (Option<Seat>, String) {
     let other = |seat: Seat| who.mark(seat).into_string();
     let resource = |it| names::resource(it, lang);
+    let place = |hex: Hex| bold(names::place(hex));
     let pact = |it| bold(&pact(it, lang));
     let goal = |goal, hex, victories| bold(&aim(pack, &Aim { goal, hex, victories, ..Aim::default() }, lang));
     let (seat, words) = match *event {
@@ -77,6 +78,14 @@ pub(in crate::pages::interportal) fn said(
             };
             (seat, words)
         }
+        WarEvent::Clash(seat, with, at) => {
+            (seat, t!(lang, "x4w-log-clash", other = other(with), place = place(at)))
+        }
+        WarEvent::Declined(seat, at) => (seat, t!(lang, "x4w-log-declined", place = place(at))),
+        WarEvent::Round(at, n) => return (None, t!(lang, "x4w-log-round", place = place(at), n = n)),
+        WarEvent::Victory(seat, over, at) => {
+            (seat, t!(lang, "x4w-log-victory", other = other(over), place = place(at)))
+        }
         WarEvent::Reparation(seat, to, n) => (seat, t!(lang, "x4w-log-reparation", other = other(to), n = n)),
     };
     (Some(seat), words)
@@ -86,6 +95,10 @@ pub(in crate::pages::interportal) fn said(
 pub(in crate::pages::interportal) const fn hex(event: &WarEvent) -> Option<Hex> {
     match *event {
         WarEvent::GoalNamed(_, _, hex, _) | WarEvent::GoalMet(_, _, hex) => hex,
+        WarEvent::Clash(_, _, hex)
+        | WarEvent::Declined(_, hex)
+        | WarEvent::Round(hex, _)
+        | WarEvent::Victory(_, _, hex) => Some(hex),
         _ => None,
     }
 }
