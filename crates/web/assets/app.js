@@ -8,6 +8,9 @@ import { remember, say } from "./words.js";
 
 const root = document.documentElement;
 
+// What was measured before the letters were there is measured again.
+if (document.fonts.status !== "loaded") document.fonts.ready.then(() => dispatchEvent(new Event("resize")));
+
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("form[data-switch]");
   if (!form) return;

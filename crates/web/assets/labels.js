@@ -103,4 +103,5 @@ function lead(leads, map, scale) {
 
 const placeSoon = soon(place);
 for (const name of ["patched", "zoomed", "moved"]) document.addEventListener(`fernweh:${name}`, placeSoon);
-placeSoon();
+// Labels have their size once the letters are there.
+document.fonts.ready.then(placeSoon);

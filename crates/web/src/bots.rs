@@ -2,9 +2,10 @@
 
 use crate::error::Error;
 use crate::i18n::{Lang, t};
-use crate::live::{Live, Slot};
+use crate::live::{Live, Shown, Slot};
 use crate::random;
 use crate::thinking::{Need, Permit};
+use engine::{MAX_SEATS, Seat};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -189,7 +190,7 @@ async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
             return Ok(Done::Moved);
         }
     }
-    let luck = random::word()?;
+    let luck = luck_of(&shown, seat)?;
     let (version, thinker) = (shown.version, slot.clone());
     let permit = turn(live, slot, &bot).await;
     let thought =
@@ -199,4 +200,14 @@ async fn step(live: &Live, slot: &Arc<Slot>) -> Result<Done, Error> {
     let Some(line) = line else { return Ok(Done::Nothing) };
     live.act(slot, seat, version, &[&line]).await?;
     Ok(Done::Moved)
+}
+
+/// The luck of a bot for its next move. Where everybody knows the seed of the deal, the same moves of people lead to the
+/// same game, in whatever order seats answer that are asked at once; elsewhere nobody can foresee what a bot does.
+fn luck_of(shown: &Shown, seat: Seat) -> Result<u64, Error> {
+    let Some(seed) = shown.people.open_seed.as_deref().and_then(|seed| seed.parse::<u64>().ok()) else {
+        return random::word();
+    };
+    let asked = shown.asked_since(seat).wrapping_mul(MAX_SEATS as u64).wrapping_add(u64::from(seat.0));
+    Ok(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(asked))
 }

@@ -117,7 +117,8 @@ pub(super) async fn open_table(window: &Window, seats: &[&str], options: &[&str]
     open_table_of(window, "new-frontiers", seats, options, seed).await
 }
 
-/// Opens a table through the form of the page, as it is sent, and goes there. Gives its path.
+/// Opens a table through the form of the page, as it is sent, and goes there. Gives its path. The name and the seed are
+/// chosen, so that the same presses lead to the same pages in every run.
 pub(super) async fn open_table_of(
     window: &Window,
     game: &str,
@@ -129,7 +130,9 @@ pub(super) async fn open_table_of(
         const form = new URLSearchParams({ game, players: seats.length, seed });
         seats.forEach((seat, n) => form.append(`seat-${n + 1}`, seat));
         options.forEach((option) => form.append('option', option));
-        fetch('/tables', { method: 'POST', body: form }).then((answer) => done(answer.ok ? answer.url : answer.status));";
+        fetch('/settings', { method: 'POST', body: new URLSearchParams({ name: 'Alcyone' }) })
+            .then(() => fetch('/tables', { method: 'POST', body: form }))
+            .then((answer) => done(answer.ok ? answer.url : answer.status));";
     window.go("/").await;
     let answer = window.run_on(open, vec![json!(game), json!(seats), json!(options), json!(seed)]).await;
     let Value::String(address) = answer else { panic!("no table was opened: {answer}") };

@@ -12,6 +12,9 @@ const PATIENCE: Duration = Duration::from_secs(180);
 /// How late a press may be heard. One that comes later is taken for lost, and pressed again.
 const LATE: Duration = Duration::from_secs(5);
 
+/// Whether a page is complete: its letters have their shape, too.
+const COMPLETE: &str = "document.readyState === 'complete' && document.fonts.status === 'loaded'";
+
 /// What a script returns while its page is not complete.
 const LOADING: &str = "the page is loading";
 
@@ -139,7 +142,7 @@ impl Window {
     pub(super) async fn run(&self, script: &str, args: Vec<Value>) -> Value {
         let args = Value::from(args);
         let whole = format!(
-            "document.readyState === 'complete' ? (function () {{ {script}\n}}).apply(null, {args}) : '{LOADING}'"
+            "{COMPLETE} ? (function () {{ {script}\n}}).apply(null, {args}) : '{LOADING}'"
         );
         let began = Instant::now();
         loop {
@@ -167,7 +170,7 @@ impl Window {
         let script = format!(
             "new Promise((done) => {{
                 const holds = () => {{ try {{ return {condition} }} catch {{ return false }} }};
-                const look = () => document.readyState === 'complete' && holds() ? done(true) : setTimeout(look, 10);
+                const look = () => {COMPLETE} && holds() ? done(true) : setTimeout(look, 10);
                 look();
             }})"
         );

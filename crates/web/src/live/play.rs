@@ -54,8 +54,7 @@ impl Live {
             Status::Closed => return Err(Error::Over),
             Status::Running | Status::Finished => {}
         }
-        let asked_since = shown.since.get(usize::from(seat.0)).copied().unwrap_or(shown.version);
-        if version < asked_since || version > shown.version {
+        if version < shown.asked_since(seat) || version > shown.version {
             return Err(Error::Stale { current: shown.version });
         }
         if lines.is_empty() {

@@ -195,6 +195,11 @@ impl Shown {
         Self::after(version, table, Arc::new(people), [version; MAX_SEATS], version)
     }
 
+    /// The version since which this seat has been asked the same question.
+    pub(crate) fn asked_since(&self, seat: Seat) -> u64 {
+        self.since.get(usize::from(seat.0)).copied().unwrap_or(self.version)
+    }
+
     pub(super) fn after(
         version: u64,
         table: AnyTable,

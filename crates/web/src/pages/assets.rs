@@ -18,6 +18,11 @@ pub(crate) const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 const PNG: &str = "image/png";
+const WOFF: &str = "font/woff2";
+const TEXT: &str = "text/plain; charset=utf-8";
+
+/// The faces of the letters on every page.
+pub const FACES: [&str; 2] = ["inter.woff2", "newsreader.woff2"];
 
 /// The file of this name in `assets/`, or one that consists of several files there.
 macro_rules! asset {
@@ -42,6 +47,9 @@ pub(crate) use asset;
 /// The files below `/static/` that belong to no game.
 pub const SHARED: &[Asset] = &[
     asset!("tokens.css", CSS),
+    asset!(bytes "inter.woff2", WOFF),
+    asset!(bytes "newsreader.woff2", WOFF),
+    asset!("fonts.txt", TEXT),
     asset!(
         "components.css",
         CSS,
@@ -186,6 +194,21 @@ mod tests {
             }
             assert_eq!(n_bytes, sheet.len(), "{folder}.css");
         }
+    }
+
+    /// Pages load quickly only with small faces, and a face without its licence must not be passed on.
+    #[test]
+    fn faces_are_small_and_licensed() {
+        let faces = FACES.map(|name| find(GAMES, name).unwrap());
+        assert!(faces.iter().map(|face| face.bytes.len()).sum::<usize>() < 60_000);
+        let licence = std::str::from_utf8(find(GAMES, "fonts.txt").unwrap().bytes).unwrap();
+        let tokens = std::str::from_utf8(find(GAMES, "tokens.css").unwrap().bytes).unwrap();
+        for face in faces {
+            assert!(face.bytes.starts_with(b"wOF2"), "{}", face.name);
+            assert!(licence.contains(face.name), "{}", face.name);
+            assert!(tokens.contains(&format!("url(\"{}\")", face.name)), "{}", face.name);
+        }
+        assert!(licence.contains("SIL OPEN FONT LICENSE Version 1.1"));
     }
 
     #[test]

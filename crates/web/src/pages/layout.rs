@@ -164,6 +164,10 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
                     data-mark=(assets::url("favicon-turn.svg"));
                 link rel="apple-touch-icon" href=(assets::url("icon-180.png"));
                 link rel="manifest" href="/manifest.webmanifest";
+                // The sheets name them, too, but the browser would ask for them only after it has read a sheet.
+                @for face in assets::FACES {
+                    link rel="preload" as="font" type="font/woff2" crossorigin href=(assets::url(face));
+                }
                 // Before the first paint, so that the light theme does not start dark.
                 script src=(assets::url("theme.js")) {}
                 @for sheet in ["tokens.css", "components.css"].iter().chain(document.sheets) {

@@ -50,6 +50,31 @@ async fn two_to_five_programs_play_to_the_end() {
     }
 }
 
+/// Bots that choose blindly choose the same again where everybody may know the seed.
+#[tokio::test]
+async fn a_chosen_seed_is_the_same_game_with_bots_too() {
+    let mut games = Vec::new();
+    for _ in 0..2 {
+        let ada = Client::guest(&server().await, "Ada").await;
+        let table = ada.open(&["me", "bot-blind", "bot-blind"], 5).await;
+        let outcome = loop {
+            let facts = ada.get(&format!("/api/tables/{table}")).await.ok().json();
+            match facts["awaiting"].as_array().unwrap().as_slice() {
+                [] => break facts["outcome"].clone(),
+                // The bots choose first, so that the order is the same, too.
+                [seat] if seat == "p1" => {
+                    let line = ada.legal(&table, "p1").await[0].clone();
+                    ada.act(&table, "p1", &line).await.ok();
+                }
+                _ => tokio::task::yield_now().await,
+            }
+        };
+        let log = ada.get(&format!("/api/tables/{table}/log")).await.ok().json();
+        games.push((outcome, log));
+    }
+    assert_eq!(games[0], games[1]);
+}
+
 /// `view`, `legal` and `log` show the same state, and every seat sees its own part.
 #[tokio::test]
 async fn what_a_seat_sees_fits_what_it_may_do() {
