@@ -18,7 +18,7 @@ use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
 pub use crate::economy::{Step, changed};
-pub use field::{battlefield, halt, on_turn, soldier, station, tokens, weaken};
+pub use field::{battlefield, halt, on_turn, soldier, station, thin, tokens, weaken};
 pub use intrigue::{ally, disclose, employ, fight, stir};
 pub use play::Play;
 pub use skirmish::{Side, skirmish};

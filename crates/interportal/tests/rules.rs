@@ -28,6 +28,7 @@ mod rules {
     mod founding;
     mod galaxy;
     mod general;
+    mod gunfire;
     mod gunnery;
     mod hexes;
     mod hulls;
@@ -50,6 +51,7 @@ mod rules {
     mod smugglers;
     mod staff;
     mod tables;
+    mod tactical;
     mod treaties;
     mod underground;
     mod unlocking;

@@ -58,3 +58,10 @@ pub fn weaken(state: &mut State, number: u8, left: [u8; 3]) {
 pub fn halt(state: &mut State, number: u8, n: u8) {
     (0..n).for_each(|_| state.board.tactics.units[usize::from(number) - 1].halt());
 }
+
+/// So many ships of a stack, from 1, are left.
+pub fn thin(state: &mut State, number: u8, n: u8) {
+    let placed = &mut state.board.tactics.units[usize::from(number) - 1];
+    let hull = placed.hull();
+    placed.set_body(hull, n);
+}

@@ -276,7 +276,8 @@ impl Manoeuvring {
                     melee.map.left = if cell.is_some() { melee.map.left - 1 } else { 0 };
                 }
             }
-            Stage::Deploying | Stage::Facing => match melee.next_to_deploy() {
+            Stage::Facing => return true,
+            Stage::Deploying => match melee.next_to_deploy() {
                 Some(at) => {
                     (melee.map.stage, melee.map.unit) = (Stage::Deploying, at as u8);
                     let may = Cell::all(melee.map.rows).any(|cell| may_deploy(melee, board, at, cell).is_ok());
