@@ -3,15 +3,18 @@
 mod arm;
 mod fire;
 mod ground;
+mod invasion;
 mod kit;
 mod manned;
 mod round;
 mod tactical;
+mod volley;
 
 use engine::List;
 
 pub(crate) use arm::Arm;
 pub(crate) use ground::{Troop, put_down};
+pub(crate) use invasion::{Body, Invasion, SOLDIERS, Soldier};
 pub(crate) use kit::{Piece, Power, Trait};
 pub(crate) use manned::{Fit, facing, is_there, kin, manned};
 pub(crate) use round::{Order, Orders};

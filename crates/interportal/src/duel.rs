@@ -4,7 +4,7 @@ use engine::{Quick, Seat, Seats};
 use serde::Serialize;
 
 use crate::combat::{Field, Orders, facing};
-use crate::flow::{Clash, Frame, ROUNDS, fighters};
+use crate::flow::{Clash, Frame, ROUNDS, conquests, fighters};
 use crate::hex::Hex;
 use crate::ids::{Class, Ship};
 use crate::realm::Make;
@@ -124,6 +124,12 @@ impl Chances {
         }
         let field = facing(world, &world.hidden.hands, ships.into_iter(), hex);
         Self::of(world, &field, 1, n_runs, seed)
+    }
+
+    /// How a landing with all armies that a player has aboard in a system would end: won is a conquest.
+    pub fn of_landing(world: &State, seat: Seat, hex: Hex, n_runs: u32, seed: u64) -> Self {
+        let won = conquests(world, seat, hex, n_runs, seed);
+        Self { n_runs, won, drawn: 0, lost: n_runs - won }
     }
 
     fn of(board: &Board, start: &Field, first: u8, n_runs: u32, seed: u64) -> Self {

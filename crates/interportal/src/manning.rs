@@ -2,7 +2,7 @@
 
 use engine::{Dealer, Index, Seat};
 
-use crate::flow::Frame;
+use crate::flow::{Frame, LANDING_MOST, aboard, unit};
 use crate::hex::Hex;
 use crate::ids::Ground;
 use crate::realm::{Hand, MARKERS, Marker};
@@ -27,9 +27,19 @@ pub(crate) fn man_fleets(board: &Board, seat: Seat, hand: &mut Hand, dealer: &mu
 /// Armies of another player are filled.
 pub(crate) fn man_armies(board: &Board, seat: Seat, hand: &mut Hand, dealer: &mut Dealer) {
     let realm = &board.realms[seat];
-    let units = Ground::all().flat_map(|it| std::iter::repeat_n(it, usize::from(realm.ground[it.at()])));
+    let mut ground = realm.ground;
+    let mut armies = markers(&realm.armies);
+    if let Some((there, known)) = board.landed(seat) {
+        // Units of the ground battle going on are all that its armies have.
+        for (unit, army) in known.iter().zip(spread(known.len(), &there, dealer)) {
+            hand.troops.change(army, *unit, 1);
+            ground[unit.at()] = ground[unit.at()].saturating_sub(1);
+        }
+        armies.retain(|army| !there.contains(army));
+    }
+    let units = Ground::all().flat_map(|it| std::iter::repeat_n(it, usize::from(ground[it.at()])));
     let units: Vec<Ground> = units.collect();
-    for (unit, army) in units.iter().zip(spread(units.len(), &markers(&realm.armies), dealer)) {
+    for (unit, army) in units.iter().zip(spread(units.len(), &armies, dealer)) {
         hand.troops.change(army, *unit, 1);
     }
 }
@@ -177,6 +187,32 @@ impl Search {
 }
 
 impl Board {
+    /// The armies of a seat in the ground battle that is going on, and their units; nothing if there are none.
+    fn landed(&self, seat: Seat) -> Option<(Vec<u8>, Vec<Ground>)> {
+        let landing = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Landing(landing) => Some(landing),
+            _ => None,
+        })?;
+        let militia = Ground::from_id("militia");
+        let own = self.battle.own.iter().filter(|left| left.seat == seat);
+        let known: Vec<Ground> = own.filter_map(unit).filter(|it| Some(*it) != militia).collect();
+        let ashore = |army: &u8| {
+            let marker = self.realms[seat].armies[usize::from(*army)];
+            marker.is_some_and(|marker| marker.hex == landing.hex && marker.aboard().is_none())
+        };
+        let there: Vec<u8> = if seat == landing.seat {
+            aboard(self, seat, landing.hex).collect()
+        } else if seat == landing.owner {
+            (0..MARKERS as u8).filter(ashore).collect()
+        } else {
+            return None;
+        };
+        // A side larger than the battle has more units than are noted.
+        let in_all: usize = self.realms[seat].ground.iter().map(|n| usize::from(*n)).sum();
+        let full = known.len() >= LANDING_MOST && in_all > known.len();
+        (!there.is_empty() && !full).then_some((there, known))
+    }
+
     /// The system of the battle that is going on, if its ships are listed, and the ships of a seat in it, a bit for each.
     fn fought(&self, seat: Seat) -> Option<(Hex, u64)> {
         let hex = self.frames.iter().rev().find_map(|frame| match frame {

@@ -316,6 +316,8 @@ pub struct Realm {
     pub goals: Bits<Goal>,
     /// Sanction levels (X4R-129).
     pub sanctions: u8,
+    /// X4R-343: how many players were out when this one was eliminated, itself included; 0 if it is still in.
+    pub fallen: u8,
     /// Discovered players.
     pub discovered: Seats,
     /// X4R-071: Economy phases in a row with too many planets.

@@ -35,7 +35,7 @@ pub fn threshold(board: &Board) -> i32 {
 
 /// X4-157: whether somebody has enough.
 pub(crate) fn has_winner(board: &Board) -> bool {
-    board.realms.seats().any(|seat| half_points(board, seat) >= threshold(board))
+    board.realms.seats().any(|seat| !board.is_out(seat) && half_points(board, seat) >= threshold(board))
 }
 
 /// X4R-285: hull points of military ships.
@@ -52,9 +52,10 @@ fn incomes(board: &Board, seat: Seat) -> i32 {
 
 /// X4R-285: the players with most points.
 pub(crate) fn leaders(board: &Board) -> Seats {
-    let most = board.realms.seats().map(|seat| half_points(board, seat)).max().unwrap_or(0);
+    let all_in = || board.realms.seats().filter(|seat| !board.is_out(*seat));
+    let most = all_in().map(|seat| half_points(board, seat)).max().unwrap_or(0);
     let mut leaders = Seats::NONE;
-    board.realms.seats().filter(|seat| half_points(board, *seat) == most).for_each(|seat| leaders.add(seat));
+    all_in().filter(|seat| half_points(board, *seat) == most).for_each(|seat| leaders.add(seat));
     leaders
 }
 
@@ -101,6 +102,8 @@ pub fn outcome(board: &Board) -> Option<Outcome> {
     });
     // X4R-322: the sovereign or the federation comes first, then who supported the sovereign.
     let rank = |seat: Seat| match board.council.victory {
+        // X4R-343: behind all who are still in, later ones before earlier ones.
+        _ if board.is_out(seat) => i32::from(board.realms[seat].fallen) - 100,
         Some(Victory::Sovereign(sovereign, _)) if sovereign == seat => 2,
         Some(Victory::Sovereign(_, supporters)) => i32::from(supporters.has(seat)),
         Some(Victory::Federation(members)) => i32::from(members.has(seat)),

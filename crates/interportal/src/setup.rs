@@ -82,6 +82,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         tactics: Default::default(),
         battle: Default::default(),
         rethought: List::new(),
+        struck: List::new(),
         mines: List::new(),
         stirred: false,
         frames: List::new(),

@@ -9,7 +9,7 @@ use crate::affair::Criterion;
 use crate::cards::PackRef;
 use crate::council::Council;
 use crate::economy::Tally;
-use crate::flow::Frame;
+use crate::flow::{Frame, STRUCK};
 use crate::hex::{HEXES, Hex};
 use crate::ids::{
     Advisor, Building, Crisis, EventCard, Group, Investor, Kind, Law, MarketCard, Planet, PlanetaryEvent,
@@ -172,6 +172,8 @@ pub struct Board {
     pub tactics: Tactics,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
+    /// Systems that the player on turn has attacked after the battles, and how (X4R-413).
+    pub struck: List<(Hex, u8), STRUCK>,
     /// Mines on the map, and whose they are (X4-473).
     pub mines: List<(Hex, Seat), LAID>,
     /// Whether units came, went or were damaged since control was last looked at.
@@ -321,6 +323,12 @@ pub struct Colony {
     pub industry: [u8; 2],
     /// Pips of smuggled goods (X4-458).
     pub pips: u8,
+    /// Militia that is missing until the next Economy phase (X4R-062).
+    pub militia_lost: u8,
+    /// Units that its capacity buildings have duplicated in this round (X4R-100).
+    pub doubled: u8,
+    /// Points that the planetary shield has lost (X4R-236).
+    pub shield_lost: u8,
     /// Planetary events, I to III.
     pub events: List<Happened, 3>,
     /// What stands on it.

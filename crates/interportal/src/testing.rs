@@ -21,7 +21,7 @@ pub use crate::economy::{Step, changed};
 pub use field::{battlefield, halt, on_turn, soldier, station, thin, tokens, weaken};
 pub use intrigue::{ally, disclose, employ, fight, stir};
 pub use play::Play;
-pub use skirmish::{Side, skirmish};
+pub use skirmish::{Side, embark, skirmish, storm};
 
 /// A fresh table with the usual options, before the first round.
 pub fn dealt(n_seats: u8, seed: u64) -> State {

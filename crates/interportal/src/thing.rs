@@ -174,8 +174,12 @@ impl Thing {
             Action::Motion(motion) => Self::Matter(Matter::of(motion)),
             Action::Agency(agency) => Self::Agency(agency),
             Action::Warfare(Warfare::GoalColony(hex) | Warfare::Clash(hex, ..)) => Self::System(hex),
+            Action::Warfare(Warfare::Bribe(target)) => Self::Target(target),
             Action::Warfare(Warfare::Hire(ship)) => Self::Unit(Unit::Standard(ship)),
-            Action::Warfare(warfare) => Self::Warfare(warfare),
+            Action::Warfare(warfare) => match warfare.target() {
+                Some(hex) => Self::System(hex),
+                None => Self::Warfare(warfare),
+            },
             Action::Tactical(tactical) => Self::Spot(Spot::of(tactical)),
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),

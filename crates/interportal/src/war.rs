@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex;
 use crate::ids::{Capacity, Deed, Resource, Standard, WarGoal, WarReason};
-use crate::warfare::Pact;
+use crate::warfare::{Pact, Prey, Tactic};
 
 /// A treaty in force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -131,6 +131,18 @@ pub enum WarDecision {
     Decline(Hex),
     /// What the own ships do in this round of a battle.
     Orders(Hex, u8),
+    /// Which mercenary of the other side to buy off before a battle.
+    Bribe(Hex),
+    /// Whether to keep a mercenary for so much A.
+    KeepMercenary(Hex, u8),
+    /// Whether a unit that was just built comes twice.
+    Duplicate(Hex),
+    /// What the own fleets attack after the battles.
+    Assault,
+    /// The order for this round of a ground battle.
+    Ground(Hex, u8),
+    /// Whether to fight on in a ground battle.
+    PressOn(Hex, u8),
     /// Whether to end the war against a player, as all its goals are fulfilled.
     EndWar(Seat),
     /// Whether to offer peace to a player.
@@ -141,7 +153,14 @@ impl WarDecision {
     /// The system that it is about.
     pub const fn hex(&self) -> Option<Hex> {
         match *self {
-            Self::Engage(hex) | Self::Decline(hex) | Self::Orders(hex, _) => Some(hex),
+            Self::Engage(hex)
+            | Self::Bribe(hex)
+            | Self::KeepMercenary(hex, _)
+            | Self::Duplicate(hex)
+            | Self::Decline(hex)
+            | Self::Orders(hex, _)
+            | Self::Ground(hex, _)
+            | Self::PressOn(hex, _) => Some(hex),
             _ => None,
         }
     }
@@ -159,6 +178,11 @@ impl WarDecision {
             Self::Engage(_) => "X4R-310",
             Self::Decline(_) => "X4R-202",
             Self::Orders(..) => "X4R-411",
+            Self::Bribe(_) | Self::KeepMercenary(..) => "X4R-165",
+            Self::Duplicate(_) => "X4-353",
+            Self::Assault => "X4R-232",
+            Self::Ground(..) => "X4R-339",
+            Self::PressOn(..) => "X4R-244",
             Self::EndWar(_) => "X4R-161",
             Self::Peace(_) => "X4R-325",
         }
@@ -227,6 +251,36 @@ pub enum WarEvent {
     Round(Hex, u8),
     /// One player and its allies have won a battle against another.
     Victory(Seat, Seat, Hex),
+    /// A player bought off a mercenary of another for so much A.
+    BoughtOff(Seat, Seat, u8),
+    /// A player keeps a mercenary for so much A.
+    KeptOn(Seat, u8),
+    /// A unit came twice in a system.
+    Duplicated(Seat, Hex),
+    /// A player attacks what another has in a system.
+    Raided(Seat, Seat, Prey, Hex),
+    /// A trade route, gate or watch is gone.
+    Wrecked(Seat, Prey, Hex),
+    /// A watch has so many levels left.
+    WatchHit(Seat, Hex, u8),
+    /// A colony was bombarded; its shield has so many points left.
+    Bombarded(Seat, Seat, Hex, u8),
+    /// So many militia of a colony were lost.
+    MilitiaLost(Seat, Hex, u8),
+    /// So many ground units landed on a colony of another player.
+    Landed(Seat, Seat, Hex, u8),
+    /// A round of a ground battle was fought, with what both sides had ordered: the attacker and the defender.
+    GroundRound(Hex, u8, Tactic, Tactic),
+    /// The attacker went back aboard.
+    BrokeOff(Seat, Hex),
+    /// An invasion was beaten back by the first player.
+    Repelled(Seat, Seat, Hex),
+    /// A colony was conquered from another player.
+    Conquered(Seat, Seat, Hex),
+    /// A colony was destroyed.
+    Destroyed(Seat, Seat, Hex),
+    /// A player has no colony and no colony ship left.
+    Eliminated(Seat),
 }
 
 words! {
@@ -264,6 +318,16 @@ words! {
         GoalsOpen = "goals-open",
         /// A law forbids it.
         Forbidden = "forbidden",
+        /// The system was attacked in this phase.
+        Struck = "struck",
+        /// There is no weapon for it.
+        NoWeapon = "no-weapon",
+        /// The planetary shield holds.
+        Shielded = "shielded",
+        /// There is no army aboard.
+        NoArmy = "no-army",
+        /// Enemy warships are there.
+        Guarded = "guarded",
     }
 }
 
@@ -284,6 +348,10 @@ impl WarFault {
             Self::NoGoal | Self::GoalMissing => "X4-193",
             Self::GoalsOpen => "X4R-161",
             Self::Forbidden => "X4-077",
+            Self::Struck => "X4R-413",
+            Self::NoWeapon => "X4R-233",
+            Self::Shielded => "X4-230",
+            Self::NoArmy | Self::Guarded => "X4R-237",
         }
     }
 }

@@ -34,6 +34,42 @@ impl Pact {
     }
 }
 
+words! {
+    /// What a raid or an attack is aimed at (X4R-169, X4R-178, X4R-179).
+    Prey {
+        /// Civil ships.
+        Ships = "ships",
+        /// A trade route.
+        Route = "route",
+        /// A gate.
+        Gate = "gate",
+        /// A watch.
+        Watch = "watch",
+    }
+}
+
+words! {
+    /// What is hit on a planet after shield and fortress (X4R-340).
+    Blow {
+        /// Ground units.
+        Units = "units",
+        /// Defence buildings.
+        Buildings = "buildings",
+    }
+}
+
+words! {
+    /// The order of a side for a round of a ground battle (X4R-339).
+    Tactic {
+        /// Infantry is attacked first.
+        Infantry = "infantry",
+        /// Vehicles are attacked first.
+        Vehicles = "vehicles",
+        /// Drones and air force help instead of attacking.
+        Support = "support",
+    }
+}
+
 /// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Warfare {
@@ -73,6 +109,30 @@ pub enum Warfare {
     Decline,
     /// `clash 2,0 p1 p2`: names the battle that is fought next, by its system and the first players of its sides (X4R-184).
     Clash(Hex, Seat, Seat),
+    /// `bribe 3`: buys off a mercenary ship of the other side (X4R-165).
+    Bribe(u8),
+    /// `keep-on`: pays so that it stays.
+    KeepOn,
+    /// `let-go`: lets it leave.
+    LetGo,
+    /// `duplicate`: a unit that was just built comes twice (X4-353).
+    Duplicate,
+    /// `raid route 2,0 p3`: attacks what a player has in a system (X4R-169).
+    Raid(Prey, Hex, Seat),
+    /// `bombard units 2,0`: bombards a colony (X4R-233).
+    Bombard(Blow, Hex),
+    /// `raze 2,0`: a titan takes a level of a colony (X4R-252).
+    Raze(Hex),
+    /// `demolish 2,0`: a titan destroys two buildings (X4R-252).
+    Demolish(Hex),
+    /// `invade 2,0`: armies land on a colony (X4R-237).
+    Invade(Hex),
+    /// `tactic infantry`: the order for a round of a ground battle (X4R-339).
+    Tactic(Tactic),
+    /// `press-on`: the attacker fights on (X4R-244).
+    PressOn,
+    /// `break-off`: the attacker goes back aboard (X4R-244).
+    BreakOff,
     /// `end-war`: ends a war whose goals are fulfilled (X4R-161).
     EndWar,
     /// `peace`: offers peace (X4R-325).
@@ -102,6 +162,18 @@ impl fmt::Display for Warfare {
             Self::Stand => f.write_str("stand"),
             Self::Decline => f.write_str("decline"),
             Self::Clash(hex, one, other) => write!(f, "clash {hex} {one} {other}"),
+            Self::Bribe(target) => write!(f, "bribe {target}"),
+            Self::KeepOn => f.write_str("keep-on"),
+            Self::LetGo => f.write_str("let-go"),
+            Self::Duplicate => f.write_str("duplicate"),
+            Self::Raid(prey, hex, seat) => write!(f, "raid {prey} {hex} {seat}"),
+            Self::Bombard(blow, hex) => write!(f, "bombard {blow} {hex}"),
+            Self::Raze(hex) => write!(f, "raze {hex}"),
+            Self::Demolish(hex) => write!(f, "demolish {hex}"),
+            Self::Invade(hex) => write!(f, "invade {hex}"),
+            Self::Tactic(tactic) => write!(f, "tactic {tactic}"),
+            Self::PressOn => f.write_str("press-on"),
+            Self::BreakOff => f.write_str("break-off"),
             Self::EndWar => f.write_str("end-war"),
             Self::Peace => f.write_str("peace"),
             Self::WarOn => f.write_str("war-on"),
@@ -115,6 +187,18 @@ fn pact(rest: &str) -> Option<(Pact, Seat)> {
 }
 
 impl Warfare {
+    /// The system that an attack after the battles is aimed at.
+    pub const fn target(&self) -> Option<Hex> {
+        match *self {
+            Self::Raid(_, hex, _)
+            | Self::Bombard(_, hex)
+            | Self::Raze(hex)
+            | Self::Demolish(hex)
+            | Self::Invade(hex) => Some(hex),
+            _ => None,
+        }
+    }
+
     /// The choice that a line says; nothing if it says none of these.
     pub(crate) fn read(word: &str, rest: &str) -> Option<Self> {
         Some(match word {
@@ -150,6 +234,25 @@ impl Warfare {
                 let (one, other) = rest.split_once(' ')?;
                 Self::Clash(hex.parse().ok()?, seat(one)?, seat(other)?)
             }
+            "bribe" => Self::Bribe(rest.parse().ok()?),
+            "keep-on" => Self::KeepOn,
+            "let-go" => Self::LetGo,
+            "duplicate" => Self::Duplicate,
+            "raid" => {
+                let (prey, rest) = rest.split_once(' ')?;
+                let (hex, owner) = rest.split_once(' ')?;
+                Self::Raid(Prey::from_id(prey)?, hex.parse().ok()?, seat(owner)?)
+            }
+            "bombard" => {
+                let (blow, hex) = rest.split_once(' ')?;
+                Self::Bombard(Blow::from_id(blow)?, hex.parse().ok()?)
+            }
+            "raze" => Self::Raze(rest.parse().ok()?),
+            "demolish" => Self::Demolish(rest.parse().ok()?),
+            "invade" => Self::Invade(rest.parse().ok()?),
+            "tactic" => Self::Tactic(Tactic::from_id(rest)?),
+            "press-on" => Self::PressOn,
+            "break-off" => Self::BreakOff,
             "end-war" => Self::EndWar,
             "peace" => Self::Peace,
             "war-on" => Self::WarOn,
@@ -172,7 +275,13 @@ impl Warfare {
         WarReason::all().for_each(|reason| add(Self::Reason(reason)));
         Standard::all().for_each(|standard| add(Self::Hire(standard)));
         (1..=3).for_each(|n| add(Self::GoalVictories(n)));
+        Tactic::ALL.into_iter().for_each(|tactic| add(Self::Tactic(tactic)));
         let words = [
+            Self::PressOn,
+            Self::BreakOff,
+            Self::KeepOn,
+            Self::LetGo,
+            Self::Duplicate,
             Self::Accept,
             Self::Refuse,
             Self::Prevent,

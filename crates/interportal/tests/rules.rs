@@ -3,6 +3,7 @@
 mod rules {
     mod agents;
     mod arrests;
+    mod assaults;
     mod battle_order;
     mod battles;
     mod bonuses;
@@ -34,6 +35,7 @@ mod rules {
     mod hulls;
     mod industry;
     mod investors;
+    mod landings;
     mod laws;
     mod lines;
     mod market;

@@ -14,6 +14,9 @@ const STEP: i64 = 8;
 /// A for warships that beat the guard of the core: with few and with many players.
 const GUARD: [i64; 2] = [38, 52];
 
+/// Ground units that are enough for an invasion.
+const TROOPS: i64 = 8;
+
 impl Table<'_> {
     /// The hull of a ship; Kosme ships leave again and count for nothing.
     fn hull(&self, make: Make) -> Option<&'static ShipCard> {
@@ -96,7 +99,7 @@ impl Table<'_> {
             return share + self.fleets_near(40);
         }
         if self.leads_a_war() {
-            return share + self.front(80);
+            return share + self.front(80) + self.landing_force();
         }
         share + if strength >= need { self.fleets_near(40) } else { 0 }
     }
@@ -106,6 +109,22 @@ impl Table<'_> {
         let enemies = || self.board.realms.seats().filter(|other| self.board.at_war(self.seat, *other));
         let theirs: i64 = enemies().map(|other| self.strength(other)).sum();
         enemies().next().is_some() && self.strength(self.seat) > theirs
+    }
+
+    /// Ground units for an invasion, most of all those aboard, and room for them.
+    fn landing_force(&self) -> i64 {
+        let realm = self.realm();
+        let units: i64 = realm.ground.iter().map(|n| i64::from(*n)).sum();
+        let room = |vessel: &Vessel| {
+            let hull = self.hull(vessel.make);
+            let used =
+                hull.and_then(|hull| hull.keywords.iter().find(|used| used.keyword.id() == "transporter"));
+            i64::from(used.and_then(|used| used.x).unwrap_or(0))
+        };
+        let room: i64 = realm.ships.iter().map(room).sum();
+        let aboard = realm.armies.iter().flatten().filter(|army| army.aboard().is_some()).count() as i64;
+        let ready = units.min(room).min(TROOPS);
+        30 * units.min(TROOPS) + 25 * room.min(TROOPS) + 30 * ready + 120 * aboard.min(2)
     }
 
     /// How near fleets are to enemies: to their fleets and colonies.

@@ -3,9 +3,9 @@
 use engine::{Seat, Seats};
 use interportal::duel::{Chances, Duel};
 use interportal::hex::Hex;
-use interportal::ids::{Capacity, Resource};
+use interportal::ids::{Capacity, Ground, Resource};
 use interportal::war::WarDecision;
-use interportal::warfare::{Pact, Warfare};
+use interportal::warfare::{Blow, Pact, Tactic, Warfare};
 use interportal::{Action, Books, State, score};
 
 /// Rounds that must be left for a war to be worth it.
@@ -95,6 +95,22 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             let hopeless = is_hopeless(world, seat) && legal.contains(&Action::Retreat);
             return pick(legal, if hopeless { Action::Retreat } else { Action::Fight });
         }
+        WarDecision::Bribe(_) => {
+            let rich = realm.accounts[Resource::Awe] >= 20;
+            let bribes = |it: &&Action| matches!(it, Action::Warfare(Warfare::Bribe(_)));
+            return legal.iter().find(bribes).copied().filter(|_| rich).or(Some(Action::Done));
+        }
+        WarDecision::KeepMercenary(_, price) => {
+            let rich = realm.accounts[Resource::Awe] >= 2 * i16::from(price);
+            if rich { Warfare::KeepOn } else { Warfare::LetGo }
+        }
+        WarDecision::Duplicate(_) => Warfare::Duplicate,
+        WarDecision::Assault => return Some(strike(world, seat, legal)),
+        WarDecision::Ground(..) => Warfare::Tactic(tactic(world, seat)),
+        WarDecision::PressOn(..) => {
+            let (own, theirs) = on_the_ground(world, seat);
+            if 2 * own >= theirs { Warfare::PressOn } else { Warfare::BreakOff }
+        }
         WarDecision::EndWar(_) => Warfare::EndWar,
         WarDecision::Peace(other) => {
             let between = world.wars.iter().filter(|war| war.seats().has(seat) && war.seats().has(other));
@@ -136,6 +152,42 @@ fn is_hopeless(world: &State, seat: Seat) -> bool {
         let won = if attacks { it.won } else { it.lost };
         100 * won < HOPELESS * it.n_runs
     })
+}
+
+/// What is attacked after the battles: colonies first by bombs, then by armies; other things of enemies besides.
+fn strike(world: &State, seat: Seat, legal: &[Action]) -> Action {
+    let worth = |action: &Action| match *action {
+        Action::Warfare(Warfare::Bombard(Blow::Units, _)) => 6,
+        Action::Warfare(Warfare::Invade(hex)) => {
+            let chances = Chances::of_landing(world, seat, hex, RUNS, 1);
+            if 100 * chances.won >= GOOD * chances.n_runs { 5 } else { -1 }
+        }
+        Action::Warfare(Warfare::Raze(_)) => 4,
+        Action::Warfare(Warfare::Raid(_, _, victim)) if world.at_war(seat, victim) => 3,
+        Action::Warfare(_) => -1,
+        _ => 0,
+    };
+    legal.iter().copied().max_by_key(worth).unwrap_or(Action::Done)
+}
+
+/// Ground units of a player and of the other side that still stand.
+fn on_the_ground(world: &State, seat: Seat) -> (usize, usize) {
+    let all = world.battle.own.iter();
+    let own = all.clone().filter(|left| left.seat == seat).count();
+    (own, all.count() - own)
+}
+
+/// The kind of enemies that there are more of is attacked first.
+fn tactic(world: &State, seat: Seat) -> Tactic {
+    let militia = Ground::from_id("militia").map(engine::Index::at);
+    let infantry = Ground::from_id("infantry").map(engine::Index::at);
+    let enemies = world.battle.own.iter().filter(|left| left.seat != seat);
+    let (mut foot, mut all) = (0, 0);
+    for left in enemies {
+        all += 1;
+        foot += usize::from([militia, infantry].contains(&Some(usize::from(left.ship))));
+    }
+    if 2 * foot >= all { Tactic::Infantry } else { Tactic::Vehicles }
 }
 
 const fn accept(agrees: bool) -> Warfare {

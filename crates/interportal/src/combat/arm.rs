@@ -90,6 +90,8 @@ pub(crate) struct Arm {
     pub(super) reduces_evade: u8,
     /// X4R-K09, a bit for each class.
     pub(super) lethal: u8,
+    /// X4R-K12.
+    pub(super) bombards: bool,
 }
 
 impl Arm {
@@ -132,6 +134,7 @@ impl Arm {
                     let vs = used.vs.as_deref().unwrap_or(&[]);
                     arm.auto_vs = vs.iter().map(|vs| traits_of(*vs)).fold(0, |all, it| all | it);
                 }
+                "bombardment" => arm.bombards = true,
                 "emp-attack" => arm.emp = x,
                 "evade" => arm.evade = x,
                 "lethal" => arm.lethal |= classes(used.classes.as_deref().unwrap_or(&[])),

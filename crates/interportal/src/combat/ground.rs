@@ -34,14 +34,14 @@ struct Fight<'p> {
     all: List<Trooper, TROOPERS>,
 }
 
-/// So many rebels of a kind attack the ground units of a seat: what is left of these, all of it whole (X4R-226).
+/// So many rebels of a kind attack the ground units of a seat: what is left of these, all of it whole (X4R-226), and of the rebels.
 pub(crate) fn put_down(
     pack: &Pack,
     books: &Books<'_>,
     troop: &Troop,
     (rebel, n_rebels): (Ground, u8),
     dice: &mut impl Dice,
-) -> Troop {
+) -> (Troop, u8) {
     let mut all = List::new();
     for ground in Ground::all() {
         let (ini, ar, bonus) = books.troop(ground);
@@ -64,15 +64,16 @@ pub(crate) fn put_down(
             fight.attack(at, dice);
         }
     }
+    let rebels = fight.all.iter().filter(|it| !it.own && it.hu > 0).count() as u8;
     let mut left = [0; Ground::COUNT];
     for it in fight.all.iter().filter(|it| it.own && it.hu > 0) {
         left[it.ground.at()] += 1;
     }
-    left
+    (left, rebels)
 }
 
 /// X4-207: units that protect the artillery of their side.
-fn protects(ground: Ground) -> bool {
+pub(super) fn protects(ground: Ground) -> bool {
     matches!(ground.id(), "militia" | "infantry" | "heavy-infantry" | "tank")
 }
 

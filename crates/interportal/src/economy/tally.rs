@@ -89,6 +89,7 @@ const fn special_bit(special: Special) -> u8 {
         Special::ConvertCapacity => 2,
         Special::BulkFitting => 4,
         Special::PolymorphicCabinet => 8,
+        Special::WarDuplication => 16,
         _ => 0,
     }
 }

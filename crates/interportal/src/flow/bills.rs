@@ -20,7 +20,8 @@ use crate::why::Reason;
 
 /// X4-068, X4-083: law actions need that all players are discovered.
 fn has_met_all(state: &State, seat: Seat) -> Verdict {
-    let mut others = state.realms.seats().filter(|other| *other != seat);
+    // X4R-344: players who are out do not count.
+    let mut others = state.realms.seats().filter(|other| *other != seat && !state.is_out(*other));
     let met = others.all(|other| state.realms[seat].discovered.has(other));
     if met { Ok(()) } else { Err(CouncilFault::NotAllMet.into()) }
 }

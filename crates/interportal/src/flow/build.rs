@@ -11,7 +11,7 @@ use crate::cards::{BuildSite, BuildingCard};
 use crate::economy::Books;
 use crate::event::Event;
 use crate::hex::Hex;
-use crate::ids::{Building, Resource};
+use crate::ids::{Building, Resource, named};
 use crate::notation::{BuildingKind, Permission, Quantity};
 use crate::state::{COLONIES, Colony, Standing, State};
 use crate::why::Fault;
@@ -232,6 +232,10 @@ pub(super) fn may_tear_down(state: &State, seat: Seat) -> Verdict {
 pub(super) fn tear_down(state: &mut State, seat: Seat, hex: Hex, place: u8, log: &mut Log<Event>) {
     let Some(colony) = state.board.colony_mut(hex) else { return };
     let removed = colony.buildings.remove(usize::from(place) - 1);
+    if removed.building == named!(Building, "planetary-shield") {
+        // X4R-236: built anew, it is whole.
+        colony.shield_lost = 0;
+    }
     let owner = colony.seat;
     log.tell(Event::Removed(seat, removed.building, hex));
     state.touch(owner);

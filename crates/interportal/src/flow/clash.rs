@@ -4,7 +4,7 @@ use engine::{List, Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::battling::{Thrown, fleets, starbase};
-use super::{Battling, Manoeuvring, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, muster};
+use super::{Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster};
 use crate::action::{Action, Craft};
 use crate::combat::{self, Field, Order, Orders};
 use crate::event::{Decision, Event};
@@ -130,6 +130,7 @@ impl Clash {
         let (one, other) = (Self::lead(self.attackers), Self::lead(self.defenders));
         log.tell(Event::War(WarEvent::Clash(one, other, self.hex)));
         state.push(Self { step: Step::Decline, round: 1, asked: 0, ..self });
+        state.push(Bribing::at(self.hex));
     }
 
     /// X4R-202, X4R-337: all ships move by themselves, and there is a refuge.
@@ -141,7 +142,7 @@ impl Clash {
     }
 
     /// A unit is no longer in the battle; orders that name later ones name them still.
-    fn strike_off(state: &mut State, place: usize) {
+    pub(super) fn strike_off(state: &mut State, place: usize) {
         let battle = &mut state.board.battle;
         battle.own.remove(place);
         for order in &mut battle.orders {
@@ -206,6 +207,10 @@ impl Clash {
         log.tell(Event::War(WarEvent::Round(self.hex, self.round)));
         let pack = state.pack.pack();
         field.round(pack, self.round, orders, &mut Thrown { chance: &mut state.chance, log });
+        if let Some((seat, guns)) = landing::guns(state, self.hex, log).filter(|(seat, _)| self.has(*seat)) {
+            let (attacks, dice) = (self.attackers.has(seat), &mut Thrown { chance: &mut state.chance, log });
+            field.fire_from_planet(pack, (self.round, &guns), (seat.0, attacks), dice);
+        }
         self.losses(state, &field, log);
         let (own, theirs) = (field.hull(true), field.hull(false));
         if own == 0 || theirs == 0 {

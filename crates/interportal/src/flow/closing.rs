@@ -145,7 +145,8 @@ fn investors(state: &mut State, order: u8, log: &mut Log<Event>) {
 
 fn fulfilling(state: &State, fulfils: impl Fn(&State, Seat) -> bool) -> Seats {
     let mut all = Seats::NONE;
-    state.realms.seats().filter(|seat| fulfils(state, *seat)).for_each(|seat| all.add(seat));
+    let all_in = state.realms.seats().filter(|seat| !state.is_out(*seat));
+    all_in.filter(|seat| fulfils(state, *seat)).for_each(|seat| all.add(seat));
     all
 }
 
@@ -192,7 +193,7 @@ fn finish(state: &mut State, log: &mut Log<Event>) {
         return;
     }
     state.round += 1;
-    state.first = Seat((state.first.0 + 1) % state.n_players());
+    state.first = state.next_in(state.first).unwrap_or(state.first);
     log.tell(Event::Marker(state.first));
     log.tell(Event::RoundBegan(state.round));
     state.push(round::Phasing::POLITICS);

@@ -214,7 +214,7 @@ fn machines(state: &mut State, log: &mut Log<Event>) {
         let Some(hex) = worst.filter(|hex| steps(*hex) >= STEPS) else { continue };
         let robots = state.realms[seat].techs.has(named!(Tech, "robotronics"));
         let drones = steps(hex) + if robots { ROBOTS } else { 0 };
-        let won = uprising::fight(state, seat, hex, ("war-drones", drones), log);
+        let (won, _) = uprising::fight(state, seat, hex, ("war-drones", drones), 0, log);
         log.tell(Event::Council(CouncilEvent::Machines(seat, hex, won)));
         if !won {
             supernova::raze_capacity(state, hex, log);

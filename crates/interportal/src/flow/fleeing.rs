@@ -37,6 +37,26 @@ pub(super) fn flee_from(state: &mut State, seat: Seat, only: Option<Hex>, log: &
     }
 }
 
+/// X4R-169, X4R-182: civil ships of a player that are attacked in a system withdraw on 3 or more, or are destroyed.
+pub(super) fn chase(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
+    for ship in (0..state.realms[seat].ships.len()).rev() {
+        let vessel = state.realms[seat].ships[ship];
+        let open = vessel.at == Some(hex) && vessel.course.counts() && !state.hull(vessel.make).military;
+        if !open {
+            continue;
+        }
+        let craft = Craft::Ship(ship as u8);
+        let escapes = state.chance.below(6, log) + 1 >= ESCAPE;
+        match refuge(state, seat, craft, hex).filter(|_| escapes) {
+            Some(to) => {
+                moving::transfer(state, seat, craft, to);
+                log.tell(Event::Withdrew(seat, craft, hex, to));
+            }
+            None => hazard::destroy(state, seat, ship, hex, log),
+        }
+    }
+}
+
 /// Where a civil ship is beside enemies, without a fleet of its owner (X4R-311).
 fn in_danger(state: &State, seat: Seat, ship: usize) -> Option<Hex> {
     let vessel = &state.realms[seat].ships[ship];

@@ -5,8 +5,11 @@
 
 mod abandoning;
 mod advising;
+mod assault;
 mod battling;
 mod bills;
+mod bombing;
+mod bribing;
 mod build;
 mod bulk;
 mod buying;
@@ -17,11 +20,13 @@ mod clash;
 mod cloaking;
 mod closing;
 mod concluding;
+mod conquest;
 mod core;
 mod crisis;
 mod crowning;
 mod debt;
 mod deciding;
+mod doubling;
 mod drafting;
 mod economy;
 mod effect;
@@ -29,6 +34,7 @@ mod electing;
 mod enacting;
 mod expedition;
 mod exploring;
+mod falling;
 mod fitting;
 mod fleeing;
 mod founding;
@@ -39,6 +45,7 @@ mod hand;
 mod happening;
 mod hazard;
 mod hiring;
+mod landing;
 mod lending;
 mod losing;
 mod market;
@@ -90,8 +97,10 @@ use crate::warfare::Warfare;
 
 pub(crate) use abandoning::Abandoning;
 pub(crate) use advising::Keeping;
+pub(crate) use assault::{Assaulting, STRUCK};
 pub(crate) use battling::{Battling, ROUNDS, field, fleets};
 pub(crate) use bills::{Drawn, Putting};
+pub(crate) use bribing::Bribing;
 pub(crate) use bulk::Bulk;
 pub(crate) use choosing::Choosing;
 pub(crate) use clash::{Clash, fighters};
@@ -101,6 +110,7 @@ pub(crate) use crisis::begin as strike;
 pub(crate) use crowning::Crowning;
 pub(crate) use debt::Owing;
 pub(crate) use deciding::Deciding;
+pub(crate) use doubling::Doubling;
 pub(crate) use drafting::{Drafting, veiled};
 pub(crate) use effect::Effecting;
 pub(crate) use electing::{Electing, Improving, Optional};
@@ -112,6 +122,7 @@ pub(crate) use founding::{Foundation, Founding};
 pub(crate) use giving::{Analysing, Gift, Giving};
 pub(crate) use granting::Granting;
 pub(crate) use hiring::Hiring;
+pub(crate) use landing::{LANDING_MOST, Landing, TACTICS, aboard, conquests, unit};
 pub(crate) use lending::Lending;
 pub(crate) use losing::Losing;
 pub(crate) use market::{Bidding, MOST};
@@ -154,7 +165,8 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Putting Drawn Campaigning Voting Claiming Decreeing Plague
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
     Killing
-    Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash Manoeuvring; before |state, log| state.look_again(log));
+    Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash
+    Assaulting Landing Bribing Doubling Manoeuvring; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -229,6 +241,10 @@ impl Frame {
             Frame::Manoeuvring(part) => part.offers(state, seek, to),
             Frame::Meeting(part) => part.offers(state, seek, to),
             Frame::Clash(part) => part.offers(state, seek, to),
+            Frame::Assaulting(part) => part.offers(state, seek, to),
+            Frame::Landing(part) => part.offers(state, seek, to),
+            Frame::Bribing(part) => part.offers(state, seek, to),
+            Frame::Doubling(part) => part.offers(state, seek, to),
             Frame::Phasing(_)
             | Frame::Effecting(_)
             | Frame::Closing(_)
@@ -277,7 +293,11 @@ impl Frame {
 
     /// How high a sealed number can be that was named for this frame; nothing if it is a bid.
     pub(crate) fn sealed(&self) -> Option<u8> {
-        matches!(self, Frame::Concluding(_)).then_some(ANSWERS)
+        match self {
+            Frame::Concluding(_) => Some(ANSWERS),
+            Frame::Landing(_) => Some(TACTICS),
+            _ => None,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::buying::Purchase;
 use super::fitting::Order;
-use super::{Bulk, Crowning, Offer, Seek, Verdict, muster};
+use super::{Bulk, Crowning, Doubling, Offer, Seek, Verdict, muster};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::cards::Special;
@@ -90,6 +90,9 @@ impl Paying {
             Purchase::Unit(unit) => {
                 log.tell(Event::Bought(seat, unit, hex, quote.awe));
                 muster::commission(state, seat, unit, hex, fleet);
+                if !self.free {
+                    Doubling::offer(state, seat, unit, hex);
+                }
             }
             Purchase::Building(building, resource) => {
                 log.tell(Event::Built(seat, building, hex, quote.awe));

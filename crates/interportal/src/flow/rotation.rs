@@ -42,7 +42,9 @@ impl Rotation {
 
     /// X4-004, X4R-292: who has not passed; in the Movement phase only who has units.
     fn takes_part(&self, state: &State, seat: Seat) -> bool {
-        !self.passed.has(seat) && (self.phase != Phase::Movement || state.has_units(seat))
+        !state.is_out(seat)
+            && !self.passed.has(seat)
+            && (self.phase != Phase::Movement || state.has_units(seat))
     }
 
     /// The next seat clockwise that has not passed; nobody if all have, and the phase is over (X4-005).

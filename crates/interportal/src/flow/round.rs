@@ -1,11 +1,11 @@
 //! Rounds and phases (X4-006, X4-156).
 
-use engine::{Log, Part, Seat};
+use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Closing, Founding, Owing, Rotation, Supporting, battling, fleeing, goals, happening, movement, plague,
-    plot, politics, treaties, workshop,
+    Assaulting, Closing, Founding, Frame, Owing, Rotation, Supporting, battling, falling, fleeing, goals,
+    happening, movement, plague, plot, politics, treaties, workshop,
 };
 use crate::economy::Books;
 use crate::event::Event;
@@ -45,6 +45,10 @@ impl Part<State> for Phasing {
             Phase::Battles => goals::check(state, Phase::Movement, log),
             Phase::Closing => goals::check(state, Phase::Battles, log),
         }
+        falling::check(state, log);
+        if matches!(state.board.frames.last(), Some(Frame::Closing(Closing::Over))) {
+            return;
+        }
         log.tell(Event::PhaseBegan(self.phase));
         state.board.realms.seats().for_each(|seat| state.board.realms[seat].service.begin_phase());
         match self.phase {
@@ -65,6 +69,7 @@ impl Part<State> for Phasing {
             }
             Phase::Battles => {
                 state.push(Self { phase: Phase::Closing });
+                state.push(Assaulting::FIRST);
                 battling::begin(state);
                 fleeing::flee(state, log);
             }
@@ -74,10 +79,12 @@ impl Part<State> for Phasing {
 }
 
 impl State {
-    /// Seats in turn order, from the one with the first-player marker (X4-001).
+    /// Seats in turn order, from the one with the first-player marker (X4-001); players who are out are left out.
     pub(crate) fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let (first, n) = (self.first.0, self.n_players());
-        (0..n).map(move |step| Seat((first + step) % n))
+        let mut out = Seats::NONE;
+        self.realms.seats().filter(|seat| self.is_out(*seat)).for_each(|seat| out.add(seat));
+        (0..n).map(move |step| Seat((first + step) % n)).filter(move |seat| !out.has(*seat))
     }
 }
 
@@ -123,5 +130,10 @@ fn begin_economy(state: &mut State, log: &mut Log<Event>) {
     for colony in state.board.colonies.iter_mut() {
         colony.raised = false;
         colony.industry = [0; 2];
+        // X4R-062, X4R-247: militia is full again, and conquered colonies yield from now on.
+        colony.militia_lost = 0;
+        colony.doubled = 0;
+        colony.idle = false;
     }
+    state.touch_all();
 }

@@ -53,6 +53,9 @@ pub(super) fn may_meet(state: &Board, seat: Seat, other: Seat) -> Verdict {
     if !state.realms[seat].discovered.has(other) {
         return Err(WarFault::Unknown.into());
     }
+    if state.is_out(other) {
+        return Err(WarFault::Fallen.into());
+    }
     Ok(())
 }
 

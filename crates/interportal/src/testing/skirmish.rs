@@ -2,11 +2,15 @@
 
 use engine::{List, Quick, Seat};
 
-use crate::combat::{Order, Orders};
+use super::{dealt, known};
+use crate::combat::{Body, Invasion, Order, Orders, Soldier};
+use crate::economy::Books;
 use crate::flow::{field, fleets};
 use crate::hex::Hex;
+use crate::ids::Ground;
 use crate::realm::MARKERS;
 use crate::state::State;
+use crate::warfare::Tactic;
 
 /// What is left of each unit of one side: shield, armour, hull.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -59,4 +63,41 @@ pub fn skirmish(
         }
         side
     })
+}
+
+/// Puts the armies of a seat in a system aboard its first fleet there.
+pub fn embark(state: &mut State, seat: Seat, hex: Hex) {
+    let fleet = known(fleets(state, seat, hex).next(), "fleet there");
+    for army in state.realms[seat].armies.iter_mut().flatten().filter(|army| army.hex == hex) {
+        army.set_aboard(Some(fleet));
+    }
+}
+
+/// So many rounds of a ground battle with these orders: what is left of attackers and defenders, buildings among them.
+pub fn storm(
+    attackers: &[(&str, u8)],
+    defenders: &[(&str, u8)],
+    tactics: [Tactic; 2],
+    rounds: u8,
+    seed: u64,
+) -> [u8; 2] {
+    let state = dealt(2, 1);
+    let (pack, books) = (state.pack.pack(), Books::open(&state, Seat(0)));
+    let fortified = defenders.iter().any(|(id, _)| *id == "fortress");
+    let mut all = List::new();
+    for (side, defends) in [(attackers, false), (defenders, true)] {
+        for (id, n) in side {
+            let body = match *id {
+                "fortress" => Body::Fortress,
+                "missile-base" => Body::Base,
+                id => Body::Unit(known(Ground::from_id(id), id)),
+            };
+            (0..*n).for_each(|_| all.push(Soldier::of(pack, &books, body, defends, fortified && defends)));
+        }
+    }
+    let mut invasion = Invasion { pack, all, fortified, tactics, missile: None };
+    let mut dice = Quick::seeded(seed);
+    (0..rounds).for_each(|_| invasion.round(&mut dice));
+    [false, true]
+        .map(|defends| invasion.all.iter().filter(|it| it.defends == defends && it.hu > 0).count() as u8)
 }

@@ -3,7 +3,8 @@
 use engine::Seat;
 use interportal::ids::Resource;
 use interportal::realm::{Mark, Stock};
-use interportal::testing::{Play, chart, enlist, introduce, launch, reseed};
+use interportal::state::Phase;
+use interportal::testing::{Play, chart, enlist, found, hire, introduce, land, launch, reseed};
 use interportal::war::{WarDecision, WarEvent};
 use interportal::{Decision, Event, Hex, State};
 
@@ -13,12 +14,12 @@ const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
 const THIRD: Seat = Seat(2);
 
-fn hex() -> Hex {
+pub(super) fn hex() -> Hex {
     Hex::new(1, 0).expect("a hex")
 }
 
 /// The first seat is at war with the second; everybody has passed the Movement phase.
-fn meeting(n_seats: u8, seed: u64, change: impl FnOnce(&mut State)) -> Play {
+pub(super) fn meeting(n_seats: u8, seed: u64, change: impl FnOnce(&mut State)) -> Play {
     let mut play = Play::of(n_seats, |state| {
         chart(state);
         for seat in (0..n_seats).map(Seat) {
@@ -28,12 +29,26 @@ fn meeting(n_seats: u8, seed: u64, change: impl FnOnce(&mut State)) -> Play {
         change(state);
         reseed(state, seed);
     });
-    for _ in 0..2 {
-        (1..=n_seats).for_each(|seat| {
-            play.play(&format!("p{seat} pass"));
-        });
+    while let (Some(seat), Some(Decision::Act(Phase::Economy | Phase::Movement, _)), 1) =
+        (play.asked(), play.decision(), play.state.round)
+    {
+        play.play(&format!("{seat} pass"));
     }
     play
+}
+
+/// Everybody does as little as possible until the Economy phase of the second round.
+pub(super) fn to_economy(play: &mut Play) {
+    for _ in 0..100 {
+        let Some(seat) = play.asked() else { return };
+        if play.state.round > 1 && matches!(play.decision(), Some(Decision::Act(Phase::Economy, _))) {
+            return;
+        }
+        let lines = play.legal(seat);
+        let calm = ["pass", "done", "war-on", "hold"].map(str::to_string);
+        let line = calm.iter().find(|it| lines.contains(it)).unwrap_or(&lines[0]);
+        play.play(&format!("{seat} {line}"));
+    }
 }
 
 fn engage() -> Option<Decision> {
@@ -41,7 +56,7 @@ fn engage() -> Option<Decision> {
 }
 
 /// Fights on to the end, without targets; everything that happens.
-fn fight(play: &mut Play) -> Vec<Event> {
+pub(super) fn fight(play: &mut Play) -> Vec<Event> {
     let mut events = play.events().to_vec();
     while let (Some(seat), Some(Decision::War(asked))) = (play.asked(), play.decision()) {
         let line = match asked {
@@ -242,4 +257,63 @@ fn x4r_184_order() {
     play.play("p1 fight; p1 fight");
     assert_eq!(play.decision(), Some(Decision::PickBattle));
     assert_eq!(play.choices(ME, "clash").len(), 2);
+}
+
+/// X4-078, X4R-165, X4R-415: a mercenary is bought off for its full price, unless its hirer pays as much.
+#[test]
+fn x4_078_mercenaries_are_bought_off() {
+    let table = || {
+        meeting(2, 3, |state| {
+            enlist(state, ME, hex(), "std-arrow-destroyer", 4);
+            enlist(state, YOU, hex(), "std-steel-corvette", 1);
+            hire(state, YOU, hex(), "std-arrow-destroyer");
+        })
+    };
+    let awe = |play: &Play, seat: Seat| play.state.realms[seat].accounts[Resource::Awe];
+    let mut play = table();
+    play.play("p1 fight");
+    assert_eq!((play.asked(), play.decision()), (Some(ME), Some(Decision::War(WarDecision::Bribe(hex())))));
+    let before = awe(&play, ME);
+    let price = i16::from(
+        play.state
+            .pack
+            .standards
+            .iter()
+            .find(|it| it.id.id() == "std-arrow-destroyer")
+            .map_or(0, |it| it.cost.awe),
+    );
+    let n_ships = play.state.battle.own.len();
+    assert_eq!(play.choices(ME, "bribe").len(), 1, "only the mercenary");
+    let number = play.choices(ME, "bribe").remove(0);
+    play.play(&format!("p1 bribe {number}; p2 let-go"));
+    assert_eq!(before - awe(&play, ME), price);
+    assert_eq!(play.state.battle.own.len(), n_ships - 1);
+    assert!(play.state.realms[YOU].ships.iter().all(|ship| !ship.is_mercenary()));
+    let mut kept = table();
+    kept.play("p1 fight");
+    let (mine, yours) = (awe(&kept, ME), awe(&kept, YOU));
+    kept.play(&format!("p1 bribe {number}; p2 keep-on"));
+    assert_eq!((mine - awe(&kept, ME), yours - awe(&kept, YOU)), (0, price), "X4R-415");
+    assert_eq!(kept.state.battle.own.len(), n_ships);
+}
+
+/// X4-211, X4-228: guns against ships and missile bases fire in the space battle of their system.
+#[test]
+fn x4_211_guns_on_the_planet() {
+    let left = |guns: bool| -> i32 {
+        let hull = |seed: u64| {
+            let mut play = meeting(2, seed, |state| {
+                launch(state, ME, hex(), "battleship", 3);
+                launch(state, YOU, hex(), "battleship", 1);
+                found(state, YOU, hex(), "garden-world", 1);
+                if guns {
+                    land(state, YOU, hex(), "anti-orbital-gun", 3);
+                }
+            });
+            fight(&mut play);
+            interportal::score::hull_points(&play.state, ME)
+        };
+        (0..20).map(hull).sum()
+    };
+    assert!(left(true) < left(false));
 }

@@ -6,7 +6,7 @@ use interportal::intrigue::{AgentDecision, AgentEvent, AgentFault};
 use interportal::realm::{Held, Make, Stock};
 use interportal::state::Phase;
 use interportal::testing::{
-    Play, build, employ, equip_openly, fight, hold, land, launch, learn, pocket, tech,
+    Play, build, employ, equip_openly, fight, hold, land, launch, learn, pocket, reseed, tech,
 };
 use interportal::why::Reason;
 use interportal::{Decision, Event, State};
@@ -306,15 +306,33 @@ fn x4_465_assassination() {
     );
 }
 
-/// X4-480, X4-481, X4-482, X4R-141: militia is led against the other ground units; who wins has the planet.
+/// X4-480, X4-481, X4-482, X4R-141, X4R-251, X4R-348, X4R-349: militia is led against loyal troops and other ground units;
+/// who wins has the planet at once, and the surviving rebels are its militia.
 #[test]
 fn x4_481_rebellion() {
-    let mut play = hybrid(2, 2, |_| {});
-    play.play("p1 deed 1 rebellion");
-    let won = play.state.colony_at(FAR).expect("a colony");
-    assert_eq!((won.seat, won.level, won.idle), (ME, 1, true), "nobody resisted");
+    let risen = |seed: u64, change: fn(&mut State)| {
+        let mut play = hybrid(2, 2, |state| {
+            change(state);
+            reseed(state, seed);
+        });
+        play.play("p1 deed 1 rebellion");
+        play
+    };
+    let owner = |play: &Play| play.state.colony_at(FAR).expect("a colony").seat;
+    let won = (0..40).map(|seed| risen(seed, |_| {})).filter(|play| owner(play) == ME);
+    let won: Vec<Play> = won.collect();
+    assert!((20..40).contains(&won.len()), "X4R-348: {} of 40 against loyal troops", won.len());
+    let play = &won[0];
+    let colony = play.state.colony_at(FAR).expect("a colony");
+    assert_eq!((colony.seat, colony.level, colony.idle), (ME, 1, true));
+    assert!(
+        won.iter().any(|play| play.state.colony_at(FAR).is_some_and(|it| it.militia_lost > 0)),
+        "X4R-349"
+    );
     assert_eq!(play.accounts(ME)[3], 56, "X4-482: 1 for each of four militia");
-    assert!(grieved(&play), "X4-480");
+    assert!(grieved(play), "X4-480");
+    let lost = (0..40).map(|seed| risen(seed, |_| {})).find(|play| owner(play) == YOU).expect("a defeat");
+    assert!(lost.state.colony_at(FAR).is_some_and(|it| it.militia_lost > 0 && it.level == 2), "put down");
     let mut police = hybrid(2, 2, |state| {
         equip_openly(state, YOU, "research-ship", 1, "police-unit");
         state.realms[YOU].ships[0].at = Some(FAR);
@@ -322,8 +340,8 @@ fn x4_481_rebellion() {
     police.state.realms[YOU].office.tokens = Default::default();
     police.play("p1 deed 1 rebellion");
     assert_eq!(police.accounts(ME)[3], 52, "X4R-141: police raises the price of each militia");
-    let mut war = hybrid(2, 2, |state| fight(state, YOU, ME, 4));
-    war.play("p1 deed 1 rebellion");
+    let wars = (0..40).map(|seed| risen(seed, |state| fight(state, YOU, ME, 4)));
+    let war = wars.into_iter().find(|play| owner(play) == ME).expect("a victory");
     assert_eq!(war.accounts(ME)[3], 60, "X4-482: 4 pips of weariness");
     assert_eq!(war.state.wars[0].extra[YOU], 2, "X4-481: by the level");
     let mut held = hybrid(1, 2, |state| land(state, YOU, FAR, "tank", 12));

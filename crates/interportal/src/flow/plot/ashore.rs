@@ -1,12 +1,10 @@
 //! What agents do on colonies: corruption, rebellion, terror (X4-477, X4-480 to X4-482, X4-488 to X4-490).
 
-use engine::{Log, Seat};
+use engine::Log;
 
-use super::super::{build, uprising};
+use super::super::{build, conquest, uprising};
 use super::Plan;
-use crate::economy::Books;
 use crate::event::Event;
-use crate::hex::Hex;
 use crate::intrigue::AgentEvent;
 use crate::notation::BuildingKind;
 use crate::state::State;
@@ -25,19 +23,35 @@ impl Plan {
         }
     }
 
-    /// X4-481, X4R-251: the militia fights the other ground units; who wins has the planet.
+    /// X4-481, X4R-251, X4R-348: the militia fights the other ground units and loyal troops; who wins has the planet.
     pub(super) fn rebel(self, state: &mut State, log: &mut Log<Event>) {
         let Some(colony) = state.colony_at(self.hex).copied() else { return };
         let militia = state.militia(self.hex);
-        let held = uprising::fight(state, colony.seat, self.hex, ("militia", militia), log);
+        // X4R-348: loyal troops stand by the owner.
+        let each = if state.realms[colony.seat].capital == self.hex { 2 } else { 1 };
+        let loyal = each * colony.level;
+        let fought = ("militia", militia);
+        let (held, rebels) = uprising::fight(state, colony.seat, self.hex, fought, loyal, log);
         log.tell(Event::Agent(AgentEvent::Rebelled(self.seat, self.hex, !held)));
         if held {
+            if let Some(colony) = state.board.colony_mut(self.hex) {
+                colony.militia_lost = colony.militia_lost.saturating_add(militia - rebels);
+            }
             return;
         }
         if state.at_war(self.seat, colony.seat) {
             super::envoys::weary(state, colony.seat, Some(self.seat), colony.level, log);
         }
-        conquer(state, self.seat, self.hex, log);
+        uprising::lose_all(state, colony.seat, self.hex, log);
+        conquest::conquer(state, self.seat, self.hex, log);
+        // X4R-349: the surviving rebels are its militia.
+        if let Some(colony) = state.board.colony_mut(self.hex) {
+            colony.militia_lost = 0;
+        }
+        let full = state.militia(self.hex);
+        if let Some(colony) = state.board.colony_mut(self.hex) {
+            colony.militia_lost = full.saturating_sub(rebels);
+        }
     }
 
     /// X4-489: the colony loses a level, or is destroyed.
@@ -54,48 +68,8 @@ impl Plan {
             state.colonies.remove(place);
         });
         log.tell(Event::Agent(AgentEvent::Destroyed(colony.seat, self.hex)));
-        move_capital(state, colony.seat, self.hex);
+        conquest::move_capital(state, colony.seat, self.hex);
         state.touch_all();
         state.stir();
-    }
-}
-
-/// X4R-246, X4R-247: the colony belongs to the conqueror, has a level less and no income in the next Economy phase.
-fn conquer(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
-    let pack = state.pack.pack();
-    let loss = Books::open(state, seat).conquest_loss();
-    let Some(colony) = state.board.colony_mut(hex) else { return };
-    let owner = colony.seat;
-    colony.seat = seat;
-    colony.level = colony.level.saturating_sub(loss).max(1);
-    colony.idle = true;
-    let stays = |standing: &crate::state::Standing| {
-        let card = &pack[standing.building];
-        card.kind != BuildingKind::Defence && card.limit.is_none() && standing.seat != seat
-    };
-    let mut left = engine::List::new();
-    for standing in colony.buildings.iter().filter(|it| stays(it)) {
-        let mut standing = *standing;
-        standing.seat = if standing.seat == owner { seat } else { standing.seat };
-        left.push(standing);
-    }
-    colony.buildings = left;
-    let level = colony.level;
-    log.tell(Event::Raised(seat, hex, level));
-    move_capital(state, owner, hex);
-    state.touch_all();
-    state.stir();
-    state.refresh();
-    build::make_room(state, hex);
-}
-
-/// X4R-249, X4R-443: who has lost the capital has it on the colony of the highest level.
-fn move_capital(state: &mut State, seat: Seat, lost: Hex) {
-    if state.realms[seat].capital != lost {
-        return;
-    }
-    let best = state.colonies_of(seat).max_by_key(|it| (it.level, std::cmp::Reverse(it.hex.at())));
-    if let Some(hex) = best.map(|colony| colony.hex) {
-        state.realms[seat].capital = hex;
     }
 }

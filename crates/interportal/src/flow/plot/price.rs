@@ -61,7 +61,9 @@ impl Board {
 
     /// X4-204: militia of a colony: two for each level.
     pub(crate) fn militia(&self, hex: Hex) -> u8 {
-        self.colony_at(hex).map_or(0, |colony| Books::open(self, colony.seat).militia(colony))
+        self.colony_at(hex).map_or(0, |colony| {
+            Books::open(self, colony.seat).militia(colony).saturating_sub(colony.militia_lost)
+        })
     }
 }
 

@@ -87,7 +87,11 @@ fn is_minor(event: &Event) -> bool {
             | Event::Voted(..)
             | Event::Marker(_)
             | Event::War(
-                WarEvent::Offered(..) | WarEvent::Refused(..) | WarEvent::Die(..) | WarEvent::Round(..)
+                WarEvent::Offered(..)
+                    | WarEvent::Refused(..)
+                    | WarEvent::Die(..)
+                    | WarEvent::Round(..)
+                    | WarEvent::GroundRound(..)
             )
     )
 }

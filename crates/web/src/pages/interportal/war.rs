@@ -11,7 +11,7 @@ use engine::{Seat, Turn};
 use interportal::cards::Pack;
 use interportal::ids::{Deed, Resource};
 use interportal::war::{Aim, WarDecision};
-use interportal::warfare::{Pact, Warfare};
+use interportal::warfare::{Blow, Pact, Prey, Tactic, Warfare};
 use interportal::{Books, State, View};
 
 pub(super) use duel::duel;
@@ -64,6 +64,14 @@ pub(super) fn ask(decision: WarDecision, lang: Lang) -> String {
         WarDecision::Orders(hex, round) => {
             t!(lang, "x4w-ask-orders", place = names::place(hex), n = round)
         }
+        WarDecision::Bribe(hex) => t!(lang, "x4w-ask-bribe", place = names::place(hex)),
+        WarDecision::KeepMercenary(_, price) => t!(lang, "x4w-ask-keep", price = price),
+        WarDecision::Duplicate(hex) => t!(lang, "x4w-ask-duplicate", place = names::place(hex)),
+        WarDecision::Assault => t!(lang, "x4w-ask-assault"),
+        WarDecision::Ground(hex, round) => {
+            t!(lang, "x4w-ask-ground", place = names::place(hex), n = round)
+        }
+        WarDecision::PressOn(hex, _) => t!(lang, "x4w-ask-press-on", place = names::place(hex)),
         WarDecision::EndWar(seat) => t!(lang, "x4w-ask-end", n = n(seat)),
         WarDecision::Peace(seat) => t!(lang, "x4w-ask-peace", n = n(seat)),
     }
@@ -79,9 +87,17 @@ pub(super) fn ask_note(decision: WarDecision, lang: Lang) -> Option<String> {
         WarDecision::Engage(_) => t!(lang, "x4w-note-engage"),
         WarDecision::Decline(_) => t!(lang, "x4w-note-decline"),
         WarDecision::Orders(..) => t!(lang, "x4w-note-orders"),
+        WarDecision::Assault => t!(lang, "x4w-note-assault"),
+        WarDecision::Ground(..) => t!(lang, "x4w-note-ground"),
+        WarDecision::PressOn(..) => t!(lang, "x4w-note-press-on"),
         WarDecision::EndWar(_) => t!(lang, "x4w-note-end"),
         WarDecision::Peace(_) => t!(lang, "x4w-note-peace"),
-        WarDecision::Trade(..) | WarDecision::Hire | WarDecision::Prevent(..) => return None,
+        WarDecision::Bribe(_) => t!(lang, "x4w-note-bribe"),
+        WarDecision::Duplicate(_) => t!(lang, "x4w-note-duplicate"),
+        WarDecision::Trade(..)
+        | WarDecision::Hire
+        | WarDecision::Prevent(..)
+        | WarDecision::KeepMercenary(..) => return None,
     })
 }
 
@@ -128,9 +144,41 @@ pub(super) fn label(view: &View, warfare: Warfare, lang: Lang) -> String {
         Warfare::Clash(hex, one, other) => {
             t!(lang, "x4w-do-clash", place = names::place(hex), one = n(one), other = n(other))
         }
+        Warfare::Bribe(target) => t!(lang, "x4w-do-bribe", it = names::target(view, target, lang)),
+        Warfare::KeepOn => t!(lang, "x4w-do-keep-on"),
+        Warfare::LetGo => t!(lang, "x4w-do-let-go"),
+        Warfare::Duplicate => t!(lang, "x4w-do-duplicate"),
+        Warfare::Raid(prey, hex, seat) => {
+            let (place, n) = (names::place(hex), n(seat));
+            match prey {
+                Prey::Ships => t!(lang, "x4w-do-raid-ships", place = place, n = n),
+                Prey::Route => t!(lang, "x4w-do-raid-route", place = place, n = n),
+                Prey::Gate => t!(lang, "x4w-do-raid-gate", place = place, n = n),
+                Prey::Watch => t!(lang, "x4w-do-raid-watch", place = place, n = n),
+            }
+        }
+        Warfare::Bombard(Blow::Units, hex) => t!(lang, "x4w-do-bombard-units", place = names::place(hex)),
+        Warfare::Bombard(Blow::Buildings, hex) => {
+            t!(lang, "x4w-do-bombard-buildings", place = names::place(hex))
+        }
+        Warfare::Raze(hex) => t!(lang, "x4w-do-raze", place = names::place(hex)),
+        Warfare::Demolish(hex) => t!(lang, "x4w-do-demolish", place = names::place(hex)),
+        Warfare::Invade(hex) => t!(lang, "x4w-do-invade", place = names::place(hex)),
+        Warfare::Tactic(it) => names::title(&tactic(it, lang)),
+        Warfare::PressOn => t!(lang, "x4w-do-press-on"),
+        Warfare::BreakOff => t!(lang, "x4w-do-break-off"),
         Warfare::EndWar => t!(lang, "x4w-do-end"),
         Warfare::Peace => t!(lang, "x4w-do-peace"),
         Warfare::WarOn => t!(lang, "x4w-do-war-on"),
+    }
+}
+
+/// An order for a round of a ground battle.
+fn tactic(tactic: Tactic, lang: Lang) -> String {
+    match tactic {
+        Tactic::Infantry => t!(lang, "x4w-tactic-infantry"),
+        Tactic::Vehicles => t!(lang, "x4w-tactic-vehicles"),
+        Tactic::Support => t!(lang, "x4w-tactic-support"),
     }
 }
 
@@ -153,6 +201,12 @@ pub(super) fn note(turn: &Turn<State>, warfare: Warfare, lang: Lang) -> Option<S
         }
         Warfare::Reason(it) => names::name(&pack[pack[it].goal].text, lang).to_owned(),
         Warfare::Stake(stake) => t!(lang, "x4w-note-stake", n = books.prevention(stake)),
+        Warfare::Raid(_, _, seat) if !view.at_war(turn.seat, seat) => t!(lang, "x4w-note-raid"),
+        Warfare::Bombard(..) => t!(lang, "x4w-note-bombard"),
+        Warfare::Invade(hex) => match view.colony_at(hex) {
+            Some(colony) => t!(lang, "x4w-note-invade", n = colony.level),
+            None => return None,
+        },
         Warfare::Hire(it) => {
             let n = pack[it].cost.awe / 2;
             t!(lang, "x4-of", n = n, what = names::resource(Resource::Awe, lang))
@@ -167,6 +221,7 @@ pub(super) fn key(warfare: Warfare) -> Option<String> {
         Warfare::Offer(pact, seat) | Warfare::Cancel(pact, seat) => format!("pact-{pact}-{}", seat.0 + 1),
         Warfare::Declare(seat) => format!("war-{}", seat.0 + 1),
         Warfare::GoalColony(hex) | Warfare::Clash(hex, ..) => names::hex_key(hex),
+        _ if warfare.target().is_some() => names::hex_key(warfare.target()?),
         Warfare::Hire(it) => names::unit_key(interportal::action::Unit::Standard(it)),
         _ => return None,
     })
@@ -179,16 +234,30 @@ pub(super) const fn icon(warfare: Warfare) -> Option<&'static str> {
             "treaty"
         }
         Warfare::Trade(..) | Warfare::Borrow(..) => "swap",
-        Warfare::Hire(_) => "shipyard",
+        Warfare::Hire(_) | Warfare::Duplicate | Warfare::Bribe(_) | Warfare::KeepOn => "shipyard",
         Warfare::Declare(_)
         | Warfare::Reason(_)
         | Warfare::Stake(_)
         | Warfare::WarOn
         | Warfare::Allow
         | Warfare::Stand
+        | Warfare::Raid(..)
+        | Warfare::Bombard(..)
+        | Warfare::Raze(_)
+        | Warfare::Demolish(_)
+        | Warfare::Invade(_)
+        | Warfare::Tactic(_)
+        | Warfare::PressOn
         | Warfare::Clash(..) => "military",
         Warfare::GoalColony(_) | Warfare::GoalVictories(_) => "goal",
-        Warfare::Refuse | Warfare::Prevent | Warfare::Hold | Warfare::Decline => return None,
+        Warfare::Refuse
+        | Warfare::Prevent
+        | Warfare::Hold
+        | Warfare::Decline
+        | Warfare::BreakOff
+        | Warfare::LetGo => {
+            return None;
+        }
     })
 }
 

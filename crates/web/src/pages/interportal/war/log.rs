@@ -1,6 +1,6 @@
 //! Treaties and wars in the log.
 
-use super::{aim, pact};
+use super::{aim, pact, tactic};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::pages::interportal::names;
@@ -8,6 +8,7 @@ use engine::Seat;
 use interportal::Hex;
 use interportal::cards::Pack;
 use interportal::war::{Aim, WarEnd, WarEvent};
+use interportal::warfare::Prey;
 use maud::html;
 
 fn bold(text: &str) -> String {
@@ -86,6 +87,61 @@ pub(in crate::pages::interportal) fn said(
         WarEvent::Victory(seat, over, at) => {
             (seat, t!(lang, "x4w-log-victory", other = other(over), place = place(at)))
         }
+        WarEvent::BoughtOff(seat, from, n) => {
+            (seat, t!(lang, "x4w-log-bought-off", other = other(from), n = n))
+        }
+        WarEvent::KeptOn(seat, n) => (seat, t!(lang, "x4w-log-kept-on", n = n)),
+        WarEvent::Duplicated(seat, at) => (seat, t!(lang, "x4w-log-duplicated", place = place(at))),
+        WarEvent::Raided(seat, victim, prey, at) => {
+            let (other, place) = (other(victim), place(at));
+            let words = match prey {
+                Prey::Ships => t!(lang, "x4w-log-raid-ships", other = other, place = place),
+                Prey::Route => t!(lang, "x4w-log-raid-route", other = other, place = place),
+                Prey::Gate => t!(lang, "x4w-log-raid-gate", other = other, place = place),
+                Prey::Watch => t!(lang, "x4w-log-raid-watch", other = other, place = place),
+            };
+            (seat, words)
+        }
+        WarEvent::Wrecked(seat, prey, at) => {
+            let words = match prey {
+                Prey::Ships => t!(lang, "x4w-log-wrecked-ships", place = place(at)),
+                Prey::Route => t!(lang, "x4w-log-wrecked-route", place = place(at)),
+                Prey::Gate => t!(lang, "x4w-log-wrecked-gate", place = place(at)),
+                Prey::Watch => t!(lang, "x4w-log-wrecked-watch", place = place(at)),
+            };
+            (seat, words)
+        }
+        WarEvent::WatchHit(seat, at, n) => (seat, t!(lang, "x4w-log-watch-hit", place = place(at), n = n)),
+        WarEvent::Bombarded(seat, owner, at, 0) => {
+            (seat, t!(lang, "x4w-log-bombarded", other = other(owner), place = place(at)))
+        }
+        WarEvent::Bombarded(seat, owner, at, n) => {
+            (seat, t!(lang, "x4w-log-bombarded-shield", other = other(owner), place = place(at), n = n))
+        }
+        WarEvent::MilitiaLost(seat, at, n) => {
+            (seat, t!(lang, "x4w-log-militia-lost", place = place(at), n = n))
+        }
+        WarEvent::Landed(seat, owner, at, n) => {
+            (seat, t!(lang, "x4w-log-landed", other = other(owner), place = place(at), n = n))
+        }
+        WarEvent::GroundRound(at, n, one, two) => {
+            let (one, two) = (tactic(one, lang), tactic(two, lang));
+            return (
+                None,
+                t!(lang, "x4w-log-ground-round", place = place(at), n = n, one = one, other = two),
+            );
+        }
+        WarEvent::BrokeOff(seat, at) => (seat, t!(lang, "x4w-log-broke-off", place = place(at))),
+        WarEvent::Repelled(seat, by, at) => {
+            (seat, t!(lang, "x4w-log-repelled", other = other(by), place = place(at)))
+        }
+        WarEvent::Conquered(seat, from, at) => {
+            (seat, t!(lang, "x4w-log-conquered", other = other(from), place = place(at)))
+        }
+        WarEvent::Destroyed(seat, owner, at) => {
+            (seat, t!(lang, "x4w-log-destroyed", other = other(owner), place = place(at)))
+        }
+        WarEvent::Eliminated(seat) => (seat, t!(lang, "x4w-log-eliminated")),
         WarEvent::Reparation(seat, to, n) => (seat, t!(lang, "x4w-log-reparation", other = other(to), n = n)),
     };
     (Some(seat), words)
@@ -98,7 +154,19 @@ pub(in crate::pages::interportal) const fn hex(event: &WarEvent) -> Option<Hex> 
         WarEvent::Clash(_, _, hex)
         | WarEvent::Declined(_, hex)
         | WarEvent::Round(hex, _)
-        | WarEvent::Victory(_, _, hex) => Some(hex),
+        | WarEvent::Victory(_, _, hex)
+        | WarEvent::Duplicated(_, hex)
+        | WarEvent::Raided(_, _, _, hex)
+        | WarEvent::Wrecked(_, _, hex)
+        | WarEvent::WatchHit(_, hex, _)
+        | WarEvent::Bombarded(_, _, hex, _)
+        | WarEvent::MilitiaLost(_, hex, _)
+        | WarEvent::Landed(_, _, hex, _)
+        | WarEvent::GroundRound(hex, ..)
+        | WarEvent::BrokeOff(_, hex)
+        | WarEvent::Repelled(_, _, hex)
+        | WarEvent::Conquered(_, _, hex)
+        | WarEvent::Destroyed(_, _, hex) => Some(hex),
         _ => None,
     }
 }

@@ -21,6 +21,11 @@ pub(in crate::pages::interportal) fn fault(fault: WarFault, lang: Lang) -> (Stri
         WarFault::NoGoal => (t!(lang, "x4w-why-goal"), t!(lang, "x4w-why-goal-text")),
         WarFault::GoalMissing => (t!(lang, "x4w-why-goal-missing"), t!(lang, "x4w-why-goal-missing-text")),
         WarFault::GoalsOpen => (t!(lang, "x4w-why-goals-open"), t!(lang, "x4w-why-goals-open-text")),
+        WarFault::Struck => (t!(lang, "x4w-why-struck"), t!(lang, "x4w-why-struck-text")),
+        WarFault::NoWeapon => (t!(lang, "x4w-why-weapon"), t!(lang, "x4w-why-weapon-text")),
+        WarFault::Shielded => (t!(lang, "x4w-why-shield"), t!(lang, "x4w-why-shield-text")),
+        WarFault::NoArmy => (t!(lang, "x4w-why-army"), t!(lang, "x4w-why-army-text")),
+        WarFault::Guarded => (t!(lang, "x4w-why-guarded"), t!(lang, "x4w-why-guarded-text")),
         WarFault::Forbidden => (t!(lang, "x4w-why-forbidden"), t!(lang, "x4w-why-forbidden-text")),
     }
 }

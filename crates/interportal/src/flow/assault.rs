@@ -1,0 +1,242 @@
+//! After the battles: raids, bombardments and landings, seat by seat (X4R-169, X4R-178, X4R-179, X4R-232, X4R-412).
+
+use engine::{Log, Part, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use super::battling::Thrown;
+use super::{Clash, Landing, Offer, Seek, Verdict, bombing, fighters, fleeing};
+use crate::action::Action;
+use crate::combat;
+use crate::event::{Decision, Event};
+use crate::hex::Hex;
+use crate::ids::{Class, WarReason, named};
+use crate::state::{Board, State};
+use crate::thing::Thing;
+use crate::war::{WarDecision, WarEvent, WarFault};
+use crate::warfare::{Blow, Pact, Prey, Warfare};
+
+/// Systems that are noted as attacked.
+pub(crate) const STRUCK: usize = 12;
+
+/// Bombarded, or fought in by a raid.
+pub(super) const SHELLED: u8 = 1;
+/// Armies have landed there.
+pub(super) const LANDED: u8 = 2;
+/// A watch was fired at.
+const WATCHED: u8 = 4;
+
+/// X4R-178: what is added to dice against a watch.
+const REAR: u8 = 1;
+
+/// One player after the other attacks what is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Assaulting {
+    step: u8,
+}
+
+impl Board {
+    /// X4R-169: whether a player may attack what another has; allies and federation members may not.
+    fn may_prey(&self, seat: Seat, other: Seat) -> bool {
+        let federated = self.council.federations.iter().any(|it| it.has(seat) && it.has(other));
+        seat != other && !federated && !self.has_pact(Pact::Alliance, seat, other)
+    }
+
+    /// Whether a player has something of a kind in a system that can be attacked.
+    fn has_prey(&self, prey: Prey, other: Seat, hex: Hex) -> bool {
+        let system = self.system(hex);
+        match prey {
+            Prey::Route => system.route == Some(other),
+            Prey::Gate => system.gates.has(other),
+            Prey::Watch => system.watches[other] > 0,
+            Prey::Ships => self.realms[other].ships.iter().any(|vessel| {
+                let open = vessel.at == Some(hex) && vessel.course.counts();
+                open && !self.hull(vessel.make).military
+            }),
+        }
+    }
+
+    /// Whether a seat may bombard or invade the colony in a system (X4R-232).
+    fn is_besieged(&self, seat: Seat, hex: Hex) -> bool {
+        self.colony_at(hex).is_some_and(|colony| self.at_war(seat, colony.seat))
+    }
+
+    /// The systems that a seat controls with a fleet.
+    fn held(&self, seat: Seat) -> impl Iterator<Item = Hex> {
+        Hex::all().filter(move |hex| self.has_fleet(seat, *hex) && self.controller(*hex) == Some(seat))
+    }
+
+    pub(super) fn is_struck(&self, hex: Hex, how: u8) -> bool {
+        self.struck.iter().any(|(at, what)| *at == hex && what & how != 0)
+    }
+
+    /// X4R-413: once a phase; a full list counts as attacked.
+    pub(super) fn may_strike(&self, hex: Hex, how: u8) -> Verdict {
+        let full = self.struck.len() == STRUCK && !self.struck.iter().any(|(at, _)| *at == hex);
+        if full || self.is_struck(hex, how) { Err(WarFault::Struck.into()) } else { Ok(()) }
+    }
+
+    pub(super) fn strike(&mut self, hex: Hex, how: u8) {
+        match self.struck.iter_mut().find(|(at, _)| *at == hex) {
+            Some((_, what)) => *what |= how,
+            None => self.struck.push((hex, how)),
+        }
+    }
+}
+
+impl Assaulting {
+    pub(super) const FIRST: Self = Self { step: 0 };
+
+    fn seat(&self, state: &State) -> Option<Seat> {
+        state.in_order().nth(usize::from(self.step))
+    }
+
+    /// Whether there is anything that a seat could attack; everybody can see that.
+    fn has_targets(state: &State, seat: Seat) -> bool {
+        let others = || state.in_order().filter(move |other| state.may_prey(seat, *other));
+        let prey = |hex: Hex| {
+            let open = |prey: Prey, other: Seat| {
+                state.has_prey(prey, other, hex) && Self::may_raid(state, prey, hex, other).is_ok()
+            };
+            others().any(|other| Prey::ALL.into_iter().any(|prey| open(prey, other)))
+        };
+        let siege = |hex: Hex| {
+            let again = state.may_strike(hex, SHELLED).is_ok() || state.may_strike(hex, LANDED).is_ok();
+            state.is_besieged(seat, hex) && again
+        };
+        state.held(seat).any(|hex| siege(hex) || prey(hex))
+    }
+
+    /// X4R-412: what a fleet or starbase of its owner guards is fought for once.
+    fn may_raid(state: &State, prey: Prey, hex: Hex, victim: Seat) -> Verdict {
+        if state.has_warships(victim, hex) {
+            return state.may_strike(hex, SHELLED);
+        }
+        if prey == Prey::Watch { state.may_strike(hex, WATCHED) } else { Ok(()) }
+    }
+
+    fn raid(self, state: &mut State, seat: Seat, raid: (Prey, Hex, Seat), log: &mut Log<Event>) {
+        let (prey, hex, victim) = raid;
+        state.push(self);
+        log.tell(Event::War(WarEvent::Raided(seat, victim, prey, hex)));
+        if !state.at_war(seat, victim) {
+            // X4R-169: a reason for war, and a sanction.
+            state.aggrieve(named!(WarReason, "wr-raid"), (victim, seat), hex, log);
+            state.sanction(seat, log);
+        }
+        if state.has_warships(victim, hex) {
+            state.board.strike(hex, SHELLED);
+            return state.push(Clash::of(hex, Seats::only(seat), Seats::only(victim)));
+        }
+        match prey {
+            Prey::Ships => fleeing::chase(state, victim, hex, log),
+            // X4-220, X4-237, X4R-179: without a roll.
+            Prey::Route => {
+                state.board.systems[hex.at()].route = None;
+                log.tell(Event::War(WarEvent::Wrecked(victim, prey, hex)));
+            }
+            Prey::Gate => {
+                state.board.systems[hex.at()].gates.remove(victim);
+                log.tell(Event::War(WarEvent::Wrecked(victim, prey, hex)));
+            }
+            Prey::Watch => fire_at_watch(state, seat, victim, hex, log),
+        }
+        state.touch_all();
+        state.stir();
+    }
+}
+
+/// X4-507, X4R-178: each weapon fires once; each point of damage takes a level.
+fn fire_at_watch(state: &mut State, seat: Seat, victim: Seat, hex: Hex, log: &mut Log<Event>) {
+    state.board.strike(hex, WATCHED);
+    state.hidden.hands[seat].berths.show(log);
+    let ships = fighters(state, seat, hex);
+    let ships = ships.iter().map(|ship| (seat, *ship, true));
+    let field = combat::facing(state, &state.hidden.hands, ships, hex);
+    let dice = &mut Thrown { chance: &mut state.chance, log };
+    let hits = field.arms.iter().map(|arm| arm.volley(Class::Gs, REAR, dice));
+    let damage: u32 = hits.map(|volley| u32::from(volley.hits) * u32::from(volley.damage)).sum();
+    let level = u32::from(state.system(hex).watches[victim]).saturating_sub(damage) as u8;
+    state.board.systems[hex.at()].watches.set(victim, level);
+    log.tell(Event::War(match level {
+        0 => WarEvent::Wrecked(victim, Prey::Watch, hex),
+        _ => WarEvent::WatchHit(victim, hex, level),
+    }));
+}
+
+impl Part<State> for Assaulting {
+    fn asks(&self, state: &State) -> Option<Seat> {
+        self.seat(state).filter(|seat| Self::has_targets(state, *seat))
+    }
+
+    fn decision(&self, _: &State) -> Decision {
+        Decision::War(WarDecision::Assault)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.list(state, into);
+    }
+
+    fn apply(self, state: &mut State, action: Action, log: &mut Log<Event>) {
+        let Some(seat) = self.seat(state) else { return };
+        let Action::Warfare(warfare) = action else {
+            return self.run(state, log);
+        };
+        match warfare {
+            Warfare::Raid(prey, hex, victim) => self.raid(state, seat, (prey, hex, victim), log),
+            Warfare::Bombard(blow, hex) => {
+                state.push(self);
+                bombing::bombard(state, seat, blow, hex, log);
+            }
+            Warfare::Raze(hex) => {
+                state.push(self);
+                bombing::raze(state, seat, hex, log);
+            }
+            Warfare::Demolish(hex) => {
+                state.push(self);
+                bombing::demolish(state, hex, log);
+            }
+            Warfare::Invade(hex) => {
+                state.push(self);
+                Landing::begin(state, seat, hex, log);
+            }
+            _ => {}
+        }
+    }
+
+    /// The next player's turn; what was attacked is forgotten.
+    fn run(self, state: &mut State, _: &mut Log<Event>) {
+        state.board.struck.clear();
+        if self.seat(state).is_some() {
+            state.push(Self { step: self.step + 1 });
+        }
+    }
+}
+
+impl Offer for Assaulting {
+    fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
+        let Some(seat) = self.seat(state) else { return };
+        if matches!(seek.only(), None | Some(Thing::System(_))) {
+            for hex in state.held(seat).filter(|hex| seek.wants(Thing::System(*hex))) {
+                if state.is_besieged(seat, hex) {
+                    for blow in Blow::ALL {
+                        let verdict = bombing::may_bombard(state, seat, blow, hex);
+                        to(Action::Warfare(Warfare::Bombard(blow, hex)), verdict);
+                    }
+                    for warfare in [Warfare::Raze(hex), Warfare::Demolish(hex)] {
+                        to(Action::Warfare(warfare), bombing::may_raze(state, seat, warfare, hex));
+                    }
+                    to(Action::Warfare(Warfare::Invade(hex)), Landing::may(state, seat, hex));
+                }
+                for other in state.in_order().filter(|other| state.may_prey(seat, *other)) {
+                    for prey in Prey::ALL.into_iter().filter(|prey| state.has_prey(*prey, other, hex)) {
+                        let verdict = Self::may_raid(state, prey, hex, other);
+                        to(Action::Warfare(Warfare::Raid(prey, hex, other)), verdict);
+                    }
+                }
+            }
+        }
+        if seek.wants(Thing::of(Action::Done)) {
+            to(Action::Done, Ok(()));
+        }
+    }
+}
