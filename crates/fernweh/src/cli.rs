@@ -1,11 +1,14 @@
 //! The command line and its help.
 
+mod tables;
+
 use crate::games::NAMES;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use store::Place;
+use tables::SIM_TABLES;
 use web::Network;
 
 /// Space-strategy board games in the browser.
@@ -192,6 +195,12 @@ pub(crate) struct Sim {
     /// Write the same rows as Parquet; only if the program was built with `--features parquet`
     #[arg(long, value_name = "FILE")]
     pub(crate) parquet: Option<PathBuf>,
+
+    /// Write a row for each entry of the pack: how often it was offered and taken, and how often its owners won
+    ///
+    /// A name that ends with .parquet is written as Parquet, every other as comma-separated values.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) entries: Option<PathBuf>,
 }
 
 /// Let all bots of a list play against each other, and tell how strong they are
@@ -308,21 +317,6 @@ fn pack_help() -> String {
 fn sim_example(more: &str) -> String {
     format!("Example: fernweh sim {} --games 10000 --seats greedy,greedy,random{more}", NAMES[0])
 }
-
-const SIM_TABLES: &str = "\
-Tables of results have a row for each game and seat:
-  game       number of the game, from 1
-  seed       the seed of the game
-  seat       seat at the table, from 1
-  entrant    who sat there: the place in --seats, from 1
-  bot        its name
-  points     final points
-  place      final place, from 1; ties share a place; 0 if unfinished
-  rounds     rounds played
-  ending     what ended the game, joined by + if several things did; unfinished
-             if nothing did within 10,000 decisions
-  decisions  decisions of all seats
-The columns of the game follow: points by where they come from, and what the seat owned.";
 
 /// Measure how fast fernweh is on this machine
 #[derive(Args, Debug)]

@@ -44,6 +44,7 @@ pub(crate) fn simulate<'py>(
         patience: PATIENCE,
         csv: None,
         parquet: None,
+        entries: None,
     };
     let (facts, rows) = guarded(py, || with(game, Part { order, first })?)?;
     let columns = PyDict::new(py);

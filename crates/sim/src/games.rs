@@ -2,7 +2,7 @@
 
 use crate::bench::{self, Figure, Targets};
 use crate::train::{Row, Trained, Training};
-use crate::{Error, Ladder, Order, Report, ladder, run};
+use crate::{Entry, Error, Ladder, Order, Report, ladder, run};
 use bots::Judged;
 use engine::Seat;
 use std::time::Duration;
@@ -18,8 +18,14 @@ pub const GAMES: &[Simulated] = games::each!(listed);
 pub trait Reported: Judged {
     /// What is counted in the end.
     const UNIT: &'static str = "points";
-    /// Further columns in tables of results.
+    /// Further columns in tables of results: the sources of points, then other facts, then what is watched.
     const COLUMNS: &'static [&'static str];
+    /// The first columns: where the points of a seat come from. They add up to its points in every row.
+    const SOURCES: &'static [&'static str];
+    /// The last columns: what is noted during the game.
+    const WATCHED: &'static [&'static str] = &[];
+    /// Whether [`Reported::told`] wants to hear the events of the game, which takes time.
+    const TELLS: bool = false;
     /// How fast its rules should be.
     const TARGETS: Targets = Targets::USUAL;
 
@@ -29,13 +35,36 @@ pub trait Reported: Judged {
     fn n_rounds(view: &Self::View) -> u32;
     /// What ended the game; several things may at once.
     fn endings(view: &Self::View) -> Vec<&'static str>;
-    /// The values of [`Reported::COLUMNS`] for a seat.
+    /// The values of [`Reported::COLUMNS`] for a seat, without what is watched.
     fn facts(view: &Self::View, seat: Seat) -> Vec<i32>;
 
-    /// The card that an action picks from several offered cards, by its id in the pack.
-    fn picked(_: Self::Action) -> Option<&'static str> {
+    /// The seats in the order of play, as set up.
+    fn order(_: &Self::View) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    /// What an action of `seat` takes.
+    fn taken(_: &Self::View, _: Seat, _: Self::Action) -> Option<Entry> {
         None
     }
+
+    /// What a seat has, as set up or at the end.
+    fn owned(_: &Self::View, _: Seat) -> Vec<Entry> {
+        Vec::new()
+    }
+
+    /// What the game offers to everybody, as set up or at the end.
+    fn open(_: &Self::View) -> Vec<Entry> {
+        Vec::new()
+    }
+
+    /// What an event says that a seat has got; see [`Reported::TELLS`].
+    fn told(_: &Self::Event) -> Option<(Seat, Entry)> {
+        None
+    }
+
+    /// Notes the values of [`Reported::WATCHED`] of a seat before its action.
+    fn watch(_: &Self::View, _: Seat, _: Self::Action, _: &mut [i32]) {}
 
     /// Trains the network of the game and tells each round.
     ///

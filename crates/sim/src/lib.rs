@@ -17,6 +17,7 @@
 
 pub mod bench;
 mod beyond_the_sun;
+mod entry;
 mod error;
 mod games;
 mod interportal;
@@ -30,8 +31,10 @@ mod report;
 mod results;
 mod run;
 mod statistics;
+mod tally;
 pub mod train;
 
+pub use entry::{Entry, Fate, Fates};
 pub use error::Error;
 pub use games::{GAMES, Reported, Simulated};
 pub use ladder::{Ladder, Pair, Rung, elo};
@@ -40,7 +43,8 @@ pub use play::{Played, Seated, play};
 pub use report::{Entrant, Report};
 pub use results::Row;
 pub use run::rows;
-pub use statistics::{Share, Spread};
+pub use statistics::{Relation, Share, Spread};
+pub use tally::{Tallies, Tally};
 
 /// Plays all games of an order, of the game it names.
 ///

@@ -31,6 +31,8 @@ pub struct Order {
     pub csv: Option<PathBuf>,
     /// Where to write the results as Parquet.
     pub parquet: Option<PathBuf>,
+    /// Where to write the table of entries: as Parquet if the name ends so, otherwise as comma-separated values.
+    pub entries: Option<PathBuf>,
 }
 
 impl Default for Order {
@@ -45,6 +47,7 @@ impl Default for Order {
             patience: PATIENCE,
             csv: None,
             parquet: None,
+            entries: None,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! One game from the deal to the result.
 
-use crate::Reported;
+use crate::{Entry, Fates, Reported};
 use bots::{Bot, Player};
 use engine::{Dealer, Log, Seat, Turn, Viewer};
 
@@ -15,8 +15,8 @@ pub struct Played {
     pub finished: bool,
     /// What ended it.
     pub endings: Vec<&'static str>,
-    /// The cards that were offered together with others, and whether they were picked; see [`Reported::picked`].
-    pub offers: Vec<(&'static str, bool)>,
+    /// What became of the entries that the game offered; see [`Reported::taken`].
+    pub fates: Fates,
     /// The results by seat.
     pub seats: Vec<Seated>,
 }
@@ -43,7 +43,8 @@ pub fn play<G: Reported>(
     patience: u32,
 ) -> Played {
     let mut state = G::new(players.len() as u8, options, Dealer::seeded(seed));
-    let (mut n_decisions, mut offers) = (0, Vec::new());
+    let mut watched = vec![vec![0; G::WATCHED.len()]; players.len()];
+    let (mut n_decisions, mut fates) = (0, opening(&state));
     let mut legal = Vec::new();
     while let Some(seat) = state.awaiting().iter().next().filter(|_| n_decisions < patience) {
         legal.clear();
@@ -52,26 +53,51 @@ pub fn play<G: Reported>(
         let turn = Turn { seat, view: state.view(Viewer::Seat(seat)), decision, legal };
         let action = players[usize::from(seat.0)].choose(&turn);
         assert!(turn.legal.contains(&action), "{seat} chose `{action}`, which is not legal (seed {seed})");
+        let taken = G::taken(&turn.view, seat, action);
         if turn.legal.len() > 1 {
-            let offered = |other: &G::Action| G::picked(*other).map(|card| (card, *other == action));
-            offers.extend(turn.legal.iter().filter_map(offered));
+            let offered = turn.legal.iter().filter_map(|other| G::taken(&turn.view, seat, *other));
+            fates.choice(offered.collect(), taken);
         }
-        state.apply(seat, action, &mut Log::silent());
+        taken.into_iter().for_each(|entry| fates.belongs(entry, seat));
+        G::watch(&turn.view, seat, action, &mut watched[usize::from(seat.0)]);
+        let mut log = if G::TELLS { Log::written() } else { Log::silent() };
+        state.apply(seat, action, &mut log);
+        let told = log.certain().filter_map(G::told);
+        told.for_each(|(seat, entry)| fates.belongs(entry, seat));
         n_decisions += 1;
         legal = turn.legal;
     }
     let (outcome, view) = (state.outcome(), state.view(Viewer::Spectator));
-    let seated = |seat: Seat| Seated {
+    holdings::<G>(&view, state.n_seats(), &mut fates);
+    let mut seated = |seat: Seat| Seated {
         points: outcome.map_or_else(|| G::points(&view, seat), |outcome| outcome.points[seat]),
         place: outcome.map_or(0, |outcome| outcome.places[seat]),
-        facts: G::facts(&view, seat),
+        facts: [G::facts(&view, seat), std::mem::take(&mut watched[usize::from(seat.0)])].concat(),
     };
     Played {
         n_decisions,
         n_rounds: G::n_rounds(&view),
         finished: outcome.is_some(),
         endings: G::endings(&view),
-        offers,
-        seats: (0..state.n_seats()).map(Seat).map(seated).collect(),
+        fates,
+        seats: (0..state.n_seats()).map(Seat).map(&mut seated).collect(),
+    }
+}
+
+/// What seats have before the first decision, their places in the order of play among it.
+fn opening<G: Reported>(state: &G) -> Fates {
+    let (mut fates, view) = (Fates::default(), state.view(Viewer::Spectator));
+    for (place, seat) in G::order(&view).into_iter().enumerate() {
+        fates.belongs(Entry::start(place), seat);
+    }
+    holdings::<G>(&view, state.n_seats(), &mut fates);
+    fates
+}
+
+/// What lies open for everybody and what seats have.
+fn holdings<G: Reported>(view: &G::View, n_seats: u8, fates: &mut Fates) {
+    G::open(view).into_iter().for_each(|entry| fates.lies_open(entry));
+    for seat in (0..n_seats).map(Seat) {
+        G::owned(view, seat).into_iter().for_each(|entry| fates.belongs(entry, seat));
     }
 }

@@ -1,6 +1,8 @@
 //! The report of a simulation, counted and printed.
 
-use crate::{Played, Share, Spread};
+mod tables;
+
+use crate::{Played, Relation, Share, Spread, Tallies};
 use bots::Level;
 use comfy_table::{CellAlignment, Table, presets};
 use std::collections::BTreeMap;
@@ -17,6 +19,8 @@ pub struct Report {
     pub options: String,
     /// What all games were dealt from.
     pub seed: u64,
+    /// Where points come from.
+    pub sources: &'static [&'static str],
     /// How many games were played to their end.
     pub n_games: u64,
     /// How many games were stopped after [`Order::patience`] decisions; they count nowhere else.
@@ -35,8 +39,10 @@ pub struct Report {
     pub decisions: Spread,
     /// How often each thing ended a game; two may end the same one.
     pub endings: BTreeMap<&'static str, u64>,
-    /// How often each card was picked when it was offered together with others.
-    pub picks: BTreeMap<&'static str, Share>,
+    /// How often each entry of the pack was offered and taken, and how its owners did.
+    pub tallies: Tallies,
+    /// What else tables of results have of each seat, by column, and how it goes with the points.
+    pub facts: Vec<(&'static str, Relation)>,
     /// How long it took.
     pub seconds: f64,
 }
@@ -60,6 +66,7 @@ impl Report {
         options: String,
         seed: u64,
         bots: &[Level],
+        (sources, facts): (&'static [&'static str], &[&'static str]),
     ) -> Self {
         let entrant = |bot: &Level| Entrant {
             bot: *bot,
@@ -72,6 +79,7 @@ impl Report {
             unit,
             options,
             seed,
+            sources,
             n_games: 0,
             n_unfinished: 0,
             entrants: bots.iter().map(entrant).collect(),
@@ -80,7 +88,8 @@ impl Report {
             lengths: BTreeMap::new(),
             decisions: Spread::default(),
             endings: BTreeMap::new(),
-            picks: BTreeMap::new(),
+            tallies: Tallies::default(),
+            facts: facts.iter().map(|name| (*name, Relation::default())).collect(),
             seconds: 0.0,
         }
     }
@@ -98,17 +107,17 @@ impl Report {
             *self.endings.entry(ending).or_default() += 1;
         }
         *self.lengths.entry(played.n_rounds).or_default() += 1;
-        for (card, picked) in &played.offers {
-            let share = self.picks.entry(card).or_default();
-            share.n += u64::from(*picked);
-            share.of += 1;
-        }
+        self.tallies.add(played, self.sources);
+        self.tallies.end(&self.endings, self.n_games);
         for (seat, seated) in played.seats.iter().enumerate() {
             self.seat_wins[seat] += u64::from(seated.place == 1);
             let entrant = &mut self.entrants[entrant(seat)];
             entrant.n_wins += u64::from(seated.place == 1);
             entrant.points.add(seated.points.into());
             entrant.places.add(seated.place.into());
+            for ((_, relation), fact) in self.facts.iter_mut().zip(&seated.facts[self.sources.len()..]) {
+                relation.add((*fact).into(), seated.points.into());
+            }
         }
     }
 
@@ -172,13 +181,6 @@ impl fmt::Display for Report {
         writeln!(f, "ended by  {}", endings.join(", "))?;
         let shares = self.seat_wins.iter().map(|n| percent(Share { n: *n, of: self.n_games }.value()));
         writeln!(f, "by seat   {}", shares.collect::<Vec<_>>().join(", "))?;
-        if !self.picks.is_empty() {
-            let mut picks: Vec<(&str, Share)> =
-                self.picks.iter().map(|(card, share)| (*card, *share)).collect();
-            picks.sort_by(|(_, a), (_, b)| a.value().total_cmp(&b.value()));
-            let picks = picks.iter().map(|(card, share)| format!("{card} {}", percent(share.value())));
-            writeln!(f, "picked    {}", picks.collect::<Vec<_>>().join(", "))?;
-        }
         if self.n_unfinished > 0 {
             writeln!(f, "unfinished {} more, given up and not counted above", self.n_unfinished)?;
         }
@@ -188,7 +190,8 @@ impl fmt::Display for Report {
             "speed     {:.0} games/s, {:.0} decisions/s",
             self.per_second(self.n_games as f64),
             self.per_second(self.decisions.sum() as f64)
-        )
+        )?;
+        tables::write(self, f)
     }
 }
 

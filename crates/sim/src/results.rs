@@ -1,6 +1,7 @@
-//! Tables of results: a row for each game and seat.
+//! Tables of results: a row for each game and seat, and one for each entry of the pack.
 
 mod csv;
+mod entries;
 #[cfg(feature = "parquet")]
 mod parquet;
 #[cfg(not(feature = "parquet"))]
@@ -8,7 +9,7 @@ mod parquet;
 mod parquet;
 
 use crate::order::Plan;
-use crate::{Error, Order, Played, Reported};
+use crate::{Error, Order, Played, Report, Reported};
 
 /// The columns that all games have, in the order of the file; those of the game follow.
 const COLUMNS: [&str; 10] =
@@ -68,6 +69,7 @@ pub(crate) fn rows<G: Reported>(plan: &Plan<G>, n: u64, played: &Played) -> impl
 pub(crate) struct Results {
     csv: Option<csv::Table>,
     parquet: Option<parquet::Table>,
+    entries: Option<entries::Table>,
     rows: Vec<Row>,
 }
 
@@ -77,7 +79,8 @@ impl Results {
         let csv = order.csv.as_deref().map(|path| csv::Table::create(path, G::COLUMNS)).transpose()?;
         let parquet = order.parquet.as_deref();
         let parquet = parquet.map(|path| parquet::Table::create(path, G::COLUMNS)).transpose()?;
-        Ok(Self { csv, parquet, rows: Vec::new() })
+        let entries = order.entries.as_deref().map(entries::Table::create).transpose()?;
+        Ok(Self { csv, parquet, entries, rows: Vec::new() })
     }
 
     /// Keeps the rows of a game until they are written.
@@ -101,8 +104,9 @@ impl Results {
     }
 
     /// Completes the files.
-    pub(crate) fn finish(self) -> Result<(), Error> {
+    pub(crate) fn finish(self, report: &Report) -> Result<(), Error> {
         self.csv.map_or(Ok(()), csv::Table::finish)?;
-        self.parquet.map_or(Ok(()), parquet::Table::finish)
+        self.parquet.map_or(Ok(()), parquet::Table::finish)?;
+        self.entries.map_or(Ok(()), |table| table.finish(&report.tallies))
     }
 }

@@ -15,7 +15,9 @@ pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
     let plan = Plan::<G>::new(order)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(order.n_threads).build()?;
     let mut results = Results::create::<G>(order)?;
-    let mut report = Report::new((G::NAME, G::UNIT), plan.options.to_string(), order.seed, &plan.bots);
+    let columns = (G::SOURCES, &G::COLUMNS[G::SOURCES.len()..]);
+    let mut report =
+        Report::new((G::NAME, G::UNIT), plan.options.to_string(), order.seed, &plan.bots, columns);
     let bar = bar(order.n_games);
     let start = Instant::now();
     for first in (0..order.n_games).step_by(BATCH as usize) {
@@ -31,7 +33,7 @@ pub(crate) fn run<G: Reported>(order: &Order) -> Result<Report, Error> {
     }
     report.seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    results.finish()?;
+    results.finish(&report)?;
     Ok(report)
 }
 

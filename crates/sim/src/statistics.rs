@@ -88,3 +88,34 @@ impl Spread {
         self.sum
     }
 }
+
+/// Pairs of whole numbers seen so far, and how closely one follows the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Relation {
+    first: Spread,
+    second: Spread,
+    products: i128,
+}
+
+impl Relation {
+    /// Adds a pair.
+    pub fn add(&mut self, first: i64, second: i64) {
+        self.first.add(first);
+        self.second.add(second);
+        self.products += i128::from(first) * i128::from(second);
+    }
+
+    /// The first numbers of all pairs.
+    pub fn first(&self) -> &Spread {
+        &self.first
+    }
+
+    /// Pearson's correlation, from -1 to 1; 0 if one of the two is always the same.
+    pub fn correlation(&self) -> f64 {
+        let n = i128::from(self.first.n);
+        let spread = |of: &Spread| n * of.squares - i128::from(of.sum) * i128::from(of.sum);
+        let both = n * self.products - i128::from(self.first.sum) * i128::from(self.second.sum);
+        let scale = (spread(&self.first) as f64).sqrt() * (spread(&self.second) as f64).sqrt();
+        if scale == 0.0 { 0.0 } else { both as f64 / scale }
+    }
+}

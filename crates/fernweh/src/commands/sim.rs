@@ -7,7 +7,7 @@ use crate::output;
 use crate::packs;
 
 pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
-    let Sim { game, seats, games, options, seed, threads, csv, parquet } = sim;
+    let Sim { game, seats, games, options, seed, threads, csv, parquet, entries } = sim;
     let pack = packs::word(packs, &game)?;
     let options = pack.into_iter().fold(options, |options, word| format!("{options} {word}"));
     let n_threads = super::n_threads(threads)?;
@@ -20,6 +20,7 @@ pub(crate) fn run(sim: Sim, packs: &Packs) -> Result<(), Failure> {
         n_threads,
         csv,
         parquet,
+        entries,
         ..sim::Order::default()
     };
     let report = sim::simulate(&order).map_err(Failure::input)?;

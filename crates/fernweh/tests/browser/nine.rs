@@ -33,7 +33,7 @@ const OVER: &str = "[...cutSheet(), ...cutNumbers(), ...spilled(), ...overflow()
 /// A game that is played to its end, or until enough is seen.
 struct Game {
     name: &'static str,
-    /// How many seats; one person plays all of them, because bots would play another game each time.
+    /// How many seats; one person plays all of them, so that every kind of question comes early.
     n_seats: usize,
     options: &'static [&'static str],
     seed: u64,
@@ -133,20 +133,10 @@ async fn next_kind(
     None
 }
 
-/// The name of the person: the one that a newcomer is given is another in every run.
-async fn name(window: &Window) {
-    let name = "const [done] = arguments;
-        fetch('/settings', { method: 'POST', body: new URLSearchParams({ name: 'Vega', back: '/profile' }) })
-            .then(async (answer) => done(answer.ok && (await answer.text()).includes('Vega')));";
-    window.go("/").await;
-    assert_eq!(window.run_on(name, vec![]).await, json!(true), "the person has a name");
-}
-
 async fn nine(game: &Game) {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    name(&window).await;
     let all: Vec<&str> = (0..game.n_seats).map(|n| if n == 0 { "me" } else { "here" }).collect();
     let table = open_table_of(&window, game.name, &all, game.options, game.seed).await;
     let own = format!("{table}?as=p1");
@@ -187,11 +177,26 @@ async fn beyond_the_sun_fits_nine_windows() {
     nine(&Game {
         name: "beyond-the-sun",
         n_seats: 4,
-        options: &["expert"],
+        options: &["expert", "leaders", "new-factions", "new-technologies", "new-events", "new-systems"],
         seed: 5,
         trust: [80, 80],
         most: 1000,
         kinds: 5,
+    })
+    .await;
+}
+
+/// Alone against the anarchists, whose markers and steps are on the page besides.
+#[tokio::test]
+async fn solo_play_fits_nine_windows() {
+    nine(&Game {
+        name: "beyond-the-sun",
+        n_seats: 1,
+        options: &["solo"],
+        seed: 2,
+        trust: [80, 0],
+        most: 60,
+        kinds: 4,
     })
     .await;
 }
@@ -230,7 +235,6 @@ async fn large_numbers_of_interportal_fit() {
     let stage = Stage::new();
     let window = stage.window(Look::DESKTOP).await;
     window.be_calm().await;
-    name(&window).await;
     let seats = ["me", "bot-random", "bot-random", "bot-random", "bot-random", "bot-random"];
     let table = open_table_of(&window, "interportal", &seats, &["short"], 4).await;
     let late = "const write = (css, text) => document.querySelectorAll(css).forEach((it) => (it.textContent = text));

@@ -22,6 +22,20 @@ fn results_are_counted_and_written() {
     assert_eq!(bytes("one.csv"), bytes("two.csv"));
 }
 
+#[test]
+fn entries_of_the_pack_are_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("entries.csv").display().to_string();
+    let words = ["sim", "new-frontiers", "--seats", "random,random", "--games", "4", "--entries", &file];
+    let report = run(&words).well();
+    assert!(report.contains("│ home ") && report.contains("│ start place "), "{report}");
+    let table = fs::read_to_string(&file).expect("it was written");
+    assert!(table.starts_with("kind,id,choices_offered,choices_taken,games_offered,"), "{table}");
+    assert!(table.contains("\nstart place,1,0,0,4,4,4,"), "{table}");
+    let refused = run(&[&words[..7], &["/nowhere/x.csv"]].concat()).badly(2);
+    assert!(refused.starts_with("cannot write /nowhere/x.csv: "), "{refused}");
+}
+
 /// D-80: a solo player plays for credits, and to meet all challenges.
 #[test]
 fn credits_are_told_with_their_mean() {

@@ -1,9 +1,10 @@
 //! Results as Parquet, typed and compressed.
 
+use super::entries::{Line, NUMBERS, SHARES, TEXTS};
 use super::{COLUMNS, Row};
 use crate::Error;
 use parquet::basic::Compression;
-use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
+use parquet::data_type::{ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
 use parquet::errors::Result;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
@@ -20,7 +21,7 @@ pub(super) struct Table {
 impl Table {
     pub(super) fn create(path: &Path, facts: &[&str]) -> std::result::Result<Self, Error> {
         let file = File::create(path).map_err(|why| Error::write(path, &why))?;
-        let writer = writer(file, facts).map_err(|why| Error::write(path, &why))?;
+        let writer = writer(file, &schema(facts)).map_err(|why| Error::write(path, &why))?;
         Ok(Self { path: path.to_owned(), writer })
     }
 
@@ -34,9 +35,46 @@ impl Table {
     }
 }
 
-fn writer(file: File, facts: &[&str]) -> Result<SerializedFileWriter<File>> {
+/// The table of entries.
+pub(super) struct Entries {
+    path: PathBuf,
+    writer: SerializedFileWriter<File>,
+}
+
+impl Entries {
+    pub(super) fn create(path: &Path) -> std::result::Result<Self, Error> {
+        let file = File::create(path).map_err(|why| Error::write(path, &why))?;
+        let texts = TEXTS.map(|name| format!("required binary {name} (STRING);")).concat();
+        let numbers = NUMBERS.map(|name| format!("required int64 {name};")).concat();
+        let shares = SHARES.map(|name| format!("required double {name};")).concat();
+        let schema = format!("message entries {{ {texts} {numbers} {shares} }}");
+        let writer = writer(file, &schema).map_err(|why| Error::write(path, &why))?;
+        Ok(Self { path: path.to_owned(), writer })
+    }
+
+    pub(super) fn finish(mut self, lines: &[Line]) -> std::result::Result<(), Error> {
+        let written = entry_group(&mut self.writer, lines).and_then(|()| self.writer.close());
+        written.map(|_| ()).map_err(|why| Error::write(&self.path, &why))
+    }
+}
+
+fn entry_group(writer: &mut SerializedFileWriter<File>, lines: &[Line]) -> Result<()> {
+    let mut group = writer.next_row_group()?;
+    for n in 0..TEXTS.len() {
+        column::<ByteArrayType, _>(&mut group, lines, |line| ByteArray::from(line.texts[n]))?;
+    }
+    for n in 0..NUMBERS.len() {
+        column::<Int64Type, _>(&mut group, lines, |line| line.numbers[n])?;
+    }
+    for n in 0..SHARES.len() {
+        column::<DoubleType, _>(&mut group, lines, |line| line.shares[n])?;
+    }
+    group.close().map(|_| ())
+}
+
+fn writer(file: File, schema: &str) -> Result<SerializedFileWriter<File>> {
     let properties = WriterProperties::builder().set_compression(Compression::SNAPPY).build();
-    let schema = parse_message_type(&schema(facts))?;
+    let schema = parse_message_type(schema)?;
     SerializedFileWriter::new(file, Arc::new(schema), Arc::new(properties))
 }
 
@@ -53,27 +91,27 @@ fn schema(facts: &[&str]) -> String {
 fn group(writer: &mut SerializedFileWriter<File>, rows: &[Row]) -> Result<()> {
     let n_facts = rows.first().map_or(0, |row| row.facts.len());
     let mut group = writer.next_row_group()?;
-    column::<Int64Type>(&mut group, rows, |row| row.game.cast_signed())?;
-    column::<Int64Type>(&mut group, rows, |row| row.seed.cast_signed())?;
-    column::<Int32Type>(&mut group, rows, |row| row.seat.into())?;
-    column::<Int32Type>(&mut group, rows, |row| row.entrant.into())?;
-    column::<ByteArrayType>(&mut group, rows, |row| ByteArray::from(row.bot))?;
-    column::<Int32Type>(&mut group, rows, |row| row.points)?;
-    column::<Int32Type>(&mut group, rows, |row| row.place.into())?;
-    column::<Int32Type>(&mut group, rows, |row| row.n_rounds.cast_signed())?;
-    column::<ByteArrayType>(&mut group, rows, |row| ByteArray::from(row.ending.as_str()))?;
-    column::<Int32Type>(&mut group, rows, |row| row.n_decisions.cast_signed())?;
+    column::<Int64Type, _>(&mut group, rows, |row| row.game.cast_signed())?;
+    column::<Int64Type, _>(&mut group, rows, |row| row.seed.cast_signed())?;
+    column::<Int32Type, _>(&mut group, rows, |row| row.seat.into())?;
+    column::<Int32Type, _>(&mut group, rows, |row| row.entrant.into())?;
+    column::<ByteArrayType, _>(&mut group, rows, |row| ByteArray::from(row.bot))?;
+    column::<Int32Type, _>(&mut group, rows, |row| row.points)?;
+    column::<Int32Type, _>(&mut group, rows, |row| row.place.into())?;
+    column::<Int32Type, _>(&mut group, rows, |row| row.n_rounds.cast_signed())?;
+    column::<ByteArrayType, _>(&mut group, rows, |row| ByteArray::from(row.ending.as_str()))?;
+    column::<Int32Type, _>(&mut group, rows, |row| row.n_decisions.cast_signed())?;
     for n in 0..n_facts {
-        column::<Int32Type>(&mut group, rows, |row| row.facts[n])?;
+        column::<Int32Type, _>(&mut group, rows, |row| row.facts[n])?;
     }
     group.close().map(|_| ())
 }
 
 /// Writes the next column of the schema.
-fn column<T: DataType>(
+fn column<T: DataType, R>(
     group: &mut SerializedRowGroupWriter<'_, File>,
-    rows: &[Row],
-    value: impl Fn(&Row) -> T::T,
+    rows: &[R],
+    value: impl Fn(&R) -> T::T,
 ) -> Result<()> {
     let values: Vec<T::T> = rows.iter().map(value).collect();
     if let Some(mut column) = group.next_column()? {

@@ -24,6 +24,32 @@ fn parquet_reads_back() {
     assert_eq!(read, rows(&csv));
 }
 
+#[test]
+fn the_table_of_entries_reads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("entries.parquet");
+    let order = sim::Order { entries: Some(path.clone()), ..order(&["random", "random"], 3) };
+    let report = sim::simulate(&order).expect("a sound order");
+    let file = std::fs::File::open(path).expect("it was written");
+    let rows = SerializedFileReader::new(file).expect("a Parquet file").into_iter();
+    let read: Vec<(String, String, i64)> = rows
+        .map(|row| {
+            let row = row.expect("a row");
+            let fields: Vec<&Field> = row.get_column_iter().map(|(_, field)| field).collect();
+            let (Field::Str(kind), Field::Str(id), Field::Long(owners)) = (fields[0], fields[1], fields[6])
+            else {
+                panic!("texts and numbers: {fields:?}")
+            };
+            (kind.clone(), id.clone(), *owners)
+        })
+        .collect();
+    let told = report
+        .tallies
+        .iter()
+        .map(|(entry, tally)| (entry.kind.to_owned(), entry.id.to_owned(), tally.wins.of.cast_signed()));
+    assert_eq!(read, told.collect::<Vec<_>>());
+}
+
 fn text(field: &Field) -> String {
     match field {
         Field::Int(number) => number.to_string(),

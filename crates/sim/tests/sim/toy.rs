@@ -41,6 +41,7 @@ impl Judged for Toy {
 
 impl Reported for Toy {
     const COLUMNS: &'static [&'static str] = &[];
+    const SOURCES: &'static [&'static str] = &[];
 
     fn points(_: &View, _: Seat) -> i32 {
         0
