@@ -221,6 +221,29 @@ impl Melee {
         hits
     }
 
+    /// X4R-234: guns and missiles on the planet fire all round, each at the enemy in range with fewest points left.
+    pub(crate) fn shell(&mut self, guns: &[Arm], attacks: bool, dice: &mut impl Dice) {
+        let Some(planet) = self.map.planet else { return };
+        for gun in guns {
+            let in_range = |at: &usize| {
+                let unit = &self.field.units[*at];
+                let near = self.cell(*at).is_some_and(|cell| cell.distance(planet) <= gun.range);
+                near && unit.own != attacks && !unit.veiled && gun.prospect(unit.class) > 0
+            };
+            let target = self.present().filter(in_range).min_by_key(|at| self.field.units[*at].points());
+            let Some(target) = target else { continue };
+            let volley = gun.volley(self.field.units[target].class, 0, dice);
+            for _ in 0..volley.hits {
+                if self.cell(target).is_none() {
+                    break;
+                }
+                let place = self.told.len();
+                let (lost, _) = self.hurt(target, &Hit { projectile: volley.damage, ..Hit::default() });
+                self.told.insert(place, TacticalEvent::Hurt(self.fighter(target), lost));
+            }
+        }
+    }
+
     /// X4R-K20: each 5 or 6 is a marker; as many as hull points are left capture the ship.
     pub(crate) fn storm(&mut self, at: usize, target: usize, dice: &mut impl Dice) {
         let defence = self.power(target).boarding;

@@ -9,7 +9,7 @@ use engine::{Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::battling::Thrown;
-use super::{Offer, Seek, Verdict, market};
+use super::{Offer, Seek, Verdict, landing, market};
 use crate::action::Action;
 use crate::affair::Affair;
 use crate::combat::Melee;
@@ -60,10 +60,23 @@ impl Manoeuvring {
         }
     }
 
+    /// X4R-234: after all ships of a round the guns of the planet fire.
+    fn shell(self, state: &mut State, melee: &mut Melee, log: &mut Log<Event>) {
+        let over = melee.map.stage == Stage::Choosing && melee.map.round > 0;
+        if melee.map.planet.is_none() || !over || !turns::candidates(melee).is_empty() {
+            return;
+        }
+        if let Some((seat, guns)) = landing::guns(state, self.hex, log).filter(|(it, _)| self.defenders.has(*it)) {
+            let mut dice = Thrown { chance: &mut state.chance, log };
+            melee.shell(&guns, self.attackers.has(seat), &mut dice);
+        }
+    }
+
     /// The battle goes on until somebody is asked or it is over.
     fn go_on(self, state: &mut State, log: &mut Log<Event>) {
         loop {
             let mut melee = Melee::of(state);
+            self.shell(state, &mut melee, log);
             let (asks, next) = {
                 let mut dice = Thrown { chance: &mut state.chance, log };
                 Self::advance(&state.board, &mut melee, &mut dice)
