@@ -91,7 +91,8 @@ impl FromStr for Options {
                 options.pack =
                     digits.parse().map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
             } else {
-                let words = "`quick` or `tactical`, `short`, `standard` or `long`, `calm` or `crises`, `pack=…`";
+                let words =
+                    "`quick` or `tactical`, `short`, `standard` or `long`, `calm` or `crises`, `pack=…`";
                 return Err(Unreadable::new(line, words));
             }
         }

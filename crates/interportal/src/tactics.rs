@@ -118,7 +118,7 @@ impl Placed {
     }
 
     pub(crate) fn set_body(&mut self, hull: u8, n: u8) {
-        self.body = n << 4 | hull.min(0xF);
+        self.body = (n << 4) | hull.min(0xF);
     }
 
     /// Ships of the stack at the start.
@@ -141,7 +141,7 @@ impl Placed {
     }
 
     pub(crate) fn turn_to(&mut self, facing: u8) {
-        self.turned = self.turned & !7 | facing % 6;
+        self.turned = (self.turned & !7) | (facing % 6);
     }
 
     /// X4-270: how many of its two actions it has lost.
@@ -150,7 +150,7 @@ impl Placed {
     }
 
     pub(crate) fn halt(&mut self) {
-        self.turned = self.turned & 0x3F | (self.halted() + 1).min(2) << 6;
+        self.turned = (self.turned & 0x3F) | ((self.halted() + 1).min(2) << 6);
     }
 
     /// What held for the last round is over.

@@ -8,12 +8,7 @@ use interportal::{Action, Cell, State, TacticalAction as Order, TacticalDecision
 const LOST: u32 = 3;
 
 /// What is done in a tactical battle.
-pub(super) fn answer(
-    world: &State,
-    seat: Seat,
-    asked: TacticalDecision,
-    legal: &[Action],
-) -> Option<Action> {
+pub(super) fn answer(world: &State, seat: Seat, asked: TacticalDecision, legal: &[Action]) -> Option<Action> {
     let field = Battlefield::now(world)?;
     let orders: Vec<Order> = legal
         .iter()
@@ -87,10 +82,9 @@ fn act(world: &State, seat: Seat, field: &Battlefield, number: u8, orders: &[Ord
     debug_assert_eq!(unit.owner, Some(seat), "own units are asked about");
     let (own, theirs) = (strength(field, unit.attacks), strength(field, !unit.attacks));
     let lost = theirs > LOST * own;
-    if lost {
-        if let Some(order) = orders.iter().find(|order| matches!(order, Order::Depart | Order::Dock(_))) {
-            return Some(*order);
-        }
+    let leaves = |order: &&Order| matches!(order, Order::Depart | Order::Dock(_));
+    if let Some(order) = orders.iter().find(leaves).filter(|_| lost) {
+        return Some(*order);
     }
     let start = orders.iter().filter(|order| matches!(order, Order::Disrupt(_) | Order::Command(_)));
     if let Some(order) = start.max_by_key(|order| aimed(field, order).map_or(0, points)) {

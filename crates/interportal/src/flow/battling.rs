@@ -4,7 +4,8 @@ use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Effecting, Frame, Manoeuvring, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving, muster,
+    Effecting, Frame, Manoeuvring, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving,
+    muster,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;

@@ -4,7 +4,9 @@ use engine::{List, Log, Part, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::battling::{Thrown, fleets, starbase};
-use super::{Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster};
+use super::{
+    Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster,
+};
 use crate::action::{Action, Craft};
 use crate::combat::{self, Field, Order, Orders};
 use crate::event::{Decision, Event};

@@ -41,7 +41,13 @@ fn x4r_210_arcs_and_ranges() {
     assert_eq!(play.why("p1 field unit 3"), play.why("p1 field unit 9"), "nobody is there");
     let play = duel("cruiser", "heavy-gun auto-cannons", &dummy(), [(4, 3), (5, 3)], [3, 3]);
     assert!(play.may(ME, "fire 2 at 2"), "point defence fires all round");
-    let mut play = duel("cruiser", "heavy-gun heavy-gun", &units(1, "titan", "emergency-weapon", ""), [(4, 3), (5, 3)], [0, 3]);
+    let mut play = duel(
+        "cruiser",
+        "heavy-gun heavy-gun",
+        &units(1, "titan", "emergency-weapon", ""),
+        [(4, 3), (5, 3)],
+        [0, 3],
+    );
     play.play("p1 fire 1 at 2");
     assert!(!play.may(ME, "fire 1 at 2") && play.may(ME, "fire 2 at 2"), "each once");
 }
@@ -138,7 +144,8 @@ fn x4_296_stabilisers() {
 /// X4-254: a broadside fires to the sides only, at one target on each.
 #[test]
 fn x4_254_broadside() {
-    let mut play = arena(&units(3, "titan", "emergency-weapon", ""), |state| fleet(state, 1, "battleship", "broadside"));
+    let mut play =
+        arena(&units(3, "titan", "emergency-weapon", ""), |state| fleet(state, 1, "battleship", "broadside"));
     station(&mut play.state, 1, (4, 3), 0);
     for (number, place) in [(2, (6, 3)), (3, (4, 5)), (4, (4, 1))] {
         station(&mut play.state, number, place, 3);
@@ -155,7 +162,8 @@ fn x4_254_broadside() {
 #[test]
 fn x4_252_line_of_fire() {
     let table = |items: &str, rocks: &[(u8, u8)]| {
-        let mut play = arena(&units(3, "frigate", "light-gun", ""), |state| fleet(state, 1, "battleship", items));
+        let mut play =
+            arena(&units(3, "frigate", "light-gun", ""), |state| fleet(state, 1, "battleship", items));
         station(&mut play.state, 1, (3, 3), 0);
         for (number, column) in [(2, 4), (3, 5), (4, 6)] {
             station(&mut play.state, number, (column, 3), 3);
@@ -198,7 +206,8 @@ fn x4r_212_attack_from_behind() {
 /// X4R-K23: ships of class US and smaller do not come next to a unit with repulsion.
 #[test]
 fn x4r_k23_repulsion() {
-    let play = duel("corvette", "", &units(1, "advanced-carrier", "convex-gun", ""), [(4, 3), (6, 3)], [0, 3]);
+    let play =
+        duel("corvette", "", &units(1, "advanced-carrier", "convex-gun", ""), [(4, 3), (6, 3)], [0, 3]);
     assert!(!play.may(ME, "fly 5,3") && play.may(ME, "fly 4,2"));
     let play = duel("cruiser", "", &units(1, "advanced-carrier", "convex-gun", ""), [(4, 3), (6, 3)], [0, 3]);
     assert!(play.may(ME, "fly 5,3 0"), "larger ones do");
@@ -208,8 +217,13 @@ fn x4r_k23_repulsion() {
 #[test]
 fn x4r_k20_boarding() {
     let table = |left: [u8; 3]| {
-        let mut play =
-            duel("cruiser", "heavy-gun boarding-party", &units(1, "frigate", "light-gun", ""), [(4, 3), (5, 3)], [0, 3]);
+        let mut play = duel(
+            "cruiser",
+            "heavy-gun boarding-party",
+            &units(1, "frigate", "light-gun", ""),
+            [(4, 3), (5, 3)],
+            [0, 3],
+        );
         weaken(&mut play.state, 2, left);
         play
     };
@@ -234,7 +248,9 @@ fn x4_277_hologram_field() {
 /// X4R-453, X4R-K21: at the end of its turn a unit with repair mends itself or its neighbour.
 #[test]
 fn x4r_453_repair() {
-    let mut play = arena(&units(1, "titan", "planet-breaker", ""), |state| fleet(state, 2, "frigate", "logistics-centre"));
+    let mut play = arena(&units(1, "titan", "planet-breaker", ""), |state| {
+        fleet(state, 2, "frigate", "logistics-centre");
+    });
     station(&mut play.state, 1, (0, 0), 0);
     station(&mut play.state, 2, (0, 1), 0);
     weaken(&mut play.state, 2, [0, 1, 1]);
@@ -287,9 +303,14 @@ fn x4r_211_every_weapon_fires() {
 /// Every item is carried through whole battles, on both sides.
 #[test]
 fn x4_259_every_item_fights() {
-    let items = Equipment::all().map(|it| it.id().to_owned()).chain(Protection::all().map(|it| it.id().to_owned()));
+    let items =
+        Equipment::all().map(|it| it.id().to_owned()).chain(Protection::all().map(|it| it.id().to_owned()));
     for item in items {
-        let group = format!("{}, {}", units(2, "cruiser", "torpedo light-gun", &item), units(3, "bomber", "bombs", ""));
+        let group = format!(
+            "{}, {}",
+            units(2, "cruiser", "torpedo light-gun", &item),
+            units(3, "bomber", "bombs", "")
+        );
         let mut play = arena(&group, |state| {
             fleet(state, 2, "battleship", &format!("focus-beam broadside {item}"));
             fleet(state, 1, "carrier", &item);

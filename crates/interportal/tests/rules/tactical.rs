@@ -154,7 +154,11 @@ fn x4r_192_zones_and_facings() {
     play.play("p1 face 1");
     assert_eq!(soldier(&play.state, 1).facing, Some(1));
     let neutral = soldier(&play.state, 2);
-    assert_eq!((neutral.cell(), neutral.facing), (Some(cell(8, 3)), Some(3)), "X4R-335: middle of its last column");
+    assert_eq!(
+        (neutral.cell(), neutral.facing),
+        (Some(cell(8, 3)), Some(3)),
+        "X4R-335: middle of its last column"
+    );
 }
 
 /// X4R-193: eight asteroids in the middle of an asteroid field, elsewhere none.
@@ -211,7 +215,8 @@ fn x4r_200_scouts() {
         })
     };
     let mut play = table("tritium-injection");
-    let number = battlefield(&play.state).units.iter().find(|unit| unit.initiative == 2).expect("a frigate").number;
+    let number =
+        battlefield(&play.state).units.iter().find(|unit| unit.initiative == 2).expect("a frigate").number;
     let first = Some(Decision::Tactical(TacticalDecision::Deploy(here(), 3 - number)));
     assert_eq!(play.decision(), first, "the corvette comes first in spite of its initiative");
     play.play("p1 deploy 0,0");
@@ -254,7 +259,8 @@ fn x4r_206_movement_by_class() {
     let mut expected = vec!["4,3 1", "4,3 5", "5,3 0", "5,3 1", "5,3 5"];
     expected.extend(["5,4 1", "5,2 5"]);
     let mut found: Vec<&str> = battleship.iter().map(String::as_str).collect();
-    (found.sort_unstable(), expected.sort_unstable());
+    found.sort_unstable();
+    expected.sort_unstable();
     assert_eq!(found, expected, "one hex ahead and one side");
     let titan = reach("titan", "");
     assert_eq!(titan.len(), 3, "a titan turns or moves: {titan:?}");
@@ -273,7 +279,8 @@ fn x4r_207_rotation_drive() {
         on_turn(&mut play.state, 1, 1);
         play.choices(ME, "fly")
     };
-    let turns = |items: &str, hull: &str| lines(hull, items).iter().filter(|it| it.starts_with("4,3 ")).count();
+    let turns =
+        |items: &str, hull: &str| lines(hull, items).iter().filter(|it| it.starts_with("4,3 ")).count();
     assert_eq!([turns("", "battleship"), turns("rotation-drive", "battleship")], [2, 4]);
     assert_eq!([turns("", "cruiser"), turns("rotation-drive", "cruiser")], [4, 5]);
     assert!(lines("titan", "rotation-drive").contains(&"5,3 1".to_owned()), "it turns and moves");
@@ -283,7 +290,9 @@ fn x4r_207_rotation_drive() {
     assert!(lines("destroyer", "manoeuvring-thrusters").contains(&"7,3 0".to_owned()), "X4-281");
     assert!(!lines("destroyer", "heavy-armour").contains(&ahead), "X4-241");
     let round = "2,3 0".to_owned();
-    assert!(!lines("destroyer", "").contains(&round) && lines("destroyer", "rotation-drive").contains(&round));
+    assert!(
+        !lines("destroyer", "").contains(&round) && lines("destroyer", "rotation-drive").contains(&round)
+    );
 }
 
 /// X4R-208, X4R-196: no unit enters the hex of another; small ships pass own ones, stacks of small craft join.
@@ -369,7 +378,8 @@ fn x4_270_lost_actions() {
         fleet(state, 1, "cruiser", "light-gun light-gun");
         launch(state, ME, here(), "corvette", 1);
     });
-    let cruiser = battlefield(&play.state).units.iter().find(|it| it.initiative == 2).expect("a cruiser").number;
+    let cruiser =
+        battlefield(&play.state).units.iter().find(|it| it.initiative == 2).expect("a cruiser").number;
     let corvette = 3 - cruiser;
     station(&mut play.state, cruiser, (3, 3), 0);
     station(&mut play.state, 3, (5, 3), 3);
@@ -405,7 +415,8 @@ fn x4r_218_leaving_the_map() {
         enlist(state, ME, here(), "std-steel-corvette", 1);
         enlist(state, ME, here(), "std-pillar-titan", 1);
     });
-    let corvette = battlefield(&play.state).units.iter().find(|it| it.initiative == 3).expect("a corvette").number;
+    let corvette =
+        battlefield(&play.state).units.iter().find(|it| it.initiative == 3).expect("a corvette").number;
     station(&mut play.state, corvette, (0, 3), 0);
     on_turn(&mut play.state, corvette, 1);
     assert_eq!(play.why("p1 field depart"), fault(TacticalFault::NotAtEdge), "not in the first round");
@@ -423,7 +434,11 @@ fn x4r_218_leaving_the_map() {
     assert_eq!(soldier(&play.state, corvette).place, Whereabouts::Gone);
     fight_out(&mut play);
     let fleets: Vec<_> = play.state.realms[ME].fleets.iter().flatten().collect();
-    assert_eq!(fleets.iter().filter(|it| it.hex != here() && it.course.is(Mark::Held)).count(), 1, "{fleets:?}");
+    assert_eq!(
+        fleets.iter().filter(|it| it.hex != here() && it.course.is(Mark::Held)).count(),
+        1,
+        "{fleets:?}"
+    );
     assert_eq!(fleets.iter().filter(|it| it.hex == here()).count(), 1, "the titan has stayed");
 }
 
@@ -435,7 +450,12 @@ fn x4r_219_docking() {
         launch(state, ME, here(), "fighter", 8);
     });
     let find = |play: &Play, n: u8, hull: u8| {
-        battlefield(&play.state).units.iter().find(|it| it.n == n && it.full[2] == hull).expect("a unit").number
+        battlefield(&play.state)
+            .units
+            .iter()
+            .find(|it| it.n == n && it.full[2] == hull)
+            .expect("a unit")
+            .number
     };
     let (carrier, six, two) = (find(&play, 1, 4), find(&play, 6, 1), find(&play, 2, 1));
     station(&mut play.state, carrier, (1, 3), 0);
@@ -446,7 +466,11 @@ fn x4r_219_docking() {
     play.play(&format!("p1 dock {carrier}"));
     assert_eq!(soldier(&play.state, six).place, Whereabouts::Docked);
     on_turn(&mut play.state, two, 2);
-    assert_eq!(play.why(&format!("p1 field unit {carrier}")), fault(TacticalFault::NoHangar), "six places are taken");
+    assert_eq!(
+        play.why(&format!("p1 field unit {carrier}")),
+        fault(TacticalFault::NoHangar),
+        "six places are taken"
+    );
     weaken(&mut play.state, carrier, [0, 0, 1]);
 }
 

@@ -1,8 +1,8 @@
 //! What weapons can fire at, and with which chances (X4R-209 to X4R-212, X4R-197, X4R-K17, X4-254).
 
 use super::{Melee, NEAR, Trait};
-use crate::cell::{Cell, Sector};
 use crate::battlefield::Aim;
+use crate::cell::{Cell, Sector};
 use crate::combat::arm::Arm;
 use crate::combat::fire::{Shot, Terms};
 use crate::ids::Class;

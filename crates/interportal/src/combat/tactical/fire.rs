@@ -63,13 +63,7 @@ impl Melee {
     }
 
     /// X4R-211, X4R-213: the dice are rolled, and the hits that nobody intercepts do damage.
-    fn resolve(
-        &mut self,
-        (at, target): (usize, usize),
-        arm: &Arm,
-        shot: Shot,
-        dice: &mut impl Dice,
-    ) {
+    fn resolve(&mut self, (at, target): (usize, usize), arm: &Arm, shot: Shot, dice: &mut impl Dice) {
         let power = self.power(at);
         let magazine = u8::from(arm.missile && self.field.units[at].now.magazines > 0);
         self.field.units[at].now.magazines -= magazine;
@@ -212,8 +206,7 @@ impl Melee {
             for _ in cancelled..stopped {
                 if close && self.cell(at).is_some() {
                     let (projectile, energy, colossal) = (line.projectile, line.energy, other.colossal);
-                    let (lost, _) =
-                        self.hurt(at, &Hit { projectile, energy, colossal, ..Hit::default() });
+                    let (lost, _) = self.hurt(at, &Hit { projectile, energy, colossal, ..Hit::default() });
                     self.told.push(TacticalEvent::Hurt(self.fighter(at), lost));
                 }
             }

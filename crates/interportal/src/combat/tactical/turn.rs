@@ -226,10 +226,12 @@ impl Melee {
                 let placed = &self.map.units[*other];
                 placed.is(Sign::Docked) && usize::from(placed.place) == it
             });
-            let used: u8 = docked.map(|other| self.map.units[other].n() * self.field.units[other].full[2]).sum();
+            let used: u8 =
+                docked.map(|other| self.map.units[other].n() * self.field.units[other].full[2]).sum();
             self.field.units[it].whole.hangar.saturating_sub(used)
         };
-        let own = !self.are_enemies(at, carrier) && at != carrier && unit.seat == self.field.units[carrier].seat;
+        let own =
+            !self.are_enemies(at, carrier) && at != carrier && unit.seat == self.field.units[carrier].seat;
         let needed = self.map.units[at].n() * unit.full[2];
         let fits = unit.bare.is(Trait::Small) && near && own && room(carrier) >= needed;
         if fits { Ok(()) } else { Err(TacticalFault::NoHangar) }

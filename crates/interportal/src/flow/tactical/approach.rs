@@ -2,9 +2,9 @@
 
 use engine::{List, Log, Seat, Seats};
 
+use super::super::Battling;
 use super::super::battling::Thrown;
 use super::super::clash::{Clash, fighters};
-use super::super::Battling;
 use super::Manoeuvring;
 use crate::cell::Cell;
 use crate::combat::{Dice, Melee, Trait, kin};
@@ -158,9 +158,10 @@ impl Manoeuvring {
 /// Whether a seat has something to switch before the first round (X4R-198).
 pub(super) fn has_devices(melee: &Melee, seat: Seat) -> bool {
     let own = |at: &usize| melee.owner(*at) == Some(seat);
-    melee.present().filter(own).any(|at| {
-        Device::ALL.into_iter().any(|device| melee.may_switch(at, device, false).is_ok())
-    })
+    melee
+        .present()
+        .filter(own)
+        .any(|at| Device::ALL.into_iter().any(|device| melee.may_switch(at, device, false).is_ok()))
 }
 
 /// X4-284: whether a mine can be placed in a hex: after all other tokens, not in a zone.
@@ -280,7 +281,8 @@ impl Manoeuvring {
             Stage::Deploying => match melee.next_to_deploy() {
                 Some(at) => {
                     (melee.map.stage, melee.map.unit) = (Stage::Deploying, at as u8);
-                    let may = Cell::all(melee.map.rows).any(|cell| may_deploy(melee, board, at, cell).is_ok());
+                    let may =
+                        Cell::all(melee.map.rows).any(|cell| may_deploy(melee, board, at, cell).is_ok());
                     if melee.owner(at).is_some() && may {
                         return true;
                     }

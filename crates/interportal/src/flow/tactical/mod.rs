@@ -66,7 +66,9 @@ impl Manoeuvring {
         if melee.map.planet.is_none() || !over || !turns::candidates(melee).is_empty() {
             return;
         }
-        if let Some((seat, guns)) = landing::guns(state, self.hex, log).filter(|(it, _)| self.defenders.has(*it)) {
+        if let Some((seat, guns)) =
+            landing::guns(state, self.hex, log).filter(|(it, _)| self.defenders.has(*it))
+        {
             let mut dice = Thrown { chance: &mut state.chance, log };
             melee.shell(&guns, self.attackers.has(seat), &mut dice);
         }
@@ -156,7 +158,7 @@ impl Offer for Manoeuvring {
             market::offers(state, seat, Phase::Battles, seek, to);
         }
         orders::offers(state, &melee, seat, seek, &mut |choice, verdict| {
-            to(Action::Tactical(choice), verdict.map_err(Into::into));
+            to(Action::Tactical(choice), verdict);
         });
     }
 }

@@ -87,7 +87,9 @@ pub(super) fn ask_note(decision: TacticalDecision, lang: Lang) -> Option<String>
         TacticalDecision::Deploy(..) => t!(lang, "x4b-note-deploy"),
         TacticalDecision::Act(..) => t!(lang, "x4b-note-act"),
         TacticalDecision::Choose(..) => t!(lang, "x4b-note-choose"),
-        TacticalDecision::Face(..) | TacticalDecision::Prepare(_) | TacticalDecision::Yield(..) => return None,
+        TacticalDecision::Face(..) | TacticalDecision::Prepare(_) | TacticalDecision::Yield(..) => {
+            return None;
+        }
     })
 }
 
@@ -110,9 +112,8 @@ pub(super) fn label(view: &View, action: TacticalAction, lang: Lang) -> String {
         TacticalAction::Face(facing) => t!(lang, "x4b-do-face", to = direction(facing, lang)),
         TacticalAction::LineUp => t!(lang, "x4b-do-line-up"),
         TacticalAction::Switch(it_, unit) => {
-            let on = Battlefield::now(view).is_some_and(|field| {
-                field.soldier(unit).is_some_and(|unit| unit.on.contains(&it_))
-            });
+            let on = Battlefield::now(view)
+                .is_some_and(|field| field.soldier(unit).is_some_and(|unit| unit.on.contains(&it_)));
             let (what, it) = (device(it_, lang), it(unit));
             match on {
                 true => t!(lang, "x4b-do-switch-off", what = what, it = it),
@@ -258,7 +259,8 @@ pub(super) fn about(view: &View, spot_: Spot, lang: Lang) -> Option<(String, Vec
             let weapons: Vec<String> = unit.weapons.iter().map(|card| arm(pack, *card, lang)).collect();
             let [sh, ar, hu] = unit.left;
             let points = t!(lang, "x4b-about-points", sh = sh, ar = ar, hu = hu);
-            let lines = vec![(t!(lang, "x4b-about-left"), points), (t!(lang, "x4b-about-arms"), weapons.join(", "))];
+            let lines =
+                vec![(t!(lang, "x4b-about-left"), points), (t!(lang, "x4b-about-arms"), weapons.join(", "))];
             Some((soldier(pack, unit, lang), lines))
         }
         Spot::Facing(_) | Spot::Word(_) => None,

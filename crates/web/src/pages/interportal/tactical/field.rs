@@ -70,7 +70,8 @@ fn map(scene: &Scene<'_, State>, field: &Battlefield) -> Markup {
 fn hex(scene: &Scene<'_, State>, field: &Battlefield, cell: Cell) -> Markup {
     let lang = scene.lang;
     let key = cell_key(cell);
-    let Press { act, group, why, .. } = press(scene.lit(&key), &key, scene.why(Thing::Spot(Spot::Cell(cell))));
+    let Press { act, group, why, .. } =
+        press(scene.lit(&key), &key, scene.why(Thing::Spot(Spot::Cell(cell))));
     let is_lit = act.is_some() || group.is_some();
     let (rock, mine) = (field.rocks.contains(&cell), field.mines.contains(&cell));
     let planet = field.planet == Some(cell);
@@ -117,8 +118,7 @@ fn ship(scene: &Scene<'_, State>, field: &Battlefield, unit: &Soldier, cell: Cel
     let (key, hex) = (unit_key(unit.number), cell_key(cell));
     let why = scene.why(Thing::Spot(Spot::Unit(unit.number)));
     let own = press(scene.lit(&key), &key, why.clone());
-    let Press { act, group, why, .. } =
-        if own.is_lit() { own } else { press(scene.lit(&hex), &hex, why) };
+    let Press { act, group, why, .. } = if own.is_lit() { own } else { press(scene.lit(&hex), &hex, why) };
     let is_lit = act.is_some() || group.is_some();
     let is_now = field.unit == Some(unit.number);
     let turn = unit.facing.map_or(if unit.attacks { 0 } else { 180 }, |facing| u16::from(facing) * 60);
@@ -173,9 +173,10 @@ fn side(scene: &Scene<'_, State>, field: &Battlefield, attacks: bool) -> Markup 
     let Some(first) = units.first() else { return html! {} };
     let name = match first.owner {
         Some(seat) => scene.names.of(seat).to_owned(),
-        None => view.system(field.hex).group.map_or_else(String::new, |group| {
-            names::title(names::name(&pack[group].name, lang))
-        }),
+        None => view
+            .system(field.hex)
+            .group
+            .map_or_else(String::new, |group| names::title(names::name(&pack[group].name, lang))),
     };
     let role = if attacks { t!(lang, "x4b-attacker") } else { t!(lang, "x4b-defender") };
     html! {
