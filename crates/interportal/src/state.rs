@@ -40,7 +40,7 @@ words! {
 }
 
 /// Colonies that the galaxy has room for.
-pub const COLONIES: usize = 48;
+pub const COLONIES: usize = 44;
 
 /// Treaties that can be in force at once.
 pub const TREATIES: usize = 60;

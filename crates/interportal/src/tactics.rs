@@ -10,7 +10,7 @@ use crate::cell::Cell;
 use crate::hex::Hex;
 
 /// Units and stacks on the map at most (X4R-450).
-pub const PLACED: usize = 28;
+pub const PLACED: usize = 27;
 
 /// Units and stacks of one side at most (X4R-450).
 pub const SIDE: usize = 18;

@@ -248,9 +248,7 @@ fn x4_277_hologram_field() {
 /// X4R-453, X4R-K21: at the end of its turn a unit with repair mends itself or its neighbour.
 #[test]
 fn x4r_453_repair() {
-    let mut play = arena(&units(1, "titan", "planet-breaker", ""), |state| {
-        fleet(state, 2, "frigate", "logistics-centre");
-    });
+    let mut play = arena(&dummy(), |state| fleet(state, 2, "frigate", "logistics-centre"));
     station(&mut play.state, 1, (0, 0), 0);
     station(&mut play.state, 2, (0, 1), 0);
     weaken(&mut play.state, 2, [0, 1, 1]);
