@@ -1,6 +1,9 @@
 //! The command line and its help.
 
+mod notices;
 mod tables;
+
+pub(crate) use notices::Notices;
 
 use crate::games::NAMES;
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -66,6 +69,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MINUTES", default_value_t = 10)]
     pub(crate) away: u32,
 
+    /// How many days of vacation a person has in a year; day clocks stand still meanwhile
+    #[arg(long, value_name = "DAYS", default_value_t = 28, value_parser = clap::value_parser!(u32).range(0..=366))]
+    pub(crate) vacation: u32,
+
     /// A proxy whose header X-Forwarded-For is trusted: an address, or a network such as 10.0.0.0/8
     ///
     /// Limits are counted by address. Behind a proxy all visitors seem to come from the proxy, unless it is named
@@ -110,6 +117,9 @@ pub(crate) struct Serve {
     /// The folder for copies of the database that are made on the page /host
     #[arg(long, value_name = "FOLDER")]
     pub(crate) backups: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) notices: Notices,
 
     /// Write a line for every request to standard error
     #[arg(long)]

@@ -21,6 +21,8 @@ mod browser {
     mod notices;
     mod packed;
     mod pages;
+    mod passkeys;
+    mod people;
     mod plain;
     mod sight;
     mod starmap;

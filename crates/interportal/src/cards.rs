@@ -40,7 +40,7 @@ pub use deeds::{
     CostOf, DeedCard, DeedGroup, DeedPhase, Legality, Limit, LimitPer, LimitScope, PayWhen, Political,
     Surcharge, Target,
 };
-pub use entry::{CapacityCost, Name, Origin, Price, Ratio, Readable, Text, Upkeep};
+pub use entry::{CapacityCost, Gender, Name, Origin, Price, Ratio, Readable, Text, Upkeep};
 pub(crate) use fits::{Fits, Items};
 pub use ground::{GroundAttack, GroundCard, GroundTag, GroundTarget, GroundType};
 pub use items::{

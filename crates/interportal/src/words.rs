@@ -1,11 +1,16 @@
 //! Card text in English and German, printed from the effect so that text and behaviour cannot disagree.
 
 mod cards;
+mod change;
+mod clause;
+mod condition;
+mod deed;
 mod number;
 mod permission;
 mod phrase;
 mod property;
 mod quantity;
+mod quantity_other;
 mod select;
 mod special;
 mod statement;
@@ -71,11 +76,20 @@ impl<'p> Words<'p> {
 
     /// A list in a sentence: `a`, `a or b`, `a, b or c`.
     fn or(&self, parts: &[String]) -> String {
-        match parts {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => format!("{} {} {last}", first.join(", "), self.pick("or", "oder")),
-        }
+        listed(parts, self.pick("or", "oder"))
+    }
+
+    /// A list in a sentence: `a`, `a and b`, `a, b and c`.
+    fn and(&self, parts: &[String]) -> String {
+        listed(parts, self.pick("and", "und"))
+    }
+}
+
+fn listed(parts: &[String], word: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Card text in English and German, printed from the effect so that text and behaviour cannot disagree.
 
+mod act;
 mod clauses;
 mod conditions;
 mod effects;
@@ -62,7 +63,11 @@ impl Speaker<'_> {
             Source::Challenge(challenge) => {
                 let card = &pack[challenge];
                 let (goal, deadline) = (self.script(&card.script), card.deadline);
-                say!(self, "{goal} By the end of round {deadline}.", "{goal} Bis Ende von Runde {deadline}.")
+                say!(
+                    self,
+                    "By the end of round {deadline}: {goal}",
+                    "Bis zum Ende von Runde {deadline}: {goal}"
+                )
             }
         }
     }
@@ -73,14 +78,18 @@ impl Speaker<'_> {
         let mut text = format!("{} {}", self.script(&card.script), self.technology_type(card.kind));
         if card.capacity > 0 {
             let n = card.capacity;
-            text.push_str(&say!(self, ", occupies {n}", ", belegt {n}"));
+            text.push_str(&say!(self, "; it takes up {n} capacity", "; sie belegt {n} Kapazität"));
         }
         text.push('.');
         let is_same = |it: &Technology| pack[*it].group == card.group;
         let same: Vec<_> = Technology::all().filter(is_same).map(|it| self.name(&pack[it].name)).collect();
         if !card.group.is_empty() && same.len() > 1 {
             let same = same.join(self.pick(" or ", " oder "));
-            text.push_str(&say!(self, " One per player: {same}.", " Nur eins je Spieler: {same}."));
+            text.push_str(&say!(
+                self,
+                " A player may have only one of {same}.",
+                " Ein Spieler darf nur eines haben: {same}."
+            ));
         }
         text
     }
@@ -113,11 +122,11 @@ impl Speaker<'_> {
         let card = &self.pack[encounter];
         match &card.leads {
             Some(criterion) => {
-                let (what, fame) = (self.expr(criterion), card.fame);
+                let (what, fame) = (self.most(criterion), card.fame);
                 say!(
                     self,
-                    "Title for the player with the most: {what}. {fame} fame at game end.",
-                    "Titel für den Spieler mit den meisten: {what}. {fame} Ruhm bei Spielende."
+                    "The player with the most {what} has this title, worth {fame} fame at game end.",
+                    "Der Spieler mit den meisten {what} hat diesen Titel, der am Spielende {fame} Ruhm bringt."
                 )
             }
             None => self.script(&card.script),
@@ -133,9 +142,9 @@ impl Speaker<'_> {
                 let bare =
                     matches!(&card.script.0[..], [Clause::Goal { cond: crate::effect::Cond::Landed, .. }]);
                 if bare {
-                    say!(self, "Land here: {place}.", "Landung hier: {place}.")
+                    say!(self, "You land at “{place}”.", "Du landest bei „{place}“.")
                 } else {
-                    say!(self, "Land here: {place}. {goal}", "Landung hier: {place}. {goal}")
+                    say!(self, "You land at “{place}”. {goal}", "Du landest bei „{place}“. {goal}")
                 }
             }
             None => goal,
@@ -156,6 +165,21 @@ impl Speaker<'_> {
             (Lang::De, Category::Basic) => "Grundgut",
             (Lang::De, Category::Premium) => "hochwertiges Gut",
             (Lang::De, Category::Luxury) => "Luxusgut",
+        }
+    }
+
+    /// Goods of a category, one or several.
+    pub(crate) fn goods(&self, category: Category, one: bool) -> &'static str {
+        if one {
+            return self.category(category);
+        }
+        match (self.lang, category) {
+            (Lang::En, Category::Basic) => "basic goods",
+            (Lang::En, Category::Premium) => "high-grade goods",
+            (Lang::En, Category::Luxury) => "luxury goods",
+            (Lang::De, Category::Basic) => "Grundgüter",
+            (Lang::De, Category::Premium) => "hochwertige Güter",
+            (Lang::De, Category::Luxury) => "Luxusgüter",
         }
     }
 

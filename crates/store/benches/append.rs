@@ -77,7 +77,7 @@ impl Hall {
 }
 
 fn new_match(id: String) -> NewMatch {
-    let seat = NewSeat { sitter: Sitter::Bot("random".into()), name: None, invite: id.clone() };
+    let seat = NewSeat { sitter: Sitter::Bot("random".into()), name: None, invite: id.clone(), asked: false };
     NewMatch {
         name: id.clone(),
         id,
@@ -87,11 +87,13 @@ fn new_match(id: String) -> NewMatch {
         options: String::new(),
         seed: "1".into(),
         host: "bench".into(),
+        language: String::new(),
         terms: store::Terms::default(),
         running: true,
         snapshot: vec![0; SNAPSHOT],
         seats: vec![seat],
         challenge: None,
+        rematch_of: None,
         at: 0,
     }
 }
@@ -104,6 +106,8 @@ fn act(match_id: String, expect_version: u64) -> Append {
         fixed: 0,
         snapshot: vec![expect_version as u8; SNAPSHOT],
         outcome: None,
+        asked: None,
+        places: None,
         at: 0,
     }
 }

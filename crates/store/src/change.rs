@@ -1,6 +1,12 @@
 //! Every change the store can make, with everything that it needs.
 
-use crate::{Analysed, Append, Ban, Banned, Claim, Guest, Handover, NewMatch, Saying, Undo};
+use crate::mail::MailStep;
+use crate::outbox::Step;
+use crate::passkey::PasskeyStep;
+use crate::push::PushStep;
+use crate::{
+    Analysed, AnswerUndo, Append, AskUndo, Ban, Banned, Claim, Guest, Handover, NewMatch, Saying, Undo,
+};
 
 /// A change with everything that it needs.
 pub(crate) enum Change {
@@ -26,5 +32,15 @@ pub(crate) enum Change {
     LiftBan(Banned),
     Notice { text: Option<String>, at: i64 },
     Analysis { match_id: String, it: Analysed },
+    AskUndo(AskUndo),
+    AnswerUndo(AnswerUndo),
+    Tick { at: i64, fresh: bool, extra: i64 },
+    GoOnVacation { guest: String, ends_at: i64, at: i64 },
+    EndVacation { guest: String, at: i64 },
+    EndVacations { at: i64 },
+    Mail(MailStep),
+    Outbox(Step),
+    Passkey(PasskeyStep),
+    Push(PushStep),
     Check,
 }

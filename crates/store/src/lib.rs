@@ -14,7 +14,7 @@
 //!
 //! let store = Store::open_in_memory().await?;
 //! let ada = Sitter::Guest("ada".into());
-//! let seat = NewSeat { sitter: ada, name: Some("Ada".into()), invite: "s3cret".into() };
+//! let seat = NewSeat { sitter: ada, name: Some("Ada".into()), invite: "s3cret".into(), asked: true };
 //! let table = NewMatch {
 //!     id: "kite-ember-42".into(),
 //!     game: "toy".into(),
@@ -24,11 +24,13 @@
 //!     seed: "7".into(),
 //!     name: "Friday".into(),
 //!     host: "ada".into(),
+//!     language: "en".into(),
 //!     terms: store::Terms::default(),
 //!     running: true,
 //!     snapshot: b"start".to_vec(),
 //!     seats: vec![seat],
 //!     challenge: None,
+//!     rematch_of: None,
 //!     at: 1_790_000_000,
 //! };
 //! store.create_match(table).await?;
@@ -40,6 +42,8 @@
 //!     fixed: 0,
 //!     snapshot: b"settled".to_vec(),
 //!     outcome: None,
+//!     asked: None,
+//!     places: None,
 //!     at: 1_790_000_060,
 //! };
 //! assert_eq!(store.append(act.clone()).await, Ok(1));
@@ -50,25 +54,40 @@
 
 #![expect(clippy::duplicate_mod, reason = "the queries are compiled once for each home")]
 
+mod agreement;
 mod change;
+mod clock;
 mod error;
 mod list;
+mod mail;
 mod model;
 mod nodes;
+mod outbox;
+mod passkey;
+mod people;
 mod place;
 mod postgres;
+mod push;
+mod rating;
 mod sqlite;
 mod steps;
 mod store;
 mod words;
 
+pub use agreement::{AnswerUndo, AskUndo, UndoRequest};
+pub use clock::{Clock, Expired, Time, TimeLeft, Timeout};
 pub use error::{Error, Result};
+pub use mail::Mail;
 pub use model::{
     Action, Analysed, Append, Ban, Banned, Claim, Counts, Event, Guest, Handover, Listing, NewMatch, NewSeat,
     Record, Said, Saying, Seat, Sitter, Status, Terms, Undo,
 };
 pub use nodes::{Listening, News, Stand};
+pub use outbox::{Announcement, Channel, Delivery, Hook, Tidings};
+pub use passkey::Passkey;
 pub use place::Place;
 pub use postgres::load_from;
+pub use push::Push;
+pub use rating::{Rated, RatedResult, Skill, rate};
 pub use sqlite::{Archive, Limits, restore};
 pub use store::Store;

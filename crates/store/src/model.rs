@@ -1,5 +1,7 @@
 //! What the store takes and returns: plain data, no database types.
 
+use crate::Clock;
+
 /// The status of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
@@ -33,6 +35,8 @@ pub struct NewSeat {
     pub name: Option<String>,
     /// The secret of the link for this seat; unique among all tables.
     pub invite: String,
+    /// Whether the game asks it at the beginning.
+    pub asked: bool,
 }
 
 /// A table to set up; it starts at version 0 without actions.
@@ -54,6 +58,8 @@ pub struct NewMatch {
     pub name: String,
     /// The guest who set it up.
     pub host: String,
+    /// The language of the host: `de`; empty if it is not known.
+    pub language: String,
     /// Further decisions of the host.
     pub terms: Terms,
     /// Whether it is played at once instead of waiting for players.
@@ -64,6 +70,8 @@ pub struct NewMatch {
     pub seats: Vec<NewSeat>,
     /// The challenge for which this is the host's only try.
     pub challenge: Option<String>,
+    /// The finished table whose people play once more.
+    pub rematch_of: Option<String>,
     /// Now, in unix seconds.
     pub at: i64,
 }
@@ -71,6 +79,10 @@ pub struct NewMatch {
 /// What the host decides for all players when setting a table up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms {
+    /// How much time the players have.
+    pub clock: Option<Clock>,
+    /// Whether the result counts for the ratings of the players.
+    pub rated: bool,
     /// Whether anybody may take a free seat; otherwise only people who have its link.
     pub is_public: bool,
     /// Whether spectators may read the chat.
@@ -94,6 +106,10 @@ pub struct Append {
     pub snapshot: Vec<u8>,
     /// The result, if the game is over now.
     pub outcome: Option<String>,
+    /// The seats that are asked afterwards, a bit for each, at a table with a clock.
+    pub asked: Option<u32>,
+    /// The places of the seats, from 1, if the game is over now and the table is rated.
+    pub places: Option<Vec<u8>>,
     /// Now, in unix seconds.
     pub at: i64,
 }
@@ -111,6 +127,8 @@ pub struct Undo {
     pub fixed: u32,
     /// The state after the last action that remains.
     pub snapshot: Vec<u8>,
+    /// The seats that are asked then, a bit for each, at a table with a clock.
+    pub asked: Option<u32>,
     /// Now, in unix seconds.
     pub at: i64,
 }
@@ -150,6 +168,8 @@ pub struct Seat {
     pub closing: bool,
     /// When the person was last present, in unix seconds, to a minute.
     pub seen_at: i64,
+    /// Whether the time of the person was out.
+    pub timed_out: bool,
 }
 
 /// What can happen to the seats of a table apart from the game. The chat reports it.
@@ -167,6 +187,16 @@ pub enum Event {
     WantsToPlay,
     /// The table was closed.
     Closed,
+    /// The person asks the others to agree to an undo.
+    AsksUndo,
+    /// The person agrees to the undo.
+    AgreesToUndo,
+    /// The person does not agree to the undo.
+    RefusesUndo,
+    /// The people of a finished table play once more at another one.
+    Rematch,
+    /// The time of the person is out: a bot plays on permanently, or without one the table is closed.
+    TimedOut,
 }
 
 /// A change of who plays a seat, or of whether the table continues.
@@ -203,6 +233,8 @@ pub struct Listing {
     pub name: String,
     /// The guest who set it up.
     pub host: String,
+    /// The language of the host; empty if it is not known.
+    pub language: String,
     /// The challenge for which it is a try.
     pub challenge: Option<String>,
     /// Further decisions of the host.

@@ -6,24 +6,42 @@ mod nodes;
 mod notices;
 mod opening;
 
+#[path = "sql/agreement.rs"]
+pub(crate) mod agreement;
 #[path = "sql/analysis.rs"]
 pub(crate) mod analysis;
 #[path = "sql/change.rs"]
 mod change;
+#[path = "sql/clock.rs"]
+pub(crate) mod clock;
 #[path = "sql/handover.rs"]
 mod handover;
 #[path = "sql/hosting.rs"]
 pub(crate) mod hosting;
 #[path = "sql/link.rs"]
 pub(crate) mod link;
+#[path = "sql/mail.rs"]
+pub(crate) mod mail;
+#[path = "sql/outbox.rs"]
+pub(crate) mod outbox;
+#[path = "sql/passkey.rs"]
+pub(crate) mod passkey;
+#[path = "sql/push.rs"]
+pub(crate) mod push;
+#[path = "sql/rating.rs"]
+pub(crate) mod rating;
 #[path = "sql/read.rs"]
 pub(crate) mod read;
+#[path = "sql/rematch.rs"]
+pub(crate) mod rematch;
 #[path = "sql/rows.rs"]
 mod rows;
 #[path = "sql/seat.rs"]
 mod seat;
 #[path = "sql/undo.rs"]
 mod undo;
+#[path = "sql/vacation.rs"]
+pub(crate) mod vacation;
 
 pub(crate) use notices::Listening;
 pub use opening::load_from;
@@ -33,7 +51,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnection, PgPool, PgRow, Postgres};
 
 use crate::change::Change;
-use crate::{Record, Result};
+use crate::{Append, Record, Result};
 use notices::Notices;
 use rows::number;
 
@@ -74,7 +92,7 @@ impl Server {
 
     async fn make(&self, change: &Change) -> Result<u64> {
         let mut conn = self.pool.acquire().await?;
-        if let Change::Append(_) = change {
+        if let Change::Append(Append { asked: None, places: None, .. }) = change {
             // One statement is a transaction already.
             return change::make(&mut conn, change).await;
         }
@@ -93,6 +111,21 @@ impl Server {
         let mut moment = self.pool.begin_with(MOMENT).await?;
         read::load(&mut moment, match_id).await
     }
+}
+
+/// Makes others wait who count results of a game, until the end of this transaction.
+async fn lock_ladder(conn: &mut Conn, game: &str) -> Result<()> {
+    sqlx::query("SELECT pg_advisory_xact_lock(hashtext($1))")
+        .bind(format!("ladder {game}"))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Now in milliseconds, by the clock of the server, because those of nodes differ.
+async fn now(conn: &mut Conn, _: i64) -> Result<i64> {
+    let text = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint";
+    Ok(sqlx::query_scalar(text).fetch_one(conn).await?)
 }
 
 /// Makes other changes of a table wait until the end of this transaction.

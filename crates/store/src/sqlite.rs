@@ -6,24 +6,42 @@ mod file;
 mod migrations;
 mod writer;
 
+#[path = "sql/agreement.rs"]
+pub(crate) mod agreement;
 #[path = "sql/analysis.rs"]
 pub(crate) mod analysis;
 #[path = "sql/change.rs"]
 mod change;
+#[path = "sql/clock.rs"]
+pub(crate) mod clock;
 #[path = "sql/handover.rs"]
 mod handover;
 #[path = "sql/hosting.rs"]
 pub(crate) mod hosting;
 #[path = "sql/link.rs"]
 pub(crate) mod link;
+#[path = "sql/mail.rs"]
+pub(crate) mod mail;
+#[path = "sql/outbox.rs"]
+pub(crate) mod outbox;
+#[path = "sql/passkey.rs"]
+pub(crate) mod passkey;
+#[path = "sql/push.rs"]
+pub(crate) mod push;
+#[path = "sql/rating.rs"]
+pub(crate) mod rating;
 #[path = "sql/read.rs"]
 pub(crate) mod read;
+#[path = "sql/rematch.rs"]
+pub(crate) mod rematch;
 #[path = "sql/rows.rs"]
 mod rows;
 #[path = "sql/seat.rs"]
 mod seat;
 #[path = "sql/undo.rs"]
 mod undo;
+#[path = "sql/vacation.rs"]
+pub(crate) mod vacation;
 
 pub(crate) use archive::copy;
 pub use archive::{Archive, restore};
@@ -121,6 +139,16 @@ impl File {
 /// Makes other changes of a table wait. In a file there is one writer, so they wait already.
 async fn lock(_: &mut Conn, _: &str) -> Result<()> {
     Ok(())
+}
+
+/// Makes others wait who count results of a game; in a file they wait already.
+async fn lock_ladder(_: &mut Conn, _: &str) -> Result<()> {
+    Ok(())
+}
+
+/// Now in milliseconds: a file is on the machine of its server, so they share a clock.
+async fn now(_: &mut Conn, at: i64) -> Result<i64> {
+    Ok(at * 1000)
 }
 
 #[cfg(test)]

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use crate::change::Change;
 use crate::list::List;
 use crate::postgres::Server;
+use crate::sqlite;
 use crate::sqlite::{File, Limits};
 use crate::{
     Analysed, Append, Ban, Banned, Claim, Counts, Error, Guest, Handover, Listing, NewMatch, Place, Record,
     Result, Said, Saying, Undo,
 };
-use crate::{postgres, sqlite};
 
 /// All tables of one server, or of several nodes that share a database. A clone is another handle on the same store.
 ///
@@ -36,12 +36,17 @@ impl fmt::Debug for Store {
 /// Asks one of the queries, which are the same for both homes.
 macro_rules! ask {
     ($store:expr, $part:ident :: $query:ident ($($argument:expr),*)) => {
-        match &*$store.0 {
-            Home::File(file) => sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await,
-            Home::Server(server) => postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await,
+        match $store.home() {
+            $crate::store::Home::File(file) => {
+                $crate::sqlite::$part::$query(&mut *file.reader().await?, $($argument),*).await
+            }
+            $crate::store::Home::Server(server) => {
+                $crate::postgres::$part::$query(&mut *server.reader().await?, $($argument),*).await
+            }
         }
     };
 }
+pub(crate) use ask;
 
 impl Store {
     /// Opens the database at a place; must be called inside a tokio runtime.
@@ -87,7 +92,7 @@ impl Store {
         &self.0
     }
 
-    async fn change(&self, change: Change) -> Result<u64> {
+    pub(crate) async fn change(&self, change: Change) -> Result<u64> {
         match &*self.0 {
             Home::File(file) => file.change(change).await,
             Home::Server(server) => server.change(&change).await,
@@ -104,8 +109,8 @@ impl Store {
         ask!(self, read::key(name))?.ok_or(Error::NotFound("key"))
     }
 
-    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, or if the host has
-    /// already tried the challenge.
+    /// Sets up a table; [`Error::Taken`] if its id or one of its invitations is in use, if the host has already tried
+    /// the challenge, or if there is a rematch already.
     pub async fn create_match(&self, new: NewMatch) -> Result<()> {
         self.change(Change::Create(new)).await.map(drop)
     }

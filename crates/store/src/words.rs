@@ -37,8 +37,19 @@ impl Sitter {
 }
 
 impl Event {
-    const ALL: [Self; 6] =
-        [Self::StandIn, Self::Returned, Self::Resigned, Self::WantsToClose, Self::WantsToPlay, Self::Closed];
+    const ALL: [Self; 11] = [
+        Self::StandIn,
+        Self::Returned,
+        Self::Resigned,
+        Self::WantsToClose,
+        Self::WantsToPlay,
+        Self::Closed,
+        Self::TimedOut,
+        Self::Rematch,
+        Self::AsksUndo,
+        Self::AgreesToUndo,
+        Self::RefusesUndo,
+    ];
 
     /// The word for it, on disk and in the HTTP interface.
     pub fn word(self) -> &'static str {
@@ -49,6 +60,11 @@ impl Event {
             Self::WantsToClose => "wants-to-close",
             Self::WantsToPlay => "wants-to-play",
             Self::Closed => "closed",
+            Self::TimedOut => "timed-out",
+            Self::Rematch => "rematch",
+            Self::AsksUndo => "asks-undo",
+            Self::AgreesToUndo => "agrees-to-undo",
+            Self::RefusesUndo => "refuses-undo",
         }
     }
 

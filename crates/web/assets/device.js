@@ -1,5 +1,6 @@
 // What this device does besides showing pages: it can keep them for use without a connection, and install them as an app.
 
+import { arrange } from "./service.js";
 import { setting, showSettings } from "./setting.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -9,15 +10,8 @@ const isApp = () => matchMedia("(display-mode: standalone)").matches;
 /** Starts or ends the worker that keeps files and finished replays. */
 async function keep(isOn) {
   if (!navigator.serviceWorker) return toast(say("js-offline-none"), { glyph: "why-not" });
-  if (isOn) {
-    await navigator.serviceWorker.register("/worker.js", { scope: "/" });
-    return toast(say("js-offline-on"));
-  }
-  const workers = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(workers.map((worker) => worker.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
-  return toast(say("js-offline-off"));
+  await arrange();
+  return toast(say(isOn ? "js-offline-on" : "js-offline-off"));
 }
 
 document.addEventListener("change", ({ target }) => {
@@ -32,7 +26,7 @@ document.addEventListener("change", ({ target }) => {
 // An installed app without pages would be empty without a connection.
 if (isApp() && navigator.serviceWorker && setting("offline") !== "on") {
   setting("offline", "on");
-  navigator.serviceWorker.register("/worker.js", { scope: "/" }).catch(() => setting("offline", "off"));
+  arrange().catch(() => setting("offline", "off"));
 }
 
 let offer = null; // the browser's offer to install, where it has one

@@ -66,6 +66,7 @@ function tell() {
     const line = chart.querySelector("[data-now]");
     line.setAttribute("d", line.getAttribute("d").replace(/^M[\d.]+/, `M${x.toFixed(1)}`));
   }
+  for (const field of document.querySelectorAll("[data-now-n]")) field.value = n;
   const here = `${main.dataset.href}?n=${n}`;
   document.querySelector("[data-copy-moment]").dataset.copy = here;
   const steps = { first: 0, back: n - 1, forward: n + 1, last };

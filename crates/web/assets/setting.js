@@ -1,6 +1,6 @@
 // Settings that belong to this browser.
 
-const usual = { confirm: "always", tell: "off", badge: "on", sound: "off", volume: "usual", offline: "off" };
+const usual = { confirm: "always", tell: "off", badge: "on", sound: "off", volume: "usual", offline: "off", push: "off" };
 
 /** The setting `name` of this browser; with a `value` it is changed first. */
 export function setting(name, value) {

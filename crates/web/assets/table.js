@@ -6,6 +6,7 @@
 
 import "./app.js";
 import { bring } from "./bring.js";
+import "./clocks.js";
 import { glide } from "./glide.js";
 import { morph, toEnd } from "./morph.js";
 import { listen } from "./live.js";
@@ -47,6 +48,7 @@ function show(fresh) {
   const told = document.querySelector("#tell.is-past")?.dataset.turn;
   const known = new Set(news(now).map((it) => it.dataset.news));
   glide(now, () => morph(now, fresh));
+  name();
   if (now.dataset.past === undefined) tell(news(now).filter((it) => !known.has(it.dataset.news)));
   const isAsked = now.dataset.asked !== undefined;
   // A phone switches to the pane with the choices, once, when they appear; tabs over a board follow.
@@ -64,6 +66,12 @@ function show(fresh) {
   if (isOver() && !wasOver) play("end");
   else if (isAsked && isNew) play("turn");
   else if (now.dataset.version !== before) play("move");
+}
+
+/** The title says whose turn it is; a mark on it stays until the page is looked at. */
+function name() {
+  const { title } = table().dataset;
+  if (title) document.title = document.title.startsWith("● ") ? `● ${title}` : title;
 }
 
 const isOver = () => document.getElementById("ask")?.dataset.state === "over";
@@ -90,10 +98,10 @@ function call() {
 function badge(title) {
   const icon = document.querySelector("link[rel=icon]");
   const usual = icon?.href;
-  document.title = `● ${say("js-your-turn")} · ${title}`;
+  document.title = `● ${title}`;
   if (icon) icon.href = icon.dataset.mark;
   const end = () => {
-    document.title = title;
+    document.title = table().dataset.title ?? title;
     if (icon) icon.href = usual;
   };
   document.addEventListener("visibilitychange", end, { once: true });

@@ -1,5 +1,6 @@
 // Turn notices: the browser notifies players who use another window that it is their turn. Off by default.
 
+import "./push.js";
 import { setting, showSettings } from "./setting.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";

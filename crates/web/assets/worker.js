@@ -1,10 +1,12 @@
-// The worker: serves the files of the pages and finished replays without a connection.
+// The worker: serves the files of the pages and finished replays without a connection, and shows push messages. Started
+// with `?for=push` it keeps nothing.
 //
 // The server puts two constants before this text: FINGERPRINT of this build, and SHELL, the addresses of its files.
 // Whatever is kept was fetched without a cookie. So it is what everybody may see, and nothing of the reader is in it.
 
 const FILES = `files-${FINGERPRINT}`;
 const REPLAYS = `replays-${FINGERPRINT}`;
+const KEEPS = new URL(location.href).searchParams.get("for") !== "push";
 const OFFLINE = "/offline";
 const MOST = 400; // moments of replays that are kept
 const REPLAY = /^\/t\/[^/]+\/replay(\/at)?$/;
@@ -13,23 +15,25 @@ addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
 
 async function install() {
+  if (!KEEPS) return skipWaiting();
   const cache = await caches.open(FILES);
   await cache.addAll(SHELL.map((url) => new Request(url, { credentials: "omit" })));
   await cache.put(OFFLINE, await fetch(OFFLINE, { credentials: "omit" }));
-  await skipWaiting();
+  return skipWaiting();
 }
 
 /** Removes what an older build has kept. */
 async function tidy() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== FILES && name !== REPLAYS).map((name) => caches.delete(name)));
+  const old = names.filter((name) => !KEEPS || (name !== FILES && name !== REPLAYS));
+  await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
 }
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (!KEEPS || request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/static/")) event.respondWith(file(request));
   else if (REPLAY.test(url.pathname)) event.respondWith(replay(event));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(offline));
@@ -70,4 +74,25 @@ async function keep(url) {
   await cache.put(url, answer);
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => cache.delete(old)));
+}
+
+addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
+/** Shows a message, unless its table is in view. */
+async function tell({ title, body, path }) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isSeen = pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === path);
+  if (!isSeen) await registration.showNotification(title, { body, tag: path, data: { path } });
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.path));
+});
+
+/** Brings the page of a table to the front, or opens it. */
+async function show(path) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((one) => new URL(one.url).pathname === path);
+  return page ? page.focus() : clients.openWindow(path);
 }

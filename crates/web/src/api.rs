@@ -1,8 +1,12 @@
 //! The HTTP interface for programs: plain HTTP with JSON and text. It can do everything that the pages can.
 
+mod ladder;
 mod lobby;
+mod notices;
+mod passkeys;
 mod people;
 mod play;
+mod time;
 mod watch;
 
 use crate::app::App;
@@ -20,7 +24,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use engine::{Seat, Seats, Viewer};
 use serde::Deserialize;
 
@@ -32,6 +36,18 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/me", get(lobby::me).post(lobby::rename))
         .route("/status", get(lobby::status))
         .route("/me/link", get(people::link).post(people::new_link).delete(people::drop_link))
+        .route("/me/vacation", get(time::vacation).post(time::go).delete(time::come_back))
+        .route("/me/ratings", get(ladder::own))
+        .route("/ladder/{game}", get(ladder::best))
+        .route("/me/hook", get(notices::hook).post(notices::set_hook).delete(notices::drop_hook))
+        .route("/me/mail", get(notices::mail).post(notices::set_mail).delete(notices::drop_mail))
+        .route("/push", get(notices::push_key))
+        .route("/me/push", post(notices::set_push).delete(notices::drop_push))
+        .route("/me/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/me/passkeys/begin", post(passkeys::begin))
+        .route("/me/passkeys/{key}", delete(passkeys::remove))
+        .route("/passkeys", post(passkeys::come_in))
+        .route("/passkeys/begin", post(passkeys::ask))
         .route("/link", post(people::use_link))
         .route("/tables", get(lobby::list).post(lobby::open))
         .route("/tables/{id}", get(watch::table))
@@ -42,6 +58,7 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/tables/{id}/return", post(people::come_back))
         .route("/tables/{id}/resign", post(people::resign))
         .route("/tables/{id}/close", post(people::close))
+        .route("/tables/{id}/rematch", post(people::rematch))
         .route("/tables/{id}/view", get(watch::view))
         .route("/tables/{id}/at", get(watch::at))
         .route("/tables/{id}/log", get(watch::log))
@@ -54,6 +71,8 @@ pub(crate) fn router(state: &App) -> Router<App> {
         .route("/tables/{id}/hint", get(play::hint))
         .route("/tables/{id}/act", post(play::act))
         .route("/tables/{id}/undo", post(play::undo))
+        .route("/tables/{id}/ask-undo", post(play::ask_undo))
+        .route("/tables/{id}/answer-undo", post(play::answer_undo))
         .route("/tables/{id}/seen", post(play::seen))
         .fallback(async || Error::NoPage)
         .method_not_allowed_fallback(async || Error::Method)

@@ -1,5 +1,6 @@
 //! The whole server as one value: its parts and its routes.
 
+use crate::announcing::{Announcing, PushKey};
 use crate::api;
 use crate::config::Config;
 use crate::error::Error;
@@ -54,9 +55,18 @@ impl App {
         let keys = Keys::new(&store.key("cookies", || fresh.to_vec()).await?)?;
         let most_connections = config.doors.connections.unwrap_or_else(serving::most_connections).max(1);
         let hosting = Hosting::new(store.clone(), config.host_token.clone()).await?;
+        store.begin_serving(config.clock.now()).await?;
         let config = Arc::new(config);
+        let is_heard = store.has_listeners().await?;
+        let push_key = PushKey::fresh()?;
+        let push_key = PushKey::read(&store.key("push", || push_key).await?)?;
+        let announcing = Announcing::new(&config, push_key, store.is_shared());
+        let live = Live::new(store, games, config.clone(), announcing);
+        if is_heard {
+            live.announcing().want();
+        }
         Ok(Self(Arc::new(Inner {
-            live: Live::new(store, games, config.clone()),
+            live,
             ledgers: OnceLock::new(),
             rulebooks: rulebooks(games),
             limits: Limits::new(config.per_minute),
@@ -98,6 +108,14 @@ impl App {
     /// Drops tables that nobody has requested for a while; [`crate::serve`] does so automatically.
     pub fn sweep(&self) {
         self.live().sweep();
+    }
+
+    /// Lets time pass on all clocks, for tests.
+    #[doc(hidden)]
+    pub async fn pass(&self, seconds: i64) -> Result<(), Error> {
+        self.live().store().pass(self.live().now(), seconds).await?;
+        self.live().count_time().await?;
+        self.live().end_vacations().await
     }
 
     pub(crate) fn limits(&self) -> &Limits {

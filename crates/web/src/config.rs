@@ -1,5 +1,6 @@
 //! What a host can set.
 
+use crate::announcing::Notices;
 use crate::clock::Clock;
 use crate::hosting::HostToken;
 use crate::sender::Network;
@@ -31,6 +32,8 @@ pub struct Config {
     pub per_minute: u32,
     /// A person who was not present at a table for this long counts as away: others may let a bot play that seat.
     pub away: Duration,
+    /// How many days of vacation a guest has in a year.
+    pub vacation: u32,
     /// What time it is.
     pub clock: Clock,
     /// How many tables with bots only are played while nobody watches. The others pause until somebody does.
@@ -44,6 +47,8 @@ pub struct Config {
     pub host_token: Option<HostToken>,
     /// The folder for copies of the database that the host asks for on that page.
     pub backups: Option<PathBuf>,
+    /// How people are told what happens while they are away.
+    pub notices: Notices,
     /// How many connections are accepted, and for how long.
     pub doors: Doors,
     /// The proxies whose header about the client is trusted.
@@ -64,12 +69,14 @@ impl Default for Config {
             max_body: 64 * 1024,
             per_minute: 30,
             away: Duration::from_secs(10 * 60),
+            vacation: 28,
             clock: Clock::default(),
             unattended: 4,
             search_nodes: 2000,
             retention: Retention::default(),
             host_token: None,
             backups: None,
+            notices: Notices::default(),
             doors: Doors::default(),
             trusted_proxies: vec![],
             options: vec![],

@@ -26,6 +26,13 @@ pub(crate) fn date(unix: i64) -> String {
     date.map_or_else(|_| String::new(), |date| date.to_string())
 }
 
+/// The beginning of the year of a moment, in unix seconds (UTC).
+pub(crate) fn year_begins(unix: i64) -> i64 {
+    let Ok(now) = cookie::time::OffsetDateTime::from_unix_timestamp(unix) else { return 0 };
+    let of_day = i64::from(now.hour()) * 3600 + i64::from(now.minute()) * 60 + i64::from(now.second());
+    unix - (i64::from(now.ordinal()) - 1) * DAY - of_day
+}
+
 /// Today, at the moment `now`.
 pub(crate) fn today(now: i64) -> String {
     date(now)
@@ -72,7 +79,11 @@ pub(crate) async fn begin(app: &App, game: AnyGame, guest: &Guest, own: String) 
         seed: Deal::Given(seed(app.live(), &challenge).await?),
         is_public: false,
         open_chat: false,
+        clock: None,
+        rated: false,
+        language: "",
         challenge: Some(challenge.clone()),
+        rematch_of: None,
     };
     match app.live().open(table).await {
         Ok(slot) => Ok(slot.id.clone()),

@@ -1,5 +1,6 @@
 //! Every refusal, with its code for programs and its sentence for people.
 
+use crate::announcing::Unreachable;
 use crate::i18n::{Lang, t};
 use crate::tables::{NotSetUp, Refusal};
 use axum::http::StatusCode;
@@ -33,11 +34,30 @@ pub enum Error {
     NotRunning,
     /// The game is over, or the table was closed.
     Over,
+    /// The game is not over yet.
+    NotOver,
     /// The person on this seat was present recently.
     NotAway {
         /// How long to wait.
         minutes: u64,
     },
+    /// At a table with a clock only the clock takes a seat from a person who is away.
+    HasClock,
+    /// So many days of vacation are not left this year.
+    NoVacation {
+        /// How many are left.
+        left: i64,
+    },
+    /// The guest is on vacation already.
+    OnVacation,
+    /// A rated table does not allow it.
+    Rated,
+    /// The guest has done nothing here that could be undone by agreement.
+    NothingToAsk,
+    /// At this version of the table an undo was asked for already.
+    AskedAlready,
+    /// There is no request to undo that could be answered.
+    NothingAsked,
     /// Nobody else is left at the table, so a bot would play for nobody.
     LastPerson,
     /// A try at a challenge cannot be handed over or closed.
@@ -111,6 +131,14 @@ pub enum Error {
     },
     /// The host of the server refuses this guest or address.
     Refused,
+    /// No notices can be sent to this address.
+    Address(Unreachable),
+    /// The text is not an e-mail address.
+    BadMail,
+    /// A mail could not be sent.
+    MailFailed,
+    /// A passkey could not be verified.
+    Passkey,
     /// The host token was wrong.
     WrongToken,
     /// The store refused.
@@ -131,15 +159,25 @@ impl Error {
             | Error::Taken
             | Error::NotRunning
             | Error::Over
+            | Error::NotOver
             | Error::NotAway { .. }
             | Error::LastPerson
+            | Error::HasClock
+            | Error::AskedAlready
+            | Error::NothingAsked
+            | Error::NoVacation { .. }
+            | Error::OnVacation
             | Error::IsChallenge
             | Error::Begun => StatusCode::CONFLICT,
             Error::Illegal { .. }
             | Error::NoUndo(_)
+            | Error::NothingToAsk
+            | Error::Rated
             | Error::Seats(_)
             | Error::Unfit(_)
             | Error::BadName
+            | Error::Address(_)
+            | Error::BadMail
             | Error::WhichSeat => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Unreadable(_) | Error::NoLine | Error::Options(_) | Error::Request(_) => {
                 StatusCode::BAD_REQUEST
@@ -153,12 +191,13 @@ impl Error {
             | Error::StillRunning
             | Error::ChallengeIsOn { .. }
             | Error::Refused
+            | Error::Passkey
             | Error::OwnTryFirst { .. } => StatusCode::FORBIDDEN,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Media => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Error::Crowded { .. } => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Crowded { .. } | Error::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
             Error::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Error::Store(
                 Kept::Full | Kept::ReadOnly | Kept::Busy | Kept::Closed | Kept::Io(_) | Kept::NoServer(_),
@@ -188,8 +227,16 @@ impl Error {
             Error::NoLink => "no-link",
             Error::NotRunning => "not-running",
             Error::Over => "over",
+            Error::NotOver => "not-over",
             Error::NotAway { .. } => "not-away",
             Error::LastPerson => "last-person",
+            Error::HasClock => "has-clock",
+            Error::Rated => "rated",
+            Error::NothingToAsk => "nothing-to-ask",
+            Error::AskedAlready => "asked-already",
+            Error::NothingAsked => "nothing-asked",
+            Error::NoVacation { .. } => "no-vacation",
+            Error::OnVacation => "on-vacation",
             Error::IsChallenge => "is-challenge",
             Error::NotAtTable => "not-at-table",
             Error::Begun => "begun",
@@ -213,6 +260,10 @@ impl Error {
             Error::Crowded { .. } => "crowded",
             Error::WrongHost => "wrong-host",
             Error::BadName => "name",
+            Error::Address(_) => "address",
+            Error::Passkey => "passkey",
+            Error::BadMail => "mail",
+            Error::MailFailed => "mail-failed",
             Error::StillRunning => "still-running",
             Error::OwnTryFirst { .. } => "own-try-first",
             Error::ChallengeIsOn { .. } => "challenge-is-on",
@@ -236,8 +287,16 @@ impl Error {
             Error::NoLink => t!(lang, "error-no-link"),
             Error::NotRunning => t!(lang, "error-not-running"),
             Error::Over => t!(lang, "error-over"),
+            Error::NotOver => t!(lang, "error-not-over"),
             Error::NotAway { minutes } => t!(lang, "error-not-away", n = *minutes),
             Error::LastPerson => t!(lang, "error-last-person"),
+            Error::HasClock => t!(lang, "error-has-clock"),
+            Error::Rated => t!(lang, "error-rated"),
+            Error::NothingToAsk => t!(lang, "error-nothing-to-ask"),
+            Error::AskedAlready => t!(lang, "error-asked-already"),
+            Error::NothingAsked => t!(lang, "error-nothing-asked"),
+            Error::NoVacation { left } => t!(lang, "error-no-vacation", n = *left),
+            Error::OnVacation => t!(lang, "error-on-vacation"),
             Error::IsChallenge => t!(lang, "error-is-challenge"),
             Error::NotAtTable => t!(lang, "error-not-at-table"),
             Error::Begun => t!(lang, "error-begun"),
@@ -269,6 +328,14 @@ impl Error {
             Error::Crowded { seconds } => t!(lang, "error-crowded", seconds = *seconds),
             Error::WrongHost => t!(lang, "error-wrong-host"),
             Error::BadName => t!(lang, "error-bad-name"),
+            Error::Passkey => t!(lang, "error-passkey"),
+            Error::BadMail => t!(lang, "error-bad-mail"),
+            Error::MailFailed => t!(lang, "error-mail-failed"),
+            Error::Address(Unreachable::NoAddress) => t!(lang, "error-address"),
+            Error::Address(Unreachable::NotHttps) => t!(lang, "error-address-https"),
+            Error::Address(Unreachable::Unknown) => t!(lang, "error-address-unknown"),
+            Error::Address(Unreachable::Private) => t!(lang, "error-address-private"),
+            Error::Address(Unreachable::Failed(_)) => t!(lang, "error-address-failed"),
             Error::StillRunning => t!(lang, "error-running-only"),
             Error::OwnTryFirst { from } => t!(lang, "error-own-try-first", day = from.as_str()),
             Error::ChallengeIsOn { from } => t!(lang, "error-challenge-is-on", day = from.as_str()),
@@ -299,6 +366,7 @@ impl From<store::Error> for Error {
     fn from(error: store::Error) -> Self {
         match error {
             store::Error::Stale { current } => Error::Stale { current },
+            store::Error::Taken("passkey") => Error::Passkey,
             store::Error::Taken(_) => Error::Taken,
             store::Error::InvitedOnly => Error::InvitedOnly,
             store::Error::NotFound("link") => Error::NoLink,

@@ -39,11 +39,11 @@ pub(crate) use words;
 
 macro_rules! with_games {
     (playable: [$($game:ident)*], coming: [$($soon:ident)*]) => {
-        &[words!["app", "server", "seats", "guide", "daily", "analysis", "plain", "played", "device"], $(pages::$game::WORDS,)* $(pages::$soon::WORDS,)*]
+        &[words!["app", "server", "seats", "time", "guide", "daily", "analysis", "plain", "played", "device", "notices"], $(pages::$game::WORDS,)* $(pages::$soon::WORDS,)*]
     };
 }
 
-/// The pages, the server's own sentences, the seats, the guide, the challenges, analyses, tables in plain words, results, devices, then the games.
+/// The pages, the server's own sentences, the seats, the time, the guide, the challenges, analyses, tables in plain words, results, devices, notices, then the games.
 const CATALOGUES: &[Words] = games::each!(with_games);
 
 type Bundle = FluentBundle<FluentResource>;
@@ -86,8 +86,8 @@ pub fn say(lang: Lang, id: &str, args: &[(&'static str, Value<'_>)]) -> String {
 /// The messages that the browser code uses (ids that begin with `js-`), ready for JSON; their variables stay as
 /// `{name}` for the browser to fill.
 pub fn browser_words(lang: Lang) -> Vec<(&'static str, String)> {
-    let open = [("n", "{n}"), ("name", "{name}"), ("seconds", "{seconds}")];
-    let args: Vec<_> = open.iter().map(|(name, text)| (*name, Value::from(*text))).collect();
+    let open = ["n", "name", "seconds", "days", "hours"].map(|name| (name, format!("{{{name}}}")));
+    let args: Vec<_> = open.iter().map(|(name, text)| (*name, Value::from(text.as_str()))).collect();
     BROWSER_IDS.iter().map(|id| (*id, say(lang, id, &args))).collect()
 }
 
@@ -100,6 +100,7 @@ const BROWSER_IDS: &[&str] = &[
     "js-offline",
     "js-retry-in",
     "js-your-turn",
+    "js-time-days",
     "js-undone",
     "js-seen",
     "js-no-changes",
@@ -117,4 +118,10 @@ const BROWSER_IDS: &[&str] = &[
     "js-offline-off",
     "js-offline-none",
     "js-person",
+    "js-passkey-none",
+    "js-passkey-stopped",
+    "js-push-on",
+    "js-push-off",
+    "js-push-none",
+    "js-push-failed",
 ];

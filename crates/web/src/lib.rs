@@ -5,6 +5,7 @@
 //! [`tables::AnyGame`], and each of its matches a [`tables::Table`], like any other.
 
 mod analysing;
+mod announcing;
 mod api;
 mod app;
 pub mod art;
@@ -21,6 +22,7 @@ pub mod game;
 mod guest;
 mod hosting;
 pub mod i18n;
+mod ladder;
 pub mod lesson;
 mod limits;
 mod live;
@@ -28,6 +30,7 @@ mod naming;
 mod nodes;
 mod opening;
 pub mod pages;
+mod passkeys;
 pub mod played;
 mod random;
 mod record;
@@ -42,9 +45,11 @@ mod table;
 pub mod tables;
 mod text;
 mod thinking;
+mod timing;
 mod turning;
 mod visitor;
 
+pub use announcing::{HookKey, HostHook, MailServer, NoMailServer, Notices, Unreachable, WeakKey};
 pub use app::{App, app};
 pub use clock::Clock;
 pub use config::{Config, Doors, Pace, Retention};

@@ -1,20 +1,25 @@
 //! The tables in memory: loaded when somebody requests them, dropped when nobody has for a while.
 
+mod agreeing;
 mod finish;
 mod handing;
 mod play;
 mod presence;
 mod reload;
+mod rematch;
 mod seating;
 mod slot;
 mod talk;
+mod time;
 
 pub(crate) use handing::{Closing, Rights};
 pub(crate) use presence::Listening;
 pub(crate) use seating::{Deal, NewPlace, NewTable};
 pub(crate) use slot::{News, People, Place, Shown, Slot};
+pub(crate) use time::Vacation;
 
 use crate::analysing::Analysing;
+use crate::announcing::Announcing;
 use crate::bots;
 use crate::config::Config;
 use crate::error::Error;
@@ -53,11 +58,12 @@ struct Inner {
     unattended: Arc<Semaphore>,
     meters: Meters,
     analysing: Analysing,
+    announcing: Announcing,
 }
 
 impl Live {
     /// No table is live yet.
-    pub(crate) fn new(store: Store, games: Games, config: Arc<Config>) -> Self {
+    pub(crate) fn new(store: Store, games: Games, config: Arc<Config>, announcing: Announcing) -> Self {
         let unattended = config.unattended.min(Semaphore::MAX_PERMITS);
         let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self(Arc::new(Inner {
@@ -70,6 +76,7 @@ impl Live {
             unattended: Arc::new(Semaphore::new(unattended)),
             meters: Meters::default(),
             analysing: Analysing::default(),
+            announcing,
         }))
     }
 
@@ -118,6 +125,11 @@ impl Live {
         &self.0.analysing
     }
 
+    /// What sends notices.
+    pub(crate) fn announcing(&self) -> &Announcing {
+        &self.0.announcing
+    }
+
     /// Now, in unix seconds.
     pub(crate) fn now(&self) -> i64 {
         self.config().clock.now()
@@ -161,14 +173,19 @@ impl Live {
             return Ok(slot);
         }
         let mut record = self.0.store.load(id).await?.ok_or(Error::NoTable)?;
+        let mut has_begun = false;
         if record.listing.status == store::Status::Waiting && n_open(&record) == 0 {
             // The server stopped after the last seat was taken and before play began.
             self.0.store.start(id, self.now()).await?;
             record.listing.status = store::Status::Running;
+            has_begun = true;
         }
         let n_said = self.n_said(id).await?;
         let slot = self.insert(restored(self.game(&record.listing.game)?, record, n_said).await?);
         slot.ask();
+        if has_begun {
+            self.announce(&slot, None, None);
+        }
         bots::wake(self, &slot);
         Ok(slot)
     }
@@ -284,6 +301,7 @@ fn taken_apart(record: Record) -> (Saved, People) {
         owner: seat.owner,
         resigned: seat.resigned,
         closing: seat.closing,
+        timed_out: seat.timed_out,
     });
     let people = People {
         name: listing.name,

@@ -16,6 +16,8 @@ pub(crate) enum Made<'a> {
     Quick(&'a str),
     /// The guided game of a person.
     Guide(&'a str),
+    /// A finished match, played on by somebody.
+    Onward(&'a str),
     /// A try at a challenge, known by its own name.
     Daily(&'a str),
 }
@@ -27,6 +29,7 @@ impl Made<'_> {
             Self::Table(of) => ("table", of),
             Self::Quick(of) => ("quick", of),
             Self::Guide(of) => ("guide", of),
+            Self::Onward(of) => ("onward", of),
             Self::Daily(of) => ("daily", of),
         };
         format!("{kind}{MARK}{of}")
@@ -39,6 +42,7 @@ pub(crate) fn shown(kept: &str, games: Games, lang: Lang) -> String {
         None => kept.to_owned(),
         Some(("quick", of)) => t!(lang, "quick-name", name = of),
         Some(("guide", of)) => t!(lang, "guide-table", name = of),
+        Some(("onward", of)) => t!(lang, "onward-name", name = of),
         Some(("daily", of)) => daily(of, games, lang),
         Some((_, of)) => t!(lang, "table-name-default", name = of),
     }
@@ -64,7 +68,7 @@ mod tests {
         let daily = Made::Daily("beyond-the-sun/2026-11-15").kept();
         assert_eq!(shown(&daily, GAMES, Lang::En), "Beyond the Sun: challenge of 2026-11-15");
         assert_eq!(shown(&daily, GAMES, Lang::De), "Beyond the Sun: Aufgabe vom 2026-11-15");
-        for made in [Made::Quick("Ada"), Made::Guide("Ada")] {
+        for made in [Made::Quick("Ada"), Made::Guide("Ada"), Made::Onward("Ada")] {
             assert_ne!(
                 shown(&made.kept(), GAMES, Lang::En),
                 shown(&made.kept(), GAMES, Lang::De),

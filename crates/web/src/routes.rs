@@ -8,7 +8,11 @@ mod guide;
 mod home;
 mod host;
 mod install;
+mod ladder;
+mod lobby;
 mod matches;
+mod notices;
+mod onward;
 mod opening;
 mod plain;
 mod replay;
@@ -17,7 +21,9 @@ mod rules;
 mod seats;
 mod settings;
 mod table;
+mod vacation;
 
+pub(crate) use lobby::LOOKED_THROUGH;
 pub(crate) use settings::outcome;
 
 use crate::app::App;
@@ -52,9 +58,22 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/profile", get(settings::profile))
         .route("/profile/link", post(device::make))
         .route("/profile/link/revoke", post(device::revoke))
+        .route("/profile/vacation", post(vacation::begin))
+        .route("/profile/vacation/end", post(vacation::end))
+        .route("/profile/passkeys/remove", post(device::drop_passkey))
+        .route("/profile/hook", post(notices::set_hook))
+        .route("/profile/hook/remove", post(notices::drop_hook))
+        .route("/profile/mail", post(notices::set_mail))
+        .route("/profile/mail/remove", post(notices::drop_mail))
+        .route("/mail/{secret}", get(notices::mail))
+        .route("/mail/{secret}/confirm", post(notices::confirm_mail))
+        .route("/mail/{secret}/stop", post(notices::stop_mail))
         .route("/link/{secret}", get(device::look).post(device::accept))
         .route("/offline", get(install::offline))
         .route("/matches", get(matches::list))
+        .route("/lobby", get(lobby::page))
+        .route("/ladder", get(ladder::first))
+        .route("/ladder/{game}", get(ladder::page))
         .route("/replays", get(replay::list))
         .route("/rules", get(rulebook::all))
         .route("/rules/{game}", get(rulebook::first))
@@ -94,9 +113,13 @@ pub(crate) fn pages(state: &App) -> Router<App> {
         .route("/t/{id}/return", post(seats::come_back))
         .route("/t/{id}/resign", post(seats::resign))
         .route("/t/{id}/close", post(seats::close))
+        .route("/t/{id}/ask-undo", post(seats::ask_undo))
+        .route("/t/{id}/answer-undo", post(seats::answer_undo))
         .route("/t/{id}/again", post(opening::again))
+        .route("/t/{id}/rematch", post(opening::rematch))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/replay/at", get(replay::at))
+        .route("/t/{id}/onward", post(onward::start))
         .route("/t/{id}/analysis", get(analysis::panel).post(analysis::start))
         .route("/t/{id}/analysis/stop", post(analysis::stop))
         .route("/t/{id}/text", get(replay::text))

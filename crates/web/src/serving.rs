@@ -7,6 +7,7 @@ mod wire;
 pub(crate) use descriptors::most_connections;
 pub use descriptors::raise_descriptor_limit;
 
+use crate::announcing;
 use crate::app::{App, app};
 use crate::hosting;
 use crate::nodes;
@@ -55,9 +56,11 @@ pub async fn serve(
     let doors = state.config().doors;
     let crowd = Crowd::new(doors, state.most_connections());
     let sweeping = tokio::spawn(state.live().clone().keep_small());
+    let timing = tokio::spawn(state.live().clone().keep_time());
     let watching = tokio::spawn(crowd.clone().watch());
     let tidying = tokio::spawn(hosting::keep_fresh(state.clone()));
     let in_touch = nodes::keep_in_touch(&state);
+    let sending = announcing::keep_sending(&state);
     let mut connections = JoinSet::new();
     welcome(listener, &state, &crowd, &mut connections, shutdown).await;
     // Event streams would never end otherwise.
@@ -68,9 +71,11 @@ pub async fn serve(
         connections.abort_all();
     }
     sweeping.abort();
+    timing.abort();
     watching.abort();
     tidying.abort();
     drop(in_touch);
+    drop(sending);
     if timeout(CLOSING, state.live().store().close()).await.is_err() {
         tracing::warn!("the database did not close in time; the next start folds its log in");
     }

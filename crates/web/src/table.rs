@@ -1,10 +1,12 @@
 //! The page of a table, put together from what its game draws and what all tables share.
 
 pub(crate) mod address;
+mod agreeing;
 pub(crate) mod guide;
 mod page;
 pub(crate) mod plain;
 mod rail;
+mod rematch;
 mod result;
 pub(crate) mod retrospect;
 mod seats;
@@ -15,6 +17,7 @@ mod waiting;
 pub(crate) use page::last_of;
 pub(crate) use page::{Page, page, plain_page, region};
 pub(crate) use rail::{LONGEST as LONGEST_LOG, LONGEST_SAYING, chat, rail};
+pub(crate) use rematch::Rematch;
 pub(crate) use story::Story;
 pub(crate) use viewpoint::Viewpoint;
 pub(crate) use waiting::Reach;
@@ -39,17 +42,31 @@ pub(crate) fn name_of(people: &People, seat: Seat, lang: Lang) -> String {
 pub(crate) fn names(people: &People, lang: Lang) -> Names {
     let seats = (0_u8..).map(Seat).zip(&people.places);
     let name = |(seat, place): (Seat, &Place)| {
-        noted(&name_of(people, seat, lang), place.owner.is_some(), place.resigned, lang)
+        let left =
+            Left { stands_in: place.owner.is_some(), resigned: place.resigned, timed_out: place.timed_out };
+        noted(&name_of(people, seat, lang), left, lang)
     };
     Names::new(seats.map(name).collect())
 }
 
+/// How a person has left a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Left {
+    /// A bot plays for a while.
+    pub stands_in: bool,
+    /// A bot plays permanently.
+    pub resigned: bool,
+    /// The time was out.
+    pub timed_out: bool,
+}
+
 /// A name, and whether a bot plays under it for a while or permanently.
-pub(crate) fn noted(name: &str, stands_in: bool, resigned: bool, lang: Lang) -> String {
-    match (stands_in, resigned) {
-        (_, true) => t!(lang, "seat-resigned", name = name),
-        (true, false) => t!(lang, "seat-stand-in", name = name),
-        (false, false) => name.to_owned(),
+pub(crate) fn noted(name: &str, left: Left, lang: Lang) -> String {
+    match left {
+        Left { timed_out: true, .. } => t!(lang, "seat-timed-out", name = name),
+        Left { resigned: true, .. } => t!(lang, "seat-resigned", name = name),
+        Left { stands_in: true, .. } => t!(lang, "seat-stand-in", name = name),
+        _ => name.to_owned(),
     }
 }
 

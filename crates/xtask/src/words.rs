@@ -101,6 +101,32 @@ pub fn unwanted(files: &[File]) -> Vec<Fault> {
     faults
 }
 
+/// Lines of card pages that read like formulas: comparisons, products, changes behind a colon, brackets in brackets.
+pub fn formulas(files: &[File]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let is_cards = |file: &&File| file.path.starts_with("docs/cards/") && !file.path.ends_with("README.md");
+    for file in files.iter().filter(is_cards) {
+        for (n, line) in file.text.lines().enumerate().filter(|(_, line)| line.starts_with("| ")) {
+            if let Some(sign) = formula(line) {
+                faults.push(Fault::at(&file.path, n + 1, format!("`{sign}`: a card says this in words")));
+            }
+        }
+    }
+    faults
+}
+
+fn formula(line: &str) -> Option<&'static str> {
+    let signs = [" > ", " < ", " ≥ ", " ≤ ", " = ", "×", ": +", "most: ", "meisten: "];
+    let nested = || {
+        let mut depth = 0;
+        line.chars().any(|letter| {
+            depth += i32::from(letter == '(') - i32::from(letter == ')');
+            depth > 1
+        })
+    };
+    signs.into_iter().find(|sign| line.contains(sign)).or_else(|| nested().then_some("(("))
+}
+
 /// Whether `line` contains `text`; as whole words if `is_phrase`.
 fn contains(line: &str, text: &str, is_phrase: bool) -> bool {
     line.match_indices(text).any(|(at, _)| {
@@ -167,6 +193,17 @@ mod tests {
     fn case_matters_only_where_it_should() {
         let upper = format!("{}{}", "Ses", "sion");
         assert_eq!(unwanted(&[File::new("README.md", &upper)]).len(), 1);
+    }
+
+    #[test]
+    fn formulas_on_cards_are_found() {
+        let found = |text: &str| formulas(&[File::new("docs/cards/toy.md", text)]).len();
+        assert_eq!(found("| Jump | If gates > 0: jump. |"), 1);
+        assert_eq!(found("| Paint | Gain 10 × 2 dice. |"), 1);
+        assert_eq!(found("| Slots | Slots (colonies (level 3)): 1. |"), 1);
+        assert_eq!(found("| Votes | Votes: +2. |"), 1);
+        assert_eq!(found("| Votes | You have 2 more votes (once). |"), 0);
+        assert_eq!(formulas(&[File::new("docs/api.md", "| a > b |")]), [], "no card page");
     }
 
     #[test]

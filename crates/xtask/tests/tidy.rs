@@ -103,6 +103,11 @@ fn rules_mark_every_draw() {
 }
 
 #[test]
+fn cards_speak_in_sentences() {
+    none(&words::formulas(&FILES));
+}
+
+#[test]
 fn no_unwanted_word_is_used() {
     none(&words::unwanted(&FILES));
 }

@@ -133,10 +133,19 @@ impl Words<'_> {
         if effect.is_none() { String::new() } else { format!("{head}: {}", self.effect(effect)) }
     }
 
+    /// How many spaces an action has, if it has several.
+    fn spaces(&self, n: u8) -> String {
+        match n {
+            0 | 1 => String::new(),
+            2 => self.pick(" (two spaces)", " (zwei Felder)").to_owned(),
+            n => format!(" ({n} {})", self.pick("spaces", "Felder")),
+        }
+    }
+
     pub(super) fn actions(&self, text: &mut CardText, actions: &[ActionCard]) {
         for action in actions {
-            let twice = if action.spaces > 1 { format!(" (×{})", action.spaces) } else { String::new() };
-            text.add(self.headed(&format!("{}{twice}", self.pick("Action", "Aktion")), action.effect));
+            let head = format!("{}{}", self.pick("Action", "Aktion"), self.spaces(action.spaces));
+            text.add(self.headed(&head, action.effect));
         }
     }
 

@@ -277,8 +277,8 @@ fn words_of_the_cards() {
         Draw and carry out another action card.
         In your next turn you make at most 1 jump.
         Level 3 ship to Deep Space.
-        You turned it up: Gain 2 ore. Open the Scholars' Guild.
-        The anarchists turned it up: Lose 1 ore. Lose 1 population to supply. Open the Scholars' Guild.
+        You turned it up: Gain 2 ore. Open the Scholars’ Guild.
+        The anarchists turned it up: Lose 1 ore. Lose 1 population to supply. Open the Scholars’ Guild.
         Ein System kolonisieren → 1 Sprung zum Ziel → +1 Bedrohung.
         Stufe III Wirtschaft erforschen → Stufe III Militär erforschen → Stufe III Handel erforschen → Stufe III Wissenschaft erforschen → beliebige Stufe II erforschen.
         Beliebige bekannte Stufe II erforschen → +1 Bedrohung.

@@ -153,7 +153,7 @@ fn events() {
     event(
         "tyler-lee",
         &expect![[r#"
-            Open the Colonists' Guild. Every faction: up to 1 jump.
+            Open the Colonists’ Guild. Every faction: up to 1 jump.
             Kolonisten-Gilde öffnen. Jede Fraktion: bis zu 1 Sprung."#]],
     );
     event(

@@ -103,6 +103,9 @@ impl Mind<'_> {
 
     /// How much more an action of the turn brings than it costs. Passing is 0.
     fn rate(&self, world: &State, now: i64, action: Action) -> i64 {
+        if let Some(worth) = war::rating(world, self.seat, self.rounds, action) {
+            return worth;
+        }
         if is_idle(action) {
             return i64::MIN / 2;
         }
@@ -111,9 +114,6 @@ impl Mind<'_> {
         }
         if let Action::Motion(motion) = action {
             return self.rate_motion(world, motion);
-        }
-        if let Some(worth) = war::rating(world, self.seat, self.rounds, action) {
-            return worth;
         }
         if matches!(action, Action::Affair(Affair::Auction(_))) {
             return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };

@@ -31,6 +31,12 @@ const HOPELESS: u32 = 12;
 
 /// How much an action of the turn brings; nothing if it is not about treaties and wars.
 pub(super) fn rating(world: &State, seat: Seat, rounds: i64, action: Action) -> Option<i64> {
+    if let Action::Blockade(hex) = action {
+        // In war a blockade takes the income of a colony; it is lifted by leaving.
+        let enemy = world.colony_at(hex).is_some_and(|colony| world.at_war(seat, colony.seat));
+        let own = world.system(hex).blockade == Some(seat);
+        return Some(if enemy && !own { 40 } else { i64::MIN / 2 });
+    }
     let Action::Warfare(warfare) = action else { return None };
     Some(match warfare {
         Warfare::Offer(Pact::TradeTreaty, other) => {
@@ -79,9 +85,18 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             let rich = realm.accounts[Resource::Culture] >= 2 * i16::from(price);
             if weaker && rich { Warfare::Prevent } else { Warfare::Allow }
         }
-        WarDecision::Goal(_) => {
+        WarDecision::Goal(target) => {
+            // Who has no fleet gives no battle: then a colony is the goal, the nearest one.
+            let harmless = score::hull_points(world, target) == 0;
+            let home = realm.capital;
+            let colonies = legal.iter().copied().filter_map(|action| match action {
+                Action::Warfare(Warfare::GoalColony(hex)) => Some((hex.distance(home), action)),
+                _ => None,
+            });
+            let nearest = colonies.min_by_key(|(steps, _)| *steps).map(|(_, action)| action);
             let one = Action::Warfare(Warfare::GoalVictories(1));
-            return Some(if legal.contains(&Action::Done) { Action::Done } else { one });
+            let wanted = nearest.filter(|_| harmless || !legal.contains(&one)).unwrap_or(one);
+            return Some(if legal.contains(&Action::Done) { Action::Done } else { wanted });
         }
         WarDecision::Engage(hex) => {
             let good = chances_at(world, seat, hex).is_some_and(|it| 100 * it.won >= GOOD * it.n_runs);

@@ -1,5 +1,7 @@
 //! `fernweh`: serves the games in the browser.
 
+mod notices;
+
 use crate::cli::{self, Serve};
 use crate::failure::Failure;
 use crate::files;
@@ -40,6 +42,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
     // From here on signals are handled, and an interrupted start ends like a server that is stopped.
     let mut signals = Signals::listen()?;
     let host_token = serve.host_token_file.as_deref().map(host_token).transpose()?;
+    let notices = notices::read(&serve.notices, serve.origin.as_deref())?;
     let backups = serve.backups.as_deref().map(folder).transpose()?;
     let database = database(serve)?;
     if let (Place::Server(_), Some(_)) = (&database, &backups) {
@@ -55,6 +58,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
         origin: serve.origin.clone(),
         pace: pace(serve.pace),
         away: Duration::from_secs(u64::from(serve.away) * 60),
+        vacation: serve.vacation,
         options: packs::words(packs),
         per_minute: serve.per_minute,
         retention: Retention {
@@ -62,6 +66,7 @@ async fn until_stopped(serve: &Serve, packs: &Packs) -> Result<(), Failure> {
             abandoned: serve.keep_abandoned.map(days),
         },
         host_token,
+        notices,
         backups,
         unattended: usize::from(serve.unattended),
         search_nodes: serve.search_nodes,

@@ -93,3 +93,79 @@ async fn notices_are_off_until_they_are_allowed_and_can_be_switched_off() {
     window.until("document.documentElement.dataset.notices === 'off'").await;
     assert_eq!(window.troubles().await, [""; 0]);
 }
+
+/// Who wants messages and no kept pages gets a worker that keeps nothing, and keeps it when pages are kept for a while.
+#[tokio::test]
+async fn messages_alone_keep_no_pages() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.go("/profile").await;
+    let start = "const done = arguments[arguments.length - 1];
+        localStorage.setItem('push', 'on');
+        navigator.serviceWorker.register('/worker.js?for=push', { scope: '/' })
+            .then(() => navigator.serviceWorker.ready)
+            .then(async () => done((await caches.keys()).length), (error) => done(String(error)));";
+    assert_eq!(window.run_on(start, vec![]).await, json!(0));
+    window.press("[data-dialog=app]").await;
+    window.press("[data-setting=offline] label:first-child").await;
+    window.until("document.querySelector('#toasts').textContent.includes('are kept on this device')").await;
+    let n_kept =
+        "const done = arguments[arguments.length - 1]; caches.keys().then((all) => done(all.length));";
+    assert_eq!(window.run_on(n_kept, vec![]).await, json!(1));
+
+    window.press("[data-setting=offline] label:last-child").await;
+    let emptied = "const done = arguments[arguments.length - 1];
+        const look = async () => {
+            for (;;) {
+                const worker = (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? 'none';
+                if (worker === 'none' || worker.endsWith('?for=push')) return [(await caches.keys()).length, worker !== 'none'];
+                await new Promise((on) => setTimeout(on, 20));
+            }
+        };
+        look().then(done, (error) => done(String(error)));";
+    assert_eq!(window.run_on(emptied, vec![]).await, json!([0, true]), "messages go on");
+    assert_eq!(window.troubles().await, [""; 0]);
+}
+
+/// The worker shows what the server has sent, unless the table is in view.
+#[tokio::test]
+async fn a_worker_shows_what_was_sent() {
+    let stage = Stage::new();
+    let window = stage.window(Look::DESKTOP).await;
+    window.go("/profile").await;
+    let code = "const done = arguments[arguments.length - 1];
+        fetch('/worker.js').then((answer) => answer.text()).then(done);";
+    let code = window.run_on(code, vec![]).await;
+    // The worker runs in the page, with stand-ins for what only a worker has.
+    let shown = "const [code, done] = arguments;
+        const heard = {};
+        const shown = [];
+        const opened = [];
+        const pages = [{ url: `${location.origin}/t/seen`, visibilityState: 'visible', focus: () => opened.push('focus') }];
+        const clients = { matchAll: async () => pages, openWindow: (path) => opened.push(path) };
+        const registration = { showNotification: async (title, { body, tag, data }) => shown.push([title, body, tag, data.path]) };
+        const parts = ['addEventListener', 'clients', 'registration', 'location'];
+        new Function(...parts, code)((kind, does) => (heard[kind] = does), clients, registration, location);
+        const work = async () => {
+            const send = async (path) => {
+                let waits;
+                const data = { json: () => ({ title: 'Your turn', body: 'A game', path }) };
+                heard.push({ data, waitUntil: (until) => (waits = until) });
+                await waits;
+            };
+            await send('/t/seen');
+            await send('/t/other');
+            for (const path of ['/t/other', '/t/seen']) {
+                let waits;
+                heard.notificationclick({ notification: { close: () => opened.push('closed'), data: { path } }, waitUntil: (until) => (waits = until) });
+                await waits;
+            }
+            return { shown, opened };
+        };
+        work().then(done, (error) => done(String(error)));";
+    let expected = json!({
+        "shown": [["Your turn", "A game", "/t/other", "/t/other"]],
+        "opened": ["closed", "/t/other", "closed", "focus"],
+    });
+    assert_eq!(window.run_on(shown, vec![code]).await, expected);
+}

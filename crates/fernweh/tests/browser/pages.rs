@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 
 /// Name and path of every page; `{table}` is in the middle of a game, `{over}` at its end.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 14] = [
     ("home", "/"),
     ("new-table", "/new?game=new-frontiers"),
     ("table", "{table}"),
@@ -20,6 +20,8 @@ const PAGES: [(&str, &str); 12] = [
     ("replay", "{over}/replay"),
     ("replay-middle", "{over}/replay?n=24"),
     ("replays", "/replays"),
+    ("lobby", "/lobby"),
+    ("ladder", "/ladder/new-frontiers"),
     ("cards", "/cards/new-frontiers"),
     ("rules", "/rules/new-frontiers"),
     ("profile", "/profile"),

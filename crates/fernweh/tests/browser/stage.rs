@@ -24,6 +24,12 @@ impl Stage {
         let server = self.server.as_ref().expect("it is given away at the end only");
         Window::open(&server.address, look).await
     }
+
+    /// The same at the name of this machine, because some things need a name.
+    pub(super) async fn local_window(&self, look: Look) -> Window {
+        let server = self.server.as_ref().expect("it is given away at the end only");
+        Window::open(&server.address.replace("127.0.0.1", "localhost"), look).await
+    }
 }
 
 impl Drop for Stage {

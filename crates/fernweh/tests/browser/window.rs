@@ -141,9 +141,7 @@ impl Window {
     /// Runs a script in the page, once the page is complete, and returns its result.
     pub(super) async fn run(&self, script: &str, args: Vec<Value>) -> Value {
         let args = Value::from(args);
-        let whole = format!(
-            "{COMPLETE} ? (function () {{ {script}\n}}).apply(null, {args}) : '{LOADING}'"
-        );
+        let whole = format!("{COMPLETE} ? (function () {{ {script}\n}}).apply(null, {args}) : '{LOADING}'");
         let began = Instant::now();
         loop {
             match self.evaluate(&whole).await {
@@ -277,7 +275,7 @@ impl Window {
         }
     }
 
-    async fn devtools(&self, method: &str, params: Value) -> Value {
+    pub(super) async fn devtools(&self, method: &str, params: Value) -> Value {
         let said = CHROMIUM.ask(Some(&self.session), method, params).await;
         said.unwrap_or_else(|why| panic!("{method}: {why}"))
     }

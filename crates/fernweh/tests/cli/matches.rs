@@ -22,8 +22,12 @@ fn played(n: usize) -> Match<State> {
 /// A database with that match in it.
 fn database(folder: &Path, played: &Match<State>) -> PathBuf {
     let path = folder.join("fernweh.db");
-    let seat =
-        |n: u8| NewSeat { sitter: Sitter::Guest("ada".into()), name: None, invite: format!("secret {n}") };
+    let seat = |n: u8| NewSeat {
+        sitter: Sitter::Guest("ada".into()),
+        name: None,
+        invite: format!("secret {n}"),
+        asked: false,
+    };
     let saved = played.saved();
     let start = Match::<State>::new(2, Options::default(), SEED).expect("two can play");
     let new = NewMatch {
@@ -35,11 +39,13 @@ fn database(folder: &Path, played: &Match<State>) -> PathBuf {
         seed: SEED.to_string(),
         name: "Friday".into(),
         host: "ada".into(),
+        language: String::new(),
         terms: store::Terms::default(),
         running: true,
         snapshot: start.snapshot(),
         seats: vec![seat(0), seat(1)],
         challenge: None,
+        rematch_of: None,
         at: 1,
     };
     let act = Append {
@@ -49,6 +55,8 @@ fn database(folder: &Path, played: &Match<State>) -> PathBuf {
         fixed: saved.fixed as u32,
         snapshot: played.snapshot(),
         outcome: played.outcome().map(|_| "over".into()),
+        asked: None,
+        places: None,
         at: 2,
     };
     tokio::runtime::Runtime::new().expect("threads").block_on(async {

@@ -304,3 +304,35 @@ fn settings_are_checked_before_anything_starts() {
     assert!(wrong.contains("fernweh.toml: database: expected a text or a whole number"), "{wrong}");
     assert!(!folder.path().join("a.db").exists(), "nothing was made");
 }
+
+#[test]
+fn settings_of_notices_are_checked_before_anything_starts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(at("key"), "short").expect("written");
+    let (database, key) = (at("a.db"), at("key"));
+    let refused = |more: &[&str]| {
+        let start = ["--no-open", "--port", "0", "--database", &database];
+        run(&[&start[..], more].concat()).badly(2)
+    };
+    let hook = "https://example.org/hook";
+    assert!(refused(&["--webhook", hook]).contains("--webhook and --webhook-key-file need each other"));
+    let weak = refused(&["--webhook", hook, "--webhook-key-file", &key]);
+    assert!(weak.contains("key: a key needs at least 20"), "{weak}");
+    let server = "smtps://ada:s3cret@mail.example.org";
+    assert!(refused(&["--mail-server", server]).contains("--mail-server, --mail-from and --origin"));
+    let mail = [
+        "--origin",
+        "https://games.example.org",
+        "--mail-server",
+        "mail.example.org",
+        "--mail-from",
+        "f@example.org",
+    ];
+    assert!(refused(&mail).contains("e-mail: write the server as smtps://"));
+    let from = ["--origin", "https://games.example.org", "--mail-server", server, "--mail-from", "nobody"];
+    let why = refused(&from);
+    assert!(why.contains("e-mail: write the sender as") && !why.contains("s3cret"), "{why}");
+    assert!(refused(&["--notice-network", "10.0.0.0/99"]).contains("write an address such as"));
+    assert!(!folder.path().join("a.db").exists(), "nothing was made");
+}

@@ -17,6 +17,27 @@ pub struct Name {
     pub en: String,
     /// German.
     pub de: String,
+    /// English for several; missing where sentences never count them.
+    #[serde(default)]
+    pub en_many: Option<String>,
+    /// German for several.
+    #[serde(default)]
+    pub de_many: Option<String>,
+    /// The gender of the German noun; missing where it takes no article, as infantry and names of actions do.
+    #[serde(default)]
+    pub gender: Option<Gender>,
+}
+
+words! {
+    /// The gender of a German noun.
+    Gender {
+        /// Masculine.
+        M = "m",
+        /// Feminine.
+        F = "f",
+        /// Neuter.
+        N = "n",
+    }
 }
 
 words! {

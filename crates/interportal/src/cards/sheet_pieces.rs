@@ -8,8 +8,10 @@ impl Sheet<'_> {
     pub(super) fn buildings(&self, to: &mut String) -> fmt::Result {
         let rows = self.0.pack.buildings.iter().map(|card| {
             let capacity = card.capacity;
-            let parts =
-                [(capacity.gcap, "gcap"), (capacity.scap, "scap"), (capacity.gcap_or_scap, "gcap/scap")];
+            let ground = self.0.pick("ground", "Boden");
+            let space = self.0.pick("space", "Weltraum");
+            let any = self.0.pick("ground or space", "Boden oder Weltraum");
+            let parts = [(capacity.gcap, ground), (capacity.scap, space), (capacity.gcap_or_scap, any)];
             let parts: Vec<_> =
                 parts.iter().filter(|(n, _)| *n > 0).map(|(n, unit)| format!("{n} {unit}")).collect();
             let capacity = if parts.is_empty() { "–".to_owned() } else { parts.join(", ") };

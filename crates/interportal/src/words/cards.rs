@@ -2,8 +2,8 @@
 
 use super::{Words, full};
 use crate::cards::{
-    AdvisorCard, BuildingCard, EquipmentCard, EventFace, KeywordUse, ShipCard, Slots, Special, TechCard,
-    Text, Unlocks, WeaponCard,
+    AdvisorCard, BuildingCard, EquipmentCard, EventFace, KeywordUse, ShipCard, SlotOnly, Slots, Special,
+    TechCard, Text, Unlocks, WeaponCard,
 };
 use crate::ids::Class;
 use crate::notation::Program;
@@ -77,7 +77,10 @@ impl Words<'_> {
         for (level, effect, special) in levels {
             if effect.is_some() || special.is_some() {
                 let needs = card.level_2_needs.as_ref().filter(|_| level == "II");
-                let needs = needs.map_or_else(String::new, |needs| format!(" ({})", self.condition(needs)));
+                let needs = needs.map_or_else(String::new, |needs| {
+                    let needs = self.under(needs);
+                    self.pick(format!(", if {needs}"), format!(", wenn {needs}"))
+                });
                 parts.push(format!("{level}{needs}: {}", self.text(effect.as_ref(), special)));
             }
         }
@@ -119,13 +122,24 @@ impl Words<'_> {
     /// The weapon slots of a hull.
     pub fn slots(&self, card: &ShipCard) -> String {
         let slot = |slots: &Slots| {
-            let only: Vec<_> = slots.only.iter().map(|only| only.id()).collect();
+            let only: Vec<_> = slots.only.iter().map(|only| self.only(*only)).collect();
             let only = if only.is_empty() { String::new() } else { format!(" ({})", only.join(", ")) };
             format!("{} {}{only}", slots.n, slots.size)
         };
         let set = |set: &Vec<Slots>| set.iter().map(slot).collect::<Vec<_>>().join(" + ");
         let sets: Vec<String> = card.slot_sets.iter().map(set).filter(|set| !set.is_empty()).collect();
         if sets.is_empty() { "–".to_owned() } else { self.or(&sets) }
+    }
+
+    fn only(&self, only: SlotOnly) -> &'static str {
+        match only {
+            SlotOnly::Fighter => self.pick("for fighters", "für Jäger"),
+            SlotOnly::Bomber => self.pick("for bombers", "für Bomber"),
+            SlotOnly::Missile => self.pick("missiles", "Raketen"),
+            SlotOnly::Energy => self.pick("energy", "Energie"),
+            SlotOnly::Projectile => self.pick("projectiles", "Projektile"),
+            SlotOnly::PointDefence => self.pick("point defence", "Punktverteidigung"),
+        }
     }
 
     /// How a weapon attacks, line by line: `2d6 4+: 1 P`.
@@ -199,16 +213,18 @@ impl Words<'_> {
         if yields.res > 0 {
             let n = yields.res;
             parts.push(self.pick(
-                format!("+{n} of one resource of the planet."),
-                format!("+{n} von einem Rohstoff des Planeten."),
+                format!("Yields {n} of one resource of the planet."),
+                format!("Bringt {n} von einem Rohstoff des Planeten."),
             ));
         }
         if yields.gcap > 0 {
             let (ground, space) = (yields.gcap, yields.scap);
             parts.push(self.pick(
-                format!("+{ground} ground capacity, +{space} space capacity; ships can be built here."),
                 format!(
-                    "+{ground} Bodenkapazität, +{space} Weltraumkapazität; hier können Schiffe gebaut werden."
+                    "Yields {ground} ground capacity and {space} space capacity; ships can be built here."
+                ),
+                format!(
+                    "Bringt {ground} Bodenkapazität und {space} Weltraumkapazität; hier können Schiffe gebaut werden."
                 ),
             ));
         }

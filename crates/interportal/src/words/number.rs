@@ -1,50 +1,47 @@
-//! Numbers, amounts, conditions and moments in words.
+//! Numbers and amounts in words.
 
 use super::Words;
-use crate::notation::{
-    Amount, Any, Circumstance, Condition, Context, Expr, Field, Filter, Measure, Moment, Position, Scope,
-    Subject, Trigger, Variable,
-};
+use super::select::Form;
+use crate::ids::Resource;
+use crate::notation::{Amount, Any, Context, Expr, Field, Measure, Selector, Variable};
 
 impl Words<'_> {
-    /// A number that is worked out.
+    /// A number that is worked out, as noun.
     pub(super) fn number(&self, expr: &Expr) -> String {
         match expr {
             Expr::Number(n) => n.to_string(),
+            Expr::Fraction(1, 2) => self.pick("half", "die Hälfte").to_owned(),
             Expr::Fraction(over, under) => format!("{over}/{under}"),
             Expr::Variable(variable) => self.variable(*variable).to_owned(),
             Expr::Count(of) => {
-                self.pick(format!("number of {}", self.many(of)), format!("Anzahl ({})", self.many(of)))
+                let things = self.things(of.subject, &of.filter, Form::Of);
+                self.pick(format!("the number of {things}"), format!("die Anzahl {things}"))
             }
-            Expr::Total(of, field) => {
-                let (en, de) = self.field(*field);
-                self.pick(format!("{en} of {}", self.many(of)), format!("{de} ({})", self.many(of)))
-            }
+            Expr::Total(of, field) => self.total(of, *field),
             Expr::Account(resource) => {
                 let resource = self.resource(*resource);
-                self.pick(format!("{resource} on the account"), format!("{resource} auf dem Konto"))
+                self.pick(format!("{resource} on your account"), format!("{resource} auf deinem Konto"))
             }
-            Expr::Income(resource) => {
-                let resource = self.resource(*resource);
-                self.pick(format!("{resource} income"), format!("{resource} Einkommen"))
-            }
+            Expr::Income(resource) => self.income(*resource),
             Expr::Measure(measure, context) => self.measure(*measure, *context).to_owned(),
-            Expr::Events(scope, trigger) => {
-                let scope = match scope {
-                    Scope::Game => self.pick("in the game", "im Spiel"),
-                    Scope::Round => self.pick("in one round", "in einer Runde"),
-                    Scope::Government => self.pick("under this government", "unter dieser Regierung"),
-                };
-                format!("{} {scope}", self.happening(trigger))
+            Expr::Events(_, trigger) => {
+                let happens = self.happens(trigger);
+                self.pick(format!("how often {happens}"), format!("wie oft {happens}"))
             }
             Expr::Max(left, right) => self.two("the greater of", "der größere Wert von", left, right),
             Expr::Min(left, right) => self.two("the smaller of", "der kleinere Wert von", left, right),
             Expr::HalfUp(of) => self.half(of, "rounded up", "aufgerundet"),
             Expr::HalfDown(of) => self.half(of, "rounded down", "abgerundet"),
-            Expr::Plus(left, right) => format!("{} + {}", self.number(left), self.number(right)),
-            Expr::Minus(left, right) => format!("{} - {}", self.number(left), self.number(right)),
-            Expr::Times(left, right) => format!("{} × {}", self.number(left), self.number(right)),
-            Expr::Group(inner) => format!("({})", self.number(inner)),
+            Expr::Plus(left, right) => {
+                format!("{} {} {}", self.number(left), self.pick("plus", "plus"), self.number(right))
+            }
+            Expr::Minus(left, right) => {
+                format!("{} {} {}", self.number(left), self.pick("less", "minus"), self.number(right))
+            }
+            Expr::Times(left, right) => {
+                format!("{} {} {}", self.number(left), self.pick("times", "mal"), self.number(right))
+            }
+            Expr::Group(inner) => self.number(inner),
         }
     }
 
@@ -58,41 +55,71 @@ impl Words<'_> {
         self.pick(format!("half of {of}, {en}"), format!("die Hälfte von {of}, {de}"))
     }
 
-    /// What comes after `per`.
-    pub(super) fn per(&self, n: u8, expr: &Expr) -> String {
-        match expr {
-            Expr::Count(of) if n == 1 => self.one(of),
-            Expr::Count(of) => format!("{n} {}", self.many(of)),
-            Expr::Plus(left, right) if n == 1 => {
-                let and = self.pick("and per", "und je");
-                format!("{} {and} {}", self.per(1, left), self.per(1, right))
-            }
-            Expr::Measure(Measure::Level, _) => self.pick("level", "Stufe").to_owned(),
-            other if n == 1 => self.number(other),
-            other => format!("{n} {}", self.number(other)),
-        }
+    fn total(&self, of: &Selector, field: Field) -> String {
+        let things = self.things(of.subject, &of.filter, Form::Of);
+        let (en, de) = match field {
+            Field::Level => ("the levels", "die Stufen"),
+            Field::Step => ("the steps", "die Stufen"),
+            Field::Cost => ("the prices", "die Preise"),
+            Field::Hull => ("the hull points", "die Hüllenpunkte"),
+        };
+        self.pick(format!("{en} of {things}"), format!("{de} {things}"))
     }
 
-    fn field(&self, field: Field) -> (&'static str, &'static str) {
-        match field {
-            Field::Level => ("levels", "Stufen"),
-            Field::Step => ("steps", "Stufen"),
-            Field::Cost => ("prices", "Preise"),
-            Field::Hull => ("hull points", "Hüllenpunkte"),
+    fn income(&self, resource: Resource) -> String {
+        let resource = self.resource(resource);
+        self.pick(format!("{resource} of your income"), format!("{resource} deines Einkommens"))
+    }
+
+    /// For what, after an amount: `for each connected colony`.
+    pub(super) fn per(&self, n: u8, expr: &Expr) -> String {
+        let (each, every) = (self.pick("for each", "für jede"), self.pick("for every", "für je"));
+        match expr {
+            Expr::Count(of) if n == 1 => {
+                let things = self.things(of.subject, &of.filter, Form::Each);
+                self.pick(format!("for {things}"), format!("für {things}"))
+            }
+            Expr::Count(of) => format!("{every} {n} {}", self.many(of)),
+            Expr::Total(of, field) => {
+                let things = self.things(of.subject, &of.filter, Form::Of);
+                let (en, de) = match field {
+                    Field::Level => (["level", "levels"], ["Stufe", "Stufen"]),
+                    Field::Step => (["step", "steps"], ["Stufe", "Stufen"]),
+                    Field::Cost => (["AWE of the price", "AWE of the price"], ["AWE des Preises"; 2]),
+                    Field::Hull => (["hull point", "hull points"], ["Hüllenpunkt", "Hüllenpunkte"]),
+                };
+                let noun = self.pick(en, de)[usize::from(n != 1)];
+                let of = self.pick("of ", "");
+                match n {
+                    1 => format!("{each} {noun} {of}{things}"),
+                    n => format!("{every} {n} {noun} {of}{things}"),
+                }
+            }
+            Expr::Plus(left, right) => {
+                format!("{} {} {}", self.per(n, left), self.pick("and", "und"), self.per(n, right))
+            }
+            Expr::Measure(Measure::Level, Context::Here) => {
+                self.pick("for each of its levels", "für jede ihrer Stufen").to_owned()
+            }
+            Expr::Variable(Variable::ClassRank) => {
+                self.pick("for each rank of the class", "für jeden Rang der Klasse").to_owned()
+            }
+            other if n == 1 => format!("{every} 1 {}", self.number(other)),
+            other => format!("{every} {n} {}", self.number(other)),
         }
     }
 
     fn variable(&self, variable: Variable) -> &'static str {
         let (en, de) = match variable {
             Variable::Uses => ("earlier uses", "frühere Nutzungen"),
-            Variable::Vp => ("your VP", "eigene SP"),
+            Variable::Vp => ("your VP", "deine SP"),
             Variable::X => ("X", "X"),
-            Variable::Distance => ("distance", "Entfernung"),
-            Variable::NetworkLevel => ("level of your network there", "Stufe des eigenen Netzwerks dort"),
-            Variable::ClassRank => ("rank of its class", "Rang der Klasse"),
+            Variable::Distance => ("the distance", "die Entfernung"),
+            Variable::NetworkLevel => ("the level of your network there", "die Stufe deines Netzwerks dort"),
+            Variable::ClassRank => ("the rank of the class", "der Rang der Klasse"),
             Variable::FinishedAreas => ("finished research areas", "abgeschlossene Forschungsgebiete"),
             Variable::FirstBonuses => ("first-researcher bonuses", "Erstforscherboni"),
-            Variable::CoreHeld => ("the core held", "gehaltener Kern"),
+            Variable::CoreHeld => ("the core held", "der gehaltene Kern"),
             Variable::Sanctions => ("sanction levels", "Sanktionsstufen"),
         };
         self.pick(en, de)
@@ -100,17 +127,17 @@ impl Words<'_> {
 
     fn measure(&self, measure: Measure, context: Context) -> &'static str {
         let (en, de) = match (measure, context) {
-            (Measure::Level, Context::Here) => ("colony level", "Koloniestufe"),
-            (Measure::Level, Context::Target) => ("level of the target", "Stufe des Ziels"),
-            (Measure::Cost, _) => ("price of the target", "Preis des Ziels"),
-            (Measure::Hull, _) => ("hull points of the target", "Hüllenpunkte des Ziels"),
-            (Measure::Weariness, _) => ("war weariness of the target", "Kriegsmüdigkeit des Ziels"),
-            (Measure::Militia, _) => ("militia of the target", "Miliz des Ziels"),
+            (Measure::Level, Context::Here) => ("the level of the colony", "die Stufe der Kolonie"),
+            (Measure::Level, Context::Target) => ("the level of the target", "die Stufe des Ziels"),
+            (Measure::Cost, _) => ("the price of the target", "der Preis des Ziels"),
+            (Measure::Hull, _) => ("the hull points of the target", "die Hüllenpunkte des Ziels"),
+            (Measure::Weariness, _) => ("the war weariness of the target", "die Kriegsmüdigkeit des Ziels"),
+            (Measure::Militia, _) => ("the militia of the target", "die Miliz des Ziels"),
             (Measure::Police, _) => ("foreign police there", "fremde Polizei dort"),
             (Measure::WatchLevels, _) => ("foreign watch levels there", "fremde Wachstufen dort"),
-            (Measure::OwnPolice, _) => ("your police there", "eigene Polizei dort"),
-            (Measure::OwnWatchLevels, _) => ("your watch levels there", "eigene Wachstufen dort"),
-            (Measure::NetworksOfBoth, _) => ("networks of both", "Netzwerke beider"),
+            (Measure::OwnPolice, _) => ("your police there", "deine Polizei dort"),
+            (Measure::OwnWatchLevels, _) => ("your watch levels there", "deine Wachstufen dort"),
+            (Measure::NetworksOfBoth, _) => ("the networks of both", "die Netzwerke beider"),
         };
         self.pick(en, de)
     }
@@ -121,147 +148,40 @@ impl Words<'_> {
             .iter()
             .map(|amount| {
                 let of = match amount.of {
-                    Any::Any => self.pick("resources of choice", "Rohstoffe nach Wahl"),
+                    Any::Any => self.pick("resources of your choice", "Rohstoffe deiner Wahl"),
                     other => other.resource().map_or("", |resource| self.resource(resource)),
                 };
-                match &amount.number {
-                    Expr::Number(n) => format!("{n} {of}"),
-                    other => format!("{of}: {}", self.number(other)),
-                }
+                self.amount(&amount.number, of)
             })
             .collect();
-        parts.join(", ")
+        self.and(&parts)
     }
 
-    /// What must be so.
-    pub fn condition(&self, condition: &Condition) -> String {
-        let joined = |parts: &[Condition], word: &str| {
-            let parts: Vec<_> = parts.iter().map(|part| self.condition(part)).collect();
-            parts.join(&format!(" {word} "))
-        };
-        match condition {
-            Condition::Or(parts) => joined(parts, self.pick("or", "oder")),
-            Condition::And(parts) => joined(parts, self.pick("and", "und")),
-            Condition::Not(part) => match &**part {
-                Condition::Is(Circumstance::AtWar) => {
-                    self.pick("you are not at war", "du nicht im Krieg bist").to_owned()
+    /// An amount of something: `4 culture for each policy`.
+    fn amount(&self, number: &Expr, of: &str) -> String {
+        match number {
+            Expr::Number(n) => format!("{n} {of}"),
+            Expr::Times(n, per) if matches!(**n, Expr::Number(_)) => {
+                format!("{} {of} {}", self.number(n), self.per(1, per))
+            }
+            Expr::Plus(left, right) if matches!(**left, Expr::Times(..)) => {
+                format!("{} {} {}", self.amount(left, of), self.pick("and", "und"), self.amount(right, of))
+            }
+            Expr::Count(_) | Expr::Total(..) | Expr::Plus(..) => format!("1 {of} {}", self.per(1, number)),
+            Expr::HalfUp(inner) => match &**inner {
+                Expr::Total(of_which, Field::Cost) => {
+                    let things = self.things(of_which.subject, &of_which.filter, Form::Of);
+                    self.pick(
+                        format!("half the price of {things} in {of}, rounded up"),
+                        format!("die Hälfte des Preises {things} in {of}, aufgerundet"),
+                    )
                 }
-                Condition::SmallOrCivil => self
-                    .pick("it is neither of class KS nor civil", "es weder Klasse KS noch zivil ist")
-                    .to_owned(),
-                Condition::Has(of) => {
-                    self.pick(format!("no {}", self.one(of)), format!("nicht vorhanden: {}", self.one(of)))
-                }
-                other => self.pick("not: ", "nicht: ").to_owned() + &self.condition(other),
+                _ => format!("{}: {of}", self.number(number)),
             },
-            Condition::Is(word) => self.circumstance(*word).to_owned(),
-            Condition::Tech(tech) => {
-                let name = self.name(&self.pack[*tech].name);
-                self.pick(format!("technology {name}"), format!("Technologie {name}"))
-            }
-            Condition::Has(of) => {
-                self.pick(format!("at least 1 {}", self.one(of)), format!("mindestens 1 {}", self.one(of)))
-            }
-            Condition::Controls(place) => self
-                .pick(format!("control {}", self.place(*place)), format!("Kontrolle {}", self.place(*place))),
-            Condition::SmallOrCivil => {
-                self.pick("it is of class KS or civil", "es Klasse KS oder zivil ist").to_owned()
-            }
-            Condition::Network(n) => {
-                self.pick(format!("network of level {n}"), format!("Netzwerk der Stufe {n}"))
-            }
-            Condition::At(position) => self.position(*position).to_owned(),
-            Condition::Compare(Expr::Count(of), relation, Expr::Number(n)) if self.is_named(of) => {
-                format!("{}: {}", self.one(of), self.compared(*relation, &n.to_string()))
-            }
-            Condition::Compare(Expr::Count(of), relation, Expr::Number(n)) => {
-                format!("{} {}", self.compared(*relation, &n.to_string()), self.many(of))
-            }
-            Condition::Compare(left, relation, right) => {
-                format!("{}: {}", self.number(left), self.compared(*relation, &self.number(right)))
-            }
+            other => self.pick(
+                format!("as much {of} as {}", self.number(other)),
+                format!("so viel {of} wie {}", self.number(other)),
+            ),
         }
-    }
-
-    fn circumstance(&self, word: Circumstance) -> &'static str {
-        let (en, de) = match word {
-            Circumstance::HoldsCore => ("you hold the galactic core", "du den galaktischen Kern hältst"),
-            Circumstance::AtWar => ("you are at war", "du im Krieg bist"),
-            Circumstance::FewestVp => ("nobody has fewer VP", "niemand weniger SP hat"),
-            Circumstance::AllDiscovered => ("all players are discovered", "alle Spieler entdeckt sind"),
-        };
-        self.pick(en, de)
-    }
-
-    fn position(&self, position: Position) -> &'static str {
-        use Position as P;
-        let (en, de) = match position {
-            P::ForeignHome => ("on a foreign home world", "auf einer fremden Heimatwelt"),
-            P::ForeignPlanet => ("on a foreign colony", "auf einer fremden Kolonie"),
-            P::ForeignPlanetOrRoute => {
-                ("on a foreign colony or route", "auf einer fremden Kolonie oder Handelsroute")
-            }
-            P::OwnPlanet => ("on one of your colonies", "auf einer eigenen Kolonie"),
-            P::OwnNetwork => ("on one of your networks", "auf einem eigenen Netzwerk"),
-            P::OwnWatch => ("on one of your watches", "auf einer eigenen Wache"),
-            P::OwnEmbassy => ("at one of your embassies", "bei einer eigenen Botschaft"),
-            P::AsteroidOrRoute => {
-                ("on an asteroid field or trade route", "auf einem Asteroidenfeld oder einer Handelsroute")
-            }
-            P::PlanetOfTurnPlayer => {
-                ("on a colony of the player on turn", "auf einer Kolonie des Spielers am Zug")
-            }
-            P::ResearchSystem => {
-                ("where a foreign colony yields research", "wo eine fremde Kolonie Forschung bringt")
-            }
-            P::IllegalIaSystem => {
-                ("where an illegal action is performed", "wo eine illegale Aktion ausgeführt wird")
-            }
-            P::EnteredSystem => {
-                ("where a foreign unit has just entered", "wo eine fremde Einheit gerade eingeflogen ist")
-            }
-        };
-        self.pick(en, de)
-    }
-
-    /// A happening.
-    pub(super) fn happening(&self, trigger: &Trigger) -> String {
-        use Moment as M;
-        let (en, de) = match trigger.moment {
-            M::Income => ("income", "Einkommen"),
-            M::PoliticsStart => ("start of the Politics phase", "Beginn der Politik-Phase"),
-            M::ClosingEvents => ("check of planetary events", "Prüfung planetarer Ereignisse"),
-            M::Found => ("founding of a colony", "Gründung einer Kolonie"),
-            M::Explore => ("exploring", "Erkunden"),
-            M::Discover => ("discovery of a system", "Entdeckung eines Systems"),
-            M::TechFirst => ("own first-researcher bonus", "eigener Erstforscherbonus"),
-            M::TechFirstOther => {
-                ("first-researcher bonus of another player", "Erstforscherbonus eines anderen Spielers")
-            }
-            M::BuyKnownTech => (
-                "purchase of a technology that another player has",
-                "Kauf einer Technologie, die ein anderer Spieler hat",
-            ),
-            M::BattleWon => ("battle won", "gewonnene Schlacht"),
-            M::ArrestWon => ("arrest won", "gewonnene Festnahme"),
-            M::NetworkDetected => ("network detected", "entdecktes Netzwerk"),
-            M::GroupDestroyed => ("neutral group destroyed", "zerstörte neutrale Gruppe"),
-            M::PrivateerDestroys => (
-                "route or civil unit destroyed by your privateers",
-                "von eigenen Freibeutern zerstörte Handelsroute oder zivile Einheit",
-            ),
-            M::Toll => (
-                "first use of your routes or gates by a foreign unit in a round",
-                "erste Nutzung eigener Handelsrouten oder Tore durch eine fremde Einheit je Runde",
-            ),
-            M::Enter => ("entering", "Betreten"),
-            M::IaDone => ("institution action performed", "ausgeführte Institutionsaktion"),
-            M::LawPassed => ("own law passed", "angenommenes eigenes Gesetz"),
-        };
-        let filter: &Filter = &trigger.filter;
-        // The noun of a trigger is the happening itself.
-        let said = self.things(Subject::Trigger, filter, false);
-        let noun = self.pick("event", "Ereignis");
-        said.replacen(noun, self.pick(en, de), 1)
     }
 }

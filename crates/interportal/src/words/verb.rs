@@ -1,41 +1,28 @@
-//! What a statement does, in words.
+//! What a statement does, as a clause.
 
 use super::Words;
+use super::clause::Clause;
 use crate::notation::{
-    ActionKind, Advised, Built, Deal, Discovered, Found, Into, Introduced, Meant, Performer, Pick, Receiver,
-    Verb, When,
+    ActionKind, Built, Deal, Destroyed, Discovered, Meant, Mover, Named, Op, Pick, Place, Receiver, Shift,
+    Site, Verb, When,
 };
 
 impl Words<'_> {
     /// What a statement does.
-    pub(super) fn verb(&self, verb: &Verb) -> String {
-        let (en, de) = match verb {
-            Verb::Mod(change, apply) => {
-                let text = format!("{}{}", self.change(change), self.apply(*apply));
-                (text.clone(), text)
-            }
-            Verb::Grant(change, lasting) => {
-                let text = format!("{}{}", self.change(change), self.lasting(*lasting));
-                (text.clone(), text)
-            }
-            Verb::Allow(what) => (
-                format!("allowed: {}", self.permission(*what)),
-                format!("erlaubt: {}", self.permission(*what)),
-            ),
-            Verb::Forbid(what) => (
-                format!("forbidden: {}", self.permission(*what)),
-                format!("verboten: {}", self.permission(*what)),
-            ),
+    pub(super) fn verb(&self, verb: &Verb) -> Clause {
+        match verb {
+            Verb::Mod(change, apply) => self.change(change).ending(self.apply(*apply)),
+            Verb::Grant(change, lasting) => self.change(change).ending(&self.lasting(*lasting)),
+            Verb::Allow(what) => self.allows(*what),
+            Verb::Forbid(what) => self.forbids(*what),
             Verb::Keyword(keyword, n) => {
                 let card = &self.pack[*keyword];
                 let said = n.map_or_else(String::new, |n| format!(" {n}"));
-                let text = format!("{}{said}. {}", self.name(&card.name), self.with_x(&card.text, *n));
-                (text.clone(), text)
+                let text = self.with_x(&card.text, *n);
+                Clause::says(format!("{}{said}.", self.name(&card.name)), text, "")
             }
-            Verb::Nothing => ("nothing".into(), "nichts".into()),
-            Verb::Gain(amounts) => {
-                (format!("gain {}", self.amounts(amounts)), format!("{} erhalten", self.amounts(amounts)))
-            }
+            Verb::Nothing => self.says(["nothing", "happens", ""], ["nichts", "passiert", ""]),
+            Verb::Gain(amounts) => self.you("gain", "erhältst - erhalten", self.amounts(amounts)),
             Verb::Pay(amounts, to) => {
                 let to = match to {
                     Some(Receiver::FirstResearcher) => {
@@ -43,256 +30,230 @@ impl Words<'_> {
                     }
                     Some(Receiver::Bank) | None => "",
                 };
-                (
-                    format!("pay {}{to}", self.amounts(amounts)),
-                    format!("{}{to} zahlen", self.amounts(amounts)),
-                )
+                self.you("pay", "zahlst - zahlen", format!("{}{to}", self.amounts(amounts)))
             }
-            Verb::Actions(n, kind, when) => {
-                let (en, de) = match kind {
-                    ActionKind::Free => ("free", "freie"),
-                    ActionKind::Government => ("government", "Regierungs-"),
-                    ActionKind::Treaty => ("treaty", "Vertrags-"),
-                    ActionKind::Law => ("law", "Gesetzes-"),
-                    ActionKind::Institution => ("institution", "Institutions-"),
-                };
-                let when = match when {
-                    When::Now => self.pick("now", "jetzt"),
-                    When::NextPolitics => {
-                        self.pick("in the next Politics phase", "in der nächsten Politik-Phase")
-                    }
-                };
-                (format!("{n} {en} action {when}"), format!("{n} {de} Aktion {when}"))
-            }
+            Verb::Actions(n, kind, when) => self.actions(*n, *kind, *when),
             Verb::Ship(ship, sites, upkeep) => {
-                let free =
-                    if *upkeep == Some(0) { self.pick(", without upkeep", ", ohne Unterhalt") } else { "" };
-                let text = format!("{}{}{free}", self.shipped(ship), self.sites(sites));
-                (format!("free: {text}"), format!("kostenlos: {text}"))
+                let clause = self.place_free(&self.shipped(ship), &self.sites(sites));
+                let none = self.pick(", without upkeep", ", ohne Unterhalt");
+                if *upkeep == Some(0) { clause.ending(none) } else { clause }
             }
             Verb::Ground(unit, sites) => {
-                let text = format!("{}{}", self.name(&self.pack[*unit].name), self.sites(sites));
-                (format!("free: {text}"), format!("kostenlos: {text}"))
+                self.place_free(&self.a_named(Named::Ground(*unit)), &self.sites(sites))
             }
             Verb::Group(group, sites) => {
-                let text = format!("{}{}", self.name(&self.pack[*group].name), self.sites(sites));
-                (format!("appears: {text}"), format!("erscheint: {text}"))
+                let (name, sites) = (self.with_article_first(&self.pack[*group].name), self.sites(sites));
+                let verb = if self.pack[*group].name.gender.is_some() {
+                    self.pick("appears", "erscheint")
+                } else {
+                    self.pick("appear", "erscheinen")
+                };
+                Clause::says(name, verb, sites.trim_start())
             }
-            Verb::Network(shift, sites) => {
-                let (shift, sites) = (self.shift(*shift), self.sites(sites));
-                (format!("network {shift}{sites}"), format!("Netzwerk {shift}{sites}"))
-            }
-            Verb::Watch(shift, sites) => {
-                let (shift, sites) = (self.shift(*shift), self.sites(sites));
-                (format!("watch {shift}{sites}"), format!("Wache {shift}{sites}"))
-            }
+            Verb::Network(shift, sites) => self.shifts(("network", "Netzwerk"), *shift, sites),
+            Verb::Watch(shift, sites) => self.shifts(("watch", "Wach"), *shift, sites),
             Verb::Build(built, sites) => {
                 let what = match built {
-                    Built::Building(building) => self.name(&self.pack[*building].name).to_owned(),
-                    Built::One(of) => self.one(of),
+                    Built::Building(building) => self.a_named(Named::Building(*building)),
+                    Built::One(of) => self.a(of),
                 };
-                let text = format!("{what}{}", self.sites(sites));
-                (format!("build free of charge: {text}"), format!("kostenlos bauen: {text}"))
+                let sites = self.sites(sites);
+                let rest = self.pick(format!("{what} for free{sites}"), format!("kostenlos {what}{sites}"));
+                self.you("build", "baust - bauen", rest)
             }
-            Verb::UpgradeBuilding(of, step) => (
-                format!("upgrade to step {step} free of charge: {}", self.one(of)),
-                format!("kostenlos auf Stufe {step} ausbauen: {}", self.one(of)),
-            ),
-            Verb::Raise(None) => ("this colony +1 level".into(), "diese Kolonie +1 Stufe".into()),
+            Verb::UpgradeBuilding(of, step) => {
+                let what = self.a(of);
+                let rest = self.pick(
+                    format!("{what} to step {step} for free"),
+                    format!("kostenlos {what} auf Stufe {step}"),
+                );
+                self.you("upgrade", "baust aus ausbauen", rest)
+            }
+            Verb::Raise(None) => {
+                self.says(["this colony", "rises", "by 1 level"], ["diese Kolonie", "steigt", "um 1 Stufe"])
+            }
             Verb::Raise(Some(of)) => {
-                (format!("+1 level: {}", self.one(of)), format!("+1 Stufe: {}", self.one(of)))
+                let what = self.a(of);
+                let rest =
+                    self.pick(format!("{what} by 1 level for free"), format!("kostenlos {what} um 1 Stufe"));
+                self.you("raise", "baust aus ausbauen", rest)
             }
-            Verb::SetLevel(n) => (format!("it starts at level {n}"), format!("sie beginnt auf Stufe {n}")),
-            Verb::Draw(decks, n, effect) => {
-                let names: Vec<_> =
-                    decks.iter().map(|deck| self.name(&self.pack[*deck].name).to_owned()).collect();
-                self.draw(*n, &self.or(&names), *effect)
-            }
-            Verb::Deal(Deal::SameDeck, n, effect) => {
-                self.draw(*n, self.pick("same deck", "gleicher Stapel"), *effect)
-            }
-            Verb::Deal(Deal::BlackMarket, n, effect) => {
-                self.draw(*n, self.pick("black market", "Schwarzmarkt"), *effect)
-            }
+            Verb::SetLevel(n) => self.says(
+                ["it", "starts", &format!("at level {n}")],
+                ["sie", "beginnt", &format!("auf Stufe {n}")],
+            ),
+            Verb::Draw(..) | Verb::Deal(..) => self.draws(verb),
             Verb::Damage(n, to) => {
                 let to = self.destroyed(to);
-                (format!("{n} hull damage: {to}"), format!("{n} Hüllenschaden: {to}"))
+                self.says(
+                    [&to, "takes", &format!("{n} hull damage")],
+                    [&to, "erleidet", &format!("{n} Hüllenschaden")],
+                )
             }
+            Verb::Destroy(Destroyed::One(of)) => self.you("destroy", "zerstörst - zerstören", self.a(of)),
             Verb::Destroy(what) => {
                 let what = self.destroyed(what);
-                (format!("destroyed: {what}"), format!("zerstört: {what}"))
+                self.says([&what, "is", "destroyed"], [&what, "wird", "zerstört"])
             }
             Verb::LoseBuilding(n, sites) => {
                 let sites = self.sites(sites);
-                (
-                    format!("{n} building{sites} of your choice is lost"),
-                    format!("{n} Gebäude{sites} nach Wahl geht verloren"),
-                )
-            }
-            Verb::Strategic(mover, shift, now) => {
-                let (mover, shift) = (self.mover(*mover), self.shift(*shift));
-                let when = if *now {
-                    self.pick("this round", "diese Runde")
+                let what = if *n == 1 {
+                    self.pick("a building", "ein Gebäude").to_owned()
                 } else {
-                    self.pick("next round", "nächste Runde")
+                    self.pick(format!("{n} buildings"), format!("{n} Gebäude"))
                 };
-                (
-                    format!("strategic movement {shift} {when}: {mover}"),
-                    format!("strategische Bewegung {shift} {when}: {mover}"),
-                )
+                let rest =
+                    self.pick(format!("{what} of your choice{sites}"), format!("{what} deiner Wahl{sites}"));
+                self.you("lose", "verlierst - verlieren", rest)
             }
+            Verb::Strategic(mover, shift, now) => self.quickens(*mover, *shift, *now),
             Verb::Relocate(mover, sites, pick) => {
-                let (mover, sites) = (self.mover(*mover), self.sites(sites));
-                let pick = if *pick == Pick::Random { self.pick(", at random", ", zufällig") } else { "" };
-                (
-                    format!("move {mover} to 1 system{sites}{pick}"),
-                    format!("in 1 System{sites} versetzen{pick}: {mover}"),
-                )
+                let (mover, sites) = (self.mover(*mover), self.aims(sites));
+                let pick = if *pick == Pick::Random { self.pick(" at random", " zufällig") } else { "" };
+                self.you("move", "versetzt - versetzen", format!("{mover}{pick}{sites}"))
             }
-            Verb::Aside => (
-                "the explorer returns here in the next Movement phase".into(),
-                "erkundendes Schiff kehrt in der nächsten Bewegungsphase hierher zurück".into(),
-            ),
-            Verb::Peek(n, of) => (
-                format!("look at up to {n} {}", self.many(of)),
-                format!("bis zu {n} ansehen: {}", self.many(of)),
-            ),
+            Verb::Peek(n, of) => {
+                let what = self.up_to(*n, of);
+                let rest = self.pick(format!("at {what}"), format!("dir {what}"));
+                self.you("look", "siehst an ansehen", rest)
+            }
             Verb::Discover(n, of, event) => {
                 let of = match of {
-                    Discovered::Peeked => self.pick("of those", "davon").to_owned(),
-                    Discovered::Of(of) if *n == 1 => self.one(of),
-                    Discovered::Of(of) => self.many(of),
+                    Discovered::Peeked if *n == 1 => self.pick("one of them", "eines davon").to_owned(),
+                    Discovered::Peeked => self.pick(format!("{n} of them"), format!("{n} davon")),
+                    Discovered::Of(of) => self.up_to(*n, of),
                 };
-                let event = if *event { "" } else { self.pick(", without event", ", ohne Ereignis") };
-                (format!("discover up to {n} {of}{event}"), format!("bis zu {n} {of} entdecken{event}"))
+                let event = if *event { "" } else { self.pick(" without an event", " ohne Ereignis") };
+                self.you("discover", "entdeckst - entdecken", format!("{of}{event}"))
             }
-            Verb::Research(of) => (
-                format!("research free of charge: {}", self.one(of)),
-                format!("kostenlos erforschen: {}", self.one(of)),
-            ),
-            Verb::BuyTech(of, (over, under)) => (
-                format!("buy for {over}/{under} of the price: {}", self.one(of)),
-                format!("für {over}/{under} des Preises kaufen: {}", self.one(of)),
-            ),
-            Verb::Introduce(Introduced::Policy) => {
-                ("introduce one policy free of charge".into(), "eine Politik kostenlos einführen".into())
-            }
-            Verb::Introduce(Introduced::Of(of)) => (
-                format!("introduce free of charge: {}", self.one(of)),
-                format!("kostenlos einführen: {}", self.one(of)),
-            ),
-            Verb::RefundPolicy => {
-                ("get back the price of the policy".into(), "den Preis der Politik zurückerhalten".into())
-            }
-            Verb::Fit(what, into, free) => {
-                let what = self.fitted(*what);
-                let (en, de) = match into {
-                    Into::One => ("into one blueprint", "in einen Bauplan"),
-                    Into::Any => ("into any blueprints", "in beliebige Baupläne"),
-                    Into::NewShip => ("into the blueprint of that ship", "in den Bauplan dieses Schiffs"),
-                };
-                let free = if *free {
-                    self.pick(", even without its technology", ", auch ohne Technologie")
-                } else {
-                    ""
-                };
-                (
-                    format!("fit {what} {en} free of charge{free}"),
-                    format!("{what} kostenlos {de} einbauen{free}"),
-                )
-            }
-            Verb::AdvisorUpgrade => (
-                "upgrade an advisor by 1 level free of charge".into(),
-                "einen Berater kostenlos um 1 Stufe ausbilden".into(),
-            ),
-            Verb::SearchAdvisor(who, to) => {
-                let who = match who {
-                    Advised::Any => self.pick("an advisor of choice", "einen Berater nach Wahl"),
-                    Advised::Advisor(advisor) => self.name(&self.pack[*advisor].name),
-                };
-                let (en, de) = match to {
-                    Found::Hand => ("into your hand", "auf die Hand"),
-                    Found::Display => ("into the display", "in die Auslage"),
-                };
-                (format!("search {who} {en}"), format!("{who} {de} suchen"))
-            }
-            Verb::Duplicate(of) => {
-                (format!("duplicate 1 {}", self.one(of)), format!("verdoppeln: 1 {}", self.one(of)))
-            }
-            Verb::Perform(what, by) => {
-                let what = what.map_or(
-                    self.pick("any one institution action", "eine beliebige Institutionsaktion"),
-                    |deed| self.name(&self.pack[deed].name),
-                );
-                let by = match by {
-                    Some(Performer::Agent) => self.pick(" with an agent", " mit einem Agenten"),
-                    Some(Performer::It) => self.pick(" with that ship", " mit diesem Schiff"),
-                    None => "",
-                };
-                (format!("perform free of charge{by}: {what}"), format!("kostenlos ausführen{by}: {what}"))
-            }
-            Verb::TakePlanet => (
-                "take the top planet card as returned planet".into(),
-                "die oberste Planetenkarte als zurückgegebenen Planeten nehmen".into(),
-            ),
-            Verb::Expedition => ("send an expedition".into(), "eine Expedition entsenden".into()),
-            Verb::RepairFleet => {
-                ("one fleet regains all hull".into(), "eine Flotte erhält alle Hülle zurück".into())
-            }
-            Verb::PassLaw => (
-                "pass a law from your hand without a vote".into(),
-                "ein Gesetz der Hand ohne Abstimmung beschließen".into(),
-            ),
-            Verb::CancelLaw(Meant::Named) => {
-                ("the named law is discarded".into(), "das genannte Gesetz wird abgelegt".into())
-            }
-            Verb::CancelLaw(Meant::Holder) => {
-                ("cancel one active law".into(), "ein aktives Gesetz aufheben".into())
-            }
-            Verb::Sanction(op, n, Meant::Named) => (
-                format!("sanction levels of the named player: {op}{n}"),
-                format!("Sanktionsstufen des genannten Spielers: {op}{n}"),
-            ),
-            Verb::Sanction(op, n, Meant::Holder) => {
-                (format!("own sanction levels: {op}{n}"), format!("eigene Sanktionsstufen: {op}{n}"))
-            }
-            Verb::EndWar => (
-                "the named war ends in the status quo".into(),
-                "der genannte Krieg endet im Status quo".into(),
-            ),
-            Verb::FoundFederation => (
-                "the named players form a federation".into(),
-                "die genannten Spieler bilden eine Föderation".into(),
-            ),
-            Verb::ElectSovereign => {
-                ("the named candidate wins the game".into(), "der genannte Kandidat gewinnt das Spiel".into())
-            }
-            Verb::ForceTreaty(treaties) => {
-                let names: Vec<_> =
-                    treaties.iter().map(|it| self.name(&self.pack[*it].name).to_owned()).collect();
-                let names = self.or(&names);
-                (
-                    format!("force on a discovered player: {names}"),
-                    format!("einem entdeckten Spieler aufzwingen: {names}"),
-                )
-            }
-            Verb::Dismiss(of) => {
-                (format!("removed: {}", self.many(of)), format!("entfernt: {}", self.many(of)))
-            }
-            Verb::AddResource => (
-                "the planet also produces one resource of choice".into(),
-                "der Planet produziert auch einen Rohstoff nach Wahl".into(),
-            ),
-        };
-        self.pick(en, de)
+            other => self.deed(other),
+        }
     }
 
-    fn draw(&self, n: u8, pile: &str, effect: Option<bool>) -> (String, String) {
-        let effect = match effect {
-            Some(true) => self.pick(" and carry them out", " und ausführen"),
-            Some(false) => self.pick(", without effect", ", ohne Effekt"),
-            None => "",
+    fn place_free(&self, what: &str, sites: &str) -> Clause {
+        let rest = self.pick(format!("{what} for free{sites}"), format!("kostenlos {what}{sites}"));
+        self.you("receive", "erhältst - erhalten", rest)
+    }
+
+    fn actions(&self, n: u8, kind: ActionKind, when: When) -> Clause {
+        let (en, de) = match kind {
+            ActionKind::Free => (["free action", "free actions"], ["freie Aktion", "freie Aktionen"]),
+            ActionKind::Government => {
+                (["government action", "government actions"], ["Regierungsaktion", "Regierungsaktionen"])
+            }
+            ActionKind::Treaty => {
+                (["treaty action", "treaty actions"], ["Vertragsaktion", "Vertragsaktionen"])
+            }
+            ActionKind::Law => (["law action", "law actions"], ["Gesetzesaktion", "Gesetzesaktionen"]),
+            ActionKind::Institution => (
+                ["institution action", "institution actions"],
+                ["Institutionsaktion", "Institutionsaktionen"],
+            ),
         };
-        (format!("draw {n} ({pile}){effect}"), format!("{n} ziehen ({pile}){effect}"))
+        let noun = self.pick(en, de)[usize::from(n != 1)];
+        let when = match when {
+            When::Now => self.pick("now", "sofort"),
+            When::NextPolitics => self.pick("in the next Politics phase", "in der nächsten Politik-Phase"),
+        };
+        let rest = self.pick(format!("{n} more {noun} {when}"), format!("{when} {n} weitere {noun}"));
+        self.you("get", "erhältst - erhalten", rest)
+    }
+
+    /// A network or a watch gets levels, or is raised to one.
+    fn shifts(&self, (en, de): (&str, &str), shift: Shift, sites: &[Site]) -> Clause {
+        let at = self.sites(sites);
+        match shift {
+            Shift::Add(n) => {
+                let levels = self.pick(["level", "levels"], ["stufe", "stufen"])[usize::from(n != 1)];
+                let rest = self.pick(format!("{n} {en} {levels}{at}"), format!("{n} {de}{levels}{at}"));
+                self.you("gain", "erhältst - erhalten", rest)
+            }
+            Shift::Set(n) => {
+                let own = matches!(sites, [Site::Place(Place::Network | Place::Watch)]);
+                let (en, de) = match (own, en) {
+                    (true, "network") => ("one of your networks", "eines deiner Netzwerke"),
+                    (true, _) => ("one of your watches", "eine deiner Wachen"),
+                    (false, "network") => ("your network", "dein Netzwerk"),
+                    (false, _) => ("your watch", "deine Wache"),
+                };
+                let at = if own { "" } else { &at };
+                self.you(
+                    "raise",
+                    "erhöhst - erhöhen",
+                    self.pick(format!("{en}{at} to level {n}"), format!("{de}{at} auf Stufe {n}")),
+                )
+            }
+        }
+    }
+
+    fn draws(&self, verb: &Verb) -> Clause {
+        let (n, what, effect) = match verb {
+            Verb::Draw(decks, n, effect) => {
+                let decks: Vec<_> = decks.iter().map(|deck| self.deck_of(*deck)).collect();
+                let card = if *n == 1 { self.pick("card", "Karte") } else { self.pick("cards", "Karten") };
+                (*n, format!("{n} {card} {}", self.or(&decks)), *effect)
+            }
+            Verb::Deal(Deal::SameDeck, n, effect) => {
+                let card = if *n == 1 { self.pick("card", "Karte") } else { self.pick("cards", "Karten") };
+                let rest = self.pick(
+                    format!("{n} more {card} from the same deck"),
+                    format!("{n} weitere {card} vom selben Stapel"),
+                );
+                (*n, rest, *effect)
+            }
+            Verb::Deal(Deal::BlackMarket, n, effect) => {
+                let card = if *n == 1 {
+                    self.pick("black-market card", "Schwarzmarktkarte")
+                } else {
+                    self.pick("black-market cards", "Schwarzmarktkarten")
+                };
+                (*n, format!("{n} {card}"), *effect)
+            }
+            _ => (0, String::new(), None),
+        };
+        let it = if n == 1 { "it" } else { "them" };
+        let effect = match effect {
+            Some(true) => self.pick(format!(" and carry {it} out"), " und führst sie aus".to_owned()),
+            Some(false) => {
+                self.pick(format!(" without carrying {it} out"), ", ohne sie auszuführen".to_owned())
+            }
+            None => String::new(),
+        };
+        self.you("draw", "ziehst - ziehen", format!("{what}{effect}"))
+    }
+
+    fn quickens(&self, mover: Mover, shift: Shift, now: bool) -> Clause {
+        let mover = self.mover(mover);
+        let when = if now {
+            self.pick("this round", "in dieser Runde")
+        } else {
+            self.pick("next round", "in der nächsten Runde")
+        };
+        match shift {
+            Shift::Set(0) => self
+                .says([mover, "cannot move", when], [mover, "kann", &format!("sich {when} nicht bewegen")]),
+            Shift::Set(n) => self.says(
+                [mover, "has", &format!("{n} strategic movement {when}")],
+                [mover, "hat", &format!("{when} {n} strategische Bewegung")],
+            ),
+            Shift::Add(n) => self.says(
+                [mover, "has", &format!("{n} more strategic movement {when}")],
+                [mover, "hat", &format!("{when} {n} strategische Bewegung mehr")],
+            ),
+        }
+    }
+
+    /// By how much sanction levels change.
+    pub(super) fn sanctions(&self, op: Op, n: u8, whose: Meant) -> Clause {
+        let levels = self.pick(["level", "levels"], ["stufe", "stufen"])[usize::from(n != 1)];
+        let levels = self.pick(format!("{n} sanction {levels}"), format!("{n} Sanktions{levels}"));
+        match (whose, op) {
+            (Meant::Named, Op::Minus) => self
+                .says(["the named player", "loses", &levels], ["der genannte Spieler", "verliert", &levels]),
+            (Meant::Named, _) => self
+                .says(["the named player", "receives", &levels], ["der genannte Spieler", "erhält", &levels]),
+            (Meant::Holder, Op::Minus) => self.you("lose", "verlierst - verlieren", levels),
+            (Meant::Holder, _) => self.you("receive", "erhältst - erhalten", levels),
+        }
     }
 }

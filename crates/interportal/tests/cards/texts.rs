@@ -15,16 +15,17 @@ fn technologies() {
     assert_eq!(
         both(|words| words.tech(tech("excellence-initiative"))),
         [
-            "Unlocks veteran crew. Upkeep of each advisor: -1 (not below 0). Price of advisor levels: -3 (not below 1).",
-            "Schaltet frei: Erfahrene Besatzung. Unterhalt je Berater: -1 (nicht unter 0). Preis von Beraterstufen: -3 \
-             (nicht unter 1).",
+            "Unlocks veteran crew. Each advisor costs 1 upkeep less. A level of an advisor costs 3 resources less, but at \
+             least 1.",
+            "Schaltet frei: Erfahrene Besatzung. Jeder Berater kostet 1 Unterhalt weniger. Eine Beraterstufe kostet 3 \
+             Rohstoffe weniger, mindestens aber 1.",
         ]
     );
     assert_eq!(
         both(|words| words.bonus(tech("sensors-1"))),
         [
-            "Discover up to 1 undiscovered system next to your research ships.",
-            "Bis zu 1 unentdecktes System neben eigenen Forschungsschiffen entdecken.",
+            "Discover an undiscovered system next to your research ships.",
+            "Du entdeckst ein unentdecktes System neben deinen Forschungsschiffen.",
         ]
     );
 }
@@ -35,26 +36,29 @@ fn policies_and_laws() {
     let policy = |id: &str| *pack[Policy::from_id(id).expect("a policy")].effect;
     assert_eq!(
         both(|words| words.program(policy("pilgrim-roads"))),
-        ["Culture income: +1 per connected colony.", "Kultureinkommen: +1 je verbundene Kolonie."]
+        [
+            "Your culture income rises by 1 for each connected colony.",
+            "Dein Kultureinkommen steigt um 1 für jede verbundene Kolonie.",
+        ]
     );
     assert_eq!(
         both(|words| words.program(policy("core-mission"))),
         [
-            "If you hold the galactic core: culture income: +3.",
-            "Falls du den galaktischen Kern hältst: Kultureinkommen: +3.",
+            "If you hold the galactic core, your culture income rises by 3.",
+            "Wenn du den galaktischen Kern hältst, steigt dein Kultureinkommen um 3.",
         ]
     );
     let law = |id: &str| *pack[Law::from_id(id).expect("a law")].effect;
     assert_eq!(
         both(|words| words.program(law("disarmament"))),
         [
-            "Upkeep of each unit: +1 for military ships of class GS or larger.",
-            "Unterhalt je Einheit: +1 für militärische Schiffe ab Klasse GS.",
+            "Military ships of class GS or larger cost 1 upkeep more.",
+            "Militärische Schiffe ab Klasse GS kosten 1 Unterhalt mehr.",
         ]
     );
     assert_eq!(
         both(|words| words.program(law("customs-barriers"))),
-        ["Exchange ratio: not below 3.", "Tauschverhältnis: nicht unter 3."]
+        ["Your exchange ratio is at least 3.", "Dein Tauschverhältnis beträgt mindestens 3."]
     );
 }
 
@@ -66,8 +70,8 @@ fn changes_for_some_things_are_sentences() {
     assert_eq!(
         both(|words| words.tech(tech("metropolises"))),
         [
-            "Building slots: +1 for colonies of level 3. Building slots: +2 for colonies of level 4.",
-            "Bauplätze: +1 für Kolonien der Stufe 3. Bauplätze: +2 für Kolonien der Stufe 4.",
+            "Colonies of level 3 have 1 more building slot. Colonies of level 4 have 2 more building slots.",
+            "Kolonien der Stufe 3 haben 1 Bauplatz mehr. Kolonien der Stufe 4 haben 2 Bauplätze mehr.",
         ]
     );
 }
@@ -109,8 +113,8 @@ fn equipment_weapons_and_buildings() {
     assert_eq!(
         both(|words| words.building(building)),
         [
-            "+2 ground capacity, +2 space capacity; ships can be built here.",
-            "+2 Bodenkapazität, +2 Weltraumkapazität; hier können Schiffe gebaut werden.",
+            "Yields 2 ground capacity and 2 space capacity; ships can be built here.",
+            "Bringt 2 Bodenkapazität und 2 Weltraumkapazität; hier können Schiffe gebaut werden.",
         ]
     );
 }
@@ -122,15 +126,15 @@ fn events_roll_and_choose() {
     assert_eq!(
         both(|words| words.event(event("collision"))),
         [
-            "Roll 1d6: 1–2 – 1 hull damage: the explorer; otherwise – gain 2 AWE.",
-            "1W6 würfeln: 1–2 – 1 Hüllenschaden: erkundendes Schiff; sonst – 2 AWE erhalten.",
+            "Roll a die: on 1–2, the exploring ship takes 1 hull damage; otherwise gain 2 AWE.",
+            "Du wirfst einen Würfel: bei 1–2 erleidet das erkundende Schiff 1 Hüllenschaden; sonst erhältst du 2 AWE.",
         ]
     );
     assert_eq!(
         both(|words| words.event(event("wreck-field"))),
         [
-            "Choose A) gain 3 AWE; B) free: steel corvette here.",
-            "Wählen: A) 3 AWE erhalten; B) kostenlos: Korvette Typ Stahl hier.",
+            "Either gain 3 AWE, or receive a steel corvette for free here.",
+            "Entweder du erhältst 3 AWE, oder du erhältst kostenlos eine Korvette Typ Stahl hier.",
         ]
     );
 }

@@ -81,7 +81,7 @@ fn x4r_248_points() {
     assert_eq!(points(&back, ME), before, "no conquest");
 }
 
-/// X4-204, X4R-341: two militia for each level and armies of the owner there defend under one order.
+/// X4-204, X4R-339, X4R-341: two militia for each level and armies of the owner there defend under one order.
 #[test]
 fn x4r_341_the_garrison() {
     let mut play = siege(2, 1, 3, 3, |state| land(state, YOU, hex(), "tank", 2));
@@ -93,6 +93,17 @@ fn x4r_341_the_garrison() {
     play.play("p2 tactic vehicles");
     let round = WarEvent::GroundRound(hex(), 1, Tactic::Infantry, Tactic::Vehicles);
     assert!(has(play.events(), round), "X4R-339: both orders are opened together");
+}
+
+/// X4R-414: at most 28 units land at once.
+#[test]
+fn x4r_414_a_large_landing() {
+    let mut play = siege(2, 1, 3, 40, |state| launch(state, ME, hex(), "transporter", 10));
+    play.play("p1 invade 1,0");
+    let mine = play.state.battle.own.iter().filter(|left| left.seat == ME).count();
+    assert_eq!(mine, 28);
+    fight_on(&mut play);
+    is_sound(&play.state);
 }
 
 /// X4R-244: between rounds the attacker may break off; the troops are aboard again, and land once a phase.

@@ -1,22 +1,23 @@
 //! Clauses: when something happens, and what is changed as long as a card is owned.
 
+use super::act::{Act, Order};
 use super::{Speaker, say, sentence};
-use crate::effect::{Clause, Cond, Effect, Expr, Limit, Op, Quantity, Trigger, Value, Window};
+use crate::effect::{Clause, Cond, Effect, Limit, Op, Quantity, Trigger, Value, Window};
 use crate::ids::DriveColour;
 
 impl Speaker<'_> {
     /// A clause as a sentence.
     pub(crate) fn clause(&self, clause: &Clause) -> String {
         let text = match clause {
-            Clause::Do(block) => self.block(block),
+            Clause::Do(block) => self.block(block, Order::Main),
             Clause::End(block) => {
-                let what = self.block(block);
-                say!(self, "at game end: {what}", "Spielende: {what}")
+                let what = self.block(block, Order::After);
+                say!(self, "at game end, {what}", "am Spielende {what}")
             }
             Clause::On { on, when, limit, block } => {
                 let (on, rest, what) =
-                    (self.trigger(*on), self.limits(when.as_ref(), *limit), self.block(block));
-                format!("{on}{rest}: {what}")
+                    (self.trigger(*on), self.limits(when.as_ref(), *limit), self.block(block, Order::After));
+                say!(self, "{on}{rest}, {what}", "{on}{rest} {what}")
             }
             Clause::Use { windows, when, limit, block } => {
                 let or = self.pick(" or ", " oder ");
@@ -29,22 +30,24 @@ impl Speaker<'_> {
                     other => self.window(*other),
                 };
                 let at = windows.iter().map(window).collect::<Vec<_>>().join(or);
-                let (rest, what) = (self.limits(when.as_ref(), *limit), self.block(block));
-                let comma = if rest.is_empty() { "" } else { "," };
-                say!(self, "{at}{rest}{comma} you may: {what}", "{at}{rest}{comma} wahlweise: {what}")
+                let limit = self.limits(None, *limit);
+                let limit = if limit.is_empty() { limit } else { format!("{} ", limit.trim_start()) };
+                let what = self.may_block(block, Order::After);
+                let when = when.as_ref().map_or_else(String::new, |when| self.if_so(when));
+                say!(self, "{limit}{at}, {what}{when}", "{limit}{at} {what}{when}")
             }
             Clause::Mod { quantity, op, value, when, limit } => {
-                let change = self.modifier(*quantity, *op, value);
+                let change = self.put(&self.modifier(*quantity, *op, value), Order::Main);
                 let rest = self.limits(when.as_ref(), *limit);
                 format!("{change}{rest}")
             }
             Clause::Goal { cond, cost } => {
-                let cond = self.cond(cond);
+                let cond = self.cond(cond, Order::Main);
                 if cost.0.is_empty() {
                     cond
                 } else {
-                    let cost = self.block(cost);
-                    say!(self, "{cond}; cost: {cost}", "{cond}; Kosten: {cost}")
+                    let cost = self.block(cost, Order::Main);
+                    format!("{cond}; {cost}")
                 }
             }
         };
@@ -55,21 +58,25 @@ impl Speaker<'_> {
         let mut text = String::new();
         if let Some(limit) = limit {
             text.push_str(match limit {
-                Limit::Turn => self.pick(", once per turn", ", einmal pro Zug"),
-                Limit::Round => self.pick(", once per round", ", einmal pro Runde"),
-                Limit::Game => self.pick(", once per game", ", einmal im Spiel"),
+                Limit::Turn => self.pick(" once per turn", " einmal pro Zug"),
+                Limit::Round => self.pick(" once per round", " einmal pro Runde"),
+                Limit::Game => self.pick(" once per game", " einmal im Spiel"),
             });
         }
         if let Some(when) = when {
-            let cond = self.cond(when);
-            text.push_str(&say!(self, ", if {cond}", ", falls {cond}"));
+            text.push_str(&self.if_so(when));
         }
         text
     }
 
+    fn if_so(&self, when: &Cond) -> String {
+        let cond = self.cond(when, Order::Under);
+        say!(self, " if {cond}", ", wenn {cond}")
+    }
+
     fn trigger(&self, on: Trigger) -> &'static str {
         match on {
-            Trigger::Assign => self.pick("when you assign a die here", "wird hier ein Würfel zugewiesen"),
+            Trigger::Assign => self.pick("when you assign a die here", "beim Zuweisen eines Würfels"),
             Trigger::EnterAsteroid => self.pick(
                 "when you fly over or land on an asteroid",
                 "beim Überfliegen oder Landen auf einem Asteroiden",
@@ -109,84 +116,155 @@ impl Speaker<'_> {
         }
     }
 
-    fn quantity(&self, quantity: Quantity) -> &'static str {
-        match quantity {
-            Quantity::Move => self.pick("movement points", "Bewegungspunkte"),
-            Quantity::Laser => "Laser",
-            Quantity::Shield => self.pick("shield", "Schild"),
-            Quantity::Pirate => self.pick("modifier of pirates", "Wert der Piraten"),
-            Quantity::Skip => self.pick("skipped spaces", "übersprungene Felder"),
-            Quantity::GreenCost => {
-                self.pick("movement points of green lines", "Bewegungspunkte grüner Linien")
-            }
-            Quantity::IgnoreTelegate => {
-                self.pick("telegates can be ignored", "Teleportale können ignoriert werden")
-            }
-            Quantity::ThrustValues => self.pick("die values for thrust", "Würfelwerte für Zusatzschub"),
-            Quantity::AssignLimit => self.pick("dice you may assign", "zuweisbare Würfel"),
-            Quantity::DoubleDuty => self.pick(
-                "one assigned die may serve two slots",
-                "ein zugewiesener Würfel darf zwei Plätzen dienen",
-            ),
-            Quantity::UpgradeDie => self.pick("dice on ship upgrades", "Würfel auf Schiffsverbesserungen"),
-            Quantity::Capacity => {
-                self.pick("capacity outside the holds", "Kapazität außerhalb der Frachträume")
-            }
-            Quantity::PassengerCapacity => self.pick("capacity per passenger", "Kapazität je Passagier"),
-            Quantity::PriceGood => self.pick("price of goods", "Preis von Waren"),
-            Quantity::PriceEquipment => self.pick("price of equipment", "Preis von Ausrüstung"),
-            Quantity::PriceHold => self.pick("price of cargo holds", "Preis von Frachträumen"),
-            Quantity::PriceTechnology => {
-                self.pick("price of race technologies", "Preis von Rassentechnologien")
-            }
-            Quantity::PricePort => self.pick("price of spaceports", "Preis von Raumhäfen"),
-            Quantity::PortFee => self.pick("fee at foreign spaceports", "Gebühr an fremden Raumhäfen"),
-            Quantity::BlackMarket => {
-                self.pick("you may sell on the black market", "Verkauf auf dem Schwarzmarkt möglich")
-            }
-            Quantity::BuildAfterBuy => {
-                self.pick("you may build after buying in the same turn", "Bau auch nach Käufen im selben Zug")
-            }
-        }
+    /// What a price is asked for.
+    fn priced(&self, quantity: Quantity) -> Option<&'static str> {
+        Some(match quantity {
+            Quantity::PriceGood => self.pick("goods", "Waren"),
+            Quantity::PriceEquipment => self.pick("equipment", "Ausrüstung"),
+            Quantity::PriceHold => self.pick("cargo holds", "Frachträume"),
+            Quantity::PriceTechnology => self.pick("race technologies", "Rassentechnologien"),
+            Quantity::PricePort => self.pick("spaceports", "Raumhäfen"),
+            _ => return None,
+        })
     }
 
-    fn modifier(&self, quantity: Quantity, op: Op, value: &Value) -> String {
-        let what = self.quantity(quantity);
-        match (value, op) {
-            (Value::Colours(colours), _) => {
+    /// What is switched on.
+    fn switch(&self, quantity: Quantity) -> Option<Act> {
+        Some(match quantity {
+            Quantity::IgnoreTelegate => {
+                self.says(["you", "may", "ignore telegates"], ["du", "darfst", "Teleportale ignorieren"])
+            }
+            Quantity::DoubleDuty => self.says(
+                ["one assigned die", "may", "serve two slots"],
+                ["ein zugewiesener Würfel", "darf", "zwei Plätzen dienen"],
+            ),
+            Quantity::BlackMarket => self.says(
+                ["you", "may", "sell on the black market"],
+                ["du", "darfst", "auf dem Schwarzmarkt verkaufen"],
+            ),
+            Quantity::BuildAfterBuy => self.says(
+                ["you", "may", "build after buying in the same turn"],
+                ["du", "darfst", "auch nach Käufen im selben Zug bauen"],
+            ),
+            _ => return None,
+        })
+    }
+
+    fn modifier(&self, quantity: Quantity, op: Op, value: &Value) -> Act {
+        let n = match value {
+            Value::Colours(colours) => {
                 let colours: Vec<_> = colours
                     .iter()
                     .map(|colour| format!("{}{}", self.colour(colour), self.pick("", "e")))
                     .collect();
                 let colours = colours.join(self.pick(" and ", " und "));
-                say!(self, "{colours} spaces are skipped", "{colours} Felder werden übersprungen")
+                return self.says(
+                    ["you", "skip", &format!("{colours} spaces")],
+                    ["du", "überspringst", &format!("{colours} Felder")],
+                );
             }
-            (Value::Variant, _) => say!(self, "{what}: those on the back", "{what}: die auf der Rückseite"),
-            // A switch has its own sentence.
-            (Value::Number(_), Op::Set)
-                if matches!(
-                    quantity,
-                    Quantity::IgnoreTelegate
-                        | Quantity::DoubleDuty
-                        | Quantity::BlackMarket
-                        | Quantity::BuildAfterBuy
-                ) =>
-            {
-                what.to_owned()
+            Value::Variant => {
+                return self.says(
+                    ["thrust", "uses", "the die values on the back"],
+                    ["für Zusatzschub", "gelten", "die Würfelwerte der Rückseite"],
+                );
             }
-            (Value::Number(n), Op::Set) => format!("{what}: {}", self.expr(n)),
-            (Value::Number(n), Op::Add) if matches!(quantity, Quantity::Laser | Quantity::Shield) => {
-                let n = self.expr(n);
-                say!(
-                    self,
-                    "{what} + {n} (this addition cannot be lowered)",
-                    "{what} + {n} (dieser Zuschlag kann nicht gesenkt werden)"
-                )
+            Value::Number(n) => n,
+        };
+        if let (Op::Set, Some(switch)) = (op, self.switch(quantity)) {
+            return switch;
+        }
+        let n = &self.expr(n);
+        let (more, mehr) = if op == Op::Subtract { ("less", "weniger") } else { ("more", "mehr") };
+        if let Some(what) = self.priced(quantity) {
+            let (en, de) = match op {
+                Op::Set => (n.clone(), n.clone()),
+                _ => (format!("{n} {more}"), format!("{n} {mehr}")),
+            };
+            let one = quantity == Quantity::PriceEquipment;
+            let (costs, kosten) = if one { ("costs", "kostet") } else { ("cost", "kosten") };
+            return self.says([what, costs, &en], [what, kosten, &de]);
+        }
+        let points = if n == "1" { ("point", "Bewegungspunkt") } else { ("points", "Bewegungspunkte") };
+        match (quantity, op) {
+            (Quantity::Move, Op::Set) => self.says(
+                ["you", "have", &format!("{n} movement {}", points.0)],
+                ["du", "hast", &format!("{n} {}", points.1)],
+            ),
+            (Quantity::Move, _) => self.says(
+                ["you", "have", &format!("{n} {more} movement {}", points.0)],
+                ["du", "hast", &format!("{n} {} {mehr}", points.1)],
+            ),
+            (Quantity::GreenCost, _) => self.says(
+                ["green lines", "cost", &format!("{n} movement {}", points.0)],
+                ["grüne Linien", "kosten", &format!("{n} {}", points.1)],
+            ),
+            (Quantity::UpgradeDie, _) => self.says(
+                ["dice on ship upgrades", "count", &format!("as {n}")],
+                ["Würfel auf Schiffsverbesserungen", "zählen", &format!("als {n}")],
+            ),
+            (Quantity::AssignLimit, _) => self.says(
+                ["you", "may", &format!("assign {n} more dice").replace("1 more dice", "1 more die")],
+                ["du", "darfst", &format!("{n} Würfel mehr zuweisen")],
+            ),
+            (Quantity::PassengerCapacity, Op::Set) if n == "0" => self
+                .says(["passengers", "take up", "no capacity"], ["Passagiere", "belegen", "keine Kapazität"]),
+            (Quantity::PortFee, Op::Set) if n == "0" => self.says(
+                ["you", "pay", "no fee at foreign spaceports"],
+                ["du", "zahlst", "keine Gebühr an fremden Raumhäfen"],
+            ),
+            (Quantity::Laser, Op::Add) => self.says(
+                ["your Laser", "rises", &format!("by {n}, an addition that cannot be lowered,")],
+                ["dein Laser", "steigt", &format!("um {n}, ein Zuschlag, der nicht gesenkt werden kann")],
+            ),
+            (Quantity::Shield, Op::Add) => self.says(
+                ["your Shield", "rises", &format!("by {n}, an addition that cannot be lowered,")],
+                ["dein Schild", "steigt", &format!("um {n}, ein Zuschlag, der nicht gesenkt werden kann")],
+            ),
+            (quantity, op) => {
+                let what = self.quantity(quantity);
+                match op {
+                    Op::Set => self.says([what, "is", n], [what, "beträgt", n]),
+                    Op::Add => {
+                        self.says([what, "rises", &format!("by {n}")], [what, "steigt", &format!("um {n}")])
+                    }
+                    Op::Subtract => {
+                        self.says([what, "falls", &format!("by {n}")], [what, "sinkt", &format!("um {n}")])
+                    }
+                }
             }
-            (Value::Number(n @ Expr::Number(_)), Op::Add) => format!("{what} +{}", self.expr(n)),
-            (Value::Number(n @ Expr::Number(_)), Op::Subtract) => format!("{what} −{}", self.expr(n)),
-            (Value::Number(n), Op::Add) => format!("{what} + {}", self.expr(n)),
-            (Value::Number(n), Op::Subtract) => format!("{what} − {}", self.expr(n)),
+        }
+    }
+
+    /// Quantities with a name of their own.
+    fn quantity(&self, quantity: Quantity) -> &'static str {
+        match quantity {
+            Quantity::Laser => self.pick("your Laser", "dein Laser"),
+            Quantity::Shield => self.pick("your Shield", "dein Schild"),
+            Quantity::Pirate => self.pick("the modifier of pirates", "der Wert der Piraten"),
+            Quantity::Capacity => {
+                self.pick("your capacity outside the holds", "deine Kapazität außerhalb der Frachträume")
+            }
+            Quantity::PassengerCapacity => self
+                .pick("the capacity that a passenger takes up", "die Kapazität, die ein Passagier belegt,"),
+            Quantity::PortFee => {
+                self.pick("your fee at foreign spaceports", "deine Gebühr an fremden Raumhäfen")
+            }
+            Quantity::Move
+            | Quantity::Skip
+            | Quantity::GreenCost
+            | Quantity::IgnoreTelegate
+            | Quantity::ThrustValues
+            | Quantity::AssignLimit
+            | Quantity::DoubleDuty
+            | Quantity::UpgradeDie
+            | Quantity::PriceGood
+            | Quantity::PriceEquipment
+            | Quantity::PriceHold
+            | Quantity::PriceTechnology
+            | Quantity::PricePort
+            | Quantity::BlackMarket
+            | Quantity::BuildAfterBuy => self.pick("the value", "der Wert"),
         }
     }
 

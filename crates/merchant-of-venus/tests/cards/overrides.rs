@@ -24,7 +24,7 @@ fn an_effect_is_changed() {
     let over = "[[reward]]\nid = \"rw_14\"\neffect = \"mod move + 3\"\n";
     let pack = Pack::with("mine.toml", over).expect("an override");
     let reward = merchant_of_venus::ids::Reward::from_id("rw_14").expect("a reward");
-    assert_eq!(text(pack, Source::Reward(reward), Lang::En), "Movement points +3.");
+    assert_eq!(text(pack, Source::Reward(reward), Lang::En), "You have 3 more movement points.");
     let options = Options { pack: PackRef::new(pack), ..Options::default() };
     let mut play = Play::deal_with(&options, "p1 rewards rw_14\nthrows 1+2+3");
     play.play("p1 head BIO~GB.3");

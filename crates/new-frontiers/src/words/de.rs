@@ -23,20 +23,24 @@ pub(super) fn sentence(line: &Line, pack: &Pack) -> String {
 fn power_sentence(power: Power, pack: &Pack) -> String {
     let gain = |g| gains(g, Case::Accusative);
     match power {
-        Power::DevelopCost(n) => format!("Entwickeln: Kosten −{n}."),
+        Power::DevelopCost(n) => format!("Entwickeln: Du zahlst {n} weniger."),
         Power::DevelopLargeCost(n) => format!("Entwickeln: Große Entwicklungen kosten {n} weniger."),
         Power::AfterDevelop(g) => format!("Du erhältst {}, nachdem du entwickelt hast.", gain(g)),
         Power::ExploreDraw(n) => format!("Erkunden: Ziehe nach deiner Wahl {} aus dem Beutel.", worlds(n)),
         Power::ExploreGain(g) => format!("Erkunden: Du erhältst {}.", gain(g)),
-        Power::Military(n) => format!("Siedeln: Militärische Stärke +{n}."),
-        Power::MilitaryVs(n, t) => format!("Siedeln: Militärische Stärke +{n} gegen {}.", target_worlds(t)),
+        Power::Military(n) => format!("Siedeln: Du hast {n} militärische Stärke mehr."),
+        Power::MilitaryVs(n, t) => {
+            format!("Siedeln: Du hast {n} militärische Stärke mehr gegen {}.", target_worlds(t))
+        }
         Power::SettleCost(n) => format!("Siedeln: Welten kosten {n} weniger."),
         Power::CostOrMilitaryVs { cost, military, target } => {
             let worlds = capital(&target_worlds(target));
-            format!("{worlds} besiedeln: Kosten −{cost} oder militärische Stärke +{military}.")
+            format!(
+                "{worlds} besiedeln: Du zahlst {cost} weniger oder hast {military} militärische Stärke mehr."
+            )
         }
         Power::DiscardForMilitary { good, military } => format!(
-            "Siedeln: Du darfst {} abgeben und hast dafür militärische Stärke +{military} in dieser Aktion.",
+            "Siedeln: Du darfst {} abgeben und hast dafür in dieser Aktion {military} militärische Stärke mehr.",
             goods(1, good)
         ),
         Power::PayForMilitary { less: 0 } => {
@@ -72,8 +76,8 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
             plural(k)
         ),
         Power::WhenProduces(g) => format!("Du erhältst {}, wenn diese Kolonie produziert.", gain(g)),
-        Power::Trade(n) => format!("Handeln: +{} für ein beliebiges Gut.", credits(n)),
-        Power::TradeVs(n, k) => format!("Handeln: +{} für {}.", credits(n), plural(k)),
+        Power::Trade(n) => format!("Handeln: Du erhältst {} mehr für ein beliebiges Gut.", credits(n)),
+        Power::TradeVs(n, k) => format!("Handeln: Du erhältst {} mehr für {}.", credits(n), plural(k)),
         Power::Consume(p, g) => format!("Verbrauche {} für {}.", list(&parts(p), "und"), gain(g)),
         Power::ConsumeDifferent(n, g) => format!("Verbrauche {n} verschiedene Güter für {}.", gain(g)),
         Power::ConsumeUpTo(n, good, g) => {
@@ -85,7 +89,7 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
         Power::ConsumeNothing(g) => format!("Verbrauchen: Du erhältst {}.", gain(g)),
         Power::ConsumeSell => "Verbrauchen: Du darfst 1 weiteres Gut ohne Zuschläge verkaufen.".to_owned(),
         Power::ConsumePerGood { vp, with, bonus } => format!(
-            "Verbrauchen: +{vp} SP je verbrauchtem Gut; +{bonus} SP mit dem Plättchen „{}“.",
+            "Verbrauchen: Jedes verbrauchte Gut bringt {vp} SP mehr, mit dem Plättchen „{}“ noch einmal {bonus} SP.",
             pack[with].name.de
         ),
     }
@@ -95,7 +99,7 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
 pub(super) fn development_sentence(line: &Line, pack: &Pack) -> String {
     match line {
         Line::Power(Power::DevelopCost(n)) => {
-            format!("Entwickeln: Kosten −{n} (nicht für dieses Plättchen).")
+            format!("Entwickeln: Du zahlst {n} weniger (nicht für dieses Plättchen).")
         }
         line => sentence(line, pack),
     }

@@ -23,19 +23,24 @@ pub(super) fn sentence(line: &Line, pack: &Pack) -> String {
 fn power_sentence(power: Power, pack: &Pack) -> String {
     let gain = gains;
     match power {
-        Power::DevelopCost(n) => format!("Develop: cost −{n}."),
+        Power::DevelopCost(n) => format!("Develop: you pay {n} less."),
         Power::DevelopLargeCost(n) => format!("Develop: large developments cost {n} less."),
         Power::AfterDevelop(g) => format!("Gain {} after you develop.", gain(g)),
         Power::ExploreDraw(n) => format!("Explore: after your pick draw {} from the bag.", worlds(n)),
         Power::ExploreGain(g) => format!("Explore: gain {}.", gain(g)),
-        Power::Military(n) => format!("Settle: military strength +{n}."),
-        Power::MilitaryVs(n, t) => format!("Settle: military strength +{n} against {} worlds.", target(t)),
+        Power::Military(n) => format!("Settle: you have {n} more military strength."),
+        Power::MilitaryVs(n, t) => {
+            format!("Settle: you have {n} more military strength against {} worlds.", target(t))
+        }
         Power::SettleCost(n) => format!("Settle: worlds cost {n} less."),
         Power::CostOrMilitaryVs { cost, military, target: t } => {
-            format!("Settle {} worlds: cost −{cost} or military strength +{military}.", target(t))
+            format!(
+                "Settle {} worlds: you pay {cost} less or have {military} more military strength.",
+                target(t)
+            )
         }
         Power::DiscardForMilitary { good, military } => format!(
-            "Settle: you may discard {} for military strength +{military} in this action.",
+            "Settle: you may discard {} for {military} more military strength in this action.",
             goods(1, good)
         ),
         Power::PayForMilitary { less: 0 } => {
@@ -64,8 +69,8 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
             format!("Produce: gain {} if you produced {} and nobody produced more.", gain(g), kind(k))
         }
         Power::WhenProduces(g) => format!("Gain {} when this colony produces.", gain(g)),
-        Power::Trade(n) => format!("Trade: +{} for any good.", credits(n)),
-        Power::TradeVs(n, k) => format!("Trade: +{} for {} goods.", credits(n), kind(k)),
+        Power::Trade(n) => format!("Trade: you receive {} more for any good.", credits(n)),
+        Power::TradeVs(n, k) => format!("Trade: you receive {} more for {} goods.", credits(n), kind(k)),
         Power::Consume(p, g) => format!("Consume {} for {}.", list(&parts(p, goods), "and"), gain(g)),
         Power::ConsumeDifferent(n, g) => format!("Consume {n} different goods for {}.", gain(g)),
         Power::ConsumeUpTo(n, good, g) => format!("Consume up to {} for {} each.", goods(n, good), gain(g)),
@@ -75,7 +80,10 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
         Power::ConsumeNothing(g) => format!("Consume: gain {}.", gain(g)),
         Power::ConsumeSell => "Consume: you may sell 1 more good, without bonuses.".to_owned(),
         Power::ConsumePerGood { vp, with, bonus } => {
-            format!("Consume: +{vp} VP for each good consumed; +{bonus} VP with {}.", pack[with].name.en)
+            format!(
+                "Consume: each good consumed brings {vp} VP more, and {bonus} VP more with {}.",
+                pack[with].name.en
+            )
         }
     }
 }
@@ -83,7 +91,7 @@ fn power_sentence(power: Power, pack: &Pack) -> String {
 /// The same on a development, whose power does not reduce its own price (NF-062).
 pub(super) fn development_sentence(line: &Line, pack: &Pack) -> String {
     match line {
-        Line::Power(Power::DevelopCost(n)) => format!("Develop: cost −{n} (not for this tile)."),
+        Line::Power(Power::DevelopCost(n)) => format!("Develop: you pay {n} less (not for this tile)."),
         line => sentence(line, pack),
     }
 }

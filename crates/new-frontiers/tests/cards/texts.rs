@@ -31,8 +31,8 @@ fn develop_and_explore() {
             "explore: gain 1 vp + 2 colonists + 1 credit",
         ],
         &expect![[r#"
-            Develop: cost −1. | Cost −1
-            Entwickeln: Kosten −1. | Kosten −1
+            Develop: you pay 1 less. | Cost −1
+            Entwickeln: Du zahlst 1 weniger. | Kosten −1
             Develop: large developments cost 3 less. | Large −3
             Entwickeln: Große Entwicklungen kosten 3 weniger. | Große −3
             Gain 2 credits after you develop. | Then +2 credits
@@ -73,24 +73,24 @@ fn settle() {
             "after settle: gain 1 credit",
         ],
         &expect![[r#"
-            Settle: military strength +2. | Military +2
-            Siedeln: Militärische Stärke +2. | Stärke +2
-            Settle: military strength +1 against Rebel worlds. | Military +1 vs Rebel
-            Siedeln: Militärische Stärke +1 gegen Rebellen-Welten. | Stärke +1 gegen Rebellen
-            Settle: military strength +1 against Uplift worlds. | Military +1 vs Uplift
-            Siedeln: Militärische Stärke +1 gegen genmanipulierte Welten. | Stärke +1 gegen Genmanipulierte
-            Settle: military strength +1 against Rare Elements worlds. | Military +1 vs rare
-            Siedeln: Militärische Stärke +1 gegen Seltene-Elemente-Welten. | Stärke +1 gegen Seltene Elemente
+            Settle: you have 2 more military strength. | Military +2
+            Siedeln: Du hast 2 militärische Stärke mehr. | Stärke +2
+            Settle: you have 1 more military strength against Rebel worlds. | Military +1 vs Rebel
+            Siedeln: Du hast 1 militärische Stärke mehr gegen Rebellen-Welten. | Stärke +1 gegen Rebellen
+            Settle: you have 1 more military strength against Uplift worlds. | Military +1 vs Uplift
+            Siedeln: Du hast 1 militärische Stärke mehr gegen genmanipulierte Welten. | Stärke +1 gegen Genmanipulierte
+            Settle: you have 1 more military strength against Rare Elements worlds. | Military +1 vs rare
+            Siedeln: Du hast 1 militärische Stärke mehr gegen Seltene-Elemente-Welten. | Stärke +1 gegen Seltene Elemente
             Settle: worlds cost 1 less. | Worlds −1
             Siedeln: Welten kosten 1 weniger. | Welten −1
-            Settle Rare Elements worlds: cost −1 or military strength +1. | Rare worlds −1/+1
-            Seltene-Elemente-Welten besiedeln: Kosten −1 oder militärische Stärke +1. | Seltene-Elemente-Welten −1/+1
-            Settle Uplift worlds: cost −2 or military strength +2. | Uplift worlds −2/+2
-            Genmanipulierte Welten besiedeln: Kosten −2 oder militärische Stärke +2. | Genmanipulierte Welten −2/+2
-            Settle: you may discard 1 Rare Elements good for military strength +2 in this action. | 1 rare: military +2
-            Siedeln: Du darfst 1 Seltenes Element abgeben und hast dafür militärische Stärke +2 in dieser Aktion. | 1 Seltenes Element: Stärke +2
-            Settle: you may discard 1 good for military strength +2 in this action. | 1 good: military +2
-            Siedeln: Du darfst 1 Gut abgeben und hast dafür militärische Stärke +2 in dieser Aktion. | 1 Gut: Stärke +2
+            Settle Rare Elements worlds: you pay 1 less or have 1 more military strength. | Rare worlds −1/+1
+            Seltene-Elemente-Welten besiedeln: Du zahlst 1 weniger oder hast 1 militärische Stärke mehr. | Seltene-Elemente-Welten −1/+1
+            Settle Uplift worlds: you pay 2 less or have 2 more military strength. | Uplift worlds −2/+2
+            Genmanipulierte Welten besiedeln: Du zahlst 2 weniger oder hast 2 militärische Stärke mehr. | Genmanipulierte Welten −2/+2
+            Settle: you may discard 1 Rare Elements good for 2 more military strength in this action. | 1 rare: military +2
+            Siedeln: Du darfst 1 Seltenes Element abgeben und hast dafür in dieser Aktion 2 militärische Stärke mehr. | 1 Seltenes Element: Stärke +2
+            Settle: you may discard 1 good for 2 more military strength in this action. | 1 good: military +2
+            Siedeln: Du darfst 1 Gut abgeben und hast dafür in dieser Aktion 2 militärische Stärke mehr. | 1 Gut: Stärke +2
             Settle: you may buy a military world (not Alien) for its defence −1. | Buy military worlds −1
             Siedeln: Du darfst eine militärische Welt (nicht Alien) für ihre Verteidigung −1 kaufen. | Militärische Welten kaufen −1
             Settle: you may buy a military world (not Alien) for its defence. | Buy military worlds
@@ -139,10 +139,10 @@ fn produce_and_trade() {
             Produzieren: Du erhältst 2 Krediteinheiten, wenn du Seltene Elemente produziert hast und niemand mehr davon. | Meiste Seltene Elemente: +2 Krediteinheiten
             Gain 1 credit when this colony produces. | Its good: +1 credit
             Du erhältst 1 Krediteinheit, wenn diese Kolonie produziert. | Eigenes Gut: +1 Krediteinheit
-            Trade: +1 credit for any good. | Any sale +1
-            Handeln: +1 Krediteinheit für ein beliebiges Gut. | Jeder Verkauf +1
-            Trade: +2 credits for Novelty goods. | Novelty sale +2
-            Handeln: +2 Krediteinheiten für Luxusgüter. | Verkauf Luxusgut +2
+            Trade: you receive 1 credit more for any good. | Any sale +1
+            Handeln: Du erhältst 1 Krediteinheit mehr für ein beliebiges Gut. | Jeder Verkauf +1
+            Trade: you receive 2 credits more for Novelty goods. | Novelty sale +2
+            Handeln: Du erhältst 2 Krediteinheiten mehr für Luxusgüter. | Verkauf Luxusgut +2
         "#]],
     );
 }
@@ -184,8 +184,8 @@ fn consume() {
             Verbrauchen: Du erhältst 1 SP. | +1 SP
             Consume: you may sell 1 more good, without bonuses. | Sell 1 more
             Verbrauchen: Du darfst 1 weiteres Gut ohne Zuschläge verkaufen. | 1 mehr verkaufen
-            Consume: +1 VP for each good consumed; +1 VP with Galactic Salon. | Per good +1 VP; Galactic Salon +1
-            Verbrauchen: +1 SP je verbrauchtem Gut; +1 SP mit dem Plättchen „Galaktischer Salon“. | Je Gut +1 SP; Galaktischer Salon +1
+            Consume: each good consumed brings 1 VP more, and 1 VP more with Galactic Salon. | Per good +1 VP; Galactic Salon +1
+            Verbrauchen: Jedes verbrauchte Gut bringt 1 SP mehr, mit dem Plättchen „Galaktischer Salon“ noch einmal 1 SP. | Je Gut +1 SP; Galaktischer Salon +1
         "#]],
     );
 }
@@ -314,11 +314,11 @@ fn not_for_this_tile() {
     let text = |id: &str, lang| {
         development_text(Pack::standard(), Development::from_id(id).expect("a known id"), lang)
     };
-    assert_eq!(text("investment_credits", Lang::En), "Develop: cost −1 (not for this tile).");
-    assert_eq!(text("investment_credits", Lang::De), "Entwickeln: Kosten −1 (nicht für dieses Plättchen).");
-    assert!(text("galactic_federation", Lang::En).starts_with("Develop: cost −1 (not for this tile)."));
+    assert_eq!(text("investment_credits", Lang::En), "Develop: you pay 1 less (not for this tile).");
+    assert_eq!(text("investment_credits", Lang::De), "Entwickeln: Du zahlst 1 weniger (nicht für dieses Plättchen).");
+    assert!(text("galactic_federation", Lang::En).starts_with("Develop: you pay 1 less (not for this tile)."));
     let core = &Pack::standard()[World::from_id("alien_memory_core").expect("a known id")];
-    assert_eq!(colony_text(Pack::standard(), core, Lang::En), "Develop: cost −1.");
+    assert_eq!(colony_text(Pack::standard(), core, Lang::En), "Develop: you pay 1 less.");
 }
 
 /// NF-140, NF-131, NF-129, NF-099, NF-079, NFG-008, NFG-010: action tiles state all numbers and both steps.

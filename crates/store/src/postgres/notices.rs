@@ -71,10 +71,12 @@ pub(super) fn notice(change: &Change, made: u64) -> Option<String> {
         | Change::TakeSeat { match_id, .. }
         | Change::LeaveSeat { match_id, .. }
         | Change::SetBot { match_id, .. } => Some(format!("seats {match_id} 0")),
+        Change::AskUndo(ask) => Some(format!("said {} {made}", ask.match_id)),
+        Change::AnswerUndo(answer) => Some(format!("said {} {made}", answer.match_id)),
         Change::Say { match_id, .. } => Some(format!("said {match_id} {made}")),
         Change::Ban(_) | Change::LiftBan(_) | Change::Notice { .. } => Some("host - 0".into()),
-        Change::Create(_)
-        | Change::Seen { .. }
+        Change::Create(new) => new.rematch_of.as_ref().map(|old| format!("said {old} {made}")),
+        Change::Seen { .. }
         | Change::PutLink { .. }
         | Change::DropLink { .. }
         | Change::UseLink { .. }
@@ -82,6 +84,14 @@ pub(super) fn notice(change: &Change, made: u64) -> Option<String> {
         | Change::Look { .. }
         | Change::Key { .. }
         | Change::Analysis { .. }
+        | Change::Tick { .. }
+        | Change::GoOnVacation { .. }
+        | Change::EndVacation { .. }
+        | Change::EndVacations { .. }
+        | Change::Mail(_)
+        | Change::Outbox(_)
+        | Change::Passkey(_)
+        | Change::Push(_)
         | Change::Check => None,
     }
 }

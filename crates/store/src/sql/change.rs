@@ -2,17 +2,20 @@
 
 use sqlx::error::ErrorKind;
 
-use super::{Conn, act, analysis, handover, hosting, link, lock, seat, undo};
+use super::{
+    Conn, act, agreement, analysis, clock, handover, hosting, link, lock, mail, outbox, passkey, push,
+    rating, rematch, seat, undo, vacation,
+};
 use crate::change::Change;
 use crate::words::scalar;
-use crate::{Error, Event, Guest, NewMatch, Result, Saying};
+use crate::{Append, Clock, Error, Event, Guest, NewMatch, Result, Saying, Undo};
 
 /// Makes the change; after an error the caller rolls back what was done of it.
 pub(crate) async fn make(conn: &mut Conn, change: &Change) -> Result<u64> {
     match change {
         Change::Create(new) => create(conn, new).await,
-        Change::Append(append) => act::append(conn, append).await,
-        Change::Undo(undo) => undo::undo(conn, undo).await,
+        Change::Append(append) => acted(conn, append).await,
+        Change::Undo(undo) => undone(conn, undo).await,
         Change::Start { match_id, at } => start(conn, match_id, *at).await,
         Change::Remove { match_id } => remove(conn, match_id).await,
         Change::Forget { match_id, unchanged_since } => forget(conn, match_id, *unchanged_since).await,
@@ -38,6 +41,16 @@ pub(crate) async fn make(conn: &mut Conn, change: &Change) -> Result<u64> {
         Change::LiftBan(who) => hosting::lift(conn, who).await,
         Change::Notice { text, at } => hosting::set_notice(conn, text.as_deref(), *at).await,
         Change::Analysis { match_id, it } => analysis::keep(conn, match_id, it).await,
+        Change::AskUndo(ask) => agreement::ask(conn, ask).await,
+        Change::AnswerUndo(answer) => agreement::answer(conn, answer).await,
+        Change::Tick { at, fresh, extra } => clock::tick(conn, *at, *fresh, *extra).await,
+        Change::GoOnVacation { guest, ends_at, at } => vacation::begin(conn, guest, *ends_at, *at).await,
+        Change::EndVacation { guest, at } => vacation::end(conn, guest, *at).await,
+        Change::EndVacations { at } => vacation::end_all(conn, *at).await,
+        Change::Mail(step) => mail::make(conn, step).await,
+        Change::Outbox(step) => outbox::make(conn, step).await,
+        Change::Passkey(step) => passkey::make(conn, step).await,
+        Change::Push(step) => push::make(conn, step).await,
         Change::Check => check(conn).await,
     }
 }
@@ -46,8 +59,9 @@ async fn create(conn: &mut Conn, new: &NewMatch) -> Result<u64> {
     let n_seats = u8::try_from(new.seats.len()).map_err(|_| Error::Other("too many seats".into()))?;
     sqlx::query(
         "INSERT INTO matches (id, game, rules, pack, options, n_seats, seed, name, host, status, version, \
-         n_actions, fixed, outcome, created_at, updated_at, snapshot, is_public, open_chat, seed_chosen) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11, $12, $13, $14, $15)",
+         n_actions, fixed, outcome, created_at, updated_at, snapshot, is_public, open_chat, seed_chosen, \
+         clock, rated, language) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, NULL, $11, $11, $12, $13, $14, $15, \
+         $16, $17, $18)",
     )
     .bind(&new.id)
     .bind(&new.game)
@@ -64,11 +78,15 @@ async fn create(conn: &mut Conn, new: &NewMatch) -> Result<u64> {
     .bind(new.terms.is_public)
     .bind(new.terms.open_chat)
     .bind(new.terms.seed_chosen)
+    .bind(Clock::written(new.terms.clock))
+    .bind(new.terms.rated)
+    .bind(&new.language)
     .execute(&mut *conn)
     .await
     .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("table name")))?;
     for (number, seat) in (0..n_seats).zip(&new.seats) {
-        seat::create(conn, (&new.id, number), seat, new.at)
+        let left = new.terms.clock.map_or(0, Clock::full);
+        seat::create(conn, (&new.id, number), seat, left, new.at)
             .await
             .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("invitation")))?;
     }
@@ -77,11 +95,38 @@ async fn create(conn: &mut Conn, new: &NewMatch) -> Result<u64> {
             .bind(challenge)
             .bind(&new.host)
             .bind(&new.id)
-            .execute(conn)
+            .execute(&mut *conn)
             .await
             .map_err(|e| constraint(e, &ErrorKind::UniqueViolation, Error::Taken("try")))?;
     }
-    Ok(0)
+    if new.terms.clock.is_some() && new.running {
+        clock::settle(conn, &new.id, new.at).await?;
+    }
+    match &new.rematch_of {
+        Some(old) => rematch::link(conn, old, new).await,
+        None => Ok(0),
+    }
+}
+
+/// Records an act, stops and starts the clocks, and counts the result of a rated game.
+async fn acted(conn: &mut Conn, append: &Append) -> Result<u64> {
+    let version = act::append(conn, append).await?;
+    if let Some(asked) = append.asked {
+        clock::turn(conn, &append.match_id, asked, false, append.at).await?;
+    }
+    if let (Some(places), Some(_)) = (&append.places, &append.outcome) {
+        rating::count(conn, &append.match_id, places).await?;
+    }
+    Ok(version)
+}
+
+/// Undoes actions, and sets the clocks back.
+async fn undone(conn: &mut Conn, undo: &Undo) -> Result<u64> {
+    let version = undo::undo(conn, undo).await?;
+    if let Some(asked) = undo.asked {
+        clock::turn(conn, &undo.match_id, asked, true, undo.at).await?;
+    }
+    Ok(version)
 }
 
 /// Starting a started table changes nothing: two players may press the button together.
@@ -93,6 +138,7 @@ async fn start(conn: &mut Conn, match_id: &str, at: i64) -> Result<u64> {
     .bind(match_id)
     .execute(&mut *conn)
     .await?;
+    clock::settle(conn, match_id, at).await?;
     let found: Option<(i64, String)> = sqlx::query_as("SELECT version, status FROM matches WHERE id = $1")
         .bind(match_id)
         .fetch_optional(conn)

@@ -6,14 +6,15 @@ use super::{COUNTS, Conn, Row, number};
 use crate::list::List;
 use crate::words::{CLOSED, scalar};
 use crate::{
-    Action, Counts, Error, Event, Guest, Listing, Record, Result, Said, Saying, Seat, Sitter, Status, Terms,
+    Action, Clock, Counts, Error, Event, Guest, Listing, Record, Result, Said, Saying, Seat, Sitter, Status,
+    Terms,
 };
 
 const LISTED: &str = "id, game, options, name, host, status, version, n_actions, outcome, created_at, \
-     updated_at, is_public, open_chat, seed_chosen, CASE WHEN seed_chosen THEN seed END AS open_seed, \
+     updated_at, is_public, open_chat, seed_chosen, clock, rated, language, CASE WHEN seed_chosen THEN seed END AS open_seed, \
      (SELECT challenge FROM tries WHERE match_id = matches.id) AS challenge";
 
-const SEAT: &str = "guest, seats.name AS seat_name, bot, owner, resigned, closing, seen_at";
+const SEAT: &str = "guest, seats.name AS seat_name, bot, owner, resigned, closing, seen_at, timed_out";
 
 impl FromRow<'_, Row> for Listing {
     fn from_row(row: &Row) -> sqlx::Result<Self> {
@@ -25,8 +26,11 @@ impl FromRow<'_, Row> for Listing {
             options: row.try_get("options")?,
             name: row.try_get("name")?,
             host: row.try_get("host")?,
+            language: row.try_get("language")?,
             challenge: row.try_get("challenge")?,
             terms: Terms {
+                clock: Clock::read(row.try_get("clock")?).map_err(|e| sqlx::Error::Decode(e.into()))?,
+                rated: row.try_get("rated")?,
                 is_public: row.try_get("is_public")?,
                 open_chat: row.try_get("open_chat")?,
                 seed_chosen: row.try_get("seed_chosen")?,
@@ -53,6 +57,7 @@ impl FromRow<'_, Row> for Seat {
             resigned: row.try_get("resigned")?,
             closing: row.try_get("closing")?,
             seen_at: row.try_get("seen_at")?,
+            timed_out: row.try_get("timed_out")?,
         })
     }
 }

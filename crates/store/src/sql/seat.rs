@@ -8,12 +8,13 @@ pub(crate) async fn create(
     conn: &mut Conn,
     (match_id, number): (&str, u8),
     seat: &NewSeat,
+    left_ms: i64,
     at: i64,
 ) -> sqlx::Result<()> {
     let (kind, guest, bot) = seat.sitter.columns();
     sqlx::query(
-        "INSERT INTO seats (match_id, seat, kind, guest, name, bot, invite, seen_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "INSERT INTO seats (match_id, seat, kind, guest, name, bot, invite, seen_at, asked, left_ms, before_ms, \
+         player) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $4)",
     )
     .bind(match_id)
     .bind(i64::from(number))
@@ -23,6 +24,8 @@ pub(crate) async fn create(
     .bind(bot)
     .bind(&seat.invite)
     .bind(at)
+    .bind(seat.asked)
+    .bind(left_ms)
     .execute(conn)
     .await?;
     Ok(())
@@ -43,7 +46,7 @@ pub(crate) async fn take(
         Claim::Invite(invite) => (None, Some(invite)),
     };
     let taken: Option<i64> = sqlx::query_scalar(
-        "UPDATE seats SET kind = 'guest', guest = $1, name = $2, seen_at = $6 \
+        "UPDATE seats SET kind = 'guest', guest = $1, player = $1, name = $2, seen_at = $6 \
          WHERE match_id = $3 AND (invite = $5 OR (seat = $4 AND \
          (guest = $1 OR (SELECT is_public FROM matches WHERE id = $3)))) \
          AND (kind = 'open' OR guest = $1) RETURNING seat",
@@ -77,7 +80,7 @@ pub(crate) async fn take(
 pub(crate) async fn leave(conn: &mut Conn, match_id: &str, seat: u8, guest: &str, at: i64) -> Result<u64> {
     touch(conn, match_id, at).await?;
     let left = sqlx::query(
-        "UPDATE seats SET kind = 'open', guest = NULL, name = NULL \
+        "UPDATE seats SET kind = 'open', guest = NULL, player = NULL, name = NULL \
          WHERE match_id = $1 AND seat = $2 AND guest = $3 \
          AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting')",
     )

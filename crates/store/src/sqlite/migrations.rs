@@ -12,6 +12,15 @@ const STEPS: &[Step] = &[
     (4, "totals", include_str!("../../migrations/0004_totals.sql")),
     (5, "hosting", include_str!("../../migrations/0005_hosting.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
+    (20, "outbox", include_str!("../../migrations/0020_outbox.sql")),
+    (21, "mails", include_str!("../../migrations/0021_mails.sql")),
+    (22, "pushes", include_str!("../../migrations/0022_pushes.sql")),
+    (23, "passkeys", include_str!("../../migrations/0023_passkeys.sql")),
+    (101, "clocks", include_str!("../../migrations/0101_clocks.sql")),
+    (102, "rematches", include_str!("../../migrations/0102_rematches.sql")),
+    (103, "undo_requests", include_str!("../../migrations/0103_undo_requests.sql")),
+    (104, "ratings", include_str!("../../migrations/0104_ratings.sql")),
+    (105, "languages", include_str!("../../migrations/0105_languages.sql")),
 ];
 
 /// Runs the migrations that a file does not have yet.

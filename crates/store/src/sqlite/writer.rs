@@ -79,7 +79,8 @@ fn together(changes: &[Change]) -> Vec<(usize, &Append)> {
     let mut chosen: Vec<(usize, &Append)> = Vec::with_capacity(changes.len());
     let mut n_lines = 0;
     for (place, change) in changes.iter().enumerate() {
-        let Change::Append(act) = change else { continue };
+        // An act at a table with a clock changes the clocks, too, and the end of a rated game the ratings.
+        let Change::Append(act @ Append { asked: None, places: None, .. }) = change else { continue };
         let fits = n_lines + act.lines.len() <= act::MOST_LINES;
         if fits && chosen.iter().all(|(_, other)| other.match_id != act.match_id) {
             n_lines += act.lines.len();

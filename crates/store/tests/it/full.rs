@@ -6,7 +6,12 @@ use tokio::task::JoinSet;
 use crate::setup::{act, assert_sound, running};
 
 /// Some forty pages of four kilobytes more than an empty database has.
-const SMALL: Limits = Limits { max_pages: Some(60) };
+async fn small() -> Limits {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path().join("fernweh.db")).await.unwrap();
+    let n_empty = store.counts().await.unwrap().bytes / 4096;
+    Limits { max_pages: Some(n_empty as u32 + 40) }
+}
 
 fn heavy(id: &str, version: u64, n_actions: usize) -> Append {
     Append { snapshot: vec![7; 100_000], ..act(id, version, n_actions, 1) }
@@ -16,7 +21,7 @@ fn heavy(id: &str, version: u64, n_actions: usize) -> Append {
 async fn a_full_disk_changes_nothing_until_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("fernweh.db");
-    let store = Store::open_within(&path, SMALL).await.unwrap();
+    let store = Store::open_within(&path, small().await).await.unwrap();
     for id in ["big", "small"] {
         store.create_match(running(id)).await.unwrap();
     }
@@ -40,7 +45,7 @@ async fn a_full_disk_changes_nothing_until_there_is_room() {
 #[tokio::test]
 async fn what_does_not_fit_takes_nobody_with_it() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open_within(folder.path().join("fernweh.db"), SMALL).await.unwrap();
+    let store = Store::open_within(folder.path().join("fernweh.db"), small().await).await.unwrap();
     let ids = ["a", "b", "c", "d"];
     for id in ids {
         store.create_match(running(id)).await.unwrap();
@@ -64,7 +69,7 @@ async fn what_does_not_fit_takes_nobody_with_it() {
 #[tokio::test]
 async fn a_full_disk_is_found_out_before_somebody_acts() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open_within(folder.path().join("fernweh.db"), SMALL).await.unwrap();
+    let store = Store::open_within(folder.path().join("fernweh.db"), small().await).await.unwrap();
     store.create_match(running("a")).await.unwrap();
     let before = store.counts().await.unwrap();
     assert_eq!(store.check().await, Ok(()));

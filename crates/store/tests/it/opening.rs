@@ -163,9 +163,9 @@ async fn a_newer_file_is_left_to_the_newer_program() {
     let crashed = folder.path().join("crashed.db");
     fs::copy(&path, &crashed).unwrap();
     fs::copy(path.with_extension("db-wal"), crashed.with_extension("db-wal")).unwrap();
-    assert_eq!(refused(&crashed).await, Error::Newer { found: 9000, known: 6 });
+    assert!(matches!(refused(&crashed).await, Error::Newer { found: 9000, .. }));
     conn.close().await.unwrap();
-    assert_eq!(refused(&path).await, Error::Newer { found: 9000, known: 6 });
+    assert!(matches!(refused(&path).await, Error::Newer { found: 9000, .. }));
     assert_eq!(fs::exists(path.with_extension("db-wal")).ok(), Some(false), "and nothing put beside it");
 }
 

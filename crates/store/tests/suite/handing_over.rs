@@ -91,7 +91,7 @@ async fn a_closed_table_stays_closed_and_has_no_result() {
 #[tokio::test]
 async fn what_the_host_decided_is_kept() {
     let s = scratch().await;
-    let terms = Terms { is_public: true, open_chat: true, seed_chosen: true };
+    let terms = Terms { is_public: true, open_chat: true, seed_chosen: true, ..Terms::default() };
     s.store.create_match(NewMatch { terms, seed: "42".into(), ..waiting("a") }).await.unwrap();
     s.store.create_match(NewMatch { seed: "43".into(), ..waiting("b") }).await.unwrap();
     let open = s.store.open_tables(9).await.unwrap();

@@ -6,7 +6,7 @@ pub(crate) use crate::home::scratch;
 
 /// A waiting table of two seats: the host `ada` on the first, the second open.
 pub(crate) fn waiting(id: &str) -> NewMatch {
-    let seat = |n: u8, sitter, name| NewSeat { sitter, name, invite: format!("{id}-{n}") };
+    let seat = |n: u8, sitter, name| NewSeat { sitter, name, invite: format!("{id}-{n}"), asked: n == 0 };
     NewMatch {
         id: id.into(),
         game: "new-frontiers".into(),
@@ -16,11 +16,13 @@ pub(crate) fn waiting(id: &str) -> NewMatch {
         seed: "18446744073709551615".into(),
         name: format!("table {id}"),
         host: "ada".into(),
+        language: "de".into(),
         terms: Terms::default(),
         running: false,
         snapshot: snapshot(0, 0),
         seats: vec![seat(0, Sitter::Guest("ada".into()), Some("Ada".into())), seat(1, Sitter::Open, None)],
         challenge: None,
+        rematch_of: None,
         at: 100,
     }
 }
@@ -48,6 +50,8 @@ pub(crate) fn act(id: &str, version: u64, n_actions: usize, n_lines: usize) -> A
         fixed: 0,
         snapshot: snapshot(version + 1, n_actions + n_lines),
         outcome: None,
+        asked: None,
+        places: None,
         at: 200,
     }
 }
@@ -59,6 +63,7 @@ pub(crate) fn take_back(id: &str, version: u64, keep: usize) -> Undo {
         keep: keep as u32,
         fixed: 0,
         snapshot: snapshot(version + 1, keep),
+        asked: None,
         at: 300,
     }
 }

@@ -19,10 +19,18 @@ async fn a_table_comes_back_as_it_was_set_up() {
     assert_eq!(record.invites, ["kite-ember-42-0", "kite-ember-42-1"]);
     let listing = record.listing;
     assert_eq!((listing.game, listing.name, listing.host), (new.game, new.name, new.host));
+    assert_eq!(listing.language, new.language);
     assert_eq!((listing.status, listing.version, listing.n_actions), (Status::Waiting, 0, 0));
     assert_eq!((listing.outcome, listing.created_at, listing.updated_at), (None, 100, 100));
-    let seat =
-        |sitter, name| Seat { sitter, name, owner: None, resigned: false, closing: false, seen_at: 100 };
+    let seat = |sitter, name| Seat {
+        sitter,
+        name,
+        owner: None,
+        resigned: false,
+        closing: false,
+        seen_at: 100,
+        timed_out: false,
+    };
     let ada = seat(Sitter::Guest("ada".into()), Some("Ada".into()));
     assert_eq!(listing.seats, [ada, seat(Sitter::Open, None)]);
     assert_eq!((listing.terms, listing.open_seed), (Terms::default(), None));

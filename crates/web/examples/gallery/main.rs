@@ -7,7 +7,7 @@ use std::path::Path;
 use web::GAMES;
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
-use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
+use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules, vacation};
 
 mod samples;
 mod table;
@@ -40,6 +40,9 @@ fn main() -> Result<(), Box<dyn Error>> {
                 alone: &samples::alone(),
                 record: None,
                 device: None,
+                ratings: &[],
+                vacation: Some(&vacation::Vacation { until: None, left: 21, of: 28 }),
+                ..profile::Profile::default()
             };
             let pages = [
                 ("home", home::page(&shell, &samples::home(lang))),

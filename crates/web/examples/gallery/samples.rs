@@ -330,6 +330,7 @@ pub(crate) fn replay(board: &Markup) -> Replay<'_> {
         moment: Box::leak(Box::new(moment)),
         curves: curves.leak(),
         point: 1,
+        onward: None,
         analysis: None,
         turns: vec![
             TurningPoint {

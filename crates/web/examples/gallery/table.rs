@@ -5,7 +5,7 @@ use web::art::{self, Kind};
 use web::game::{Choice, Pane};
 use web::i18n::Lang;
 use web::pages::components::decision::{self, At, Decision, State, Step};
-use web::pages::components::table_frame::{self, SeatPlate, Table};
+use web::pages::components::table_frame::{self, PlateClock, SeatPlate, Table};
 use web::pages::components::{amount, change, cost, icon, mark, meter, points, seat_class, tab, who};
 use web::pages::layout::Shell;
 
@@ -31,6 +31,13 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
             is_bot: *n == 4,
             is_asked: *n == 1,
             words: name,
+            clock: (*n != 4).then(|| PlateClock {
+                text: "12:34".into(),
+                ms: 754_000,
+                runs: *n == 1,
+                is_low: *n == 2,
+                vacation: (*n == 3).then(|| "2026-12-01".into()),
+            }),
             amounts,
             href: "/t/x/seats/p1",
         })
@@ -39,6 +46,7 @@ pub(crate) fn page(shell: &Shell<'_>) -> Markup {
     let table = Table {
         title: "Sunday four",
         game: "New Frontiers",
+        turn: Some("Your turn"),
         moment: "Round 8 · Settle",
         version: 17,
         events: "/t/x/events",

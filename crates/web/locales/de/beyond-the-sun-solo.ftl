@@ -82,7 +82,10 @@ bta-next-note = Ihre oberste Karte ist bekannt. In der jetzigen Lage:
 bta-until-hidden = Dann wird etwas Verdecktes aufgedeckt.
 bta-until-choice = Dann entscheidest du für sie.
 bta-last-turn = Ihr letzter Zug
-bta-deck = Ihr Stapel: { $n } Karten, { $discards } abgelegt.
+bta-deck = Ihr Stapel: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}, { $discards } abgelegt.
 bta-have = Was sie haben
 bta-have-techs = Technologien
 bta-have-colonies = Kolonien

@@ -88,7 +88,10 @@ x4a-log-envoy = schickt einen Botschafter zu { $other }
 x4a-log-envoy-back = hat den Botschafter wieder in { $place }
 x4a-log-pressed = hat { $n } Würfel von { $other } auf dieser Karte: { $it }
 x4a-log-forced = zwingt { $other } zu einem Vertrag: { $it }
-x4a-log-weary = ist um { $n } Augen kriegsmüder
+x4a-log-weary = ist um { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+} kriegsmüder
 x4a-log-sanctioned = erhält wegen verletzter Immunität eine Sanktionsstufe
 x4a-log-cubes = hat { $n } Würfel von { $other } auf { $it }
 x4a-log-scouted = sieht sich alle Flotten und Armeen von { $other } an
@@ -96,7 +99,10 @@ x4a-log-cargo = lädt in { $place } Ware
 x4a-log-gold = hat in { $place } nun einen goldenen Würfel Ware
 x4a-log-smuggled = schmuggelt in { $place } für { $n } AWE zu { $other }
 x4a-log-seized = beschlagnahmt in { $place } die Ware von { $other } und nimmt { $n } AWE
-x4a-log-pips = hat in { $place } { $n } Augen geschmuggelter Ware
+x4a-log-pips = hat in { $place } { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+} geschmuggelter Ware
 x4a-log-killed = verliert { $it } durch ein Attentat
 x4a-log-survived = behält { $it }: Das Attentat ist gescheitert
 x4a-log-stolen = stiehlt { $other } eine Karte

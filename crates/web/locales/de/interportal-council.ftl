@@ -52,9 +52,18 @@ x4c-note-plague = Die Seuche endet früher, wenn alle zusammen in der Politik-Ph
 
 x4c-log-prepared = bereitet eine Gesetzesvorlage vor
 x4c-log-put = stellt zur Abstimmung: { $it }
-x4c-log-bought = hat in dieser Abstimmung { $n } Stimmen mehr
-x4c-log-yes = gibt { $n } Ja-Stimmen ab: { $it }
-x4c-log-no = gibt { $n } Nein-Stimmen ab: { $it }
+x4c-log-bought = hat in dieser Abstimmung { $n ->
+    [one] 1 Stimme
+   *[other] { $n } Stimmen
+} mehr
+x4c-log-yes = gibt { $n ->
+    [one] 1 Ja-Stimme
+   *[other] { $n } Ja-Stimmen
+} ab: { $it }
+x4c-log-no = gibt { $n ->
+    [one] 1 Nein-Stimme
+   *[other] { $n } Nein-Stimmen
+} ab: { $it }
 x4c-log-neutral-yes = { $n } neutrale Ja-Stimmen: { $it }
 x4c-log-neutral-no = { $n } neutrale Nein-Stimmen: { $it }
 x4c-log-neutral = Die neutralen Stimmen enthalten sich: { $it }
@@ -114,8 +123,14 @@ x4c-bills = Zur Abstimmung
 x4c-hand = Vorlagen auf deiner Hand
 x4c-always = Immer möglich
 x4c-votes = Stimmen und Sanktionen
-x4c-crisis = { $it }: höchstens { $n } Runden
-x4c-n-votes = { $n } Stimmen
+x4c-crisis = { $it }: höchstens { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}
+x4c-n-votes = { $n ->
+    [one] 1 Stimme
+   *[other] { $n } Stimmen
+}
 x4c-n-sanctions = Sanktionen: { $n }.
 x4c-n-laws = Vorlagen: { $n }.
 x4c-federation = Föderation aus { $n }.

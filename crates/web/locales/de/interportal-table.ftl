@@ -20,7 +20,10 @@ x4t-fleets-of = { $n ->
     [one] eine Flotte von { $name }
    *[other] { $n } Flotten von { $name }
 }
-x4t-neutral = neutrale Einheiten mit { $n } Hüllenpunkten
+x4t-neutral = neutrale Einheiten mit { $n ->
+    [one] 1 Hüllenpunkt
+   *[other] { $n } Hüllenpunkten
+}
 x4t-blockade = blockiert von { $name }
 x4t-phases = Phasen der Runde
 x4t-layers = Was die Karte zeigt
@@ -76,7 +79,13 @@ x4t-underground-note = 1 politische Aktion
 x4t-known-blueprints = Gezeigte Baupläne
 x4t-nothing-fitted = nichts eingebaut
 x4t-others = Andere Reiche
-x4t-held = { $policies } Politiken, { $advisors } Berater, { $cards } Karten auf der Hand
+x4t-held = { $policies } { $policies ->
+    [one] Politik
+   *[other] Politiken
+ }, { $advisors } Berater, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+ } auf der Hand
 x4t-your-empire = Dein Reich
 x4t-empire-of = Reich von { $name }
 x4t-treasury = Staatskasse
@@ -115,7 +124,10 @@ x4t-goals = Ziele { $n } von { $all }
 x4t-sanctions = Sanktionen { $n }
 x4t-n-of = { $n } von { $all }
 x4t-race = Rennen auf { $n } Punkte
-x4t-at-latest = höchstens { $n } Runden
+x4t-at-latest = höchstens { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}
 x4t-starts = beginnt die Phasen
 x4t-holds-core = hält den galaktischen Kern
 x4t-investors = Investoren

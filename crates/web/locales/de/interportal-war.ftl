@@ -71,7 +71,10 @@ x4w-do-prevent = Zahlen und ihn verhindern
 x4w-do-allow = Den Krieg zulassen
 x4w-do-goal-colony = Die Kolonie in { $place }
 x4w-do-goal-victory = Eine Schlacht gewinnen
-x4w-do-goal-victories = { $n } Schlachten gewinnen
+x4w-do-goal-victories = { $n ->
+    [one] 1 Schlacht
+   *[other] { $n } Schlachten
+} gewinnen
 x4w-do-end = Den Krieg beenden
 x4w-do-peace = Frieden anbieten
 x4w-do-war-on = Den Krieg fortsetzen

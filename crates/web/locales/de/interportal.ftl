@@ -23,11 +23,20 @@ x4-phase-battles = Schlachten
 x4-phase-closing = Abschluss
 x4-round = Runde { $n }
 x4-one-point = 1 Siegpunkt
-x4-n-points = { $n } Siegpunkte
+x4-n-points = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
 x4-one-colony = 1 Kolonie
-x4-n-colonies = { $n } Kolonien
+x4-n-colonies = { $n ->
+    [one] 1 Kolonie
+   *[other] { $n } Kolonien
+}
 x4-one-tech = 1 Technologie
-x4-n-techs = { $n } Technologien
+x4-n-techs = { $n ->
+    [one] 1 Technologie
+   *[other] { $n } Technologien
+}
 
 ## Mengen und Namen
 

@@ -12,8 +12,14 @@ mv-credits = { $n } Credits
 mv-fame = { $n } Ruhm
 mv-infamy = { $n } Schande
 mv-points = { $n } Bewegung
-mv-goods = { $n } Waren
-mv-ports = { $n } Raumhäfen
+mv-goods = { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+}
+mv-ports = { $n ->
+    [one] 1 Raumhafen
+   *[other] { $n } Raumhäfen
+}
 mv-percent = { $n } %
 mv-n-of = { $n } von { $all }
 mv-so-far = { $n } von { $all }.
@@ -383,10 +389,13 @@ mv-log-jumped = springt zu Teleportal { $n }
 mv-log-ignored = ignoriert das Teleportal
 mv-log-tested = { $test }: würfelt { $die } gegen { $value }
 mv-log-lowered = senkt { $dial }, um weiterzufliegen
-mv-log-encountered = begegnet { $it }: { $text }
+mv-log-encountered = begegnet { $it }: „{ $text }“
 mv-log-beaten = besiegt { $it } mit { $stat }
 mv-log-lost-fight = verliert gegen { $it }
-mv-log-points = { $n } Bewegungspunkte
+mv-log-points = { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+}
 mv-log-dial = { $dial } steht nun auf { $n }
 mv-log-drilled = legt einen Bohrmarker: { $place }
 mv-log-turn-ended = muss den Zug beenden

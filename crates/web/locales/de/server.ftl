@@ -25,7 +25,10 @@ error-cross-origin = Diese Anfrage kam von einer anderen Website und wurde abgel
 error-method = Diese Adresse unterstützt diese Methode nicht.
 error-too-large = Das ist zu viel auf einmal. Sende weniger.
 error-media = Sende dies als einfachen Text oder als JSON und gib das im Content-Type an.
-error-too-many = Das ging zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
+error-too-many = Das ging zu schnell. Versuche es in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-crowded = Gerade verfolgen zu viele Tabs die Tische dieses Servers. Versuche es in { $seconds } Sekunden noch einmal, oder schließe andere Tabs dieser Seite.
 error-wrong-host = Dieser Server hat eine andere Adresse. Nimm den Link, den du vom Gastgeber bekommen hast.
 error-bad-name = Dieser Name enthält Zeichen, die man nicht sieht oder die die Schreibrichtung ändern. Wähle einen anderen Namen.
@@ -59,9 +62,18 @@ waiting-seat-link = Link für Platz { $n }
 waiting-sit = Platz { $n } nehmen
 waiting-fill = Freie Plätze mit Bots besetzen und beginnen
 watching = Du schaust zu.
-over-won = { $names } gewinnt mit { $points } Punkten.
-over-nobody = Diesmal nicht gewonnen, mit { $points } Punkten.
-over-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+over-won = { $names } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+over-nobody = Diesmal nicht gewonnen, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+over-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 over-replay = Partie nachspielen
 over-again = Noch einmal
 over-text = Partie herunterladen

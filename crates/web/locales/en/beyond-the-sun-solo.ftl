@@ -53,7 +53,10 @@ bta-normal-text = { $n } markers on the threat track.
 bta-hard-text = { $n } markers on the threat track: the anarchists are nearer to their goal.
 bta-own-level = Own number
 bta-own-level-text = From 4 to 16 markers on the threat track; fewer are harder.
-bta-markers = { $n } markers
+bta-markers = { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+}
 bta-against = Against the anarchists, { $level }
 bta-not-alone = “{ $it }” is for tables of two and more: the anarchists play with standard factions and events of their own.
 bta-only-alone = The anarchists are played against alone.
@@ -82,7 +85,10 @@ bta-next-note = Their top card is known. In the present position:
 bta-until-hidden = Then something hidden is turned up.
 bta-until-choice = Then you decide for them.
 bta-last-turn = Their last turn
-bta-deck = Their deck: { $n } cards, { $discards } discarded.
+bta-deck = Their deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $discards } discarded.
 bta-have = What they have
 bta-have-techs = Technologies
 bta-have-colonies = Colonies

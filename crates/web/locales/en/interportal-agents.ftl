@@ -86,17 +86,29 @@ x4a-log-nobody = finds nobody to recruit in { $place }
 x4a-log-bribed = bribes { $it } of { $other }: the ability of level { $n } changes sides for this round
 x4a-log-envoy = sends an ambassador to { $other }
 x4a-log-envoy-back = has the ambassador back in { $place }
-x4a-log-pressed = has { $n } cubes of { $other } on this card: { $it }
+x4a-log-pressed = has { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} of { $other } on this card: { $it }
 x4a-log-forced = forces a treaty on { $other }: { $it }
-x4a-log-weary = is wearier of war by { $n } pips
+x4a-log-weary = is wearier of war by { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+}
 x4a-log-sanctioned = gets a sanction level for violated immunity
-x4a-log-cubes = has { $n } cubes of { $other } on { $it }
+x4a-log-cubes = has { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} of { $other } on { $it }
 x4a-log-scouted = looks at all fleets and armies of { $other }
 x4a-log-cargo = loads goods in { $place }
 x4a-log-gold = has a golden cube of goods in { $place } now
 x4a-log-smuggled = smuggles for { $n } A to { $other } in { $place }
 x4a-log-seized = seizes the goods of { $other } in { $place } and takes { $n } A
-x4a-log-pips = has { $n } pips of smuggled goods in { $place }
+x4a-log-pips = has { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+} of smuggled goods in { $place }
 x4a-log-killed = loses the advisor { $it } to an assassination
 x4a-log-survived = keeps { $it }: the assassination failed
 x4a-log-stolen = steals a card from { $other }

@@ -52,9 +52,18 @@ x4c-note-plague = The plague ends early when all together have paid 12 research 
 
 x4c-log-prepared = prepares a bill
 x4c-log-put = puts to the vote: { $it }
-x4c-log-bought = has { $n } votes more in this vote
-x4c-log-yes = casts { $n } yes votes: { $it }
-x4c-log-no = casts { $n } no votes: { $it }
+x4c-log-bought = has { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+} more in this vote
+x4c-log-yes = casts { $n ->
+    [one] 1 yes vote
+   *[other] { $n } yes votes
+}: { $it }
+x4c-log-no = casts { $n ->
+    [one] 1 no vote
+   *[other] { $n } no votes
+}: { $it }
 x4c-log-neutral-yes = { $n } neutral yes votes: { $it }
 x4c-log-neutral-no = { $n } neutral no votes: { $it }
 x4c-log-neutral = The neutral votes abstain: { $it }
@@ -114,8 +123,14 @@ x4c-bills = Put to the vote
 x4c-hand = Bills in your hand
 x4c-always = Can always be put
 x4c-votes = Votes and sanctions
-x4c-crisis = { $it }: { $n } rounds at most
-x4c-n-votes = { $n } votes
+x4c-crisis = { $it }: { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+} at most
+x4c-n-votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+}
 x4c-n-sanctions = Sanctions: { $n }.
 x4c-n-laws = Bills: { $n }.
 x4c-federation = Federation of { $n }.

@@ -20,7 +20,10 @@ x4t-fleets-of = { $n ->
     [one] a fleet of { $name }
    *[other] { $n } fleets of { $name }
 }
-x4t-neutral = neutral units with { $n } hull points
+x4t-neutral = neutral units with { $n ->
+    [one] 1 hull point
+   *[other] { $n } hull points
+}
 x4t-blockade = blockaded by { $name }
 x4t-phases = Phases of the round
 x4t-layers = What the map shows
@@ -76,7 +79,16 @@ x4t-underground-note = 1 political action
 x4t-known-blueprints = blueprints that were shown
 x4t-nothing-fitted = nothing fitted
 x4t-others = Other empires
-x4t-held = { $policies } policies, { $advisors } advisors, { $cards } cards in hand
+x4t-held = { $policies } { $policies ->
+    [one] policy
+   *[other] policies
+ }, { $advisors } { $advisors ->
+    [one] advisor
+   *[other] advisors
+ }, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+ } in hand
 x4t-your-empire = Your empire
 x4t-empire-of = Empire of { $name }
 x4t-treasury = Treasury
@@ -115,7 +127,10 @@ x4t-goals = goals { $n } of { $all }
 x4t-sanctions = sanctions { $n }
 x4t-n-of = { $n } of { $all }
 x4t-race = Race to { $n } points
-x4t-at-latest = at most { $n } rounds
+x4t-at-latest = at most { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
 x4t-starts = begins the phases
 x4t-holds-core = holds the galactic core
 x4t-investors = Investors

@@ -17,7 +17,10 @@ x4w-odds-attackers = attackers win
 x4w-odds-defenders = defenders win
 x4w-goal-at = { $it } in { $place }
 x4w-goal-victory = one battle won
-x4w-goal-victories = { $n } battles won
+x4w-goal-victories = { $n ->
+    [one] 1 battle
+   *[other] { $n } battles
+} won
 
 ## Questions
 
@@ -71,7 +74,10 @@ x4w-do-prevent = Pay and prevent it
 x4w-do-allow = Let the war come
 x4w-do-goal-colony = The colony in { $place }
 x4w-do-goal-victory = Win one battle
-x4w-do-goal-victories = Win { $n } battles
+x4w-do-goal-victories = Win { $n ->
+    [one] 1 battle
+   *[other] { $n } battles
+}
 x4w-do-end = End the war
 x4w-do-peace = Offer peace
 x4w-do-war-on = Go on with the war

@@ -25,9 +25,15 @@ x4-round = Round { $n }
 x4-one-point = 1 victory point
 x4-n-points = { $n } victory points
 x4-one-colony = 1 colony
-x4-n-colonies = { $n } colonies
+x4-n-colonies = { $n ->
+    [one] 1 colony
+   *[other] { $n } colonies
+}
 x4-one-tech = 1 technology
-x4-n-techs = { $n } technologies
+x4-n-techs = { $n ->
+    [one] 1 technology
+   *[other] { $n } technologies
+}
 
 ## Amounts and names
 

@@ -12,8 +12,14 @@ mv-credits = { $n } credits
 mv-fame = { $n } fame
 mv-infamy = { $n } infamy
 mv-points = { $n } movement
-mv-goods = { $n } goods
-mv-ports = { $n } spaceports
+mv-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+mv-ports = { $n ->
+    [one] 1 spaceport
+   *[other] { $n } spaceports
+}
 mv-percent = { $n } %
 mv-n-of = { $n } of { $all }
 mv-so-far = { $n } of { $all }.
@@ -380,7 +386,7 @@ mv-log-jumped = jumps to telegate { $n }
 mv-log-ignored = passes the telegate
 mv-log-tested = { $test }: rolls { $die } against { $value }
 mv-log-lowered = lowers { $dial } to go on
-mv-log-encountered = meets { $it }: { $text }
+mv-log-encountered = meets { $it }: “{ $text }”
 mv-log-beaten = beats { $it } by { $stat }
 mv-log-lost-fight = loses to { $it }
 mv-log-points = { $n } movement points

@@ -25,7 +25,10 @@ error-cross-origin = This request came from another site and was refused.
 error-method = This address does not support this method.
 error-too-large = That is too much at once. Send less.
 error-media = Send this as plain text or as JSON, and say so in the Content-Type.
-error-too-many = That was too fast. Try again in { $seconds } seconds.
+error-too-many = That was too fast. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 error-crowded = Too many tabs follow tables of this server at the moment. Try again in { $seconds } seconds, or close other tabs of this site.
 error-wrong-host = This server has another address. Use the link that its host has given you.
 error-bad-name = This name has characters that are invisible or that change the direction of the text. Choose another name.
@@ -59,9 +62,18 @@ waiting-seat-link = Link for seat { $n }
 waiting-sit = Take seat { $n }
 waiting-fill = Fill open seats with bots and start
 watching = You are watching.
-over-won = { $names } wins with { $points } points.
-over-nobody = Not won this time, with { $points } points.
-over-shared = { $names } share the victory with { $points } points each.
+over-won = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+over-nobody = Not won this time, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+over-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 over-replay = Watch the replay
 over-again = Play again
 over-text = Download the match

@@ -7,10 +7,14 @@ use crate::asked::{Asked, Found, Json};
 use crate::daily;
 use crate::error::Error;
 use crate::guest::Guest;
+use crate::i18n::Lang;
 use crate::live::{Deal, NewPlace, NewTable};
 use crate::naming::{Made, shown};
 use crate::opening::{check_name, clean_name, place, seed};
+use crate::pages::lobby::Filter;
+use crate::routes::LOOKED_THROUGH;
 use crate::table::address;
+use crate::timing;
 use crate::visitor::name_of;
 use axum::extract::State;
 use axum::response::Response;
@@ -115,6 +119,11 @@ pub(super) enum Which {
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Lists {
     list: Which,
+    game: String,
+    free: String,
+    clock: String,
+    rated: String,
+    language: String,
 }
 
 /// Tables with a free seat, the caller's, or finished ones.
@@ -125,7 +134,14 @@ pub(super) async fn list(
 ) -> Result<Response, Error> {
     let store = app.live().store();
     let tables = match lists.list {
-        Which::Open => store.open_tables(LONGEST).await?,
+        Which::Open => {
+            let Lists { game, free, clock, rated, language, .. } = lists;
+            let filter = Filter { game, free, clock, rated, language };
+            let mut tables = store.open_tables(LOOKED_THROUGH).await?;
+            tables.retain(|table| filter.takes(table));
+            tables.truncate(LONGEST as usize);
+            tables
+        }
         Which::Mine => store.tables_of(caller.guest()?.id(), LONGEST).await?,
         Which::Finished => {
             let mut tables = store.finished(LONGEST).await?;
@@ -149,6 +165,9 @@ fn listing(table: &Listing, caller: &Caller) -> Value {
         "actions": table.n_actions,
         "seats": names,
         "seed": table.open_seed,
+        "clock": table.terms.clock.map(timing::written),
+        "rated": table.terms.rated,
+        "language": table.language,
         "outcome": outcome,
         "created": table.created_at,
         "updated": table.updated_at,
@@ -165,6 +184,10 @@ pub(super) struct Opening {
     name: Option<String>,
     public: bool,
     open_chat: bool,
+    clock: String,
+    timeout: Option<String>,
+    rated: bool,
+    language: Option<String>,
 }
 
 /// Opens a table.
@@ -187,6 +210,12 @@ pub(super) async fn open(
     };
     new.name.as_deref().map_or(Ok(()), check_name)?;
     let name = new.name.as_deref().and_then(clean_name);
+    let language = match new.language.as_deref() {
+        None => caller.lang,
+        Some(code) => {
+            Lang::from_code(code).ok_or_else(|| Error::Request(format!("`{code}` is no language: en, de")))?
+        }
+    };
     let table = NewTable {
         game,
         name: name.unwrap_or_else(|| Made::Table(&own).kept()),
@@ -196,7 +225,11 @@ pub(super) async fn open(
         seed: seed.map_or(Deal::Drawn, Deal::Chosen),
         is_public: new.public,
         open_chat: new.open_chat,
+        clock: timing::read(&new.clock, new.timeout.as_deref())?,
+        rated: new.rated,
+        language: language.code(),
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     let body = slot.look(|shown| facts(&slot, shown, &caller))?;

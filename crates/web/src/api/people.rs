@@ -99,6 +99,18 @@ pub(super) async fn close(
     answer(&slot, &caller)
 }
 
+/// Proposes a rematch of a finished table, or takes the own seat of it; returns the new table.
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Found(slot): Found,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let guest = caller.guest()?;
+    app.limits().count(Some(guest))?;
+    let next = app.live().rematch(&slot, guest, caller.lang.code()).await?;
+    answer(&next, &caller)
+}
+
 fn described(link: &LinkOf) -> Value {
     value!({ "secret": link.secret, "path": address::device(&link.secret), "expires": link.expires_at })
 }

@@ -74,6 +74,43 @@ pub(super) async fn undo(
     Ok(json(format!(r#"{{"version":{version}}}"#)))
 }
 
+/// Asks the others to agree to an undo of the caller's last act.
+pub(super) async fn ask_undo(
+    State(app): State<App>,
+    Found(slot): Found,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let guest = caller.guest()?;
+    app.limits().count(Some(guest))?;
+    let name = name_of(&app, guest).await?;
+    app.live().ask_undo(&slot, guest, &name, version(&ask, &headers)?).await?;
+    Ok(json(format!(r#"{{"version":{}}}"#, slot.shown().version)))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Answering {
+    agree: bool,
+}
+
+/// Agrees to such an undo, or refuses it.
+pub(super) async fn answer_undo(
+    State(app): State<App>,
+    Found(slot): Found,
+    caller: Caller,
+    Asked(ask): Asked<Ask>,
+    headers: HeaderMap,
+    Json(answering): Json<Answering>,
+) -> Result<Response, Error> {
+    let guest = caller.guest()?;
+    app.limits().count(Some(guest))?;
+    let name = name_of(&app, guest).await?;
+    app.live().answer_undo(&slot, guest, &name, version(&ask, &headers)?, answering.agree).await?;
+    Ok(json(format!(r#"{{"version":{}}}"#, slot.shown().version)))
+}
+
 fn version(ask: &Ask, headers: &HeaderMap) -> Result<u64, Error> {
     let header = || headers.get(VERSION)?.to_str().ok()?.parse().ok();
     ask.version.or_else(header).ok_or_else(|| Error::Request("say which `version` you have seen".into()))

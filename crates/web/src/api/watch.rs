@@ -11,6 +11,7 @@ use crate::naming;
 use crate::sender::sender;
 use crate::table::name_of;
 use crate::text::match_text;
+use crate::timing;
 use axum::extract::State;
 use axum::http::header::{ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -23,8 +24,24 @@ use store::{Sitter, Status};
 const USUAL: usize = 4096;
 
 /// What everybody may know of a table.
-pub(super) async fn table(Found(slot): Found, caller: Caller) -> Result<Response, Error> {
-    let body = slot.look(|shown| facts(&slot, shown, &caller))?;
+pub(super) async fn table(
+    State(app): State<App>,
+    Found(slot): Found,
+    caller: Caller,
+) -> Result<Response, Error> {
+    let mut body = slot.look(|shown| facts(&slot, shown, &caller))?;
+    for (n, left) in app.live().time_left(&slot).await?.into_iter().enumerate() {
+        body["seats"][n]["left"] = (left.ms / 1000).into();
+        body["seats"][n]["clock_runs"] = left.runs.into();
+        body["seats"][n]["vacation_until"] = left.vacation.into();
+    }
+    let request = app.live().undo_request(&slot).await;
+    body["undo_request"] = request.map_or(Value::Null, |request| {
+        value!({ "seat": Seat(request.seat).to_string(), "keep": request.keep, "agreed": request.agreed.len() })
+    });
+    if matches!(slot.shown().people.status, Status::Finished | Status::Closed) {
+        body["rematch"] = app.live().store().rematch(&slot.id).await?.into();
+    }
     Ok(json(body.to_string()))
 }
 
@@ -45,6 +62,7 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
                 seat["bot"] = bot.as_str().into();
                 seat["stands_in"] = place.owner.is_some().into();
                 seat["resigned"] = place.resigned.into();
+                seat["timed_out"] = place.timed_out.into();
             }
             if place.closing {
                 seat["wants_to_close"] = true.into();
@@ -69,6 +87,9 @@ pub(super) fn facts(slot: &Slot, shown: &Shown, caller: &Caller) -> Value {
         "public": shown.people.terms.is_public,
         "open_chat": shown.people.terms.open_chat,
         "seed": shown.people.open_seed,
+        "clock": shown.people.terms.clock.map(timing::written),
+        "rated": shown.people.terms.rated,
+        "timeout": shown.people.terms.clock.map(timing::timeout_word),
         "version": shown.version,
         "actions": shown.table.n_actions(),
         "awaiting": awaiting,

@@ -37,7 +37,7 @@ pub(crate) enum Closing {
 
 impl People {
     /// The guests who sit here, each once.
-    fn guests(&self) -> Vec<&str> {
+    pub(super) fn guests(&self) -> Vec<&str> {
         let mut guests: Vec<&str> = Vec::new();
         for place in &self.places {
             if let Sitter::Guest(guest) = &place.sitter
@@ -69,7 +69,10 @@ impl People {
     pub(crate) fn closing(&self, guest: &str) -> Closing {
         match self.status {
             Status::Waiting if self.host == guest => Closing::Alone,
-            Status::Running if self.challenge.is_none() && !self.seats_of(guest).is_empty() => {
+            // A rated game is played to its end.
+            Status::Running
+                if self.challenge.is_none() && !self.terms.rated && !self.seats_of(guest).is_empty() =>
+            {
                 let agree = |other: &&str| *other == guest || self.wants_to_close(other);
                 if self.guests().iter().all(agree) {
                     Closing::Alone
@@ -105,7 +108,8 @@ impl Live {
         let away = match place(people, seat).map(|place| &place.sitter) {
             Ok(Sitter::Guest(sitter)) if people.status == Status::Running => {
                 let away = slot.presence.away_for(sitter, self.now());
-                (away >= self.away() && sitter != guest).then_some(away / 60)
+                let counts = sitter != guest && people.terms.clock.is_none();
+                (away >= self.away() && counts).then_some(away / 60)
             }
             _ => None,
         };
@@ -136,6 +140,9 @@ impl Live {
             Sitter::Guest(sitter) => {
                 if people.seats_of(guest).is_empty() {
                     return Err(Error::NotYours);
+                }
+                if people.terms.clock.is_some() {
+                    return Err(Error::HasClock);
                 }
                 match self.away() - slot.presence.away_for(sitter, self.now()) {
                     left if left > 0 => Err(Error::NotAway { minutes: left.cast_unsigned().div_ceil(60) }),
@@ -260,7 +267,7 @@ impl Live {
     }
 
     /// Stores a change and shows it. The caller holds the right to write.
-    async fn make(&self, slot: &Arc<Slot>, shown: &Shown, change: Handover) -> Result<(), Error> {
+    pub(super) async fn make(&self, slot: &Arc<Slot>, shown: &Shown, change: Handover) -> Result<(), Error> {
         let (seat, event) = (Seat(change.seat), change.event);
         let (bot, holder) = (change.bot.clone(), change.guest.clone());
         let version = match self.store().hand_over(change).await {
@@ -277,6 +284,7 @@ impl Live {
         }
         let people = Arc::new(after(&shown.people, seat, event, bot, holder));
         slot.show(Shown::after(version, shown.table.clone(), people, since, shown.by_people));
+        self.announce(slot, Some(shown), None);
         // The change is made: a viewer who misses this notice finds the line in the chat later.
         if let Ok(n_said) = self.n_said(&slot.id).await {
             slot.tell_of_chat(n_said);
@@ -300,6 +308,10 @@ impl Live {
             Event::Resigned => may_resign(people, seat, guest)?,
             Event::WantsToClose | Event::WantsToPlay | Event::Closed => {
                 return closes(people, guest, event != Event::WantsToPlay);
+            }
+            // Only the clock causes the first, and the others are no changes of a seat.
+            Event::TimedOut | Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {
+                return Ok(None);
             }
         }
         Ok(Some(event))
@@ -326,6 +338,7 @@ fn closes(people: &People, guest: &str, agree: bool) -> Result<Option<Event>, Er
         (Closing::Asked, false) => Ok(Some(Event::WantsToPlay)),
         (Closing::Asked, true) | (Closing::Ask | Closing::Alone, false) => Ok(None),
         (Closing::No, _) if people.status == Status::Waiting => Err(Error::NotHost),
+        (Closing::No, _) if people.status == Status::Running && people.terms.rated => Err(Error::Rated),
         (Closing::No, _) => Err(running(people).err().unwrap_or(Error::NotYours)),
     }
 }
@@ -333,7 +346,7 @@ fn closes(people: &People, guest: &str, agree: bool) -> Result<Option<Event>, Er
 /// Who sits where after an event.
 fn after(people: &People, seat: Seat, event: Event, bot: Option<String>, holder: String) -> People {
     let mut people = people.clone();
-    if event == Event::Closed {
+    if event == Event::Closed || (event == Event::TimedOut && bot.is_none()) {
         people.status = Status::Closed;
     }
     let Some(place) = people.places.get_mut(usize::from(seat.0)) else { return people };
@@ -348,9 +361,17 @@ fn after(people: &People, seat: Seat, event: Event, bot: Option<String>, holder:
             place.sitter = Sitter::Guest(holder);
             place.owner = None;
         }
+        Event::TimedOut => {
+            place.timed_out = true;
+            if let Some(bot) = bot {
+                place.sitter = Sitter::Bot(bot);
+                place.resigned = true;
+                place.closing = false;
+            }
+        }
         Event::WantsToClose => place.closing = true,
         Event::WantsToPlay => place.closing = false,
-        Event::Closed => {}
+        Event::Closed | Event::Rematch | Event::AsksUndo | Event::AgreesToUndo | Event::RefusesUndo => {}
     }
     people
 }

@@ -1,6 +1,7 @@
 //! Acting and undoing: first stored, then shown.
 
 use super::finish::Finish;
+use super::time::bits;
 use super::{Live, Shown, Slot};
 use crate::bots;
 use crate::error::Error;
@@ -69,6 +70,8 @@ impl Live {
                 fixed: next.table.fixed() as u32,
                 snapshot: next.table.snapshot(),
                 outcome: next.table.outcome().map(|outcome| written(&outcome)),
+                asked: shown.people.terms.clock.map(|_| bits(next.table.awaiting())),
+                places: next.table.outcome().filter(|_| shown.people.terms.rated).map(|it| places(&it)),
                 at: self.now(),
             };
             Ok::<_, Error>((next, append))
@@ -104,6 +107,7 @@ impl Live {
                 keep: next.table.n_actions() as u32,
                 fixed: next.table.fixed() as u32,
                 snapshot: next.table.snapshot(),
+                asked: shown.people.terms.clock.map(|_| bits(next.table.awaiting())),
                 at: self.now(),
             };
             Ok::<_, Error>((next, undo))
@@ -114,7 +118,7 @@ impl Live {
     }
 
     /// Waits until the store has written the change, then shows it.
-    async fn commit(
+    pub(super) async fn commit(
         &self,
         turn: OwnedMutexGuard<()>,
         slot: &Arc<Slot>,
@@ -129,6 +133,9 @@ impl Live {
             match kept.await {
                 Ok(version) => {
                     slot.show(after(&shown, version, next, made));
+                    if let Some(seat) = made.seat {
+                        live.announce(&slot, Some(&shown), shown.people.guest(seat));
+                    }
                     bots::wake(&live, &slot);
                     Ok(version)
                 }
@@ -147,9 +154,9 @@ impl Live {
 
 /// Who made a change: the seat that acted, `None` for an undo; and whether it was a bot.
 #[derive(Clone, Copy)]
-struct Made {
-    seat: Option<Seat>,
-    by_bot: bool,
+pub(super) struct Made {
+    pub(super) seat: Option<Seat>,
+    pub(super) by_bot: bool,
 }
 
 fn after(shown: &Shown, version: u64, next: Next, made: Made) -> Shown {
@@ -180,6 +187,11 @@ fn joined(shown: &Shown, next: &Next) -> Vec<usize> {
     let old = shown.joined.iter().copied().filter(|n| *n < now.min(before) && *n >= next.table.fixed());
     let new = if next.is_whole { before + 1..now } else { 0..0 };
     old.chain(new).collect()
+}
+
+/// The places of the seats in order.
+fn places(outcome: &engine::Outcome) -> Vec<u8> {
+    outcome.places.iter().map(|(_, place)| *place).collect()
 }
 
 /// A result as the database stores it.

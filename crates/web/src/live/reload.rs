@@ -9,6 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::{Stand, Status};
 
+/// For how many seconds after the last sign of a guest the guest counts as looking. Nodes keep every minute who is
+/// present.
+const LOOKING: i64 = 90;
+
 /// The match after what others did.
 struct CaughtUp {
     table: AnyTable,
@@ -48,9 +52,11 @@ impl Live {
             self.forget(slot);
             return Err(Error::NoTable);
         };
+        let mut has_begun = false;
         if record.listing.status == Status::Waiting && n_open(&record) == 0 {
             self.store().start(&slot.id, self.now()).await?;
             record.listing.status = Status::Running;
+            has_begun = true;
         }
         let n_said = self.n_said(&slot.id).await?;
         slot.presence.merge(seen(&record));
@@ -77,6 +83,9 @@ impl Live {
         }
         let by_people = if next.by_bots { before.by_people } else { version };
         slot.show(Shown::after(version, next.table, Arc::new(people), since, by_people));
+        if has_begun {
+            self.announce(slot, None, None);
+        }
         slot.tell_of_chat(n_said);
         bots::wake(self, slot);
         Ok(())
@@ -139,6 +148,22 @@ impl Live {
             self.store().release(id).await?;
         }
         Ok(())
+    }
+
+    /// Whether a guest looks at a table at this node or, as far as is known, at another.
+    pub(crate) async fn is_looking(&self, id: &str, guest: &str) -> Result<bool, Error> {
+        let slot = self.find(id).await?;
+        if self.store().is_shared() {
+            let _turn = slot.writing.lock().await;
+            self.reload(&slot).await?;
+        }
+        Ok(slot.presence.away_for(guest, self.now()) < LOOKING)
+    }
+
+    /// Whether a guest has a page of a table open at this node.
+    pub(crate) fn is_listening(&self, id: &str, guest: &str) -> bool {
+        let slot = self.slots().get(id).cloned();
+        slot.is_some_and(|slot| slot.presence.listeners().iter().any(|other| other == guest))
     }
 
     /// Keeps that those who listen here are present, so that other nodes know it.

@@ -7,10 +7,10 @@ use crate::bots;
 use crate::error::Error;
 use crate::guest::Guest;
 use crate::random;
-use crate::tables::AnyGame;
+use crate::tables::{AnyGame, AnyTable};
 use engine::Seat;
 use std::sync::Arc;
-use store::{Claim, NewMatch, NewSeat, Sitter, Status, Terms};
+use store::{Append, Claim, NewMatch, NewSeat, Sitter, Status, Terms};
 
 /// A table to open.
 #[derive(Clone, Debug)]
@@ -31,8 +31,16 @@ pub(crate) struct NewTable {
     pub is_public: bool,
     /// Whether spectators may read the chat.
     pub open_chat: bool,
+    /// How much time the players have.
+    pub clock: Option<store::Clock>,
+    /// Whether the result counts for the ratings of the players.
+    pub rated: bool,
+    /// The language of the host: `de`; empty if it is not known.
+    pub language: &'static str,
     /// The challenge for which it is the host's try.
     pub challenge: Option<String>,
+    /// The finished table whose people play once more.
+    pub rematch_of: Option<String>,
 }
 
 /// The seed of a table to open.
@@ -44,6 +52,23 @@ pub(crate) enum Deal {
     Chosen(u64),
     /// Set by a lesson or a challenge; no player chose it.
     Given(u64),
+}
+
+/// A match of which some moves were made already.
+struct Begun {
+    start: AnyTable,
+    moves: Vec<(Seat, String)>,
+    now: AnyTable,
+}
+
+impl Begun {
+    fn new(start: AnyTable, moves: Vec<(Seat, String)>) -> Result<Self, Error> {
+        let mut now = start.clone();
+        for (seat, line) in &moves {
+            now = now.act(*seat, &[line])?.table;
+        }
+        if now.outcome().is_some() { Err(Error::Over) } else { Ok(Self { start, moves, now }) }
+    }
 }
 
 /// A seat of a table to open.
@@ -59,26 +84,46 @@ pub(crate) enum NewPlace {
 
 impl Live {
     /// Opens a table. Without a free seat it starts at once.
-    pub(crate) async fn open(&self, new: NewTable) -> Result<Arc<Slot>, Error> {
-        let mut words = new.options;
+    pub(crate) async fn open(&self, mut new: NewTable) -> Result<Arc<Slot>, Error> {
         for (_, extra) in self.config().options.iter().filter(|(game, _)| game == new.game.name()) {
-            words = format!("{words} {extra}");
+            new.options = format!("{} {extra}", new.options);
         }
-        let (options, pack) = new.game.options(words.trim()).map_err(Error::Options)?;
+        self.open_after(new, Vec::new()).await
+    }
+
+    /// Opens a table at which these moves were made already. The words of `new` are all words that it has.
+    pub(crate) async fn open_after(
+        &self,
+        new: NewTable,
+        moves: Vec<(Seat, String)>,
+    ) -> Result<Arc<Slot>, Error> {
+        let (options, pack) = new.game.options(new.options.trim()).map_err(Error::Options)?;
         let n_seats = u8::try_from(new.places.len()).map_err(|_| Error::TooLarge)?;
         let seed = match new.seed {
             Deal::Drawn => random::word()?,
             Deal::Chosen(seed) | Deal::Given(seed) => seed,
         };
         let seed_chosen = matches!(new.seed, Deal::Chosen(_));
-        let terms = Terms { is_public: new.is_public, open_chat: new.open_chat, seed_chosen };
+        if new.rated {
+            check_rated(&new.places, new.seed, new.clock)?;
+        }
+        let terms = Terms {
+            clock: new.clock,
+            rated: new.rated,
+            is_public: new.is_public,
+            open_chat: new.open_chat,
+            seed_chosen,
+        };
         let places = seated(&new.places, &new.host)?;
         let game = new.game;
         let line = options.clone();
-        let table = tokio::task::spawn_blocking(move || game.create(n_seats, &line, seed))
-            .await
-            .map_err(|_| Error::SetAside)??;
+        let opened = tokio::task::spawn_blocking(move || {
+            let start = game.create(n_seats, &line, seed)?;
+            Begun::new(start, moves)
+        });
+        let begun = opened.await.map_err(|_| Error::SetAside)??;
         let running = places.iter().all(|place| place.sitter != Sitter::Open);
+        let asked = begun.start.awaiting();
         let mut record = NewMatch {
             id: String::new(),
             game: game.name().to_owned(),
@@ -88,11 +133,13 @@ impl Live {
             seed: seed.to_string(),
             name: new.name.clone(),
             host: new.host.id().to_owned(),
+            language: new.language.to_owned(),
             terms,
             running,
-            snapshot: table.snapshot(),
-            seats: places.iter().map(kept).collect(),
+            snapshot: begun.start.snapshot(),
+            seats: (0..).map(Seat).zip(&places).map(|(seat, place)| kept(place, asked.has(seat))).collect(),
             challenge: new.challenge.clone(),
+            rematch_of: new.rematch_of,
             at: self.now(),
         };
         let id = loop {
@@ -103,6 +150,7 @@ impl Live {
                 Err(error) => return Err(error.into()),
             }
         };
+        let version = self.keep_moves(&id, &begun).await?;
         let status = if running { Status::Running } else { Status::Waiting };
         let people = People {
             name: new.name,
@@ -114,9 +162,29 @@ impl Live {
             places,
         };
         let presence = Presence::new([(new.host.id().to_owned(), record.at)].into_iter());
-        let slot = self.insert(Slot::new(id, game, Shown::new(0, table, people), 0, presence));
+        let slot = self.insert(Slot::new(id, game, Shown::new(version, begun.now, people), 0, presence));
         bots::wake(self, &slot);
         Ok(slot)
+    }
+
+    /// Keeps the moves with which a table begins. Gives its version.
+    async fn keep_moves(&self, id: &str, begun: &Begun) -> Result<u64, Error> {
+        if begun.moves.is_empty() {
+            return Ok(0);
+        }
+        let append = Append {
+            match_id: id.to_owned(),
+            expect_version: 0,
+            lines: begun.moves.iter().map(|(seat, line)| (seat.0, line.clone())).collect(),
+            fixed: begun.now.fixed() as u32,
+            snapshot: begun.now.snapshot(),
+            outcome: None,
+            // Such a table has no clock and is not rated.
+            asked: None,
+            places: None,
+            at: self.now(),
+        };
+        Ok(self.store().append(append).await?)
     }
 
     /// Seats `guest` by the secret of an invitation. Once the last seat is taken, play begins.
@@ -147,6 +215,9 @@ impl Live {
             Sitter::Guest(_) | Sitter::Bot(_) => return Err(Error::Taken),
             Sitter::Open if people.status == Status::Closed => return Err(Error::Over),
             Sitter::Open => {}
+        }
+        if people.terms.rated && !people.seats_of(guest.id()).is_empty() {
+            return Err(Error::Rated);
         }
         if let Err(error) = self.store().take_seat(&slot.id, claim, guest.id(), name, self.now()).await {
             self.outdated_if_shared(slot).await;
@@ -255,8 +326,20 @@ impl Live {
             shown.since,
             shown.by_people,
         ));
+        self.announce(slot, Some(&shown), None);
         bots::wake(self, slot);
         Ok(())
+    }
+}
+
+/// A rated table is fair: at least two players with one seat each, a clock that lets every game end, a seed that nobody
+/// knows.
+fn check_rated(places: &[NewPlace], seed: Deal, clock: Option<store::Clock>) -> Result<(), Error> {
+    let n_here = places.iter().filter(|place| matches!(place, NewPlace::Here(_))).count();
+    let ends = clock.is_some_and(|clock| clock.timeout == store::Timeout::Bot);
+    match places.len() >= 2 && n_here <= 1 && ends && seed == Deal::Drawn {
+        true => Ok(()),
+        false => Err(Error::Rated),
     }
 }
 
@@ -282,6 +365,6 @@ fn bot_name<'a>(seat: Seat, others: impl Iterator<Item = &'a Place>) -> String {
     names.find(|name| !taken.contains(name)).unwrap_or_default().to_owned()
 }
 
-fn kept(place: &Place) -> NewSeat {
-    NewSeat { sitter: place.sitter.clone(), name: place.name.clone(), invite: place.invite.clone() }
+fn kept(place: &Place, asked: bool) -> NewSeat {
+    NewSeat { sitter: place.sitter.clone(), name: place.name.clone(), invite: place.invite.clone(), asked }
 }

@@ -119,12 +119,14 @@ pub(crate) struct Place {
     pub resigned: bool,
     /// Whether the person wants to close the table.
     pub closing: bool,
+    /// Whether the time of the person was out.
+    pub timed_out: bool,
 }
 
 impl Place {
     /// A seat as it is when a game begins.
     pub(super) fn new(sitter: Sitter, name: Option<String>, invite: String) -> Self {
-        Self { sitter, name, invite, owner: None, resigned: false, closing: false }
+        Self { sitter, name, invite, owner: None, resigned: false, closing: false, timed_out: false }
     }
 }
 
@@ -181,6 +183,14 @@ impl People {
         match &self.places.get(usize::from(seat.0))?.sitter {
             Sitter::Bot(bot) => Some(bot),
             Sitter::Open | Sitter::Guest(_) => None,
+        }
+    }
+
+    /// The guest at `seat`.
+    pub(crate) fn guest(&self, seat: Seat) -> Option<&str> {
+        match &self.places.get(usize::from(seat.0))?.sitter {
+            Sitter::Guest(guest) => Some(guest),
+            Sitter::Open | Sitter::Bot(_) => None,
         }
     }
 

@@ -19,6 +19,9 @@ impl Live {
     /// What a bot would do in the place of `seat`, if that seat is asked.
     pub(crate) async fn hint(&self, slot: &Arc<Slot>, seat: Seat, lang: Lang) -> Result<Option<Hint>, Error> {
         let (thinker, shown) = (slot.clone(), slot.shown());
+        if shown.people.terms.rated {
+            return Err(Error::Rated);
+        }
         let owner = Owner { source: sender(), ..slot.owner() };
         let _permit = self.thinking().turn(Need::Awaited, owner).await;
         let (names, n_nodes) = (names(&shown.people, lang), self.config().search_nodes);

@@ -12,6 +12,9 @@ use engine::Turn;
 /// Advice is worth thousandths of a point.
 const TENTH: i64 = 100;
 
+/// Below this a bot rules a choice out: its worth is no number of points.
+const RULED_OUT: i64 = -1_000_000_000;
+
 /// From how many tenths of a point on a choice is clearly the best.
 const CLEAR: i64 = 10;
 
@@ -31,7 +34,7 @@ pub(crate) fn hint<G: Pages>(
 
 /// What the evaluation written by hand would do. It says nothing about chances, because it does not know them.
 fn judged<G: Pages>(turn: &Turn<G>, lang: Lang) -> Hint {
-    let ranked = G::advice(turn);
+    let ranked = worth_a_thought(G::advice(turn));
     let choices = G::choices(turn, lang);
     let label = |at: usize| {
         let action = ranked.get(at)?.action;
@@ -50,6 +53,13 @@ fn judged<G: Pages>(turn: &Turn<G>, lang: Lang) -> Hint {
             .into_iter()
             .collect(),
     }
+}
+
+/// The best choice, and the others that the bot does not rule out.
+fn worth_a_thought<A>(mut ranked: Vec<Advice<A>>) -> Vec<Advice<A>> {
+    let n_others = ranked.iter().skip(1).take_while(|advice| advice.worth > RULED_OUT).count();
+    ranked.truncate(n_others + 1);
+    ranked
 }
 
 /// How the best choice stands to the next.
@@ -119,6 +129,18 @@ mod tests {
     fn one_legal_move_is_no_close_call() {
         assert_eq!(lead(&[700]), Lead::Only);
         assert_eq!(words(&[700], Lang::En).0, "It is the only thing you can do.");
+    }
+
+    #[test]
+    fn what_the_bot_rules_out_is_not_mentioned() {
+        let ranked = |worth: &[i64]| {
+            let ranked = worth.iter().map(|worth| Advice { action: (), worth: *worth }).collect();
+            worth_a_thought::<()>(ranked).len()
+        };
+        assert_eq!(ranked(&[700, 500, i64::MIN / 2]), 2);
+        assert_eq!(ranked(&[700, i64::MIN / 2]), 1);
+        assert_eq!(ranked(&[i64::MIN / 2, i64::MIN / 2]), 1, "something is always said");
+        assert_eq!(ranked(&[]), 0);
     }
 
     #[test]

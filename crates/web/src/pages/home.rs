@@ -115,6 +115,10 @@ pub fn page(shell: &Shell<'_>, home: &Home<'_>) -> Markup {
         h2.sec #games { (t!(lang, "home-choose")) }
         div.games { @for game in shell.games.lids() { (game_card(lang, game, home)) } }
         h2.sec #open { (t!(lang, "home-open")) }
+        p.row.wrap {
+            a.btn href="/lobby" { (icon("filter")) (t!(lang, "lobby-all")) }
+            a.btn.btn-quiet href="/ladder" { (icon("medal")) (t!(lang, "ladder-link")) }
+        }
         div.lists { (open_tables(lang, home.open)) (first_time(lang, home)) }
     };
     layout::page(shell, Tab::Play, &t!(lang, "nav-play"), &main)

@@ -6,6 +6,7 @@ use crate::i18n::{Lang, t};
 use crate::pages::components::{icon, icon_s, seat_class, sprite_url};
 use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
+use crate::timing;
 use maud::{Markup, html};
 
 /// What the page offers, and what is chosen already.
@@ -78,6 +79,7 @@ pub fn page(shell: &Shell<'_>, table: &NewTable<'_>) -> Markup {
                     (pick_game(shell, table))
                     (seats(lang, table))
                     (variants(lang, table))
+                    (clock(lang))
                     (details(lang, table))
                 }
                 (summary(lang, table))
@@ -242,6 +244,50 @@ fn variants(lang: Lang, table: &NewTable<'_>) -> Markup {
     }
 }
 
+/// How much time the players have, and what happens when it is out.
+fn clock(lang: Lang) -> Markup {
+    let choice = |value: &str, label: String, is_on: bool| {
+        html! {
+            label {
+                input.vh type="radio" name="clock" value=(value) checked[is_on];
+                span { (label) }
+            }
+        }
+    };
+    let number = |name: &str, label: String, least: u32, most: u32, usual: u32| {
+        html! {
+            div.field {
+                label.label for=(name) { (label) }
+                input.input.short id=(name) type="number" name=(name) min=(least) max=(most) value=(usual);
+            }
+        }
+    };
+    html! {
+        fieldset.panel.block.clock {
+            legend { (t!(lang, "new-clock")) }
+            div.seg.radios role="radiogroup" aria-label=(t!(lang, "new-clock")) {
+                (choice("none", t!(lang, "new-clock-none"), true))
+                (choice("live", t!(lang, "new-clock-live"), false))
+                (choice("days", t!(lang, "new-clock-days"), false))
+            }
+            div.fields.for-live {
+                (number("clock-minutes", t!(lang, "new-clock-minutes"), 1, timing::MOST_MINUTES, 45))
+                (number("clock-step", t!(lang, "new-clock-step"), 0, timing::MOST_STEP, 30))
+            }
+            div.fields.for-days {
+                (number("clock-days", t!(lang, "new-clock-turn"), 1, timing::MOST_DAYS, 3))
+            }
+            div.for-timed {
+                div.seg.radios role="radiogroup" aria-label=(t!(lang, "new-timeout")) {
+                    label { input.vh type="radio" name="timeout" value="bot" checked; span { (t!(lang, "new-timeout-bot")) } }
+                    label { input.vh type="radio" name="timeout" value="close"; span { (t!(lang, "new-timeout-close")) } }
+                }
+                p.muted.small { (t!(lang, "new-timeout-note")) }
+            }
+        }
+    }
+}
+
 fn details(lang: Lang, table: &NewTable<'_>) -> Markup {
     html! {
         fieldset.panel.block {
@@ -262,6 +308,11 @@ fn details(lang: Lang, table: &NewTable<'_>) -> Markup {
                 b { (t!(lang, "new-public")) }
                 input.switch type="checkbox" role="switch" name="public" value="1";
                 p { (t!(lang, "new-public-note")) }
+            }
+            label.toggle {
+                b { (t!(lang, "new-rated")) }
+                input.switch type="checkbox" role="switch" name="rated" value="1";
+                p { (t!(lang, "new-rated-note")) }
             }
             label.toggle {
                 b { (t!(lang, "new-open-chat")) }

@@ -3,10 +3,15 @@
 use crate::art::Lid;
 use crate::i18n::{Lang, t};
 use crate::pages::components::{copy_link, device_settings, icon};
+use crate::pages::ladder;
 use crate::pages::layout::{self, Shell, Tab, Theme};
+use crate::pages::notices;
+use crate::pages::passkeys;
 use crate::pages::played;
+use crate::pages::vacation::{self, Vacation};
 use crate::played::Record;
 use maud::{Markup, html};
+use store::Passkey;
 
 /// What is known of a visitor.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,6 +30,14 @@ pub struct Profile<'a> {
     pub record: Option<&'a Record>,
     /// The link to another device, if there is one.
     pub device: Option<&'a Device>,
+    /// The ratings, by game.
+    pub ratings: &'a [(&'static Lid, ladder::Row)],
+    /// The vacation.
+    pub vacation: Option<&'a Vacation>,
+    /// The passkeys of the visitor; none where the browser cannot make any.
+    pub passkeys: Option<&'a [Passkey]>,
+    /// Where the visitor hears of turns while no page is open.
+    pub notices: notices::Notices<'a>,
 }
 
 /// A link that takes the visitor to another device.
@@ -55,6 +68,9 @@ pub struct Alone {
 
 /// The longest name.
 pub const MAX_NAME: u8 = 24;
+
+/// The scripts of the page.
+const SCRIPTS: &[&str] = &["tell.js", "sound.js", "passkey.js"];
 
 /// The page.
 pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
@@ -107,11 +123,15 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
                 } @else {
                     p.big { (t!(lang, "profile-games", n = profile.n_games, won = profile.n_won)) }
                 }
+                @if !profile.ratings.is_empty() { (ladder::own(lang, profile.ratings)) }
                 @if !profile.alone.is_empty() { (alone(lang, profile.alone)) }
                 p { a.btn href="/matches" { (icon("log")) (t!(lang, "matches-link")) } }
                 p.muted.small { (t!(lang, "profile-cookie")) }
             }
             (device(lang, profile.device))
+            @if let Some(vacation) = profile.vacation { (vacation::panel(lang, vacation)) }
+            @if let Some(keys) = profile.passkeys { (passkeys::panel(lang, keys)) }
+            (notices::panel(lang, &profile.notices))
             section.panel.block aria-labelledby="device-settings" {
                 h2 #device-settings { (t!(lang, "device-settings")) }
                 (device_settings::buttons(lang))
@@ -121,7 +141,7 @@ pub fn page(shell: &Shell<'_>, profile: &Profile<'_>) -> Markup {
         @if let Some(record) = profile.record { (played::panels(lang, record)) }
     };
     let body = html! { main.page #main { (main) } };
-    layout::wide_page(shell, Tab::None, &t!(lang, "profile"), &["pages.css"], &["tell.js", "sound.js"], &body)
+    layout::wide_page(shell, Tab::None, &t!(lang, "profile"), &["pages.css"], SCRIPTS, &body)
 }
 
 /// The way to another device.

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 pub(crate) mod analysis;
 pub(crate) mod chart;
 mod odds;
+pub(crate) mod onward;
 mod scrubber;
 
 pub use chart::Curve;
@@ -38,6 +39,8 @@ pub struct Replay<'a> {
     pub curves: &'a [Curve<'a>],
     /// What one point counts as in the curves: 2 in games that count in halves.
     pub point: i32,
+    /// The panel from which it is played on; none while others must not know it.
+    pub onward: Option<&'a Markup>,
     /// The panel with the analysis; none where a game cannot be analysed.
     pub analysis: Option<&'a Markup>,
     /// Where the game turned, as a bot sees it.
@@ -107,6 +110,7 @@ pub fn page(shell: &Shell<'_>, replay: &Replay<'_>) -> Markup {
                 div.replay-stage.(replay.stage_class) { (moment(lang, replay.moment)) }
             }
             div.colr {
+                @if let Some(onward) = replay.onward { (onward) }
                 @if let Some(analysis) = replay.analysis { (analysis) }
                 @if !replay.curves.is_empty() { (chart::panel(lang, replay)) }
                 @if !replay.turns.is_empty() { (turning_points(lang, replay.turns, replay.href, Some(replay.moment.n))) }

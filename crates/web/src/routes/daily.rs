@@ -128,6 +128,7 @@ mod tests {
             options: String::new(),
             name: String::new(),
             host: "ada".into(),
+            language: String::new(),
             challenge: Some("toy/2026-11-14".into()),
             terms: Terms::default(),
             open_seed: None,

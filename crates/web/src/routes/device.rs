@@ -2,6 +2,7 @@
 
 use super::table::origin;
 use crate::app::App;
+use crate::asked::Form;
 use crate::device::{self, LinkOf};
 use crate::error::Error;
 use crate::i18n::t;
@@ -48,6 +49,16 @@ pub(super) async fn revoke(
 ) -> Result<Redirect, Error> {
     app.live().store().drop_link(visitor.guest.id()).await?;
     Ok(Redirect::to("/profile#device"))
+}
+
+/// Removes a passkey.
+pub(super) async fn drop_passkey(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    form: Form,
+) -> Result<Redirect, Error> {
+    app.live().store().drop_passkey(form.get("id").unwrap_or_default(), visitor.guest.id()).await?;
+    Ok(Redirect::to("/profile#passkeys"))
 }
 
 /// The page of a link. Reading does not use the link, because programs that preview links also read it.

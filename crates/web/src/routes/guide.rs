@@ -39,7 +39,11 @@ pub(super) async fn start(
         seed: Deal::Given(lesson.seed),
         is_public: false,
         open_chat: false,
+        clock: None,
+        rated: false,
+        language: visitor.lang.code(),
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))

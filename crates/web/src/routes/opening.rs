@@ -12,6 +12,7 @@ use crate::pages::layout::{self, Tab};
 use crate::pages::new_table::{self, Bot, Offered};
 use crate::table::{address, name_of};
 use crate::tables::AnyGame;
+use crate::timing;
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -105,7 +106,12 @@ pub(super) async fn open(
 fn is_shown_in_form(error: &Error) -> bool {
     matches!(
         error,
-        Error::Seats(_) | Error::Options(_) | Error::Unfit(_) | Error::Request(_) | Error::BadName
+        Error::Seats(_)
+            | Error::Options(_)
+            | Error::Unfit(_)
+            | Error::Request(_)
+            | Error::BadName
+            | Error::Rated
     )
 }
 
@@ -135,9 +141,24 @@ async fn opened(app: &App, visitor: &Visitor, game: AnyGame, form: &Form) -> Res
         seed: form.get("seed").and_then(seed).map_or(Deal::Drawn, Deal::Chosen),
         is_public: form.get("public").is_some(),
         open_chat: form.get("open-chat").is_some(),
+        clock: clock(form)?,
+        rated: form.get("rated").is_some(),
+        language: visitor.lang.code(),
         challenge: None,
+        rematch_of: None,
     };
     app.live().open(table).await
+}
+
+/// The clock that the form describes.
+fn clock(form: &Form) -> Result<Option<store::Clock>, Error> {
+    let number = |name: &str| form.get(name).unwrap_or_default().trim().to_owned();
+    let words = match form.get("clock") {
+        Some("live") => format!("live {} {}", number("clock-minutes"), number("clock-step")),
+        Some("days") => format!("days {}", number("clock-days")),
+        _ => String::new(),
+    };
+    timing::read(&words, form.get("timeout"))
 }
 
 /// Opens a table against bots at once.
@@ -169,7 +190,11 @@ pub(super) async fn quick(
         seed: Deal::Drawn,
         is_public: false,
         open_chat: false,
+        clock: None,
+        rated: false,
+        language: visitor.lang.code(),
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))
@@ -201,6 +226,7 @@ pub(super) async fn invited(
                     (t!(lang, "join-text", host = name_of(&people, host, lang), game = slot.game.lid().title, n = n + 1))
                 }
                 @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
+                @if let Some(clock) = people.terms.clock { p { (timing::told(clock, lang)) } }
                 form method="post" action=(address::invitation(&id, &invite)) {
                     div.field {
                         label.label for="name" { (t!(lang, "join-name")) }
@@ -272,6 +298,17 @@ pub(super) async fn fill(
     Ok(Redirect::to(&address::table(&slot.id)))
 }
 
+/// Proposes a rematch of a finished table, or takes the own seat of it.
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Found(slot): Found,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Redirect, Error> {
+    app.limits().count(visitor.counted())?;
+    let next = app.live().rematch(&slot, &visitor.guest, visitor.lang.code()).await?;
+    Ok(Redirect::to(&address::table(&next.id)))
+}
+
 /// The same table once more: the same bots, the same shared device, free seats for the others.
 pub(super) async fn again(
     State(app): State<App>,
@@ -304,7 +341,11 @@ pub(super) async fn again(
         seed: Deal::Drawn,
         is_public: people.terms.is_public,
         open_chat: people.terms.open_chat,
+        clock: people.terms.clock,
+        rated: people.terms.rated,
+        language: visitor.lang.code(),
         challenge: None,
+        rematch_of: None,
     };
     let slot = app.live().open(table).await?;
     Ok(Redirect::to(&address::table(&slot.id)))

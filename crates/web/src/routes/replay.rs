@@ -11,9 +11,10 @@ use crate::i18n::Lang;
 use crate::live::{Shown, Slot};
 use crate::naming;
 use crate::pages::components::tell;
+use crate::pages::replay::onward::{self, Onward};
 use crate::pages::replay::{self, Finished, Moment, Replay, TurningPoint, analysis};
 use crate::record::record;
-use crate::table::{Story, Viewpoint, address, names, noted, retrospect};
+use crate::table::{Left, Story, Viewpoint, address, names, noted, retrospect};
 use crate::tables::{AnyTable, Looking};
 use crate::text::match_text;
 use crate::visitor::Visitor;
@@ -22,7 +23,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use engine::Viewer;
+use engine::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Listing, Status};
@@ -164,6 +165,7 @@ pub(super) async fn page(
             let n = then.table.n_actions();
             analysis::panel(visitor.lang, &base, n, standing, &shown.table, &then.names)
         });
+        let onward = played_on(&slot, &shown, &then, app.live().now());
         let sheet = shown.table.final_sheet(&then.names, visitor.lang);
         let told = retrospect::told(&record, &shown, &then.looking(&html! {}));
         let turns: Vec<TurningPoint<'_>> = told.iter().map(retrospect::Told::point).collect();
@@ -180,6 +182,7 @@ pub(super) async fn page(
                 moment,
                 curves: &curves,
                 point: slot.game.point(),
+                onward: onward.as_ref(),
                 analysis: panel.as_ref(),
                 turns: &turns,
                 sheet: sheet.as_ref(),
@@ -190,6 +193,32 @@ pub(super) async fn page(
         })
     })?;
     Ok((keeping(&shown), drawn))
+}
+
+/// The panel from which a finished match is played on, at the seat of the visitor unless another one is chosen.
+fn played_on(slot: &Slot, shown: &Shown, then: &Then<'_>, now: i64) -> Option<Markup> {
+    let is_on = shown.people.challenge.as_deref().is_some_and(|challenge| is_on(challenge, now));
+    if shown.people.status != Status::Finished || shown.table.first_replayable() > 0 || is_on {
+        return None;
+    }
+    let (lang, game) = (then.visitor.lang, slot.game);
+    let own = match then.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => Seat::default(),
+    };
+    let seats = (0..shown.table.n_seats()).map(Seat);
+    let seats: Vec<_> = seats.map(|seat| (seat.to_string(), then.names.of(seat).to_owned())).collect();
+    let bots = if seats.len() > 1 { game.bots() } else { &[] };
+    let bots: Vec<_> = bots.iter().map(|bot| (*bot, game.bot_name(bot, lang))).collect();
+    let onward = Onward {
+        action: &format!("{}/onward", address::table(&slot.id)),
+        n: then.table.n_actions(),
+        seats: &seats,
+        own: &own.to_string(),
+        bots: &bots,
+        usual: game.usual_bot(),
+    };
+    Some(onward::panel(lang, &onward))
 }
 
 /// The match as text, for download.
@@ -248,7 +277,9 @@ fn is_secret(table: &Listing, now: i64) -> bool {
 /// The names at a table, with a note for players who left.
 fn seat_names(table: &Listing, lang: Lang) -> Vec<String> {
     let name = |seat: &store::Seat| {
-        noted(seat.name.as_deref().unwrap_or_default(), seat.owner.is_some(), seat.resigned, lang)
+        let left =
+            Left { stands_in: seat.owner.is_some(), resigned: seat.resigned, timed_out: seat.timed_out };
+        noted(seat.name.as_deref().unwrap_or_default(), left, lang)
     };
     table.seats.iter().map(name).collect()
 }

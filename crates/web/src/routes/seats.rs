@@ -1,6 +1,6 @@
 //! Changes of who plays a seat and closing of tables, by the forms of a table.
 
-use super::table::At;
+use super::table::{At, version};
 use crate::asked::Form;
 use crate::error::Error;
 use crate::table::address;
@@ -29,6 +29,22 @@ pub(super) async fn come_back(at: At, form: Form) -> Result<Response, Error> {
 pub(super) async fn resign(at: At, form: Form) -> Result<Response, Error> {
     let name = at.visitor.name(&at.app).await?;
     at.app.live().resign(&at.slot, seat(&form)?, &at.visitor.guest, &name).await?;
+    at.answer().await
+}
+
+/// Asks the others to agree to an undo.
+pub(super) async fn ask_undo(at: At, form: Form) -> Result<Response, Error> {
+    at.app.limits().count(at.visitor.counted())?;
+    let name = at.visitor.name(&at.app).await?;
+    at.app.live().ask_undo(&at.slot, &at.visitor.guest, &name, version(&form)?).await?;
+    at.answer().await
+}
+
+/// Agrees to such an undo, or refuses it.
+pub(super) async fn answer_undo(at: At, form: Form) -> Result<Response, Error> {
+    at.app.limits().count(at.visitor.counted())?;
+    let (name, agrees) = (at.visitor.name(&at.app).await?, form.get("agree") == Some("yes"));
+    at.app.live().answer_undo(&at.slot, &at.visitor.guest, &name, version(&form)?, agrees).await?;
     at.answer().await
 }
 

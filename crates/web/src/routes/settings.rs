@@ -1,13 +1,16 @@
 //! What visitors set for themselves: name, language, theme.
 
+use crate::announcing::{has_mail, hook_of};
 use crate::app::App;
 use crate::asked::{Asked, Form};
 use crate::error::Error;
 use crate::guest::open_cookie;
 use crate::i18n::Lang;
 use crate::opening::{check_name, clean_name};
+use crate::pages;
 use crate::pages::layout::Theme;
 use crate::pages::profile::{self, Alone, Profile};
+use crate::passkeys::Site;
 use crate::played::{Played, Record};
 use crate::visitor::Visitor;
 use axum::Extension;
@@ -73,6 +76,13 @@ pub(super) async fn profile(
 ) -> Result<Markup, Error> {
     let name = visitor.name(&app).await?;
     let device = super::device::shown(&app, &visitor, &headers).await?;
+    let vacation = super::vacation::shown(&app, &visitor).await?;
+    let keys = match Site::of(&app, &headers) {
+        Some(_) => Some(app.live().store().passkeys_of(visitor.guest.id()).await?),
+        None => None,
+    };
+    let hook = hook_of(&app, &visitor.guest).await?;
+    let mail = app.live().store().mail(visitor.guest.id()).await?;
     let tables = app.live().store().tables_of(visitor.guest.id(), COUNTED).await?;
     let games = app.live().games();
     let guest = visitor.guest.id();
@@ -87,6 +97,14 @@ pub(super) async fn profile(
         alone: &alone(&app, &tables, &visitor),
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
+        ratings: &crate::ladder::own(&app, guest, visitor.lang).await?,
+        vacation: Some(&vacation),
+        passkeys: keys.as_deref(),
+        notices: pages::notices::Notices {
+            hook: hook.as_ref(),
+            has_mail: has_mail(&app),
+            mail: mail.as_ref(),
+        },
     };
     Ok(profile::page(&visitor.shell(Some(&name)), &profile))
 }

@@ -5,13 +5,13 @@ use crate::asked::{Asked, Form, Found};
 use crate::error::Error;
 use crate::events::stream;
 use crate::i18n::t;
-use crate::live::{News, Slot};
+use crate::live::{News, People, Slot};
 use crate::pages::components::popover;
 use crate::pages::guide::other_way;
 use crate::record::record;
 use crate::sender::sender;
 use crate::table::guide::{self, Guide};
-use crate::table::{self, Page, Reach, Viewpoint, address, last_of};
+use crate::table::{self, Page, Reach, Rematch, Viewpoint, address, last_of};
 use crate::tables::Looking;
 use crate::visitor::Visitor;
 use axum::Extension;
@@ -105,6 +105,9 @@ impl At {
             false => None,
         };
         let number = shown.news(n_said).number();
+        let times = self.app.live().time_left(&self.slot).await?;
+        let rematch = self.rematch(&shown.people).await?;
+        let undo_request = self.app.live().undo_request(&self.slot).await;
         let page = Page {
             slot: &self.slot,
             shown: &shown,
@@ -112,6 +115,9 @@ impl At {
             guest,
             is_at_table,
             rights,
+            times,
+            undo_request,
+            rematch,
             viewpoint,
             seen,
             then: self.then,
@@ -129,6 +135,20 @@ impl At {
         let name = self.visitor.name(&self.app).await?;
         let shell = self.visitor.shell(Some(&name));
         if page.is_plain { table::plain_page(&shell, &page) } else { table::page(&shell, &page) }
+    }
+
+    /// What the visitor can do about a rematch.
+    async fn rematch(&self, people: &People) -> Result<Rematch, Error> {
+        if !matches!(people.status, Status::Finished | Status::Closed) {
+            return Ok(Rematch::No);
+        }
+        let (live, guest) = (self.app.live(), self.visitor.guest.id());
+        Ok(match live.next_of(&self.slot).await? {
+            Some(next) if people.has_seat_in(&next.shown().people, guest) => Rematch::Join(next.id.clone()),
+            Some(next) => Rematch::At(next.id.clone()),
+            None if people.is_for_rematch(guest) => Rematch::Propose,
+            None => Rematch::No,
+        })
     }
 
     /// After a change: a script gets the table again, a form returns to its page.
@@ -207,7 +227,7 @@ pub(super) async fn undo(at: At, form: Form) -> Result<Response, Error> {
 }
 
 /// Pages use one number for everything new; the version of the match is a part of it.
-fn version(form: &Form) -> Result<u64, Error> {
+pub(super) fn version(form: &Form) -> Result<u64, Error> {
     let number = form.get("version").and_then(|text| text.parse().ok());
     number.map(News::version_in).ok_or_else(|| Error::Request("the version is missing".into()))
 }

@@ -3,7 +3,9 @@
 use super::guide::Guide;
 use super::story::{From, Story};
 use super::waiting::Reach;
-use super::{Viewpoint, address, chat, names, plain, result, seats, waiting, with_seed};
+use super::{
+    Rematch, Viewpoint, address, agreeing, chat, names, plain, rematch, result, seats, waiting, with_seed,
+};
 use crate::error::{Error, reason};
 use crate::game::{Names, Rail};
 use crate::i18n::{Lang, t};
@@ -11,15 +13,16 @@ use crate::live::{Rights, Shown, Slot};
 use crate::naming;
 use crate::pages::components::decision::{self, Decision, State, Step};
 use crate::pages::components::icon;
-use crate::pages::components::table_frame::{self, SeatPlate, Table};
+use crate::pages::components::table_frame::{self, PlateClock, SeatPlate, Table};
 use crate::pages::components::tell;
 use crate::pages::layout::{Share, Shell};
 use crate::record::Record;
 use crate::story::Span;
 use crate::tables::{Drawn, Looking};
+use crate::timing;
 use engine::{Illegal, Seat, Seats, Viewer};
 use maud::{Markup, html};
-use store::{Said, Status};
+use store::{Said, Status, TimeLeft, UndoRequest};
 
 /// Everything that the page of a table is drawn from.
 pub(crate) struct Page<'a> {
@@ -35,6 +38,12 @@ pub(crate) struct Page<'a> {
     pub is_at_table: bool,
     /// What they may do with each seat.
     pub rights: Vec<Rights>,
+    /// How much time the seats have, if there is a clock.
+    pub times: Vec<TimeLeft>,
+    /// The request to undo that waits for answers.
+    pub undo_request: Option<UndoRequest>,
+    /// The next table of the same people.
+    pub rematch: Rematch,
     /// Where they look from.
     pub viewpoint: Viewpoint,
     /// How many actions they had seen at their last look.
@@ -172,6 +181,7 @@ impl Parts {
                 is_bot: people.bot(Seat(n)).is_some(),
                 is_asked: awaiting.has(Seat(n)),
                 words: &words[usize::from(n)],
+                clock: self.clock(shell.lang, page, Seat(n)),
                 amounts: &plate.amounts,
                 href: &hrefs[usize::from(n)],
             })
@@ -188,7 +198,9 @@ impl Parts {
             .map(|seat| self.names.of(seat).to_owned());
         let game = page.slot.game.lid().title.to_owned();
         let game = with_seed(game, people.open_seed.as_deref(), shell.lang);
+        let game = if people.terms.rated { t!(shell.lang, "game-rated", game = game) } else { game };
         let title = naming::shown(&people.name, shell.games, shell.lang);
+        let turn = self.turn(shell.lang, page);
         let (shared_title, shared) = (format!("{title} · {game}"), self.shared(shell.lang, page));
         let share = Share { title: &shared_title, text: &shared, origin: page.origin, path: &self.base };
         frame(
@@ -196,6 +208,7 @@ impl Parts {
             &Table {
                 title: &title,
                 game: &game,
+                turn: turn.as_deref(),
                 moment: &self.drawn.moment,
                 version: page.number,
                 events: &format!("{}/events", self.base),
@@ -253,11 +266,47 @@ impl Parts {
     /// A seat in words, for screen readers.
     pub(super) fn words(&self, lang: Lang, page: &Page<'_>, seat: Seat) -> String {
         let words = self.drawn.plates.get(usize::from(seat.0)).map_or("", |plate| plate.words.as_str());
+        let words = match self.clock(lang, page, seat) {
+            Some(PlateClock { vacation: Some(until), .. }) => {
+                t!(lang, "plate-vacation", words = words, day = until)
+            }
+            Some(clock) => t!(lang, "plate-time", words = words, left = clock.text),
+            None => words.to_owned(),
+        };
         if page.viewpoint.mine.has(seat) {
             t!(lang, "plate-you", name = self.names.of(seat), words = words)
         } else {
             t!(lang, "plate-other", name = self.names.of(seat), words = words)
         }
+    }
+
+    /// The clock of a seat; none for a bot, and none after the end.
+    fn clock(&self, lang: Lang, page: &Page<'_>, seat: Seat) -> Option<PlateClock> {
+        let people = &page.shown.people;
+        let (clock, left) = (people.terms.clock?, page.times.get(usize::from(seat.0))?);
+        if people.status != Status::Running || people.bot(seat).is_some() {
+            return None;
+        }
+        Some(PlateClock {
+            text: timing::left(left, lang),
+            ms: left.ms,
+            runs: left.runs,
+            is_low: timing::is_low(left, clock),
+            vacation: left.vacation.map(crate::daily::date),
+        })
+    }
+
+    /// Whose turn it is, for the title of the page.
+    fn turn(&self, lang: Lang, page: &Page<'_>) -> Option<String> {
+        if page.shown.people.status != Status::Running {
+            return None;
+        }
+        let asked: Vec<Seat> = page.shown.table.awaiting().iter().collect();
+        if asked.iter().any(|seat| page.viewpoint.mine.has(*seat)) {
+            return Some(t!(lang, "js-your-turn"));
+        }
+        let names: Vec<&str> = asked.iter().map(|seat| self.names.of(*seat)).collect();
+        (!names.is_empty()).then(|| t!(lang, "title-turn", names = names.join(", ")))
     }
 
     /// The bar, and beside it the guide, if there is one.
@@ -298,7 +347,9 @@ impl Parts {
                 undo_stop: undo_stop.as_deref(),
                 // A bot may give other advice than the guide, so there is no hint while the guide is shown.
                 // Nor where there is nothing to choose from.
-                hint: (self.drawn.choices.len() > 1 && !is_led).then_some(hint.as_str()),
+                // At a rated table there are none.
+                hint: (self.drawn.choices.len() > 1 && !is_led && !page.shown.people.terms.rated)
+                    .then_some(hint.as_str()),
                 extra: self.extra(lang, page).as_ref(),
             },
         )
@@ -355,6 +406,9 @@ impl Parts {
         }
         match page.shown.people.status {
             Status::Waiting => waiting::fill(page.slot, &page.shown.people, page.guest, lang),
+            Status::Running if page.undo_request.is_some() && !page.viewpoint.mine.is_empty() => {
+                agreeing::request(lang, page, &self.base)
+            }
             Status::Running => self
                 .guide
                 .as_ref()
@@ -370,9 +424,7 @@ impl Parts {
                 } @else {
                     a.btn href={ (self.base) (self.suffix) } { (icon("medal")) (t!(lang, "over-result")) }
                 }
-                form.as-is method="post" action={ (self.base) "/again" } {
-                    button.btn { (icon("play")) (t!(lang, "over-again")) }
-                }
+                (rematch::button(lang, page, &self.base))
             }),
         }
     }

@@ -100,5 +100,10 @@ fn told(lang: Lang, event: Event, Saying { name, text, .. }: &Saying) -> String 
         Event::WantsToClose => t!(lang, "event-wants-to-close", name = by),
         Event::WantsToPlay => t!(lang, "event-wants-to-play", name = by),
         Event::Closed => t!(lang, "event-closed", name = by),
+        Event::AsksUndo => t!(lang, "event-asks-undo", name = by),
+        Event::AgreesToUndo => t!(lang, "event-agrees-to-undo", name = by),
+        Event::RefusesUndo => t!(lang, "event-refuses-undo", name = by),
+        Event::Rematch => t!(lang, "event-rematch", name = by),
+        Event::TimedOut => t!(lang, "event-timed-out", name = name),
     }
 }

@@ -1,6 +1,6 @@
 //! What can be done with the seats of a running table: let a bot stand in, return, resign, close the table.
 
-use super::{Page, name_of};
+use super::{Page, agreeing, name_of};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::live::Closing;
@@ -38,6 +38,7 @@ pub(super) fn list(lang: Lang, page: &Page<'_>, base: &str, names: &Names) -> Ma
                     }
                 }
             }
+            @if is_running { (agreeing::ask(lang, page, base)) }
             (close(lang, base, closing))
         }
     }

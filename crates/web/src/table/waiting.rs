@@ -5,6 +5,7 @@ use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::live::{People, Slot};
 use crate::pages::components::{copy_link, icon, mark};
+use crate::timing;
 use engine::{Seat, Seats};
 use maud::{Markup, PreEscaped, html};
 use std::net::IpAddr;
@@ -83,6 +84,8 @@ pub(super) fn room(
                     }
                 }
             }
+            @if people.terms.rated { p { (t!(lang, "rated-note")) } }
+            @if let Some(clock) = people.terms.clock { p { (timing::told(clock, lang)) } }
             @if let Some(seed) = &people.open_seed { p { (t!(lang, "seed-chosen", seed = seed.as_str())) } }
             @if is_host {
                 p.muted { (t!(lang, "waiting-invite")) }

@@ -55,7 +55,7 @@ async fn a_restart_changes_nothing() {
 async fn a_full_disk_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.db");
-    let small = store::Limits { max_pages: Some(64) };
+    let small = store::Limits { max_pages: Some(80) };
     let store = Store::open_within(&path, small).await.unwrap();
     let ada = Client::guest(&on(store.clone()).await, "Ada").await;
     let mut tables = Vec::new();

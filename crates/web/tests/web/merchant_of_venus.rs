@@ -187,7 +187,7 @@ async fn mv_018_markers_and_goals_on_the_page() {
         "one on each encounter space and its sample"
     );
     assert!(
-        page.contains("since you have this card: 1 or more.")
+        page.contains(" while this card lies before you.")
             && page.contains("0 of 1. All counts, from the start of the game.")
     );
     let marker = format!("/t/{table}/why?seat=p1&thing=site%20COL04");

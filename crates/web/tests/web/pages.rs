@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use web::GAMES;
 use web::i18n::Lang;
 use web::pages::layout::{Shell, Theme};
-use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules};
+use web::pages::notices::Notices;
+use web::pages::{assets, cards, daily, errors, home, new_table, profile, replay, rules, vacation};
 
 #[path = "../../examples/gallery/samples.rs"]
 mod samples;
@@ -26,6 +27,7 @@ fn pages() -> Vec<(String, String)> {
         let nobody = Shell { theme: None, guest: None, ..shell };
         let refused =
             errors::Refused { status: 404, sentence: samples::lost(lang), way_out: Some(("/x", "Back")) };
+        let vacation = vacation::Vacation { until: None, left: 7, of: 28 };
         let known = profile::Profile {
             name: "Lena",
             is_saved: true,
@@ -34,6 +36,10 @@ fn pages() -> Vec<(String, String)> {
             alone: &samples::alone(),
             record: None,
             device: None,
+            ratings: &[],
+            vacation: Some(&vacation),
+            passkeys: Some(&[]),
+            notices: Notices { has_mail: true, ..Notices::default() },
         };
         let pages = [
             ("home", home::page(&shell, &samples::home(lang))),

@@ -63,6 +63,7 @@ async fn a_start_loads_no_table_that_nobody_asks_for() {
             sitter: if n % 2 == 0 { Sitter::Bot("blind".into()) } else { it.sitter.clone() },
             name: it.name.clone(),
             invite: format!("{n}-{seat}"),
+            asked: false,
         });
         let new = NewMatch {
             id: format!("table-{n}"),
@@ -73,11 +74,13 @@ async fn a_start_loads_no_table_that_nobody_asks_for() {
             seed: first.seed.clone(),
             name: first.listing.name.clone(),
             host: first.listing.host.clone(),
+            language: String::new(),
             running: true,
             snapshot: first.snapshot.clone(),
             terms: Terms::default(),
             seats: seats.collect(),
             challenge: None,
+            rematch_of: None,
             at: 0,
         };
         let store = store.clone();

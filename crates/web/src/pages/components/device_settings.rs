@@ -37,6 +37,7 @@ pub fn dialogs(lang: Lang) -> Markup {
                 }
                 p.muted.small { (t!(lang, "tell-note")) }
             }
+            (choice("push", &t!(lang, "push-title"), &on_or_off(), "off", &t!(lang, "push-note")))
             (choice("badge", &t!(lang, "badge-title"), &on_or_off(), "on", &t!(lang, "badge-note")))
         }))
         (dialog(lang, "sound", &t!(lang, "sound-title"), &html! {

@@ -16,6 +16,8 @@ pub struct Table<'a> {
     pub title: &'a str,
     /// The game, in words.
     pub game: &'a str,
+    /// Whose turn it is, for the title of the page.
+    pub turn: Option<&'a str>,
     /// Where the game stands: "Round 8 · Settle".
     pub moment: &'a str,
     /// The version of the table shown here.
@@ -71,10 +73,27 @@ pub struct SeatPlate<'a> {
     pub is_asked: bool,
     /// Everything in words: "Mira: 31 points, 4 credits, military 2".
     pub words: &'a str,
+    /// Its clock.
+    pub clock: Option<PlateClock>,
     /// The amounts.
     pub amounts: &'a Markup,
     /// Where its area can be seen.
     pub href: &'a str,
+}
+
+/// The clock of a seat.
+#[derive(Clone, Debug)]
+pub struct PlateClock {
+    /// What is left, as it was when the page was made.
+    pub text: String,
+    /// The same in milliseconds.
+    pub ms: i64,
+    /// Whether it runs.
+    pub runs: bool,
+    /// Whether little is left.
+    pub is_low: bool,
+    /// The day on which a vacation ends, during which it stands.
+    pub vacation: Option<String>,
 }
 
 /// The whole page of a table.
@@ -86,7 +105,7 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         (settings(shell, table))
         (device_settings::dialogs(shell.lang))
     };
-    let title = format!("{} · {}", table.title, table.game);
+    let title = full_title(table);
     let sheets: Vec<&str> = ["table.css"].into_iter().chain(table.sheet).chain(["guide.css"]).collect();
     document(
         shell,
@@ -101,12 +120,18 @@ pub fn page(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     )
 }
 
+/// What the window is called: whose turn it is comes first, because tabs are narrow.
+fn full_title(table: &Table<'_>) -> String {
+    let words = table.turn.into_iter().chain([table.title, table.game]);
+    words.collect::<Vec<_>>().join(" · ")
+}
+
 /// The part of the page that an update replaces.
 pub fn region(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     // Where all choices stand in the bar, a phone stays on the pane it shows.
     let open = table.panes.iter().any(|pane| pane.n_lit > 0).then_some(table.pane);
     html! {
-        div.table-page #table data-version=(table.version) data-events=(table.events)
+        div.table-page #table data-version=(table.version) data-events=(table.events) data-title=(full_title(table))
             data-fragment=(table.fragment) data-seen=[table.seen] data-past[table.is_past]
             data-asked[table.is_asked] data-person=[table.person] data-open-pane=[open] data-pane=(table.pane)
                 data-keep="data-pane" {
@@ -152,7 +177,21 @@ fn plate(shell: &Shell<'_>, seat: &SeatPlate<'_>) -> Markup {
             svg.mark aria-hidden="true" { use href=(super::sprite_url(&seat_class(seat.n))) {} }
             span.nm { (seat.name) @if seat.is_me { " " small { (t!(shell.lang, "you")) } } }
             @if seat.is_bot { span.clk { (icon_s("bot")) (t!(shell.lang, "bot")) } }
+            @if let Some(clock) = &seat.clock { (clock_of(shell, clock)) }
             span.st { (seat.amounts) }
+        }
+    }
+}
+
+fn clock_of(shell: &Shell<'_>, clock: &PlateClock) -> Markup {
+    html! {
+        @match &clock.vacation {
+            Some(day) => span.clk title=(t!(shell.lang, "vacation-until", day = day.as_str())) {
+                (icon_s("clock")) (t!(shell.lang, "on-vacation"))
+            },
+            None => span.clk.low[clock.is_low] role="timer" data-left=(clock.ms) data-runs[clock.runs] {
+                (clock.text)
+            },
         }
     }
 }

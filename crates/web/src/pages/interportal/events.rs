@@ -46,9 +46,13 @@ fn escaped(text: &str) -> String {
     html! { (text) }.into_string()
 }
 
-/// The text of a card; nothing for the dash of those without one.
-fn told(text: &str) -> String {
-    if text == "–" { String::new() } else { escaped(text) }
+/// The text of a card in quotation marks: it speaks to its owner, and others read it; nothing for the dash of those without one.
+fn told(text: &str, lang: Lang) -> String {
+    match lang {
+        _ if text == "–" || text.is_empty() => String::new(),
+        Lang::En => format!("“{}”", escaped(text)),
+        Lang::De => format!("„{}“", escaped(text)),
+    }
 }
 
 fn place(hex: Hex) -> String {
@@ -160,7 +164,7 @@ impl Teller<'_> {
             Event::Founded(seat, hex) => (seat, t!(lang, "x4-log-founded", place = place(hex))),
             Event::PlanetaryEvent(seat, hex, it) => {
                 let card = &pack[it];
-                let text = told(&self.words.text(card.effect.as_ref(), card.special));
+                let text = told(&self.words.text(card.effect.as_ref(), card.special), lang);
                 let it = self.name(&card.name);
                 (seat, t!(lang, "x4-log-planetary", place = place(hex), it = it, text = text))
             }

@@ -48,11 +48,21 @@ pub(super) fn open(scene: &Scene<'_, State>) -> &'static str {
 }
 
 /// Whether a piece of a drawer stands before those that a press unfolds: where something in the drawer can be chosen,
-/// only that, so that all of it is in sight; else what is `usual`.
+/// only that, so that all of it is in sight; else what is `usual`. Exchanges unfold nothing and hide nothing.
 pub(super) fn comes_first(scene: &Scene<'_, State>, key: &str, usual: bool) -> bool {
     let drawer = pane_of_key(key);
-    let asks = scene.choices.iter().any(|choice| pane_of(choice) == drawer);
+    let asks = scene.choices.iter().any(|choice| pane_of(choice) == drawer && !is_exchange(choice));
     if asks { scene.lit(key).next().is_some() } else { usual }
+}
+
+/// Whether exchanges are all that can be chosen in the yard.
+pub(super) fn only_exchanges(scene: &Scene<'_, State>) -> bool {
+    let mut yard = scene.choices.iter().filter(|choice| pane_of(choice) == "yard").peekable();
+    yard.peek().is_some() && yard.all(is_exchange)
+}
+
+fn is_exchange(choice: &Choice) -> bool {
+    choice.key.as_deref().is_some_and(|key| key.starts_with("exchange-"))
 }
 
 /// The pane on which the piece of a choice lies; none for what stands only in the bar.

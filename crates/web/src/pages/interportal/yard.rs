@@ -22,10 +22,13 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             header.drh { h2 { (icon("shipyard")) (t!(lang, "x4t-yard")) } p { (t!(lang, "x4t-yard-note")) } }
             @match scene.seat() {
                 Some(seat) => div.yards {
+                    // What can be chosen stands in sight: where that is an exchange, the table of ratios comes first.
+                    @let first = rail::only_exchanges(scene);
+                    @if first { (exchange(scene, seat)) }
                     (units(scene, seat))
                     (blueprints::section(scene, seat))
                     (buildings(scene, seat))
-                    (exchange(scene, seat))
+                    @if !first { (exchange(scene, seat)) }
                 },
                 None => p.none { (t!(lang, "x4t-watching")) },
             }

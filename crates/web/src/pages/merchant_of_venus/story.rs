@@ -20,16 +20,7 @@ enum Step<'a> {
 
 /// The events of a turn as clauses.
 pub(super) fn clauses(events: &[Event], pack: &Pack, who: &Names, lang: Lang) -> Vec<Clause> {
-    let mut told: Vec<Clause> = Vec::new();
-    for step in steps(events) {
-        let Some(next) = clause(&step, pack, who, lang) else { continue };
-        // A flight that goes on to the same system after an encounter is told once.
-        let is_same = |clause: &Clause| (&clause.seat, &clause.words) == (&next.seat, &next.words);
-        if !matches!(step, Step::Flight(..)) || !told.iter().any(is_same) {
-            told.push(next);
-        }
-    }
-    told
+    steps(events).iter().filter_map(|step| clause(step, pack, who, lang)).collect()
 }
 
 /// Where a flight led, in words.
@@ -57,10 +48,19 @@ fn steps(events: &[Event]) -> Vec<Step<'_>> {
             Event::BoughtGood(seat, it, n) => Step::Bought(seat, it, 1, u32::from(n)),
             _ => Step::Other(event),
         };
+        // A turn has one flight, which is told by its end, also where an encounter or a test has interrupted it.
+        if let Step::Flight(by, _, to) = next {
+            let earlier = steps.iter().position(|step| matches!(step, Step::Flight(seat, ..) if *seat == by));
+            let from = match earlier.map(|at| steps.remove(at)) {
+                Some(Step::Flight(_, from, _)) => from,
+                _ => to,
+            };
+            steps.push(Step::Flight(by, from, to));
+            continue;
+        }
         let is_new = |step: &Step<'_>| !matches!(step, Step::Other(event) if is_minor(event));
         let last = steps.iter_mut().rev().find(|step| is_new(step));
         match (last, &next) {
-            (Some(Step::Flight(seat, _, at)), Step::Flight(by, _, to)) if seat == by => *at = *to,
             (Some(Step::Sold(seat, it, n, sum)), Step::Sold(by, more, _, price))
             | (Some(Step::Bought(seat, it, n, sum)), Step::Bought(by, more, _, price))
                 if (&*seat, &*it) == (by, more) =>
@@ -162,6 +162,34 @@ mod tests {
     use crate::story::{Telling, tale};
     use merchant_of_venus::Options;
     use merchant_of_venus::ids::{Equipment, MarketState};
+
+    /// What happens on the way does not cut a flight into pieces: the end of the flight is told once.
+    #[test]
+    fn an_encounter_does_not_cut_a_flight() {
+        let options = Options::default();
+        let pack = options.pack.pack();
+        let mut cities = Space::all().filter(|it| pack[*it].kind == SpaceKind::City);
+        let (start, city) = (cities.next().unwrap(), cities.next().unwrap());
+        let by = Seat(1);
+        let met = merchant_of_venus::ids::Encounter::all().next().unwrap();
+        let events = [
+            Event::TurnBegan(by),
+            Event::Moved(by, start),
+            Event::Encountered(by, met),
+            Event::Moved(by, city),
+            Event::Landed(by, city),
+        ];
+        let told = steps(&events);
+        let flights: Vec<_> = told
+            .iter()
+            .filter_map(|step| match step {
+                Step::Flight(_, from, to) => Some((*from, *to)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(flights, [(start, city)]);
+        assert!(matches!(told.last(), Some(Step::Flight(..))), "the end of the flight comes last");
+    }
 
     /// A flight over several spaces and two sales of the same good are one sentence with three verbs.
     #[test]

@@ -164,7 +164,11 @@ mod tests {
     fn a_mission_tells_what_is_missing() {
         let goal = Source::from_id("ms_21").expect("a mission");
         let open = told(Reason::GoalOpen { goal, have: 1, want: 2 });
-        assert!(open.text.contains("(luxury good) since you have this card: 2 or more"), "{}", open.text);
+        assert!(
+            open.text.contains("at least 2 luxury goods while this card lies before you"),
+            "{}",
+            open.text
+        );
         assert_eq!(pairs(&open), [("so far", "1"), ("needed", "2")]);
     }
 }

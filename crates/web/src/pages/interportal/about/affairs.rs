@@ -87,7 +87,7 @@ pub(in crate::pages::interportal) fn of_government(pack: &Pack, it: Government, 
         plain(words.text(card.effect.as_ref(), card.special)),
         (t!(lang, "x4-about-price"), words.price(card.cost)),
         (t!(lang, "x4-about-actions"), actions.collect::<Vec<_>>().join(", ")),
-        (t!(lang, "x4-about-goals"), goals.join("; ")),
+        (t!(lang, "x4-about-goals"), goals.join(" ")),
         (t!(lang, "x4-about-policies"), policies.join(", ")),
     ]
 }

@@ -1,6 +1,6 @@
 //! Movement, exploring and battles in the log.
 
-use super::{Teller, bold, escaped, place};
+use super::{Teller, bold, place, told};
 use crate::i18n::t;
 use crate::pages::interportal::{names, tactical, war};
 use engine::Seat;
@@ -95,7 +95,7 @@ impl Teller<'_> {
                 (seat, t!(lang, "x4-log-planet-returned", it = self.planet(it)))
             }
             Event::EventDrawn(seat, hex, it) => {
-                let text = escaped(&self.words.event(&self.pack[it]));
+                let text = told(&self.words.event(&self.pack[it]), lang);
                 (seat, t!(lang, "x4-log-event", place = place(hex), it = self.card(it), text = text))
             }
             Event::EventPutBack(it) => {

@@ -1,6 +1,6 @@
 //! Politics, the black market and the Closing phase in the log.
 
-use super::{Teller, bold, escaped, place, told};
+use super::{Teller, bold, place, told};
 use crate::i18n::t;
 use crate::pages::interportal::names;
 use engine::Seat;
@@ -18,7 +18,7 @@ impl Teller<'_> {
 
     fn market_text(&self, card: MarketCard) -> String {
         let card = &self.pack[card];
-        told(&self.words.text(card.effect.as_ref(), card.special))
+        told(&self.words.text(card.effect.as_ref(), card.special), self.lang)
     }
 
     pub(super) fn card(&self, card: EventCard) -> String {
@@ -35,11 +35,11 @@ impl Teller<'_> {
                 (seat, t!(lang, "x4-log-booked", n = points(n), it = self.name(&pack[it].name)))
             }
             Event::GoalMet(seat, it) => {
-                let text = escaped(&self.words.condition(&pack[it].cond));
+                let text = told(&self.words.condition(&pack[it].cond), lang);
                 (seat, t!(lang, "x4-log-goal", text = text))
             }
             Event::RequestMet(seat, it) => {
-                let text = escaped(&self.words.program(*pack[it].reward));
+                let text = told(&self.words.program(*pack[it].reward), lang);
                 (seat, t!(lang, "x4-log-request", it = self.name(&pack[it].name), text = text))
             }
             Event::MilestoneReached(seat, it) => {

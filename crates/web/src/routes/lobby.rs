@@ -1,0 +1,61 @@
+//! The page of open tables.
+
+use crate::app::App;
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::i18n::{Lang, t};
+use crate::naming::shown;
+use crate::pages::lobby::{self, Filter, LONGEST, Open};
+use crate::table::address;
+use crate::timing;
+use crate::visitor::Visitor;
+use axum::Extension;
+use axum::extract::State;
+use maud::Markup;
+use store::{Listing, Sitter};
+
+/// How many tables are looked through, the last changed first.
+pub(crate) const LOOKED_THROUGH: u32 = 200;
+
+/// The page.
+pub(super) async fn page(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Asked(filter): Asked<Filter>,
+) -> Result<Markup, Error> {
+    let name = visitor.name(&app).await?;
+    let all = app.live().store().open_tables(LOOKED_THROUGH).await?;
+    let taken = all.iter().filter(|table| filter.takes(table)).take(LONGEST);
+    let open: Vec<Open<'_>> = taken.filter_map(|table| open(&app, &visitor, table)).collect();
+    Ok(lobby::page(&visitor.shell(Some(&name)), &filter, &open, all.len()))
+}
+
+/// A table in words; none of a game that this server does not have.
+fn open<'a>(app: &App, visitor: &Visitor, table: &'a Listing) -> Option<Open<'a>> {
+    let (game, lang) = (app.live().game(&table.game).ok()?, visitor.lang);
+    let mut chips = Vec::new();
+    if table.terms.rated {
+        chips.push(t!(lang, "lobby-rated"));
+    }
+    if let Some(seed) = &table.open_seed {
+        chips.push(t!(lang, "lobby-seed", seed = seed.as_str()));
+    }
+    let words: Vec<&str> = table.options.split(' ').collect();
+    chips.extend(game.switches(lang).into_iter().filter(|it| words.contains(&it.word)).map(|it| it.label));
+    if let Some(language) = Lang::from_code(&table.language) {
+        chips.push(language.own_name().to_owned());
+    }
+    let is_me = |sitter: &Sitter| matches!(sitter, Sitter::Guest(id) if id == visitor.guest.id());
+    Some(Open {
+        game: game.lid(),
+        table,
+        name: shown(&table.name, app.live().games(), lang),
+        href: address::table(&table.id),
+        clock: table
+            .terms
+            .clock
+            .map_or_else(|| t!(lang, "new-clock-none"), |clock| timing::short(clock, lang)),
+        chips,
+        is_mine: table.seats.iter().any(|seat| is_me(&seat.sitter)),
+    })
+}
