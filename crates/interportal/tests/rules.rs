@@ -54,6 +54,7 @@ mod rules {
     mod staff;
     mod tables;
     mod tactical;
+    mod tactical_end;
     mod treaties;
     mod underground;
     mod unlocking;

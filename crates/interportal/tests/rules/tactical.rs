@@ -5,12 +5,12 @@ use interportal::battlefield::{Soldier, Whereabouts};
 use interportal::cards::{Pack, PackRef};
 use interportal::cell::{Cell, Sector};
 use interportal::ids::{Group, Kind};
-use interportal::realm::{Mark, Stock};
+use interportal::realm::Stock;
 use interportal::tactics::Stage;
 use interportal::testing::{
-    Play, battlefield, chart, enlist, fit_out, halt, launch, on_turn, reseed, soldier, station, thin, weaken,
+    Play, battlefield, chart, fit_out, halt, launch, on_turn, reseed, soldier, station, thin,
 };
-use interportal::why::{Fault, Reason};
+use interportal::why::Reason;
 use interportal::{
     BattleMode, Decision, Event, Hex, Options, State, TacticalDecision, TacticalEvent, TacticalFault, deal,
 };
@@ -24,7 +24,7 @@ pub(super) fn here() -> Hex {
     Hex::new(1, 0).expect("a hex")
 }
 
-fn cell(column: u8, row: u8) -> Cell {
+pub(super) fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("a hex of the map")
 }
 
@@ -67,15 +67,15 @@ fn deployed(play: &mut Play) {
     }
 }
 
-fn stage(play: &Play) -> Stage {
+pub(super) fn stage(play: &Play) -> Stage {
     battlefield(&play.state).stage
 }
 
-fn at(play: &Play, number: u8) -> Option<Cell> {
+pub(super) fn at(play: &Play, number: u8) -> Option<Cell> {
     soldier(&play.state, number).cell()
 }
 
-fn fault(fault: TacticalFault) -> Option<Reason> {
+pub(super) fn fault(fault: TacticalFault) -> Option<Reason> {
     Some(Reason::Tactical(fault))
 }
 
@@ -406,108 +406,4 @@ fn x4r_209_sectors() {
     assert_eq!((sector(0, 3, 4), sector(0, 1, 3)), (Sector::Right, Sector::Rear));
     let distance = |column: u8, row: u8| cell(4, 3).distance(cell(column, row));
     assert_eq!([distance(4, 3), distance(5, 4), distance(4, 5), distance(0, 0)], [0, 1, 2, 6]);
-}
-
-/// X4R-218, X4R-222: from the second round on a unit leaves from the outermost column; it withdraws after the battle.
-#[test]
-fn x4r_218_leaving_the_map() {
-    let mut play = arena(&units(1, "battleship", "emergency-weapon", ""), |state| {
-        enlist(state, ME, here(), "std-steel-corvette", 1);
-        enlist(state, ME, here(), "std-pillar-titan", 1);
-    });
-    let corvette =
-        battlefield(&play.state).units.iter().find(|it| it.initiative == 3).expect("a corvette").number;
-    station(&mut play.state, corvette, (0, 3), 0);
-    on_turn(&mut play.state, corvette, 1);
-    assert_eq!(play.why("p1 field depart"), fault(TacticalFault::NotAtEdge), "not in the first round");
-    station(&mut play.state, corvette, (1, 3), 0);
-    on_turn(&mut play.state, corvette, 2);
-    assert_eq!(play.why("p1 field depart"), fault(TacticalFault::NotAtEdge), "not from the second column");
-    station(&mut play.state, corvette, (0, 3), 0);
-    on_turn(&mut play.state, corvette, 2);
-    let mut stuck = play.clone();
-    for next in here().neighbours() {
-        stuck.state.systems[next.at()].group = Group::from_id("pirate-fleet");
-    }
-    assert_eq!(stuck.why("p1 field depart"), Some(Reason::Fault(Fault::NoRefuge)), "X4R-183");
-    play.play("p1 depart");
-    assert_eq!(soldier(&play.state, corvette).place, Whereabouts::Gone);
-    fight_out(&mut play);
-    let fleets: Vec<_> = play.state.realms[ME].fleets.iter().flatten().collect();
-    assert_eq!(
-        fleets.iter().filter(|it| it.hex != here() && it.course.is(Mark::Held)).count(),
-        1,
-        "{fleets:?}"
-    );
-    assert_eq!(fleets.iter().filter(|it| it.hex == here()).count(), 1, "the titan has stayed");
-}
-
-/// X4R-219: small craft leave only into the hangar of a carrier next to them, if it has room.
-#[test]
-fn x4r_219_docking() {
-    let mut play = arena(&dummy(), |state| {
-        launch(state, ME, here(), "carrier", 1);
-        launch(state, ME, here(), "fighter", 8);
-    });
-    let find = |play: &Play, n: u8, hull: u8| {
-        battlefield(&play.state)
-            .units
-            .iter()
-            .find(|it| it.n == n && it.full[2] == hull)
-            .expect("a unit")
-            .number
-    };
-    let (carrier, six, two) = (find(&play, 1, 4), find(&play, 6, 1), find(&play, 2, 1));
-    station(&mut play.state, carrier, (1, 3), 0);
-    station(&mut play.state, six, (0, 3), 0);
-    station(&mut play.state, two, (2, 3), 0);
-    on_turn(&mut play.state, six, 2);
-    assert_eq!(play.why("p1 field depart"), fault(TacticalFault::NoDrive));
-    play.play(&format!("p1 dock {carrier}"));
-    assert_eq!(soldier(&play.state, six).place, Whereabouts::Docked);
-    on_turn(&mut play.state, two, 2);
-    assert_eq!(
-        play.why(&format!("p1 field unit {carrier}")),
-        fault(TacticalFault::NoHangar),
-        "six places are taken"
-    );
-    weaken(&mut play.state, carrier, [0, 0, 1]);
-}
-
-/// X4R-220, X4R-335, X4R-454: neutral units attack what is in reach, and move towards the nearest enemy else.
-#[test]
-fn x4r_220_neutral_units() {
-    let mut play = arena(&units(1, "corvette", "light-gun", ""), |state| {
-        fleet(state, 2, "carrier", "");
-    });
-    station(&mut play.state, 1, (0, 3), 0);
-    station(&mut play.state, 2, (0, 6), 0);
-    station(&mut play.state, 3, (6, 3), 3);
-    on_turn(&mut play.state, 1, 1);
-    play.play("p1 end-turn");
-    // The corvette is quicker and has acted by the time the next round asks.
-    let mut before = at(&play, 3);
-    for _ in 0..3 {
-        fight_turn(&mut play);
-        let now = at(&play, 3);
-        let away = |it: Option<Cell>| it.map_or(0, |it| it.distance(cell(0, 3)));
-        assert!(away(now) <= away(before).max(2), "it comes nearer: {before:?} to {now:?}");
-        before = now;
-    }
-    assert!(before.is_some_and(|it| it.distance(cell(0, 3)) <= 2), "it is in range: {before:?}");
-    let stayed = at(&play, 3);
-    fight_turn(&mut play);
-    assert_eq!(at(&play, 3), stayed, "it fires and does not move");
-}
-
-/// All own units end their turns without doing anything, until the next round.
-fn fight_turn(play: &mut Play) {
-    let round = battlefield(&play.state).round;
-    while play.state.tactics.is_on() && battlefield(&play.state).round == round {
-        let line = match stage(play) {
-            Stage::Choosing => format!("p1 act {}", play.choices(ME, "act")[0]),
-            _ => "p1 end-turn".to_owned(),
-        };
-        play.play(&line);
-    }
 }
