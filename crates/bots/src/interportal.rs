@@ -8,6 +8,7 @@ mod regent;
 mod science;
 mod senator;
 mod service;
+mod tactics;
 mod time;
 mod war;
 mod weights;

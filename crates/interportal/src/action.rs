@@ -13,6 +13,7 @@ use crate::ids::{
 };
 use crate::motion::Motion;
 use crate::notation::Item;
+use crate::tactical::TacticalAction;
 use crate::warfare::Warfare;
 use serde::{Deserialize, Serialize};
 
@@ -116,6 +117,8 @@ pub enum Action {
     Agency(Agency),
     /// A choice about treaties and wars.
     Warfare(Warfare),
+    /// A choice in a tactical battle.
+    Tactical(TacticalAction),
     /// `move 2`, `move ship 3`: moves a fleet or a civil ship (X4R-171).
     Move(Craft),
     /// `regroup 2,0`: regroups the fleets of a system (X4R-307).
@@ -340,6 +343,7 @@ impl fmt::Display for Action {
             Action::Motion(motion) => motion.fmt(f),
             Action::Agency(agency) => agency.fmt(f),
             Action::Warfare(warfare) => warfare.fmt(f),
+            Action::Tactical(tactical) => tactical.fmt(f),
         }
     }
 }
@@ -384,7 +388,8 @@ impl FromStr for Action {
                 .or_else(|| Affair::read(word, rest).map(Action::Affair))
                 .or_else(|| Motion::read(word, rest).map(Action::Motion))
                 .or_else(|| Agency::read(word, rest).map(Action::Agency))
-                .or_else(|| Warfare::read(word, rest).map(Action::Warfare)),
+                .or_else(|| Warfare::read(word, rest).map(Action::Warfare))
+                .or_else(|| TacticalAction::read(word, rest).map(Action::Tactical)),
         };
         let read = action.filter(|action| action.to_string() == line);
         read.ok_or_else(|| Unreadable::new(line, "an action such as `research drives-1` or `pass`"))

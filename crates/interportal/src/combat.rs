@@ -7,6 +7,7 @@ mod invasion;
 mod kit;
 mod manned;
 mod round;
+mod tactical;
 mod volley;
 
 use engine::List;
@@ -15,8 +16,9 @@ pub(crate) use arm::Arm;
 pub(crate) use ground::{Troop, put_down};
 pub(crate) use invasion::{Body, Invasion, SOLDIERS, Soldier};
 pub(crate) use kit::{Piece, Power, Trait};
-pub(crate) use manned::{Fit, facing, is_there, manned};
+pub(crate) use manned::{Fit, facing, is_there, kin, manned};
 pub(crate) use round::{Order, Orders};
+pub(crate) use tactical::{Melee, Reach};
 
 use crate::ids::Class;
 
@@ -58,6 +60,8 @@ pub(crate) struct Unit {
     pub(crate) index: u8,
     pub(crate) class: Class,
     pub(crate) ini: u8,
+    /// Tactical movement as printed.
+    tac: u8,
     pub(crate) sh: u8,
     pub(crate) ar: u8,
     pub(crate) hu: u8,

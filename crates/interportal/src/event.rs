@@ -15,6 +15,7 @@ use crate::intrigue::{AgentDecision, AgentEvent};
 use crate::office::Tokens;
 use crate::realm::{Make, Stock};
 use crate::state::Phase;
+use crate::tactical_words::{TacticalDecision, TacticalEvent};
 use crate::war::{WarDecision, WarEvent};
 
 /// What a seat is asked.
@@ -101,6 +102,8 @@ pub enum Decision {
     Agent(AgentDecision),
     /// Something about treaties and wars.
     War(WarDecision),
+    /// Something about a tactical battle.
+    Tactical(TacticalDecision),
 }
 
 impl Decision {
@@ -142,6 +145,7 @@ impl Decision {
             Decision::Council(decision) => decision.rule(),
             Decision::Agent(decision) => decision.rule(),
             Decision::War(decision) => decision.rule(),
+            Decision::Tactical(decision) => decision.rule(),
         }
     }
 }
@@ -364,4 +368,6 @@ pub enum Event {
     Agent(AgentEvent),
     /// Something about treaties and wars.
     War(WarEvent),
+    /// Something about a tactical battle.
+    Tactical(TacticalEvent),
 }

@@ -213,14 +213,15 @@ impl Board {
         (!there.is_empty() && !full).then_some((there, known))
     }
 
-    /// The system of the battle between players that is going on, and the ships of a seat in it, a bit for each.
+    /// The system of the battle that is going on, if its ships are listed, and the ships of a seat in it, a bit for each.
     fn fought(&self, seat: Seat) -> Option<(Hex, u64)> {
-        let clash = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Clash(clash) if !clash.waits() => Some(clash),
+        let hex = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Clash(clash) if !clash.waits() => Some(clash.hex),
+            Frame::Manoeuvring(battle) => Some(battle.hex),
             _ => None,
         })?;
         let own = self.battle.own.iter().filter(|left| left.seat == seat);
         let ships = own.fold(0, |ships, left| ships | 1_u64 << left.ship);
-        (ships != 0).then_some((clash.hex, ships))
+        (ships != 0).then_some((hex, ships))
     }
 }

@@ -215,3 +215,13 @@ impl Odds {
         }
     }
 }
+
+/// The hulls of a neutral group, unit by unit.
+pub(crate) fn hulls(board: &crate::state::Board, group: Group) -> Vec<HullOf> {
+    let kinds = board.pack.pack()[group].units.iter().filter(|kind| is_there(board, kind));
+    let hull = |kind: &crate::cards::GroupUnits| match kind.unit {
+        NeutralHull::Ship(ship) => HullOf::Ship(ship),
+        NeutralHull::Unit(unit) => HullOf::Neutral(unit),
+    };
+    kinds.flat_map(|kind| std::iter::repeat_n(hull(kind), usize::from(kind.n))).collect()
+}

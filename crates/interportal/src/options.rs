@@ -44,7 +44,7 @@ pub struct Options {
     pub pack: PackRef,
 }
 
-/// X4R-346: quick battles. Tactical battles cannot be played yet.
+/// X4R-346: quick battles are proposed; tactical ones are chosen on purpose.
 impl Default for Options {
     fn default() -> Self {
         let pack = PackRef::default();
@@ -85,14 +85,14 @@ impl FromStr for Options {
                 options.length = length;
             } else if word == "crises" || word == "calm" {
                 options.crises = word == "crises";
-            } else if word == "quick" {
-                // There is no other way to play yet.
+            } else if let Some(battles) = BattleMode::from_id(word) {
+                options.battles = battles;
             } else if let Some(digits) = word.strip_prefix("pack=") {
                 options.pack =
                     digits.parse().map_err(|why: NotInstalled| Unreadable::new(line, why.to_string()))?;
             } else {
-                let words = "`quick` (tactical battles cannot be played yet), `short`, `standard` or `long`, \
-                             `calm` or `crises`, `pack=…`";
+                let words =
+                    "`quick` or `tactical`, `short`, `standard` or `long`, `calm` or `crises`, `pack=…`";
                 return Err(Unreadable::new(line, words));
             }
         }

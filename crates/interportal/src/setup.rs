@@ -79,6 +79,7 @@ pub fn deal(n_seats: u8, options: &Options, mut dealer: Dealer) -> State {
         discards: [List::new(); 5],
         named: List::new(),
         neutrals: List::new(),
+        tactics: Default::default(),
         battle: Default::default(),
         rethought: List::new(),
         paid: List::new(),

@@ -18,6 +18,7 @@ use crate::ids::{
 use crate::options::{BattleMode, Length};
 use crate::realm::{EVENTS, Hand, Held, Realm, SHIPS};
 use crate::service::MINES;
+use crate::tactics::Tactics;
 use crate::war::{GRIEVANCES, Grievance, Truces, WARS};
 
 pub use crate::war::{Treaty, War};
@@ -39,7 +40,7 @@ words! {
 }
 
 /// Colonies that the galaxy has room for.
-pub const COLONIES: usize = 48;
+pub const COLONIES: usize = 44;
 
 /// Treaties that can be in force at once.
 pub const TREATIES: usize = 60;
@@ -167,6 +168,8 @@ pub struct Board {
     pub neutrals: List<Neutral, 6>,
     /// The units of the battle going on, as after its last round.
     pub battle: Battle,
+    /// The tactical battle going on.
+    pub tactics: Tactics,
     /// Systems whose blockade was declared or lifted in this Movement phase (X4R-309).
     pub rethought: List<Hex, RETHOUGHT>,
     /// Pirate fleets that are paid off in this round: where, by whom, and whether they have moved (X4-042).
@@ -339,10 +342,28 @@ pub struct Colony {
 pub struct Happened {
     /// Which.
     pub event: PlanetaryEvent,
+    /// The option chosen, and the sign that it has been paid off: there are many of these.
+    how: u8,
+}
+
+/// The sign of an event that has been paid off.
+const PAID: u8 = 0x80;
+
+impl Happened {
+    /// An event with the option chosen, paid off or not.
+    pub const fn of(event: PlanetaryEvent, option: u8, paid: bool) -> Self {
+        Self { event, how: option & !PAID | if paid { PAID } else { 0 } }
+    }
+
     /// The option chosen, where there was a choice.
-    pub option: u8,
+    pub const fn option(&self) -> u8 {
+        self.how & !PAID
+    }
+
     /// Whether it has been paid off.
-    pub paid: bool,
+    pub const fn is_paid(&self) -> bool {
+        self.how & PAID != 0
+    }
 }
 
 /// A building on a colony.

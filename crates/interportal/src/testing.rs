@@ -1,5 +1,6 @@
 //! Tables for tests: dealt from a seed, and changed by hand where a rule needs more than a fresh start.
 
+mod field;
 mod intrigue;
 mod play;
 mod skirmish;
@@ -17,6 +18,7 @@ use crate::realm::{Course, Held, Make, Mark, Marker, Vessel};
 use crate::state::{Colony, Standing, State};
 
 pub use crate::economy::{Step, changed};
+pub use field::{battlefield, halt, on_turn, soldier, station, thin, tokens, weaken};
 pub use intrigue::{ally, disclose, employ, fight, stir};
 pub use play::Play;
 pub use skirmish::{Side, embark, skirmish, storm};

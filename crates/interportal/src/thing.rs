@@ -8,12 +8,14 @@ use engine::{Seat, Unreadable, words};
 use crate::action::{Action, Craft, Fitting, Unit};
 use crate::affair::Affair;
 use crate::agent::Agency;
+use crate::cell::Cell;
 use crate::flow::Frame;
 use crate::hex::Hex;
 use crate::ids::{Building, Capacity, EventCard, Ground, Resource, Ship, Standard, Tech};
 use crate::motion::{self, Matter};
 use crate::object::{self, Object};
 use crate::state::{NEUTRALS, State};
+use crate::tactical::Spot;
 use crate::warfare::Warfare;
 
 words! {
@@ -107,6 +109,8 @@ pub enum Thing {
     Agency(Agency),
     /// A choice about treaties and wars.
     Warfare(Warfare),
+    /// Something of a tactical battle.
+    Spot(Spot),
 }
 
 impl Thing {
@@ -177,6 +181,7 @@ impl Thing {
                 Some(hex) => Self::System(hex),
                 None => Self::Warfare(warfare),
             },
+            Action::Tactical(tactical) => Self::Spot(Spot::of(tactical)),
             Action::Affair(affair) => match Object::of(affair) {
                 Some(object) => Self::Object(object),
                 None => Self::Word(Word::Done),
@@ -232,6 +237,12 @@ pub(crate) fn all(state: &State, seat: Seat, into: &mut Vec<Thing>) {
     motion::all(state, |matter| into.push(Thing::Matter(matter)));
     state.top().agencies(state, &mut |agency| into.push(Thing::Agency(agency)));
     warfare(state, seat, into);
+    if state.tactics.is_on() {
+        into.extend(Cell::all(state.tactics.rows).map(|cell| Thing::Spot(Spot::Cell(cell))));
+        into.extend((1..=state.tactics.units.len() as u8).map(|unit| Thing::Spot(Spot::Unit(unit))));
+        into.extend((0..6).map(|facing| Thing::Spot(Spot::Facing(facing))));
+        into.extend(Spot::words().map(Thing::Spot));
+    }
 }
 
 /// Adds what a seat may point at in treaties and wars: what is usual, and the numbers that are asked now.
@@ -268,6 +279,7 @@ impl fmt::Display for Thing {
             Thing::Matter(matter) => matter.fmt(f),
             Thing::Agency(agency) => write!(f, "agency {agency}"),
             Thing::Warfare(warfare) => write!(f, "warfare {warfare}"),
+            Thing::Spot(spot) => write!(f, "field {spot}"),
         }
     }
 }
@@ -301,6 +313,7 @@ impl FromStr for Thing {
             "army" => rest.parse().ok().map(Thing::Army),
             "card" => EventCard::from_id(rest).map(Thing::Card),
             "target" => rest.parse().ok().map(Thing::Target),
+            "field" => Spot::read(rest).map(Thing::Spot),
             "agency" => {
                 let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
                 Agency::read(word, rest).map(Thing::Agency)

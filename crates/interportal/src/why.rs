@@ -13,6 +13,7 @@ use crate::ids::{Capacity, Resource, Tech};
 use crate::intrigue::AgentFault;
 use crate::notation::ActionKind;
 use crate::state::State;
+use crate::tactical_words::TacticalFault;
 use crate::thing::Thing;
 use crate::war::WarFault;
 
@@ -258,6 +259,14 @@ pub enum Reason {
     Fault(Fault),
     /// Something about characters.
     Agent(AgentFault),
+    /// Something of a tactical battle.
+    Tactical(TacticalFault),
+}
+
+impl From<TacticalFault> for Reason {
+    fn from(fault: TacticalFault) -> Self {
+        Reason::Tactical(fault)
+    }
 }
 
 impl From<CouncilFault> for Reason {
@@ -300,6 +309,7 @@ impl Reason {
             Reason::War(fault) => fault.rule(),
             Reason::Fault(fault) => fault.rule(),
             Reason::Agent(fault) => fault.rule(),
+            Reason::Tactical(fault) => fault.rule(),
         }
     }
 }

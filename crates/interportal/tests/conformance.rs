@@ -5,7 +5,7 @@
 use engine::testing::{conforms, soaks};
 use engine::{Game, Log, Quick, Seat};
 use interportal::testing::{is_sound, midgame};
-use interportal::{Action, Length, Options, State, Tally};
+use interportal::{Action, BattleMode, Length, Options, State, Tally};
 
 /// Games for each way to play.
 #[expect(clippy::disallowed_methods, reason = "the length of a soak is set from outside")]
@@ -44,6 +44,15 @@ fn six_seats() {
     conforms::<State>(6, &options, 0..n_games(1), LONGEST);
 }
 
+/// X4R-018: battles on the tactical map.
+#[test]
+fn tactical_battles() {
+    for (n_seats, length) in [(2, Length::Long), (4, Length::Standard)] {
+        let options = Options { battles: BattleMode::Tactical, length, ..Options::default() };
+        conforms::<State>(n_seats, &options, 0..n_games(1), LONGEST);
+    }
+}
+
 /// What is kept as counted is what counting anew gives, after every action.
 #[test]
 fn tallies_equal_a_fresh_count() {
@@ -67,9 +76,12 @@ fn tallies_equal_a_fresh_count() {
 /// that politics and late rules are met often. `soak.rs` checks the same on usual tables.
 #[test]
 fn rich_tables_stay_sound() {
-    for n_seats in [2, 4] {
+    for (n_seats, battles) in
+        [(2, BattleMode::Quick), (4, BattleMode::Quick), (2, BattleMode::Tactical), (3, BattleMode::Tactical)]
+    {
         for seed in 0..n_games(1) {
             let mut state = midgame(n_seats, seed);
+            state.battles = battles;
             let mut luck = Quick::seeded(seed);
             let mut legal = Vec::new();
             for n in 0..LONGEST {

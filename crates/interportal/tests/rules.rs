@@ -29,6 +29,7 @@ mod rules {
     mod founding;
     mod galaxy;
     mod general;
+    mod gunfire;
     mod gunnery;
     mod hexes;
     mod hulls;
@@ -52,6 +53,8 @@ mod rules {
     mod smugglers;
     mod staff;
     mod tables;
+    mod tactical;
+    mod tactical_end;
     mod treaties;
     mod underground;
     mod unlocking;

@@ -9,7 +9,7 @@ mod soak {
 
     use engine::testing::soaks;
     use interportal::testing::is_sound;
-    use interportal::{Length, Options, State};
+    use interportal::{BattleMode, Length, Options, State};
 
     /// More actions than any game has.
     const LONGEST: usize = 60_000;
@@ -21,8 +21,8 @@ mod soak {
     }
 
     /// X4R-286: random games of this length with two to six seats, the table checked after every action.
-    fn soak(length: Length) {
-        let options = Options { length, crises: length != Length::Standard, ..Options::default() };
+    fn soak(length: Length, battles: BattleMode) {
+        let options = Options { length, battles, crises: length != Length::Standard, ..Options::default() };
         let (mut n_actions, mut last) = (0_u64, 0);
         for n_seats in 2..=6 {
             for seed in 0..n_games(1) {
@@ -39,16 +39,22 @@ mod soak {
 
     #[test]
     fn short() {
-        soak(Length::Short);
+        soak(Length::Short, BattleMode::Quick);
     }
 
     #[test]
     fn standard() {
-        soak(Length::Standard);
+        soak(Length::Standard, BattleMode::Quick);
     }
 
     #[test]
     fn long() {
-        soak(Length::Long);
+        soak(Length::Long, BattleMode::Quick);
+    }
+
+    /// X4R-018: the same with battles on the tactical map.
+    #[test]
+    fn tactical() {
+        soak(Length::Standard, BattleMode::Tactical);
     }
 }

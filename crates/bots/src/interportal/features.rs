@@ -58,7 +58,7 @@ const fn question(decision: Decision) -> usize {
         Decision::Act(Phase::Politics, _) => 0,
         Decision::Act(Phase::Economy, _) => 1,
         Decision::Act(Phase::Movement, _) => 2,
-        Decision::Act(Phase::Battles, _) | Decision::Battle(..) => 3,
+        Decision::Act(Phase::Battles, _) | Decision::Battle(..) | Decision::Tactical(_) => 3,
         Decision::Act(Phase::Closing, _) => 4,
         Decision::Owe(..) => 5,
         Decision::Found(_) | Decision::FoundWithEvents(_) | Decision::ChooseYield(_) => 6,

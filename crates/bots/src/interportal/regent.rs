@@ -1,7 +1,7 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
 use super::time::rounds_left;
-use super::{Judge, Table, service, war};
+use super::{Judge, Table, service, tactics, war};
 use crate::{Advice, Bot};
 use engine::{Chance, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::action::Craft;
@@ -214,6 +214,7 @@ impl Mind<'_> {
             }
             Decision::Agent(decision) => service::answer(world, self.seat, decision, legal),
             Decision::War(asked) => war::answer(world, self.seat, asked, legal),
+            Decision::Tactical(asked) => tactics::answer(world, self.seat, asked, legal),
             Decision::Berth(_) => legal.iter().copied().find(|action| matches!(action, Action::Fleet(_))),
             Decision::Bid(_) => {
                 let awe = realm.accounts[Resource::Awe] / 4;

@@ -13,4 +13,5 @@ mod levels;
 mod merchant_of_venus;
 mod net;
 mod playing;
+mod tactics;
 mod tree;

@@ -2,7 +2,7 @@
 
 use super::kit::Trait;
 use crate::cards::{BuiltInAttack, WeaponCard, WeaponLine};
-use crate::ids::{Class, Keyword, Size};
+use crate::ids::{Class, Keyword, Size, Weapon};
 
 /// Ship classes.
 const CLASSES: usize = Class::ALL.len();
@@ -72,8 +72,13 @@ pub(crate) struct Arm {
     pub(super) n_targets: u8,
     /// Damage by the order of targets, where it differs (X4-253).
     pub(super) by_order: [u8; 3],
-    /// X4R-K13.
+    /// X4R-K13: damage, and how far it goes.
     pub(super) area: u8,
+    pub(super) radius: u8,
+    /// X4-254: whether it fires only to the sides.
+    pub(super) sides: bool,
+    /// Its card, if it has one.
+    pub(crate) card: Option<Weapon>,
     /// X4R-K18: hits without a roll, and the traits of which the target needs one.
     pub(super) auto: u8,
     pub(super) auto_vs: u32,
@@ -93,6 +98,8 @@ impl Arm {
     /// The weapon of a card; a line of fire has so many targets in quick mode (X4R-229).
     pub(crate) fn of(card: &WeaponCard, line_targets: u8) -> Self {
         let mut arm = Self { range: card.range, colossal: card.size == Size::X, twice: 7, ..Self::default() };
+        arm.sides = card.arc.is_some();
+        arm.card = Some(card.id);
         for line in card.lines.iter().take(arm.lines.len()) {
             arm.lines[usize::from(arm.n_lines)] = Line::of(line, &card.no_effect);
             arm.n_lines += 1;
@@ -121,7 +128,7 @@ impl Arm {
                     arm.step = used.hit_step.unwrap_or(1);
                     arm.n_targets = line_targets;
                 }
-                "area-damage" => arm.area = used.d.unwrap_or(1),
+                "area-damage" => (arm.area, arm.radius) = (used.d.unwrap_or(1), used.r.unwrap_or(1)),
                 "auto-hit" => {
                     arm.auto = used.n.unwrap_or(1);
                     let vs = used.vs.as_deref().unwrap_or(&[]);

@@ -4,20 +4,32 @@ use engine::List;
 
 use super::arm::{Arm, Line};
 use super::round::Course;
-use super::{Dice, Field, Hit, Trait};
+use super::{Dice, Field, Hit, Power, Trait};
 use crate::ids::Class;
 
 /// One weapon of a unit as it fires at one target.
 #[derive(Clone, Copy)]
-struct Shot {
-    dice: u8,
+pub(super) struct Shot {
+    pub(super) dice: u8,
     /// The lowest face that hits.
-    face: u8,
-    projectile: u8,
-    energy: u8,
-    auto: u8,
+    pub(super) face: u8,
+    pub(super) projectile: u8,
+    pub(super) energy: u8,
+    pub(super) auto: u8,
     /// The lowest face that hits twice (X4R-K07, X4R-K08).
-    twice: u8,
+    pub(super) twice: u8,
+}
+
+/// What a weapon meets at its target.
+pub(super) struct Terms {
+    pub(super) power: Power,
+    pub(super) theirs: Power,
+    /// What the places of both units add to each die.
+    pub(super) bonus: i8,
+    /// The how manyth target of the attack it is.
+    pub(super) order: u8,
+    /// Whether a command centre has named the target (X4-279).
+    pub(super) commanded: bool,
 }
 
 /// Ways out of 6 to the power of 6 that so many dice show at least so many hits, by dice, faces that hit, hits.
@@ -57,7 +69,7 @@ const fn ways() -> [[[u32; 7]; 6]; 7] {
 
 impl Shot {
     /// X4R-335: how likely the target is destroyed, out of 6 to the power of 6.
-    fn chance(&self, points: u8) -> u32 {
+    pub(super) fn chance(&self, points: u8) -> u32 {
         let damage = self.projectile + self.energy;
         if damage == 0 {
             return 0;
@@ -68,7 +80,7 @@ impl Shot {
     }
 
     /// X4R-386: the damage that can be expected, in sixths.
-    fn expected(&self) -> u32 {
+    pub(super) fn expected(&self) -> u32 {
         let damage = u32::from(self.projectile + self.energy);
         damage * (u32::from(self.dice) * u32::from(7 - self.face) + 6 * u32::from(self.auto))
     }
@@ -163,12 +175,22 @@ impl Field {
         first: Option<usize>,
         course: &Course,
     ) -> Option<Shot> {
-        let (unit, it) = (&self.units[at], &self.units[target]);
+        let unit = &self.units[at];
         let (power, theirs) = (self.power(at, course), self.power(target, course));
+        let side = usize::from(unit.own);
+        let mut bonus = i8::from(course.squadron[side] && power.is(Trait::Small));
+        let steady = power.is(Trait::Stabilisers) && (arm.energy || arm.projectile);
+        bonus += i8::from(steady && first.is_none_or(|first| first == target));
+        let commanded = course.command[side] == Some(target);
+        self.numbers((at, target), arm, &Terms { power, theirs, bonus, order, commanded })
+    }
+
+    /// X4R-211, X4R-212: the same with what the place of both units brings worked out.
+    pub(super) fn numbers(&self, (at, target): (usize, usize), arm: &Arm, terms: &Terms) -> Option<Shot> {
+        let (unit, it) = (&self.units[at], &self.units[target]);
+        let Terms { power, theirs, mut bonus, order, commanded } = *terms;
         let line: &Line = arm.line(theirs.traits)?;
         let hit = line.hit(it.class)?;
-        let side = usize::from(unit.own);
-        let mut bonus = 0_i8;
         if !arm.ignores_evade {
             bonus -= theirs.evade.saturating_sub(arm.reduces_evade) as i8;
         }
@@ -177,9 +199,6 @@ impl Field {
         bonus -= i8::from(arm.light && (it.sh > 0 || self.nebula));
         bonus -= i8::from(it.now.hologram);
         bonus += i8::from(it.now.marked);
-        bonus += i8::from(course.squadron[side] && power.is(Trait::Small));
-        let steady = power.is(Trait::Stabilisers) && (arm.energy || arm.projectile);
-        bonus += i8::from(steady && first.is_none_or(|first| first == target));
         bonus += i8::from(arm.energy && power.is(Trait::Frequency));
         bonus += 2 * i8::from(unit.veiled);
         // X4R-K17: each further target of a line of fire is harder to hit.
@@ -202,8 +221,8 @@ impl Field {
             energy += lethal;
         }
         // X4-279: small ships hit twice against the target of a command centre.
-        let commanded = course.command[side] == Some(target) && unit.class <= Class::Us;
-        let twice = if commanded { (arm.twice - 1).min(6) } else { arm.twice };
+        let helped = commanded && unit.class <= Class::Us;
+        let twice = if helped { (arm.twice - 1).min(6) } else { arm.twice };
         let auto = if arm.auto_vs & theirs.traits != 0 { arm.auto } else { 0 };
         Some(Shot { dice: line.dice, face, projectile, energy, auto, twice })
     }

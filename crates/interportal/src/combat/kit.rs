@@ -26,6 +26,14 @@ pub(crate) enum Trait {
     Cloak,
     /// It is no ship, so nobody can board it.
     Being,
+    /// X4R-K22.
+    Scout,
+    /// X4-290.
+    Rotation,
+    /// X4-303.
+    Ramp,
+    /// X4-200: it has no rear.
+    Base,
 }
 
 impl Trait {
@@ -42,6 +50,7 @@ impl Trait {
             "untouchable" => Self::Untouchable,
             "repulsion" => Self::Repulsion,
             "stabilisers" => Self::Stabilisers,
+            "scout" => Self::Scout,
             _ => return None,
         })
     }
@@ -65,6 +74,10 @@ pub(crate) struct Power {
     pub(super) lethal: u8,
     /// Shield and armour that it adds.
     pub(super) layers: (u8, u8),
+    /// What tactical movement changes by (X4-241, X4-281).
+    pub(super) tac: i8,
+    /// X4R-K27.
+    pub(super) hangar: u8,
 }
 
 impl Power {
@@ -84,9 +97,11 @@ impl Power {
         self.mines += other.mines;
         self.capacitors += other.capacitors;
         self.lethal |= other.lethal;
+        self.tac += other.tac;
+        self.hangar += other.hangar;
     }
 
-    const fn give(&mut self, it: Trait) {
+    pub(super) const fn give(&mut self, it: Trait) {
         self.traits |= it.bit();
     }
 
@@ -110,6 +125,8 @@ impl Power {
             capacitors: 0,
             lethal: 0,
             layers: (0, 0),
+            tac: 0,
+            hangar: 0,
         }
     }
 
@@ -122,6 +139,7 @@ impl Power {
             "boarding" => self.boarding += x,
             "emp-attack" => self.emp += x,
             "repair" => self.repair += x,
+            "hangar" => self.hangar += x,
             _ => {}
         }
     }
@@ -145,6 +163,9 @@ impl Power {
             match &statement.core {
                 Core::Do(Verb::Keyword(keyword, x)) => power.keyword(*keyword, x.unwrap_or(1)),
                 Core::Do(Verb::Mod(change, _)) => {
+                    if let (Quantity::StatTac, Some((op, Expr::Number(by)))) = (change.quantity, &change.by) {
+                        power.tac += if *op == Op::Minus { -(*by as i8) } else { *by as i8 };
+                    }
                     let Some((Op::Plus, Expr::Number(by))) = &change.by else { continue };
                     match change.quantity {
                         Quantity::StatSh => power.layers.0 += *by as u8,
@@ -172,6 +193,8 @@ impl Power {
             Some(Special::ShieldCapacitors) => power.capacitors += 1,
             Some(Special::MacroMagazine) => power.magazines += 1,
             Some(Special::Decoys) => power.decoys += 1,
+            Some(Special::RotationDrive) => power.give(Trait::Rotation),
+            Some(Special::AssaultRamp) => power.give(Trait::Ramp),
             Some(Special::Mines) => power.mines += 1,
             _ => {}
         }

@@ -80,6 +80,7 @@ struct Who {
 struct Hull {
     class: Class,
     ini: u8,
+    tac: u8,
     layers: [u8; 3],
     power: Power,
 }
@@ -87,7 +88,11 @@ struct Hull {
 impl Hull {
     fn of(card: &ShipCard) -> Self {
         let layers = [card.sh, card.ar, card.hu];
-        Self { class: card.class, ini: card.ini, layers, power: Power::hull(&card.keywords) }
+        let mut power = Power::hull(&card.keywords);
+        if card.counts_as_building {
+            power.give(Trait::Base);
+        }
+        Self { class: card.class, ini: card.ini, tac: card.tac, layers, power }
     }
 }
 
@@ -139,7 +144,7 @@ impl Fit {
 }
 
 impl Field {
-    fn ship(
+    pub(super) fn ship(
         &mut self,
         board: &Board,
         (seat, hand): (Seat, &Hand),
@@ -154,7 +159,7 @@ impl Field {
         self.unit(board.pack.pack(), who, hull, vessel.hull, &fit);
     }
 
-    fn group(&mut self, board: &Board, group: Group, hex: Hex) {
+    pub(super) fn group(&mut self, board: &Board, group: Group, hex: Hex) {
         let pack = board.pack.pack();
         let hulls = board.neutrals.iter().find(|neutral| neutral.hex == hex).map(|neutral| neutral.hulls);
         let mut index = 0;
@@ -168,7 +173,7 @@ impl Field {
                         let mut power = Power::hull(&card.keywords);
                         power.add(&Power::being());
                         let layers = [card.sh, card.ar, card.hu];
-                        Hull { class: card.class, ini: card.ini, layers, power }
+                        Hull { class: card.class, ini: card.ini, tac: card.tac, layers, power }
                     }
                 };
                 // X4R-260: neutral units do not heal.
@@ -215,6 +220,7 @@ impl Field {
             index,
             class: hull.class,
             ini: hull.ini,
+            tac: hull.tac,
             sh,
             ar,
             hu,
@@ -239,7 +245,7 @@ impl Field {
 }
 
 /// X4R-196: a number for what a ship is built as.
-fn kin(make: Make) -> u16 {
+pub(crate) fn kin(make: Make) -> u16 {
     match make {
         Make::Blueprint(ship, variant) => u16::from(ship.index()) << 4 | u16::from(variant),
         Make::Standard(ship) => 1 << 12 | u16::from(ship.index()),

@@ -202,7 +202,7 @@ fn on_colony(board: &Board, seat: Seat, colony: &Colony, each: &mut impl FnMut(E
         planet.into_iter().for_each(|text| each(Entry::of(**text, here)));
         for happened in colony.events.iter() {
             let text = pack.planetary_events[happened.event.at()].effect.as_ref();
-            let (option, paid) = (happened.option, happened.paid);
+            let (option, paid) = (happened.option(), happened.is_paid());
             text.into_iter().for_each(|text| each(Entry { option, paid, ..Entry::of(**text, here) }));
         }
     }

@@ -4,7 +4,8 @@ use engine::{Chance, List, Log, Part, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Effecting, Frame, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving, muster,
+    Effecting, Frame, Manoeuvring, Meeting, Offer, Seek, Verdict, fleeing, happening, hazard, market, moving,
+    muster,
 };
 use crate::action::{Action, Craft};
 use crate::affair::Affair;
@@ -14,6 +15,7 @@ use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Group;
 use crate::notation::Moment;
+use crate::options::BattleMode;
 use crate::realm::{Hand, MARKERS, Make, Mark, SHIPS, Vessel};
 use crate::state::{Battle, Board, Left, NEUTRALS, Neutral, Phase, State};
 use crate::thing::{Thing, Word};
@@ -101,7 +103,7 @@ const VEILED: u8 = 0x40;
 const CAUGHT: u8 = 0x80;
 
 impl Left {
-    pub(super) fn of(unit: &Unit) -> Self {
+    pub(crate) fn of(unit: &Unit) -> Self {
         let sign = |is: bool, sign: u8| if is { sign } else { 0 };
         let signs = unit.markers.min(MARKERS_NOTED)
             | sign(unit.broken, BROKEN)
@@ -122,7 +124,7 @@ impl Left {
     }
 
     /// A unit is as it was left.
-    pub(super) fn restore(self, unit: &mut Unit) {
+    pub(crate) fn restore(self, unit: &mut Unit) {
         (unit.sh, unit.ar) = (self.layers >> 4, self.layers & 0xF);
         unit.stop(self.off);
         unit.markers = self.signs & MARKERS_NOTED;
@@ -207,7 +209,7 @@ impl Battling {
     }
 
     /// X4R-198, X4R-301: everybody sees what the ships are fitted with.
-    fn reveal(&self, state: &mut State, field: &Field, log: &mut Log<Event>) {
+    pub(super) fn reveal(&self, state: &mut State, field: &Field, log: &mut Log<Event>) {
         let pack = state.pack.pack();
         for unit in field.units.iter().filter(|unit| unit.own) {
             let realm = &mut state.board.realms[self.seat];
@@ -219,7 +221,7 @@ impl Battling {
     }
 
     /// X4R-K20: captured ships join the first fleet there, without equipment; without a fleet they are lost.
-    fn join(&self, state: &mut State, group: Group, log: &mut Log<Event>) {
+    pub(super) fn join(&self, state: &mut State, group: Group, log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         let battle = state.battle;
         let Some(hulls) = state.neutrals.iter().find(|neutral| neutral.hex == hex).map(|it| it.hulls) else {
@@ -249,7 +251,7 @@ impl Battling {
     }
 
     /// What is left of units until the next round, and of neutral hulls for good (X4R-260).
-    fn note(&self, state: &mut State, all: &[Unit]) {
+    pub(super) fn note(&self, state: &mut State, all: &[Unit]) {
         let is_kosme = |unit: &Unit| {
             let make = state.realms[self.seat].ships[usize::from(unit.index)].make;
             matches!(make, Make::Kosme(_))
@@ -281,7 +283,7 @@ impl Battling {
     }
 
     /// Hull points that were lost, and ships; small craft without a place go with their carrier.
-    fn losses(&self, state: &mut State, all: &[Unit], log: &mut Log<Event>) {
+    pub(super) fn losses(&self, state: &mut State, all: &[Unit], log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         let mut own: List<(u8, u8), SHIPS> =
             all.iter().filter(|it| it.own).map(|it| (it.index, it.hu)).collect();
@@ -300,7 +302,7 @@ impl Battling {
     }
 
     /// X4R-190, X4R-260: the group is destroyed; who stays gets the reward.
-    fn win(&self, state: &mut State, group: Group, stays: bool, log: &mut Log<Event>) {
+    pub(super) fn win(&self, state: &mut State, group: Group, stays: bool, log: &mut Log<Event>) {
         let Self { seat, hex, .. } = *self;
         vanish(state, hex);
         // X4R-221: docking comes before the victory is recorded.
@@ -409,6 +411,9 @@ impl Part<State> for Battling {
     fn run(self, state: &mut State, log: &mut Log<Event>) {
         let there = is_armed(state, self.seat, self.hex);
         if let Some(group) = state.system(self.hex).group.filter(|_| there) {
+            if state.battles == BattleMode::Tactical {
+                return Manoeuvring::against_neutral(state, self, log);
+            }
             self.fight(state, group, (None, false), log);
         }
     }

@@ -5,13 +5,16 @@ use serde::{Deserialize, Serialize};
 
 use super::assault::FOUGHT;
 use super::battling::{Thrown, fleets, starbase};
-use super::{Battling, Bribing, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster};
+use super::{
+    Battling, Bribing, Manoeuvring, Offer, ROUNDS, Seek, Verdict, fleeing, happening, hazard, landing, muster,
+};
 use crate::action::{Action, Craft};
 use crate::combat::{self, Field, Order, Orders};
 use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::Class;
 use crate::notation::{Foe, Moment};
+use crate::options::BattleMode;
 use crate::realm::{Make, SHIPS, Vessel};
 use crate::score;
 use crate::state::{Battle, Board, Left, State};
@@ -236,6 +239,23 @@ impl Clash {
         self.end(state, Some(own > theirs), log);
     }
 
+    /// The same after a tactical battle: which side stays.
+    pub(super) fn settle(self, state: &mut State, field: &Field, stays: [bool; 2], log: &mut Log<Event>) {
+        self.losses(state, field, log);
+        for (side, stays) in [self.defenders, self.attackers].into_iter().zip(stays) {
+            for seat in side.iter().filter(|_| !stays) {
+                self.leave(state, seat, log);
+                if let Some(base) = starbase(state, seat, self.hex) {
+                    hazard::destroy(state, seat, base, self.hex, log);
+                }
+                state.board.battle.own =
+                    state.battle.own.iter().copied().filter(|left| left.seat != seat).collect();
+            }
+        }
+        let winner = (stays[0] != stays[1]).then_some(stays[1]);
+        self.end(state, winner, log);
+    }
+
     /// Hull points that were lost, ships, and titans (X4R-227).
     fn losses(&self, state: &mut State, field: &Field, log: &mut Log<Event>) {
         let mut list: List<Left, SHIPS> = List::new();
@@ -386,6 +406,9 @@ impl Part<State> for Clash {
         match self.step {
             Step::Begin if self.is_open(state) => self.begin(state, log),
             Step::Begin => {}
+            Step::Fight if state.battles == BattleMode::Tactical => {
+                Manoeuvring::between_players(state, self, log);
+            }
             Step::Fight => self.fight(state, log),
             Step::Decline | Step::Orders => self.go_on(state, log),
         }

@@ -155,7 +155,7 @@ fn events(state: &mut State, log: &mut Log<Event>) {
     let pack = state.pack.pack();
     for place in 0..state.colonies.len() {
         let colony = state.colonies[place];
-        for happened in colony.events.iter().filter(|it| !it.paid) {
+        for happened in colony.events.iter().filter(|it| !it.is_paid()) {
             if let Some(effect) = pack[happened.event].effect.as_ref() {
                 let effect = Effecting::card(colony.seat, colony.hex, **effect);
                 effect.at_moment(state, Moment::ClosingEvents, log);

@@ -10,7 +10,7 @@ use crate::event::{Decision, Event};
 use crate::hex::Hex;
 use crate::ids::{Building, Resource};
 use crate::notation::{Core, Program, Verb};
-use crate::state::{Colony, Standing, State};
+use crate::state::{Colony, Happened, Standing, State};
 use crate::thing::Thing;
 use crate::why::{Fault, Reason};
 
@@ -60,7 +60,7 @@ impl Electing {
     fn note(&self, state: &mut State, option: u8) {
         let colony = self.effect.here.and_then(|hex| state.board.colony_mut(hex));
         if let Some(happened) = colony.and_then(|colony| colony.events.last_mut()) {
-            happened.option = option;
+            *happened = Happened::of(happened.event, option, happened.is_paid());
         }
         state.touch(self.effect.seat);
     }

@@ -171,7 +171,7 @@ pub(super) fn draw_event(state: &mut State, seat: Seat, hex: Hex, log: &mut Log<
     let Some(deck) = state.hidden.planetary.get_mut(level - 1) else { return };
     let Some(event) = deck.draw(log) else { return };
     if let Some(colony) = state.board.colony_mut(hex) {
-        colony.events.push(Happened { event, ..Happened::default() });
+        colony.events.push(Happened::of(event, 0, false));
     }
     log.tell(Event::PlanetaryEvent(seat, hex, event));
     state.touch(seat);

@@ -77,6 +77,7 @@ mod site;
 mod slipping;
 mod sparing;
 mod supernova;
+mod tactical;
 mod topic;
 mod treaties;
 mod underground;
@@ -151,6 +152,7 @@ pub(crate) use scouting::{Injuring, Scouting};
 pub(crate) use sequencing::Sequencing;
 pub(crate) use slipping::Slipping;
 pub(crate) use sparing::Sparing;
+pub(crate) use tactical::Manoeuvring;
 pub(crate) use treaties::{Sharing, Treating};
 pub(crate) use underground::Scheming;
 pub(crate) use voting::{Campaigning, Voting};
@@ -168,7 +170,7 @@ engine::frames!(State: Phasing Rotation Owing Founding Foundation Placing Berthi
     Plotting Arresting Haggling Striking Patrolling Erecting Performing Supporting Escaping Springing Unloading
     Killing
     Treating Sharing Hiring Declaring Preventing Aiming Concluding Meeting Clash
-    Assaulting Landing Bribing Doubling Salvo; before |state, log| state.look_again(log));
+    Assaulting Landing Bribing Doubling Salvo Manoeuvring; before |state, log| state.look_again(log));
 
 impl Frame {
     /// Shows every choice that a seat might expect here, each with the reason against it, if there is one.
@@ -240,6 +242,7 @@ impl Frame {
             Frame::Preventing(part) => part.offers(state, seek, to),
             Frame::Aiming(part) => part.offers(state, seek, to),
             Frame::Concluding(part) => part.offers(state, seek, to),
+            Frame::Manoeuvring(part) => part.offers(state, seek, to),
             Frame::Meeting(part) => part.offers(state, seek, to),
             Frame::Clash(part) => part.offers(state, seek, to),
             Frame::Assaulting(part) => part.offers(state, seek, to),

@@ -244,7 +244,7 @@ fn x4_171_planetary_events() {
         build(&mut state, ME, FAR, "fortress", None);
         let event = PlanetaryEvent::from_id("quakes").expect("an event");
         let colony = state.colonies.iter_mut().find(|colony| colony.hex == FAR).expect("a colony");
-        colony.events.push(interportal::state::Happened { event, option: 0, paid: false });
+        colony.events.push(interportal::state::Happened::of(event, 0, false));
         state.requests.add(investor("investor-form"));
         let mut play = Play::begun(state);
         play.until_round(2);

@@ -135,7 +135,7 @@ fn x4r_075_planetary_events() {
     let before = Resource::ALL.map(|it| income(&state, it));
     let mut gained = |event: &str, option: u8, paid: bool, level: u8| {
         let event = PlanetaryEvent::from_id(event).expect("an event");
-        colony(&mut state, hex).events = [Happened { event, option, paid }].into_iter().collect();
+        colony(&mut state, hex).events = [Happened::of(event, option, paid)].into_iter().collect();
         colony(&mut state, hex).level = level;
         let food = i16::from(level) - 2;
         let gained = Resource::ALL.map(|it| income(&state, it) - before[it as usize]);

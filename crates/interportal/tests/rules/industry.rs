@@ -101,7 +101,7 @@ fn x4r_375_a_rebate_for_a_colony() {
         interportal::testing::drawn(state, PlanetaryEvent::from_id("immigration").expect("an event"));
         let colony = state.colonies.iter_mut().find(|colony| colony.hex == FAR).expect("a colony");
         let event = PlanetaryEvent::from_id("hot-core").expect("an event");
-        colony.events.push(interportal::state::Happened { event, option: 0, paid: false });
+        colony.events.push(interportal::state::Happened::of(event, 0, false));
     })
     .with(ME, [0, 60, 0, 0]);
     play.play("p1 raise 2,0");

@@ -43,10 +43,10 @@ fn x4r_018_options() {
     assert_eq!((quick.battles, quick.length, quick.crises), (BattleMode::Quick, Length::Long, false));
     assert_eq!(quick.threshold(), 20);
     assert_eq!("short".parse::<Options>().map(|options| options.threshold()), Ok(10));
-    for line in ["quick standard calm", "quick short crises", "quick long calm"] {
+    for line in ["quick standard calm", "quick short crises", "tactical long calm"] {
         assert_eq!(line.parse::<Options>().map(|options| options.to_string()).as_deref(), Ok(line));
     }
-    for line in ["quick slow", "tactical"] {
+    for line in ["quick slow", "map"] {
         let wrong = line.parse::<Options>().expect_err("cannot be played").to_string();
         assert!(wrong.starts_with(&format!("cannot read `{line}`: expected `quick`")), "{wrong}");
     }

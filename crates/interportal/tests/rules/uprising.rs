@@ -23,7 +23,7 @@ fn risen(seed: u64, change: impl FnOnce(&mut State)) -> Play {
 fn risen_on(mut state: State, seed: u64, change: impl FnOnce(&mut State)) -> Play {
     state.first = ME;
     found(&mut state, ME, HERE, "garden-world", 2);
-    let first = Happened { event: event("granary"), ..Happened::default() };
+    let first = Happened::of(event("granary"), 0, false);
     state.colonies.iter_mut().filter(|colony| colony.hex == HERE).for_each(|it| it.events.push(first));
     drawn(&mut state, event("uprising"));
     change(&mut state);
@@ -260,7 +260,7 @@ fn x4r_396_no_second_card_for_a_level() {
     let raised = |n_events: usize| {
         let mut play = Play::table(|state| {
             found(state, ME, HERE, "garden-world", 2);
-            let happened = Happened { event: event("granary"), ..Happened::default() };
+            let happened = Happened::of(event("granary"), 0, false);
             let colony = state.colonies.iter_mut().find(|colony| colony.hex == HERE).expect("the colony");
             (0..n_events).for_each(|_| colony.events.push(happened));
         })

@@ -4,8 +4,8 @@ x4-blurb = Portale, Flotten und Bodenkrieg: das lange 4X-Spiel.
 
 ## Varianten und Bots
 
-x4-quick = Schnelle Schlachten
-x4-quick-text = Raumschlachten werden mit Würfeln ausgetragen, ohne taktische Karte.
+x4-tactical = Taktische Schlachten
+x4-tactical-text = Raumschlachten werden auf einem Feld aus Sechsecken ausgetragen, mit Ausrichtung und Reichweite. Sonst entscheiden allein die Würfel.
 x4-short = Kurzes Spiel
 x4-short-text = Zum Sieg genügen 8 statt 10 Siegpunkte.
 x4-hint = Ein Bot würde wählen: { $it }

@@ -4,8 +4,8 @@ x4-blurb = Portals, fleets and ground war: the long 4X.
 
 ## Variants and bots
 
-x4-quick = Quick battles
-x4-quick-text = Space battles are fought with dice, without a tactical map.
+x4-tactical = Tactical battles
+x4-tactical-text = Space battles are fought on a hex map, with facing and range. Without this, dice alone decide them.
 x4-short = Short game
 x4-short-text = 8 victory points win instead of 10.
 x4-hint = A bot would choose: { $it }

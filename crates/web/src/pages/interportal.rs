@@ -28,6 +28,7 @@ mod senate;
 mod sheet;
 mod stage;
 mod story;
+mod tactical;
 mod tile;
 mod tokens;
 mod units;
@@ -55,6 +56,7 @@ pub(crate) const WORDS: Words = words![
     "interportal-council",
     "interportal-agents",
     "interportal-war",
+    "interportal-tactical",
     "guide-interportal"
 ];
 
@@ -71,6 +73,7 @@ impl Pages for State {
         [
             "interportal/stage.css",
             "interportal/galaxy.css",
+            "interportal/tactical.css",
             "interportal/drawers.css",
             "interportal/empire.css",
             "interportal/sizes.css",

@@ -3,7 +3,7 @@
 mod affairs;
 mod places;
 
-use super::{agents, names, senate, war};
+use super::{agents, names, senate, tactical, war};
 use crate::game::About;
 use crate::i18n::{Lang, t};
 use engine::Seat;
@@ -71,6 +71,7 @@ pub(super) fn about(view: &View, seat: Seat, thing: Thing, lang: Lang) -> Option
         Thing::Warfare(warfare) => {
             war::about(view, warfare, lang).and_then(|(name, text)| named(&name, vec![plain(text)]))
         }
+        Thing::Spot(spot) => tactical::about(view, spot, lang).and_then(|(name, lines)| named(&name, lines)),
         Thing::Word(_) | Thing::Option(_) | Thing::Agency(_) => None,
     }
 }

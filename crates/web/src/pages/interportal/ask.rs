@@ -1,6 +1,6 @@
 //! What is asked, where the game stands, and what is said of a seat.
 
-use super::{agents, names, senate, war};
+use super::{agents, names, senate, tactical, war};
 use crate::game::{Ask, HintWords, Plate, Switch};
 use crate::i18n::{Lang, t};
 use crate::pages::components::decision::At;
@@ -25,7 +25,7 @@ pub(super) const HINT: HintWords = HintWords {
 pub(super) fn switches(lang: Lang) -> Vec<Switch> {
     let switch = |word, label, text, on| Switch { word, label, text, on, ready: true };
     vec![
-        switch("quick", t!(lang, "x4-quick"), t!(lang, "x4-quick-text"), true),
+        switch("tactical", t!(lang, "x4-tactical"), t!(lang, "x4-tactical-text"), false),
         switch("crises", t!(lang, "x4-crises"), t!(lang, "x4-crises-text"), false),
         switch("short", t!(lang, "x4-short"), t!(lang, "x4-short-text"), false),
     ]
@@ -36,7 +36,11 @@ pub(super) fn moment(view: &View, lang: Lang) -> String {
     if view.is_over() {
         return t!(lang, "moment-over");
     }
-    t!(lang, "x4-moment", n = view.round, phase = names::phase(view.phase(), lang))
+    let moment = t!(lang, "x4-moment", n = view.round, phase = names::phase(view.phase(), lang));
+    if view.tactics.round > 0 {
+        return format!("{moment}, {}", t!(lang, "x4b-moment", n = view.tactics.round));
+    }
+    moment
 }
 
 /// A seat in the top bar: points, colonies and technologies.
@@ -194,6 +198,7 @@ fn of(decision: Decision, view: &View, seat: Seat, lang: Lang) -> String {
         Decision::Council(decision) => senate::ask(pack, decision, lang),
         Decision::Agent(decision) => agents::ask(decision, view, lang),
         Decision::War(decision) => war::ask(decision, lang),
+        Decision::Tactical(decision) => tactical::ask(decision, view, lang),
     }
 }
 
@@ -229,6 +234,7 @@ fn note(turn: &Turn<State>, lang: Lang) -> Option<String> {
         },
         Decision::Council(decision) => return senate::ask_note(turn, decision, lang),
         Decision::War(decision) => war::ask_note(decision, lang)?,
+        Decision::Tactical(decision) => tactical::ask_note(decision, lang)?,
         Decision::BuyVotes => t!(lang, "x4-note-votes", n = Books::open(view, turn.seat).vote_cost()),
         Decision::Battle(hex, _) => {
             let group = view.system(hex).group?;

@@ -6,13 +6,13 @@ pub(super) mod notes;
 mod tests;
 mod verbs;
 
-use super::{agents, battle, cabinet, names, senate, war};
+use super::{agents, battle, cabinet, names, senate, tactical, war};
 use crate::game::Choice;
 use crate::i18n::{Lang, t};
 use engine::{Seat, Turn};
 use interportal::action::{Craft, Unit};
 use interportal::now::Forecast;
-use interportal::{Action, Affair, State};
+use interportal::{Action, Affair, State, View};
 use maud::{Markup, html};
 
 /// One choice for each legal action, in that order.
@@ -34,7 +34,7 @@ fn choice(turn: &Turn<State>, action: Action, lang: Lang) -> Choice {
         preview: Some(preview(&label, note.as_deref(), at_once)),
         note: note.map(|note| names::cut(&note, 96)),
         icon: icon(action),
-        key: key(turn.seat, action),
+        key: key(&turn.view, turn.seat, action),
         confirm: verbs::verb(action, lang),
         reveals: forecast.reveals,
         label,
@@ -70,7 +70,7 @@ fn told(action: Action, note: Option<&str>, forecast: &Forecast, lang: Lang) -> 
 }
 
 /// The piece a choice lights; none where it stands only in the bar.
-fn key(seat: Seat, action: Action) -> Option<String> {
+fn key(view: &View, seat: Seat, action: Action) -> Option<String> {
     Some(match action {
         Action::At(hex)
         | Action::Go(hex)
@@ -121,6 +121,7 @@ fn key(seat: Seat, action: Action) -> Option<String> {
         Action::Motion(motion) => return senate::key(motion),
         Action::Agency(agency) => return agents::key(seat, agency),
         Action::Warfare(warfare) => return war::key(warfare),
+        Action::Tactical(action) => return tactical::key(view, action),
         _ => return None,
     })
 }
@@ -150,6 +151,7 @@ fn icon(action: Action) -> Option<&'static str> {
         Action::Motion(_) => "vote",
         Action::Agency(agency) => agents::icon(agency),
         Action::Warfare(warfare) => return war::icon(warfare),
+        Action::Tactical(action) => return tactical::icon(action),
         _ => return None,
     })
 }

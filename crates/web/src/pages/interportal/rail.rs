@@ -72,7 +72,7 @@ fn pane_of(choice: &Choice) -> &'static str {
 
 fn pane_of_key(key: &str) -> &'static str {
     match key.split_once('-').map_or("", |(kind, _)| kind) {
-        "hex" | "fleet" | "ship" | "army" => "map",
+        "hex" | "fleet" | "ship" | "army" | "cell" | "fighter" => "map",
         "tech" => "board",
         "unit" | "building" | "blueprint" | "item" | "exchange" => "yard",
         "card" | "cabinet" | "underground" => "council",

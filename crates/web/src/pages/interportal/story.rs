@@ -1,6 +1,6 @@
 //! A turn as a sentence: the way of a fleet is told by its ends.
 
-use super::{events, names, war};
+use super::{events, names, tactical, war};
 use crate::game::Names;
 use crate::i18n::{Lang, t};
 use crate::story::Clause;
@@ -79,6 +79,7 @@ fn is_minor(event: &Event) -> bool {
             | Event::Fitted(..)
             | Event::FittedForCulture(..)
             | Event::BattleRound(..)
+            | Event::Tactical(_)
             | Event::MarketCard(_)
             | Event::MarketUnder(_)
             | Event::AdvisorShown(_)
@@ -112,6 +113,7 @@ fn keys(event: &Event) -> (Option<String>, Option<String>) {
         | Event::BattleWon(_, _, at)
         | Event::BattleLost(_, _, at) => hex(at),
         Event::War(ref event) => war::hex(event).and_then(hex),
+        Event::Tactical(ref event) => tactical::hex(event).and_then(hex),
         _ => None,
     };
     (None, at)

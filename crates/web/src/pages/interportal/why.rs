@@ -1,6 +1,6 @@
 //! "Why not?" in words.
 
-use super::{agents, ask, names, senate, war};
+use super::{agents, ask, names, senate, tactical, war};
 use crate::game::Why;
 use crate::i18n::{Lang, t};
 use interportal::why::Fault;
@@ -48,6 +48,7 @@ fn words(view: &View, reason: &Reason, lang: Lang) -> (String, String) {
         Reason::War(fault) => war::fault(fault, lang),
         Reason::Fault(fault) => self::fault(view, fault, lang),
         Reason::Agent(fault) => agents::fault(fault, lang),
+        Reason::Tactical(fault) => tactical::fault(fault, lang),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Actions in a few words.
 
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::{agents, events, names, senate, war};
+use crate::pages::interportal::{agents, events, names, senate, tactical, war};
 use engine::Turn;
 use interportal::action::Unit;
 use interportal::affair::Affair;
@@ -124,6 +124,7 @@ pub(super) fn label(turn: &Turn<State>, action: Action, lang: Lang) -> String {
         Action::Motion(motion) => senate::label(pack, motion, lang),
         Action::Agency(agency) => agents::label(turn, agency, lang),
         Action::Warfare(warfare) => war::label(view, warfare, lang),
+        Action::Tactical(action) => tactical::label(view, action, lang),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a choice costs and brings, below its label.
 
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::{about, names, senate, war};
+use crate::pages::interportal::{about, names, senate, tactical, war};
 use engine::{Seat, Turn};
 use interportal::action::{Craft, Unit};
 use interportal::affair::{Affair, Cabinet};
@@ -120,6 +120,7 @@ pub(super) fn note(turn: &Turn<State>, action: Action, forecast: &Forecast, lang
         Action::Affair(affair) => of_affair(turn, affair, forecast, lang),
         Action::Motion(motion) => senate::note(pack, motion, lang).or_else(at_once),
         Action::Warfare(warfare) => war::note(turn, warfare, lang).or_else(at_once),
+        Action::Tactical(action) => tactical::note(turn, action, lang),
         _ => at_once(),
     }
 }

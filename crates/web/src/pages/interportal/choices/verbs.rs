@@ -1,7 +1,7 @@
 //! The verb on the button that confirms a choice.
 
 use crate::i18n::{Lang, t};
-use crate::pages::interportal::war;
+use crate::pages::interportal::{tactical, war};
 use interportal::{Action, Affair};
 
 /// The verb of an action.
@@ -43,6 +43,7 @@ pub(super) fn verb(action: Action, lang: Lang) -> String {
         | Action::Abandon
         | Action::Dismiss(_) => t!(lang, "x4-verb-give-up"),
         Action::Warfare(warfare) => war::verb(warfare, lang),
+        Action::Tactical(action) => tactical::verb(action, lang),
         _ => t!(lang, "x4-verb-choose"),
     }
 }

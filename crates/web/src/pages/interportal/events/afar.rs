@@ -2,7 +2,7 @@
 
 use super::{Teller, bold, place, told};
 use crate::i18n::t;
-use crate::pages::interportal::{names, war};
+use crate::pages::interportal::{names, tactical, war};
 use engine::Seat;
 use interportal::Event;
 use interportal::action::Craft;
@@ -147,6 +147,7 @@ impl Teller<'_> {
                 (seat, t!(lang, "x4-log-ground-lost", place = place(hex), it = it, n = n))
             }
             Event::War(ref event) => return war::said(event, self.pack, self.names, lang),
+            Event::Tactical(ref event) => return tactical::said(event, self.pack, self.names, lang),
             // Listed, so that the compiler asks for the words of a new event: these are told before.
             Event::RoundBegan(_)
             | Event::PhaseBegan(_)
