@@ -347,22 +347,22 @@ pub struct Happened {
 }
 
 /// The sign of an event that has been paid off.
-const PAID: u8 = 0x80;
+const PAID_OFF: u8 = 0x80;
 
 impl Happened {
     /// An event with the option chosen, paid off or not.
     pub const fn of(event: PlanetaryEvent, option: u8, paid: bool) -> Self {
-        Self { event, how: option & !PAID | if paid { PAID } else { 0 } }
+        Self { event, how: option & !PAID_OFF | if paid { PAID_OFF } else { 0 } }
     }
 
     /// The option chosen, where there was a choice.
     pub const fn option(&self) -> u8 {
-        self.how & !PAID
+        self.how & !PAID_OFF
     }
 
     /// Whether it has been paid off.
     pub const fn is_paid(&self) -> bool {
-        self.how & PAID != 0
+        self.how & PAID_OFF != 0
     }
 }
 

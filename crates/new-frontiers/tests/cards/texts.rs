@@ -315,8 +315,13 @@ fn not_for_this_tile() {
         development_text(Pack::standard(), Development::from_id(id).expect("a known id"), lang)
     };
     assert_eq!(text("investment_credits", Lang::En), "Develop: you pay 1 less (not for this tile).");
-    assert_eq!(text("investment_credits", Lang::De), "Entwickeln: Du zahlst 1 weniger (nicht für dieses Plättchen).");
-    assert!(text("galactic_federation", Lang::En).starts_with("Develop: you pay 1 less (not for this tile)."));
+    assert_eq!(
+        text("investment_credits", Lang::De),
+        "Entwickeln: Du zahlst 1 weniger (nicht für dieses Plättchen)."
+    );
+    assert!(
+        text("galactic_federation", Lang::En).starts_with("Develop: you pay 1 less (not for this tile).")
+    );
     let core = &Pack::standard()[World::from_id("alien_memory_core").expect("a known id")];
     assert_eq!(colony_text(Pack::standard(), core, Lang::En), "Develop: you pay 1 less.");
 }

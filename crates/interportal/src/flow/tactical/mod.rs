@@ -67,7 +67,7 @@ impl Manoeuvring {
             return;
         }
         if let Some((seat, guns)) =
-            landing::guns(state, self.hex, log).filter(|(it, _)| self.defenders.has(*it))
+            landing::guns(state, self.hex, true, log).filter(|(it, _)| self.defenders.has(*it))
         {
             let mut dice = Thrown { chance: &mut state.chance, log };
             melee.shell(&guns, self.attackers.has(seat), &mut dice);
