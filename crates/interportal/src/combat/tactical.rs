@@ -1,6 +1,6 @@
 //! A tactical battle as the rules work with it: units with their weapons, where they stand, and the tokens of the map.
 //!
-//! Everything here is read from the open table: whoever fights has shown what the ships are fitted with (X4R-198).
+//! Everything here is read from the open table: a player who fights has shown what the ships are fitted with (X4R-198).
 
 mod aim;
 mod fire;

@@ -345,7 +345,7 @@ fn x4r_455_small_craft_alone() {
     assert_eq!(play.choices(ME, "deploy").len(), 14);
 }
 
-/// X4R-204: movement and attack in either order; whoever moves after firing has attacked.
+/// X4R-204: movement and attack in either order; a unit that moves after firing has attacked.
 #[test]
 fn x4r_204_two_actions() {
     let duel = || {

@@ -186,26 +186,40 @@ impl Speaker<'_> {
             return self.says([what, costs, &en], [what, kosten, &de]);
         }
         let points = if n == "1" { ("point", "Bewegungspunkt") } else { ("points", "Bewegungspunkte") };
+        let dice = if n == "1" { "die" } else { "dice" };
+        let fewer = if op == Op::Subtract { "fewer" } else { "more" };
         match (quantity, op) {
             (Quantity::Move, Op::Set) => self.says(
                 ["you", "have", &format!("{n} movement {}", points.0)],
                 ["du", "hast", &format!("{n} {}", points.1)],
             ),
             (Quantity::Move, _) => self.says(
-                ["you", "have", &format!("{n} {more} movement {}", points.0)],
+                ["you", "have", &format!("{n} {fewer} movement {}", points.0)],
                 ["du", "hast", &format!("{n} {} {mehr}", points.1)],
             ),
-            (Quantity::GreenCost, _) => self.says(
+            (Quantity::GreenCost, Op::Set) => self.says(
                 ["green lines", "cost", &format!("{n} movement {}", points.0)],
                 ["grüne Linien", "kosten", &format!("{n} {}", points.1)],
             ),
-            (Quantity::UpgradeDie, _) => self.says(
+            (Quantity::GreenCost, _) => self.says(
+                ["green lines", "cost", &format!("{n} {fewer} movement {}", points.0)],
+                ["grüne Linien", "kosten", &format!("{n} {} {mehr}", points.1)],
+            ),
+            (Quantity::UpgradeDie, Op::Set) => self.says(
                 ["dice on ship upgrades", "count", &format!("as {n}")],
                 ["Würfel auf Schiffsverbesserungen", "zählen", &format!("als {n}")],
             ),
+            (Quantity::UpgradeDie, _) => self.says(
+                ["dice on ship upgrades", "count", &format!("{n} {more}")],
+                ["Würfel auf Schiffsverbesserungen", "zählen", &format!("{n} {mehr}")],
+            ),
+            (Quantity::AssignLimit, Op::Set) => self.says(
+                ["you", "may", &format!("assign {n} {dice}")],
+                ["du", "darfst", &format!("{n} Würfel zuweisen")],
+            ),
             (Quantity::AssignLimit, _) => self.says(
-                ["you", "may", &format!("assign {n} more dice").replace("1 more dice", "1 more die")],
-                ["du", "darfst", &format!("{n} Würfel mehr zuweisen")],
+                ["you", "may", &format!("assign {n} {fewer} {dice}")],
+                ["du", "darfst", &format!("{n} Würfel {mehr} zuweisen")],
             ),
             (Quantity::PassengerCapacity, Op::Set) if n == "0" => self
                 .says(["passengers", "take up", "no capacity"], ["Passagiere", "belegen", "keine Kapazität"]),
@@ -214,11 +228,11 @@ impl Speaker<'_> {
                 ["du", "zahlst", "keine Gebühr an fremden Raumhäfen"],
             ),
             (Quantity::Laser, Op::Add) => self.says(
-                ["your Laser", "rises", &format!("by {n}, an addition that cannot be lowered,")],
+                ["your Laser", "rises", &format!("by {n}, which cannot be lowered")],
                 ["dein Laser", "steigt", &format!("um {n}, ein Zuschlag, der nicht gesenkt werden kann")],
             ),
             (Quantity::Shield, Op::Add) => self.says(
-                ["your Shield", "rises", &format!("by {n}, an addition that cannot be lowered,")],
+                ["your Shield", "rises", &format!("by {n}, which cannot be lowered")],
                 ["dein Schild", "steigt", &format!("um {n}, ein Zuschlag, der nicht gesenkt werden kann")],
             ),
             (quantity, op) => {

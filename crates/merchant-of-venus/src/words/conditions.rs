@@ -12,25 +12,24 @@ impl Speaker<'_> {
             Expr::Dice(1) => self.pick("one die", "ein Würfel").to_owned(),
             Expr::Dice(n) => say!(self, "{n} dice", "{n} Würfel"),
             Expr::Of(function) => self.function(*function),
-            Expr::Times(n, of) => {
-                let (n, of) = (self.expr(n), self.each(of));
-                format!("{n} {of}")
-            }
-            Expr::Plus(a, b) => {
-                let (a, b) = (self.expr(a), self.expr(b));
-                say!(self, "{a} and {b}", "{a} und {b}")
-            }
-            Expr::Minus(a, b) => {
-                let (a, b) = (self.expr(a), self.expr(b));
-                say!(self, "{a} less {b}", "{a} minus {b}")
-            }
-            Expr::Negative(a) => format!("−{}", self.expr(a)),
+            Expr::Times(a, b) => format!("{} × {}", self.part(a), self.part(b)),
+            Expr::Plus(a, b) => format!("{} + {}", self.expr(a), self.expr(b)),
+            Expr::Minus(a, b) => format!("{} − {}", self.expr(a), self.part(b)),
+            Expr::Negative(a) => format!("−{}", self.part(a)),
         }
     }
 
-    /// For what a number counts: `for each relic`.
-    pub(crate) fn each(&self, expr: &Expr) -> String {
-        match expr {
+    /// A part of a product: sums stand in brackets, as in the notation.
+    fn part(&self, expr: &Expr) -> String {
+        let text = self.expr(expr);
+        if matches!(expr, Expr::Plus(..) | Expr::Minus(..)) { format!("({text})") } else { text }
+    }
+
+    /// A number for each thing of a kind, `3` and `for each relic`; other products are written as such.
+    pub(crate) fn each(&self, expr: &Expr) -> Option<(i32, String)> {
+        let Expr::Times(n, of) = expr else { return None };
+        let Expr::Number(n) = **n else { return None };
+        let of = match &**of {
             Expr::Of(Function::Count(count)) => {
                 let (en, de) = match count {
                     Count::FirstContacts => ("First Contact card", "jede Erstkontaktkarte"),
@@ -49,11 +48,9 @@ impl Speaker<'_> {
             }
             Expr::Dice(1) => self.pick("for each pip of one die", "für jedes Auge eines Würfels").to_owned(),
             Expr::Dice(n) => say!(self, "for each pip of {n} dice", "für jedes Auge von {n} Würfeln"),
-            other => {
-                let what = self.expr(other);
-                say!(self, "for each of {what}", "je {what}")
-            }
-        }
+            _ => return None,
+        };
+        Some((n, of))
     }
 
     fn function(&self, function: Function) -> String {
@@ -271,16 +268,13 @@ impl Speaker<'_> {
             Cmp::More => say!(self, "more than {bound}", "mehr als {bound}"),
         };
         match a {
-            Expr::Of(Function::Count(Count::Telegates)) if *b == Expr::Number(0) => match cmp {
-                Cmp::Equal => self.says(
+            Expr::Of(Function::Count(Count::Telegates)) if *b == Expr::Number(0) && cmp == Cmp::Equal => self
+                .says(
                     ["no telegate", "is", "on the board"],
                     ["kein Teleportal", "liegt", "auf dem Spielplan"],
                 ),
-                _ => self.says(
-                    ["a telegate", "is", "on the board"],
-                    ["ein Teleportal", "liegt", "auf dem Spielplan"],
-                ),
-            },
+            Expr::Of(Function::Count(Count::Telegates)) if *b == Expr::Number(0) && cmp == Cmp::More => self
+                .says(["a telegate", "is", "on the board"], ["ein Teleportal", "liegt", "auf dem Spielplan"]),
             Expr::Of(Function::Count(Count::Discovered)) => self.says(
                 [&format!("{n} cultures"), "are", "discovered"],
                 [&format!("{n} Kulturen"), "sind", "entdeckt"],
@@ -317,14 +311,9 @@ impl Speaker<'_> {
                 ["you", "have", &format!("{n} fame in all")],
                 ["du", "hast", &format!("insgesamt {n} Ruhm")],
             ),
-            Expr::Of(Function::Level) => self.says(
-                [
-                    "your pilot",
-                    "has",
-                    &format!("{n} levels").replace(" levels", "").replace("at least", "at least level"),
-                ],
-                ["dein Pilot", "hat", &n.replace("mindestens", "mindestens Stufe")],
-            ),
+            Expr::Of(Function::Level) => {
+                self.says(["the level of your pilot", "is", &n], ["die Stufe deines Piloten", "ist", &n])
+            }
             Expr::Of(Function::Dial(dial)) => {
                 let dial = self.dial(*dial);
                 self.says([&format!("your {dial}"), "is", &n], [&format!("dein {dial}"), "beträgt", &n])

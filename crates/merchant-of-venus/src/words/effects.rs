@@ -83,14 +83,13 @@ impl Speaker<'_> {
         let gain = |rest: String| self.you("gain", "erhältst - erhalten", rest);
         match effect {
             Effect::Credits(Expr::Number(n)) => gain(say!(self, "{n} credits", "{n} Credits")),
-            Effect::Credits(Expr::Times(n, of)) => {
-                let (n, of) = (self.expr(n), self.each(of));
-                gain(say!(self, "{n} credits {of}", "{n} Credits {of}"))
-            }
-            Effect::Credits(n) => {
-                let n = self.expr(n);
-                gain(say!(self, "as many credits as {n}", "so viele Credits wie {n}"))
-            }
+            Effect::Credits(n) => gain(match self.each(n) {
+                Some((n, of)) => say!(self, "{n} credits {of}", "{n} Credits {of}"),
+                None => {
+                    let n = self.expr(n);
+                    say!(self, "as many credits as {n}", "so viele Credits wie {n}")
+                }
+            }),
             Effect::Pay(n) => self.you("pay", "zahlst - zahlen", say!(self, "{n} credits", "{n} Credits")),
             Effect::Fame(Expr::Negative(n)) => {
                 let n = self.expr(n);
@@ -101,18 +100,21 @@ impl Speaker<'_> {
                 self.you("lose", "verlierst - verlieren", say!(self, "{n} fame", "{n} Ruhm"))
             }
             Effect::Fame(Expr::Number(n)) => gain(say!(self, "{n} fame", "{n} Ruhm")),
-            Effect::Fame(n @ Expr::Dice(_)) => {
+            Effect::Fame(n @ Expr::Dice(1)) => {
                 let n = self.expr(n);
                 gain(say!(self, "as much fame as {n} shows", "so viel Ruhm, wie {n} zeigt"))
             }
-            Effect::Fame(Expr::Times(n, of)) => {
-                let (n, of) = (self.expr(n), self.each(of));
-                gain(say!(self, "{n} fame {of}", "{n} Ruhm {of}"))
-            }
-            Effect::Fame(n) => {
+            Effect::Fame(n @ Expr::Dice(_)) => {
                 let n = self.expr(n);
-                gain(say!(self, "as much fame as {n}", "so viel Ruhm wie {n}"))
+                gain(say!(self, "as much fame as {n} show", "so viel Ruhm, wie {n} zeigen"))
             }
+            Effect::Fame(n) => gain(match self.each(n) {
+                Some((n, of)) => say!(self, "{n} fame {of}", "{n} Ruhm {of}"),
+                None => {
+                    let n = self.expr(n);
+                    say!(self, "as much fame as {n}", "so viel Ruhm wie {n}")
+                }
+            }),
             Effect::Infamy(n) => {
                 let n = self.expr(n);
                 gain(say!(self, "{n} infamy", "{n} Schande"))

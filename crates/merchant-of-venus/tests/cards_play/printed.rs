@@ -46,27 +46,77 @@ const DICE: [(&str, &str, i32); 4] = [
     ("5 dice", "5 würfel", 20),
 ];
 
-/// Words around the number of an effect.
-const AROUND: [&str; 19] = [
-    "receive",
-    "in credits",
-    "credits",
-    "erhalten",
+/// What conditions call the functions, in the same order: English, German.
+const ASKED: [(&str, &str); 21] = [
+    ("the speed roll", "der geschwindigkeitswurf"),
+    ("your laser", "dein laser"),
+    ("your shield", "dein schild"),
+    ("the level of your pilot", "die stufe deines piloten"),
+    ("credits", "credits"),
+    ("the round", "die runde"),
+    ("good", "ware"),
+    ("basic good", "grundg"),
+    ("luxury good", "luxusg"),
+    ("passenger", "passagier"),
+    ("different goods", "verschiedene waren"),
+    ("first contact card", "erstkontaktkarte"),
+    ("merchant spaceport", "händler-raumh"),
+    ("completed mission", "erfüllte"),
+    ("delivered passenger", "abgesetzte"),
+    ("against pirates", "über piraten"),
+    ("race technolog", "rassentechnologie"),
+    ("added hold", "zusätzliche"),
+    ("drive", "antrieb"),
+    ("discovered", "entdeckt"),
+    ("telegate", "teleportal"),
+];
+
+/// Comparisons in both languages, and whether they hold for a value and its bound.
+const COMPARED: [(&str, &str, fn(i32, i32) -> bool); 6] = [
+    ("exactly ", "genau ", |value, bound| value == bound),
+    ("not ", "nicht ", |value, bound| value != bound),
+    ("at least ", "mindestens ", |value, bound| value >= bound),
+    ("at most ", "höchstens ", |value, bound| value <= bound),
+    ("less than ", "weniger als ", |value, bound| value < bound),
+    ("more than ", "mehr als ", |value, bound| value > bound),
+];
+
+/// Words around the number of an effect, longer ones first.
+const AROUND: [&str; 34] = [
+    "zusätzliche bewegungspunkte",
+    "as many movement points as",
+    "so viele bewegungspunkte,",
+    "extra movement points",
+    "as many credits as",
+    "so viele credits wie",
+    "so viel ruhm,",
+    "so viel ruhm wie",
     "as much fame as",
-    "so viel ruhm, wie",
+    "movement points",
+    "bewegungspunkte",
+    "du verlierst",
+    "du erhältst",
+    "credits",
+    "schande",
+    "infamy",
+    "zeigen",
     "shows",
     "zeigt",
-    "fame:",
-    "ruhm:",
-    "infamy",
-    "schande",
+    "show",
     "fame",
-    "ruhm",
+    "gain",
     "lose",
-    "verlieren",
-    "zusätzliche bewegungspunkte",
-    "extra movement points",
-    "movement points",
+    "ruhm",
+    "your ",
+    "dein ",
+    "the ",
+    "die ",
+    "der ",
+    "wie ",
+    "für jedes auge von",
+    "für jedes auge",
+    "for each pip of",
+    "for each pip",
 ];
 
 /// Reads a sum of products from left to right, as a player reads it.
@@ -133,8 +183,8 @@ impl Sum<'_> {
 /// What a text amounts to on the table.
 fn computed(lang: Lang, text: &str) -> i32 {
     let pick = |en, de| if lang == Lang::En { en } else { de };
-    let mut rest = text.to_lowercase().trim_end_matches('.').to_owned();
-    let lost = rest.contains("lose ") || rest.contains("verlieren");
+    let mut rest = text.to_lowercase().trim_end_matches('.').replace(" würfeln", " würfel");
+    let lost = rest.contains("lose ") || rest.contains("verlierst");
     let mut names: Vec<_> = FUNCTIONS.iter().map(|(_, en, de, value)| (pick(*en, *de), *value)).collect();
     names.extend(DICE.iter().map(|(en, de, value)| (pick(*en, *de), *value)));
     // Longer names first: "goods aboard" is a part of "different goods aboard".
@@ -143,9 +193,10 @@ fn computed(lang: Lang, text: &str) -> i32 {
         rest = rest.replace(name, &format!("({value})"));
     }
     for word in AROUND {
-        rest = rest.replace(word, " ");
+        // `10 credits for each pip of 2 dice` is a product.
+        let sign = if word.starts_with("für jedes") || word.starts_with("for each") { "×" } else { " " };
+        rest = rest.replace(word, sign);
     }
-    rest = rest.replace("bewegungspunkte", " ");
     let mut sum = Sum(rest.chars().peekable());
     let value = sum.sum();
     assert_eq!(sum.next_sign(), None, "`{text}` as `{rest}`");
@@ -234,37 +285,46 @@ fn amounts_are_those_printed() {
     }
 }
 
-/// What a text such as `if round: 5 or more` says if the named value is this.
-fn holds(text: &str, name: &str, value: i32) -> bool {
-    let (_, rest) = text.split_once(name).unwrap_or_else(|| panic!("`{name}` in `{text}`"));
-    let limit = rest.split(|c: char| !c.is_ascii_digit()).find_map(|word| word.parse::<i32>().ok());
-    let limit = limit.unwrap_or_else(|| panic!("a number in `{text}`"));
-    match rest.trim_start() {
-        rest if rest.contains("or more") || rest.contains("oder mehr") => value >= limit,
-        rest if rest.contains("or less") || rest.contains("oder weniger") => value <= limit,
-        rest if rest.starts_with('=') => value == limit,
-        rest if rest.starts_with('≠') => value != limit,
-        rest if rest.starts_with('<') => value < limit,
-        rest if rest.starts_with('>') => value > limit,
-        rest => panic!("no comparison in `{rest}`"),
-    }
+/// What a text such as `if the round is at least 5, gain 1 fame` says if the named value is this.
+fn holds(lang: Lang, text: &str, name: &str, value: i32) -> bool {
+    let (condition, _) = text.split_once(',').unwrap_or_else(|| panic!("no condition in `{text}`"));
+    assert!(condition.contains(name), "`{name}` in `{condition}`");
+    let said = COMPARED.iter().find_map(|(en, de, compare)| {
+        let (_, rest) = condition.split_once(if lang == Lang::En { en } else { de })?;
+        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        Some(compare(value, digits.parse().ok()?))
+    });
+    said.unwrap_or_else(|| panic!("no comparison in `{condition}`"))
 }
 
 /// Conditions hold when the text holds, for every function and comparison.
 #[test]
 fn conditions_hold_as_printed() {
-    for (name, en_name, de_name, value) in FUNCTIONS {
+    for ((name, _, _, value), (en_name, de_name)) in FUNCTIONS.into_iter().zip(ASKED) {
         for bound in [value, value + 1] {
             // The fame tells which of the conditions hold.
             let signs = ["==", "!=", ">=", "<=", "<", ">"].into_iter().zip(0..);
             let parts = signs.map(|(sign, n)| format!("if {name} {sign} {bound} {{ fame({}) }}", 1 << n));
             let (texts, play) = drawn(&parts.collect::<Vec<_>>().join("; "));
-            for (text, name) in texts.iter().zip([en_name, de_name]) {
+            for ((text, name), lang) in texts.iter().zip([en_name, de_name]).zip([Lang::En, Lang::De]) {
                 let lower = text.to_lowercase();
-                let said = lower.split("; ").zip(0..).filter(|(part, _)| holds(part, name, value));
+                let then = if lang == Lang::En { ", then " } else { ", dann " };
+                let parts: Vec<_> = lower.split(then).collect();
+                assert_eq!(parts.len(), 6, "{text}");
+                let said = parts.into_iter().zip(0..).filter(|(part, _)| holds(lang, part, name, value));
                 assert_eq!(said.map(|(_, n)| 1 << n).sum::<u16>(), play.merchant("p1").fame, "{text}");
             }
         }
+    }
+}
+
+/// A number for each thing of a kind is the product.
+#[test]
+fn a_number_for_each_is_counted() {
+    for (name, _, _, value) in FUNCTIONS.into_iter().filter(|(name, ..)| name.starts_with("count")) {
+        let ([en, de], play) = drawn(&format!("credits(4 * {name})"));
+        assert!(en.starts_with("Gain 4 credits for each ") && de.contains("4 Credits für jede"), "{en} {de}");
+        assert_eq!(play.merchant("p1").credits as i32, 50 + 4 * value, "{en}");
     }
 }
 
@@ -284,13 +344,17 @@ fn modifiers_do_what_is_printed() {
                 let source = Source::Reward(Reward::from_id("rw_10").expect("a reward"));
                 let results = [Lang::En, Lang::De].map(|lang| {
                     let text = text(options.pack.pack(), source, lang).to_lowercase();
-                    let change = text.split(" (").next().expect("a text").trim_end_matches('.').to_owned();
-                    let (before, number) = change.rsplit_once(['+', '−', ':']).expect("a change");
-                    let number: i32 = number.trim().parse().unwrap_or_else(|_| panic!("`{change}`"));
-                    match &change[before.len()..] {
-                        sign if sign.starts_with('+') => 9 + number,
-                        sign if sign.starts_with('−') => 9 - number,
-                        _ => number,
+                    if text.contains(" no fee ") || text.contains(" keine gebühr ") {
+                        return 0;
+                    }
+                    let number =
+                        text.split(|c: char| !c.is_ascii_digit()).find_map(|it| it.parse::<i32>().ok());
+                    let number = number.unwrap_or_else(|| panic!("a number in `{text}`"));
+                    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+                    match () {
+                        () if has(&[" more", " rises", " mehr", " steigt"]) => 9 + number,
+                        () if has(&[" less", " fewer", " falls", " weniger", " sinkt"]) => 9 - number,
+                        () => number,
                     }
                 });
                 let play = Play::deal_with(&options, "p1 rewards rw_10");

@@ -14,10 +14,14 @@ use crate::tactics::{Sign, Stage};
 use crate::thing::Thing;
 use crate::why::{Fault, Reason};
 
-type Tell<'a> = &'a mut dyn FnMut(Order, Result<(), Reason>);
-
 /// Shows the choices of a seat, each with its verdict.
-pub(super) fn offers(state: &State, melee: &Melee, seat: Seat, seek: Seek, to: Tell<'_>) {
+pub(super) fn offers(
+    state: &State,
+    melee: &Melee,
+    seat: Seat,
+    seek: Seek,
+    to: &mut dyn FnMut(Order, Result<(), Reason>),
+) {
     let mut offer = |order: Order, verdict: Result<(), TacticalFault>| {
         if seek.wants(Thing::Spot(Spot::of(order))) {
             to(order, verdict.map_err(Into::into));
@@ -81,7 +85,13 @@ pub(super) fn offers(state: &State, melee: &Melee, seat: Seat, seek: Seek, to: T
 }
 
 /// X4R-204: the movement action and the attack action of a unit.
-fn acting(state: &State, melee: &Melee, at: usize, seek: Seek, to: Tell<'_>) {
+fn acting(
+    state: &State,
+    melee: &Melee,
+    at: usize,
+    seek: Seek,
+    to: &mut dyn FnMut(Order, Result<(), Reason>),
+) {
     let wants = |spot: Spot| seek.wants(Thing::Spot(spot));
     for device in Device::ALL {
         let order = Order::Switch(device, at as u8 + 1);
@@ -139,7 +149,7 @@ fn fresh(melee: &Melee) -> bool {
 }
 
 /// X4R-205 to X4R-208: hexes that can be reached, and why others cannot.
-fn movement(melee: &Melee, at: usize, seek: Seek, to: Tell<'_>) {
+fn movement(melee: &Melee, at: usize, seek: Seek, to: &mut dyn FnMut(Order, Result<(), Reason>)) {
     let has_front = melee.has_front(at);
     let order = |reach: &Reach| Order::Fly(reach.cell, has_front.then_some(reach.facing));
     let fault = if melee.map.step.moved {
