@@ -228,12 +228,12 @@ impl Speaker<'_> {
                 ["du", "zahlst", "keine Gebühr an fremden Raumhäfen"],
             ),
             (Quantity::Laser, Op::Add) => self.says(
-                ["your Laser", "rises", &format!("by {n}, which cannot be lowered")],
-                ["dein Laser", "steigt", &format!("um {n}, ein Zuschlag, der nicht gesenkt werden kann")],
+                ["your Laser", "rises", &format!("by {n} (this part cannot be lowered)")],
+                ["dein Laser", "steigt", &format!("um {n} (dieser Teil kann nicht gesenkt werden)")],
             ),
             (Quantity::Shield, Op::Add) => self.says(
-                ["your Shield", "rises", &format!("by {n}, which cannot be lowered")],
-                ["dein Schild", "steigt", &format!("um {n}, ein Zuschlag, der nicht gesenkt werden kann")],
+                ["your Shield", "rises", &format!("by {n} (this part cannot be lowered)")],
+                ["dein Schild", "steigt", &format!("um {n} (dieser Teil kann nicht gesenkt werden)")],
             ),
             (quantity, op) => {
                 let what = self.quantity(quantity);

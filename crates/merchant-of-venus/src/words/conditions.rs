@@ -319,8 +319,11 @@ impl Speaker<'_> {
                 self.says([&format!("your {dial}"), "is", &n], [&format!("dein {dial}"), "beträgt", &n])
             }
             Expr::Of(Function::Round) => self.says(["the round", "is", &n], ["die Runde", "ist", &n]),
-            Expr::Plus(..) => {
-                let sum = self.expr(a);
+            Expr::Plus(one, other) => {
+                let part =
+                    |of: &Expr| self.each(of).map_or_else(|| self.expr(of), |(n, of)| format!("{n} {of}"));
+                let (one, other) = (part(one), part(other));
+                let sum = say!(self, "{one} and {other}", "{one} und {other}");
                 self.says(
                     [&sum, "are", &format!("together {n}")],
                     [&sum, "ergeben", &format!("zusammen {n}")],

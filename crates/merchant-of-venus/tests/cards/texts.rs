@@ -48,10 +48,10 @@ fn what_a_card_does_not_do() {
             Du hast 1 Bewegungspunkt mehr, wenn der Geschwindigkeitswurf ungerade ist. Am Spielende erhältst du so viel Ruhm, wie ein Würfel zeigt. Struktur; sie belegt 1 Kapazität. Ein Spieler darf nur eines haben: Schicker Spoiler oder Weniger schicker Spoiler.
             Passengers take up no capacity. Structure; it takes up 1 capacity.
             Passagiere belegen keine Kapazität. Struktur; sie belegt 1 Kapazität.
-            Your Laser rises by the value of the die, an addition that cannot be lowered, if a die is assigned here. Ship upgrade.
-            Dein Laser steigt um den Wert des Würfels, ein Zuschlag, der nicht gesenkt werden kann, wenn ein Würfel hier zugewiesen ist. Schiffsverbesserung.
-            Your Shield rises by the value of the die, an addition that cannot be lowered, if a die is assigned here. Ship upgrade.
-            Dein Schild steigt um den Wert des Würfels, ein Zuschlag, der nicht gesenkt werden kann, wenn ein Würfel hier zugewiesen ist. Schiffsverbesserung.
+            Your Laser rises by the value of the die (this part cannot be lowered) if a die is assigned here. Ship upgrade.
+            Dein Laser steigt um den Wert des Würfels (dieser Teil kann nicht gesenkt werden), wenn ein Würfel hier zugewiesen ist. Schiffsverbesserung.
+            Your Shield rises by the value of the die (this part cannot be lowered) if a die is assigned here. Ship upgrade.
+            Dein Schild steigt um den Wert des Würfels (dieser Teil kann nicht gesenkt werden), wenn ein Würfel hier zugewiesen ist. Schiffsverbesserung.
             After a failed test on a hazard space, you may decide that the test counts as passed, then return this.
             Nach einer nicht bestandenen Prüfung auf einem Gefahrenfeld darfst du bestimmen, dass die Prüfung als bestanden gilt, dann legst du dies zurück.
         "#]],
