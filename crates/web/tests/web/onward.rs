@@ -62,7 +62,7 @@ async fn only_a_moment_of_a_finished_match_is_played_on() {
     let refused = ada.browser().post_form(&format!("/t/{running}/onward"), "n=1&seat=p1").await;
     assert_eq!(refused.status, 403, "{}", refused.text);
     let table = finished(&ada).await;
-    for (form, status) in [("n=9999&seat=p1", 409), ("n=1&seat=p9", 400), ("n=1", 400)] {
+    for (form, status) in [("n=9999&seat=p1", 409), ("n=1&seat=p9", 422), ("n=1", 422)] {
         let refused = ada.browser().post_form(&format!("/t/{table}/onward"), form).await;
         assert_eq!(refused.status, status, "{form}: {}", refused.text);
     }
