@@ -109,7 +109,10 @@ x4b-log-missed = { $it } fires at { $target } ({ $weapon }): no hit.
 x4b-log-fired = { $it } fires at { $target } ({ $weapon }): { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, { $lost } points lost.
+}, { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
+} lost.
 x4b-log-intercepted = { $it } intercepts { $n ->
     [one] 1 hit
    *[other] { $n } hits
