@@ -71,8 +71,11 @@ const ASKED: [(&str, &str); 21] = [
     ("telegate", "teleportal"),
 ];
 
-/// Comparisons in both languages, and whether they hold for a value and its bound.
-const COMPARED: [(&str, &str, fn(i32, i32) -> bool); 6] = [
+/// Whether a comparison holds for a value and its bound.
+type Holds = fn(i32, i32) -> bool;
+
+/// Comparisons in both languages.
+const COMPARED: [(&str, &str, Holds); 6] = [
     ("exactly ", "genau ", |value, bound| value == bound),
     ("not ", "nicht ", |value, bound| value != bound),
     ("at least ", "mindestens ", |value, bound| value >= bound),
