@@ -45,6 +45,8 @@ async function file(request) {
 }
 
 async function kept(name, url) {
+  // Opening it would make it again after everything was removed.
+  if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
   return cache.match(url, { ignoreVary: true });
 }

@@ -112,12 +112,24 @@ async fn messages_alone_keep_no_pages() {
     let n_kept =
         "const done = arguments[arguments.length - 1]; caches.keys().then((all) => done(all.length));";
     assert_eq!(window.run_on(n_kept, vec![]).await, json!(1));
+    let changed = "const done = arguments[arguments.length - 1];
+        const look = async () => {
+            for (;;) {
+                const active = (await navigator.serviceWorker.getRegistration())?.active;
+                if (active?.state === 'activated' && active.scriptURL.endsWith('/worker.js')) return true;
+                await new Promise((on) => setTimeout(on, 20));
+            }
+        };
+        look().then(done, (error) => done(String(error)));";
+    assert_eq!(window.run_on(changed, vec![]).await, json!(true), "the worker that keeps pages is at work");
 
     window.press("[data-setting=offline] label:last-child").await;
     let emptied = "const done = arguments[arguments.length - 1];
         const look = async () => {
             for (;;) {
-                const worker = (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? 'none';
+                // A worker removes what was kept before it is activated.
+                const active = (await navigator.serviceWorker.getRegistration())?.active;
+                const worker = active?.state === 'activating' ? 'soon' : active?.scriptURL ?? 'none';
                 if (worker === 'none' || worker.endsWith('?for=push')) return [(await caches.keys()).length, worker !== 'none'];
                 await new Promise((on) => setTimeout(on, 20));
             }
