@@ -58,6 +58,14 @@ impl Server {
     }
 }
 
+impl Drop for Server {
+    /// A server that no test has ended ends with its test. One that has ended already cannot be killed.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 #[test]
 fn it_serves_until_it_is_told_to_stop() {
     for signal in ["-TERM", "-INT"] {

@@ -118,20 +118,24 @@ impl Fight<'_> {
         }
     }
 
-    /// X4R-239, X4-206: armour, then hull; the surplus of artillery goes on to units of the same name.
+    /// X4-206: the surplus of artillery goes on to units of the same name.
     fn harm(&mut self, target: usize, damage: u8, spreads: bool) {
         let (ground, own) = (self.all[target].ground, self.all[target].own);
         let (mut left, mut next) = (damage, Some(target));
         while let Some(at) = next.filter(|_| left > 0) {
             let it = &mut self.all[at];
-            let stopped = left.min(it.ar);
-            it.ar -= stopped;
-            left -= stopped;
-            let lost = left.min(it.hu);
-            it.hu -= lost;
-            left -= lost;
+            left = wound(&mut it.ar, &mut it.hu, left);
             let alike = |it: &Trooper| it.ground == ground && it.own == own && it.hu > 0;
             next = self.all.iter().position(alike).filter(|_| spreads);
         }
     }
+}
+
+/// X4R-239: damage takes armour, then hull; what is left of it.
+pub(super) fn wound(ar: &mut u8, hu: &mut u8, damage: u8) -> u8 {
+    let stopped = damage.min(*ar);
+    *ar -= stopped;
+    let lost = (damage - stopped).min(*hu);
+    *hu -= lost;
+    damage - stopped - lost
 }

@@ -264,18 +264,13 @@ impl Invasion<'_> {
         (0..volley.hits).for_each(|_| self.harm(target, volley.damage, false));
     }
 
-    /// X4R-239, X4-206: armour, then hull; the surplus of artillery goes on to units of the same name.
+    /// X4-206: the surplus of artillery goes on to units of the same name.
     fn harm(&mut self, target: usize, damage: u8, spreads: bool) {
         let (body, defends) = (self.all[target].body, self.all[target].defends);
         let (mut left, mut next) = (damage, Some(target));
         while let Some(at) = next.filter(|_| left > 0) {
             let it = &mut self.all[at];
-            let stopped = left.min(it.ar);
-            it.ar -= stopped;
-            left -= stopped;
-            let lost = left.min(it.hu);
-            it.hu -= lost;
-            left -= lost;
+            left = super::ground::wound(&mut it.ar, &mut it.hu, left);
             let alike = |it: &Soldier| it.body == body && it.defends == defends && it.hu > 0;
             next = self.all.iter().position(alike).filter(|_| spreads);
         }
