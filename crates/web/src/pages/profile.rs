@@ -26,7 +26,7 @@ pub struct Profile<'a> {
     pub n_won: u32,
     /// What was played alone.
     pub alone: &'a [Alone],
-    /// The last matches.
+    /// The last finished matches.
     pub recent: &'a [Played],
     /// What was played, by game and opponent.
     pub record: Option<&'a Record>,

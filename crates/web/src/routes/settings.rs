@@ -25,7 +25,7 @@ use store::{Guest, Listing, Sitter, Status};
 /// How many games the results are counted over.
 pub(super) const COUNTED: u32 = 1000;
 
-/// How many matches the profile lists.
+/// How many finished matches the profile lists.
 const RECENT: usize = 6;
 
 /// Changes what the form names and goes back to where it came from.
@@ -94,6 +94,8 @@ pub(super) async fn profile(
     let guest = visitor.guest.id();
     let played: Vec<Played> =
         tables.iter().filter_map(|table| Played::of(table, guest, games, visitor.lang)).collect();
+    let recent: Vec<Played> =
+        played.iter().filter(|it| it.result.is_some()).take(RECENT).cloned().collect();
     let places: Vec<u8> = tables.iter().filter_map(|table| best_place(table, visitor.guest.id())).collect();
     let profile = Profile {
         name: &name,
@@ -101,7 +103,7 @@ pub(super) async fn profile(
         n_games: places.len() as u32,
         n_won: places.iter().filter(|place| **place == 1).count() as u32,
         alone: &alone(&app, &tables, &visitor),
-        recent: played.get(..RECENT).unwrap_or(&played),
+        recent: &recent,
         record: Some(&Record::of(&played, visitor.lang)),
         device: device.as_ref(),
         ratings: &crate::ladder::own(&app, guest, visitor.lang).await?,

@@ -21,7 +21,9 @@ async fn one_press_takes_a_seat_of_a_listed_table() {
     assert_eq!(sat.header("location"), format!("/t/{id}"));
     let facts = bob.get(&format!("/api/tables/{id}")).await.ok().json();
     assert_eq!((&facts["status"], &facts["seats"][1]["name"]), (&"running".into(), &"Bob".into()));
-    assert!(!bob.browser().get("/lobby").await.ok().text.contains(&id), "it has no free seat any more");
+    let later = bob.browser().get("/lobby").await.ok().text;
+    assert!(!later.contains(&format!("/t/{id}/sit")), "it has no free seat any more");
+    assert!(later.contains(&format!("href=\"/t/{id}\"")), "it is an own table now");
     assert!(bob.browser().get("/").await.ok().text.contains("/lobby"), "the first page leads there");
 }
 
