@@ -35,7 +35,10 @@ impl Owing {
     }
 
     /// Whether anything can be done about the debt.
-    fn is_open(&self, state: &State) -> bool {
+    fn is_open(&self, state: &State, owed: Resource) -> bool {
+        if self.can_exchange(state, owed) {
+            return true;
+        }
         let mut open = false;
         self.offers(state, Seek::ALL, &mut |_, verdict| open |= verdict.is_ok());
         open
@@ -97,19 +100,23 @@ fn n_units(state: &State, seat: Seat, unit: Unit) -> u8 {
 /// Whether a unit can be removed for its upkeep; variants of a hull cost it together (X4R-088).
 fn costs_food(state: &State, seat: Seat, unit: Unit) -> bool {
     let (food, per) = unit_upkeep(state, unit);
+    let n = n_units(state, seat, unit);
+    if food == 0 || n == 0 {
+        return false;
+    }
     let all = match unit {
         Unit::Ship(ship, _) => {
             let variants = 1..=state.pack[ship].variants;
             variants.map(|variant| n_units(state, seat, Unit::Ship(ship, variant))).sum()
         }
-        unit => n_units(state, seat, unit),
+        _ => n,
     };
-    food > 0 && all >= per && n_units(state, seat, unit) > 0
+    all >= per
 }
 
 impl Part<State> for Owing {
     fn asks(&self, state: &State) -> Option<Seat> {
-        self.debt(state).filter(|_| self.is_open(state)).map(|_| self.seat)
+        self.debt(state).filter(|(owed, _)| self.is_open(state, *owed)).map(|_| self.seat)
     }
 
     fn decision(&self, state: &State) -> Decision {
