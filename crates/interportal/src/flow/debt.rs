@@ -35,10 +35,7 @@ impl Owing {
     }
 
     /// Whether anything can be done about the debt.
-    fn is_open(&self, state: &State, owed: Resource) -> bool {
-        if self.can_exchange(state, owed) {
-            return true;
-        }
+    fn is_open(&self, state: &State) -> bool {
         let mut open = false;
         self.offers(state, Seek::ALL, &mut |_, verdict| open |= verdict.is_ok());
         open
@@ -116,7 +113,8 @@ fn costs_food(state: &State, seat: Seat, unit: Unit) -> bool {
 
 impl Part<State> for Owing {
     fn asks(&self, state: &State) -> Option<Seat> {
-        self.debt(state).filter(|(owed, _)| self.is_open(state, *owed)).map(|_| self.seat)
+        let open = |owed: Resource| self.can_exchange(state, owed) || self.is_open(state);
+        self.debt(state).filter(|(owed, _)| open(*owed)).map(|_| self.seat)
     }
 
     fn decision(&self, state: &State) -> Decision {
