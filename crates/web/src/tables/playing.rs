@@ -184,10 +184,11 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn choose(&self, seat: Seat, bot: &str, luck: u64) -> Option<String> {
-        let by_script = self.in_lesson().and_then(|guided| guided.line_of(seat));
-        by_script
-            .map(str::to_owned)
-            .or_else(|| self.0.turn(seat).map(|turn| chosen::<G>(bot, &turn, luck).to_string()))
+        if let Some(step) = self.in_lesson().and_then(|guided| guided.step()) {
+            // Where several are asked at once, such as for sealed orders, the script has an order: the bot waits for it.
+            return (step.seat == seat).then(|| step.line.clone());
+        }
+        self.0.turn(seat).map(|turn| chosen::<G>(bot, &turn, luck).to_string())
     }
 
     fn view(&self, viewer: Viewer, into: &mut Vec<u8>) {

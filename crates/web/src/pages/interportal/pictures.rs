@@ -13,7 +13,7 @@ const fn plain(
     lit: bool,
     draw: fn(&Scene<'_, State>) -> Markup,
 ) -> Picture<State> {
-    Picture { name, step, lit, marks: &[], draw }
+    Picture { name, lesson: "first", step, lit, marks: &[], draw }
 }
 
 /// The map with the gradients that its planets need.

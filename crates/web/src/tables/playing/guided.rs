@@ -1,14 +1,17 @@
-//! Whether a match follows the lesson of its game, and its position there.
+//! Whether a match follows a lesson of its game, and its position there.
 
 use super::Playing;
 use crate::game::Pages;
-use crate::lesson::{Guided, Place};
+use crate::lesson::{Guided, Lesson, Place};
 
 impl<G: Pages> Playing<G> {
     /// The lesson, while this match follows it. Set-up and actions determine it, so nothing is stored: an undo
     /// returns to the lesson, and another move leaves it.
     pub(super) fn in_lesson(&self) -> Option<Guided> {
-        let lesson = G::lesson()?;
+        G::lessons().iter().find_map(|lesson| self.follows(lesson))
+    }
+
+    fn follows(&self, lesson: &'static Lesson) -> Option<Guided> {
         if self.0.n_seats() != lesson.n_seats || self.0.options().to_string() != lesson.options {
             return None;
         }
