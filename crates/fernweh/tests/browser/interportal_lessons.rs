@@ -55,7 +55,7 @@ async fn a_lesson_shows_where_to_press_and_can_be_left() {
     start(&window, "council").await;
     let first = rests(&window).await;
     assert_eq!((&first["card"], first["pointed"].as_u64()), (&json!(1), Some(1)), "{first}");
-    window.run("document.querySelector('[data-tab=galaxy], [aria-controls=panel-galaxy]').click()", vec![]).await;
+    window.press(".tabbar [data-pane=map]").await;
     window.until("document.querySelector('.is-pointed').getClientRects().length === 0").await;
     window.press("#coach .is-now [data-show]").await;
     window.until("document.querySelector('.is-pointed').getClientRects().length > 0").await;

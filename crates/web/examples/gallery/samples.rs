@@ -86,7 +86,14 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: &*PLAYABLE, mine: mine.leak(), open: open.leak(), guides: &*PLAYABLE, lessons: &[], has_daily: true }
+    Home {
+        playable: &*PLAYABLE,
+        mine: mine.leak(),
+        open: open.leak(),
+        guides: &*PLAYABLE,
+        lessons: &[],
+        has_daily: true,
+    }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {

@@ -42,7 +42,7 @@ impl fmt::Display for NoLesson {
             Problem::Unheard => "cards stand below a chapter and above a move of the learner",
             Problem::Missing => {
                 "a lesson has `name`, `title`, `about`, `minutes`, `seats`, `options`, `seed`, `learner`, moves and last words"
-            },
+            }
             Problem::NoSuchSeat => "this seat does not play",
             Problem::Silent => "nothing is said before this move of the learner",
         };
@@ -90,8 +90,12 @@ impl Reading {
         let (word, rest) = line.split_once(' ').ok_or(Problem::UnknownWord)?;
         match word {
             "name" => self.head(|head| head.name.replace(id(rest).ok()?.to_owned()).is_none().then_some(())),
-            "title" => self.head(|head| head.title.replace(id(rest).ok()?.to_owned()).is_none().then_some(())),
-            "about" => self.head(|head| head.about.replace(id(rest).ok()?.to_owned()).is_none().then_some(())),
+            "title" => {
+                self.head(|head| head.title.replace(id(rest).ok()?.to_owned()).is_none().then_some(()))
+            }
+            "about" => {
+                self.head(|head| head.about.replace(id(rest).ok()?.to_owned()).is_none().then_some(()))
+            }
             "minutes" => self.head(|head| head.minutes.replace(rest.parse().ok()?).is_none().then_some(())),
             "seats" => self.head(|head| head.n_seats.replace(rest.parse().ok()?).is_none().then_some(())),
             "options" => self.head(|head| head.options.replace(rest.to_owned()).is_none().then_some(())),

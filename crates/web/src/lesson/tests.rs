@@ -320,15 +320,17 @@ fn interportal_teaches_every_phase() {
 
 /// What the prepared lessons of Interportal must teach by doing, and what must have happened at their end.
 #[test]
-fn interportal_teaches_war_council_and_agents() {
+fn interportal_teaches_war_council_agents_and_tactics() {
     let war = ["war ", "reason ", "move ", "go ", "fight", "bombard ", "invade ", "tactic ", "end-war"];
     let council = ["bill", "put ", "votes ", "yes ", "offer ", "trade "];
+    let tactics = ["deploy ", "line-up", "act ", "fly ", "fire ", "by-itself"];
     let agents = ["deed 1 build-network", "deed 1 promote", "flee ", "deed 1 theft", "wager ", "order "];
     let game = GAMES.find("interportal").unwrap();
     for (name, does, happens) in [
         ("war", &war[..], ["victory", "conquered", "goal_met", "bombarded"]),
         ("council", &council, ["law_active", "counted", "signed", "traded"]),
         ("agents", &agents, ["network", "scouted", "slipped", "ordered"]),
+        ("tactics", &tactics, ["deployed", "flew", "destroyed", "victory"]),
     ] {
         let lesson = game.lessons().iter().find(|lesson| lesson.name == name).unwrap();
         let mut table = game.create(lesson.n_seats, &lesson.options, lesson.seed).unwrap();
@@ -336,7 +338,10 @@ fn interportal_teaches_war_council_and_agents() {
             table = table.act(*seat, &[line]).unwrap().table;
         }
         let n_given = table.n_actions();
-        assert!(table.can_undo(lesson.learner, engine::Seats::NONE).is_err(), "{name}: no way back before it");
+        assert!(
+            table.can_undo(lesson.learner, engine::Seats::NONE).is_err(),
+            "{name}: no way back before it"
+        );
         for step in &lesson.steps {
             table = table.act(step.seat, &[&step.line]).unwrap().table;
         }
@@ -391,7 +396,9 @@ fn every_flight_is_pressed_at_its_goal() {
 #[test]
 fn every_card_has_words_in_both_languages_and_is_short() {
     for (_, lesson) in all() {
-        for (lang, id) in Lang::ALL.into_iter().flat_map(|lang| [(lang, &lesson.title), (lang, &lesson.about)]) {
+        for (lang, id) in
+            Lang::ALL.into_iter().flat_map(|lang| [(lang, &lesson.title), (lang, &lesson.about)])
+        {
             assert_ne!(&crate::i18n::say(lang, id, &[]), id, "no words in {}", lang.code());
         }
         let cards = lesson.steps.iter().flat_map(|step| &step.cards).chain(&lesson.farewell);

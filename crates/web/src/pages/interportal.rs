@@ -69,6 +69,7 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
         include_str!("../../lessons/interportal-war.txt"),
         include_str!("../../lessons/interportal-council.txt"),
         include_str!("../../lessons/interportal-agents.txt"),
+        include_str!("../../lessons/interportal-tactics.txt"),
     ])
 });
 
@@ -102,6 +103,7 @@ impl Pages for State {
             "44-treaties",
             "45-laws",
             "46-agents",
+            "47-war",
             "50-economy",
             "51-research",
             "52-colonies",
@@ -109,6 +111,7 @@ impl Pages for State {
             "60-movement",
             "70-battles",
             "71-ground",
+            "72-tactical",
             "80-closing",
             "90-victory",
         ]

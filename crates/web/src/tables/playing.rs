@@ -159,10 +159,16 @@ impl<G: Pages> Table for Playing<G> {
     }
 
     fn undo(&self, seat: Seat, bots: Seats, joined: &[usize]) -> Result<Next, Illegal> {
+        if self.is_given(seat) {
+            return Err(Illegal::NothingToUndo);
+        }
         Ok(self.taken_back(seat, bots, joined)?.next(self, seat, vec![]))
     }
 
     fn can_undo(&self, seat: Seat, bots: Seats) -> Result<(), Illegal> {
+        if self.is_given(seat) {
+            return Err(Illegal::NothingToUndo);
+        }
         match self.0.can_undo(seat) {
             Err(Illegal::NotYourAction) if self.last_actor().is_some_and(|last| bots.has(last)) => {
                 self.taken_back(seat, bots, &[]).map(|_| ())
