@@ -1,5 +1,5 @@
-//! The lessons of Interportal in prepared positions: one is played from the page "Learn" to its last card, on a phone and on
-//! a desktop.
+//! The lessons of Interportal in prepared positions, each played from the page "Learn" to its last card, that of war on a
+//! phone and on a desktop.
 
 use super::guide::{cards_until, rests, sight};
 use super::pages::audit;
@@ -45,6 +45,21 @@ async fn the_lesson_of_war_in_german_on_a_phone() {
 #[tokio::test]
 async fn the_lesson_of_war_in_english_on_a_desktop() {
     whole(Look::DESKTOP, "war").await;
+}
+
+#[tokio::test]
+async fn the_lesson_of_the_council_in_english_on_a_phone() {
+    whole(Look::PHONE, "council").await;
+}
+
+#[tokio::test]
+async fn the_lesson_of_agents_in_german_on_a_desktop() {
+    whole(Look { lang: "de", ..Look::DESKTOP }, "agents").await;
+}
+
+#[tokio::test]
+async fn the_lesson_of_tactical_battles_in_german_on_a_phone() {
+    whole(Look { lang: "de", ..Look::PHONE }, "tactics").await;
 }
 
 /// "Show me" brings what a card points at back into view, and a lesson can be left at any card.
