@@ -1,5 +1,5 @@
-//! The lessons of Interportal in prepared positions: one is played from the page "Learn" to its last card, on a phone and on
-//! a desktop.
+//! Lessons of Interportal in prepared positions, played from the page "Learn" to their last cards, on a phone and on a
+//! desktop.
 
 use super::guide::{cards_until, rests, sight};
 use super::pages::audit;
@@ -38,13 +38,18 @@ async fn whole(look: Look, name: &str) {
 }
 
 #[tokio::test]
-async fn the_lesson_of_war_in_german_on_a_phone() {
-    whole(Look { lang: "de", ..Look::PHONE }, "war").await;
+async fn the_lesson_of_war_in_english_on_a_desktop() {
+    whole(Look::DESKTOP, "war").await;
 }
 
 #[tokio::test]
-async fn the_lesson_of_war_in_english_on_a_desktop() {
-    whole(Look::DESKTOP, "war").await;
+async fn the_lesson_of_the_council_in_english_on_a_phone() {
+    whole(Look::PHONE, "council").await;
+}
+
+#[tokio::test]
+async fn the_lesson_of_tactical_battles_in_german_on_a_phone() {
+    whole(Look { lang: "de", ..Look::PHONE }, "tactics").await;
 }
 
 /// "Show me" brings what a card points at back into view, and a lesson can be left at any card.
