@@ -96,24 +96,40 @@ fn row(lang: Lang, row: &Row) -> Markup {
 
 /// The ratings of the visitor, for the profile.
 pub fn own(lang: Lang, rows: &[(&'static Lid, Row)]) -> Markup {
+    let heads = [
+        t!(lang, "new-game"),
+        t!(lang, "ladder-points"),
+        t!(lang, "ladder-place"),
+        t!(lang, "ladder-played"),
+    ];
+    let rows = rows.iter().map(|(game, row)| {
+        let numbers = [row.points.to_string(), row.place.to_string(), row.n_games.to_string()];
+        (html! { a href=(href(game.name)) { (game.title) } }, numbers)
+    });
+    ranking(&t!(lang, "ladder-own"), &heads, rows)
+}
+
+/// A table of the profile: a line for each kind of game, each with three numbers.
+pub fn ranking(
+    caption: &str,
+    heads: &[String; 4],
+    rows: impl Iterator<Item = (Markup, [String; 3])>,
+) -> Markup {
+    let [first, numbers @ ..] = heads;
     html! {
         table.ranking {
-            caption { (t!(lang, "ladder-own")) }
+            caption { (caption) }
             thead {
                 tr {
-                    th scope="col" { (t!(lang, "new-game")) }
-                    th.num scope="col" { (t!(lang, "ladder-points")) }
-                    th.num scope="col" { (t!(lang, "ladder-place")) }
-                    th.num scope="col" { (t!(lang, "ladder-played")) }
+                    th scope="col" { (first) }
+                    @for head in numbers { th.num scope="col" { (head) } }
                 }
             }
             tbody {
-                @for (game, row) in rows {
+                @for (what, numbers) in rows {
                     tr {
-                        th scope="row" { a href=(href(game.name)) { (game.title) } }
-                        td.num { (row.points) }
-                        td.num { (row.place) }
-                        td.num { (row.n_games) }
+                        th scope="row" { (what) }
+                        @for number in numbers { td.num { (number) } }
                     }
                 }
             }

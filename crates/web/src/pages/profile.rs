@@ -167,27 +167,15 @@ fn device(lang: Lang, device: Option<&Device>) -> Markup {
 }
 
 fn alone(lang: Lang, results: &[Alone]) -> Markup {
-    html! {
-        table.ranking {
-            caption { (t!(lang, "profile-alone")) }
-            thead {
-                tr {
-                    th scope="col" { (t!(lang, "profile-alone-level")) }
-                    th.num scope="col" { (t!(lang, "profile-alone-games")) }
-                    th.num scope="col" { (t!(lang, "profile-alone-won")) }
-                    th.num scope="col" { (t!(lang, "profile-alone-best")) }
-                }
-            }
-            tbody {
-                @for result in results {
-                    tr {
-                        th scope="row" { (result.game.title) small { (result.level) } }
-                        td.num { (result.n_games) }
-                        td.num { (result.n_won) }
-                        td.num { (result.best) }
-                    }
-                }
-            }
-        }
-    }
+    let heads = [
+        t!(lang, "profile-alone-level"),
+        t!(lang, "profile-alone-games"),
+        t!(lang, "profile-alone-won"),
+        t!(lang, "profile-alone-best"),
+    ];
+    let rows = results.iter().map(|result| {
+        let numbers = [result.n_games.to_string(), result.n_won.to_string(), result.best.to_string()];
+        (html! { (result.game.title) small { (result.level) } }, numbers)
+    });
+    ladder::ranking(&t!(lang, "profile-alone"), &heads, rows)
 }

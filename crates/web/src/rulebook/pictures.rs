@@ -22,6 +22,18 @@ pub struct Picture<G: Pages> {
     pub draw: fn(&Scene<'_, G>) -> Markup,
 }
 
+impl<G: Pages> Picture<G> {
+    /// A picture without numbers.
+    pub const fn plain(
+        name: &'static str,
+        step: usize,
+        lit: bool,
+        draw: fn(&Scene<'_, G>) -> Markup,
+    ) -> Self {
+        Self { name, step, lit, marks: &[], draw }
+    }
+}
+
 /// The names at the tables of pictures, by seat.
 const NAMES: [&str; 6] = ["Lena", "Mira", "Tobias", "Ada", "Jonas", "Nora"];
 
