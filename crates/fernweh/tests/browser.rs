@@ -15,6 +15,7 @@ mod browser {
     mod games;
     mod guide;
     mod interportal_guide;
+    mod interportal_lessons;
     mod keyboard;
     mod merchant_guide;
     mod newcomer;

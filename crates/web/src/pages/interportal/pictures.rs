@@ -1,11 +1,16 @@
 //! The pictures of the rulebook.
 
-use super::{battle, council, empire, galaxy, race, research, tile, yard};
+use super::{agents, battle, council, empire, galaxy, race, research, senate, tactical, tile, war, yard};
 use crate::game::Scene;
 use crate::rulebook::Picture;
 use engine::Seat;
 use interportal::State;
 use maud::{Markup, html};
+
+/// A part of the council, as it stands in its drawer.
+fn drawer(part: &Markup) -> Markup {
+    html! { div.centre { section.council.drw { div.yards { (part) } } } }
+}
 
 /// The map with the gradients that its planets need.
 fn map(scene: &Scene<'_, State>) -> Markup {
@@ -26,4 +31,11 @@ pub(super) const PICTURES: &[Picture<State>] = &[
     Picture::plain("explored", 52, false, map),
     Picture::plain("battle", 83, true, |scene| html! { div.centre { (battle::section(scene)) } }),
     Picture::plain("race", 88, false, race::section),
+    Picture::of("council", "bill", 1, true, |scene| drawer(&senate::section(scene))),
+    Picture::of("agents", "agents", 0, true, |scene| drawer(&agents::section(scene, Seat(0)))),
+    Picture::of("war", "war", 2, false, |scene| drawer(&war::section(scene))),
+    Picture::of("war", "landing", 19, true, map),
+    Picture::of("tactics", "tactical", 7, true, |scene| html! { div.centre { (tactical::section(scene)) } }),
+    Picture::of("tactics", "fire", 11, true, |scene| html! { div.centre { (tactical::section(scene)) } }),
+    Picture::of("war", "duel", 15, true, |scene| html! { div.centre { (battle::section(scene)) } }),
 ];

@@ -18,6 +18,7 @@ pub(super) const PICTURES: &[Picture<State>] = &[
     Picture::plain("layout", 1, true, boards::layout),
     Picture {
         name: "worlds",
+        lesson: "first",
         step: 1,
         lit: false,
         marks: &[(0, 8), (12, 0), (44, 0), (0, 86), (53, 2)],
