@@ -5,6 +5,7 @@ mod browser {
     mod fit;
     mod keys;
     mod player;
+    mod script;
     mod stage;
     mod window;
 

@@ -23,12 +23,14 @@ mod rules {
     mod diplomats;
     mod economy;
     mod effects;
+    mod elimination;
     mod embassies;
     mod exploring;
     mod fitting;
     mod founding;
     mod galaxy;
     mod general;
+    mod ground;
     mod gunfire;
     mod gunnery;
     mod hexes;

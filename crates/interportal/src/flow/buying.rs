@@ -28,6 +28,15 @@ pub(crate) enum Purchase {
 }
 
 impl Unit {
+    /// The unit that a ship is, if it can be bought; nobody buys a Kosme ship.
+    pub(crate) const fn of(make: Make) -> Option<Self> {
+        match make {
+            Make::Blueprint(ship, variant) => Some(Self::Ship(ship, variant)),
+            Make::Standard(ship) => Some(Self::Standard(ship)),
+            Make::Kosme(_) => None,
+        }
+    }
+
     /// What a ship of it is built as; nothing for ground units.
     pub(crate) const fn make(self) -> Option<Make> {
         match self {

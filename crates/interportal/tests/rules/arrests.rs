@@ -9,7 +9,7 @@ use interportal::notation::ActionKind;
 use interportal::testing::{Play, build, chart, clear, equip_openly, learn, market, pocket};
 use interportal::{Decision, Event, State};
 
-use super::agents::{FAR, ME, YOU, agent, beside, colony, fault, theirs};
+use super::agents::{FAR, ME, YOU, agent, beside, colony, fault, observed, theirs};
 
 /// An agent on a colony of the second seat, which has police there.
 fn watched(change: impl FnOnce(&mut State)) -> Play {
@@ -62,17 +62,9 @@ fn x4_501_an_arrest() {
 #[test]
 fn x4_499_a_watch_arrests() {
     let table = || {
-        let mut play = agent(
-            "agent",
-            |_| FAR,
-            |state| {
-                colony(state, 2);
-                build(state, YOU, FAR, "capacity-building-1", None);
-                state.systems[FAR.at()].networks.set(ME, 1);
-                state.systems[FAR.at()].watches.set(YOU, 2);
-                state.realms[ME].government = Government::from_id("technocracy").expect("a government");
-            },
-        );
+        let mut play = observed(|state| {
+            state.realms[ME].government = Government::from_id("technocracy").expect("a government");
+        });
         play.state.realms[YOU].office.tokens = Default::default();
         play.state.realms[YOU].accounts[Resource::Culture] = 0;
         play.state.realms[YOU].accounts[Resource::Awe] = 10;
