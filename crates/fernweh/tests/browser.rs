@@ -11,6 +11,7 @@ mod browser {
     mod beyond_guide;
     mod device;
     mod factions;
+    mod figures;
     mod games;
     mod guide;
     mod interportal_guide;
