@@ -153,7 +153,8 @@ async fn a_battle_is_played_back() {
     let router = server().await;
     let quick = |last: &[Event]| {
         let mut after = last.iter().skip_while(|event| !matches!(event, Event::BattleRound(..)));
-        after.any(|event| matches!(event, Event::BattleWon(..) | Event::BattleLost(..)))
+        let is_over = after.any(|event| matches!(event, Event::BattleWon(..) | Event::BattleLost(..)));
+        is_over && !last.iter().any(|event| matches!(event, Event::RoundBegan(_)))
     };
     let tactical =
         |last: &[Event]| last.iter().any(|event| matches!(event, Event::Tactical(TacticalEvent::Fired(..))));

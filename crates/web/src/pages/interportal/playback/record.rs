@@ -72,13 +72,14 @@ impl Record {
     /// The last battle among the things that are told, if it was fought in this round of the game.
     pub(super) fn last(scene: &Scene<'_, State>) -> Option<Self> {
         let options = Options { pack: scene.view.pack, ..Options::default() };
-        let mut last: Option<Self> = None;
+        let (mut last, mut before): (Option<Self>, Option<Self>) = (None, None);
         for event in scene.told {
             if matches!(event, Event::RoundBegan(_)) {
-                last = None;
+                (last, before) = (None, None);
             }
             if let Some((hex, is_tactical)) = begins(event, last.as_ref()) {
                 let (steps, units) = Default::default();
+                before = last.take().filter(Self::has_content).or(before);
                 last = Some(Self { hex, steps, units, is_over: false, is_tactical, round: 0 });
             }
             let Some(record) = last.as_mut().filter(|record| !record.is_over) else { continue };
@@ -87,7 +88,12 @@ impl Record {
             record.steps.push(Step { round: record.round, words, mark });
             record.is_over = ends(event, record.hex);
         }
-        last.filter(|record| record.steps.iter().any(|step| step.mark != Mark::Round))
+        // Of a battle that has just begun there is nothing to see yet.
+        last.filter(Self::has_content).or(before)
+    }
+
+    fn has_content(&self) -> bool {
+        self.steps.iter().any(|step| step.mark != Mark::Round)
     }
 
     /// Whether a unit was seen on the field.
