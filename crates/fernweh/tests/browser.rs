@@ -25,6 +25,7 @@ mod browser {
     mod passkeys;
     mod people;
     mod plain;
+    mod playback;
     mod sight;
     mod starmap;
     mod story;
