@@ -1,3 +1,5 @@
+//! Tests of the pictures: painted once, a few at a time, and kept within bounds.
+
 use super::subject::Player;
 use super::*;
 use crate::GAMES;
