@@ -12,6 +12,7 @@ mod browser {
     mod beyond_guide;
     mod device;
     mod factions;
+    mod figures;
     mod games;
     mod guide;
     mod interportal_guide;
@@ -26,6 +27,7 @@ mod browser {
     mod passkeys;
     mod people;
     mod plain;
+    mod playback;
     mod sight;
     mod starmap;
     mod story;

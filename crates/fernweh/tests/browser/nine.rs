@@ -26,9 +26,8 @@ const SIZES: [(u32, u32); 9] = [
 ];
 
 /// What must not be found at a decision, and what must not be found where nothing is asked.
-const ASKED: &str =
-    "[...missed(), ...cutNumbers(), ...cutNames(), ...spilled(), ...crowded(), ...overflow()]";
-const REPLAYED: &str = "[...cutNumbers(), ...cutNames(), ...spilled(), ...crowded(), ...overflow()]";
+const ASKED: &str = "[...missed(), ...cutNumbers(), ...cutNames(), ...drawnHyphens(), ...overlaid(), ...spilled(), ...crowded(), ...overflow()]";
+const REPLAYED: &str = "[...cutNumbers(), ...cutNames(), ...drawnHyphens(), ...overlaid(), ...spilled(), ...crowded(), ...overflow()]";
 const OVER: &str = "[...cutSheet(), ...cutNumbers(), ...spilled(), ...overflow()]";
 
 /// A game that is played to its end, or until enough is seen.

@@ -120,7 +120,8 @@ impl Window {
     /// From the next page on nothing is painted, unless pictures are wanted or axe-core looks at colours: painting is a
     /// third of the work of the browser. Everything else is as usual: styles, layout, scripts, what lies under a finger.
     async fn paint_nothing(&self) {
-        if super::pages::shots().is_some() || super::pages::axe().is_some() {
+        let is_seen = super::pages::shots().is_some() || super::pages::axe().is_some();
+        if is_seen || super::figures::is_measured() {
             return;
         }
         let script = "const sheet = new CSSStyleSheet();

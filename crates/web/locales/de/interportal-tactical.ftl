@@ -193,3 +193,18 @@ x4b-why-drive = Kein Antrieb
 x4b-why-drive-text = Einheiten ohne strategische Bewegung können nicht fort; kleine docken an.
 x4b-why-line = Niemand in der Linie
 x4b-why-line-text = In dieser Richtung ist kein Feind, dem die Waffe etwas anhaben kann.
+
+## Wiedergabe einer Schlacht
+
+x4p-title = Schlacht bei { $place } wiedergeben
+x4p-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+x4p-controls = Wiedergabe
+x4p-round-back = Eine Runde zurück
+x4p-back = Einen Schuss zurück
+x4p-play = Abspielen
+x4p-pause = Anhalten
+x4p-forward = Einen Schuss vor
+x4p-round-forward = Eine Runde vor

@@ -199,3 +199,18 @@ x4b-why-drive = No drive
 x4b-why-drive-text = Units without strategic movement cannot leave; small craft dock.
 x4b-why-line = Nobody in the line
 x4b-why-line-text = No enemy that the weapon can harm is in this direction.
+
+## Playback of a battle
+
+x4p-title = Play back the battle at { $place }
+x4p-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+x4p-controls = Playback
+x4p-round-back = One round back
+x4p-back = One shot back
+x4p-play = Play
+x4p-pause = Pause
+x4p-forward = One shot forward
+x4p-round-forward = One round forward

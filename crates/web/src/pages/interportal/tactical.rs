@@ -15,7 +15,7 @@ use interportal::tactical_words::Fighter;
 use interportal::{Cell, Hex, State, TacticalAction, TacticalDecision, TacticalEvent, View};
 use maud::html;
 
-pub(super) use field::section;
+pub(super) use field::{centre as place_of, is_shown, section};
 pub(super) use why::fault;
 
 /// Ways of six dice, of which chances are told.
