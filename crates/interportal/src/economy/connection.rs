@@ -9,10 +9,7 @@ use crate::state::Board;
 pub(super) fn connected(board: &Board, seat: Seat) -> HexSet {
     let capital = board.realms[seat].capital;
     let cut_off = board.cut_off();
-    let carries = |hex: &Hex| {
-        let system = board.system(*hex);
-        !cut_off.has(*hex) && system.route.is_some() && system.blockade.is_none() && system.group.is_none()
-    };
+    let carries = |hex: &Hex| !cut_off.has(*hex) && board.has_route(*hex);
     let routes: HexSet = Hex::all().filter(carries).collect();
     if routes.is_empty() {
         return HexSet::NONE;
