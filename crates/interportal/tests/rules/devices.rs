@@ -74,7 +74,7 @@ fn x4_279_command_on_the_map() {
             assert!(!play.may(ME, "command 3"), "once a turn");
         }
         on_turn(&mut play.state, small, 1);
-        play.state.aim(1, 3).expect("an aim").expected
+        fired(&play, "p1 fire 1 at 3").0
     };
     assert!(table("destroyer", true) > table("destroyer", false), "HE against the named target");
     assert_eq!(table("cruiser", true), table("cruiser", false), "class US and smaller only");
@@ -84,7 +84,8 @@ fn x4_279_command_on_the_map() {
 #[test]
 fn x4_299_squadrons_on_the_map() {
     let face = |items: &str, away: u8| {
-        let mut play = arena(&target(""), |state| {
+        let frigate = units(1, "frigate", "emergency-weapon", "");
+        let mut play = arena(&frigate, |state| {
             fleet(state, 1, "carrier", items);
             launch(state, ME, here(), "bomber", 1);
             interportal::testing::fit_out(state, ME, "bomber", &["bombs"]);
@@ -105,7 +106,8 @@ fn x4_299_squadrons_on_the_map() {
 #[test]
 fn x4_282_magazine_on_the_map() {
     let table = |items: &str| duel("battleship", items, &target(""));
-    let (more, less) = (table("torpedo torpedo macro-magazine"), table("torpedo torpedo"));
+    let launchers = "missile-launcher missile-launcher";
+    let (more, less) = (table(&format!("{launchers} macro-magazine")), table(launchers));
     let first = [&more, &less].map(|play| fired(play, "p1 fire 1 at 2").0);
     assert!(first[0] > first[1] + 20, "{first:?}");
     let both = [&more, &less].map(|play| fired(play, "p1 fire 1 at 2; p1 fire 2 at 2").0);
@@ -132,7 +134,7 @@ fn x4_291_analyser_on_the_map() {
 /// X4-309, X4R-332: decoys take off the first hit of point defence against missiles.
 #[test]
 fn x4_309_decoys_on_the_map() {
-    let guarded = units(1, "battleship", "auto-cannons auto-cannons auto-cannons", "");
+    let guarded = units(1, "battleship", "auto-cannons", "");
     let hits = |items: &str| fired(&duel("destroyer", items, &guarded), "p1 fire 1 at 2");
     let (with, without) = (hits("torpedo decoys"), hits("torpedo"));
     assert!(with.1 > without.1, "{with:?} and {without:?}");
@@ -179,6 +181,6 @@ fn x4_307_cloak_on_the_map() {
     assert!(!shot_at(&play), "nobody fires at it");
     let (mut play, light, _) = table("light-gun cloak");
     on_turn(&mut play.state, light, 1);
-    play.play("p1 fire 1 at 3");
+    play.play("p1 fire 1 at 3; p1 end-turn");
     assert!(!soldier(&play.state, light).cloaked, "from its first attack on it can be attacked");
 }

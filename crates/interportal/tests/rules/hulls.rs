@@ -179,8 +179,7 @@ fn x4_203_on_the_map() {
     };
     assert!(deploys("advanced-corvette") && !deploys("corvette"), "three columns beyond the zone");
     let enters = |hull: &str| {
-        let mut play =
-            arena(&units(1, hull, "emergency-weapon", ""), |state| fleet(state, 1, "corvette", ""));
+        let mut play = arena(&units(1, hull, "convex-gun", ""), |state| fleet(state, 1, "corvette", ""));
         station(&mut play.state, 1, (4, 3), 0);
         station(&mut play.state, 2, (6, 3), 3);
         on_turn(&mut play.state, 1, 1);

@@ -114,7 +114,7 @@ fn x4r_166_the_owner_is_a_secret() {
     assert!(!sees(&play, Viewer::Seat(THIRD), hex(1, 0)));
 }
 
-/// X4R-166: worlds that a player imagines look the same, whoever has the privateers in them.
+/// X4R-166: worlds that a player imagines look the same, with any owner of the privateers.
 #[test]
 fn x4r_166_imagined_owners() {
     let play = hoisted(|state| {
