@@ -1,6 +1,6 @@
 //! Who controls a system, who can see whom, and which systems are adjacent for whom (X4-150, X4R-014, X4R-177).
 
-use engine::{Seat, Seats};
+use engine::Seat;
 
 use crate::cards::Hostility;
 use crate::economy::Books;
@@ -8,7 +8,7 @@ use crate::flow::wormhole_card;
 use crate::hex::{Hex, HexSet};
 use crate::ids::Kind;
 use crate::notation::Permission;
-use crate::state::{Board, Levels};
+use crate::state::Board;
 
 impl Board {
     /// X4R-177: the systems where a seat has something that counts for control: fleets, starbases, watches.
@@ -30,8 +30,7 @@ impl Board {
 
     /// The systems that anybody watches.
     pub(crate) fn watched(&self) -> HexSet {
-        let all = Hex::all().zip(self.systems.iter());
-        all.filter(|(_, system)| system.watches != Levels::default()).map(|(hex, _)| hex).collect()
+        self.systems_where(|system| !system.watches.is_empty())
     }
 
     /// The same for one system.
@@ -138,14 +137,11 @@ impl Board {
     /// X4R-014, X4-217, X4-218, X4-315, X4R-EX9, X4R-W4: the systems that a seat can reach from one in a single step.
     pub(crate) fn lanes(&self, seat: Seat, from: Hex) -> HexSet {
         let mut lanes: HexSet = from.neighbours().filter(|hex| self.is_on_map(*hex)).collect();
-        let gated = |fits: &dyn Fn(Seats) -> bool| -> HexSet {
-            Hex::all().filter(|hex| fits(self.system(*hex).gates)).collect()
-        };
-        let any = gated(&|gates| !gates.is_empty());
+        let any = self.systems_where(|system| !system.gates.is_empty());
         if !any.is_empty() {
             let books = Books::open(self, seat);
-            let own = gated(&|gates| gates.has(seat));
-            let gates = if books.is_allowed(Permission::ForeignGates) { any } else { own };
+            let own = || any.iter().filter(|hex| self.system(*hex).gates.has(seat)).collect();
+            let gates = if books.is_allowed(Permission::ForeignGates) { any } else { own() };
             if gates.has(from) || books.is_allowed(Permission::GateJump) {
                 lanes = lanes.or(gates);
             }

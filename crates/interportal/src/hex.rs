@@ -208,6 +208,12 @@ impl HexSet {
         Self(self.0 & !(1 << hex.number()))
     }
 
+    /// The hexes that are not in the other set.
+    #[must_use]
+    pub const fn except(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Its hexes and all that share a side with one of them.
     #[must_use]
     pub fn grown(self) -> Self {
@@ -221,7 +227,7 @@ impl HexSet {
         let mut edge = flood;
         while !edge.is_empty() {
             let next = edge.grown().and(among);
-            edge = Self(next.0 & !flood.0);
+            edge = next.except(flood);
             flood = flood.or(edge);
         }
         flood

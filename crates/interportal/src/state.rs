@@ -10,7 +10,7 @@ use crate::cards::PackRef;
 use crate::council::Council;
 use crate::economy::Tally;
 use crate::flow::{Frame, PAID, STRUCK};
-use crate::hex::{HEXES, Hex};
+use crate::hex::{HEXES, Hex, HexSet};
 use crate::ids::{
     Advisor, Building, Crisis, EventCard, Group, Investor, Kind, Law, MarketCard, Planet, PlanetaryEvent,
     Resource, Wonder,
@@ -236,6 +236,11 @@ pub struct System {
 pub struct Levels([u8; 3]);
 
 impl Levels {
+    /// Whether nobody has any.
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+
     /// The level of a seat becomes this.
     pub fn set(&mut self, seat: Seat, level: u8) {
         let (pair, shift) = (&mut self.0[usize::from(seat.0) / 2], seat.0 % 2 * 4);
@@ -411,6 +416,17 @@ impl Board {
     /// What lies in a hex.
     pub fn system(&self, hex: Hex) -> &System {
         &self.systems[hex.at()]
+    }
+
+    /// The systems that fit, in one walk through all of them.
+    pub(crate) fn systems_where(&self, fits: impl Fn(&System) -> bool) -> HexSet {
+        let mut all = HexSet::NONE;
+        for (hex, system) in Hex::all().zip(self.systems.iter()) {
+            if fits(system) {
+                all.add(hex);
+            }
+        }
+        all
     }
 
     /// The colonies of a seat.

@@ -11,6 +11,7 @@ mod install;
 mod ladder;
 mod lobby;
 mod matches;
+mod mine;
 mod notices;
 mod onward;
 mod opening;

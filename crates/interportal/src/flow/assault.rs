@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::combat;
 use crate::economy::Books;
 use crate::event::{Decision, Event};
-use crate::hex::Hex;
+use crate::hex::{Hex, HexSet};
 use crate::ids::{Class, WarReason, named};
 use crate::notation::Permission;
 use crate::state::{Board, State};
@@ -71,9 +71,12 @@ impl Board {
 
     /// The systems that a seat controls with a fleet.
     fn held(&self, seat: Seat) -> impl Iterator<Item = Hex> {
-        let controls = move |hex: Hex| self.controls(seat, hex);
+        let fleets = self.realms[seat].fleets.iter().flatten().filter(|marker| marker.course.counts());
+        let fleets: HexSet = fleets.map(|marker| marker.hex).collect();
+        let controlled: HexSet = fleets.iter().filter(|hex| self.controller(*hex) == Some(seat)).collect();
         // X4R-259: pirates that it pays attack for it.
-        Hex::all().filter(move |hex| controls(*hex) || self.pays_pirates(seat, *hex))
+        let paid = self.paid.iter().filter(|(_, payer, _)| *payer == seat).map(|(hex, ..)| *hex);
+        controlled.or(paid.collect()).iter()
     }
 
     /// X4R-259: whether paid pirates attack there, without any fleet of who pays them.

@@ -20,7 +20,6 @@ use crate::notation::{
 };
 use crate::realm::{Granted, Make, REBATES, Rebate};
 use crate::state::State;
-use crate::thing::Thing;
 
 /// A program runs for a seat and stands before one of its statements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -391,7 +390,7 @@ impl Offer for Optional {
             _ => Ok(()),
         };
         for (action, verdict) in [(Action::Use, verdict), (Action::Done, Ok(()))] {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         }

@@ -21,21 +21,24 @@ pub(crate) struct Lending {
     at: Option<Hex>,
 }
 
+/// The home world and colonies where there is room for a ship that comes in this way, whichever it is (X4R-297).
+pub(super) fn sites(state: &State, seat: Seat) -> HexSet {
+    let realm = &state.realms[seat];
+    if realm.ships.len() >= SHIPS {
+        return HexSet::NONE;
+    }
+    let room =
+        |hex: &Hex| realm.fleets.iter().any(|it| it.is_none_or(|it| it.hex == *hex && !it.is_privateer()));
+    state.sites(seat, BuildSite::HomeOrColony).iter().filter(room).collect()
+}
+
 impl Lending {
     pub(super) const fn of(seat: Seat, make: Make) -> Self {
         Self { seat, make, at: None }
     }
 
-    /// The home world and colonies where there is room for it (X4R-297).
-    pub(super) fn sites(&self, state: &State) -> HexSet {
-        let realm = &state.realms[self.seat];
-        if realm.ships.len() >= SHIPS {
-            return HexSet::NONE;
-        }
-        let room = |hex: &Hex| {
-            realm.fleets.iter().any(|it| it.is_none_or(|it| it.hex == *hex && !it.is_privateer()))
-        };
-        state.sites(self.seat, BuildSite::HomeOrColony).iter().filter(room).collect()
+    fn sites(&self, state: &State) -> HexSet {
+        sites(state, self.seat)
     }
 
     fn here(&self, state: &State, hex: Hex) -> bool {

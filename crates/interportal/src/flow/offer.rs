@@ -28,6 +28,11 @@ impl Seek {
         self.0.is_none_or(|wanted| wanted == thing)
     }
 
+    /// Whether this choice is wanted. What it points at is worked out only if somebody asks about one thing.
+    pub(crate) fn means(self, action: Action) -> bool {
+        self.0.is_none_or(|wanted| wanted == Thing::of(action))
+    }
+
     /// The thing, if only one is asked about.
     pub(crate) const fn only(self) -> Option<Thing> {
         self.0

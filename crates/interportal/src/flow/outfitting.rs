@@ -61,9 +61,8 @@ impl Outfitting {
     /// The slot that an item would take in a blueprint: the first empty one that it fits, or else the first.
     fn slot(&self, state: &State, item: Item, (ship, variant, set): (Ship, u8, u8)) -> Option<u8> {
         let seat = self.effect.seat;
-        let ignores = self.verb(state)?.2;
         let pack = state.pack.pack();
-        if !self.is_unlocked(state, item, ship, ignores) {
+        if !self.knows_hull(state, ship) || !self.knows_item(state, item) {
             return None;
         }
         let frame = Fitting { seat, ship, variant, set };
@@ -82,24 +81,29 @@ impl Outfitting {
         action::Fitting::in_slot(self.item)
     }
 
-    fn fits_somewhere(&self, state: &State, item: Item) -> bool {
-        self.blueprints(state, 0).any(|(_, blueprint)| self.could(state, item, blueprint))
-    }
-
-    /// Whether an item is made for a blueprint, as far as everybody can tell: so being asked tells nothing (X4R-304).
-    fn could(&self, state: &State, item: Item, (ship, variant, set): (Ship, u8, u8)) -> bool {
-        let ignores = self.verb(state).is_some_and(|(.., ignores)| ignores);
-        let frame = Fitting { seat: self.effect.seat, ship, variant, set };
+    /// Whether an item is made for any of the blueprints from a number on, as far as everybody can tell: so being asked
+    /// tells nothing (X4R-304).
+    fn fits_somewhere(&self, state: &State, item: Item, from: u8) -> bool {
+        let seat = self.effect.seat;
         let fitting = action::Fitting::from(item);
-        let fits = || state.pack.fits[ship].in_slots(set).has(fitting);
-        self.is_unlocked(state, item, ship, ignores) && (fits() || frame.never_needs(state, fitting))
+        let suits = |(ship, variant, set): (Ship, u8, u8)| {
+            let frame = Fitting { seat, ship, variant, set };
+            let fits = || state.pack.fits[ship].in_slots(set).has(fitting);
+            self.knows_hull(state, ship) && (fits() || frame.never_needs(state, fitting))
+        };
+        self.knows_item(state, item) && self.blueprints(state, from).any(|(_, blueprint)| suits(blueprint))
     }
 
-    /// Whether the technologies of a hull are known, and those of an item where they matter.
-    fn is_unlocked(&self, state: &State, item: Item, ship: Ship, ignores: bool) -> bool {
-        let (seat, pack) = (self.effect.seat, state.pack.pack());
-        let hull = pack.fits.unlocks(ship, state.realms[seat].techs);
-        hull && (ignores || research::needs(state, seat, fitting::unlocked_by(pack, item)).is_ok())
+    /// Whether the technologies of a hull are known.
+    fn knows_hull(&self, state: &State, ship: Ship) -> bool {
+        state.pack.fits.unlocks(ship, state.realms[self.effect.seat].techs)
+    }
+
+    /// Whether the technologies of an item are known, where they matter.
+    fn knows_item(&self, state: &State, item: Item) -> bool {
+        let ignores = self.verb(state).is_some_and(|(.., ignores)| ignores);
+        let needs = fitting::unlocked_by(state.pack.pack(), item);
+        ignores || research::needs(state, self.effect.seat, needs).is_ok()
     }
 
     /// The blueprints that are meant, with their numbers, from a number on.
@@ -131,7 +135,7 @@ impl Outfitting {
 
     /// With a single item to choose, or a single ship that gets it, nothing is asked.
     fn only_item(&self, state: &State) -> Option<action::Fitting> {
-        let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item()));
+        let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item(), 0));
         fitting.next().filter(|_| fitting.next().is_none())
     }
 }
@@ -141,13 +145,12 @@ impl Part<State> for Outfitting {
         let open = match self.chosen() {
             None => {
                 let all = matches!(self.verb(state), Some((Fitted::AllUnlockedNow, ..)));
-                let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item()));
+                let mut fitting = self.items(state).filter(|item| self.fits_somewhere(state, item.item(), 0));
                 !all && fitting.nth(1).is_some()
             }
             Some(item) => {
                 let is_new = matches!(self.verb(state), Some((_, Into::NewShip, _)));
-                let mut left = self.blueprints(state, self.next);
-                !is_new && left.any(|(_, blueprint)| self.could(state, item.item(), blueprint))
+                !is_new && self.fits_somewhere(state, item.item(), self.next)
             }
         };
         Some(self.effect.seat).filter(|_| open)
@@ -212,7 +215,7 @@ impl Offer for Outfitting {
         let Some(item) = self.chosen() else {
             for item in self.items(state).filter(|item| seek.wants(Thing::Item(*item))) {
                 let fault: Verdict = Err(Fault::DoesNotFit.into());
-                let verdict = if self.fits_somewhere(state, item.item()) { Ok(()) } else { fault };
+                let verdict = if self.fits_somewhere(state, item.item(), 0) { Ok(()) } else { fault };
                 to(Action::Affair(Affair::Choose(item)), verdict);
             }
             return;

@@ -13,7 +13,6 @@ use crate::ids::{Government, Ground, Resource, Tech};
 use crate::notation::{Destroyed, Flag, Introduced, Named, Property, Selector, Shift, Site, Subject, Verb};
 use crate::realm::{MARKERS, Make, SHIPS, Vessel};
 use crate::state::State;
-use crate::thing::Thing;
 use crate::why::{Fault, Reason};
 
 /// The holder picks one thing.
@@ -272,7 +271,7 @@ impl Part<State> for Picking {
 impl Offer for Picking {
     fn offers(&self, state: &State, seek: Seek, to: &mut dyn FnMut(Action, Verdict)) {
         self.each(state, &mut |action, verdict| {
-            if seek.wants(Thing::of(action)) {
+            if seek.means(action) {
                 to(action, verdict);
             }
         });

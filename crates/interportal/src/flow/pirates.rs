@@ -42,11 +42,9 @@ impl Board {
     /// X4-042: the systems with pirates that nobody has paid yet.
     pub(super) fn pirates(&self) -> impl Iterator<Item = Hex> {
         let pirates = named!(Group, "pirate-fleet");
-        let open = move |hex: &Hex| {
-            let free = !self.paid.iter().any(|(at, ..)| at == hex);
-            self.system(*hex).group == Some(pirates) && free
-        };
-        Hex::all().filter(move |_| self.paid.len() < PAID).filter(open)
+        let all = self.systems_where(|system| system.group == Some(pirates));
+        let free = move |hex: &Hex| !self.paid.iter().any(|(at, ..)| at == hex);
+        all.iter().filter(move |_| self.paid.len() < PAID).filter(free)
     }
 }
 

@@ -77,7 +77,7 @@ impl State {
     /// X4R-180, X4-510: a blockade ends when its declarer loses control or has no fleet there, or nothing is left to
     /// blockade.
     fn end_blockades(&mut self, log: &mut Log<Event>) {
-        for hex in Hex::all() {
+        for hex in self.systems_where(|system| system.blockade.is_some()).iter() {
             let Some(seat) = self.system(hex).blockade else { continue };
             let holds = self.controller(hex) == Some(seat) && self.has_fleet(seat, hex);
             if !holds || !self.can_be_blockaded(seat, hex) {

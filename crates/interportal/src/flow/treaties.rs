@@ -42,7 +42,11 @@ impl Board {
 
     /// X4-074: the level of the networks that a seat may use in a system: its own, or that of a partner.
     pub fn network_level(&self, seat: Seat, hex: Hex) -> u8 {
-        let networks = &self.system(hex).networks;
+        let networks = self.system(hex).networks;
+        // Most systems have none, and then no treaty matters.
+        if networks.is_empty() {
+            return 0;
+        }
         let shared = self.partners(Pact::IntelligenceAgreement, seat);
         shared.iter().map(|partner| networks[partner]).fold(networks[seat], u8::max)
     }
@@ -273,7 +277,12 @@ pub(super) fn economy_offers(state: &State, seat: Seat, seek: Seek, to: &mut dyn
             to(Action::Warfare(warfare), verdict());
         }
     };
-    for other in state.realms.seats().filter(|other| *other != seat) {
+    // Without a treaty nothing is open, which only matters to somebody who asks for the reason.
+    let deals = |other: &Seat| {
+        let joined = |pact: Pact| state.has_pact(pact, seat, *other);
+        seek.only().is_some() || joined(Pact::TradeTreaty) || joined(Pact::ArmamentsCooperation)
+    };
+    for other in state.realms.seats().filter(|other| *other != seat).filter(deals) {
         for give in Resource::ALL {
             for take in Resource::ALL.into_iter().filter(|take| *take != give) {
                 offer(Warfare::Trade(other, give, take), &|| may_trade(state, seat, other, give, take));

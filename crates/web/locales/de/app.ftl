@@ -6,6 +6,7 @@ skip-to-content = Zum Inhalt
 skip-to-decision = Zu deiner Entscheidung
 nav-main = Hauptmenü
 nav-play = Spielen
+nav-tables = Tische
 nav-rules = Lernen
 nav-replays = Partien
 nav-profile = Profil: { $name }
@@ -248,9 +249,12 @@ replays-play = Spiel eine
 ## Profil
 
 profile = Profil
+profile-settings = Einstellungen
+profile-favourite = Am häufigsten: { $game }.
 profile-name = Dein Name
 profile-name-note = Die anderen am Tisch lesen ihn. Du kannst ihn jederzeit ändern.
 profile-theme = Farbschema
+theme-device = Wie das Gerät
 theme-dark = Dunkel
 theme-light = Hell
 save = Speichern

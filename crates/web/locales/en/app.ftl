@@ -6,6 +6,7 @@ skip-to-content = To the content
 skip-to-decision = To your decision
 nav-main = Main
 nav-play = Play
+nav-tables = Tables
 nav-rules = Learn
 nav-replays = Replays
 nav-profile = Profile: { $name }
@@ -248,9 +249,12 @@ replays-play = Play one
 ## Profile
 
 profile = Profile
+profile-settings = Settings
+profile-favourite = Plays { $game } most.
 profile-name = Your name
 profile-name-note = Others at the table read it. You can change it at any time.
 profile-theme = Theme
+theme-device = As the device
 theme-dark = Dark
 theme-light = Light
 save = Save

@@ -34,8 +34,10 @@ impl Theme {
 /// Which entry of the main navigation a page belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
-    /// Home, tables.
+    /// The first page, a new table.
     Play,
+    /// Open tables, ladders.
+    Tables,
     /// Rules and cards.
     Rules,
     /// Finished games.
@@ -200,6 +202,7 @@ pub fn document(shell: &Shell<'_>, title: &str, document: &Document<'_>) -> Mark
 fn top_bar(shell: &Shell<'_>, tab: Tab) -> Markup {
     let entries = [
         (Tab::Play, "/", t!(shell.lang, "nav-play")),
+        (Tab::Tables, "/lobby", t!(shell.lang, "nav-tables")),
         (Tab::Rules, "/rules", t!(shell.lang, "nav-rules")),
         (Tab::Replays, "/replays", t!(shell.lang, "nav-replays")),
     ];
