@@ -1,7 +1,7 @@
 //! Guns on planets in space battles, and weapons that fire at them (chapters 4.13 and 4.14).
 
 use engine::{Index, Seat};
-use interportal::ids::Ground;
+use interportal::ids::{Ground, Ship};
 use interportal::testing::{
     Play, battlefield, build, fit_out, found, land, launch, learn, on_turn, soldier, station,
 };
@@ -241,4 +241,28 @@ fn x4r_235_bombs_on_the_tactical_map() {
     station(&mut bare.state, number, (7, 3), 0);
     on_turn(&mut bare.state, number, 1);
     assert!(!bare.may(ME, "bomb 1 at 8,3"), "there is nothing to fire at");
+}
+
+/// X4R-450: in a battle between players each side has room for 13 units; the others are there afterwards.
+#[test]
+fn x4r_450_two_sides_on_the_map() {
+    let play = arena(1, "focus-beam", |state| {
+        launch(state, ME, hex(), "corvette", 16);
+        launch(state, YOU, hex(), "corvette", 14);
+    });
+    let field = battlefield(&play.state);
+    let n = |seat: Seat| field.units.iter().filter(|unit| unit.owner == Some(seat)).count();
+    assert_eq!((n(ME), n(YOU)), (13, 13));
+    assert!(play.state.realms[ME].ships.len() >= 20, "nobody is lost by staying out");
+}
+
+/// X4R-461: no blueprint has more than eight weapons or eight pieces of equipment.
+#[test]
+fn x4r_461_eight_weapons() {
+    let state = interportal::testing::dealt(2, 1);
+    for ship in Ship::all() {
+        let card = &state.pack[ship];
+        let n_weapons = card.slot_sets.iter().map(|set| set.iter().map(|it| it.n).sum::<u8>()).max();
+        assert!(n_weapons.unwrap_or(0) <= 8 && card.eq <= 8, "{ship}");
+    }
 }
