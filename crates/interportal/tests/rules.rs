@@ -20,12 +20,14 @@ mod rules {
     mod covert;
     mod crises;
     mod defeats;
+    mod devices;
     mod diplomats;
     mod economy;
     mod effects;
     mod elimination;
     mod embassies;
     mod exploring;
+    mod federations;
     mod fitting;
     mod founding;
     mod galaxy;
@@ -44,8 +46,10 @@ mod rules {
     mod movement;
     mod now;
     mod odds;
+    mod planets;
     mod police;
     mod politics;
+    mod privateers;
     mod purchases;
     mod research;
     mod roads;

@@ -123,8 +123,9 @@ pub(super) fn may_place(
     free: bool,
 ) -> Verdict {
     let realm = &state.realms[seat];
-    let here =
-        |marker: &Option<Marker>| marker.is_none_or(|marker| marker.hex == hex && marker.aboard().is_none());
+    let here = |marker: &Option<Marker>| {
+        marker.is_none_or(|it| it.hex == hex && it.aboard().is_none() && !it.is_privateer())
+    };
     let room = match unit.make() {
         Some(make) => realm.ships.len() < SHIPS && (!state.is_secret(make) || realm.fleets.iter().any(here)),
         None => realm.armies.iter().any(here),

@@ -67,6 +67,7 @@ x4b-do-depart = Karte verlassen
 x4b-do-fire = { $weapon } auf { $it }
 x4b-do-volley = Alle Waffen auf { $it }
 x4b-do-beam = { $weapon } nach { $to }
+x4b-do-bomb = { $weapon } auf die Geschütze des Planeten
 x4b-do-storm = { $it } entern
 x4b-do-sweep = Minen räumen
 x4b-do-by-itself = Selbst handeln lassen

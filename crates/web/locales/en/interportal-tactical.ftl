@@ -67,6 +67,7 @@ x4b-do-depart = Leave the map
 x4b-do-fire = { $weapon } at { $it }
 x4b-do-volley = All weapons at { $it }
 x4b-do-beam = { $weapon } to the { $to }
+x4b-do-bomb = { $weapon } at the guns on the planet
 x4b-do-storm = Board { $it }
 x4b-do-sweep = Clear mines
 x4b-do-by-itself = Let it act

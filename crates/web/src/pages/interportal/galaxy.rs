@@ -148,6 +148,13 @@ fn label(scene: &Scene<'_, State>, hex: Hex) -> String {
             words.push(t!(lang, "x4t-fleets-of", name = scene.names.of(seat), n = n));
         }
     }
+    let n_privateers = view.privateers.iter().filter(|at| **at == hex).count();
+    if n_privateers > 0 {
+        words.push(t!(lang, "x4t-privateers", n = n_privateers));
+    }
+    if view.closed.contains(&hex) {
+        words.push(t!(lang, "x4t-route-closed"));
+    }
     if let Some(hull) = fleets::neutral_hull(view, hex) {
         words.push(t!(lang, "x4t-neutral", n = hull));
     }
