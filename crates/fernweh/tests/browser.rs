@@ -14,6 +14,7 @@ mod browser {
     mod games;
     mod guide;
     mod interportal_guide;
+    mod interportal_lessons;
     mod keyboard;
     mod merchant_guide;
     mod newcomer;

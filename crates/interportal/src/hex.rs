@@ -233,6 +233,14 @@ impl HexSet {
         flood
     }
 
+    /// The hexes whose entries in a list of all hexes fit. They are collected in words of 64 bits, one entry after the
+    /// other, as setting single bits of the whole set takes four times as long.
+    pub(crate) fn among<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Self {
+        let word = |part: &[T]| part.iter().rev().fold(0_u64, |word, it| word << 1 | u64::from(fits(it)));
+        let (near, far) = all.split_at(all.len().min(64));
+        Self(u128::from(word(near)) | u128::from(word(far)) << 64)
+    }
+
     /// Its hexes, ring by ring.
     pub fn iter(self) -> impl Iterator<Item = Hex> {
         let mut left = self.0;

@@ -420,13 +420,7 @@ impl Board {
 
     /// The systems that fit, in one walk through all of them.
     pub(crate) fn systems_where(&self, fits: impl Fn(&System) -> bool) -> HexSet {
-        let mut all = HexSet::NONE;
-        for (hex, system) in Hex::all().zip(self.systems.iter()) {
-            if fits(system) {
-                all.add(hex);
-            }
-        }
-        all
+        HexSet::among(&self.systems, fits)
     }
 
     /// The colonies of a seat.

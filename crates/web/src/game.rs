@@ -66,9 +66,10 @@ pub trait Pages: Judged {
     /// Whether what one sees depends on who looks, with these options. Where it does not, a view is written once
     /// for all, the lines of all actions are public, and a device that goes round needs no curtain.
     fn has_secrets(options: &Self::Options) -> bool;
-    /// The guided first game; none while the game has no such thing.
-    fn lesson() -> Option<&'static Lesson> {
-        None
+    /// The lessons: the guided first game, then lessons that begin in prepared positions; none while the game has no
+    /// such thing.
+    fn lessons() -> &'static [Lesson] {
+        &[]
     }
     /// How it is played as the challenge of the day; none for a game that is never one.
     fn challenge() -> Option<Challenge> {

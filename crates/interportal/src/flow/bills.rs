@@ -172,6 +172,9 @@ pub(super) fn puts(state: &State, seat: Seat, seek: Seek, to: &mut dyn FnMut(Act
     let wants = |matter: Matter| seek.wants(Thing::Matter(matter));
     let hand = &state.hidden.hands[seat].laws;
     let any = may_put_any(state, seat);
+    if any.is_err() && seek.is_legal() {
+        return;
+    }
     let may = |bill: Bill| any.and_then(|()| may_put(state, seat, bill));
     for law in Law::all().filter(|law| wants(Matter::Law(*law))) {
         // Laws that are not in hand are no choice, but asked about.

@@ -7,6 +7,7 @@ use super::fitting::{self, Fitting};
 use super::{Effecting, Offer, Seek, Verdict, research};
 use crate::action::{self, Action};
 use crate::affair::Affair;
+use crate::cards::Pack;
 use crate::event::{Decision, Event};
 use crate::ids::Ship;
 use crate::notation::{Fitted, Into, Item, Verb};
@@ -25,11 +26,16 @@ pub(crate) struct Outfitting {
     next: u8,
 }
 
+/// Sets of slots of a hull.
+fn n_sets(pack: &Pack, ship: Ship) -> u8 {
+    pack[ship].slot_sets.len().max(1) as u8
+}
+
 /// All blueprints with their sets of slots, in order.
 pub(super) fn blueprints(state: &State) -> impl Iterator<Item = (Ship, u8, u8)> {
     let pack = state.pack.pack();
     Ship::all().flat_map(move |ship| {
-        let sets = 1..=pack[ship].slot_sets.len().max(1) as u8;
+        let sets = 1..=n_sets(pack, ship);
         (1..=pack[ship].variants).flat_map(move |variant| sets.clone().map(move |set| (ship, variant, set)))
     })
 }
@@ -84,14 +90,24 @@ impl Outfitting {
     /// Whether an item is made for any of the blueprints from a number on, as far as everybody can tell: so being asked
     /// tells nothing (X4R-304).
     fn fits_somewhere(&self, state: &State, item: Item, from: u8) -> bool {
-        let seat = self.effect.seat;
+        if !self.knows_item(state, item) {
+            return false;
+        }
+        let (pack, new) = (state.pack.pack(), self.new_ship(state));
         let fitting = action::Fitting::from(item);
-        let suits = |(ship, variant, set): (Ship, u8, u8)| {
-            let frame = Fitting { seat, ship, variant, set };
-            let fits = || state.pack.fits[ship].in_slots(set).has(fitting);
-            self.knows_hull(state, ship) && (fits() || frame.never_needs(state, fitting))
+        let suits = |ship: Ship, set: u8| {
+            let frame = Fitting { seat: self.effect.seat, ship, variant: 1, set };
+            pack.fits[ship].in_slots(set).has(fitting) || frame.never_needs(state, fitting)
         };
-        self.knows_item(state, item) && self.blueprints(state, from).any(|(_, blueprint)| suits(blueprint))
+        // All variants of a hull are alike here, so its last one decides whether its number is high enough.
+        let mut number = 0;
+        Ship::all().any(|ship| {
+            let n_sets = n_sets(pack, ship);
+            number += pack[ship].variants * n_sets;
+            let is_meant = new.is_none_or(|new| new.is_some_and(|(it, _)| it == ship));
+            let mut later = (1..=n_sets).filter(|set| number - n_sets + set > from);
+            is_meant && self.knows_hull(state, ship) && later.any(|set| suits(ship, set))
+        })
     }
 
     /// Whether the technologies of a hull are known.
@@ -106,17 +122,19 @@ impl Outfitting {
         ignores || research::needs(state, self.effect.seat, needs).is_ok()
     }
 
+    /// The blueprint of the new ship, if it has one, where only that is meant.
+    fn new_ship(&self, state: &State) -> Option<Option<(Ship, u8)>> {
+        let (_, into, _) = self.verb(state)?;
+        let last = || state.realms[self.effect.seat].ships.last().map(|it| it.make);
+        (into == Into::NewShip).then(|| match last() {
+            Some(Make::Blueprint(ship, variant)) => Some((ship, variant)),
+            _ => None,
+        })
+    }
+
     /// The blueprints that are meant, with their numbers, from a number on.
     fn blueprints(&self, state: &State, from: u8) -> impl Iterator<Item = (u8, (Ship, u8, u8))> {
-        let new = match self.verb(state) {
-            Some((_, Into::NewShip, _)) => {
-                Some(match state.realms[self.effect.seat].ships.last().map(|it| it.make) {
-                    Some(Make::Blueprint(ship, variant)) => Some((ship, variant)),
-                    _ => None,
-                })
-            }
-            _ => None,
-        };
+        let new = self.new_ship(state);
         let meant = move |ship: Ship, variant: u8| new.is_none_or(|new| new == Some((ship, variant)));
         let all = (0u8..).zip(blueprints(state)).filter(move |(number, _)| *number >= from);
         all.filter(move |(_, (ship, variant, _))| meant(*ship, *variant))

@@ -87,11 +87,18 @@ pub(crate) fn home(lang: Lang) -> Home<'static> {
             has_seat: false,
         },
     ];
-    Home { playable: &*PLAYABLE, mine: mine.leak(), open: open.leak(), guides: &*PLAYABLE, has_daily: true }
+    Home {
+        playable: &*PLAYABLE,
+        mine: mine.leak(),
+        open: open.leak(),
+        guides: &*PLAYABLE,
+        lessons: &[],
+        has_daily: true,
+    }
 }
 
 pub(crate) fn empty_home() -> Home<'static> {
-    Home { playable: &*PLAYABLE, mine: &[], open: &[], guides: &*PLAYABLE, has_daily: true }
+    Home { playable: &*PLAYABLE, mine: &[], open: &[], guides: &*PLAYABLE, lessons: &[], has_daily: true }
 }
 
 pub(crate) fn new_table(lang: Lang) -> NewTable<'static> {

@@ -310,5 +310,5 @@ book-turn = Seiten
 book-picture = Bild vom Tisch
 book-cards = Alle Karten dieses Spiels
 book-numbered = Nummerierte Regeln, für Entwickler
-learn-lead = Spiele zuerst eine begleitete Partie: Sie dauert etwa zehn Minuten. Alles Weitere steht Seite für Seite im Regelbuch.
+learn-lead = Spiele zuerst eine begleitete Partie: Sie dauert etwa zehn Minuten. Lektionen zeigen einzelne Teile eines Spiels in einer vorbereiteten Stellung. Alles Weitere steht Seite für Seite im Regelbuch.
 rules-numbered-note = Das ist die nummerierte Liste der Regeln, auf die sich das Programm und seine Tests beziehen. Das Regelbuch erklärt dieselben Regeln der Reihe nach und mit Bildern.

@@ -310,5 +310,5 @@ book-turn = Pages
 book-picture = Picture of the table
 book-cards = All cards of this game
 book-numbered = Numbered rules, for developers
-learn-lead = Play a guided game first: it takes about ten minutes. The rulebook answers the rest, page by page.
+learn-lead = Play a guided game first: it takes about ten minutes. Lessons teach single parts of a game in a prepared position. The rulebook answers the rest, page by page.
 rules-numbered-note = This is the numbered list of rules that the program and its tests refer to. The rulebook explains the same rules in order and with pictures.

@@ -2,6 +2,7 @@
 
 use crate::art::{self, Lid};
 use crate::i18n::{Lang, t};
+use crate::lesson::Lesson;
 use crate::pages::components::{icon, icon_s, who};
 use crate::pages::guide;
 use crate::pages::layout::{self, Shell, Tab};
@@ -17,6 +18,8 @@ pub struct Home<'a> {
     pub mine: &'a [MyTable],
     /// The games that have a guided first game.
     pub guides: &'a [&'static Lid],
+    /// The lessons of each game that has some.
+    pub lessons: &'a [(&'static Lid, &'static [Lesson])],
     /// Whether there is a challenge of the day.
     pub has_daily: bool,
     /// Tables with a free seat, and those one may watch.
@@ -109,6 +112,9 @@ fn game_card(lang: Lang, game: &'static Lid, home: &Home<'_>) -> Markup {
                             (t!(lang, "learn")) span.vh { " " (game.title) }
                         }
                         @if home.guides.contains(&game) { (guide::on_card(lang, game)) }
+                        @for (_, lessons) in home.lessons.iter().filter(|(lid, _)| *lid == game) {
+                            (guide::to_lessons(lang, game, lessons))
+                        }
                     } @else {
                         span.soon { (icon_s("clock")) (t!(lang, "in-preparation")) }
                     }

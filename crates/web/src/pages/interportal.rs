@@ -57,12 +57,21 @@ pub(crate) const WORDS: Words = words![
     "interportal-agents",
     "interportal-war",
     "interportal-tactical",
-    "guide-interportal"
+    "guide-interportal",
+    "lessons-interportal"
 ];
 
-/// The guided first game. That it can be read, and played, is what its tests are for.
-static LESSON: LazyLock<Option<Lesson>> =
-    LazyLock::new(|| Lesson::read(include_str!("../../lessons/interportal.txt")).ok());
+/// The guided first game and the lessons in prepared positions. That they can be read, and played, is what their tests are
+/// for.
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    Lesson::all(&[
+        include_str!("../../lessons/interportal.txt"),
+        include_str!("../../lessons/interportal-war.txt"),
+        include_str!("../../lessons/interportal-council.txt"),
+        include_str!("../../lessons/interportal-agents.txt"),
+        include_str!("../../lessons/interportal-tactics.txt"),
+    ])
+});
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
@@ -94,6 +103,7 @@ impl Pages for State {
             "44-treaties",
             "45-laws",
             "46-agents",
+            "47-war",
             "50-economy",
             "51-research",
             "52-colonies",
@@ -101,6 +111,7 @@ impl Pages for State {
             "60-movement",
             "70-battles",
             "71-ground",
+            "72-tactical",
             "80-closing",
             "90-victory",
         ]
@@ -132,8 +143,8 @@ impl Pages for State {
         true
     }
 
-    fn lesson() -> Option<&'static Lesson> {
-        LESSON.as_ref()
+    fn lessons() -> &'static [Lesson] {
+        &LESSONS
     }
 
     fn moment(view: &View, lang: Lang) -> String {

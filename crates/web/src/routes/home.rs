@@ -41,10 +41,12 @@ pub(super) async fn home(
     let games = app.live().games();
     let guided = games.playable.iter().filter(|game| app.live().lesson(**game).is_some());
     let guided: Vec<&'static Lid> = guided.map(|game| game.lid()).collect();
+    let lessons: Vec<_> = games.playable.iter().map(|game| (game.lid(), app.live().lessons(*game))).collect();
     let home = Home {
         playable: &games.playable_lids(),
         mine: &mine,
         guides: &guided,
+        lessons: &lessons,
         has_daily: games.playable.iter().any(|game| game.challenge().is_some()),
         open: &open_tables,
     };

@@ -27,7 +27,7 @@ pub(super) async fn all(
     let games = app.live().games();
     let lesson = |game: &AnyGame| Lesson {
         game: game.lid(),
-        has_guide: app.live().lesson(*game).is_some(),
+        lessons: app.live().lessons(*game),
         has_cards: game.cards().is_some(),
     };
     let mut lessons: Vec<_> = games.playable.iter().map(lesson).collect();
@@ -81,7 +81,7 @@ async fn shown(
 fn bound<'a>(app: &App, game: AnyGame, rulebook: &'a Rulebook, search: &'a Search) -> Book<'a> {
     Book {
         game: game.lid(),
-        has_guide: app.live().lesson(game).is_some(),
+        lessons: app.live().lessons(game),
         has_cards: game.cards().is_some(),
         sheet: game.sheet().map(|sheet| sheet.name),
         rulebook,

@@ -312,7 +312,7 @@ impl Parts {
     /// The bar, and beside it the guide, if there is one.
     fn guided(&self, bar: Markup, lang: Lang, page: &Page<'_>) -> Markup {
         match &self.guide {
-            Some(guide) => guide.beside(bar, page.shown, &page.slot.id, page.slot.game.name(), lang),
+            Some(guide) => guide.beside(bar, page.shown, page.slot, lang),
             None => bar,
         }
     }

@@ -13,7 +13,7 @@ const fn plain(
     lit: bool,
     draw: fn(&Scene<'_, State>) -> Markup,
 ) -> Picture<State> {
-    Picture { name, step, lit, marks: &[], draw }
+    Picture { name, lesson: "first", step, lit, marks: &[], draw }
 }
 
 fn own_mat(scene: &Scene<'_, State>) -> Markup {

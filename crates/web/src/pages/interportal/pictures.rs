@@ -1,6 +1,6 @@
 //! The pictures of the rulebook.
 
-use super::{battle, council, empire, galaxy, race, research, tile, yard};
+use super::{agents, battle, council, empire, galaxy, race, research, senate, tactical, tile, war, yard};
 use crate::game::Scene;
 use crate::rulebook::Picture;
 use engine::Seat;
@@ -13,7 +13,23 @@ const fn plain(
     lit: bool,
     draw: fn(&Scene<'_, State>) -> Markup,
 ) -> Picture<State> {
-    Picture { name, step, lit, marks: &[], draw }
+    Picture { name, lesson: "first", step, lit, marks: &[], draw }
+}
+
+/// A picture from a lesson in a prepared position.
+const fn of(
+    lesson: &'static str,
+    name: &'static str,
+    step: usize,
+    lit: bool,
+    draw: fn(&Scene<'_, State>) -> Markup,
+) -> Picture<State> {
+    Picture { name, lesson, step, lit, marks: &[], draw }
+}
+
+/// A part of the council, as it stands in its drawer.
+fn drawer(part: &Markup) -> Markup {
+    html! { div.centre { section.council.drw { div.yards { (part) } } } }
 }
 
 /// The map with the gradients that its planets need.
@@ -35,4 +51,11 @@ pub(super) const PICTURES: &[Picture<State>] = &[
     plain("explored", 52, false, map),
     plain("battle", 83, true, |scene| html! { div.centre { (battle::section(scene)) } }),
     plain("race", 88, false, race::section),
+    of("council", "bill", 1, true, |scene| drawer(&senate::section(scene))),
+    of("agents", "agents", 0, true, |scene| drawer(&agents::section(scene, Seat(0)))),
+    of("war", "war", 2, false, |scene| drawer(&war::section(scene))),
+    of("war", "landing", 19, true, map),
+    of("tactics", "tactical", 7, true, |scene| html! { div.centre { (tactical::section(scene)) } }),
+    of("tactics", "fire", 11, true, |scene| html! { div.centre { (tactical::section(scene)) } }),
+    of("war", "duel", 15, true, |scene| html! { div.centre { (battle::section(scene)) } }),
 ];

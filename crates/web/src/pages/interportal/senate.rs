@@ -284,6 +284,17 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
             },
         )
     };
+    let deck = super::council::card(
+        scene,
+        &super::council::Card {
+            key: matter_key(Matter::Deck).unwrap_or_default(),
+            thing: interportal::Thing::Matter(Matter::Deck),
+            icon: "law",
+            name: &t!(lang, "x4c-do-prepare"),
+            note: String::new(),
+            text: t!(lang, "x4c-note-prepare"),
+        },
+    );
     html! {
         section.yc {
             h3 { (t!(lang, "x4c-laws")) b { (view.laws.len()) "/" (pack.law_numbers.active_max) } }
@@ -296,10 +307,12 @@ pub(super) fn section(scene: &Scene<'_, State>) -> Markup {
                 ol.goals2 { @for it in view.council.bills.iter() { li { (icon_s("vote")) span { b { (bill(pack, it.bill, lang)) } " " (scene.names.of(it.seat)) } } } }
             }
             @if !hand.is_empty() { h4 { (t!(lang, "x4c-hand")) } ul.buys { @for it in hand { li { (card(it, None)) } } } }
+            h4 { (t!(lang, "x4c-deck")) }
+            ul.buys { li { (deck) } }
             h4 { (t!(lang, "x4c-always")) }
             ul.buys { @for it in AlwaysLaw::all() { li { (always(it)) } } }
             h4 { (t!(lang, "x4c-votes")) }
-            ul.others {
+            ul.others data-key="votes" {
                 @for seat in view.realms.seats() {
                     @let sanctions = view.realms[seat].sanctions;
                     li {

@@ -16,7 +16,7 @@ const fn plain(
     lit: bool,
     draw: fn(&Scene<'_, State>) -> Markup,
 ) -> Picture<State> {
-    Picture { name, step, lit, marks: &[], draw }
+    Picture { name, lesson: "first", step, lit, marks: &[], draw }
 }
 
 pub(super) const PICTURES: &[Picture<State>] = &[
@@ -28,6 +28,7 @@ pub(super) const PICTURES: &[Picture<State>] = &[
     plain("layout", 1, true, boards::layout),
     Picture {
         name: "worlds",
+        lesson: "first",
         step: 1,
         lit: false,
         marks: &[(0, 8), (12, 0), (44, 0), (0, 86), (53, 2)],
