@@ -7,7 +7,9 @@ use bots::interportal::{Judge, Regent, Weights};
 use bots::{Bot, Level, Player};
 use engine::{Dealer, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::cards::{Pack, PackRef};
+use interportal::council::Victory;
 use interportal::ids::Resource;
+use interportal::war::WarEvent;
 use interportal::{Action, Books, Decision, Event, Options, State, score};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -47,7 +49,10 @@ impl Entrant {
 #[derive(Default)]
 struct Counts {
     rounds: BTreeMap<u8, u64>,
-    seat_wins: BTreeMap<u8, u64>,
+    /// Victories by place in the order of play at the start, from 1.
+    place_wins: BTreeMap<u8, u64>,
+    /// What happened, by its name: milestones, conquests, endings.
+    happened: BTreeMap<String, u64>,
     entrant_wins: BTreeMap<usize, f64>,
     half_points: BTreeMap<usize, i64>,
     /// Half points of winners by source.
@@ -95,10 +100,10 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
     let mut luck = Quick::seeded(!seed);
     let n_seats = bots.len();
     let entrant = |seat: usize| (seat + n as usize) % n_seats;
-    let mut players: Vec<_> =
-        (0..n_seats).map(|seat| bots[entrant(seat)].player(luck.word())).collect();
+    let mut players: Vec<_> = (0..n_seats).map(|seat| bots[entrant(seat)].player(luck.word())).collect();
     let mut state = State::new(n_seats as u8, options, Dealer::seeded(seed));
     let mut own = Counts::default();
+    let first = state.first.0;
     let mut sources: Vec<BTreeMap<String, i64>> = vec![BTreeMap::new(); n_seats];
     let (mut legal, mut round) = (Vec::new(), 0);
     while let Some(seat) = state.awaiting().iter().next().filter(|_| own.n_decisions < 60_000) {
@@ -139,8 +144,16 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
         let mut log = Log::written();
         state.apply(seat, action, &mut log);
         for event in log.certain() {
-            if let Event::Booked(seat, source, half) = event {
-                *sources[usize::from(seat.0)].entry(source.id().to_owned()).or_default() += i64::from(*half);
+            match event {
+                Event::Booked(seat, source, half) => {
+                    let sum = sources[usize::from(seat.0)].entry(source.id().to_owned()).or_default();
+                    *sum += i64::from(*half);
+                }
+                Event::MilestoneReached(_, investor) => own.note(investor.id()),
+                Event::War(WarEvent::Declared(..)) => own.note("wars declared"),
+                Event::War(WarEvent::Landed(..)) => own.note("landings"),
+                Event::War(WarEvent::Conquered(..)) => own.note("conquests"),
+                _ => {}
             }
             if trace
                 && matches!(
@@ -162,13 +175,19 @@ fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, cou
     }
     *own.rounds.entry(state.round).or_default() += 1;
     if let Some(outcome) = state.outcome() {
+        own.note(match state.council.victory {
+            Some(Victory::Sovereign(..)) => "ended by election",
+            Some(Victory::Federation(_)) => "ended by a federation",
+            None => "ended by points or rounds",
+        });
         let winners: Vec<Seat> = state.realms.seats().filter(|seat| outcome.places[*seat] == 1).collect();
         for seat in state.realms.seats() {
             *own.half_points.entry(entrant(usize::from(seat.0))).or_default() +=
                 i64::from(outcome.points[seat]);
         }
         for seat in &winners {
-            *own.seat_wins.entry(seat.0).or_default() += 1;
+            let place = (seat.0 + n_seats as u8 - first) % n_seats as u8 + 1;
+            *own.place_wins.entry(place).or_default() += 1;
             *own.entrant_wins.entry(entrant(usize::from(seat.0))).or_default() += 1.0 / winners.len() as f64;
             let kept: i64 = sources[usize::from(seat.0)].values().sum();
             for (source, half) in &sources[usize::from(seat.0)] {
@@ -197,12 +216,17 @@ fn count_action(counts: &mut Counts, decision: Decision, action: Action) {
 }
 
 impl Counts {
+    fn note(&mut self, what: &str) {
+        *self.happened.entry(what.to_owned()).or_default() += 1;
+    }
+
     fn add(&mut self, other: Self) {
         fn sum<K: Ord, V: std::ops::AddAssign + Default>(to: &mut BTreeMap<K, V>, from: BTreeMap<K, V>) {
             from.into_iter().for_each(|(key, value)| *to.entry(key).or_default() += value);
         }
         sum(&mut self.rounds, other.rounds);
-        sum(&mut self.seat_wins, other.seat_wins);
+        sum(&mut self.place_wins, other.place_wins);
+        sum(&mut self.happened, other.happened);
         sum(&mut self.entrant_wins, other.entrant_wins);
         sum(&mut self.half_points, other.half_points);
         sum(&mut self.sources, other.sources);
@@ -225,7 +249,8 @@ fn report(counts: &Counts, bots: &[Entrant], n_games: u64, took: Duration) {
     println!("{n_games} games in {took:.1?}, {:.0} decisions a game", counts.n_decisions as f64 / n);
     let within: u64 = counts.rounds.range(11..=16).map(|(_, n)| n).sum();
     println!("rounds {:?}; 11 to 16: {:.1} %", counts.rounds, within as f64 * 100.0 / n);
-    println!("wins by seat {:?}", counts.seat_wins);
+    println!("wins by place in the order of play {:?}", counts.place_wins);
+    println!("in all games: {:?}", counts.happened);
     for (at, level) in bots.iter().enumerate() {
         let wins = counts.entrant_wins.get(&at).copied().unwrap_or(0.0);
         let half = counts.half_points.get(&at).copied().unwrap_or(0) as f64;

@@ -43,8 +43,8 @@ impl Judged for State {
 
     fn ranked(rank: Rank, seed: u64) -> Option<Regent> {
         let weights = match rank {
-            Rank::Easy => Weights { overlooks: 55, ..Weights::growing() },
-            Rank::Normal => Weights { overlooks: 30, ..Weights::default() },
+            Rank::Easy => Weights { overlooks: 60, ..Weights::growing() },
+            Rank::Normal => Weights { overlooks: 40, ..Weights::default() },
             Rank::Hard => Weights { overlooks: 20, ..Weights::strong() },
             Rank::Expert => Weights::strong(),
         };

@@ -153,14 +153,7 @@ impl Chances {
         Self { n_runs, won, drawn: 0, lost: n_runs - won }
     }
 
-    fn of(
-        board: &Board,
-        start: &Field,
-        guns: Option<&Guns>,
-        first: u8,
-        n_runs: u32,
-        seed: u64,
-    ) -> Self {
+    fn of(board: &Board, start: &Field, guns: Option<&Guns>, first: u8, n_runs: u32, seed: u64) -> Self {
         let (pack, mut dice) = (board.pack.pack(), Quick::seeded(seed));
         let mut chances = Self::default();
         let mut field = start.clone();

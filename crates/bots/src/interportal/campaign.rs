@@ -3,12 +3,12 @@
 use super::galaxy::steps_to;
 use super::{POINT, Table};
 use engine::{Index, Seat};
+use interportal::Board;
 use interportal::hex::{Hex, HexSet};
 use interportal::ids::{Building, Ground, Tech};
 use interportal::realm::Vessel;
 use interportal::state::Colony;
 use interportal::warfare::Pact;
-use interportal::Board;
 
 /// Rounds that must be left for a campaign to be prepared.
 const PREPARED: i64 = 3;
@@ -152,7 +152,8 @@ impl Table<'_> {
     /// Where the armies aboard are, or the fleets that could take some aboard.
     fn muster(&self) -> HexSet {
         let realm = self.realm();
-        let aboard: HexSet = realm.armies.iter().flatten().filter(|it| it.aboard().is_some()).map(|it| it.hex).collect();
+        let aboard: HexSet =
+            realm.armies.iter().flatten().filter(|it| it.aboard().is_some()).map(|it| it.hex).collect();
         if aboard.is_empty() { realm.armies.iter().flatten().map(|it| it.hex).collect() } else { aboard }
     }
 
@@ -179,7 +180,8 @@ impl Table<'_> {
         };
         let threat = others.map(landing).max().unwrap_or(0);
         let home: Hex = self.realm().capital;
-        let there = self.realm().armies.iter().flatten().any(|army| army.hex == home && army.aboard().is_none());
+        let there =
+            self.realm().armies.iter().flatten().any(|army| army.hex == home && army.aboard().is_none());
         let units: i64 = self.realm().ground.iter().map(|n| i64::from(*n)).sum();
         units.min(threat).min(8) * if there { 26 } else { 20 } * self.weights.campaign / 100
     }

@@ -3,10 +3,10 @@
 use super::Table;
 use super::campaign::power;
 use engine::Chance;
+use interportal::Action;
 use interportal::hex::{HEXES, Hex, HexSet};
 use interportal::odds::{Encounter, odds};
 use interportal::realm::{Marker, Vessel};
-use interportal::Action;
 
 /// Steps to a place that cannot be reached.
 const NEVER: u8 = u8::MAX;
@@ -89,7 +89,8 @@ impl Table<'_> {
             return Some(if at_war { Errand::To(colony) } else { Errand::Beside(colony) });
         }
         let realm = self.realm();
-        let waiting = realm.armies.iter().flatten().filter(|it| it.aboard().is_none() && it.hex != marker.hex);
+        let waiting =
+            realm.armies.iter().flatten().filter(|it| it.aboard().is_none() && it.hex != marker.hex);
         if self.room_left(fleet) > 0 && self.weights.campaign > 0 {
             let nearest = waiting.map(|it| it.hex).min_by_key(|hex| hex.distance(marker.hex));
             if let Some(hex) = nearest {
@@ -104,7 +105,9 @@ impl Table<'_> {
             return Some(Errand::To(Hex::CENTRE));
         }
         // Escorts go with the armies.
-        let main = (0_u8..).zip(&realm.fleets).find(|(other, it)| *other != fleet && it.is_some() && carries(*other));
+        let main = (0_u8..)
+            .zip(&realm.fleets)
+            .find(|(other, it)| *other != fleet && it.is_some() && carries(*other));
         let main = main.filter(|_| !carries(fleet)).and_then(|(_, it)| *it);
         main.filter(|it| it.hex != marker.hex).map(|it| Errand::To(it.hex))
     }
@@ -113,7 +116,8 @@ impl Table<'_> {
     fn besieged(&self) -> HexSet {
         let (board, own) = (self.board, self.strength(self.seat));
         let enemies = || board.realms.seats().filter(|other| board.at_war(self.seat, *other));
-        let is = |hex: Hex| enemies().any(|other| board.has_warships(other, hex) && self.strength(other) < own);
+        let is =
+            |hex: Hex| enemies().any(|other| board.has_warships(other, hex) && self.strength(other) < own);
         board.colonies_of(self.seat).map(|colony| colony.hex).filter(|hex| is(*hex)).collect()
     }
 

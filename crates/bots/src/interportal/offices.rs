@@ -111,8 +111,9 @@ impl Table<'_> {
             "goal-great-ship" => self.shipbuilding().min(90) * 10 / 9,
             "goal-peak-industry" => {
                 let highest = ["resource-building-3", "capacity-building-3"].map(Building::from_id);
-                let of_colony =
-                    |it: &Colony| it.buildings.iter().filter(|it| highest.contains(&Some(it.building))).count();
+                let of_colony = |it: &Colony| {
+                    it.buildings.iter().filter(|it| highest.contains(&Some(it.building))).count()
+                };
                 of(board.colonies_of(self.seat).map(of_colony).sum::<usize>() as i64, 3)
             }
             "goal-web-of-clans" => of(systems(&|it| it.networks[self.seat] > 0), 5),
@@ -172,7 +173,8 @@ impl Table<'_> {
             }
             "investor-gate" => (self.connected() > 0, on_the_way(self.connected(), 3)),
             "investor-kosme" => {
-                let titan = realm.ships.iter().any(|it| self.hull(it.make).is_some_and(|it| it.id.id() == "titan"));
+                let titan =
+                    realm.ships.iter().any(|it| self.hull(it.make).is_some_and(|it| it.id.id() == "titan"));
                 let way = if titan { 100 } else { self.shipbuilding() * 9 / 10 };
                 (false, on_the_way(way, 100))
             }

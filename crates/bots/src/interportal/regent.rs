@@ -230,7 +230,9 @@ impl Mind<'_> {
             Decision::Agent(decision) => service::answer(world, self.seat, decision, legal),
             Decision::War(asked) => war::answer(world, self.seat, asked, legal),
             Decision::Tactical(asked) => tactics::answer(world, self.seat, asked, legal),
-            Decision::Move(Craft::Fleet(fleet), _) => self.at_table(world, |table| table.command(fleet, legal)),
+            Decision::Move(Craft::Fleet(fleet), _) => {
+                self.at_table(world, |table| table.command(fleet, legal))
+            }
             // Fleets move in the Movement phase, where they arrive for battles and landings.
             Decision::PickCraft => {
                 let civil = |action: &&Action| !matches!(action, Action::Move(Craft::Fleet(_)));
