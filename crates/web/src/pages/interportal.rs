@@ -66,7 +66,6 @@ static LESSON: LazyLock<Option<Lesson>> =
 
 impl Pages for State {
     const LID: &'static Lid = &lid::LID;
-    const BOTS: &'static [&'static str] = &bots::Level::RANKS;
     const STAGE: &'static str = "x4";
     const SHEET: Option<&'static Asset> = Some(&asset!(
         "interportal.css",
@@ -113,10 +112,9 @@ impl Pages for State {
 
     fn bot_text(bot: &str, lang: Lang) -> String {
         match bot {
-            "easy" => t!(lang, "x4-level-easy-text"),
-            "normal" => t!(lang, "x4-level-normal-text"),
-            "hard" => t!(lang, "x4-level-hard-text"),
-            "expert" => t!(lang, "x4-level-expert-text"),
+            "score" => t!(lang, "x4-level-score-text"),
+            "greedy" => t!(lang, "x4-level-greedy-text"),
+            "search" => t!(lang, "x4-level-search-text"),
             _ => crate::bots::level_text(bot, lang),
         }
     }

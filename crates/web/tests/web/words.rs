@@ -158,7 +158,6 @@ async fn a_level_means_the_same_in_every_game() {
     for (game, easy, (label, strong)) in [
         ("new-frontiers", "easy", ("Hard", "hard")),
         ("beyond-the-sun", "easy", ("Hard", "hard")),
-        ("interportal", "easy", ("Hard", "hard")),
         ("merchant-of-venus", "random", ("Strong", "search")),
     ] {
         let page = read(&ada, &format!("/new?game={game}"), "en").await;
