@@ -63,11 +63,14 @@ pub(super) fn needed(board: &Board, colony: &Colony) -> i64 {
 
 /// Whether a player may go to war against another, or is at war with it already.
 pub(super) fn is_open(board: &Board, seat: Seat, other: Seat) -> bool {
+    if other == seat {
+        return false;
+    }
     let known = board.realms[seat].discovered.has(other) && board.realms[other].fallen == 0;
     let bound = board.has_pact(Pact::Alliance, seat, other)
         || board.council.federation(seat).is_some_and(|all| all.has(other));
     let truce = board.truces.until(seat, other) > board.round + 1;
-    other != seat && (board.at_war(seat, other) || known && !bound && !truce)
+    board.at_war(seat, other) || known && !bound && !truce
 }
 
 impl Table<'_> {
