@@ -1,23 +1,58 @@
 //! Measures games of Interportal: length, wins, points by source, and what bots do.
 //!
 //! `measure_interportal BOTS GAMES SEED [OPTIONS [trace | PACK]]`, with bots such as `greedy,greedy,random`, and a file
-//! that overrides entries of the pack.
+//! that overrides entries of the pack. `greedy:campaign=0:stage=0` is `greedy` with other weights.
 
-use bots::{Bot, Level};
+use bots::interportal::{Judge, Regent, Weights};
+use bots::{Bot, Level, Player};
 use engine::{Dealer, Game, Log, Quick, Seat, Turn, Viewer};
 use interportal::cards::{Pack, PackRef};
+use interportal::council::Victory;
 use interportal::ids::Resource;
+use interportal::war::WarEvent;
 use interportal::{Action, Books, Decision, Event, Options, State, score};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+/// A bot by its name, some of them with weights of their own.
+#[derive(Clone)]
+struct Entrant {
+    name: String,
+    level: Level,
+    weights: Option<Weights>,
+}
+
+impl Entrant {
+    fn read(text: &str) -> Self {
+        let mut parts = text.split(':');
+        let level: Level = parts.next().unwrap_or_default().parse().expect("a bot");
+        let mut weights = None;
+        for part in parts {
+            let (name, value) = part.split_once('=').expect("a weight");
+            let start = if level == Level::Search { Weights::strong() } else { Weights::default() };
+            weights.get_or_insert(start).change(name, value.parse().expect("a number")).expect("a weight");
+        }
+        Self { name: text.to_owned(), level, weights }
+    }
+
+    fn player(&self, seed: u64) -> Player<State> {
+        match self.weights {
+            Some(weights) => Player::Greedy(Regent::seeded(Judge { weights }, seed)),
+            None => self.level.player(seed),
+        }
+    }
+}
+
 /// What is counted over all games.
 #[derive(Default)]
 struct Counts {
     rounds: BTreeMap<u8, u64>,
-    seat_wins: BTreeMap<u8, u64>,
+    /// Victories by place in the order of play at the start, from 1.
+    place_wins: BTreeMap<u8, u64>,
+    /// What happened, by its name: milestones, conquests, endings.
+    happened: BTreeMap<String, u64>,
     entrant_wins: BTreeMap<usize, f64>,
     half_points: BTreeMap<usize, i64>,
     /// Half points of winners by source.
@@ -32,7 +67,7 @@ struct Counts {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let bots: Vec<Level> = args[0].split(',').map(|name| name.parse().expect("a bot")).collect();
+    let bots: Vec<Entrant> = args[0].split(',').map(Entrant::read).collect();
     let n_games: u64 = args[1].parse().expect("a number of games");
     let seed: u64 = args[2].parse().expect("a seed");
     let mut options: Options = args.get(3).map_or("", String::as_str).parse().expect("options");
@@ -60,15 +95,15 @@ fn main() {
     report(&counts, &bots, n_games, start.elapsed());
 }
 
-fn game(bots: &[Level], options: &Options, seed: u64, n: u64, trace: bool, counts: &Mutex<Counts>) {
+fn game(bots: &[Entrant], options: &Options, seed: u64, n: u64, trace: bool, counts: &Mutex<Counts>) {
     let seed = Quick::seeded(seed.wrapping_mul(1_000_003) ^ n).word();
     let mut luck = Quick::seeded(!seed);
     let n_seats = bots.len();
     let entrant = |seat: usize| (seat + n as usize) % n_seats;
-    let mut players: Vec<_> =
-        (0..n_seats).map(|seat| bots[entrant(seat)].player::<State>(luck.word())).collect();
+    let mut players: Vec<_> = (0..n_seats).map(|seat| bots[entrant(seat)].player(luck.word())).collect();
     let mut state = State::new(n_seats as u8, options, Dealer::seeded(seed));
     let mut own = Counts::default();
+    let first = state.first.0;
     let mut sources: Vec<BTreeMap<String, i64>> = vec![BTreeMap::new(); n_seats];
     let (mut legal, mut round) = (Vec::new(), 0);
     while let Some(seat) = state.awaiting().iter().next().filter(|_| own.n_decisions < 60_000) {
@@ -94,11 +129,11 @@ fn game(bots: &[Level], options: &Options, seed: u64, n: u64, trace: bool, count
         let took = began.elapsed();
         assert!(turn.legal.contains(&action), "{seat} chose `{action}`, which is not legal");
         if turn.legal.len() > 1 {
-            let level = bots[entrant(usize::from(seat.0))].name().to_owned();
+            let level = bots[entrant(usize::from(seat.0))].name.clone();
             let thought = own.thinking.entry(level).or_default();
             *thought = (thought.0 + 1, thought.1 + took, thought.2.max(took));
         }
-        if bots[entrant(usize::from(seat.0))] >= Level::Score {
+        if bots[entrant(usize::from(seat.0))].level >= Level::Score {
             count_action(&mut own, decision, action);
         }
         if trace && turn.legal.len() > 1 {
@@ -109,8 +144,16 @@ fn game(bots: &[Level], options: &Options, seed: u64, n: u64, trace: bool, count
         let mut log = Log::written();
         state.apply(seat, action, &mut log);
         for event in log.certain() {
-            if let Event::Booked(seat, source, half) = event {
-                *sources[usize::from(seat.0)].entry(source.id().to_owned()).or_default() += i64::from(*half);
+            match event {
+                Event::Booked(seat, source, half) => {
+                    let sum = sources[usize::from(seat.0)].entry(source.id().to_owned()).or_default();
+                    *sum += i64::from(*half);
+                }
+                Event::MilestoneReached(_, investor) => own.note(investor.id()),
+                Event::War(WarEvent::Declared(..)) => own.note("wars declared"),
+                Event::War(WarEvent::Landed(..)) => own.note("landings"),
+                Event::War(WarEvent::Conquered(..)) => own.note("conquests"),
+                _ => {}
             }
             if trace
                 && matches!(
@@ -132,13 +175,19 @@ fn game(bots: &[Level], options: &Options, seed: u64, n: u64, trace: bool, count
     }
     *own.rounds.entry(state.round).or_default() += 1;
     if let Some(outcome) = state.outcome() {
+        own.note(match state.council.victory {
+            Some(Victory::Sovereign(..)) => "ended by election",
+            Some(Victory::Federation(_)) => "ended by a federation",
+            None => "ended by points or rounds",
+        });
         let winners: Vec<Seat> = state.realms.seats().filter(|seat| outcome.places[*seat] == 1).collect();
         for seat in state.realms.seats() {
             *own.half_points.entry(entrant(usize::from(seat.0))).or_default() +=
                 i64::from(outcome.points[seat]);
         }
         for seat in &winners {
-            *own.seat_wins.entry(seat.0).or_default() += 1;
+            let place = (seat.0 + n_seats as u8 - first) % n_seats as u8 + 1;
+            *own.place_wins.entry(place).or_default() += 1;
             *own.entrant_wins.entry(entrant(usize::from(seat.0))).or_default() += 1.0 / winners.len() as f64;
             let kept: i64 = sources[usize::from(seat.0)].values().sum();
             for (source, half) in &sources[usize::from(seat.0)] {
@@ -167,12 +216,17 @@ fn count_action(counts: &mut Counts, decision: Decision, action: Action) {
 }
 
 impl Counts {
+    fn note(&mut self, what: &str) {
+        *self.happened.entry(what.to_owned()).or_default() += 1;
+    }
+
     fn add(&mut self, other: Self) {
         fn sum<K: Ord, V: std::ops::AddAssign + Default>(to: &mut BTreeMap<K, V>, from: BTreeMap<K, V>) {
             from.into_iter().for_each(|(key, value)| *to.entry(key).or_default() += value);
         }
         sum(&mut self.rounds, other.rounds);
-        sum(&mut self.seat_wins, other.seat_wins);
+        sum(&mut self.place_wins, other.place_wins);
+        sum(&mut self.happened, other.happened);
         sum(&mut self.entrant_wins, other.entrant_wins);
         sum(&mut self.half_points, other.half_points);
         sum(&mut self.sources, other.sources);
@@ -190,16 +244,17 @@ impl Counts {
     }
 }
 
-fn report(counts: &Counts, bots: &[Level], n_games: u64, took: Duration) {
+fn report(counts: &Counts, bots: &[Entrant], n_games: u64, took: Duration) {
     let n = n_games as f64;
     println!("{n_games} games in {took:.1?}, {:.0} decisions a game", counts.n_decisions as f64 / n);
     let within: u64 = counts.rounds.range(11..=16).map(|(_, n)| n).sum();
     println!("rounds {:?}; 11 to 16: {:.1} %", counts.rounds, within as f64 * 100.0 / n);
-    println!("wins by seat {:?}", counts.seat_wins);
+    println!("wins by place in the order of play {:?}", counts.place_wins);
+    println!("in all games: {:?}", counts.happened);
     for (at, level) in bots.iter().enumerate() {
         let wins = counts.entrant_wins.get(&at).copied().unwrap_or(0.0);
         let half = counts.half_points.get(&at).copied().unwrap_or(0) as f64;
-        println!("{at} {level}: {:.1} % wins, {:.2} points", wins * 100.0 / n, half / n / 2.0);
+        println!("{at} {}: {:.1} % wins, {:.2} points", level.name, wins * 100.0 / n, half / n / 2.0);
     }
     for (level, (n, sum, most)) in &counts.thinking {
         println!("{level}: {:.0} us a choice, at most {most:.1?}", sum.as_micros() as f64 / *n as f64);

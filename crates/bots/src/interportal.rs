@@ -1,19 +1,23 @@
 //! Interportal: the value of a state for a seat.
 
+mod campaign;
 mod estate;
 mod features;
 mod galaxy;
+mod marshal;
 mod offices;
 mod regent;
 mod science;
 mod senator;
 mod service;
+mod sight;
 mod tactics;
 mod time;
 mod war;
 mod weights;
+mod wonders;
 
-use crate::{Advice, Evaluate, Judged, Resting, Unranked};
+use crate::{Advice, Evaluate, Judged, Rank, Resting};
 use engine::{Seat, Turn};
 use interportal::ids::Resource;
 use interportal::realm::Realm;
@@ -27,7 +31,7 @@ impl Judged for State {
     type ScoreOnly = ScoreOnly;
     type Greedy = Regent;
     type Search = Regent;
-    type Ranked = Unranked;
+    type Ranked = Regent;
 
     fn greedy(seed: u64) -> Regent {
         Regent::seeded(Judge::default(), seed)
@@ -35,6 +39,16 @@ impl Judged for State {
 
     fn search(seed: u64) -> Regent {
         Regent::seeded(Judge { weights: Weights::strong() }, seed)
+    }
+
+    fn ranked(rank: Rank, seed: u64) -> Option<Regent> {
+        let weights = match rank {
+            Rank::Easy => Weights { overlooks: 60, ..Weights::growing() },
+            Rank::Normal => Weights { overlooks: 40, ..Weights::default() },
+            Rank::Hard => Weights { overlooks: 20, ..Weights::strong() },
+            Rank::Expert => Weights::strong(),
+        };
+        Some(Regent::seeded(Judge { weights }, seed))
     }
 
     fn advice(turn: &Turn<Self>) -> Vec<Advice<Action>> {
@@ -83,6 +97,9 @@ impl Judge {
             + table.scouts()
             + table.settlers()
             + table.warships()
+            + table.campaign()
+            + table.defence()
+            + table.wonders()
             + table.service()
             + table.accounts()
     }

@@ -4,7 +4,7 @@ use super::Table;
 use engine::Seat;
 use interportal::cards::ShipCard;
 use interportal::hex::{Hex, HexSet};
-use interportal::ids::{Kind, Ship, Tech};
+use interportal::ids::{Kind, Ship};
 use interportal::realm::{Make, Vessel};
 use interportal::state::System;
 
@@ -14,12 +14,9 @@ const STEP: i64 = 8;
 /// A for warships that beat the guard of the core: with few and with many players.
 const GUARD: [i64; 2] = [38, 52];
 
-/// Ground units that are enough for an invasion.
-const TROOPS: i64 = 8;
-
 impl Table<'_> {
     /// The hull of a ship; Kosme ships leave again and count for nothing.
-    fn hull(&self, make: Make) -> Option<&'static ShipCard> {
+    pub(super) fn hull(&self, make: Make) -> Option<&'static ShipCard> {
         let pack = self.board.pack.pack();
         match make {
             Make::Blueprint(ship, _) => Some(&pack[ship]),
@@ -99,7 +96,7 @@ impl Table<'_> {
             return share + self.fleets_near(40);
         }
         if self.leads_a_war() {
-            return share + self.front(80) + self.landing_force();
+            return share + self.front(80);
         }
         share + if strength >= need { self.fleets_near(40) } else { 0 }
     }
@@ -109,44 +106,6 @@ impl Table<'_> {
         let enemies = || self.board.realms.seats().filter(|other| self.board.at_war(self.seat, *other));
         let theirs: i64 = enemies().map(|other| self.strength(other)).sum();
         enemies().next().is_some() && self.strength(self.seat) > theirs
-    }
-
-    /// Ground units for an invasion, most of all those aboard, and room for them.
-    fn landing_force(&self) -> i64 {
-        let realm = self.realm();
-        let units: i64 = realm.ground.iter().map(|n| i64::from(*n)).sum();
-        let room = |vessel: &Vessel| {
-            let hull = self.hull(vessel.make);
-            let used =
-                hull.and_then(|hull| hull.keywords.iter().find(|used| used.keyword.id() == "transporter"));
-            i64::from(used.and_then(|used| used.x).unwrap_or(0))
-        };
-        let room: i64 = realm.ships.iter().map(room).sum();
-        let aboard = realm.armies.iter().flatten().filter(|army| army.aboard().is_some()).count() as i64;
-        let ready = units.min(room).min(TROOPS);
-        let colonies = self.enemy_colonies();
-        let on_the_way = realm.armies.iter().flatten().filter(|army| army.aboard().is_some());
-        let nearer: i64 = on_the_way.map(|army| 60 * (8 - steps_to(colonies, army.hex)).max(0)).take(2).sum();
-        let nearer = if aboard > 0 { 400 + nearer } else { self.gathering() };
-        let known = ["defence-troops", "combined-arms"].into_iter().filter_map(Tech::from_id);
-        let known = known.filter(|tech| realm.techs.has(*tech)).count() as i64;
-        let worth = 30 * units.min(TROOPS) + 25 * room.min(TROOPS) + 30 * ready + 120 * aboard.min(2);
-        (worth + nearer + 280 * known) * self.rounds.min(4) / 4
-    }
-
-    /// How near an empty transporter is to ground units that wait for it.
-    fn gathering(&self) -> i64 {
-        let realm = self.realm();
-        let waiting = realm.armies.iter().flatten().filter(|army| army.aboard().is_none());
-        let waiting: HexSet = waiting.map(|army| army.hex).collect();
-        let Some(hand) = self.view.hand.filter(|_| !waiting.is_empty()) else { return 0 };
-        let carries = |vessel: &Vessel| {
-            let mut used = self.hull(vessel.make).into_iter().flat_map(|hull| hull.keywords.iter());
-            used.any(|used| used.keyword.id() == "transporter")
-        };
-        let berths = realm.ships.iter().zip(hand.berths.of_ships()).filter(|(vessel, _)| carries(vessel));
-        let fleets = berths.filter_map(|(_, berth)| realm.fleets[usize::from(berth?)]);
-        fleets.map(|marker| 60 * (6 - steps_to(waiting, marker.hex)).max(0)).max().unwrap_or(0)
     }
 
     /// How near fleets are to enemies: to their fleets and colonies.
@@ -167,7 +126,7 @@ impl Table<'_> {
     }
 
     /// A for warships that are enough to take the core, or to keep it.
-    fn needed(&self) -> i64 {
+    pub(super) fn needed(&self) -> i64 {
         let others = self.board.realms.seats().filter(|seat| *seat != self.seat);
         let rival = others.map(|seat| self.strength(seat)).max().unwrap_or(0);
         match self.board.core {
@@ -188,9 +147,11 @@ impl Table<'_> {
     }
 
     /// What the warships have cost.
-    fn strength(&self, seat: Seat) -> i64 {
+    pub(super) fn strength(&self, seat: Seat) -> i64 {
         let pack = self.board.pack.pack();
         let cost = |vessel: &Vessel| match vessel.make {
+            // X4-144: small craft stay where they are.
+            Make::Standard(standard) if pack[pack[standard].base].strategic == 0 => 0,
             Make::Standard(standard) => i64::from(pack[standard].cost.awe),
             // Without weapons a hull fights badly.
             make => {
@@ -206,12 +167,6 @@ impl Table<'_> {
         self.realm().ships.iter().filter(military).map(|vessel| i64::from(vessel.hull)).sum()
     }
 
-    /// What turning up this tile is worth for a fleet on its way to the core; for others it is none of their business.
-    pub(super) fn passage(&self, hex: Hex) -> i64 {
-        let ready = self.strength(self.seat) >= self.needed();
-        if ready { 35 - 10 * i64::from(hex.distance(Hex::CENTRE)) } else { -30 }
-    }
-
     /// What turning up this tile is worth, for a ship beside it.
     pub(super) fn discovery(&self, hex: Hex) -> i64 {
         let home = i64::from(hex.distance(self.realm().capital));
@@ -220,7 +175,7 @@ impl Table<'_> {
 }
 
 /// Steps to the nearest of these systems; 0 if there is none.
-fn steps_to(targets: HexSet, from: Hex) -> i64 {
+pub(super) fn steps_to(targets: HexSet, from: Hex) -> i64 {
     targets.iter().map(|hex| i64::from(hex.distance(from))).min().unwrap_or(0)
 }
 

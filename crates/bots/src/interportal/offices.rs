@@ -1,8 +1,9 @@
 //! What governments, advisors, goals and milestones are worth.
 
 use super::Table;
-use interportal::ids::{Area, Goal, Government, Investor, Resource, Tech};
+use interportal::ids::{Area, Building, Goal, Government, Investor, Resource, Tech};
 use interportal::notation::ActionKind;
+use interportal::state::{Colony, System};
 
 impl Table<'_> {
     /// Political actions, those left in this phase and those of the rounds to come.
@@ -82,6 +83,47 @@ impl Table<'_> {
             "goal-collector" => of(self.n_cards(), 6),
             "goal-standing-fleet" => of(self.hull_points(), 12),
             "goal-guardians-of-the-core" => of(i64::from(self.board.core == Some(self.seat)), 1),
+            other => self.rare_progress(other),
+        }
+    }
+
+    /// The same for goals of war, law and intrigue.
+    fn rare_progress(&self, goal: &str) -> i64 {
+        let (realm, board) = (self.realm(), self.board);
+        let of = |have: i64, need: i64| have.min(need) * 100 / need;
+        let won = &realm.office.victories;
+        let (all, players) = (i64::from(won.all), i64::from(won.players));
+        let laws = || board.laws.iter().filter(|law| law.seat == self.seat).count() as i64;
+        let systems = |is: &dyn Fn(&System) -> bool| board.systems.iter().filter(|it| is(it)).count() as i64;
+        match goal {
+            "goal-treaty-web" => {
+                of(board.treaties.iter().filter(|it| it.partners.has(self.seat)).count() as i64, 3)
+            }
+            "goal-lawgiver" => of(laws(), 2),
+            "goal-constitution" => of(laws(), 2),
+            "goal-baptism-of-fire" => of(2 * players + (all - players), 2),
+            "goal-three-victories" => of(all, 3),
+            "goal-kosme-victory" => of(won.with_kosme.into(), 1),
+            "goal-conquest" => {
+                let taken = |it: &Colony| it.founder != self.seat;
+                of(i64::from(board.colonies_of(self.seat).any(taken)), 1)
+            }
+            "goal-great-ship" => self.shipbuilding().min(90) * 10 / 9,
+            "goal-peak-industry" => {
+                let highest = ["resource-building-3", "capacity-building-3"].map(Building::from_id);
+                let of_colony = |it: &Colony| {
+                    it.buildings.iter().filter(|it| highest.contains(&Some(it.building))).count()
+                };
+                of(board.colonies_of(self.seat).map(of_colony).sum::<usize>() as i64, 3)
+            }
+            "goal-web-of-clans" => of(systems(&|it| it.networks[self.seat] > 0), 5),
+            "goal-three-watches" => of(systems(&|it| it.watches[self.seat] > 0), 3),
+            "goal-law-and-order" => of(i64::from(realm.service.record.arrests).max(laws()), 2),
+            "goal-busy-night" => of(realm.service.record.illegal.into(), 3),
+            "goal-two-gates" => of(systems(&|it| it.gates.has(self.seat)), 2),
+            "goal-deep-insight" => {
+                of(board.cards_of(self.seat).map(|it| i64::from(it.level)).max().unwrap_or(0), 3)
+            }
             _ => 0,
         }
     }
@@ -111,9 +153,9 @@ impl Table<'_> {
 
     fn investor(&self, investor: Investor) -> i64 {
         let (realm, weights) = (self.realm(), self.weights);
-        let squared = |have: i64, need: i64| {
+        let on_the_way = |have: i64, need: i64| {
             let have = have.clamp(0, need);
-            weights.milestone * have * have / (need * need)
+            weights.milestone * have * (have + need) / (2 * need * need)
         };
         let level = realm.advisors.iter().map(|recruit| recruit.level).max().unwrap_or(0);
         let (request, milestone) = match investor.id() {
@@ -122,14 +164,30 @@ impl Table<'_> {
                 let raised = colonies().any(|colony| !colony.home && colony.level >= 2);
                 let best = colonies()
                     .map(|colony| i64::from(colony.level.min(4) + self.books.used_slots(colony).min(4)));
-                (raised, squared(best.max().unwrap_or(0), 8))
+                (raised, on_the_way(best.max().unwrap_or(0), 8))
             }
-            "investor-heaven" => (!realm.policies.is_empty(), squared(realm.policies.len() as i64, 4)),
+            "investor-heaven" => (!realm.policies.is_empty(), on_the_way(realm.policies.len() as i64, 4)),
             "investor-soul" => {
                 let culture = if level >= 2 { i64::from(realm.accounts[Resource::Culture]) } else { 0 };
-                (level >= 1, squared(culture, 20))
+                (level >= 1, on_the_way(culture, 20))
             }
-            "investor-gate" => (self.connected() > 0, squared(self.connected(), 3)),
+            "investor-gate" => (self.connected() > 0, on_the_way(self.connected(), 3)),
+            "investor-kosme" => {
+                let titan =
+                    realm.ships.iter().any(|it| self.hull(it.make).is_some_and(|it| it.id.id() == "titan"));
+                let way = if titan { 100 } else { self.shipbuilding() * 9 / 10 };
+                (false, on_the_way(way, 100))
+            }
+            "investor-clans" => {
+                let mut levels: Vec<i64> =
+                    self.board.systems.iter().map(|it| i64::from(it.networks[self.seat]).min(3)).collect();
+                levels.sort_unstable_by_key(|level| std::cmp::Reverse(*level));
+                (realm.service.record.ever, on_the_way(levels.iter().take(3).sum(), 9))
+            }
+            "investor-wave" => {
+                let anomalies = self.board.cards_of(self.seat).filter(|it| it.level > 0).count();
+                (anomalies >= 2, on_the_way(self.best_area(), 100))
+            }
             _ => (false, 0),
         };
         let request = if request && !self.board.requests.has(investor) { weights.request } else { 0 };

@@ -1,5 +1,6 @@
 //! A player of Interportal that tries each action of its turn and carries it out to its end.
 
+use super::sight::Sight;
 use super::time::rounds_left;
 use super::{Judge, Table, service, tactics, war};
 use crate::{Advice, Bot};
@@ -13,6 +14,9 @@ use interportal::{Action, Agency, Books, Decision, State};
 
 /// Choices in a row that are followed within one action.
 const LONGEST: usize = 24;
+
+/// The rating of what is never done.
+const NEVER: i64 = i64::MIN / 2;
 
 /// States that are imagined for a choice whose result is drawn.
 const N_WORLDS: usize = 4;
@@ -94,10 +98,20 @@ impl Mind<'_> {
         self.judge.within(&world.view(Viewer::Seat(self.seat)), self.seat, self.rounds)
     }
 
+    /// What the own seat thinks of a state.
+    fn at_table<T>(&self, world: &State, think: impl FnOnce(&Table<'_>) -> T) -> T {
+        let view = world.view(Viewer::Seat(self.seat));
+        think(&Table::new(&view, self.seat, self.rounds, &self.judge.weights))
+    }
+
     /// The actions of a turn with their ratings.
     fn acting(&self, world: &State, legal: &[Action]) -> Vec<Advice<Action>> {
         let now = self.worth(world);
-        let rate = |action: &Action| Advice { action: *action, worth: self.rate(world, now, *action) };
+        let sight = Sight::of(world, self.seat, &self.judge.weights);
+        let rate = |action: &Action| {
+            let missed = sight.misses(*action);
+            Advice { action: *action, worth: if missed { NEVER } else { self.rate(world, now, *action) } }
+        };
         legal.iter().map(rate).collect()
     }
 
@@ -107,13 +121,16 @@ impl Mind<'_> {
             return worth;
         }
         if is_idle(action) {
-            return i64::MIN / 2;
+            return NEVER;
         }
         if matches!(action, Action::Pass | Action::End) {
             return 0;
         }
         if let Action::Motion(motion) = action {
             return self.rate_motion(world, motion);
+        }
+        if let Action::Move(Craft::Fleet(fleet)) = action {
+            return self.at_table(world, |table| table.rate_move(fleet));
         }
         if matches!(action, Action::Affair(Affair::Auction(_))) {
             return if world.realms[self.seat].accounts[Resource::Awe] >= 8 { 10 } else { -10 };
@@ -182,9 +199,7 @@ impl Mind<'_> {
     fn discovered(&self, world: &State, hex: Hex) -> i64 {
         let view = world.view(Viewer::Seat(self.seat));
         let table = Table::new(&view, self.seat, self.rounds, &self.judge.weights);
-        let is_fleet = matches!(world.decision(self.seat), Some(Decision::Move(Craft::Fleet(_), _)));
-        let found = if is_fleet { table.passage(hex) } else { table.discovery(hex) };
-        self.judge.within(&view, self.seat, self.rounds) + found
+        self.judge.within(&view, self.seat, self.rounds) + table.discovery(hex)
     }
 
     /// Choices that are made without looking ahead.
@@ -215,6 +230,15 @@ impl Mind<'_> {
             Decision::Agent(decision) => service::answer(world, self.seat, decision, legal),
             Decision::War(asked) => war::answer(world, self.seat, asked, legal),
             Decision::Tactical(asked) => tactics::answer(world, self.seat, asked, legal),
+            Decision::Move(Craft::Fleet(fleet), _) => {
+                self.at_table(world, |table| table.command(fleet, legal))
+            }
+            // Fleets move in the Movement phase, where they arrive for battles and landings.
+            Decision::PickCraft => {
+                let civil = |action: &&Action| !matches!(action, Action::Move(Craft::Fleet(_)));
+                let better = |action: &&Action| self.soon(world, **action);
+                legal.iter().filter(civil).max_by_key(better).copied()
+            }
             Decision::Berth(_) => legal.iter().copied().find(|action| matches!(action, Action::Fleet(_))),
             Decision::Bid(_) => {
                 let awe = realm.accounts[Resource::Awe] / 4;

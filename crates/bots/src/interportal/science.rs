@@ -83,12 +83,23 @@ impl Table<'_> {
         worth + Area::all().map(|area| self.area(pack, area, paid[area.at()])).sum::<i64>()
     }
 
+    /// How much of the nearest area is researched, in hundredths of its price.
+    pub(super) fn best_area(&self) -> i64 {
+        let (realm, pack) = (self.realm(), self.board.pack.pack());
+        let mut paid = [0_i64; Area::COUNT];
+        for tech in realm.techs.iter() {
+            paid[pack[tech].area.at()] += i64::from(pack[tech].cost.research);
+        }
+        let share = |area: Area| 100 * paid[area.at()] / i64::from(pack[area].cost_sum).max(1);
+        Area::all().map(share).max().unwrap_or(0)
+    }
+
     /// X4R-093: a finished area is a point, which the points count; the way there counts more the nearer it is.
     fn area(&self, pack: &Pack, area: Area, paid: i64) -> i64 {
         let sum = i64::from(pack[area].cost_sum).max(1);
         if paid >= sum {
             return 0;
         }
-        self.weights.area * paid * paid / (sum * sum) * self.rounds.min(4) / 4
+        self.weights.area * paid * (paid + sum) / (2 * sum * sum) * self.rounds.min(4) / 4
     }
 }

@@ -9,10 +9,16 @@ use interportal::warfare::{Blow, Pact, Tactic, Warfare};
 use interportal::{Action, Books, State, score};
 
 /// Rounds that must be left for a war to be worth it.
-const WAR_ROUNDS: i64 = 4;
+const WAR_ROUNDS: i64 = 2;
 
-/// Culture that must be there before a war is declared.
-const WAR_CHEST: i16 = 12;
+/// Culture that stays when a war is declared.
+const RESERVE: i16 = 3;
+
+/// Steps to a colony for which a war is declared.
+const REACH: u8 = 2;
+
+/// Pips of the die from which on peace is wanted in any case.
+const EXHAUSTED: u8 = 5;
 
 /// Pips of the die from which on peace is wanted.
 const WEARY: u8 = 3;
@@ -58,18 +64,63 @@ fn is_at_war(world: &State, seat: Seat) -> bool {
     world.wars.iter().any(|war| war.seats().has(seat))
 }
 
-/// Whether a player is so much weaker that a war against it can be won.
+/// Whether a war against a player has a goal within reach: a colony that the armies aboard can take.
 fn is_prey(world: &State, seat: Seat, other: Seat, rounds: i64) -> bool {
-    let (own, theirs) = (score::hull_points(world, seat), score::hull_points(world, other));
     let calm = !is_at_war(world, seat) && rounds >= WAR_ROUNDS;
+    calm && is_sure(world, seat, other) && quarry(world, seat, other).is_some()
+}
+
+/// Whether there is a reason for war, or culture for a stake that the target cannot pay off.
+fn is_sure(world: &State, seat: Seat, other: Seat) -> bool {
+    let (own, theirs) =
+        (world.realms[seat].accounts[Resource::Culture], world.realms[other].accounts[Resource::Culture]);
+    let stake = (own - RESERVE).clamp(0, i16::from(u8::MAX)) as u8;
+    let books = Books::open(world, seat);
+    let paid = stake >= books.least_stake() && books.prevention(stake) > theirs;
+    paid || world.reasons(seat, other).next().is_some()
+}
+
+/// The colony of a player that a fleet with armies aboard reaches soon and will probably take.
+fn quarry(world: &State, seat: Seat, other: Seat) -> Option<Hex> {
     let realm = &world.realms[seat];
-    let rich = realm.accounts[Resource::Culture] >= WAR_CHEST;
-    let fleets = realm.fleets.iter().flatten();
-    let near = fleets.map(|marker| {
-        let colonies = world.colonies_of(other).map(|colony| colony.hex.distance(marker.hex));
-        colonies.min().unwrap_or(u8::MAX)
-    });
-    calm && rich && own >= 6 && own >= 2 * theirs + 2 && near.min().is_some_and(|steps| steps <= 3)
+    let mut best = None;
+    for (fleet, marker) in (0_u8..).zip(&realm.fleets) {
+        let Some(marker) = marker else { continue };
+        if !realm.armies.iter().flatten().any(|army| army.aboard() == Some(fleet)) {
+            continue;
+        }
+        let near = world.colonies_of(other).filter(|it| it.hex.distance(marker.hex) <= REACH);
+        for colony in near.filter(|colony| world.shield(colony) == 0) {
+            let won = conquest(world, seat, fleet, colony.hex);
+            if won >= GOOD && best.is_none_or(|(most, _)| won > most) {
+                best = Some((won, colony.hex));
+            }
+        }
+    }
+    best.map(|(_, hex)| hex)
+}
+
+/// Percent of victories if a fleet attacks a system and lands its armies.
+fn conquest(world: &State, seat: Seat, fleet: u8, hex: Hex) -> u32 {
+    let mut there = *world;
+    let realm = &mut there.realms[seat];
+    let armies = realm.armies.iter_mut().flatten().filter(|army| army.aboard() == Some(fleet));
+    armies.for_each(|army| army.hex = hex);
+    if let Some(marker) = &mut realm.fleets[usize::from(fleet)] {
+        marker.hex = hex;
+    }
+    let landing = percent(Chances::of_landing(&there, seat, hex, RUNS, 1));
+    let mut guards = Seats::NONE;
+    let others = there.realms.seats().filter(|other| *other != seat && there.has_warships(*other, hex));
+    others.for_each(|other| guards.add(other));
+    if guards.is_empty() || landing == 0 {
+        return landing;
+    }
+    landing * percent(Chances::of_attack(&there, &[(seat, fleet)], guards, hex, RUNS, 1)) / 100
+}
+
+fn percent(chances: Chances) -> u32 {
+    (100 * chances.won).checked_div(chances.n_runs).unwrap_or(0)
 }
 
 /// The answer to a question about treaties and wars.
@@ -84,14 +135,21 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             accept(Capacity::ALL.into_iter().all(|it| books.capacity_left(it) >= 2))
         }
         WarDecision::Hire => return Some(Action::Done),
-        WarDecision::Declare(_) => return legal.first().copied(),
+        WarDecision::Declare(target) => return Some(stake(world, seat, target, legal)),
         WarDecision::Prevent(by, price) => {
             let weaker = score::hull_points(world, seat) < score::hull_points(world, by);
             let rich = realm.accounts[Resource::Culture] >= 2 * i16::from(price);
             if weaker && rich { Warfare::Prevent } else { Warfare::Allow }
         }
         WarDecision::Goal(target) => {
-            // Who has no fleet gives no battle: then a colony is the goal, the nearest one.
+            if legal.contains(&Action::Done) {
+                return Some(Action::Done);
+            }
+            // Else who has no fleet gives no battle: then a colony is the goal, the nearest one.
+            let aim = quarry(world, seat, target).map(|hex| Action::Warfare(Warfare::GoalColony(hex)));
+            if let Some(aim) = aim.filter(|aim| legal.contains(aim)) {
+                return Some(aim);
+            }
             let harmless = score::hull_points(world, target) == 0;
             let home = realm.capital;
             let colonies = legal.iter().copied().filter_map(|action| match action {
@@ -101,7 +159,7 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
             let nearest = colonies.min_by_key(|(steps, _)| *steps).map(|(_, action)| action);
             let one = Action::Warfare(Warfare::GoalVictories(1));
             let wanted = nearest.filter(|_| harmless || !legal.contains(&one)).unwrap_or(one);
-            return Some(if legal.contains(&Action::Done) { Action::Done } else { wanted });
+            return Some(wanted);
         }
         WarDecision::Engage(hex) => {
             let good = chances_at(world, seat, hex).is_some_and(|it| 100 * it.won >= GOOD * it.n_runs);
@@ -127,20 +185,44 @@ pub(super) fn answer(world: &State, seat: Seat, asked: WarDecision, legal: &[Act
         WarDecision::Duplicate(_) => Warfare::Duplicate,
         WarDecision::Assault => return Some(strike(world, seat, legal)),
         WarDecision::Ground(..) => Warfare::Tactic(tactic(world, seat)),
-        WarDecision::PressOn(..) => {
-            let (own, theirs) = on_the_ground(world, seat);
-            if 2 * own >= theirs { Warfare::PressOn } else { Warfare::BreakOff }
+        WarDecision::PressOn(hex, _) => {
+            let won = percent(Chances::of_landing(world, seat, hex, RUNS, 1));
+            if won >= POOR { Warfare::PressOn } else { Warfare::BreakOff }
         }
-        WarDecision::EndWar(_) => Warfare::EndWar,
+        WarDecision::EndWar(other) => {
+            let on = Action::Warfare(Warfare::WarOn);
+            let prey = legal.contains(&on) && quarry(world, seat, other).is_some();
+            if prey { Warfare::WarOn } else { Warfare::EndWar }
+        }
         WarDecision::Peace(other) => {
             let between = world.wars.iter().filter(|war| war.seats().has(seat) && war.seats().has(other));
             let die = between.map(|war| war.die).max().unwrap_or(0);
             let weaker = score::hull_points(world, seat) <= score::hull_points(world, other);
-            if die >= WEARY || weaker { Warfare::Peace } else { Warfare::WarOn }
+            let tired = die >= WEARY || weaker;
+            // Who is about to take a colony goes on.
+            let prey = die < EXHAUSTED && quarry(world, seat, other).is_some();
+            if tired && !prey { Warfare::Peace } else { Warfare::WarOn }
         }
     };
     let wanted = Action::Warfare(wanted);
     legal.contains(&wanted).then_some(wanted)
+}
+
+/// A reason for the war if there is one; else a stake that the target cannot pay off, or the least.
+fn stake(world: &State, seat: Seat, target: Seat, legal: &[Action]) -> Action {
+    let books = Books::open(world, seat);
+    let (own, theirs) =
+        (world.realms[seat].accounts[Resource::Culture], world.realms[target].accounts[Resource::Culture]);
+    let stakes = || {
+        legal.iter().copied().filter_map(|action| match action {
+            Action::Warfare(Warfare::Stake(stake)) => Some((stake, action)),
+            _ => None,
+        })
+    };
+    let reason = legal.iter().copied().find(|it| matches!(it, Action::Warfare(Warfare::Reason(_))));
+    let sure = stakes().find(|(it, _)| books.prevention(*it) > theirs && i16::from(*it) + RESERVE <= own);
+    let action = reason.or(sure.map(|it| it.1)).or_else(|| stakes().next().map(|it| it.1));
+    action.unwrap_or(legal[0])
 }
 
 fn pick(legal: &[Action], wanted: Action) -> Option<Action> {
@@ -191,13 +273,6 @@ fn strike(world: &State, seat: Seat, legal: &[Action]) -> Action {
         _ => 0,
     };
     legal.iter().copied().max_by_key(worth).unwrap_or(Action::Done)
-}
-
-/// Ground units of a player and of the other side that still stand.
-fn on_the_ground(world: &State, seat: Seat) -> (usize, usize) {
-    let all = world.battle.own.iter();
-    let own = all.clone().filter(|left| left.seat == seat).count();
-    (own, all.count() - own)
 }
 
 /// The kind of enemies that there are more of is attacked first.

@@ -51,13 +51,62 @@ pub struct Weights {
     pub watch: i64,
     /// A ship with a character, and once more if it is abroad.
     pub character: i64,
+    /// A stage of a wonder that will be whole in time: one that stands, and one to come.
+    pub stage: [i64; 2],
+    /// Hundredths of what colonies of others are worth that armies could take.
+    pub campaign: i64,
+    /// Of a hundred actions of a turn, how many are overlooked for a whole round.
+    pub overlooks: u64,
 }
 
 impl Weights {
+    /// The weights of a player who lets states grow but hardly thinks of goals, wonders, research areas and wars.
+    pub fn growing() -> Self {
+        Self {
+            goal: 150,
+            milestone: 200,
+            area: 300,
+            stage: [0, 0],
+            campaign: 0,
+            advisor: [200, 500, 300],
+            ..Self::default()
+        }
+    }
+
     /// The weights of the strongest player: colonies and advisors count more, as they bring points late, and income a
     /// little less. They were tuned in games against the default weights.
     pub fn strong() -> Self {
         Self { income: [17; 4], colony: 110, advisor: [600, 1650, 300], ..Self::default() }
+    }
+}
+
+impl Weights {
+    /// Changes one weight by its name, all parts of it alike; nothing if there is none of that name. For measurements.
+    pub fn change(&mut self, name: &str, to: i64) -> Option<()> {
+        match name {
+            "account" => self.account = to,
+            "surplus" => self.surplus = to,
+            "income" => self.income = [to; 4],
+            "colony" => self.colony = to,
+            "developing" => self.developing = to,
+            "room" => self.room = to,
+            "exploring" => self.exploring = to,
+            "card" => self.card = to,
+            "area" => self.area = to,
+            "goal" => self.goal = to,
+            "milestone" => self.milestone = to,
+            "request" => self.request = to,
+            "advisor" => self.advisor = [to, 11 * to / 4, 300],
+            "capacity" => self.capacity = to,
+            "core" => self.core = to,
+            "network" => self.network = to,
+            "character" => self.character = to,
+            "stage" => self.stage = [to, to * 11 / 20],
+            "campaign" => self.campaign = to,
+            "overlooks" => self.overlooks = to.unsigned_abs(),
+            _ => return None,
+        }
+        Some(())
     }
 }
 
@@ -76,7 +125,7 @@ impl Default for Weights {
             exploring: 110,
             card: 40,
             market: 90,
-            area: 900,
+            area: 1100,
             goal: 400,
             milestone: 700,
             request: 130,
@@ -88,6 +137,9 @@ impl Default for Weights {
             network: 60,
             watch: 15,
             character: 50,
+            stage: [1000, 550],
+            campaign: 150,
+            overlooks: 0,
         }
     }
 }

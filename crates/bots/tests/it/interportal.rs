@@ -21,7 +21,7 @@ fn worth(change: impl FnOnce(&mut State)) -> i64 {
 }
 
 /// The turn of the seat that is asked.
-fn turn_at(table: &Play) -> Turn<State> {
+pub(super) fn turn_at(table: &Play) -> Turn<State> {
     let seat = table.asked().expect("a seat is asked");
     let mut legal = Vec::new();
     table.state.legal(seat, &mut legal);

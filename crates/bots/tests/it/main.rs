@@ -4,6 +4,7 @@ mod anarchists;
 mod beyond_the_sun;
 mod blind_bag;
 mod bots;
+mod campaign;
 mod captain;
 mod features;
 mod insight;
