@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::events::stream;
 use crate::i18n::t;
 use crate::live::{News, People, Slot};
+use crate::packing;
 use crate::pages::components::popover;
 use crate::pages::guide::other_way;
 use crate::record::record;
@@ -68,6 +69,8 @@ pub(super) struct At {
     then: Option<usize>,
     shows_boards: bool,
     is_plain: bool,
+    /// Whether the answer may be compressed.
+    may_pack: bool,
     origin: String,
 }
 
@@ -154,7 +157,7 @@ impl At {
     /// After a change: a script gets the table again, a form returns to its page.
     pub(super) async fn answer(&self) -> Result<Response, Error> {
         if self.visitor.wants_fragment {
-            return Ok(self.drawn(Drawn::Fragment).await?.into_response());
+            return Ok(packing::packed(self.drawn(Drawn::Fragment).await?, self.may_pack));
         }
         let base = address::table(&self.slot.id);
         let href = if self.is_plain {
@@ -176,7 +179,9 @@ impl FromRequestParts<App> for At {
         let origin = origin(app, &parts.headers);
         let (wanted, is_plain) = (ask.seen_as(), ask.plain.is_some());
         let shows_boards = ask.boards.is_some();
-        Ok(Self { app: app.clone(), slot, visitor, wanted, then: ask.then, shows_boards, is_plain, origin })
+        let (then, may_pack) = (ask.then, packing::is_accepted(&parts.headers));
+        let app = app.clone();
+        Ok(Self { app, slot, visitor, wanted, then, shows_boards, is_plain, may_pack, origin })
     }
 }
 
@@ -196,8 +201,8 @@ pub(super) async fn page(at: At) -> Result<Markup, Error> {
 }
 
 /// The part of the page that an update replaces.
-pub(super) async fn fragment(at: At) -> Result<Markup, Error> {
-    at.drawn(Drawn::Fragment).await
+pub(super) async fn fragment(at: At) -> Result<Response, Error> {
+    Ok(packing::packed(at.drawn(Drawn::Fragment).await?, at.may_pack))
 }
 
 /// The number of what is newest, now and whenever it changes.
