@@ -364,7 +364,7 @@ impl Parts {
             return (html! { (t!(lang, "waiting-for-players")) }, State::Wait);
         }
         if page.shown.people.status == Status::Closed {
-            return (html! { b { (t!(lang, "over-closed")) } }, State::Over);
+            return (html! { b { (self.closed(lang, page)) } }, State::Over);
         }
         match page.shown.table.outcome() {
             Some(_) if page.record.is_some() => (html! { b { (t!(lang, "over-thanks")) } }, State::Over),
@@ -377,6 +377,16 @@ impl Parts {
                 (html! { (t!(lang, "waiting-for", names = names.join(", "))) }, State::Wait)
             }
         }
+    }
+
+    /// Why a closed table has no result, and that it does not count.
+    fn closed(&self, lang: Lang, page: &Page<'_>) -> String {
+        let people = &page.shown.people;
+        let why = match people.places.iter().position(|place| place.timed_out) {
+            Some(n) => t!(lang, "over-late", name = self.names.of(Seat(n as u8))),
+            None => t!(lang, "over-closed"),
+        };
+        if people.terms.rated { format!("{why} {}", t!(lang, "over-not-rated")) } else { why }
     }
 
     /// Whether undo is offered, and why not if something was revealed.
