@@ -4,6 +4,7 @@ use super::crowd::{Phase, Place, Visit};
 use super::streaming::{Streamed, is_stream};
 use super::wire::{self, Wire};
 use axum::Router;
+use axum::body::Bytes;
 use axum::http::Method;
 use axum::response::Response;
 use hyper::Version;
@@ -50,11 +51,12 @@ pub(super) async fn attend(
     mut stopping: watch::Receiver<bool>,
 ) -> Option<Streamed> {
     let visit = place.visit.clone();
-    let mut wire = Wire { stream, visit: visit.clone() };
+    let mut wire = Wire { stream, visit: visit.clone(), early: Bytes::new() };
     loop {
         // A connection on which nothing comes needs no buffers.
         tokio::select! {
-            ready = wire.stream.readable() => if ready.is_err() { return None },
+            ready = wire.stream.readable(), if wire.early.is_empty() => if ready.is_err() { return None },
+            () = std::future::ready(()), if !wire.early.is_empty() => {}
             () = visit.told_to_leave() => return None,
             _ = stopping.wait_for(|stopping| *stopping) => return None,
         }
@@ -106,7 +108,9 @@ async fn served(
             }
             () = tokio::time::sleep(pause) => {
                 if visit.rests_for(attended.rest) {
-                    return End::Rest(connection.into_parts().io.into_inner());
+                    let parts = connection.into_parts();
+                    // The next request may have begun to come before the last one was answered.
+                    return End::Rest(Wire { early: parts.read_buf, ..parts.io.into_inner() });
                 }
             }
             () = visit.told_to_leave() => break,

@@ -364,7 +364,7 @@ impl Parts {
             return (html! { (t!(lang, "waiting-for-players")) }, State::Wait);
         }
         if page.shown.people.status == Status::Closed {
-            return (html! { b { (self.closed(lang, page)) } }, State::Over);
+            return (html! { b { (Self::closed(lang, page)) } }, State::Over);
         }
         match page.shown.table.outcome() {
             Some(_) if page.record.is_some() => (html! { b { (t!(lang, "over-thanks")) } }, State::Over),
@@ -380,10 +380,10 @@ impl Parts {
     }
 
     /// Why a closed table has no result, and that it does not count.
-    fn closed(&self, lang: Lang, page: &Page<'_>) -> String {
+    fn closed(lang: Lang, page: &Page<'_>) -> String {
         let people = &page.shown.people;
-        let why = match people.places.iter().position(|place| place.timed_out) {
-            Some(n) => t!(lang, "over-late", name = self.names.of(Seat(n as u8))),
+        let why = match people.places.iter().find(|place| place.timed_out) {
+            Some(place) => t!(lang, "over-late", name = place.name.as_deref().unwrap_or_default()),
             None => t!(lang, "over-closed"),
         };
         if people.terms.rated { format!("{why} {}", t!(lang, "over-not-rated")) } else { why }

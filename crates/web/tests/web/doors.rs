@@ -110,6 +110,11 @@ async fn a_connection_that_rests_answers_again() {
         stream.write_all((head + &body).as_bytes()).await.unwrap();
         heard(&mut stream, &format!("\"name\":\"Ada {n}\"")).await;
     }
+    // The next head begins with the last one.
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /api/games HTTP/1.1\r\nHo").await.unwrap();
+    heard(&mut stream, "HTTP/1.1 200").await;
+    stream.write_all(b"st: x\r\n\r\n").await.unwrap();
+    heard(&mut stream, "\"game\":\"toy\"").await;
     let listen = format!("GET /t/{table}/events HTTP/1.1\r\nHost: x\r\n{auth}\r\n");
     stream.write_all(listen.as_bytes()).await.unwrap();
     let answer = heard(&mut stream, "data: ").await;
