@@ -89,7 +89,7 @@ async fn a_server_is_reached_by_tls_and_must_have_the_right_certificate() {
     store.close().await;
 
     let required = server.address("127.0.0.1", "sslmode=require");
-    Store::connect(&required, "one").await.expect("encrypted, whoever made the certificate").close().await;
+    Store::connect(&required, "one").await.expect("encrypted, with any certificate").close().await;
 
     let plain = server.refused("127.0.0.1", "sslmode=disable").await;
     assert!(matches!(plain, Error::Refused(_)), "{plain:?}");
